@@ -1,0 +1,48 @@
+/** The closed vocabularies that contract, server and web share. */
+
+export const EQUIPMENT = [
+  'stovetop',
+  'oven',
+  'microwave',
+  'air_fryer',
+  'slow_cooker',
+  'instant_pot',
+  'grill',
+  'toaster_oven',
+  'no_cook',
+] as const;
+export type Equipment = (typeof EQUIPMENT)[number];
+
+export const DIETS = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'low-carb'] as const;
+export type Diet = (typeof DIETS)[number];
+
+/** The fourteen allergens that EU law requires to be named. */
+export const ALLERGENS = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soybeans',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const;
+export type Allergen = (typeof ALLERGENS)[number];
+
+export const COURSES = ['breakfast', 'lunch', 'dinner', 'dessert', 'snack'] as const;
+export type Course = (typeof COURSES)[number];
+
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+export const HEATS = ['high', 'medium-high', 'medium', 'medium-low', 'low', 'off'] as const;
+export type Heat = (typeof HEATS)[number];
+
+export const PLANS = ['free', 'pro'] as const;
+export type Plan = (typeof PLANS)[number];

@@ -1,0 +1,76 @@
+import type { Allergen, Diet } from '@crisper/contract/words';
+
+export const AISLES = [
+  'produce',
+  'meat',
+  'fish',
+  'dairy',
+  'eggs',
+  'bakery',
+  'grains',
+  'pasta',
+  'baking',
+  'canned',
+  'condiments',
+  'spices',
+  'nuts',
+  'snacks',
+  'sweets',
+  'frozen',
+  'drinks',
+  'alcohol',
+  'plant-based',
+  'prepared',
+] as const;
+export type Aisle = (typeof AISLES)[number];
+
+export type FoodId = string;
+
+/** Figures per 100 g of edible part, as USDA publishes them. `null` means "not measured", never zero. */
+export interface Nutrients {
+  energyKcal: number;
+  proteinG: number;
+  carbsG: number;
+  fatG: number;
+  fiberG: number | null;
+  sugarG: number | null;
+  sodiumMg: number | null;
+  vitaminCMg: number | null;
+  ironMg: number | null;
+  calciumMg: number | null;
+}
+
+export interface Substitute {
+  food: FoodId;
+  /** Amount of the substitute that replaces one part of the food, by weight. */
+  ratio: number;
+  note: string;
+}
+
+export interface StorageDays {
+  pantry: number | null;
+  fridge: number | null;
+  freezer: number | null;
+}
+
+export interface Food {
+  id: FoodId;
+  /** Singular display name, lower case unless a proper noun: "bell pepper". */
+  name: string;
+  aisle: Aisle;
+  emoji: string;
+  fdcId: number;
+  per100g: Nutrients;
+  /** Grams of one household unit of this food; keys are unit ids of measures/units.ts ("cup", "piece", "clove"…). */
+  units: Readonly<Record<string, number>>;
+  /** Share of the bought weight that is eaten, 0 to 1. */
+  edibleShare: number;
+  parents: readonly FoodId[];
+  breaks: readonly Diet[];
+  allergens: readonly Allergen[];
+  staple: boolean;
+  substitutes: readonly Substitute[];
+  storage: StorageDays;
+  /** Every further name it answers to, lower case, singular. */
+  names: readonly string[];
+}

@@ -1,0 +1,25 @@
+import type { FoodId } from '../foods/food.ts';
+
+/** What one ingredient line says. Unknown is null; nothing is guessed silently. */
+export interface ParsedLine {
+  text: string;
+  quantity: number | null;
+  /** Upper end of a range ("2 to 3"); null when there is none. */
+  quantityMax: number | null;
+  /** Canonical unit id of units.ts, singular ("tablespoon", "can", "clove"); null for bare counts. */
+  unit: string | null;
+  /** Size of the package when the line gives one: "2 (14-oz) cans" has { quantity: 14, unit: "ounce" }. */
+  package: { quantity: number; unit: string } | null;
+  /** The ingredient as written, without amount, preparation or comment. */
+  name: string;
+  food: FoodId | null;
+  /** Edible grams of the lower amount; null when they cannot be known. */
+  grams: number | null;
+  preparation: string | null;
+  optional: boolean;
+  toTaste: boolean;
+  /** Other ingredients the line allows in its place ("butter or margarine"). */
+  alternatives: { name: string; food: FoodId | null; quantity: number | null; unit: string | null }[];
+  /** 0 to 1: how sure the reading is, food included. */
+  confidence: number;
+}
