@@ -1,0 +1,252 @@
+"""The detector: EfficientNet-Lite4, a path-aggregation neck, one shared anchor-free head and an image-level presence head."""
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+from torch import nn
+
+STRIDES = (8, 16, 32)
+NECK_CHANNELS = 160
+BOX_CHANNELS = 96
+PRESENCE_CHANNELS = 768
+STEM_CHANNELS = 32
+# (output channels, blocks, kernel, stride, expansion) of EfficientNet-Lite4
+STAGES = [(24, 1, 3, 1, 1), (32, 4, 3, 2, 6), (56, 4, 5, 2, 6), (112, 6, 3, 2, 6), (160, 6, 5, 1, 6), (272, 8, 5, 2, 6), (448, 1, 3, 1, 6)]
+
+
+def normalize(pixels):
+    """RGB 0..255 to the range the backbone was trained with."""
+    return (pixels - 127.0) * (1.0 / 128.0)
+
+
+def batch_norm(channels):
+    return nn.BatchNorm2d(channels, eps=1e-3, momentum=0.03)
+
+
+class SameConv(nn.Conv2d):
+    """TensorFlow's SAME padding for even inputs: asymmetric where the stride is 2."""
+
+    def forward(self, x):
+        kernel = self.kernel_size[0]
+        if self.stride[0] == 1:
+            return F.conv2d(x, self.weight, self.bias, 1, kernel // 2, 1, self.groups)
+        total = kernel - 2
+        before, after = total // 2, total - total // 2
+        return F.conv2d(F.pad(x, (before, after, before, after)), self.weight, self.bias, 2, 0, 1, self.groups)
+
+
+class ConvUnit(nn.Module):
+    def __init__(self, inputs, outputs, kernel=1, stride=1, groups=1, active=True):
+        super().__init__()
+        self.conv = SameConv(inputs, outputs, kernel, stride, groups=groups, bias=False)
+        self.norm = batch_norm(outputs)
+        self.active = active
+
+    def forward(self, x):
+        x = self.norm(self.conv(x))
+        return F.relu6(x) if self.active else x
+
+
+class InvertedResidual(nn.Module):
+    def __init__(self, inputs, expanded, outputs, kernel, stride):
+        super().__init__()
+        self.expand = ConvUnit(inputs, expanded) if expanded != inputs else None
+        self.depthwise = ConvUnit(expanded, expanded, kernel, stride, expanded)
+        self.project = ConvUnit(expanded, outputs, active=False)
+        self.residual = stride == 1 and inputs == outputs
+
+    def units(self):
+        return [unit for unit in (self.expand, self.depthwise, self.project) if unit is not None]
+
+    def forward(self, x):
+        y = x
+        for unit in self.units():
+            y = unit(y)
+        return x + y if self.residual else y
+
+
+class Backbone(nn.Module):
+    """Returns features at strides 8, 16 and 32. The first two stages stay as ImageNet taught them."""
+
+    def __init__(self):
+        super().__init__()
+        self.stem = ConvUnit(3, STEM_CHANNELS, 3, 2)
+        self.stages = nn.ModuleList()
+        inputs = STEM_CHANNELS
+        for outputs, count, kernel, stride, expansion in STAGES:
+            blocks = []
+            for index in range(count):
+                blocks.append(InvertedResidual(inputs, inputs * expansion, outputs, kernel, stride if index == 0 else 1))
+                inputs = outputs
+            self.stages.append(nn.Sequential(*blocks))
+        self.channels = [STAGES[i][0] for i in (2, 4, 6)]
+
+    def frozen_parts(self):
+        return [self.stem, self.stages[0], self.stages[1]]
+
+    def forward(self, x):
+        with torch.set_grad_enabled(False):
+            for part in self.frozen_parts():
+                x = part(x)
+        c3 = self.stages[2](x)
+        c4 = self.stages[4](self.stages[3](c3))
+        return c3, c4, self.stages[6](self.stages[5](c4))
+
+    def blocks(self):
+        return [block for stage in self.stages for block in stage]
+
+    def load_folded(self, path):
+        """Read int8 ImageNet weights whose batch norms are folded into a bias per channel."""
+        arrays = np.load(path)
+        units = [("stem", self.stem)]
+        for index, block in enumerate(self.blocks()):
+            for letter, unit in (("e", block.expand), ("d", block.depthwise), ("p", block.project)):
+                if unit is not None:
+                    units.append((f"blocks.{index}.{letter}", unit))
+        for name, unit in units:
+            key = f"{name}.weight"
+            if key in arrays:
+                weight = torch.from_numpy(arrays[key]).float()
+            else:
+                quantized = torch.from_numpy(arrays[f"{key}|q"]).float()
+                scale = torch.from_numpy(arrays[f"{key}|s"]).float()
+                weight = quantized * scale.reshape(-1, *[1] * (quantized.ndim - 1))
+            unit.conv.weight.data.copy_(weight.reshape(unit.conv.weight.shape))
+            unit.norm.weight.data.fill_(1)
+            unit.norm.bias.data.copy_(torch.from_numpy(arrays[f"{name}.bias"]).float())
+            unit.norm.running_mean.zero_()
+            unit.norm.running_var.fill_(1 - unit.norm.eps)
+
+    @torch.no_grad()
+    def recalibrate(self, x):
+        """Turn the folded biases back into true normalizers measured on x; the function computed on x does not change."""
+
+        def measure(unit, value):
+            value = unit.conv(value).float()
+            mean = value.mean((0, 2, 3))
+            variance = value.var((0, 2, 3), unbiased=False)
+            bias = unit.norm.bias.data.clone()
+            unit.norm.running_mean.copy_(mean)
+            unit.norm.running_var.copy_(variance)
+            unit.norm.weight.data.copy_((variance + unit.norm.eps).sqrt())
+            unit.norm.bias.data.copy_(mean + bias)
+            value = value + bias.view(1, -1, 1, 1)
+            return F.relu6(value) if unit.active else value
+
+        x = measure(self.stem, x)
+        for block in self.blocks():
+            y = x
+            for unit in block.units():
+                y = measure(unit, y)
+            x = x + y if block.residual else y
+
+
+class NeckConv(nn.Module):
+    def __init__(self, inputs, outputs, kernel=3, stride=1):
+        super().__init__()
+        self.conv = nn.Conv2d(inputs, outputs, kernel, stride, kernel // 2, bias=False)
+        self.norm = batch_norm(outputs)
+
+    def forward(self, x):
+        return F.silu(self.norm(self.conv(x)))
+
+
+class Neck(nn.Module):
+    def __init__(self, channels):
+        super().__init__()
+        width = NECK_CHANNELS
+        self.lateral = nn.ModuleList([NeckConv(c, width, 1) for c in channels])
+        self.context = nn.Linear(channels[2], width)
+        self.top_down = nn.ModuleList([NeckConv(width, width), NeckConv(width, width)])
+        self.shrink = nn.ModuleList([NeckConv(width, width, 3, 2), NeckConv(width, width, 3, 2)])
+        self.bottom_up = nn.ModuleList([NeckConv(width, width), NeckConv(width, width)])
+
+    def forward(self, c3, c4, c5):
+        def double(x):
+            return F.interpolate(x, scale_factor=2.0, mode="nearest")
+
+        p5 = self.lateral[2](c5) + self.context(c5.mean((2, 3)))[:, :, None, None]
+        p4 = self.top_down[0](self.lateral[1](c4) + double(p5))
+        p3 = self.top_down[1](self.lateral[0](c3) + double(p4))
+        n4 = self.bottom_up[0](p4 + self.shrink[0](p3))
+        n5 = self.bottom_up[1](p5 + self.shrink[1](n4))
+        return p3, n4, n5
+
+
+class Tower(nn.Module):
+    """Two convolutions shared by all levels, each level with normalizers of its own."""
+
+    def __init__(self, inputs, width, outputs):
+        super().__init__()
+        self.convs = nn.ModuleList([nn.Conv2d(inputs, width, 3, 1, 1, bias=False), nn.Conv2d(width, width, 3, 1, 1, bias=False)])
+        self.norms = nn.ModuleList([nn.ModuleList([batch_norm(width), batch_norm(width)]) for _ in STRIDES])
+        self.out = nn.Conv2d(width, outputs, 1)
+        nn.init.normal_(self.out.weight, std=0.01)
+
+    def forward(self, x, level):
+        for conv, norm in zip(self.convs, self.norms[level]):
+            x = F.relu(norm(conv(x)))
+        return self.out(x)
+
+
+class Detector(nn.Module):
+    def __init__(self, class_count):
+        super().__init__()
+        self.class_count = class_count
+        self.backbone = Backbone()
+        self.neck = Neck(self.backbone.channels)
+        self.classify = Tower(NECK_CHANNELS, NECK_CHANNELS, class_count)
+        self.regress = Tower(NECK_CHANNELS, BOX_CHANNELS, 4)
+        self.level_scale = nn.Parameter(torch.ones(len(STRIDES)))
+        self.presence_conv = NeckConv(self.backbone.channels[2], PRESENCE_CHANNELS, 1)
+        self.presence_drop = nn.Dropout(0.2)
+        self.presence = nn.Linear(PRESENCE_CHANNELS * 2, class_count)
+        # rare positives: start near the prior so that the first steps are not spent on unlearning
+        self.classify.out.bias.data.fill_(-5.5)
+        self.regress.out.bias.data.fill_(1.0)
+        self.presence.bias.data.fill_(-4.0)
+
+    def forward(self, x):
+        """x normalized -> class logits [b, n, C], distances to the four sides in px [b, n, 4], presence logits [b, C]."""
+        c3, c4, c5 = self.backbone(x)
+        pooled = self.presence_conv(c5)
+        presence = self.presence(self.presence_drop(torch.cat([pooled.mean((2, 3)), pooled.amax((2, 3))], 1)))
+        logits, distances = [], []
+        for level, feature in enumerate(self.neck(c3, c4, c5)):
+            logits.append(self.classify(feature, level).flatten(2))
+            raw = self.regress(feature, level).float()
+            distances.append((F.softplus(raw) * self.level_scale[level] * STRIDES[level]).flatten(2))
+        return torch.cat(logits, 2).transpose(1, 2), torch.cat(distances, 2).transpose(1, 2), presence
+
+
+def cell_centers(height, width, device):
+    """Centers [n, 2] and strides [n] of all cells of an image, in the order the head emits them."""
+    centers, strides = [], []
+    for stride in STRIDES:
+        ys = (torch.arange(height // stride, device=device) + 0.5) * stride
+        xs = (torch.arange(width // stride, device=device) + 0.5) * stride
+        grid = torch.stack([xs[None, :].expand(len(ys), len(xs)), ys[:, None].expand(len(ys), len(xs))], -1).reshape(-1, 2)
+        centers.append(grid)
+        strides.append(torch.full((grid.shape[0],), float(stride), device=device))
+    return torch.cat(centers), torch.cat(strides)
+
+
+def to_boxes(centers, distances):
+    return torch.cat([centers - distances[..., :2], centers + distances[..., 2:]], -1)
+
+
+class ExportModel(nn.Module):
+    """What ships: pixels 0..255 in, boxes in px, scores and presence as probabilities out."""
+
+    def __init__(self, detector):
+        super().__init__()
+        self.detector = detector
+
+    def forward(self, image):
+        logits, distances, presence = self.detector(normalize(image))
+        centers = []
+        for stride in STRIDES:
+            height, width = image.shape[2] // stride, image.shape[3] // stride
+            ys, xs = (torch.arange(height) + 0.5) * stride, (torch.arange(width) + 0.5) * stride
+            centers.append(torch.stack([xs[None, :].expand(height, width), ys[:, None].expand(height, width)], -1).reshape(-1, 2))
+        return to_boxes(torch.cat(centers)[None], distances), logits.sigmoid(), presence.sigmoid()
