@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
 import { ALLERGENS, COURSES, DIETS, DIFFICULTIES, EQUIPMENT, HEATS } from './words.ts';
 
 export const interactiveStep = z.object({
@@ -17,10 +18,204 @@ export const interactiveStep = z.object({
 });
 export type InteractiveStep = z.infer<typeof interactiveStep>;
 
-export const recipeSummaryWords = {
+export const nutritionPerServing = z.object({
+  calories: z.number(),
+  protein: z.number(),
+  carbs: z.number(),
+  fat: z.number(),
+  fiber: z.number(),
+  sugar: z.number(),
+  sodiumMg: z.number(),
+  vitaminCMg: z.number(),
+  ironMg: z.number(),
+  calciumMg: z.number(),
+  /** Honest low and high of the calories. */
+  range: z.tuple([z.number(), z.number()]),
+  /** Share of the recipe's weight that could be resolved to foods with figures. */
+  resolvedShare: z.number(),
+});
+
+export const recipeIngredient = z.object({
+  ingredientId: z.string().nullable(),
+  text: z.string(),
+  amountMin: z.number().nullable(),
+  amountMax: z.number().nullable(),
+  unit: z.string().nullable(),
+  grams: z.number().nullable(),
+  preparation: z.string().nullable(),
+  optional: z.boolean(),
+  ingredient: z.object({ name: z.string() }),
+});
+export type RecipeIngredientView = z.infer<typeof recipeIngredient>;
+
+const swap = z.object({ missing: z.string(), use: z.string(), note: z.string() });
+
+/** What a card shows; a list answers these. */
+export const recipeCard = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  imageUrl: z.string().nullable(),
+  tags: z.array(z.string()),
   courses: z.array(z.enum(COURSES)),
-  diets: z.array(z.enum(DIETS)),
-  allergens: z.array(z.enum(ALLERGENS)),
+  cuisine: z.string().nullable(),
+  totalTimeMin: z.number(),
+  prepTimeMin: z.number(),
+  cookTimeMin: z.number(),
+  servings: z.number(),
   difficulty: z.enum(DIFFICULTIES),
   equipment: z.array(z.enum(EQUIPMENT)),
-};
+  diets: z.array(z.enum(DIETS)),
+  allergens: z.array(z.enum(ALLERGENS)),
+  /** True when not every ingredient is known, so diets and allergens are not complete. */
+  hasUnknown: z.boolean(),
+  calories: z.number().nullable(),
+  isFavorite: z.boolean(),
+  isFeatured: z.boolean(),
+  /** Food ids for the drawn plate, biggest first. */
+  plate: z.array(z.string()),
+});
+export type RecipeCard = z.infer<typeof recipeCard>;
+
+export const recipeMatch = z.object({
+  matchPercentage: z.number().int().min(0).max(100),
+  usedIngredients: z.array(z.string()),
+  missingIngredients: z.array(z.string()),
+  swaps: z.array(swap),
+  shoppingNote: z.string().nullable(),
+  reasons: z.array(z.string()),
+});
+
+export const recipe = recipeCard.extend({
+  origin: z.enum(['cookbook', 'composed', 'imported', 'community', 'model']),
+  isOwn: z.boolean(),
+  sourceUrl: z.string().nullable(),
+  nutritionPerServing: nutritionPerServing.nullable(),
+  ingredients: z.array(recipeIngredient),
+  steps: z.array(z.object({ text: z.string(), tip: z.string().nullable(), looksRight: z.string().nullable() })),
+  interactiveSteps: z.array(interactiveStep),
+});
+export type Recipe = z.infer<typeof recipe>;
+
+/** Results carry the whole recipe, so that opening one paints at once. */
+export const matchedRecipe = recipe.extend(recipeMatch.shape);
+export type MatchedRecipe = z.infer<typeof matchedRecipe>;
+
+const equipmentWord = z.string().trim().max(40);
+
+export const searchRecipes = endpoint({
+  method: 'POST',
+  path: '/api/recipes/search',
+  summary: 'What can be cooked with these ingredients',
+  access: 'user',
+  body: z.object({
+    ingredients: z
+      .array(z.union([z.string().max(120), z.object({ name: z.string().max(120) })]))
+      .min(1, 'Add at least one ingredient.')
+      .max(200, 'At most 200 ingredients.'),
+    equipment: z.array(equipmentWord).max(20).optional(),
+    filters: z
+      .object({
+        maxTime: z.number().int().positive().max(1440).optional(),
+        diet: z.array(z.enum(DIETS)).max(DIETS.length).optional(),
+        allInKitchen: z.boolean().optional(),
+      })
+      .default({}),
+    cursor: z.string().max(200).optional(),
+  }),
+  response: z.object({
+    recipes: z.array(matchedRecipe),
+    /** Ask again with it for more (Pro); null at the end. */
+    cursor: z.string().nullable(),
+    /** Set where the plan cut the list. */
+    capped: z.boolean(),
+    /** Names that the kitchen does not know; they were not used. */
+    unknown: z.array(z.string()),
+    /** A job that writes more recipes with the configured text model; null without one. */
+    moreJob: z.string().nullable(),
+  }),
+});
+
+const idParams = z.object({ id: z.string().min(1).max(120) });
+
+export const getRecipe = endpoint({
+  method: 'GET',
+  path: '/api/recipes/:id',
+  summary: 'One recipe, by id or slug; guests may open featured ones',
+  access: 'optional',
+  params: idParams,
+  response: recipe,
+});
+
+export const previewRecipe = endpoint({
+  method: 'GET',
+  path: '/api/recipes/:id/preview',
+  summary: 'The card of a recipe, for the sign-up dialog over it',
+  access: 'public',
+  params: idParams,
+  response: recipeCard,
+});
+
+export const enhanceRecipe = endpoint({
+  method: 'POST',
+  path: '/api/recipes/:id/enhance',
+  summary: 'Steps for cooking mode: timers, heat, signs, tips',
+  access: 'optional',
+  params: idParams,
+  response: z.object({ interactiveSteps: z.array(interactiveStep) }),
+});
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** With `page` it answers { recipes, hasMore }, else a bare array. */
+export const listRecipes = endpoint({
+  method: 'GET',
+  path: '/api/recipes',
+  summary: 'Browse and search the recipes',
+  access: 'optional',
+  query: z.object({
+    featured: flag.optional(),
+    popular: flag.optional(),
+    maxTime: z.coerce.number().int().positive().max(1440).optional(),
+    search: z.string().trim().max(120).optional(),
+    category: z.union([z.enum(COURSES), z.literal('all'), z.literal('')]).optional(),
+    difficulty: z.union([z.enum(DIFFICULTIES), z.literal('all'), z.literal('')]).optional(),
+    equipment: z.string().max(200).optional(),
+    page: z.coerce.number().int().min(1).max(10_000).optional(),
+    limit: z.coerce.number().int().min(1).max(50).default(12),
+  }),
+  response: z.union([z.array(recipeCard), z.object({ recipes: z.array(recipeCard), hasMore: z.boolean(), total: z.number().int() })]),
+});
+
+export const recipeSources = endpoint({
+  method: 'GET',
+  path: '/api/recipes/:id/sources',
+  summary: 'Where each figure of the nutrition card comes from, per ingredient with its USDA id',
+  access: 'optional',
+  params: idParams,
+  response: z.object({
+    sources: z.array(
+      z.object({
+        text: z.string(),
+        food: z.string().nullable(),
+        fdcId: z.number().int().nullable(),
+        grams: z.number().nullable(),
+        calories: z.number().nullable(),
+      }),
+    ),
+  }),
+});
+
+export const recipeFigures = endpoint({
+  method: 'GET',
+  path: '/api/figures',
+  summary: 'Live figures for the marketing pages',
+  access: 'public',
+  response: z.object({
+    recipes: z.number().int(),
+    ingredients: z.number().int(),
+    cooks: z.number().int(),
+    scans: z.number().int(),
+  }),
+});

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const MAX_PHOTOS = 8;
+export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
+export const MAX_PHOTO_PIXELS = 40_000_000;
+/** Base64 needs four characters for three bytes, and the data URL a short head. */
+const MAX_DATA_URL_CHARS = Math.ceil((MAX_PHOTO_BYTES * 4) / 3) + 64;
+
+/** Where in a photo: left, top, width, height, each 0 to 1. */
+export const photoBox = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+
+export const detectedIngredient = z.object({
+  name: z.string(),
+  /** The kitchen's food; null when only a word is known. */
+  food: z.string().nullable(),
+  confidence: z.number().min(0).max(1),
+  emoji: z.string(),
+  source: z.enum(['seen', 'read', 'both', 'model', 'manual']),
+  /** Low-confidence findings are offered ("Also seen?") instead of preselected. */
+  preselected: z.boolean(),
+  /** Where it was found, for drawing boxes on the photo. */
+  evidence: z.array(z.object({ photo: z.number().int().nonnegative(), box: photoBox.nullable() })),
+});
+export type DetectedIngredient = z.infer<typeof detectedIngredient>;
+
+export const scanResult = z.object({
+  id: z.string(),
+  ingredients: z.array(detectedIngredient),
+  /** Shown to the cook: a fallback was used, or how to take a better photo. */
+  note: z.string().nullable(),
+  /** Scans left today; null when unlimited. */
+  scansLeft: z.number().int().nonnegative().nullable(),
+});
+export type ScanResult = z.infer<typeof scanResult>;
+
+/**
+ * With `Accept: text/event-stream` the answer is a stream of these as server-sent events, ending with `result` or `error`;
+ * otherwise the `result` alone as JSON.
+ */
+export const scanEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('received'), photos: z.number().int() }),
+  z.object({ type: z.literal('queued'), ahead: z.number().int() }),
+  z.object({ type: z.literal('decoded'), photo: z.number().int(), of: z.number().int() }),
+  z.object({ type: z.literal('found'), photo: z.number().int(), of: z.number().int(), names: z.array(z.string()) }),
+  z.object({ type: z.literal('matching') }),
+  z.object({ type: z.literal('result'), result: scanResult }),
+  z.object({ type: z.literal('error'), error: z.string(), code: z.string(), status: z.number().int() }),
+]);
+export type ScanEvent = z.infer<typeof scanEvent>;
+
+export const createScan = endpoint({
+  method: 'POST',
+  path: '/api/scan',
+  summary: 'Find the ingredients in one to eight photos',
+  access: 'user',
+  body: z.object({
+    images: z
+      .array(z.string().max(MAX_DATA_URL_CHARS, 'A photo may be at most 10 MB.'))
+      .min(1, 'Add at least one photo.')
+      .max(MAX_PHOTOS, `At most ${MAX_PHOTOS} photos in one scan.`),
+  }),
+  response: scanResult,
+});
+
+const scanSummary = z.object({
+  id: z.string(),
+  createdAt: z.iso.datetime(),
+  photos: z.number().int(),
+  ingredients: z.array(detectedIngredient),
+});
+export type ScanSummary = z.infer<typeof scanSummary>;
+
+export const listScans = endpoint({
+  method: 'GET',
+  path: '/api/scans',
+  summary: 'The last scans of the signed-in person: ingredients only, never photos',
+  access: 'user',
+  query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(10) }),
+  response: z.object({ scans: z.array(scanSummary) }),
+});
+
+export const correctScan = endpoint({
+  method: 'POST',
+  path: '/api/scans/:id/corrections',
+  summary: 'What the cook removed from a scan and added to it',
+  access: 'user',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({
+    removed: z.array(z.string().trim().min(1).max(80)).max(100),
+    added: z.array(z.string().trim().min(1).max(80)).max(100),
+  }),
+  response: z.object({ ok: z.literal(true) }),
+});
+
+export const correctionReport = endpoint({
+  method: 'GET',
+  path: '/api/admin/scans/corrections',
+  summary: 'Per food: how often it was shown, removed and added by cooks',
+  access: 'admin',
+  query: z.object({ days: z.coerce.number().int().min(1).max(365).default(30) }),
+  response: z.object({
+    foods: z.array(
+      z.object({ name: z.string(), shown: z.number().int(), removed: z.number().int(), added: z.number().int() }),
+    ),
+  }),
+});

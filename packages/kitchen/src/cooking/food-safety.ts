@@ -1,0 +1,89 @@
+import type { FoodId } from '../foods/food.ts';
+import { foodById, isA } from '../foods/larder.ts';
+
+/**
+ * The only source of food-safety answers, whoever asks and whatever model is configured. Facts follow the published
+ * guidance of the USDA Food Safety and Inspection Service; the sentences are ours.
+ */
+interface SafetyFact {
+  id: string;
+  about: RegExp;
+  fact: string;
+}
+
+const FACTS: readonly SafetyFact[] = [
+  {
+    id: 'two-hours',
+    about: /\bleft\b.{0,20}\bout\b|\bon the counter\b|\broom temperature\b|\bovernight\b|\bhow long can\b.{0,40}\bout\b/,
+    fact: 'Perishable food is safe for 2 hours at room temperature, 1 hour above 90°F / 32°C. After that, throw it away: cooking it again does not make it safe.',
+  },
+  {
+    id: 'thaw',
+    about: /\bthaw\b|\bdefrost\b/,
+    fact: 'Thaw in the fridge, in cold water changed every 30 minutes, or in the microwave if you cook it at once. Never on the counter.',
+  },
+  {
+    id: 'refreeze',
+    about: /\brefreeze\b|\bfreeze (?:it |them )?again\b/,
+    fact: 'What thawed in the fridge may be frozen again, raw or cooked. What thawed in water or in the microwave must be cooked first.',
+  },
+  {
+    id: 'wash',
+    about: /\b(?:wash|rinse)\b.{0,20}\b(?:chicken|meat|poultry|turkey|pork|beef)\b/,
+    fact: 'Do not wash raw meat or poultry: it spreads germs around the sink and removes none. Cooking to a safe temperature does the job.',
+  },
+  {
+    id: 'reheat',
+    about: /\breheat|\bwarm(?:ing)? (?:it |them )?up again\b/,
+    fact: 'Reheat leftovers until they are steaming hot, 165°F / 74°C all the way through, and only once.',
+  },
+  {
+    id: 'leftovers',
+    about: /\bleftovers?\b/,
+    fact: 'Cooked leftovers keep 3 to 4 days in the fridge at 40°F / 4°C or below. Put them away within 2 hours, in shallow containers.',
+  },
+  {
+    id: 'rice',
+    about: /\brice\b/,
+    fact: 'Cool cooked rice quickly, put it in the fridge within 1 hour if you can and 2 at most, and reheat it to 165°F / 74°C.',
+  },
+  {
+    id: 'pink',
+    about: /\bpink\b/,
+    fact: 'Color does not tell: safely cooked meat can be pink and unsafe meat brown. Only a thermometer in the thickest part does.',
+  },
+  {
+    id: 'raw-egg',
+    about: /\braw eggs?\b|\brunny\b|\bsunny\b/,
+    fact: 'Raw or runny eggs can carry salmonella. For children, older people, and anyone pregnant or ill, use pasteurized eggs or cook until white and yolk are set.',
+  },
+  {
+    id: 'board',
+    about: /\b(?:board|knife|cross|contaminat)/,
+    fact: 'Use one board and knife for raw meat and another for what is eaten raw, or wash them with hot soapy water in between.',
+  },
+];
+
+/** Safe inside temperatures, most special kind first. */
+export const SAFE_TEMPERATURES: readonly { kind: FoodId; words: RegExp; f: number; c: number; rest: string | null }[] = [
+  { kind: 'poultry', words: /\b(?:chicken|turkey|duck|poultry)\b/, f: 165, c: 74, rest: null },
+  { kind: 'ground-meat', words: /\b(?:ground|minced?|burgers?|meatballs?|meatloaf|sausages?)\b/, f: 160, c: 71, rest: null },
+  { kind: 'fish', words: /\b(?:fish|salmon|tuna|cod|tilapia|trout|shrimp|prawns?)\b/, f: 145, c: 63, rest: null },
+  { kind: 'egg', words: /\b(?:eggs?|frittata|quiche|custard)\b/, f: 160, c: 71, rest: null },
+  { kind: 'pork', words: /\b(?:pork|ham)\b/, f: 145, c: 63, rest: 'then let it rest 3 minutes' },
+  { kind: 'beef', words: /\b(?:beef|steak|veal)\b/, f: 145, c: 63, rest: 'then let it rest 3 minutes' },
+  { kind: 'lamb', words: /\b(?:lamb|mutton|goat)\b/, f: 145, c: 63, rest: 'then let it rest 3 minutes' },
+];
+
+export function safetyFact(question: string): string | null {
+  return FACTS.find((entry) => entry.about.test(question))?.fact ?? null;
+}
+
+/** The safe inside temperature of what the question names, else of the foods given. */
+export function safeTemperature(question: string, foods: readonly FoodId[]): string | null {
+  const named = SAFE_TEMPERATURES.find((entry) => entry.words.test(question));
+  const kind = named ?? SAFE_TEMPERATURES.find((entry) => foods.some((id) => foodById(entry.kind) && isA(id, entry.kind)));
+  if (!kind) return null;
+  const label = named ? (kind.words.exec(question)?.[0] ?? kind.kind) : (foodById(kind.kind)?.name ?? kind.kind);
+  return `${label.charAt(0).toUpperCase()}${label.slice(1)} is safe at ${kind.f}°F / ${kind.c}°C in the thickest part${kind.rest ? `, ${kind.rest}` : ''}.`;
+}

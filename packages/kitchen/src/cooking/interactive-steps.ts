@@ -1,0 +1,87 @@
+import type { InteractiveStep } from '@crisper/contract/recipes';
+import type { Allergen } from '@crisper/contract/words';
+import { foodById } from '../foods/larder.ts';
+import type { Recipe, RecipeIngredient, RecipeStep } from '../recipes/recipe.ts';
+import { readDoneness, readHeat, readTemperature, readTools, titleOf } from './step-words.ts';
+import { techniqueTip } from './technique-tips.ts';
+
+type Cookable = Pick<Recipe, 'ingredients' | 'steps'>;
+
+/** Longer texts are cut at sentences: one glance, one thing to do, one timer. */
+const LONG_TEXT = 320;
+
+export function interactiveSteps(recipe: Cookable): InteractiveStep[] {
+  const told = new Set<string>();
+  return recipe.steps.flatMap(splitStep).map((step, at) => {
+    const used = recipe.ingredients.filter((line) => mentions(step.text, line));
+    const temperature = readTemperature(step.text);
+    return {
+      step: at + 1,
+      title: titleOf(step.text, at + 1),
+      text: step.text,
+      timer_sec: step.timers[0]?.seconds ?? null,
+      heat: readHeat(step.text),
+      temp_f: temperature?.f ?? null,
+      temp_c: temperature?.c ?? null,
+      looks_right: step.looksRight ?? readDoneness(step.text),
+      tip: step.tip ?? techniqueTip(step.text, told),
+      swap_note: swapNote(used, told),
+      allergen_flags: allergensOf(used),
+      equipment: readTools(step.text),
+    };
+  });
+}
+
+function splitStep(step: RecipeStep): RecipeStep[] {
+  if (step.timers.length <= 1 && step.text.length <= LONG_TEXT) return [step];
+  const sentences = step.text.split(/(?<=[.!?])\s+(?=[A-Z])/);
+  if (sentences.length === 1) return [step];
+  const parts: RecipeStep[] = [];
+  const timers = [...step.timers];
+  for (const sentence of sentences) {
+    const own = timers[0] && holdsTime(sentence) ? [timers.shift()!] : [];
+    const last = parts.at(-1);
+    const joins = last && (last.timers.length === 0 || own.length === 0) && last.text.length + sentence.length <= LONG_TEXT;
+    if (joins) {
+      parts[parts.length - 1] = { ...last, text: `${last.text} ${sentence}`, timers: [...last.timers, ...own] };
+    } else {
+      parts.push({ text: sentence, timers: own, tip: null, looksRight: null });
+    }
+  }
+  const end = parts.length - 1;
+  parts[end] = { ...parts[end]!, timers: [...parts[end]!.timers, ...timers], tip: step.tip, looksRight: step.looksRight };
+  return parts;
+}
+
+const holdsTime = (sentence: string) => /\d\s*(?:more\s+)?(?:seconds?|minutes?|mins?|hours?|hrs?)\b|\ban hour\b/i.test(sentence);
+
+/** A step names an ingredient by its whole name, or by the last word of it ("chicken thighs" -> "thighs"). */
+export function mentions(text: string, line: Pick<RecipeIngredient, 'name' | 'food'>): boolean {
+  const words = new Set(text.toLowerCase().split(/[^\p{L}]+/u).map(stem));
+  const names = [line.name, line.food ? (foodById(line.food)?.name ?? '') : ''];
+  return names.some((name) => {
+    const parts = name.toLowerCase().split(/[^\p{L}]+/u).filter((part) => part.length > 2).map(stem);
+    const head = parts.at(-1);
+    if (!head) return false;
+    return words.has(head) || (parts.length > 1 && parts.every((part) => words.has(part))) || (parts.length > 1 && words.has(parts[0]!));
+  });
+}
+
+const stem = (word: string) => word.replace(/(?:ies)$/, 'y').replace(/(?:oes)$/, 'o').replace(/s$/, '');
+
+function allergensOf(used: readonly RecipeIngredient[]): Allergen[] {
+  return [...new Set(used.flatMap((line) => (line.food ? (foodById(line.food)?.allergens ?? []) : [])))].sort();
+}
+
+/** One swap a step, and each food once a recipe: a note on every line would be noise. */
+function swapNote(used: readonly RecipeIngredient[], told: Set<string>): string | null {
+  for (const line of used) {
+    const food = line.food ? foodById(line.food) : undefined;
+    const swap = food?.substitutes[0];
+    const other = swap ? foodById(swap.food) : undefined;
+    if (!food || food.staple || !swap || !other || told.has(`swap ${food.id}`)) continue;
+    told.add(`swap ${food.id}`);
+    return `No ${food.name}? Use ${other.name}: ${swap.note}`;
+  }
+  return null;
+}

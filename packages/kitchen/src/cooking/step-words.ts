@@ -1,0 +1,116 @@
+import type { Heat } from '@crisper/contract/words';
+
+/** What a sentence of a method says to a cook's hands: heat, temperature, tools, the sign that it is done. */
+
+const HEAT_WORDS: readonly (readonly [RegExp, Heat])[] = [
+  [/\bmedium[- ]high\b/i, 'medium-high'],
+  [/\bmedium[- ]low\b/i, 'medium-low'],
+  [/\b(?:turn|switch) off\b|\b(?:off|from) the (?:heat|stove|burner)\b|\bheat off\b/i, 'off'],
+  [/\b(?:over|on|to|at|a) (?:a )?(?:high|strong|fierce)(?: heat| flame)?\b|\bhigh heat\b|\brolling boil\b/i, 'high'],
+  [/\b(?:over|on|to|at|a) (?:a )?(?:low|gentle|very low)(?: heat| flame)\b|\blow heat\b|\bbare simmer\b/i, 'low'],
+  [/\b(?:over|on|to|at) (?:a )?(?:medium|moderate)(?: heat| flame)?\b|\bmedium heat\b/i, 'medium'],
+  [/\bbring\b[^.]{0,60}\bboil\b/i, 'high'],
+  [/\bsimmer/i, 'medium-low'],
+];
+
+export function readHeat(text: string): Heat | null {
+  return HEAT_WORDS.find(([words]) => words.test(text))?.[1] ?? null;
+}
+
+export interface Temperature {
+  f: number;
+  c: number;
+}
+
+const FAHRENHEIT = /(\d{2,3})\s?(?:°|º|degrees?\s?)\s?F(?:ahrenheit)?\b/i;
+const CELSIUS = /(\d{2,3})\s?(?:°|º|degrees?\s?)\s?C(?:elsius)?\b/i;
+const LOWEST_C = 20;
+const HIGHEST_C = 320;
+
+export function readTemperature(text: string): Temperature | null {
+  const f = numberIn(FAHRENHEIT, text);
+  const c = numberIn(CELSIUS, text);
+  const celsius = c ?? (f === null ? null : Math.round(((f - 32) * 5) / 9));
+  if (celsius === null || celsius < LOWEST_C || celsius > HIGHEST_C) return null;
+  return { f: f ?? Math.round((celsius * 9) / 5 + 32), c: celsius };
+}
+
+function numberIn(pattern: RegExp, text: string): number | null {
+  const match = pattern.exec(text);
+  return match?.[1] ? Number(match[1]) : null;
+}
+
+const TOOLS: readonly string[] = [
+  'air fryer',
+  'slow cooker',
+  'instant pot',
+  'pressure cooker',
+  'microwave',
+  'toaster oven',
+  'dutch oven',
+  'oven',
+  'grill',
+  'wok',
+  'griddle',
+  'skillet',
+  'frying pan',
+  'saucepan',
+  'stockpot',
+  'pot',
+  'sheet pan',
+  'baking sheet',
+  'baking dish',
+  'loaf pan',
+  'cake pan',
+  'muffin tin',
+  'blender',
+  'food processor',
+  'mixing bowl',
+  'bowl',
+  'colander',
+  'sieve',
+  'whisk',
+  'rolling pin',
+  'cutting board',
+  'thermometer',
+  'parchment',
+  'foil',
+];
+const TOOL_PATTERNS = TOOLS.map((tool) => [tool, new RegExp(`\\b${tool.replaceAll(' ', '[ -]')}s?\\b`, 'i')] as const);
+
+/** Longer names first, so that a "dutch oven" is not an "oven" and a "mixing bowl" not two things. */
+export function readTools(text: string): string[] {
+  let rest = text;
+  const found: string[] = [];
+  for (const [tool, pattern] of TOOL_PATTERNS) {
+    if (!pattern.test(rest)) continue;
+    found.push(tool);
+    rest = rest.replaceAll(new RegExp(pattern, 'gi'), ' ');
+  }
+  return found;
+}
+
+const UNTIL = /\b(?:until|till)\s+([^.;]{3,160})/i;
+
+/** "…until golden and crisp" -> "Golden and crisp". */
+export function readDoneness(text: string): string | null {
+  const sign = UNTIL.exec(text)?.[1]
+    ?.replace(/,?\s*(?:about|around)?\s*\d+(?:\s*(?:to|-|–)\s*\d+)?\s*(?:more )?(?:minutes?|mins?|hours?|seconds?)\b.*$/i, '')
+    .trim();
+  if (!sign || sign.length < 3) return null;
+  return sign.charAt(0).toUpperCase() + sign.slice(1);
+}
+
+const TITLE_WORDS = 6;
+const TITLE_END = /[.,;:(]| until | over | for (?:about )?\d| and then |, then /i;
+const DANGLING = /\s+(?:a|an|the|and|or|in|into|on|with|to|of|for|at|from|over|your|each|until|by)$/i;
+
+/** The first clause, cut to what fits a glance: "Brown the chicken". */
+export function titleOf(text: string, step: number): string {
+  const opening = text.replace(/^(?:meanwhile|then|next|now|finally|while [^,]{1,60}),?\s*/i, '').trim();
+  const clause = opening.split(TITLE_END)[0]?.trim() ?? '';
+  let title = clause.split(/\s+/).slice(0, TITLE_WORDS).join(' ');
+  while (DANGLING.test(title)) title = title.replace(DANGLING, '');
+  if (title.length < 3) return `Step ${step}`;
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}

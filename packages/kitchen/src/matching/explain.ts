@@ -1,0 +1,129 @@
+import type { FoodId } from '../foods/food.ts';
+import { foodById } from '../foods/larder.ts';
+import type { RecipeIngredient } from '../recipes/recipe.ts';
+import { type AtHand, type Standing, standings } from './at-hand.ts';
+import { FULL_CREDIT, ingredientWeight } from './weights.ts';
+
+export interface Swap {
+  missing: string;
+  use: string;
+  food: FoodId;
+  note: string;
+}
+
+export interface RecipeMatch {
+  matchPercentage: number;
+  usedIngredients: string[];
+  missingIngredients: string[];
+  swaps: Swap[];
+  shoppingNote: string | null;
+  /** Plain sentences: why it ranks where it does. */
+  reasons: string[];
+}
+
+/** Cooks rarely weigh what is in the fridge; a little short is still enough. */
+const ENOUGH = 0.85;
+
+type Asked = Pick<RecipeIngredient, 'food' | 'name' | 'grams' | 'optional' | 'alternatives'>;
+
+/** One recipe held against what is at hand, ingredient by ingredient, amounts included where both are known. */
+export function explainMatch(ingredients: readonly Asked[], atHand: AtHand, served = standings(atHand)): RecipeMatch {
+  const needed = ingredients.filter((line) => !line.optional);
+  const totalGrams = needed.reduce((sum, line) => sum + (line.grams ?? 0), 0);
+  const match: RecipeMatch = {
+    matchPercentage: 0,
+    usedIngredients: [],
+    missingIngredients: [],
+    swaps: [],
+    shoppingNote: null,
+    reasons: [],
+  };
+  const short: string[] = [];
+  const counted = new Map<string, { weight: number; credit: number }>();
+  for (const line of needed) {
+    const share = line.grams === null || totalGrams === 0 ? null : line.grams / totalGrams;
+    const weight = ingredientWeight(line.food ? foodById(line.food) : undefined, share);
+    const standing = bestStanding(line, served);
+    const enough = standing ? enoughShare(line, standing, atHand) : 0;
+    const credit = (standing?.credit ?? 0) * enough;
+    // As in the index: the same food twice is one thing, two unknown things are two.
+    const key = line.food ?? `unknown ${line.name}`;
+    const before = counted.get(key);
+    counted.set(key, { weight: Math.max(weight, before?.weight ?? 0), credit: Math.min(credit, before?.credit ?? credit) });
+    if (before) continue;
+    describeLine(line, standing, enough, match, short);
+  }
+  const total = [...counted.values()].reduce((sum, entry) => sum + entry.weight, 0);
+  const credit = [...counted.values()].reduce((sum, entry) => sum + entry.weight * entry.credit, 0);
+  match.matchPercentage = total === 0 ? 0 : Math.floor(credit / total + 1e-9);
+  match.shoppingNote = shoppingNote([...match.missingIngredients, ...short]);
+  match.reasons = reasonsFor(match, needed, served, atHand);
+  return match;
+}
+
+function bestStanding(line: Asked, served: ReadonlyMap<FoodId, Standing>): Standing | undefined {
+  const options = [line.food, ...line.alternatives].filter((id): id is FoodId => id !== null);
+  let best: Standing | undefined;
+  for (const id of options) {
+    const standing = served.get(id);
+    if (standing && standing.credit > (best?.credit ?? 0)) best = standing;
+  }
+  return best;
+}
+
+function enoughShare(line: Asked, standing: Standing, atHand: AtHand): number {
+  const have = atHand.grams?.[standing.by];
+  if (standing.how === 'staple' || have === undefined || line.grams === null || line.grams <= 0) return 1;
+  const share = have / (line.grams * standing.ratio);
+  return share >= ENOUGH ? 1 : Math.max(0, share);
+}
+
+function describeLine(
+  line: Asked,
+  standing: Standing | undefined,
+  enough: number,
+  match: RecipeMatch,
+  short: string[],
+): void {
+  if (!standing) {
+    match.missingIngredients.push(line.name);
+    return;
+  }
+  if (standing.how === 'staple') return;
+  if (enough < 1) short.push(`more ${line.name}`);
+  if (standing.credit === FULL_CREDIT) {
+    match.usedIngredients.push(line.name);
+    return;
+  }
+  const use = foodById(standing.by)?.name ?? standing.by;
+  match.swaps.push({ missing: line.name, use, food: standing.by, note: standing.note ?? '' });
+}
+
+function shoppingNote(missing: readonly string[]): string | null {
+  if (missing.length === 0) return null;
+  const [first, second, ...rest] = missing;
+  if (!second) return `Pick up ${first}.`;
+  if (rest.length === 0) return `Pick up ${first} and ${second}.`;
+  if (rest.length === 1) return `Pick up ${first}, ${second} and ${rest[0]}.`;
+  return `Pick up ${first}, ${second} and ${rest.length} more.`;
+}
+
+function reasonsFor(
+  match: RecipeMatch,
+  needed: readonly Asked[],
+  served: ReadonlyMap<FoodId, Standing>,
+  atHand: AtHand,
+): string[] {
+  const reasons: string[] = [];
+  if (match.matchPercentage === 100) reasons.push('You have everything for it.');
+  const count = match.usedIngredients.length;
+  if (count > 0) reasons.push(`It uses ${count} ${count === 1 ? 'thing' : 'things'} you have.`);
+  const soon = new Set(atHand.useSoon ?? []);
+  const saved = needed
+    .map((line) => bestStanding(line, served)?.by)
+    .filter((id): id is FoodId => id !== undefined && soon.has(id))
+    .map((id) => foodById(id)?.name ?? id);
+  if (saved.length > 0) reasons.push(`It uses up ${[...new Set(saved)].join(', ')} before it spoils.`);
+  for (const swap of match.swaps.slice(0, 2)) reasons.push(`${swap.use} can stand in for ${swap.missing}.`);
+  return reasons;
+}

@@ -1,0 +1,32 @@
+import type { Hit } from './search.ts';
+
+/** What one more dish of the same family, or around the same main food, costs in rank. */
+const SAME_FAMILY = 60;
+const SAME_MAIN = 14;
+
+/** Greedy order that keeps what can be cooked now first and puts off the fifth omelette. */
+export function inVariedOrder(hits: readonly Hit[], limit: number): Hit[] {
+  const left = [...hits];
+  const ordered: Hit[] = [];
+  const families = new Map<number, number>();
+  const mains = new Map<number, number>();
+  while (ordered.length < limit && left.length > 0) {
+    const now = left.some((hit) => hit.percentage === 100);
+    let best = -1;
+    let bestRank = Number.NEGATIVE_INFINITY;
+    left.forEach((hit, at) => {
+      if (now && hit.percentage !== 100) return;
+      const rank =
+        hit.rank - (families.get(hit.family) ?? 0) * SAME_FAMILY - (mains.get(hit.main) ?? 0) * SAME_MAIN;
+      if (rank > bestRank) {
+        bestRank = rank;
+        best = at;
+      }
+    });
+    const hit = left.splice(best, 1)[0]!;
+    ordered.push(hit);
+    families.set(hit.family, (families.get(hit.family) ?? 0) + 1);
+    mains.set(hit.main, (mains.get(hit.main) ?? 0) + 1);
+  }
+  return ordered;
+}

@@ -1,0 +1,20 @@
+import type { Food } from '../foods/food.ts';
+
+/** How much an ingredient counts towards the match: a missing chicken ruins dinner, a missing bay leaf does not. */
+const SEASONING = 1;
+const ORDINARY = 3;
+const MAIN = 5;
+
+/** An ingredient that makes up this share of the recipe's weight carries the dish. */
+const MAIN_SHARE = 0.2;
+
+/** A substitute, or a general thing where the recipe names a special one, counts in part. */
+export const SUBSTITUTE_CREDIT = 60;
+export const GENERAL_CREDIT = 70;
+export const FULL_CREDIT = 100;
+
+export function ingredientWeight(food: Food | undefined, shareOfRecipe: number | null): number {
+  if (shareOfRecipe !== null && shareOfRecipe >= MAIN_SHARE) return MAIN;
+  if (!food) return ORDINARY;
+  return food.aisle === 'spices' ? SEASONING : ORDINARY;
+}
