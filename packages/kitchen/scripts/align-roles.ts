@@ -1,0 +1,82 @@
+import { ROLES } from '../src/measures/features.ts';
+import type { Token } from '../src/measures/tokens.ts';
+import { unitOf } from '../src/measures/units.ts';
+import type { LabelledLine } from './labelled-lines.ts';
+
+const QUANTITY = ROLES.indexOf('quantity');
+const UNIT = ROLES.indexOf('unit');
+const NAME = ROLES.indexOf('name');
+const PREPARATION = ROLES.indexOf('preparation');
+const COMMENT = ROLES.indexOf('comment');
+const MARK = ROLES.indexOf('mark');
+
+const words = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}'.-]+/gu, ' ')
+    .split(' ')
+    .filter((word) => word !== '');
+
+const plain = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Where the words of the name stand: as one run if they do, else in order wherever they are. */
+function placeName(tokens: readonly Token[], roles: number[], name: readonly string[]): void {
+  const spots = tokens.flatMap((token, i) => (token.kind === 'mark' ? [] : [i]));
+  const said = spots.map((i) => plain(tokens[i]!.lower));
+  const wanted = name.map(plain).filter((word) => word !== '');
+  if (wanted.length === 0) return;
+  for (let at = 0; at + wanted.length <= said.length; at++) {
+    if (!wanted.every((word, k) => said[at + k] === word)) continue;
+    for (let k = 0; k < wanted.length; k++) roles[spots[at + k]!] = NAME;
+    return;
+  }
+  let next = 0;
+  for (let at = 0; at < said.length && next < wanted.length; at++) {
+    if (said[at] !== wanted[next]) continue;
+    roles[spots[at]!] = NAME;
+    next++;
+  }
+}
+
+function take(bag: string[], word: string): boolean {
+  const at = bag.indexOf(word);
+  if (at === -1) return false;
+  bag.splice(at, 1);
+  return true;
+}
+
+/** The role of every token of a line according to its labels. */
+export function alignRoles(tokens: readonly Token[], line: LabelledLine): number[] {
+  const roles = new Array<number>(tokens.length).fill(-1);
+  // "400 g can" as a unit holds the size of the package.
+  const amounts = `${line.quantity} ${line.unit}`.split(/\s+/).map((text) => Number.parseFloat(text)).filter((amount) => amount > 0);
+  const units = line.unit.split(/\s+/).flatMap((word) => unitOf(word)?.id ?? []);
+  const preparation = words(line.preparation);
+  placeName(tokens, roles, words(line.name));
+  tokens.forEach((token, i) => {
+    if (roles[i] !== -1 || token.kind === 'mark') return;
+    if (token.kind === 'number') {
+      const at = amounts.findIndex((amount) => Math.abs(amount - token.value) < 0.02 || Math.abs(amount * 12 - token.value) < 0.02);
+      if (at !== -1) {
+        amounts.splice(at, 1);
+        roles[i] = QUANTITY;
+        return;
+      }
+    }
+    if (token.unit !== undefined && take(units, token.unit.id)) {
+      roles[i] = UNIT;
+      return;
+    }
+    roles[i] = take(preparation, token.lower) ? PREPARATION : COMMENT;
+  });
+  // A mark between two tokens of one role belongs to that role; between two roles it only parts them.
+  for (let i = 0; i < tokens.length; i++) {
+    if (roles[i] !== -1) continue;
+    const before = roles[i - 1] ?? MARK;
+    let after = i + 1;
+    while (after < tokens.length && roles[after] === -1) after++;
+    const same = before === (roles[after] ?? MARK) && (before === NAME || before === PREPARATION || before === COMMENT);
+    roles[i] = same ? before : MARK;
+  }
+  return roles;
+}

@@ -1,0 +1,114 @@
+import type { Role } from './features.ts';
+import type { Token } from './tokens.ts';
+import { modifiedId, type Unit } from './units.ts';
+
+export interface Amount {
+  value: number;
+  max: number | null;
+  unit: Unit | null;
+  /** Unit id with its modifier. */
+  id: string | null;
+  /** Index of its number and of its last token. */
+  at: number;
+  end: number;
+}
+
+export interface Amounts {
+  quantity: number | null;
+  quantityMax: number | null;
+  unit: string | null;
+  package: { quantity: number; unit: string } | null;
+  /** "1 cup plus 2 tablespoons": the second amount. */
+  plus: { quantity: number; unit: string } | null;
+  /** "8 shrimp, about 1/2 pound" or "each about 3 ounces": what the line says the whole weighs. */
+  stated: { quantity: number; unit: string; each: boolean } | null;
+}
+
+const NONE: Amounts = { quantity: null, quantityMax: null, unit: null, package: null, plus: null, stated: null };
+
+const isMeasure = (unit: Unit | null): boolean => unit !== null && (unit.dimension === 'mass' || unit.dimension === 'volume');
+const isLoose = (unit: Unit | null): boolean => unit === null || unit.dimension === 'size';
+
+/** True when only marks, an "x" or a size stand between two tokens: "2 (14-oz)", "2 x 400 g", "4 large 6-ounce". */
+function touches(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let i = from + 1; i < to; i++) {
+    const token = tokens[i]!;
+    const bridge = token.text === '(' || token.text === '-' || token.lower === 'x' || token.lower === 'about';
+    if (!bridge && token.unit?.dimension !== 'size') return false;
+  }
+  return true;
+}
+
+/** "large cloves", "large garlic cloves": the word that says how big the unit is. */
+function modifierBefore(tokens: readonly Token[], i: number): string | undefined {
+  const before = tokens[i - 1];
+  if (before === undefined || before.kind !== 'word') return undefined;
+  const further = tokens[i - 2];
+  if (before.unit === undefined && further?.unit?.dimension === 'size' && tokens[i - 3]?.kind === 'number') return further.unit.id;
+  return before.unit?.id ?? before.lower;
+}
+
+function collect(tokens: readonly Token[], roles: readonly Role[]): { amounts: Amount[]; bare: string | null } {
+  const amounts: Amount[] = [];
+  let bare: Unit | null = null;
+  let bareId: string | null = null;
+  tokens.forEach((token, i) => {
+    if (roles[i] === 'quantity') {
+      amounts.push({ value: token.value, max: token.max, unit: null, id: null, at: i, end: i });
+      return;
+    }
+    if (roles[i] !== 'unit' || token.unit === undefined) return;
+    const last = amounts.at(-1);
+    const id = modifiedId(token.unit, modifierBefore(tokens, i));
+    if (last === undefined) {
+      if (!isLoose(bare)) return;
+      bare = token.unit;
+      bareId = id;
+      return;
+    }
+    const first = amounts[0]!;
+    const target = isLoose(last.unit) ? last : isLoose(first.unit) ? first : null;
+    if (target === null || (target.unit !== null && token.unit.dimension === 'size')) return;
+    target.unit = token.unit;
+    target.id = id;
+    if (target === last) last.end = i;
+  });
+  return { amounts, bare: bareId };
+}
+
+function plusOf(tokens: readonly Token[], first: Amount): Amounts['plus'] {
+  if (!isMeasure(first.unit)) return null;
+  let i = first.end + 1;
+  if (tokens[i]?.text === ',') i++;
+  const joined = tokens[i]?.lower === 'plus' || tokens[i]?.text === '+' || tokens[i]?.lower === 'and';
+  const number = tokens[i + 1];
+  const unit = tokens[i + 2]?.unit;
+  if (!joined || number?.kind !== 'number' || unit === undefined || !isMeasure(unit)) return null;
+  return { quantity: number.value, unit: unit.id };
+}
+
+function hasEach(tokens: readonly Token[], amount: Amount): boolean {
+  const near = tokens.slice(Math.max(0, amount.at - 2), amount.end + 3);
+  return near.some((token) => token.lower === 'each' || token.lower === 'apiece');
+}
+
+/** The amounts a line gives, from the roles of its tokens. The first number counts; the others qualify it. */
+export function readAmounts(tokens: readonly Token[], roles: readonly Role[]): Amounts {
+  const { amounts, bare } = collect(tokens, roles);
+  const first = amounts[0];
+  if (first === undefined) return bare === null ? NONE : { ...NONE, unit: bare };
+  const second = amounts[1];
+  const packed = second !== undefined && !isMeasure(first.unit) && isMeasure(second.unit) && touches(tokens, first.at, second.at);
+  const weighed = packed ? undefined : amounts.slice(1).find((amount) => amount.unit?.dimension === 'mass');
+  return {
+    quantity: first.value,
+    quantityMax: first.max,
+    unit: first.id ?? bare,
+    package: packed ? { quantity: second.value, unit: second.unit!.id } : null,
+    plus: plusOf(tokens, first),
+    stated:
+      weighed === undefined || isMeasure(first.unit)
+        ? null
+        : { quantity: weighed.value, unit: weighed.unit!.id, each: hasEach(tokens, weighed) },
+  };
+}

@@ -1,0 +1,108 @@
+import { type Unit, unitOf } from './units.ts';
+
+/** What the tagger sees of a token: hashes of the word and its endings, and its coarse class. */
+export interface Shape {
+  word: number;
+  suffix: number;
+  suffix2: number;
+  kind: number;
+}
+
+/** What is known of a spelling wherever it stands. */
+export interface Lexeme {
+  lower: string;
+  unit: Unit | undefined;
+  /** Value of a number word, undefined for other words. */
+  value: number | undefined;
+  shape: Shape;
+}
+
+const NUMBER_WORDS = new Map<string, number>(
+  Object.entries({
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    fifteen: 15,
+    twenty: 20,
+    half: 0.5,
+    'one-half': 0.5,
+    'one-third': 1 / 3,
+    'two-thirds': 2 / 3,
+    'one-quarter': 0.25,
+    'one-fourth': 0.25,
+    'three-quarters': 0.75,
+    'three-fourths': 0.75,
+    dozen: 12,
+    couple: 2,
+  }),
+);
+
+const UNIT_KINDS: Readonly<Record<Unit['dimension'], number>> = {
+  mass: 2,
+  volume: 3,
+  length: 4,
+  container: 5,
+  count: 6,
+  size: 7,
+  dab: 8,
+};
+const MARK_KINDS: Readonly<Record<string, number>> = { ',': 9, '(': 10, ')': 11 };
+const PARTICIPLE = 12;
+const ADVERB = 13;
+const WORD = 14;
+const CAPITAL = 15;
+const OTHER_MARK = 16;
+
+function hash(text: string): number {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return h | 0;
+}
+
+function wordKind(text: string, lower: string, unit: Unit | undefined): number {
+  if (unit !== undefined) return UNIT_KINDS[unit.dimension];
+  if (lower.length > 4 && lower.endsWith('ed')) return PARTICIPLE;
+  if (lower.length > 4 && lower.endsWith('ly')) return ADVERB;
+  const first = text.charCodeAt(0);
+  return first >= 65 && first <= 90 ? CAPITAL : WORD;
+}
+
+function shapeOf(said: string, kind: number): Shape {
+  const stem = said.length > 3 && said.endsWith('s') && !said.endsWith('ss') ? said.slice(0, -1) : said;
+  return { word: hash(stem), suffix: hash(said.slice(-3)), suffix2: hash(said.slice(-2)), kind };
+}
+
+/** Every number looks the same to the tagger: it learns where amounts stand, not which ones. */
+export const NUMBER_SHAPE = shapeOf('#', 1);
+
+const KEPT = 8192;
+const known = new Map<string, Lexeme>();
+
+function keep(text: string, lexeme: Lexeme): Lexeme {
+  if (known.size >= KEPT) known.clear();
+  known.set(text, lexeme);
+  return lexeme;
+}
+
+/** Words repeat from line to line, so what is known of the last few thousand is kept. */
+export function lexemeOf(text: string): Lexeme {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  const lower = text.toLowerCase();
+  const unit = unitOf(text);
+  const shape = shapeOf(unit?.id ?? lower, wordKind(text, lower, unit));
+  return keep(text, { lower, unit, value: NUMBER_WORDS.get(lower), shape });
+}
+
+export function markOf(text: string): Lexeme {
+  return known.get(text) ?? keep(text, { lower: text, unit: undefined, value: undefined, shape: shapeOf(text, MARK_KINDS[text] ?? OTHER_MARK) });
+}

@@ -1,0 +1,119 @@
+import type { Food } from '../foods/food.ts';
+import { type Amounts, readAmounts } from './amounts.ts';
+import { cleanLine, MAX_LINE } from './clean-line.ts';
+import { gramsOf } from './convert.ts';
+import type { Role } from './features.ts';
+import type { ParsedLine } from './line.ts';
+import { lineModel } from './model.ts';
+import { type AlternativePhrase, alternativesOf, phraseOf, saysOptional, saysToTaste } from './phrases.ts';
+import { decode, rolesOf } from './tagger.ts';
+import { type Token, tokenize } from './tokens.ts';
+
+export interface Resolved {
+  food: Food;
+  confidence: number;
+}
+
+export interface ParseOptions {
+  /** Finds the food a name stands for. */
+  resolve?: (name: string) => Resolved | null;
+}
+
+const noFood = (): null => null;
+
+/** Names to look up, likeliest first: as written, then each side of an "or", then without what follows "in", "with", "from". */
+function candidates(name: string): string[] {
+  const out = [name];
+  const parts = name.split(/,? or |, and | and |, | & /);
+  if (parts.length > 1) {
+    const first = parts[0]!;
+    const head = parts.at(-1)!.split(' ').at(-1)!;
+    if (/ or /.test(name) && !first.endsWith(head)) out.push(`${first} ${head}`);
+    out.push(first, ...parts.slice(1));
+  }
+  const short = name.replace(/ (?:in|with|from|for|on|such|like|of) .*$/, '');
+  if (short !== name) out.push(short);
+  return out;
+}
+
+function findFood(name: string, resolve: (name: string) => Resolved | null): Resolved | null {
+  if (name === '') return null;
+  for (const candidate of candidates(name.toLowerCase())) {
+    const found = resolve(candidate);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function gramsFrom(amounts: Amounts, food: Food): number | null {
+  const { quantity, unit } = amounts;
+  if (amounts.stated !== null && quantity !== null) {
+    const stated = gramsOf(amounts.stated.quantity, amounts.stated.unit, food);
+    if (stated !== null) return stated * (amounts.stated.each ? quantity : 1);
+  }
+  // "Pinch of salt" names a unit without a number: it is one of them.
+  const count = quantity ?? (unit === null ? null : 1);
+  if (count === null) return null;
+  if (amounts.package !== null) {
+    const one = gramsOf(amounts.package.quantity, amounts.package.unit, food);
+    if (one !== null) return one * count;
+  }
+  const grams = gramsOf(count, unit, food);
+  if (grams === null || amounts.plus === null) return grams;
+  const more = gramsOf(amounts.plus.quantity, amounts.plus.unit, food);
+  return more === null ? null : grams + more;
+}
+
+function nameOf(clean: string, tokens: readonly Token[], roles: readonly Role[]): { name: string; sure: boolean } {
+  const name = phraseOf(clean, tokens, roles, 'name', ' ');
+  if (name !== '') return { name, sure: true };
+  const rest = roles.map((role, i): Role => (tokens[i]!.kind === 'word' && role !== 'unit' ? 'name' : 'mark'));
+  return { name: phraseOf(clean, tokens, rest, 'name', ' '), sure: false };
+}
+
+const EMPTY: Omit<ParsedLine, 'text'> = {
+  quantity: null,
+  quantityMax: null,
+  unit: null,
+  package: null,
+  name: '',
+  food: null,
+  grams: null,
+  preparation: null,
+  optional: false,
+  toTaste: false,
+  alternatives: [],
+  confidence: 0,
+};
+
+/** Reads one ingredient line. Never throws; what the line does not say, or says impossibly, is null. */
+export function parseLine(text: string, options: ParseOptions = {}): ParsedLine {
+  const clean = cleanLine(text);
+  const tokens = tokenize(clean);
+  if (tokens.length === 0) return { text: clean, ...EMPTY, alternatives: [] };
+  const roles = rolesOf(decode(tokens, lineModel()).path);
+  const amounts = readAmounts(tokens, roles);
+  const { name, sure } = nameOf(clean, tokens, roles);
+  const resolve = options.resolve ?? noFood;
+  const found = findFood(name, resolve);
+  const preparation = phraseOf(clean, tokens, roles, 'preparation', ', ');
+  const cut = text.length > MAX_LINE;
+  return {
+    text: clean,
+    quantity: amounts.quantity,
+    quantityMax: amounts.quantityMax,
+    unit: amounts.unit,
+    package: amounts.package,
+    name,
+    food: found?.food.id ?? null,
+    grams: found === null ? null : gramsFrom(amounts, found.food),
+    preparation: preparation === '' ? null : preparation,
+    optional: saysOptional(clean),
+    toTaste: saysToTaste(clean),
+    alternatives: alternativesOf(clean, tokens, roles).map((phrase: AlternativePhrase) => ({
+      ...phrase,
+      food: findFood(phrase.name, resolve)?.food.id ?? null,
+    })),
+    confidence: name === '' ? 0 : (cut ? 0.2 : sure ? 1 : 0.4) * (found === null ? 0.4 : found.confidence),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Role } from './features.ts';
+import type { Token } from './tokens.ts';
+
+const isEdge = (c: string): boolean => ' ,;:.-*/'.includes(c);
+
+/** A run of words without the marks and open parentheses around it. */
+function trimmed(text: string, start: number, end: number): string {
+  let a = start;
+  let b = end;
+  while (a < b && (isEdge(text[a]!) || text[a] === ')')) a++;
+  while (b > a && (isEdge(text[b - 1]!) || text[b - 1] === '(')) b--;
+  return text.slice(a, b);
+}
+
+/** The text of all tokens of one role: neighbours as written, separate runs joined by `glue`. */
+export function phraseOf(text: string, tokens: readonly Token[], roles: readonly Role[], role: Role, glue: string): string {
+  let phrase = '';
+  for (let i = 0; i < tokens.length; i++) {
+    if (roles[i] !== role) continue;
+    const { start } = tokens[i]!;
+    while (i + 1 < tokens.length && roles[i + 1] === role) i++;
+    const run = trimmed(text, start, tokens[i]!.end);
+    if (run !== '') phrase = phrase === '' ? run : `${phrase}${glue}${run}`;
+  }
+  return phrase;
+}
+
+const OPTIONAL = /\b(?:optional(?:ly)?|if (?:desired|you like|using|wanted|you wish|needed|necessary|available))\b/i;
+const TO_TASTE = /\b(?:(?:to|for) taste|as (?:needed|required|desired|you like)|to season)\b/i;
+
+export const saysOptional = (text: string): boolean => OPTIONAL.test(text);
+export const saysToTaste = (text: string): boolean => TO_TASTE.test(text);
+
+export interface AlternativePhrase {
+  name: string;
+  quantity: number | null;
+  unit: string | null;
+}
+
+/** After "or", these speak of the amount or the method, not of another ingredient. */
+const NO_FOOD = new Set(
+  'more less to so as enough other another any another about until use if a an the until similar your equivalent such what whatever both not your store'.split(' '),
+);
+
+/** The other ingredients a line allows: every "or" outside the first words, with its own amount where it has one. */
+export function alternativesOf(text: string, tokens: readonly Token[], roles: readonly Role[]): AlternativePhrase[] {
+  const out: AlternativePhrase[] = [];
+  for (let i = 1; i < tokens.length - 1 && out.length < 4; i++) {
+    if (tokens[i]!.lower !== 'or') continue;
+    if (roles[i] === 'preparation') continue;
+    let j = i + 1;
+    const number = tokens[j]?.kind === 'number' ? tokens[j++]! : null;
+    const unit = tokens[j]?.unit !== undefined && (number !== null || roles[j] === 'unit') ? tokens[j++]!.unit! : null;
+    if (tokens[j]?.lower === 'of') j++;
+    const start = j;
+    if (start >= tokens.length || NO_FOOD.has(tokens[start]!.lower)) continue;
+    while (j < tokens.length && tokens[j]!.kind === 'word' && tokens[j]!.lower !== 'or') {
+      if (j > start && roles[j] === 'preparation') break;
+      j++;
+    }
+    if (j === start) continue;
+    out.push({
+      name: text.slice(tokens[start]!.start, tokens[j - 1]!.end),
+      quantity: number?.value ?? null,
+      unit: unit?.id ?? null,
+    });
+  }
+  return out;
+}

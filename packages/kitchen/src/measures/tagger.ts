@@ -1,0 +1,95 @@
+import { extract, FEATURES, ROLE_COUNT, ROLES, type Role } from './features.ts';
+import { MAX_TOKENS, type Token } from './tokens.ts';
+
+export interface Weights {
+  /** Rows of ROLE_COUNT weights, one row per hashed feature. */
+  table: Int8Array | Float32Array;
+  /** From role to role, row-major; row ROLE_COUNT is the start of the line. */
+  steps: Float32Array;
+}
+
+const bit = (role: Role): number => 1 << ROLES.indexOf(role);
+const TEXT = bit('name') | bit('preparation') | bit('comment');
+
+/** What a token may be at all, as a bit per role: marks are never amounts, a unit must be one the table knows. */
+export function allowedRoles(token: Token): number {
+  if (token.kind === 'mark') return TEXT | bit('mark');
+  if (token.kind === 'number') return TEXT | bit('quantity');
+  return token.unit === undefined ? TEXT : TEXT | bit('unit');
+}
+
+const rows = new Int32Array(MAX_TOKENS * FEATURES);
+const best = new Float64Array(MAX_TOKENS * ROLE_COUNT);
+const from = new Int8Array(MAX_TOKENS * ROLE_COUNT);
+const own = new Float64Array(ROLE_COUNT);
+
+/** Adds up the weights of one token's features for every role at once. */
+function weigh(table: Weights['table'], first: number): void {
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
+  let e = 0;
+  let g = 0;
+  for (let f = first; f < first + FEATURES; f++) {
+    const row = rows[f]! * ROLE_COUNT;
+    a += table[row]!;
+    b += table[row + 1]!;
+    c += table[row + 2]!;
+    d += table[row + 3]!;
+    e += table[row + 4]!;
+    g += table[row + 5]!;
+  }
+  own[0] = a;
+  own[1] = b;
+  own[2] = c;
+  own[3] = d;
+  own[4] = e;
+  own[5] = g;
+}
+
+/**
+ * The likeliest role of every token (Viterbi over a linear chain), as indices into ROLES, and the features it was judged by.
+ * `masks` narrows what a token may be. The arrays behind `rows` are reused by the next call.
+ */
+export function decode(
+  tokens: readonly Token[],
+  weights: Weights,
+  masks?: readonly number[],
+): { path: number[]; rows: Int32Array } {
+  const { table, steps } = weights;
+  const n = tokens.length;
+  extract(tokens, rows);
+  for (let i = 0; i < n; i++) {
+    weigh(table, i * FEATURES);
+    const mask = masks?.[i] ?? allowedRoles(tokens[i]!);
+    const here = i * ROLE_COUNT;
+    for (let role = 0; role < ROLE_COUNT; role++) {
+      if ((mask & (1 << role)) === 0) {
+        best[here + role] = Number.NEGATIVE_INFINITY;
+        continue;
+      }
+      let top = i === 0 ? steps[ROLE_COUNT * ROLE_COUNT + role]! : Number.NEGATIVE_INFINITY;
+      let source = 0;
+      for (let before = 0; i > 0 && before < ROLE_COUNT; before++) {
+        const score = best[here - ROLE_COUNT + before]! + steps[before * ROLE_COUNT + role]!;
+        if (score <= top) continue;
+        top = score;
+        source = before;
+      }
+      best[here + role] = top + own[role]!;
+      from[here + role] = source;
+    }
+  }
+  const path = new Array<number>(n);
+  const last = (n - 1) * ROLE_COUNT;
+  let role = 0;
+  for (let other = 1; other < ROLE_COUNT; other++) if (best[last + other]! > best[last + role]!) role = other;
+  for (let i = n - 1; i >= 0; i--) {
+    path[i] = role;
+    role = from[i * ROLE_COUNT + role]!;
+  }
+  return { path, rows };
+}
+
+export const rolesOf = (path: readonly number[]): Role[] => path.map((index) => ROLES[index]!);

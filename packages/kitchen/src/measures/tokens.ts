@@ -1,0 +1,185 @@
+import { lexemeOf, markOf, NUMBER_SHAPE, type Shape } from './lexemes.ts';
+import { type Unit, unitOf } from './units.ts';
+
+export type Kind = 'word' | 'number' | 'mark';
+
+export interface Token {
+  kind: Kind;
+  /** As written. */
+  text: string;
+  lower: string;
+  /** Where it stands in the clean line. */
+  start: number;
+  end: number;
+  /** Value of a number token, and the upper end where it is a range. */
+  value: number;
+  max: number | null;
+  unit: Unit | undefined;
+  shape: Shape;
+}
+
+/** More tokens than any line needs; the rest of the line is left unread. */
+export const MAX_TOKENS = 120;
+
+const isDigit = (c: number): boolean => c >= 48 && c <= 57;
+const isLetter = (c: number): boolean => (c >= 97 && c <= 122) || (c >= 65 && c <= 90) || c > 191;
+
+const SCAN = /(?:\d{1,3}(?:,\d{3})+(?!\d)|\d{1,7})(?:[.,]\d{1,8}(?!\d))?|\.\d{1,8}/y;
+const FRACTION = /(\d{1,5}) ?\/ ?(\d{1,5})(?![\d/])/y;
+const MIXED = /(\d{1,5})(?: |-| - | and | & )(\d{1,3}) ?\/ ?(\d{1,3})(?![\d/]|[ -](?:inch|cm)[ -](?:thick|wide))/y;
+
+interface Scanned {
+  value: number;
+  end: number;
+}
+
+/** The number that starts at `at`, or null: whole, decimal, fraction or mixed. A fraction over zero is no number. */
+function scanNumber(text: string, at: number): Scanned | null {
+  MIXED.lastIndex = at;
+  const mixed = MIXED.exec(text);
+  if (mixed !== null) {
+    const [, whole = '', over = '', under = ''] = mixed;
+    if (Number(over) < Number(under)) return { value: Number(whole) + Number(over) / Number(under), end: MIXED.lastIndex };
+  }
+  FRACTION.lastIndex = at;
+  const fraction = FRACTION.exec(text);
+  if (fraction !== null) {
+    const under = Number(fraction[2]);
+    return under === 0 ? null : { value: Number(fraction[1]) / under, end: FRACTION.lastIndex };
+  }
+  SCAN.lastIndex = at;
+  const plain = SCAN.exec(text);
+  if (plain === null) return null;
+  const digits = plain[0];
+  // "1,000" groups thousands; "1,5" is a decimal comma.
+  const value = Number(/^\d{1,3}(?:,\d{3})+/.test(digits) ? digits.replaceAll(',', '') : digits.replace(',', '.'));
+  return { value, end: SCAN.lastIndex };
+}
+
+function wordEnd(text: string, at: number): number {
+  let i = at;
+  while (i < text.length) {
+    const c = text.charCodeAt(i);
+    if (isLetter(c) || isDigit(c)) {
+      i++;
+      continue;
+    }
+    // An apostrophe or hyphen belongs to the word when a letter follows; a dot when it ends an abbreviation.
+    const next = i + 1 < text.length ? text.charCodeAt(i + 1) : 32;
+    if (c === 39 && isLetter(next)) i++;
+    else if (c === 45 && i > at && isLetter(next)) i++;
+    else break;
+  }
+  return i;
+}
+
+function pushNumber(tokens: Token[], text: string, start: number, end: number, value: number): void {
+  const raw = text.slice(start, end);
+  const lower = raw.toLowerCase();
+  tokens.push({ kind: 'number', text: raw, lower, start, end, value, max: null, unit: undefined, shape: NUMBER_SHAPE });
+}
+
+function pushOther(tokens: Token[], kind: 'word' | 'mark', text: string, start: number, end: number): void {
+  const raw = text.slice(start, end);
+  const { lower, unit, shape, value } = kind === 'word' ? lexemeOf(raw) : markOf(raw);
+  if (value !== undefined) pushNumber(tokens, text, start, end, value);
+  else tokens.push({ kind, text: raw, lower, start, end, value: 0, max: null, unit, shape });
+}
+
+function scan(text: string): Token[] {
+  const tokens: Token[] = [];
+  let i = 0;
+  while (i < text.length && tokens.length < MAX_TOKENS) {
+    const c = text.charCodeAt(i);
+    if (c === 32) {
+      i++;
+      continue;
+    }
+    const startsNumber = isDigit(c) || (c === 46 && i + 1 < text.length && isDigit(text.charCodeAt(i + 1)));
+    if (startsNumber) {
+      const number = scanNumber(text, i);
+      if (number === null) {
+        // "1/0": the digits and the stroke stay in the line as a word that means nothing.
+        const end = i + (/^[\d/ ]*[\d/]/.exec(text.slice(i, i + 24))?.[0].length ?? 1);
+        pushOther(tokens, 'word', text, i, end);
+        i = end;
+        continue;
+      }
+      if (text.charCodeAt(number.end) === 37) {
+        pushOther(tokens, 'word', text, i, number.end + 1);
+        i = number.end + 1;
+        continue;
+      }
+      pushNumber(tokens, text, i, number.end, number.value);
+      i = number.end;
+      continue;
+    }
+    if (isLetter(c)) {
+      let end = wordEnd(text, i);
+      if (text.charCodeAt(end) === 46 && end - i <= 6 && unitOf(text.slice(i, end)) !== undefined) end++;
+      pushOther(tokens, 'word', text, i, end);
+      i = end;
+      continue;
+    }
+    pushOther(tokens, 'mark', text, i, i + 1);
+    i++;
+  }
+  return tokens;
+}
+
+/** Where a range starting at token i ends ("2 - 3", "2 to 3", "1 or 2", "12- to 14-"), as the index of its upper number. */
+function rangeEnd(tokens: readonly Token[], i: number): number {
+  let j = i + 1;
+  let joined = false;
+  for (; j < tokens.length && j <= i + 4; j++) {
+    const token = tokens[j]!;
+    if (token.kind === 'number') return joined && token.value > tokens[i]!.value ? j : -1;
+    if (token.lower === '-' || token.lower === 'to' || token.lower === 'or' || token.lower === '~') joined = true;
+    else return -1;
+  }
+  return -1;
+}
+
+/** Words that are numbers only in their place: "half and half" and "half a cup" are settled here, not by the scanner. */
+function settleWords(tokens: Token[]): Token[] {
+  const out: Token[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!;
+    const next = tokens[i + 1];
+    if (token.kind === 'number' && token.lower === 'half' && next?.lower === 'and' && tokens[i + 2]?.lower === 'half') {
+      for (const part of [token, next, tokens[i + 2]!]) out.push({ ...part, kind: 'word', value: 0, shape: lexemeOf(part.text).shape });
+      i += 2;
+      continue;
+    }
+    const last = out.at(-1);
+    if ((token.lower === 'a' || token.lower === 'an') && last?.lower === 'half') continue;
+    if ((token.lower === 'a' || token.lower === 'an') && next !== undefined && next.kind === 'number') continue;
+    out.push(token);
+  }
+  return out;
+}
+
+/** Splits a clean line into numbers (ranges joined), words and marks. */
+export function tokenize(text: string): Token[] {
+  const tokens = settleWords(scan(text));
+  const out: Token[] = [];
+  let last: Token | undefined;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!;
+    if (token.lower === 'dozen' && last?.kind === 'number' && last.value < 100) {
+      last.value *= 12;
+      if (last.max !== null) last.max *= 12;
+      last.end = token.end;
+      continue;
+    }
+    const upper = token.kind === 'number' ? rangeEnd(tokens, i) : -1;
+    if (upper !== -1) {
+      token.max = tokens[upper]!.value;
+      token.end = tokens[upper]!.end;
+      i = upper;
+    }
+    out.push(token);
+    last = token;
+  }
+  return out;
+}
