@@ -1,0 +1,10 @@
+// Runs before the first paint, so that a chosen theme never flashes the other one. External because the
+// content security policy allows no inline script.
+(() => {
+  try {
+    const theme = localStorage.getItem('theme');
+    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  } catch {
+    // Storage is blocked: the system's preference applies.
+  }
+})();

@@ -1,0 +1,99 @@
+import type { Endpoint } from '@crisper/contract/endpoint';
+import type { ErrorCode } from '@crisper/contract/errors';
+import type { z } from 'zod';
+import { clearSession, getSession } from './session-store.ts';
+
+const TIMEOUT_MS = 30_000;
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    /** HTTP status; 0 when no answer came. */
+    readonly status: number,
+    readonly code: ErrorCode | 'network',
+    /** Fit for a toast. */
+    message: string,
+    /** Messages by field, where fields were at fault. */
+    readonly fields: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
+}
+
+type Part<Name extends string, Schema> = [Exclude<Schema, undefined>] extends [never]
+  ? { [Key in Name]?: never }
+  : Exclude<Schema, undefined> extends infer Given extends z.ZodType
+    ? Record<Name, z.input<Given>>
+    : { [Key in Name]?: never };
+
+type CallInput<P, Q, B> = Part<'params', P> &
+  Part<'query', Q> &
+  Part<'body', B> & { signal?: AbortSignal; timeoutMs?: number };
+
+/** The second argument may be left out only where the endpoint asks for nothing. */
+type Arguments<P, Q, B> =
+  Record<string, never> extends CallInput<P, Q, B>
+    ? [input?: CallInput<P, Q, B>]
+    : [input: CallInput<P, Q, B>];
+
+function address(path: string, params: unknown, query: unknown): string {
+  const given = (params ?? {}) as Record<string, unknown>;
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(given[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) search.append(name, String(one));
+    }
+  }
+  const tail = search.toString();
+  return tail ? `${filled}?${tail}` : filled;
+}
+
+function signalOf(input: { signal?: AbortSignal; timeoutMs?: number }): AbortSignal {
+  const timeout = AbortSignal.timeout(input.timeoutMs ?? TIMEOUT_MS);
+  return input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
+}
+
+async function failure(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => null)) as Record<string, unknown> | null;
+  const message = typeof body?.error === 'string' ? body.error : '';
+  const code = typeof body?.code === 'string' ? (body.code as ErrorCode) : 'internal';
+  return new ApiError(response.status, code, message, (body?.fields ?? {}) as Record<string, string>);
+}
+
+/**
+ * Calls an endpoint of the contract. Throws ApiError on anything but success. A 401 ends the session that the
+ * call was made with; no answer at all never does.
+ */
+export async function call<
+  P extends z.ZodType | undefined,
+  Q extends z.ZodType | undefined,
+  B extends z.ZodType | undefined,
+  R extends z.ZodType,
+>(endpoint: Endpoint<P, Q, B, R>, ...[input]: Arguments<P, Q, B>): Promise<z.output<R>> {
+  const given = (input ?? {}) as { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal };
+  const token = getSession()?.token;
+  const headers = new Headers();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (given.body !== undefined) headers.set('content-type', 'application/json');
+
+  const response = await fetch(address(endpoint.path, given.params, given.query), {
+    method: endpoint.method,
+    headers,
+    credentials: 'include',
+    signal: signalOf(given),
+    ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
+  }).catch((cause: unknown) => {
+    if (given.signal?.aborted) throw cause;
+    throw new ApiError(0, 'network', 'Crisper cannot be reached. Check your connection and try again.');
+  });
+
+  if (!response.ok) {
+    const error = await failure(response);
+    if (error.status === 401 && token && endpoint.access !== 'public' && getSession()?.token === token)
+      clearSession();
+    throw error;
+  }
+  return (await response.json()) as z.output<R>;
+}

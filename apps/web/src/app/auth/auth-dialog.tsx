@@ -1,0 +1,51 @@
+import { type Dispatch, useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { type AuthRequest, closeAuth, useAuthRequest } from './auth-dialog-store.ts';
+import { ForgotForm } from './forgot-form.tsx';
+import { PlansView } from './plans-view.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+export type AuthMode = 'plans' | 'signup-free' | 'signup-pro' | 'signin' | 'forgot';
+
+const WORDS: Record<AuthMode, { title: string; description: string }> = {
+  plans: { title: 'Choose how you cook', description: 'Start free, go Pro when you cook every day.' },
+  'signup-free': {
+    title: 'Create your free account',
+    description: 'No card needed. Your first scan is a minute away.',
+  },
+  'signup-pro': {
+    title: 'Create your Pro account',
+    description: 'First the account, then the subscription. 7-day money-back guarantee.',
+  },
+  signin: { title: 'Welcome back', description: 'Sign in to scan, save and cook.' },
+  forgot: { title: 'Forgot your password?', description: 'We mail you a link to choose a new one.' },
+};
+
+function firstMode({ tab, plan }: AuthRequest): AuthMode {
+  if (tab === 'signin') return 'signin';
+  return plan === 'free' ? 'signup-free' : 'plans';
+}
+
+export default function AuthDialog() {
+  const request = useAuthRequest();
+  const [last, setLast] = useState<AuthRequest | null>(null);
+  const [mode, setMode] = useState<AuthMode>('plans');
+  // Opening starts over: the mode asked for, and empty forms (they unmount with the dialog).
+  if (request !== last) {
+    setLast(request);
+    if (request) setMode(firstMode(request));
+  }
+  return (
+    <Dialog open={request !== null} onOpenChange={closeAuth} wide={mode === 'plans'} {...WORDS[mode]}>
+      <View mode={mode} go={setMode} />
+    </Dialog>
+  );
+}
+
+function View({ mode, go }: { mode: AuthMode; go: Dispatch<AuthMode> }) {
+  if (mode === 'plans') return <PlansView go={go} />;
+  if (mode === 'signin') return <SignInForm go={go} />;
+  if (mode === 'forgot') return <ForgotForm go={go} />;
+  return <SignUpForm key={mode} plan={mode === 'signup-pro' ? 'pro' : 'free'} go={go} />;
+}

@@ -1,0 +1,57 @@
+import { requestPasswordReset } from '@crisper/contract/accounts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ArrowLeft } from 'lucide-react';
+import type { Dispatch } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { call } from '../api.ts';
+import type { AuthMode } from './auth-dialog.tsx';
+import { showFailure } from './form-errors.ts';
+
+export function ForgotForm({ go }: { go: Dispatch<AuthMode> }) {
+  const form = useForm({ resolver: zodResolver(requestPasswordReset.body!), defaultValues: { email: '' } });
+  const { errors, isSubmitting, isSubmitSuccessful, isValid } = form.formState;
+  const sent = isSubmitSuccessful && isValid && !errors.root;
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await call(requestPasswordReset, { body });
+    } catch (error) {
+      form.setError('root', {});
+      showFailure(error, form, {
+        title: 'Reset Failed',
+        otherwise: 'The mail could not be sent. Please try again.',
+      });
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      {sent ? (
+        <p role="status" className="rounded-card bg-herb-soft p-4 text-herb-ink">
+          If {form.getValues('email')} has an account, a link is on its way. It works once and only for a
+          short time.
+        </p>
+      ) : (
+        <>
+          <Field
+            label="Email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            error={errors.email?.message}
+            {...form.register('email')}
+          />
+          <Button type="submit" variant="accent" size="lg" busy={isSubmitting}>
+            Send Reset Link
+          </Button>
+        </>
+      )}
+      <Button variant="ghost" className="justify-self-start -ml-5" onClick={() => go('signin')}>
+        <ArrowLeft aria-hidden className="size-4" />
+        Back to sign in
+      </Button>
+    </form>
+  );
+}

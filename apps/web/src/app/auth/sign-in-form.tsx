@@ -1,0 +1,65 @@
+import { login } from '@crisper/contract/accounts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Dispatch } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { call } from '../api.ts';
+import { keepSession } from '../session-store.ts';
+import type { AuthMode } from './auth-dialog.tsx';
+import { closeAuth } from './auth-dialog-store.ts';
+import { showFailure } from './form-errors.ts';
+import { timeZone } from './time-zone.ts';
+
+const shape = login
+  .body!.pick({ email: true })
+  .extend({ password: z.string().min(1, 'Enter your password') });
+
+export function SignInForm({ go }: { go: Dispatch<AuthMode> }) {
+  const form = useForm({ resolver: zodResolver(shape), defaultValues: { email: '', password: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const session = await call(login, { body: { ...values, timeZone: timeZone() } });
+      keepSession(session);
+      closeAuth();
+      toast({ title: 'Welcome Back!', text: `Good to see you, ${session.user.username}.` });
+    } catch (error) {
+      showFailure(error, form, { title: 'Login Failed', otherwise: 'Invalid email or password' });
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <Field
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Button type="submit" variant="accent" size="lg" busy={isSubmitting}>
+        {isSubmitting ? 'Signing in…' : 'Sign In'}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-x-2">
+        <Button variant="ghost" className="-ml-5" onClick={() => go('forgot')}>
+          Forgot password?
+        </Button>
+        <Button variant="ghost" className="-mr-5" onClick={() => go('plans')}>
+          New here? See the plans
+        </Button>
+      </div>
+    </form>
+  );
+}

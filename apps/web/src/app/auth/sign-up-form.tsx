@@ -1,0 +1,102 @@
+import { PASSWORD_MIN, register } from '@crisper/contract/accounts';
+import type { Plan } from '@crisper/contract/words';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ArrowLeft } from 'lucide-react';
+import type { Dispatch } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { call } from '../api.ts';
+import { hasPage } from '../pages.ts';
+import { forgetReferralCode, referralCode } from '../referral-code.ts';
+import { keepSession } from '../session-store.ts';
+import type { AuthMode } from './auth-dialog.tsx';
+import { closeAuth } from './auth-dialog-store.ts';
+import { showFailure } from './form-errors.ts';
+import { timeZone } from './time-zone.ts';
+
+const TO_SUBSCRIBE_AFTER_MS = 500;
+const shape = register.body!.pick({ email: true, username: true, password: true });
+
+interface SignUpFormProps {
+  plan: Plan;
+  go: Dispatch<AuthMode>;
+}
+
+export function SignUpForm({ plan, go }: SignUpFormProps) {
+  const navigate = useNavigate();
+  const form = useForm({
+    resolver: zodResolver(shape),
+    defaultValues: { username: '', email: '', password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    const code = referralCode();
+    try {
+      // The account starts free: only a confirmed payment makes it Pro.
+      const body = {
+        ...values,
+        plan: 'free' as const,
+        timeZone: timeZone(),
+        ...(code ? { referralCode: code } : {}),
+      };
+      const session = await call(register, { body });
+      forgetReferralCode();
+      keepSession(session);
+      closeAuth();
+      if (plan === 'free') {
+        toast({
+          title: `Welcome to Crisper, ${session.user.username}!`,
+          text: 'Your account is ready. Time to open the fridge.',
+        });
+        return;
+      }
+      toast({ title: 'Account Created!', text: 'Complete your subscription to unlock Pro.' });
+      if (hasPage('/subscribe')) setTimeout(() => void navigate('/subscribe'), TO_SUBSCRIBE_AFTER_MS);
+    } catch (error) {
+      showFailure(error, form, { title: 'Signup Failed', otherwise: 'Unable to create account' });
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <Field
+        label="Username"
+        autoComplete="username"
+        error={errors.username?.message}
+        {...form.register('username')}
+      />
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <Field
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        hint={`At least ${PASSWORD_MIN} characters`}
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Button type="submit" variant="accent" size="lg" busy={isSubmitting}>
+        {isSubmitting ? 'Creating your account…' : 'Create Account'}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-x-2">
+        <Button variant="ghost" className="-ml-5" onClick={() => go('plans')}>
+          <ArrowLeft aria-hidden className="size-4" />
+          Back to Plans
+        </Button>
+        <Button variant="ghost" className="-mr-5" onClick={() => go('signin')}>
+          Sign in instead
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { ALLERGENS, EQUIPMENT } from '@crisper/contract/words';
+
+/** Every figure and claim of the marketing pages. What the system can count is shown live instead (see `live`). */
+export type LiveFigure = 'recipes' | 'ingredients' | 'cooks' | 'scans';
+
+export interface Figure {
+  value: string;
+  label: string;
+  /** Takes the place of `value` once the system knows the real figure. */
+  live?: LiveFigure;
+}
+
+/** Only what is true of the product as it stands: no rating and no accuracy that nobody measured. */
+export const figures: readonly Figure[] = [
+  { value: 'Hundreds', label: 'of tested recipes in the cook book', live: 'recipes' },
+  { value: String(ALLERGENS.length), label: 'allergens checked in every recipe' },
+  { value: String(EQUIPMENT.length), label: 'ways to cook, from oven to no-cook' },
+  { value: '0', label: 'photos kept after a scan' },
+];
+
+export const steps = [
+  {
+    title: 'Snap',
+    text: 'Photograph the fridge, the pantry or just the counter. One picture is enough, several are better.',
+  },
+  { title: 'Check', text: 'Crisper names what it sees. Tap away what is not there, add what it missed.' },
+  {
+    title: 'Pick',
+    text: 'Recipes come ranked by how much of them you already have. 100% means: cook it now.',
+  },
+  { title: 'Cook', text: 'Follow one step at a time, with timers, heat and what it should look like.' },
+] as const;
+
+export type PlateLook = 'skillet' | 'omelette' | 'bowl';
+
+export interface SampleRecipe {
+  title: string;
+  look: PlateLook;
+  match: number;
+  minutes: number;
+  calories: number;
+  uses: readonly string[];
+}
+
+export const sampleRecipes: readonly SampleRecipe[] = [
+  {
+    title: 'Tomato and white bean skillet',
+    look: 'skillet',
+    match: 100,
+    minutes: 25,
+    calories: 380,
+    uses: ['tomatoes', 'white beans', 'garlic', 'spinach'],
+  },
+  {
+    title: 'Herb omelette with soft cheese',
+    look: 'omelette',
+    match: 96,
+    minutes: 12,
+    calories: 340,
+    uses: ['eggs', 'parsley', 'cheese'],
+  },
+  {
+    title: 'Carrot and lemon rice bowl',
+    look: 'bowl',
+    match: 91,
+    minutes: 30,
+    calories: 430,
+    uses: ['rice', 'carrots', 'lemon', 'spinach'],
+  },
+];
+
+/** Stories, told as such: nobody is quoted who did not say it. */
+export const testimonials = [
+  {
+    quote:
+      'Half a cauliflower, three eggs, the end of a cheddar. I was about to order in. Twenty-five minutes later there was a gratin on the table.',
+    who: 'A Tuesday, after work',
+  },
+  {
+    quote:
+      'We used to throw out a bag of greens every week. Now the bag decides what we cook, and the bin stays empty.',
+    who: 'A household of four',
+  },
+] as const;

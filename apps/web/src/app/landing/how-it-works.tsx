@@ -1,0 +1,43 @@
+import { Camera, ChefHat, ListChecks, type LucideIcon, Salad } from 'lucide-react';
+import { steps } from '../content/marketing.ts';
+import { Section } from './section.tsx';
+
+const ICONS: Record<(typeof steps)[number]['title'], LucideIcon> = {
+  Snap: Camera,
+  Check: ListChecks,
+  Pick: Salad,
+  Cook: ChefHat,
+};
+
+export function HowItWorks() {
+  return (
+    <Section
+      id="how-it-works"
+      title="How It Works"
+      lead="From the open door to the table in four small moves."
+    >
+      <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+        {steps.map((step, index) => {
+          const Icon = ICONS[step.title];
+          return (
+            <li key={step.title} className="flex gap-4 sm:block">
+              <span className="relative grid size-14 shrink-0 place-items-center rounded-card bg-herb-soft text-herb-ink">
+                <Icon aria-hidden className="size-6" />
+                <span
+                  aria-hidden
+                  className="absolute -top-2 -right-2 grid size-6 place-items-center rounded-full bg-tomato font-semibold text-on-tomato text-xs"
+                >
+                  {index + 1}
+                </span>
+              </span>
+              <div>
+                <h3 className="text-2xl sm:mt-5">{step.title}</h3>
+                <p className="mt-2 text-ink-soft">{step.text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}

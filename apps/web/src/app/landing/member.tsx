@@ -1,0 +1,127 @@
+import type { User } from '@crisper/contract/accounts';
+import { ChartPie, Heart, type LucideIcon, ScanLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { hasPage } from '../pages.ts';
+import { FridgeArt } from './fridge-art.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { LiveDemo } from './live-demo.tsx';
+
+interface MemberHeroProps {
+  badge?: ReactNode;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function MemberHero({ badge, title, text, children }: MemberHeroProps) {
+  return (
+    <section className="overflow-hidden">
+      <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-10 pb-14 sm:px-6 md:grid-cols-[1.3fr_1fr] md:pt-16">
+        <div>
+          {badge}
+          <h1 className="mt-3 text-4xl sm:text-6xl">{title}</h1>
+          <p className="mt-4 max-w-lg text-ink-soft text-lg">{text}</p>
+          <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+        </div>
+        <div aria-hidden="true" className="mx-auto w-full max-w-xs md:max-w-sm">
+          <FridgeArt />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function StartScanning() {
+  if (!hasPage('/scan')) return null;
+  return (
+    <Button variant="accent" size="lg" asChild>
+      <Link to="/scan">
+        <ScanLine aria-hidden className="size-5" />
+        Start Scanning
+      </Link>
+    </Button>
+  );
+}
+
+const toHowItWorks = (
+  <Button variant="outline" size="lg" asChild>
+    <a href="#how-it-works">How it Works</a>
+  </Button>
+);
+
+interface FreeLandingProps {
+  user: User;
+  /** The working demo of the scan room. */
+  demo: ReactNode;
+}
+
+export function FreeLanding({ user, demo }: FreeLandingProps) {
+  return (
+    <>
+      <MemberHero
+        title={`Welcome back, ${user.username}!`}
+        text="Open the fridge, take a photo, and see what tonight could be."
+      >
+        <StartScanning />
+        {toHowItWorks}
+      </MemberHero>
+      {demo && <LiveDemo scanner={demo} />}
+      <HowItWorks />
+    </>
+  );
+}
+
+const CARDS: readonly { to: string; title: string; text: string; icon: LucideIcon }[] = [
+  {
+    to: '/scan',
+    title: 'Unlimited Scanning',
+    text: 'Fridge, pantry, market bag: as often as you like.',
+    icon: ScanLine,
+  },
+  {
+    to: '/nutrition',
+    title: 'Nutrition Tracking',
+    text: 'Macros and micronutrients of everything you cook.',
+    icon: ChartPie,
+  },
+  {
+    to: '/favorites',
+    title: 'Saved Recipes',
+    text: 'Every plate worth making twice, in one place.',
+    icon: Heart,
+  },
+];
+
+export function ProLanding({ user }: { user: User }) {
+  const cards = CARDS.filter((card) => hasPage(card.to));
+  return (
+    <>
+      <MemberHero
+        badge={<Badge tone="honey">PRO CHEF</Badge>}
+        title={`Welcome back, Chef ${user.username}!`}
+        text="No limits today: scan all you have, keep all you like, and see every number."
+      >
+        <StartScanning />
+        {toHowItWorks}
+      </MemberHero>
+      {cards.length > 0 && (
+        <nav aria-label="Pro features" className="mx-auto grid max-w-6xl gap-5 px-4 sm:px-6 md:grid-cols-3">
+          {cards.map(({ to, title, text, icon: Icon }) => (
+            <Link key={to} to={to} className="rounded-card">
+              <Card lively className="h-full p-6">
+                <Icon aria-hidden className="size-7 text-honey-ink" />
+                <p className="mt-4 font-display font-semibold text-xl">{title}</p>
+                <p className="mt-1 text-ink-soft">{text}</p>
+              </Card>
+            </Link>
+          ))}
+        </nav>
+      )}
+      <HowItWorks />
+    </>
+  );
+}

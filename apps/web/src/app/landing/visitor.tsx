@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { openAuth } from '../auth/auth-dialog-store.ts';
+import { Hero } from './hero.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { LiveDemo } from './live-demo.tsx';
+import { Proof } from './proof.tsx';
+import { SampleRecipes } from './sample-recipes.tsx';
+import { Section } from './section.tsx';
+import { WhenNear } from './when-near.tsx';
+
+const PlanComparison = lazy(() => import('./plan-comparison.tsx'));
+
+export function VisitorLanding() {
+  const place = <Skeleton className="h-[34rem] w-full" />;
+  return (
+    <>
+      <Hero />
+      <HowItWorks />
+      <LiveDemo />
+      <SampleRecipes />
+      <Section
+        tinted
+        title="Free to start. Pro when you cook every day."
+        lead="The free plan is a real one and stays free."
+      >
+        <WhenNear fallback={place}>
+          <Suspense fallback={place}>
+            <PlanComparison />
+          </Suspense>
+        </WhenNear>
+      </Section>
+      <Proof />
+      <section className="px-4 pb-20 sm:px-6">
+        <div className="mx-auto max-w-6xl rounded-panel bg-herb px-6 py-14 text-center text-on-herb sm:py-20">
+          <h2 className="mx-auto max-w-2xl text-4xl sm:text-5xl">What is in your fridge right now?</h2>
+          <p className="mx-auto mt-4 max-w-md text-lg">
+            Somewhere between the lemon and the leftover rice there is a dinner.
+          </p>
+          <Button
+            variant="honey"
+            size="lg"
+            className="mt-8"
+            onClick={() => openAuth({ tab: 'signup', plan: 'free' })}
+          >
+            Find out free
+          </Button>
+        </div>
+      </section>
+    </>
+  );
+}

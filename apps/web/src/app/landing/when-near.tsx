@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface WhenNearProps {
+  /** Holds the place until then. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Mounts its children when the reader comes close: what lies far down costs nothing at first. */
+export function WhenNear({ fallback, children }: WhenNearProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '600px',
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={place}>{near ? children : fallback}</div>;
+}

@@ -1,0 +1,69 @@
+import {
+  ChartPie,
+  Gift,
+  Heart,
+  House,
+  type LucideIcon,
+  ScanLine,
+  UserRound,
+  UtensilsCrossed,
+} from 'lucide-react';
+import { hasPage } from './pages.ts';
+
+export interface NavLink {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  /** Other paths on which this entry counts as the current one. */
+  alsoOn?: readonly string[];
+}
+
+const recipes: NavLink = { to: '/recipes', label: 'Recipes', icon: UtensilsCrossed };
+const scan: NavLink = { to: '/scan', label: 'Scan', icon: ScanLine, alsoOn: ['/results'] };
+const nutrition: NavLink = { to: '/nutrition', label: 'Nutrition', icon: ChartPie };
+const rewards: NavLink = { to: '/viral', label: 'Your Rewards', icon: Gift };
+const favorites: NavLink = { to: '/favorites', label: 'Favorites', icon: Heart };
+const account: NavLink = { to: '/account', label: 'Account', icon: UserRound };
+
+function existing<Link extends { to: string }>(links: readonly Link[]): readonly Link[] {
+  return links.filter((link) => hasPage(link.to));
+}
+
+export const topBarLinks = existing([recipes, scan, nutrition, rewards]);
+export const userMenuLinks = existing([account, favorites, rewards]);
+export const mobileMenuLinks = existing([recipes, scan, nutrition, favorites, rewards, account]);
+export const bottomTabs = existing([
+  scan,
+  recipes,
+  nutrition,
+  { ...rewards, label: 'Rewards' },
+  { to: '/', label: 'Home', icon: House },
+]);
+
+export const footerGroups = [
+  {
+    title: 'Product',
+    links: existing([
+      { to: '/subscribe', label: 'Pricing' },
+      { to: '/features', label: 'Features' },
+      { to: '/favorites', label: 'Recipes' },
+      { to: '/nutrition', label: 'Nutrition' },
+    ]),
+  },
+  {
+    title: 'Support',
+    links: existing([
+      { to: '/help', label: 'Help Center' },
+      { to: '/contact', label: 'Contact' },
+      { to: '/community', label: 'Community' },
+    ]),
+  },
+  {
+    title: 'Legal',
+    links: existing([
+      { to: '/privacy', label: 'Privacy' },
+      { to: '/terms', label: 'Terms' },
+      { to: '/cookies', label: 'Cookies' },
+    ]),
+  },
+].filter((group) => group.links.length > 0);

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+
+interface Page {
+  path: string;
+  /** Stands before the name of the product in the title of the window. */
+  title: string;
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+/** Every route that exists. A new page is one line here; the navigation shows links only to these. */
+export const pages: readonly Page[] = [
+  { path: '/', title: 'Snap your fridge. Cook now.', load: () => import('./routes/landing-page.tsx') },
+  { path: '/signup', title: 'Sign up', load: () => import('./routes/landing-page.tsx') },
+  {
+    path: '/reset-password',
+    title: 'Choose a new password',
+    load: () => import('./routes/reset-password-page.tsx'),
+  },
+  ...(import.meta.env.DEV
+    ? [{ path: '/dev/ui', title: 'Design system', load: () => import('./routes/dev-ui-page.tsx') }]
+    : []),
+];
+
+/** Whether a link to this path leads anywhere. */
+export function hasPage(path: string): boolean {
+  return pages.some((page) => page.path === path);
+}

@@ -1,0 +1,76 @@
+import type { User } from '@crisper/contract/accounts';
+import { useSyncExternalStore } from 'react';
+
+export interface Session {
+  token: string;
+  user: User;
+}
+
+const TOKEN_KEY = 'auth_token';
+const USER_KEY = 'auth_user';
+
+let current: Session | null = null;
+const listeners = new Set<() => void>();
+
+function isUser(value: unknown): value is User {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, email, username, plan } = value as Record<string, unknown>;
+  const words = [id, email, username];
+  return words.every((word) => typeof word === 'string') && (plan === 'free' || plan === 'pro');
+}
+
+function parseUser(stored: string | null): User | null {
+  if (stored === null) return null;
+  try {
+    const value: unknown = JSON.parse(stored);
+    return isUser(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function become(next: Session | null): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** Takes the session from storage; half a session or a corrupt one is discarded. */
+export function restoreSession(): void {
+  const token = localStorage.getItem(TOKEN_KEY);
+  const user = parseUser(localStorage.getItem(USER_KEY));
+  if (token && user) become({ token, user });
+  else clearSession();
+}
+
+export function keepSession(session: Session): void {
+  localStorage.setItem(TOKEN_KEY, session.token);
+  localStorage.setItem(USER_KEY, JSON.stringify(session.user));
+  become(session);
+}
+
+export function clearSession(): void {
+  localStorage.removeItem(TOKEN_KEY);
+  localStorage.removeItem(USER_KEY);
+  become(null);
+}
+
+export function getSession(): Session | null {
+  return current;
+}
+
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Who is signed in, or null; renders again when that changes, in this tab or another. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(onSessionChange, getSession);
+}
+
+/** Signing out in one tab signs out all of them. */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', (event) => {
+    if (event.key === null || event.key === TOKEN_KEY || event.key === USER_KEY) restoreSession();
+  });
+}

@@ -1,0 +1,45 @@
+import { Link, useLocation } from 'react-router';
+import { cx } from '../../ui/cx.ts';
+import { bottomTabs, type NavLink } from '../nav.ts';
+
+function isCurrent(tab: NavLink, pathname: string): boolean {
+  return tab.to === pathname || (tab.alsoOn?.includes(pathname) ?? false);
+}
+
+/** The thumb's navigation on phones. A bar with a single tab would lead nowhere and is left out. */
+export function BottomTabs() {
+  const { pathname } = useLocation();
+  if (bottomTabs.length < 2) return null;
+  return (
+    <nav
+      aria-label="Tabs"
+      className="fixed inset-x-0 bottom-0 z-40 flex border-line border-t bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
+    >
+      {bottomTabs.map((tab) => {
+        const current = isCurrent(tab, pathname);
+        const Icon = tab.icon;
+        return (
+          <Link
+            key={tab.to}
+            to={tab.to}
+            aria-current={current ? 'page' : undefined}
+            className={cx(
+              'flex min-h-16 flex-1 flex-col items-center justify-center gap-1 font-medium text-xs',
+              current ? 'text-herb-ink' : 'text-ink-soft',
+            )}
+          >
+            <span
+              className={cx(
+                'grid h-7 w-12 place-items-center rounded-full transition',
+                current && 'bg-herb-soft',
+              )}
+            >
+              <Icon aria-hidden className="size-5" />
+            </span>
+            {tab.label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

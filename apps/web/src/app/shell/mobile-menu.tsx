@@ -1,0 +1,86 @@
+import { LogOut, Sparkles } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { openAuth } from '../auth/auth-dialog-store.ts';
+import { mobileMenuLinks } from '../nav.ts';
+import { hasPage } from '../pages.ts';
+import { signOut } from '../session.ts';
+import { useSession } from '../session-store.ts';
+
+const ROW =
+  'flex min-h-12 w-full items-center gap-3 rounded-control px-3 font-medium hover:bg-sunken [&_svg]:size-5';
+
+interface MobileMenuProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+export function MobileMenu({ open, onClose }: MobileMenuProps) {
+  const session = useSession();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open, onClose]);
+
+  const ask = (tab: 'signin' | 'signup') => {
+    onClose();
+    openAuth(tab === 'signin' ? { tab } : { tab, plan: 'free' });
+  };
+
+  return (
+    <nav
+      id="mobile-menu"
+      aria-label="Menu"
+      hidden={!open}
+      className="max-h-[calc(100dvh-4rem)] animate-fade overflow-y-auto border-line border-t bg-paper px-4 py-4 shadow-lift md:hidden"
+    >
+      {session ? (
+        <>
+          <p className="flex items-center gap-2 px-3 pb-2 text-ink-soft text-sm">
+            Signed in as <strong className="text-ink">{session.user.username}</strong>
+            {session.user.plan === 'pro' && <Badge tone="honey">PRO</Badge>}
+          </p>
+          {mobileMenuLinks.map(({ to, label, icon: Icon }) => (
+            <Link key={to} to={to} className={ROW} onClick={onClose}>
+              <Icon aria-hidden className="text-ink-soft" />
+              {label}
+            </Link>
+          ))}
+          {session.user.plan === 'free' && hasPage('/subscribe') && (
+            <Link to="/subscribe" className={`${ROW} text-honey-ink`} onClick={onClose}>
+              <Sparkles aria-hidden />
+              Upgrade to Pro
+            </Link>
+          )}
+          <button
+            type="button"
+            className={`${ROW} text-tomato-ink`}
+            onClick={() => {
+              onClose();
+              void signOut();
+              void navigate('/');
+            }}
+          >
+            <LogOut aria-hidden />
+            Sign Out
+          </button>
+        </>
+      ) : (
+        <div className="grid gap-2">
+          <Button variant="accent" size="lg" onClick={() => ask('signup')}>
+            Try Free
+          </Button>
+          <Button variant="outline" size="lg" onClick={() => ask('signin')}>
+            Sign In
+          </Button>
+        </div>
+      )}
+    </nav>
+  );
+}

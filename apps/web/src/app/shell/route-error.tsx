@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+
+/** A page that failed. Says so and offers a reload: a new version may have replaced the files this tab knows. */
+export function RouteError() {
+  const error = useRouteError();
+  useEffect(() => {
+    document.title = 'Something went wrong · Crisper';
+    console.error(error);
+  }, [error]);
+  return (
+    <div role="alert" className="mx-auto flex max-w-lg flex-col items-center gap-5 px-4 py-28 text-center">
+      <h1 className="text-4xl">This page boiled over</h1>
+      <p className="text-ink-soft text-lg">
+        Something went wrong while showing it. Loading it again usually helps.
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={() => window.location.reload()}>Load it again</Button>
+        <Button variant="outline" asChild>
+          <a href="/">Go to the start page</a>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useRef, useSyncExternalStore } from 'react';
+import { Outlet } from 'react-router';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { currentToast, onToastChange } from '../../ui/toast-store.ts';
+import { useAuthRequest } from '../auth/auth-dialog-store.ts';
+import { BottomTabs } from './bottom-tabs.tsx';
+import { Footer } from './footer.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { useReferral } from './referral.ts';
+import { useRouteEffects } from './route-effects.ts';
+import { TopBar } from './top-bar.tsx';
+
+const AuthDialog = lazy(() => import('../auth/auth-dialog.tsx'));
+const Toaster = lazy(async () => ({ default: (await import('../../ui/toast.tsx')).Toaster }));
+
+/** True from the first time on that it was true: what was needed once stays mounted. */
+function useOnce(needed: boolean): boolean {
+  const seen = useRef(false);
+  if (needed) seen.current = true;
+  return seen.current;
+}
+
+export function PageSkeleton() {
+  return (
+    <div className="mx-auto grid max-w-6xl gap-4 px-4 py-28 sm:px-6" aria-busy="true">
+      <span className="sr-only">Loading</span>
+      <Skeleton className="h-10 w-2/3" />
+      <Skeleton className="h-5 w-full" />
+      <Skeleton className="h-64 w-full" />
+    </div>
+  );
+}
+
+export function Shell() {
+  const main = useRef<HTMLElement>(null);
+  const authAsked = useOnce(useAuthRequest() !== null);
+  const toasted = useOnce(useSyncExternalStore(onToastChange, currentToast) !== null);
+  useRouteEffects(main);
+  useReferral();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-herb px-4 py-3 font-semibold text-on-herb focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <TopBar />
+      <div className="pt-16">
+        <OfflineBanner />
+      </div>
+      <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
+        <Outlet />
+      </main>
+      <div className="pb-16 md:pb-0">
+        <Footer />
+      </div>
+      <BottomTabs />
+      <Suspense>
+        {authAsked && <AuthDialog />}
+        {toasted && <Toaster />}
+      </Suspense>
+    </div>
+  );
+}

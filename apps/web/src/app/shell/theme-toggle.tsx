@@ -1,0 +1,12 @@
+import { Moon, Sun } from 'lucide-react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useTheme } from '../theme.ts';
+
+export function ThemeToggle() {
+  const [theme, toggle] = useTheme();
+  return (
+    <IconButton label={theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'} onClick={toggle}>
+      {theme === 'dark' ? <Sun /> : <Moon />}
+    </IconButton>
+  );
+}

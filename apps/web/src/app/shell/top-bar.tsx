@@ -1,0 +1,79 @@
+import { Menu, X } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { openAuth } from '../auth/auth-dialog-store.ts';
+import { topBarLinks } from '../nav.ts';
+import { useSession } from '../session-store.ts';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+const UserMenu = lazy(() => import('./user-menu.tsx'));
+
+export function TopBar() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const [menuOpen, setMenuOpen] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
+  useEffect(() => setMenuOpen(false), [pathname]);
+
+  return (
+    <header className="fixed inset-x-0 top-0 z-40 border-line border-b bg-paper/90 backdrop-blur-md">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
+        <Logo />
+        {session && (
+          <nav aria-label="Main" className="ml-6 hidden gap-1 md:flex">
+            {topBarLinks.map((link) => (
+              <NavLink
+                key={link.to}
+                to={link.to}
+                className={({ isActive }) =>
+                  cx(
+                    'flex min-h-11 items-center rounded-control px-3.5 font-medium transition hover:bg-sunken',
+                    isActive ? 'text-herb-ink' : 'text-ink-soft hover:text-ink',
+                  )
+                }
+              >
+                {link.label}
+              </NavLink>
+            ))}
+          </nav>
+        )}
+        <div className="ml-auto flex items-center gap-2">
+          <ThemeToggle />
+          <div className="hidden items-center gap-2 md:flex">
+            {session ? (
+              <Suspense fallback={<Skeleton className="h-11 w-36" />}>
+                <UserMenu user={session.user} />
+              </Suspense>
+            ) : (
+              <>
+                <Button variant="ghost" onClick={() => openAuth({ tab: 'signin' })}>
+                  Sign In
+                </Button>
+                <Button variant="accent" onClick={() => openAuth({ tab: 'signup', plan: 'free' })}>
+                  Try Free
+                </Button>
+              </>
+            )}
+          </div>
+          <IconButton
+            label={menuOpen ? 'Close menu' : 'Open menu'}
+            aria-expanded={menuOpen}
+            aria-controls="mobile-menu"
+            onClick={() => setMenuOpen(!menuOpen)}
+            className="md:hidden"
+          >
+            {menuOpen ? <X /> : <Menu />}
+          </IconButton>
+        </div>
+      </div>
+      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  );
+}

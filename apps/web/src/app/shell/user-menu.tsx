@@ -1,0 +1,63 @@
+import type { User } from '@crisper/contract/accounts';
+import { ChevronDown, LogOut, Sparkles } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { Badge } from '../../ui/badge.tsx';
+import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
+import { userMenuLinks } from '../nav.ts';
+import { hasPage } from '../pages.ts';
+import { signOut } from '../session.ts';
+
+interface UserMenuProps {
+  user: User;
+}
+
+export default function UserMenu({ user }: UserMenuProps) {
+  const navigate = useNavigate();
+  const trigger = (
+    <button
+      type="button"
+      className="flex min-h-11 items-center gap-2.5 rounded-full border border-line bg-surface py-1 pr-3 pl-1.5 hover:bg-sunken"
+    >
+      <span
+        aria-hidden
+        className="grid size-8 place-items-center rounded-full bg-herb font-semibold text-on-herb uppercase"
+      >
+        {user.username.slice(0, 1)}
+      </span>
+      <span className="max-w-36 truncate font-medium">{user.username}</span>
+      {user.plan === 'pro' && <Badge tone="honey">PRO</Badge>}
+      <ChevronDown aria-hidden className="size-4 text-ink-soft" />
+    </button>
+  );
+  return (
+    <Menu trigger={trigger}>
+      {userMenuLinks.map(({ to, label, icon: Icon }) => (
+        <MenuItem key={to} asChild>
+          <Link to={to}>
+            <Icon aria-hidden />
+            {label}
+          </Link>
+        </MenuItem>
+      ))}
+      {user.plan === 'free' && hasPage('/subscribe') && (
+        <MenuItem asChild tone="honey">
+          <Link to="/subscribe">
+            <Sparkles aria-hidden />
+            Upgrade to Pro
+          </Link>
+        </MenuItem>
+      )}
+      {userMenuLinks.length > 0 && <MenuLine />}
+      <MenuItem
+        tone="danger"
+        onSelect={() => {
+          void signOut();
+          void navigate('/');
+        }}
+      >
+        <LogOut aria-hidden />
+        Sign Out
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+type Theme = 'light' | 'dark';
+
+const KEY = 'theme';
+const system = window.matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+function theme(): Theme {
+  const chosen = document.documentElement.dataset.theme;
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return system.matches ? 'dark' : 'light';
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  system.addEventListener('change', listener);
+  return () => {
+    listeners.delete(listener);
+    system.removeEventListener('change', listener);
+  };
+}
+
+function toggleTheme(): void {
+  const next = theme() === 'dark' ? 'light' : 'dark';
+  document.documentElement.dataset.theme = next;
+  localStorage.setItem(KEY, next);
+  for (const listener of listeners) listener();
+}
+
+/** The theme in force, and a switch to the other one, which is remembered. */
+export function useTheme(): [Theme, () => void] {
+  return [useSyncExternalStore(subscribe, theme), toggleTheme];
+}

@@ -1,0 +1,37 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router';
+import { router } from './app/router.tsx';
+import { refreshSession } from './app/session.ts';
+import { followOtherTabs, getSession, onSessionChange, restoreSession } from './app/session-store.ts';
+import './styles/app.css';
+
+restoreSession();
+followOtherTabs();
+void refreshSession();
+
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false },
+    mutations: { retry: false },
+  },
+});
+
+// What one person fetched is not shown to the next one on the same device.
+let lastToken = getSession()?.token;
+onSessionChange(() => {
+  const token = getSession()?.token;
+  if (token !== lastToken) queries.clear();
+  lastToken = token;
+});
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root element.');
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

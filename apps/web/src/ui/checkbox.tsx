@@ -1,0 +1,32 @@
+import { Check } from 'lucide-react';
+import { Checkbox as Radix } from 'radix-ui';
+import { type ReactNode, useId } from 'react';
+
+interface CheckboxProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+  disabled?: boolean;
+}
+
+export function Checkbox({ checked, onChange, children, disabled = false }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div className="flex min-h-11 items-center gap-3">
+      <Radix.Root
+        id={id}
+        checked={checked}
+        disabled={disabled}
+        onCheckedChange={(next) => onChange(next === true)}
+        className="grid size-6 shrink-0 place-items-center rounded-md border border-line-strong bg-raised text-on-herb transition disabled:opacity-60 data-[state=checked]:border-herb data-[state=checked]:bg-herb"
+      >
+        <Radix.Indicator>
+          <Check aria-hidden className="size-4" strokeWidth={3} />
+        </Radix.Indicator>
+      </Radix.Root>
+      <label htmlFor={id} className="flex min-h-11 flex-1 items-center">
+        {children}
+      </label>
+    </div>
+  );
+}

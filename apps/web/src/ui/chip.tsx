@@ -1,0 +1,46 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+interface ChipProps {
+  children: ReactNode;
+  /** With onToggle the chip is a switch, otherwise a plain label. */
+  selected?: boolean;
+  onToggle?: () => void;
+  onRemove?: () => void;
+  /** What the remove button removes. */
+  removeLabel?: string;
+}
+
+export function Chip({ children, selected = false, onToggle, onRemove, removeLabel = 'Remove' }: ChipProps) {
+  const looks = cx(
+    'inline-flex items-center gap-2 rounded-full border font-medium text-sm transition',
+    selected ? 'border-herb bg-herb-soft text-herb-ink' : 'border-line bg-surface text-ink',
+  );
+  if (onToggle)
+    return (
+      <button
+        type="button"
+        aria-pressed={selected}
+        onClick={onToggle}
+        className={cx(looks, 'min-h-11 px-4 hover:border-herb')}
+      >
+        {children}
+      </button>
+    );
+  return (
+    <span className={cx(looks, 'min-h-9', onRemove ? 'pl-3.5' : 'px-3.5')}>
+      {children}
+      {onRemove && (
+        <button
+          type="button"
+          aria-label={removeLabel}
+          onClick={onRemove}
+          className="grid size-11 -my-1 place-items-center rounded-full text-ink-soft hover:text-ink"
+        >
+          <X aria-hidden className="size-4" />
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,4 @@
+/** Joins class names, skipping the absent ones. */
+export function cx(...names: (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}

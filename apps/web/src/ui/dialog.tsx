@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { IconButton } from './icon-button.tsx';
+import { Scrim } from './scrim.tsx';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+  wide?: boolean;
+}
+
+/** A modal question. On a phone it rises from the bottom edge, within reach of a thumb. */
+export function Dialog({ open, onOpenChange, title, description, children, wide = false }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Scrim />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={cx(
+            'fixed z-50 max-h-[92dvh] overflow-y-auto overscroll-contain bg-surface p-6 text-ink shadow-lift',
+            'inset-x-0 bottom-0 animate-slide-up rounded-t-panel pb-[max(1.5rem,env(safe-area-inset-bottom))]',
+            'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[calc(100%-3rem)] sm:-translate-1/2 sm:animate-rise sm:rounded-panel sm:p-8',
+            wide ? 'sm:max-w-3xl' : 'sm:max-w-md',
+          )}
+        >
+          <Radix.Title className="pr-12 text-2xl sm:text-3xl">{title}</Radix.Title>
+          {description && (
+            <Radix.Description className="mt-2 pr-8 text-ink-soft">{description}</Radix.Description>
+          )}
+          <div className="mt-6">{children}</div>
+          {/* Last in order, so that the dialog opens with its first field in focus. */}
+          <Radix.Close asChild>
+            <IconButton label="Close" className="absolute top-4 right-4">
+              <X />
+            </IconButton>
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  icon: LucideIcon;
+  title: string;
+  /** h1 where it is all that the page shows. */
+  as?: 'h1' | 'h2';
+  children: ReactNode;
+  /** The one way forward. */
+  action?: ReactNode;
+}
+
+export function EmptyState({ icon: Icon, title, as: Heading = 'h2', children, action }: EmptyStateProps) {
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-12 text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-herb-soft text-herb-ink">
+        <Icon aria-hidden className="size-7" />
+      </span>
+      <Heading className="text-2xl">{title}</Heading>
+      <div className="text-ink-soft">{children}</div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { cx } from './cx.ts';
+import { IconButton } from './icon-button.tsx';
+
+interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+/** A labeled input. A password can be looked at before it is sent. */
+export function Field({ label, hint, error, type = 'text', className, ...rest }: FieldProps) {
+  const id = useId();
+  const [visible, setVisible] = useState(false);
+  const secret = type === 'password';
+  const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={cx('grid gap-1.5', className)}>
+      <label htmlFor={id} className="font-semibold text-sm">
+        {label}
+      </label>
+      <div className="relative">
+        <input
+          {...rest}
+          id={id}
+          type={secret && visible ? 'text' : type}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={notes || undefined}
+          className={cx(
+            'min-h-12 w-full rounded-control border bg-raised px-4 text-base text-ink transition placeholder:text-ink-soft',
+            error ? 'border-tomato' : 'border-line-strong',
+            secret && 'pr-13',
+          )}
+        />
+        {secret && (
+          <IconButton
+            label={visible ? 'Hide password' : 'Show password'}
+            aria-pressed={visible}
+            onClick={() => setVisible(!visible)}
+            className="absolute top-0.5 right-0.5"
+          >
+            {visible ? <EyeOff /> : <Eye />}
+          </IconButton>
+        )}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="text-sm text-tomato-ink">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-soft text-sm">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Progress as Radix } from 'radix-ui';
+
+interface ProgressProps {
+  label: string;
+  value: number;
+  max?: number;
+  /** What stands at the right of the label; the share in percent unless given. */
+  note?: string;
+}
+
+export function Progress({ label, value, max = 100, note }: ProgressProps) {
+  const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
+  const shown = note ?? `${Math.round(share * 100)}%`;
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex justify-between gap-4 text-sm">
+        <span className="font-semibold">{label}</span>
+        <span className="text-ink-soft tabular-nums">{shown}</span>
+      </div>
+      <Radix.Root
+        value={share * 100}
+        aria-label={label}
+        aria-valuetext={shown}
+        className="h-2.5 overflow-hidden rounded-full bg-sunken ring-1 ring-line ring-inset"
+      >
+        <Radix.Indicator
+          className="h-full origin-left rounded-full bg-herb transition-transform"
+          style={{ transform: `scaleX(${share})` }}
+        />
+      </Radix.Root>
+    </div>
+  );
+}

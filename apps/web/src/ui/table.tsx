@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+export interface Column<Row> {
+  id: string;
+  head: ReactNode;
+  cell: (row: Row) => ReactNode;
+  align?: 'start' | 'center' | 'end';
+}
+
+interface TableProps<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+}
+
+const ALIGN = { start: 'text-start', center: 'text-center', end: 'text-end tabular-nums' };
+
+/** The first column names the row. Scrolls sideways on its own where the screen is narrow. */
+export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+  return (
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
+      tabIndex={0}
+      className="overflow-x-auto rounded-card border border-line bg-surface"
+    >
+      <table className="w-full text-start">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-line border-b bg-sunken">
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                scope="col"
+                className={cx('px-4 py-3.5 font-semibold', ALIGN[column.align ?? 'start'])}
+              >
+                {column.head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map((column, index) => {
+                const looks = cx('px-4 py-3.5', ALIGN[column.align ?? 'start']);
+                if (index > 0)
+                  return (
+                    <td key={column.id} className={looks}>
+                      {column.cell(row)}
+                    </td>
+                  );
+                return (
+                  <th key={column.id} scope="row" className={cx(looks, 'font-medium')}>
+                    {column.cell(row)}
+                  </th>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
