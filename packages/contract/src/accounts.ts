@@ -30,6 +30,7 @@ const password = z
 const timeZone = z.string().max(64).optional();
 
 const session = z.object({ token: z.string(), user });
+const done = z.object({ ok: z.literal(true) });
 
 export const register = endpoint({
   method: 'POST',
@@ -62,7 +63,7 @@ export const logout = endpoint({
   path: '/api/auth/logout',
   summary: 'End this session',
   access: 'user',
-  response: z.object({ ok: z.literal(true) }),
+  response: done,
 });
 
 export const me = endpoint({
@@ -71,4 +72,65 @@ export const me = endpoint({
   summary: 'The signed-in person',
   access: 'user',
   response: z.object({ user }),
+});
+
+export const currentUser = endpoint({
+  method: 'GET',
+  path: '/api/auth/user',
+  summary: 'The signed-in person, as the answer itself',
+  access: 'user',
+  response: user,
+});
+
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/auth/password-reset',
+  summary: 'Mail a link to choose a new password, if the address has an account',
+  access: 'public',
+  body: z.object({ email }),
+  response: done,
+  status: 202,
+});
+
+export const confirmPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/auth/password-reset/confirm',
+  summary: 'Choose a new password with the token from the mail; every session ends',
+  access: 'public',
+  body: z.object({ token: z.string().min(1).max(128), password }),
+  response: done,
+});
+
+export const accountSession = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  device: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+});
+export type AccountSession = z.infer<typeof accountSession>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/auth/sessions',
+  summary: 'Where this account is signed in',
+  access: 'user',
+  response: z.object({ sessions: z.array(accountSession) }),
+});
+
+export const revokeSession = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions/:id',
+  summary: 'Sign one session out',
+  access: 'user',
+  params: z.object({ id: z.uuid() }),
+  response: done,
+});
+
+export const revokeAllSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions',
+  summary: 'Sign out everywhere, here too',
+  access: 'user',
+  response: done,
 });

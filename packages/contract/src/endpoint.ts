@@ -10,26 +10,30 @@ export interface Endpoint<
   Query extends z.ZodType | undefined = z.ZodType | undefined,
   Body extends z.ZodType | undefined = z.ZodType | undefined,
   Response extends z.ZodType = z.ZodType,
+  Who extends Access = Access,
 > {
   method: Method;
   /** Fastify style: "/api/meals/:id". */
   path: string;
   summary: string;
-  access: Access;
+  access: Who;
   params?: Params;
   query?: Query;
   body?: Body;
   response: Response;
   /** Status of the success answer; 200 when absent. */
   status?: number;
+  /** Largest body in bytes; the server's own limit (1 MB) when absent. */
+  bodyLimit?: number;
 }
 
 /** Keeps the exact types of an endpoint, so that server routes and the browser's client are made from it. */
 export function endpoint<
   Response extends z.ZodType,
+  const Who extends Access,
   Params extends z.ZodType | undefined = undefined,
   Query extends z.ZodType | undefined = undefined,
   Body extends z.ZodType | undefined = undefined,
->(definition: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+>(definition: Endpoint<Params, Query, Body, Response, Who>): Endpoint<Params, Query, Body, Response, Who> {
   return definition;
 }

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Container } from './container.ts';
+import { installErrors } from './http/errors.ts';
+import { installMetrics } from './http/metrics.ts';
+import { installOpenapi } from './http/openapi.ts';
+import { requestLog } from './http/request-log.ts';
+import { installSecurity } from './http/security.ts';
+import { installSystem } from './http/system.ts';
+import { installWeb } from './http/web.ts';
+
+const BODY_LIMIT = 1_000_000;
+const REQUEST_LIMIT_MS = 60_000;
+
+interface Options {
+  /** The folder with the built web app; without one only the API answers. */
+  webRoot?: string;
+}
+
+export async function createApp(container: Container, { webRoot }: Options = {}): Promise<FastifyInstance> {
+  const { env, log } = container;
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: trustedProxies(env.TRUST_PROXY),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_LIMIT_MS,
+    forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+  }) as unknown as FastifyInstance;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorate('endpoints', []);
+  app.decorate('authenticate', container.authenticate);
+  app.decorateRequest('signedIn', null);
+
+  installErrors(app);
+  requestLog(app);
+  installMetrics(app);
+  await installSecurity(app, webRoot);
+  await installOpenapi(app);
+  installSystem(app, container);
+  for (const room of container.rooms) room.routes?.(app);
+  await installWeb(app, container, webRoot);
+  return app;
+}
+
+/** A number means: that many proxies stand in front. */
+function trustedProxies(setting: boolean | number | string) {
+  return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+}

@@ -1,0 +1,26 @@
+import { Redis } from 'ioredis';
+import type { Cache } from './cache.provider.ts';
+
+const PREFIX = 'crisper:';
+const ANSWER_LIMIT_MS = 2_000;
+/** One step on the server, so that a counter never stays without an end. */
+const INCR = `local n = redis.call('INCR', KEYS[1]) if n == 1 then redis.call('EXPIRE', KEYS[1], ARGV[1]) end return n`;
+
+export function redisCache(url: string): Cache {
+  const redis = new Redis(url, {
+    keyPrefix: PREFIX,
+    commandTimeout: ANSWER_LIMIT_MS,
+    connectTimeout: ANSWER_LIMIT_MS,
+    maxRetriesPerRequest: 1,
+  });
+  // Reconnecting is the client's own work, and /readyz reports an outage; without a listener it would end the process.
+  redis.on('error', () => {});
+  return {
+    get: (key) => redis.get(key),
+    set: async (key, value, seconds) => void (await redis.set(key, value, 'EX', seconds)),
+    delete: async (key) => void (await redis.del(key)),
+    incr: async (key, seconds) => Number(await redis.eval(INCR, 1, key, seconds)),
+    check: async () => void (await redis.ping()),
+    close: async () => void (await redis.quit().catch(() => redis.disconnect())),
+  };
+}

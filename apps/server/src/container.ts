@@ -1,0 +1,74 @@
+import type { Logger } from 'pino';
+import { createLimiter, type Limiter } from './cache/limiter.ts';
+import { memoryCache } from './cache/memory.ts';
+import { redisCache } from './cache/redis.ts';
+import type { Database } from './db/client.ts';
+import type { Env } from './env.ts';
+import type { Room } from './http/room.ts';
+import type { Authenticate } from './http/route.ts';
+import { createJobs, type Jobs } from './jobs/jobs.ts';
+import type { Mail } from './providers/mail/mail.provider.ts';
+import { outboxMail } from './providers/mail/outbox.ts';
+import { smtpMail } from './providers/mail/smtp.ts';
+import { accountsRoom } from './rooms/accounts/accounts.room.ts';
+import type { AccountsService } from './rooms/accounts/accounts.service.ts';
+import { billingRoom } from './rooms/billing/billing.room.ts';
+
+export interface Container {
+  env: Env;
+  log: Logger;
+  db: Database;
+  jobs: Jobs;
+  limiter: Limiter;
+  accounts: AccountsService;
+  authenticate: Authenticate;
+  rooms: Room[];
+  /** What must answer for this instance to do its work, by name. */
+  checks: Record<string, () => Promise<void>>;
+  close(): Promise<void>;
+}
+
+interface Parts {
+  env: Env;
+  log: Logger;
+  db: Database;
+  secret: string;
+  /** Tests put their own letter box here. */
+  mail?: Mail;
+}
+
+/** The only place that wires. */
+export function createContainer({ env, log, db, secret, mail: givenMail }: Parts): Container {
+  const cache = env.REDIS_URL ? redisCache(env.REDIS_URL) : memoryCache();
+  const limiter = createLimiter(cache, secret);
+  const mail = givenMail ?? (env.SMTP_URL ? smtpMail(env.SMTP_URL, env.MAIL_FROM) : outboxMail(db));
+  const jobs = createJobs(db, log);
+
+  const accounts = accountsRoom({ db, limiter, jobs, mail, publicUrl: env.PUBLIC_URL });
+  const rooms: Room[] = [accounts, billingRoom()];
+
+  const checks: Container['checks'] = {
+    database: async () => void (await db.pool.query('select 1')),
+    queue: jobs.check,
+    cache: cache.check,
+  };
+  for (const room of rooms) if (room.check) checks[room.name] = room.check;
+
+  return {
+    env,
+    log,
+    db,
+    jobs,
+    limiter,
+    accounts: accounts.accounts,
+    authenticate: accounts.sessions.authenticate,
+    rooms,
+    checks,
+    async close() {
+      await jobs.close();
+      for (const room of rooms) await room.close?.();
+      await mail.close();
+      await cache.close();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Env } from '../env.ts';
+import { type EmbeddedPostgres, startEmbedded } from './embedded.ts';
+
+const CONNECT_LIMIT_MS = 5_000;
+const POOL_MAX = 20;
+
+export type Orm = NodePgDatabase;
+/** What a repository is given: the pool, or the transaction that is under way. */
+export type Tx = Pick<Orm, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>;
+
+export interface Database {
+  orm: Orm;
+  pool: pg.Pool;
+  /** Rejects when the database ends by itself; never settles otherwise. */
+  failed: Promise<never>;
+  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+export class DatabaseError extends Error {
+  override name = 'DatabaseError';
+}
+
+export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
+  if (env.DATABASE_URL) return connect({ connectionString: env.DATABASE_URL });
+  const embedded = await startEmbedded({ dataDir: env.DATA_DIR });
+  return connect(embedded.connection, embedded);
+}
+
+export async function connect(config: pg.PoolConfig, embedded?: EmbeddedPostgres): Promise<Database> {
+  const pool = new pg.Pool({
+    max: POOL_MAX,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    application_name: 'crisper',
+    ...config,
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  try {
+    await pool.query('select 1');
+  } catch (cause) {
+    await pool.end();
+    await embedded?.stop();
+    throw new DatabaseError(unreachable(config, cause), { cause });
+  }
+  const orm = drizzle(pool);
+  return {
+    orm,
+    pool,
+    failed: embedded?.failed ?? new Promise<never>(() => {}),
+    transaction: (work) => orm.transaction(work),
+    async close() {
+      await pool.end();
+      await embedded?.stop();
+    },
+  };
+}
+
+function unreachable(config: pg.PoolConfig, cause: unknown): string {
+  const reason =
+    cause instanceof Error && cause.message ? cause.message : String((cause as { code?: string }).code);
+  if (!config.connectionString) return `PostgreSQL does not answer: ${reason}`;
+  const { host, pathname } = new URL(config.connectionString);
+  return `No database answers at DATABASE_URL (${host}${pathname}): ${reason}`;
+}

@@ -1,0 +1,204 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { access, chown, mkdir, mkdtemp, open, rename, rm, stat, truncate } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import {
+  type Account,
+  type Binaries,
+  canEnter,
+  findBinaries,
+  rootHome,
+  unprivilegedAccount,
+} from './binaries.ts';
+import { claim, release, stopOrphan } from './orphan.ts';
+
+const USER = 'crisper';
+const DATABASE = 'crisper';
+const START_LIMIT_MS = 60_000;
+const LOG_LIMIT_BYTES = 5_000_000;
+/** The kernel allows 107 bytes for a socket's path; "/.s.PGSQL.5432.lock" takes 19 of them. */
+const SOCKET_FOLDER_MAX = 88;
+
+export interface EmbeddedPostgres {
+  connection: { host: string; user: string; database: string };
+  /** Rejects when PostgreSQL ends by itself. */
+  failed: Promise<never>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  dataDir: string;
+  /** Only for tests: a crash of the machine may then lose data. */
+  unsafe?: boolean;
+}
+
+/** Runs PostgreSQL as a child on a Unix socket, with its data in `dataDir`. */
+export async function startEmbedded(options: Options): Promise<EmbeddedPostgres> {
+  const account = await unprivilegedAccount();
+  const home = await chooseHome(resolve(options.dataDir), account);
+  await own(home, account);
+  await claim(home);
+  try {
+    return await startIn(home, account, options.unsafe === true);
+  } catch (error) {
+    await release(home);
+    throw error;
+  }
+}
+
+async function startIn(
+  home: string,
+  account: Account | undefined,
+  unsafe: boolean,
+): Promise<EmbeddedPostgres> {
+  const binaries = await findBinaries(account);
+  const data = join(home, 'data');
+  const log = join(home, 'postgres.log');
+  await stopOrphan(data);
+  const logSize = await stat(log).then(
+    (info) => info.size,
+    () => 0,
+  );
+  if (logSize > LOG_LIMIT_BYTES) await truncate(log);
+  if (!(await exists(data))) await initialize(binaries, data, log, account);
+
+  const socket = await socketFolder(home, account);
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: socket,
+    unix_socket_permissions: '0700',
+    max_connections: '100',
+    fsync: unsafe ? 'off' : 'on',
+    synchronous_commit: unsafe ? 'off' : 'on',
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = await launch(binaries.postgres, ['-D', data, ...flags], log, account);
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  let stopping = false;
+  const failed = ended.then(() => {
+    if (stopping) return new Promise<never>(() => {});
+    throw new Error(`PostgreSQL stopped by itself. Its log: ${log}`);
+  });
+  failed.catch(() => {});
+
+  const connection = { host: socket, user: USER, database: DATABASE };
+  const stop = async () => {
+    stopping = true;
+    child.kill('SIGINT');
+    await ended;
+    if (socket !== join(home, 'run')) await rm(socket, { recursive: true, force: true });
+    await release(home);
+  };
+  try {
+    await Promise.race([ensureDatabase(connection), failed]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { connection, failed, stop };
+}
+
+/** PostgreSQL must be able to walk to its data. Below a private home of root it cannot, so the data moves out. */
+async function chooseHome(dataDir: string, account: Account | undefined): Promise<string> {
+  const home = join(dataDir, 'postgres');
+  if (await canEnter(account, dataDir)) return home;
+  const moved = rootHome(createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
+  console.error(
+    `PostgreSQL may not run as root and nobody else may enter ${dataDir}: the database is in ${moved}`,
+  );
+  return moved;
+}
+
+async function own(folder: string, account: Account | undefined): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  if (account) await chown(folder, account.uid, account.gid);
+}
+
+async function socketFolder(home: string, account: Account | undefined): Promise<string> {
+  const inside = join(home, 'run');
+  if (Buffer.byteLength(inside) > SOCKET_FOLDER_MAX) {
+    const folder = await mkdtemp(join(tmpdir(), 'crisper-'));
+    await own(folder, account);
+    return folder;
+  }
+  await rm(inside, { recursive: true, force: true });
+  await mkdir(inside, { mode: 0o700 });
+  await own(inside, account);
+  return inside;
+}
+
+async function initialize(
+  binaries: Binaries,
+  data: string,
+  log: string,
+  account: Account | undefined,
+): Promise<void> {
+  // Made beside its place and moved there when whole: a first start that is cut off leaves nothing half made.
+  const half = `${data}.new`;
+  await rm(half, { recursive: true, force: true });
+  await mkdir(half, { mode: 0o700 });
+  await own(half, account);
+  const args = [
+    '-D',
+    half,
+    '-U',
+    USER,
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--no-locale',
+    '--no-instructions',
+  ];
+  const child = await launch(binaries.initdb, args, log, account);
+  const code = await new Promise((done) => child.once('exit', done));
+  if (code === 0) return rename(half, data);
+  await rm(half, { recursive: true, force: true });
+  throw new Error(
+    `PostgreSQL could not make its data directory ${data} (is the disk full?). Its log: ${log}`,
+  );
+}
+
+async function launch(file: string, args: string[], log: string, account?: Account): Promise<ChildProcess> {
+  const output = await open(log, 'a', 0o600);
+  try {
+    const child = spawn(file, args, {
+      stdio: ['ignore', output.fd, output.fd],
+      // Its own group, so that Ctrl-C reaches Crisper alone and requests in flight can still finish.
+      detached: true,
+      cwd: '/',
+      env: { LC_ALL: 'C', TZ: 'UTC' },
+      ...account,
+    });
+    await new Promise<void>((done, fail) => child.once('spawn', done).once('error', fail));
+    return child;
+  } finally {
+    await output.close();
+  }
+}
+
+async function ensureDatabase(connection: { host: string; user: string }): Promise<void> {
+  const end = Date.now() + START_LIMIT_MS;
+  for (;;) {
+    const client = new pg.Client({ ...connection, database: 'postgres' });
+    try {
+      await client.connect();
+      const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+      if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await pause(20);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+const SECRET_MIN = 32;
+
+const flagOrNetworks = z
+  .string()
+  .default('false')
+  .transform((value) => {
+    if (value === 'true') return true;
+    if (value === 'false') return false;
+    return /^\d{1,2}$/.test(value) ? Number(value) : value;
+  });
+
+const address = (protocols: string[], example: string) =>
+  z.string().refine((value) => hasProtocol(value, protocols), `must look like ${example}`);
+
+function hasProtocol(value: string, protocols: string[]): boolean {
+  try {
+    return protocols.includes(new URL(value).protocol);
+  } catch {
+    return false;
+  }
+}
+
+const web = address(['http:', 'https:'], 'https://example.com');
+
+const shape = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: z.coerce
+    .number('must be a number from 0 to 65535')
+    .int('must be a whole number')
+    .min(0, 'must be a number from 0 to 65535')
+    .max(65535, 'must be a number from 0 to 65535')
+    .default(3000),
+  HOST: z.string().min(1).max(255).default('localhost'),
+  PUBLIC_URL: web.optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  SECRET: z.string().min(SECRET_MIN, `must have at least ${SECRET_MIN} characters`).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DATABASE_URL: address(
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@host:5432/crisper',
+  ).optional(),
+  REDIS_URL: address(['redis:', 'rediss:'], 'redis://host:6379').optional(),
+  AI_BASE_URL: web.optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_VISION_MODEL: z.string().max(200).optional(),
+  AI_TEXT_MODEL: z.string().max(200).optional(),
+  STRIPE_SECRET_KEY: z.string().startsWith('sk_', 'must start with sk_').optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'must start with pk_').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must start with whsec_').optional(),
+  STRIPE_API_BASE: web.optional(),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.string().max(320).default('Crisper <hello@localhost>'),
+  TRUST_PROXY: flagOrNetworks,
+});
+
+export type Env = Omit<z.output<typeof shape>, 'PUBLIC_URL'> & { PUBLIC_URL: string };
+
+/** A setting that cannot be used; its message is written for the person who set it. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = shape.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new SettingsError(`These settings cannot be used:\n${lines.join('\n')}`);
+  }
+  const env = result.data;
+  return { ...env, PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '') };
+}

@@ -1,0 +1,87 @@
+import type { ErrorBody, ErrorCode } from '@crisper/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { Problem, STATUS } from '../problem.ts';
+
+const FIELDS_MAX = 20;
+
+/** Every failure, whatever threw it, leaves as `{ error, code, requestId }` and tells nothing about the inside. */
+export function installErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = toProblem(error);
+    if (problem.code === 'internal' || problem.code === 'unavailable')
+      request.log.error({ err: error }, 'request failed');
+    return sendProblem(problem, request, reply);
+  });
+}
+
+export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
+  const body: ErrorBody = {
+    error: problem.message,
+    code: problem.code,
+    requestId: request.id,
+    ...(problem.fields && { fields: problem.fields }),
+  };
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  return reply.status(STATUS[problem.code]).serializer(JSON.stringify).send(body);
+}
+
+function toProblem(error: FastifyError): Problem {
+  if (error instanceof Problem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return invalid(error.validation);
+  const known = FRAMEWORK[error.code];
+  if (known) return new Problem(...known);
+  if (OUTAGE.has(databaseCode(error))) {
+    return new Problem(
+      'unavailable',
+      'Crisper cannot reach its data right now. Please try again in a moment.',
+      {
+        retryAfter: 5,
+        cause: error,
+      },
+    );
+  }
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500)
+    return new Problem('bad_request', 'That request could not be understood.');
+  return new Problem('internal', 'Something went wrong on our side. Please try again.', { cause: error });
+}
+
+/** Not reachable, shutting down, starting, out of connections, disk full. */
+const OUTAGE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOSPC',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '53100',
+]);
+
+/** The query builder wraps what the driver threw. */
+function databaseCode(error: { code?: unknown; cause?: unknown }): string {
+  const inner = error.cause as { code?: unknown } | undefined;
+  return String(inner?.code ?? error.code ?? '');
+}
+
+const FRAMEWORK: Record<string, [ErrorCode, string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'That is more than the server accepts.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported', 'Send the request as JSON.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['bad_request', 'The request is not valid JSON.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['bad_request', 'The request is empty.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad_request', 'The request ended before all of it arrived.'],
+  FST_ERR_BAD_URL: ['bad_request', 'That address could not be understood.'],
+};
+
+function invalid(issues: { instancePath: string; message?: string | undefined }[]): Problem {
+  const fields: Record<string, string> = {};
+  for (const issue of issues.slice(0, FIELDS_MAX)) {
+    const name = issue.instancePath.split('/').filter(Boolean).join('.');
+    if (name) fields[name] ??= issue.message ?? 'Check this field';
+  }
+  const first = issues[0]?.message ?? 'Check what you entered';
+  return new Problem('validation', first, Object.keys(fields).length > 0 ? { fields } : {});
+}

@@ -1,0 +1,60 @@
+/** What search engines and link previews see of a page. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** An absolute address or a path on this site. */
+  image?: string;
+  /** False keeps the page out of search engines. */
+  index?: boolean;
+}
+
+/** Answers the head of an address it knows, null for one it owns but does not have, undefined for anybody else's. */
+export type PageSource = (path: string) => Promise<PageHead | null | undefined>;
+
+const NAME = 'Crisper';
+const TAGLINE = 'Snap your fridge. Cook now.';
+
+function page(title: string, description: string, index = true): PageHead {
+  return { title: `${title} · ${NAME}`, description, index };
+}
+
+const LANDING: PageHead = {
+  title: `${NAME}: ${TAGLINE}`,
+  description:
+    'Photograph your fridge and cook what you already have: recipes that fit, with steps, calories and nutrition.',
+};
+
+const PAGES: Record<string, PageHead> = {
+  '/': LANDING,
+  '/signup': LANDING,
+  '/scan': page('Scan', 'Photograph your fridge, pantry or spices and see what is in it.'),
+  '/results': page('Your recipes', 'Recipes that fit what you have.', false),
+  '/recipes': page('Recipes', 'Find something good to cook by ingredient, diet, time and course.'),
+  '/browse-recipes': page(
+    'Browse by equipment',
+    'Recipes for the stove, the oven, the air fryer, or no heat at all.',
+  ),
+  '/favorites': page('Favorites', 'The recipes you saved.', false),
+  '/subscribe': page('Plans', 'What is free, what Pro adds, and what it costs.'),
+  '/account': page('Account', 'Your profile, plan and data.', false),
+  '/reset-password': page('New password', 'Choose a new password.', false),
+  '/nutrition': page('Nutrition', 'Log meals, set goals and follow calories and nutrients.'),
+  '/features': page('Features', 'Everything Crisper does between your fridge and your plate.'),
+  '/privacy': page('Privacy', 'What Crisper keeps, what it never keeps, and why.'),
+  '/terms': page('Terms', 'The terms of using Crisper.'),
+  '/cookies': page('Cookies', 'What Crisper stores in your browser, and your choices.'),
+  '/help': page('Help', 'Answers to common questions.'),
+  '/contact': page('Contact', 'Write to us.'),
+  '/community': page('Community', 'Cooks talking about cooking.'),
+  '/status': page('Status', 'How the parts of Crisper are doing right now.'),
+  '/analytics': page('Analytics', 'How you use Crisper.', false),
+  '/viral': page('Your rewards', 'Invite friends and earn Pro.', false),
+  '/tutorials': page('Tutorials', 'Short guides to scanning, cooking and tracking.'),
+};
+
+export const NOT_FOUND: PageHead = page('404 Page Not Found', 'There is no page at this address.', false);
+
+export function staticPages(extra: Record<string, PageHead> = {}): PageSource {
+  const table = new Map(Object.entries({ ...PAGES, ...extra }));
+  return async (path) => table.get(path);
+}

@@ -1,0 +1,29 @@
+import { escapeHtml } from './html.ts';
+import type { PageHead } from './pages.ts';
+
+/** The built page with the head of one address: title, description, and what link previews read. */
+export function renderPage(template: string, head: PageHead, path: string, publicUrl: string): string {
+  const url = publicUrl + path;
+  const image = new URL(head.image ?? '/og.png', publicUrl).href;
+  const tags = [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    meta('property', 'og:site_name', 'Crisper'),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:image', image),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    head.index === false
+      ? meta('name', 'robots', 'noindex')
+      : `<link rel="canonical" href="${escapeHtml(url)}">`,
+  ];
+  const bare = template.replace(/<title>[^<]*<\/title>/, '').replace(/<meta\s+name="description"[^>]*>/, '');
+  // A function, because "$" in a title must stay what it is.
+  return bare.replace('</head>', () => `${tags.join('\n    ')}\n  </head>`);
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+}

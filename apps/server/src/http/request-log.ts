@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+
+/** One line for each answer: who asked for what, and how it went. Never headers, bodies or query strings. */
+export function requestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.routeOptions.config.quiet) return;
+    const level = reply.statusCode >= 500 ? 'warn' : 'info';
+    request.log[level](
+      {
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        userId: request.signedIn?.user.id,
+      },
+      'answered',
+    );
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Probes and files are not worth a line each. */
+    quiet?: boolean;
+  }
+}

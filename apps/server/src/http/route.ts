@@ -1,0 +1,97 @@
+import type { User } from '@crisper/contract/accounts';
+import type { Access, Endpoint } from '@crisper/contract/endpoint';
+import { errorBody } from '@crisper/contract/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { Problem } from '../problem.ts';
+
+export interface SignedIn {
+  user: User;
+  sessionId: string;
+}
+
+/** Answers who a bearer token belongs to, or null. */
+export type Authenticate = (token: string) => Promise<SignedIn | null>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every endpoint that `route` registered. */
+    endpoints: Endpoint[];
+    authenticate: Authenticate;
+  }
+  interface FastifyRequest {
+    signedIn: SignedIn | null;
+  }
+}
+
+/** Indexing an optional property adds `undefined`, which says nothing about the endpoint. */
+type Given<Shape> = Exclude<Shape, undefined>;
+type Parsed<Shape> = [Given<Shape>] extends [never] ? undefined : z.output<Given<Shape> & z.ZodType>;
+
+export interface Call<E extends Endpoint> {
+  params: Parsed<E['params']>;
+  query: Parsed<E['query']>;
+  body: Parsed<E['body']>;
+  user: E['access'] extends 'user' | 'admin' ? User : User | null;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<z.output<E['response']>> | z.output<E['response']>;
+
+/** Registers a contract entry: who may call, validation, the handler, the shape of the answer, OpenAPI. */
+export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  app.endpoints.push(endpoint);
+  const status = endpoint.status ?? 200;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
+    schema: {
+      summary: endpoint.summary,
+      tags: [tagOf(endpoint.path)],
+      ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+      response: { [status]: endpoint.response, '4xx': errorBody, '5xx': errorBody },
+    },
+    ...(endpoint.access !== 'public' && { onRequest: guard(endpoint.access) }),
+    async handler(request, reply) {
+      reply.status(status);
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      return handler({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        user: request.signedIn?.user ?? null,
+        request,
+        reply,
+      } as Call<E>);
+    },
+  });
+}
+
+function guard(access: Access) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const token = bearer(request.headers.authorization);
+    request.signedIn = token ? await request.server.authenticate(token) : null;
+    if (access === 'optional') return;
+    if (!request.signedIn) throw new Problem('unauthorized', 'Please sign in to continue.');
+    if (access === 'admin' && request.signedIn.user.role !== 'admin') {
+      throw new Problem('forbidden', 'This is for administrators only.');
+    }
+  };
+}
+
+function bearer(header: string | undefined): string | undefined {
+  if (!header || header.length > 512) return undefined;
+  return /^Bearer ([\w-]+)$/i.exec(header)?.[1];
+}
+
+function tagOf(path: string): string {
+  const [first = '', second = ''] = path.split('/').filter(Boolean);
+  return first === 'api' ? second : 'system';
+}

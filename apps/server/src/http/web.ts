@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Container } from '../container.ts';
+import { Problem } from '../problem.ts';
+import { sendProblem } from './errors.ts';
+import { NOT_FOUND, type PageHead, type PageSource, staticPages } from './pages.ts';
+import { renderPage } from './render-page.ts';
+
+const DEV_PAGES: Record<string, PageHead> = {
+  '/dev/ui': { title: 'Design system', description: 'Every part of the interface', index: false },
+};
+
+/** Serves the built web app, and answers every address that nothing else answers. */
+export async function installWeb(
+  app: FastifyInstance,
+  container: Container,
+  webRoot?: string,
+): Promise<void> {
+  const template = webRoot && (await readFile(join(webRoot, 'index.html'), 'utf8').catch(() => undefined));
+  const development = container.env.NODE_ENV === 'development';
+  const sources = [
+    staticPages(development ? DEV_PAGES : {}),
+    ...container.rooms.flatMap((room) => (room.pages ? [room.pages] : [])),
+  ];
+
+  if (webRoot && template) {
+    await app.register(fastifyStatic, {
+      root: webRoot,
+      // Only what exists gets a route, so that all other addresses reach the page below.
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      globIgnore: ['index.html', '**/*.{br,gz}', '.vite/**'],
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        // Files under assets/ carry a hash of their content in their name.
+        const forever = path.includes('/assets/');
+        reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!template || !wantsPage(request)) {
+      return sendProblem(new Problem('not_found', 'There is nothing at this address.'), request, reply);
+    }
+    const path = pathOf(request);
+    const head = await headOf(sources, path);
+    return sendPage(
+      reply,
+      head ? 200 : 404,
+      renderPage(template, head ?? NOT_FOUND, path, container.env.PUBLIC_URL),
+    );
+  });
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  return (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|$)/.test(pathOf(request));
+}
+
+function pathOf(request: FastifyRequest): string {
+  const path = request.url.split('?', 1)[0] ?? '/';
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
+}
+
+async function headOf(sources: PageSource[], path: string): Promise<PageHead | undefined> {
+  for (const source of sources) {
+    const head = await source(path);
+    if (head !== undefined) return head ?? undefined;
+  }
+  return undefined;
+}
+
+function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
+  return reply.status(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+}

@@ -1,0 +1,95 @@
+import PgBoss from 'pg-boss';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { Database, Tx } from '../db/client.ts';
+import { poolExecutor, txExecutor } from '../db/executor.ts';
+import { definedJobs, type Job, type JobHandler } from './job.ts';
+import { type DeadLetter, deadLetters } from './jobs.repository.ts';
+
+const POLL_SECONDS = 1;
+const KEEP_FAILED_DAYS = 90;
+
+export interface Jobs {
+  /** Puts work into the queue; with `tx`, only if that transaction commits. */
+  enqueue<Data extends z.ZodType>(job: Job<Data>, data: z.input<Data>, tx?: Tx): Promise<void>;
+  /** Makes the queue's tables and leaves; the test template is made so. */
+  install(): Promise<void>;
+  /** Opens the queues of all handlers and begins to work them off. */
+  start(handlers: JobHandler[], options?: { work: boolean }): Promise<void>;
+  /** Does everything that is due now, here, and answers how many jobs ran. For tests and the command line. */
+  runDue(): Promise<number>;
+  deadLetters(limit: number): Promise<DeadLetter[]>;
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function createJobs(db: Database, log: Logger): Jobs {
+  const boss = new PgBoss({ db: poolExecutor(db.pool), deleteAfterDays: KEEP_FAILED_DAYS });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  const handlers = new Map<string, JobHandler>();
+
+  const open = async ({ job }: JobHandler): Promise<void> => {
+    const options = {
+      name: job.name,
+      retryLimit: job.retries ?? 5,
+      retryDelay: job.retryDelay ?? 10,
+      retryBackoff: true,
+      expireInSeconds: job.timeLimit ?? 60,
+    };
+    await boss.createQueue(job.name, options);
+    await boss.updateQueue(job.name, options);
+    if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'UTC' });
+  };
+
+  return {
+    async enqueue(job, data, tx) {
+      if (!handlers.has(job.name)) throw new Error(`Job ${job.name} has no handler`);
+      const parsed = job.data.parse(data) as object;
+      await boss.send(job.name, parsed, tx ? { db: txExecutor(tx) } : {});
+    },
+
+    async install() {
+      await boss.start();
+      await boss.stop({ graceful: false, close: false });
+    },
+
+    async start(given, options = { work: true }) {
+      assertAnswered(definedJobs(), given);
+      await boss.start();
+      for (const handler of given) {
+        handlers.set(handler.job.name, handler);
+        await open(handler);
+        if (!options.work) continue;
+        await boss.work(handler.job.name, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
+          await handler.run(job?.data);
+        });
+      }
+    },
+
+    async runDue() {
+      let ran = 0;
+      for (const [name, handler] of handlers) {
+        for (const job of await boss.fetch(name, { batchSize: 100 })) {
+          ran++;
+          await handler.run(job.data).then(
+            () => boss.complete(name, job.id),
+            (error) => boss.fail(name, job.id, { message: String(error) }),
+          );
+        }
+      }
+      return ran;
+    },
+
+    deadLetters: (limit) => deadLetters(db.orm, limit),
+    check: async () => void (await boss.getQueues()),
+    close: () => boss.stop({ graceful: true, wait: true, timeout: 10_000, close: false }),
+  };
+}
+
+function assertAnswered(known: Job[], handlers: JobHandler[]): void {
+  const names = handlers.map((handler) => handler.job.name);
+  const missing = known.filter((job) => !names.includes(job.name)).map((job) => job.name);
+  if (missing.length > 0) throw new Error(`No handler for: ${missing.join(', ')}`);
+  const twice = names.filter((name, at) => names.indexOf(name) !== at);
+  if (twice.length > 0) throw new Error(`More than one handler for: ${twice.join(', ')}`);
+}

@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import { createContainer } from './container.ts';
+import { DatabaseError, openDatabase } from './db/client.ts';
+import { migrate } from './db/migrate.ts';
+import { readEnv, SettingsError } from './env.ts';
+import { createLog } from './log.ts';
+import { resolveSecret } from './secret.ts';
+
+const STOP_LIMIT_MS = 20_000;
+/** The build puts this file into dist/server, beside dist/web. */
+const WEB_ROOT = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? '../../../dist/web/' : '../web/', import.meta.url),
+);
+
+/** What was opened, to be closed in the opposite order. */
+const open: (() => Promise<unknown>)[] = [];
+let stopping: Promise<void> | undefined;
+
+function stop(code: number): Promise<void> {
+  stopping ??= (async () => {
+    setTimeout(() => process.exit(code || 1), STOP_LIMIT_MS).unref();
+    for (const close of open.reverse()) await close().catch((error) => console.error(String(error)));
+    process.exit(code);
+  })();
+  return stopping;
+}
+
+async function start(): Promise<void> {
+  const env = readEnv();
+  const log = createLog(env);
+  const secret = await resolveSecret(env);
+  const db = await openDatabase(env);
+  open.push(() => db.close());
+  db.failed.catch((error) => fail(error));
+  await migrate(db.pool);
+
+  const container = createContainer({ env, log, db, secret });
+  open.push(() => container.close());
+  await container.jobs.start(container.rooms.flatMap((room) => room.jobs ?? []));
+
+  const app = await createApp(container, { webRoot: WEB_ROOT });
+  open.push(() => app.close());
+  await app.listen({ port: env.PORT, host: env.HOST });
+  console.log(`Crisper is ready: ${env.PUBLIC_URL}`);
+}
+
+function fail(error: unknown): Promise<void> {
+  console.error(explain(error));
+  return stop(1);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof SettingsError || error instanceof DatabaseError) return error.message;
+  const { code, message, port, path } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is already in use. Stop what uses it, or set PORT to another number.`;
+  if (code === 'ENOSPC') return `The disk is full${path ? ` (${path})` : ''}. Make room and start again.`;
+  if (code === 'EACCES')
+    return `Crisper may not use ${path ?? `port ${port}`}. Check who owns it, or change DATA_DIR or PORT.`;
+  return message || String(error);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+process.on('uncaughtException', (error) => void fail(error));
+
+start().catch((error) => {
+  if (!stopping) void fail(error);
+});

@@ -1,0 +1,40 @@
+import type { ErrorCode } from '@crisper/contract/errors';
+
+export const STATUS: Record<ErrorCode, number> = {
+  bad_request: 400,
+  validation: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported: 415,
+  limit_reached: 403,
+  rate_limited: 429,
+  unavailable: 503,
+  internal: 500,
+};
+
+interface Details {
+  fields?: Record<string, string>;
+  /** Seconds after which another try makes sense. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** An answer other than success that a person may read. Services throw it; the server turns it into the error shape. */
+export class Problem extends Error {
+  override name = 'Problem';
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    details: Details = {},
+  ) {
+    super(message, { cause: details.cause });
+    this.fields = details.fields;
+    this.retryAfter = details.retryAfter;
+  }
+}

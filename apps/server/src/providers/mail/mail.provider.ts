@@ -1,0 +1,12 @@
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface Mail {
+  send(letter: Letter): Promise<void>;
+  /** Rejects when letters cannot be handed over right now. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,58 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import { passwordResets, users } from './accounts.tables.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+export type Taken = 'email' | 'username';
+
+/** Answers the new row, or which of the two unique names is taken, whatever its case. */
+export async function insert(tx: Tx, values: typeof users.$inferInsert): Promise<UserRow | Taken> {
+  const [row] = await tx.insert(users).values(values).onConflictDoNothing().returning();
+  if (row) return row;
+  return (await findByEmail(tx, values.email)) ? 'email' : 'username';
+}
+
+export async function findByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
+  const [row] = await tx.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
+  return row;
+}
+
+export async function update(tx: Tx, id: string, values: Partial<UserRow>): Promise<void> {
+  await tx.update(users).set(values).where(eq(users.id, id));
+}
+
+export async function setRole(tx: Tx, email: string, role: UserRow['role']): Promise<UserRow | undefined> {
+  const [row] = await tx
+    .update(users)
+    .set({ role })
+    .where(sql`lower(${users.email}) = lower(${email})`)
+    .returning();
+  return row;
+}
+
+/** One open link a person: a newer mail makes the older one useless. */
+export async function replaceReset(
+  tx: Tx,
+  userId: string,
+  tokenHash: string,
+  expiresAt: Date,
+): Promise<void> {
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  await tx.insert(passwordResets).values({ userId, tokenHash, expiresAt });
+}
+
+export async function findReset(tx: Tx, tokenHash: string): Promise<UserRow | undefined> {
+  const [row] = await tx
+    .select({ user: users })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, sql`now()`)));
+  return row?.user;
+}
+
+/** True for the one caller that used the link; a link works once. */
+export async function consumeReset(tx: Tx, tokenHash: string): Promise<boolean> {
+  const rows = await tx.delete(passwordResets).where(eq(passwordResets.tokenHash, tokenHash)).returning();
+  return rows.length === 1;
+}

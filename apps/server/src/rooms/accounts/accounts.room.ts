@@ -1,0 +1,38 @@
+import type { Limiter } from '../../cache/limiter.ts';
+import type { Database } from '../../db/client.ts';
+import type { Room } from '../../http/room.ts';
+import { handle } from '../../jobs/job.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { Mail } from '../../providers/mail/mail.provider.ts';
+import { passwordResetRequested, sweepSessions } from './accounts.jobs.ts';
+import { accountsRoutes } from './accounts.routes.ts';
+import { type AccountsService, createAccounts } from './accounts.service.ts';
+import { createSessions, type SessionsService } from './sessions.service.ts';
+
+interface Deps {
+  db: Database;
+  limiter: Limiter;
+  jobs: Jobs;
+  mail: Mail;
+  publicUrl: string;
+}
+
+export interface AccountsRoom extends Room {
+  accounts: AccountsService;
+  sessions: SessionsService;
+}
+
+export function accountsRoom(deps: Deps): AccountsRoom {
+  const sessions = createSessions(deps.db);
+  const accounts = createAccounts({ ...deps, sessions });
+  return {
+    name: 'accounts',
+    accounts,
+    sessions,
+    routes: (app) => accountsRoutes(app, { db: deps.db, accounts, sessions }),
+    jobs: [
+      handle(passwordResetRequested, ({ email }) => accounts.mailReset(email)),
+      handle(sweepSessions, () => sessions.removeExpired()),
+    ],
+  };
+}

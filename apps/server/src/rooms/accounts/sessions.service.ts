@@ -1,0 +1,100 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { AccountSession } from '@crisper/contract/accounts';
+import type { Database, Tx } from '../../db/client.ts';
+import type { SignedIn } from '../../http/route.ts';
+import { presentUser } from './present-user.ts';
+import * as repository from './sessions.repository.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LIFE_MS = 30 * DAY_MS;
+/** A session that was used is not written down more often than this. */
+const TOUCH_MS = 10 * 60 * 1000;
+/** A session ended on another instance may still be answered here for this long. */
+const CACHE_MS = 5_000;
+const CACHE_MAX = 20_000;
+const SESSIONS_MAX = 50;
+const DEVICE_MAX = 200;
+
+interface Cached {
+  signedIn: SignedIn;
+  until: number;
+}
+
+export type SessionsService = ReturnType<typeof createSessions>;
+
+/** 256 random bits; only their SHA-256 is stored, so a stolen table signs nobody in. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function hashToken(token: string): string {
+  return hash('sha256', token, 'base64url');
+}
+
+export function createSessions(db: Database) {
+  const cache = new Map<string, Cached>();
+
+  const forgetUser = (userId: string): void => {
+    for (const [key, { signedIn }] of cache) if (signedIn.user.id === userId) cache.delete(key);
+  };
+
+  const load = async (tokenHash: string): Promise<SignedIn | null> => {
+    const found = await repository.findLive(db.orm, tokenHash);
+    if (!found) return null;
+    const now = Date.now();
+    if (now - found.session.lastUsedAt.getTime() > TOUCH_MS) {
+      await repository.touch(db.orm, found.session.id, new Date(now + LIFE_MS));
+    }
+    const signedIn = { user: presentUser(found.user), sessionId: found.session.id };
+    if (cache.size >= CACHE_MAX) cache.clear();
+    cache.set(tokenHash, { signedIn, until: now + CACHE_MS });
+    return signedIn;
+  };
+
+  return {
+    async authenticate(token: string): Promise<SignedIn | null> {
+      const tokenHash = hashToken(token);
+      const cached = cache.get(tokenHash);
+      return cached && cached.until > Date.now() ? cached.signedIn : load(tokenHash);
+    },
+
+    async start(tx: Tx, userId: string, device: string): Promise<string> {
+      const token = newToken();
+      await repository.insert(tx, {
+        userId,
+        tokenHash: hashToken(token),
+        device: device.slice(0, DEVICE_MAX),
+        expiresAt: new Date(Date.now() + LIFE_MS),
+      });
+      await repository.removeBeyond(tx, userId, SESSIONS_MAX);
+      return token;
+    },
+
+    async list(signedIn: SignedIn): Promise<AccountSession[]> {
+      const rows = await repository.listLive(db.orm, signedIn.user.id, SESSIONS_MAX);
+      return rows.map((row) => ({
+        id: row.id,
+        current: row.id === signedIn.sessionId,
+        device: row.device,
+        createdAt: row.createdAt.toISOString(),
+        lastUsedAt: row.lastUsedAt.toISOString(),
+      }));
+    },
+
+    async end(userId: string, id: string): Promise<boolean> {
+      const ended = await repository.remove(db.orm, userId, id);
+      forgetUser(userId);
+      return ended;
+    },
+
+    async endAll(tx: Tx, userId: string): Promise<void> {
+      await repository.removeAll(tx, userId);
+      forgetUser(userId);
+    },
+
+    /** Call after anything about a person changed that `authenticate` answers. */
+    forgetUser,
+
+    removeExpired: () => repository.removeExpired(db.orm),
+  };
+}

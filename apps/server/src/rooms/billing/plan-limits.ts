@@ -1,0 +1,35 @@
+import type { PlanLimits, PlanOffer } from '@crisper/contract/plans';
+import type { Plan } from '@crisper/contract/words';
+
+/** The one table of what plans give and cost. */
+export const PLAN_OFFERS: Record<Plan, PlanOffer> = {
+  free: {
+    plan: 'free',
+    name: 'Free Forever',
+    limits: {
+      scansPerDay: 2,
+      resultsPerScan: 10,
+      savedRecipes: 20,
+      mealAnalysesPerDay: 2,
+      householdProfiles: 0,
+    },
+    prices: null,
+  },
+  pro: {
+    plan: 'pro',
+    name: 'Pro Chef',
+    limits: {
+      scansPerDay: null,
+      resultsPerScan: 50,
+      savedRecipes: null,
+      mealAnalysesPerDay: null,
+      householdProfiles: 3,
+    },
+    prices: { month: 6.99, year: 59 },
+  },
+};
+
+/** How rooms learn their limits without knowing billing: the container hands this in. */
+export type LimitsOf = (plan: Plan) => PlanLimits;
+
+export const limitsOf: LimitsOf = (plan) => PLAN_OFFERS[plan].limits;

@@ -1,0 +1,101 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import { createApp } from '../app.ts';
+import { type Container, createContainer } from '../container.ts';
+import { type Env, readEnv } from '../env.ts';
+import type { Letter, Mail } from '../providers/mail/mail.provider.ts';
+import { testDatabase } from './database.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  container: Container;
+  /** Letters sent so far, oldest first. */
+  letters: Letter[];
+  /** `call('POST', '/api/…', { body, token })` through the whole server, without a socket. */
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    options?: CallOptions,
+  ): Promise<LightMyRequestResponse>;
+  /** A fresh account with its session. */
+  signUp(overrides?: Partial<Person>): Promise<Person & { id: string; token: string }>;
+  close(): Promise<void>;
+}
+
+interface CallOptions {
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+  address?: string;
+}
+
+export interface Person {
+  email: string;
+  username: string;
+  password: string;
+}
+
+interface Options {
+  env?: Partial<Env>;
+  webRoot?: string;
+}
+
+/** The real server on a database of its own. Jobs run when a test says `container.jobs.runDue()`. */
+export async function testApp({ env, webRoot }: Options = {}): Promise<TestApp> {
+  const db = await testDatabase();
+  const letters: Letter[] = [];
+  const mail: Mail = {
+    send: async (letter) => void letters.push(letter),
+    check: async () => {},
+    close: async () => {},
+  };
+  const container = createContainer({
+    env: { ...readEnv({ NODE_ENV: 'test' }), ...env },
+    log: pino({ level: 'silent' }),
+    db,
+    secret: 'a secret for tests that is long enough',
+    mail,
+  });
+  await container.jobs.start(
+    container.rooms.flatMap((room) => room.jobs ?? []),
+    { work: false },
+  );
+  const app = await createApp(container, webRoot ? { webRoot } : {});
+  await app.ready();
+
+  const call: TestApp['call'] = (method, url, { body, token, headers, address } = {}) => {
+    const options: InjectOptions = { method, url, headers: { ...headers } };
+    if (token) options.headers = { ...options.headers, authorization: `Bearer ${token}` };
+    if (body !== undefined) options.payload = body as NonNullable<InjectOptions['payload']>;
+    if (address) options.remoteAddress = address;
+    return app.inject(options);
+  };
+
+  let people = 0;
+  return {
+    app,
+    container,
+    letters,
+    call,
+    async signUp(overrides = {}) {
+      people++;
+      const person = {
+        email: `cook${people}@example.com`,
+        username: `cook${people}`,
+        password: 'wooden spoon 42',
+        ...overrides,
+      };
+      // An address for each person, so that the limit on sign-ups from one address stays out of the way.
+      const address = `10.1.${people >> 8}.${people & 255}`;
+      const answer = await call('POST', '/api/auth/register', { body: person, address });
+      if (answer.statusCode !== 201) throw new Error(`signUp: ${answer.statusCode} ${answer.body}`);
+      const { token, user } = answer.json<{ token: string; user: { id: string } }>();
+      return { ...person, id: user.id, token };
+    },
+    async close() {
+      await app.close();
+      await container.close();
+      await db.close();
+    },
+  };
+}

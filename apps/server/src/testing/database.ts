@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import { connect, type Database } from '../db/client.ts';
+import { TEMPLATE } from './global-setup.ts';
+
+/** A database of its own for one test file, copied from the migrated template; dropped when closed. */
+export async function testDatabase(): Promise<Database> {
+  const postgres = inject('postgres');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = await connect({ ...postgres, max: 1 });
+  await admin.pool.query(`create database ${name} template ${TEMPLATE}`);
+  const db = await connect({ ...postgres, database: name, max: 5 });
+  return {
+    ...db,
+    async close() {
+      await db.close();
+      await admin.pool.query(`drop database ${name} with (force)`);
+      await admin.close();
+    },
+  };
+}

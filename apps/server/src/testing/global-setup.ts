@@ -1,0 +1,40 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { TestProject } from 'vitest/node';
+import { connect } from '../db/client.ts';
+import { startEmbedded } from '../db/embedded.ts';
+import { migrate } from '../db/migrate.ts';
+import { createJobs } from '../jobs/jobs.ts';
+
+export const TEMPLATE = 'crisper_template';
+
+/** One PostgreSQL for the whole run, with a migrated database that each test file copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'crisper-test-'));
+  // Others must be able to walk in when the run is root and PostgreSQL is not.
+  await chmod(dataDir, 0o755);
+  const postgres = await startEmbedded({ dataDir, unsafe: true });
+  const admin = await connect(postgres.connection);
+  await admin.pool.query(`create database ${TEMPLATE}`);
+  await admin.close();
+
+  const template = await connect({ ...postgres.connection, database: TEMPLATE });
+  await migrate(template.pool);
+  const jobs = createJobs(template, pino({ level: 'silent' }));
+  await jobs.install();
+  await template.close();
+
+  project.provide('postgres', postgres.connection);
+  return async () => {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { host: string; user: string; database: string };
+  }
+}

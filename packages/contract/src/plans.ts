@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { PLANS } from './words.ts';
+
+/** `null` means without limit. */
+const limit = z.number().int().nonnegative().nullable();
+
+export const planLimits = z.object({
+  scansPerDay: limit,
+  resultsPerScan: z.number().int().positive(),
+  savedRecipes: limit,
+  mealAnalysesPerDay: limit,
+  householdProfiles: z.number().int().nonnegative(),
+});
+export type PlanLimits = z.infer<typeof planLimits>;
+
+export const planOffer = z.object({
+  plan: z.enum(PLANS),
+  name: z.string(),
+  limits: planLimits,
+  /** US dollars; `null` for a plan that is not sold. */
+  prices: z.object({ month: z.number().positive(), year: z.number().positive() }).nullable(),
+});
+export type PlanOffer = z.infer<typeof planOffer>;
+
+export const plans = endpoint({
+  method: 'GET',
+  path: '/api/plans',
+  summary: 'What each plan gives and costs',
+  access: 'public',
+  response: z.object({ plans: z.array(planOffer) }),
+});
