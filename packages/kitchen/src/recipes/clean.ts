@@ -1,0 +1,25 @@
+import { markupToText } from './html.ts';
+
+/** Turns what sources put into a field into the lines a person reads. */
+
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being removed
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+export function cleanLines(value: string, longest: number): string[] {
+  let text = value.slice(0, longest * 50);
+  // Twice, because some plugins escape what was escaped already.
+  for (let pass = 0; pass < 2 && /[<&]/.test(text); pass += 1) text = markupToText(text);
+  return text
+    .replace(INVISIBLE, '')
+    .replace(CONTROL, ' ')
+    // A no-break space that was read in the wrong encoding somewhere before us.
+    .replace(/Â(?=\s|$)/g, '')
+    .split(/\r\n?|\n/)
+    .map((line) => line.replace(/\s+/g, ' ').trim().slice(0, longest))
+    .filter((line) => line !== '');
+}
+
+export function cleanLine(value: string, longest: number): string {
+  return cleanLines(value, longest).join(' ').slice(0, longest);
+}

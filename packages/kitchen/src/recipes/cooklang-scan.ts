@@ -1,0 +1,157 @@
+/**
+ * A Cooklang scanner in one pass. The field's TypeScript parser is given up by its authors and knows neither front
+ * matter nor notes; its successor is two megabytes of WebAssembly that Node 20 cannot import. The part of the
+ * language a cook book uses is small, and every look ahead here is bounded, so the time is linear.
+ */
+
+export type CooklangToken =
+  | { type: 'text'; value: string }
+  | { type: 'ingredient'; name: string; optional: boolean; quantity: string; unit: string; preparation: string }
+  | { type: 'cookware'; name: string }
+  | { type: 'timer'; name: string; quantity: string; unit: string };
+
+export interface CooklangBlock {
+  tokens: CooklangToken[];
+  notes: string[];
+}
+
+export interface CooklangSource {
+  /** The YAML between the dashes, unread. */
+  frontMatter: string | null;
+  /** `>> key: value` lines. */
+  metadata: Record<string, string>;
+  blocks: CooklangBlock[];
+}
+
+const MARKS = new Set(['@', '#', '~']);
+const NAME_CHARS = 100;
+const AMOUNT_CHARS = 60;
+const PREPARATION_CHARS = 200;
+
+export function scanCooklang(text: string): CooklangSource {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
+  let frontMatter: string | null = null;
+  if (lines[0]?.trim() === '---') {
+    const end = lines.findIndex((line, index) => index > 0 && line.trim() === '---');
+    if (end > 0) frontMatter = lines.splice(0, end + 1).slice(1, -1).join('\n');
+  }
+  const metadata: Record<string, string> = {};
+  const blocks: CooklangBlock[] = [];
+  let paragraph: string[] = [];
+  const close = () => {
+    const tokens = scanStep(paragraph.join(' '));
+    paragraph = [];
+    if (tokens.length > 0) blocks.push({ tokens, notes: [] });
+  };
+  for (const raw of withoutComments(lines)) {
+    const line = raw.trim();
+    if (line.startsWith('>>')) readMetadata(line, metadata);
+    else if (line.startsWith('>')) {
+      close();
+      blocks.at(-1)?.notes.push(line.slice(1).trim());
+    } else if (line === '' || /^={1,6}(?:\s|$)/.test(line) || /^=+[^=]+=+$/.test(line)) close();
+    else paragraph.push(line);
+  }
+  close();
+  return { frontMatter, metadata, blocks };
+}
+
+function readMetadata(line: string, metadata: Record<string, string>): void {
+  const colon = line.indexOf(':');
+  if (colon < 0) return;
+  const key = line.slice(2, colon).trim().toLowerCase();
+  if (key !== '') metadata[key] = line.slice(colon + 1).trim();
+}
+
+function* withoutComments(lines: readonly string[]): Generator<string> {
+  let inBlock = false;
+  for (const line of lines) {
+    let rest = line;
+    let kept = '';
+    while (rest !== '') {
+      const mark = inBlock ? rest.indexOf('-]') : rest.indexOf('[-');
+      if (mark < 0) {
+        if (!inBlock) kept += rest;
+        break;
+      }
+      if (!inBlock) kept += rest.slice(0, mark);
+      rest = rest.slice(mark + 2);
+      inBlock = !inBlock;
+    }
+    const comment = kept.search(/(?:^|\s)--(?:\s|$)/);
+    yield comment < 0 ? kept : kept.slice(0, comment);
+  }
+}
+
+function scanStep(text: string): CooklangToken[] {
+  const tokens: CooklangToken[] = [];
+  let plain = '';
+  let at = 0;
+  while (at < text.length) {
+    const found = MARKS.has(text[at] ?? '') ? readMark(text, at) : null;
+    if (!found) {
+      plain += text[at];
+      at += 1;
+      continue;
+    }
+    if (plain !== '') tokens.push({ type: 'text', value: plain });
+    plain = '';
+    tokens.push(found.token);
+    at = found.end;
+  }
+  if (plain.trim() !== '') tokens.push({ type: 'text', value: plain });
+  return tokens;
+}
+
+function readMark(text: string, at: number): { token: CooklangToken; end: number } | null {
+  const mark = text[at];
+  const modifiers = mark === '~' ? '' : (/^[?&+-]*/.exec(text.slice(at + 1, at + 5))?.[0] ?? '');
+  const start = at + 1 + modifiers.length;
+  const brace = findBrace(text, start);
+  if (brace < 0) return readSingleWord(text, start, mark, modifiers);
+  const close = text.slice(brace, brace + AMOUNT_CHARS).indexOf('}');
+  if (close < 0) return null;
+  const name = text.slice(start, brace).trim();
+  const [quantity = '', unit = ''] = text.slice(brace + 1, brace + close).split('%');
+  let end = brace + close + 1;
+  let preparation = '';
+  if (mark === '@' && text[end] === '(') {
+    const bracket = text.slice(end, end + PREPARATION_CHARS).indexOf(')');
+    if (bracket > 0) {
+      preparation = text.slice(end + 1, end + bracket).trim();
+      end += bracket + 1;
+    }
+  }
+  if (mark === '~') return { token: { type: 'timer', name, quantity: quantity.trim(), unit: unit.trim() }, end };
+  if (name === '') return null;
+  if (mark === '#') return { token: { type: 'cookware', name }, end };
+  const optional = modifiers.includes('?');
+  return {
+    token: { type: 'ingredient', name, optional, quantity: quantity.trim(), unit: unit.trim(), preparation },
+    end,
+  };
+}
+
+/** Where the braces of a name of several words open, or -1 when another mark or the end comes first. */
+function findBrace(text: string, start: number): number {
+  const end = Math.min(text.length, start + NAME_CHARS);
+  for (let index = start; index < end; index += 1) {
+    const char = text[index] ?? '';
+    if (char === '{') return index;
+    if (MARKS.has(char) || char === '[' || char === '}') return -1;
+  }
+  return -1;
+}
+
+function readSingleWord(text: string, start: number, mark: string | undefined, modifiers: string) {
+  if (mark === '~') return null;
+  const word = /^[^\s\p{P}]+/u.exec(text.slice(start, start + NAME_CHARS))?.[0];
+  if (word === undefined) return null;
+  const end = start + word.length;
+  if (mark === '#') return { token: { type: 'cookware' as const, name: word }, end };
+  const optional = modifiers.includes('?');
+  return {
+    token: { type: 'ingredient' as const, name: word, optional, quantity: '', unit: '', preparation: '' },
+    end,
+  };
+}

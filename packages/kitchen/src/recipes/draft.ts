@@ -1,0 +1,93 @@
+/** What a reader found in a source, before foods, diets and figures are worked out. Unknown is null. */
+export interface RecipeDraft {
+  title: string;
+  description: string;
+  cuisine: string | null;
+  /** Course or category words as the source has them ("Main Course", "dinner"). */
+  categories: readonly string[];
+  keywords: readonly string[];
+  /** The yield as written ("12 cookies"), beside the number of servings it stands for. */
+  yieldText: string | null;
+  servings: number | null;
+  prepMinutes: number | null;
+  cookMinutes: number | null;
+  /** Marinating, rising, chilling: only sources that name it. */
+  inactiveMinutes: number | null;
+  totalMinutes: number | null;
+  ingredients: readonly DraftIngredient[];
+  steps: readonly DraftStep[];
+  cookware: readonly string[];
+  imageUrl: string | null;
+  sourceUrl: string | null;
+  /** Energy per serving that the source claims; compared with ours, never copied. */
+  publishedCalories: number | null;
+}
+
+export interface DraftIngredient {
+  /** The line as a cook reads it. */
+  text: string;
+  /** The parts, where the source marks them up (Cooklang); other lines are parsed. */
+  marked: MarkedIngredient | null;
+}
+
+export interface MarkedIngredient {
+  name: string;
+  quantity: number | null;
+  quantityMax: number | null;
+  unit: string | null;
+  preparation: string | null;
+  optional: boolean;
+}
+
+export interface DraftStep {
+  text: string;
+  /** Null when the source has no timers of its own and they are read from the words. */
+  timers: readonly StepTimer[] | null;
+  tip: string | null;
+  looksRight: string | null;
+}
+
+export interface StepTimer {
+  name: string | null;
+  seconds: number;
+}
+
+export const EMPTY_DRAFT: RecipeDraft = {
+  title: '',
+  description: '',
+  cuisine: null,
+  categories: [],
+  keywords: [],
+  yieldText: null,
+  servings: null,
+  prepMinutes: null,
+  cookMinutes: null,
+  inactiveMinutes: null,
+  totalMinutes: null,
+  ingredients: [],
+  steps: [],
+  cookware: [],
+  imageUrl: null,
+  sourceUrl: null,
+  publishedCalories: null,
+};
+
+/** Bounds that every reader keeps, so that no source can make the kitchen work without end. */
+export const LIMITS = {
+  sourceChars: 8_000_000,
+  title: 300,
+  description: 2_000,
+  ingredients: 200,
+  ingredientChars: 600,
+  steps: 200,
+  stepChars: 6_000,
+  words: 60,
+} as const;
+
+export function plainIngredient(text: string): DraftIngredient {
+  return { text, marked: null };
+}
+
+export function plainStep(text: string): DraftStep {
+  return { text, timers: null, tip: null, looksRight: null };
+}

@@ -1,0 +1,75 @@
+/** Times as recipes write them: ISO 8601, plain numbers of minutes, or words in the languages recipe pages use. */
+
+const ISO =
+  /^P(?:(\d+(?:\.\d+)?)Y)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i;
+
+const MINUTES_IN = { year: 525_600, month: 43_800, week: 10_080, day: 1_440, hour: 60, minute: 1, second: 1 / 60 };
+
+const WORDS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:d|days?|tage?|jours?|d[ií]as?|giorn[oi]|dag(?:en)?|dn[ií])$/, MINUTES_IN.day],
+  [/^(?:h|hrs?|hours?|std|stunden?|heures?|horas?|or[ae]|uur|uren|hod(?:in[ay]?)?|godz|timmar|timer?)$/, MINUTES_IN.hour],
+  [/^(?:m|mins?|minutes?|minuten?|minut[oiay]s?|minutter|minuter)$/, MINUTES_IN.minute],
+  [/^(?:s|secs?|seconds?|sekunden?|secondes?|segundos?|secondi)$/, MINUTES_IN.second],
+];
+
+const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 };
+
+/** A source that claims more than a month is wrong about its own recipe. */
+const LONGEST_MINUTES = 31 * MINUTES_IN.day;
+
+/** Minutes, or null when the value names no time. Zero is an answer ("no cooking"). */
+export function readMinutes(value: unknown): number | null {
+  if (typeof value === 'number') return bounded(value);
+  if (typeof value !== 'string') return null;
+  const text = value.trim().slice(0, 120);
+  if (text === '') return null;
+  if (/^\d+(?:\.\d+)?$/.test(text)) return bounded(Number(text));
+  const iso = ISO.exec(text.replace(/\s+/g, ''));
+  if (iso && text.length > 1) return bounded(isoMinutes(iso));
+  return wordsToMinutes(text);
+}
+
+function isoMinutes(match: RegExpExecArray): number {
+  const units = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'] as const;
+  return units.reduce((sum, unit, index) => {
+    const figure = match[index + 1];
+    return figure === undefined ? sum : sum + Number(figure.replace(',', '.')) * MINUTES_IN[unit];
+  }, 0);
+}
+
+function wordsToMinutes(text: string): number | null {
+  const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text);
+  if (clock) return bounded(Number(clock[1]) * 60 + Number(clock[2]));
+  let total = 0;
+  let found = false;
+  const pattern = /(\d+(?:[.,]\d+)?)?\s*([½¼¾⅓⅔])?(?:\s*(?:-|–|to)\s*(\d+(?:[.,]\d+)?))?\s*(\p{L}+)/gu;
+  for (const match of text.toLowerCase().matchAll(pattern)) {
+    const [, whole, fraction, , word = ''] = match;
+    if (whole === undefined && fraction === undefined) continue;
+    const factor = WORDS.find(([names]) => names.test(word))?.[1];
+    if (factor === undefined) continue;
+    total += (Number((whole ?? '0').replace(',', '.')) + (fraction ? (FRACTIONS[fraction] ?? 0) : 0)) * factor;
+    found = true;
+  }
+  return found ? bounded(total) : null;
+}
+
+function bounded(minutes: number): number | null {
+  if (!Number.isFinite(minutes) || minutes < 0 || minutes > LONGEST_MINUTES) return null;
+  return Math.round(minutes);
+}
+
+export function isoDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
+}
+
+export function spokenDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const parts = [];
+  if (hours > 0) parts.push(`${hours} ${hours === 1 ? 'hour' : 'hours'}`);
+  if (rest > 0 || hours === 0) parts.push(`${rest} ${rest === 1 ? 'minute' : 'minutes'}`);
+  return parts.join(' ');
+}

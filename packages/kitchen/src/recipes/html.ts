@@ -1,0 +1,102 @@
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, type ParserOptions, parse, parseFragment } from 'parse5';
+
+export type HtmlNode = DefaultTreeAdapterMap['node'];
+export type HtmlElement = DefaultTreeAdapterMap['element'];
+
+/** HTML is read as text: nothing is run and nothing it refers to is loaded. */
+
+/** No page that a person can read nests deeper; parsing time grows with depth times length. */
+const MAX_DEPTH = 600;
+
+class TooDeep extends Error {}
+
+function boundedOptions(): ParserOptions<DefaultTreeAdapterMap> {
+  let depth = 0;
+  return {
+    treeAdapter: {
+      ...defaultTreeAdapter,
+      onItemPush: () => {
+        depth += 1;
+        if (depth > MAX_DEPTH) throw new TooDeep();
+      },
+      onItemPop: () => {
+        depth -= 1;
+      },
+    },
+    scriptingEnabled: false,
+  };
+}
+
+export function parsePage(html: string): HtmlNode | null {
+  return attempt(() => parse(html, boundedOptions()));
+}
+
+function attempt<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof TooDeep) return null;
+    throw error;
+  }
+}
+
+export function isElement(node: HtmlNode): node is HtmlElement {
+  return 'tagName' in node;
+}
+
+export function attribute(node: HtmlElement, name: string): string | null {
+  return node.attrs.find((attr) => attr.name === name)?.value ?? null;
+}
+
+/** Every node in document order, without recursion. `enter` may refuse to go into a node. */
+export function* walk(root: HtmlNode, enter: (element: HtmlElement) => boolean = () => true): Generator<HtmlNode> {
+  const open: HtmlNode[] = [root];
+  while (open.length > 0) {
+    const node = open.pop() as HtmlNode;
+    yield node;
+    if (!('childNodes' in node) || (isElement(node) && node !== root && !enter(node))) continue;
+    for (let index = node.childNodes.length - 1; index >= 0; index -= 1) open.push(node.childNodes[index] as HtmlNode);
+  }
+}
+
+export function* elements(root: HtmlNode, enter?: (element: HtmlElement) => boolean): Generator<HtmlElement> {
+  for (const node of walk(root, enter)) if (isElement(node)) yield node;
+}
+
+const SILENT = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'button', 'select', 'option', 'input']);
+const BLOCKS = new Set([
+  'p', 'li', 'br', 'div', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr', 'table', 'section', 'article', 'header', 'dt', 'dd', 'blockquote', 'hr',
+]);
+
+/** Visible text with a line break wherever the page starts a new block. */
+export function blockText(root: HtmlNode): string {
+  const parts: string[] = [];
+  // A closing tag ends its line as well, so the walk keeps a marker for the end of each block.
+  const open: (HtmlNode | '\n')[] = [root];
+  while (open.length > 0) {
+    const node = open.pop() as HtmlNode | '\n';
+    if (node === '\n') {
+      parts.push('\n');
+      continue;
+    }
+    // A line break in the source is a space on the page.
+    if (node.nodeName === '#text' && 'value' in node) parts.push(node.value.replace(/[\r\n\t]+/g, ' '));
+    if (!('childNodes' in node)) continue;
+    if (isElement(node)) {
+      if (SILENT.has(node.tagName)) continue;
+      if (BLOCKS.has(node.tagName)) {
+        parts.push('\n');
+        open.push('\n');
+      }
+    }
+    for (let index = node.childNodes.length - 1; index >= 0; index -= 1) open.push(node.childNodes[index] as HtmlNode);
+  }
+  return parts.join('');
+}
+
+/** Text of a piece of markup as it stands in JSON: tags become line breaks or nothing, entities their characters. */
+export function markupToText(markup: string): string {
+  const sourceLines = markup.replace(/\r\n?|\n/g, '<br>');
+  const fragment = attempt(() => parseFragment(sourceLines, boundedOptions()));
+  return fragment === null ? '' : blockText(fragment);
+}

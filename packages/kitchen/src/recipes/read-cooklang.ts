@@ -1,0 +1,154 @@
+import { parse as parseYaml } from 'yaml';
+import { unitById, unitOf } from '../measures/units.ts';
+import { type CooklangBlock, type CooklangToken, scanCooklang } from './cooklang-scan.ts';
+import { type DraftIngredient, type DraftStep, EMPTY_DRAFT, LIMITS, type RecipeDraft, type StepTimer } from './draft.ts';
+import { readMinutes } from './durations.ts';
+import { readQuantity } from './quantity.ts';
+import { readYield } from './yields.ts';
+
+type IngredientToken = Extract<CooklangToken, { type: 'ingredient' }>;
+
+/** A recipe in the conventions of recipes/README.md; null when the text holds no recipe. */
+export function readCooklang(text: string): RecipeDraft | null {
+  if (text.length > LIMITS.sourceChars) return null;
+  const source = scanCooklang(text);
+  const head = { ...source.metadata, ...readFrontMatter(source.frontMatter) };
+  const field = (...names: string[]) => names.map((name) => head[name]).find((value) => value !== undefined && value !== '');
+  const tokens = source.blocks.flatMap((block) => block.tokens);
+  const ingredients = mergeIngredients(tokens.filter((token) => token.type === 'ingredient'));
+  const steps = source.blocks.slice(0, LIMITS.steps).map(toStep);
+  const title = field('title', 'name') ?? '';
+  if (title === '' && ingredients.length === 0) return null;
+  const yieldText = field('servings', 'serves', 'yield') ?? null;
+  return {
+    ...EMPTY_DRAFT,
+    title: title.slice(0, LIMITS.title),
+    description: (field('description', 'introduction') ?? '').slice(0, LIMITS.description),
+    cuisine: field('cuisine') ?? null,
+    categories: listed(field('course', 'courses', 'category')),
+    keywords: listed(field('tags')),
+    yieldText,
+    servings: readYield(yieldText),
+    prepMinutes: readMinutes(field('prep time', 'time.prep')),
+    cookMinutes: readMinutes(field('cook time', 'time.cook')),
+    inactiveMinutes: readMinutes(field('inactive time')),
+    totalMinutes: readMinutes(field('total time', 'time', 'time required', 'duration')),
+    ingredients: ingredients.slice(0, LIMITS.ingredients),
+    steps,
+    cookware: [...new Set(tokens.filter((token) => token.type === 'cookware').map((token) => token.name))],
+    imageUrl: field('image') ?? null,
+    sourceUrl: field('source') ?? null,
+  };
+}
+
+function readFrontMatter(yaml: string | null): Record<string, string> {
+  if (yaml === null) return {};
+  let parsed: unknown;
+  try {
+    // Aliases are how a few lines of YAML grow into gigabytes.
+    parsed = parseYaml(yaml.slice(0, 20_000), { maxAliasCount: 0, schema: 'failsafe' });
+  } catch {
+    return {};
+  }
+  if (typeof parsed !== 'object' || parsed === null) return {};
+  const head: Record<string, string> = {};
+  for (const [key, value] of Object.entries(parsed)) {
+    if (typeof value === 'string') head[key.trim().toLowerCase()] = value.trim();
+    if (Array.isArray(value)) head[key.trim().toLowerCase()] = value.filter((item) => typeof item === 'string').join(', ');
+  }
+  return head;
+}
+
+function listed(text: string | undefined): string[] {
+  if (text === undefined) return [];
+  return text.split(',').map((word) => word.trim()).filter((word) => word !== '').slice(0, LIMITS.words);
+}
+
+function toStep(block: CooklangBlock): DraftStep {
+  const timers: StepTimer[] = [];
+  for (const token of block.tokens) {
+    if (token.type !== 'timer') continue;
+    const seconds = timerSeconds(token.quantity, token.unit);
+    if (seconds !== null) timers.push({ name: token.name === '' ? null : token.name, seconds });
+  }
+  const text = block.tokens.map(spoken).join('').replace(/\s+/g, ' ').trim().slice(0, LIMITS.stepChars);
+  return { text, timers, tip: noteOf(block, 'tip'), looksRight: noteOf(block, 'looks right') };
+}
+
+function noteOf(block: CooklangBlock, kind: string): string | null {
+  const note = block.notes.find((line) => line.toLowerCase().startsWith(`${kind}:`));
+  return note === undefined ? null : note.slice(kind.length + 1).trim().slice(0, 600);
+}
+
+function spoken(token: CooklangToken): string {
+  if (token.type === 'text') return token.value;
+  if (token.type === 'timer') return `${token.quantity.replace('-', ' to ')} ${token.unit}`;
+  return token.name;
+}
+
+function timerSeconds(quantity: string, unit: string): number | null {
+  const amount = readQuantity(quantity);
+  if (!amount) return null;
+  const perUnit = /^h/i.test(unit) ? 3_600 : /^s/i.test(unit) ? 1 : /^d/i.test(unit) ? 86_400 : 60;
+  // The shorter end: a cook looks after the shorter time and decides whether it needs the rest.
+  return Math.round(amount.min * perUnit);
+}
+
+/** One line per food: the same name, unit and preparation marked twice is one purchase. */
+function mergeIngredients(tokens: readonly IngredientToken[]): DraftIngredient[] {
+  const merged = new Map<string, DraftIngredient>();
+  for (const token of tokens) {
+    const unit = token.unit === '' ? null : (unitOf(token.unit)?.id ?? token.unit);
+    const amount = readQuantity(token.quantity);
+    const key = [token.name.toLowerCase(), unit ?? '', token.preparation, token.optional].join('|');
+    const before = merged.get(key)?.marked;
+    if (before && (amount === null || before.quantity === null)) {
+      if (before.quantity === null) merged.set(key, toIngredient(token, unit, amount?.min ?? null, amount?.max ?? null));
+      continue;
+    }
+    if (!before) {
+      merged.set(key, toIngredient(token, unit, amount?.min ?? null, amount?.max ?? null));
+      continue;
+    }
+    const min = (before.quantity ?? 0) + (amount?.min ?? 0);
+    const max = (before.quantityMax ?? before.quantity ?? 0) + (amount?.max ?? amount?.min ?? 0);
+    merged.set(key, toIngredient(token, unit, min, max > min ? max : null));
+  }
+  return [...merged.values()];
+}
+
+function toIngredient(token: IngredientToken, unit: string | null, min: number | null, max: number | null): DraftIngredient {
+  const marked = {
+    name: token.name,
+    quantity: min,
+    quantityMax: max,
+    unit,
+    preparation: token.preparation === '' ? null : token.preparation,
+    optional: token.optional,
+  };
+  return { text: lineOf(marked).slice(0, LIMITS.ingredientChars), marked };
+}
+
+function lineOf(marked: NonNullable<DraftIngredient['marked']>): string {
+  const { quantity, quantityMax, unit, name, preparation, optional } = marked;
+  const most = quantityMax ?? quantity ?? 0;
+  const known = unit === null ? undefined : unitById(unit);
+  const unitWord = known ? (known.short !== known.id ? known.short : most > 1 ? known.plural : known.id) : unit;
+  const amount = quantity === null ? null : quantityMax === null ? asFraction(quantity) : `${asFraction(quantity)}-${asFraction(quantityMax)}`;
+  // "1 can canned chickpeas" says it twice.
+  const spokenName = unit === 'can' ? name.replace(/^canned /i, '') : name;
+  const head = [amount, unitWord, spokenName].filter((part) => part !== null && part !== '').join(' ');
+  const tail = [preparation, quantity === null && !/\bfor\b/.test(preparation ?? '') ? 'to taste' : null].filter((part) => part !== null);
+  return `${[head, ...tail].join(', ')}${optional ? ' (optional)' : ''}`;
+}
+
+function asFraction(value: number): string {
+  const whole = Math.floor(value);
+  const rest = value - whole;
+  if (rest < 0.01) return String(whole);
+  for (const under of [2, 3, 4, 8]) {
+    const over = Math.round(rest * under);
+    if (over > 0 && over < under && Math.abs(rest - over / under) < 0.01) return `${whole > 0 ? `${whole} ` : ''}${over}/${under}`;
+  }
+  return String(Math.round(value * 100) / 100);
+}

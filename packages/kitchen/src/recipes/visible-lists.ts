@@ -1,0 +1,90 @@
+import { cleanLine, cleanLines } from './clean.ts';
+import { type DraftIngredient, type DraftStep, LIMITS, plainIngredient, plainStep } from './draft.ts';
+import { blockText, elements, type HtmlElement, type HtmlNode } from './html.ts';
+import { sectionOf } from './text-sections.ts';
+
+/** What stands under the page's own "Ingredients" and "Directions" headings. */
+export interface VisibleLists {
+  ingredients: string[];
+  steps: string[];
+}
+
+export function visibleLists(page: HtmlNode): VisibleLists {
+  const lists: VisibleLists = { ingredients: [], steps: [] };
+  const paragraphs: string[] = [];
+  let section: 'ingredients' | 'steps' | null = null;
+  let level = 0;
+  for (const element of elements(page)) {
+    const heading = /^h([1-6])$/.exec(element.tagName);
+    if (heading) {
+      const opened = sectionOf(cleanLine(blockText(element), 100));
+      if (opened === 'ingredients' || opened === 'steps') {
+        section = opened;
+        level = Number(heading[1]);
+      } else if (opened === 'other' || Number(heading[1]) <= level) section = null;
+    } else if (section !== null && element.tagName === 'li' && isLeaf(element)) {
+      const text = cleanLine(blockText(element), LIMITS.stepChars);
+      if (text !== '') lists[section].push(text);
+    } else if (section === 'steps' && element.tagName === 'p') {
+      paragraphs.push(...cleanLines(blockText(element), LIMITS.stepChars));
+    }
+  }
+  if (lists.steps.length === 0) lists.steps = paragraphs;
+  return lists;
+}
+
+function isLeaf(item: HtmlElement): boolean {
+  for (const inner of elements(item)) if (inner !== item && inner.tagName === 'li') return false;
+  return true;
+}
+
+/** Markup that forgot lines: the page wins where it shows every line of the markup and several more amounts. */
+export function fullerIngredients(marked: readonly DraftIngredient[], visible: readonly string[]): readonly DraftIngredient[] {
+  if (marked.length === 0 || visible.length < marked.length + 2 || visible.length > 3 * marked.length) return marked;
+  const known = new Set(marked.map(({ text }) => squeeze(text)));
+  const shown = new Set(visible.map(squeeze));
+  // The same list twice, for print and for screen, is not more.
+  if (shown.size < known.size + 2 || [...known].some((line) => !shown.has(line))) return marked;
+  const further = visible.filter((line) => !known.has(squeeze(line)));
+  return further.every((line) => /^[\d½¼¾⅓⅔⅛]/.test(line)) ? visible.map(plainIngredient) : marked;
+}
+
+/** Lines without an amount that the page sets in bold from end to end are headings in the list. */
+export function withoutHeadings(marked: readonly DraftIngredient[], page: HtmlNode): readonly DraftIngredient[] {
+  const bold = new Set<string>();
+  for (const item of elements(page)) {
+    if (item.tagName !== 'li') continue;
+    const text = squeeze(blockText(item));
+    for (const inner of elements(item)) {
+      if ((inner.tagName === 'strong' || inner.tagName === 'b') && squeeze(blockText(inner)) === text) bold.add(text);
+    }
+  }
+  return bold.size === 0 ? marked : marked.filter(({ text }) => /\d/.test(text) || !bold.has(squeeze(text)));
+}
+
+const LUMP_CHARS = 150;
+/** Headings that markup puts between two paragraphs. */
+const GAP_CHARS = 60;
+
+/** Steps that markup ran together are cut where the page cuts them. */
+export function finerSteps(marked: readonly DraftStep[], visible: readonly string[]): readonly DraftStep[] {
+  const whole = marked.map(({ text }) => squeeze(text)).join('');
+  if (marked.length === 0 || whole.length / marked.length < LUMP_CHARS) return marked;
+  const found: string[] = [];
+  let at = 0;
+  let covered = 0;
+  for (const line of visible) {
+    const squeezed = squeeze(line);
+    const start = whole.slice(at, at + GAP_CHARS + squeezed.length).indexOf(squeezed);
+    if (squeezed === '' || start < 0) continue;
+    found.push(line);
+    at += start + squeezed.length;
+    covered += squeezed.length;
+  }
+  if (found.length < 2 * marked.length || covered < 0.9 * whole.length) return marked;
+  return found.slice(0, LIMITS.steps).map(plainStep);
+}
+
+function squeeze(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\d]+/gu, '');
+}

@@ -1,0 +1,26 @@
+/** How many people a yield feeds. "Serves 4-6" is 6, as small portions; "1 loaf (12 slices)" is 12; "2 cups" says nothing about people. */
+
+const MOST_SERVINGS = 1_000;
+const PEOPLE =
+  /(\d{1,4})\s*(?:(?:gener\w+|hearty|small|large|main\p{L}*|adult|dinner|side)\s+)?(?:servings?|serves|people|persons?|personen|personnes?|personas?|pessoas?|porcj\w+|porce|porcí|porties?|portionen|portions?|porzioni|porciones|doses|guests|portioner)/iu;
+const SERVES = /(?:serves|servings?|makes|yields?|feeds|serveert|pour|für|para|voor|porce)\s*:?\s*(?:about|approximately|up to|around)?\s*(\d{1,4})(?:\s*(?:-|–|to|bis|à)\s*(\d{1,4}))?/iu;
+const INNER = /\(\s*(?:about\s*)?(\d{1,4})\s*(?:slices|pieces|servings?|cookies|bars|squares|muffins)/i;
+const VOLUME = /^\W*(?:about\s+|makes\s+)?[\d./½¼¾⅓⅔ -]+\s*(?:cups?|pints?|quarts?|gallons?|ml|milliliters?|l|liters?|litres?|oz|ounces?|lbs?|pounds?|kg|g|grams?|tablespoons?|tbsps?|tsps?|teaspoons?)\b/i;
+const WORDS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12 };
+
+export function readYield(value: unknown): number | null {
+  if (typeof value === 'number') return within(value);
+  if (typeof value !== 'string') return null;
+  const text = value.trim().slice(0, 200);
+  const people = PEOPLE.exec(text) ?? INNER.exec(text);
+  if (people) return within(Number(people[1]));
+  if (VOLUME.test(text)) return null;
+  const digits = SERVES.exec(text) ?? /(\d{1,4})(?:\s*(?:-|–|to|bis|à)\s*(\d{1,4}))?/.exec(text);
+  if (digits) return within(Number(digits[2] ?? digits[1]));
+  const word = /\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i.exec(text)?.[1];
+  return word === undefined ? null : (WORDS[word.toLowerCase()] ?? null);
+}
+
+function within(count: number): number | null {
+  return Number.isFinite(count) && count >= 1 && count <= MOST_SERVINGS ? Math.round(count) : null;
+}
