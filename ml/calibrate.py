@@ -1,0 +1,97 @@
+"""Fits the confidence and chooses the thresholds on validation photos; every figure printed comes from photos the fit did not see.
+
+python3 ml/calibrate.py --data DATA --evidence VAL.npz --version 1 --out packages/vision/model/detector.json
+"""
+
+import argparse
+import json
+
+import numpy as np
+
+from data import class_names, read_split
+from evaluate import report, scores, truth
+from infer import confidence, terms
+
+FOLDS = 6
+NEWTON_STEPS = 20
+TERM_RIDGE = 1.0
+PRECISION_WANTED = 0.75
+# ordinary fridges are what the product is for; the other collections keep the fit from forgetting the rest
+SOURCE_WEIGHT = {"openfridge": 6.0, "negatives": 3.0, "freiburg": 0.0}
+
+
+def fit(found, present, counted, photo_weight, class_ridge):
+    """Logistic regression on the four terms, a bias, and one shrunken bias per class."""
+    photo, index = np.nonzero(counted)
+    features = terms(found[photo, index])
+    class_count = found.shape[1]
+    design = np.concatenate([features, np.ones((len(photo), 1)), np.zeros((len(photo), class_count))], 1)
+    design[np.arange(len(photo)), 5 + index] = 1
+    target, weight = present[photo, index].astype(float), photo_weight[photo]
+    ridge = np.concatenate([np.full(4, TERM_RIDGE), [1e-3], np.full(class_count, class_ridge)])
+    solution = np.concatenate([[0.4, 0.4, 0.0, 0.0, -1.0], np.zeros(class_count)])
+    for _ in range(NEWTON_STEPS):
+        probability = 1 / (1 + np.exp(-(design @ solution)))
+        slope = design.T @ (weight * (probability - target)) + ridge * solution
+        curvature = (design * (weight * probability * (1 - probability) + 1e-9)[:, None]).T @ design + np.diag(ridge)
+        solution = solution - np.linalg.solve(curvature, slope)
+    names = ("box", "presence", "lower", "area", "bias")
+    return {**{name: round(float(value), 4) for name, value in zip(names, solution)}, "classBias": [round(float(value), 3) for value in solution[5:]]}
+
+
+def held_out(found, present, counted, photo_weight, class_ridge, seed=0):
+    """Confidence of every photo from a fit on the other folds."""
+    fold = np.random.default_rng(seed).permutation(len(found)) % FOLDS
+    probability = np.zeros(present.shape)
+    for number in range(FOLDS):
+        rest = fold != number
+        probability[~rest] = confidence(found[~rest], fit(found[rest], present[rest], counted[rest], photo_weight[rest], class_ridge))
+    return probability
+
+
+def choose_threshold(probability, present, counted, unknown):
+    """Best F1 among thresholds that keep the wanted precision; the most precise one when none does."""
+    tried = [(threshold, scores(probability >= threshold, present, counted, unknown)) for threshold in np.arange(0.2, 0.9, 0.02)]
+    precise = [entry for entry in tried if entry[1]["precision"] >= PRECISION_WANTED and entry[1]["hits"] > 0]
+    if precise:
+        return float(max(precise, key=lambda entry: entry[1]["f1"])[0])
+    return float(max(tried, key=lambda entry: entry[1]["precision"] if entry[1]["hits"] else 0)[0])
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--data", required=True)
+    parser.add_argument("--evidence", required=True)
+    parser.add_argument("--class-ridge", type=float, default=4.0)
+    parser.add_argument("--version", required=True)
+    parser.add_argument("--out")
+    options = parser.parse_args()
+    stored = np.load(options.evidence)
+    records, labelled = read_split(options.data, "val")
+    assert list(stored["files"]) == [record["file"] for record in records], "the evidence is of other photos"
+    found = stored["found"]
+    names = class_names(options.data)
+    present, counted, unknown = truth(records, labelled, names)
+    sources = np.array([record["source"] for record in records])
+    photo_weight = np.array([SOURCE_WEIGHT.get(source, 1.0) for source in sources])
+    probability = held_out(found, present, counted, photo_weight, options.class_ridge)
+    ordinary = sources == "openfridge"
+    threshold = round(choose_threshold(probability[ordinary], present[ordinary], counted[ordinary], unknown[ordinary]), 2)
+    calibration = fit(found, present, counted, photo_weight, options.class_ridge)
+    print({name: value for name, value in calibration.items() if name != "classBias"}, "show from", threshold)
+    report(records, probability, threshold, present, counted, unknown)
+    if options.out:
+        settings = {
+            "version": options.version,
+            "classes": names,
+            "inputSide": int(stored["side"]),
+            "calibration": calibration,
+            "thresholds": {"show": threshold, "maybe": round(threshold / 2, 2), "box": 0.05},
+            "suppress": {"iou": 0.6, "limit": 150},
+        }
+        with open(options.out, "w") as file:
+            json.dump(settings, file, indent=1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,222 @@
+"""Crowded fridges that never were: drawn packages and cut-out photos of food on shelves, every visible thing labelled.
+
+These scenes are the only training photos with complete labels for packages, so they carry full negatives for every class.
+"""
+
+import os
+
+import numpy as np
+from PIL import Image, ImageFilter
+
+from packages import PACKAGES
+from shapes import color, gray, over
+
+SIDE = 640
+LEAST_VISIBLE = 0.4
+PACKAGE_WEIGHTS = {"beer": 3, "wine": 2, "soda": 3, "milk": 3, "juice": 3, "egg": 3, None: 6, "water": 1.5, "jam": 1.5, "ketchup": 1.5, "mustard": 1.5, "salad dressing": 1.2}
+
+
+def uniform_border(pixels):
+    """The border color of a crop when it is all but uniform (a product photo), else None."""
+    border = np.concatenate([pixels[:2].reshape(-1, 3), pixels[-2:].reshape(-1, 3), pixels[:, :2].reshape(-1, 3), pixels[:, -2:].reshape(-1, 3)])
+    middle = np.median(border, 0)
+    close = np.abs(border - middle).max(1) < 28
+    return middle if close.mean() > 0.8 else None
+
+
+def cut_out(pixels, rng):
+    """A crop as RGBA: keyed against a uniform ground where there is one, else with a soft rounded edge."""
+    pixels = pixels.astype(np.float32)
+    height, width = pixels.shape[:2]
+    ground = uniform_border(pixels)
+    if ground is not None:
+        alpha = np.clip((np.abs(pixels - ground).max(2) - 18) / 30, 0, 1)
+        mask = Image.fromarray((alpha * 255).astype(np.uint8)).filter(ImageFilter.MaxFilter(5)).filter(ImageFilter.MinFilter(3)).filter(ImageFilter.GaussianBlur(1))
+        alpha = np.asarray(mask, np.float32) / 255
+        if alpha.mean() > 0.25:
+            return np.dstack([pixels, alpha * 255]).astype(np.uint8)
+    ys, xs = np.mgrid[0:height, 0:width].astype(np.float32)
+    power = rng.uniform(2.5, 6)
+    radius = np.abs(xs / max(width - 1, 1) * 2 - 1) ** power + np.abs(ys / max(height - 1, 1) * 2 - 1) ** power
+    return np.dstack([pixels, np.clip((1.02 - radius) * rng.uniform(4, 14), 0, 1) * 255]).astype(np.uint8)
+
+
+class Cutouts:
+    """Labelled crops of training photos, drawn class by class so that rare foods appear as often as common ones."""
+
+    def __init__(self, folder, records):
+        self.folder = folder
+        self.by_class = {}
+        for record in records:
+            if record["weak"]:
+                continue
+            for box in record["boxes"]:
+                if (box[3] - box[1]) * (box[4] - box[2]) > 0.004:
+                    self.by_class.setdefault(box[0], []).append((record["file"], box))
+        self.classes = sorted(self.by_class)
+
+    def draw(self, rng):
+        index = self.classes[int(rng.integers(len(self.classes)))]
+        file, box = self.by_class[index][int(rng.integers(len(self.by_class[index])))]
+        with Image.open(os.path.join(self.folder, file)) as image:
+            image = image.convert("RGB")
+            left, top, right, bottom = box[1] * image.width, box[2] * image.height, box[3] * image.width, box[4] * image.height
+            crop = image.crop((int(left), int(top), max(int(left) + 6, int(right)), max(int(top) + 6, int(bottom))))
+        crop.thumbnail((220, 220), Image.BILINEAR)
+        return index, cut_out(np.asarray(crop), rng)
+
+
+def fridge_interior(rng, shelves):
+    base = np.array(gray(rng, 0.55, 0.98) if rng.random() < 0.7 else color(rng, [40, 210, 190], (0.05, 0.3), (0.5, 0.95)), np.float32)
+    ys, xs = np.mgrid[0:SIDE, 0:SIDE].astype(np.float32) / SIDE
+    scene = base * (0.75 + 0.25 * np.cos((xs - rng.uniform(0.3, 0.7)) * 2.2))[..., None]
+    wall = rng.uniform(0, 0.16)
+    scene[:, : int(wall * SIDE)] *= rng.uniform(0.7, 0.95)
+    scene[:, SIDE - int(wall * SIDE) :] *= rng.uniform(0.7, 0.95)
+    wire = rng.random() < 0.3
+    for shelf in shelves:
+        thick = int(rng.integers(3, 12))
+        scene[shelf : shelf + thick] = scene[shelf : shelf + thick] * 0.3 + np.array(gray(rng, 0.6, 1), np.float32) * 0.7
+        scene[shelf + thick : shelf + thick + 14] *= 0.82
+        if wire:
+            scene[shelf - 6 : shelf, :: int(rng.integers(8, 16))] *= 0.7
+        else:
+            scene[max(0, shelf - int(rng.integers(8, 40))) : shelf] *= rng.uniform(0.85, 1.05)
+    return scene
+
+
+def photo_background(rng, folder, files):
+    with Image.open(os.path.join(folder, files[int(rng.integers(len(files)))])) as image:
+        image = image.convert("RGB")
+        side = rng.uniform(0.5, 1) * min(image.size)
+        left, top = rng.uniform(0, image.width - side), rng.uniform(0, image.height - side)
+        return np.asarray(image.crop((int(left), int(top), int(left + side), int(top + side))).resize((SIDE, SIDE), Image.BILINEAR), np.float32)
+
+
+def pose(sprite, rng, depth):
+    """Tilt, stretch, darken and blur a sprite for its place on the shelf."""
+    image = Image.fromarray(sprite)
+    if rng.random() < 0.04:
+        image = image.transpose(Image.ROTATE_90)
+    elif rng.random() < 0.4:
+        image = image.rotate(rng.normal(0, 3), Image.BILINEAR, expand=True)
+    image = image.resize((max(5, int(image.width * rng.uniform(0.9, 1.12))), max(5, image.height)), Image.BILINEAR)
+    if rng.random() < 0.5:
+        image = image.filter(ImageFilter.GaussianBlur(rng.uniform(0.3, 1.3) + 0.6 * depth))
+    posed = np.asarray(image).astype(np.float32)
+    posed[..., :3] = np.clip(posed[..., :3] * rng.uniform(0.7, 1.1) * (1 - 0.25 * depth) + rng.normal(0, 4), 0, 255)
+    return posed.astype(np.uint8)
+
+
+def choose(rng, unit, class_ids, cutouts, names, weights):
+    """A class id (-1 for the nameless) and a function that draws it: the same thing may stand there several times."""
+    if rng.random() < 0.3 and cutouts.classes:
+        index, sprite = cutouts.draw(rng)
+        factor = unit * rng.uniform(0.6, 1.5) / max(sprite.shape[:2])
+        image = Image.fromarray(sprite).resize((max(6, int(sprite.shape[1] * factor)), max(6, int(sprite.shape[0] * factor))), Image.BILINEAR)
+        return index, lambda: np.asarray(image)
+    name = names[int(rng.choice(len(names), p=weights))]
+    drawers = PACKAGES[name]
+    drawer, seed = drawers[int(rng.integers(len(drawers)))], int(rng.integers(1 << 31))
+    return class_ids.get(name, -1), lambda: drawer(np.random.default_rng(seed), unit)
+
+
+def light(scene, rng):
+    """Lamps, glare, plastic film, dim corners, camera noise."""
+    ys, xs = np.mgrid[0:SIDE, 0:SIDE].astype(np.float32) / SIDE
+    cx, cy = rng.uniform(0, 1, 2)
+    distance = (xs - cx) ** 2 + (ys - cy) ** 2
+    scene = scene * (rng.uniform(0.55, 1) + rng.uniform(0, 0.6) * np.exp(-distance / rng.uniform(0.1, 0.8)))[..., None]
+    scene = scene * rng.uniform(0.85, 1.15, 3)
+    if rng.random() < 0.35:
+        cx, cy = rng.uniform(0, 1, 2)
+        scene = scene + (rng.uniform(60, 200) * np.exp(-((xs - cx) ** 2 + (ys - cy) ** 2) / rng.uniform(0.002, 0.03)))[..., None]
+    if rng.random() < 0.3:
+        angle = rng.uniform(0, np.pi)
+        film = np.sin((xs * np.cos(angle) + ys * np.sin(angle)) * rng.uniform(40, 160) + 3 * np.sin(ys * 9)) ** 8
+        x0, y0 = rng.uniform(0, 0.7, 2)
+        patch = (xs > x0) & (xs < x0 + 0.35) & (ys > y0) & (ys < y0 + 0.35)
+        scene = scene + (film * patch * rng.uniform(8, 45))[..., None]
+    scene = np.clip(scene, 0, 255)
+    if rng.random() < 0.5:
+        scene = scene + rng.normal(0, rng.uniform(2, 9), scene.shape)
+    image = Image.fromarray(np.clip(scene, 0, 255).astype(np.uint8))
+    if rng.random() < 0.35:
+        image = image.filter(ImageFilter.GaussianBlur(rng.uniform(0.4, 1.6)))
+    return np.asarray(image)
+
+
+class Composer:
+    def __init__(self, folder, records, class_names):
+        self.folder = folder
+        self.class_ids = {name: index for index, name in enumerate(class_names)}
+        self.cutouts = Cutouts(folder, records)
+        self.backgrounds = [record["file"] for record in records if record["source"] == "negatives"]
+        self.names = list(PACKAGES)
+        weights = np.array([PACKAGE_WEIGHTS.get(name, 1) for name in self.names], np.float64)
+        self.weights = weights / weights.sum()
+
+    def scene(self, seed):
+        """-> (640 x 640 RGB, [[class id, x1, y1, x2, y2] in shares of the side])."""
+        rng = np.random.default_rng(seed)
+        count = int(rng.integers(2, 6))
+        gap = SIDE / count
+        shelves = [int(gap * (i + 1) - rng.uniform(4, 14)) for i in range(count)]
+        if self.backgrounds and rng.random() < 0.3:
+            scene = photo_background(rng, self.folder, self.backgrounds).copy()
+        else:
+            scene = fridge_interior(rng, shelves)
+        owner = np.zeros((SIDE, SIDE), np.int32)
+        things = []
+        # people fill a fridge with few kinds of things: a scene draws its packages from a handful of names
+        share = self.weights * (rng.random(len(self.names)) < rng.uniform(0.25, 0.8))
+        share = share / share.sum() if share.sum() > 0 else self.weights
+        for shelf in shelves:
+            if rng.random() < 0.08:
+                continue
+            unit = gap * rng.uniform(0.3, 0.5)
+            for depth in (1, 0):
+                if depth == 1 and rng.random() < 0.4:
+                    continue
+                x = rng.uniform(-20, 60)
+                base = shelf - int(depth * gap * 0.08)
+                while x < SIDE - 15:
+                    index, draw = choose(rng, unit * (1 - 0.1 * depth), self.class_ids, self.cutouts, self.names, share)
+                    for _ in range(1 if rng.random() < 0.55 else int(rng.integers(2, 6))):
+                        sprite = pose(draw(), rng, depth)
+                        left, top = int(x), base - sprite.shape[0] + int(rng.integers(0, 5))
+                        self.place(scene, owner, things, index, sprite, left, top)
+                        x += sprite.shape[1] * rng.uniform(0.65, 1.15)
+                    x += rng.uniform(-4, 14) if rng.random() < 0.75 else rng.uniform(20, 160)
+            if rng.random() < 0.25:
+                self.rail(scene, owner, rng, shelf, gap)
+        return light(scene, rng), self.visible_boxes(owner, things)
+
+    def place(self, scene, owner, things, index, sprite, left, top):
+        over(scene, sprite, left, top)
+        x0, y0, x1, y1 = max(0, left), max(0, top), min(SIDE, left + sprite.shape[1]), min(SIDE, top + sprite.shape[0])
+        if x1 <= x0 or y1 <= y0:
+            return
+        solid = sprite[y0 - top : y1 - top, x0 - left : x1 - left, 3] > 60
+        things.append((index, max(1, int((sprite[..., 3] > 60).sum()))))
+        owner[y0:y1, x0:x1][solid] = len(things)
+
+    def rail(self, scene, owner, rng, shelf, gap):
+        """The bar or clear front of a door shelf, in front of the feet of everything on it."""
+        top = int(shelf - gap * rng.uniform(0.12, 0.35))
+        strength = rng.uniform(0.25, 1)
+        scene[top:shelf] = scene[top:shelf] * (1 - strength) + np.array(gray(rng, 0.6, 1), np.float32) * strength
+        if strength > 0.75:
+            owner[top:shelf] = 0
+
+    @staticmethod
+    def visible_boxes(owner, things):
+        boxes = []
+        for number, (index, area) in enumerate(things, 1):
+            if index < 0:
+                continue
+            ys, xs = np.nonzero(owner == number)
+            if len(xs) < LEAST_VISIBLE * area or len(xs) < 60:
+                continue
+            boxes.append([index, xs.min() / SIDE, ys.min() / SIDE, (xs.max() + 1) / SIDE, (ys.max() + 1) / SIDE])
+        return boxes

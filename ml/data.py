@@ -1,0 +1,151 @@
+"""Reads the data directory: which photos, which boxes, and how far the absence of a label may be believed."""
+
+import json
+import os
+from concurrent.futures import ProcessPoolExecutor
+
+import numpy as np
+import torch
+from PIL import Image
+
+from compose import Composer
+
+SIDE = 640
+MOST_BOXES = 96
+GRAY = 114
+ADDED_CLASSES = ["beer", "wine", "mustard", "salad dressing", "pickle"]
+SOURCES = ["gaea", "food120", "grocery", "alashii", "epicure", "elencris", "fruitveg", "negatives", "composed"]
+# share of the training samples that each source gives
+SHARES = {"gaea": 0.16, "food120": 0.24, "grocery": 0.08, "alashii": 0.12, "epicure": 0.04, "elencris": 0.07, "fruitveg": 0.05, "negatives": 0.03, "composed": 0.21}
+# weight of "absent" for a class the source does not label: high where the scenes are known, low where anything may lie about
+UNLABELLED_WEIGHT = {"gaea": 1.0, "food120": 0.3, "grocery": 0.3, "alashii": 0.2, "epicure": 1.0, "elencris": 0.2, "fruitveg": 0.3, "negatives": 1.0, "composed": 1.0}
+LOOKALIKE_WEIGHT = 0.03
+# classes that a source does not label although they (or what looks the same) stand in its photos
+LOOKALIKES = {
+    "gaea": ["orange", "mandarin", "lime", "spinach", "mint", "parsley", "green onion", "green beans", "mango", "radish", "beetroot", "margarine", "zucchini", "pickle"],
+    "food120": ["basil", "mandarin", "oil", "nuts", "spices", "beans", "zucchini", "leek", "melon", "plum", "lettuce", "pasta", "tomato sauce", "water", "flour", "yogurt", "grapes", "grapefruit", "kiwi", "mango", "pineapple", "sour cream", "honey", "parsley", "salmon", "squash", "olive", "tomato paste", "margarine", "oats", "bulgur", "quinoa", "dumplings", "mustard", "beer", "wine", "pickle", "salad dressing"],
+    "grocery": ["chili pepper", "cilantro", "lettuce", "broccoli", "cauliflower", "radish", "corn", "green onion", "spinach", "grapes", "strawberry", "pumpkin", "turnip", "basil", "mint", "parsley", "squash", "almond milk", "butter", "cheese", "soda", "water", "blueberry", "raspberry"],
+    "alashii": ["apple", "orange", "lime", "mandarin", "spinach", "lettuce", "cilantro", "mint", "oil", "water", "juice", "soda", "jam", "honey", "butter", "bread", "sour cream", "tomato sauce", "noodles", "chili powder", "tea", "coffee", "sugar", "salt", "spices", "beans", "pickle", "mustard", "soy sauce", "green onion", "fish", "beef", "nuts", "flour", "salad dressing"],
+    "epicure": ["squash", "oil", "orange", "yogurt", "soy milk"],
+    "elencris": ["bread", "chili pepper", "lemon", "lime", "peach", "pear", "kiwi", "mango", "grapefruit", "potato", "onion", "garlic", "bell pepper", "water", "soda", "chocolate", "candy", "chips", "tea", "oil", "jam", "honey", "pasta", "rice", "ketchup", "mayonnaise", "margarine", "oat milk", "soy milk", "almond milk", "cake", "sour cream", "buttermilk", "parsley", "salad dressing", "mustard"],
+    "fruitveg": ["cilantro", "basil", "mint", "parsley", "zucchini", "mandarin", "melon", "nectarine", "peach", "lime", "green onion", "leek", "pumpkin", "squash", "strawberry", "pear", "ginger", "cauliflower", "broccoli", "radish", "beetroot", "turnip", "peas", "spinach", "grapefruit", "plum"],
+    "negatives": [],
+    "composed": ["buttermilk", "oat milk", "soy milk", "almond milk", "tomato paste", "oil"],
+}
+
+
+def class_names(folder):
+    with open(os.path.join(folder, "classes.json")) as file:
+        return json.load(file) + ADDED_CLASSES
+
+
+def read_split(folder, split, sources=None):
+    """Records of one split: file, source, weak, fridge and boxes as [class, x1, y1, x2, y2] in shares of the photo."""
+    with open(os.path.join(folder, f"{split}.json")) as file:
+        content = json.load(file)
+    ids = {name: index for index, name in enumerate(class_names(folder))}
+    names = {category["id"]: category["name"] for category in content["categories"]}
+    boxes = {}
+    for note in content["annotations"]:
+        boxes.setdefault(note["image_id"], []).append(note)
+    records = []
+    for image in content["images"]:
+        if sources is not None and image["source"] not in sources:
+            continue
+        record = {"file": os.path.join(split, image["file_name"]), "source": image["source"], "weak": image["weak"], "maybe": image.get("maybe", []), "boxes": [], "names": set()}
+        for note in boxes.get(image["id"], []):
+            name = names[note["category_id"]]
+            record["names"].add(name)
+            if name not in ids:
+                continue
+            left, top, width, height = note["bbox"]
+            record["boxes"].append([ids[name], left / image["width"], top / image["height"], (left + width) / image["width"], (top + height) / image["height"]])
+        records.append(record)
+    return records, {source: set(labelled) for source, labelled in content["labelled_classes"].items()}
+
+
+def absence_weights(folder, labelled):
+    """[sources + 1, classes]: how much "not labelled" counts as "not there"; the last row is filling, where nothing is."""
+    names = class_names(folder)
+    rows = []
+    for source in SOURCES:
+        row = [UNLABELLED_WEIGHT[source]] * len(names)
+        for name in LOOKALIKES[source]:
+            row[names.index(name)] = LOOKALIKE_WEIGHT
+        for name in labelled.get(source, ()):
+            row[names.index(name)] = 1.0
+        rows.append(row)
+    return torch.tensor(rows + [[1.0] * len(names)])
+
+
+def decode(path):
+    """A photo fitted into the top left of a gray square, and its size there."""
+    with Image.open(path) as image:
+        image = image.convert("RGB")
+        factor = SIDE / max(image.size)
+        width, height = max(1, round(image.width * factor)), max(1, round(image.height * factor))
+        canvas = np.full((SIDE, SIDE, 3), GRAY, np.uint8)
+        canvas[:height, :width] = np.asarray(image.resize((width, height), Image.BICUBIC))
+    return canvas, width, height
+
+
+_composer = None
+
+
+def _start_composer(folder, records, names):
+    global _composer
+    _composer = Composer(folder, records, names)
+
+
+def _compose(seed):
+    return _composer.scene(seed)
+
+
+class Photos:
+    """All training photos as uint8 on the device, with boxes in px of the 640 square."""
+
+    def __init__(self, folder, records, composed, seed, device, workers):
+        names = class_names(folder)
+        total = len(records) + composed
+        self.images = torch.empty(total, 3, SIDE, SIDE, dtype=torch.uint8, device=device)
+        sizes = np.full((total, 2), SIDE, np.float32)
+        boxes = np.zeros((total, MOST_BOXES, 4), np.float32)
+        classes = np.full((total, MOST_BOXES), -1, np.int64)
+        sources = np.full(total, SOURCES.index("composed"), np.int64)
+        weak = np.zeros(total, bool)
+        with ProcessPoolExecutor(workers, initializer=_start_composer, initargs=(folder, records, names)) as pool:
+            paths = [os.path.join(folder, record["file"]) for record in records]
+            for index, (canvas, width, height) in enumerate(pool.map(decode, paths, chunksize=16)):
+                self.images[index] = torch.from_numpy(canvas).to(device).permute(2, 0, 1)
+                sizes[index] = width, height
+                sources[index] = SOURCES.index(records[index]["source"])
+                weak[index] = records[index]["weak"]
+                self._set_boxes(boxes, classes, index, records[index]["boxes"], width, height)
+            first = seed * 1_000_000
+            for offset, (canvas, drawn) in enumerate(pool.map(_compose, range(first, first + composed), chunksize=8)):
+                index = len(records) + offset
+                self.images[index] = torch.from_numpy(canvas.copy()).to(device).permute(2, 0, 1)
+                self._set_boxes(boxes, classes, index, drawn, SIDE, SIDE)
+        self.sampling = torch.from_numpy(sampling_weights(sources, classes)).to(device)
+        self.sizes, self.boxes, self.classes, self.sources, self.weak = (torch.from_numpy(a).to(device) for a in (sizes, boxes, classes, sources, weak))
+
+    @staticmethod
+    def _set_boxes(boxes, classes, index, noted, width, height):
+        largest = sorted(noted, key=lambda box: -(box[3] - box[1]) * (box[4] - box[2]))[:MOST_BOXES]
+        for slot, (name, x1, y1, x2, y2) in enumerate(largest):
+            classes[index, slot] = name
+            boxes[index, slot] = x1 * width, y1 * height, x2 * width, y2 * height
+
+
+def sampling_weights(sources, classes):
+    """Each source gets its share; inside it photos with rarer classes come more often."""
+    weights = np.zeros(len(sources), np.float32)
+    for number, source in enumerate(SOURCES):
+        rows = np.nonzero(sources == number)[0]
+        if not len(rows):
+            continue
+        held = [np.unique(classes[row][classes[row] >= 0]) for row in rows]
+        counts = np.bincount(np.concatenate(held).astype(int), minlength=1) if any(map(len, held)) else np.ones(1)
+        rarity = np.array([max((1 / np.sqrt(counts[c]) for c in classes_of_photo), default=0.05) for classes_of_photo in held])
+        weights[rows] = rarity / rarity.sum() * SHARES[source]
+    return weights / weights.sum()

@@ -1,0 +1,66 @@
+"""Looks at photos the way the product does and keeps, per class, what the calibration needs."""
+
+import os
+
+import numpy as np
+import torch
+from PIL import Image
+
+from data import GRAY
+from model import cell_centers, normalize, to_boxes
+
+CELL = 32
+CLAMP = 1e-4
+
+
+def prepare(path, side):
+    """Long side scaled to `side`, gray filling to multiples of 32. -> pixels [1, 3, H, W], width and height of the photo in it."""
+    with Image.open(path) as image:
+        image = image.convert("RGB")
+        factor = side / max(image.size)
+        width, height = max(8, round(image.width * factor)), max(8, round(image.height * factor))
+        pixels = np.full((-(-height // CELL) * CELL, -(-width // CELL) * CELL, 3), GRAY, np.uint8)
+        pixels[:height, :width] = np.asarray(image.resize((width, height), Image.BICUBIC))
+    return torch.from_numpy(pixels).permute(2, 0, 1)[None].float(), width, height
+
+
+@torch.no_grad()
+def look(detector, path, side, device):
+    """-> boxes [n, 4], scores [n, C], presence [C], width, height; all on the CPU."""
+    pixels, width, height = prepare(path, side)
+    pixels = pixels.to(device)
+    logits, distances, presence = detector(normalize(pixels))
+    centers, _ = cell_centers(pixels.shape[2], pixels.shape[3], device)
+    boxes = to_boxes(centers, distances[0])
+    return boxes.cpu().numpy(), logits[0].sigmoid().cpu().numpy(), presence[0].sigmoid().cpu().numpy(), width, height
+
+
+def evidence(boxes, scores, presence, width, height):
+    """Per class: best score, presence, share of the photo that the best box covers. -> [C, 3]"""
+    best = scores.argmax(0)
+    chosen = boxes[best]
+    extent_x = np.clip(np.minimum(chosen[:, 2], width) - np.maximum(chosen[:, 0], 0), 0, None)
+    extent_y = np.clip(np.minimum(chosen[:, 3], height) - np.maximum(chosen[:, 1], 0), 0, None)
+    area = np.clip(extent_x * extent_y / (width * height), 0.001, 1)
+    return np.stack([scores[best, np.arange(scores.shape[1])], presence, area], 1)
+
+
+def collect(detector, folder, records, side, device):
+    return np.stack([evidence(*look(detector, os.path.join(folder, record["file"]), side, device)) for record in records]).astype(np.float32)
+
+
+def log_odds(probability):
+    probability = np.clip(probability, CLAMP, 1 - CLAMP)
+    return np.log(probability / (1 - probability))
+
+
+def terms(found):
+    """The calibration's inputs: [..., 4] of box, presence, lower and area."""
+    box, presence = log_odds(found[..., 0]), log_odds(found[..., 1])
+    return np.stack([box, presence, np.minimum(box, presence), np.log(np.clip(found[..., 2], 0.001, 1))], -1)
+
+
+def confidence(found, calibration):
+    weights = np.array([calibration[name] for name in ("box", "presence", "lower", "area")])
+    total = terms(found) @ weights + calibration["bias"] + np.array(calibration["classBias"])
+    return 1 / (1 + np.exp(-total))

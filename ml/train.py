@@ -1,0 +1,158 @@
+"""Trains the detector within a time limit and resumes from its checkpoint.
+
+python3 ml/train.py --data DATA --backbone efficientnet-lite4-imagenet-int8.npz --out RUN
+"""
+
+import argparse
+import copy
+import math
+import os
+import random
+import time
+
+import numpy as np
+import torch
+from torch import nn
+
+from augment import BatchMaker
+from data import SOURCES, Photos, absence_weights, class_names, read_split
+from losses import detection_loss
+from model import Detector, cell_centers, normalize
+
+WARM_UP_STEPS = 150
+BACKBONE_RATE = 0.25
+EMA_DECAY = 0.9992
+SMALL_SIDE, FULL_SIDE = 512, 640
+SMALL_UNTIL = 0.45
+LATE_FROM = 0.85
+
+
+def arguments():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--data", required=True)
+    parser.add_argument("--backbone", required=True)
+    parser.add_argument("--out", required=True)
+    parser.add_argument("--seconds", type=float, default=960, help="training time of the whole schedule, over all resumes")
+    parser.add_argument("--wall", type=float, default=36000, help="stop and save after this many seconds of this process")
+    parser.add_argument("--batch", type=int, default=64)
+    parser.add_argument("--rate", type=float, default=1.2e-3)
+    parser.add_argument("--composed", type=int, default=5000, help="composed scenes to draw")
+    parser.add_argument("--limit", type=int, default=0, help="use only this many photos (to try the code)")
+    parser.add_argument("--workers", type=int, default=os.cpu_count())
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
+    return parser.parse_args()
+
+
+def parameter_groups(detector):
+    """Backbone slower than the rest; no decay for biases and normalizers."""
+    groups = {}
+    for name, parameter in detector.named_parameters():
+        if parameter.requires_grad:
+            key = (BACKBONE_RATE if name.startswith("backbone.") else 1.0, 0.04 if parameter.ndim > 1 else 0.0)
+            groups.setdefault(key, []).append(parameter)
+    return [{"params": members, "pace": key[0], "weight_decay": key[1]} for key, members in sorted(groups.items())]
+
+
+def set_training(detector):
+    detector.train()
+    for part in detector.backbone.frozen_parts():
+        part.eval()
+
+
+def half_state(model):
+    return {name: value.half() if value.dtype.is_floating_point else value for name, value in model.state_dict().items()}
+
+
+def save(path, detector, average, optimizer, spent, step):
+    state = {"detector": detector.state_dict(), "average": average.state_dict(), "optimizer": optimizer.state_dict(), "spent": spent, "step": step}
+    torch.save(state, f"{path}/last.tmp")
+    os.replace(f"{path}/last.tmp", f"{path}/last.pt")
+    torch.save(half_state(average), f"{path}/ema.tmp")
+    os.replace(f"{path}/ema.tmp", f"{path}/ema.pt")
+
+
+def main():
+    started = time.time()
+    options = arguments()
+    random.seed(options.seed)
+    np.random.seed(options.seed)
+    torch.manual_seed(options.seed)
+    device = torch.device(options.device)
+    on_gpu = device.type == "cuda"
+    torch.backends.cuda.matmul.allow_tf32 = torch.backends.cudnn.allow_tf32 = True
+    os.makedirs(options.out, exist_ok=True)
+
+    records, labelled = read_split(options.data, "train", SOURCES)
+    if options.limit:
+        records = random.sample(records, options.limit)
+    photos = Photos(options.data, records, options.composed, options.seed, device, options.workers)
+    absence = absence_weights(options.data, labelled).to(device)
+    maker = BatchMaker(photos)
+    print(f"{len(records)} photos and {options.composed} composed scenes after {time.time() - started:.0f} s", flush=True)
+
+    detector = Detector(len(class_names(options.data))).to(device)
+    checkpoint = f"{options.out}/last.pt"
+    resume = torch.load(checkpoint, map_location=device) if os.path.exists(checkpoint) else None
+    if resume is None:
+        detector.backbone.load_folded(options.backbone)
+        detector.backbone.eval()
+        detector.backbone.recalibrate(normalize(maker.make(min(48, options.batch), SMALL_SIDE, True)[0]))
+    detector = detector.to(memory_format=torch.channels_last)
+    for part in detector.backbone.frozen_parts():
+        part.requires_grad_(False)
+    average = copy.deepcopy(detector).eval().requires_grad_(False)
+    optimizer = torch.optim.AdamW(parameter_groups(detector), lr=options.rate, betas=(0.9, 0.99), **({"fused": True} if on_gpu else {}))
+    spent, step = 0.0, 0
+    if resume is not None:
+        detector.load_state_dict(resume["detector"])
+        average.load_state_dict(resume["average"])
+        optimizer.load_state_dict(resume["optimizer"])
+        spent, step = resume["spent"], resume["step"]
+        torch.manual_seed(options.seed + step)
+        print(f"resumed at step {step} after {spent:.0f} s", flush=True)
+
+    floating = [(a, d) for a, d in zip(average.state_dict().values(), detector.state_dict().values()) if a.dtype.is_floating_point]
+    averaged, current = [a for a, _ in floating], [d for _, d in floating]
+    trained = [parameter for parameter in detector.parameters() if parameter.requires_grad]
+    set_training(detector)
+    cells_of = {side: cell_centers(side, side, device) for side in (SMALL_SIDE, FULL_SIDE)}
+    begun = logged = saved = time.time()
+    while True:
+        elapsed = spent + time.time() - begun
+        progress = elapsed / options.seconds
+        if progress >= 1 or time.time() - started > options.wall:
+            break
+        side = SMALL_SIDE if progress < SMALL_UNTIL else FULL_SIDE
+        rate = options.rate * min(1, (step + 1) / WARM_UP_STEPS) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * progress)))
+        for group in optimizer.param_groups:
+            group["lr"] = rate * group["pace"]
+        pixels, cells, boxes, classes, weak = maker.make(options.batch, side, progress > LATE_FROM)
+        with torch.autocast(device.type, torch.bfloat16, enabled=on_gpu):
+            outputs = detector(normalize(pixels).contiguous(memory_format=torch.channels_last))
+        loss, parts = detection_loss(outputs, cells, boxes, classes, weak, *cells_of[side], absence)
+        optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        norm = nn.utils.clip_grad_norm_(trained, 10.0)
+        if torch.isfinite(norm):
+            optimizer.step()
+        step += 1
+        decay = min(EMA_DECAY, (1 + step) / (20 + step))
+        with torch.no_grad():
+            torch._foreach_mul_(averaged, decay)
+            torch._foreach_add_(averaged, current, alpha=1 - decay)
+        if step % 200 == 0 or step <= 3:
+            speed = options.batch * (200 if step > 3 else 1) / (time.time() - logged)
+            print(f"step {step} progress {progress:.3f} side {side} loss {float(loss):.3f} class {float(parts[0]):.3f} box {float(parts[1]):.3f} presence {float(parts[2]):.3f} {speed:.0f} photos/s", flush=True)
+            logged = time.time()
+        if time.time() - saved > 120:
+            save(options.out, detector, average, optimizer, spent + time.time() - begun, step)
+            saved = time.time()
+    spent += time.time() - begun
+    save(options.out, detector, average, optimizer, spent, step)
+    memory = torch.cuda.max_memory_allocated() / 2**30 if on_gpu else 0
+    print(f"done: {step} steps, {spent:.0f} s of training, {time.time() - started:.0f} s in all, {memory:.1f} GiB", flush=True)
+
+
+if __name__ == "__main__":
+    main()
