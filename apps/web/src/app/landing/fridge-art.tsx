@@ -2,16 +2,19 @@
 export function FridgeArt() {
   return (
     <svg viewBox="0 0 480 520" aria-hidden="true" className="h-auto w-full">
+      <rect x="84" y="494" width="44" height="20" rx="8" className="fill-art-leaf-deep" />
+      <rect x="352" y="494" width="44" height="20" rx="8" className="fill-art-leaf-deep" />
       <rect x="36" y="16" width="408" height="488" rx="44" className="fill-art-shell" />
+      <rect x="46" y="26" width="388" height="468" rx="36" className="fill-art-leaf" opacity="0.16" />
       <rect x="60" y="40" width="360" height="440" rx="26" className="fill-art-inside" />
-      <path d="M150 40h180l40 150H110z" className="fill-honey-soft" opacity="0.55" />
+      <path d="M150 40h180l40 150H110z" className="fill-art-light" opacity="0.8" />
       <rect x="206" y="40" width="68" height="9" rx="4.500" className="fill-honey" />
       <TopShelf />
       <MiddleShelf />
       <Drawer />
       <Found x={80} y={228} width={118} height={86} />
       <Found x={162} y={122} width={122} height={66} />
-      <Found x={186} y={340} width={112} height={74} />
+      <Found x={186} y={338} width={108} height={66} />
     </svg>
   );
 }

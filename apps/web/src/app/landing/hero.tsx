@@ -19,7 +19,7 @@ function Label({ className, children }: { className: string; children: string })
 export function Hero() {
   return (
     <section className="overflow-hidden">
-      <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-10 pb-16 sm:px-6 md:grid-cols-[1.1fr_1fr] md:pt-16 md:pb-24">
+      <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-10 pb-16 sm:px-6 md:grid-cols-[1.1fr_1fr] md:pt-14 md:pb-20">
         <div>
           <h1 className="text-5xl leading-[1.02] sm:text-6xl lg:text-7xl">
             Snap your fridge. <span className="text-herb">Cook now.</span>
@@ -28,7 +28,7 @@ export function Hero() {
             Take a photo of what you have. Crisper names the ingredients, finds the recipes you can cook with
             them tonight, and walks you through every step.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
             <Button variant="accent" size="lg" onClick={() => openAuth({ tab: 'signup', plan: 'free' })}>
               Try Free
               <ArrowRight aria-hidden className="size-5" />
@@ -46,12 +46,12 @@ export function Hero() {
             ))}
           </ul>
         </div>
-        <div aria-hidden="true" className="relative mx-auto w-full max-w-md">
+        <div aria-hidden="true" className="relative mx-auto w-full max-w-md lg:max-w-lg">
           <FridgeArt />
-          <Label className="top-[17%] left-[44%]">eggs</Label>
-          <Label className="top-[40%] left-[-1%]">tomatoes</Label>
-          <Label className="top-[61%] left-[50%]">spinach</Label>
-          <div className="absolute -right-2 -bottom-4 w-60 rotate-2 rounded-card border border-line bg-raised p-4 shadow-lift sm:-right-6">
+          <Label className="top-[16.5%] left-[42%]">eggs</Label>
+          <Label className="top-[39%] left-[22%]">tomatoes</Label>
+          <Label className="top-[61%] left-[43%]">spinach</Label>
+          <div className="absolute right-0 -bottom-6 w-60 rotate-2 rounded-card border border-line bg-raised p-4 shadow-lift sm:-right-6">
             <Badge tone="herb">100% match</Badge>
             <p className="mt-2 font-display font-semibold text-lg leading-tight">
               Tomato and spinach shakshuka
