@@ -1,0 +1,77 @@
+// npm leaves packages for other platforms out of the lock file when the registry at hand does not carry them, and
+// `npm ci` then refuses that file. This adds what is missing; run it after changing dependencies.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './steps.mjs';
+
+const SYSTEMS = [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+];
+const PROCESSORS = [
+  'arm64',
+  'arm',
+  'x64',
+  'ia32',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'loong64',
+  'mips64el',
+  'wasm32',
+];
+
+const path = join(ROOT, 'package-lock.json');
+const lock = JSON.parse(readFileSync(path, 'utf8'));
+let added = 0;
+
+for (const [parent, entry] of Object.entries(lock.packages)) {
+  for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
+    if (found(parent, name) || !/^\d/.test(range)) continue;
+    const top = `node_modules/${name}`;
+    const place = lock.packages[top] ? `${parent}/${top}` : top;
+    lock.packages[place] = {
+      version: range,
+      ...platformOf(name),
+      ...(entry.dev && { dev: true }),
+      optional: true,
+    };
+    added++;
+  }
+}
+
+lock.packages = Object.fromEntries(
+  Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')),
+);
+writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
+console.log(`${added} entries added to package-lock.json`);
+
+/** Node looks for a package beside its parent, then further and further up. */
+function found(parent, name) {
+  for (let at = parent; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
+    if (lock.packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true;
+    if (at === '' || !at.includes('/node_modules/')) return Boolean(lock.packages[`node_modules/${name}`]);
+  }
+}
+
+function platformOf(name) {
+  const words = name.split(/[/_-]/);
+  const os = SYSTEMS.filter(
+    (system) => words.includes(system) || (words.includes(`linuxmusl`) && system === 'linux'),
+  );
+  const cpu = PROCESSORS.filter((processor) => words.includes(processor)).slice(0, 1);
+  const musl = words.some((word) => word.startsWith('musl') || word === 'linuxmusl');
+  return {
+    ...(cpu.length > 0 && { cpu }),
+    ...(os.length > 0 && { os }),
+    ...(os.includes('linux') && { libc: [musl ? 'musl' : 'glibc'] }),
+  };
+}

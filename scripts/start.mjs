@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { assertNode, install, ROOT } from './steps.mjs';
+
+const development = process.argv.includes('--dev');
+
+assertNode();
+process.chdir(ROOT);
+try {
+  await install();
+  if (development) {
+    const { dev } = await import('./dev.mjs');
+    await dev();
+  } else {
+    const { build } = await import('./build.mjs');
+    await build();
+    process.env.NODE_ENV ??= 'production';
+    // In this very process, so that there is nothing between Ctrl-C and the server.
+    await import(pathToFileURL(join(ROOT, 'dist', 'server', 'main.js')).href);
+  }
+} catch (error) {
+  console.error(error.message);
+  console.error('Crisper did not start. Fix what is named above and run npm start again.');
+  process.exit(1);
+}

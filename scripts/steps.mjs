@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const LOCK = join(ROOT, 'package-lock.json');
+const STAMP = join(ROOT, 'node_modules', '.crisper-installed');
+/** npm writes this last when it installs. */
+const NPM_RECORD = join(ROOT, 'node_modules', '.package-lock.json');
+const OLDEST_NODE = [20, 19];
+
+/** Says what begins, runs it, and says how long it took. A step that fails throws with its output. */
+export async function step(title, work) {
+  const began = Date.now();
+  process.stdout.write(`${title} … `);
+  try {
+    const result = await work();
+    console.log(`${((Date.now() - began) / 1000).toFixed(1)} s`);
+    return result;
+  } catch (error) {
+    console.log('failed');
+    throw error;
+  }
+}
+
+/** Runs a program, keeps what it prints, and throws that if it fails. */
+export function run(file, args, options = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(file, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    const output = [];
+    child.stdout.on('data', (chunk) => output.push(chunk));
+    child.stderr.on('data', (chunk) => output.push(chunk));
+    child.once('error', fail);
+    child.once('close', (code, signal) => {
+      const text = Buffer.concat(output).toString();
+      if (code === 0) return done(text);
+      fail(new Error(`${text.trim()}\n${file} ${args.join(' ')} ended with ${signal ?? code}`));
+    });
+  });
+}
+
+/** A program that an installed package brings. */
+export function tool(name, args, options) {
+  return run(process.execPath, [join(ROOT, 'node_modules', '.bin', name), ...args], options);
+}
+
+export function assertNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [needMajor, needMinor] = OLDEST_NODE;
+  if (major > needMajor || (major === needMajor && minor >= needMinor)) return;
+  console.error(`Crisper needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Installs what package-lock.json lists, unless that was done already, by us or by hand. */
+export async function install() {
+  if (isInstalled()) return;
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  // One package would otherwise fetch a part for graphics cards from outside the registry.
+  const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip', NODE_ENV: 'development' };
+  const flags = ['--no-audit', '--no-fund', '--include=dev', '--include=optional'];
+  await step('Installing packages (the first time takes a minute or two)', async () => {
+    try {
+      await run(npm, ['ci', ...flags], { env });
+    } catch (error) {
+      console.log(`\nnpm ci refused (${firstError(error)}); trying npm install`);
+      await run(npm, ['install', ...flags], { env });
+    }
+  });
+  writeFileSync(STAMP, lockHash());
+}
+
+function isInstalled() {
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()) return true;
+  const installed = statSync(NPM_RECORD, { throwIfNoEntry: false });
+  return installed !== undefined && installed.mtimeMs >= statSync(LOCK).mtimeMs;
+}
+
+function lockHash() {
+  return createHash('sha256').update(readFileSync(LOCK)).digest('hex');
+}
+
+function firstError(error) {
+  const lines = error.message.split('\n').filter((line) => /npm error/i.test(line));
+  return lines[0]?.slice(0, 200) ?? 'no reason given';
+}
+
+/** Changes when any file below the given paths was added, removed or written. */
+export function fingerprint(paths) {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    const info = statSync(path, { throwIfNoEntry: false });
+    if (!info) return;
+    if (!info.isDirectory()) return hash.update(`${path} ${info.size} ${info.mtimeMs}\n`);
+    for (const name of readdirSync(path).sort()) if (name !== 'node_modules') visit(join(path, name));
+  };
+  for (const path of paths) visit(join(ROOT, path));
+  return hash.digest('hex');
+}
