@@ -22,7 +22,6 @@ from model import Detector, cell_centers, normalize
 WARM_UP_STEPS = 150
 BACKBONE_RATE = 0.25
 EMA_DECAY = 0.9992
-SMALL_SIDE, FULL_SIDE = 512, 640
 SMALL_UNTIL = 0.45
 LATE_FROM = 0.85
 
@@ -32,9 +31,12 @@ def arguments():
     parser.add_argument("--data", required=True)
     parser.add_argument("--backbone", required=True)
     parser.add_argument("--out", required=True)
+    parser.add_argument("--init", help="weights (an earlier run's ema.pt) to start from instead of the bare backbone")
     parser.add_argument("--seconds", type=float, default=960, help="training time of the whole schedule, over all resumes")
     parser.add_argument("--wall", type=float, default=36000, help="stop and save after this many seconds of this process")
     parser.add_argument("--batch", type=int, default=64)
+    parser.add_argument("--small-side", type=int, default=512, help="input side of the first part of the schedule")
+    parser.add_argument("--full-side", type=int, default=640)
     parser.add_argument("--rate", type=float, default=1.2e-3)
     parser.add_argument("--composed", type=int, default=5000, help="composed scenes to draw")
     parser.add_argument("--limit", type=int, default=0, help="use only this many photos (to try the code)")
@@ -94,10 +96,12 @@ def main():
     detector = Detector(len(class_names(options.data))).to(device)
     checkpoint = f"{options.out}/last.pt"
     resume = torch.load(checkpoint, map_location=device) if os.path.exists(checkpoint) else None
-    if resume is None:
+    if resume is None and options.init:
+        detector.load_state_dict({name: value.float() if value.dtype.is_floating_point else value for name, value in torch.load(options.init, map_location=device).items()})
+    elif resume is None:
         detector.backbone.load_folded(options.backbone)
         detector.backbone.eval()
-        detector.backbone.recalibrate(normalize(maker.make(min(48, options.batch), SMALL_SIDE, True)[0]))
+        detector.backbone.recalibrate(normalize(maker.make(min(48, options.batch), options.small_side, True)[0]))
     detector = detector.to(memory_format=torch.channels_last)
     for part in detector.backbone.frozen_parts():
         part.requires_grad_(False)
@@ -116,14 +120,14 @@ def main():
     averaged, current = [a for a, _ in floating], [d for _, d in floating]
     trained = [parameter for parameter in detector.parameters() if parameter.requires_grad]
     set_training(detector)
-    cells_of = {side: cell_centers(side, side, device) for side in (SMALL_SIDE, FULL_SIDE)}
+    cells_of = {side: cell_centers(side, side, device) for side in (options.small_side, options.full_side)}
     begun = logged = saved = time.time()
     while True:
         elapsed = spent + time.time() - begun
         progress = elapsed / options.seconds
         if progress >= 1 or time.time() - started > options.wall:
             break
-        side = SMALL_SIDE if progress < SMALL_UNTIL else FULL_SIDE
+        side = options.small_side if progress < SMALL_UNTIL else options.full_side
         rate = options.rate * min(1, (step + 1) / WARM_UP_STEPS) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * progress)))
         for group in optimizer.param_groups:
             group["lr"] = rate * group["pace"]
