@@ -1,18 +1,17 @@
 import { ALLERGENS, EQUIPMENT } from '@crisper/contract/words';
 
-/** Every figure and claim of the marketing pages. What the system can count is shown live instead (see `live`). */
+/** Every figure and claim of the marketing pages. What the system can count is shown live (see `live`). */
 export type LiveFigure = 'recipes' | 'ingredients' | 'cooks' | 'scans';
 
-export interface Figure {
-  value: string;
-  label: string;
-  /** Takes the place of `value` once the system knows the real figure. */
-  live?: LiveFigure;
-}
+/** Either a fact of the product, or a count that is shown once the system knows it and left out until then. */
+export type Figure = { label: string } & ({ value: string } | { live: LiveFigure });
 
 /** Only what is true of the product as it stands: no rating and no accuracy that nobody measured. */
 export const figures: readonly Figure[] = [
-  { value: 'Hundreds', label: 'of tested recipes in the cook book', live: 'recipes' },
+  { live: 'recipes', label: 'recipes in the cook book' },
+  { live: 'ingredients', label: 'ingredients known by name' },
+  { live: 'cooks', label: 'cooks with an account' },
+  { live: 'scans', label: 'fridges scanned' },
   { value: String(ALLERGENS.length), label: 'allergens checked in every recipe' },
   { value: String(EQUIPMENT.length), label: 'ways to cook, from oven to no-cook' },
   { value: '0', label: 'photos kept after a scan' },

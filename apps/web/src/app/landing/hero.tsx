@@ -19,7 +19,7 @@ function Label({ className, children }: { className: string; children: string })
 export function Hero() {
   return (
     <section className="overflow-hidden">
-      <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-10 pb-16 sm:px-6 md:grid-cols-[1.1fr_1fr] md:pt-14 md:pb-20">
+      <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-10 pb-20 sm:px-6 md:grid-cols-[1.1fr_1fr] md:pt-14 md:pb-20">
         <div>
           <h1 className="text-5xl leading-[1.02] sm:text-6xl lg:text-7xl">
             Snap your fridge. <span className="text-herb">Cook now.</span>
@@ -51,7 +51,7 @@ export function Hero() {
           <Label className="top-[16.5%] left-[42%]">eggs</Label>
           <Label className="top-[39%] left-[22%]">tomatoes</Label>
           <Label className="top-[61%] left-[43%]">spinach</Label>
-          <div className="absolute right-0 -bottom-6 w-60 rotate-2 rounded-card border border-line bg-raised p-4 shadow-lift sm:-right-6">
+          <div className="absolute right-0 -bottom-12 w-48 sm:-bottom-6 sm:w-60 rotate-2 rounded-card border border-line bg-raised p-3.5 sm:p-4 shadow-lift sm:-right-6">
             <Badge tone="herb">100% match</Badge>
             <p className="mt-2 font-display font-semibold text-lg leading-tight">
               Tomato and spinach shakshuka

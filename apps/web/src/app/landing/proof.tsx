@@ -1,26 +1,34 @@
 import { figures, type LiveFigure, testimonials } from '../content/marketing.ts';
 import { Section } from './section.tsx';
 
-interface ProofProps {
-  /** What the system counted; a figure it does not know keeps the words of the content module. */
-  live?: Partial<Record<LiveFigure, number>>;
+type Counts = Partial<Record<LiveFigure, number>>;
+
+function shownFigures(counts: Counts): { label: string; value: string }[] {
+  return figures.flatMap((figure) => {
+    if ('value' in figure) return [figure];
+    const count = counts[figure.live];
+    return count === undefined ? [] : [{ label: figure.label, value: count.toLocaleString('en-US') }];
+  });
 }
 
-export function Proof({ live = {} }: ProofProps) {
+interface ProofProps {
+  /** What the system counted; a figure it does not know is left out. */
+  counts?: Counts;
+}
+
+export function Proof({ counts = {} }: ProofProps) {
   return (
     <Section title="Made for real kitchens">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
-        {figures.map((figure) => {
-          const counted = figure.live && live[figure.live];
-          return (
-            <div key={figure.label} className="flex flex-col-reverse justify-end border-herb border-l-2 pl-4">
-              <dt className="mt-1 text-ink-soft">{figure.label}</dt>
-              <dd className="font-display font-semibold text-3xl tabular-nums sm:text-4xl">
-                {counted === undefined ? figure.value : counted.toLocaleString('en-US')}
-              </dd>
-            </div>
-          );
-        })}
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:flex lg:justify-between">
+        {shownFigures(counts).map((figure) => (
+          <div
+            key={figure.label}
+            className="flex max-w-56 flex-col-reverse justify-end border-herb border-l-2 pl-4"
+          >
+            <dt className="mt-1 text-ink-soft">{figure.label}</dt>
+            <dd className="font-display font-semibold text-4xl tabular-nums sm:text-5xl">{figure.value}</dd>
+          </div>
+        ))}
       </dl>
       <div className="mt-14 grid gap-6 md:grid-cols-2">
         {testimonials.map((story) => (

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Toaster } from './toast.tsx';
+import { currentToast, dismissToast, TOAST_MS, toast } from './toast-store.ts';
+
+beforeEach(() => vi.useFakeTimers());
+
+afterEach(() => {
+  const left = currentToast();
+  if (left) dismissToast(left.id);
+  cleanup();
+  vi.useRealTimers();
+});
+
+function show(title: string): void {
+  act(() => toast({ title, text: `${title} text` }));
+}
+
+function shown(title: string): boolean {
+  return screen.queryAllByText(title).length > 0;
+}
+
+describe('toasts', () => {
+  it('come one at a time', () => {
+    render(<Toaster />);
+    show('First');
+    show('Second');
+    expect(shown('First')).toBe(false);
+    expect(shown('Second')).toBe(true);
+  });
+
+  it('leave after five seconds', () => {
+    render(<Toaster />);
+    show('Hello');
+    act(() => vi.advanceTimersByTime(TOAST_MS - 100));
+    expect(shown('Hello')).toBe(true);
+    act(() => vi.advanceTimersByTime(200));
+    expect(currentToast()).toBeNull();
+  });
+
+  it('leave by their button', () => {
+    render(<Toaster />);
+    show('Hello');
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(currentToast()).toBeNull();
+  });
+
+  it('take the focus with F8', () => {
+    render(<Toaster />);
+    show('Hello');
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+    expect(screen.getByRole('region', { name: /F8/ }).contains(document.activeElement)).toBe(true);
+  });
+
+  it('offer one thing to do', () => {
+    const onPress = vi.fn();
+    render(<Toaster />);
+    act(() => toast({ title: 'Daily Limit Reached', tone: 'error', action: { label: 'Upgrade', onPress } }));
+    fireEvent.click(screen.getByRole('button', { name: 'Upgrade' }));
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(currentToast()).toBeNull();
+  });
+
+  it('are not taken away by the end of an older one', () => {
+    toast({ title: 'Old' });
+    const old = currentToast()!.id;
+    toast({ title: 'New' });
+    dismissToast(old);
+    expect(currentToast()?.title).toBe('New');
+  });
+});

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from './support/test.ts';
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+describe('the shell', () => {
+  test('an address that does not exist', async ({ visit }) => {
+    const page = await visit('/no/such/shelf', { expectErrors: [/status of 404/] });
+    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+    expect(await page.title()).toContain('404 Page Not Found');
+    await page.getByRole('link', { name: 'Back to the kitchen' }).click();
+    await page.getByRole('heading', { name: /Snap your fridge/ }).waitFor();
+    await page.waitForFunction(() => window.scrollY === 0);
+  });
+
+  test('the menu on a phone, as a visitor and signed in', async ({ visit, signIn }) => {
+    const visitor = await visit('/', { screen: 'phone' });
+    await visitor.getByRole('button', { name: 'Open menu' }).click();
+    const menu = visitor.getByRole('navigation', { name: 'Menu' });
+    await menu.getByRole('button', { name: 'Try Free' }).waitFor();
+    await visitor.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    await visitor.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('button', { name: 'Sign In' }).click();
+    await visitor.getByRole('dialog').getByRole('heading', { name: 'Welcome back' }).waitFor();
+
+    const session = await signIn();
+    const member = await visit('/', { screen: 'phone', session });
+    await member.getByRole('button', { name: 'Open menu' }).click();
+    await member.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Sign Out' }).click();
+    await member.getByRole('heading', { name: /Snap your fridge/ }).waitFor();
+  });
+
+  test('the dialog with the keyboard alone', async ({ visit }) => {
+    const page = await visit('/');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Skip to content');
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await dialog.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test('the banner of a lost connection comes and goes', async ({ visit }) => {
+    const page = await visit('/');
+    const banner = page.getByText('You are offline.');
+    await page.context().setOffline(true);
+    await banner.waitFor();
+    await page.context().setOffline(false);
+    await banner.waitFor({ state: 'detached' });
+  });
+
+  test('a chosen theme survives a reload', async ({ visit }) => {
+    const page = await visit('/', { theme: 'light' });
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await paper();
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    const dark = await paper();
+    expect(dark).not.toBe(light);
+    await page.reload();
+    expect(await paper()).toBe(dark);
+    await page.getByRole('button', { name: 'Switch to light theme' }).waitFor();
+  });
+
+  test('a toast is swiped away to the right', async ({ visit }) => {
+    const page = await visit('/signup');
+    await page.getByRole('dialog').getByRole('button', { name: 'Start Pro Trial' }).click();
+    const toast = page.getByRole('listitem').filter({ hasText: 'Pro Trial selected' });
+    const box = await toast.boundingBox();
+    if (!box) throw new Error('The toast has no box.');
+    await page.mouse.move(box.x + 40, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 60, box.y + 20, { steps: 4 });
+    await page.mouse.move(box.x + 120, box.y + 20, { steps: 8 });
+    await page.mouse.up();
+    await toast.waitFor({ state: 'detached' });
+  });
+
+  test('nothing is cut off at 320 px', async ({ visit }) => {
+    const page = await visit('/', { screen: 'phone' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    const [needed, given] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      window.innerWidth,
+    ]);
+    expect(needed).toBeLessThanOrEqual(given ?? 0);
+  });
+});

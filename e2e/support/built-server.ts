@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+const READY = 'Crisper is ready';
+const START_LIMIT_MS = 90_000;
+
+interface BuiltServer {
+  baseUrl: string;
+  stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (typeof address !== 'object' || !address) throw new Error('No free port was found.');
+  return address.port;
+}
+
+/** Resolves when the server says that it is ready, rejects with what it said when it ends or takes too long. */
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const limit = setTimeout(
+      () => reject(new Error(`The server did not start in time:\n${said}`)),
+      START_LIMIT_MS,
+    );
+    const hear = (bytes: Buffer) => {
+      said = (said + bytes).slice(-10_000);
+      if (!said.includes(READY)) return;
+      clearTimeout(limit);
+      resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', () => {
+      clearTimeout(limit);
+      reject(new Error(`The server ended before it was ready:\n${said}`));
+    });
+  });
+}
+
+/** Starts the built product with data of its own, as `npm start` would. */
+export async function startBuiltServer(): Promise<BuiltServer> {
+  if (!existsSync(MAIN)) throw new Error('Nothing is built. Run: node scripts/build.mjs');
+  const data = await mkdtemp(join(tmpdir(), 'crisper-e2e-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, [MAIN], {
+    // Each test speaks for an address of its own (see sign-in.ts), so that limits per address do not add up.
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(port),
+      DATA_DIR: data,
+      LOG_LEVEL: 'error',
+      TRUST_PROXY: 'true',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = async () => {
+    if (child.exitCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    await rm(data, { recursive: true, force: true });
+  };
+  await ready(child).catch(async (error) => {
+    await stop();
+    throw error;
+  });
+  return { baseUrl: `http://localhost:${port}`, stop };
+}

@@ -1,0 +1,28 @@
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { startBuiltServer } from './built-server.ts';
+import { BROWSER_ARGUMENTS, findBrowser } from './find-browser.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    baseUrl: string;
+    browserEndpoint: string;
+  }
+}
+
+/** One server and one browser for all journeys; each journey has a browser context of its own. */
+export default async function setup(project: TestProject) {
+  const server = await startBuiltServer();
+  const browser = await chromium
+    .launchServer({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS })
+    .catch(async (error) => {
+      await server.stop();
+      throw error;
+    });
+  project.provide('baseUrl', server.baseUrl);
+  project.provide('browserEndpoint', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await server.stop();
+  };
+}

@@ -1,0 +1,77 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { test as base, expect, inject } from 'vitest';
+import { type Session, signIn, someAddress } from './sign-in.ts';
+
+export const SCREENS = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+};
+const PATIENCE_MS = 15_000;
+
+interface VisitOptions {
+  screen?: keyof typeof SCREENS;
+  theme?: 'light' | 'dark';
+  session?: Session;
+  /** Errors on the console that this journey causes on purpose. Any other one fails the test. */
+  expectErrors?: readonly RegExp[];
+}
+
+interface Fixtures {
+  /** Opens a page in a browser of its own, so to speak: nothing stored, nothing shared. */
+  visit: (path: string, options?: VisitOptions) => Promise<Page>;
+  signIn: () => Promise<Session>;
+}
+
+let connected: Promise<Browser> | undefined;
+
+function browser(): Promise<Browser> {
+  connected ??= chromium.connect(inject('browserEndpoint'));
+  return connected;
+}
+
+function storageOf(session: Session) {
+  const localStorage = [
+    { name: 'auth_token', value: session.token },
+    { name: 'auth_user', value: JSON.stringify(session.user) },
+  ];
+  return { cookies: [], origins: [{ origin: inject('baseUrl'), localStorage }] };
+}
+
+function watch(page: Page, expected: readonly RegExp[], problems: string[]): void {
+  const note = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) problems.push(text);
+  };
+  page.on('console', (message) => message.type() === 'error' && note(message.text()));
+  page.on('pageerror', (error) => note(String(error)));
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixtures that are needed from this pattern
+  visit: async ({}, use) => {
+    const contexts: BrowserContext[] = [];
+    const problems: string[] = [];
+    await use(async (path, { screen = 'desktop', theme = 'light', session, expectErrors = [] } = {}) => {
+      const context = await (await browser()).newContext({
+        ...SCREENS[screen],
+        baseURL: inject('baseUrl'),
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+        extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
+        ...(session ? { storageState: storageOf(session) } : {}),
+      });
+      contexts.push(context);
+      context.setDefaultTimeout(PATIENCE_MS);
+      const page = await context.newPage();
+      watch(page, expectErrors, problems);
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      return page;
+    });
+    for (const context of contexts) await context.close();
+    expect(problems, 'unexpected errors on the console or the page').toEqual([]);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  signIn: async ({}, use) => {
+    await use(() => signIn(inject('baseUrl')));
+  },
+});
