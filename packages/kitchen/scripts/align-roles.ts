@@ -1,7 +1,14 @@
+import { cleanLine } from '../src/measures/clean-line.ts';
 import { ROLES } from '../src/measures/features.ts';
-import type { Token } from '../src/measures/tokens.ts';
+import { type Token, tokenize } from '../src/measures/tokens.ts';
 import { unitOf } from '../src/measures/units.ts';
 import type { LabelledLine } from './labelled-lines.ts';
+
+/** A line and the role of each of its tokens. */
+export interface Example {
+  tokens: Token[];
+  gold: number[];
+}
 
 const QUANTITY = ROLES.indexOf('quantity');
 const UNIT = ROLES.indexOf('unit');
@@ -38,6 +45,9 @@ function placeName(tokens: readonly Token[], roles: number[], name: readonly str
   }
 }
 
+/** Labels write "1/2 inches" as "0.5 inch": numbers are compared by value, units by what they are. */
+const sameness = (token: Token): string => (token.kind === 'number' ? token.value.toFixed(2) : (token.unit?.id ?? token.lower));
+
 function take(bag: string[], word: string): boolean {
   const at = bag.indexOf(word);
   if (at === -1) return false;
@@ -51,7 +61,7 @@ export function alignRoles(tokens: readonly Token[], line: LabelledLine): number
   // "400 g can" as a unit holds the size of the package.
   const amounts = `${line.quantity} ${line.unit}`.split(/\s+/).map((text) => Number.parseFloat(text)).filter((amount) => amount > 0);
   const units = line.unit.split(/\s+/).flatMap((word) => unitOf(word)?.id ?? []);
-  const preparation = words(line.preparation);
+  const preparation = tokenize(cleanLine(line.preparation)).map(sameness);
   placeName(tokens, roles, words(line.name));
   tokens.forEach((token, i) => {
     if (roles[i] !== -1 || token.kind === 'mark') return;
@@ -67,7 +77,7 @@ export function alignRoles(tokens: readonly Token[], line: LabelledLine): number
       roles[i] = UNIT;
       return;
     }
-    roles[i] = take(preparation, token.lower) ? PREPARATION : COMMENT;
+    roles[i] = take(preparation, sameness(token)) ? PREPARATION : COMMENT;
   });
   // A mark between two tokens of one role belongs to that role; between two roles it only parts them.
   for (let i = 0; i < tokens.length; i++) {

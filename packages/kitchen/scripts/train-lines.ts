@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import { cleanLine } from '../src/measures/clean-line.ts';
 import { FEATURES, ROLE_COUNT, ROLES, TABLE_BITS } from '../src/measures/features.ts';
 import { allowedRoles, decode, type Weights } from '../src/measures/tagger.ts';
-import { type Token, tokenize } from '../src/measures/tokens.ts';
-import { alignRoles } from './align-roles.ts';
+import { tokenize } from '../src/measures/tokens.ts';
+import { alignRoles, type Example } from './align-roles.ts';
+import { varied } from './vary-lines.ts';
 import { isHeldOut, type LabelledLine, readLabelledLines } from './labelled-lines.ts';
 
 /**
@@ -11,11 +12,6 @@ import { isHeldOut, type LabelledLine, readLabelledLines } from './labelled-line
  * Usage: train-lines.ts DIRECTORY OUTPUT.gen.json [only=SITE] [epochs=N]
  * Held-out lines are never trained on; `only` trains on one site, so that the other shows how unseen sites fare.
  */
-interface Example {
-  tokens: Token[];
-  gold: number[];
-}
-
 const NAME = ROLES.indexOf('name');
 const PREPARATION = ROLES.indexOf('preparation');
 const COMMENT = ROLES.indexOf('comment');
@@ -93,7 +89,7 @@ function settle(example: Example, loose: ReadonlySet<string>, model: Weights): E
 
 function train(examples: readonly Example[], epochs: number): Weights {
   const trainer = new Trainer();
-  for (let epoch = 0; epoch < epochs; epoch++) for (const example of shuffled(examples, epoch + 1)) trainer.see(example);
+  for (let epoch = 0; epoch < epochs; epoch++) for (const example of shuffled(examples, epoch + 1)) trainer.see(varied(example, epoch));
   return trainer.average();
 }
 

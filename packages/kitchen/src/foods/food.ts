@@ -60,6 +60,8 @@ export interface Food {
   aisle: Aisle;
   emoji: string;
   fdcId: number;
+  /** True when USDA has no entry for this food and the figures are those of the nearest one it has. */
+  proxy: boolean;
   per100g: Nutrients;
   /** Grams of one household unit of this food; keys are unit ids of measures/units.ts ("cup", "piece", "clove"…). */
   units: Readonly<Record<string, number>>;

@@ -1,0 +1,85 @@
+/** From USDA's free-text portion names to unit ids of the kitchen. */
+
+const SIZES = ['small', 'medium', 'large', 'jumbo'] as const;
+
+const COUNTED: readonly (readonly [RegExp, string])[] = [
+  [/^(?:tbsp|tablespoon)\b/, 'tablespoon'],
+  [/^(?:tsp|teaspoon)\b/, 'teaspoon'],
+  [/^fl oz\b/, 'fl oz'],
+  [/^clove/, 'clove'],
+  [/^slice/, 'slice'],
+  [/^wedge/, 'wedge'],
+  [/^(?:can|can .*)$/, 'can'],
+  [/^stick/, 'stick'],
+  [/^pat\b/, 'pat'],
+  [/^bunch/, 'bunch'],
+  [/^head/, 'head'],
+  [/^sprig/, 'sprig'],
+  [/^leaf/, 'leaf'],
+  [/^(?:stalk|rib)/, 'stalk'],
+  [/^spear/, 'spear'],
+  [/^fillet/, 'fillet'],
+  [/^(?:package|pkg|packet)/, 'package'],
+  [/^jar/, 'jar'],
+  [/^ear/, 'ear'],
+  [/^(?:fruit|item|each|piece|whole|egg|pepper|onion|tomato|berry|bulb|root|patty|link|roll|bagel|cookie)\b/, 'piece'],
+];
+
+function unitOf(modifier: string): string | null {
+  const text = modifier.toLowerCase().trim();
+  if (/^cup\b/.test(text)) return 'cup';
+  const size = SIZES.find((word) => text.startsWith(word));
+  if (size !== undefined && !/slice|leaf|stalk|spear|wedge|head|cup/.test(text)) return `piece:${size}`;
+  return COUNTED.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
+
+/** Of several cups the plainest speaks for the food: whole before chopped before the rest. */
+const CUP_ORDER = [/^cup$/, /chopped|diced|cubes|cubed/, /sliced/, /shredded|grated/, /halves|whole|pieces/];
+
+function cupRank(modifier: string): number {
+  const at = CUP_ORDER.findIndex((pattern) => pattern.test(modifier.toLowerCase().trim()));
+  return at < 0 ? CUP_ORDER.length : at;
+}
+
+const MEASURES = new Set(['cup', 'tablespoon', 'teaspoon']);
+const round = (grams: number): number => Number(grams.toPrecision(4));
+
+/** Grams per unit from the portions of one food. A proxy lends its density, never its counts. */
+export function unitsFromPortions(
+  portions: readonly (readonly [string, string, string])[],
+  proxy: boolean,
+): Record<string, number> {
+  const units: Record<string, number> = {};
+  let bestCup = Number.POSITIVE_INFINITY;
+  for (const [amount, modifier, grams] of portions) {
+    const unit = unitOf(modifier);
+    const weight = Number(grams) / Number(amount);
+    if (unit === null || !(weight > 0)) continue;
+    if (unit === 'fl oz') {
+      units.cup ??= round(weight * 8);
+    } else if (unit === 'cup') {
+      if (cupRank(modifier) >= bestCup) continue;
+      bestCup = cupRank(modifier);
+      units.cup = round(weight);
+    } else if (MEASURES.has(unit) || !proxy) units[unit] ??= round(weight);
+  }
+  if (units.piece === undefined) {
+    const usual = units['piece:medium'] ?? units['piece:large'] ?? units['piece:small'];
+    if (usual !== undefined) units.piece = usual;
+  }
+  return units;
+}
+
+/** Cup, tablespoon and teaspoon follow from each other. */
+export function completeMeasures(units: Record<string, number>): Record<string, number> {
+  const spoon = units.tablespoon ?? (units.teaspoon === undefined ? undefined : units.teaspoon * 3);
+  const cup = units.cup ?? (spoon === undefined ? undefined : spoon * 16);
+  if (cup === undefined) return units;
+  const tablespoon = spoon ?? cup / 16;
+  return {
+    ...units,
+    cup: round(cup),
+    tablespoon: round(tablespoon),
+    teaspoon: round(units.teaspoon ?? tablespoon / 3),
+  };
+}

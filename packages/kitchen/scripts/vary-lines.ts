@@ -1,0 +1,64 @@
+import { ROLES } from '../src/measures/features.ts';
+import { type Token, tokenize } from '../src/measures/tokens.ts';
+import type { Example } from './align-roles.ts';
+
+const QUANTITY = ROLES.indexOf('quantity');
+const UNIT = ROLES.indexOf('unit');
+const COMMENT = ROLES.indexOf('comment');
+const MARK = ROLES.indexOf('mark');
+
+interface Piece {
+  token: Token;
+  role: number;
+}
+
+const piece = (text: string, role: number): Piece => ({ token: tokenize(text)[0]!, role });
+
+/** The labelled sites write in few styles. Each change rewrites a line the way other sites would write it. */
+const CHANGES: ((pieces: Piece[]) => Piece[])[] = [
+  // "1 10-ounce package" as "1 (10 ounce) package".
+  (pieces) => {
+    const at = pieces.findIndex(
+      ({ role }, i) => i > 0 && role === QUANTITY && pieces[i - 1]!.role === QUANTITY && pieces[i + 1]?.token.text === '-' && pieces[i + 2]?.role === UNIT,
+    );
+    if (at === -1) return pieces;
+    const size = [piece('(', MARK), pieces[at]!, pieces[at + 2]!, piece(')', MARK)];
+    return [...pieces.slice(0, at), ...size, ...pieces.slice(at + 3)];
+  },
+  // "2 400 g cans" as "2 x 400 g cans".
+  (pieces) => {
+    const at = pieces.findIndex(({ role }, i) => i > 0 && role === QUANTITY && pieces[i - 1]!.role === QUANTITY);
+    return at === -1 ? pieces : [...pieces.slice(0, at), piece('x', COMMENT), ...pieces.slice(at)];
+  },
+  // "chicken, diced" as "chicken - diced" or "chicken (diced)".
+  (pieces) => pieces.map((each) => (each.token.text === ',' && each.role === MARK ? piece('-', MARK) : each)),
+  (pieces) => {
+    const at = pieces.findIndex(({ token, role }) => token.text === ',' && role === MARK);
+    if (at === -1 || pieces.slice(at + 1).some(({ token }) => token.kind === 'mark')) return pieces;
+    return [...pieces.slice(0, at), piece('(', MARK), ...pieces.slice(at + 1), piece(')', MARK)];
+  },
+  // "chicken diced", the comma forgotten.
+  (pieces) => pieces.filter(({ token, role }) => token.text !== ',' || role !== MARK),
+  // "2 cups of milk".
+  (pieces) => {
+    const at = pieces.findIndex(({ role }, i) => role === UNIT && i > 0 && pieces[i - 1]!.role === QUANTITY);
+    if (at === -1 || pieces[at + 1]?.token.kind !== 'word') return pieces;
+    return [...pieces.slice(0, at + 1), piece('of', COMMENT), ...pieces.slice(at + 1)];
+  },
+  // "2 Cups Chopped Onion" and "2 CUPS": the case of other sites.
+  (pieces) => pieces.map((each) => (each.token.kind === 'word' ? { ...piece(title(each.token.text), each.role) } : each)),
+  (pieces) => pieces.map((each) => (each.token.kind === 'word' ? { ...piece(each.token.lower, each.role) } : each)),
+];
+
+const title = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A line as it is, or (two times in five) rewritten in another style. The same example and epoch always give the same answer. */
+export function varied(example: Example, epoch: number): Example {
+  let h = Math.imul(epoch + 1, 0x9e3779b1) ^ example.tokens.length;
+  for (const token of example.tokens) h = Math.imul(h ^ token.shape.word, 0x01000193);
+  const draw = (h ^ (h >>> 13)) >>> 0;
+  const change = CHANGES[Math.floor(draw / 5) % CHANGES.length];
+  if (draw % 5 > 1 || change === undefined) return example;
+  const pieces = change(example.tokens.map((token, i) => ({ token, role: example.gold[i]! })));
+  return { tokens: pieces.map(({ token }) => token), gold: pieces.map(({ role }) => role) };
+}

@@ -1,0 +1,180 @@
+import type { Food } from './food.ts';
+import { spellingIndex } from './fuzzy.ts';
+import { foods } from './larder.ts';
+import { FORM, HARMLESS, NOT_FOOD, TURNED, WITHOUT } from './modifiers.ts';
+import { fold, nameKey, nameWords } from './text.ts';
+
+export interface ResolvedFood {
+  food: Food;
+  /** 0 to 1. Below 0.5 nothing is returned. */
+  confidence: number;
+  match: 'exact' | 'inflected' | 'head' | 'fuzzy';
+}
+
+const MAX_LENGTH = 200;
+const MAX_WORDS = 16;
+const LONGEST_NAME = 7;
+
+const written = new Map<string, Food>();
+const byKey = new Map<string, Food>();
+const vocabulary = new Set<string>();
+
+for (const food of foods) {
+  for (const name of [food.name, ...food.names]) {
+    written.set(name.toLowerCase(), food);
+    const key = nameKey(name);
+    if (!byKey.has(key)) byKey.set(key, food);
+    for (const word of key.split(' ')) vocabulary.add(word);
+  }
+}
+
+let correctWord: ((word: string) => string | null) | undefined;
+
+/** Built on first use: only a misspelt name needs it. */
+function correct(word: string): string | null {
+  correctWord ??= spellingIndex(vocabulary, new Set([...HARMLESS, ...FORM, ...NOT_FOOD]));
+  return correctWord(word);
+}
+
+/** The food a "vegan" or "gluten free" in the name rules out is never the answer. */
+function ruledOut(words: readonly string[], food: Food): boolean {
+  return words.some((word) => {
+    if (!Object.hasOwn(WITHOUT, word)) return false;
+    const diet = WITHOUT[word]!;
+    if (diet === 'gluten-free' || diet === 'dairy-free')
+      return food.breaks.includes(diet) && words.some((other) => other === 'free' || other.startsWith('non'));
+    return food.breaks.includes(diet);
+  });
+}
+
+const join = (words: readonly string[], start: number, end: number) =>
+  end - start === 1 ? words[start]! : words.slice(start, end).join(' ');
+
+/**
+ * The longest known name inside the words, the last one first: in English the food comes after what describes it.
+ * Words behind it must be harmless; unknown words before it cost confidence.
+ */
+function headOf(words: readonly string[]): ResolvedFood | null {
+  for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1) {
+    for (let start = words.length - length; start >= 0; start -= 1) {
+      const food = byKey.get(join(words, start, start + length));
+      if (food === undefined) continue;
+      const behind = words.slice(start + length);
+      if (!behind.every((word) => HARMLESS.has(word) || FORM.has(word))) continue;
+      const before = words.slice(0, start);
+      const confidence = headConfidence(before, words[start + length - 1]!, length);
+      if (confidence < 0.5) continue;
+      return { food, confidence: behind.length > 0 ? confidence * 0.95 : confidence, match: 'head' };
+    }
+  }
+  return null;
+}
+
+function headConfidence(before: readonly string[], head: string, length: number): number {
+  const strange = before.filter((word) => !HARMLESS.has(word) && !FORM.has(word));
+  if (strange.length === 0) return 0.9;
+  if (length === 1 && TURNED.has(head)) return 0;
+  const foodish = strange.filter((word) => vocabulary.has(word)).length;
+  return 0.75 - 0.05 * foodish - 0.1 * (strange.length - 1);
+}
+
+function fromWords(words: readonly string[]): ResolvedFood | null {
+  const whole = byKey.get(words.join(' '));
+  if (whole !== undefined) return { food: whole, confidence: 0.98, match: 'inflected' };
+  const plain = words.filter((word) => !HARMLESS.has(word));
+  const simple = byKey.get(plain.join(' '));
+  if (simple !== undefined) return { food: simple, confidence: 0.95, match: 'head' };
+  const asWritten = headOf(words);
+  if (asWritten !== null && asWritten.confidence >= 0.9) return better(asWritten, plain, words);
+  const withoutCare = plain.length < words.length ? headOf(plain) : null;
+  const bare = plain.filter((word) => !FORM.has(word));
+  const relative = bare.length > 0 && bare.length < plain.length ? byKey.get(bare.join(' ')) : undefined;
+  const found = [asWritten, withoutCare, relative ? ({ food: relative, confidence: 0.85, match: 'head' } as const) : null];
+  return found.reduce((best, one) => (one !== null && (best === null || one.confidence > best.confidence) ? one : best), null);
+}
+
+/** "finely chopped dried oregano": the name inside the plain words may be longer than the one found as written. */
+function better(found: ResolvedFood, plain: readonly string[], words: readonly string[]): ResolvedFood {
+  if (plain.length === words.length) return found;
+  const other = headOf(plain);
+  return other !== null && other.confidence >= found.confidence && nameKey(other.food.name).length > nameKey(found.food.name).length
+    ? other
+    : found;
+}
+
+const SEPARATORS = /\s*(?:,|;|\/|\+|\bor\b|\band\b|\bplus\b|&)\s*/i;
+
+/** "corn or peanut oil", "salt and pepper", "chicken breasts, skinless": the first thing named. */
+function fromParts(text: string): ResolvedFood | null {
+  const parts = text.split(SEPARATORS, 6).filter((part) => part !== '');
+  if (parts.length < 2) return null;
+  const last = nameWords(parts.at(-1)!);
+  for (const part of parts.slice(0, -1)) {
+    const words = nameWords(part);
+    if (words.length === 0 || words.length > MAX_WORDS) continue;
+    for (let take = Math.min(2, last.length - 1); take > 0; take -= 1) {
+      const shared = [...words, ...last.slice(-take)].filter((word) => !HARMLESS.has(word));
+      const food = byKey.get(shared.join(' '));
+      if (food !== undefined) return { food, confidence: 0.85, match: 'head' };
+    }
+    const found = fromWords(words);
+    if (found !== null) return { ...found, confidence: found.confidence * 0.85, match: 'head' };
+  }
+  const found = last.length > 0 && last.length <= MAX_WORDS ? fromWords(last) : null;
+  return found === null ? null : { ...found, confidence: found.confidence * 0.8, match: 'head' };
+}
+
+function resolve(text: string): ResolvedFood | null {
+  const bare = text.replace(/\([^()]*\)?/g, ' ');
+  const words = nameWords(bare);
+  if (words.length === 0 || words.length > MAX_WORDS) return null;
+  const whole = byKey.get(words.join(' '));
+  if (whole !== undefined) return { food: whole, confidence: 0.98, match: 'inflected' };
+  const plain = words.filter((word) => !HARMLESS.has(word)).join(' ');
+  const simple = byKey.get(plain);
+  if (simple !== undefined && !ruledOut(words, simple)) return { food: simple, confidence: 0.95, match: 'head' };
+  const found = SEPARATORS.test(bare) ? (fromParts(bare) ?? fromWords(words)) : fromWords(words);
+  if (found !== null) return ruledOut(words, found.food) ? null : found;
+  const corrected = words.map((word) => correct(word) ?? word);
+  if (corrected.every((word, at) => word === words[at])) return null;
+  const meant = fromWords(corrected);
+  if (meant === null || ruledOut(words, meant.food)) return null;
+  return { food: meant.food, confidence: meant.confidence * 0.85, match: 'fuzzy' };
+}
+
+const remembered = new Map<string, ResolvedFood | null>();
+const REMEMBERED_LIMIT = 10_000;
+
+/** The food a name means, or null when that is not known. Never throws. */
+export function resolveFood(name: string): ResolvedFood | null {
+  const exact = written.get(name);
+  if (exact !== undefined) return { food: exact, confidence: 1, match: 'exact' };
+  if (name.length > MAX_LENGTH) return null;
+  const known = remembered.get(name);
+  if (known !== undefined) return known;
+  const lower = written.get(name.trim().toLowerCase());
+  const found: ResolvedFood | null =
+    lower !== undefined ? { food: lower, confidence: 1, match: 'exact' } : resolve(name);
+  if (remembered.size >= REMEMBERED_LIMIT) remembered.clear();
+  remembered.set(name, found);
+  return found;
+}
+
+const searchable = [...byKey].map(([key, food]) => ({ key, food })).sort((a, b) => a.key.length - b.key.length);
+
+/** Foods whose name begins with what was typed, then those with a word that does; shorter names first. */
+export function suggestFoods(prefix: string, limit: number): Food[] {
+  const typed = fold(prefix.slice(0, MAX_LENGTH));
+  if (typed === '' || !(limit > 0)) return [];
+  const found = new Set<Food>();
+  const starts = [typed, nameKey(typed)];
+  for (const { key, food } of searchable) {
+    if (starts.some((start) => key.startsWith(start))) found.add(food);
+    if (found.size >= limit) return [...found];
+  }
+  for (const { key, food } of searchable) {
+    if (key.includes(` ${typed}`)) found.add(food);
+    if (found.size >= limit) break;
+  }
+  return [...found];
+}
