@@ -142,6 +142,7 @@ function lineOf(marked: NonNullable<DraftIngredient['marked']>): string {
   return `${[head, ...tail].join(', ')}${optional ? ' (optional)' : ''}`;
 }
 
+/** Exact where kitchen fractions round: what is written out must be read back as the same amount. */
 function asFraction(value: number): string {
   const whole = Math.floor(value);
   const rest = value - whole;

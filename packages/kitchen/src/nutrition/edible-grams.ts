@@ -1,0 +1,30 @@
+import type { Food } from '../foods/food.ts';
+import { isA } from '../foods/larder.ts';
+import { unitById } from '../measures/units.ts';
+
+/** Dry foods swell: a cup of cooked rice holds the grain of a third of a cup. Weight cooked over weight dry. */
+const COOKED_YIELD: readonly (readonly [string, number])[] = [
+  ['rice', 2.8],
+  ['pasta', 2.2],
+  ['noodle', 2.2],
+  ['quinoa', 2.7],
+  ['lentil', 2.5],
+  ['bean', 2.4],
+  ['legume', 2.4],
+  ['grain', 2.6],
+];
+const DRY_KCAL = 250;
+const TRIMMED = /\b(?:boneless|skinless|peeled|pitted|shelled|hulled|seeded|trimmed|fillets?|filets?|cored|juice|zest|flesh|meat only|deveined|ground|minced|cubed|diced|chopped|sliced|shredded|grated|florets)\b/i;
+
+/** Weight of the part that is eaten, counted as the food whose figures are used. */
+export function edibleGrams(food: Food, grams: number, unit: string | null, text: string): number {
+  const counted = grams / swelling(food, text);
+  // Spoons and pieces are weighed without bone and peel; what a scale says at the shop includes them.
+  const asBought = unit !== null && unitById(unit)?.dimension === 'mass';
+  return asBought && !TRIMMED.test(text) ? counted * food.edibleShare : counted;
+}
+
+function swelling(food: Food, text: string): number {
+  if (!/\b(?:cooked|leftover)\b/i.test(text) || /\b(?:un|pre|not )cooked\b/i.test(text) || food.per100g.energyKcal < DRY_KCAL) return 1;
+  return COOKED_YIELD.find(([kind]) => isA(food.id, kind))?.[1] ?? 1;
+}

@@ -1,0 +1,84 @@
+/** Daily energy and macro targets: the goals dialog's recommendation and the onboarding plan. */
+
+export type Sex = 'male' | 'female' | 'other';
+export type ActivityLevel = 'sedentary' | 'light' | 'moderate' | 'active' | 'very_active';
+export type Goal = 'lose_weight' | 'maintain' | 'gain_weight' | 'build_muscle';
+
+export interface Body {
+  sex: Sex;
+  age: number;
+  /** Decimal feet: 5.5 is five feet six inches. */
+  heightFt: number;
+  weightLbs: number;
+  activity: ActivityLevel;
+  goal: Goal;
+}
+
+export const KG_PER_LB = 0.453592;
+export const INCHES_PER_FOOT = 12;
+export const CM_PER_INCH = 2.54;
+export const CM_PER_FOOT = 30.48;
+
+/** Mifflin-St Jeor. The constant for women also serves "other", the lower of the two. */
+export const SEX_CONSTANT: Readonly<Record<Sex, number>> = { male: 5, female: -161, other: -161 };
+
+export const ACTIVITY_FACTOR: Readonly<Record<ActivityLevel, number>> = {
+  sedentary: 1.2,
+  light: 1.375,
+  moderate: 1.55,
+  active: 1.725,
+  very_active: 1.9,
+};
+
+/** The two plans differ in gaining weight, and only there are they meant to: 300 in the dialog, 500 at onboarding. */
+export const DIALOG_ADJUSTMENT: Readonly<Record<Goal, number>> = { lose_weight: -500, maintain: 0, gain_weight: 300, build_muscle: 300 };
+export const ONBOARDING_ADJUSTMENT: Readonly<Record<Goal, number>> = { lose_weight: -500, maintain: 0, gain_weight: 500, build_muscle: 0 };
+
+/** No plan goes lower, whatever the formula says. */
+export const LOWEST_CALORIES = 1_200;
+/** Younger people are still growing: they are never given a deficit. */
+export const ADULT_AGE = 18;
+
+export const MACRO_SHARE = { protein: 0.3, carbs: 0.4, fat: 0.3 } as const;
+export const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 } as const;
+
+export const DEFAULT_GOALS = {
+  dailyCalories: 2_000,
+  dailyProtein: 150,
+  dailyCarbs: 250,
+  dailyFat: 67,
+  vitaminC: 90,
+  iron: 18,
+  calcium: 1_000,
+  fiber: 25,
+} as const;
+
+export interface EnergyPlan {
+  dailyCalories: number;
+  dailyProtein: number;
+  dailyCarbs: number;
+  dailyFat: number;
+}
+
+/** The figure behind "Apply This Recommendation"; null until every figure is a sensible one. */
+export function recommendedCalories(body: Body): number | null {
+  const heightCm = body.heightFt * INCHES_PER_FOOT * CM_PER_INCH;
+  return caloriesFor(body, heightCm, DIALOG_ADJUSTMENT);
+}
+
+/** The plan of a first sign-up; null until every figure is a sensible one. */
+export function onboardingPlan(body: Body): EnergyPlan | null {
+  const calories = caloriesFor(body, body.heightFt * CM_PER_FOOT, ONBOARDING_ADJUSTMENT);
+  if (calories === null) return null;
+  const grams = (macro: keyof typeof MACRO_SHARE) => Math.round((calories * MACRO_SHARE[macro]) / KCAL_PER_GRAM[macro]);
+  return { dailyCalories: calories, dailyProtein: grams('protein'), dailyCarbs: grams('carbs'), dailyFat: grams('fat') };
+}
+
+function caloriesFor(body: Body, heightCm: number, adjustments: Readonly<Record<Goal, number>>): number | null {
+  const figures = [body.age, body.heightFt, body.weightLbs];
+  if (!figures.every((figure) => Number.isFinite(figure) && figure > 0)) return null;
+  const base = 10 * body.weightLbs * KG_PER_LB + 6.25 * heightCm - 5 * body.age + SEX_CONSTANT[body.sex];
+  const adjustment = adjustments[body.goal];
+  const allowed = body.age < ADULT_AGE ? Math.max(0, adjustment) : adjustment;
+  return Math.max(LOWEST_CALORIES, Math.round(base * ACTIVITY_FACTOR[body.activity] + allowed));
+}

@@ -1,0 +1,88 @@
+import type { Nutrients } from '../foods/food.ts';
+import { foodById } from '../foods/larder.ts';
+import type { NutritionPerServing, RecipeIngredient } from '../recipes/recipe.ts';
+
+export type EatenIngredient = Pick<RecipeIngredient, 'food' | 'grams' | 'amountMin' | 'amountMax' | 'unit' | 'optional' | 'eatenShare'>;
+
+export interface NutritionOptions {
+  /** Heat destroys part of the vitamin C; a salad keeps it. */
+  cooked: boolean;
+}
+
+/** Vegetables lose a third to a half of their vitamin C in the pan; USDA retention tables put most near 0.6. */
+export const COOKED_VITAMIN_C = 0.6;
+/** How far a household measure and a variety of one food stray from the table. */
+const SPREAD = 0.15;
+/** The share left behind is a guess of its own. */
+const LEFT_BEHIND_SPREAD = 0.5;
+/** A line that could not be weighed: about what an average line of a home recipe weighs. */
+const UNKNOWN_GRAMS = 50;
+/** Energy of such a gram at most, for the upper end of the range. */
+const UNKNOWN_KCAL_PER_GRAM = 2;
+
+interface Totals {
+  grams: number;
+  resolvedGrams: number;
+  variance: number;
+  unknownKcal: number;
+  figures: Record<keyof Nutrients, number>;
+}
+
+/** Figures of one serving from the lines that are always in the dish; null when not one of them could be weighed. */
+export function nutritionOf(
+  ingredients: readonly EatenIngredient[],
+  servings: number,
+  options: NutritionOptions = { cooked: true },
+): NutritionPerServing | null {
+  if (!Number.isFinite(servings) || servings <= 0) return null;
+  const totals: Totals = {
+    grams: 0,
+    resolvedGrams: 0,
+    variance: 0,
+    unknownKcal: 0,
+    figures: { energyKcal: 0, proteinG: 0, carbsG: 0, fatG: 0, fiberG: 0, sugarG: 0, sodiumMg: 0, vitaminCMg: 0, ironMg: 0, calciumMg: 0 },
+  };
+  for (const ingredient of ingredients) if (!ingredient.optional) add(totals, ingredient);
+  if (totals.resolvedGrams === 0) return null;
+  const { figures } = totals;
+  const spread = Math.sqrt(totals.variance);
+  const each = (figure: number) => Math.round((figure / servings) * 10) / 10;
+  const kcal = (figure: number) => Math.round(figure / servings);
+  return {
+    calories: kcal(figures.energyKcal),
+    protein: each(figures.proteinG),
+    carbs: each(figures.carbsG),
+    fat: each(figures.fatG),
+    fiber: each(figures.fiberG),
+    sugar: each(figures.sugarG),
+    sodiumMg: kcal(figures.sodiumMg),
+    vitaminCMg: each(figures.vitaminCMg * (options.cooked ? COOKED_VITAMIN_C : 1)),
+    ironMg: each(figures.ironMg),
+    calciumMg: kcal(figures.calciumMg),
+    range: [kcal(Math.max(0, figures.energyKcal - spread)), kcal(figures.energyKcal + spread + totals.unknownKcal)],
+    resolvedShare: Math.round((totals.resolvedGrams / totals.grams) * 1_000) / 1_000,
+  };
+}
+
+function add(totals: Totals, ingredient: EatenIngredient): void {
+  const food = ingredient.food === null ? undefined : foodById(ingredient.food);
+  if (food === undefined || ingredient.grams === null) {
+    // "Salt to taste" has no amount and needs none.
+    if (ingredient.amountMin === null && food !== undefined) return;
+    const grams = ingredient.grams ?? UNKNOWN_GRAMS;
+    totals.grams += grams;
+    totals.unknownKcal += food === undefined ? grams * UNKNOWN_KCAL_PER_GRAM : (grams * food.per100g.energyKcal) / 100;
+    return;
+  }
+  const middle = ingredient.amountMin && ingredient.amountMax ? (1 + ingredient.amountMax / ingredient.amountMin) / 2 : 1;
+  const grams = ingredient.grams * middle * ingredient.eatenShare;
+  // Water weighs much and says nothing about how well the rest is known.
+  if (food.per100g.energyKcal > 0) {
+    totals.grams += grams;
+    totals.resolvedGrams += grams;
+  }
+  for (const key of Object.keys(totals.figures) as (keyof Nutrients)[]) totals.figures[key] += ((food.per100g[key] ?? 0) * grams) / 100;
+  const kcal = (food.per100g.energyKcal * grams) / 100;
+  const spread = ingredient.eatenShare < 1 ? LEFT_BEHIND_SPREAD : SPREAD + (middle - 1) / middle;
+  totals.variance += (kcal * spread) ** 2;
+}

@@ -1,0 +1,77 @@
+import type { Food, FoodId } from '../foods/food.ts';
+import { foodById, isA } from '../foods/larder.ts';
+import { resolveFood } from '../foods/names.ts';
+import { gramsOf } from '../measures/convert.ts';
+import { parseLine } from '../measures/parse-line.ts';
+import { eatenShareOf } from '../nutrition/eaten-share.ts';
+import { edibleGrams } from '../nutrition/edible-grams.ts';
+import type { DraftIngredient, MarkedIngredient } from './draft.ts';
+import type { RecipeIngredient } from './recipe.ts';
+
+export interface DishContext {
+  servings: number;
+  /** All the steps as one text. */
+  method: string;
+}
+
+/** A drizzle of oil or a knob of butter that a line names without an amount: a tablespoon, as cooks mean it. */
+const UNSAID_FAT_GRAMS = 14;
+
+export function finishIngredient(draft: DraftIngredient, dish: DishContext): RecipeIngredient {
+  const read = draft.marked ? fromMarks(draft.text, draft.marked) : fromLine(draft.text);
+  const food = read.food === null ? undefined : foodById(read.food);
+  const isFat = food !== undefined && (isA(food.id, 'oil') || isA(food.id, 'butter'));
+  const bought = read.grams ?? (isFat && read.amountMin === null ? UNSAID_FAT_GRAMS : null);
+  const grams = food === undefined || bought === null ? bought : edibleGrams(food, bought, read.unit, draft.text);
+  const eatenShare = eatenShareOf({ text: draft.text, isOil: isFat, grams, servings: dish.servings, method: dish.method });
+  return { ...read, grams: grams === null ? null : Math.round(grams * 10) / 10, eatenShare };
+}
+
+type Read = Omit<RecipeIngredient, 'eatenShare'>;
+
+function fromLine(text: string): Read {
+  const line = parseLine(text, { resolve: resolveFood });
+  return {
+    text,
+    food: line.food,
+    name: line.name,
+    amountMin: line.quantity,
+    amountMax: line.quantityMax,
+    unit: line.unit,
+    grams: line.grams,
+    preparation: line.preparation,
+    optional: line.optional,
+    alternatives: line.alternatives.map((other) => other.food).filter((id): id is FoodId => id !== null && id !== line.food),
+  };
+}
+
+function fromMarks(text: string, marked: MarkedIngredient): Read {
+  const food = resolveFood(marked.name)?.food;
+  const { alternatives, preparation } = splitInstead(marked.preparation);
+  return {
+    text,
+    food: food?.id ?? null,
+    name: marked.name,
+    amountMin: marked.quantity,
+    amountMax: marked.quantityMax,
+    unit: marked.unit,
+    grams: weigh(marked, food),
+    preparation,
+    optional: marked.optional,
+    alternatives,
+  };
+}
+
+function weigh(marked: MarkedIngredient, food: Food | undefined): number | null {
+  if (marked.quantity === null || food === undefined) return null;
+  return gramsOf(marked.quantity, marked.unit, food);
+}
+
+/** "(melted, or olive oil)": the part after "or" is a food that may take its place. */
+function splitInstead(preparation: string | null): { alternatives: FoodId[]; preparation: string | null } {
+  const parts = (preparation ?? '').split(',').map((part) => part.trim());
+  const others = parts.filter((part) => /^or\s/i.test(part));
+  const rest = parts.filter((part) => part !== '' && !others.includes(part));
+  const alternatives = others.map((part) => resolveFood(part.replace(/^or\s+/i, ''))?.food.id).filter((id) => id !== undefined);
+  return { alternatives, preparation: rest.length === 0 ? null : rest.join(', ') };
+}

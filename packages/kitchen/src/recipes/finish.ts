@@ -1,0 +1,117 @@
+import { ALLERGENS, type Allergen, DIETS, type Diet, type Difficulty } from '@crisper/contract/words';
+import { foodById } from '../foods/larder.ts';
+import { nutritionOf } from '../nutrition/nutrition-of.ts';
+import { coursesOf } from './courses.ts';
+import type { RecipeDraft } from './draft.ts';
+import { equipmentOf } from './equipment.ts';
+import { finishIngredient } from './finish-ingredient.ts';
+import type { NutritionPerServing, Recipe, RecipeIngredient, RecipeOrigin, RecipeStep } from './recipe.ts';
+import { readTimers } from './step-timers.ts';
+import { tagsOf } from './tags.ts';
+
+export interface RecipeIdentity {
+  id: string;
+  slug: string;
+  origin: RecipeOrigin;
+}
+
+/** What a source that does not say feeds: the commonest yield of home recipes. */
+const USUAL_SERVINGS = 4;
+/** Below this the figures would describe something else than the dish. */
+const LEAST_RESOLVED_SHARE = 0.5;
+/** Low-carb: under 26% of the energy and 20 g net carbohydrate a serving. */
+const LOW_CARB_ENERGY_SHARE = 0.26;
+const LOW_CARB_NET_GRAMS = 20;
+
+/** Everything that can be worked out from a draft: foods, figures, diets, allergens, equipment, difficulty, tags. */
+export function finishRecipe(draft: RecipeDraft, identity?: Partial<RecipeIdentity>): Recipe {
+  const slug = identity?.slug ?? slugOf(draft.title);
+  const servings = draft.servings ?? USUAL_SERVINGS;
+  const method = draft.steps.map((step) => step.text).join(' ');
+  const ingredients = draft.ingredients.map((line) => finishIngredient(line, { servings, method }));
+  const steps: RecipeStep[] = draft.steps.map((step) => ({ ...step, timers: step.timers ?? readTimers(step.text) }));
+  const times = timesOf(draft);
+  const equipment = equipmentOf(draft.cookware, draft.steps.map((step) => step.text));
+  const hasUnknown = ingredients.some((line) => line.food === null);
+  const nutrition = nutritionOf(ingredients, servings, { cooked: !equipment.includes('no_cook') });
+  const nutritionPerServing = nutrition && nutrition.resolvedShare >= LEAST_RESOLVED_SHARE ? nutrition : null;
+  const known = {
+    id: identity?.id ?? slug,
+    slug,
+    title: draft.title,
+    description: draft.description,
+    origin: identity?.origin ?? 'imported',
+    courses: coursesOf(draft.categories, draft.title),
+    cuisine: draft.cuisine,
+    servings,
+    ...times,
+    ingredients,
+    steps,
+    imageUrl: draft.imageUrl,
+    equipment,
+    diets: dietsOf(ingredients, nutritionPerServing),
+    allergens: allergensOf(ingredients),
+    hasUnknown,
+    difficulty: difficultyOf(ingredients, steps, times.totalMinutes - times.prepMinutes - times.cookMinutes, times),
+    nutritionPerServing,
+  };
+  return { ...known, tags: tagsOf(known) };
+}
+
+export function slugOf(title: string): string {
+  const slug = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\d]+/gu, '-')
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, '');
+  return slug === '' ? 'recipe' : slug;
+}
+
+function timesOf(draft: RecipeDraft): { prepMinutes: number; cookMinutes: number; totalMinutes: number } {
+  const prep = draft.prepMinutes ?? 0;
+  const cook = draft.cookMinutes ?? Math.max(0, draft.prepMinutes === null ? (draft.totalMinutes ?? 0) : 0);
+  const sum = prep + cook + (draft.inactiveMinutes ?? 0);
+  return { prepMinutes: prep, cookMinutes: cook, totalMinutes: Math.max(draft.totalMinutes ?? 0, sum) };
+}
+
+/** A diet is claimed only when every ingredient is known and none breaks it. */
+function dietsOf(ingredients: readonly RecipeIngredient[], nutrition: NutritionPerServing | null): Diet[] {
+  if (ingredients.length === 0 || ingredients.some((line) => line.food === null)) return [];
+  const broken = new Set(ingredients.flatMap((line) => foodById(line.food ?? '')?.breaks ?? []));
+  return DIETS.filter((diet) => (diet === 'low-carb' ? isLowCarb(nutrition) : !broken.has(diet)));
+}
+
+/** Judged by the plate, not by the food: a spoon of flour in a stew for six does not matter. */
+function isLowCarb(nutrition: NutritionPerServing | null): boolean {
+  if (!nutrition || nutrition.resolvedShare < 0.9) return false;
+  const net = Math.max(0, nutrition.carbs - nutrition.fiber);
+  return net <= LOW_CARB_NET_GRAMS && net * 4 <= LOW_CARB_ENERGY_SHARE * nutrition.calories;
+}
+
+function allergensOf(ingredients: readonly RecipeIngredient[]): Allergen[] {
+  const found = new Set(ingredients.flatMap((line) => foodById(line.food ?? '')?.allergens ?? []));
+  return ALLERGENS.filter((allergen) => found.has(allergen));
+}
+
+const HARD_WORK = /\b(?:knead|fold in|temper|caramel|laminate|proof|soft peaks|stiff peaks|deep-fry|julienne|emulsif|reduce by|double boiler|roll out|shape|debone|butterfly|candy thermometer|flamb)/gi;
+
+function difficultyOf(
+  ingredients: readonly RecipeIngredient[],
+  steps: readonly RecipeStep[],
+  inactiveMinutes: number,
+  times: { prepMinutes: number; cookMinutes: number },
+): Difficulty {
+  const skills = new Set(steps.flatMap((step) => step.text.toLowerCase().match(HARD_WORK) ?? [])).size;
+  const points =
+    Math.max(0, ingredients.length - 7) * 0.5 +
+    Math.max(0, steps.length - 4) * 0.7 +
+    Math.max(0, times.prepMinutes - 15) * 0.1 +
+    (times.cookMinutes > 60 ? 1 : 0) +
+    (inactiveMinutes > 60 ? 1 : 0) +
+    skills * 1.5;
+  if (points < 4) return 'easy';
+  return points < 9 ? 'medium' : 'hard';
+}

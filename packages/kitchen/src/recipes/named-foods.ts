@@ -1,0 +1,74 @@
+import type { Food } from '../foods/food.ts';
+import { isA } from '../foods/larder.ts';
+import { resolveFood } from '../foods/names.ts';
+import { nameWords } from '../foods/text.ts';
+import type { RecipeIngredient } from './recipe.ts';
+
+/** Finding foods in the sentences of a method. Kitchens use food words for much that is not food. */
+
+const LONGEST_NAME = 4;
+/** Verbs, tools, looks and collective words that are also foods' names. */
+const NOT_HERE = new Set(
+  `cream salt pepper oil butter flour sugar water ice brown batter dough crust crumb sauce dressing stock broth filling topping mixture meat
+  vegetable fruit herb spice seasoning green leaf stem bone skin fat juice zest pulp seed peel core rind liquid steam foam syrup glaze paste
+  sweet sour hot cold dry drink snack candy pan roast grill toast drain whip pickle mash stew soup salad pasta grain bean nut cheese
+  patty fillet steak chop loaf cake bread roll wrap pie tart cookie muffin pancake waffle omelet pudding custard sandwich taco burger
+  marinade brine rub dip spread jam jelly caramel chip cracker ball stick cube bar sheet round base white yolk plain rest light heart
+  breast thigh leg wing drumstick rib shoulder loin tender link blue orange rose mint sage date fig bay thyme cup can food dish meal`.split(/\s+/),
+);
+const COMPARED = /\b(?:like|as|than|size of|sized|thick as|color of|colou?r of|shape of|resembl\w+|consistency of|texture of|smells? of|tastes? of|not|no|without|instead of|or)\s+(?:\w+\s+){0,3}$/i;
+
+/** Foods a text names in so many words, with the words. */
+export function foodsNamedIn(text: string): { food: Food; phrase: string }[] {
+  const found: { food: Food; phrase: string }[] = [];
+  for (const part of text.split(/[.,;:()!?–—]|\band\b|\bor\b|\bwith\b|\bthe\b|\binto\b|\bin\b|\bon\b|\bof\b|\bto\b/i)) {
+    const words = part.trim().split(/\s+/).filter((word) => /^[\p{L}'’-]+$/u.test(word));
+    for (let start = 0; start < words.length; ) {
+      const hit = longestAt(words, start);
+      if (hit === null) {
+        start += 1;
+        continue;
+      }
+      const before = words.slice(Math.max(0, start - 4), start).join(' ');
+      if (!COMPARED.test(`${before} `)) found.push({ food: hit.food, phrase: hit.phrase });
+      start += hit.length;
+    }
+  }
+  return found;
+}
+
+function longestAt(words: readonly string[], start: number): { food: Food; phrase: string; length: number } | null {
+  for (let length = Math.min(LONGEST_NAME, words.length - start); length > 0; length -= 1) {
+    const phrase = words.slice(start, start + length).join(' ').toLowerCase();
+    const keys = nameWords(phrase);
+    if (length === 1 && (phrase.length < 4 || keys.every((key) => NOT_HERE.has(key)))) return null;
+    const match = resolveFood(phrase);
+    if (match && (match.match === 'exact' || match.match === 'inflected') && match.food.aisle !== 'prepared') return { food: match.food, phrase, length };
+  }
+  return null;
+}
+
+/** Whether the list holds the food, something of its kind, or a line that has the words in it. */
+export function isListed(food: Food, phrase: string, ingredients: readonly RecipeIngredient[]): boolean {
+  const words = nameWords(phrase);
+  return ingredients.some((line) => {
+    const ids = line.food === null ? line.alternatives : [line.food, ...line.alternatives];
+    if (ids.some((id) => isA(id, food.id) || isA(food.id, id) || food.parents.some((parent) => isA(id, parent) && parent !== 'meat'))) return true;
+    const listed = new Set(nameWords(`${line.name} ${line.text}`));
+    return words.some((word) => listed.has(word));
+  });
+}
+
+const COLLECTIVE = /\b(?:all(?: of)? the|everything|remaining|rest of the|other) ?(?:ingredients)?\b|\b(?:seasonings?|spices|dry ingredients|wet ingredients|herbs|vegetables|veggies|toppings?|garnish(?:es)?|marinade|dressing|sauce|fillings?|meat|crust|dough|glaze)\b/i;
+
+/** Whether some step uses an ingredient: by a word of its name, by its kind, or in a collective ("the dry ingredients"). */
+export function isUsed(line: RecipeIngredient, method: string): boolean {
+  const said = new Set(nameWords(method));
+  const words = nameWords(line.name).filter((word) => word.length > 2);
+  if (words.length === 0 || words.some((word) => said.has(word))) return true;
+  if (line.food !== null) {
+    const id = line.food;
+    if (foodsNamedIn(method).some(({ food }) => isA(id, food.id) || isA(food.id, id))) return true;
+  }
+  return COLLECTIVE.test(method);
+}

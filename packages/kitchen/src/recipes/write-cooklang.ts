@@ -1,0 +1,75 @@
+import { stringify } from 'yaml';
+import { spokenDuration } from './durations.ts';
+import type { Recipe, RecipeIngredient, RecipeStep } from './recipe.ts';
+
+/** The recipe as a .cook file in the conventions of recipes/README.md. Ingredients that no step names by name are marked in a first step. */
+export function writeCooklang(recipe: Recipe): string {
+  const inactive = recipe.totalMinutes - recipe.prepMinutes - recipe.cookMinutes;
+  const head = {
+    title: recipe.title,
+    ...(recipe.description === '' ? {} : { description: recipe.description }),
+    servings: recipe.servings,
+    'prep time': spokenDuration(recipe.prepMinutes),
+    'cook time': spokenDuration(recipe.cookMinutes),
+    ...(inactive > 0 ? { 'inactive time': spokenDuration(inactive) } : {}),
+    ...(recipe.cuisine === null ? {} : { cuisine: recipe.cuisine }),
+    course: recipe.courses.join(', '),
+  };
+  const waiting = new Set(recipe.ingredients);
+  const steps = recipe.steps.map((step) => writeStep(step, waiting));
+  const unnamed = [...waiting].map(mark).join(', ');
+  const gather = unnamed === '' ? [] : [`Get ready: ${unnamed}.`];
+  return `---\n${stringify(head, { lineWidth: 0 })}---\n\n${[...gather, ...steps].join('\n\n')}\n`;
+}
+
+function writeStep(step: RecipeStep, waiting: Set<RecipeIngredient>): string {
+  let text = plain(step.text);
+  // Longest names first, so that "garlic" does not take the place inside "garlic powder".
+  for (const line of [...waiting].sort((a, b) => b.name.length - a.name.length)) {
+    const at = findName(text, plain(line.name));
+    if (at < 0) continue;
+    text = `${text.slice(0, at)}${mark(line)}${text.slice(at + plain(line.name).length)}`;
+    waiting.delete(line);
+  }
+  const notes = [step.looksRight === null ? null : `> Looks right: ${step.looksRight}`, step.tip === null ? null : `> Tip: ${step.tip}`];
+  return [markTimers(text, step), ...notes.filter((note) => note !== null)].join('\n');
+}
+
+/** Where the name stands as words of its own, outside marks already made. */
+function findName(text: string, name: string): number {
+  const lower = text.toLowerCase();
+  const wanted = name.toLowerCase();
+  if (wanted === '') return -1;
+  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) {
+    const before = text[at - 1] ?? ' ';
+    const after = text[at + wanted.length] ?? ' ';
+    const marked = text.lastIndexOf('@', at) > text.lastIndexOf('}', at) || text.lastIndexOf('}(', at) > text.lastIndexOf(')', at);
+    if (!/[\p{L}\d@-]/u.test(before) && !/[\p{L}\d{]/u.test(after) && !marked) return at;
+  }
+  return -1;
+}
+
+function mark(line: RecipeIngredient): string {
+  const amount = line.amountMin === null ? '' : line.amountMax === null ? number(line.amountMin) : `${number(line.amountMin)}-${number(line.amountMax)}`;
+  const unit = line.unit === null || amount === '' ? '' : `%${line.unit}`;
+  const preparation = line.preparation === null ? '' : `(${line.preparation.replace(/[()]/g, '')})`;
+  return `@${line.optional ? '?' : ''}${plain(line.name)}{${amount}${unit}}${preparation}`;
+}
+
+function number(value: number): string {
+  return String(Math.round(value * 1_000) / 1_000);
+}
+
+function markTimers(text: string, step: RecipeStep): string {
+  if (step.timers.length === 0) return text;
+  return text.replace(/(\d+(?:\.\d+)?)(?: to |-|–)?(\d+)? (hours?|minutes?|seconds?)\b/g, (whole, low: string, high: string | undefined, unit: string) => {
+    const seconds = Number(low) * (unit.startsWith('h') ? 3_600 : unit.startsWith('m') ? 60 : 1);
+    const timer = step.timers.find((one) => one.seconds === seconds);
+    return timer ? `~${plain(timer.name ?? '')}{${low}${high === undefined ? '' : `-${high}`}%${unit}}` : whole;
+  });
+}
+
+/** Marks of the language have no other way to stand in a text. */
+function plain(text: string): string {
+  return text.replace(/[@#~{}[\]]/g, '').replace(/\s+/g, ' ').trim();
+}
