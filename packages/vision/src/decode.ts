@@ -42,7 +42,12 @@ export async function decodePhoto(bytes: Uint8Array): Promise<Picture> {
   const kind = sniff(bytes);
   if (!kind) throw new PhotoError('not-a-photo');
   try {
-    const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1, sequentialRead: true } as const;
+    const options = {
+      limitInputPixels: MAX_PIXELS,
+      failOn: 'error',
+      pages: 1,
+      sequentialRead: true,
+    } as const;
     const { width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
     if (width * height > MAX_PIXELS) throw new PhotoError('too-many-pixels');
     if (Math.min(width, height) < MIN_SIDE) throw new PhotoError('too-small');

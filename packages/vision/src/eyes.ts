@@ -1,0 +1,78 @@
+import { decodePhoto } from './decode.ts';
+import { Detector } from './detector.ts';
+import type { PhotoSightings, Sighting } from './finding.ts';
+import { LabelReader } from './label-reader.ts';
+import { PhotoError } from './photo-error.ts';
+import { type Picture, type PixelBox, toRelative } from './picture.ts';
+import type { RuntimeOptions } from './runtime.ts';
+
+export type LookStage = 'decoded' | 'seen';
+
+export interface LookOptions {
+  detect: boolean;
+  read: boolean;
+  stopped: () => boolean;
+  onStage: (stage: LookStage) => void;
+}
+
+/** From this size on, things at the back are worth a second, closer look. */
+const TILE_ABOVE = 1400;
+const TILE_OVERLAP = 0.12;
+
+/** Two halves along the long side, overlapping a little so that nothing is cut in two in both. */
+export function tilesOf({ width, height }: Picture): PixelBox[] {
+  if (Math.max(width, height) < TILE_ABOVE) return [];
+  const near = 0.5 + TILE_OVERLAP / 2;
+  const far = 0.5 - TILE_OVERLAP / 2;
+  if (width >= height) {
+    return [
+      [0, 0, Math.round(width * near), height],
+      [Math.round(width * far), 0, width, height],
+    ];
+  }
+  return [
+    [0, 0, width, Math.round(height * near)],
+    [0, Math.round(height * far), width, height],
+  ];
+}
+
+/** Everything one photo goes through: decode, see, read. Lives in a worker. */
+export class Eyes {
+  readonly #detector: Detector;
+  readonly #reader: LabelReader;
+
+  private constructor(detector: Detector, reader: LabelReader) {
+    this.#detector = detector;
+    this.#reader = reader;
+  }
+
+  static async open(options: RuntimeOptions & { folder?: string }): Promise<Eyes> {
+    const detector = await Detector.open(options);
+    return new Eyes(detector, await LabelReader.open(options));
+  }
+
+  async look(photo: Uint8Array, { detect, read, stopped, onStage }: LookOptions): Promise<PhotoSightings> {
+    const start = performance.now();
+    const picture = await decodePhoto(photo);
+    const decoded = performance.now();
+    onStage('decoded');
+    if (stopped()) throw new PhotoError('cancelled');
+    const sightings: Sighting[] = [];
+    if (detect) {
+      for (const { label, confidence, boxes } of await this.#detector.detect(picture)) {
+        const places = boxes.map((box) => toRelative(box, picture));
+        sightings.push({ name: label, confidence, boxes: places, source: 'seen' });
+      }
+    }
+    const seen = performance.now();
+    onStage('seen');
+    if (stopped()) throw new PhotoError('cancelled');
+    if (read) {
+      for (const { food, confidence, box } of await this.#reader.read(picture, stopped)) {
+        sightings.push({ name: food, confidence, boxes: [toRelative(box, picture)], source: 'read' });
+      }
+    }
+    const took = { decode: decoded - start, detect: seen - decoded, read: performance.now() - seen };
+    return { width: picture.width, height: picture.height, sightings, took };
+  }
+}

@@ -1,0 +1,16 @@
+import { readSettings } from './detector-settings.ts';
+import type { FusionRules } from './fusion.ts';
+import { modelFolder } from './runtime.ts';
+
+/** Chosen on the validation photos: below, one in four readings was wrong. */
+const SHOW_READ = 0.6;
+
+/** The thresholds that belong to the shipped weights. */
+export async function loadRules(folder = modelFolder()): Promise<FusionRules> {
+  const { classes, thresholds } = await readSettings(folder);
+  return {
+    classes: new Set(classes),
+    show: { seen: thresholds.show, read: SHOW_READ },
+    maybe: thresholds.maybe,
+  };
+}

@@ -1,0 +1,43 @@
+import type { TextBox } from './text-boxes.ts';
+
+const MAX_TILT = 0.35;
+const LINE_GAP = 1.6;
+const WORD_GAP = 1.2;
+
+function tilt(a: TextBox, b: TextBox): number {
+  const turn = Math.abs(a.angle - b.angle) % Math.PI;
+  return Math.min(turn, Math.PI - turn);
+}
+
+/** Two lines belong to one label when they run alike and stand right under or right beside each other. */
+function together(a: TextBox, b: TextBox): boolean {
+  if (tilt(a, b) > MAX_TILT) return false;
+  const cos = Math.cos(a.angle);
+  const sin = Math.sin(a.angle);
+  const along = Math.abs((b.cx - a.cx) * cos + (b.cy - a.cy) * sin);
+  const across = Math.abs((b.cy - a.cy) * cos - (b.cx - a.cx) * sin);
+  const thick = Math.max(a.thickness, b.thickness);
+  const under =
+    across < ((a.thickness + b.thickness) / 2) * LINE_GAP && along < Math.max(a.length, b.length) / 2;
+  const beside = across < thick / 2 && along < (a.length + b.length) / 2 + thick * WORD_GAP;
+  return under || beside;
+}
+
+/** Groups of indexes, one per label, each in reading order. */
+export function clusterLines(boxes: readonly TextBox[]): number[][] {
+  const group = boxes.map((_, index) => index);
+  const root = (index: number): number => (group[index] === index ? index : root(group[index]!));
+  for (let i = 0; i < boxes.length; i += 1) {
+    for (let j = i + 1; j < boxes.length; j += 1) {
+      if (together(boxes[i]!, boxes[j]!)) group[root(j)] = root(i);
+    }
+  }
+  const groups = new Map<number, number[]>();
+  boxes.forEach((_, index) => {
+    const key = root(index);
+    groups.set(key, [...(groups.get(key) ?? []), index]);
+  });
+  return [...groups.values()].map((members) =>
+    members.sort((a, b) => boxes[a]!.cy - boxes[b]!.cy || boxes[a]!.cx - boxes[b]!.cx),
+  );
+}

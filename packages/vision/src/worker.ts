@@ -1,0 +1,40 @@
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import sharp from 'sharp';
+import { Eyes } from './eyes.ts';
+import { PhotoError } from './photo-error.ts';
+import type { WorkerJob, WorkerMessage, WorkerSetup } from './worker-messages.ts';
+
+const port = parentPort;
+if (!port) throw new Error('worker.ts runs inside a worker thread only');
+const setup = workerData as WorkerSetup;
+const stop = new Int32Array(setup.stop);
+const send = (message: WorkerMessage) => port.postMessage(message);
+
+// On Linux this lowers the calling thread and those it starts, so that the server keeps answering while photos are read.
+if (process.platform === 'linux') setPriority(5);
+sharp.concurrency(1);
+sharp.cache(false);
+
+const eyes = await Eyes.open(
+  setup.folder === undefined ? { threads: setup.threads } : { threads: setup.threads, folder: setup.folder },
+);
+
+async function work({ id, photo, detect, read }: WorkerJob): Promise<WorkerMessage> {
+  try {
+    const result = await eyes.look(photo, {
+      detect,
+      read,
+      stopped: () => Atomics.load(stop, 0) === id,
+      onStage: (stage) => send({ type: 'stage', id, stage }),
+    });
+    return { type: 'done', id, result };
+  } catch (error) {
+    return { type: 'failed', id, code: error instanceof PhotoError ? error.code : 'crashed' };
+  }
+}
+
+port.on('message', (job: WorkerJob) => {
+  void work(job).then(send);
+});
+send({ type: 'ready' });
