@@ -46,7 +46,8 @@ function placeName(tokens: readonly Token[], roles: number[], name: readonly str
 }
 
 /** Labels write "1/2 inches" as "0.5 inch": numbers are compared by value, units by what they are. */
-const sameness = (token: Token): string => (token.kind === 'number' ? token.value.toFixed(2) : (token.unit?.id ?? token.lower));
+const sameness = (token: Token): string =>
+  token.kind === 'number' ? token.value.toFixed(2) : (token.unit?.id ?? token.lower);
 
 function take(bag: string[], word: string): boolean {
   const at = bag.indexOf(word);
@@ -59,14 +60,19 @@ function take(bag: string[], word: string): boolean {
 export function alignRoles(tokens: readonly Token[], line: LabelledLine): number[] {
   const roles = new Array<number>(tokens.length).fill(-1);
   // "400 g can" as a unit holds the size of the package.
-  const amounts = `${line.quantity} ${line.unit}`.split(/\s+/).map((text) => Number.parseFloat(text)).filter((amount) => amount > 0);
+  const amounts = `${line.quantity} ${line.unit}`
+    .split(/\s+/)
+    .map((text) => Number.parseFloat(text))
+    .filter((amount) => amount > 0);
   const units = line.unit.split(/\s+/).flatMap((word) => unitOf(word)?.id ?? []);
   const preparation = tokenize(cleanLine(line.preparation)).map(sameness);
   placeName(tokens, roles, words(line.name));
   tokens.forEach((token, i) => {
     if (roles[i] !== -1 || token.kind === 'mark') return;
     if (token.kind === 'number') {
-      const at = amounts.findIndex((amount) => Math.abs(amount - token.value) < 0.02 || Math.abs(amount * 12 - token.value) < 0.02);
+      const at = amounts.findIndex(
+        (amount) => Math.abs(amount - token.value) < 0.02 || Math.abs(amount * 12 - token.value) < 0.02,
+      );
       if (at !== -1) {
         amounts.splice(at, 1);
         roles[i] = QUANTITY;
@@ -85,7 +91,8 @@ export function alignRoles(tokens: readonly Token[], line: LabelledLine): number
     const before = roles[i - 1] ?? MARK;
     let after = i + 1;
     while (after < tokens.length && roles[after] === -1) after++;
-    const same = before === (roles[after] ?? MARK) && (before === NAME || before === PREPARATION || before === COMMENT);
+    const same =
+      before === (roles[after] ?? MARK) && (before === NAME || before === PREPARATION || before === COMMENT);
     roles[i] = same ? before : MARK;
   }
   return roles;

@@ -68,6 +68,7 @@ export function readLabelledLines(directory: string): LabelledLine[] {
 /** One line in five is never trained on. The same words always fall on the same side, whatever the amounts. */
 export function isHeldOut(input: string): boolean {
   let h = 0x811c9dc5;
-  for (const c of input.toLowerCase().replace(/[^a-z]+/g, ' ')) h = Math.imul(h ^ c.charCodeAt(0), 0x01000193);
+  for (const c of input.toLowerCase().replace(/[^a-z]+/g, ' '))
+    h = Math.imul(h ^ c.charCodeAt(0), 0x01000193);
   return ((h ^ (h >>> 15)) >>> 0) % 5 === 0;
 }

@@ -4,8 +4,8 @@ import { FEATURES, ROLE_COUNT, ROLES, TABLE_BITS } from '../src/measures/feature
 import { allowedRoles, decode, type Weights } from '../src/measures/tagger.ts';
 import { tokenize } from '../src/measures/tokens.ts';
 import { alignRoles, type Example } from './align-roles.ts';
-import { varied } from './vary-lines.ts';
 import { isHeldOut, type LabelledLine, readLabelledLines } from './labelled-lines.ts';
+import { varied } from './vary-lines.ts';
 
 /**
  * Trains the tagger of ingredient lines: an averaged structured perceptron over hashed features.
@@ -89,7 +89,8 @@ function settle(example: Example, loose: ReadonlySet<string>, model: Weights): E
 
 function train(examples: readonly Example[], epochs: number): Weights {
   const trainer = new Trainer();
-  for (let epoch = 0; epoch < epochs; epoch++) for (const example of shuffled(examples, epoch + 1)) trainer.see(varied(example, epoch));
+  for (let epoch = 0; epoch < epochs; epoch++)
+    for (const example of shuffled(examples, epoch + 1)) trainer.see(varied(example, epoch));
   return trainer.average();
 }
 
@@ -97,7 +98,9 @@ const exampleOf = (line: LabelledLine): Example[] => {
   const tokens = tokenize(cleanLine(line.input));
   const gold = alignRoles(tokens, line);
   // Not to be learned from: roles the tagger's rules forbid, and names that swallowed the amount ("juice of 1 lemon", "pinch of salt").
-  const swallowed = tokens.some((token, i) => gold[i] === NAME && (token.kind === 'number' || (i === 0 && token.unit !== undefined)));
+  const swallowed = tokens.some(
+    (token, i) => gold[i] === NAME && (token.kind === 'number' || (i === 0 && token.unit !== undefined)),
+  );
   const usable = tokens.length > 0 && gold.every((role, i) => (allowedRoles(tokens[i]!) & (1 << role)) !== 0);
   return usable && !(swallowed && line.quantity === '') ? [{ tokens, gold }] : [];
 };
@@ -126,11 +129,15 @@ function quantize(weights: Weights): { scale: number; steps: number[]; table: st
 }
 
 const [directory, output, ...options] = process.argv.slice(2);
-if (directory === undefined || output === undefined) throw new Error('usage: train-lines.ts DIRECTORY OUTPUT.gen.json');
-const option = (name: string): string | undefined => options.find((text) => text.startsWith(`${name}=`))?.slice(name.length + 1);
+if (directory === undefined || output === undefined)
+  throw new Error('usage: train-lines.ts DIRECTORY OUTPUT.gen.json');
+const option = (name: string): string | undefined =>
+  options.find((text) => text.startsWith(`${name}=`))?.slice(name.length + 1);
 const epochs = Number(option('epochs') ?? 8);
 const only = option('only');
-const lines = readLabelledLines(directory).filter((line) => (only === undefined || line.site === only) && !isHeldOut(line.input));
+const lines = readLabelledLines(directory).filter(
+  (line) => (only === undefined || line.site === only) && !isHeldOut(line.input),
+);
 const full = lines.filter((line) => line.site === 'nyt-clean').flatMap(exampleOf);
 const rest = lines.filter((line) => line.site !== 'nyt-clean').flatMap(exampleOf);
 const first = full.length > 0 && rest.length > 0 ? train(full, 4) : null;
@@ -138,4 +145,6 @@ const loose = looseWords(full);
 const examples = [...full, ...(first === null ? rest : rest.map((example) => settle(example, loose, first)))];
 const model = quantize(train(examples, epochs));
 fs.writeFileSync(output, `${JSON.stringify(model)}\n`);
-console.log(`trained on ${examples.length} of ${lines.length} lines; table ${(model.table.length / 1024).toFixed(0)} KB`);
+console.log(
+  `trained on ${examples.length} of ${lines.length} lines; table ${(model.table.length / 1024).toFixed(0)} KB`,
+);

@@ -19,7 +19,12 @@ const CHANGES: ((pieces: Piece[]) => Piece[])[] = [
   // "1 10-ounce package" as "1 (10 ounce) package".
   (pieces) => {
     const at = pieces.findIndex(
-      ({ role }, i) => i > 0 && role === QUANTITY && pieces[i - 1]!.role === QUANTITY && pieces[i + 1]?.token.text === '-' && pieces[i + 2]?.role === UNIT,
+      ({ role }, i) =>
+        i > 0 &&
+        role === QUANTITY &&
+        pieces[i - 1]!.role === QUANTITY &&
+        pieces[i + 1]?.token.text === '-' &&
+        pieces[i + 2]?.role === UNIT,
     );
     if (at === -1) return pieces;
     const size = [piece('(', MARK), pieces[at]!, pieces[at + 2]!, piece(')', MARK)];
@@ -27,7 +32,9 @@ const CHANGES: ((pieces: Piece[]) => Piece[])[] = [
   },
   // "2 400 g cans" as "2 x 400 g cans".
   (pieces) => {
-    const at = pieces.findIndex(({ role }, i) => i > 0 && role === QUANTITY && pieces[i - 1]!.role === QUANTITY);
+    const at = pieces.findIndex(
+      ({ role }, i) => i > 0 && role === QUANTITY && pieces[i - 1]!.role === QUANTITY,
+    );
     return at === -1 ? pieces : [...pieces.slice(0, at), piece('x', COMMENT), ...pieces.slice(at)];
   },
   // "chicken, diced" as "chicken - diced" or "chicken (diced)".
@@ -46,8 +53,12 @@ const CHANGES: ((pieces: Piece[]) => Piece[])[] = [
     return [...pieces.slice(0, at + 1), piece('of', COMMENT), ...pieces.slice(at + 1)];
   },
   // "2 Cups Chopped Onion" and "2 CUPS": the case of other sites.
-  (pieces) => pieces.map((each) => (each.token.kind === 'word' ? { ...piece(title(each.token.text), each.role) } : each)),
-  (pieces) => pieces.map((each) => (each.token.kind === 'word' ? { ...piece(each.token.lower, each.role) } : each)),
+  (pieces) =>
+    pieces.map((each) =>
+      each.token.kind === 'word' ? { ...piece(title(each.token.text), each.role) } : each,
+    ),
+  (pieces) =>
+    pieces.map((each) => (each.token.kind === 'word' ? { ...piece(each.token.lower, each.role) } : each)),
 ];
 
 const title = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -24,9 +24,17 @@ export interface Amounts {
   stated: { quantity: number; unit: string; each: boolean } | null;
 }
 
-const NONE: Amounts = { quantity: null, quantityMax: null, unit: null, package: null, plus: null, stated: null };
+const NONE: Amounts = {
+  quantity: null,
+  quantityMax: null,
+  unit: null,
+  package: null,
+  plus: null,
+  stated: null,
+};
 
-const isMeasure = (unit: Unit | null): boolean => unit !== null && (unit.dimension === 'mass' || unit.dimension === 'volume');
+const isMeasure = (unit: Unit | null): boolean =>
+  unit !== null && (unit.dimension === 'mass' || unit.dimension === 'volume');
 const isLoose = (unit: Unit | null): boolean => unit === null || unit.dimension === 'size';
 
 /** True when only marks, an "x" or a size stand between two tokens: "2 (14-oz)", "2 x 400 g", "4 large 6-ounce". */
@@ -44,11 +52,15 @@ function modifierBefore(tokens: readonly Token[], i: number): string | undefined
   const before = tokens[i - 1];
   if (before === undefined || before.kind !== 'word') return undefined;
   const further = tokens[i - 2];
-  if (before.unit === undefined && further?.unit?.dimension === 'size' && tokens[i - 3]?.kind === 'number') return further.unit.id;
+  if (before.unit === undefined && further?.unit?.dimension === 'size' && tokens[i - 3]?.kind === 'number')
+    return further.unit.id;
   return before.unit?.id ?? before.lower;
 }
 
-function collect(tokens: readonly Token[], roles: readonly Role[]): { amounts: Amount[]; bare: string | null } {
+function collect(
+  tokens: readonly Token[],
+  roles: readonly Role[],
+): { amounts: Amount[]; bare: string | null } {
   const amounts: Amount[] = [];
   let bare: Unit | null = null;
   let bareId: string | null = null;
@@ -98,7 +110,11 @@ export function readAmounts(tokens: readonly Token[], roles: readonly Role[]): A
   const first = amounts[0];
   if (first === undefined) return bare === null ? NONE : { ...NONE, unit: bare };
   const second = amounts[1];
-  const packed = second !== undefined && !isMeasure(first.unit) && isMeasure(second.unit) && touches(tokens, first.at, second.at);
+  const packed =
+    second !== undefined &&
+    !isMeasure(first.unit) &&
+    isMeasure(second.unit) &&
+    touches(tokens, first.at, second.at);
   const weighed = packed ? undefined : amounts.slice(1).find((amount) => amount.unit?.dimension === 'mass');
   return {
     quantity: first.value,

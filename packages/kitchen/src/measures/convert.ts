@@ -7,7 +7,16 @@ export type Weighed = Pick<Food, 'units'>;
 /** Sizes relative to the plain piece, used only where the food does not give its own weight for the size. */
 const SIZES: Readonly<Record<string, number>> = { small: 0.75, large: 1.3, 'extra-large': 1.5 };
 /** Household volumes a food may be weighed in, largest first, in milliliters. */
-const WEIGHED_VOLUMES = ['cup', 'tablespoon', 'teaspoon', 'fluid ounce', 'milliliter', 'liter', 'pint', 'quart'];
+const WEIGHED_VOLUMES = [
+  'cup',
+  'tablespoon',
+  'teaspoon',
+  'fluid ounce',
+  'milliliter',
+  'liter',
+  'pint',
+  'quart',
+];
 
 /** Grams per milliliter from the food's own weights, or null when none of them is a volume. */
 export function densityOf(food: Weighed): number | null {
@@ -19,9 +28,11 @@ export function densityOf(food: Weighed): number | null {
   return null;
 }
 
+const pieceOf = (food: Weighed): number | undefined => food.units.piece ?? food.units['piece:medium'];
+
 function gramsPerUnit(unit: Unit, food: Weighed): number | null {
   if (unit.dimension === 'mass') return unit.factor;
-  const own = food.units[unit.id];
+  const own = food.units[unit.id] ?? food.units[`piece:${unit.id}`];
   if (own !== undefined) return own;
   const alike = unit.like === null ? undefined : unitById(unit.like);
   if (alike !== undefined) {
@@ -32,7 +43,7 @@ function gramsPerUnit(unit: Unit, food: Weighed): number | null {
     const density = densityOf(food);
     return density === null || unit.factor === null ? null : density * unit.factor;
   }
-  const piece = food.units.piece ?? food.units.medium;
+  const piece = pieceOf(food);
   if (piece === undefined) return null;
   if (unit.dimension === 'size') return piece * (SIZES[unit.id] ?? 1);
   return null;
@@ -43,7 +54,7 @@ export function gramsOf(quantity: number, unit: string | null, food: Weighed): n
   if (!Number.isFinite(quantity) || quantity < 0) return null;
   const known = unitById(unit ?? 'piece');
   if (known === undefined) return null;
-  const each = unit === null ? (food.units.piece ?? food.units.medium ?? null) : gramsPerUnit(known, food);
+  const each = unit === null ? (pieceOf(food) ?? null) : gramsPerUnit(known, food);
   const grams = each === null ? null : quantity * each;
   return grams !== null && Number.isFinite(grams) ? grams : null;
 }

@@ -41,7 +41,8 @@ export function extract(tokens: readonly Token[], out: Int32Array): void {
     const token = tokens[i]!;
     const n2 = i + 2 < n ? tokens[i + 2]!.shape : EDGE;
     if (token.text === '(') depth = 1;
-    const place = depth | (Math.min(commas, 2) << 1) | (Math.min(ors, 1) << 3) | (seenQuantity << 4) | (seenUnit << 5);
+    const place =
+      depth | (Math.min(commas, 2) << 1) | (Math.min(ors, 1) << 3) | (seenQuantity << 4) | (seenUnit << 5);
     const position = Math.min(words, 3) | ((i < lastComma ? 1 : 0) << 2);
     let f = i * FEATURES;
     out[f++] = mix(0, here.word, 0);

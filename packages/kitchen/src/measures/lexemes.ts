@@ -104,5 +104,13 @@ export function lexemeOf(text: string): Lexeme {
 }
 
 export function markOf(text: string): Lexeme {
-  return known.get(text) ?? keep(text, { lower: text, unit: undefined, value: undefined, shape: shapeOf(text, MARK_KINDS[text] ?? OTHER_MARK) });
+  return (
+    known.get(text) ??
+    keep(text, {
+      lower: text,
+      unit: undefined,
+      value: undefined,
+      shape: shapeOf(text, MARK_KINDS[text] ?? OTHER_MARK),
+    })
+  );
 }

@@ -1,6 +1,6 @@
 import { ROLE_COUNT, TABLE_BITS } from './features.ts';
-import type { Weights } from './tagger.ts';
 import trained from './tagger.gen.json' with { type: 'json' };
+import type { Weights } from './tagger.ts';
 
 function bytes(base64: string): Int8Array {
   const binary = atob(base64);
@@ -15,7 +15,8 @@ let loaded: Weights | null = null;
 export function lineModel(): Weights {
   if (loaded !== null) return loaded;
   const table = bytes(trained.table);
-  if (table.length !== (1 << TABLE_BITS) * ROLE_COUNT) throw new Error('tagger.gen.json does not fit features.ts: train it again');
+  if (table.length !== (1 << TABLE_BITS) * ROLE_COUNT)
+    throw new Error('tagger.gen.json does not fit features.ts: train it again');
   loaded = { table, steps: Float32Array.from(trained.steps) };
   return loaded;
 }

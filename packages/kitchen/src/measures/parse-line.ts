@@ -1,48 +1,20 @@
 import type { Food } from '../foods/food.ts';
+import { resolveFood } from '../foods/names.ts';
 import { type Amounts, readAmounts } from './amounts.ts';
 import { cleanLine, MAX_LINE } from './clean-line.ts';
 import { gramsOf } from './convert.ts';
 import type { Role } from './features.ts';
+import { findFood, foodOfLine, type Resolve } from './find-food.ts';
 import type { ParsedLine } from './line.ts';
 import { lineModel } from './model.ts';
 import { type AlternativePhrase, alternativesOf, phraseOf, saysOptional, saysToTaste } from './phrases.ts';
+import { settleRoles } from './settle-roles.ts';
 import { decode, rolesOf } from './tagger.ts';
 import { type Token, tokenize } from './tokens.ts';
 
-export interface Resolved {
-  food: Food;
-  confidence: number;
-}
-
 export interface ParseOptions {
-  /** Finds the food a name stands for. */
-  resolve?: (name: string) => Resolved | null;
-}
-
-const noFood = (): null => null;
-
-/** Names to look up, likeliest first: as written, then each side of an "or", then without what follows "in", "with", "from". */
-function candidates(name: string): string[] {
-  const out = [name];
-  const parts = name.split(/,? or |, and | and |, | & /);
-  if (parts.length > 1) {
-    const first = parts[0]!;
-    const head = parts.at(-1)!.split(' ').at(-1)!;
-    if (/ or /.test(name) && !first.endsWith(head)) out.push(`${first} ${head}`);
-    out.push(first, ...parts.slice(1));
-  }
-  const short = name.replace(/ (?:in|with|from|for|on|such|like|of) .*$/, '');
-  if (short !== name) out.push(short);
-  return out;
-}
-
-function findFood(name: string, resolve: (name: string) => Resolved | null): Resolved | null {
-  if (name === '') return null;
-  for (const candidate of candidates(name.toLowerCase())) {
-    const found = resolve(candidate);
-    if (found !== null) return found;
-  }
-  return null;
+  /** Finds the food a name stands for; the larder's own names unless given. */
+  resolve?: Resolve;
 }
 
 function gramsFrom(amounts: Amounts, food: Food): number | null {
@@ -64,11 +36,26 @@ function gramsFrom(amounts: Amounts, food: Food): number | null {
   return more === null ? null : grams + more;
 }
 
-function nameOf(clean: string, tokens: readonly Token[], roles: readonly Role[]): { name: string; sure: boolean } {
+function nameOf(
+  clean: string,
+  tokens: readonly Token[],
+  roles: readonly Role[],
+): { name: string; sure: boolean } {
   const name = phraseOf(clean, tokens, roles, 'name', ' ');
   if (name !== '') return { name, sure: true };
-  const rest = roles.map((role, i): Role => (tokens[i]!.kind === 'word' && role !== 'unit' ? 'name' : 'mark'));
+  const rest = roles.map(
+    (role, i): Role => (tokens[i]!.kind === 'word' && role !== 'unit' ? 'name' : 'mark'),
+  );
   return { name: phraseOf(clean, tokens, rest, 'name', ' '), sure: false };
+}
+
+/** What stands before the name and is neither amount nor unit: "juice of", "finely grated zest of". */
+function wordsBefore(tokens: readonly Token[], roles: readonly Role[]): string[] {
+  const words: string[] = [];
+  for (let i = 0; i < tokens.length && roles[i] !== 'name'; i++) {
+    if (tokens[i]!.kind === 'word' && roles[i] !== 'unit') words.push(tokens[i]!.lower);
+  }
+  return words;
 }
 
 const EMPTY: Omit<ParsedLine, 'text'> = {
@@ -91,11 +78,11 @@ export function parseLine(text: string, options: ParseOptions = {}): ParsedLine 
   const clean = cleanLine(text);
   const tokens = tokenize(clean);
   if (tokens.length === 0) return { text: clean, ...EMPTY, alternatives: [] };
-  const roles = rolesOf(decode(tokens, lineModel()).path);
+  const roles = settleRoles(tokens, rolesOf(decode(tokens, lineModel()).path));
   const amounts = readAmounts(tokens, roles);
   const { name, sure } = nameOf(clean, tokens, roles);
-  const resolve = options.resolve ?? noFood;
-  const found = findFood(name, resolve);
+  const resolve = options.resolve ?? resolveFood;
+  const found = foodOfLine({ name, unit: amounts.unit, before: wordsBefore(tokens, roles) }, resolve);
   const preparation = phraseOf(clean, tokens, roles, 'preparation', ', ');
   const cut = text.length > MAX_LINE;
   return {
@@ -110,7 +97,7 @@ export function parseLine(text: string, options: ParseOptions = {}): ParsedLine 
     preparation: preparation === '' ? null : preparation,
     optional: saysOptional(clean),
     toTaste: saysToTaste(clean),
-    alternatives: alternativesOf(clean, tokens, roles).map((phrase: AlternativePhrase) => ({
+    alternatives: alternativesOf(clean, tokens, roles, name).map((phrase: AlternativePhrase) => ({
       ...phrase,
       food: findFood(phrase.name, resolve)?.food.id ?? null,
     })),

@@ -13,7 +13,13 @@ function trimmed(text: string, start: number, end: number): string {
 }
 
 /** The text of all tokens of one role: neighbours as written, separate runs joined by `glue`. */
-export function phraseOf(text: string, tokens: readonly Token[], roles: readonly Role[], role: Role, glue: string): string {
+export function phraseOf(
+  text: string,
+  tokens: readonly Token[],
+  roles: readonly Role[],
+  role: Role,
+  glue: string,
+): string {
   let phrase = '';
   for (let i = 0; i < tokens.length; i++) {
     if (roles[i] !== role) continue;
@@ -25,7 +31,8 @@ export function phraseOf(text: string, tokens: readonly Token[], roles: readonly
   return phrase;
 }
 
-const OPTIONAL = /\b(?:optional(?:ly)?|if (?:desired|you like|using|wanted|you wish|needed|necessary|available))\b/i;
+const OPTIONAL =
+  /\b(?:optional(?:ly)?|if (?:desired|you like|using|wanted|you wish|needed|necessary|available))\b/i;
 const TO_TASTE = /\b(?:(?:to|for) taste|as (?:needed|required|desired|you like)|to season)\b/i;
 
 export const saysOptional = (text: string): boolean => OPTIONAL.test(text);
@@ -39,18 +46,35 @@ export interface AlternativePhrase {
 
 /** After "or", these speak of the amount or the method, not of another ingredient. */
 const NO_FOOD = new Set(
-  'more less to so as enough other another any another about until use if a an the until similar your equivalent such what whatever both not your store'.split(' '),
+  'more less to so as enough other another any about until use if a an the similar your equivalent such what whatever both not store no low substitute until'.split(
+    ' ',
+  ),
 );
 
+/** "fresh thyme or 1 teaspoon dried": only how it comes is said again, not what it is. */
+const FORMS = new Set(
+  'dried cooked ground canned frozen fresh powdered prepared store-bought homemade jarred bottled'.split(' '),
+);
+
+function wholeName(said: string, name: string): string {
+  return FORMS.has(said.toLowerCase()) ? `${said} ${name.replace(/^(?:fresh|dried|cooked) /i, '')}` : said;
+}
+
 /** The other ingredients a line allows: every "or" outside the first words, with its own amount where it has one. */
-export function alternativesOf(text: string, tokens: readonly Token[], roles: readonly Role[]): AlternativePhrase[] {
+export function alternativesOf(
+  text: string,
+  tokens: readonly Token[],
+  roles: readonly Role[],
+  name: string,
+): AlternativePhrase[] {
   const out: AlternativePhrase[] = [];
   for (let i = 1; i < tokens.length - 1 && out.length < 4; i++) {
     if (tokens[i]!.lower !== 'or') continue;
     if (roles[i] === 'preparation') continue;
     let j = i + 1;
     const number = tokens[j]?.kind === 'number' ? tokens[j++]! : null;
-    const unit = tokens[j]?.unit !== undefined && (number !== null || roles[j] === 'unit') ? tokens[j++]!.unit! : null;
+    const unit =
+      tokens[j]?.unit !== undefined && (number !== null || roles[j] === 'unit') ? tokens[j++]!.unit! : null;
     if (tokens[j]?.lower === 'of') j++;
     const start = j;
     if (start >= tokens.length || NO_FOOD.has(tokens[start]!.lower)) continue;
@@ -60,7 +84,7 @@ export function alternativesOf(text: string, tokens: readonly Token[], roles: re
     }
     if (j === start) continue;
     out.push({
-      name: text.slice(tokens[start]!.start, tokens[j - 1]!.end),
+      name: wholeName(text.slice(tokens[start]!.start, tokens[j - 1]!.end), name),
       quantity: number?.value ?? null,
       unit: unit?.id ?? null,
     });

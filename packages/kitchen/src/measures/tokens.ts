@@ -26,7 +26,8 @@ const isLetter = (c: number): boolean => (c >= 97 && c <= 122) || (c >= 65 && c 
 
 const SCAN = /(?:\d{1,3}(?:,\d{3})+(?!\d)|\d{1,7})(?:[.,]\d{1,8}(?!\d))?|\.\d{1,8}/y;
 const FRACTION = /(\d{1,5}) ?\/ ?(\d{1,5})(?![\d/])/y;
-const MIXED = /(\d{1,5})(?: |-| - | and | & )(\d{1,3}) ?\/ ?(\d{1,3})(?![\d/]|[ -](?:inch|cm)[ -](?:thick|wide))/y;
+const MIXED =
+  /(\d{1,5})(?: |-| - | and | & )(\d{1,3}) ?\/ ?(\d{1,3})(?![\d/]|[ -](?:inch|cm)[ -](?:thick|wide))/y;
 
 interface Scanned {
   value: number;
@@ -39,7 +40,8 @@ function scanNumber(text: string, at: number): Scanned | null {
   const mixed = MIXED.exec(text);
   if (mixed !== null) {
     const [, whole = '', over = '', under = ''] = mixed;
-    if (Number(over) < Number(under)) return { value: Number(whole) + Number(over) / Number(under), end: MIXED.lastIndex };
+    if (Number(over) < Number(under))
+      return { value: Number(whole) + Number(over) / Number(under), end: MIXED.lastIndex };
   }
   FRACTION.lastIndex = at;
   const fraction = FRACTION.exec(text);
@@ -52,7 +54,9 @@ function scanNumber(text: string, at: number): Scanned | null {
   if (plain === null) return null;
   const digits = plain[0];
   // "1,000" groups thousands; "1,5" is a decimal comma.
-  const value = Number(/^\d{1,3}(?:,\d{3})+/.test(digits) ? digits.replaceAll(',', '') : digits.replace(',', '.'));
+  const value = Number(
+    /^\d{1,3}(?:,\d{3})+/.test(digits) ? digits.replaceAll(',', '') : digits.replace(',', '.'),
+  );
   return { value, end: SCAN.lastIndex };
 }
 
@@ -76,7 +80,17 @@ function wordEnd(text: string, at: number): number {
 function pushNumber(tokens: Token[], text: string, start: number, end: number, value: number): void {
   const raw = text.slice(start, end);
   const lower = raw.toLowerCase();
-  tokens.push({ kind: 'number', text: raw, lower, start, end, value, max: null, unit: undefined, shape: NUMBER_SHAPE });
+  tokens.push({
+    kind: 'number',
+    text: raw,
+    lower,
+    start,
+    end,
+    value,
+    max: null,
+    unit: undefined,
+    shape: NUMBER_SHAPE,
+  });
 }
 
 function pushOther(tokens: Token[], kind: 'word' | 'mark', text: string, start: number, end: number): void {
@@ -134,7 +148,8 @@ function rangeEnd(tokens: readonly Token[], i: number): number {
   for (; j < tokens.length && j <= i + 4; j++) {
     const token = tokens[j]!;
     if (token.kind === 'number') return joined && token.value > tokens[i]!.value ? j : -1;
-    if (token.lower === '-' || token.lower === 'to' || token.lower === 'or' || token.lower === '~') joined = true;
+    if (token.lower === '-' || token.lower === 'to' || token.lower === 'or' || token.lower === '~')
+      joined = true;
     else return -1;
   }
   return -1;
@@ -146,14 +161,21 @@ function settleWords(tokens: Token[]): Token[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const next = tokens[i + 1];
-    if (token.kind === 'number' && token.lower === 'half' && next?.lower === 'and' && tokens[i + 2]?.lower === 'half') {
-      for (const part of [token, next, tokens[i + 2]!]) out.push({ ...part, kind: 'word', value: 0, shape: lexemeOf(part.text).shape });
+    if (
+      token.kind === 'number' &&
+      token.lower === 'half' &&
+      next?.lower === 'and' &&
+      tokens[i + 2]?.lower === 'half'
+    ) {
+      for (const part of [token, next, tokens[i + 2]!])
+        out.push({ ...part, kind: 'word', value: 0, shape: lexemeOf(part.text).shape });
       i += 2;
       continue;
     }
     const last = out.at(-1);
     if ((token.lower === 'a' || token.lower === 'an') && last?.lower === 'half') continue;
-    if ((token.lower === 'a' || token.lower === 'an') && next !== undefined && next.kind === 'number') continue;
+    if ((token.lower === 'a' || token.lower === 'an') && next !== undefined && next.kind === 'number')
+      continue;
     out.push(token);
   }
   return out;

@@ -174,7 +174,7 @@ sprinkle | sprinkles | sprinkle | 0.6 | sprinkling
 lug | lugs | lug | 10 | glug glugs
 `;
 const SIZE = `
-small | small | small | | smallish little tiny baby-size small-size small-sized
+small | small | small | | sm sml smallish little tiny baby-size small-size small-sized
 medium | medium | medium | | med mid-size mid-sized average medium-large small-to-medium medium-to-large
 medium-size | medium-size | medium-size | | medium-sized | medium
 large | large | large | | lg lrg big large-size large-sized good-size good-sized
@@ -199,7 +199,8 @@ function read(dimension: Dimension, table: string): void {
       times: 1,
     };
     units.set(id, unit);
-    for (const word of [id, plural, short, ...spellings.split(' ')]) if (word !== '') bySpelling.set(word, unit);
+    for (const word of [id, plural, short, ...spellings.split(' ')])
+      if (word !== '') bySpelling.set(word, unit);
   }
 }
 read('mass', MASS);

@@ -1,0 +1,127 @@
+import { convert, densityOf, gramsOf, type Weighed } from './convert.ts';
+import { type Unit, unitById } from './units.ts';
+
+export type MeasureSystem = 'us' | 'metric';
+
+const FRACTIONS: readonly (readonly [number, string])[] = [
+  [0, ''],
+  [1 / 8, '1/8'],
+  [1 / 4, '1/4'],
+  [1 / 3, '1/3'],
+  [1 / 2, '1/2'],
+  [2 / 3, '2/3'],
+  [3 / 4, '3/4'],
+  [1, ''],
+];
+
+/** A number as cooks write it: "1 1/2", "2/3", "12". Eighths only below one, halves up to twenty, whole beyond. */
+export function kitchenFraction(value: number): string {
+  if (!Number.isFinite(value) || value < 0) return '';
+  if (value >= 20) return String(Math.round(value));
+  const whole = Math.floor(value);
+  const rest = value - whole;
+  let [near, text] = FRACTIONS[0]!;
+  for (const [size, label] of FRACTIONS) {
+    const tooFine =
+      (size === 1 / 8 && whole > 0) || (whole >= 10 && size !== 0 && size !== 1 / 2 && size !== 1);
+    if (!tooFine && Math.abs(size - rest) < Math.abs(near - rest)) [near, text] = [size, label];
+  }
+  const full = whole + (near === 1 ? 1 : 0);
+  if (text !== '') return full === 0 ? text : `${full} ${text}`;
+  // Less than a sixteenth is not nothing.
+  return full === 0 && value > 0 ? '1/8' : String(full);
+}
+
+/** Steps of a kitchen scale: 1 below ten, 5 to a thousand, 10 above; under five the half still counts. */
+function metricNumber(value: number): string {
+  const step = value < 5 ? 0.5 : value < 20 ? 1 : value < 1000 ? 5 : 10;
+  const rounded = Math.max(Math.round(value / step) * step, value > 0 ? Math.min(step, 0.5) : 0);
+  return String(Number(rounded.toFixed(1)));
+}
+
+const decimals = (value: number): string => String(Number(value.toFixed(value < 10 ? 2 : 1)));
+const grams = (value: number): string =>
+  value >= 1000 ? `${decimals(value / 1000)} kg` : `${metricNumber(value)} g`;
+const milliliters = (value: number): string =>
+  value >= 1000 ? `${decimals(value / 1000)} l` : `${metricNumber(value)} ml`;
+
+function named(value: number, unit: Unit): string {
+  const text = kitchenFraction(value);
+  return `${text} ${text === '1' || !/^\d+$|^\d+ /.test(text) ? unit.id : unit.plural}`;
+}
+
+const METRIC = new Set([
+  'gram',
+  'kilogram',
+  'milligram',
+  'milliliter',
+  'centiliter',
+  'deciliter',
+  'liter',
+  'centimeter',
+  'millimeter',
+]);
+const SPOONS = new Set(['teaspoon', 'tablespoon', 'dessertspoon']);
+
+/** Spoons below a quarter cup, cups above: the measure a US cook would reach for. */
+function usVolume(ml: number): string {
+  const cups = ml / 236.5882365;
+  if (cups >= 0.24) return named(cups, unitById('cup')!);
+  const spoons = cups * 16;
+  return spoons >= 0.95 ? named(spoons, unitById('tablespoon')!) : named(spoons * 3, unitById('teaspoon')!);
+}
+
+function usMass(g: number): string {
+  const ounces = g / 28.349523125;
+  return ounces >= 16 ? named(ounces / 16, unitById('pound')!) : named(ounces, unitById('ounce')!);
+}
+
+/** A US measure is kept as written while it is handy: nobody counts 24 teaspoons or a sixteenth of a cup. */
+function isHandy(quantity: number, unit: string): boolean {
+  if (unit === 'teaspoon') return quantity <= 4;
+  if (unit === 'tablespoon') return quantity >= 0.95 && quantity <= 8;
+  if (unit === 'cup') return quantity >= 0.24;
+  if (unit === 'ounce') return quantity <= 32;
+  return unit !== 'pound' || quantity >= 0.24;
+}
+
+function inMetric(quantity: number, unit: Unit, food: Weighed | undefined): string {
+  if (unit.dimension === 'mass') return grams(quantity * unit.factor!);
+  if (SPOONS.has(unit.id) && quantity <= 4) return named(quantity, unit);
+  const density = food === undefined ? null : densityOf(food);
+  const weight = food === undefined ? null : gramsOf(quantity, unit.id, food);
+  // What pours like water is measured, the rest is weighed.
+  if (weight !== null && density !== null && (density < 0.9 || density > 1.1)) return grams(weight);
+  return milliliters(quantity * unit.factor!);
+}
+
+/**
+ * An amount for the cook's own measures: "1 1/2 cups", "350 g", "2 cloves". Spoons stay spoons in metric kitchens;
+ * counts, cans and pinches are the same everywhere. An amount that is no number gives the empty string.
+ */
+export function formatAmount(
+  quantity: number,
+  unit: string | null,
+  system: MeasureSystem,
+  food?: Weighed,
+): string {
+  if (!Number.isFinite(quantity) || quantity < 0) return '';
+  if (unit === null) return kitchenFraction(quantity);
+  const known = unitById(unit);
+  if (known === undefined) return `${kitchenFraction(quantity)} ${unit}`;
+  if (known.factor === null || known.dimension === 'dab' || known.dimension === 'length')
+    return named(quantity, known);
+  if (system === 'metric') return inMetric(quantity, known, food);
+  if (!METRIC.has(known.id) && isHandy(quantity, known.id)) return named(quantity, known);
+  if (known.dimension === 'mass') return usMass(quantity * known.factor);
+  const fluid = convert(quantity, known.id, 'milliliter');
+  return fluid === null ? named(quantity, known) : usVolume(fluid);
+}
+
+/** A recipe's amount for other servings: two decimals under 1, one under 10, whole above. */
+export function scaleAmount(quantity: number, servings: number, baseServings: number): number {
+  const scaled = (quantity * servings) / baseServings;
+  if (!Number.isFinite(scaled)) return quantity;
+  const places = scaled < 1 ? 2 : scaled < 10 ? 1 : 0;
+  return Number(scaled.toFixed(places));
+}
