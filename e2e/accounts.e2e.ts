@@ -5,10 +5,10 @@ import { test } from './support/test.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
-async function fillSignUp(page: Page, username: string): Promise<void> {
+async function fillSignUp(page: Page, username: string, email = `${username}@example.com`): Promise<void> {
   const dialog = dialogOf(page);
   await dialog.getByLabel('Username').fill(username);
-  await dialog.getByLabel('Email').fill(`${username}@example.com`);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill('a slow and steady simmer');
   await dialog.getByRole('button', { name: 'Create Account' }).click();
 }
@@ -51,7 +51,7 @@ describe('accounts', () => {
     const { user } = await signIn();
     const page = await visit('/', { expectErrors: [/status of 409/] });
     await page.getByRole('banner').getByRole('button', { name: 'Try Free' }).click();
-    await fillSignUp(page, user.username.toUpperCase());
+    await fillSignUp(page, user.username.toUpperCase(), `other-${randomUUID()}@example.com`);
     await page.getByText('Signup Failed').first().waitFor();
     expect(await dialogOf(page).getByLabel('Username').getAttribute('aria-invalid')).toBe('true');
   });

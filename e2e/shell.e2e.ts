@@ -75,7 +75,10 @@ describe('the shell', () => {
   test('a toast is swiped away to the right', async ({ visit }) => {
     const page = await visit('/signup');
     await page.getByRole('dialog').getByRole('button', { name: 'Start Pro Trial' }).click();
-    const toast = page.getByRole('listitem').filter({ hasText: 'Pro Trial selected' });
+    // The open dialog hides all else from the accessibility tree; the toast is announced by its live region.
+    const toast = page
+      .getByRole('listitem', { includeHidden: true })
+      .filter({ hasText: 'Pro Trial selected' });
     const box = await toast.boundingBox();
     if (!box) throw new Error('The toast has no box.');
     await page.mouse.move(box.x + 40, box.y + 20);

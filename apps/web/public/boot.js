@@ -1,10 +1,22 @@
-// Runs before the first paint, so that a chosen theme never flashes the other one. External because the
-// content security policy allows no inline script.
+// Runs before the first paint. An external file, because the content security policy allows no inline script.
 (() => {
-  try {
-    const theme = localStorage.getItem('theme');
-    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-  } catch {
-    // Storage is blocked: the system's preference applies.
-  }
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      // Storage is blocked: the system's theme applies, and nobody is signed in.
+      return null;
+    }
+  };
+
+  const theme = stored('theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+
+  // Something to see while the scripts are on their way; the app replaces it when it mounts.
+  document.addEventListener('readystatechange', () => {
+    const landing = ['/', '/signup'].includes(location.pathname) && !stored('auth_token');
+    const template = document.getElementById(landing ? 'first-paint-landing' : 'first-paint-page');
+    const root = document.getElementById('root');
+    if (template && root && !root.hasChildNodes()) root.append(template.content.cloneNode(true));
+  });
 })();

@@ -26,12 +26,22 @@ onSessionChange(() => {
   lastToken = token;
 });
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root element.');
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no #root element.');
+const root = createRoot(container);
+
+// The first page is complete before it takes the place of the first paint: nothing flickers in between.
+const stop = router.subscribe(mount);
+mount();
+
+function mount(): void {
+  if (!router.state.initialized) return;
+  stop();
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}

@@ -10,10 +10,10 @@ interface Page {
 /** Every route that exists. A new page is one line here; the navigation shows links only to these. */
 export const pages: readonly Page[] = [
   { path: '/', title: 'Snap your fridge. Cook now.', load: () => import('./routes/landing-page.tsx') },
-  { path: '/signup', title: 'Sign up', load: () => import('./routes/landing-page.tsx') },
+  { path: '/signup', title: 'Snap your fridge. Cook now.', load: () => import('./routes/landing-page.tsx') },
   {
     path: '/reset-password',
-    title: 'Choose a new password',
+    title: 'New password',
     load: () => import('./routes/reset-password-page.tsx'),
   },
   ...(import.meta.env.DEV

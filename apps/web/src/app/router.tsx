@@ -2,18 +2,17 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { pages } from './pages.ts';
 import { NotFound } from './shell/not-found.tsx';
 import { RouteError } from './shell/route-error.tsx';
-import { PageSkeleton, Shell } from './shell/shell.tsx';
+import { Shell } from './shell/shell.tsx';
 
 const routes: RouteObject[] = pages.map((page) => ({
   path: page.path,
   handle: { title: page.title },
   ErrorBoundary: RouteError,
-  HydrateFallback: PageSkeleton,
   lazy: async () => ({ Component: (await page.load()).default }),
 }));
 
 routes.push({ path: '*', handle: { title: '404 Page Not Found' }, Component: NotFound });
 
 export const router = createBrowserRouter([
-  { Component: Shell, ErrorBoundary: RouteError, HydrateFallback: PageSkeleton, children: routes },
+  { Component: Shell, ErrorBoundary: RouteError, children: routes },
 ]);

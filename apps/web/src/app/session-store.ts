@@ -65,7 +65,7 @@ export function onSessionChange(listener: () => void): () => void {
 
 /** Who is signed in, or null; renders again when that changes, in this tab or another. */
 export function useSession(): Session | null {
-  return useSyncExternalStore(onSessionChange, getSession);
+  return useSyncExternalStore(onSessionChange, getSession, () => null);
 }
 
 /** Signing out in one tab signs out all of them. */

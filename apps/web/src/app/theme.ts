@@ -3,16 +3,20 @@ import { useSyncExternalStore } from 'react';
 type Theme = 'light' | 'dark';
 
 const KEY = 'theme';
-const system = window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
+
+function systemTheme(): MediaQueryList {
+  return window.matchMedia('(prefers-color-scheme: dark)');
+}
 
 function theme(): Theme {
   const chosen = document.documentElement.dataset.theme;
   if (chosen === 'light' || chosen === 'dark') return chosen;
-  return system.matches ? 'dark' : 'light';
+  return systemTheme().matches ? 'dark' : 'light';
 }
 
 function subscribe(listener: () => void): () => void {
+  const system = systemTheme();
   listeners.add(listener);
   system.addEventListener('change', listener);
   return () => {
@@ -30,5 +34,5 @@ function toggleTheme(): void {
 
 /** The theme in force, and a switch to the other one, which is remembered. */
 export function useTheme(): [Theme, () => void] {
-  return [useSyncExternalStore(subscribe, theme), toggleTheme];
+  return [useSyncExternalStore(subscribe, theme, () => 'light'), toggleTheme];
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import { Scrim } from './scrim.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface DialogProps {
   open: boolean;
@@ -16,11 +17,13 @@ interface DialogProps {
 
 /** A modal question. On a phone it rises from the bottom edge, within reach of a thumb. */
 export function Dialog({ open, onOpenChange, title, description, children, wide = false }: DialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Scrim />
         <Radix.Content
+          {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(
             'fixed z-50 max-h-[92dvh] overflow-y-auto overscroll-contain bg-surface p-6 text-ink shadow-lift',

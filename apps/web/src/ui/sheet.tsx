@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Scrim } from './scrim.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface SheetProps {
   open: boolean;
@@ -13,11 +14,13 @@ interface SheetProps {
 
 /** A panel at the side for filters and details; at the bottom edge on a phone. */
 export function Sheet({ open, onOpenChange, title, children }: SheetProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Scrim />
         <Radix.Content
+          {...returnFocus}
           aria-describedby={undefined}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[85dvh] animate-slide-up flex-col rounded-t-panel bg-surface text-ink shadow-lift sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-96 sm:animate-slide-in sm:rounded-none"
         >

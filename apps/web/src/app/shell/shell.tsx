@@ -1,6 +1,5 @@
 import { lazy, Suspense, useRef, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { currentToast, onToastChange } from '../../ui/toast-store.ts';
 import { useAuthRequest } from '../auth/auth-dialog-store.ts';
 import { BottomTabs } from './bottom-tabs.tsx';
@@ -18,17 +17,6 @@ function useOnce(needed: boolean): boolean {
   const seen = useRef(false);
   if (needed) seen.current = true;
   return seen.current;
-}
-
-export function PageSkeleton() {
-  return (
-    <div className="mx-auto grid max-w-6xl gap-4 px-4 py-28 sm:px-6" aria-busy="true">
-      <span className="sr-only">Loading</span>
-      <Skeleton className="h-10 w-2/3" />
-      <Skeleton className="h-5 w-full" />
-      <Skeleton className="h-64 w-full" />
-    </div>
-  );
 }
 
 export function Shell() {
