@@ -62,13 +62,11 @@ export async function install() {
   // One package would otherwise fetch a part for graphics cards from outside the registry.
   const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip', NODE_ENV: 'development' };
   const flags = ['--no-audit', '--no-fund', '--include=dev', '--include=optional'];
+  // "ci" empties node_modules first: right for a fresh clone, rude to one that lacks a package or two.
+  const fresh = !existsSync(join(ROOT, 'node_modules'));
   await step('Installing packages (the first time takes a minute or two)', async () => {
-    try {
-      await run(npm, ['ci', ...flags], { env });
-    } catch (error) {
-      console.log(`\nnpm ci refused (${firstError(error)}); trying npm install`);
-      await run(npm, ['install', ...flags], { env });
-    }
+    if (fresh && (await clean(npm, flags, env))) return;
+    await run(npm, ['install', ...flags], { env });
   });
   writeFileSync(STAMP, lockHash());
 }
@@ -83,9 +81,15 @@ function lockHash() {
   return createHash('sha256').update(readFileSync(LOCK)).digest('hex');
 }
 
-function firstError(error) {
-  const lines = error.message.split('\n').filter((line) => /npm error/i.test(line));
-  return lines[0]?.slice(0, 200) ?? 'no reason given';
+async function clean(npm, flags, env) {
+  try {
+    await run(npm, ['ci', ...flags], { env });
+    return true;
+  } catch (error) {
+    const reason = error.message.split('\n').find((line) => /npm error (Missing|Invalid|code)/.test(line));
+    console.log(`\nnpm ci refused (${reason?.slice(0, 200) ?? 'no reason given'}); trying npm install`);
+    return false;
+  }
 }
 
 /** Changes when any file below the given paths was added, removed or written. */

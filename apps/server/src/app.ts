@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Container } from './container.ts';
-import { installErrors } from './http/errors.ts';
+import { clientError, frameworkError, installErrors } from './http/errors.ts';
 import { installMetrics } from './http/metrics.ts';
 import { installOpenapi } from './http/openapi.ts';
 import { requestLog } from './http/request-log.ts';
@@ -27,6 +27,8 @@ export async function createApp(container: Container, { webRoot }: Options = {})
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_LIMIT_MS,
     forceCloseConnections: 'idle',
+    frameworkErrors: frameworkError,
+    clientErrorHandler: clientError,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
   }) as unknown as FastifyInstance;

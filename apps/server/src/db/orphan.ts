@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -29,16 +29,40 @@ async function birth(pid: number): Promise<string | undefined> {
 /** Claims the data directory for this process; a living Crisper that holds it is left alone. */
 export async function claim(home: string): Promise<void> {
   const path = join(home, 'owner.json');
-  const owner = await readFile(path, 'utf8').then(
-    (text) => JSON.parse(text) as Owner,
-    () => undefined,
-  );
-  if (owner && owner.pid !== process.pid && (await birth(owner.pid)) === owner.born) {
-    throw new Error(
-      `Another Crisper (process ${owner.pid}) already uses ${home}. Stop it, or set DATA_DIR to another directory.`,
-    );
+  const mine = JSON.stringify({ pid: process.pid, born: await birth(process.pid) });
+  for (;;) {
+    try {
+      // "wx" lets one of two that start at once win.
+      return await writeFile(path, mine, { flag: 'wx' });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const found = await readFile(path, 'utf8').catch(() => undefined);
+    const owner = found === undefined ? undefined : parseOwner(found);
+    if (owner && (await birth(owner.pid)) === owner.born) {
+      throw new Error(
+        `Another Crisper (process ${owner.pid}) already uses ${home}. Stop it, or set DATA_DIR to another directory.`,
+      );
+    }
+    if (found !== undefined) await removeStale(path, found);
   }
-  await writeFile(path, JSON.stringify({ pid: process.pid, born: await birth(process.pid) }));
+}
+
+function parseOwner(text: string): Owner | undefined {
+  try {
+    return JSON.parse(text) as Owner;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Moves the file away first and looks again: somebody else may have claimed the place in between. */
+async function removeStale(path: string, stale: string): Promise<void> {
+  const aside = `${path}.${process.pid}`;
+  await rename(path, aside).catch(() => {});
+  const moved = await readFile(aside, 'utf8').catch(() => undefined);
+  if (moved !== undefined && moved !== stale) await rename(aside, path);
+  else await rm(aside, { force: true });
 }
 
 export async function release(home: string): Promise<void> {

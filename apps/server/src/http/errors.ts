@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import type { ErrorBody, ErrorCode } from '@crisper/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -25,6 +27,26 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
   };
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
   return reply.status(STATUS[problem.code]).serializer(JSON.stringify).send(body);
+}
+
+/** For requests that fail before any route is found. */
+export function frameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  sendProblem(toProblem(error), request, reply);
+}
+
+/** For bytes that are not HTTP at all. */
+export function clientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const body: ErrorBody = {
+    error: tooLarge ? 'The request has too many headers.' : 'That request could not be understood.',
+    code: tooLarge ? 'too_large' : 'bad_request',
+    requestId: randomUUID(),
+  };
+  const text = JSON.stringify(body);
+  const status = tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const head = `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}`;
+  socket.end(`${head}\r\nConnection: close\r\n\r\n${text}`);
 }
 
 function toProblem(error: FastifyError): Problem {

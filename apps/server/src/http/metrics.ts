@@ -1,5 +1,7 @@
+import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Problem } from '../problem.ts';
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -25,8 +27,22 @@ export function installMetrics(app: FastifyInstance): void {
     const route = request.routeOptions.url ?? 'unknown';
     seconds.labels(request.method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
   });
-  app.get('/metrics', { config: { quiet: true }, schema: { hide: true } }, async (_request, reply) => {
+  app.get('/metrics', { config: { quiet: true }, schema: { hide: true } }, async (request, reply) => {
+    if (!isNear(request.ip)) throw new Problem('not_found', 'There is nothing at this address.');
     reply.type(registry.contentType);
     return registry.metrics();
   });
+}
+
+const near = new BlockList();
+near.addSubnet('127.0.0.0', 8);
+near.addSubnet('10.0.0.0', 8);
+near.addSubnet('172.16.0.0', 12);
+near.addSubnet('192.168.0.0', 16);
+near.addAddress('::1', 'ipv6');
+near.addSubnet('fc00::', 7, 'ipv6');
+
+/** Figures of the inside are for this machine and its private network. */
+function isNear(address: string): boolean {
+  return near.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }

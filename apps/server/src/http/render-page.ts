@@ -4,7 +4,6 @@ import type { PageHead } from './pages.ts';
 /** The built page with the head of one address: title, description, and what link previews read. */
 export function renderPage(template: string, head: PageHead, path: string, publicUrl: string): string {
   const url = publicUrl + path;
-  const image = new URL(head.image ?? '/og.png', publicUrl).href;
   const tags = [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
@@ -13,8 +12,12 @@ export function renderPage(template: string, head: PageHead, path: string, publi
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', url),
-    meta('property', 'og:image', image),
-    meta('name', 'twitter:card', 'summary_large_image'),
+    ...(head.image
+      ? [
+          meta('property', 'og:image', new URL(head.image, publicUrl).href),
+          meta('name', 'twitter:card', 'summary_large_image'),
+        ]
+      : [meta('name', 'twitter:card', 'summary')]),
     head.index === false
       ? meta('name', 'robots', 'noindex')
       : `<link rel="canonical" href="${escapeHtml(url)}">`,

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { createLimiter } from './limiter.ts';
+import { memoryCache } from './memory.ts';
+
+describe('memory cache', () => {
+  it('forgets when the time is over, and the oldest first when it is full', async () => {
+    let now = 0;
+    const cache = memoryCache(2, () => now);
+    await cache.set('a', '1', 10);
+    expect(await cache.get('a')).toBe('1');
+    now = 10_000;
+    expect(await cache.get('a')).toBeNull();
+    for (const key of ['b', 'c', 'd']) await cache.set(key, key, 10);
+    expect(await cache.get('b')).toBeNull();
+    expect(await cache.get('d')).toBe('d');
+  });
+});
+
+describe('limiter', () => {
+  const rule = { name: 'try', max: 2, seconds: 60 };
+
+  it('counts per person, refuses beyond the limit, and starts anew after the window', async () => {
+    let now = 0;
+    const limiter = createLimiter(
+      memoryCache(100, () => now),
+      'secret',
+    );
+    await limiter.use(rule, 'ada');
+    await limiter.use(rule, 'ada');
+    await expect(limiter.use(rule, 'ada')).rejects.toMatchObject({ code: 'rate_limited', retryAfter: 60 });
+    await expect(limiter.use(rule, 'bob')).resolves.toBeUndefined();
+    now = 60_000;
+    await expect(limiter.use(rule, 'ada')).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { extname, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { LIMITS } from '@crisper/kitchen/recipes/draft';
+import { parseLooseJson } from '@crisper/kitchen/recipes/loose-json';
+import { readLoose } from '@crisper/kitchen/recipes/read-loose';
+import { writeJsonLd } from '@crisper/kitchen/recipes/write-json-ld';
+import { type Database, openDatabase } from '../db/client.ts';
+import { migrate } from '../db/migrate.ts';
+import { readEnv } from '../env.ts';
+import { type Found, importAll } from '../rooms/recipes/recipes.import.ts';
+import { pageAfter } from '../rooms/recipes/recipes.repository.ts';
+import { readRecipeFile, recipeFiles } from './recipes-files.ts';
+
+const PAGE = 500;
+const REASONS_SHOWN = 100;
+
+/** Imports files and directories; the count is the answer, refusals with their reasons go to standard error. */
+export async function importRecipes(args: string[]): Promise<number> {
+  if (args.length === 0) {
+    console.error('import needs a file or a directory');
+    return 2;
+  }
+  return withDatabase(async (db) => {
+    for (const path of args) {
+      let told = 0;
+      const started = performance.now();
+      const report = await importAll(db, await sourceKey(path), findAll(path), (where, reason) => {
+        told += 1;
+        if (told <= REASONS_SHOWN) console.error(`refused ${where}: ${reason}`);
+      });
+      if (told > REASONS_SHOWN) console.error(`refused ${told - REASONS_SHOWN} more`);
+      const seconds = Math.round(performance.now() - started) / 1_000;
+      process.stdout.write(`${JSON.stringify({ source: path, ...report, seconds })}\n`);
+    }
+    return 0;
+  });
+}
+
+/** Every stored recipe as one line of JSON-LD. */
+export async function exportRecipes(): Promise<number> {
+  return withDatabase(async (db) => {
+    let after = '';
+    for (;;) {
+      const page = await pageAfter(db.orm, after, PAGE);
+      for (const recipe of page) {
+        const written = process.stdout.write(
+          `${JSON.stringify({ ...writeJsonLd(recipe), identifier: recipe.id })}\n`,
+        );
+        if (!written) await new Promise((resume) => process.stdout.once('drain', resume));
+      }
+      const last = page.at(-1);
+      if (last === undefined || page.length < PAGE) return 0;
+      after = last.id;
+    }
+  });
+}
+
+async function withDatabase(work: (db: Database) => Promise<number>): Promise<number> {
+  const db = await openDatabase(readEnv());
+  try {
+    await migrate(db.pool);
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}
+
+/** The same file in the same state is the same source; a changed one is read from its beginning. */
+async function sourceKey(path: string): Promise<string> {
+  const { size, mtimeMs } = await stat(path);
+  return createHash('sha256')
+    .update(`${resolve(path)}\0${size}\0${Math.round(mtimeMs)}`)
+    .digest('hex');
+}
+
+async function* findAll(path: string): AsyncGenerator<Found> {
+  for (const file of await recipeFiles(path)) {
+    if (['.jsonl', '.ndjson'].includes(extname(file).toLowerCase())) yield* findInLines(file);
+    else yield { where: file, draft: await readRecipeFile(file).catch((error: Error) => error.message) };
+  }
+}
+
+async function* findInLines(file: string): AsyncGenerator<Found> {
+  let number = 0;
+  const input = createReadStream(file, 'utf8');
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    number += 1;
+    if (line.trim() === '') continue;
+    const where = `${file}:${number}`;
+    if (line.length > LIMITS.sourceChars) yield { where, draft: 'line too long' };
+    else {
+      const values = parseLooseJson(line);
+      yield {
+        where,
+        draft: values.length === 0 ? 'not JSON' : (readLoose(values) ?? 'no recipe found in it'),
+      };
+    }
+  }
+}

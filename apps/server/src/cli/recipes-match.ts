@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url';
+import { compose } from '@crisper/kitchen/composing/compose';
+import { resolveFood } from '@crisper/kitchen/foods/names';
+import { defaultStaples } from '@crisper/kitchen/matching/at-hand';
+import { explainMatch } from '@crisper/kitchen/matching/explain';
+import { buildIndex } from '@crisper/kitchen/matching/match-index';
+import { search } from '@crisper/kitchen/matching/search';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import { readCookBook } from '../rooms/recipes/cook-book.ts';
+
+const COOK_BOOK = fileURLToPath(new URL('../../../../recipes', import.meta.url));
+const SHOWN = 20;
+const MOST_NAMES = 1_000;
+
+/** What the product would show for these foods: the cook book first, then what can be composed from them. */
+export async function match(args: string[]): Promise<number> {
+  const asJson = args.includes('--json');
+  const names = args
+    .filter((arg) => arg !== '--json')
+    .join(',')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .slice(0, MOST_NAMES);
+  const found = names.map((name) => ({ name, food: resolveFood(name)?.food.id ?? null }));
+  const unknown = found.filter(({ food }) => food === null).map(({ name }) => name);
+  const foods = found.map(({ food }) => food).filter((id) => id !== null);
+  if (unknown.length > 0) console.error(`not known: ${unknown.join(', ')}`);
+  if (foods.length === 0) {
+    console.error('match needs foods that are known, for example "eggs, spinach, feta"');
+    return 2;
+  }
+  const results = matchKitchen(foods, await readCookBook(COOK_BOOK));
+  if (asJson) process.stdout.write(`${JSON.stringify({ foods, unknown, results })}\n`);
+  else for (const result of results) console.log(lineOf(result));
+  return 0;
+}
+
+function matchKitchen(foods: readonly string[], book: readonly Recipe[]) {
+  const composed = compose({ have: foods, staples: defaultStaples, equipment: [] });
+  const byId = new Map([...book, ...composed].map((recipe) => [recipe.id, recipe]));
+  const hits = search(buildIndex(byId.values()), { foods, limit: SHOWN });
+  return hits.flatMap((hit) => {
+    const recipe = byId.get(hit.id);
+    if (recipe === undefined) return [];
+    const { id, slug, title, origin, totalMinutes, servings, nutritionPerServing, tags } = recipe;
+    const calories = nutritionPerServing?.calories ?? null;
+    return [
+      {
+        id,
+        slug,
+        title,
+        origin,
+        totalMinutes,
+        servings,
+        calories,
+        tags,
+        ...explainMatch(recipe.ingredients, { foods }),
+      },
+    ];
+  });
+}
+
+function lineOf(result: ReturnType<typeof matchKitchen>[number]): string {
+  const missing =
+    result.missingIngredients.length === 0 ? '' : `  missing: ${result.missingIngredients.join(', ')}`;
+  const swaps = result.swaps.map((swap) => `${swap.use} for ${swap.missing}`).join(', ');
+  const kcal = result.calories === null ? '' : `, ${result.calories} kcal`;
+  return `${String(result.matchPercentage).padStart(3)}%  ${result.title} (${result.totalMinutes} min${kcal})${missing}${swaps === '' ? '' : `  swap: ${swaps}`}`;
+}

@@ -1,0 +1,43 @@
+/** Standard output carries the answer and nothing else; everything said to the person goes to standard error. */
+
+const USAGE = `usage: npm run -s recipes -- COMMAND
+  check [FILE…]            what is wrong with the cook book, or with these .cook files
+  parse                    ingredient lines on standard input, one JSON per line out
+  nutrition                {"ingredients": [line…], "servings": n} per line on standard input, figures per serving out
+  read FILE…               a web page, JSON, Cooklang or plain text file as a recipe in JSON
+  match [--json] "eggs, spinach, feta"
+  import FILE|DIR…         JSONL of schema.org recipes, HTML, Cooklang; resumes where it was interrupted
+  export                   every recipe of the database, one JSON-LD per line`;
+
+type Command = (args: string[]) => Promise<number> | number;
+
+/** Each command loads only what it needs. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  check: async () => (await import('./recipes-check.ts')).check,
+  parse: async () => (await import('./recipes-lines.ts')).parse,
+  nutrition: async () => (await import('./recipes-lines.ts')).nutrition,
+  read: async () => (await import('./recipes-read.ts')).read,
+  match: async () => (await import('./recipes-match.ts')).match,
+  import: async () => (await import('./recipes-database.ts')).importRecipes,
+  export: async () => (await import('./recipes-database.ts')).exportRecipes,
+};
+
+/** A reader that stops early (`| head`) is no failure. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+const [name = '', ...args] = process.argv.slice(2);
+const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+if (load === undefined) {
+  console.error(USAGE);
+  process.exitCode = 2;
+} else {
+  try {
+    const command = await load();
+    process.exitCode = await command(args);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}
+
+export {};

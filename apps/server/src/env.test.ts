@@ -1,0 +1,62 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+import { resolveSecret } from './secret.ts';
+
+describe('settings', () => {
+  it('has a default for everything', () => {
+    expect(readEnv({})).toMatchObject({
+      PORT: 3000,
+      HOST: 'localhost',
+      PUBLIC_URL: 'http://localhost:3000',
+      DATA_DIR: '.data',
+      LOG_LEVEL: 'info',
+      TRUST_PROXY: false,
+    });
+  });
+
+  it('treats an empty setting as not set', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'crisper.example'],
+    ['SECRET', 'short'],
+    ['LOG_LEVEL', 'loud'],
+    ['DATABASE_URL', 'mysql://localhost/crisper'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['AI_BASE_URL', 'not an address'],
+    ['STRIPE_SECRET_KEY', 'pk_live_1'],
+    ['SMTP_URL', 'http://mail.example'],
+  ])('refuses %s=%s and names it', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(
+      new RegExp(`^These settings cannot be used:\\n  ${name}: `),
+    );
+  });
+
+  it.each([
+    ['true', true],
+    ['2', 2],
+    ['10.0.0.0/8', '10.0.0.0/8'],
+  ])('reads TRUST_PROXY=%s', (given, expected) => {
+    expect(readEnv({ TRUST_PROXY: given }).TRUST_PROXY).toBe(expected);
+  });
+
+  it('makes a secret once, keeps it private, and gives two starters the same', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'crisper-secret-'));
+    try {
+      const secrets = await Promise.all(
+        [1, 2, 3].map(() => resolveSecret({ SECRET: undefined, DATA_DIR: folder })),
+      );
+      expect(new Set(secrets).size).toBe(1);
+      expect((await stat(join(folder, 'secret'))).mode & 0o777).toBe(0o600);
+      expect(await readFile(join(folder, 'secret'), 'utf8')).toBe(secrets[0]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});

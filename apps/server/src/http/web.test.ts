@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../testing/app.ts';
+
+let folder: string;
+let t: TestApp;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'crisper-web-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(
+    join(folder, 'index.html'),
+    '<html><head><title>Old</title><meta name="description" content="old"></head><body><script>go()</script></body></html>',
+  );
+  await writeFile(join(folder, 'assets', 'index-abc.js'), 'plain');
+  await writeFile(join(folder, 'assets', 'index-abc.js.br'), 'brotli');
+  await writeFile(join(folder, 'assets', 'index-abc.js.gz'), 'gzip');
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+  t = await testApp({
+    webRoot: folder,
+    env: { PUBLIC_URL: 'https://crisper.example', NODE_ENV: 'development' },
+  });
+});
+afterAll(async () => {
+  await t.close();
+  await rm(folder, { recursive: true });
+});
+
+it('gives each page its own title, description and preview', async () => {
+  const page = await t.call('GET', '/recipes?q=soup');
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['cache-control']).toBe('no-cache');
+  expect(page.body).toContain('<title>Recipes · Crisper</title>');
+  expect(page.body).toContain('<meta property="og:url" content="https://crisper.example/recipes">');
+  expect(page.body).not.toContain('Old');
+  expect(page.body.match(/name="description"/g)).toHaveLength(1);
+});
+
+it('answers the app with 404 at an address that does not exist', async () => {
+  const page = await t.call('GET', '/no/such/page');
+  expect(page.statusCode).toBe(404);
+  expect(page.body).toContain('<title>404 Page Not Found · Crisper</title>');
+  expect(page.body).toContain('noindex');
+});
+
+it('never answers the app under /api', async () => {
+  expect((await t.call('GET', '/api/no')).headers['content-type']).toContain('application/json');
+});
+
+it('allows the scripts inside the page by hash alone', async () => {
+  const policy = String((await t.call('GET', '/')).headers['content-security-policy']);
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}'/);
+});
+
+it.each([
+  ['br', 'brotli'],
+  ['gzip', 'gzip'],
+  ['identity', 'plain'],
+])('serves hashed files for good, compressed as %s', async (encoding, body) => {
+  const file = await t.call('GET', '/assets/index-abc.js', { headers: { 'accept-encoding': encoding } });
+  expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(file.body).toBe(body);
+});
+
+it('does not promise that other files never change', async () => {
+  expect((await t.call('GET', '/favicon.svg')).headers['cache-control']).toBe('no-cache');
+});
+
+it('shows letters to the developer', async () => {
+  await t.container.db.pool.query(
+    `insert into mail_outbox (recipient, subject, body) values ('a@example.com', 'Hi <b>', 'see https://x.example/a?b=1')`,
+  );
+  const page = await t.call('GET', '/dev/mail');
+  expect(page.body).toContain('Hi &lt;b&gt;');
+  expect(page.body).toContain('<a href="https://x.example/a?b=1">');
+});

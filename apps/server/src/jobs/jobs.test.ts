@@ -1,0 +1,67 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Database } from '../db/client.ts';
+import { testDatabase } from '../testing/database.ts';
+import { defineJob, handle } from './job.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+
+const greet = defineJob({ name: 'test.greet', data: z.object({ name: z.string() }) });
+const break_ = defineJob({ name: 'test.break', data: z.object({}), retries: 0 });
+
+const greeted: string[] = [];
+const handlers = [
+  handle(greet, async ({ name }) => void greeted.push(name)),
+  handle(break_, async () => {
+    throw new Error('no luck');
+  }),
+];
+
+let db: Database;
+let jobs: Jobs;
+beforeAll(async () => {
+  db = await testDatabase();
+  jobs = createJobs(db, pino({ level: 'silent' }));
+  await jobs.start(handlers, { work: false });
+});
+afterAll(async () => {
+  await jobs.close();
+  await db.close();
+});
+
+it('runs what was put into the queue', async () => {
+  await jobs.enqueue(greet, { name: 'Ada' });
+  expect(await jobs.runDue()).toBe(1);
+  expect(greeted).toEqual(['Ada']);
+});
+
+it('enqueues with the transaction, or not at all', async () => {
+  await db.transaction((tx) => jobs.enqueue(greet, { name: 'kept' }, tx));
+  const undone = db.transaction(async (tx) => {
+    await jobs.enqueue(greet, { name: 'undone' }, tx);
+    throw new Error('changed my mind');
+  });
+  await expect(undone).rejects.toThrow('changed my mind');
+  await jobs.runDue();
+  expect(greeted).toContain('kept');
+  expect(greeted).not.toContain('undone');
+});
+
+it('keeps work that failed on every try, with the reason', async () => {
+  await jobs.enqueue(break_, {});
+  await jobs.runDue();
+  expect(await jobs.deadLetters(10)).toMatchObject([
+    { name: 'test.break', reason: { message: 'Error: no luck' } },
+  ]);
+});
+
+it('refuses data of the wrong shape', async () => {
+  await expect(jobs.enqueue(greet, { name: 7 } as never)).rejects.toThrow();
+});
+
+it('does not start while a job has no handler', async () => {
+  const lacking = createJobs(db, pino({ level: 'silent' }));
+  await expect(lacking.start(handlers.slice(0, 1), { work: false })).rejects.toThrow(
+    'No handler for: test.break',
+  );
+});

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { RecipeDraft } from '@crisper/kitchen/recipes/draft';
+import { finishRecipe, slugOf } from '@crisper/kitchen/recipes/finish';
+import type { Database } from '../../db/client.ts';
+import {
+  finishImport,
+  importedSoFar,
+  markImported,
+  type StoredRecipe,
+  upsertMany,
+} from './recipes.repository.ts';
+
+const BATCH = 500;
+
+/** One thing found in a source: a recipe, or why there is none. `where` names it to a person ("line 12"). */
+export interface Found {
+  where: string;
+  draft: RecipeDraft | string;
+}
+
+export interface ImportReport {
+  read: number;
+  skipped: number;
+  stored: number;
+  refused: number;
+}
+
+/**
+ * Streams a source into the database, a batch and its place in the source in one transaction: an interrupted import
+ * goes on behind the last batch. The content makes the id, so nothing is stored twice.
+ */
+export async function importAll(
+  db: Database,
+  source: string,
+  found: AsyncIterable<Found> | Iterable<Found>,
+  refuse: (where: string, reason: string) => void,
+): Promise<ImportReport> {
+  const done = await importedSoFar(db.orm, source);
+  const report: ImportReport = { read: 0, skipped: 0, stored: 0, refused: 0 };
+  let batch: StoredRecipe[] = [];
+  // The database writes one batch while the next one is being read.
+  let writing: Promise<void> = Promise.resolve();
+  const flush = async () => {
+    await writing;
+    const [entries, position] = [batch, report.read];
+    batch = [];
+    writing = db.transaction(async (tx) => {
+      report.stored += await upsertMany(tx, entries);
+      await markImported(tx, source, position);
+    });
+    // A failure is reported by the next await; until then it must not count as unhandled.
+    writing.catch(() => {});
+  };
+  for await (const { where, draft } of found) {
+    report.read += 1;
+    if (report.read <= done) {
+      report.skipped += 1;
+      continue;
+    }
+    const reason = typeof draft === 'string' ? draft : reasonToRefuse(draft);
+    if (typeof draft === 'string' || reason !== null) {
+      report.refused += 1;
+      refuse(where, reason ?? 'unreadable');
+    } else batch.push(toStored(draft));
+    if (batch.length >= BATCH) await flush();
+  }
+  await flush();
+  await writing;
+  await finishImport(db.orm, source);
+  return report;
+}
+
+function reasonToRefuse(draft: RecipeDraft): string | null {
+  if (draft.title.trim() === '') return 'no title';
+  if (draft.ingredients.length === 0) return 'no ingredients';
+  return draft.steps.length === 0 ? 'no steps' : null;
+}
+
+function toStored(draft: RecipeDraft): StoredRecipe {
+  const content = JSON.stringify([
+    draft.title,
+    draft.ingredients.map((line) => line.text),
+    draft.steps.map((step) => step.text),
+  ]);
+  const id = createHash('sha256').update(content).digest('hex').slice(0, 24);
+  const recipe = finishRecipe(draft, {
+    id,
+    slug: `${slugOf(draft.title)}-${id.slice(0, 8)}`,
+    origin: 'imported',
+  });
+  return { recipe, sourceUrl: draft.sourceUrl };
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import { and, asc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import { recipeImports, recipeSeeds, recipes } from './recipes.tables.ts';
+
+export interface StoredRecipe {
+  recipe: Recipe;
+  ownerId?: string | null;
+  sourceUrl?: string | null;
+}
+
+/**
+ * Stores recipes in one statement and answers how many rows are new or changed. A recipe that is there with the same
+ * content is left alone, so that an import can be repeated. Of two with one id in a batch, the later one counts.
+ */
+export async function upsertMany(tx: Tx, entries: readonly StoredRecipe[]): Promise<number> {
+  const rows = new Map(entries.map((entry) => [entry.recipe.id, toRow(entry)]));
+  if (rows.size === 0) return 0;
+  // One parameter instead of one per cell: twenty thousand cells a batch are past what a statement may carry.
+  const result = await tx.execute(sql`
+    insert into recipes (id, slug, origin, owner_id, title, cuisine, courses, equipment, diets, allergens, has_unknown,
+      difficulty, foods, total_minutes, calories, search_text, document, content_hash, source_url)
+    select id, slug, origin, owner_id, title, cuisine, courses, equipment, diets, allergens, has_unknown,
+      difficulty, foods, total_minutes, calories, search_text, document, content_hash, source_url
+    from jsonb_to_recordset(${JSON.stringify([...rows.values()])}::jsonb) as given (
+      id text, slug text, origin text, owner_id uuid, title text, cuisine text, courses text[], equipment text[],
+      diets text[], allergens text[], has_unknown boolean, difficulty text, foods text[], total_minutes integer,
+      calories integer, search_text text, document jsonb, content_hash text, source_url text)
+    on conflict (id) do update set slug = excluded.slug, title = excluded.title, cuisine = excluded.cuisine,
+      courses = excluded.courses, equipment = excluded.equipment, diets = excluded.diets,
+      allergens = excluded.allergens, has_unknown = excluded.has_unknown, difficulty = excluded.difficulty,
+      foods = excluded.foods, total_minutes = excluded.total_minutes, calories = excluded.calories,
+      search_text = excluded.search_text, document = excluded.document, content_hash = excluded.content_hash,
+      source_url = excluded.source_url, updated_at = now()
+    where recipes.content_hash <> excluded.content_hash`);
+  return result.rowCount ?? 0;
+}
+
+function toRow({ recipe, ownerId, sourceUrl }: StoredRecipe) {
+  const document = JSON.stringify(recipe);
+  return {
+    id: recipe.id,
+    slug: recipe.slug,
+    origin: recipe.origin,
+    owner_id: ownerId ?? null,
+    title: recipe.title,
+    cuisine: recipe.cuisine,
+    courses: recipe.courses,
+    equipment: recipe.equipment,
+    diets: recipe.diets,
+    allergens: recipe.allergens,
+    has_unknown: recipe.hasUnknown,
+    difficulty: recipe.difficulty,
+    foods: [...new Set(recipe.ingredients.map((line) => line.food).filter((id) => id !== null))],
+    total_minutes: recipe.totalMinutes,
+    calories: recipe.nutritionPerServing?.calories ?? null,
+    search_text: searchText(recipe),
+    document: recipe,
+    content_hash: createHash('sha256').update(document).digest('hex'),
+    source_url: sourceUrl ?? null,
+  };
+}
+
+const SEARCH_CHARS = 4_000;
+
+function searchText(recipe: Recipe): string {
+  const names = recipe.ingredients.map((line) => line.name).join(' ');
+  return `${recipe.title} ${recipe.title} ${recipe.cuisine ?? ''} ${recipe.tags.join(' ')} ${names} ${recipe.description}`.slice(
+    0,
+    SEARCH_CHARS,
+  );
+}
+
+export async function findById(tx: Tx, id: string): Promise<Recipe | undefined> {
+  const [row] = await tx.select({ document: recipes.document }).from(recipes).where(eq(recipes.id, id));
+  return row?.document;
+}
+
+export async function findBySlug(tx: Tx, slug: string): Promise<Recipe | undefined> {
+  const [row] = await tx.select({ document: recipes.document }).from(recipes).where(eq(recipes.slug, slug));
+  return row?.document;
+}
+
+export async function findByIds(tx: Tx, ids: readonly string[]): Promise<Recipe[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({ document: recipes.document })
+    .from(recipes)
+    .where(inArray(recipes.id, [...ids]));
+  return rows.map((row) => row.document);
+}
+
+/** The next page in the order of ids; an index is built and an export written from this. */
+export async function pageAfter(tx: Tx, afterId: string, size: number): Promise<Recipe[]> {
+  const rows = await tx
+    .select({ document: recipes.document })
+    .from(recipes)
+    .where(gt(recipes.id, afterId))
+    .orderBy(asc(recipes.id))
+    .limit(size);
+  return rows.map((row) => row.document);
+}
+
+/** Cook-book recipes whose file is gone. */
+export async function deleteCookBookExcept(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.delete(recipes).where(and(eq(recipes.origin, 'cookbook'), notInArray(recipes.id, [...ids])));
+}
+
+export async function importedSoFar(tx: Tx, source: string): Promise<number> {
+  const [row] = await tx
+    .select({ done: recipeImports.done })
+    .from(recipeImports)
+    .where(eq(recipeImports.source, source));
+  return row?.done ?? 0;
+}
+
+export async function markImported(tx: Tx, source: string, done: number): Promise<void> {
+  await tx
+    .insert(recipeImports)
+    .values({ source, done })
+    .onConflictDoUpdate({ target: recipeImports.source, set: { done, updatedAt: sql`now()` } });
+}
+
+export async function finishImport(tx: Tx, source: string): Promise<void> {
+  await tx.delete(recipeImports).where(eq(recipeImports.source, source));
+}
+
+export async function seedHash(tx: Tx, name: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ hash: recipeSeeds.hash })
+    .from(recipeSeeds)
+    .where(eq(recipeSeeds.name, name));
+  return row?.hash;
+}
+
+export async function markSeeded(tx: Tx, name: string, hash: string): Promise<void> {
+  await tx
+    .insert(recipeSeeds)
+    .values({ name, hash })
+    .onConflictDoUpdate({ target: recipeSeeds.name, set: { hash, sownAt: sql`now()` } });
+}

@@ -1,0 +1,41 @@
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
+
+export const recipes = pgTable('recipes', {
+  id: text('id').primaryKey(),
+  slug: text('slug').notNull(),
+  origin: text('origin').$type<Recipe['origin']>().notNull(),
+  ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+  title: text('title').notNull(),
+  cuisine: text('cuisine'),
+  courses: text('courses').array().notNull(),
+  equipment: text('equipment').array().notNull(),
+  diets: text('diets').array().notNull(),
+  allergens: text('allergens').array().notNull(),
+  hasUnknown: boolean('has_unknown').notNull(),
+  difficulty: text('difficulty').$type<Recipe['difficulty']>().notNull(),
+  foods: text('foods').array().notNull(),
+  totalMinutes: integer('total_minutes').notNull(),
+  calories: integer('calories'),
+  searchText: text('search_text').notNull(),
+  document: jsonb('document').$type<Recipe>().notNull(),
+  contentHash: text('content_hash').notNull(),
+  sourceUrl: text('source_url'),
+  createdAt: moment('created_at'),
+  updatedAt: moment('updated_at'),
+});
+
+export const recipeImports = pgTable('recipe_imports', {
+  source: text('source').primaryKey(),
+  done: bigint('done', { mode: 'number' }).notNull(),
+  updatedAt: moment('updated_at'),
+});
+
+export const recipeSeeds = pgTable('recipe_seeds', {
+  name: text('name').primaryKey(),
+  hash: text('hash').notNull(),
+  sownAt: moment('sown_at'),
+});
