@@ -37,7 +37,9 @@ export function loadPages(directory: string): Page[] {
       const path = join(directory, site.name, file);
       const html = readFileSync(path, 'utf8');
       const expected: Expected = JSON.parse(readFileSync(path.replace(/\.html$/, '.json'), 'utf8'));
-      const hasJsonLd = /ld\+json/i.test(html) && /["']@type["']\s*:\s*\[?\s*["'](?:https?:\/\/schema\.org\/)?Recipe["']/.test(html);
+      const hasJsonLd =
+        /ld\+json/i.test(html) &&
+        /["']@type["']\s*:\s*\[?\s*["'](?:https?:\/\/schema\.org\/)?Recipe["']/.test(html);
       pages.push({ name: `${site.name}/${file}`, html, expected, hasJsonLd });
     }
   }
@@ -48,33 +50,60 @@ export function evaluatePages(directory: string, verbose: boolean): void {
   const pages = loadPages(directory);
   const marked = pages.filter((page) => page.hasJsonLd);
   console.log(`recipe pages: ${pages.length}, with JSON-LD ${marked.length}`);
-  for (const [label, group] of [['with JSON-LD', marked], ['all pages', pages]] as const) {
+  for (const [label, group] of [
+    ['with JSON-LD', marked],
+    ['all pages', pages],
+  ] as const) {
     report(`crisper, ${label}`, group, readPage, verbose && label === 'all pages');
     report(`plain JSON-LD reader, ${label}`, group, readPageNaively, false);
   }
 }
 
-function report(label: string, pages: readonly Page[], read: (html: string) => RecipeDraft | null, verbose: boolean): void {
-  const right: Record<Field | 'everything', number> = { title: 0, ingredients: 0, steps: 0, yield: 0, times: 0, everything: 0 };
+function report(
+  label: string,
+  pages: readonly Page[],
+  read: (html: string) => RecipeDraft | null,
+  verbose: boolean,
+): void {
+  const right: Record<Field | 'everything', number> = {
+    title: 0,
+    ingredients: 0,
+    steps: 0,
+    yield: 0,
+    times: 0,
+    everything: 0,
+  };
   const started = performance.now();
   for (const page of pages) {
     const draft = read(page.html);
-    const wrong = draft === null ? [...FIELDS] : FIELDS.filter((field) => !agrees(field, draft, page.expected));
+    const wrong =
+      draft === null ? [...FIELDS] : FIELDS.filter((field) => !agrees(field, draft, page.expected));
     for (const field of FIELDS) if (!wrong.includes(field)) right[field] += 1;
     if (wrong.length === 0) right.everything += 1;
-    else if (verbose) console.log(`  ${page.hasJsonLd ? 'json-ld' : 'no json-ld'} ${page.name}: ${wrong.join(', ')}`);
+    else if (verbose)
+      console.log(`  ${page.hasJsonLd ? 'json-ld' : 'no json-ld'} ${page.name}: ${wrong.join(', ')}`);
   }
   const share = (count: number) => `${((100 * count) / Math.max(1, pages.length)).toFixed(1)}%`;
   const perPage = ((performance.now() - started) / Math.max(1, pages.length)).toFixed(0);
-  console.log(`${label}: everything ${share(right.everything)} (${FIELDS.map((field) => `${field} ${share(right[field])}`).join(', ')}), ${perPage} ms a page`);
+  console.log(
+    `${label}: everything ${share(right.everything)} (${FIELDS.map((field) => `${field} ${share(right[field])}`).join(', ')}), ${perPage} ms a page`,
+  );
 }
 
 function agrees(field: Field, draft: RecipeDraft, expected: Expected): boolean {
   if (field === 'title') return plain(draft.title) === plain(expected.title);
   // "For the sauce:" is a heading, not something to buy, whichever side lists it.
-  if (field === 'ingredients') return same(draft.ingredients.map(({ text }) => text), (expected.ingredients ?? []).filter((line) => !line.endsWith(':')));
+  if (field === 'ingredients')
+    return same(
+      draft.ingredients.map(({ text }) => text),
+      (expected.ingredients ?? []).filter((line) => !line.endsWith(':')),
+    );
   // All the words of the method in order; where one step ends and the next begins differs with who cut them.
-  if (field === 'steps') return plain(draft.steps.map(({ text }) => text).join(' ')) === plain((expected.instructions_list ?? []).join(' '));
+  if (field === 'steps')
+    return (
+      plain(draft.steps.map(({ text }) => text).join(' ')) ===
+      plain((expected.instructions_list ?? []).join(' '))
+    );
   if (field === 'yield') return draft.servings === servingsOf(expected.yields);
   return (
     draft.prepMinutes === (expected.prep_time ?? null) &&
@@ -89,10 +118,18 @@ function servingsOf(yields: string | null | undefined): number | null {
 }
 
 function same(found: readonly string[], expected: readonly string[]): boolean {
-  return found.length === expected.length && found.every((text, index) => plain(text) === plain(expected[index] ?? ''));
+  return (
+    found.length === expected.length &&
+    found.every((text, index) => plain(text) === plain(expected[index] ?? ''))
+  );
 }
 
 /** Letters and figures only: quotation marks, brackets and spacing are typography. */
 function plain(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll('⁄', '/').replace(/[^\p{L}\p{N}/]+/gu, ' ').trim();
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('⁄', '/')
+    .replace(/[^\p{L}\p{N}/]+/gu, ' ')
+    .trim();
 }

@@ -2,7 +2,7 @@ import { EMPTY_DRAFT, plainIngredient, plainStep, type RecipeDraft } from '@cris
 
 /** What most importers do: the first JSON-LD block that parses and is a Recipe, taken at its word. The baseline of the evaluation. */
 export function readPageNaively(html: string): RecipeDraft | null {
-  for (const [, source = ''] of html.matchAll(/<script[^>]*ld\+json[^>]*>([^]*?)<\/script>/gi)) {
+  for (const [, source = ''] of html.matchAll(/<script[^>]*ld\+json[^>]*>([\s\S]*?)<\/script>/gi)) {
     let value: unknown;
     try {
       value = JSON.parse(source);
@@ -11,16 +11,22 @@ export function readPageNaively(html: string): RecipeDraft | null {
     }
     const top = value as { '@graph'?: unknown[] };
     const nodes = Array.isArray(value) ? value : Array.isArray(top?.['@graph']) ? top['@graph'] : [value];
-    const recipe = nodes.find((node) => (node as { '@type'?: string })?.['@type'] === 'Recipe') as Record<string, unknown> | undefined;
+    const recipe = nodes.find((node) => (node as { '@type'?: string })?.['@type'] === 'Recipe') as
+      | Record<string, unknown>
+      | undefined;
     if (recipe) return toDraft(recipe);
   }
   return null;
 }
 
 function toDraft(recipe: Record<string, unknown>): RecipeDraft {
-  const instructions = Array.isArray(recipe.recipeInstructions) ? recipe.recipeInstructions : [recipe.recipeInstructions];
+  const instructions = Array.isArray(recipe.recipeInstructions)
+    ? recipe.recipeInstructions
+    : [recipe.recipeInstructions];
   const ingredients = Array.isArray(recipe.recipeIngredient) ? recipe.recipeIngredient : [];
-  const steps = instructions.map((step) => (typeof step === 'string' ? step : ((step as { text?: string })?.text ?? '')));
+  const steps = instructions.map((step) =>
+    typeof step === 'string' ? step : ((step as { text?: string })?.text ?? ''),
+  );
   const servings = Number(/\d+/.exec(String(recipe.recipeYield))?.[0] ?? Number.NaN);
   return {
     ...EMPTY_DRAFT,

@@ -15,33 +15,66 @@ export interface EndPoint {
 /** Most special kind first: ground turkey is poultry before it is ground meat. */
 export const END_POINTS: readonly EndPoint[] = [
   { kinds: ['poultry'], fahrenheit: 165, signs: null, asked: '165°F / 74°C inside' },
-  { kinds: ['ground-meat', 'sausage'], fahrenheit: 160, signs: /\bno (?:longer )?pink\b|\bno pink\b|\bbrowned and crumbled\b|\bcooked through\b/i, asked: '160°F / 71°C inside, or "no pink remains"' },
-  { kinds: ['clam', 'mussel', 'oyster'], fahrenheit: null, signs: /\bopen(?:ed|s)?\b|\bopaque\b|\bfirm\b/i, asked: '"until the shells open"' },
-  { kinds: ['shellfish'], fahrenheit: 145, signs: /\bopaque\b|\bpink\b|\bfirm\b|\bcurl/i, asked: '145°F / 63°C inside, or "opaque"' },
-  { kinds: ['fish'], fahrenheit: 145, signs: /\bflak(?:es?|ing|y)\b|\bopaque\b/i, asked: '145°F / 63°C inside, or "flakes with a fork"' },
+  {
+    kinds: ['ground-meat', 'sausage'],
+    fahrenheit: 160,
+    signs: /\bno (?:longer )?pink\b|\bno pink\b|\bbrowned and crumbled\b|\bcooked through\b/i,
+    asked: '160°F / 71°C inside, or "no pink remains"',
+  },
+  {
+    kinds: ['clam', 'mussel', 'oyster'],
+    fahrenheit: null,
+    signs: /\bopen(?:ed|s)?\b|\bopaque\b|\bfirm\b/i,
+    asked: '"until the shells open"',
+  },
+  {
+    kinds: ['shellfish'],
+    fahrenheit: 145,
+    signs: /\bopaque\b|\bpink\b|\bfirm\b|\bcurl/i,
+    asked: '145°F / 63°C inside, or "opaque"',
+  },
+  {
+    kinds: ['fish'],
+    fahrenheit: 145,
+    signs: /\bflak(?:es?|ing|y)\b|\bopaque\b/i,
+    asked: '145°F / 63°C inside, or "flakes with a fork"',
+  },
   {
     kinds: ['egg'],
     fahrenheit: 160,
-    signs: /\bsets?\b|\bsetting\b|\bfirm(?:s|ed)?\b|\btoothpick\b|\bsprings? back\b|\bgolden\b|\bpasteurized eggs?\b|\bhard-boiled\b|\bno liquid egg\b|\bclean (?:knife|skewer)\b|\b(?:knife|skewer)[^.]{0,40}clean\b|\bcoats? the back of (?:a|the) spoon\b/i,
+    signs:
+      /\bsets?\b|\bsetting\b|\bfirm(?:s|ed)?\b|\btoothpick\b|\bsprings? back\b|\bgolden\b|\bpasteurized eggs?\b|\bhard-boiled\b|\bno liquid egg\b|\bclean (?:knife|skewer)\b|\b(?:knife|skewer)[^.]{0,40}clean\b|\bcoats? the back of (?:a|the) spoon\b/i,
     asked: '160°F / 71°C, or words such as "set", "golden", "toothpick comes out clean"',
   },
   {
     kinds: ['pork', 'beef', 'lamb', 'veal', 'game'],
     fahrenheit: 145,
-    signs: /\bfork[- ]tender\b|\bfalls? apart\b|\bfalling apart\b|\bcrisp(?:y|ed)?\b|\bpulls? apart\b|\bshreds? (?:easily|with)\b|\bsteaming hot\b|\bvery tender\b|\boff the bone\b|\bno (?:longer )?pink\b/i,
+    signs:
+      /\bfork[- ]tender\b|\bfalls? apart\b|\bfalling apart\b|\bcrisp(?:y|ed)?\b|\bpulls? apart\b|\bshreds? (?:easily|with)\b|\bsteaming hot\b|\bvery tender\b|\boff the bone\b|\bno (?:longer )?pink\b/i,
     asked: '145°F / 63°C inside, or "fork-tender", "falls apart", "crisp"',
   },
 ];
 
 /** Cooked, cured or canned when bought, or no meat at all: eaten as it is. */
-const READY_KINDS: readonly FoodId[] = ['deli-meat', 'cured-pork', 'ham', 'egg-powder', 'hard-boiled-egg', 'pate', 'bacon-bits', 'pork-rinds'];
-const READY = /\b(?:canned|tinned|smoked|deli|prosciutto|salami|pepperoni|chorizo|jerky|rotisserie|cooked|leftover|broth|stock|sauce|paste|powder|anchov\w+|roe|caviar|bones?|gelatin|lard|suet|bouillon|surimi|imitation|flakes|pastrami|corned|bits|pancetta|speck|mortadella|hot dogs?|frankfurters?|kielbasa)\b/i;
+const READY_KINDS: readonly FoodId[] = [
+  'deli-meat',
+  'cured-pork',
+  'ham',
+  'egg-powder',
+  'hard-boiled-egg',
+  'pate',
+  'bacon-bits',
+  'pork-rinds',
+];
+const READY =
+  /\b(?:canned|tinned|smoked|deli|prosciutto|salami|pepperoni|chorizo|jerky|rotisserie|cooked|leftover|broth|stock|sauce|paste|powder|anchov\w+|roe|caviar|bones?|gelatin|lard|suet|bouillon|surimi|imitation|flakes|pastrami|corned|bits|pancetta|speck|mortadella|hot dogs?|frankfurters?|kielbasa)\b/i;
 /** Reads inside temperatures, not the oven's: no oven of ours bakes below this and no roast is done above it. */
 const HIGHEST_INSIDE = 210;
 
 /** The end point a food must reach, or null for foods that need none. */
 export function endPointOf(id: FoodId, line: string): EndPoint | null {
-  if (READY.test(line) || READY.test(foodById(id)?.name ?? '') || READY_KINDS.some((kind) => isA(id, kind))) return null;
+  if (READY.test(line) || READY.test(foodById(id)?.name ?? '') || READY_KINDS.some((kind) => isA(id, kind)))
+    return null;
   return END_POINTS.find((point) => point.kinds.some((kind) => isA(id, kind))) ?? null;
 }
 

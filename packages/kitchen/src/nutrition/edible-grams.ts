@@ -14,7 +14,8 @@ const COOKED_YIELD: readonly (readonly [string, number])[] = [
   ['grain', 2.6],
 ];
 const DRY_KCAL = 250;
-const TRIMMED = /\b(?:boneless|skinless|peeled|pitted|shelled|hulled|seeded|trimmed|fillets?|filets?|cored|juice|zest|flesh|meat only|deveined|ground|minced|cubed|diced|chopped|sliced|shredded|grated|florets)\b/i;
+const TRIMMED =
+  /\b(?:boneless|skinless|peeled|pitted|shelled|hulled|seeded|trimmed|fillets?|filets?|cored|juice|zest|flesh|meat only|deveined|ground|minced|cubed|diced|chopped|sliced|shredded|grated|florets)\b/i;
 
 /** Weight of the part that is eaten, counted as the food whose figures are used. */
 export function edibleGrams(food: Food, grams: number, unit: string | null, text: string): number {
@@ -25,6 +26,11 @@ export function edibleGrams(food: Food, grams: number, unit: string | null, text
 }
 
 function swelling(food: Food, text: string): number {
-  if (!/\b(?:cooked|leftover)\b/i.test(text) || /\b(?:un|pre|not )cooked\b/i.test(text) || food.per100g.energyKcal < DRY_KCAL) return 1;
+  if (
+    !/\b(?:cooked|leftover)\b/i.test(text) ||
+    /\b(?:un|pre|not )cooked\b/i.test(text) ||
+    food.per100g.energyKcal < DRY_KCAL
+  )
+    return 1;
   return COOKED_YIELD.find(([kind]) => isA(food.id, kind))?.[1] ?? 1;
 }

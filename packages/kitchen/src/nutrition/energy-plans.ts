@@ -31,8 +31,18 @@ export const ACTIVITY_FACTOR: Readonly<Record<ActivityLevel, number>> = {
 };
 
 /** The two plans differ in gaining weight, and only there are they meant to: 300 in the dialog, 500 at onboarding. */
-export const DIALOG_ADJUSTMENT: Readonly<Record<Goal, number>> = { lose_weight: -500, maintain: 0, gain_weight: 300, build_muscle: 300 };
-export const ONBOARDING_ADJUSTMENT: Readonly<Record<Goal, number>> = { lose_weight: -500, maintain: 0, gain_weight: 500, build_muscle: 0 };
+export const DIALOG_ADJUSTMENT: Readonly<Record<Goal, number>> = {
+  lose_weight: -500,
+  maintain: 0,
+  gain_weight: 300,
+  build_muscle: 300,
+};
+export const ONBOARDING_ADJUSTMENT: Readonly<Record<Goal, number>> = {
+  lose_weight: -500,
+  maintain: 0,
+  gain_weight: 500,
+  build_muscle: 0,
+};
 
 /** No plan goes lower, whatever the formula says. */
 export const LOWEST_CALORIES = 1_200;
@@ -70,11 +80,21 @@ export function recommendedCalories(body: Body): number | null {
 export function onboardingPlan(body: Body): EnergyPlan | null {
   const calories = caloriesFor(body, body.heightFt * CM_PER_FOOT, ONBOARDING_ADJUSTMENT);
   if (calories === null) return null;
-  const grams = (macro: keyof typeof MACRO_SHARE) => Math.round((calories * MACRO_SHARE[macro]) / KCAL_PER_GRAM[macro]);
-  return { dailyCalories: calories, dailyProtein: grams('protein'), dailyCarbs: grams('carbs'), dailyFat: grams('fat') };
+  const grams = (macro: keyof typeof MACRO_SHARE) =>
+    Math.round((calories * MACRO_SHARE[macro]) / KCAL_PER_GRAM[macro]);
+  return {
+    dailyCalories: calories,
+    dailyProtein: grams('protein'),
+    dailyCarbs: grams('carbs'),
+    dailyFat: grams('fat'),
+  };
 }
 
-function caloriesFor(body: Body, heightCm: number, adjustments: Readonly<Record<Goal, number>>): number | null {
+function caloriesFor(
+  body: Body,
+  heightCm: number,
+  adjustments: Readonly<Record<Goal, number>>,
+): number | null {
   const figures = [body.age, body.heightFt, body.weightLbs];
   if (!figures.every((figure) => Number.isFinite(figure) && figure > 0)) return null;
   const base = 10 * body.weightLbs * KG_PER_LB + 6.25 * heightCm - 5 * body.age + SEX_CONSTANT[body.sex];

@@ -2,7 +2,10 @@ import type { Nutrients } from '../foods/food.ts';
 import { foodById } from '../foods/larder.ts';
 import type { NutritionPerServing, RecipeIngredient } from '../recipes/recipe.ts';
 
-export type EatenIngredient = Pick<RecipeIngredient, 'food' | 'grams' | 'amountMin' | 'amountMax' | 'unit' | 'optional' | 'eatenShare'>;
+export type EatenIngredient = Pick<
+  RecipeIngredient,
+  'food' | 'grams' | 'amountMin' | 'amountMax' | 'unit' | 'optional' | 'eatenShare'
+>;
 
 export interface NutritionOptions {
   /** Heat destroys part of the vitamin C; a salad keeps it. */
@@ -40,7 +43,18 @@ export function nutritionOf(
     resolvedGrams: 0,
     variance: 0,
     unknownKcal: 0,
-    figures: { energyKcal: 0, proteinG: 0, carbsG: 0, fatG: 0, fiberG: 0, sugarG: 0, sodiumMg: 0, vitaminCMg: 0, ironMg: 0, calciumMg: 0 },
+    figures: {
+      energyKcal: 0,
+      proteinG: 0,
+      carbsG: 0,
+      fatG: 0,
+      fiberG: 0,
+      sugarG: 0,
+      sodiumMg: 0,
+      vitaminCMg: 0,
+      ironMg: 0,
+      calciumMg: 0,
+    },
   };
   for (const ingredient of ingredients) if (!ingredient.optional) add(totals, ingredient);
   if (totals.resolvedGrams === 0) return null;
@@ -59,7 +73,10 @@ export function nutritionOf(
     vitaminCMg: each(figures.vitaminCMg * (options.cooked ? COOKED_VITAMIN_C : 1)),
     ironMg: each(figures.ironMg),
     calciumMg: kcal(figures.calciumMg),
-    range: [kcal(Math.max(0, figures.energyKcal - spread)), kcal(figures.energyKcal + spread + totals.unknownKcal)],
+    range: [
+      kcal(Math.max(0, figures.energyKcal - spread)),
+      kcal(figures.energyKcal + spread + totals.unknownKcal),
+    ],
     resolvedShare: Math.round((totals.resolvedGrams / totals.grams) * 1_000) / 1_000,
   };
 }
@@ -71,17 +88,20 @@ function add(totals: Totals, ingredient: EatenIngredient): void {
     if (ingredient.amountMin === null && food !== undefined) return;
     const grams = ingredient.grams ?? UNKNOWN_GRAMS;
     totals.grams += grams;
-    totals.unknownKcal += food === undefined ? grams * UNKNOWN_KCAL_PER_GRAM : (grams * food.per100g.energyKcal) / 100;
+    totals.unknownKcal +=
+      food === undefined ? grams * UNKNOWN_KCAL_PER_GRAM : (grams * food.per100g.energyKcal) / 100;
     return;
   }
-  const middle = ingredient.amountMin && ingredient.amountMax ? (1 + ingredient.amountMax / ingredient.amountMin) / 2 : 1;
+  const middle =
+    ingredient.amountMin && ingredient.amountMax ? (1 + ingredient.amountMax / ingredient.amountMin) / 2 : 1;
   const grams = ingredient.grams * middle * ingredient.eatenShare;
   // Water weighs much and says nothing about how well the rest is known.
   if (food.per100g.energyKcal > 0) {
     totals.grams += grams;
     totals.resolvedGrams += grams;
   }
-  for (const key of Object.keys(totals.figures) as (keyof Nutrients)[]) totals.figures[key] += ((food.per100g[key] ?? 0) * grams) / 100;
+  for (const key of Object.keys(totals.figures) as (keyof Nutrients)[])
+    totals.figures[key] += ((food.per100g[key] ?? 0) * grams) / 100;
   const kcal = (food.per100g.energyKcal * grams) / 100;
   const spread = ingredient.eatenShare < 1 ? LEFT_BEHIND_SPREAD : SPREAD + (middle - 1) / middle;
   totals.variance += (kcal * spread) ** 2;

@@ -1,5 +1,5 @@
 import { endPointOf, reaches } from '../cooking/safe-temperatures.ts';
-import { isListed, foodsNamedIn, isUsed } from './named-foods.ts';
+import { foodsNamedIn, isListed, isUsed } from './named-foods.ts';
 import type { Recipe } from './recipe.ts';
 
 export type ProblemKind =
@@ -28,7 +28,13 @@ const UNTIMED_MINUTES = 20;
 
 /** What a cook would trip over. An empty list means the recipe may go into the book. */
 export function checkRecipe(recipe: Recipe): Problem[] {
-  return [...emptyProblems(recipe), ...foodProblems(recipe), ...timeProblems(recipe), ...energyProblems(recipe), ...safetyProblems(recipe)];
+  return [
+    ...emptyProblems(recipe),
+    ...foodProblems(recipe),
+    ...timeProblems(recipe),
+    ...energyProblems(recipe),
+    ...safetyProblems(recipe),
+  ];
 }
 
 function emptyProblems(recipe: Recipe): Problem[] {
@@ -44,17 +50,25 @@ function foodProblems(recipe: Recipe): Problem[] {
   const problems: Problem[] = [];
   const method = recipe.steps.map((step) => step.text).join(' ');
   for (const line of recipe.ingredients) {
-    if (line.food === null) problems.push({ kind: 'unknown-food', message: `No food is known as "${line.name}" (${line.text}).` });
+    if (line.food === null)
+      problems.push({ kind: 'unknown-food', message: `No food is known as "${line.name}" (${line.text}).` });
     else if (line.amountMin !== null && line.grams === null)
-      problems.push({ kind: 'unweighed', message: `The weight of "${line.text}" is not known: use a unit the food has (${line.food}).` });
-    if (recipe.steps.length > 0 && !isUsed(line, method)) problems.push({ kind: 'unused-ingredient', message: `No step uses "${line.name}".` });
+      problems.push({
+        kind: 'unweighed',
+        message: `The weight of "${line.text}" is not known: use a unit the food has (${line.food}).`,
+      });
+    if (recipe.steps.length > 0 && !isUsed(line, method))
+      problems.push({ kind: 'unused-ingredient', message: `No step uses "${line.name}".` });
   }
   const told = new Set<string>();
   recipe.steps.forEach((step, index) => {
     for (const { food, phrase } of foodsNamedIn(step.text)) {
       if (told.has(food.id) || isListed(food, phrase, recipe.ingredients)) continue;
       told.add(food.id);
-      problems.push({ kind: 'unlisted-food', message: `Step ${index + 1} uses "${phrase}", which is not among the ingredients.` });
+      problems.push({
+        kind: 'unlisted-food',
+        message: `Step ${index + 1} uses "${phrase}", which is not among the ingredients.`,
+      });
     }
   });
   return problems;
@@ -65,14 +79,18 @@ function timeProblems(recipe: Recipe): Problem[] {
   if (totalMinutes <= 0) return [{ kind: 'times', message: 'The recipe says no time.' }];
   const problems: Problem[] = [];
   const add = (message: string) => problems.push({ kind: 'times', message });
-  if (prepMinutes + cookMinutes > totalMinutes) add(`Prep (${prepMinutes}) and cook (${cookMinutes}) exceed the total of ${totalMinutes} minutes.`);
+  if (prepMinutes + cookMinutes > totalMinutes)
+    add(`Prep (${prepMinutes}) and cook (${cookMinutes}) exceed the total of ${totalMinutes} minutes.`);
   const waits = recipe.steps
     .filter((step) => !/^meanwhile\b/i.test(step.text))
     .flatMap((step) => step.timers)
     .reduce((sum, timer) => sum + timer.seconds / 60, 0);
-  if (waits > totalMinutes + SLACK_MINUTES) add(`The steps wait ${Math.round(waits)} minutes, more than the total of ${totalMinutes}.`);
+  if (waits > totalMinutes + SLACK_MINUTES)
+    add(`The steps wait ${Math.round(waits)} minutes, more than the total of ${totalMinutes}.`);
   const unattended = totalMinutes - prepMinutes;
-  const timed = recipe.steps.flatMap((step) => step.timers).reduce((sum, timer) => sum + timer.seconds / 60, 0);
+  const timed = recipe.steps
+    .flatMap((step) => step.timers)
+    .reduce((sum, timer) => sum + timer.seconds / 60, 0);
   if (unattended > UNTIMED_MINUTES && timed < LEAST_TIMED_SHARE * unattended)
     add(`The steps time ${Math.round(timed)} of the ${unattended} minutes on heat or at rest.`);
   return problems;
@@ -80,18 +98,26 @@ function timeProblems(recipe: Recipe): Problem[] {
 
 function energyProblems(recipe: Recipe): Problem[] {
   const calories = recipe.nutritionPerServing?.calories;
-  if (calories === undefined) return [{ kind: 'energy', message: 'The energy per serving cannot be worked out.' }];
+  if (calories === undefined)
+    return [{ kind: 'energy', message: 'The energy per serving cannot be worked out.' }];
   if (calories >= LEAST_KCAL && calories <= MOST_KCAL) return [];
-  return [{ kind: 'energy', message: `A serving has ${calories} kcal, outside ${LEAST_KCAL} to ${MOST_KCAL}.` }];
+  return [
+    { kind: 'energy', message: `A serving has ${calories} kcal, outside ${LEAST_KCAL} to ${MOST_KCAL}.` },
+  ];
 }
 
 function safetyProblems(recipe: Recipe): Problem[] {
-  const text = recipe.steps.map((step) => `${step.text} ${step.looksRight ?? ''} ${step.tip ?? ''}`).join(' ');
+  const text = recipe.steps
+    .map((step) => `${step.text} ${step.looksRight ?? ''} ${step.tip ?? ''}`)
+    .join(' ');
   const problems = new Map<string, Problem>();
   for (const line of recipe.ingredients) {
     const point = line.food === null ? null : endPointOf(line.food, line.text);
     if (!point || reaches(point, text)) continue;
-    problems.set(point.asked, { kind: 'safe-end-point', message: `"${line.name}" needs its safe end point: ${point.asked}.` });
+    problems.set(point.asked, {
+      kind: 'safe-end-point',
+      message: `"${line.name}" needs its safe end point: ${point.asked}.`,
+    });
   }
   return [...problems.values()];
 }

@@ -10,14 +10,16 @@ export function cleanLines(value: string, longest: number): string[] {
   let text = value.slice(0, longest * 50);
   // Twice, because some plugins escape what was escaped already.
   for (let pass = 0; pass < 2 && /[<&]/.test(text); pass += 1) text = markupToText(text);
-  return text
-    .replace(INVISIBLE, '')
-    .replace(CONTROL, ' ')
-    // A no-break space that was read in the wrong encoding somewhere before us.
-    .replace(/Â(?=\s|$)/g, '')
-    .split(/\r\n?|\n/)
-    .map((line) => line.replace(/\s+/g, ' ').trim().slice(0, longest))
-    .filter((line) => line !== '');
+  return (
+    text
+      .replace(INVISIBLE, '')
+      .replace(CONTROL, ' ')
+      // A no-break space that was read in the wrong encoding somewhere before us.
+      .replace(/Â(?=\s|$)/g, '')
+      .split(/\r\n?|\n/)
+      .map((line) => line.replace(/\s+/g, ' ').trim().slice(0, longest))
+      .filter((line) => line !== '')
+  );
 }
 
 export function cleanLine(value: string, longest: number): string {

@@ -6,7 +6,14 @@
 
 export type CooklangToken =
   | { type: 'text'; value: string }
-  | { type: 'ingredient'; name: string; optional: boolean; quantity: string; unit: string; preparation: string }
+  | {
+      type: 'ingredient';
+      name: string;
+      optional: boolean;
+      quantity: string;
+      unit: string;
+      preparation: string;
+    }
   | { type: 'cookware'; name: string }
   | { type: 'timer'; name: string; quantity: string; unit: string };
 
@@ -33,7 +40,11 @@ export function scanCooklang(text: string): CooklangSource {
   let frontMatter: string | null = null;
   if (lines[0]?.trim() === '---') {
     const end = lines.findIndex((line, index) => index > 0 && line.trim() === '---');
-    if (end > 0) frontMatter = lines.splice(0, end + 1).slice(1, -1).join('\n');
+    if (end > 0)
+      frontMatter = lines
+        .splice(0, end + 1)
+        .slice(1, -1)
+        .join('\n');
   }
   const metadata: Record<string, string> = {};
   const blocks: CooklangBlock[] = [];
@@ -122,7 +133,8 @@ function readMark(text: string, at: number): { token: CooklangToken; end: number
       end += bracket + 1;
     }
   }
-  if (mark === '~') return { token: { type: 'timer', name, quantity: quantity.trim(), unit: unit.trim() }, end };
+  if (mark === '~')
+    return { token: { type: 'timer', name, quantity: quantity.trim(), unit: unit.trim() }, end };
   if (name === '') return null;
   if (mark === '#') return { token: { type: 'cookware', name }, end };
   const optional = modifiers.includes('?');

@@ -2,11 +2,23 @@ import { COURSES, type Course } from '@crisper/contract/words';
 
 /** The words sites file recipes under, mapped to the five courses. Side dishes go with dinner, starters and drinks with snacks. */
 const WORDS: readonly (readonly [Course, RegExp])[] = [
-  ['breakfast', /\b(?:breakfast|brunch|pancakes?|waffles?|omelet(?:te)?s?|granola|porridge|oatmeal|frühstück|petit[- ]déjeuner|ontbijt)\b/i],
-  ['dessert', /\b(?:desserts?|cakes?|cookies?|biscuits?|pies?|tarts?|ice cream|puddings?|brownies?|candy|sweets?|baking|muffins?|nachtisch|nagerecht|sobremesa|dezert)\b/i],
+  [
+    'breakfast',
+    /\b(?:breakfast|brunch|pancakes?|waffles?|omelet(?:te)?s?|granola|porridge|oatmeal|frühstück|petit[- ]déjeuner|ontbijt)\b/i,
+  ],
+  [
+    'dessert',
+    /\b(?:desserts?|cakes?|cookies?|biscuits?|pies?|tarts?|ice cream|puddings?|brownies?|candy|sweets?|baking|muffins?|nachtisch|nagerecht|sobremesa|dezert)\b/i,
+  ],
   ['lunch', /\b(?:lunch|soups?|salads?|sandwich(?:es)?|wraps?|bowls?|mittagessen|suppe)\b/i],
-  ['snack', /\b(?:snacks?|appetizers?|starters?|dips?|drinks?|beverages?|cocktails?|smoothies?|finger food|breads?|condiments?|sauces?|hors d'oeuvres?|vorspeise)\b/i],
-  ['dinner', /\b(?:dinner|main|mains|main course|main dish|entr[ée]es?|supper|side|side dish|hoofdgerecht|hauptgericht|plat|prato|pasta|curry|stew|roast|casserole)\b/i],
+  [
+    'snack',
+    /\b(?:snacks?|appetizers?|starters?|dips?|drinks?|beverages?|cocktails?|smoothies?|finger food|breads?|condiments?|sauces?|hors d'oeuvres?|vorspeise)\b/i,
+  ],
+  [
+    'dinner',
+    /\b(?:dinner|main|mains|main course|main dish|entr[ée]es?|supper|side|side dish|hoofdgerecht|hauptgericht|plat|prato|pasta|curry|stew|roast|casserole)\b/i,
+  ],
 ];
 
 /** Courses named by the source, else what the title suggests, else dinner. */

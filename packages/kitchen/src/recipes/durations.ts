@@ -3,11 +3,22 @@
 const ISO =
   /^P(?:(\d+(?:\.\d+)?)Y)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i;
 
-const MINUTES_IN = { year: 525_600, month: 43_800, week: 10_080, day: 1_440, hour: 60, minute: 1, second: 1 / 60 };
+const MINUTES_IN = {
+  year: 525_600,
+  month: 43_800,
+  week: 10_080,
+  day: 1_440,
+  hour: 60,
+  minute: 1,
+  second: 1 / 60,
+};
 
 const WORDS: readonly (readonly [RegExp, number])[] = [
   [/^(?:d|days?|tage?|jours?|d[ií]as?|giorn[oi]|dag(?:en)?|dn[ií])$/, MINUTES_IN.day],
-  [/^(?:h|hrs?|hours?|std|stunden?|heures?|horas?|or[ae]|uur|uren|hod(?:in[ay]?)?|godz|timmar|timer?)$/, MINUTES_IN.hour],
+  [
+    /^(?:h|hrs?|hours?|std|stunden?|heures?|horas?|or[ae]|uur|uren|hod(?:in[ay]?)?|godz|timmar|timer?)$/,
+    MINUTES_IN.hour,
+  ],
   [/^(?:m|mins?|minutes?|minuten?|minut[oiay]s?|minutter|minuter)$/, MINUTES_IN.minute],
   [/^(?:s|secs?|seconds?|sekunden?|secondes?|segundos?|secondi)$/, MINUTES_IN.second],
 ];
@@ -48,7 +59,8 @@ function wordsToMinutes(text: string): number | null {
     if (whole === undefined && fraction === undefined) continue;
     const factor = WORDS.find(([names]) => names.test(word))?.[1];
     if (factor === undefined) continue;
-    total += (Number((whole ?? '0').replace(',', '.')) + (fraction ? (FRACTIONS[fraction] ?? 0) : 0)) * factor;
+    total +=
+      (Number((whole ?? '0').replace(',', '.')) + (fraction ? (FRACTIONS[fraction] ?? 0) : 0)) * factor;
     found = true;
   }
   return found ? bounded(total) : null;

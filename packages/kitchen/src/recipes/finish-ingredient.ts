@@ -22,8 +22,15 @@ export function finishIngredient(draft: DraftIngredient, dish: DishContext): Rec
   const food = read.food === null ? undefined : foodById(read.food);
   const isFat = food !== undefined && (isA(food.id, 'oil') || isA(food.id, 'butter'));
   const bought = read.grams ?? (isFat && read.amountMin === null ? UNSAID_FAT_GRAMS : null);
-  const grams = food === undefined || bought === null ? bought : edibleGrams(food, bought, read.unit, draft.text);
-  const eatenShare = eatenShareOf({ text: draft.text, isOil: isFat, grams, servings: dish.servings, method: dish.method });
+  const grams =
+    food === undefined || bought === null ? bought : edibleGrams(food, bought, read.unit, draft.text);
+  const eatenShare = eatenShareOf({
+    text: draft.text,
+    isOil: isFat,
+    grams,
+    servings: dish.servings,
+    method: dish.method,
+  });
   return { ...read, grams: grams === null ? null : Math.round(grams * 10) / 10, eatenShare };
 }
 
@@ -41,7 +48,9 @@ function fromLine(text: string): Read {
     grams: line.grams,
     preparation: line.preparation,
     optional: line.optional,
-    alternatives: line.alternatives.map((other) => other.food).filter((id): id is FoodId => id !== null && id !== line.food),
+    alternatives: line.alternatives
+      .map((other) => other.food)
+      .filter((id): id is FoodId => id !== null && id !== line.food),
   };
 }
 
@@ -72,6 +81,8 @@ function splitInstead(preparation: string | null): { alternatives: FoodId[]; pre
   const parts = (preparation ?? '').split(',').map((part) => part.trim());
   const others = parts.filter((part) => /^or\s/i.test(part));
   const rest = parts.filter((part) => part !== '' && !others.includes(part));
-  const alternatives = others.map((part) => resolveFood(part.replace(/^or\s+/i, ''))?.food.id).filter((id) => id !== undefined);
+  const alternatives = others
+    .map((part) => resolveFood(part.replace(/^or\s+/i, ''))?.food.id)
+    .filter((id) => id !== undefined);
   return { alternatives, preparation: rest.length === 0 ? null : rest.join(', ') };
 }

@@ -29,9 +29,15 @@ export function finishRecipe(draft: RecipeDraft, identity?: Partial<RecipeIdenti
   const servings = draft.servings ?? USUAL_SERVINGS;
   const method = draft.steps.map((step) => step.text).join(' ');
   const ingredients = draft.ingredients.map((line) => finishIngredient(line, { servings, method }));
-  const steps: RecipeStep[] = draft.steps.map((step) => ({ ...step, timers: step.timers ?? readTimers(step.text) }));
+  const steps: RecipeStep[] = draft.steps.map((step) => ({
+    ...step,
+    timers: step.timers ?? readTimers(step.text),
+  }));
   const times = timesOf(draft);
-  const equipment = equipmentOf(draft.cookware, draft.steps.map((step) => step.text));
+  const equipment = equipmentOf(
+    draft.cookware,
+    draft.steps.map((step) => step.text),
+  );
   const hasUnknown = ingredients.some((line) => line.food === null);
   const nutrition = nutritionOf(ingredients, servings, { cooked: !equipment.includes('no_cook') });
   const nutritionPerServing = nutrition && nutrition.resolvedShare >= LEAST_RESOLVED_SHARE ? nutrition : null;
@@ -52,7 +58,12 @@ export function finishRecipe(draft: RecipeDraft, identity?: Partial<RecipeIdenti
     diets: dietsOf(ingredients, nutritionPerServing),
     allergens: allergensOf(ingredients),
     hasUnknown,
-    difficulty: difficultyOf(ingredients, steps, times.totalMinutes - times.prepMinutes - times.cookMinutes, times),
+    difficulty: difficultyOf(
+      ingredients,
+      steps,
+      times.totalMinutes - times.prepMinutes - times.cookMinutes,
+      times,
+    ),
     nutritionPerServing,
   };
   return { ...known, tags: tagsOf(known) };
@@ -78,7 +89,10 @@ function timesOf(draft: RecipeDraft): { prepMinutes: number; cookMinutes: number
 }
 
 /** A diet is claimed only when every ingredient is known and none breaks it. */
-function dietsOf(ingredients: readonly RecipeIngredient[], nutrition: NutritionPerServing | null): Diet[] {
+export function dietsOf(
+  ingredients: readonly RecipeIngredient[],
+  nutrition: NutritionPerServing | null,
+): Diet[] {
   if (ingredients.length === 0 || ingredients.some((line) => line.food === null)) return [];
   const broken = new Set(ingredients.flatMap((line) => foodById(line.food ?? '')?.breaks ?? []));
   return DIETS.filter((diet) => (diet === 'low-carb' ? isLowCarb(nutrition) : !broken.has(diet)));
@@ -91,14 +105,15 @@ function isLowCarb(nutrition: NutritionPerServing | null): boolean {
   return net <= LOW_CARB_NET_GRAMS && net * 4 <= LOW_CARB_ENERGY_SHARE * nutrition.calories;
 }
 
-function allergensOf(ingredients: readonly RecipeIngredient[]): Allergen[] {
+export function allergensOf(ingredients: readonly RecipeIngredient[]): Allergen[] {
   const found = new Set(ingredients.flatMap((line) => foodById(line.food ?? '')?.allergens ?? []));
   return ALLERGENS.filter((allergen) => found.has(allergen));
 }
 
-const HARD_WORK = /\b(?:knead|fold in|temper|caramel|laminate|proof|soft peaks|stiff peaks|deep-fry|julienne|emulsif|reduce by|double boiler|roll out|shape|debone|butterfly|candy thermometer|flamb)/gi;
+const HARD_WORK =
+  /\b(?:knead|fold in|temper|caramel|laminate|proof|soft peaks|stiff peaks|deep-fry|julienne|emulsif|reduce by|double boiler|roll out|shape|debone|butterfly|candy thermometer|flamb)/gi;
 
-function difficultyOf(
+export function difficultyOf(
   ingredients: readonly RecipeIngredient[],
   steps: readonly RecipeStep[],
   inactiveMinutes: number,

@@ -1,4 +1,10 @@
-import { type DefaultTreeAdapterMap, defaultTreeAdapter, type ParserOptions, parse, parseFragment } from 'parse5';
+import {
+  type DefaultTreeAdapterMap,
+  defaultTreeAdapter,
+  type ParserOptions,
+  parse,
+  parseFragment,
+} from 'parse5';
 
 export type HtmlNode = DefaultTreeAdapterMap['node'];
 export type HtmlElement = DefaultTreeAdapterMap['element'];
@@ -49,13 +55,17 @@ export function attribute(node: HtmlElement, name: string): string | null {
 }
 
 /** Every node in document order, without recursion. `enter` may refuse to go into a node. */
-export function* walk(root: HtmlNode, enter: (element: HtmlElement) => boolean = () => true): Generator<HtmlNode> {
+export function* walk(
+  root: HtmlNode,
+  enter: (element: HtmlElement) => boolean = () => true,
+): Generator<HtmlNode> {
   const open: HtmlNode[] = [root];
   while (open.length > 0) {
     const node = open.pop() as HtmlNode;
     yield node;
     if (!('childNodes' in node) || (isElement(node) && node !== root && !enter(node))) continue;
-    for (let index = node.childNodes.length - 1; index >= 0; index -= 1) open.push(node.childNodes[index] as HtmlNode);
+    for (let index = node.childNodes.length - 1; index >= 0; index -= 1)
+      open.push(node.childNodes[index] as HtmlNode);
   }
 }
 
@@ -63,9 +73,40 @@ export function* elements(root: HtmlNode, enter?: (element: HtmlElement) => bool
   for (const node of walk(root, enter)) if (isElement(node)) yield node;
 }
 
-const SILENT = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'button', 'select', 'option', 'input']);
+const SILENT = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'svg',
+  'iframe',
+  'button',
+  'select',
+  'option',
+  'input',
+]);
 const BLOCKS = new Set([
-  'p', 'li', 'br', 'div', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr', 'table', 'section', 'article', 'header', 'dt', 'dd', 'blockquote', 'hr',
+  'p',
+  'li',
+  'br',
+  'div',
+  'ul',
+  'ol',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'tr',
+  'table',
+  'section',
+  'article',
+  'header',
+  'dt',
+  'dd',
+  'blockquote',
+  'hr',
 ]);
 
 /** Visible text with a line break wherever the page starts a new block. */
@@ -89,7 +130,8 @@ export function blockText(root: HtmlNode): string {
         open.push('\n');
       }
     }
-    for (let index = node.childNodes.length - 1; index >= 0; index -= 1) open.push(node.childNodes[index] as HtmlNode);
+    for (let index = node.childNodes.length - 1; index >= 0; index -= 1)
+      open.push(node.childNodes[index] as HtmlNode);
   }
   return parts.join('');
 }

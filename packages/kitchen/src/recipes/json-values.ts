@@ -15,7 +15,8 @@ export function texts(value: unknown): string[] {
     if (typeof item === 'string') found.push(item);
     else if (typeof item === 'number' && Number.isFinite(item)) found.push(String(item));
     else if (Array.isArray(item)) for (let at = item.length - 1; at >= 0; at -= 1) open.push(item[at]);
-    else if (isObject(item)) open.push(item['@value'] ?? item.text ?? item.name ?? item.value ?? item.itemListElement);
+    else if (isObject(item))
+      open.push(item['@value'] ?? item.text ?? item.name ?? item.value ?? item.itemListElement);
   }
   return found;
 }

@@ -21,7 +21,9 @@ function unwrap(source: string): string {
     .replace(/^\uFEFF/, '')
     .trim()
     .replace(/;+$/, '');
-  return !text.includes('"') && text.includes('&quot;') ? text.replaceAll('&quot;', '"').replaceAll('&amp;', '&') : text;
+  return !text.includes('"') && text.includes('&quot;')
+    ? text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+    : text;
 }
 
 function tryParse(text: string): unknown {

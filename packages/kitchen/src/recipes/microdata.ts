@@ -6,7 +6,8 @@ const MAX_DEPTH = 8;
 /** Microdata and RDFa Lite as the JSON-LD they stand for. */
 export function readMicrodata(page: HtmlNode): Json[] {
   const found: Json[] = [];
-  for (const element of elements(page, (inside) => !isRecipe(inside))) if (isRecipe(element)) found.push(toNode(element, 0));
+  for (const element of elements(page, (inside) => !isRecipe(inside)))
+    if (isRecipe(element)) found.push(toNode(element, 0));
   return found;
 }
 
@@ -24,11 +25,20 @@ function namesOf(element: HtmlElement): string[] {
 }
 
 function toNode(scope: HtmlElement, depth: number): Json {
-  const node: Json = { '@type': typeOf(scope)?.trim().replace(/^.*[/:]/, '') ?? null };
-  for (const element of elements(scope, (inside) => typeOf(inside) === null && !namesOf(inside).includes('recipeInstructions'))) {
+  const node: Json = {
+    '@type':
+      typeOf(scope)
+        ?.trim()
+        .replace(/^.*[/:]/, '') ?? null,
+  };
+  for (const element of elements(
+    scope,
+    (inside) => typeOf(inside) === null && !namesOf(inside).includes('recipeInstructions'),
+  )) {
     if (element === scope) continue;
     for (const name of namesOf(element)) {
-      const value = typeOf(element) !== null && depth < MAX_DEPTH ? toNode(element, depth + 1) : valueOf(element);
+      const value =
+        typeOf(element) !== null && depth < MAX_DEPTH ? toNode(element, depth + 1) : valueIn(element);
       if (value === '') continue;
       const before = node[name];
       if (Array.isArray(before)) before.push(value);
@@ -38,13 +48,15 @@ function toNode(scope: HtmlElement, depth: number): Json {
   return node;
 }
 
-function valueOf(element: HtmlElement): string {
+function valueIn(element: HtmlElement): string {
   const content = attribute(element, 'content');
   if (content !== null && element.tagName === 'meta') return content;
   if (element.tagName === 'time') return attribute(element, 'datetime') ?? content ?? blockText(element);
   if (element.tagName === 'img') return attribute(element, 'src') ?? '';
   if (element.tagName === 'a' || element.tagName === 'link') {
-    return namesOf(element).some((name) => name === 'image' || name === 'url') ? (attribute(element, 'href') ?? '') : blockText(element).trim();
+    return namesOf(element).some((name) => name === 'image' || name === 'url')
+      ? (attribute(element, 'href') ?? '')
+      : blockText(element).trim();
   }
   return content ?? blockText(element).trim();
 }

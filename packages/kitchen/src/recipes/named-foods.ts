@@ -13,16 +13,24 @@ const NOT_HERE = new Set(
   vegetable fruit herb spice seasoning green leaf stem bone skin fat juice zest pulp seed peel core rind liquid steam foam syrup glaze paste
   sweet sour hot cold dry drink snack candy pan roast grill toast drain whip pickle mash stew soup salad pasta grain bean nut cheese
   patty fillet steak chop loaf cake bread roll wrap pie tart cookie muffin pancake waffle omelet pudding custard sandwich taco burger
-  marinade brine rub dip spread jam jelly caramel chip cracker ball stick cube bar sheet round base white yolk plain rest light heart
-  breast thigh leg wing drumstick rib shoulder loin tender link blue orange rose mint sage date fig bay thyme cup can food dish meal`.split(/\s+/),
+  fryer cooker broiler marinade brine rub dip spread jam jelly caramel chip cracker ball stick cube bar sheet round base white yolk plain rest light heart
+  breast thigh leg wing drumstick rib shoulder loin tender link blue orange rose mint sage date fig bay thyme cup can food dish meal`.split(
+    /\s+/,
+  ),
 );
-const COMPARED = /\b(?:like|as|than|size of|sized|thick as|color of|colou?r of|shape of|resembl\w+|consistency of|texture of|smells? of|tastes? of|not|no|without|instead of|or)\s+(?:\w+\s+){0,3}$/i;
+const COMPARED =
+  /\b(?:like|as|than|size of|sized|thick as|color of|colou?r of|shape of|resembl\w+|consistency of|texture of|smells? of|tastes? of|not|no|without|instead of|or)\s+(?:\w+\s+){0,3}$/i;
 
 /** Foods a text names in so many words, with the words. */
 export function foodsNamedIn(text: string): { food: Food; phrase: string }[] {
   const found: { food: Food; phrase: string }[] = [];
-  for (const part of text.split(/[.,;:()!?–—]|\band\b|\bor\b|\bwith\b|\bthe\b|\binto\b|\bin\b|\bon\b|\bof\b|\bto\b/i)) {
-    const words = part.trim().split(/\s+/).filter((word) => /^[\p{L}'’-]+$/u.test(word));
+  for (const part of text.split(
+    /[.,;:()!?–—]|\band\b|\bor\b|\bwith\b|\bthe\b|\binto\b|\bin\b|\bon\b|\bof\b|\bto\b/i,
+  )) {
+    const words = part
+      .trim()
+      .split(/\s+/)
+      .filter((word) => /^[\p{L}'’-]+$/u.test(word));
     for (let start = 0; start < words.length; ) {
       const hit = longestAt(words, start);
       if (hit === null) {
@@ -37,13 +45,20 @@ export function foodsNamedIn(text: string): { food: Food; phrase: string }[] {
   return found;
 }
 
-function longestAt(words: readonly string[], start: number): { food: Food; phrase: string; length: number } | null {
+function longestAt(
+  words: readonly string[],
+  start: number,
+): { food: Food; phrase: string; length: number } | null {
   for (let length = Math.min(LONGEST_NAME, words.length - start); length > 0; length -= 1) {
-    const phrase = words.slice(start, start + length).join(' ').toLowerCase();
+    const phrase = words
+      .slice(start, start + length)
+      .join(' ')
+      .toLowerCase();
     const keys = nameWords(phrase);
     if (length === 1 && (phrase.length < 4 || keys.every((key) => NOT_HERE.has(key)))) return null;
     const match = resolveFood(phrase);
-    if (match && (match.match === 'exact' || match.match === 'inflected') && match.food.aisle !== 'prepared') return { food: match.food, phrase, length };
+    if (match && (match.match === 'exact' || match.match === 'inflected') && match.food.aisle !== 'prepared')
+      return { food: match.food, phrase, length };
   }
   return null;
 }
@@ -53,13 +68,22 @@ export function isListed(food: Food, phrase: string, ingredients: readonly Recip
   const words = nameWords(phrase);
   return ingredients.some((line) => {
     const ids = line.food === null ? line.alternatives : [line.food, ...line.alternatives];
-    if (ids.some((id) => isA(id, food.id) || isA(food.id, id) || food.parents.some((parent) => isA(id, parent) && parent !== 'meat'))) return true;
+    if (
+      ids.some(
+        (id) =>
+          isA(id, food.id) ||
+          isA(food.id, id) ||
+          food.parents.some((parent) => isA(id, parent) && parent !== 'meat'),
+      )
+    )
+      return true;
     const listed = new Set(nameWords(`${line.name} ${line.text}`));
     return words.some((word) => listed.has(word));
   });
 }
 
-const COLLECTIVE = /\b(?:all(?: of)? the|everything|remaining|rest of the|other) ?(?:ingredients)?\b|\b(?:seasonings?|spices|dry ingredients|wet ingredients|herbs|vegetables|veggies|toppings?|garnish(?:es)?|marinade|dressing|sauce|fillings?|meat|crust|dough|glaze)\b/i;
+const COLLECTIVE =
+  /\b(?:all(?: of)? the|everything|remaining|rest of the|other) ?(?:ingredients)?\b|\b(?:seasonings?|spices|dry ingredients|wet ingredients|herbs|vegetables|veggies|toppings?|garnish(?:es)?|marinade|dressing|sauce|fillings?|meat|crust|dough|glaze)\b/i;
 
 /** Whether some step uses an ingredient: by a word of its name, by its kind, or in a collective ("the dry ingredients"). */
 export function isUsed(line: RecipeIngredient, method: string): boolean {

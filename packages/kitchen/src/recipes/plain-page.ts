@@ -10,10 +10,15 @@ export function readPlainPage(page: HtmlNode): RecipeDraft | null {
   const lines = cleanLines(blockText(page), LIMITS.stepChars).slice(0, 5_000);
   const title = titleOf(page);
   const visible = visibleLists(page);
-  const ingredients = visible.ingredients.length > 1 ? visible.ingredients : listByClass(page, /ingredient|zutat/i);
-  const steps = visible.steps.length > 0 ? visible.steps : listByClass(page, /instruction|direction|zubereitung/i);
+  const ingredients =
+    visible.ingredients.length > 1 ? visible.ingredients : listByClass(page, /ingredient|zutat/i);
+  const steps =
+    visible.steps.length > 0 ? visible.steps : listByClass(page, /instruction|direction|zubereitung/i);
   const read = readLines(lines);
-  const draft = ingredients.length > 1 ? { ...(read ?? emptyOf(lines)), ingredients: ingredients.map(plainIngredient) } : read;
+  const draft =
+    ingredients.length > 1
+      ? { ...(read ?? emptyOf(lines)), ingredients: ingredients.map(plainIngredient) }
+      : read;
   if (draft === null) return null;
   return {
     ...draft,
@@ -31,7 +36,9 @@ function emptyOf(lines: readonly string[]): RecipeDraft {
 
 function titleOf(page: HtmlNode): string | null {
   const headings = [...elements(page)].filter((element) => element.tagName === 'h1');
-  const texts = headings.map((heading) => cleanLine(blockText(heading), LIMITS.title)).filter((text) => text !== '');
+  const texts = headings
+    .map((heading) => cleanLine(blockText(heading), LIMITS.title))
+    .filter((text) => text !== '');
   return texts[0] ?? metaOf(page, 'og:title');
 }
 

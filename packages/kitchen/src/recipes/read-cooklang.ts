@@ -1,7 +1,14 @@
 import { parse as parseYaml } from 'yaml';
 import { unitById, unitOf } from '../measures/units.ts';
 import { type CooklangBlock, type CooklangToken, scanCooklang } from './cooklang-scan.ts';
-import { type DraftIngredient, type DraftStep, EMPTY_DRAFT, LIMITS, type RecipeDraft, type StepTimer } from './draft.ts';
+import {
+  type DraftIngredient,
+  type DraftStep,
+  EMPTY_DRAFT,
+  LIMITS,
+  type RecipeDraft,
+  type StepTimer,
+} from './draft.ts';
 import { readMinutes } from './durations.ts';
 import { readQuantity } from './quantity.ts';
 import { readYield } from './yields.ts';
@@ -13,7 +20,8 @@ export function readCooklang(text: string): RecipeDraft | null {
   if (text.length > LIMITS.sourceChars) return null;
   const source = scanCooklang(text);
   const head = { ...source.metadata, ...readFrontMatter(source.frontMatter) };
-  const field = (...names: string[]) => names.map((name) => head[name]).find((value) => value !== undefined && value !== '');
+  const field = (...names: string[]) =>
+    names.map((name) => head[name]).find((value) => value !== undefined && value !== '');
   const tokens = source.blocks.flatMap((block) => block.tokens);
   const ingredients = mergeIngredients(tokens.filter((token) => token.type === 'ingredient'));
   const steps = source.blocks.slice(0, LIMITS.steps).map(toStep);
@@ -54,14 +62,19 @@ function readFrontMatter(yaml: string | null): Record<string, string> {
   const head: Record<string, string> = {};
   for (const [key, value] of Object.entries(parsed)) {
     if (typeof value === 'string') head[key.trim().toLowerCase()] = value.trim();
-    if (Array.isArray(value)) head[key.trim().toLowerCase()] = value.filter((item) => typeof item === 'string').join(', ');
+    if (Array.isArray(value))
+      head[key.trim().toLowerCase()] = value.filter((item) => typeof item === 'string').join(', ');
   }
   return head;
 }
 
 function listed(text: string | undefined): string[] {
   if (text === undefined) return [];
-  return text.split(',').map((word) => word.trim()).filter((word) => word !== '').slice(0, LIMITS.words);
+  return text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+    .slice(0, LIMITS.words);
 }
 
 function toStep(block: CooklangBlock): DraftStep {
@@ -77,7 +90,12 @@ function toStep(block: CooklangBlock): DraftStep {
 
 function noteOf(block: CooklangBlock, kind: string): string | null {
   const note = block.notes.find((line) => line.toLowerCase().startsWith(`${kind}:`));
-  return note === undefined ? null : note.slice(kind.length + 1).trim().slice(0, 600);
+  return note === undefined
+    ? null
+    : note
+        .slice(kind.length + 1)
+        .trim()
+        .slice(0, 600);
 }
 
 function spoken(token: CooklangToken): string {
@@ -103,7 +121,8 @@ function mergeIngredients(tokens: readonly IngredientToken[]): DraftIngredient[]
     const key = [token.name.toLowerCase(), unit ?? '', token.preparation, token.optional].join('|');
     const before = merged.get(key)?.marked;
     if (before && (amount === null || before.quantity === null)) {
-      if (before.quantity === null) merged.set(key, toIngredient(token, unit, amount?.min ?? null, amount?.max ?? null));
+      if (before.quantity === null)
+        merged.set(key, toIngredient(token, unit, amount?.min ?? null, amount?.max ?? null));
       continue;
     }
     if (!before) {
@@ -117,7 +136,12 @@ function mergeIngredients(tokens: readonly IngredientToken[]): DraftIngredient[]
   return [...merged.values()];
 }
 
-function toIngredient(token: IngredientToken, unit: string | null, min: number | null, max: number | null): DraftIngredient {
+function toIngredient(
+  token: IngredientToken,
+  unit: string | null,
+  min: number | null,
+  max: number | null,
+): DraftIngredient {
   const marked = {
     name: token.name,
     quantity: min,
@@ -133,12 +157,26 @@ function lineOf(marked: NonNullable<DraftIngredient['marked']>): string {
   const { quantity, quantityMax, unit, name, preparation, optional } = marked;
   const most = quantityMax ?? quantity ?? 0;
   const known = unit === null ? undefined : unitById(unit);
-  const unitWord = known ? (known.short !== known.id ? known.short : most > 1 ? known.plural : known.id) : unit;
-  const amount = quantity === null ? null : quantityMax === null ? asFraction(quantity) : `${asFraction(quantity)}-${asFraction(quantityMax)}`;
+  const unitWord = known
+    ? known.short !== known.id
+      ? known.short
+      : most > 1
+        ? known.plural
+        : known.id
+    : unit;
+  const amount =
+    quantity === null
+      ? null
+      : quantityMax === null
+        ? asFraction(quantity)
+        : `${asFraction(quantity)}-${asFraction(quantityMax)}`;
   // "1 can canned chickpeas" says it twice.
   const spokenName = unit === 'can' ? name.replace(/^canned /i, '') : name;
   const head = [amount, unitWord, spokenName].filter((part) => part !== null && part !== '').join(' ');
-  const tail = [preparation, quantity === null && !/\bfor\b/.test(preparation ?? '') ? 'to taste' : null].filter((part) => part !== null);
+  const tail = [
+    preparation,
+    quantity === null && !/\bfor\b/.test(preparation ?? '') ? 'to taste' : null,
+  ].filter((part) => part !== null);
   return `${[head, ...tail].join(', ')}${optional ? ' (optional)' : ''}`;
 }
 
@@ -149,7 +187,8 @@ function asFraction(value: number): string {
   if (rest < 0.01) return String(whole);
   for (const under of [2, 3, 4, 8]) {
     const over = Math.round(rest * under);
-    if (over > 0 && over < under && Math.abs(rest - over / under) < 0.01) return `${whole > 0 ? `${whole} ` : ''}${over}/${under}`;
+    if (over > 0 && over < under && Math.abs(rest - over / under) < 0.01)
+      return `${whole > 0 ? `${whole} ` : ''}${over}/${under}`;
   }
   return String(Math.round(value * 100) / 100);
 }

@@ -9,8 +9,23 @@ import { readInstructions } from './schema-instructions.ts';
 import { readYield } from './yields.ts';
 
 const MAX_DEPTH = 5;
-const INGREDIENTS = ['ingredients', 'recipeIngredient', 'recipe_ingredients', 'ingredientLines', 'ingredient_list'];
-const STEPS = ['steps', 'instructions', 'method', 'directions', 'recipeInstructions', 'preparation', 'interactiveSteps', 'analyzedInstructions'];
+const INGREDIENTS = [
+  'ingredients',
+  'recipeIngredient',
+  'recipe_ingredients',
+  'ingredientLines',
+  'ingredient_list',
+];
+const STEPS = [
+  'steps',
+  'instructions',
+  'method',
+  'directions',
+  'recipeInstructions',
+  'preparation',
+  'interactiveSteps',
+  'analyzedInstructions',
+];
 const NESTED = ['recipe', 'data', 'result', 'recipes', 'value', 'json'];
 
 /**
@@ -28,8 +43,12 @@ function read(value: unknown, depth: number): RecipeDraft | null {
   if (!isObject(value)) return null;
   const standard = '@type' in value || '@graph' in value ? readSchemaOrg(value) : null;
   if (standard) return standard;
-  if (pick(value, INGREDIENTS) !== undefined || pick(value, STEPS) !== undefined) return toDraft(value, depth);
-  return firstOf(NESTED.map((key) => value[key]), depth);
+  if (pick(value, INGREDIENTS) !== undefined || pick(value, STEPS) !== undefined)
+    return toDraft(value, depth);
+  return firstOf(
+    NESTED.map((key) => value[key]),
+    depth,
+  );
 }
 
 function firstOf(values: readonly unknown[], depth: number): RecipeDraft | null {
@@ -51,19 +70,35 @@ function toDraft(value: Json, depth: number): RecipeDraft {
   const yieldText = firstText(pick(value, ['servings', 'yield', 'recipeYield', 'serves', 'portions']));
   const minutes = (...keys: string[]) => readMinutes(pick(value, keys));
   const title = firstText(pick(value, ['title', 'name', 'recipeName', 'dish_name', 'dishName'])) ?? '';
-  const inner = title === '' ? firstOf(NESTED.map((key) => value[key]), depth) : null;
+  const inner =
+    title === ''
+      ? firstOf(
+          NESTED.map((key) => value[key]),
+          depth,
+        )
+      : null;
   return {
     ...EMPTY_DRAFT,
     title: inner?.title ?? cleanLine(title, LIMITS.title),
     description: cleanLine(firstText(pick(value, ['description', 'summary'])) ?? '', LIMITS.description),
     cuisine: firstText(pick(value, ['cuisine', 'recipeCuisine'])),
-    categories: texts(pick(value, ['course', 'courses', 'category', 'recipeCategory', 'mealType'])).slice(0, LIMITS.words),
+    categories: texts(pick(value, ['course', 'courses', 'category', 'recipeCategory', 'mealType'])).slice(
+      0,
+      LIMITS.words,
+    ),
     keywords: texts(pick(value, ['tags', 'keywords'])).slice(0, LIMITS.words),
     yieldText,
     servings: readYield(yieldText),
     prepMinutes: minutes('prepTimeMin', 'prepMinutes', 'prepTime', 'prep_time'),
     cookMinutes: minutes('cookTimeMin', 'cookMinutes', 'cookTime', 'cook_time'),
-    totalMinutes: minutes('totalTimeMin', 'totalMinutes', 'totalTime', 'total_time', 'readyInMinutes', 'time'),
+    totalMinutes: minutes(
+      'totalTimeMin',
+      'totalMinutes',
+      'totalTime',
+      'total_time',
+      'readyInMinutes',
+      'time',
+    ),
     ingredients: ingredientLines(pick(value, INGREDIENTS)).map(plainIngredient),
     steps: stepLines(pick(value, STEPS)).map(plainStep),
     imageUrl: firstText(pick(value, ['imageUrl', 'image', 'image_url'])),
@@ -71,7 +106,8 @@ function toDraft(value: Json, depth: number): RecipeDraft {
 }
 
 function pick(value: Json, keys: readonly string[]): unknown {
-  for (const key of keys) if (value[key] !== undefined && value[key] !== null && value[key] !== '') return value[key];
+  for (const key of keys)
+    if (value[key] !== undefined && value[key] !== null && value[key] !== '') return value[key];
   return undefined;
 }
 
@@ -86,7 +122,13 @@ function ingredientLines(value: unknown): string[] {
   const items = Array.isArray(list) ? list.flat(2) : isObject(list) ? Object.values(list).flat() : [list];
   return items
     .slice(0, LIMITS.ingredients)
-    .flatMap((item) => (typeof item === 'string' ? cleanLines(item, LIMITS.ingredientChars) : isObject(item) ? [objectLine(item)] : []))
+    .flatMap((item) =>
+      typeof item === 'string'
+        ? cleanLines(item, LIMITS.ingredientChars)
+        : isObject(item)
+          ? [objectLine(item)]
+          : [],
+    )
     .map((line) => line.replace(/^[-*•]\s+/, ''))
     .filter((line) => line !== '');
 }
@@ -102,12 +144,19 @@ function objectLine(item: Json): string {
   if (name === null) return '';
   const line = [amount, firstText(item.unit), name].filter((part) => part !== null && part !== '').join(' ');
   const preparation = firstText(pick(item, ['preparation', 'notes', 'note']));
-  return cleanLine(`${line}${preparation === null ? '' : `, ${preparation}`}${item.optional === true ? ' (optional)' : ''}`, LIMITS.ingredientChars);
+  return cleanLine(
+    `${line}${preparation === null ? '' : `, ${preparation}`}${item.optional === true ? ' (optional)' : ''}`,
+    LIMITS.ingredientChars,
+  );
 }
 
 function stepLines(value: unknown): string[] {
   const list = unfold(value);
-  const items = Array.isArray(list) ? list.map(withText) : isObject(list) && !('itemListElement' in list) ? Object.values(list) : list;
+  const items = Array.isArray(list)
+    ? list.map(withText)
+    : isObject(list) && !('itemListElement' in list)
+      ? Object.values(list)
+      : list;
   return readInstructions(items);
 }
 

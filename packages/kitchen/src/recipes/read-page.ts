@@ -11,12 +11,18 @@ export function readPage(html: string): RecipeDraft | null {
   if (html.length > LIMITS.sourceChars) return null;
   const page = parsePage(html);
   if (page === null) return null;
-  const found = [readSchemaOrg(jsonLdOf(page)), readSchemaOrg(readMicrodata(page))].filter((draft) => draft !== null);
+  const found = [readSchemaOrg(jsonLdOf(page)), readSchemaOrg(readMicrodata(page))].filter(
+    (draft) => draft !== null,
+  );
   const marked = found.find((draft) => draft.ingredients.length > 0 && draft.steps.length > 0) ?? found[0];
-  const plain = marked && marked.ingredients.length > 0 && marked.steps.length > 0 ? null : readPlainPage(page);
+  const plain =
+    marked && marked.ingredients.length > 0 && marked.steps.length > 0 ? null : readPlainPage(page);
   if (!marked) return plain;
   const visible = visibleLists(page);
-  const ingredients = withoutHeadings(marked.ingredients.length > 0 ? marked.ingredients : (plain?.ingredients ?? []), page);
+  const ingredients = withoutHeadings(
+    marked.ingredients.length > 0 ? marked.ingredients : (plain?.ingredients ?? []),
+    page,
+  );
   return {
     ...marked,
     ingredients: fullerIngredients(ingredients, visible.ingredients),

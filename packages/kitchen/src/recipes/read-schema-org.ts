@@ -41,7 +41,9 @@ function weight(draft: RecipeDraft): number {
 
 function toDraft(source: Json): RecipeDraft {
   // Property names come in every case ("RecipeInstructions").
-  const node: Json = Object.fromEntries(Object.entries(source).map(([key, value]) => [key.charAt(0).toLowerCase() + key.slice(1), value]));
+  const node: Json = Object.fromEntries(
+    Object.entries(source).map(([key, value]) => [key.charAt(0).toLowerCase() + key.slice(1), value]),
+  );
   const lines = texts(node.recipeIngredient ?? node.ingredients ?? node.recipeIngredients)
     .flatMap((text) => cleanLines(text, LIMITS.ingredientChars))
     .filter((line) => !isHeading(line))
@@ -64,7 +66,9 @@ function toDraft(source: Json): RecipeDraft {
     totalMinutes: time(node.totalTime) ?? sum(prepMinutes, cookMinutes),
     ingredients: lines.map(plainIngredient),
     steps: readInstructions(node.recipeInstructions ?? node.instructions).map(plainStep),
-    cookware: texts(node.tool).map((text) => cleanLine(text, 100)).slice(0, LIMITS.words),
+    cookware: texts(node.tool)
+      .map((text) => cleanLine(text, 100))
+      .slice(0, LIMITS.words),
     imageUrl: imageOf(node.image),
     sourceUrl: firstText(node.url) ?? null,
     publishedCalories: caloriesOf(node.nutrition),
@@ -87,7 +91,9 @@ function isHeading(line: string): boolean {
 /** Some plugins give a range object or a list; zero is how they write "not said". */
 function time(value: unknown): number | null {
   if (Array.isArray(value)) return time(value[0]);
-  const minutes = readMinutes(isObject(value) ? (value.maxValue ?? value.minValue ?? value['@value']) : value);
+  const minutes = readMinutes(
+    isObject(value) ? (value.maxValue ?? value.minValue ?? value['@value']) : value,
+  );
   return minutes === 0 ? null : minutes;
 }
 
@@ -105,7 +111,12 @@ function caloriesOf(nutrition: unknown): number | null {
   const node = Array.isArray(nutrition) ? nutrition[0] : nutrition;
   if (!isObject(node)) return null;
   const text = firstText(node.calories) ?? '';
-  const figure = Number(/\d[\d.,]*/.exec(text)?.[0].replace(/,(?=\d{3})/g, '').replace(',', '.') ?? Number.NaN);
+  const figure = Number(
+    /\d[\d.,]*/
+      .exec(text)?.[0]
+      .replace(/,(?=\d{3})/g, '')
+      .replace(',', '.') ?? Number.NaN,
+  );
   if (!Number.isFinite(figure) || figure <= 0) return null;
   return /\bkj\b/i.test(text) && !/k?cal/i.test(text) ? figure / 4.184 : figure;
 }

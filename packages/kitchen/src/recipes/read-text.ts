@@ -4,17 +4,23 @@ import { readFacts, type Section, sectionOf } from './text-sections.ts';
 
 const BULLET = /^(?:[-*•·▢☐□◦‣–—▪]|\[[ xX]?\])\s+/;
 const NUMBER = /^(?:step\s*)?\d{1,2}\s*[.):]\s+/i;
-const AMOUNT = /^(?:[-*•·▢☐□◦‣–—▪]\s*)?(?:\d|[½¼¾⅓⅔⅛]|an?\s+(?:pinch|handful|dash|few|bunch)\b|pinch of\b|salt\b|juice of\b)/i;
+const AMOUNT =
+  /^(?:[-*•·▢☐□◦‣–—▪]\s*)?(?:\d|[½¼¾⅓⅔⅛]|an?\s+(?:pinch|handful|dash|few|bunch)\b|pinch of\b|salt\b|juice of\b)/i;
 
 /** A recipe as people type or paste it, Markdown included. Null when no ingredients can be told apart. */
 export function readText(text: string): RecipeDraft | null {
   if (text.length > LIMITS.sourceChars) return null;
-  const lines = (/<\/?[a-z][^<>]*>/i.test(text) ? cleanLines(text, LIMITS.stepChars) : splitLines(text)).slice(0, 5_000);
+  const lines = (
+    /<\/?[a-z][^<>]*>/i.test(text) ? cleanLines(text, LIMITS.stepChars) : splitLines(text)
+  ).slice(0, 5_000);
   return readLines(lines);
 }
 
 function splitLines(text: string): string[] {
-  return text.split(/\r\n?|\n/).map((line) => line.replace(/\s+/g, ' ').trim().slice(0, LIMITS.stepChars)).filter((line) => line !== '');
+  return text
+    .split(/\r\n?|\n/)
+    .map((line) => line.replace(/\s+/g, ' ').trim().slice(0, LIMITS.stepChars))
+    .filter((line) => line !== '');
 }
 
 export function readLines(lines: readonly string[]): RecipeDraft | null {
@@ -25,15 +31,27 @@ export function readLines(lines: readonly string[]): RecipeDraft | null {
   return {
     ...EMPTY_DRAFT,
     ...readFacts(lines),
-    title: (first ?? '').replace(/^[#*=\s]+/, '').replace(/[*=\s]+$/, '').slice(0, LIMITS.title),
+    title: (first ?? '')
+      .replace(/^[#*=\s]+/, '')
+      .replace(/[*=\s]+$/, '')
+      .slice(0, LIMITS.title),
     description: describing(parts.before, first),
-    ingredients: ingredients.slice(0, LIMITS.ingredients).map((line) => plainIngredient(line.replace(BULLET, '').slice(0, LIMITS.ingredientChars))),
-    steps: steps.slice(0, LIMITS.steps).map((line) => plainStep(line.replace(BULLET, '').replace(NUMBER, ''))),
+    ingredients: ingredients
+      .slice(0, LIMITS.ingredients)
+      .map((line) => plainIngredient(line.replace(BULLET, '').slice(0, LIMITS.ingredientChars))),
+    steps: steps
+      .slice(0, LIMITS.steps)
+      .map((line) => plainStep(line.replace(BULLET, '').replace(NUMBER, ''))),
   };
 }
 
 function split(lines: readonly string[]) {
-  const parts: Record<Section, string[]> & { before: string[] } = { ingredients: [], steps: [], other: [], before: [] };
+  const parts: Record<Section, string[]> & { before: string[] } = {
+    ingredients: [],
+    steps: [],
+    other: [],
+    before: [],
+  };
   let at: Section | 'before' = 'before';
   for (const line of lines) {
     const section = sectionOf(line);
@@ -49,13 +67,16 @@ function guess(lines: readonly string[]): { ingredients: string[]; steps: string
   const ingredients: string[] = [];
   const steps: string[] = [];
   for (const line of lines) {
-    if (AMOUNT.test(line) && line.length <= 120 && !NUMBER.test(line) && steps.length === 0) ingredients.push(line);
+    if (AMOUNT.test(line) && line.length <= 120 && !NUMBER.test(line) && steps.length === 0)
+      ingredients.push(line);
     else if (ingredients.length > 1 && line.length > 25) steps.push(line);
   }
   return ingredients.length > 1 ? { ingredients, steps } : { ingredients: [], steps: [] };
 }
 
 function describing(before: readonly string[], title: string | undefined): string {
-  const sentence = before.find((line) => line !== title && line.length > 40 && /[.!]$/.test(line) && !line.startsWith('!['));
+  const sentence = before.find(
+    (line) => line !== title && line.length > 40 && /[.!]$/.test(line) && !line.startsWith('!['),
+  );
   return sentence?.slice(0, LIMITS.description) ?? '';
 }

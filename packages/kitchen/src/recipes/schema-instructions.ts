@@ -41,12 +41,16 @@ function collectNode(node: Json, steps: string[], depth: number): void {
 }
 
 function isGenericTitle(title: string): boolean {
-  return /(?:^|\s)(?:step|schritt|étape|etape|paso|stap|passo)\s*#?\d{0,2}\s*[.:]?$/i.test(title) || /^\d{0,2}[.:]?$/.test(title);
+  return (
+    /(?:^|\s)(?:step|schritt|étape|etape|paso|stap|passo)\s*#?\d{0,2}\s*[.:]?$/i.test(title) ||
+    /^\d{0,2}[.:]?$/.test(title)
+  );
 }
 
 /** "1. Heat the oven" when every step is numbered; a lone "2 eggs go in" keeps its number. */
 function withoutNumbers(steps: readonly string[]): string[] {
   const numbered = /^(?:step\s*)?(\d{1,2})\s*[.):]\s*(?=\D)/i;
-  const inOrder = steps.length > 1 && steps.every((step, index) => Number(numbered.exec(step)?.[1]) === index + 1);
+  const inOrder =
+    steps.length > 1 && steps.every((step, index) => Number(numbered.exec(step)?.[1]) === index + 1);
   return inOrder ? steps.map((step) => step.replace(numbered, '')) : [...steps];
 }

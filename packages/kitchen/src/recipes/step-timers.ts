@@ -1,6 +1,7 @@
 import type { StepTimer } from './draft.ts';
 
-const TIME = /(\d{1,3}(?:\.\d)?)(?:\s*(?:-|–|to|or)\s*\d{1,3})?\s*(?:more\s+|full\s+)?(hours?|hrs?|h|minutes?|mins?|min|seconds?|secs?)\b/gi;
+const TIME =
+  /(\d{1,3}(?:\.\d)?)(?:\s*(?:-|–|to|or)\s*\d{1,3})?\s*(?:more\s+|full\s+)?(hours?|hrs?|h|minutes?|mins?|min|seconds?|secs?)\b/gi;
 const MOST_TIMERS = 6;
 const LONGEST_SECONDS = 48 * 3_600;
 
@@ -14,8 +15,15 @@ export function readTimers(text: string): StepTimer[] {
     const seconds = Math.round(Number(match[1]) * factor);
     const last = timers.at(-1);
     // "1 hour 20 minutes" is one wait.
-    if (last && /^\s*(?:and\s*)?$/.test(text.slice(end, match.index)) && factor === 60 && last.seconds % 3_600 === 0) last.seconds += seconds;
-    else if (seconds > 0 && seconds <= LONGEST_SECONDS && timers.length < MOST_TIMERS) timers.push({ name: null, seconds });
+    if (
+      last &&
+      /^\s*(?:and\s*)?$/.test(text.slice(end, match.index)) &&
+      factor === 60 &&
+      last.seconds % 3_600 === 0
+    )
+      last.seconds += seconds;
+    else if (seconds > 0 && seconds <= LONGEST_SECONDS && timers.length < MOST_TIMERS)
+      timers.push({ name: null, seconds });
     end = match.index + match[0].length;
   }
   return timers;

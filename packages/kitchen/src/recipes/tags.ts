@@ -7,26 +7,56 @@ const MUCH_PROTEIN_GRAMS = 25;
 const MUCH_FIBER_GRAMS = 8;
 const LIGHT_KCAL = 400;
 /** Kinds of food people look for by name, most telling first. */
-const MAINS = ['chicken', 'turkey', 'beef', 'pork', 'lamb', 'fish', 'shellfish', 'tofu', 'egg', 'pasta', 'rice', 'bean', 'lentil', 'potato'];
+const MAINS = [
+  'chicken',
+  'turkey',
+  'beef',
+  'pork',
+  'lamb',
+  'fish',
+  'shellfish',
+  'tofu',
+  'egg',
+  'pasta',
+  'rice',
+  'bean',
+  'lentil',
+  'potato',
+];
 const MOST_MAINS = 2;
 
 /** Words to find a recipe by, all of them consequences of what is in it. */
 export function tagsOf(recipe: Omit<Recipe, 'tags'>): string[] {
   const tags: string[] = [...recipe.diets];
   const nutrition = recipe.nutritionPerServing;
-  const bought = recipe.ingredients.filter((line) => !line.optional && !(line.food !== null && foodById(line.food)?.staple));
+  const bought = recipe.ingredients.filter(
+    (line) => !line.optional && !(line.food !== null && foodById(line.food)?.staple),
+  );
   if (recipe.totalMinutes > 0 && recipe.totalMinutes <= QUICK_MINUTES) tags.push('quick');
   if (bought.length <= FEW_INGREDIENTS) tags.push('5 ingredients');
   if (nutrition && nutrition.protein >= MUCH_PROTEIN_GRAMS) tags.push('high-protein');
   if (nutrition && nutrition.fiber >= MUCH_FIBER_GRAMS) tags.push('high-fiber');
-  if (nutrition && nutrition.calories <= LIGHT_KCAL && !recipe.courses.includes('snack') && !recipe.courses.includes('dessert')) tags.push('light');
+  if (
+    nutrition &&
+    nutrition.calories <= LIGHT_KCAL &&
+    !recipe.courses.includes('snack') &&
+    !recipe.courses.includes('dessert')
+  )
+    tags.push('light');
   if (recipe.cuisine) tags.push(recipe.cuisine.toLowerCase());
   tags.push(...mainsOf(recipe), ...recipe.courses);
-  for (const equipment of recipe.equipment) if (equipment !== 'stovetop' && equipment !== 'oven') tags.push(equipment.replaceAll('_', ' ').replace('no cook', 'no-cook'));
+  for (const equipment of recipe.equipment)
+    if (equipment !== 'stovetop' && equipment !== 'oven')
+      tags.push(equipment.replaceAll('_', ' ').replace('no cook', 'no-cook'));
   return [...new Set(tags)];
 }
 
 function mainsOf(recipe: Omit<Recipe, 'tags'>): string[] {
-  const heavy = recipe.ingredients.filter((line) => !line.optional && (line.grams ?? 0) / recipe.servings >= 25);
-  return MAINS.filter((main) => heavy.some((line) => line.food !== null && isA(line.food, main))).slice(0, MOST_MAINS);
+  const heavy = recipe.ingredients.filter(
+    (line) => !line.optional && (line.grams ?? 0) / recipe.servings >= 25,
+  );
+  return MAINS.filter((main) => heavy.some((line) => line.food !== null && isA(line.food, main))).slice(
+    0,
+    MOST_MAINS,
+  );
 }

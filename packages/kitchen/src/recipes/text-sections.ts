@@ -2,9 +2,12 @@ import { readMinutes } from './durations.ts';
 import { readYield } from './yields.ts';
 
 /** How plain recipes in several languages name their parts. */
-const INGREDIENTS = /^(?:the\s+)?(?:ingredients?|ingrédients?|ingredientes|ingredienti|ingrediënten|zutaten(?:liste)?|what you(?:['’]ll| will)? need|you(?:['’]ll| will) need|suroviny|składniki)\b/i;
-const STEPS = /^(?:cooking\s+|recipe\s+)?(?:directions?|instructions?|method|methods|preparation|preparación|préparation|preparo|preparazione|procedimento|procedure|steps?|how to make(?: it)?|zubereitung|(?:voor)?bereid(?:ing|en|ingswijze)|werkwijze|anleitung|modo de preparo|elaboración|recette|étapes|postup|przygotowanie)\b/i;
-const OTHER = /^(?:notes?|nutrition(?:al)?(?: facts| information| info)?|tips?|cook['’]?s? notes?|equipment|storage|comments?|reviews?|related|you may also like|share|print|video|faqs?|about|tags?|categories|contributors?|source|did you make this|similar recipes|more recipes|leave a (?:reply|comment))\b/i;
+const INGREDIENTS =
+  /^(?:the\s+)?(?:ingredients?|ingrédients?|ingredientes|ingredienti|ingrediënten|zutaten(?:liste)?|what you(?:['’]ll| will)? need|you(?:['’]ll| will) need|suroviny|składniki)\b/i;
+const STEPS =
+  /^(?:cooking\s+|recipe\s+)?(?:directions?|instructions?|method|methods|preparation|preparación|préparation|preparo|preparazione|procedimento|procedure|steps?|how to make(?: it)?|zubereitung|(?:voor)?bereid(?:ing|en|ingswijze)|werkwijze|anleitung|modo de preparo|elaboración|recette|étapes|postup|przygotowanie)\b/i;
+const OTHER =
+  /^(?:notes?|nutrition(?:al)?(?: facts| information| info)?|tips?|cook['’]?s? notes?|equipment|storage|comments?|reviews?|related|you may also like|share|print|video|faqs?|about|tags?|categories|contributors?|source|did you make this|similar recipes|more recipes|leave a (?:reply|comment))\b/i;
 
 export type Section = 'ingredients' | 'steps' | 'other';
 
@@ -17,13 +20,26 @@ export function sectionOf(line: string): Section | null {
   return OTHER.test(text) ? 'other' : null;
 }
 
-const TIMES: readonly (readonly ['prepMinutes' | 'cookMinutes' | 'inactiveMinutes' | 'totalMinutes', RegExp])[] = [
-  ['prepMinutes', /\b(?:prep(?:aration)?(?:\s*time)?|vorbereitung(?:szeit)?|temps de préparation|préparation|voorbereiding)\s*[:=-]\s*(.{1,40})/i],
-  ['cookMinutes', /\b(?:cook(?:ing)?(?:\s*time)?|bak(?:e|ing)(?:\s*time)?|kochzeit|temps de cuisson|cuisson|bereidingstijd)\s*[:=-]\s*(.{1,40})/i],
-  ['inactiveMinutes', /\b(?:inactive|resting|chilling|marinating|rest|chill|rising)(?:\s*time)?\s*[:=-]\s*(.{1,40})/i],
+const TIMES: readonly (readonly [
+  'prepMinutes' | 'cookMinutes' | 'inactiveMinutes' | 'totalMinutes',
+  RegExp,
+])[] = [
+  [
+    'prepMinutes',
+    /\b(?:prep(?:aration)?(?:\s*time)?|vorbereitung(?:szeit)?|temps de préparation|préparation|voorbereiding)\s*[:=-]\s*(.{1,40})/i,
+  ],
+  [
+    'cookMinutes',
+    /\b(?:cook(?:ing)?(?:\s*time)?|bak(?:e|ing)(?:\s*time)?|kochzeit|temps de cuisson|cuisson|bereidingstijd)\s*[:=-]\s*(.{1,40})/i,
+  ],
+  [
+    'inactiveMinutes',
+    /\b(?:inactive|resting|chilling|marinating|rest|chill|rising)(?:\s*time)?\s*[:=-]\s*(.{1,40})/i,
+  ],
   ['totalMinutes', /\b(?:total(?:\s*time)?|ready in|gesamtzeit|temps total|time)\s*[:=-]?\s*(\d.{0,40})/i],
 ];
-const SERVES = /(?:^|\W)(?:serves|servings?|yields?|makes|portions?|für|pour|voor|porce)\s*[:=-]?\s*(?:about\s*)?(\d.{0,40})|(\d{1,3}\s*(?:-\s*\d{1,3}\s*)?(?:servings?|portions?|people|persons?|personnes|personen|personas))/i;
+const SERVES =
+  /(?:^|\W)(?:serves|servings?|yields?|makes|portions?|für|pour|voor|porce)\s*[:=-]?\s*(?:about\s*)?(\d.{0,40})|(\d{1,3}\s*(?:-\s*\d{1,3}\s*)?(?:servings?|portions?|people|persons?|personnes|personen|personas))/i;
 
 export interface TextFacts {
   prepMinutes: number | null;
@@ -36,10 +52,18 @@ export interface TextFacts {
 
 /** Times and yield from the short lines of a plain recipe. */
 export function readFacts(lines: readonly string[]): TextFacts {
-  const facts: TextFacts = { prepMinutes: null, cookMinutes: null, inactiveMinutes: null, totalMinutes: null, yieldText: null, servings: null };
+  const facts: TextFacts = {
+    prepMinutes: null,
+    cookMinutes: null,
+    inactiveMinutes: null,
+    totalMinutes: null,
+    yieldText: null,
+    servings: null,
+  };
   for (const line of lines) {
     if (line.length > 160) continue;
-    for (const [field, pattern] of TIMES) facts[field] ??= readMinutes(pattern.exec(line)?.[1]?.split(/[|•·]/)[0]);
+    for (const [field, pattern] of TIMES)
+      facts[field] ??= readMinutes(pattern.exec(line)?.[1]?.split(/[|•·]/)[0]);
     if (facts.yieldText !== null) continue;
     const match = SERVES.exec(line);
     facts.yieldText = match ? (match[1] ?? match[2] ?? null) : null;

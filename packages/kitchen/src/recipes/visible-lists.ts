@@ -39,8 +39,12 @@ function isLeaf(item: HtmlElement): boolean {
 }
 
 /** Markup that forgot lines: the page wins where it shows every line of the markup and several more amounts. */
-export function fullerIngredients(marked: readonly DraftIngredient[], visible: readonly string[]): readonly DraftIngredient[] {
-  if (marked.length === 0 || visible.length < marked.length + 2 || visible.length > 3 * marked.length) return marked;
+export function fullerIngredients(
+  marked: readonly DraftIngredient[],
+  visible: readonly string[],
+): readonly DraftIngredient[] {
+  if (marked.length === 0 || visible.length < marked.length + 2 || visible.length > 3 * marked.length)
+    return marked;
   const known = new Set(marked.map(({ text }) => squeeze(text)));
   const shown = new Set(visible.map(squeeze));
   // The same list twice, for print and for screen, is not more.
@@ -50,13 +54,17 @@ export function fullerIngredients(marked: readonly DraftIngredient[], visible: r
 }
 
 /** Lines without an amount that the page sets in bold from end to end are headings in the list. */
-export function withoutHeadings(marked: readonly DraftIngredient[], page: HtmlNode): readonly DraftIngredient[] {
+export function withoutHeadings(
+  marked: readonly DraftIngredient[],
+  page: HtmlNode,
+): readonly DraftIngredient[] {
   const bold = new Set<string>();
   for (const item of elements(page)) {
     if (item.tagName !== 'li') continue;
     const text = squeeze(blockText(item));
     for (const inner of elements(item)) {
-      if ((inner.tagName === 'strong' || inner.tagName === 'b') && squeeze(blockText(inner)) === text) bold.add(text);
+      if ((inner.tagName === 'strong' || inner.tagName === 'b') && squeeze(blockText(inner)) === text)
+        bold.add(text);
     }
   }
   return bold.size === 0 ? marked : marked.filter(({ text }) => /\d/.test(text) || !bold.has(squeeze(text)));

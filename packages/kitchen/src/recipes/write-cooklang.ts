@@ -31,7 +31,10 @@ function writeStep(step: RecipeStep, waiting: Set<RecipeIngredient>): string {
     text = `${text.slice(0, at)}${mark(line)}${text.slice(at + plain(line.name).length)}`;
     waiting.delete(line);
   }
-  const notes = [step.looksRight === null ? null : `> Looks right: ${step.looksRight}`, step.tip === null ? null : `> Tip: ${step.tip}`];
+  const notes = [
+    step.looksRight === null ? null : `> Looks right: ${step.looksRight}`,
+    step.tip === null ? null : `> Tip: ${step.tip}`,
+  ];
   return [markTimers(text, step), ...notes.filter((note) => note !== null)].join('\n');
 }
 
@@ -43,14 +46,21 @@ function findName(text: string, name: string): number {
   for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) {
     const before = text[at - 1] ?? ' ';
     const after = text[at + wanted.length] ?? ' ';
-    const marked = text.lastIndexOf('@', at) > text.lastIndexOf('}', at) || text.lastIndexOf('}(', at) > text.lastIndexOf(')', at);
+    const marked =
+      text.lastIndexOf('@', at) > text.lastIndexOf('}', at) ||
+      text.lastIndexOf('}(', at) > text.lastIndexOf(')', at);
     if (!/[\p{L}\d@-]/u.test(before) && !/[\p{L}\d{]/u.test(after) && !marked) return at;
   }
   return -1;
 }
 
 function mark(line: RecipeIngredient): string {
-  const amount = line.amountMin === null ? '' : line.amountMax === null ? number(line.amountMin) : `${number(line.amountMin)}-${number(line.amountMax)}`;
+  const amount =
+    line.amountMin === null
+      ? ''
+      : line.amountMax === null
+        ? number(line.amountMin)
+        : `${number(line.amountMin)}-${number(line.amountMax)}`;
   const unit = line.unit === null || amount === '' ? '' : `%${line.unit}`;
   const preparation = line.preparation === null ? '' : `(${line.preparation.replace(/[()]/g, '')})`;
   return `@${line.optional ? '?' : ''}${plain(line.name)}{${amount}${unit}}${preparation}`;
@@ -62,14 +72,22 @@ function number(value: number): string {
 
 function markTimers(text: string, step: RecipeStep): string {
   if (step.timers.length === 0) return text;
-  return text.replace(/(\d+(?:\.\d+)?)(?: to |-|–)?(\d+)? (hours?|minutes?|seconds?)\b/g, (whole, low: string, high: string | undefined, unit: string) => {
-    const seconds = Number(low) * (unit.startsWith('h') ? 3_600 : unit.startsWith('m') ? 60 : 1);
-    const timer = step.timers.find((one) => one.seconds === seconds);
-    return timer ? `~${plain(timer.name ?? '')}{${low}${high === undefined ? '' : `-${high}`}%${unit}}` : whole;
-  });
+  return text.replace(
+    /(\d+(?:\.\d+)?)(?: to |-|–)?(\d+)? (hours?|minutes?|seconds?)\b/g,
+    (whole, low: string, high: string | undefined, unit: string) => {
+      const seconds = Number(low) * (unit.startsWith('h') ? 3_600 : unit.startsWith('m') ? 60 : 1);
+      const timer = step.timers.find((one) => one.seconds === seconds);
+      return timer
+        ? `~${plain(timer.name ?? '')}{${low}${high === undefined ? '' : `-${high}`}%${unit}}`
+        : whole;
+    },
+  );
 }
 
 /** Marks of the language have no other way to stand in a text. */
 function plain(text: string): string {
-  return text.replace(/[@#~{}[\]]/g, '').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/[@#~{}[\]]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

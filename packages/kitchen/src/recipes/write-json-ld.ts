@@ -18,7 +18,11 @@ export function writeJsonLd(recipe: Recipe): Record<string, unknown> {
     cookTime: isoDuration(recipe.cookMinutes),
     totalTime: isoDuration(recipe.totalMinutes),
     recipeIngredient: recipe.ingredients.map((line) => line.text),
-    recipeInstructions: recipe.steps.map((step, index) => ({ '@type': 'HowToStep', position: index + 1, text: step.text })),
+    recipeInstructions: recipe.steps.map((step, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      text: step.text,
+    })),
     ...(nutrition === null
       ? {}
       : {

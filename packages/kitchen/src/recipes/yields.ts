@@ -3,10 +3,24 @@
 const MOST_SERVINGS = 1_000;
 const PEOPLE =
   /(\d{1,4})\s*(?:(?:gener\w+|hearty|small|large|main\p{L}*|adult|dinner|side)\s+)?(?:servings?|serves|people|persons?|personen|personnes?|personas?|pessoas?|porcj\w+|porce|porcí|porties?|portionen|portions?|porzioni|porciones|doses|guests|portioner)/iu;
-const SERVES = /(?:serves|servings?|makes|yields?|feeds|serveert|pour|für|para|voor|porce)\s*:?\s*(?:about|approximately|up to|around)?\s*(\d{1,4})(?:\s*(?:-|–|to|bis|à)\s*(\d{1,4}))?/iu;
+const SERVES =
+  /(?:serves|servings?|makes|yields?|feeds|serveert|pour|für|para|voor|porce)\s*:?\s*(?:about|approximately|up to|around)?\s*(\d{1,4})(?:\s*(?:-|–|to|bis|à)\s*(\d{1,4}))?/iu;
 const INNER = /\(\s*(?:about\s*)?(\d{1,4})\s*(?:slices|pieces|servings?|cookies|bars|squares|muffins)/i;
-const VOLUME = /^\W*(?:about\s+|makes\s+)?[\d./½¼¾⅓⅔ -]+\s*(?:cups?|pints?|quarts?|gallons?|ml|milliliters?|l|liters?|litres?|oz|ounces?|lbs?|pounds?|kg|g|grams?|tablespoons?|tbsps?|tsps?|teaspoons?)\b/i;
-const WORDS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12 };
+const VOLUME =
+  /^\W*(?:about\s+|makes\s+)?[\d./½¼¾⅓⅔ -]+\s*(?:cups?|pints?|quarts?|gallons?|ml|milliliters?|l|liters?|litres?|oz|ounces?|lbs?|pounds?|kg|g|grams?|tablespoons?|tbsps?|tsps?|teaspoons?)\b/i;
+const WORDS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+};
 
 export function readYield(value: unknown): number | null {
   if (typeof value === 'number') return within(value);
