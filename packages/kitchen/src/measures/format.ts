@@ -39,11 +39,13 @@ function metricNumber(value: number): string {
   return String(Number(rounded.toFixed(1)));
 }
 
+/** From here on the step of 5 would print a thousand. */
+const ROUNDS_TO_THOUSAND = 997.5;
 const decimals = (value: number): string => String(Number(value.toFixed(value < 10 ? 2 : 1)));
 const grams = (value: number): string =>
-  value >= 1000 ? `${decimals(value / 1000)} kg` : `${metricNumber(value)} g`;
+  value >= ROUNDS_TO_THOUSAND ? `${decimals(value / 1000)} kg` : `${metricNumber(value)} g`;
 const milliliters = (value: number): string =>
-  value >= 1000 ? `${decimals(value / 1000)} l` : `${metricNumber(value)} ml`;
+  value >= ROUNDS_TO_THOUSAND ? `${decimals(value / 1000)} l` : `${metricNumber(value)} ml`;
 
 function named(value: number, unit: Unit): string {
   const text = kitchenFraction(value);

@@ -1,0 +1,52 @@
+import { parseLine } from '@crisper/kitchen/measures/parse-line';
+import { parseIngredient } from 'parse-ingredient';
+import { parse } from 'recipe-ingredient-parser-v3';
+import type { Reading } from './line-score.ts';
+
+export interface LineParser {
+  name: string;
+  read: (text: string) => Reading;
+}
+
+const NOTHING: Reading = { quantity: null, quantityMax: null, unit: null, name: '' };
+
+function readWithParseIngredient(text: string): Reading {
+  const found = parseIngredient(text)[0];
+  if (found === undefined) return NOTHING;
+  const { quantity, quantity2, unitOfMeasureID, unitOfMeasure, description } = found;
+  return {
+    quantity,
+    quantityMax: quantity2,
+    unit: unitOfMeasureID ?? unitOfMeasure,
+    name: beforeComma(description),
+  };
+}
+
+function readWithRecipeIngredientParser(text: string): Reading {
+  // It throws on some lines; a line it cannot read counts as not read.
+  try {
+    const { minQty, maxQty, unit, ingredient } = parse(text, 'eng');
+    return {
+      quantity: minQty,
+      quantityMax: maxQty === minQty ? null : maxQty,
+      unit,
+      name: beforeComma(ingredient),
+    };
+  } catch {
+    return NOTHING;
+  }
+}
+
+/** These packages leave preparation in the name; cutting at the comma is what their users do, and helps them. */
+function beforeComma(text: string): string {
+  return text
+    .split(',')[0]!
+    .replace(/\([^()]*\)/g, ' ')
+    .trim();
+}
+
+export const LINE_PARSERS: readonly LineParser[] = [
+  { name: 'crisper', read: (text) => parseLine(text) },
+  { name: 'parse-ingredient', read: readWithParseIngredient },
+  { name: 'recipe-ingredient-parser-v3', read: readWithRecipeIngredientParser },
+];

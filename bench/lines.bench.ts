@@ -1,0 +1,87 @@
+import { LINE_PARSERS } from './line-parsers.ts';
+
+interface Row {
+  name: string;
+  measured: string;
+  target: string;
+  ok: boolean;
+  alternative?: string;
+}
+
+const TARGET = 50_000;
+const AMOUNTS = [
+  '1',
+  '2',
+  '1/2',
+  '1 1/2',
+  '¾',
+  '2-3',
+  '2 to 3',
+  '12',
+  '0.25',
+  '1 (14-oz) can',
+  '2 large',
+  '1 10-ounce package',
+];
+const UNITS = ['cups', 'tablespoons', 'tsp', 'pound', 'oz', 'g', 'cloves', ''];
+const PREFIXES = ['', 'finely chopped', 'fresh', 'freshly grated', 'unsalted', 'boneless, skinless'];
+const NAMES = [
+  'onion',
+  'olive oil',
+  'chicken breasts',
+  'parsley',
+  'all-purpose flour',
+  'brown sugar',
+  'butter',
+  'black beans',
+  'ginger',
+];
+const TAILS = [
+  '',
+  ', minced',
+  ', cut into 1/2-inch pieces',
+  ' (optional)',
+  ' or to taste',
+  ', drained and rinsed',
+  ', plus more for serving',
+];
+
+/** Lines of every common shape, in a fixed order. */
+function generate(count: number): string[] {
+  const pick = (list: readonly string[], seed: number): string => list[seed % list.length]!;
+  return Array.from({ length: count }, (_, i) => {
+    const amount = pick(AMOUNTS, i);
+    const unit =
+      amount.includes('oz') || amount.includes('ounce') || amount.includes('large') ? '' : pick(UNITS, i * 7);
+    const name = [pick(PREFIXES, i * 5), pick(NAMES, i * 3)].filter(Boolean).join(' ');
+    return [amount, unit, name].filter(Boolean).join(' ') + pick(TAILS, i * 11 + 3);
+  });
+}
+
+function linesPerSecond(read: (text: string) => unknown, lines: readonly string[]): number {
+  let best = 0;
+  for (let pass = 0; pass < 4; pass++) {
+    const started = performance.now();
+    for (const line of lines) read(line);
+    if (pass > 0) best = Math.max(best, (lines.length / (performance.now() - started)) * 1000);
+  }
+  return best;
+}
+
+export default async function lines(): Promise<Row[]> {
+  const inputs = generate(20_000);
+  const [ours, ...others] = LINE_PARSERS.map(({ name, read }) => ({
+    name,
+    rate: linesPerSecond(read, inputs),
+  }));
+  const show = (rate: number): string => `${Math.round(rate).toLocaleString('en-US')} lines/s`;
+  return [
+    {
+      name: 'reading ingredient lines, one core, food and weight included',
+      measured: show(ours!.rate),
+      target: `${TARGET.toLocaleString('en-US')} lines/s`,
+      ok: ours!.rate >= TARGET,
+      alternative: others.map(({ name, rate }) => `${name} ${show(rate)}`).join(', '),
+    },
+  ];
+}
