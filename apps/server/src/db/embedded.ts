@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { access, chown, mkdir, mkdtemp, open, rename, rm, stat, truncate } from 'node:fs/promises';
+import { access, chmod, chown, mkdir, mkdtemp, open, rename, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import {
@@ -104,7 +104,13 @@ async function startIn(
 /** PostgreSQL must be able to walk to its data. Below a private home of root it cannot, so the data moves out. */
 async function chooseHome(dataDir: string, account: Account | undefined): Promise<string> {
   const home = join(dataDir, 'postgres');
+  await mkdir(dataDir, { recursive: true });
   if (await canEnter(account, dataDir)) return home;
+  // The directory is ours to open: others may then pass through it, not list it, and the secret in it stays private.
+  if (await canEnter(account, dirname(dataDir))) {
+    await chmod(dataDir, ((await stat(dataDir)).mode & 0o777) | 0o011);
+    return home;
+  }
   const moved = rootHome(createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
   console.error(
     `PostgreSQL may not run as root and nobody else may enter ${dataDir}: the database is in ${moved}`,

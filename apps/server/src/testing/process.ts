@@ -12,7 +12,8 @@ export interface ServerProcess {
 
 /** The server as its own process, for what only a process can show: exits, signals, kills. */
 export function startProcess(env: Record<string, string>, entry = MAIN): ServerProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+  const loader = entry.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const child = spawn(process.execPath, [...loader, entry], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,166 @@
+/** The rules of direction of ARCHITECTURE.md. */
+
+const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    error(
+      'no-circles',
+      'Nothing depends on itself, however far around',
+      {},
+      {
+        circular: true,
+        viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] },
+      },
+    ),
+    error(
+      'contract-is-alone',
+      'contract imports zod only',
+      { path: '^packages/contract/' },
+      {
+        pathNot: ['^packages/contract/', '(^|/)node_modules/zod/', '^zod'],
+      },
+    ),
+    error(
+      'kitchen-is-pure',
+      'kitchen imports contract at most of ours',
+      { path: '^packages/kitchen/src' },
+      {
+        path: '^(packages/vision|apps)/',
+      },
+    ),
+    error(
+      'kitchen-runs-in-browsers',
+      'no I/O in the domain',
+      {
+        path: '^packages/kitchen/src',
+        pathNot: '\\.test\\.ts$|^packages/kitchen/src/cli/',
+      },
+      { dependencyTypes: ['core'] },
+    ),
+    error(
+      'vision-knows-no-app',
+      'vision imports contract and kitchen',
+      { path: '^packages/vision/' },
+      { path: '^apps/' },
+    ),
+    error(
+      'web-imports',
+      'web imports contract and kitchen',
+      { path: '^apps/web/' },
+      {
+        path: '^(packages/vision|apps/server)/',
+      },
+    ),
+    error('server-imports', 'server never imports web', { path: '^apps/server/' }, { path: '^apps/web/' }),
+    error(
+      'query-builder',
+      'Only repositories, tables and db/ know the query builder',
+      {
+        path: '^apps/server/src',
+        pathNot: ['\\.(repository|tables)\\.ts$', '^apps/server/src/db/', '\\.test\\.ts$'],
+      },
+      { path: ['(^|/)node_modules/drizzle-orm/'] },
+    ),
+    error(
+      'vendors',
+      'Only providers/ and cache/ know a vendor',
+      {
+        path: '^apps/server/src',
+        pathNot: '^apps/server/src/(providers|cache)/',
+      },
+      { path: '(^|/)node_modules/(nodemailer|stripe|ai|@ai-sdk|ioredis|sharp|onnxruntime-node)/' },
+    ),
+    error(
+      'routes-ask-services',
+      'routes -> service -> repository',
+      { path: '\\.routes\\.ts$' },
+      {
+        path: '\\.(repository|tables)\\.ts$|^apps/server/src/providers/',
+      },
+    ),
+    error(
+      'services-know-no-engine',
+      'A service knows the interface of a provider, not an engine',
+      {
+        path: '\\.service\\.ts$',
+      },
+      { path: '^apps/server/src/providers/', pathNot: '\\.provider\\.ts$' },
+    ),
+    error(
+      'one-wiring',
+      'Only main, app and tests import the container',
+      {
+        path: '^apps/server/src/(rooms|providers|jobs|cache|db)/',
+        pathNot: '\\.test\\.ts$',
+      },
+      { path: '^apps/server/src/container\\.ts$' },
+    ),
+    error(
+      'no-room-imports-billing',
+      'Plan limits come in through the container',
+      {
+        path: '^apps/server/src/rooms/(?!billing)',
+        pathNot: '\\.test\\.ts$',
+      },
+      { path: '^apps/server/src/rooms/billing/' },
+    ),
+    ...towards('scans', ['accounts']),
+    ...towards('recipes', ['accounts']),
+    ...towards('accounts', []),
+    ...towards('pantry', ['accounts', 'scans']),
+    ...towards('matching', ['accounts', 'pantry', 'recipes']),
+    ...towards('cooking', ['accounts', 'recipes']),
+    ...towards('meals', ['accounts', 'cooking', 'recipes']),
+    error(
+      'web-rooms-apart',
+      'On the web, rooms never import each other',
+      {
+        path: '^apps/web/src/rooms/([^/]+)/',
+      },
+      { path: '^apps/web/src/rooms/', pathNot: '^apps/web/src/rooms/$1/' },
+    ),
+    error(
+      'web-rooms-below-app',
+      'app composes rooms; rooms and ui do not know app/routes',
+      {
+        path: '^apps/web/src/(rooms|ui)/',
+      },
+      { path: '^apps/web/src/app/routes/' },
+    ),
+    error(
+      'ui-knows-no-room',
+      'ui/ imports no room',
+      { path: '^apps/web/src/ui/' },
+      { path: '^apps/web/src/(rooms|app)/' },
+    ),
+    error('no-barrels', 'No index.ts', {}, { path: '^(packages|apps)/.*/index\\.tsx?$' }),
+    error('resolvable', 'Every import leads somewhere', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.gen\\.(ts|json)$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};
+
+/** A room on the path asks only the rooms before it. */
+function towards(room, allowed) {
+  const others = [room, ...allowed].join('|');
+  return [
+    error(
+      `path-${room}`,
+      `${room} may ask ${allowed.join(', ') || 'no other room'}`,
+      {
+        path: `^apps/server/src/rooms/${room}/`,
+        pathNot: '\\.test\\.ts$',
+      },
+      { path: '^apps/server/src/rooms/', pathNot: `^apps/server/src/rooms/(${others})/` },
+    ),
+  ];
+}

@@ -1,0 +1,8 @@
+import fastify from 'fastify';
+
+/** A Fastify route with nothing around it, that answers the bytes it was given. */
+const app = fastify();
+const bytes = process.env.BYTES ?? '{}';
+app.get('/api/auth/me', (_request, reply) => reply.type('application/json; charset=utf-8').send(bytes));
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
+console.log(`ready ${address} `);

@@ -1,0 +1,50 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type ServerProcess, startProcess } from '../apps/server/src/testing/process.ts';
+
+const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
+
+export interface Place {
+  url: string;
+  /** Starts the built server on this place's data and port, and waits until it is ready. */
+  start(env?: Record<string, string>): Promise<ServerProcess>;
+  remove(): Promise<void>;
+}
+
+/** A data directory and a port of its own, on which the built server can be started again and again. */
+export async function newPlace(): Promise<Place> {
+  const folder = await mkdtemp(join(tmpdir(), 'crisper-bench-'));
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  return {
+    url: `http://localhost:${port}`,
+    async start(env = {}) {
+      const server = startProcess({ PORT: String(port), DATA_DIR: folder, ...env }, MAIN);
+      await server.says('Crisper is ready');
+      return server;
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  const { port } = server.address() as { port: number };
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+/** A new account from an address of its own (with TRUST_PROXY on); answers its token, or nothing. */
+export async function signUp(url: string, name: string, address: string): Promise<string | undefined> {
+  const answer = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({ email: `${name}@example.com`, username: name, password: 'wooden spoon 42' }),
+  });
+  if (answer.status !== 201) return undefined;
+  return ((await answer.json()) as { token: string }).token;
+}

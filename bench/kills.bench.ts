@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { newPlace, signUp } from './built-process.ts';
+import type { Row } from './row.ts';
+
+const KILLS = 20;
+const WRITERS = 8;
+const RESTART_LIMIT_MS = 5_000;
+
+/** Kills the server in the middle of sign-ups, again and again, and asks for every session it had acknowledged. */
+export default async function kills(): Promise<Row[]> {
+  const place = await newPlace();
+  const env = { TRUST_PROXY: 'true' };
+  const acknowledged: string[] = [];
+  const restarts: number[] = [];
+  let count = 0;
+
+  const write = async (stopped: () => boolean): Promise<void> => {
+    while (!stopped()) {
+      count++;
+      const address = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
+      const token = await signUp(place.url, `cook${count}`, address).catch(() => undefined);
+      if (token) acknowledged.push(token);
+    }
+  };
+
+  try {
+    let server = await place.start(env);
+    for (let kill = 0; kill < KILLS; kill++) {
+      let over = false;
+      const writers = Array.from({ length: WRITERS }, () => write(() => over));
+      await pause(300 + ((kill * 137) % 700));
+      server.child.kill('SIGKILL');
+      over = true;
+      await Promise.all([server.ended, ...writers]);
+      const began = performance.now();
+      server = await place.start(env);
+      restarts.push(performance.now() - began);
+    }
+    const lost = await countLost(place.url, acknowledged);
+    server.child.kill('SIGINT');
+    await server.ended;
+    const slowest = Math.max(...restarts);
+    return [
+      {
+        name: `${KILLS} kill -9 in the middle of writes: acknowledged writes lost`,
+        measured: `${lost} of ${acknowledged.length}`,
+        target: '0',
+        ok: lost === 0 && acknowledged.length > KILLS,
+      },
+      {
+        name: 'restart after kill -9, slowest',
+        measured: `${(slowest / 1000).toFixed(2)} s`,
+        target: `< ${RESTART_LIMIT_MS / 1000} s`,
+        ok: slowest < RESTART_LIMIT_MS,
+      },
+    ];
+  } finally {
+    await place.remove();
+  }
+}
+
+async function countLost(url: string, tokens: string[]): Promise<number> {
+  let lost = 0;
+  for (const token of tokens) {
+    const answer = await fetch(`${url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
+    await answer.arrayBuffer();
+    if (answer.status !== 200) lost++;
+  }
+  return lost;
+}

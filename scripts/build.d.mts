@@ -1,0 +1,2 @@
+/** Builds what changed since the last time. */
+export function build(): Promise<void>;
