@@ -42,7 +42,7 @@ function nameOf(
   roles: readonly Role[],
 ): { name: string; sure: boolean } {
   const name = phraseOf(clean, tokens, roles, 'name', ' ');
-  if (name !== '') return { name, sure: true };
+  if (name !== '') return { name: name.replace(/^of /i, ''), sure: true };
   const rest = roles.map(
     (role, i): Role => (tokens[i]!.kind === 'word' && role !== 'unit' ? 'name' : 'mark'),
   );
@@ -56,6 +56,22 @@ function wordsBefore(tokens: readonly Token[], roles: readonly Role[]): string[]
     if (tokens[i]!.kind === 'word' && roles[i] !== 'unit') words.push(tokens[i]!.lower);
   }
   return words;
+}
+
+type Alternative = ParsedLine['alternatives'][number];
+
+function withFood(phrase: AlternativePhrase, resolve: Resolve): Alternative {
+  return { ...phrase, food: findFood(phrase.name, resolve)?.food.id ?? null };
+}
+
+/** "rum, bourbon or brandy": what stands between the first and the last, as far as it is a food and not a description. */
+function listed(name: string, resolve: Resolve): Alternative[] {
+  if (!name.includes(',') || !/ or /.test(name)) return [];
+  return name
+    .split(/,? or |, /)
+    .slice(1, -1)
+    .map((part) => withFood({ name: part, quantity: null, unit: null }, resolve))
+    .filter(({ food }) => food !== null);
 }
 
 const EMPTY: Omit<ParsedLine, 'text'> = {
@@ -97,10 +113,10 @@ export function parseLine(text: string, options: ParseOptions = {}): ParsedLine 
     preparation: preparation === '' ? null : preparation,
     optional: saysOptional(clean),
     toTaste: saysToTaste(clean),
-    alternatives: alternativesOf(clean, tokens, roles, name).map((phrase: AlternativePhrase) => ({
-      ...phrase,
-      food: findFood(phrase.name, resolve)?.food.id ?? null,
-    })),
+    alternatives: [
+      ...listed(name, resolve),
+      ...alternativesOf(clean, tokens, roles, name).map((phrase) => withFood(phrase, resolve)),
+    ],
     confidence: name === '' ? 0 : (cut ? 0.2 : sure ? 1 : 0.4) * (found === null ? 0.4 : found.confidence),
   };
 }

@@ -2,7 +2,7 @@ import type { Role } from './features.ts';
 import type { Token } from './tokens.ts';
 
 /** Once the name has been said, these words begin something beside it. */
-const ASIDE = new Set(['with', 'from', 'plus', '+', 'dissolved', 'mixed', 'equals', '=']);
+const ASIDE = new Set(['with', 'from', 'plus', '+', 'dissolved', 'mixed', 'packed', 'equals', '=', 'i']);
 
 /** After a comma these lead away from the ingredient too: "tuna, packed in olive oil". */
 const AWAY = new Set(['in', 'into', 'on', 'for', 'or']);
@@ -51,10 +51,17 @@ function closeName(tokens: readonly Token[], roles: Role[]): void {
       depth = Math.max(0, depth - 1);
       parted = named;
     } else if (token.text === ',' && roles[i] === 'mark') parted = named;
-    else if (roles[i] === 'name' && token.kind !== 'mark') {
+    else if (named && depth === 0 && token.kind === 'number') {
+      closed = true;
+      const unit = tokens[i + 1]?.unit;
+      if (roles[i] !== 'name' || unit?.dimension !== 'mass') continue;
+      // "butter 110 gr": the weight at the end is an amount, not a name.
+      roles[i] = 'quantity';
+      roles[i + 1] = 'unit';
+    } else if (roles[i] === 'name' && token.kind !== 'mark') {
       if (closed || (depth > 0 && named)) roles[i] = 'comment';
       else if (depth === 0) named = true;
-    } else if (named && depth === 0 && (token.kind === 'number' || ASIDE.has(token.lower))) closed = true;
+    } else if (named && depth === 0 && ASIDE.has(token.lower)) closed = true;
     else if (parted && depth === 0 && AWAY.has(token.lower)) closed = true;
   }
 }

@@ -126,6 +126,11 @@ function scan(text: string): Token[] {
       }
       pushNumber(tokens, text, i, number.end, number.value);
       i = number.end;
+      if (text.charCodeAt(i) === 34) {
+        // A double prime right behind a number says inches.
+        pushOther(tokens, 'word', text, i, i + 1);
+        i++;
+      }
       continue;
     }
     if (isLetter(c)) {
@@ -164,7 +169,7 @@ function settleWords(tokens: Token[]): Token[] {
     if (
       token.kind === 'number' &&
       token.lower === 'half' &&
-      next?.lower === 'and' &&
+      (next?.lower === 'and' || next?.text === '&') &&
       tokens[i + 2]?.lower === 'half'
     ) {
       for (const part of [token, next, tokens[i + 2]!])
