@@ -1,0 +1,81 @@
+import type { Handled } from './handled.ts';
+import { pluralize } from './wording.ts';
+
+export interface Portion {
+  amount: number;
+  /** Null for bare counts: "2 onions". */
+  unit: string | null;
+  grams: number;
+  /** "1 1/2 cups", "2". */
+  text: string;
+}
+
+const GRAMS_PER_OUNCE = 28.35;
+const CUP_STEPS = [0.25, 1 / 3, 0.5, 2 / 3, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4, 5, 6, 8];
+const SPOON_STEPS = [0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3];
+const OUNCE_STEPS = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 14];
+const FRACTIONS: readonly (readonly [number, string])[] = [
+  [1 / 4, '1/4'],
+  [1 / 3, '1/3'],
+  [1 / 2, '1/2'],
+  [2 / 3, '2/3'],
+  [3 / 4, '3/4'],
+];
+const WHOLE_ONLY = new Set<Handled['kind']>(['egg', 'bread', 'tortilla', 'flatbread', 'tofu', 'cooked']);
+
+function nearest(value: number, steps: readonly number[]): number {
+  const last = steps.at(-1) ?? 1;
+  if (value > last) return Math.round(value);
+  return steps.reduce((best, step) => (Math.abs(step - value) < Math.abs(best - value) ? step : best));
+}
+
+function numberText(value: number): string {
+  const whole = Math.floor(value + 1e-6);
+  const part = FRACTIONS.find(([fraction]) => Math.abs(value - whole - fraction) < 0.01)?.[1];
+  if (!part) return String(Math.round(value));
+  return whole === 0 ? part : `${whole} ${part}`;
+}
+
+function portion(amount: number, unit: string, gramsEach: number): Portion {
+  const word = amount > 1 ? pluralize(unit) : unit;
+  return { amount, unit, grams: round(amount * gramsEach), text: `${numberText(amount)} ${word}` };
+}
+
+function round(grams: number): number {
+  return grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams);
+}
+
+function byWeight(grams: number): Portion {
+  const ounces = grams / GRAMS_PER_OUNCE;
+  if (ounces < 15) return portion(nearest(ounces, OUNCE_STEPS), 'ounce', GRAMS_PER_OUNCE);
+  return portion(Math.max(1, Math.round(ounces / 4) / 4), 'pound', GRAMS_PER_OUNCE * 16);
+}
+
+function byCount(grams: number, thing: Handled): Portion {
+  const raw = grams / thing.unitGrams;
+  const half = raw < 0.75 && !WHOLE_ONLY.has(thing.kind);
+  const amount = half ? 0.5 : Math.max(1, Math.round(raw));
+  return { amount, unit: null, grams: round(amount * thing.unitGrams), text: numberText(amount) };
+}
+
+function bySpoon(teaspoons: number, gramsEach: number): Portion {
+  if (teaspoons < 2.6) return portion(nearest(teaspoons, SPOON_STEPS), 'teaspoon', gramsEach);
+  const tablespoons = teaspoons / 3;
+  if (tablespoons >= 3.6) return byCup(tablespoons / 16, gramsEach * 48);
+  return portion(Math.max(1, nearest(tablespoons, SPOON_STEPS)), 'tablespoon', gramsEach * 3);
+}
+
+function byCup(cups: number, gramsEach: number): Portion {
+  if (cups < 0.2) return bySpoon(Math.min(cups * 48, 9), gramsEach / 48);
+  return portion(nearest(cups, CUP_STEPS), 'cup', gramsEach);
+}
+
+/** The amount a cook would write down for about this many grams, and the grams that amount really is. */
+export function portionOf(thing: Handled, grams: number): Portion {
+  if (thing.unit === 'w') return byWeight(grams);
+  if (thing.unit === 'each') return byCount(grams, thing);
+  if (thing.unit === 'cup') return byCup(grams / thing.unitGrams, thing.unitGrams);
+  if (thing.unit === 'tablespoon') return bySpoon((grams / thing.unitGrams) * 3, thing.unitGrams / 3);
+  if (thing.unit === 'teaspoon') return bySpoon(grams / thing.unitGrams, thing.unitGrams);
+  return portion(Math.max(1, Math.round(grams / thing.unitGrams)), thing.unit, thing.unitGrams);
+}

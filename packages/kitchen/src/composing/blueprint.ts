@@ -1,0 +1,79 @@
+import type { Course, Equipment } from '@crisper/contract/words';
+import type { FoodId } from '../foods/food.ts';
+import type { Dish } from './dish.ts';
+import type { Handled } from './handled.ts';
+import type { Kind, Technique } from './kinds.ts';
+
+export interface Role {
+  kinds: ReadonlySet<Kind>;
+  /** Kinds in order of preference. */
+  order: readonly Kind[];
+  min: number;
+  max: number;
+  /** Multiplies the food's usual serving. */
+  share: number;
+  /** Grams a serving, whatever the food. */
+  grams: number | null;
+  /** Preparation that this dish needs instead of the usual one; '' for none. */
+  cut: string | null;
+  /** The food must be fit for this technique. */
+  by: Technique | null;
+  /** Only part of it is eaten: water for boiling, oil for frying. */
+  eatenShare: number;
+  not: ReadonlySet<FoodId>;
+  only: ReadonlySet<FoodId> | null;
+  /** Cast only when somebody plays this other role: the water that boils the rice. */
+  along: string | null;
+  /** Prefer the earlier kinds over what is at hand ("oil before butter"). */
+  ranked: boolean;
+}
+
+export type Cast = ReadonlyMap<string, readonly Handled[]>;
+
+export interface Blueprint {
+  id: string;
+  /** Dishes of one family are kept apart in a list of results. */
+  family: string;
+  equipment: readonly Equipment[];
+  courses: readonly Course[];
+  cuisine: string | null;
+  servings: number;
+  /** Minutes at the board before anything is cut. */
+  prep: number;
+  hot: boolean;
+  /** 1 is a proper dish; sides, snacks and plain dishes stand further down. */
+  weight: number;
+  roles: Readonly<Record<string, Role>>;
+  suits?: (cast: Cast) => boolean;
+  write: (dish: Dish) => { title: string; description: string };
+}
+
+type RoleOptions = Partial<
+  Pick<Role, 'share' | 'grams' | 'cut' | 'by' | 'eatenShare' | 'ranked' | 'along'>
+> & {
+  not?: readonly FoodId[];
+  only?: readonly FoodId[];
+};
+
+export function role(kinds: string, min: number, max: number, options: RoleOptions = {}): Role {
+  const order = kinds.split(' ') as Kind[];
+  return {
+    kinds: new Set(order),
+    order,
+    min,
+    max,
+    share: options.share ?? 1,
+    grams: options.grams ?? null,
+    cut: options.cut ?? null,
+    by: options.by ?? null,
+    eatenShare: options.eatenShare ?? 1,
+    not: new Set(options.not),
+    only: options.only ? new Set(options.only) : null,
+    along: options.along ?? null,
+    ranked: options.ranked ?? false,
+  };
+}
+
+export function castOf(cast: Cast, ...names: string[]): Handled[] {
+  return names.flatMap((name) => [...(cast.get(name) ?? [])]);
+}

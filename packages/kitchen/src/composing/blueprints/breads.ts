@@ -1,0 +1,448 @@
+import type { Equipment } from '@crisper/contract/words';
+import { type Blueprint, role } from '../blueprint.ts';
+import { titleOf } from '../dish.ts';
+import { panSentences } from '../staging.ts';
+import {
+  atLeast,
+  blueprint,
+  panCook,
+  plainSeasonings,
+  STOVE,
+  seasonings,
+  seasonSentence,
+  withSeasoning,
+} from './shared.ts';
+
+const SANDWICH_MEAT = role('cooked tinnedfish', 0, 1, {
+  share: 0.9,
+  not: ['hot-dog', 'smoked-sausage', 'anchovy', 'sardine'],
+});
+
+function melt(id: string, equipment: Equipment): Blueprint {
+  const pan = equipment === 'stovetop';
+  return blueprint({
+    id,
+    family: 'melt',
+    equipment: [equipment],
+    courses: ['lunch', 'snack'],
+    servings: 1,
+    prep: 4,
+    weight: pan ? 0.9 : 0.85,
+    roles: {
+      bread: role('bread roll', 1, 1, { not: ['croissant'] }),
+      cheese: role('melting', 1, 1, { share: 1.4 }),
+      filling: SANDWICH_MEAT,
+      fresh: role('tomato soft avocado greens allium', 0, 1, {
+        share: 0.4,
+        cut: 'thinly sliced',
+        only: [
+          'tomato',
+          'roma-tomato',
+          'mushroom',
+          'avocado',
+          'spinach',
+          'baby-spinach',
+          'red-onion',
+          'bell-pepper',
+        ],
+      }),
+      spread: role('mustard mayo pesto', 0, 1),
+      fat: role('butter oil', pan ? 1 : 0, 1, { ranked: true }),
+      pepper: role('pepper', 0, 1),
+    },
+    write(d) {
+      d.step(
+        `${pan ? '' : 'Heat the toaster oven to 425°F / 220°C. '}${d.if('spread', (x) => `Spread ${x} over ${d.the('bread')}.`)} Layer ${d.has('spread') ? '' : `${d.the('bread')} with `}${d.the('cheese', 'filling', 'fresh')}${d.has('spread') ? ' on top' : ''}${d.if('pepper', (x) => `, with a little ${x.slice(4)}`)}.`,
+        { tip: 'Cheese on both sides of the filling holds everything together.' },
+      );
+      if (pan)
+        d.step(
+          `Close the sandwich. Melt half of ${d.the('fat')} in a skillet over medium-low heat and fry for 4 minutes. Add the rest of the ${d.names('fat')}, turn, and fry for 4 minutes more, until the bread is golden and the cheese has melted.`.replace(
+            'Melt half',
+            d.one('fat').thing.kind === 'butter' ? 'Melt half' : 'Warm half',
+          ),
+          { looks: 'Deep gold on both sides, with cheese just escaping.' },
+        );
+      else
+        d.step(
+          `Set on the tray${d.if('fat', (x) => `, dot with ${x},`)} and toast for 6 minutes, until the edges are crisp and the cheese bubbles.`,
+          { looks: 'Brown blisters on the cheese.' },
+        );
+      d.step('Let stand for 1 minute, then cut in half and eat hot.');
+      const lead = [...d.all('filling', 'fresh')].slice(0, 2);
+      return {
+        title: `${pan ? '' : 'Open-Faced '}${titleOf([...lead, ...d.all('cheese')])} Melt`,
+        description: `Crisp bread and melted ${d.names('cheese')}${lead.length > 0 ? ` with ${d.names('filling', 'fresh')}` : ''}: ${d.pick('lunch in ten minutes', 'the sandwich everybody wants a bite of')}.`,
+      };
+    },
+  });
+}
+
+function quesadilla(id: string, equipment: Equipment): Blueprint {
+  const how: Partial<Record<Equipment, string>> = {
+    stovetop: 'Cook in a dry or lightly oiled skillet over medium heat for 6 minutes, turning once,',
+    grill: 'Grill over medium heat, about 375°F / 190°C, for 4 minutes, turning once,',
+    air_fryer: 'Air-fry at 375°F / 190°C for 6 minutes, turning once,',
+    toaster_oven: 'Toast in the toaster oven at 425°F / 220°C for 7 minutes',
+  };
+  return blueprint({
+    id,
+    family: 'quesadilla',
+    equipment: [equipment],
+    courses: ['lunch', 'dinner', 'snack'],
+    cuisine: 'Mexican',
+    prep: 6,
+    weight: equipment === 'stovetop' ? 1 : 0.8,
+    roles: {
+      tortilla: role('tortilla', 1, 1),
+      cheese: role('melting', 1, 1, { share: 1.2 }),
+      filling: role('bean cooked small soft greens', 0, 2, {
+        share: 0.5,
+        cut: 'finely chopped',
+        not: [
+          'olive',
+          'eggplant',
+          'baked-beans',
+          'edamame',
+          'bean-sprout',
+          'crab',
+          'prosciutto',
+          'bamboo-shoot',
+          'kale',
+          'collard-greens',
+          'bok-choy',
+          'zucchini',
+          'pea',
+          'green-pea',
+          'artichoke',
+          'artichoke-heart',
+          'salami',
+          'pepperoni',
+          'chickpea',
+          'hot-dog',
+        ],
+      }),
+      allium: role('allium', 0, 1, {
+        only: ['scallion', 'onion', 'red-onion'],
+        share: 0.4,
+        cut: 'finely chopped',
+      }),
+      heat: role('chili', 0, 1),
+      dip: role('salsa sourcream avocado', 0, 2, { share: 0.7 }),
+      spice: role('spice', 0, 1, { not: ['onion-powder'] }),
+      ...(equipment === 'stovetop' ? { fat: role('oil', 0, 1, { grams: 3 }) } : {}),
+    },
+    write(d) {
+      d.step(
+        `Lay out ${d.the('tortilla')} and scatter half of each with ${d.the('cheese', 'filling', 'allium', 'heat', 'spice')}. Fold over and press flat.`,
+        { tip: 'Less filling, better quesadilla: an overfull one will not seal.' },
+      );
+      d.step(
+        `${d.if('fat', (x) => `Brush with ${x}.`)} ${how[equipment]} until the outside is crisp and the cheese has melted.`.replace(
+          'a dry or lightly oiled skillet',
+          'a skillet',
+        ),
+      );
+      d.step(`Let stand for 1 minute, then cut into wedges${d.if('dip', (x) => ` and serve with ${x}`)}.`);
+      const names = {
+        stovetop: '',
+        grill: 'Grilled ',
+        air_fryer: 'Air-Fryer ',
+        toaster_oven: 'Toaster-Oven ',
+      } as Record<string, string>;
+      return {
+        title: `${names[equipment]}${titleOf([...d.all('filling'), ...d.all('cheese')].slice(0, 2))} Quesadillas`,
+        description: `Crisp tortillas around melted ${d.names('cheese')}${d.has('filling') ? ` and ${d.names('filling')}` : ''}.`,
+      };
+    },
+  });
+}
+
+function pizza(id: string, equipment: Equipment): Blueprint {
+  const small = equipment === 'toaster_oven';
+  return blueprint({
+    id,
+    family: 'pizza',
+    equipment: [equipment],
+    cuisine: 'Italian',
+    prep: 6,
+    weight: small ? 0.85 : 1,
+    roles: {
+      base: role('pizzabase flatbread tortilla bread', 1, 1, {
+        ranked: true,
+        not: ['corn-tortilla'],
+      }),
+      sauce: role('tomatosauce pesto tomatopaste tomato', 1, 1, { share: 0.5 }),
+      cheese: role('melting crumbly', 1, 1, { share: 1.2 }),
+      toppings: role('cooked soft small allium tomato greens accent', 0, 3, {
+        share: 0.4,
+        cut: 'thinly sliced',
+        not: [
+          'eggplant',
+          'bean-sprout',
+          'pea',
+          'green-pea',
+          'crab',
+          'hot-dog',
+          'roast-beef',
+          'leek',
+          'collard-greens',
+          'bok-choy',
+          'kale',
+          'bamboo-shoot',
+          'turkey-deli',
+          'deli-turkey',
+        ],
+      }),
+      herb: role('herb driedherb', 0, 1, {
+        only: ['basil', 'oregano', 'dried-oregano', 'italian-seasoning', 'dried-basil', 'parsley'],
+      }),
+      fat: role('oil', 0, 1, { grams: 4 }),
+      pepper: role('pepper', 0, 1),
+    },
+    suits: (c) => c.has('toppings') || c.has('herb') || c.get('sauce')?.[0]?.kind !== 'tomato',
+    write(d) {
+      d.step(
+        `Heat the ${small ? 'toaster oven' : 'oven'} to 450°F / 230°C${small ? '' : ' with a sheet pan inside'}. Set out ${d.the('base')}.`,
+      );
+      d.step(
+        `Spread ${d.the('sauce')} to within half an inch of the edge. Scatter with ${d.the('cheese', 'toppings')}${d.if('fat', (x) => `, drizzle with ${x},`)}${d.if('pepper', (x) => ` and add a little ${x.slice(4)}`)}.`,
+        { tip: 'Pat wet toppings dry, or the middle stays soft.' },
+      );
+      d.step(
+        `Slide onto the hot pan and bake for ${d.one('base').thing.minutes.roast + 3} minutes, until the edge is crisp and the cheese bubbles and browns in spots. ${d.if('herb', (x) => `Finish with ${x}.`)}`,
+      );
+      return {
+        title: `${titleOf(d.all('toppings', 'cheese').slice(0, 2))} ${d.one('base').thing.kind === 'tortilla' ? 'Tortilla' : d.one('base').thing.kind === 'bread' ? 'Toast' : 'Flatbread'} Pizza`,
+        description: `A thin, crisp pizza on ${d.names('base')} with ${d.names('cheese', 'toppings')}: ${d.pick('no dough, no waiting', 'from the fridge to the table in twenty minutes')}.`,
+      };
+    },
+  });
+}
+
+export const breads: readonly Blueprint[] = [
+  melt('grilled-cheese', 'stovetop'),
+  melt('toaster-melt', 'toaster_oven'),
+  quesadilla('quesadilla', 'stovetop'),
+  quesadilla('grilled-quesadilla', 'grill'),
+  quesadilla('air-fryer-quesadilla', 'air_fryer'),
+  quesadilla('toaster-quesadilla', 'toaster_oven'),
+  pizza('flatbread-pizza', 'oven'),
+  pizza('toaster-pizza', 'toaster_oven'),
+  blueprint({
+    id: 'tacos',
+    equipment: STOVE,
+    cuisine: 'Mexican',
+    roles: {
+      tortilla: role('tortilla', 1, 1),
+      filling: role('ground poultry meat fish shellfish bean tofu', 1, 1, {
+        by: 'saute',
+        share: 0.85,
+        not: ['baked-beans', 'edamame', 'ground-lamb'],
+      }),
+      vegetables: role('soft small allium', 0, 2, {
+        by: 'saute',
+        share: 0.6,
+        not: [
+          'olive',
+          'eggplant',
+          'pea',
+          'green-pea',
+          'bean-sprout',
+          'bamboo-shoot',
+          'artichoke',
+          'artichoke-heart',
+          'leek',
+          'sun-dried-tomato',
+        ],
+      }),
+      fresh: role('salad tomato avocado raw brassica', 0, 2, {
+        share: 0.5,
+        not: ['broccoli', 'cauliflower', 'brussels-sprout', 'broccolini', 'mixed-greens'],
+        cut: 'finely chopped',
+      }),
+      top: role('salsa melting crumbly sourcream hotsauce', 0, 2, { share: 0.6 }),
+      lime: role('citrus', 0, 1, { share: 0.5 }),
+      herb: role('herb', 0, 1, { only: ['cilantro'] }),
+      fat: role('oil', 1, 1),
+      ...seasonings,
+    },
+    suits: atLeast(1, 'vegetables', 'fresh', 'top'),
+    write(d) {
+      d.step(
+        `Heat ${d.the('fat')} in a large skillet over medium-high heat. Add ${d.the('filling')}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and ${panCook(d, d.one('filling'))}.`,
+      );
+      if (d.has('vegetables')) d.step(panSentences(d, d.all('vegetables')));
+      d.step(
+        `Warm ${d.the('tortilla')} in a dry pan for 1 minute, flipping once, and keep them wrapped in a towel.`,
+      );
+      d.step(
+        `Fill with ${d.the('filling', 'vegetables')}${d.has('fresh', 'top', 'herb') ? ` and top with ${d.the('fresh', 'top', 'herb')}` : ''}. ${d.if('lime', (x) => `Sprinkle ${x} over everything.`)}`,
+      );
+      return {
+        title: `${titleOf([...d.all('filling'), ...d.all('vegetables', 'fresh').slice(0, 1)])} Tacos`,
+        description: `Warm tortillas filled with ${d.names('filling', 'vegetables')}${d.has('fresh', 'top') ? ` and topped with ${d.names('fresh', 'top')}` : ''}.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'wrap',
+    family: 'sandwich',
+    equipment: ['no_cook'],
+    courses: ['lunch'],
+    hot: false,
+    servings: 1,
+    prep: 8,
+    weight: 0.9,
+    roles: {
+      wrap: role('tortilla flatbread', 1, 1, { not: ['corn-tortilla', 'naan'] }),
+      protein: role('cooked tinnedfish bean', 0, 1, {
+        share: 0.8,
+        not: ['anchovy', 'hot-dog', 'smoked-sausage', 'baked-beans', 'edamame'],
+      }),
+      spread: role('hummus freshcheese mayo dressing pesto mustard avocado', 1, 1, {
+        grams: 25,
+        not: ['cottage-cheese', 'ricotta'],
+      }),
+      fresh: role('salad greens raw tomato soft root', 1, 3, {
+        share: 0.5,
+        cut: 'thinly sliced',
+        only: [
+          'lettuce',
+          'romaine-lettuce',
+          'romaine',
+          'iceberg-lettuce',
+          'arugula',
+          'mixed-greens',
+          'spinach',
+          'baby-spinach',
+          'cucumber',
+          'radish',
+          'tomato',
+          'cherry-tomato',
+          'bell-pepper',
+          'red-bell-pepper',
+          'carrot',
+        ],
+      }),
+      cheese: role('melting crumbly', 0, 1, { share: 0.7 }),
+      ...plainSeasonings,
+    },
+    suits: (c) => c.has('protein') || c.has('cheese') || c.get('spread')?.[0]?.kind === 'hummus',
+    write(d) {
+      d.step(`Lay ${d.the('wrap')} flat and spread with ${d.the('spread')}, right up to the edge.`);
+      d.step(`Layer ${d.the('protein', 'cheese', 'fresh')} across the lower third. ${seasonSentence(d)}`, {
+        tip: 'Dry the leaves well; water is what makes a wrap soggy.',
+      });
+      d.step('Fold in the sides, roll up tightly away from you, and cut in half on the diagonal.');
+      return {
+        title: `${titleOf([...d.all('protein'), ...d.all('cheese', 'fresh')].slice(0, 2))} Wrap`,
+        description: `A rolled-up lunch of ${d.names('protein', 'cheese', 'fresh')} with ${d.names('spread')}.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'sandwich',
+    family: 'sandwich',
+    equipment: ['no_cook'],
+    courses: ['lunch'],
+    hot: false,
+    servings: 1,
+    prep: 7,
+    weight: 0.85,
+    roles: {
+      bread: role('bread roll', 1, 1),
+      protein: SANDWICH_MEAT,
+      cheese: role('melting crumbly freshcheese', 0, 1, {
+        share: 0.8,
+        cut: 'sliced',
+        not: ['cottage-cheese', 'ricotta', 'mascarpone'],
+      }),
+      fresh: role('salad raw tomato avocado', 1, 2, { share: 0.5, cut: 'sliced', not: ['jicama', 'endive'] }),
+      spread: role('mayo mustard hummus pesto butter', 0, 1, { share: 0.9 }),
+      pickle: role('pickle', 0, 1, { not: ['kimchi', 'caper'] }),
+      ...plainSeasonings,
+    },
+    suits: (c) => c.has('protein') || c.has('cheese') || c.get('spread')?.[0]?.kind === 'hummus',
+    write(d) {
+      d.step(
+        `${d.if('spread', (x) => `Spread ${x} over one side of ${d.the('bread')}.`)} ${d.has('spread') ? '' : `Set out ${d.the('bread')}.`}`,
+      );
+      d.step(
+        `Layer ${d.the('protein', 'cheese', 'fresh', 'pickle')} on half of the slices${withSeasoning(d) ? `, and season the vegetables${withSeasoning(d)}` : ''}.`,
+      );
+      d.step('Close, press gently, and cut in half.', {
+        tip: 'A pinch of salt straight on the tomato or cucumber does more than any sauce.'.replace(
+          'tomato or cucumber',
+          d.names('fresh'),
+        ),
+      });
+      return {
+        title: `${titleOf([...d.all('protein', 'cheese', 'fresh')].slice(0, 3))} Sandwich`,
+        description: `A proper sandwich: ${d.names('protein', 'cheese', 'fresh')}${d.if('spread', (x) => ` with ${x.slice(4)}`)}.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'bean-toast',
+    equipment: STOVE,
+    courses: ['breakfast', 'lunch'],
+    weight: 0.8,
+    roles: {
+      bread: role('bread flatbread', 1, 1),
+      topping: role('bean', 1, 1, { by: 'saute' }),
+      vegetables: role('tomato tomatocan greens soft', 0, 2, {
+        by: 'saute',
+        share: 0.7,
+        not: ['eggplant', 'collard-greens'],
+      }),
+      allium: role('allium', 0, 1),
+      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      fat: role('oil butter', 1, 1, { ranked: true }),
+      cheese: role('crumbly hardcheese melting', 0, 1, { share: 0.7 }),
+      ...seasonings,
+    },
+    write(d) {
+      d.step(
+        `Heat ${d.the('fat')} in a skillet over medium heat. ${panSentences(d, d.all('allium', 'vegetables', 'topping', 'garlic')).replace('until crisp-tender', 'until hot and saucy')} ${seasonSentence(d)}`,
+      );
+      d.step(
+        `Crush about a third of ${d.the('topping')} with the back of a spoon to thicken the pan. Toast ${d.the('bread')}.`,
+      );
+      d.step(`Spoon onto ${d.the('bread')}${d.if('cheese', (x) => ` and top with ${x}`)}.`);
+      return {
+        title: `${titleOf([...d.all('topping'), ...d.all('vegetables').slice(0, 1)])} Toast`,
+        description: `Saucy ${d.names('topping', 'vegetables')} spooned over crisp ${d.names('bread')}.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'nachos',
+    equipment: ['microwave'],
+    courses: ['snack', 'lunch'],
+    cuisine: 'Tex-Mex',
+    weight: 0.7,
+    roles: {
+      chips: role('chips', 1, 1, { only: ['tortilla-chip'] }),
+      cheese: role('melting', 1, 1),
+      beans: role('bean cooked', 0, 1, {
+        share: 0.5,
+        not: ['crab', 'prosciutto', 'edamame', 'baked-beans', 'chickpea'],
+      }),
+      top: role('salsa tomato avocado sourcream chili', 1, 3, { share: 0.6 }),
+    },
+    write(d) {
+      d.step(
+        `Spread ${d.the('chips')} on a microwave-safe plate and scatter with ${d.the('beans', 'cheese')}.`,
+      );
+      d.step(
+        'Microwave on high for 1 minute, until the cheese has melted; give it a little longer if it needs it.',
+      );
+      d.step(`Top with ${d.the('top')} and eat at once.`);
+      return {
+        title: `${d.has('beans') ? `${d.title('beans')} ` : 'Cheesy '}Microwave Nachos`,
+        description: `Crisp chips under melted ${d.names('cheese')} with ${d.names('beans', 'top')}.`,
+      };
+    },
+  }),
+];

@@ -1,0 +1,150 @@
+import type { Equipment } from '@crisper/contract/words';
+import { type Blueprint, role } from '../blueprint.ts';
+import { minutesOf, the, titleOf } from '../dish.ts';
+import { panSentences } from '../staging.ts';
+import { cookPot, ID_OF_POT, POTS, type Pot, soften, TITLE_OF_POT } from './pot-cooking.ts';
+import { atLeast, blueprint, boilStarch, STOVE, sideStarch } from './shared.ts';
+
+function curry(pot: Pot): Blueprint {
+  return blueprint({
+    id: `${ID_OF_POT[pot]}curry`,
+    family: 'curry',
+    equipment: pot === 'stovetop' ? STOVE : [pot as Equipment],
+    cuisine: 'Indian',
+    servings: 3,
+    weight: pot === 'stovetop' ? 1 : 0.9,
+    roles: {
+      spice: role('curryspice currypaste', 1, 2),
+      protein: role('poultry bean shellfish tofu grillcheese fish', 0, 1, {
+        by: 'simmer',
+        share: 0.85,
+        not: [
+          'chicken-wing',
+          'chicken-drumstick',
+          'baked-beans',
+          'refried-beans',
+          ...(pot === 'stovetop' ? [] : ['shrimp', 'scallop']),
+        ],
+      }),
+      vegetables: role('brassica potato squash root soft firm small', 1, 3, {
+        by: 'simmer',
+        share: 0.8,
+        not: [
+          'beet',
+          'celery',
+          'olive',
+          'sun-dried-tomato',
+          'fennel',
+          'bean-sprout',
+          'artichoke',
+          'artichoke-heart',
+          'brussels-sprout',
+          'asparagus',
+        ],
+      }),
+      sauce: role('coconutmilk tomatocan tomato', 1, 1, { grams: 110, ranked: true }),
+      allium: role('allium', 0, 1, { not: ['scallion', 'leek'] }),
+      garlic: role('garlic', 0, 2),
+      greens: role('greens', 0, 1, { by: 'simmer' }),
+      ...(pot === 'slow_cooker' ? {} : { fat: role('oil butter', 1, 1, { ranked: true }) }),
+      salt: role('salt', 0, 1),
+      finish: role('citrus yogurt', 0, 1, { grams: 25 }),
+      herb: role('herb', 0, 1, { only: ['cilantro', 'mint', 'basil'] }),
+      ...(pot === 'stovetop' ? sideStarch('rice') : {}),
+    },
+    suits: atLeast(2, 'protein', 'vegetables'),
+    write(d) {
+      boilStarch(d);
+      const fishy = d
+        .all('protein')
+        .filter((item) => item.thing.kind === 'fish' || item.thing.kind === 'shellfish');
+      const rest = d.all('protein').filter((item) => !fishy.includes(item));
+      if (pot === 'slow_cooker') {
+        cookPot(
+          d,
+          pot,
+          [...rest, ...d.all('vegetables', 'allium', 'garlic', 'spice', 'sauce')],
+          d.all('greens'),
+          '',
+        );
+      } else {
+        const started = soften(d, pot, d.all('allium', 'garlic'));
+        d.step(
+          `${started ? 'Stir in' : `Heat ${d.the('fat')} in the pot over medium heat. Add`} ${d.the('spice')} and fry for 1 minute, until it smells toasted.`,
+          {
+            tip: 'Spices open up in hot fat; do not let them darken.',
+          },
+        );
+        cookPot(
+          d,
+          pot,
+          [...d.all('sauce'), ...rest, ...d.all('vegetables')],
+          d.all('greens'),
+          'until the vegetables are tender and the sauce coats them',
+        );
+      }
+      if (fishy[0])
+        d.step(
+          `Slip in ${the(fishy)} and simmer for ${minutesOf(fishy[0], 'simmer')} minutes, ${d.safe(fishy[0])}.`,
+        );
+      d.step(
+        `${d.has('salt') ? `Season with ${d.names('salt')}.` : 'Taste.'} ${d.if('finish', (x) => `Stir in ${x} off the heat.`)} ${d.if('herb', (x) => `Scatter with ${x}.`)} ${d.if('starch', (x) => `Serve with ${x}.`)}`,
+      );
+      return {
+        title: `${TITLE_OF_POT[pot]}${titleOf([...d.all('protein'), ...d.all('vegetables').slice(0, d.has('protein') ? 1 : 2)])} Curry`,
+        description: `${d.names('protein', 'vegetables')} simmered in ${d.names('sauce')} with ${d.names('spice')}, ${d.pick('gently spiced and saucy', 'better with every spoonful')}.`,
+      };
+    },
+  });
+}
+
+const dal = (pot: 'stovetop' | 'instant_pot'): Blueprint =>
+  blueprint({
+    id: `${ID_OF_POT[pot]}dal`,
+    family: 'dal',
+    equipment: [pot as Equipment],
+    cuisine: 'Indian',
+    servings: 3,
+    roles: {
+      lentils: role('lentil', 1, 1, { share: 1.1 }),
+      liquid: role('water stock', 1, 1, { grams: 330, ranked: true }),
+      allium: role('allium', 0, 1, { not: ['scallion', 'leek'] }),
+      garlic: role('garlic', 0, 2, { not: ['lemongrass'] }),
+      tomato: role('tomato tomatocan', 0, 1, { share: 0.7 }),
+      greens: role('greens', 0, 1, { by: 'simmer' }),
+      spices: role('curryspice spice', 1, 2),
+      fat: role('butter oil', 1, 1, { ranked: true, share: 1.2 }),
+      salt: role('salt', 0, 1),
+      acid: role('citrus', 0, 1, { share: 0.4 }),
+      herb: role('herb', 0, 1, { only: ['cilantro'] }),
+    },
+    suits: atLeast(1, 'allium', 'garlic'),
+    write(d) {
+      const time = minutesOf(d.one('lentils'), 'simmer');
+      if (pot === 'stovetop')
+        d.step(
+          `Bring ${d.the('lentils')} and ${d.the('liquid')} to a boil, skim, and simmer, partly covered, for ${time} minutes, until they fall apart.`,
+          { tip: 'Salt them at the end; they soften faster without it.' },
+        );
+      else
+        d.step(
+          `Put ${d.the('lentils')} and ${d.the('liquid')} in the pressure cooker. Cook at high pressure for ${Math.max(8, Math.round(time * 0.45))} minutes, then let the pressure fall for 10 minutes before you open the lid.`,
+        );
+      d.step(
+        `Heat ${d.the('fat')} in a small skillet over medium heat. ${panSentences(d, d.all('allium', 'garlic'))} Add ${d.the('spices')} and let sizzle for 1 minute. ${d.if('tomato', (x) => `Add ${x} and cook for 4 minutes, until jammy.`)}`,
+        {
+          meanwhile: true,
+          looks: 'Golden edges, and fat that smells strongly of spice.',
+        },
+      );
+      d.step(
+        `Stir the sizzling mixture into ${d.the('lentils')}${d.if('greens', (x) => ` with ${x} and simmer for 3 minutes, until wilted`)}. ${d.if('salt', (x) => `Season with ${x}.`)} ${d.has('acid', 'herb') ? `Finish with ${d.the('acid', 'herb')}.` : ''}`,
+      );
+      return {
+        title: `${TITLE_OF_POT[pot]}${d.has('greens') ? `${d.title('greens')} ` : d.has('tomato') ? `${d.title('tomato')} ` : ''}${d.title('lentils')} Dal`,
+        description: `Soft ${d.names('lentils')} finished with a sizzling pan of ${d.names('allium', 'garlic', 'spices')}.`,
+      };
+    },
+  });
+
+export const curries: readonly Blueprint[] = [...POTS.map(curry), dal('stovetop'), dal('instant_pot')];

@@ -1,0 +1,318 @@
+import type { Equipment } from '@crisper/contract/words';
+import { type Blueprint, role } from '../blueprint.ts';
+import { nounsOf, the, titleOf } from '../dish.ts';
+import { panSentences } from '../staging.ts';
+import { blueprint, panCook, plainSeasonings, STOVE, seasonings, withSeasoning } from './shared.ts';
+
+const FILLING = 'soft greens small tomato firm brassica';
+const NOT_FILLING = [
+  'eggplant',
+  'okra',
+  'bean-sprout',
+  'celery',
+  'corn',
+  'green-bean',
+  'cabbage',
+  'red-cabbage',
+  'brussels-sprout',
+  'fennel',
+  'bamboo-shoot',
+  'cauliflower',
+];
+
+function frittata(id: string, equipment: readonly Equipment[], oven: boolean): Blueprint {
+  return blueprint({
+    id,
+    family: 'frittata',
+    equipment,
+    courses: ['breakfast', 'lunch', 'dinner'],
+    cuisine: 'Italian',
+    roles: {
+      eggs: role('egg', 1, 1, { share: 1.4 }),
+      vegetables: role(`${FILLING} potato`, 1, 3, {
+        by: 'saute',
+        share: 0.7,
+        not: ['okra', 'celery', 'sweet-potato'],
+      }),
+      meat: role('cooked bacon sausage tinnedfish', 0, 1, {
+        by: 'saute',
+        share: 0.6,
+        not: ['anchovy', 'sardine', 'crab', 'hot-dog'],
+      }),
+      cheese: role('melting crumbly hardcheese freshcheese', 0, 1),
+      milk: role('milk cream', 0, 1, { grams: 20 }),
+      allium: role('allium', 0, 1),
+      fat: role('oil butter', 1, 1, { ranked: true }),
+      herb: role('herb', 0, 1),
+      ...plainSeasonings,
+    },
+    write(d) {
+      if (oven) d.step('Heat the oven to 375°F / 190°C.');
+      d.step(
+        `Whisk ${d.the('eggs', 'milk')} in a bowl${withSeasoning(d)}. ${d.has('cheese') ? `Stir in about half of ${d.the('cheese')}.` : ''}`,
+      );
+      if (d.has('meat')) {
+        const meat = d.one('meat');
+        d.step(
+          `Heat ${d.the('fat')} in a ${oven ? 'medium ovenproof' : 'medium nonstick'} skillet over medium heat. Add ${the([meat])} and ${panCook(d, meat)}.`,
+        );
+        d.step(panSentences(d, d.all('allium', 'vegetables')));
+      } else {
+        d.step(
+          `Heat ${d.the('fat')} in a ${oven ? 'medium ovenproof' : 'medium nonstick'} skillet over medium heat. ${panSentences(d, d.all('allium', 'vegetables'))}`,
+          { tip: 'Drive off the water from the vegetables now, or the frittata weeps later.' },
+        );
+      }
+      const top = d.has('cheese') ? ` Scatter the rest of ${d.the('cheese')} on top.` : '';
+      if (oven)
+        d.step(
+          `Pour in the egg mixture and cook without stirring for 2 minutes, until the edge sets.${top} Bake for 12 minutes, until the eggs are set in the middle, 160°F / 71°C.`,
+          { looks: 'Puffed at the edge and barely trembling in the center.' },
+        );
+      else
+        d.step(
+          `Turn the heat to low, pour in the egg mixture, and stir once.${top} Cover and cook for 12 minutes, until the eggs are set on top, 160°F / 71°C.`,
+          {
+            looks: 'No liquid egg runs when you tilt the pan.',
+            tip: 'Low and slow: if the bottom colors quickly, the heat is too high.',
+          },
+        );
+      d.step(
+        `Let stand for 3 minutes, then cut into wedges${d.if('herb', (x) => ` and scatter with ${x}`)}. Good warm or cold.`,
+      );
+      const lead = [...d.all('meat'), ...d.all('vegetables')].slice(0, 2);
+      return {
+        title: `${oven ? '' : 'Stovetop '}${titleOf(lead)} Frittata`,
+        description: `A thick frittata with ${d.names('meat', 'vegetables', 'cheese')}, ${d.pick('as good cold tomorrow as it is warm tonight', 'cut into wedges at the table')}.`,
+      };
+    },
+  });
+}
+
+export const eggs: readonly Blueprint[] = [
+  frittata('frittata', ['stovetop', 'oven'], true),
+  frittata('stovetop-frittata', STOVE, false),
+  blueprint({
+    id: 'omelette',
+    equipment: STOVE,
+    courses: ['breakfast', 'lunch'],
+    cuisine: 'French',
+    servings: 1,
+    prep: 4,
+    roles: {
+      eggs: role('egg', 1, 1, { share: 1.4 }),
+      filling: role(FILLING, 0, 2, { by: 'saute', share: 0.5, not: NOT_FILLING }),
+      meat: role('cooked tinnedfish', 0, 1, {
+        by: 'saute',
+        share: 0.5,
+        not: ['anchovy', 'sardine', 'hot-dog', 'tuna', 'canned-tuna', 'crab'],
+      }),
+      cheese: role('melting crumbly hardcheese freshcheese', 0, 1, { not: ['cottage-cheese'] }),
+      fat: role('butter oil', 1, 1, { ranked: true }),
+      herb: role('herb', 0, 1),
+      ...plainSeasonings,
+    },
+    write(d) {
+      d.step(`Beat ${d.the('eggs')}${withSeasoning(d)} until no streaks of white remain.`);
+      const fillers = d.all('meat', 'filling');
+      if (fillers.length > 0)
+        d.step(
+          `Melt half of ${d.the('fat')} in a nonstick skillet over medium heat. ${panSentences(d, fillers)} Tip onto a plate.`.replace(
+            'Melt',
+            d.one('fat').thing.kind === 'butter' ? 'Melt' : 'Warm',
+          ),
+        );
+      d.step(
+        `Wipe out the skillet, return it to medium heat, and swirl in the ${fillers.length > 0 ? 'rest of the ' : ''}${d.names('fat')}. Pour in ${d.the('eggs')} and draw the set edges to the middle, letting the loose egg run underneath, for 2 minutes, until the eggs are just set.`.replace(
+          'Wipe out the skillet, return it to medium heat,',
+          fillers.length > 0
+            ? 'Wipe out the skillet, return it to medium heat,'
+            : 'Set a nonstick skillet over medium heat',
+        ),
+        {
+          looks: 'Moist on top, but nothing runs.',
+          tip: 'For very young, old or pregnant eaters cook it until firm throughout (160°F / 71°C).',
+        },
+      );
+      const inside = d.the('cheese', 'meat', 'filling');
+      d.step(
+        `${inside ? `Lay ${inside} over one half, fold the other half over` : 'Fold in half'}, and slide onto a plate. ${d.if('herb', (x) => `Finish with ${x}.`)}`,
+      );
+      const lead = [...d.all('meat', 'filling').slice(0, 2), ...d.all('cheese')].slice(0, 2);
+      return {
+        title: `${lead.length > 0 ? titleOf(lead) : 'Plain French'} Omelette`,
+        description: `A soft folded omelette${lead.length > 0 ? ` filled with ${d.names('meat', 'filling', 'cheese')}` : ', all about the eggs'}.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'scramble-toast',
+    equipment: STOVE,
+    courses: ['breakfast', 'lunch'],
+    servings: 1,
+    prep: 4,
+    roles: {
+      eggs: role('egg', 1, 1, { share: 1.4 }),
+      bread: role('bread roll tortilla flatbread', 1, 1, { by: 'saute' }),
+      extras: role('greens tomato small avocado', 0, 1, {
+        share: 0.6,
+        not: ['corn', 'collard-greens', 'kale'],
+      }),
+      meat: role('cooked tinnedfish bacon', 0, 1, {
+        share: 0.5,
+        not: ['anchovy', 'sardine', 'tuna', 'canned-tuna', 'hot-dog', 'crab', 'salami', 'pepperoni'],
+      }),
+      cheese: role('melting crumbly freshcheese', 0, 1, { share: 0.7, not: ['cottage-cheese'] }),
+      fat: role('butter oil', 1, 1, { ranked: true }),
+      herb: role('herb', 0, 1),
+      ...plainSeasonings,
+    },
+    write(d) {
+      d.step(
+        `Beat ${d.the('eggs')} with a fork${withSeasoning(d) ? ` and season${withSeasoning(d)}` : ''}. Toast ${d.the('bread')}.`,
+      );
+      const warm = d
+        .all('meat', 'extras')
+        .filter((item) => item.thing.kind !== 'avocado' && item.thing.id !== 'smoked-salmon');
+      const cold = d.all('meat', 'extras').filter((item) => !warm.includes(item));
+      if (warm.length > 0)
+        d.step(
+          `Warm half of ${d.the('fat')} in a nonstick skillet over medium heat. ${panSentences(d, warm)}${d.has('meat') && d.one('meat').thing.kind === 'bacon' ? ' The bacon should be browned and crisp.' : ''}`,
+        );
+      d.step(
+        `Turn the heat to medium-low, add ${warm.length > 0 ? 'the rest of ' : ''}${d.the('fat')}, then ${d.the('eggs')}, and stir slowly with a spatula for 3 minutes, until the eggs are softly set with no liquid left. ${d.if('cheese', (x) => `Fold in ${x} off the heat.`)}`,
+        { tip: 'Take the pan off the heat a moment early; the eggs finish by themselves.' },
+      );
+      d.step(
+        `Spoon onto ${d.the('bread')}${cold.length > 0 ? ` and top with ${the(cold)}` : ''}${d.if('herb', (x) => `. Finish with ${x}`)}. Eat right away.`,
+      );
+      const lead = [...d.all('meat', 'extras'), ...d.all('cheese')].slice(0, 2);
+      return {
+        title: `Scrambled Eggs${lead.length > 0 ? ` with ${nounsOf(lead)}` : ''} on ${d.one('bread').thing.kind === 'bread' ? 'Toast' : d.title('bread')}`,
+        description: `Slow-stirred eggs${lead.length > 0 ? ` with ${d.names('meat', 'extras', 'cheese')}` : ''}, and something crisp underneath.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'shakshuka',
+    equipment: STOVE,
+    courses: ['breakfast', 'lunch', 'dinner'],
+    cuisine: 'Middle Eastern',
+    roles: {
+      eggs: role('egg', 1, 1),
+      tomato: role('tomatocan tomato tomatosauce', 1, 1, { grams: 220 }),
+      vegetables: role('soft greens', 0, 2, { by: 'saute' }),
+      allium: role('allium', 0, 1),
+      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      fat: role('oil butter', 1, 1, { ranked: true }),
+      cheese: role('crumbly', 0, 1),
+      herb: role('herb', 0, 1),
+      bread: role('flatbread bread', 0, 1),
+      ...seasonings,
+    },
+    suits: (c) => c.has('allium') || c.has('garlic') || c.has('vegetables'),
+    write(d) {
+      d.step(
+        `Heat ${d.the('fat')} in a wide skillet over medium heat. ${panSentences(d, d.all('allium', 'vegetables', 'garlic'))}`,
+      );
+      d.step(
+        `Add ${d.the('tomato')}${withSeasoning(d) ? ` and season${withSeasoning(d)}` : ''}. Simmer for 10 minutes, crushing any large pieces, until thick.`,
+        { looks: 'A spoon drawn through the sauce leaves a trail.' },
+      );
+      d.step(
+        `Make a hollow for each egg and crack in ${d.the('eggs')}. Cover and cook over low heat for 7 minutes, until the whites are set.`,
+        {
+          tip: 'Leave it 2 minutes longer for firm yolks, 160°F / 71°C, the safe choice for children and in pregnancy.',
+        },
+      );
+      d.step(
+        `${d.has('cheese', 'herb') ? `Scatter with ${d.the('cheese', 'herb')} and bring` : 'Bring'} the skillet to the table${d.if('bread', (x) => ` with ${x} for scooping`)}.`,
+      );
+      return {
+        title: `${d.has('vegetables') ? `${titleOf(d.all('vegetables').slice(0, 1))} ` : ''}Shakshuka${d.has('cheese') ? ` with ${d.title('cheese')}` : ''}`,
+        description: `Eggs poached in a thick sauce of ${d.names('tomato', 'vegetables')}, ${d.pick('meant for scooping', 'eaten from the pan')}.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'egg-mug',
+    family: 'mug',
+    equipment: ['microwave'],
+    courses: ['breakfast', 'snack'],
+    servings: 1,
+    prep: 3,
+    weight: 0.75,
+    roles: {
+      eggs: role('egg', 1, 1),
+      filling: role('greens soft tomato small cooked', 0, 2, {
+        by: 'microwave',
+        share: 0.35,
+        cut: 'finely chopped',
+        not: NOT_FILLING,
+      }),
+      cheese: role('melting crumbly freshcheese', 0, 1, { share: 0.5 }),
+      milk: role('milk', 0, 1, { grams: 15 }),
+      butter: role('butter oil', 0, 1, { grams: 3 }),
+      ...plainSeasonings,
+    },
+    suits: (c) => c.has('filling') || c.has('cheese') || c.has('milk'),
+    write(d) {
+      const mug = d.has('butter')
+        ? `Rub the inside of a large microwave-safe mug with ${d.the('butter')}.`
+        : 'Take a large microwave-safe mug.';
+      d.step(
+        `${mug} Add ${d.the('eggs', 'milk')}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and beat with a fork.`,
+      );
+      if (d.has('filling', 'cheese'))
+        d.step(`Stir in ${d.the('filling', 'cheese')}.`, {
+          tip: 'Fill the mug no more than half: the eggs climb.',
+        });
+      d.step(
+        'Microwave on high for 1 minute. Stir, then microwave for 1 minute more, until the eggs are set and puffed with no liquid left, 160°F / 71°C. Let stand for 1 minute before you eat.',
+      );
+      return {
+        title: `${d.has('filling', 'cheese') ? titleOf(d.all('filling', 'cheese').slice(0, 2)) : 'Fluffy'} Egg Mug`,
+        description: `A one-mug breakfast of eggs${d.has('filling', 'cheese') ? ` with ${d.names('filling', 'cheese')}` : ''}, ready before the coffee.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'baked-eggs',
+    equipment: ['oven'],
+    courses: ['breakfast', 'lunch'],
+    weight: 0.85,
+    roles: {
+      eggs: role('egg', 1, 1),
+      base: role('greens tomato tomatosauce soft small cooked', 1, 2, {
+        share: 0.7,
+        by: null,
+        not: [...NOT_FILLING, 'bell-pepper', 'hot-dog'],
+      }),
+      cream: role('cream milk', 0, 1, { grams: 25, not: ['buttermilk'] }),
+      cheese: role('melting hardcheese crumbly', 0, 1),
+      fat: role('butter oil', 1, 1, { grams: 4, ranked: true }),
+      bread: role('bread flatbread', 0, 1),
+      ...plainSeasonings,
+    },
+    write(d) {
+      d.step(
+        `Heat the oven to 375°F / 190°C. Grease ${d.servings === 1 ? 'a small baking dish' : 'small baking dishes'} with ${d.the('fat')}.`,
+      );
+      d.step(`Spread ${d.the('base')} in the bottom and bake for 8 minutes, until hot and soft.`);
+      d.step(
+        `Crack ${d.the('eggs')} on top${d.if('cream', (x) => `, spoon over ${x}`)}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}. ${d.if('cheese', (x) => `Scatter with ${x}.`)} Bake for 14 minutes, until the whites are set and the yolks are done the way you like them.`,
+        {
+          tip: 'Firm yolks (160°F / 71°C) take about 3 minutes longer.',
+          looks: 'The whites are opaque and only just wobble.',
+        },
+      );
+      d.step(
+        `Let cool for 2 minutes; the dishes stay hot. ${d.has('bread') ? `Serve with ${d.the('bread')}, toasted, for dipping.` : 'Serve with a spoon.'}`,
+      );
+      return {
+        title: `Baked Eggs with ${nounsOf(d.all('base'))}`,
+        description: `Eggs baked over ${d.names('base')}${d.if('cheese', (x) => ` under ${x.slice(4)}`)}: ${d.pick('brunch without standing at the stove', 'the oven does the work')}.`,
+      };
+    },
+  }),
+];

@@ -1,0 +1,428 @@
+import type { Equipment } from '@crisper/contract/words';
+import { type Blueprint, role } from '../blueprint.ts';
+import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
+import { panSentences } from '../staging.ts';
+import {
+  atLeast,
+  blueprint,
+  boilStarch,
+  panCook,
+  plainSeasonings,
+  STOVE,
+  seasonings,
+  seasonSentence,
+  sideStarch,
+  withSeasoning,
+} from './shared.ts';
+
+const BOWL_VEG = 'raw avocado tomato greens salad small';
+
+function pilaf(id: string, equipment: readonly Equipment[], pressure: boolean): Blueprint {
+  return blueprint({
+    id,
+    family: 'pilaf',
+    equipment,
+    servings: 4,
+    roles: {
+      grain: role('rice grain', 1, 1, { not: ['couscous', 'arborio-rice'] }),
+      vegetables: role('root soft small greens squash', 1, 2, {
+        by: 'simmer',
+        share: 0.7,
+        cut: null,
+        not: ['beet', 'eggplant'],
+      }),
+      protein: role('bean poultry', 0, 1, {
+        by: 'simmer',
+        share: 0.8,
+        not: ['baked-beans', 'refried-beans', 'chicken-drumstick', 'chicken-wing'],
+      }),
+      allium: role('allium', 0, 1),
+      garlic: role('garlic', 0, 1),
+      liquid: role('stock water', 1, 1, { grams: 175, ranked: true }),
+      fat: role('oil butter', 1, 1, { ranked: true }),
+      nuts: role('nut driedfruit', 0, 1, { share: 0.7 }),
+      herb: role('herb', 0, 1),
+      spices: role('spice curryspice', 0, 2),
+      ...plainSeasonings,
+    },
+    write(d) {
+      const g = d.one('grain');
+      const pot = pressure
+        ? 'an electric pressure cooker set to sauté'
+        : 'a heavy pot with a lid over medium heat';
+      const [p] = d.all('protein');
+      const first = d.all('allium', 'garlic');
+      d.step(
+        `Heat ${d.the('fat')} in ${pot}. ${first.length > 0 ? panSentences(d, first) : ''} ${p && p.thing.kind === 'poultry' ? `Add ${the([p])} and brown for 4 minutes.` : ''}`,
+      );
+      d.step(
+        `Stir in ${the([g])}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and toast for 2 minutes, until it smells nutty.`,
+        { tip: 'Coat every grain with fat and they stay separate.' },
+      );
+      const beans = p && p.thing.kind === 'bean' ? ` with ${the([p])}` : '';
+      const safe =
+        p && p.thing.kind === 'poultry'
+          ? `, and ${the([p])} ${p.thing.form === 'plural' ? 'read' : 'reads'} 165°F / 74°C`
+          : '';
+      if (pressure)
+        d.step(
+          `Add ${d.the('vegetables')}${beans} and ${d.the('liquid')}, scraping the bottom clean. Lock the lid and cook at high pressure for ${Math.max(6, Math.round(minutesOf(g, 'simmer') * 0.5))} minutes. Let the pressure fall for 10 minutes, then release the rest and open the lid${safe ? `; check that ${the([p as NonNullable<typeof p>])} reads 165°F / 74°C` : ''}.`,
+        );
+      else
+        d.step(
+          `Add ${d.the('vegetables')}${beans}, pour in ${d.the('liquid')}, and bring to a boil. Cover, turn the heat to low, and cook for ${minutesOf(g, 'simmer')} minutes, until the liquid is gone${safe}.`,
+          { tip: 'Keep the lid on: the steam does the cooking.' },
+        );
+      d.step(
+        `Let stand, covered, for 5 minutes. Fluff with a fork${d.has('nuts', 'herb') ? ` and fold in ${d.the('nuts', 'herb')}` : ''}.`,
+      );
+      const lead = [...d.all('protein'), ...d.all('vegetables')].slice(0, 2);
+      return {
+        title: `${pressure ? 'Pressure-Cooker ' : ''}${titleOf(lead)} ${d.title('grain')} Pilaf`,
+        description: `Toasted ${d.names('grain')} cooked with ${d.names('protein', 'vegetables')} until every grain is tender and separate.`,
+      };
+    },
+  });
+}
+
+export const grains: readonly Blueprint[] = [
+  pilaf('pilaf', STOVE, false),
+  pilaf('pressure-pilaf', ['instant_pot'], true),
+  blueprint({
+    id: 'fried-rice',
+    equipment: STOVE,
+    cuisine: 'Chinese',
+    roles: {
+      ...sideStarch('rice', 1),
+      eggs: role('egg', 0, 1, { share: 0.5 }),
+      protein: role('cooked poultry shellfish tofu bacon meat', 0, 1, {
+        by: 'saute',
+        share: 0.5,
+        not: ['prosciutto', 'salami', 'pepperoni', 'chorizo'],
+      }),
+      vegetables: role('small root firm soft brassica greens', 1, 3, {
+        by: 'saute',
+        share: 0.6,
+        cut: 'cut into small dice',
+        not: [
+          'beet',
+          'eggplant',
+          'olive',
+          'sun-dried-tomato',
+          'spinach',
+          'fennel',
+          'artichoke',
+          'artichoke-heart',
+          'collard-greens',
+          'pea',
+          'green-pea',
+          'corn',
+          'sweet-corn',
+        ],
+      }),
+      peas: role('small', 0, 1, {
+        by: 'saute',
+        share: 0.6,
+        only: ['pea', 'green-pea', 'corn', 'sweet-corn'],
+      }),
+      allium: role('allium', 0, 1),
+      garlic: role('garlic', 0, 2),
+      sauce: role('soysauce asiansauce', 0, 2),
+      kimchi: role('pickle', 0, 1, { only: ['kimchi'] }),
+      fat: role('oil butter', 1, 1, { ranked: true, share: 1.4 }),
+      ...plainSeasonings,
+    },
+    suits: (c) =>
+      (c.has('eggs') || c.has('protein')) && (c.has('sauce') || c.has('garlic') || c.has('allium')),
+    write(d) {
+      boilStarch(d, false);
+      d.step(
+        'Spread the rice on a plate to steam dry and cool while you prepare the rest. Cold rice left from yesterday is better still.'.replace(
+          'the rice',
+          d.the('starch'),
+        ),
+        { tip: 'Dry rice fries; wet rice turns to paste.' },
+      );
+      if (d.has('eggs'))
+        d.step(
+          `Heat a third of ${d.the('fat')} in a wok or large skillet over medium-high heat. Beat ${d.the('eggs')}, pour in, and stir for 1 minute, until the eggs are set. Tip onto a plate.`,
+        );
+      if (d.has('protein'))
+        d.step(
+          `${d.has('eggs') ? `Add another spoonful of ${d.the('fat')}` : `Heat a third of ${d.the('fat')} in a wok or large skillet over medium-high heat. Add`} ${d.has('eggs') ? 'and ' : ''}${d.the('protein')}; ${panCook(d, d.one('protein'))}. ${d.has('eggs') ? 'Add to the plate' : 'Tip onto a plate'}.`,
+        );
+      d.step(
+        `Heat what is left of ${d.the('fat')} over high heat. ${panSentences(d, d.all('allium', 'vegetables', 'peas', 'garlic'))}`,
+      );
+      d.step(
+        `Add ${d.the('starch')}${d.if('kimchi', (x) => ` and ${x}`)} and fry for 4 minutes, pressing it against the pan. Stir in ${[d.the('eggs', 'protein'), d.the('sauce')].filter(Boolean).join(' with ')} and toss until hot. ${seasonSentence(d, 'Finish')}`,
+        { looks: 'The grains jump separately and some are golden.' },
+      );
+      const lead = d.has('protein') ? d.all('protein') : d.all('eggs');
+      return {
+        title: `${titleOf([...lead, ...d.all('kimchi'), ...d.all('vegetables').slice(0, d.has('kimchi') ? 0 : 1)])} Fried Rice`,
+        description: `${d.pick('Better than takeout', 'A clear-out-the-fridge classic')}: ${d.names('starch')} fried hot with ${d.names('eggs', 'protein', 'vegetables')}.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'risotto',
+    equipment: STOVE,
+    cuisine: 'Italian',
+    roles: {
+      rice: role('rice', 1, 1, { only: ['arborio-rice', 'rice', 'white-rice'], share: 1.1, cut: '' }),
+      vegetables: role('soft squash firm small greens', 1, 2, {
+        by: 'saute',
+        share: 0.9,
+        not: ['okra', 'celery'],
+      }),
+      allium: role('allium', 0, 1, { cut: 'finely chopped' }),
+      wine: role('wine', 0, 1, { only: ['white-wine'] }),
+      liquid: role('stock water', 1, 1, { grams: 300, ranked: true }),
+      butter: role('butter oil', 1, 1, { ranked: true }),
+      cheese: role('hardcheese crumbly freshcheese melting', 1, 1, {
+        ranked: true,
+        not: ['cottage-cheese', 'american-cheese'],
+      }),
+      herb: role('herb', 0, 1, { not: ['cilantro', 'mint'] }),
+      ...plainSeasonings,
+    },
+    write(d) {
+      d.step(`Bring ${d.the('liquid')} to a bare simmer in a small pot and keep it hot.`);
+      d.step(
+        `Heat half of ${d.the('butter')} in a heavy pot over medium heat. ${panSentences(d, d.all('allium', 'vegetables'))} Tip onto a plate.`,
+      );
+      d.step(
+        `Stir ${d.the('rice')} into the same pot and toast for 2 minutes. ${d.if('wine', (x) => `Pour in ${x} and let it bubble away.`)} Add a ladle of the hot ${d.names('liquid')} and stir until nearly absorbed. Keep going, a ladle at a time, for 18 minutes, until the rice is tender with a little bite.`.replace(
+          'the rice is',
+          `${d.the('rice')} is`,
+        ),
+        {
+          looks: 'Loose enough to spread slowly when you tilt the plate.',
+          tip: 'You may not need all of the liquid, or a splash more: trust your teeth.',
+        },
+      );
+      d.step(
+        `Off the heat, beat in ${d.the('cheese')} and the rest of ${d.the('butter')}, then fold in ${d.the('vegetables')}. ${seasonSentence(d)} Cover for 2 minutes before serving${d.if('herb', (x) => `, with ${x} on top`)}.`,
+      );
+      return {
+        title: `${titleOf(d.all('vegetables'))} Risotto`,
+        description: `Creamy risotto with ${d.names('vegetables')} and ${d.names('cheese')}; ${d.pick('half an hour of stirring well spent', 'stirred slowly, finished off the heat')}.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'congee',
+    equipment: STOVE,
+    courses: ['breakfast', 'lunch', 'dinner'],
+    cuisine: 'Chinese',
+    servings: 3,
+    roles: {
+      rice: role('rice', 1, 1, { share: 0.6, not: ['wild-rice', 'brown-rice'] }),
+      liquid: role('stock water', 1, 1, { grams: 480, ranked: true }),
+      garlic: role('garlic', 0, 2),
+      protein: role('poultry egg tofu', 0, 1, {
+        by: 'simmer',
+        share: 0.5,
+        not: ['chicken-wing', 'chicken-drumstick'],
+      }),
+      vegetables: role('greens soft small', 0, 1, {
+        by: 'simmer',
+        share: 0.6,
+        only: ['spinach', 'bok-choy', 'mushroom', 'corn', 'kale', 'baby-spinach', 'sweet-corn', 'pea'],
+      }),
+      allium: role('allium', 0, 1, { only: ['scallion', 'shallot'] }),
+      sauce: role('soysauce', 0, 1, { share: 0.6 }),
+      drizzle: role('asiansauce hotsauce', 0, 1, {
+        share: 0.6,
+        not: ['hoisin-sauce', 'oyster-sauce', 'teriyaki-sauce'],
+      }),
+      salt: role('salt', 0, 1),
+    },
+    suits: atLeast(2, 'protein', 'vegetables', 'garlic', 'allium', 'sauce'),
+    write(d) {
+      const [p] = d.all('protein');
+      d.step(
+        `Put ${d.the('rice', 'garlic')} in a heavy pot with ${d.the('liquid')}${d.if('salt', (x) => ` and ${x}`)}. Bring to a boil, then turn down and simmer for 40 minutes, stirring now and then, until the grains burst and the porridge is creamy.`,
+        { tip: 'Add hot water by the half cup if it gets too thick before it is creamy.' },
+      );
+      if (p && p.thing.kind === 'egg')
+        d.step(
+          `Meanwhile, boil ${the([p])} for 9 minutes, until the eggs are set, 160°F / 71°C. Cool, peel and halve.`,
+          { meanwhile: true },
+        );
+      const late = d.all('vegetables').concat(p && p.thing.kind !== 'egg' ? [p] : []);
+      if (late.length > 0) {
+        const longest = Math.max(...late.map((item) => minutesOf(item, 'simmer')));
+        d.step(
+          `Stir in ${the(late)} and simmer for ${longest} minutes, ${p && p.thing.kind !== 'egg' ? d.safe(p) : 'until tender'}.`,
+        );
+      }
+      const tops = [...(p && p.thing.kind === 'egg' ? [p] : []), ...d.all('allium', 'sauce', 'drizzle')];
+      d.step(tops.length > 0 ? `Ladle into bowls and finish with ${the(tops)}.` : 'Ladle into warm bowls.');
+      const lead = [...d.all('protein', 'vegetables')].slice(0, 2);
+      return {
+        title: `${lead.length > 0 ? `${titleOf(lead)} ` : 'Soothing '}Congee`,
+        description: `Rice cooked down to a silky porridge${lead.length > 0 ? ` with ${d.names('protein', 'vegetables')}` : ''}: ${d.pick('comfort in a bowl', 'gentle food for a slow morning')}.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'savory-oats',
+    equipment: STOVE,
+    courses: ['breakfast', 'lunch'],
+    servings: 1,
+    prep: 4,
+    weight: 0.7,
+    roles: {
+      oats: role('oats', 1, 1),
+      liquid: role('stock water', 1, 1, { grams: 260, ranked: true }),
+      eggs: role('egg', 0, 1, { share: 0.5 }),
+      vegetables: role('greens soft tomato', 1, 2, {
+        by: 'saute',
+        share: 0.7,
+        not: ['eggplant', 'collard-greens'],
+      }),
+      cheese: role('melting hardcheese crumbly', 0, 1, { share: 0.8 }),
+      fat: role('oil butter', 1, 1, { ranked: true }),
+      hot: role('hotsauce soysauce', 0, 1, { share: 0.5 }),
+      ...plainSeasonings,
+    },
+    suits: (c) => c.has('eggs') || c.has('cheese'),
+    write(d) {
+      d.step(
+        `Bring ${d.the('liquid')} to a boil in a small pot. Stir in ${d.the('oats')} and simmer for 5 minutes, stirring, until thick and creamy. ${seasonSentence(d)}`,
+      );
+      d.step(
+        `Meanwhile, heat ${d.the('fat')} in a skillet over medium heat. ${panSentences(d, d.all('vegetables'))}`,
+      );
+      if (d.has('eggs'))
+        d.step(
+          `Push the vegetables aside, crack in ${d.the('eggs')}, cover, and cook for 4 minutes, until the whites are set and the yolks are as firm as you like.`,
+          { tip: 'Cook until the yolks are firm (160°F / 71°C) for anyone who should not eat soft eggs.' },
+        );
+      d.step(
+        `Spoon the oats into a bowl${d.if('cheese', (x) => `, stir in ${x}`)}, and top with ${d.the('vegetables', 'eggs')}${d.if('hot', (x) => ` and a dash of ${x.slice(4)}`)}.`,
+      );
+      return {
+        title: `Savory Oats with ${nounsOf([...d.all('vegetables').slice(0, 1), ...d.all('eggs')])}`,
+        description: `Oatmeal taken to the savory side with ${d.names('vegetables', 'eggs', 'cheese')}.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'grain-bowl',
+    family: 'bowl',
+    equipment: STOVE,
+    roles: {
+      ...sideStarch('grain rice', 1),
+      protein: role('poultry tofu cooked fish bean tinnedfish shellfish', 1, 1, {
+        by: 'saute',
+        share: 0.8,
+        not: ['anchovy', 'prosciutto', 'hot-dog', 'baked-beans', 'refried-beans'],
+      }),
+      fresh: role(BOWL_VEG, 1, 3, {
+        share: 0.7,
+        not: ['kale', 'collard-greens', 'swiss-chard', 'bok-choy'],
+      }),
+      cooked: role('brassica soft firm root', 0, 1, { by: 'saute', share: 0.8, not: ['beet', 'celery'] }),
+      fat: role('oil', 1, 1),
+      acid: role('citrus vinegar', 0, 1, { share: 0.7 }),
+      cream: role('tahini hummus yogurt dressing pesto', 0, 1, { grams: 25 }),
+      seeds: role('seed nut', 0, 1, { share: 0.6, not: ['chia-seed', 'flaxseed'] }),
+      ...seasonings,
+    },
+    write(d) {
+      boilStarch(d);
+      const p = d.one('protein');
+      d.step(
+        `Heat half of ${d.the('fat')} in a skillet over medium-high heat. Add ${the([p])}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and ${panCook(d, p)}. ${d.has('cooked') ? `Move to a plate. ${panSentences(d, d.all('cooked'))}` : ''}`,
+      );
+      d.step(
+        d.has('acid', 'cream')
+          ? `Stir ${d.the('acid', 'cream')} with the rest of ${d.the('fat')} to make a dressing${d.has('acid') && d.one('acid').unit === null ? ', using only the juice of the citrus' : ''}.`.replace(
+              'the citrus',
+              d.the('acid'),
+            )
+          : `Toss ${d.the('starch')} with the rest of ${d.the('fat')}.`,
+      );
+      d.step(
+        `Divide ${d.the('starch')} between bowls. Arrange ${d.the('protein', 'cooked', 'fresh')} on top${d.has('acid', 'cream') ? ', and spoon over the dressing' : ''}. ${d.if('seeds', (x) => `Scatter with ${x}.`)}`,
+      );
+      return {
+        title: `${d.title('protein')} and ${d.title('starch')} Bowl with ${nounsOf(d.all('cooked', 'fresh').slice(0, 1))}`,
+        description: `A full bowl: warm ${d.names('starch')}, ${d.names('protein')}, and ${d.names('cooked', 'fresh')}${d.has('acid', 'cream') ? ' under a quick dressing' : ''}.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'burrito-bowl',
+    family: 'bowl',
+    equipment: STOVE,
+    cuisine: 'Mexican',
+    roles: {
+      ...sideStarch('rice', 1),
+      protein: role('ground poultry meat bean', 1, 1, {
+        by: 'saute',
+        share: 0.8,
+        not: ['baked-beans', 'edamame', 'chickpea', 'ground-lamb', 'lamb', 'lamb-chop'],
+      }),
+      beans: role('bean', 0, 1, {
+        share: 0.6,
+        by: 'saute',
+        only: ['black-bean', 'pinto-bean', 'kidney-bean', 'bean', 'refried-beans'],
+      }),
+      vegetables: role('soft small', 0, 2, {
+        by: 'saute',
+        only: [
+          'bell-pepper',
+          'red-bell-pepper',
+          'green-bell-pepper',
+          'corn',
+          'sweet-corn',
+          'zucchini',
+          'poblano',
+          'mushroom',
+        ],
+      }),
+      allium: role('allium', 0, 1),
+      salsa: role('salsa tomato', 1, 1, { ranked: true }),
+      avocado: role('avocado', 0, 1),
+      cheese: role('melting crumbly sourcream', 0, 1, {
+        share: 0.8,
+        only: [
+          'cheddar',
+          'cheddar-cheese',
+          'cheese',
+          'monterey-jack',
+          'queso-fresco',
+          'feta',
+          'sour-cream',
+          'feta-cheese',
+        ],
+      }),
+      lime: role('citrus', 0, 1, { only: ['lime', 'lime-juice', 'lemon'] }),
+      herb: role('herb', 0, 1, { only: ['cilantro'] }),
+      fat: role('oil', 1, 1),
+      ...seasonings,
+    },
+    write(d) {
+      boilStarch(d);
+      d.step(
+        `Heat ${d.the('fat')} in a large skillet over medium-high heat. Add ${d.the('protein')}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and ${panCook(d, d.one('protein'))}.`,
+      );
+      const rest = d.all('allium', 'vegetables', 'beans');
+      if (rest.length > 0) d.step(panSentences(d, rest));
+      d.step(
+        `Fluff ${d.the('starch')}${d.if('lime', (x) => ` with a squeeze of ${x.slice(4)}`)} and divide between bowls. Top with the filling, then ${d.the('salsa', 'avocado', 'cheese', 'herb')}.`.replace(
+          'the filling',
+          `${the(d.all('protein', 'beans', 'vegetables'))}`,
+        ),
+      );
+      return {
+        title: `${d.title('protein')} Burrito Bowl`,
+        description: `Everything from a good burrito without the wrapper: ${d.names('starch', 'protein', 'beans', 'vegetables')} and ${d.names('salsa')}.`,
+      };
+    },
+  }),
+];

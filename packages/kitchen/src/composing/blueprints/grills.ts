@@ -1,0 +1,221 @@
+import { type Blueprint, role } from '../blueprint.ts';
+import { type Dish, type Item, minutesOf, nounsOf, the, titleOf } from '../dish.ts';
+import { minutesText, stages } from '../staging.ts';
+import { blueprint, plainSeasonings, seasonings, seasonSentence, withSeasoning } from './shared.ts';
+
+const GRILL_PROTEIN = 'poultry meat fish shellfish sausage tofu grillcheese';
+const GRILL_VEG = 'soft firm brassica squash tomato allium';
+const NOT_GRILLED = [
+  'okra',
+  'celery',
+  'snow-pea',
+  'cabbage',
+  'red-cabbage',
+  'scallion',
+  'sugar-snap-pea',
+  'green-bean',
+  'brussels-sprout',
+  'napa-cabbage',
+];
+
+function grillSentences(d: Dish, items: readonly Item[]): string {
+  const groups = stages(items, 'grill', 2);
+  return groups
+    .map((stage, i) => {
+      const last = i === groups.length - 1;
+      const raw = items.find((item) => item.thing.end !== null);
+      const until = raw ? d.safe(raw) : 'until tender and marked by the grate';
+      return `${i === 0 ? 'Lay' : 'Add'} ${the(stage.items)} on the grate and grill for ${minutesText(stage.minutes)}${last ? `, turning once, ${until}` : ''}.`;
+    })
+    .join(' ');
+}
+
+export const grills: readonly Blueprint[] = [
+  blueprint({
+    id: 'grilled-plate',
+    family: 'grill',
+    equipment: ['grill'],
+    roles: {
+      protein: role(GRILL_PROTEIN, 1, 1, { by: 'grill', cut: 'patted dry' }),
+      vegetables: role(GRILL_VEG, 0, 2, { by: 'grill', cut: 'cut into thick slices', not: NOT_GRILLED }),
+      fat: role('oil', 1, 1, { share: 1.3 }),
+      acid: role('citrus vinegar', 0, 1, { share: 0.6 }),
+      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      herb: role('herb woodyherb', 0, 1),
+      ...seasonings,
+    },
+    write(d) {
+      d.step(
+        `Heat the grill to medium-high, about 425°F / 220°C, and brush the grate clean. Rub ${d.the('protein', 'vegetables')} with ${d.the('fat', 'garlic')}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}.`,
+        { tip: 'Oil the food, not the grate: it sticks less and flares less.' },
+      );
+      d.step(grillSentences(d, d.all('protein', 'vegetables')));
+      d.step(
+        `Rest for 3 minutes on a clean plate${d.has('acid', 'herb') ? `, then dress with ${d.the('acid', 'herb')}` : ''}. Serve.`,
+      );
+      return {
+        title: `Grilled ${d.title('protein')}${d.has('vegetables') ? ` with ${nounsOf(d.all('vegetables').slice(0, 2))}` : d.has('acid') ? ` with ${d.title('acid')}` : ''}`,
+        description: `${d.names('protein', 'vegetables')} off the grill, ${d.pick('smoky at the edges', 'charred where it counts')} and simply seasoned.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'skewers',
+    family: 'grill',
+    equipment: ['grill'],
+    prep: 12,
+    weight: 0.95,
+    roles: {
+      protein: role('poultry meat shellfish tofu grillcheese', 1, 1, {
+        by: 'grill',
+        cut: 'cut into 1-inch cubes',
+        not: ['chicken-wing', 'chicken-drumstick'],
+      }),
+      vegetables: role('soft tomato allium', 1, 3, {
+        by: 'grill',
+        share: 0.7,
+        cut: 'cut into 1-inch pieces',
+        not: ['eggplant', 'leek', 'scallion', 'shallot'],
+      }),
+      marinade: role('yogurt soysauce bbq citrus', 0, 1, { grams: 20 }),
+      fat: role('oil', 1, 1),
+      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      serve: role('flatbread', 0, 1),
+      ...seasonings,
+    },
+    write(d) {
+      const minutes = minutesOf(d.one('protein'), 'grill');
+      d.step(
+        `Stir together ${d.the('marinade', 'fat', 'garlic')} in a bowl${withSeasoning(d) ? ` and season${withSeasoning(d)}` : ''}. Turn ${d.the('protein')} in it and let stand for 15 minutes while the grill heats to medium-high, about 425°F / 220°C.`,
+      );
+      d.step(
+        `Thread ${d.the('protein')} and ${d.the('vegetables')} onto skewers, leaving a little space between the pieces.`,
+        { tip: 'Soak wooden skewers in water for a while first, so that they do not burn.' },
+      );
+      d.step(`Grill for ${minutes} minutes, turning every few minutes, ${d.safe(d.one('protein'))}.`, {
+        looks: 'Charred edges on all sides.',
+      });
+      d.step(
+        `Rest for 3 minutes on a clean plate${d.if('serve', (x) => ` and serve with ${x}, warmed on the grill`)}.`,
+      );
+      return {
+        title: `${titleOf([...d.all('protein'), ...d.all('vegetables').slice(0, 1)])} Skewers`,
+        description: `${d.names('protein', 'vegetables')} threaded on sticks and charred over a hot fire.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'foil-packets',
+    family: 'grill',
+    equipment: ['grill'],
+    weight: 0.9,
+    roles: {
+      protein: role('fish shellfish sausage poultry', 1, 1, {
+        by: 'grill',
+        not: ['chicken-wing', 'chicken-drumstick'],
+      }),
+      vegetables: role('soft firm small tomato brassica', 1, 3, {
+        by: 'grill',
+        share: 0.8,
+        cut: 'thinly sliced',
+        not: ['okra', 'brussels-sprout', 'cabbage', 'red-cabbage'],
+      }),
+      fat: role('butter oil', 1, 1, { ranked: true }),
+      acid: role('citrus', 0, 1, { share: 0.6 }),
+      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      herb: role('herb woodyherb', 0, 1),
+      ...seasonings,
+    },
+    write(d) {
+      d.step(
+        'Heat the grill to medium-high, about 425°F / 220°C. Cut a large square of heavy foil for each serving.',
+      );
+      d.step(
+        `Divide ${d.the('vegetables')} between the squares and lay ${d.the('protein')} on top. Add ${d.the('fat', 'garlic', 'acid', 'herb')}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}. Fold into tight packets with room for steam.`,
+      );
+      d.step(
+        `Grill for ${minutesOf(d.one('protein'), 'grill') + 6} minutes without turning, ${d.safe(d.one('protein')).replace('browned with', 'cooked through, with')}.`,
+        { tip: 'Open one packet to check; the steam is hot, so open it away from you.' },
+      );
+      d.step('Let stand for 2 minutes, then eat straight from the foil.');
+      return {
+        title: `Grilled ${titleOf([...d.all('protein'), ...d.all('vegetables').slice(0, 1)])} Packets`,
+        description: `${d.names('protein', 'vegetables')} steamed in their own juices inside a foil packet on the grill.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'burgers',
+    equipment: ['grill'],
+    cuisine: 'American',
+    prep: 8,
+    roles: {
+      meat: role('ground', 1, 1, { share: 1.2 }),
+      bun: role('roll bread flatbread', 0, 1, { not: ['croissant', 'naan'] }),
+      cheese: role('melting', 0, 1, { share: 0.7, cut: 'sliced' }),
+      fresh: role('tomato salad allium pickle raw', 0, 3, {
+        share: 0.4,
+        cut: 'sliced',
+        not: ['leek', 'scallion', 'shallot', 'radish', 'kimchi', 'sauerkraut', 'caper'],
+      }),
+      sauce: role('ketchup mustard mayo bbq', 0, 2, { not: ['worcestershire-sauce'] }),
+      ...plainSeasonings,
+    },
+    suits: (c) => c.has('bun') || c.has('fresh'),
+    write(d) {
+      d.step(
+        `Heat the grill to high, about 450°F / 230°C. Shape ${d.the('meat')} into patties a little wider than the ${d.has('bun') ? d.names('bun') : 'palm of your hand'} and press a dimple into the middle of each. ${seasonSentence(d)}`,
+        { tip: 'Handle the meat as little as you can; a packed patty is a tough one.' },
+      );
+      d.step(
+        `Grill for 5 minutes per side, ${d.safe(d.one('meat'))}. ${d.if('cheese', (x) => `Lay ${x} on top for the last minute.`)}`.replace(
+          '5 minutes per side',
+          '10 minutes, turning once',
+        ),
+      );
+      d.step(
+        `${d.has('bun') ? `Toast ${d.the('bun')} on the grate for 1 minute and build the burgers` : 'Plate the patties'}${d.has('fresh', 'sauce') ? ` with ${d.the('fresh', 'sauce')}` : ''}.`,
+      );
+      return {
+        title: `Grilled ${d.title('meat')} Burgers${d.has('cheese') ? ` with ${d.title('cheese')}` : ''}`,
+        description: `Juicy ${d.names('meat')} burgers from the grill${d.has('fresh') ? ` with ${d.names('fresh')}` : ''}.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'grilled-vegetables',
+    family: 'side',
+    equipment: ['grill'],
+    weight: 0.6,
+    roles: {
+      vegetables: role(GRILL_VEG, 1, 3, {
+        by: 'grill',
+        share: 1.2,
+        cut: 'cut into thick slices',
+        not: NOT_GRILLED,
+      }),
+      fat: role('oil', 1, 1, { share: 1.4 }),
+      cheese: role('crumbly hardcheese', 0, 1),
+      acid: role('citrus vinegar', 0, 1, { share: 0.6 }),
+      bread: role('bread flatbread', 0, 1),
+      herb: role('herb', 0, 1),
+      ...plainSeasonings,
+    },
+    suits: (c) => (c.get('vegetables')?.length ?? 0) > 1 || c.has('bread') || c.has('cheese'),
+    write(d) {
+      d.step(
+        `Heat the grill to medium-high, about 425°F / 220°C. Toss ${d.the('vegetables')} with ${d.the('fat')}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}.`,
+      );
+      d.step(
+        `${grillSentences(d, d.all('vegetables'))} ${d.if('bread', (x) => `Grill ${x} alongside for 1 minute.`)}`,
+      );
+      d.step(
+        `Pile onto a platter${d.if('bread', (x) => ` with ${x}`)}${d.has('acid', 'cheese', 'herb') ? ` and finish with ${d.the('acid', 'cheese', 'herb')}` : ''}. Good hot or at room temperature.`,
+      );
+      return {
+        title: `Grilled ${nounsOf(d.all('vegetables').slice(0, 2))}${d.has('cheese') ? ` with ${d.title('cheese')}` : ''}`,
+        description: `${d.names('vegetables')}, smoky from the grill${d.has('bread') ? `, with ${d.names('bread')} to catch the juices` : ''}.`,
+      };
+    },
+  }),
+];

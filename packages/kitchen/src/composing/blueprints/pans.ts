@@ -1,0 +1,343 @@
+import { type Blueprint, role } from '../blueprint.ts';
+import { nounsOf, the, titleOf } from '../dish.ts';
+import { panSentences } from '../staging.ts';
+import {
+  atLeast,
+  blueprint,
+  boilStarch,
+  panCook,
+  plainSeasonings,
+  STOVE,
+  sear,
+  seasonings,
+  seasonSentence,
+  sideStarch,
+  withSeasoning,
+} from './shared.ts';
+
+const STIR_FRY_VEG = 'brassica firm soft root small greens asianveg';
+const NOT_FOR_WOK = [
+  'beet',
+  'olive',
+  'sun-dried-tomato',
+  'eggplant',
+  'artichoke-heart',
+  'artichoke',
+  'collard-greens',
+  'fennel',
+];
+
+export const pans: readonly Blueprint[] = [
+  blueprint({
+    id: 'stir-fry',
+    equipment: STOVE,
+    cuisine: 'Chinese',
+    roles: {
+      protein: role('poultry meat shellfish tofu', 0, 1, { by: 'saute' }),
+      vegetables: role(STIR_FRY_VEG, 1, 3, { by: 'saute', not: NOT_FOR_WOK }),
+      sauce: role('soysauce', 1, 1),
+      extra: role('asiansauce', 0, 1),
+      fat: role('oil', 1, 1),
+      allium: role('allium', 0, 1),
+      garlic: role('garlic', 0, 2),
+      sweet: role('sweetener sugar', 0, 1, { grams: 4 }),
+      heat: role('hotsauce chili', 0, 1),
+      seeds: role('seed', 0, 1, { only: ['sesame-seed'] }),
+      ...sideStarch('rice noodle'),
+    },
+    suits: atLeast(2, 'protein', 'vegetables'),
+    write(d) {
+      boilStarch(d);
+      const sauce = d.names('sauce', 'extra', 'sweet', 'heat');
+      d.step(
+        `Stir together the ${sauce} in a small bowl${d.has('sweet') ? ' until dissolved' : ''}. Have everything cut and within reach: from here it goes fast.`,
+      );
+      if (d.has('protein')) sear(d, 'a wok or your widest skillet');
+      const heat = d.has('protein')
+        ? 'Heat the rest of the oil in the same pan over high heat.'
+        : `Heat ${d.the('fat')} in a wok or your widest skillet over high heat.`;
+      d.step(
+        `${heat.replace('the oil', d.the('fat'))} ${panSentences(d, d.all('allium', 'vegetables', 'garlic'))}`,
+        {
+          looks: 'The vegetables are bright, with a few browned spots, and still have some bite.',
+        },
+      );
+      const back = d.has('protein') ? `Return ${d.the('protein')} to the pan, pour` : 'Pour';
+      d.step(
+        `${back} in the sauce and toss for 1 minute, until everything is glossy. ${d.if('seeds', (x) => `Scatter ${x} on top.`)} ${d.has('starch') ? `Serve over ${d.the('starch')}.` : 'Serve at once.'}`,
+      );
+      const lead = [...d.all('protein'), ...d.all('vegetables').slice(0, d.has('protein') ? 1 : 2)];
+      return {
+        title: `${titleOf(lead)} Stir-Fry`,
+        description: `${d.pick('A fast stir-fry', 'A quick, saucy stir-fry')} of ${d.names('protein', 'vegetables')} in a glossy ${d.names('sauce')} glaze${d.if('starch', (x) => `, served over ${x.slice(4)}`)}.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'skillet-supper',
+    equipment: STOVE,
+    roles: {
+      protein: role('poultry meat sausage cooked ground grillcheese tofu', 1, 1, { by: 'saute' }),
+      vegetables: role('soft brassica firm small greens tomato', 1, 3, { by: 'saute', not: ['eggplant'] }),
+      fat: role('oil butter', 1, 1, { ranked: true }),
+      allium: role('allium', 0, 1),
+      garlic: role('garlic', 0, 1),
+      acid: role('citrus vinegar', 0, 1, { share: 0.6, cut: '' }),
+      herb: role('herb woodyherb', 0, 1),
+      ...seasonings,
+      ...sideStarch('rice grain'),
+    },
+    write(d) {
+      boilStarch(d);
+      sear(d, 'a large skillet');
+      d.step(
+        `Lower the heat to medium and add the rest of ${d.the('fat')}. ${panSentences(d, d.all('allium', 'vegetables', 'garlic'))}`,
+        {
+          tip: 'If the pan looks dry, a splash of water loosens the browned bits, and those are the flavor.',
+        },
+      );
+      const finish = d.has('acid')
+        ? ` with ${d.one('acid').thing.kind === 'citrus' ? 'a squeeze' : 'a splash'} of ${d.names('acid')}`
+        : '';
+      d.step(
+        `Return ${d.the('protein')} to the skillet with any juices and warm through for 2 minutes. Finish${finish || ' with a last taste for seasoning'}${d.if('herb', (x) => ` and ${x}`)}. ${d.has('starch') ? `Spoon over ${d.the('starch')}.` : ''}`,
+      );
+      const veg = nounsOf(d.all('vegetables').slice(0, d.has('starch') ? 1 : 2));
+      return {
+        title: `Skillet ${d.nouns('protein')} with ${veg}${d.has('starch') ? ` and ${d.title('starch')}` : ''}`,
+        description: `Browned ${d.names('protein')} with ${d.names('vegetables')}, from one skillet: ${d.pick('a weeknight supper that asks for little', 'plain cooking, done well', 'dinner with one pan to wash')}.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'pan-seared',
+    family: 'plain-protein',
+    equipment: STOVE,
+    prep: 4,
+    weight: 0.75,
+    roles: {
+      protein: role('fish shellfish poultry meat grillcheese', 1, 1, {
+        by: 'saute',
+        share: 1.1,
+        cut: 'patted dry',
+        not: ['ground-beef'],
+      }),
+      fat: role('oil', 1, 1),
+      butter: role('butter', 0, 1),
+      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      acid: role('citrus', 0, 1),
+      herb: role('herb woodyherb', 0, 1),
+      side: role('firm brassica greens small', 0, 1, {
+        by: 'steam',
+        share: 1.2,
+        not: ['celery'],
+      }),
+      water: role('water', 0, 1, { grams: 60, eatenShare: 0, along: 'side' }),
+      ...plainSeasonings,
+    },
+    write(d) {
+      const p = d.one('protein');
+      const thick =
+        p.thing.kind === 'poultry'
+          ? ` Slice thick pieces in half through the middle so that they cook evenly.`
+          : '';
+      const seasoned =
+        seasonSentence(d, `Season ${the([p])} on both sides`) || `Have ${the([p])} dry and at hand.`;
+      d.step(`${seasoned}${thick}`, { tip: 'A dry surface browns; a wet one sticks.' });
+      d.step(
+        `Heat ${d.the('fat')} in a heavy skillet over medium-high heat until it shimmers. Lay in ${the([p])} and ${panCook(d, p)}.`,
+        { looks: 'A deep golden crust that releases from the pan.' },
+      );
+      const extras = d.the('butter', 'garlic', 'herb');
+      if (extras)
+        d.step(
+          `Take the pan off the heat, add ${extras}, and spoon the sizzling fat over ${the([p])} for 1 minute.`,
+        );
+      if (d.has('side'))
+        d.step(
+          `Meanwhile, put ${d.the('side')} in a covered pan with ${d.the('water') || 'a splash of water'} and steam over medium heat for ${d.one('side').thing.minutes.steam} minutes, until just tender. Drain.`,
+          { meanwhile: true },
+        );
+      d.step(
+        `Let ${the([p])} rest for 3 minutes, then serve${d.if('acid', (x) => ` with ${x} spooned over the top`)}${d.if('side', (x) => `${d.has('acid') ? ' and' : ' with'} ${x} alongside`)}.`,
+      );
+      const frill = d.has('acid') ? ` with ${d.title('acid')}` : d.has('butter') ? ' in Brown Butter' : '';
+      return {
+        title: `Pan-Seared ${d.nouns('protein')}${d.has('side') ? ` and ${nounsOf(d.all('side'))}` : frill}`,
+        description: `${d.pick('A hard sear and nothing to hide behind', 'Crisp outside, juicy inside')}: ${d.names('protein')}${d.if('side', (x) => ` with ${x.slice(4)}`)}, cooked simply.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'floured-cutlets',
+    family: 'plain-protein',
+    equipment: STOVE,
+    weight: 0.7,
+    prep: 8,
+    roles: {
+      protein: role('poultry fish meat', 1, 1, { by: 'saute', cut: 'cut into thin cutlets', share: 1 }),
+      flour: role('flour', 1, 1, { grams: 12 }),
+      fat: role('oil', 1, 1, { grams: 14, eatenShare: 0.7 }),
+      acid: role('citrus', 0, 1),
+      herb: role('herb', 0, 1),
+      salad: role('salad', 0, 1, { share: 0.6 }),
+      ...seasonings,
+    },
+    write(d) {
+      const p = d.one('protein');
+      d.step(
+        `Spread ${d.the('flour')} on a plate and mix it${withSeasoning(d) || ' loose with a fork'}. Press both sides of ${the([p])} into it and shake off the excess.`,
+      );
+      d.step(
+        `Heat ${d.the('fat')} in a large skillet over medium-high heat. Add ${the([p])} in one layer and ${panCook(d, p)}.`,
+        {
+          looks: 'Golden and crisp at the edges.',
+          tip: 'Work in two batches if they do not fit; crowding makes the crust soggy.',
+        },
+      );
+      d.step(
+        `Drain on paper towels for 2 minutes. Serve hot${d.if('acid', (x) => ` with ${x} sprinkled over`)}${d.if('herb', (x) => `, scattered with ${x}`)}${d.if('salad', (x) => `, with ${x} on the side`)}.`,
+      );
+      return {
+        title: `Crisp ${d.title('protein')} Cutlets${d.has('acid') ? ` with ${d.title('acid')}` : ''}`,
+        description: `Thin ${d.names('protein')} cutlets in a light seasoned crust, fried until golden.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'hash',
+    equipment: STOVE,
+    courses: ['breakfast', 'lunch', 'dinner'],
+    cuisine: 'American',
+    roles: {
+      potato: role('potato', 1, 1, { by: 'saute', cut: 'cut into 1/2-inch dice' }),
+      meat: role('bacon sausage cooked ground', 0, 1, {
+        by: 'saute',
+        share: 0.7,
+        not: ['prosciutto', 'salami', 'crab'],
+      }),
+      vegetables: role('soft brassica greens small', 0, 2, {
+        by: 'saute',
+        not: ['eggplant', 'cauliflower', 'artichoke-heart', 'artichoke'],
+      }),
+      allium: role('allium', 0, 1),
+      fat: role('oil butter', 1, 1, { ranked: true }),
+      eggs: role('egg', 0, 1, { share: 0.5 }),
+      hot: role('hotsauce ketchup', 0, 1, { not: ['worcestershire-sauce'] }),
+      herb: role('herb', 0, 1),
+      ...seasonings,
+    },
+    suits: atLeast(2, 'potato', 'meat', 'vegetables', 'eggs'),
+    write(d) {
+      if (d.has('meat')) {
+        const [meat] = d.all('meat');
+        if (meat)
+          d.step(
+            `Set a large skillet over medium heat. Add ${the([meat])} and ${panCook(d, meat)}. Move to a plate and leave the fat in the pan.`,
+          );
+      }
+      d.step(
+        `Add ${d.the('fat')} to the skillet over medium heat. Add ${d.the('potato')} in one layer, season${withSeasoning(d) || ' lightly'}, cover, and cook for 10 minutes. Uncover and cook 6 minutes more, turning now and then.`,
+        {
+          looks: 'Tender all the way through, with crisp brown edges.',
+          tip: 'Turn the potatoes seldom: a crust needs time against the pan.',
+        },
+      );
+      const rest = d.all('allium', 'vegetables');
+      if (rest.length > 0) d.step(panSentences(d, rest));
+      if (d.has('meat')) d.step(`Stir ${d.the('meat')} back in and warm through for 1 minute.`);
+      if (d.has('eggs'))
+        d.step(
+          `Make ${d.one('eggs').amount === 1 ? 'a hollow' : 'hollows'} in the hash, crack in ${d.the('eggs')}, cover, and cook for 5 minutes, until the whites are set and the yolks are as firm as you like.`,
+          { tip: 'For eggs that are safe for everyone, cook until the yolks are firm too (160°F / 71°C).' },
+        );
+      d.step(
+        `${d.pick('Serve straight from the skillet', 'Divide between plates')}${d.if('herb', (x) => ` with ${x} on top`)}${d.if('hot', (x) => `, and pass ${x} at the table`)}.`,
+      );
+      const partner = d.has('meat') ? d.title('meat') : nounsOf(d.all('vegetables').slice(0, 1));
+      return {
+        title: `${partner ? `${partner} and ` : ''}${d.title('potato')} Hash${d.has('eggs') && d.one('eggs').amount > 0 ? ` with ${nounsOf(d.all('eggs'))}` : ''}`,
+        description: `Crisp-edged ${d.names('potato')}${d.has('meat', 'vegetables') ? ` with ${d.names('meat', 'vegetables')}` : ''}, ${d.pick('a skillet breakfast that works at any hour', 'good for breakfast and better for supper')}.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'fritters',
+    equipment: STOVE,
+    courses: ['lunch', 'snack'],
+    weight: 0.9,
+    prep: 12,
+    roles: {
+      grated: role('soft brassica root potato', 0, 2, {
+        cut: 'coarsely grated or finely chopped',
+        not: ['eggplant', 'mushroom', 'portobello', 'beet'],
+      }),
+      base: role('small bean tinnedfish', 0, 1, {
+        not: ['anchovy', 'edamame', 'smoked-salmon', 'artichoke', 'baked-beans', 'refried-beans'],
+      }),
+      egg: role('egg', 1, 1, { share: 0.5 }),
+      flour: role('flour crumbs', 1, 1, { grams: 25, ranked: true }),
+      fat: role('oil', 1, 1, { grams: 14, eatenShare: 0.7 }),
+      allium: role('allium', 0, 1, { share: 0.5, cut: 'finely chopped' }),
+      cheese: role('crumbly melting hardcheese', 0, 1, { share: 0.7 }),
+      herb: role('herb', 0, 1),
+      sauce: role('yogurt sourcream salsa', 0, 1, { grams: 40 }),
+      ...seasonings,
+    },
+    suits: atLeast(1, 'grated', 'base'),
+    write(d) {
+      if (d.has('grated')) {
+        d.step(`Wrap ${d.the('grated')} in a clean towel and wring out as much liquid as you can.`, {
+          tip: 'This is the step that decides between crisp and soggy.',
+        });
+      }
+      d.step(
+        `Beat ${d.the('egg')} in a large bowl. ${d.has('base') && d.one('base').thing.kind === 'bean' ? `Mash ${d.the('base')} roughly. ` : ''}Add ${d.the('grated', 'base', 'allium', 'cheese', 'herb')}, stir in ${d.the('flour')}, and season${withSeasoning(d) || ' to taste'}. The batter should just hold together on a spoon.`,
+      );
+      d.step(
+        `Heat ${d.the('fat')} in a large skillet over medium heat. Drop in heaped tablespoons, flatten them, and fry for 4 minutes. Flip and fry for 4 minutes more, until deep golden and set in the middle.`,
+        { looks: 'Brown and crisp outside; no wet batter inside (160°F / 71°C).' },
+      );
+      d.step(`Drain on paper towels and serve hot${d.if('sauce', (x) => ` with ${x} for dipping`)}.`);
+      return {
+        title: `${titleOf(d.all('grated', 'base').slice(0, 2))} Fritters`,
+        description: `Little golden fritters of ${d.names('grated', 'base')}${d.if('cheese', (x) => ` with ${x.slice(4)}`)}, crisp at the edges and soft inside.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'garlicky-saute',
+    family: 'side',
+    equipment: STOVE,
+    courses: ['lunch', 'snack'],
+    weight: 0.45,
+    roles: {
+      vegetables: role('greens brassica firm soft small', 1, 2, {
+        by: 'saute',
+        share: 1.4,
+        not: ['celery'],
+      }),
+      fat: role('oil butter', 1, 1, { ranked: true }),
+      garlic: role('garlic', 1, 1, { only: ['garlic'] }),
+      beans: role('bean', 0, 1, { share: 0.8, not: ['baked-beans', 'refried-beans'], by: 'saute' }),
+      acid: role('citrus', 0, 1, { share: 0.5 }),
+      cheese: role('hardcheese crumbly', 0, 1),
+      nuts: role('nut', 0, 1),
+      bread: role('bread', 0, 1),
+      ...seasonings,
+    },
+    suits: atLeast(2, 'vegetables', 'beans', 'bread'),
+    write(d) {
+      d.step(
+        `Heat ${d.the('fat')} in a large skillet over medium heat. ${panSentences(d, d.all('vegetables', 'beans', 'garlic'))}`,
+      );
+      d.step(
+        `${seasonSentence(d) || 'Taste.'} ${d.if('acid', (x) => `Sprinkle with ${x}.`)} ${d.has('cheese', 'nuts') ? `Top with ${d.the('cheese', 'nuts')}.` : ''} ${d.has('bread') ? `Toast ${d.the('bread')} and pile everything on top.` : 'Serve warm.'}`,
+      );
+      return {
+        title: `Garlicky ${nounsOf(d.all('vegetables', 'beans'))}${d.has('bread') ? ' on Toast' : ''}`,
+        description: `${d.names('vegetables', 'beans')}, softened with plenty of garlic: ${d.pick('a side that often becomes the meal', 'five minutes of attention, no more')}.`,
+      };
+    },
+  }),
+];

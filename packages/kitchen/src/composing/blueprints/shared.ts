@@ -1,0 +1,121 @@
+import type { Course, Equipment } from '@crisper/contract/words';
+import { type Blueprint, type Cast, castOf, type Role, role } from '../blueprint.ts';
+import { type Dish, type Item, minutesOf, the } from '../dish.ts';
+import { minutesText } from '../staging.ts';
+
+export const MAIN: readonly Course[] = ['lunch', 'dinner'];
+export const STOVE: readonly Equipment[] = ['stovetop'];
+
+export const seasonings = {
+  spices: role('spice', 0, 2),
+  salt: role('salt', 0, 1),
+  pepper: role('pepper', 0, 1),
+};
+
+export const plainSeasonings = { salt: role('salt', 0, 1), pepper: role('pepper', 0, 1) };
+
+/** Rice, grains or noodles cooked beside the dish, with the water they need. */
+export function sideStarch(kinds: string, least = 0): Record<string, Role> {
+  return {
+    starch: role(kinds, least, 1, { by: 'simmer' }),
+    water: role('water', least, 1, { grams: 600, eatenShare: 0, along: 'starch' }),
+  };
+}
+
+type Defaults = 'family' | 'cuisine' | 'servings' | 'prep' | 'hot' | 'weight' | 'courses';
+
+export function blueprint(spec: Omit<Blueprint, Defaults> & Partial<Pick<Blueprint, Defaults>>): Blueprint {
+  return {
+    family: spec.id,
+    cuisine: null,
+    servings: 2,
+    prep: 5,
+    hot: true,
+    weight: 1,
+    courses: MAIN,
+    ...spec,
+  };
+}
+
+/** At least this many foods among the roles: what makes it a dish and not a garnish. */
+export function atLeast(count: number, ...roles: string[]): (cast: Cast) => boolean {
+  return (cast) => castOf(cast, ...roles).length >= count;
+}
+
+/** " with cumin, salt and pepper", or ''. */
+export function withSeasoning(dish: Dish): string {
+  const words = dish.names('dried', 'spices', 'salt', 'pepper');
+  return words ? ` with ${words}` : '';
+}
+
+/** "Season with salt and pepper.", or ''. */
+export function seasonSentence(dish: Dish, lead = 'Season'): string {
+  const words = withSeasoning(dish);
+  return words ? `${lead}${words}.` : '';
+}
+
+/** Cooks the starch of the dish in its water, beside everything else. */
+export function boilStarch(dish: Dish, meanwhile = true): void {
+  const [item] = dish.all('starch');
+  if (!item) return;
+  const time = minutesText(minutesOf(item, 'simmer'));
+  const water = dish.the('water') || 'a pot of water';
+  if (item.thing.kind === 'grain' && minutesOf(item, 'simmer') <= 5) {
+    dish.step(
+      `Bring ${water} to a boil. Put the ${item.word} in a bowl, pour over boiling water to cover by half an inch, put a plate on top and let stand for ${time}. Drain off what is left and fluff with a fork.`,
+      { meanwhile },
+    );
+    return;
+  }
+  const start = `Bring ${water} to a boil in a ${item.thing.kind === 'pasta' ? 'large ' : ''}pot`;
+  const end = {
+    pasta: 'until tender with a little bite, then drain',
+    lasagna: 'until tender with a little bite, then drain',
+    noodle: 'until just tender, then drain and rinse briefly so they do not stick',
+    dumpling: 'until they float and are tender, then lift out and drain',
+    rice: 'until tender, then drain well and cover to keep warm',
+    potato: 'until a knife slides in without resistance, then drain',
+  }[item.thing.kind as string];
+  dish.step(
+    `${start}. Add the ${item.word} and cook for ${time}, ${end ?? 'until tender, then drain well and cover'}.`,
+    {
+      meanwhile,
+      ...(item.thing.kind === 'pasta'
+        ? { tip: 'Start tasting two minutes early: it goes from firm to soft quickly.' }
+        : {}),
+    },
+  );
+}
+
+const TURNING: Readonly<Record<string, string>> = {
+  ground: 'breaking up the lumps with a spoon,',
+  sausage: 'turning to brown all sides,',
+  fish: 'turning once halfway,',
+  shellfish: 'turning once,',
+  bacon: 'turning as needed,',
+};
+
+/** "cook for 8 minutes, turning now and then, until no longer pink…" */
+export function panCook(dish: Dish, item: Item): string {
+  const how = TURNING[item.thing.kind] ?? dish.pick('turning now and then,', 'turning a few times,');
+  return `cook for ${minutesText(minutesOf(item, 'saute'))}, ${how} ${dish.safe(item)}`;
+}
+
+/** Browns the protein and sets it aside. */
+export function sear(dish: Dish, pan: string): void {
+  const item = dish.one('protein');
+  const fat = dish.the('fat');
+  const heat = fat
+    ? `Heat ${item.thing.kind === 'bacon' ? 'a little of ' : 'about half of '}${fat} in ${pan} over medium-high heat`
+    : `Set ${pan} over medium-high heat`;
+  const season = withSeasoning(dish);
+  dish.step(
+    `${heat}. Add ${the([item])}${season ? `, season${season}` : ''} and ${panCook(dish, item)}. Move to a plate.`,
+    {
+      tip: dish.pick(
+        'Leave space between the pieces: a crowded pan steams instead of browning.',
+        'Let the first side brown before you touch it; it lets go of the pan by itself.',
+      ),
+    },
+  );
+}

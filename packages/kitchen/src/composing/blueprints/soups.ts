@@ -1,0 +1,158 @@
+import type { Equipment } from '@crisper/contract/words';
+import { type Blueprint, castOf, role } from '../blueprint.ts';
+import { titleOf } from '../dish.ts';
+import { panSentences, potSentences } from '../staging.ts';
+import { cookPot, ID_OF_POT, POTS, type Pot, soften, TITLE_OF_POT } from './pot-cooking.ts';
+import { blueprint, plainSeasonings, STOVE, withSeasoning } from './shared.ts';
+
+const brothy = (pot: Pot): Blueprint =>
+  blueprint({
+    id: `${ID_OF_POT[pot]}soup`,
+    family: 'soup',
+    equipment: [pot as Equipment],
+    servings: 4,
+    weight: pot === 'stovetop' ? 1 : 0.85,
+    roles: {
+      vegetables: role('root firm brassica soft small tomato squash potato', 2, 4, {
+        by: 'simmer',
+        share: 0.6,
+        not: [
+          'beet',
+          'eggplant',
+          'olive',
+          'okra',
+          'bean-sprout',
+          'sun-dried-tomato',
+          'snow-pea',
+          'sugar-snap-pea',
+          'brussels-sprout',
+        ],
+      }),
+      protein: role('poultry bean sausage cooked', 0, 1, {
+        by: 'simmer',
+        share: 0.6,
+        not: [
+          'baked-beans',
+          'refried-beans',
+          'chicken-wing',
+          'prosciutto',
+          'salami',
+          'pepperoni',
+          'crab',
+          'edamame',
+          'hot-dog',
+          'roast-beef',
+        ],
+      }),
+      allium: role('allium', 0, 1),
+      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      liquid: role('stock water', 1, 1, { grams: 330, ranked: true }),
+      greens: role('greens', 0, 1, { by: 'simmer', share: 0.6 }),
+      ...(pot === 'slow_cooker' ? {} : { fat: role('oil butter', 1, 1, { ranked: true }) }),
+      starch: role('pasta noodle lentil', 0, 1, {
+        by: 'simmer',
+        share: 0.4,
+        not: ['split-pea', 'lasagna-noodle'],
+      }),
+      herb: role('herb', 0, 1, { not: ['mint'] }),
+      dried: role('woodyherb driedherb', 0, 1),
+      acid: role('citrus', 0, 1, { share: 0.4 }),
+      ...plainSeasonings,
+    },
+    write(d) {
+      const started = soften(d, pot, d.all('allium', 'garlic'));
+      const slow = pot === 'slow_cooker' ? d.all('allium', 'garlic') : started ? [] : d.all('fat');
+      const [st] = d.all('starch');
+      const early = st && st.thing.kind === 'lentil' ? [st] : [];
+      const late = st && st.thing.kind !== 'lentil' ? [st] : [];
+      cookPot(
+        d,
+        pot,
+        [...d.all('liquid', 'protein', 'vegetables'), ...early, ...slow],
+        [...late, ...d.all('greens')],
+        'until everything is tender',
+      );
+      d.step(
+        `${d.if('herb', (x) => `Stir in ${x}.`)} ${d.if('acid', (x) => `Brighten with a squeeze of ${x.slice(4)}.`)} ${d.pick('Taste once more, then ladle into warm bowls.', 'Ladle into bowls while it is steaming.')}`,
+      );
+      return {
+        title: `${TITLE_OF_POT[pot]}${titleOf([...d.all('protein'), ...d.all('vegetables')].slice(0, 2))} Soup`,
+        description: `A clear, brothy soup of ${d.names('protein', 'vegetables')}${d.if('starch', (x) => ` with ${x.slice(4)}`)}: ${d.pick('simple and restoring', 'what to cook when the fridge is half empty')}.`,
+      };
+    },
+  });
+
+const blended: Blueprint = blueprint({
+  id: 'blended-soup',
+  family: 'soup',
+  equipment: STOVE,
+  servings: 4,
+  weight: 0.9,
+  roles: {
+    main: role('squash brassica root potato soft small tomato tomatocan', 1, 2, {
+      by: 'simmer',
+      share: 1.5,
+      only: [
+        'butternut-squash',
+        'pumpkin',
+        'acorn-squash',
+        'squash',
+        'broccoli',
+        'cauliflower',
+        'carrot',
+        'parsnip',
+        'potato',
+        'sweet-potato',
+        'mushroom',
+        'pea',
+        'green-pea',
+        'corn',
+        'tomato',
+        'canned-tomato',
+        'celeriac',
+        'zucchini',
+        'red-bell-pepper',
+        'roma-tomato',
+        'cherry-tomato',
+        'diced-tomato',
+        'crushed-tomato',
+      ],
+    }),
+    allium: role('allium', 0, 1, { not: ['scallion'] }),
+    garlic: role('garlic', 0, 2, { not: ['lemongrass'] }),
+    lentils: role('lentil', 0, 1, { share: 0.4, only: ['red-lentil', 'lentil'] }),
+    liquid: role('stock water', 1, 1, { grams: 280, ranked: true }),
+    cream: role('cream coconutmilk', 0, 1, { grams: 25 }),
+    fat: role('butter oil', 1, 1, { ranked: true }),
+    seeds: role('seed nut crumbly', 0, 1, { share: 0.4, not: ['chia-seed', 'flaxseed'] }),
+    spices: role('spice curryspice', 0, 1),
+    ...plainSeasonings,
+  },
+  suits: (c) => castOf(c, 'main').length + castOf(c, 'allium', 'garlic').length >= 2,
+  write(d) {
+    const first = d.all('allium', 'garlic');
+    d.step(
+      `Melt or warm ${d.the('fat')} in a large pot over medium heat. ${first.length > 0 ? panSentences(d, first) : ''}`.replace(
+        'Melt or warm',
+        d.one('fat').thing.kind === 'butter' ? 'Melt' : 'Warm',
+      ),
+    );
+    d.step(
+      `${withSeasoning(d) ? `Season${withSeasoning(d)}. ` : ''}Pour in ${d.the('liquid')} and bring to a boil. ${potSentences(d.all('lentils', 'main'), 'until soft enough to crush with a spoon')}`,
+    );
+    d.step(
+      `Blend until completely smooth${d.if('cream', (x) => `, then stir in ${x} and warm through without boiling`)}.`,
+      {
+        tip: 'In a stand blender, fill it only halfway and hold the lid with a towel: hot soup expands.',
+        looks: 'Smooth, and thick enough to coat a spoon. Thin it with a little water if you like.',
+      },
+    );
+    d.step(`Ladle into bowls${d.if('seeds', (x) => ` and top with ${x}`)}.`);
+    return {
+      title: `${d.pick('Silky', 'Smooth', 'Velvety')} ${titleOf(d.all('main'))} Soup`,
+      description: `${d.names('main')} blended until silky${d.if('cream', (x) => ` with a little ${x.slice(4)}`)}, ${d.pick('good with bread, good without', 'a bowl that tastes of what it is made of')}.`,
+    };
+  },
+});
+
+export const soups: readonly Blueprint[] = [...POTS.map(brothy), blended];

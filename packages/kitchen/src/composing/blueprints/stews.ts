@@ -1,0 +1,241 @@
+import type { Equipment } from '@crisper/contract/words';
+import { type Blueprint, castOf, role } from '../blueprint.ts';
+import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
+import { panSentences } from '../staging.ts';
+import { cookPot, ID_OF_POT, POTS, type Pot, soften, TITLE_OF_POT } from './pot-cooking.ts';
+import { atLeast, blueprint, seasonings, seasonSentence, withSeasoning } from './shared.ts';
+
+function chili(pot: Pot): Blueprint {
+  return blueprint({
+    id: `${ID_OF_POT[pot]}chili`,
+    family: 'chili',
+    equipment: [pot as Equipment],
+    cuisine: 'Tex-Mex',
+    servings: 4,
+    weight: pot === 'stovetop' ? 1 : 0.9,
+    roles: {
+      protein: role('ground bean', 1, 1, {
+        by: 'simmer',
+        not: ['baked-beans', 'edamame', 'ground-lamb', 'refried-beans'],
+      }),
+      beans: role('bean', 0, 2, { share: 0.7, not: ['baked-beans', 'edamame', 'refried-beans'] }),
+      tomato: role('tomatocan tomato tomatosauce', 1, 1, { grams: 140 }),
+      vegetables: role('soft small', 0, 2, {
+        by: 'simmer',
+        share: 0.6,
+        not: [
+          'eggplant',
+          'olive',
+          'bean-sprout',
+          'artichoke',
+          'artichoke-heart',
+          'sun-dried-tomato',
+          'bamboo-shoot',
+          'pea',
+          'green-pea',
+        ],
+      }),
+      allium: role('allium', 0, 1),
+      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      chili: role('chili hotsauce', 0, 1),
+      liquid: role('stock water', 0, 1, { grams: 80, ranked: true }),
+      ...(pot === 'slow_cooker' ? {} : { fat: role('oil butter', 1, 1, { ranked: true }) }),
+      top: role('melting sourcream avocado', 0, 1, { share: 0.7, not: ['brie'] }),
+      ...seasonings,
+    },
+    suits: (c) =>
+      (castOf(c, 'spices', 'chili').length > 0 || castOf(c, 'allium', 'garlic').length === 2) &&
+      castOf(c, 'protein', 'beans', 'vegetables').length >= 2,
+    write(d) {
+      const p = d.one('protein');
+      const started = soften(
+        d,
+        pot,
+        d.all('allium', 'garlic', 'chili').filter((item) => minutesOf(item, 'saute') > 0),
+      );
+      if (p.thing.kind === 'ground' && pot !== 'slow_cooker')
+        d.step(
+          `${started ? '' : `Heat ${d.the('fat')} in ${pot === 'stovetop' ? 'a heavy pot over medium heat' : 'the pressure cooker set to sauté'}. `}Add ${the([p])} and cook for 8 minutes, breaking up the lumps with a spoon, ${d.safe(p)}.`,
+        );
+      const aromatics =
+        pot === 'slow_cooker'
+          ? d.all('allium', 'garlic', 'chili')
+          : d.all('chili').filter((item) => minutesOf(item, 'saute') === 0);
+      const pool = [
+        ...d.all('tomato', 'beans', 'vegetables', 'liquid'),
+        ...aromatics,
+        ...(started || p.thing.kind === 'ground' ? [] : d.all('fat')),
+        ...(p.thing.kind === 'bean' ? [p] : pot === 'slow_cooker' ? [p] : []),
+      ];
+      if (pot === 'stovetop') {
+        d.step(
+          `Stir in ${the(pool)}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and bring to a simmer. Cook, partly covered, for 25 minutes, stirring now and then, until thick.`,
+          {
+            looks: 'A spoon leaves a slow-closing trail.',
+            tip: 'It is better the next day; chill within two hours of cooking.',
+          },
+        );
+      } else cookPot(d, pot, pool, [], 'until thick');
+      d.step(
+        `Taste${d.has('salt') ? ' for salt' : ''} and serve hot${d.if('top', (x) => `, topped with ${x}`)}.`,
+      );
+      const lead =
+        p.thing.kind === 'ground'
+          ? [p, ...d.all('beans').slice(0, 1)]
+          : [p, ...d.all('vegetables', 'beans').slice(0, 1)];
+      return {
+        title: `${TITLE_OF_POT[pot]}${titleOf(lead)} Chili`,
+        description: `A thick chili of ${d.names('protein', 'beans', 'vegetables')} with ${d.names('tomato')}, ${d.pick('built for leftovers', 'warming and generous')}.`,
+      };
+    },
+  });
+}
+
+function stew(pot: Pot): Blueprint {
+  return blueprint({
+    id: `${ID_OF_POT[pot]}stew`,
+    family: 'stew',
+    equipment: [pot as Equipment],
+    servings: 4,
+    prep: 8,
+    weight: pot === 'stovetop' ? 1 : 0.9,
+    roles: {
+      protein: role(
+        pot === 'stovetop' ? 'poultry sausage bean stewmeat' : 'stewmeat poultry bean sausage',
+        1,
+        1,
+        {
+          by: 'simmer',
+          share: 0.9,
+          not: ['chicken-wing', 'baked-beans', 'refried-beans', 'edamame', 'duck-breast'],
+        },
+      ),
+      vegetables: role('root potato squash soft firm', 1, 3, {
+        by: 'simmer',
+        share: 0.8,
+        cut: 'cut into chunks',
+        not: ['snow-pea', 'asparagus', 'sugar-snap-pea', 'okra'],
+      }),
+      allium: role('allium', 0, 1, { not: ['scallion'] }),
+      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      tomato: role('tomatopaste tomatocan tomato', 0, 1, { share: 0.6 }),
+      wine: role('wine', 0, 1),
+      liquid: role('stock water', 1, 1, { grams: pot === 'stovetop' ? 240 : 160, ranked: true }),
+      ...(pot === 'slow_cooker' ? {} : { fat: role('oil butter', 1, 1, { ranked: true }) }),
+      greens: role('greens small', 0, 1, {
+        by: 'simmer',
+        share: 0.6,
+        not: ['bok-choy'],
+      }),
+      dried: role('woodyherb driedherb', 0, 1),
+      ...seasonings,
+    },
+    write(d) {
+      const first = d.all('allium', 'garlic').filter((item) => minutesOf(item, 'saute') > 0);
+      const started = soften(d, pot, first);
+      const into = [
+        ...d.all('protein', 'vegetables', 'tomato', 'wine', 'liquid'),
+        ...(pot === 'slow_cooker' ? d.all('allium', 'garlic') : started ? [] : d.all('fat')),
+      ];
+      cookPot(d, pot, into, d.all('greens'), 'until everything is tender and the broth has some body');
+      d.step(
+        `${d.pick('Crush a few pieces of vegetable against the side to thicken the stew', 'Let stand off the heat for 5 minutes so the flavors settle')}, taste, and ladle into deep bowls.`,
+      );
+      return {
+        title: `${TITLE_OF_POT[pot]}${titleOf([...d.all('protein'), ...d.all('vegetables').slice(0, 1)])} Stew`,
+        description: `${pot === 'stovetop' ? 'A plain, deep stew' : 'A hands-off stew'} of ${d.names('protein', 'vegetables')} that ${d.pick('fills the kitchen with its smell', 'asks for little and gives a lot')}.`,
+      };
+    },
+  });
+}
+
+const slowShred: Blueprint = blueprint({
+  id: 'slow-braise',
+  family: 'braise',
+  equipment: ['slow_cooker'],
+  servings: 4,
+  weight: 0.9,
+  roles: {
+    protein: role('stewmeat poultry', 1, 1, {
+      cut: 'left whole',
+      not: ['chicken-wing', 'duck-breast', 'chicken-drumstick'],
+    }),
+    sauce: role('salsa bbq tomatosauce tomatocan stock water', 1, 1, { grams: 90 }),
+    allium: role('allium', 0, 1, { cut: 'sliced', not: ['scallion'] }),
+    garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+    acid: role('vinegar citrus', 0, 1, { share: 0.6 }),
+    serve: role('roll bread tortilla', 0, 1, { not: ['croissant', 'bagel'] }),
+    ...seasonings,
+  },
+  write(d) {
+    const p = d.one('protein');
+    d.step(
+      `${d.has('allium', 'garlic') ? `Spread ${d.the('allium', 'garlic')} over the bottom of the slow cooker and lay` : 'Lay'} ${the([p])} ${d.has('allium', 'garlic') ? 'on top' : 'in the slow cooker'}. ${seasonSentence(d)} Pour over ${d.the('sauce', 'acid')}.`,
+    );
+    d.step(
+      `Cover and cook on low for ${p.thing.kind === 'stewmeat' ? 8 : 5} hours, until fork-tender and ${p.thing.kind === 'poultry' ? '165°F / 74°C in the thickest part' : 'well past 145°F / 63°C inside; it should fall apart'}.`,
+      {
+        tip: 'Thaw meat fully before it goes into a slow cooker; from frozen it spends too long at unsafe temperatures.',
+      },
+    );
+    d.step(
+      `Shred with two forks and stir back into the juices. Let stand for 10 minutes to soak them up${d.if('serve', (x) => `, then pile into ${x}`)}.`,
+    );
+    return {
+      title: `Slow-Cooker Pulled ${d.title('protein')}${d.has('serve') ? ` with ${nounsOf(d.all('serve'))}` : ''}`,
+      description: `${d.names('protein')} cooked low and slow ${['stock', 'water'].includes(d.one('sauce').thing.kind) ? 'in its own juices' : `in ${d.names('sauce')}`} until it pulls apart.`,
+    };
+  },
+});
+
+const pressureBeans: Blueprint = blueprint({
+  id: 'pressure-beans',
+  family: 'beans',
+  equipment: ['instant_pot'],
+  servings: 4,
+  weight: 0.85,
+  roles: {
+    beans: role('bean', 1, 1, { share: 1.3, not: ['edamame', 'baked-beans', 'refried-beans'] }),
+    meat: role('bacon cooked sausage', 0, 1, {
+      by: 'saute',
+      share: 0.5,
+      not: ['prosciutto', 'salami', 'crab', 'pepperoni'],
+    }),
+    vegetables: role('root firm soft tomato', 0, 2, {
+      by: 'simmer',
+      share: 0.6,
+      not: ['beet', 'okra', 'eggplant', 'asparagus', 'snow-pea', 'sugar-snap-pea'],
+    }),
+    allium: role('allium', 0, 1),
+    garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+    liquid: role('stock water', 1, 1, { grams: 90, ranked: true }),
+    fat: role('oil butter', 1, 1, { ranked: true }),
+    dried: role('woodyherb driedherb', 0, 1),
+    ...seasonings,
+  },
+  suits: atLeast(1, 'meat', 'vegetables', 'allium', 'garlic'),
+  write(d) {
+    const [meat] = d.all('meat');
+    d.step(
+      `Set the pressure cooker to sauté and heat ${d.the('fat')}. ${meat ? `Add ${the([meat])} and cook for ${minutesOf(meat, 'saute')} minutes, ${d.safe(meat)}.` : ''} ${d.has('allium', 'garlic') ? panSentences(d, d.all('allium', 'garlic')) : ''}`,
+    );
+    d.step(
+      `Stir in ${d.the('beans', 'vegetables', 'liquid')}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}. Lock the lid and cook at high pressure for 8 minutes, then let the pressure fall for 10 minutes.`,
+      {
+        tip: 'These times are for cooked or canned beans. Dried beans need soaking overnight, three times their volume of water and 25 minutes at pressure.',
+      },
+    );
+    d.step(
+      'Open the lid, crush a spoonful of beans against the side, and stir until the pot turns creamy.'.replace(
+        'of beans',
+        `of the ${d.names('beans')}`,
+      ),
+    );
+    return {
+      title: `Pressure-Cooker ${nounsOf(d.all('beans'))}${d.has('meat', 'vegetables') ? ` with ${nounsOf(d.all('meat', 'vegetables').slice(0, 2))}` : ''}`,
+      description: `Creamy ${d.names('beans')}${d.has('meat', 'vegetables') ? ` with ${d.names('meat', 'vegetables')}` : ''} in their own sauce, in about half an hour.`,
+    };
+  },
+});
+
+export const stews: readonly Blueprint[] = [...POTS.map(chili), ...POTS.map(stew), slowShred, pressureBeans];

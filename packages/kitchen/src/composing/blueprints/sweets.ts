@@ -1,0 +1,312 @@
+import type { Equipment } from '@crisper/contract/words';
+import { type Blueprint, role } from '../blueprint.ts';
+import { minutesOf, nounsOf, titleOf } from '../dish.ts';
+import { atLeast, blueprint, STOVE } from './shared.ts';
+
+const COOKING_FRUIT = 'orchard stonefruit berry';
+
+function porridge(id: string, equipment: Equipment): Blueprint {
+  const wave = equipment === 'microwave';
+  return blueprint({
+    id,
+    family: 'breakfast-bowl',
+    equipment: [equipment],
+    courses: ['breakfast'],
+    servings: 1,
+    prep: 3,
+    weight: wave ? 0.65 : 0.75,
+    roles: {
+      oats: role('oats', 1, 1),
+      liquid: role('milk water', 1, 1, { grams: 245, ranked: true, not: ['buttermilk'] }),
+      fruit: role('banana berry orchard stonefruit driedfruit', 0, 2, { share: 0.6, not: ['cranberry'] }),
+      top: role('nut nutbutter seed', 0, 1, { not: ['sesame-seed'] }),
+      sweet: role('sweetener sugar', 0, 1),
+      spice: role('sweetspice cocoa', 0, 1, { share: 0.6 }),
+      salt: role('salt', 0, 1, { grams: 0.8 }),
+    },
+    suits: atLeast(1, 'fruit', 'top', 'spice'),
+    write(d) {
+      const also = d.the('spice', 'salt');
+      if (wave)
+        d.step(
+          `Stir ${d.the('oats')} and ${d.the('liquid')}${also ? ` with ${also}` : ''} in a deep microwave-safe bowl. Microwave on high for 2 minutes, stir, and microwave for 1 minute more, until thick.`,
+          { tip: 'Use a bowl twice as big as seems right: oats boil over.' },
+        );
+      else
+        d.step(
+          `Bring ${d.the('liquid')} to a simmer in a small pot over medium heat. Stir in ${d.the('oats')}${also ? ` and ${also}` : ''} and cook for 5 minutes, stirring often, until thick and creamy.`,
+          { looks: 'A spoon leaves a trail on the bottom of the pot.' },
+        );
+      d.step(
+        `Let stand for 1 minute. ${d.has('fruit', 'top', 'sweet') ? `Top with ${d.the('fruit', 'top', 'sweet')}.` : ''}`,
+      );
+      return {
+        title: `${wave ? 'Microwave ' : ''}${titleOf(d.all('fruit', 'top', 'spice').slice(0, 2))} Oatmeal`,
+        description: `Creamy oatmeal${d.has('fruit', 'top') ? ` with ${d.names('fruit', 'top')}` : ''}, ${wave ? 'from the microwave in three minutes' : 'stirred until it is thick'}.`,
+      };
+    },
+  });
+}
+
+function bakedFruit(id: string, equipment: Equipment): Blueprint {
+  const air = equipment === 'air_fryer';
+  return blueprint({
+    id,
+    family: 'baked-fruit',
+    equipment: [equipment],
+    courses: ['dessert', 'snack'],
+    weight: 0.5,
+    roles: {
+      fruit: role(air ? 'orchard stonefruit banana tropical' : 'orchard stonefruit banana', 1, 1, {
+        by: air ? 'airfry' : 'roast',
+        share: 1.3,
+        cut: 'halved and cored or pitted',
+        not: ['apricot'],
+      }),
+      sweet: role('sweetener sugar', 1, 1),
+      fat: role('butter', 0, 1),
+      spice: role('sweetspice', 0, 1),
+      nuts: role('nut granola oats', 0, 1, { share: 0.7 }),
+      top: role('yogurt cream', 0, 1, { grams: 40, not: ['sour-cream'] }),
+    },
+    suits: atLeast(1, 'fat', 'spice', 'nuts', 'top'),
+    write(d) {
+      const f = d.one('fruit');
+      const minutes = minutesOf(f, air ? 'airfry' : 'roast');
+      d.step(
+        `Heat the ${air ? 'air fryer to 350°F / 175°C' : 'oven to 375°F / 190°C'}. Set ${d.the('fruit')} cut side up in ${air ? 'the basket on a piece of parchment' : 'a small baking dish'} and top with ${d.the('sweet', 'fat', 'spice')}.`,
+      );
+      d.step(
+        `${air ? 'Air-fry' : 'Bake'} for ${minutes} minutes, until soft and glazed. ${d.if('nuts', (x) => `Scatter with ${x} for the last few minutes.`)}`,
+        { looks: 'A knife meets no resistance and the juices are syrupy.' },
+      );
+      d.step(
+        `Cool for 5 minutes; hot fruit burns. ${d.has('top') ? `Serve with ${d.the('top')}.` : 'Spoon the syrup over the top.'}`,
+      );
+      return {
+        title: `${air ? 'Air-Fryer' : 'Baked'} ${nounsOf(d.all('fruit'))} with ${nounsOf(d.all('nuts', 'spice', 'sweet').slice(0, 1))}`,
+        description: `Soft, glazed ${d.names('fruit')}${d.has('top') ? ` with cool ${d.names('top')}` : ''}: dessert with almost no work.`,
+      };
+    },
+  });
+}
+
+export const sweets: readonly Blueprint[] = [
+  porridge('oatmeal', 'stovetop'),
+  porridge('microwave-oatmeal', 'microwave'),
+  bakedFruit('baked-fruit', 'oven'),
+  bakedFruit('air-fryer-fruit', 'air_fryer'),
+  blueprint({
+    id: 'pancakes',
+    equipment: STOVE,
+    courses: ['breakfast'],
+    prep: 8,
+    cuisine: 'American',
+    weight: 0.9,
+    roles: {
+      flour: role('flour oats', 1, 1, { grams: 70, ranked: true, cut: '' }),
+      egg: role('egg', 1, 1, { share: 0.5 }),
+      milk: role('milk yogurt', 1, 1, { grams: 130 }),
+      leavening: role('leavening', 0, 1, { share: 2 }),
+      sugar: role('sugar sweetener', 0, 1),
+      fruit: role('berry banana orchard', 0, 1, { share: 0.6, not: ['cranberry'] }),
+      fat: role('butter oil', 1, 1, { ranked: true }),
+      spice: role('sweetspice', 0, 1, { share: 0.5 }),
+      syrup: role('sweetener jam', 0, 1, { grams: 20 }),
+      salt: role('salt', 0, 1, { grams: 0.8 }),
+    },
+    write(d) {
+      const dry = d.the('flour', 'leavening', 'sugar', 'spice', 'salt');
+      const thin = !d.has('leavening');
+      d.step(
+        `Mix ${dry} in a bowl. Beat ${d.the('egg')} with ${d.the('milk')}, pour in, and stir until just combined${thin ? '. Let the batter stand for 10 minutes' : '; a few lumps are fine'}.`,
+        { tip: 'Stop stirring early: overworked batter makes tough pancakes.' },
+      );
+      d.step(
+        `Heat a little of ${d.the('fat')} in a skillet over medium heat. Pour in small ladles of batter${d.if('fruit', (x) => `, drop some of ${x} on each,`)} and cook for 2 minutes, until ${thin ? 'the underside is gold' : 'bubbles form and the edges look dry'}. Flip and cook for 2 minutes more, until set in the middle. Repeat with the rest, which takes about 8 minutes.`,
+        { looks: 'Golden on both sides with no wet batter inside.' },
+      );
+      d.step(`Stack and serve warm${d.if('syrup', (x) => ` with ${x}`)}.`);
+      return {
+        title: `${d.has('fruit') ? `${titleOf(d.all('fruit'))} ` : thin ? 'Thin ' : 'Fluffy '}${d.one('flour').thing.kind === 'oats' ? 'Oat ' : ''}Pancakes`,
+        description: `${thin ? 'Tender' : 'Light'} pancakes${d.has('fruit') ? ` with ${d.names('fruit')}` : ''}, ${d.pick('worth getting up for', 'ready before anyone asks twice')}.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'french-toast',
+    equipment: STOVE,
+    courses: ['breakfast', 'dessert'],
+    cuisine: 'French',
+    weight: 0.85,
+    roles: {
+      bread: role('bread', 1, 1, { not: ['rye-bread'] }),
+      egg: role('egg', 1, 1, { share: 0.5 }),
+      milk: role('milk cream', 1, 1, { grams: 60, not: ['buttermilk'] }),
+      sugar: role('sugar', 0, 1, { share: 0.6 }),
+      spice: role('sweetspice', 0, 1),
+      fat: role('butter oil', 1, 1, { ranked: true }),
+      fruit: role('berry banana stonefruit orchard', 0, 2, { share: 0.7, not: ['cranberry'] }),
+      syrup: role('sweetener jam', 0, 1),
+    },
+    write(d) {
+      d.step(
+        `Beat ${d.the('egg', 'milk', 'sugar', 'spice')} in a shallow dish. Lay in ${d.the('bread')} and soak for 1 minute on each side.`.replace(
+          'for 1 minute on each side',
+          'for 2 minutes, turning once',
+        ),
+        { tip: 'Slightly stale bread drinks more and breaks less.' },
+      );
+      d.step(
+        `Heat ${d.the('fat')} in a large skillet over medium heat. Fry the soaked slices for 6 minutes, turning once, until golden and the egg is set all the way through.`,
+        { looks: 'Deep gold outside; custardy, never wet, inside (160°F / 71°C).' },
+      );
+      d.step(`Serve hot${d.has('fruit', 'syrup') ? ` with ${d.the('fruit', 'syrup')}` : ''}.`);
+      return {
+        title: `French Toast${d.has('fruit') ? ` with ${nounsOf(d.all('fruit').slice(0, 2))}` : d.has('spice') ? ` with ${d.title('spice')}` : ''}`,
+        description: `Bread soaked in custard and fried in ${d.names('fat')} until golden${d.has('fruit') ? `, with ${d.names('fruit')}` : ''}.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'crumble',
+    equipment: ['oven'],
+    courses: ['dessert'],
+    cuisine: 'British',
+    servings: 4,
+    prep: 12,
+    weight: 0.8,
+    roles: {
+      fruit: role(COOKING_FRUIT, 1, 2, { by: 'roast', share: 1.1, not: [] }),
+      flour: role('flour', 1, 1, { grams: 22 }),
+      oats: role('oats nut', 0, 1, { share: 0.4 }),
+      sugar: role('sugar sweetener', 1, 1, { grams: 16, ranked: true }),
+      butter: role('butter', 1, 1, { grams: 14, only: ['butter'] }),
+      spice: role('sweetspice', 0, 1, { share: 0.6 }),
+      acid: role('citrus', 0, 1, { share: 0.3 }),
+      top: role('yogurt cream', 0, 1, { grams: 30, not: ['sour-cream', 'half-and-half'] }),
+    },
+    write(d) {
+      d.step(
+        `Heat the oven to 375°F / 190°C. Toss ${d.the('fruit')}${d.if('acid', (x) => ` with ${x}`)} and a third of ${d.the('sugar')} in a baking dish.`,
+      );
+      d.step(
+        `Rub ${d.the('butter')} into ${d.the('flour')} with your fingertips until crumbly. Stir in ${d.the('oats', 'spice')}${d.has('oats', 'spice') ? ' and ' : ''}the rest of the ${d.names('sugar')}, and squeeze some of it into clumps over the fruit.`,
+        { tip: 'Cold butter gives a crisp topping; soft butter gives paste.' },
+      );
+      d.step('Bake for 35 minutes, until the top is golden and juice bubbles up at the sides.', {
+        looks: 'Thick bubbles, not thin ones: the juices have turned to syrup.',
+      });
+      d.step(
+        `Let stand for 10 minutes. ${d.has('top') ? `Serve warm with ${d.the('top')}.` : 'Serve warm.'}`,
+      );
+      return {
+        title: `${titleOf(d.all('fruit'))} Crumble`,
+        description: `Bubbling ${d.names('fruit')} under a buttery ${d.has('oats') ? `${d.names('oats')} ` : ''}crumble.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'rice-pudding',
+    equipment: STOVE,
+    courses: ['dessert'],
+    weight: 0.6,
+    servings: 3,
+    roles: {
+      rice: role('rice', 1, 1, { share: 0.6, not: ['brown-rice', 'wild-rice'] }),
+      milk: role('milk coconutmilk', 1, 1, { grams: 280, not: ['buttermilk'] }),
+      sugar: role('sugar sweetener', 1, 1, { grams: 14, ranked: true }),
+      spice: role('sweetspice', 0, 1, { share: 0.6 }),
+      fruit: role('berry stonefruit tropical driedfruit orchard', 0, 1, {
+        share: 0.6,
+        not: ['kiwi', 'pineapple', 'papaya', 'cranberry'],
+      }),
+      nuts: role('nut', 0, 1, { share: 0.5 }),
+      salt: role('salt', 0, 1, { grams: 0.5 }),
+    },
+    write(d) {
+      d.step(
+        `Stir ${d.the('rice', 'milk', 'sugar', 'spice', 'salt')} together in a heavy pot and bring to a bare simmer over medium heat.`,
+      );
+      d.step(
+        'Turn the heat to low and cook for 30 minutes, stirring every few minutes and more often toward the end, until the rice is soft and the pudding is loose and creamy.'.replace(
+          'the rice is',
+          `the ${d.names('rice')} is`,
+        ),
+        { tip: 'Stop while it still looks a little runny; it thickens as it cools.' },
+      );
+      d.step(
+        `Let stand for 10 minutes. Serve warm or chilled${d.has('fruit', 'nuts') ? ` with ${d.the('fruit', 'nuts')}` : ''}.`,
+      );
+      return {
+        title: `Rice Pudding${d.has('fruit', 'spice') ? ` with ${nounsOf(d.all('fruit', 'spice').slice(0, 1))}` : ''}`,
+        description: `Slow, creamy rice pudding${d.has('fruit') ? ` under ${d.names('fruit')}` : ''}, made with what is nearly always there.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'fruit-compote',
+    equipment: STOVE,
+    courses: ['dessert', 'breakfast'],
+    weight: 0.5,
+    roles: {
+      fruit: role(`${COOKING_FRUIT} tropical`, 1, 2, { by: 'simmer', share: 1.2 }),
+      sugar: role('sugar sweetener', 1, 1, { ranked: true }),
+      water: role('water juice', 0, 1, { grams: 20, ranked: true }),
+      spice: role('sweetspice', 0, 1, { share: 0.5 }),
+      acid: role('citrus', 0, 1, { share: 0.3 }),
+      base: role('yogurt freshcheese granola', 1, 1, {
+        only: ['yogurt', 'greek-yogurt', 'ricotta', 'cottage-cheese', 'granola', 'mascarpone'],
+      }),
+    },
+    write(d) {
+      const longest = Math.max(...d.all('fruit').map((item) => minutesOf(item, 'simmer')));
+      d.step(
+        `Put ${d.the('fruit', 'sugar', 'spice', 'water')} in a small pot over medium heat and simmer for ${longest} minutes, until soft and syrupy. ${d.if('acid', (x) => `Stir in ${x}.`)}`,
+        { looks: 'The juice coats a spoon.' },
+      );
+      d.step(`Cool for 5 minutes, then spoon over ${d.the('base')}.`);
+      return {
+        title: `Warm ${titleOf(d.all('fruit'))} Compote over ${d.title('base')}`,
+        description: `Warm, syrupy ${d.names('fruit')} over cool ${d.names('base')}.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'mug-cake',
+    family: 'mug',
+    equipment: ['microwave'],
+    courses: ['dessert', 'snack'],
+    servings: 1,
+    prep: 4,
+    weight: 0.5,
+    roles: {
+      flour: role('flour', 1, 1, { grams: 32 }),
+      sugar: role('sugar', 1, 1, { grams: 19 }),
+      milk: role('milk', 1, 1, { grams: 60 }),
+      fat: role('butter oil', 1, 1, { grams: 14, ranked: true }),
+      leavening: role('leavening', 1, 1, { grams: 1.5 }),
+      flavor: role('cocoa berry banana nutbutter', 1, 1, { share: 0.5, not: ['cherry'] }),
+      chocolate: role('chocolate', 0, 1, { share: 0.7 }),
+      spice: role('sweetspice', 0, 1, { share: 0.5 }),
+      salt: role('salt', 0, 1, { grams: 0.4 }),
+    },
+    write(d) {
+      d.step(
+        `Stir ${d.the('flour', 'sugar', 'leavening', 'spice', 'salt')} together in a large microwave-safe mug. Beat in ${d.the('milk', 'fat')} until smooth, then ${d.the('flavor', 'chocolate')}.`.replace(
+          'the butter',
+          'the butter',
+        ),
+        { tip: 'Melt solid fat in the mug first, for 20 seconds.' },
+      );
+      d.step(
+        'Microwave on high for 2 minutes, until risen and just firm in the middle. Let stand for 1 minute: it goes on cooking.',
+        { looks: 'Springy to the touch, with no wet spot on top.' },
+      );
+      return {
+        title: `${titleOf(d.all('flavor'))} Mug Cake`,
+        description: `A small, warm cake with ${d.names('flavor', 'chocolate')}, for one person and one mug.`,
+      };
+    },
+  }),
+];

@@ -1,0 +1,194 @@
+import type { Handled } from './handled.ts';
+
+type When = 'always' | 'hot';
+
+/** Pairs no cook would put in one dish. Each side is a kind of handling.ts or a food id. */
+const PAIRS: readonly (readonly [a: string, b: string, when: When])[] = [
+  // sweet things and the savory kitchen
+  ...cross(
+    ['chocolate', 'cocoa', 'jam', 'granola', 'banana', 'melon', 'berry', 'sweetspice', 'grape'],
+    [
+      'allium',
+      'garlic',
+      'chili',
+      'soysauce',
+      'asiansauce',
+      'fish',
+      'tinnedfish',
+      'shellfish',
+      'ketchup',
+      'mustard',
+    ],
+    'hot',
+  ),
+  ...cross(
+    ['chocolate', 'cocoa', 'jam', 'granola', 'banana', 'cinnamon', 'vanilla-extract'],
+    [
+      'fish',
+      'tinnedfish',
+      'shellfish',
+      'poultry',
+      'ground',
+      'meat',
+      'cooked',
+      'sausage',
+      'pickle',
+      'olive',
+      'mayo',
+    ],
+    'always',
+  ),
+  ...cross(['strawberry', 'blueberry', 'raspberry'], ['onion', 'garlic', 'egg', 'pickle', 'celery'], 'hot'),
+  // fish and what buries it
+  ...cross(
+    ['fish', 'tinnedfish', 'shellfish'],
+    [
+      'chocolate',
+      'bbq',
+      'ground',
+      'meat',
+      'poultry',
+      'cooked',
+      'sausage',
+      'nutbutter',
+      'blue-cheese',
+      'worcestershire-sauce',
+    ],
+    'always',
+  ),
+  ...cross(['fish', 'shellfish'], ['melting', 'cottage-cheese', 'ketchup', 'hummus', 'beet'], 'always'),
+  // what curdles, weeps or turns bitter in the heat
+  ...cross(['milk', 'cream'], ['citrus', 'vinegar', 'pickle', 'wine'], 'hot'),
+  ...cross(['milk'], ['tomato', 'tomatocan', 'tomatosauce', 'salsa'], 'hot'),
+  ...cross(['yogurt'], ['wine', 'vinegar', 'soysauce', 'asiansauce', 'pesto'], 'always'),
+  ...cross(['kiwi', 'pineapple', 'papaya'], ['milk', 'yogurt', 'cream', 'freshcheese'], 'hot'),
+  ...cross(['kiwi'], ['milk', 'cream'], 'always'),
+  // kitchens that do not share a pot
+  ...cross(
+    ['soysauce', 'asiansauce'],
+    [
+      'melting',
+      'hardcheese',
+      'crumbly',
+      'freshcheese',
+      'cream',
+      'milk',
+      'pesto',
+      'salsa',
+      'tomatosauce',
+      'olive',
+      'mustard',
+      'bbq',
+      'driedherb',
+      'ketchup',
+      'refried-beans',
+      'baked-beans',
+      'capers',
+      'curryspice',
+      'tortilla',
+    ],
+    'always',
+  ),
+  ...cross(
+    ['pesto'],
+    [
+      'salsa',
+      'curryspice',
+      'currypaste',
+      'spice',
+      'bbq',
+      'ketchup',
+      'nutbutter',
+      'coconutmilk',
+      'kimchi',
+      'baked-beans',
+    ],
+    'always',
+  ),
+  ...cross(
+    ['salsa'],
+    ['hummus', 'tomatosauce', 'driedherb', 'coconutmilk', 'curryspice', 'bbq', 'ketchup', 'nutbutter'],
+    'always',
+  ),
+  ...cross(
+    ['currypaste', 'curryspice'],
+    [
+      'ketchup',
+      'bbq',
+      'driedherb',
+      'hardcheese',
+      'mustard',
+      'olive',
+      'pickle',
+      'cured',
+      'salami',
+      'pepperoni',
+      'ham',
+      'melting',
+    ],
+    'always',
+  ),
+  ...cross(
+    ['coconutmilk'],
+    [
+      'melting',
+      'hardcheese',
+      'crumbly',
+      'freshcheese',
+      'milk',
+      'cream',
+      'mustard',
+      'bbq',
+      'ketchup',
+      'driedherb',
+      'olive',
+      'salami',
+      'pepperoni',
+      'ham',
+      'baked-beans',
+      'tomatosauce',
+    ],
+    'always',
+  ),
+  ...cross(
+    ['kimchi', 'gochujang', 'miso', 'fish-sauce'],
+    ['driedherb', 'melting', 'cream', 'mustard', 'olive'],
+    'always',
+  ),
+  ...cross(['baked-beans', 'refried-beans'], ['pasta', 'noodle', 'tinnedfish', 'beet'], 'always'),
+  ...cross(
+    ['hummus', 'tahini'],
+    ['ketchup', 'bbq', 'mayo', 'salami', 'pepperoni', 'noodle', 'pasta'],
+    'always',
+  ),
+  ...cross(['nutbutter'], ['olive', 'pickle', 'tomatosauce', 'melting', 'mustard', 'mayo', 'egg'], 'always'),
+  ...cross(['beet'], ['soysauce', 'noodle', 'salsa', 'currypaste', 'tortilla'], 'always'),
+  // one fat dressing is enough
+  ...cross(['mayo'], ['pesto', 'salsa', 'yogurt', 'hummus', 'dressing', 'curryspice'], 'always'),
+  ...cross(['ketchup', 'bbq'], ['pasta', 'salad', 'yogurt', 'tomatosauce', 'dressing'], 'always'),
+];
+
+function cross(as: readonly string[], bs: readonly string[], when: When): [string, string, When][] {
+  return as.flatMap((a) => bs.map((b): [string, string, When] => [a, b, when]));
+}
+
+const always = new Set<string>();
+const whenHot = new Set<string>();
+for (const [a, b, when] of PAIRS) {
+  const set = when === 'always' ? always : whenHot;
+  set.add(`${a}+${b}`);
+  set.add(`${b}+${a}`);
+}
+
+function anyPair(set: ReadonlySet<string>, a: Handled, b: Handled): boolean {
+  return (
+    set.has(`${a.kind}+${b.kind}`) ||
+    set.has(`${a.like}+${b.like}`) ||
+    set.has(`${a.kind}+${b.like}`) ||
+    set.has(`${a.like}+${b.kind}`)
+  );
+}
+
+export function clash(a: Handled, b: Handled, hot: boolean): boolean {
+  return anyPair(always, a, b) || (hot && anyPair(whenHot, a, b));
+}

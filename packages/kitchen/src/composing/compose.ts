@@ -1,0 +1,140 @@
+import type { Allergen, Diet, Equipment } from '@crisper/contract/words';
+import type { FoodId } from '../foods/food.ts';
+import type { Recipe } from '../recipes/recipe.ts';
+import type { Blueprint, Cast } from './blueprint.ts';
+import { blueprints } from './blueprints/all.ts';
+import { auditions, cast, makePool, type Pool } from './casting.ts';
+import { type Handled, handled } from './handled.ts';
+import { hash } from './wording.ts';
+import { writeRecipe } from './write-recipe.ts';
+
+export interface ComposeQuery {
+  have: readonly FoodId[];
+  staples: readonly FoodId[];
+  /** None given means that anything may be used. Raw dishes are always possible. */
+  equipment: readonly Equipment[];
+  diets?: readonly Diet[];
+  avoid?: readonly Allergen[];
+  maxMinutes?: number;
+  useSoon?: readonly FoodId[];
+  limit?: number;
+  servings?: number;
+}
+
+interface Idea {
+  blueprint: Blueprint;
+  foods: readonly Handled[];
+  cast: Cast;
+  key: string;
+  score: number;
+}
+
+const LIMIT = { foods: 2_000, results: 50, variants: 6, servings: 12 } as const;
+
+/** New recipes from what is at hand and nothing else. The same input always gives the same recipes. */
+export function compose(query: ComposeQuery): Recipe[] {
+  const limit = clamp(query.limit ?? 10, 0, LIMIT.results);
+  const things = usable(query);
+  if (limit === 0 || things.length === 0) return [];
+  const staples = new Set(query.staples.filter((id) => !query.have.includes(id)));
+  const pool = makePool(things, new Set(query.useSoon), staples, things.map((thing) => thing.id).join());
+  const ideas = conceive(pool, query.equipment);
+  return serve(ideas, pool, query, limit);
+}
+
+function usable(query: ComposeQuery): Handled[] {
+  const ids = [
+    ...new Set([...query.have.slice(0, LIMIT.foods), ...query.staples.slice(0, LIMIT.foods)]),
+  ].sort();
+  const diets = new Set(query.diets);
+  const avoid = new Set(query.avoid);
+  return ids
+    .map(handled)
+    .filter((thing) => thing !== null)
+    .filter(({ food }) => !food.breaks.some((diet) => diets.has(diet)))
+    .filter(({ food }) => !food.allergens.some((allergen) => avoid.has(allergen)));
+}
+
+function conceive(pool: Pool, equipment: readonly Equipment[]): Idea[] {
+  const owned = new Set<Equipment>([...equipment, 'no_cook']);
+  const ideas: Idea[] = [];
+  for (const blueprint of blueprints) {
+    if (equipment.length > 0 && !blueprint.equipment.every((tool) => owned.has(tool))) continue;
+    const lists = auditions(blueprint, pool);
+    if (!lists) continue;
+    const seen = new Set<string>();
+    for (let variant = 0; variant < LIMIT.variants; variant++) {
+      const found = cast(blueprint, lists, variant);
+      if (!found) continue;
+      const foods = [...found.values()].flat();
+      const key = `${blueprint.id}:${foods
+        .map((thing) => thing.id)
+        .sort()
+        .join()}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      ideas.push({
+        blueprint,
+        foods,
+        cast: found,
+        key,
+        score: appeal(blueprint, foods, pool, seen.size, key),
+      });
+    }
+  }
+  return ideas;
+}
+
+function appeal(
+  blueprint: Blueprint,
+  foods: readonly Handled[],
+  pool: Pool,
+  nth: number,
+  key: string,
+): number {
+  const fresh = foods.filter((thing) => !pool.staples.has(thing.id));
+  const rescued = fresh.filter((thing) => pool.soon.has(thing.id)).length;
+  // Past five foods at hand, more of them do not make a better dish.
+  const used = Math.min(fresh.length, 5) * 0.12;
+  return blueprint.weight + used + rescued * 0.5 - (nth - 1) * 0.35 + (hash(key) % 1000) / 5000;
+}
+
+/** Takes the best idea again and again; whatever resembles the dishes already taken loses appeal. */
+function serve(ideas: readonly Idea[], pool: Pool, query: ComposeQuery, limit: number): Recipe[] {
+  const open = ideas.map((idea) => ({ idea, score: idea.score })).sort((a, b) => b.score - a.score);
+  const recipes: Recipe[] = [];
+  const titles = new Set<string>();
+  while (open.length > 0 && recipes.length < limit) {
+    let best = 0;
+    for (let i = 1; i < open.length; i++) if ((open[i]?.score ?? 0) > (open[best]?.score ?? 0)) best = i;
+    const [taken] = open.splice(best, 1);
+    if (!taken) break;
+    const recipe = accept(taken.idea, query, titles);
+    if (!recipe) continue;
+    recipes.push(recipe);
+    titles.add(recipe.title);
+    for (const other of open) other.score -= resemblance(taken.idea, other.idea, pool);
+  }
+  return recipes;
+}
+
+function accept(idea: Idea, query: ComposeQuery, titles: ReadonlySet<string>): Recipe | null {
+  const servings = clamp(query.servings ?? idea.blueprint.servings, 1, LIMIT.servings);
+  const recipe = writeRecipe(idea.blueprint, idea.cast, servings, idea.key);
+  if (titles.has(recipe.title)) return null;
+  if (query.maxMinutes !== undefined && recipe.totalMinutes > query.maxMinutes) return null;
+  if (query.diets?.some((diet) => !recipe.diets.includes(diet))) return null;
+  return recipe;
+}
+
+function resemblance(a: Idea, b: Idea, pool: Pool): number {
+  if (a.blueprint.id === b.blueprint.id) return 0.6;
+  const family = a.blueprint.family === b.blueprint.family ? 0.35 : 0;
+  const leadA = a.foods.find((thing) => !pool.staples.has(thing.id));
+  const leadB = b.foods.find((thing) => !pool.staples.has(thing.id));
+  return family + (leadA && leadA === leadB ? 0.08 : 0);
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Number.isFinite(value) ? Math.min(high, Math.max(low, Math.floor(value))) : low;
+}

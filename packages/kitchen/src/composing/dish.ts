@@ -1,0 +1,167 @@
+import type { RecipeStep } from '../recipes/recipe.ts';
+import { type Portion, portionOf } from './amounts.ts';
+import type { Blueprint, Cast, Role } from './blueprint.ts';
+import type { Handled } from './handled.ts';
+import type { Technique } from './kinds.ts';
+import { safeEnd } from './safe-ends.ts';
+import { hash, listed, titleCase, upperFirst } from './wording.ts';
+
+/** A food in its role in one dish. */
+export interface Item extends Portion {
+  thing: Handled;
+  role: Role;
+  /** What steps call it: "onions", "rice". */
+  word: string;
+}
+
+interface StepNotes {
+  tip?: string;
+  looks?: string;
+  /** It runs while another step does, so its minutes do not add to the total. */
+  meanwhile?: boolean;
+}
+
+const TIMER = /(\d{1,3})(?: to (\d{1,3}))? (minute|hour)s?\b/g;
+
+/** One cast blueprint being written down: knows its foods, its words and its clock. */
+export class Dish {
+  readonly servings: number;
+  readonly steps: RecipeStep[] = [];
+  readonly items: readonly Item[];
+  private mainMinutes = 0;
+  private sideMinutes = 0;
+  private readonly roles = new Map<string, Item[]>();
+  private readonly seed: string;
+  private choices = 0;
+
+  constructor(blueprint: Blueprint, cast: Cast, servings: number, seed: string) {
+    this.servings = servings;
+    this.seed = seed;
+    for (const [name, things] of cast) {
+      const spec = blueprint.roles[name];
+      if (!spec) continue;
+      this.roles.set(
+        name,
+        things.map((thing) => makeItem(thing, spec, servings, things.length)),
+      );
+    }
+    this.items = [...this.roles.values()].flat();
+  }
+
+  get cookMinutes(): number {
+    return Math.max(this.mainMinutes, this.sideMinutes);
+  }
+
+  all(...roles: string[]): Item[] {
+    return roles.flatMap((name) => this.roles.get(name) ?? []);
+  }
+
+  has(...roles: string[]): boolean {
+    return this.all(...roles).length > 0;
+  }
+
+  /** The food in a role that the blueprint requires. */
+  one(role: string): Item {
+    const [item] = this.all(role);
+    if (!item) throw new Error(`no food plays ${role}`);
+    return item;
+  }
+
+  /** "the onion, garlic and rice"; '' when nobody plays these roles. */
+  the(...roles: string[]): string {
+    return the(this.all(...roles));
+  }
+
+  names(...roles: string[]): string {
+    return names(this.all(...roles));
+  }
+
+  /** The text with its foods, or '' when nobody plays the roles: for the optional half of a sentence. */
+  if(role: string, text: (the: string) => string): string {
+    return this.has(role) ? text(this.the(role)) : '';
+  }
+
+  /** One of several phrasings, always the same one for the same dish. */
+  pick(...options: readonly string[]): string {
+    this.choices += 1;
+    return options[hash(`${this.seed}:${this.choices}`) % options.length] ?? '';
+  }
+
+  safe(item: Item): string {
+    return safeEnd(item.thing);
+  }
+
+  /** Title words: "Chicken, Bell Pepper". */
+  title(...roles: string[]): string {
+    return titleOf(this.all(...roles));
+  }
+
+  /** The same as things that stand alone: "Scallops with Peas". */
+  nouns(...roles: string[]): string {
+    return nounsOf(this.all(...roles));
+  }
+
+  step(text: string, notes: StepNotes = {}): void {
+    const clean = tidy(text);
+    const timers = [...clean.matchAll(TIMER)].map((found) => ({
+      name: null,
+      seconds: Number(found[2] ?? found[1]) * (found[3] === 'hour' ? 3600 : 60),
+    }));
+    const minutes = timers.reduce((sum, timer) => sum + timer.seconds / 60, 0);
+    if (notes.meanwhile) this.sideMinutes = Math.max(this.sideMinutes, minutes);
+    else this.mainMinutes += minutes;
+    this.steps.push({
+      text: clean,
+      timers,
+      tip: notes.tip ? tidy(notes.tip) : null,
+      looksRight: notes.looks ? tidy(notes.looks) : null,
+    });
+  }
+}
+
+function makeItem(thing: Handled, spec: Role, servings: number, company: number): Item {
+  // Several foods in one role share the plate: three vegetables are not three full helpings.
+  const crowd = company > 2 ? 0.75 : 1;
+  const grams = (spec.grams ?? thing.grams * spec.share * crowd) * servings;
+  const portion = portionOf(thing, grams);
+  const many = thing.form === 'plural' || (thing.form === 'counted' && portion.amount > 1);
+  return { ...portion, thing, role: spec, word: many ? thing.many : thing.one };
+}
+
+export function names(items: readonly Item[]): string {
+  return listed(items.map((item) => item.word));
+}
+
+export function the(items: readonly Item[]): string {
+  return items.length > 0 ? `the ${names(items)}` : '';
+}
+
+export function isMany(items: readonly Item[]): boolean {
+  const [first] = items;
+  return (
+    items.length > 1 ||
+    (first !== undefined && first.word === first.thing.many && first.thing.form !== 'mass')
+  );
+}
+
+export function titleOf(items: readonly Item[]): string {
+  return titleCase(listed(items.map((item) => item.thing.titled)));
+}
+
+export function nounsOf(items: readonly Item[]): string {
+  return titleCase(
+    listed(items.map((item) => (item.thing.kind === 'citrus' ? item.thing.titled : item.word))),
+  );
+}
+
+export function minutesOf(item: Item, technique: Technique): number {
+  return item.thing.minutes[technique];
+}
+
+function tidy(text: string): string {
+  const spaced = text
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ([.,;])/g, '$1')
+    .trim();
+  return upperFirst(spaced);
+}

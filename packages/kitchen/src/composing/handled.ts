@@ -1,0 +1,130 @@
+import type { Food, FoodId } from '../foods/food.ts';
+import { foodById } from '../foods/larder.ts';
+import { HANDLING } from './handling.ts';
+import { KINDS, type Kind, type SafeEnd, TECHNIQUES, type Technique } from './kinds.ts';
+import { pluralize } from './wording.ts';
+
+type Form = 'counted' | 'plural' | 'mass';
+
+interface Row {
+  kind: Kind;
+  form: Form;
+  short: string;
+  unit: string;
+  unitGrams: number;
+  grams: number;
+  cut: string;
+  minutes: Readonly<Record<Technique, number>>;
+}
+
+/** A food with everything the composer needs to know about it. */
+export interface Handled {
+  id: FoodId;
+  /** The row of the table it is handled by: its own, or that of its nearest ancestor. */
+  like: FoodId;
+  food: Food;
+  kind: Kind;
+  form: Form;
+  /** What steps call it, one and several; `line` is its full name in the list of ingredients. */
+  one: string;
+  many: string;
+  line: string;
+  titled: string;
+  unit: string;
+  unitGrams: number;
+  /** Grams of a usual serving. */
+  grams: number;
+  cut: string;
+  minutes: Readonly<Record<Technique, number>>;
+  end: SafeEnd | null;
+}
+
+const FORMS: Readonly<Record<string, Form>> = { c: 'counted', p: 'plural', m: 'mass' };
+const LETTERS = 'srbtgma';
+
+function minutesOf(kind: Kind, overrides: string): Record<Technique, number> {
+  const minutes: number[] = [...KINDS[kind].minutes];
+  for (const word of overrides.split(' ').filter(Boolean)) {
+    minutes[LETTERS.indexOf(word.charAt(0))] = Number(word.slice(1));
+  }
+  return Object.fromEntries(TECHNIQUES.map((t, i) => [t, minutes[i] ?? 0])) as Record<Technique, number>;
+}
+
+function readRow(line: string): [FoodId, Row] {
+  const [id = '', kind = '', form = '', unit = '', grams = '', cut = '', minutes = ''] = line
+    .split('|')
+    .map((cell) => cell.trim());
+  const [unitName = '', unitGrams = '0'] = unit.split(' ');
+  const row: Row = {
+    kind: kind as Kind,
+    form: FORMS[form.charAt(0)] ?? 'mass',
+    short: form.slice(2),
+    unit: unitName,
+    unitGrams: Number(unitGrams),
+    grams: Number(grams),
+    cut,
+    minutes: minutesOf(kind as Kind, minutes),
+  };
+  return [id, row];
+}
+
+const rows = new Map(HANDLING.trim().split('\n').map(readRow));
+
+export const handledIds: readonly FoodId[] = [...rows.keys()];
+
+function nearestRow(food: Food): { row: Row; like: FoodId } | null {
+  const seen = new Set<FoodId>();
+  let level: FoodId[] = [food.id];
+  while (level.length > 0) {
+    for (const id of level) {
+      const row = rows.get(id);
+      if (row) return { row, like: id };
+      seen.add(id);
+    }
+    level = level.flatMap((id) => [...(foodById(id)?.parents ?? [])]).filter((id) => !seen.has(id));
+  }
+  return null;
+}
+
+function handle(id: FoodId): Handled | null {
+  const food = foodById(id);
+  const found = food && nearestRow(food);
+  if (!food || !found) return null;
+  const { row, like } = found;
+  const own = like === id;
+  const short = own && row.short ? row.short : food.name;
+  const larderGrams = food.units[row.unit === 'each' ? 'piece' : row.unit];
+  const defaults = KINDS[row.kind];
+  return {
+    id,
+    like,
+    food,
+    kind: row.kind,
+    form: row.form,
+    one: short,
+    many:
+      row.form === 'mass' || (own && row.form === 'plural' && row.short) || short.endsWith(' juice')
+        ? short
+        : pluralize(short),
+    titled: short.replace(/ juice$/, '').replace(/toes$/, 'to'),
+    line: food.name,
+    unit: row.unit,
+    unitGrams: own ? row.unitGrams : (larderGrams ?? row.unitGrams),
+    grams: row.grams,
+    cut: row.cut,
+    minutes: row.minutes,
+    end: 'end' in defaults ? defaults.end : null,
+  };
+}
+
+const cache = new Map<FoodId, Handled | null>();
+
+/** Null for foods no blueprint knows what to do with, and for ids that are no food. */
+export function handled(id: FoodId): Handled | null {
+  const known = cache.get(id);
+  if (known !== undefined) return known;
+  const made = handle(id);
+  // Unknown ids come from outside: remembering them all would let the cache grow without bound.
+  if (foodById(id)) cache.set(id, made);
+  return made;
+}

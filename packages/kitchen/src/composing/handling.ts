@@ -1,0 +1,448 @@
+/**
+ * How a cook handles each food: ONE table for every blueprint.
+ *
+ * food | kind | form, short name | unit grams | grams a serving | preparation | minutes that differ from the kind's
+ *
+ * form: c = counted ("2 onions"), p = always plural ("green beans"), m = mass ("rice").
+ * short name: what steps and titles say ("chicken" for chicken breast); empty means the food's own name.
+ * unit: w = by weight; each = counted pieces; else the unit a cook would use, with the grams of one.
+ * minutes: s sauté, r roast, b simmer, t steam, g grill, m microwave, a air fryer; 0 = not this way.
+ *
+ * A food without a row is handled like its nearest ancestor that has one.
+ */
+export const HANDLING = `
+chicken | poultry | m chicken | w | 150 | cut into bite-size pieces |
+chicken-breast | poultry | m chicken | w | 150 | cut into bite-size pieces |
+chicken-thigh | poultry | m chicken | w | 150 | cut into bite-size pieces | s9 r24 b20 g14 a16
+chicken-drumstick | poultry | p drumsticks | w | 200 | patted dry | s0 r38 b35 g25 m0 a22
+chicken-wing | poultry | p wings | w | 220 | patted dry | s0 r40 b0 g22 m0 a22
+turkey-breast | poultry | m turkey | w | 150 | cut into bite-size pieces |
+duck-breast | poultry | m duck | w | 150 | cut into thin strips | b0 m0
+ground-beef | ground | m beef | w | 120 | |
+ground-pork | ground | m pork | w | 120 | |
+ground-turkey | ground | m turkey | w | 120 | |
+ground-chicken | ground | m chicken | w | 120 | |
+ground-lamb | ground | m lamb | w | 120 | |
+beef | meat | m beef | w | 140 | cut into thin strips |
+beef-steak | meat | m steak | w | 160 | cut into thin strips |
+sirloin-steak | meat | m steak | w | 160 | cut into thin strips |
+flank-steak | meat | m steak | w | 150 | cut into thin strips across the grain |
+ribeye-steak | meat | m steak | w | 170 | cut into thin strips |
+pork | meat | m pork | w | 140 | cut into thin strips |
+pork-chop | meat | m pork | w | 160 | cut into thin strips |
+pork-tenderloin | meat | m pork | w | 150 | cut into thin strips |
+pork-loin | meat | m pork | w | 150 | cut into thin strips |
+lamb | meat | m lamb | w | 150 | cut into thin strips |
+lamb-chop | meat | m lamb | w | 160 | cut into thin strips |
+beef-chuck | stewmeat | m beef | w | 160 | cut into 1-inch cubes |
+stewing-beef | stewmeat | m beef | w | 160 | cut into 1-inch cubes |
+beef-brisket | stewmeat | m brisket | w | 160 | cut into 1-inch cubes |
+pork-shoulder | stewmeat | m pork | w | 160 | cut into 1-inch cubes |
+lamb-shoulder | stewmeat | m lamb | w | 160 | cut into 1-inch cubes |
+sausage | sausage | p | w | 110 | |
+italian-sausage | sausage | p sausages | w | 110 | |
+bratwurst | sausage | p | w | 110 | |
+chorizo | bacon | m | w | 50 | sliced | b10
+bacon | bacon | m | slice 28 | 42 | |
+pancetta | bacon | m | w | 40 | diced |
+ham | cooked | m | w | 70 | diced |
+prosciutto | cooked | m | w | 30 | torn into strips | s1 r6 b0 g0 a3
+salami | cooked | m | w | 40 | sliced |
+pepperoni | cooked | m | w | 30 | sliced |
+turkey-deli | cooked | m turkey | w | 70 | torn into strips |
+deli-turkey | cooked | m turkey | w | 70 | torn into strips |
+hot-dog | cooked | c | each 50 | 75 | sliced | s5 g6
+smoked-sausage | cooked | m | w | 90 | sliced | s6 r18 b8
+rotisserie-chicken | cooked | m chicken | w | 110 | shredded |
+roast-beef | cooked | m | w | 70 | torn into strips |
+salmon | fish | m | w | 150 | cut into portions |
+cod | fish | m | w | 150 | cut into portions |
+tilapia | fish | m | w | 140 | cut into portions | s6 r12 a8
+white-fish | fish | m fish | w | 150 | cut into portions |
+fish | fish | m | w | 150 | cut into portions |
+trout | fish | m | w | 150 | cut into portions |
+fresh-tuna | fish | m tuna | w | 140 | cut into portions |
+tuna-steak | fish | m tuna | w | 140 | cut into portions |
+halibut | fish | m | w | 150 | cut into portions |
+mackerel | fish | m | w | 130 | cut into portions |
+shrimp | shellfish | m | w | 120 | peeled and deveined |
+scallop | shellfish | p | w | 120 | patted dry | b0
+crab | cooked | m crab | w | 85 | picked over |
+canned-tuna | tinnedfish | m tuna | w | 70 | drained and flaked |
+tuna | tinnedfish | m tuna | w | 70 | drained and flaked |
+canned-salmon | tinnedfish | m salmon | w | 80 | drained and flaked |
+sardine | tinnedfish | p | w | 70 | drained |
+anchovy | tinnedfish | p | w | 12 | drained and chopped |
+smoked-salmon | tinnedfish | m | w | 50 | torn into strips |
+egg | egg | c | each 50 | 100 | |
+tofu | tofu | m | w | 140 | patted dry and cubed |
+silken-tofu | tofu | m tofu | w | 140 | cubed | s0 r0 g0 a0
+tempeh | tofu | m | w | 100 | cubed |
+seitan | tofu | m | w | 100 | sliced | s6 r18
+paneer | grillcheese | m | w | 90 | cubed |
+halloumi | grillcheese | m | w | 80 | sliced | b0
+bean | bean | p | cup 172 | 110 | drained and rinsed |
+black-bean | bean | p | cup 172 | 110 | drained and rinsed |
+kidney-bean | bean | p | cup 177 | 110 | drained and rinsed |
+pinto-bean | bean | p | cup 171 | 110 | drained and rinsed |
+white-bean | bean | p | cup 179 | 110 | drained and rinsed |
+cannellini-bean | bean | p | cup 179 | 110 | drained and rinsed |
+navy-bean | bean | p | cup 182 | 110 | drained and rinsed |
+chickpea | bean | p | cup 164 | 110 | drained and rinsed |
+baked-beans | bean | p baked beans | cup 254 | 130 | |
+refried-beans | bean | p refried beans | cup 240 | 110 | |
+edamame | bean | m | cup 155 | 80 | shelled |
+lentil | lentil | p | cup 192 | 60 | rinsed |
+red-lentil | lentil | p | cup 192 | 60 | rinsed | b18
+split-pea | lentil | p | cup 197 | 60 | rinsed | b45
+carrot | root | c | each 61 | 61 | sliced |
+parsnip | root | c | each 110 | 90 | sliced |
+beet | root | c | each 82 | 82 | peeled and cut into small cubes | s0 r38 b30 m9 a20 g0
+turnip | root | c | each 122 | 90 | peeled and cubed |
+rutabaga | root | m | cup 140 | 100 | peeled and cubed |
+celeriac | root | m | cup 156 | 100 | peeled and cubed |
+potato | potato | c | each 173 | 173 | cut into 3/4-inch cubes |
+sweet-potato | potato | c | each 130 | 130 | cut into 3/4-inch cubes | r28 b12 a16
+yam | potato | c | each 200 | 150 | peeled and cubed |
+butternut-squash | squash | m | cup 140 | 140 | peeled and cubed |
+pumpkin | squash | m | cup 116 | 140 | peeled and cubed |
+acorn-squash | squash | m | cup 140 | 140 | peeled and cubed |
+squash | squash | m | cup 140 | 140 | peeled and cubed |
+broccoli | brassica | m | cup 91 | 91 | cut into small florets |
+cauliflower | brassica | m | cup 107 | 107 | cut into small florets |
+brussels-sprout | brassica | p | cup 88 | 88 | trimmed and halved | s9 r22 b9 a13
+cabbage | brassica | m | cup 89 | 89 | thinly sliced |
+red-cabbage | brassica | m | cup 89 | 89 | thinly sliced |
+napa-cabbage | brassica | m | cup 76 | 76 | thinly sliced | s3 b4
+broccolini | brassica | m | w | 90 | trimmed |
+green-bean | firm | p | cup 110 | 83 | trimmed and cut in half |
+asparagus | firm | m | w | 90 | trimmed and cut into 2-inch pieces | s5 r12 b4
+snow-pea | firm | p | cup 63 | 63 | trimmed | s3 r8 b3
+sugar-snap-pea | firm | p | cup 63 | 63 | trimmed | s3 r8 b3
+fennel | firm | m | cup 87 | 87 | thinly sliced | s8 r25 b10
+okra | firm | m | cup 100 | 90 | trimmed and sliced | s8
+celery | firm | m | stalk 40 | 40 | sliced | r0 a0 g0 m3
+bell-pepper | soft | c | each 119 | 90 | cut into strips |
+red-bell-pepper | soft | c | each 119 | 90 | cut into strips |
+green-bell-pepper | soft | c | each 119 | 90 | cut into strips |
+yellow-bell-pepper | soft | c | each 186 | 90 | cut into strips |
+poblano | soft | c | each 64 | 64 | cut into strips |
+zucchini | soft | c | each 196 | 98 | cut into half-moons |
+yellow-squash | soft | c | each 196 | 98 | cut into half-moons |
+summer-squash | soft | c | each 196 | 98 | cut into half-moons |
+eggplant | soft | m | cup 82 | 110 | cubed | s9 r25 b14 a14 g9
+mushroom | soft | p | cup 70 | 70 | sliced | s6 r16 g6
+portobello | soft | p | cup 86 | 86 | sliced | s6 r16
+corn | small | m | cup 145 | 73 | |
+sweet-corn | small | m corn | cup 145 | 73 | |
+pea | small | p | cup 145 | 65 | |
+green-pea | small | p peas | cup 145 | 65 | |
+bean-sprout | asianveg | p | cup 104 | 52 | rinsed | s2 r0 b1
+bamboo-shoot | asianveg | p | cup 120 | 60 | drained |
+artichoke-heart | small | p | cup 168 | 70 | drained and quartered |
+artichoke | small | p artichokes | cup 168 | 70 | drained and quartered |
+roasted-red-pepper | accent | p roasted red peppers | cup 140 | 50 | drained and sliced |
+olive | accent | p | tablespoon 8.4 | 17 | pitted | b3
+sun-dried-tomato | accent | p | tablespoon 3.4 | 10 | chopped |
+spinach | greens | m | cup 30 | 45 | |
+baby-spinach | greens | m spinach | cup 30 | 45 | |
+kale | greens | m | cup 21 | 42 | stemmed and chopped | s5 b8 m3 t6
+swiss-chard | greens | m chard | cup 36 | 50 | chopped | s4 b5
+collard-greens | greens | p collard greens | cup 36 | 50 | stemmed and sliced | s8 b15
+bok-choy | greens | m | cup 70 | 80 | chopped | s4 b4 r8
+watercress | greens | m | cup 34 | 34 | |
+lettuce | salad | m | cup 36 | 60 | torn |
+romaine-lettuce | salad | m romaine | cup 47 | 60 | torn |
+romaine | salad | m | cup 47 | 60 | torn |
+iceberg-lettuce | salad | m lettuce | cup 57 | 60 | torn |
+arugula | salad | m | cup 20 | 40 | |
+mixed-greens | salad | p mixed greens | cup 36 | 50 | |
+endive | salad | m | cup 50 | 40 | sliced |
+cucumber | raw | c | each 300 | 75 | sliced |
+radish | raw | p | cup 116 | 40 | thinly sliced |
+jicama | raw | m | cup 120 | 60 | peeled and cut into sticks |
+avocado | avocado | c | each 136 | 68 | sliced |
+tomato | tomato | c | each 123 | 110 | chopped |
+cherry-tomato | tomato | p | cup 149 | 75 | halved |
+grape-tomato | tomato | p | cup 149 | 75 | halved |
+roma-tomato | tomato | c tomato | each 62 | 93 | chopped |
+canned-tomato | tomatocan | p tomatoes | cup 240 | 120 | |
+crushed-tomato | tomatocan | p tomatoes | cup 240 | 120 | |
+diced-tomato | tomatocan | p tomatoes | cup 240 | 120 | |
+onion | allium | c | each 110 | 55 | chopped |
+red-onion | allium | c | each 110 | 55 | sliced |
+yellow-onion | allium | c onion | each 110 | 55 | chopped |
+white-onion | allium | c onion | each 110 | 55 | chopped |
+leek | allium | c | each 89 | 60 | halved, rinsed and sliced |
+shallot | allium | c | each 25 | 25 | finely chopped | s3
+scallion | allium | c | each 15 | 15 | thinly sliced | s1 r5 b2
+garlic | garlic | m | clove 3 | 3.5 | minced |
+ginger | garlic | m | tablespoon 6 | 5 | finely grated |
+jalapeno | chili | c | each 14 | 7 | seeded and minced |
+chili-pepper | chili | c | each 15 | 7 | seeded and minced |
+serrano | chili | c | each 6 | 4 | seeded and minced |
+lemongrass | garlic | m | stalk 20 | 8 | trimmed and bruised |
+rice | rice | m | cup 185 | 70 | rinsed |
+white-rice | rice | m rice | cup 185 | 70 | rinsed |
+basmati-rice | rice | m rice | cup 185 | 70 | rinsed |
+jasmine-rice | rice | m rice | cup 185 | 70 | rinsed |
+brown-rice | rice | m | cup 190 | 70 | rinsed | b40
+arborio-rice | rice | m | cup 195 | 70 | |
+wild-rice | rice | m | cup 160 | 65 | rinsed | b45
+quinoa | grain | m | cup 170 | 60 | rinsed |
+couscous | grain | m | cup 173 | 65 | | b5
+bulgur | grain | m | cup 140 | 60 | | b12
+barley | grain | m | cup 200 | 60 | rinsed | b35
+farro | grain | m | cup 180 | 60 | rinsed | b28
+millet | grain | m | cup 200 | 60 | rinsed | b18
+buckwheat | grain | m | cup 170 | 60 | rinsed |
+pasta | pasta | m | w | 90 | |
+spaghetti | pasta | m | w | 90 | |
+penne | pasta | m | w | 90 | |
+macaroni | pasta | m | w | 90 | | b8
+lasagna-noodle | lasagna | p | w | 80 | broken into pieces |
+orzo | pasta | m | w | 75 | | b9
+gnocchi | dumpling | p gnocchi | w | 160 | | b3
+ravioli | dumpling | p ravioli | w | 150 | | b6
+tortellini | dumpling | p tortellini | w | 140 | | b7
+noodle | noodle | p | w | 80 | |
+egg-noodle | noodle | p | w | 80 | | b8
+ramen-noodle | noodle | p | w | 80 | | b4
+ramen | noodle | p noodles | w | 80 | | b4
+rice-noodle | noodle | p | w | 75 | | b6
+soba | noodle | p soba noodles | w | 80 | | b6
+soba-noodle | noodle | p | w | 80 | | b6
+udon | noodle | p udon noodles | w | 150 | | b6
+udon-noodle | noodle | p | w | 150 | | b6
+polenta | polenta | m | cup 160 | 45 | |
+cornmeal | polenta | m | cup 157 | 45 | |
+grits | polenta | p grits | cup 156 | 40 | |
+bread | bread | m | slice 32 | 64 | |
+white-bread | bread | m bread | slice 29 | 58 | |
+whole-wheat-bread | bread | m bread | slice 32 | 64 | |
+sourdough-bread | bread | m sourdough | slice 45 | 80 | |
+rye-bread | bread | m | slice 32 | 64 | |
+baguette | bread | m | slice 30 | 75 | sliced |
+bagel | roll | c | each 100 | 100 | split |
+english-muffin | roll | c | each 57 | 57 | split |
+hamburger-bun | roll | c bun | each 50 | 50 | split |
+burger-bun | roll | c bun | each 50 | 50 | split |
+bun | roll | c | each 50 | 50 | split |
+croissant | roll | c | each 57 | 57 | split |
+tortilla | tortilla | c | each 49 | 98 | |
+flour-tortilla | tortilla | c tortilla | each 49 | 98 | |
+corn-tortilla | tortilla | c tortilla | each 26 | 78 | |
+pita | flatbread | c | each 60 | 60 | |
+pita-bread | flatbread | c pita | each 60 | 60 | |
+naan | flatbread | c | each 90 | 90 | |
+flatbread | flatbread | c | each 80 | 80 | |
+pizza-crust | pizzabase | c | each 300 | 110 | | r12
+pizza-dough | pizzabase | m | w | 130 | | r14 s0 g0 a0
+oats | oats | p oats | cup 81 | 45 | |
+rolled-oats | oats | p oats | cup 81 | 45 | |
+oat | oats | p | cup 81 | 45 | |
+tortilla-chip | chips | p | cup 28 | 45 | |
+cracker | chips | p | w | 30 | |
+pita-chip | chips | p | w | 35 | |
+cheese | melting | m | cup 113 | 35 | shredded |
+cheddar | melting | m | cup 113 | 35 | shredded |
+cheddar-cheese | melting | m cheddar | cup 113 | 35 | shredded |
+mozzarella | melting | m | cup 113 | 40 | shredded |
+swiss-cheese | melting | m | cup 108 | 35 | shredded |
+gruyere | melting | m | cup 108 | 35 | shredded |
+monterey-jack | melting | m | cup 113 | 35 | shredded |
+provolone | melting | m | cup 112 | 35 | shredded |
+gouda | melting | m | cup 113 | 35 | shredded |
+american-cheese | melting | m | slice 21 | 30 | |
+brie | melting | m | w | 35 | sliced |
+parmesan | hardcheese | m | tablespoon 5 | 12 | finely grated |
+pecorino | hardcheese | m | tablespoon 5 | 12 | finely grated |
+feta | crumbly | m | cup 150 | 30 | crumbled |
+feta-cheese | crumbly | m feta | cup 150 | 30 | crumbled |
+goat-cheese | crumbly | m | w | 30 | crumbled |
+blue-cheese | crumbly | m | cup 135 | 25 | crumbled |
+queso-fresco | crumbly | m | cup 122 | 30 | crumbled |
+cream-cheese | freshcheese | m | tablespoon 14.5 | 29 | softened |
+ricotta | freshcheese | m | cup 246 | 60 | |
+cottage-cheese | freshcheese | m | cup 226 | 110 | |
+mascarpone | freshcheese | m | tablespoon 15 | 30 | |
+yogurt | yogurt | m | cup 245 | 120 | |
+greek-yogurt | yogurt | m yogurt | cup 245 | 120 | |
+sour-cream | sourcream | m | cup 230 | 30 | |
+creme-fraiche | sourcream | m | cup 230 | 30 | |
+cream | cream | m | cup 238 | 45 | |
+heavy-cream | cream | m cream | cup 238 | 45 | |
+half-and-half | cream | m | cup 242 | 60 | |
+milk | milk | m | cup 244 | 122 | |
+whole-milk | milk | m milk | cup 244 | 122 | |
+skim-milk | milk | m milk | cup 245 | 122 | |
+buttermilk | milk | m | cup 245 | 122 | |
+almond-milk | milk | m | cup 250 | 122 | |
+soy-milk | milk | m | cup 243 | 122 | |
+oat-milk | milk | m | cup 240 | 122 | |
+coconut-milk | coconutmilk | m | cup 226 | 100 | |
+butter | butter | m | tablespoon 14.2 | 7 | |
+ghee | butter | m | tablespoon 13.6 | 7 | |
+oil | oil | m | tablespoon 13.5 | 7 | |
+olive-oil | oil | m | tablespoon 13.5 | 7 | |
+vegetable-oil | oil | m oil | tablespoon 13.6 | 7 | |
+canola-oil | oil | m oil | tablespoon 14 | 7 | |
+coconut-oil | oil | m | tablespoon 13.6 | 7 | |
+lemon | citrus | c lemon juice | each 84 | 30 | juiced |
+lime | citrus | c lime juice | each 67 | 30 | juiced |
+lemon-juice | citrus | m | tablespoon 15 | 10 | |
+lime-juice | citrus | m | tablespoon 15 | 10 | |
+vinegar | vinegar | m | tablespoon 15 | 8 | |
+balsamic-vinegar | vinegar | m | tablespoon 16 | 8 | |
+apple-cider-vinegar | vinegar | m | tablespoon 15 | 8 | |
+rice-vinegar | vinegar | m | tablespoon 15 | 8 | |
+red-wine-vinegar | vinegar | m | tablespoon 15 | 8 | |
+white-wine-vinegar | vinegar | m | tablespoon 15 | 8 | |
+stock | stock | m | cup 240 | 360 | |
+broth | stock | m | cup 240 | 360 | |
+chicken-stock | stock | m | cup 240 | 360 | |
+chicken-broth | stock | m broth | cup 240 | 360 | |
+vegetable-stock | stock | m | cup 240 | 360 | |
+vegetable-broth | stock | m broth | cup 240 | 360 | |
+beef-broth | stock | m broth | cup 240 | 360 | |
+beef-stock | stock | m | cup 240 | 360 | |
+water | water | m | cup 237 | 237 | |
+white-wine | wine | m | cup 235 | 40 | |
+red-wine | wine | m | cup 235 | 40 | |
+soy-sauce | soysauce | m | tablespoon 16 | 14 | |
+tamari | soysauce | m | tablespoon 18 | 14 | |
+coconut-aminos | soysauce | m | tablespoon 16 | 14 | |
+oyster-sauce | asiansauce | m | tablespoon 18 | 12 | |
+hoisin-sauce | asiansauce | m | tablespoon 16 | 12 | |
+teriyaki-sauce | asiansauce | m | tablespoon 18 | 20 | |
+fish-sauce | asiansauce | m | teaspoon 6 | 5 | |
+sesame-oil | asiansauce | m | teaspoon 4.5 | 3 | |
+miso | asiansauce | m | tablespoon 17 | 10 | |
+gochujang | asiansauce | m | tablespoon 18 | 9 | |
+sriracha | hotsauce | m | teaspoon 5 | 4 | |
+hot-sauce | hotsauce | m | teaspoon 5 | 3 | |
+harissa | hotsauce | m | teaspoon 5 | 6 | |
+curry-paste | currypaste | m | tablespoon 15 | 12 | |
+red-curry-paste | currypaste | m | tablespoon 15 | 12 | |
+tomato-sauce | tomatosauce | m | cup 245 | 110 | |
+marinara-sauce | tomatosauce | m | cup 250 | 110 | |
+pasta-sauce | tomatosauce | m | cup 250 | 110 | |
+tomato-paste | tomatopaste | m | tablespoon 16 | 10 | |
+salsa | salsa | m | cup 259 | 60 | |
+pesto | pesto | m | tablespoon 16 | 24 | |
+mustard | mustard | m | teaspoon 5 | 4 | |
+dijon-mustard | mustard | m | teaspoon 5 | 4 | |
+ketchup | ketchup | m | tablespoon 17 | 15 | |
+barbecue-sauce | bbq | m | tablespoon 17 | 25 | |
+bbq-sauce | bbq | m | tablespoon 17 | 25 | |
+worcestershire-sauce | ketchup | m | teaspoon 6 | 5 | |
+mayonnaise | mayo | m | tablespoon 14 | 14 | |
+ranch-dressing | dressing | m | tablespoon 15 | 22 | |
+salad-dressing | dressing | m | tablespoon 15 | 22 | |
+italian-dressing | dressing | m | tablespoon 15 | 22 | |
+caesar-dressing | dressing | m | tablespoon 15 | 22 | |
+hummus | hummus | m | cup 246 | 60 | |
+tahini | tahini | m | tablespoon 15 | 15 | |
+peanut-butter | nutbutter | m | tablespoon 16 | 16 | |
+almond-butter | nutbutter | m | tablespoon 16 | 16 | |
+pickle | pickle | p | tablespoon 10 | 15 | chopped |
+caper | pickle | p | tablespoon 8.6 | 4 | drained |
+kimchi | pickle | m | cup 150 | 40 | chopped |
+sauerkraut | pickle | m | cup 142 | 40 | drained |
+honey | sweetener | m | tablespoon 21 | 10 | |
+maple-syrup | sweetener | m | tablespoon 20 | 10 | |
+agave | sweetener | m | tablespoon 21 | 10 | |
+jam | jam | m | tablespoon 20 | 20 | |
+parsley | herb | m | tablespoon 3.8 | 4 | chopped |
+cilantro | herb | m | tablespoon 1 | 2 | chopped |
+basil | herb | m | tablespoon 2.6 | 3 | torn |
+mint | herb | m | tablespoon 3 | 3 | chopped |
+dill | herb | m | tablespoon 1 | 1.5 | chopped |
+chive | herb | p | tablespoon 3 | 3 | snipped |
+rosemary | woodyherb | m | teaspoon 0.7 | 0.7 | chopped |
+thyme | woodyherb | m | teaspoon 0.8 | 0.8 | leaves stripped |
+sage | woodyherb | m | teaspoon 0.7 | 0.7 | chopped |
+dried-oregano | driedherb | m | teaspoon 1 | 0.5 | |
+oregano | driedherb | m | teaspoon 1 | 0.5 | |
+dried-thyme | driedherb | m | teaspoon 1 | 0.5 | |
+dried-basil | driedherb | m | teaspoon 0.7 | 0.4 | |
+italian-seasoning | driedherb | m | teaspoon 1 | 0.6 | |
+bay-leaf | driedherb | c | each 0.6 | 0.3 | |
+paprika | spice | m | teaspoon 2.3 | 1.1 | |
+smoked-paprika | spice | m | teaspoon 2.3 | 1.1 | |
+chili-powder | spice | m | teaspoon 2.7 | 1.3 | |
+cumin | spice | m | teaspoon 2.1 | 1 | |
+garlic-powder | spice | m | teaspoon 3.1 | 0.8 | |
+onion-powder | spice | m | teaspoon 2.4 | 0.6 | |
+red-pepper-flakes | spice | p red pepper flakes | teaspoon 1.8 | 0.3 | |
+cayenne | spice | m | teaspoon 1.8 | 0.2 | |
+curry-powder | curryspice | m | teaspoon 2 | 1.5 | |
+garam-masala | curryspice | m | teaspoon 2 | 1 | |
+turmeric | curryspice | m | teaspoon 3 | 0.8 | |
+coriander | curryspice | m | teaspoon 1.8 | 0.9 | |
+cinnamon | sweetspice | m | teaspoon 2.6 | 0.7 | |
+nutmeg | sweetspice | m | teaspoon 2.2 | 0.2 | |
+vanilla-extract | sweetspice | m vanilla | teaspoon 4.2 | 1.1 | |
+cardamom | sweetspice | m | teaspoon 2 | 0.3 | |
+salt | salt | m | teaspoon 6 | 1 | |
+pepper | pepper | m | teaspoon 2.3 | 0.3 | |
+black-pepper | pepper | m pepper | teaspoon 2.3 | 0.3 | |
+strawberry | berry | p | cup 152 | 76 | hulled and sliced |
+blueberry | berry | p | cup 148 | 74 | |
+raspberry | berry | p | cup 123 | 62 | |
+blackberry | berry | p | cup 144 | 72 | |
+cherry | berry | p | cup 138 | 70 | pitted |
+berry | berry | p | cup 145 | 74 | |
+cranberry | berry | p | cup 100 | 40 | |
+banana | banana | c | each 118 | 90 | sliced |
+apple | orchard | c | each 182 | 120 | cored and diced |
+pear | orchard | c | each 178 | 120 | cored and diced |
+peach | stonefruit | c | each 150 | 110 | pitted and sliced |
+nectarine | stonefruit | c | each 142 | 110 | pitted and sliced |
+plum | stonefruit | c | each 66 | 100 | pitted and sliced |
+apricot | stonefruit | c | each 35 | 80 | pitted and quartered |
+mango | tropical | c | each 200 | 100 | peeled and diced |
+pineapple | tropical | m | cup 165 | 110 | peeled and cut into chunks |
+kiwi | tropical | c | each 69 | 69 | peeled and sliced | s0 r0 b0 g0 m0 a0
+papaya | tropical | m | cup 145 | 110 | seeded and cubed | s0 r0 b0 g0 m0 a0
+orange | orange | c | each 131 | 100 | peeled and cut into segments |
+mandarin | orange | c | each 88 | 88 | peeled and separated |
+grapefruit | orange | c | each 230 | 115 | peeled and cut into segments |
+watermelon | melon | m | cup 152 | 150 | cubed |
+cantaloupe | melon | m | cup 160 | 150 | cubed |
+melon | melon | m | cup 160 | 150 | cubed |
+grape | grape | p | cup 151 | 90 | halved |
+raisin | driedfruit | p | tablespoon 9 | 15 | |
+date | driedfruit | c | each 10 | 20 | pitted and chopped |
+dried-cranberry | driedfruit | p | tablespoon 8 | 15 | |
+dried-apricot | driedfruit | p | tablespoon 10 | 18 | chopped |
+orange-juice | juice | m | cup 248 | 120 | |
+apple-juice | juice | m | cup 248 | 120 | |
+almond | nut | p | tablespoon 9 | 15 | chopped |
+walnut | nut | p | tablespoon 7 | 15 | chopped |
+pecan | nut | p | tablespoon 7 | 15 | chopped |
+cashew | nut | p | tablespoon 8.5 | 15 | chopped |
+peanut | nut | p | tablespoon 9 | 15 | chopped |
+pistachio | nut | p | tablespoon 8 | 15 | chopped |
+pine-nut | nut | p | tablespoon 8.5 | 12 | |
+nut | nut | p | tablespoon 9 | 15 | chopped |
+sesame-seed | seed | p | teaspoon 3 | 3 | |
+sunflower-seed | seed | p | tablespoon 9 | 12 | |
+pumpkin-seed | seed | p | tablespoon 8 | 12 | |
+chia-seed | seed | p | tablespoon 12 | 10 | |
+flaxseed | seed | m | tablespoon 10 | 8 | |
+granola | granola | m | cup 110 | 35 | |
+dark-chocolate | chocolate | m | w | 20 | chopped |
+chocolate | chocolate | m | w | 20 | chopped |
+chocolate-chip | chocolate | p | tablespoon 14 | 20 | |
+cocoa-powder | cocoa | m cocoa | tablespoon 5.4 | 5 | |
+flour | flour | m | cup 125 | 40 | |
+all-purpose-flour | flour | m flour | cup 125 | 40 | |
+whole-wheat-flour | flour | m | cup 120 | 40 | |
+sugar | sugar | m | tablespoon 12.5 | 8 | |
+brown-sugar | sugar | m | tablespoon 13.5 | 8 | |
+baking-powder | leavening | m | teaspoon 4.6 | 1.5 | |
+cornstarch | starch | m | teaspoon 2.7 | 2 | |
+breadcrumb | crumbs | p | cup 108 | 15 | |
+panko | crumbs | m | cup 60 | 12 | |
+`;

@@ -1,0 +1,25 @@
+import type { Handled } from './handled.ts';
+import type { SafeEnd } from './kinds.ts';
+
+/** How the cook knows that it is done and safe; temperatures are the USDA's safe minimums. */
+const ENDS: Readonly<Record<SafeEnd, string>> = {
+  poultry: 'until no longer pink and 165°F / 74°C in the thickest part',
+  ground: 'until browned with no pink left, 160°F / 71°C',
+  whole: 'until browned and at least 145°F / 63°C inside',
+  fish: 'until opaque and flaking easily, 145°F / 63°C in the middle',
+  shellfish: 'until opaque and firm, 145°F / 63°C inside',
+  egg: 'until the eggs are set, 160°F / 71°C',
+  crisp: 'until browned and crisp',
+};
+
+const POULTRY_MINCE = 'until browned with no pink left, 165°F / 74°C';
+
+export function safeEnd(thing: Handled): string {
+  if (thing.kind === 'ground' && thing.food.parents.some((parent) => /poultry|chicken|turkey/.test(parent))) {
+    return POULTRY_MINCE;
+  }
+  if (thing.end) return ENDS[thing.end];
+  if (thing.kind === 'tofu' || thing.kind === 'grillcheese') return 'until golden on most sides';
+  if (thing.kind === 'cooked') return 'until hot through and lightly browned';
+  return 'until hot through';
+}

@@ -1,0 +1,76 @@
+import { type Dish, type Item, minutesOf, the } from './dish.ts';
+import type { Kind, Technique } from './kinds.ts';
+
+export interface Stage {
+  items: Item[];
+  /** Minutes until the next foods go in, or until everything is done. */
+  minutes: number;
+}
+
+/** Groups foods so that all are done together: the longest go in first, the tender ones last. */
+export function stages(items: readonly Item[], technique: Technique, closeness = 2): Stage[] {
+  const sorted = [...items].sort((a, b) => minutesOf(b, technique) - minutesOf(a, technique));
+  const groups: { items: Item[]; from: number }[] = [];
+  for (const item of sorted) {
+    const minutes = minutesOf(item, technique);
+    const open = groups.at(-1);
+    if (open && open.from - minutes <= closeness) open.items.push(item);
+    else groups.push({ items: [item], from: minutes });
+  }
+  return groups.map((group, i) => ({
+    items: group.items,
+    minutes: group.from - (groups[i + 1]?.from ?? 0),
+  }));
+}
+
+export function minutesText(minutes: number): string {
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
+const WILTING = new Set<Kind>(['greens']);
+const WARMED = new Set<Kind>(['cooked', 'tinnedfish', 'bean', 'small', 'accent', 'asianveg']);
+
+function doneness(items: readonly Item[]): string {
+  if (items.every((item) => WILTING.has(item.thing.kind))) return 'until just wilted';
+  if (items.some((item) => WILTING.has(item.thing.kind))) return 'until wilted and tender';
+  if (items.every((item) => item.thing.kind === 'garlic')) return 'until fragrant';
+  if (items.some((item) => item.thing.kind === 'potato' || item.thing.kind === 'squash')) {
+    return 'until tender and browned at the edges';
+  }
+  if (items.every((item) => item.thing.kind === 'allium')) return 'until soft';
+  if (items.every((item) => item.thing.kind === 'tomato')) return 'until they start to break down';
+  if (items.every((item) => WARMED.has(item.thing.kind))) return 'until hot through';
+  if (items.some((item) => item.thing.like === 'eggplant' || item.thing.like === 'mushroom'))
+    return 'until tender';
+  return 'until crisp-tender';
+}
+
+/** Sentences for a hot pan: "Add the carrots and cook, stirring, for 4 minutes. Add the peas…" */
+export function panSentences(dish: Dish, items: readonly Item[], closeness = 2): string {
+  const groups = stages(items, 'saute', closeness);
+  return groups
+    .map((stage, i) => {
+      const last = i === groups.length - 1;
+      const time = minutesText(stage.minutes);
+      const how = last ? `, ${doneness(stage.items)}` : '';
+      if (i === 0) {
+        return `Add ${the(stage.items)} and ${dish.pick('cook, stirring often,', 'cook, stirring now and then,')} for ${time}${how}.`;
+      }
+      return `${dish.pick('Add', 'Stir in', 'Next, add')} ${the(stage.items)} and cook ${time} more${how}.`;
+    })
+    .join(' ');
+}
+
+/** The same for a simmering pot: one sentence per stage. */
+export function potSentences(items: readonly Item[], until: string): string {
+  const groups = stages(items, 'simmer', 3);
+  return groups
+    .map((stage, i) => {
+      const last = i === groups.length - 1;
+      const time = minutesText(stage.minutes);
+      const lead =
+        i === 0 ? `Add ${the(stage.items)} and simmer` : `Add ${the(stage.items)} and simmer for another`;
+      return `${lead}${i === 0 ? ' for' : ''} ${time}${last ? `, ${until}` : ''}.`;
+    })
+    .join(' ');
+}

@@ -1,0 +1,63 @@
+const IRREGULAR: Readonly<Record<string, string>> = {
+  leaf: 'leaves',
+  loaf: 'loaves',
+  half: 'halves',
+  potato: 'potatoes',
+  tomato: 'tomatoes',
+  mango: 'mangoes',
+  radish: 'radishes',
+  fish: 'fish',
+  shrimp: 'shrimp',
+  squash: 'squash',
+  zucchini: 'zucchini',
+  naan: 'naan',
+  couscous: 'couscous',
+  kiwi: 'kiwis',
+  anchovy: 'anchovies',
+  ravioli: 'ravioli',
+  gnocchi: 'gnocchi',
+  tortellini: 'tortellini',
+  udon: 'udon',
+  soba: 'soba',
+};
+
+export function pluralize(name: string): string {
+  const cut = name.lastIndexOf(' ') + 1;
+  const head = name.slice(cut);
+  const known = IRREGULAR[head];
+  if (known) return name.slice(0, cut) + known;
+  if (head.endsWith('s') && !head.endsWith('ss')) return name;
+  if (/[^aeiou]y$/.test(head)) return `${name.slice(0, -1)}ies`;
+  if (/(?:ss|sh|ch|x|z)$/.test(head)) return `${name}es`;
+  return `${name}s`;
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listed(words: readonly string[], joiner = 'and'): string {
+  const unique = [...new Set(words)];
+  if (unique.length < 2) return unique[0] ?? '';
+  return `${unique.slice(0, -1).join(', ')} ${joiner} ${unique.at(-1)}`;
+}
+
+const SMALL = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'of', 'on', 'or', 'over', 'the', 'to', 'with']);
+
+export function titleCase(text: string): string {
+  return text
+    .split(' ')
+    .map((word, i) => (i > 0 && SMALL.has(word) ? word : word.split('-').map(upperFirst).join('-')))
+    .join(' ');
+}
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** FNV-1a: stable over releases, so the ids of composed recipes are too. */
+export function hash(text: string): number {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) {
+    h ^= text.charCodeAt(i);
+    h = Math.imul(h, 0x01000193);
+  }
+  return h >>> 0;
+}

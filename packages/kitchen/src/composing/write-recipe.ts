@@ -1,0 +1,82 @@
+import { nutritionOf } from '../nutrition/nutrition-of.ts';
+import { allergensOf, dietsOf, difficultyOf, slugOf } from '../recipes/finish.ts';
+import type { Recipe, RecipeIngredient } from '../recipes/recipe.ts';
+import { tagsOf } from '../recipes/tags.ts';
+import type { Blueprint, Cast } from './blueprint.ts';
+import { Dish, type Item } from './dish.ts';
+import type { Kind } from './kinds.ts';
+import { hash, pluralize, upperFirst } from './wording.ts';
+
+/** Minutes at the board for each food that has to be cut. */
+const MINUTES_PER_CUT = 1.5;
+
+/** Turns a cast blueprint into a recipe like any other. */
+export function writeRecipe(blueprint: Blueprint, cast: Cast, servings: number, key: string): Recipe {
+  const dish = new Dish(blueprint, cast, servings, key);
+  const { title, description } = blueprint.write(dish);
+  const ingredients = dish.items.map(ingredientOf);
+  const cuts = ingredients.filter((line) => line.preparation !== null).length;
+  const prepMinutes = Math.round(blueprint.prep + cuts * MINUTES_PER_CUT);
+  const cookMinutes = Math.round(dish.cookMinutes);
+  const times = { prepMinutes, cookMinutes, totalMinutes: prepMinutes + cookMinutes };
+  const nutritionPerServing = nutritionOf(ingredients, servings, { cooked: blueprint.hot });
+  const id = `composed-${hash(key).toString(36)}${hash(`${key}/${servings}`).toString(36)}`;
+  const known = {
+    id,
+    slug: `${slugOf(title)}-${id.slice(-6)}`,
+    title,
+    description: upperFirst(description),
+    origin: 'composed' as const,
+    courses: blueprint.courses,
+    cuisine: blueprint.cuisine,
+    servings,
+    ...times,
+    ingredients,
+    steps: dish.steps,
+    imageUrl: null,
+    equipment: blueprint.equipment,
+    diets: dietsOf(ingredients, nutritionPerServing),
+    allergens: allergensOf(ingredients),
+    hasUnknown: false,
+    difficulty: difficultyOf(ingredients, dish.steps, 0, times),
+    nutritionPerServing,
+  };
+  return { ...known, tags: tagsOf(known) };
+}
+
+function ingredientOf(item: Item): RecipeIngredient {
+  const { thing, role } = item;
+  const preparation = cutOf(item);
+  const many = thing.form === 'plural' || (thing.form === 'counted' && item.amount > 1);
+  const name = many ? pluralize(thing.line) : thing.line;
+  return {
+    text: `${item.text} ${name}${preparation ? `, ${preparation}` : ''}${role.eatenShare === 0 ? ', for cooking' : ''}`,
+    food: thing.id,
+    name: thing.food.name,
+    amountMin: item.amount,
+    amountMax: null,
+    unit: item.unit,
+    grams: item.grams,
+    preparation: preparation || null,
+    optional: false,
+    alternatives: [],
+    eatenShare: role.eatenShare,
+  };
+}
+
+const CUT_THEIR_OWN_WAY: ReadonlySet<Kind> = new Set([
+  'greens',
+  'salad',
+  'small',
+  'asianveg',
+  'accent',
+  'bean',
+  'herb',
+]);
+
+/** A dish may ask for another cut, but only of what is cut at all: nobody slices peas. */
+function cutOf({ thing, role }: Item): string {
+  if (role.cut === null) return thing.cut;
+  if (role.cut === '') return '';
+  return thing.cut === '' || CUT_THEIR_OWN_WAY.has(thing.kind) ? thing.cut : role.cut;
+}
