@@ -13,10 +13,11 @@
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 
   // Something to see while the scripts are on their way; the app replaces it when it mounts.
+  const landing = ['/', '/signup'].includes(location.pathname) && !stored('auth_token');
+  document.documentElement.dataset.first = landing ? 'landing' : 'page';
+  if (!landing) return;
   document.addEventListener('readystatechange', () => {
-    const landing = ['/', '/signup'].includes(location.pathname) && !stored('auth_token');
-    const template = document.getElementById(landing ? 'first-paint-landing' : 'first-paint-page');
-    const root = document.getElementById('root');
-    if (template && root && !root.hasChildNodes()) root.append(template.content.cloneNode(true));
+    const links = document.getElementById('landing-preloads');
+    if (links) document.head.append(links.content);
   });
 })();
