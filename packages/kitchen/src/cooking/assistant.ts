@@ -12,7 +12,14 @@ export interface RunningTimer {
 export interface CookingContext {
   recipe: Pick<
     Recipe,
-    'title' | 'ingredients' | 'servings' | 'totalMinutes' | 'prepMinutes' | 'cookMinutes' | 'allergens' | 'hasUnknown'
+    | 'title'
+    | 'ingredients'
+    | 'servings'
+    | 'totalMinutes'
+    | 'prepMinutes'
+    | 'cookMinutes'
+    | 'allergens'
+    | 'hasUnknown'
   > & { calories: number | null };
   steps: readonly InteractiveStep[];
   /** Index into `steps` of where the cook stands. */

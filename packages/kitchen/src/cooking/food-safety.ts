@@ -1,5 +1,6 @@
 import type { FoodId } from '../foods/food.ts';
 import { foodById, isA } from '../foods/larder.ts';
+import { END_POINTS } from './safe-temperatures.ts';
 
 /**
  * The only source of food-safety answers, whoever asks and whatever model is configured. Facts follow the published
@@ -14,7 +15,8 @@ interface SafetyFact {
 const FACTS: readonly SafetyFact[] = [
   {
     id: 'two-hours',
-    about: /\bleft\b.{0,20}\bout\b|\bon the counter\b|\broom temperature\b|\bovernight\b|\bhow long can\b.{0,40}\bout\b/,
+    about:
+      /\bleft\b.{0,20}\bout\b|\bon the counter\b|\broom temperature\b|\bovernight\b|\bhow long can\b.{0,40}\bout\b/,
     fact: 'Perishable food is safe for 2 hours at room temperature, 1 hour above 90°F / 32°C. After that, throw it away: cooking it again does not make it safe.',
   },
   {
@@ -64,26 +66,21 @@ const FACTS: readonly SafetyFact[] = [
   },
 ];
 
-/** Safe inside temperatures, most special kind first. */
-export const SAFE_TEMPERATURES: readonly { kind: FoodId; words: RegExp; f: number; c: number; rest: string | null }[] = [
-  { kind: 'poultry', words: /\b(?:chicken|turkey|duck|poultry)\b/, f: 165, c: 74, rest: null },
-  { kind: 'ground-meat', words: /\b(?:ground|minced?|burgers?|meatballs?|meatloaf|sausages?)\b/, f: 160, c: 71, rest: null },
-  { kind: 'fish', words: /\b(?:fish|salmon|tuna|cod|tilapia|trout|shrimp|prawns?)\b/, f: 145, c: 63, rest: null },
-  { kind: 'egg', words: /\b(?:eggs?|frittata|quiche|custard)\b/, f: 160, c: 71, rest: null },
-  { kind: 'pork', words: /\b(?:pork|ham)\b/, f: 145, c: 63, rest: 'then let it rest 3 minutes' },
-  { kind: 'beef', words: /\b(?:beef|steak|veal)\b/, f: 145, c: 63, rest: 'then let it rest 3 minutes' },
-  { kind: 'lamb', words: /\b(?:lamb|mutton|goat)\b/, f: 145, c: 63, rest: 'then let it rest 3 minutes' },
-];
-
 export function safetyFact(question: string): string | null {
   return FACTS.find((entry) => entry.about.test(question))?.fact ?? null;
 }
 
-/** The safe inside temperature of what the question names, else of the foods given. */
-export function safeTemperature(question: string, foods: readonly FoodId[]): string | null {
-  const named = SAFE_TEMPERATURES.find((entry) => entry.words.test(question));
-  const kind = named ?? SAFE_TEMPERATURES.find((entry) => foods.some((id) => foodById(entry.kind) && isA(id, entry.kind)));
-  if (!kind) return null;
-  const label = named ? (kind.words.exec(question)?.[0] ?? kind.kind) : (foodById(kind.kind)?.name ?? kind.kind);
-  return `${label.charAt(0).toUpperCase()}${label.slice(1)} is safe at ${kind.f}°F / ${kind.c}°C in the thickest part${kind.rest ? `, ${kind.rest}` : ''}.`;
+const WHOLE_CUTS: readonly FoodId[] = ['pork', 'beef', 'lamb', 'veal'];
+
+/** The safe inside temperature of the first of these foods that has one. */
+export function safeTemperature(foods: readonly FoodId[]): string | null {
+  for (const id of foods) {
+    const point = END_POINTS.find((entry) => entry.kinds.some((kind) => isA(id, kind)));
+    if (!point?.fahrenheit) continue;
+    const name = foodById(id)?.name ?? id;
+    const celsius = Math.round(((point.fahrenheit - 32) * 5) / 9);
+    const rest = point.kinds.some((kind) => WHOLE_CUTS.includes(kind)) ? ', then let it rest 3 minutes' : '';
+    return `${name.charAt(0).toUpperCase()}${name.slice(1)} is safe at ${point.fahrenheit}°F / ${celsius}°C in the thickest part${rest}.`;
+  }
+  return null;
 }

@@ -41,36 +41,68 @@ function splitStep(step: RecipeStep): RecipeStep[] {
   for (const sentence of sentences) {
     const own = timers[0] && holdsTime(sentence) ? [timers.shift()!] : [];
     const last = parts.at(-1);
-    const joins = last && (last.timers.length === 0 || own.length === 0) && last.text.length + sentence.length <= LONG_TEXT;
+    const joins =
+      last &&
+      (last.timers.length === 0 || own.length === 0) &&
+      last.text.length + sentence.length <= LONG_TEXT;
     if (joins) {
-      parts[parts.length - 1] = { ...last, text: `${last.text} ${sentence}`, timers: [...last.timers, ...own] };
+      parts[parts.length - 1] = {
+        ...last,
+        text: `${last.text} ${sentence}`,
+        timers: [...last.timers, ...own],
+      };
     } else {
       parts.push({ text: sentence, timers: own, tip: null, looksRight: null });
     }
   }
   const end = parts.length - 1;
-  parts[end] = { ...parts[end]!, timers: [...parts[end]!.timers, ...timers], tip: step.tip, looksRight: step.looksRight };
+  parts[end] = {
+    ...parts[end]!,
+    timers: [...parts[end]!.timers, ...timers],
+    tip: step.tip,
+    looksRight: step.looksRight,
+  };
   return parts;
 }
 
-const holdsTime = (sentence: string) => /\d\s*(?:more\s+)?(?:seconds?|minutes?|mins?|hours?|hrs?)\b|\ban hour\b/i.test(sentence);
+const holdsTime = (sentence: string) =>
+  /\d\s*(?:more\s+)?(?:seconds?|minutes?|mins?|hours?|hrs?)\b|\ban hour\b/i.test(sentence);
 
 /** A step names an ingredient by its whole name, or by the last word of it ("chicken thighs" -> "thighs"). */
 export function mentions(text: string, line: Pick<RecipeIngredient, 'name' | 'food'>): boolean {
-  const words = new Set(text.toLowerCase().split(/[^\p{L}]+/u).map(stem));
+  const words = new Set(
+    text
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .map(stem),
+  );
   const names = [line.name, line.food ? (foodById(line.food)?.name ?? '') : ''];
   return names.some((name) => {
-    const parts = name.toLowerCase().split(/[^\p{L}]+/u).filter((part) => part.length > 2).map(stem);
+    const parts = name
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((part) => part.length > 2)
+      .map(stem);
     const head = parts.at(-1);
     if (!head) return false;
-    return words.has(head) || (parts.length > 1 && parts.every((part) => words.has(part))) || (parts.length > 1 && words.has(parts[0]!));
+    return (
+      words.has(head) ||
+      (parts.length > 1 && parts.every((part) => words.has(part))) ||
+      (parts.length > 1 && words.has(parts[0]!))
+    );
   });
 }
 
-const stem = (word: string) => word.replace(/(?:ies)$/, 'y').replace(/(?:oes)$/, 'o').replace(/s$/, '');
+const stem = (word: string) =>
+  word
+    .replace(/(?:ies)$/, 'y')
+    .replace(/(?:oes)$/, 'o')
+    .replace(/s$/, '');
 
 function allergensOf(used: readonly RecipeIngredient[]): Allergen[] {
-  return [...new Set(used.flatMap((line) => (line.food ? (foodById(line.food)?.allergens ?? []) : [])))].sort();
+  return [
+    ...new Set(used.flatMap((line) => (line.food ? (foodById(line.food)?.allergens ?? []) : []))),
+  ].sort();
 }
 
 /** One swap a step, and each food once a recipe: a note on every line would be noise. */

@@ -1,4 +1,4 @@
-import type { Food } from '../foods/food.ts';
+import type { Food, FoodId } from '../foods/food.ts';
 import { foodById } from '../foods/larder.ts';
 import { resolveFood } from '../foods/names.ts';
 import { gramsOf } from '../measures/convert.ts';
@@ -13,7 +13,10 @@ import { mentions } from './interactive-steps.ts';
 const LONGEST_NAME = 4;
 
 /** The food a question is about: one of this recipe's first, else any the larder knows. */
-function foodIn(question: string, context: CookingContext): { food: Food; line: RecipeIngredient | null } | null {
+function foodIn(
+  question: string,
+  context: CookingContext,
+): { food: Food; line: RecipeIngredient | null } | null {
   const line = context.recipe.ingredients.find((entry) => mentions(question, entry)) ?? null;
   const own = line?.food ? foodById(line.food) : undefined;
   if (own) return { food: own, line };
@@ -21,15 +24,27 @@ function foodIn(question: string, context: CookingContext): { food: Food; line: 
   for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const found = resolveFood(words.slice(at, at + length).join(' '));
-      if (found && (found.match === 'exact' || found.match === 'inflected')) return { food: found.food, line: null };
+      if (found && (found.match === 'exact' || found.match === 'inflected'))
+        return { food: found.food, line: null };
     }
   }
   return null;
 }
 
+/** What the question names, else everything in the recipe. */
+export function foodsAskedAbout(question: string, context: CookingContext): FoodId[] {
+  const named = foodIn(question, context);
+  return named
+    ? [named.food.id]
+    : context.recipe.ingredients.flatMap((line) => (line.food ? [line.food] : []));
+}
+
 export function safety(question: string, context: CookingContext): string {
-  const foods = context.recipe.ingredients.flatMap((line) => (line.food ? [line.food] : []));
-  const replies = [safetyFact(question), safeTemperature(question, /\bpink\b|\bsafe\b|\braw\b/.test(question) ? foods : [])];
+  const aboutHeat = /\bpink\b|\braw\b|\bundercooked\b/.test(question) || foodIn(question, context) !== null;
+  const replies = [
+    safetyFact(question),
+    aboutHeat ? safeTemperature(foodsAskedAbout(question, context)) : null,
+  ];
   const known = replies.filter((reply) => reply !== null);
   if (known.length > 0) return known.join(' ');
   return 'I have no sure fact about that. When in doubt, throw it out, and ask your local food safety service.';
@@ -57,7 +72,8 @@ export function leaveOut(question: string, context: CookingContext): string {
   if (food.aisle === 'spices' || (share !== null && share < 0.03 && food.aisle !== 'baking')) {
     return `Yes. Without ${line.name} it tastes plainer, but it still works.`;
   }
-  if (food.aisle === 'baking') return `Better not: ${line.name} does a job in the dough or batter. ${substitute(question, context)}`;
+  if (food.aisle === 'baking')
+    return `Better not: ${line.name} does a job in the dough or batter. ${substitute(question, context)}`;
   return `${line.name} carries a good part of this dish. ${substitute(question, context)}`;
 }
 
@@ -71,7 +87,9 @@ export function storage(question: string, context: CookingContext): string {
     [fridge, 'in the fridge'],
     [freezer, 'in the freezer'],
   ] as const;
-  const known = places.filter(([days]) => days !== null).map(([days, place]) => `${spokenDays(days!)} ${place}`);
+  const known = places
+    .filter(([days]) => days !== null)
+    .map(([days, place]) => `${spokenDays(days!)} ${place}`);
   if (known.length === 0) return `I have no storage time for ${found.food.name}.`;
   return `${capital(found.food.name)} keeps about ${known.join(', ')}.`;
 }
@@ -85,11 +103,11 @@ function spokenDays(days: number): string {
 export function doneness(question: string, context: CookingContext): string {
   const step = context.steps[context.currentStep];
   const sign = step?.looks_right ? `It is right when: ${step.looks_right}` : null;
-  const named = foodIn(question, context);
-  const foods = named ? [named.food.id] : context.recipe.ingredients.flatMap((line) => (line.food ? [line.food] : []));
-  const inside = safeTemperature(question, foods);
+  const inside = safeTemperature(foodsAskedAbout(question, context));
   const known = [sign, inside].filter((part) => part !== null);
-  return known.length > 0 ? known.join(' ') : 'The recipe names no sign here. Taste or cut a piece open and trust your senses.';
+  return known.length > 0
+    ? known.join(' ')
+    : 'The recipe names no sign here. Taste or cut a piece open and trust your senses.';
 }
 
 export function howMuch(question: string, context: CookingContext): string {
@@ -107,13 +125,25 @@ export function nutrition(_question: string, context: CookingContext): string {
 
 export function allergens(_question: string, context: CookingContext): string {
   const { allergens: known, hasUnknown } = context.recipe;
-  const caution = hasUnknown ? ' One or more ingredients are unknown to me, so check the packages.' : ' Check the packages to be sure.';
-  return known.length > 0 ? `It contains ${known.join(', ')}.${caution}` : `No known allergens of the fourteen main ones.${caution}`;
+  const caution = hasUnknown
+    ? ' One or more ingredients are unknown to me, so check the packages.'
+    : ' Check the packages to be sure.';
+  return known.length > 0
+    ? `It contains ${known.join(', ')}.${caution}`
+    : `No known allergens of the fourteen main ones.${caution}`;
 }
 
 const TEMPERATURE = /(-?\d{1,3})\s*(?:°|degrees?)?\s*(c|f|celsius|fahrenheit)\b/;
 const MEASURE = /(\d+\/\d+|\d+(?:\.\d+)?|an?|one|two|three|half an?)\s+([a-z]+)s?\s+of\s+([a-z -]+)/;
-const COUNTED: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, 'half a': 0.5, 'half an': 0.5 };
+const COUNTED: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  'half a': 0.5,
+  'half an': 0.5,
+};
 
 export function convert(question: string, _context: CookingContext): string {
   const degrees = TEMPERATURE.exec(question);

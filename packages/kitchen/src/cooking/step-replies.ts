@@ -1,7 +1,8 @@
 import type { InteractiveStep } from '@crisper/contract/recipes';
 import type { AssistantAction, CookingContext } from './assistant.ts';
-import { mentions } from './interactive-steps.ts';
 import { safeTemperature } from './food-safety.ts';
+import { mentions } from './interactive-steps.ts';
+import { foodsAskedAbout } from './kitchen-replies.ts';
 
 /** Replies about where the cook stands: steps, timers, heat. */
 
@@ -9,7 +10,8 @@ type WithAction = { text: string; action: AssistantAction };
 
 const NO_STEPS = 'This recipe has no steps to follow.';
 
-const stepAt = (context: CookingContext, at = context.currentStep): InteractiveStep | undefined => context.steps[at];
+const stepAt = (context: CookingContext, at = context.currentStep): InteractiveStep | undefined =>
+  context.steps[at];
 
 const spoken = (step: InteractiveStep) => `Step ${step.step}: ${step.text}`;
 
@@ -23,7 +25,9 @@ export function spokenTime(seconds: number): string {
     [minutes, 'minute'],
     [hours === 0 ? rest : 0, 'second'],
   ] as const;
-  const words = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`);
+  const words = parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`);
   return words.length > 0 ? words.join(' ') : 'no time';
 }
 
@@ -55,7 +59,9 @@ export function previous(_question: string, context: CookingContext): string | W
 export function done(_question: string, context: CookingContext): string | WithAction {
   if (!stepAt(context)) return NO_STEPS;
   const following = stepAt(context, context.currentStep + 1);
-  const text = following ? `Good. ${spoken(following)}` : 'Well done, that was the last step. Enjoy your meal!';
+  const text = following
+    ? `Good. ${spoken(following)}`
+    : 'Well done, that was the last step. Enjoy your meal!';
   return { text, action: { type: 'complete', step: context.currentStep } };
 }
 
@@ -65,7 +71,9 @@ export function repeat(question: string, context: CookingContext): string {
 
 export function ingredients(_question: string, context: CookingContext): string {
   const lines = context.recipe.ingredients.map((line) => line.text);
-  return lines.length > 0 ? `For ${context.recipe.servings}: ${lines.join('; ')}.` : 'This recipe lists no ingredients.';
+  return lines.length > 0
+    ? `For ${context.recipe.servings}: ${lines.join('; ')}.`
+    : 'This recipe lists no ingredients.';
 }
 
 export function overview(_question: string, context: CookingContext): string {
@@ -78,15 +86,18 @@ export function temperature(question: string, context: CookingContext): string {
   const step = stepAt(context);
   if (/\binside|\binternal|\bsafe|\bdone\b/.test(question)) return insideTemperature(question, context);
   if (step?.temp_f) return `This step wants ${step.temp_f}°F / ${step.temp_c}°C.`;
-  if (step?.heat) return step.heat === 'off' ? 'The heat is off in this step.' : `Use ${step.heat} heat in this step.`;
+  if (step?.heat)
+    return step.heat === 'off' ? 'The heat is off in this step.' : `Use ${step.heat} heat in this step.`;
   const hot = context.steps.find((other) => other.temp_f);
   if (hot) return `This step names no temperature. Step ${hot.step} uses ${hot.temp_f}°F / ${hot.temp_c}°C.`;
   return insideTemperature(question, context);
 }
 
 function insideTemperature(question: string, context: CookingContext): string {
-  const foods = context.recipe.ingredients.flatMap((line) => (line.food ? [line.food] : []));
-  return safeTemperature(question, foods) ?? 'The recipe gives no temperature here. Go by the signs: what it should look like is in the step.';
+  return (
+    safeTemperature(foodsAskedAbout(question, context)) ??
+    'The recipe gives no temperature here. Go by the signs: what it should look like is in the step.'
+  );
 }
 
 export function timing(question: string, context: CookingContext): string {
@@ -95,18 +106,44 @@ export function timing(question: string, context: CookingContext): string {
     return `About ${spokenTime(totalMinutes * 60)} in all: ${spokenTime(prepMinutes * 60)} to prepare, ${spokenTime(cookMinutes * 60)} to cook.`;
   }
   const named = context.recipe.ingredients.filter((line) => mentions(question, line));
-  const about = context.steps.filter((step) => step.timer_sec && named.some((line) => mentions(step.text, line)));
+  const about = context.steps.filter(
+    (step) => step.timer_sec && named.some((line) => mentions(step.text, line)),
+  );
   const step = about[0] ?? stepAt(context);
-  if (step?.timer_sec) return `Step ${step.step} takes ${spokenTime(step.timer_sec)}. ${step.looks_right ? `It is right when: ${step.looks_right}` : ''}`.trim();
-  return step?.looks_right ? `No fixed time. It is right when: ${step.looks_right}` : 'This step has no set time. Move on when it is done.';
+  if (step?.timer_sec)
+    return `Step ${step.step} takes ${spokenTime(step.timer_sec)}. ${step.looks_right ? `It is right when: ${step.looks_right}` : ''}`.trim();
+  return step?.looks_right
+    ? `No fixed time. It is right when: ${step.looks_right}`
+    : 'This step has no set time. Move on when it is done.';
 }
 
 const WORD_NUMBERS: Readonly<Record<string, number>> = {
-  a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11,
-  twelve: 12, fifteen: 15, twenty: 20, 'twenty-five': 25, thirty: 30, forty: 40, 'forty-five': 45, fifty: 50, sixty: 60,
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  'twenty-five': 25,
+  thirty: 30,
+  forty: 40,
+  'forty-five': 45,
+  fifty: 50,
+  sixty: 60,
 };
 const LONGEST_TIMER = 24 * 3600;
-const TIME_PATTERN = /(half an?|\d+(?:\.\d+)?|[a-z-]+)(?: and a half)? (hours?|hrs?|minutes?|mins?|seconds?|secs?)\b/g;
+const TIME_PATTERN =
+  /(half an?|\d+(?:\.\d+)?|[a-z-]+)(?: and a half)? (hours?|hrs?|minutes?|mins?|seconds?|secs?)\b/g;
 
 /** Seconds that a sentence names: "an hour and 20 minutes", "half an hour", "ninety" is not a time. */
 export function secondsIn(question: string): number | null {
@@ -134,5 +171,7 @@ export function cancelTimer(_question: string, context: CookingContext): string 
 
 export function timerStatus(question: string, context: CookingContext): string {
   if (context.timers.length === 0) return timing(question, context);
-  return context.timers.map((timer) => `${timer.label}: ${spokenTime(timer.remainingSeconds)} left.`).join(' ');
+  return context.timers
+    .map((timer) => `${timer.label}: ${spokenTime(timer.remainingSeconds)} left.`)
+    .join(' ');
 }

@@ -6,8 +6,14 @@ const HEAT_WORDS: readonly (readonly [RegExp, Heat])[] = [
   [/\bmedium[- ]high\b/i, 'medium-high'],
   [/\bmedium[- ]low\b/i, 'medium-low'],
   [/\b(?:turn|switch) off\b|\b(?:off|from) the (?:heat|stove|burner)\b|\bheat off\b/i, 'off'],
-  [/\b(?:over|on|to|at|a) (?:a )?(?:high|strong|fierce)(?: heat| flame)?\b|\bhigh heat\b|\brolling boil\b/i, 'high'],
-  [/\b(?:over|on|to|at|a) (?:a )?(?:low|gentle|very low)(?: heat| flame)\b|\blow heat\b|\bbare simmer\b/i, 'low'],
+  [
+    /\b(?:over|on|to|at|a) (?:a )?(?:high|strong|fierce)(?: heat| flame)?\b|\bhigh heat\b|\brolling boil\b/i,
+    'high',
+  ],
+  [
+    /\b(?:over|on|to|at|a) (?:a )?(?:low|gentle|very low)(?: heat| flame)\b|\blow heat\b|\bbare simmer\b/i,
+    'low',
+  ],
   [/\b(?:over|on|to|at) (?:a )?(?:medium|moderate)(?: heat| flame)?\b|\bmedium heat\b/i, 'medium'],
   [/\bbring\b[^.]{0,60}\bboil\b/i, 'high'],
   [/\bsimmer/i, 'medium-low'],
@@ -76,7 +82,9 @@ const TOOLS: readonly string[] = [
   'parchment',
   'foil',
 ];
-const TOOL_PATTERNS = TOOLS.map((tool) => [tool, new RegExp(`\\b${tool.replaceAll(' ', '[ -]')}s?\\b`, 'i')] as const);
+const TOOL_PATTERNS = TOOLS.map(
+  (tool) => [tool, new RegExp(`\\b${tool.replaceAll(' ', '[ -]')}s?\\b`, 'i')] as const,
+);
 
 /** Longer names first, so that a "dutch oven" is not an "oven" and a "mixing bowl" not two things. */
 export function readTools(text: string): string[] {
@@ -95,7 +103,10 @@ const UNTIL = /\b(?:until|till)\s+([^.;]{3,160})/i;
 /** "…until golden and crisp" -> "Golden and crisp". */
 export function readDoneness(text: string): string | null {
   const sign = UNTIL.exec(text)?.[1]
-    ?.replace(/,?\s*(?:about|around)?\s*\d+(?:\s*(?:to|-|–)\s*\d+)?\s*(?:more )?(?:minutes?|mins?|hours?|seconds?)\b.*$/i, '')
+    ?.replace(
+      /,?\s*(?:about|around)?\s*\d+(?:\s*(?:to|-|–)\s*\d+)?\s*(?:more )?(?:minutes?|mins?|hours?|seconds?)\b.*$/i,
+      '',
+    )
     .trim();
   if (!sign || sign.length < 3) return null;
   return sign.charAt(0).toUpperCase() + sign.slice(1);

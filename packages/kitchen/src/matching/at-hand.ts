@@ -42,7 +42,9 @@ export function standings(atHand: AtHand): Map<FoodId, Standing> {
     }
   }
   for (const id of atHand.staples ?? defaultStaples) offerStaple(id, offer);
-  const present = new Set([...served.entries()].filter(([, s]) => s.credit === FULL_CREDIT).map(([id]) => id));
+  const present = new Set(
+    [...served.entries()].filter(([, s]) => s.credit === FULL_CREDIT).map(([id]) => id),
+  );
   offerSubstitutes(present, served, offer);
   for (const id of have) offerSpecials(id, offer);
   return served;

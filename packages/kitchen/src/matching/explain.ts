@@ -27,7 +27,11 @@ const ENOUGH = 0.85;
 type Asked = Pick<RecipeIngredient, 'food' | 'name' | 'grams' | 'optional' | 'alternatives'>;
 
 /** One recipe held against what is at hand, ingredient by ingredient, amounts included where both are known. */
-export function explainMatch(ingredients: readonly Asked[], atHand: AtHand, served = standings(atHand)): RecipeMatch {
+export function explainMatch(
+  ingredients: readonly Asked[],
+  atHand: AtHand,
+  served = standings(atHand),
+): RecipeMatch {
   const needed = ingredients.filter((line) => !line.optional);
   const totalGrams = needed.reduce((sum, line) => sum + (line.grams ?? 0), 0);
   const match: RecipeMatch = {
@@ -49,7 +53,10 @@ export function explainMatch(ingredients: readonly Asked[], atHand: AtHand, serv
     // As in the index: the same food twice is one thing, two unknown things are two.
     const key = line.food ?? `unknown ${line.name}`;
     const before = counted.get(key);
-    counted.set(key, { weight: Math.max(weight, before?.weight ?? 0), credit: Math.min(credit, before?.credit ?? credit) });
+    counted.set(key, {
+      weight: Math.max(weight, before?.weight ?? 0),
+      credit: Math.min(credit, before?.credit ?? credit),
+    });
     if (before) continue;
     describeLine(line, standing, enough, match, short);
   }

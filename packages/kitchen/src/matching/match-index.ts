@@ -90,7 +90,10 @@ export class IndexBuilder {
     for (const line of needed) {
       const slot = this.#slotOf(line.food, line.alternatives);
       const food = line.food ? foodById(line.food) : undefined;
-      const weight = ingredientWeight(food, line.grams === null || totalGrams === 0 ? null : line.grams / totalGrams);
+      const weight = ingredientWeight(
+        food,
+        line.grams === null || totalGrams === 0 ? null : line.grams / totalGrams,
+      );
       // Two unknown lines are two things missing; the same food twice is one thing.
       const before = entries.get(slot) ?? 0;
       entries.set(slot, slot === UNKNOWN_SLOT ? Math.min(255, before + weight) : Math.max(before, weight));
@@ -154,7 +157,12 @@ export class IndexBuilder {
   /** The last word of a title names the dish in English: "Spinach and Feta Omelette". */
   #familyOf(title: string): number {
     const head = title.toLowerCase().split(/ with | in | on |,|\(/)[0] ?? '';
-    const word = head.trim().split(/[^\p{L}]+/u).filter(Boolean).at(-1) ?? '';
+    const word =
+      head
+        .trim()
+        .split(/[^\p{L}]+/u)
+        .filter(Boolean)
+        .at(-1) ?? '';
     const known = this.#families.get(word);
     if (known !== undefined) return known;
     const family = Math.min(this.#families.size, MAX_FAMILIES);

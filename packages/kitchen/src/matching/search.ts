@@ -82,7 +82,9 @@ function slotTable(index: MatchIndex, query: MatchQuery): SlotTable {
     if (slot !== undefined) write(slot, standing);
   }
   index.choices.forEach((options, at) => {
-    const best = options.map((id) => served.get(id)).reduce((a, b) => ((b?.credit ?? 0) > (a?.credit ?? 0) ? b : a));
+    const best = options
+      .map((id) => served.get(id))
+      .reduce((a, b) => ((b?.credit ?? 0) > (a?.credit ?? 0) ? b : a));
     if (best) write(FIRST_CHOICE_SLOT + at, best);
   });
   return table;

@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foods } from '../foods/larder.ts';
+import { explainMatch } from './explain.ts';
+import { buildIndex, type Matchable } from './match-index.ts';
+import { search } from './search.ts';
+
+type Line = Matchable['ingredients'][number] & { name: string };
+
+const line = (food: string | null, grams: number | null = 100, extra: Partial<Line> = {}): Line => ({
+  food,
+  name: food ?? 'mystery',
+  grams,
+  optional: false,
+  alternatives: [],
+  ...extra,
+});
+
+const recipe = (
+  id: string,
+  ingredients: Line[],
+  extra: Partial<Matchable> = {},
+): Matchable & { ingredients: Line[] } => ({
+  id,
+  title: id,
+  totalMinutes: 20,
+  equipment: ['stovetop'],
+  diets: [],
+  allergens: [],
+  hasUnknown: ingredients.some((entry) => entry.food === null),
+  ...extra,
+  ingredients,
+});
+
+const percentage = (ingredients: Line[], have: string[]) =>
+  search(buildIndex([recipe('r', ingredients)]), { foods: have })[0]?.percentage;
+
+describe('match percentage', () => {
+  it('is 100 when everything but staples is at hand', () => {
+    expect(
+      percentage([line('egg'), line('spinach'), line('salt', 2), line('olive-oil', 10)], ['egg', 'spinach']),
+    ).toBe(100);
+  });
+
+  it('lets a special thing stand for the general one, and not the other way round', () => {
+    expect(percentage([line('cheese')], ['cheddar'])).toBe(100);
+    const general = percentage([line('cheddar')], ['cheese']);
+    expect(general === undefined || general < 100).toBe(true);
+  });
+
+  it('counts a known substitute in part', () => {
+    const food = foods.find(
+      (entry) => entry.substitutes.length > 0 && !entry.staple,
+    );
+    const swap = food?.substitutes[0];
+    const found = percentage([line(food!.id)], [swap!.food]);
+    expect(found).toBeGreaterThan(0);
+    expect(found).toBeLessThan(100);
+  });
+
+  it('takes either food of "this or that"', () => {
+    const either = [line('butter', 20, { alternatives: ['margarine'] }), line('potato')];
+    expect(percentage(either, ['margarine', 'potato'])).toBe(100);
+    expect(percentage(either, ['butter', 'potato'])).toBe(100);
+  });
+
+  it('does not ask for optional things', () => {
+    expect(percentage([line('egg'), line('parsley', 5, { optional: true })], ['egg'])).toBe(100);
+  });
+
+  it('never counts an unknown ingredient as present', () => {
+    expect(percentage([line('egg'), line(null)], ['egg'])).toBeLessThan(100);
+  });
+
+  it('weighs a missing main more than a missing spice', () => {
+    const dish = [line('chicken-breast', 500), line('cumin', 2), line('onion', 100)];
+    const withoutSpice = percentage(dish, ['chicken-breast', 'onion'])!;
+    const withoutMain = percentage(dish, ['cumin', 'onion'])!;
+    expect(withoutSpice).toBeGreaterThan(withoutMain);
+  });
+});
+
+describe('filters', () => {
+  const index = buildIndex([
+    recipe('oven', [line('egg')], { equipment: ['oven'] }),
+    recipe('raw', [line('egg')], { equipment: ['no_cook'] }),
+    recipe('slow', [line('egg')], { totalMinutes: 300 }),
+    recipe('vegan', [line('tofu')], { diets: ['vegetarian', 'vegan'] }),
+    recipe('milky', [line('egg')], { allergens: ['milk'] }),
+    recipe('unknown', [line('egg'), line(null, 1)], {}),
+  ]);
+  const ids = (query: Parameters<typeof search>[1]) => search(index, query).map((hit) => hit.id);
+
+  it('keeps to the equipment, and always allows no-cook', () => {
+    const found = ids({ foods: ['egg'], equipment: ['stovetop'] });
+    expect(found).toContain('raw');
+    expect(found).not.toContain('oven');
+  });
+
+  it('keeps to time and diets', () => {
+    expect(ids({ foods: ['egg'], maxMinutes: 30 })).not.toContain('slow');
+    expect(ids({ foods: ['egg', 'tofu'], diets: ['vegan'] })).toEqual(['vegan']);
+  });
+
+  it('leaves out allergens and everything whose allergens are not known', () => {
+    const found = ids({ foods: ['egg'], avoid: ['milk'] });
+    expect(found).not.toContain('milky');
+    expect(found).not.toContain('unknown');
+    expect(found).toContain('slow');
+  });
+
+  it('shows only what can be cooked now when asked', () => {
+    expect(ids({ foods: ['egg'], minPercentage: 100 })).not.toContain('unknown');
+  });
+});
+
+describe('ranking', () => {
+  it('puts what can be cooked now first, then what uses up what spoils', () => {
+    const index = buildIndex([
+      recipe('Egg Salad', [line('egg'), line('mayonnaise', 30)]),
+      recipe('Boiled Eggs', [line('egg')]),
+      recipe('Spinach Eggs', [line('egg'), line('spinach')]),
+    ]);
+    const found = search(index, { foods: ['egg', 'spinach'], useSoon: ['spinach'] }).map((hit) => hit.id);
+    expect(found).toEqual(['Spinach Eggs', 'Boiled Eggs', 'Egg Salad']);
+  });
+
+  it('does not show five omelettes in a row', () => {
+    const omelettes = Array.from({ length: 6 }, (_, n) =>
+      recipe(`Plain ${n} Omelette`, [line('egg'), line('spinach')]),
+    );
+    const others = ['Frittata', 'Scramble', 'Salad', 'Soup'].map((name) =>
+      recipe(`Egg ${name}`, [line('egg')]),
+    );
+    const first = search(buildIndex([...omelettes, ...others]), { foods: ['egg', 'spinach'] }).slice(0, 5);
+    expect(first.filter((hit) => hit.id.endsWith('Omelette')).length).toBeLessThan(4);
+  });
+});
+
+describe('explanation', () => {
+  it('agrees with the index and names what is used, missing and swapped', () => {
+    const dish = recipe('dish', [line('egg'), line('spinach'), line('heavy-cream'), line(null)]);
+    const atHand = { foods: ['egg', 'spinach'] };
+    const match = explainMatch(dish.ingredients, atHand);
+    expect(match.usedIngredients).toEqual(['egg', 'spinach']);
+    expect(match.missingIngredients).toContain('mystery');
+    expect(match.matchPercentage).toBe(search(buildIndex([dish]), atHand)[0]!.percentage);
+    expect(match.shoppingNote).toContain('Pick up');
+  });
+
+  it('says when there is too little of something', () => {
+    const match = explainMatch([line('egg', 200)], { foods: ['egg'], grams: { egg: 50 } });
+    expect(match.matchPercentage).toBeLessThan(100);
+    expect(match.shoppingNote).toBe('Pick up more egg.');
+  });
+});
+
+describe('any input', () => {
+  const someFood = fc.oneof(fc.constantFrom(...foods.slice(0, 200).map((food) => food.id)), fc.string());
+  const someLine = fc.record({
+    food: fc.oneof(someFood, fc.constant(null)),
+    name: fc.string(),
+    grams: fc.oneof(fc.double(), fc.constant(null)),
+    optional: fc.boolean(),
+    alternatives: fc.array(someFood, { maxLength: 3 }),
+  });
+
+  it('never throws, stays within 0 to 100, and search and explanation agree', () => {
+    fc.assert(
+      fc.property(
+        fc.array(someLine, { maxLength: 12 }),
+        fc.array(someFood, { maxLength: 30 }),
+        (lines, have) => {
+          const hit = search(buildIndex([recipe('r', lines)]), { foods: have })[0];
+          const match = explainMatch(lines, { foods: have });
+          expect(match.matchPercentage).toBeGreaterThanOrEqual(0);
+          expect(match.matchPercentage).toBeLessThanOrEqual(100);
+          if (hit) expect(hit.percentage).toBe(match.matchPercentage);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('more at hand never makes a match worse', () => {
+    fc.assert(
+      fc.property(
+        fc.array(someLine, { minLength: 1, maxLength: 8 }),
+        fc.array(someFood, { maxLength: 10 }),
+        someFood,
+        (lines, have, more) => {
+          const less = explainMatch(lines, { foods: have }).matchPercentage;
+          expect(explainMatch(lines, { foods: [...have, more] }).matchPercentage).toBeGreaterThanOrEqual(
+            less,
+          );
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('takes a thousand foods, none at all, and absurd limits', () => {
+    const index = buildIndex([recipe('r', [line('egg')])]);
+    expect(search(index, { foods: [] })).toEqual([]);
+    expect(search(index, { foods: foods.map((food) => food.id), limit: Number.NaN })).toEqual([]);
+    expect(search(index, { foods: foods.map((food) => food.id), limit: 1e9 })).toHaveLength(1);
+    expect(search(buildIndex([]), { foods: ['egg'] })).toEqual([]);
+  });
+});
