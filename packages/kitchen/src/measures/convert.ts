@@ -30,18 +30,23 @@ export function densityOf(food: Weighed): number | null {
 
 const pieceOf = (food: Weighed): number | undefined => food.units.piece ?? food.units['piece:medium'];
 
-function gramsPerUnit(unit: Unit, food: Weighed): number | null {
+/** A modified unit leans on the plain one, which may lean on a similar one: two steps, as alikes may point at each other. */
+function gramsPerUnit(unit: Unit, food: Weighed, steps = 2): number | null {
   if (unit.dimension === 'mass') return unit.factor;
   const own = food.units[unit.id] ?? food.units[`piece:${unit.id}`];
   if (own !== undefined) return own;
-  const alike = unit.like === null ? undefined : unitById(unit.like);
+  const alike = unit.like === null || steps === 0 ? undefined : unitById(unit.like);
   if (alike !== undefined) {
-    const each = gramsPerUnit(alike, food);
+    const each = gramsPerUnit(alike, food, steps - 1);
     if (each !== null) return each * unit.times;
   }
   if (unit.dimension === 'volume' || unit.dimension === 'dab') {
     const density = densityOf(food);
     return density === null || unit.factor === null ? null : density * unit.factor;
+  }
+  if (unit.dimension === 'length') {
+    const inch = food.units.inch;
+    return inch === undefined || unit.factor === null ? null : (inch * unit.factor) / 25.4;
   }
   const piece = pieceOf(food);
   if (piece === undefined) return null;

@@ -11,10 +11,17 @@ import { type AlternativePhrase, alternativesOf, phraseOf, saysOptional, saysToT
 import { settleRoles } from './settle-roles.ts';
 import { decode, rolesOf } from './tagger.ts';
 import { type Token, tokenize } from './tokens.ts';
+import { unitById } from './units.ts';
 
 export interface ParseOptions {
   /** Finds the food a name stands for; the larder's own names unless given. */
   resolve?: Resolve;
+}
+
+/** "Pinch of salt", "large potato": a thing named without a number is one of them. Cups and grams without one are unknown. */
+function isOneOf(unit: string): boolean {
+  const dimension = unitById(unit)?.dimension;
+  return dimension === 'dab' || dimension === 'count' || dimension === 'container' || dimension === 'size';
 }
 
 function gramsFrom(amounts: Amounts, food: Food): number | null {
@@ -23,8 +30,7 @@ function gramsFrom(amounts: Amounts, food: Food): number | null {
     const stated = gramsOf(amounts.stated.quantity, amounts.stated.unit, food);
     if (stated !== null) return stated * (amounts.stated.each ? quantity : 1);
   }
-  // "Pinch of salt" names a unit without a number: it is one of them.
-  const count = quantity ?? (unit === null ? null : 1);
+  const count = quantity ?? (unit !== null && isOneOf(unit) ? 1 : null);
   if (count === null) return null;
   if (amounts.package !== null) {
     const one = gramsOf(amounts.package.quantity, amounts.package.unit, food);

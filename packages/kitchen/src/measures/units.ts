@@ -102,11 +102,11 @@ sprig | sprigs | sprig | | spring sprigg
 slice | slices | slice | | slc
 bunch | bunches | bunch | | bch bn
 stalk | stalks | stalk | |
-head | heads | head | | hd
-stick | sticks | stick | |
+head | heads | head | | hd | bulb
+stick | sticks | stick | | | stalk
 rib | ribs | rib | | | stalk
-strip | strips | strip | |
-bulb | bulbs | bulb | |
+strip | strips | strip | | | slice
+bulb | bulbs | bulb | | | head
 leaf | leaves | leaf | |
 ear | ears | ear | |
 sheet | sheets | sheet | |
@@ -124,10 +124,10 @@ bar | bars | bar | |
 block | blocks | block | |
 brick | bricks | brick | |
 rasher | rashers | rasher | | | slice
-fillet | fillets | fillet | | filet filets
-steak | steaks | steak | |
-cutlet | cutlets | cutlet | |
-chop | chops | chop | |
+fillet | fillets | fillet | | filet filets | piece
+steak | steaks | steak | | | piece
+cutlet | cutlets | cutlet | | | piece
+chop | chops | chop | | | piece
 nest | nests | nest | |
 pod | pods | pod | |
 ball | balls | ball | |
@@ -137,7 +137,7 @@ log | logs | log | |
 round | rounds | round | |
 ring | rings | ring | |
 slab | slabs | slab | |
-chunk | chunks | chunk | |
+chunk | chunks | chunk | | | piece
 segment | segments | segment | |
 section | sections | section | |
 strand | strands | strand | |
@@ -146,7 +146,7 @@ spear | spears | spear | |
 floret | florets | floret | |
 layer | layers | layer | |
 thumb | thumbs | thumb | |
-crown | crowns | crown | |
+crown | crowns | crown | | | head
 pair | pairs | pair | |
 portion | portions | portion | |
 serving | servings | serving | |
