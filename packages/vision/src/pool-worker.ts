@@ -5,18 +5,20 @@ import type { WorkerJob, WorkerMessage, WorkerSetup } from './worker-messages.ts
 
 export interface PoolWorkerEvents {
   onMessage: (message: WorkerMessage) => void;
+  onError: (error: Error) => void;
   onExit: () => void;
 }
 
 const HEAP_MB = 512;
 
-/** From source the worker runs through the same TypeScript loader as its parent; from a bundle it lies beside it. */
-function workerPlace(): { url: URL; execArgv: string[] } {
-  if (!import.meta.url.endsWith('.ts')) {
-    return { url: new URL('./vision-worker.js', import.meta.url), execArgv: [] };
-  }
-  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  return { url: new URL('./worker.ts', import.meta.url), execArgv: ['--import', loader] };
+/** A bundle carries the worker beside it; from source a TypeScript loader has to be started in the thread first. */
+function workerProgram(): URL {
+  if (!import.meta.url.endsWith('.ts')) return new URL('./vision-worker.js', import.meta.url);
+  const resolved = createRequire(import.meta.url).resolve('tsx/esm/api');
+  const loader = pathToFileURL(resolved.replace(/\.cjs$/, '.mjs')).href;
+  const program = new URL('./worker.ts', import.meta.url).href;
+  const source = `import { register } from '${loader}'; register(); await import('${program}');`;
+  return new URL(`data:text/javascript,${encodeURIComponent(source)}`);
 }
 
 /** One worker thread with the job it holds; the pool replaces it when it dies. */
@@ -26,15 +28,14 @@ export class PoolWorker {
   readonly #stop = new Int32Array(new SharedArrayBuffer(4));
 
   constructor(setup: Omit<WorkerSetup, 'stop'>, events: PoolWorkerEvents, entry?: URL) {
-    const place = entry ? { url: entry, execArgv: [] } : workerPlace();
     const workerData: WorkerSetup = { ...setup, stop: this.#stop.buffer as SharedArrayBuffer };
-    this.#worker = new Worker(place.url, {
+    this.#worker = new Worker(entry ?? workerProgram(), {
       workerData,
-      execArgv: place.execArgv,
+      execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     });
     this.#worker.on('message', events.onMessage);
-    this.#worker.on('error', () => undefined);
+    this.#worker.on('error', events.onError);
     this.#worker.once('exit', events.onExit);
   }
 

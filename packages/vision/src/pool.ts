@@ -18,6 +18,8 @@ export interface PoolOptions {
   maxWaiting?: number;
   /** Folder of another model; the shipped one when absent. */
   folder?: string;
+  /** Told why a worker died or a photo failed unexpectedly; never given a part of a photo. */
+  onError?: (error: Error) => void;
   /** Another worker program, for tests of the pool alone. */
   entry?: URL;
 }
@@ -111,7 +113,11 @@ export class VisionPool {
         timer: null,
         worker: new PoolWorker(
           setup,
-          { onMessage: (message) => this.#hear(seat, message), onExit: () => this.#lose(seat) },
+          {
+            onMessage: (message) => this.#hear(seat, message),
+            onError: (error) => this.#options.onError?.(error),
+            onExit: () => this.#lose(seat),
+          },
           this.#options.entry,
         ),
       };
@@ -144,6 +150,7 @@ export class VisionPool {
       seat.job.options.onStage?.(message.stage);
       return;
     }
+    if (message.type === 'failed' && message.reason) this.#options.onError?.(new Error(message.reason));
     const job = this.#free(seat);
     job?.settle(message.type === 'done' ? message.result : message.code);
     this.#dispatch();

@@ -20,4 +20,4 @@ export type WorkerMessage =
   | { type: 'ready' }
   | { type: 'stage'; id: number; stage: LookStage }
   | { type: 'done'; id: number; result: PhotoSightings }
-  | { type: 'failed'; id: number; code: PhotoErrorCode };
+  | { type: 'failed'; id: number; code: PhotoErrorCode; reason?: string };

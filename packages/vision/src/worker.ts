@@ -30,7 +30,13 @@ async function work({ id, photo, detect, read }: WorkerJob): Promise<WorkerMessa
     });
     return { type: 'done', id, result };
   } catch (error) {
-    return { type: 'failed', id, code: error instanceof PhotoError ? error.code : 'crashed' };
+    if (error instanceof PhotoError) return { type: 'failed', id, code: error.code };
+    return {
+      type: 'failed',
+      id,
+      code: 'crashed',
+      reason: error instanceof Error ? error.message : 'unknown',
+    };
   }
 }
 

@@ -1,0 +1,113 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { PhotoSightings } from '../finding.ts';
+import { type FusionRules, fuse } from '../fusion.ts';
+import { VisionPool } from '../pool.ts';
+import { loadRules } from '../rules.ts';
+import { type Annotations, calibrationError, type Named, quantile, scoreBySource } from './metrics.ts';
+
+const USAGE =
+  'usage: npm run eval:vision -- DIR [--split val] [--annotations FILE] [--source NAME]... [--limit N] [--save FILE]';
+/** Sources that label every class of the vocabulary, so that a wrong name is really wrong. */
+const COMPLETE = ['openfridge', 'gaea', 'negatives'];
+
+const ways = {
+  'detector and label reader': ['seen', 'read'],
+  'detector only': ['seen'],
+  'label reader only': ['read'],
+} as const;
+
+function namesOf(
+  photo: PhotoSightings,
+  sources: readonly string[],
+  rules: FusionRules,
+  all: boolean,
+): Named[] {
+  const sightings = photo.sightings.filter((one) => sources.includes(one.source));
+  return fuse([{ ...photo, sightings }], rules)
+    .filter((finding) => all || finding.shown)
+    .map(({ label, name, confidence }) => ({ name: label ?? name, confidence }));
+}
+
+function table(
+  title: string,
+  data: Annotations,
+  photos: Map<string, PhotoSightings>,
+  sources: readonly string[],
+  rules: FusionRules,
+) {
+  const pick = (all: boolean) =>
+    new Map([...photos].map(([file, photo]) => [file, namesOf(photo, sources, rules, all)]));
+  const shown = pick(false);
+  const offered = pick(true);
+  console.log(`\n${title}\nsource        photos  precision  recall     F1  false names/photo    ECE`);
+  for (const [source, one] of scoreBySource(data, shown)) {
+    const ece = COMPLETE.includes(source) ? calibrationError(data, offered, source) : null;
+    const figures = [one.precision, one.recall, one.f1]
+      .map((value) => value.toFixed(3).padStart(8))
+      .join(' ');
+    const rest = `${one.falseNames.toFixed(2).padStart(17)}  ${(ece === null ? '-' : ece.toFixed(3)).padStart(6)}`;
+    console.log(`${source.padEnd(12)} ${String(one.images).padStart(7)}  ${figures} ${rest}`);
+  }
+}
+
+async function lookAtAll(data: Annotations, folder: string): Promise<Map<string, PhotoSightings>> {
+  const pool = new VisionPool({ onError: (error) => console.error(error.message) });
+  const photos = new Map<string, PhotoSightings>();
+  for (const image of data.images) {
+    const photo = await readFile(join(folder, image.file_name));
+    photos.set(image.file_name, await pool.look('evaluation', photo));
+  }
+  await pool.close();
+  return photos;
+}
+
+function timing(photos: Iterable<PhotoSightings>): void {
+  const took = [...photos].map((photo) => photo.took);
+  const line = (name: string, values: number[]) =>
+    console.log(
+      `${name.padEnd(34)} p50 ${quantile(values, 0.5).toFixed(0)} ms   p95 ${quantile(values, 0.95).toFixed(0)} ms`,
+    );
+  console.log('\nlatency per photo');
+  line(
+    'decode and detector',
+    took.map((one) => one.decode + one.detect),
+  );
+  line(
+    'decode, detector and label reader',
+    took.map((one) => one.decode + one.detect + one.read),
+  );
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      split: { type: 'string', default: 'val' },
+      annotations: { type: 'string' },
+      source: { type: 'string', multiple: true },
+      limit: { type: 'string' },
+      save: { type: 'string' },
+    },
+  });
+  const [folder] = positionals;
+  if (folder === undefined) {
+    console.error(USAGE);
+    return 2;
+  }
+  const file = values.annotations ?? join(folder, `${values.split}.json`);
+  const data = JSON.parse(await readFile(file, 'utf8')) as Annotations;
+  const wanted = values.source;
+  data.images = data.images
+    .filter((image) => !wanted || wanted.includes(image.source))
+    .slice(0, values.limit === undefined ? undefined : Number(values.limit));
+  const rules = await loadRules();
+  const photos = await lookAtAll(data, join(folder, values.split));
+  for (const [title, sources] of Object.entries(ways)) table(title, data, photos, sources, rules);
+  timing(photos.values());
+  if (values.save) await writeFile(values.save, JSON.stringify(Object.fromEntries(photos)));
+  return 0;
+}
+
+process.exitCode = await main();
