@@ -5,13 +5,19 @@ import { type PackedFood, unpack } from './packed.ts';
 const own = unpack(packed as unknown as PackedFood[]);
 const ownById = new Map(own.map((food) => [food.id, food]));
 
-/** A food without substitutes of its own takes those of the nearest category above it that has some. */
+/**
+ * A food without substitutes of its own takes those of the nearest category above it that has some,
+ * as long as they break no diet the food itself keeps: rice flour does not become wheat flour.
+ */
 function withSubstitutes(food: Food): Food {
   if (food.substitutes.length > 0) return food;
   let above = food.parents[0];
   while (above !== undefined) {
     const category = ownById.get(above)!;
-    const usable = category.substitutes.filter((substitute) => substitute.food !== food.id);
+    const usable = category.substitutes.filter(
+      ({ food: other }) =>
+        other !== food.id && ownById.get(other)!.breaks.every((diet) => food.breaks.includes(diet)),
+    );
     if (usable.length > 0) return { ...food, substitutes: usable };
     above = category.parents[0];
   }

@@ -13,19 +13,19 @@ first flake flaked floret for freerange free freshly fresh from full garden garn
 greasing grinding gutted half halved handful hard have head heaped heaping heavy high homemade hot hour husked hulled imported in inch
 ideally if into it jar jarred jointed julienne julienned juicy just kg kilo knob large largest lean least leaf leftover length lengthwise
 level lightly like little live lb liquid local long loose loosely lot luxury made market matchstick medium melted minced mild minute ml
-more mince natural nice new no of off old on only optional or organic other ounce oven pack package packed packet pared paper patted peeled peel
+more mince natural nice new no of off old on only optional or organic other ounce oven pack package packed packet pared paper patted peeled 
 per piece pinch pitted plain plump plus portion pound prepared premium preferably preference pressed prewashed pure
-quality quarter quartered quick raw ready really real rib room roughly rinsed ripe root round
+quality quarter quartered quick raw ready really real room roughly rinsed ripe round
 scaled scant scrubbed season seasonal seasoning seeded seedless segment separated serve serving several shaved shell shelled shelled
 shredded shucked side sieved sifted single sized size skin skinless skinned skinon slice sliced slightly slit sliver slivered small smashed smallish
 snipped so soaked soft softened some split spoon spoonful sprig squeezed squeeze stalk standard stem stemmed stick still stoned stoneless store strained strip style such
 suitable super sustainable sustainably supermarket taste tbsp teaspoon tablespoon temperature tender tail tailed the thawed then thick thickly thin thinly tiny tied tin tip to toasted top topped tough traditional
 torn total trimmed trimming tsp tub undrained unpeeled unrefined untreated unwaxed use using very warm washed weight well wedge whichever
-whole wide wild with without whipped woody young your zest
+whole wide wild with without whipped woody young your 
 artisan artisanal authentic heritage heirloom farmhouse countrystyle country gourmet grade grassfed pastured local supermarket your i we my
 american asian australian belgian british californian californian canadian chinese danish dutch english european french german greek hungarian indian irish italian jamaican japanese
 korean lebanese mediterranean mexican moroccan persian polish portuguese russian scottish sicilian spanish swedish thai tunisian turkish tuscan vietnamese welsh
-homegrown store-bought storebought reduced sodium low fat reducedsodium lowsodium light lite non nonfat salt added unsalted sugar
+homegrown store-bought storebought reduced sodium low fat reducedsodium lowsodium light lite non nonfat unsalted 
 barilla heinz kraft mccormick hellmann campbell swanson goya bertolli colman lee perrin kikkoman knorr del monte hunt dole ocean spray
 bob mill king arthur philadelphia land lake maldon diamond crystal le puy muir glen rao trader joe whole food sainsbury tesco waitrose aldi lidl mutti filippo berio hershey ghirardelli nestle cadbury quaker
 0 1 2 3 4 5 6 7 8 9 10 12 14 15 16 18 20 24 25 28 30 32 50 100 200 250 400 500
@@ -33,12 +33,12 @@ bob mill king arthur philadelphia land lake maldon diamond crystal le puy muir g
 
 /** Dropping these leaves a near relative: colour, state, way of keeping. Tried only after the name with them is unknown. */
 export const FORM: ReadonlySet<string> = words(`
-active aged baby baked barbecued bitter black blackened blanched blonde blue blended blender boiled boiling bottled braised bright brown browned burnt button candied canned caramelized
-charred coated colored cooked cooking cured curly dark deli dehydrated double dried dry dusted dressed elephant fat filtered flat flavored frozen fried frying golden gray green grilled ground
-hardy hearty infused instant iced jumbo king knockout lukewarm marinated mashed mature mixed multicolored orange oil packed pan parboiled parcooked partially pickled pink poached powdered
+active aged baby baked barbecued bitter black blackened blanched blonde blue blended blender boiled boiling bottled braised bright brown browned burnt candied canned caramelized
+charred coated colored cooked cooking cured curly dark deli dehydrated double dried dry dusted dressed elephant filtered flat flavored frozen fried frying golden gray green grilled ground
+ infused instant iced jumbo lukewarm marinated mashed mature mixed multicolored orange packed parboiled parcooked partially pickled pink poached powdered
 precooked preserved processed puree pureed purple quickcooking raw red refined regular roasted rolled rustic salted sauteed savory sharp short smoked smooth smoky sour sparkling speckled spicy
-spring stale steamed stewed strong stuffed summer sundried sun sweet sweetened tangy tart thickcut tinned toasted tricolor triple unbleached uncooked unflavored unsweetened unsulfured vine water
-watery white winter yellow zesty rainbow bulb root stone fleshed skinned color assorted rotisserie virgin seared skin on
+spring stale steamed stewed strong stuffed summer sundried sun sweet sweetened tangy tart thickcut tinned toasted tricolor triple unbleached uncooked unflavored unsweetened unsulfured vine 
+ white winter yellow zesty rainbow bulb stone fleshed skinned color assorted rotisserie virgin seared skin on
 `);
 
 /** A word that takes something out of the food after it: "vegan", "dairy free". */
@@ -60,7 +60,7 @@ export const WITHOUT: Readonly<Record<string, 'vegan' | 'vegetarian' | 'gluten-f
 
 /** Foods that another food's name before them turns into something else: oat milk, apple butter, cauliflower rice. */
 export const TURNED: ReadonlySet<string> = words(
-  'milk butter cheese cream flour egg yogurt oil rice noodle pasta meat bread water sugar salt tea coffee bacon steak sausage mince burger wine vinegar chip seed nut bean leaf',
+  'milk butter cheese cream flour egg yogurt oil rice noodle pasta meat bread water sugar salt tea coffee bacon steak sausage mince burger wine vinegar chip seed nut bean leaf pepper powder paste juice',
 );
 
 /** Ordinary words one letter away from a food's name; they are never taken for a misspelling of it. */

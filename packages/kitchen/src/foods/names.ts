@@ -1,12 +1,12 @@
 import type { Food } from './food.ts';
 import { spellingIndex } from './fuzzy.ts';
-import { foods } from './larder.ts';
+import { foodById, foods } from './larder.ts';
 import { FORM, HARMLESS, NOT_FOOD, TURNED, WITHOUT } from './modifiers.ts';
 import { fold, nameKey, nameWords } from './text.ts';
 
 export interface ResolvedFood {
   food: Food;
-  /** 0 to 1. Below 0.5 nothing is returned. */
+  /** 0.5 to 1: what is less sure than that is not returned. */
   confidence: number;
   match: 'exact' | 'inflected' | 'head' | 'fuzzy';
 }
@@ -14,6 +14,7 @@ export interface ResolvedFood {
 const MAX_LENGTH = 200;
 const MAX_WORDS = 16;
 const LONGEST_NAME = 7;
+const SURE_ENOUGH = 0.5;
 
 const written = new Map<string, Food>();
 const byKey = new Map<string, Food>();
@@ -27,6 +28,10 @@ for (const food of foods) {
     for (const word of key.split(' ')) vocabulary.add(word);
   }
 }
+
+/** The one plural that means another food than its singular: peppers are vegetables, pepper is a spice. */
+const bellPepper = foodById('bell-pepper');
+if (bellPepper !== undefined) written.set('peppers', bellPepper);
 
 let correctWord: ((word: string) => string | null) | undefined;
 
@@ -63,7 +68,7 @@ function headOf(words: readonly string[]): ResolvedFood | null {
       if (!behind.every((word) => HARMLESS.has(word) || FORM.has(word))) continue;
       const before = words.slice(0, start);
       const confidence = headConfidence(before, words[start + length - 1]!, length);
-      if (confidence < 0.5) continue;
+      if (confidence < SURE_ENOUGH) continue;
       return { food, confidence: behind.length > 0 ? confidence * 0.95 : confidence, match: 'head' };
     }
   }
@@ -82,14 +87,14 @@ function fromWords(words: readonly string[]): ResolvedFood | null {
   const whole = byKey.get(words.join(' '));
   if (whole !== undefined) return { food: whole, confidence: 0.98, match: 'inflected' };
   const plain = words.filter((word) => !HARMLESS.has(word));
-  const simple = byKey.get(plain.join(' '));
+  const simple = withoutCare(words);
   if (simple !== undefined) return { food: simple, confidence: 0.95, match: 'head' };
   const asWritten = headOf(words);
   if (asWritten !== null && asWritten.confidence >= 0.9) return better(asWritten, plain, words);
-  const withoutCare = plain.length < words.length ? headOf(plain) : null;
+  const careless = plain.length < words.length ? headOf(plain) : null;
   const bare = plain.filter((word) => !FORM.has(word));
   const relative = bare.length > 0 && bare.length < plain.length ? byKey.get(bare.join(' ')) : undefined;
-  const found = [asWritten, withoutCare, relative ? ({ food: relative, confidence: 0.85, match: 'head' } as const) : null];
+  const found = [asWritten, careless, relative ? ({ food: relative, confidence: 0.85, match: 'head' } as const) : null];
   return found.reduce((best, one) => (one !== null && (best === null || one.confidence > best.confidence) ? one : best), null);
 }
 
@@ -108,37 +113,67 @@ const SEPARATORS = /\s*(?:,|;|\/|\+|\bor\b|\band\b|\bplus\b|&)\s*/i;
 function fromParts(text: string): ResolvedFood | null {
   const parts = text.split(SEPARATORS, 6).filter((part) => part !== '');
   if (parts.length < 2) return null;
-  const last = nameWords(parts.at(-1)!);
-  for (const part of parts.slice(0, -1)) {
-    const words = nameWords(part);
-    if (words.length === 0 || words.length > MAX_WORDS) continue;
-    for (let take = Math.min(2, last.length - 1); take > 0; take -= 1) {
-      const shared = [...words, ...last.slice(-take)].filter((word) => !HARMLESS.has(word));
-      const food = byKey.get(shared.join(' '));
-      if (food !== undefined) return { food, confidence: 0.85, match: 'head' };
-    }
-    const found = fromWords(words);
+  const phrases = parts.map((part) => nameWords(part).slice(0, MAX_WORDS));
+  for (const [at, words] of phrases.entries()) {
+    const food = sharedHead(words, phrases.slice(at + 1));
+    if (food !== null) return { food, confidence: 0.85, match: 'head' };
+    const found = words.length > 0 ? fromWords(words) : null;
     if (found !== null) return { ...found, confidence: found.confidence * 0.85, match: 'head' };
   }
-  const found = last.length > 0 && last.length <= MAX_WORDS ? fromWords(last) : null;
-  return found === null ? null : { ...found, confidence: found.confidence * 0.8, match: 'head' };
+  return null;
+}
+
+/** "chicken or vegetable stock" speaks of chicken stock: the last words of a later part belong to both. */
+function sharedHead(words: readonly string[], later: readonly (readonly string[])[]): Food | null {
+  const own = words.filter((word) => !HARMLESS.has(word));
+  if (own.length === 0) return null;
+  for (const next of later) {
+    for (let take = Math.min(2, next.length - 1); take > 0; take -= 1) {
+      const food = byKey.get([...own, ...next.slice(-take)].join(' '));
+      if (food !== undefined) return food;
+    }
+  }
+  return null;
+}
+
+/** Without the words that never matter. "Fresh" goes last: fresh turmeric is not the powder. */
+function withoutCare(words: readonly string[]): Food | undefined {
+  const fresh = byKey.get(words.filter((word) => word === 'fresh' || !HARMLESS.has(word)).join(' '));
+  return fresh ?? byKey.get(words.filter((word) => !HARMLESS.has(word)).join(' '));
+}
+
+/** "breast of duck" is a duck breast. */
+function turnedAround(words: readonly string[]): Food | undefined {
+  const of = words.indexOf('of');
+  if (of < 1) return undefined;
+  const plain = [...words.slice(of + 1), ...words.slice(0, of)].filter((word) => !HARMLESS.has(word));
+  return byKey.get(plain.join(' '));
+}
+
+/** What follows these words describes the food and is none itself: "tomatoes with garlic", "pasta such as penne". */
+const ASIDE = /\b(?:with|such as|for|in|like|preferably|including|to serve|to taste|cut into)\b/i;
+const ENTITY = /&#?[a-z0-9]{2,8};/gi;
+
+function withoutAside(text: string): string {
+  const at = text.search(ASIDE);
+  return at > 0 ? text.slice(0, at) : text;
 }
 
 function resolve(text: string): ResolvedFood | null {
-  const bare = text.replace(/\([^()]*\)?/g, ' ');
+  const full = text.replace(ENTITY, ' ').replace(/\([^()]*\)?/g, ' ');
+  const named = byKey.get(nameKey(full));
+  if (named !== undefined) return { food: named, confidence: 0.98, match: 'inflected' };
+  const bare = withoutAside(full);
   const words = nameWords(bare);
   if (words.length === 0 || words.length > MAX_WORDS) return null;
-  const whole = byKey.get(words.join(' '));
-  if (whole !== undefined) return { food: whole, confidence: 0.98, match: 'inflected' };
-  const plain = words.filter((word) => !HARMLESS.has(word)).join(' ');
-  const simple = byKey.get(plain);
+  const simple = withoutCare(words) ?? turnedAround(words);
   if (simple !== undefined && !ruledOut(words, simple)) return { food: simple, confidence: 0.95, match: 'head' };
   const found = SEPARATORS.test(bare) ? (fromParts(bare) ?? fromWords(words)) : fromWords(words);
-  if (found !== null) return ruledOut(words, found.food) ? null : found;
+  if (found !== null) return ruledOut(words, found.food) || found.confidence < SURE_ENOUGH ? null : found;
   const corrected = words.map((word) => correct(word) ?? word);
   if (corrected.every((word, at) => word === words[at])) return null;
   const meant = fromWords(corrected);
-  if (meant === null || ruledOut(words, meant.food)) return null;
+  if (meant === null || meant.confidence < 0.7 || ruledOut(words, meant.food)) return null;
   return { food: meant.food, confidence: meant.confidence * 0.85, match: 'fuzzy' };
 }
 

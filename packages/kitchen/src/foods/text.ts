@@ -16,6 +16,8 @@ const LEAVES: Readonly<Record<string, string>> = {
   veggies: 'veggie',
   bourguignonnes: 'bourguignonne',
   chillies: 'chili',
+  chillis: 'chili',
+  chilis: 'chili',
   chilies: 'chili',
   chiles: 'chili',
   quiches: 'quiche',
