@@ -4,6 +4,8 @@ import type { Row } from './row.ts';
 
 const KILLS = 20;
 const WRITERS = 8;
+/** Acknowledged before each kill, so that there is something to lose. */
+const WRITES_BEFORE = 10;
 const RESTART_LIMIT_MS = 5_000;
 
 /** Kills the server in the middle of sign-ups, again and again, and asks for every session it had acknowledged. */
@@ -28,7 +30,9 @@ export default async function kills(): Promise<Row[]> {
     for (let kill = 0; kill < KILLS; kill++) {
       let over = false;
       const writers = Array.from({ length: WRITERS }, () => write(() => over));
-      await pause(300 + ((kill * 137) % 700));
+      const before = acknowledged.length;
+      while (acknowledged.length < before + WRITES_BEFORE) await pause(10);
+      await pause((kill * 37) % 200);
       server.child.kill('SIGKILL');
       over = true;
       await Promise.all([server.ended, ...writers]);

@@ -13,6 +13,7 @@ import { smtpMail } from './providers/mail/smtp.ts';
 import { accountsRoom } from './rooms/accounts/accounts.room.ts';
 import type { AccountsService } from './rooms/accounts/accounts.service.ts';
 import { billingRoom } from './rooms/billing/billing.room.ts';
+import { type LimitsOf, limitsOf } from './rooms/billing/plan-limits.ts';
 
 export interface Container {
   env: Env;
@@ -21,6 +22,8 @@ export interface Container {
   jobs: Jobs;
   limiter: Limiter;
   accounts: AccountsService;
+  /** What a plan allows; handed to the rooms that must obey it. */
+  limitsOf: LimitsOf;
   authenticate: Authenticate;
   rooms: Room[];
   /** What must answer for this instance to do its work, by name. */
@@ -61,6 +64,7 @@ export function createContainer({ env, log, db, secret, mail: givenMail }: Parts
     jobs,
     limiter,
     accounts: accounts.accounts,
+    limitsOf,
     authenticate: accounts.sessions.authenticate,
     rooms,
     checks,

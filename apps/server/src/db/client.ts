@@ -1,12 +1,12 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Env } from '../env.ts';
-import { type EmbeddedPostgres, startEmbedded } from './embedded.ts';
+import { type EmbeddedPostgres, findRunning, startEmbedded } from './embedded.ts';
 
 const CONNECT_LIMIT_MS = 5_000;
 const POOL_MAX = 20;
 
-export type Orm = NodePgDatabase;
+type Orm = NodePgDatabase;
 /** What a repository is given: the pool, or the transaction that is under way. */
 export type Tx = Pick<Orm, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>;
 
@@ -23,8 +23,18 @@ export class DatabaseError extends Error {
   override name = 'DatabaseError';
 }
 
-export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
+interface OpenOptions {
+  /** For command-line tools: use the database of the server that is running, where one is. */
+  attach?: boolean;
+}
+
+export async function openDatabase(
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+  { attach = false }: OpenOptions = {},
+): Promise<Database> {
   if (env.DATABASE_URL) return connect({ connectionString: env.DATABASE_URL });
+  const running = attach ? await findRunning(env.DATA_DIR) : undefined;
+  if (running) return connect(running);
   const embedded = await startEmbedded({ dataDir: env.DATA_DIR });
   return connect(embedded.connection, embedded);
 }

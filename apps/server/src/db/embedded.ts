@@ -13,7 +13,7 @@ import {
   rootHome,
   unprivilegedAccount,
 } from './binaries.ts';
-import { claim, release, stopOrphan } from './orphan.ts';
+import { claim, release, runningSocket, stopOrphan } from './orphan.ts';
 
 const USER = 'crisper';
 const DATABASE = 'crisper';
@@ -22,8 +22,14 @@ const LOG_LIMIT_BYTES = 5_000_000;
 /** The kernel allows 107 bytes for a socket's path; "/.s.PGSQL.5432.lock" takes 19 of them. */
 const SOCKET_FOLDER_MAX = 88;
 
+interface Connection {
+  host: string;
+  user: string;
+  database: string;
+}
+
 export interface EmbeddedPostgres {
-  connection: { host: string; user: string; database: string };
+  connection: Connection;
   /** Rejects when PostgreSQL ends by itself. */
   failed: Promise<never>;
   stop(): Promise<void>;
@@ -47,6 +53,13 @@ export async function startEmbedded(options: Options): Promise<EmbeddedPostgres>
     await release(home);
     throw error;
   }
+}
+
+/** How to reach the PostgreSQL of a Crisper that is running on this data right now. */
+export async function findRunning(dataDir: string): Promise<Connection | undefined> {
+  const home = await chooseHome(resolve(dataDir), await unprivilegedAccount());
+  const host = await runningSocket(home);
+  return host ? { host, user: USER, database: DATABASE } : undefined;
 }
 
 async function startIn(

@@ -38,8 +38,8 @@ export async function claim(home: string): Promise<void> {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const found = await readFile(path, 'utf8').catch(() => undefined);
-    const owner = found === undefined ? undefined : parseOwner(found);
-    if (owner && (await birth(owner.pid)) === owner.born) {
+    const owner = await livingOwner(found);
+    if (owner) {
       throw new Error(
         `Another Crisper (process ${owner.pid}) already uses ${home}. Stop it, or set DATA_DIR to another directory.`,
       );
@@ -48,12 +48,21 @@ export async function claim(home: string): Promise<void> {
   }
 }
 
-function parseOwner(text: string): Owner | undefined {
+async function livingOwner(text: string | undefined): Promise<Owner | undefined> {
   try {
-    return JSON.parse(text) as Owner;
+    const owner = JSON.parse(text ?? '') as Owner;
+    return (await birth(owner.pid)) === owner.born ? owner : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** The socket folder of the PostgreSQL that a living Crisper runs on this data, if there is one. */
+export async function runningSocket(home: string): Promise<string | undefined> {
+  const owner = await readFile(join(home, 'owner.json'), 'utf8').catch(() => undefined);
+  if (!(await livingOwner(owner))) return undefined;
+  const lock = await readFile(join(home, 'data', 'postmaster.pid'), 'utf8').catch(() => '');
+  return lock.split('\n')[4] || undefined;
 }
 
 /** Moves the file away first and looks again: somebody else may have claimed the place in between. */

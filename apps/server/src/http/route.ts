@@ -28,7 +28,7 @@ declare module 'fastify' {
 type Given<Shape> = Exclude<Shape, undefined>;
 type Parsed<Shape> = [Given<Shape>] extends [never] ? undefined : z.output<Given<Shape> & z.ZodType>;
 
-export interface Call<E extends Endpoint> {
+interface Call<E extends Endpoint> {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;
   body: Parsed<E['body']>;

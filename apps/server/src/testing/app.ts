@@ -29,7 +29,7 @@ interface CallOptions {
   address?: string;
 }
 
-export interface Person {
+interface Person {
   email: string;
   username: string;
   password: string;

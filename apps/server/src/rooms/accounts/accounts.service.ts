@@ -121,12 +121,6 @@ export function createAccounts({ db, limiter, jobs, mail, sessions, publicUrl }:
       });
       sessions.forgetUser(row.id);
     },
-
-    async grantAdmin(email: string): Promise<boolean> {
-      const row = await repository.setRole(db.orm, email, 'admin');
-      if (row) sessions.forgetUser(row.id);
-      return row !== undefined;
-    },
   };
 }
 
