@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RecipeDraft } from '@crisper/kitchen/recipes/draft';
 import { readPage } from '@crisper/kitchen/recipes/read-page';
+import { evaluateCalories } from './eval-kitchen-calories.ts';
 import { readPageNaively } from './naive-page-reader.ts';
 
 /** Pages of recipe sites (SITE/NAME.html) with what a reader should get from each (SITE/NAME.json). */
@@ -18,7 +19,7 @@ interface Expected {
   nutrients?: { calories?: string };
 }
 
-interface Page {
+export interface Page {
   name: string;
   html: string;
   expected: Expected;
@@ -35,6 +36,7 @@ export function loadPages(directory: string): Page[] {
     for (const file of readdirSync(join(directory, site.name))) {
       if (!file.endsWith('.html')) continue;
       const path = join(directory, site.name, file);
+      if (!existsSync(path.replace(/\.html$/, '.json'))) continue;
       const html = readFileSync(path, 'utf8');
       const expected: Expected = JSON.parse(readFileSync(path.replace(/\.html$/, '.json'), 'utf8'));
       const hasJsonLd =
@@ -57,6 +59,7 @@ export function evaluatePages(directory: string, verbose: boolean): void {
     report(`crisper, ${label}`, group, readPage, verbose && label === 'all pages');
     report(`plain JSON-LD reader, ${label}`, group, readPageNaively, false);
   }
+  evaluateCalories(pages, verbose);
 }
 
 function report(

@@ -59,7 +59,7 @@ export async function exportRecipes(): Promise<number> {
 }
 
 async function withDatabase(work: (db: Database) => Promise<number>): Promise<number> {
-  const db = await openDatabase(readEnv());
+  const db = await openDatabase(readEnv(), { attach: true });
   try {
     await migrate(db.pool);
     return await work(db);

@@ -1,5 +1,4 @@
 import { createInterface } from 'node:readline';
-import { resolveFood } from '@crisper/kitchen/foods/names';
 import { parseLine } from '@crisper/kitchen/measures/parse-line';
 import { nutritionOf } from '@crisper/kitchen/nutrition/nutrition-of';
 import { LIMITS, plainIngredient } from '@crisper/kitchen/recipes/draft';
@@ -8,7 +7,7 @@ import { finishIngredient } from '@crisper/kitchen/recipes/finish-ingredient';
 /** One ingredient line in, one JSON out, in the same order. An empty line stays a line. */
 export async function parse(): Promise<number> {
   await eachLine((text) => {
-    const line = parseLine(text, { resolve: resolveFood });
+    const line = parseLine(text);
     const { quantity, quantityMax, unit, name, food, grams, preparation, confidence } = line;
     return {
       quantity,

@@ -67,7 +67,7 @@ const READY_KINDS: readonly FoodId[] = [
   'pork-rinds',
 ];
 const READY =
-  /\b(?:canned|tinned|smoked|deli|prosciutto|salami|pepperoni|chorizo|jerky|rotisserie|cooked|leftover|broth|stock|sauce|paste|powder|anchov\w+|roe|caviar|bones?|gelatin|lard|suet|bouillon|surimi|imitation|flakes|pastrami|corned|bits|pancetta|speck|mortadella|hot dogs?|frankfurters?|kielbasa)\b/i;
+  /\b(?:canned|tinned|smoked|deli|prosciutto|salami|pepperoni|chorizo|jerky|rotisserie|cooked|leftover|broth|stock|sauce|paste|powder|anchov\w+|roe|caviar|bones?|gelatin|lard|suet|bouillon|surimi|imitation|flakes|pastrami|corned|bits|pancetta|speck|mortadella|hot dogs?|frankfurters?|kielbasa|andouille|juice)\b/i;
 /** Reads inside temperatures, not the oven's: no oven of ours bakes below this and no roast is done above it. */
 const HIGHEST_INSIDE = 210;
 

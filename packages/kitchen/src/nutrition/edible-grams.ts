@@ -13,6 +13,8 @@ const COOKED_YIELD: readonly (readonly [string, number])[] = [
   ['legume', 2.4],
   ['grain', 2.6],
 ];
+/** Meat and fish lose a quarter of their weight, almost all of it water. */
+const COOKED_MEAT_YIELD = 0.75;
 const DRY_KCAL = 250;
 const TRIMMED =
   /\b(?:boneless|skinless|peeled|pitted|shelled|hulled|seeded|trimmed|fillets?|filets?|cored|juice|zest|flesh|meat only|deveined|ground|minced|cubed|diced|chopped|sliced|shredded|grated|florets)\b/i;
@@ -26,11 +28,9 @@ export function edibleGrams(food: Food, grams: number, unit: string | null, text
 }
 
 function swelling(food: Food, text: string): number {
-  if (
-    !/\b(?:cooked|leftover)\b/i.test(text) ||
-    /\b(?:un|pre|not )cooked\b/i.test(text) ||
-    food.per100g.energyKcal < DRY_KCAL
-  )
-    return 1;
+  if (!/\b(?:cooked|leftover)\b/i.test(text) || /\b(?:un|pre|not )cooked\b/i.test(text)) return 1;
+  if (/\bcooked\b/i.test(food.name)) return 1;
+  if (isA(food.id, 'meat') || isA(food.id, 'fish')) return COOKED_MEAT_YIELD;
+  if (food.per100g.energyKcal < DRY_KCAL) return 1;
   return COOKED_YIELD.find(([kind]) => isA(food.id, kind))?.[1] ?? 1;
 }

@@ -1,4 +1,4 @@
-import type { Nutrients } from '../foods/food.ts';
+import type { Aisle, Nutrients } from '../foods/food.ts';
 import { foodById } from '../foods/larder.ts';
 import type { NutritionPerServing, RecipeIngredient } from '../recipes/recipe.ts';
 
@@ -22,6 +22,17 @@ const LEFT_BEHIND_SPREAD = 0.5;
 const UNKNOWN_GRAMS = 50;
 /** Energy of such a gram at most, for the upper end of the range. */
 const UNKNOWN_KCAL_PER_GRAM = 2;
+
+/** Foods that weigh in the figures even when the line forgets to say how much. */
+const BULK_AISLES: ReadonlySet<Aisle> = new Set([
+  'meat',
+  'fish',
+  'grains',
+  'pasta',
+  'bakery',
+  'prepared',
+  'frozen',
+]);
 
 interface Totals {
   grams: number;
@@ -84,8 +95,8 @@ export function nutritionOf(
 function add(totals: Totals, ingredient: EatenIngredient): void {
   const food = ingredient.food === null ? undefined : foodById(ingredient.food);
   if (food === undefined || ingredient.grams === null) {
-    // "Salt to taste" has no amount and needs none.
-    if (ingredient.amountMin === null && food !== undefined) return;
+    // "Salt to taste" and "parsley to serve" have no amount and need none.
+    if (ingredient.amountMin === null && food !== undefined && !BULK_AISLES.has(food.aisle)) return;
     const grams = ingredient.grams ?? UNKNOWN_GRAMS;
     totals.grams += grams;
     totals.unknownKcal +=

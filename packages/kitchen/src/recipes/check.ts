@@ -63,7 +63,7 @@ function foodProblems(recipe: Recipe): Problem[] {
   const told = new Set<string>();
   recipe.steps.forEach((step, index) => {
     for (const { food, phrase } of foodsNamedIn(step.text)) {
-      if (told.has(food.id) || isListed(food, phrase, recipe.ingredients)) continue;
+      if (told.has(food.id) || isListed(food, phrase, recipe)) continue;
       told.add(food.id);
       problems.push({
         kind: 'unlisted-food',

@@ -36,7 +36,7 @@ export function readMinutes(value: unknown): number | null {
   if (text === '') return null;
   if (/^\d+(?:\.\d+)?$/.test(text)) return bounded(Number(text));
   const iso = ISO.exec(text.replace(/\s+/g, ''));
-  if (iso && text.length > 1) return bounded(isoMinutes(iso));
+  if (iso && /\d/.test(text)) return bounded(isoMinutes(iso));
   return wordsToMinutes(text);
 }
 

@@ -37,7 +37,11 @@ export function finishIngredient(draft: DraftIngredient, dish: DishContext): Rec
 type Read = Omit<RecipeIngredient, 'eatenShare'>;
 
 function fromLine(text: string): Read {
-  const line = parseLine(text, { resolve: resolveFood });
+  const line = parseLine(text);
+  if (line.food === null) {
+    const again = parseLine(plainer(text));
+    if (again.food !== null) return { ...fromLine(plainer(text)), text };
+  }
   return {
     text,
     food: line.food,
@@ -52,6 +56,17 @@ function fromLine(text: string): Read {
       .map((other) => other.food)
       .filter((id): id is FoodId => id !== null && id !== line.food),
   };
+}
+
+/** Ways of writing that hide the name: "ground meat of choice", "plain, non-fat yogurt". */
+function plainer(text: string): string {
+  return text
+    .replace(/\s*\(?\b(?:of|or) (?:your )?choice\b\)?|\s*\(?\byour (?:favorite|choice of)\b\)?/gi, '')
+    .replace(
+      /\b(plain|fresh|dried|whole|lean|large|small|unsalted|salted|ripe|raw|low-fat|non-fat|nonfat),\s+(?=\p{L})/giu,
+      '$1 ',
+    )
+    .trim();
 }
 
 function fromMarks(text: string, marked: MarkedIngredient): Read {

@@ -18,7 +18,7 @@ export interface RecipeIdentity {
 /** What a source that does not say feeds: the commonest yield of home recipes. */
 const USUAL_SERVINGS = 4;
 /** Below this the figures would describe something else than the dish. */
-const LEAST_RESOLVED_SHARE = 0.5;
+const LEAST_RESOLVED_SHARE = 0.6;
 /** Low-carb: under 26% of the energy and 20 g net carbohydrate a serving. */
 const LOW_CARB_ENERGY_SHARE = 0.26;
 const LOW_CARB_NET_GRAMS = 20;

@@ -2,7 +2,7 @@ import type { Food } from '../foods/food.ts';
 import { isA } from '../foods/larder.ts';
 import { resolveFood } from '../foods/names.ts';
 import { nameWords } from '../foods/text.ts';
-import type { RecipeIngredient } from './recipe.ts';
+import type { Recipe, RecipeIngredient } from './recipe.ts';
 
 /** Finding foods in the sentences of a method. Kitchens use food words for much that is not food. */
 
@@ -13,11 +13,26 @@ const NOT_HERE = new Set(
   vegetable fruit herb spice seasoning green leaf stem bone skin fat juice zest pulp seed peel core rind liquid steam foam syrup glaze paste
   sweet sour hot cold dry drink snack candy pan roast grill toast drain whip pickle mash stew soup salad pasta grain bean nut cheese
   patty fillet steak chop loaf cake bread roll wrap pie tart cookie muffin pancake waffle omelet pudding custard sandwich taco burger
-  fryer cooker broiler marinade brine rub dip spread jam jelly caramel chip cracker ball stick cube bar sheet round base white yolk plain rest light heart
+  fryer cooker broiler crisp sprinkle shake pulse pop marinade brine rub dip spread jam jelly caramel chip cracker ball stick cube bar sheet round base white yolk plain rest light heart
   breast thigh leg wing drumstick rib shoulder loin tender link blue orange rose mint sage date fig bay thyme cup can food dish meal`.split(
     /\s+/,
   ),
 );
+/** Parts of a dish that cooks make as they go and then call by name. */
+const MADE_HERE = new Set([
+  'salsa',
+  'white sauce',
+  'bechamel',
+  'béchamel',
+  'gravy',
+  'pesto',
+  'vinaigrette',
+  'frosting',
+  'icing',
+  'meringue',
+  'croutons',
+  'stuffing',
+]);
 const COMPARED =
   /\b(?:like|as|than|size of|sized|thick as|color of|colou?r of|shape of|resembl\w+|consistency of|texture of|smells? of|tastes? of|not|no|without|instead of|or)\s+(?:\w+\s+){0,3}$/i;
 
@@ -63,10 +78,13 @@ function longestAt(
   return null;
 }
 
-/** Whether the list holds the food, something of its kind, or a line that has the words in it. */
-export function isListed(food: Food, phrase: string, ingredients: readonly RecipeIngredient[]): boolean {
+/** Whether a step may name the food: the list holds it, its kind or its words, or the dish itself is called so. */
+export function isListed(food: Food, phrase: string, recipe: Pick<Recipe, 'title' | 'ingredients'>): boolean {
   const words = nameWords(phrase);
-  return ingredients.some((line) => {
+  const title = new Set(nameWords(recipe.title));
+  // Water to boil, soak or chill in is no ingredient.
+  if (isA(food.id, 'water') || MADE_HERE.has(phrase) || words.every((word) => title.has(word))) return true;
+  return recipe.ingredients.some((line) => {
     const ids = line.food === null ? line.alternatives : [line.food, ...line.alternatives];
     if (
       ids.some(

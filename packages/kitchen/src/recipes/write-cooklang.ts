@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { foodById } from '../foods/larder.ts';
 import { spokenDuration } from './durations.ts';
 import type { Recipe, RecipeIngredient, RecipeStep } from './recipe.ts';
 
@@ -62,7 +63,12 @@ function mark(line: RecipeIngredient): string {
         ? number(line.amountMin)
         : `${number(line.amountMin)}-${number(line.amountMax)}`;
   const unit = line.unit === null || amount === '' ? '' : `%${line.unit}`;
-  const preparation = line.preparation === null ? '' : `(${line.preparation.replace(/[()]/g, '')})`;
+  const others = line.alternatives.map((id) => `or ${foodById(id)?.name ?? id}`);
+  const notes = [line.preparation, ...others]
+    .filter((note) => note !== null)
+    .join(', ')
+    .replace(/[()]/g, '');
+  const preparation = notes === '' ? '' : `(${notes})`;
   return `@${line.optional ? '?' : ''}${plain(line.name)}{${amount}${unit}}${preparation}`;
 }
 
