@@ -19,6 +19,8 @@ export default defineConfig({
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     strictPort: true,
-    proxy: { '/api': process.env.API_URL ?? 'http://localhost:3000' },
+    proxy: Object.fromEntries(
+      ['/api', '/dev/mail'].map((path) => [path, process.env.API_URL ?? 'http://localhost:3000']),
+    ),
   },
 });
