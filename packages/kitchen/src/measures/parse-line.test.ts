@@ -169,7 +169,7 @@ describe('hostile lines', () => {
         expect(line.confidence).toBeLessThanOrEqual(1);
         expect(cleanLine(line.text)).toBe(line.text);
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     );
   });
 });

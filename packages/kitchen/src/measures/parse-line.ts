@@ -9,7 +9,7 @@ import type { ParsedLine } from './line.ts';
 import { lineModel } from './model.ts';
 import { type AlternativePhrase, alternativesOf, phraseOf, saysOptional, saysToTaste } from './phrases.ts';
 import { settleRoles } from './settle-roles.ts';
-import { decode, rolesOf } from './tagger.ts';
+import { tagLine } from './tagger.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { unitById } from './units.ts';
 
@@ -40,19 +40,6 @@ function gramsFrom(amounts: Amounts, food: Food): number | null {
   if (grams === null || amounts.plus === null) return grams;
   const more = gramsOf(amounts.plus.quantity, amounts.plus.unit, food);
   return more === null ? null : grams + more;
-}
-
-function nameOf(
-  clean: string,
-  tokens: readonly Token[],
-  roles: readonly Role[],
-): { name: string; sure: boolean } {
-  const name = phraseOf(clean, tokens, roles, 'name', ' ');
-  if (name !== '') return { name: name.replace(/^of /i, ''), sure: true };
-  const rest = roles.map(
-    (role, i): Role => (tokens[i]!.kind === 'word' && role !== 'unit' ? 'name' : 'mark'),
-  );
-  return { name: phraseOf(clean, tokens, rest, 'name', ' '), sure: false };
 }
 
 /** What stands before the name and is neither amount nor unit: "juice of", "finely grated zest of". */
@@ -100,9 +87,10 @@ export function parseLine(text: string, options: ParseOptions = {}): ParsedLine 
   const clean = cleanLine(text);
   const tokens = tokenize(clean);
   if (tokens.length === 0) return { text: clean, ...EMPTY, alternatives: [] };
-  const roles = settleRoles(tokens, rolesOf(decode(tokens, lineModel()).path));
+  const { roles, sure } = tagLine(tokens, lineModel());
+  settleRoles(tokens, roles);
   const amounts = readAmounts(tokens, roles);
-  const { name, sure } = nameOf(clean, tokens, roles);
+  const name = phraseOf(clean, tokens, roles, 'name', ' ').replace(/^of /i, '');
   const resolve = options.resolve ?? resolveFood;
   const found = foodOfLine({ name, unit: amounts.unit, before: wordsBefore(tokens, roles) }, resolve);
   const preparation = phraseOf(clean, tokens, roles, 'preparation', ', ');
@@ -123,6 +111,6 @@ export function parseLine(text: string, options: ParseOptions = {}): ParsedLine 
       ...listed(name, resolve),
       ...alternativesOf(clean, tokens, roles, name).map((phrase) => withFood(phrase, resolve)),
     ],
-    confidence: name === '' ? 0 : (cut ? 0.2 : sure ? 1 : 0.4) * (found === null ? 0.4 : found.confidence),
+    confidence: name === '' ? 0 : (cut ? 0.2 : sure ? 1 : 0.6) * (found === null ? 0.4 : found.confidence),
   };
 }

@@ -66,14 +66,14 @@ function closeName(tokens: readonly Token[], roles: Role[]): void {
   }
 }
 
-const PARTS = new Set(['juice', 'zest', 'rind', 'peel', 'juices']);
+const PARTS = new Set('juice juices zest rind peel leaves greens seeds pulp kernels tops'.split(' '));
 
 /** "Juice of 2 lemons", "zest 1 lime": the amount and the ingredient come after the part that is wanted. */
 function turnPart(tokens: readonly Token[], roles: Role[]): void {
   const at = tokens.findIndex((token) => token.kind === 'number');
   if (at < 1) return;
-  const link = tokens[at - 1]!.lower;
   const head = tokens.slice(0, at);
+  const link = head.findLast((token) => token.lower !== 'about')?.lower ?? '';
   if (!head.some((token) => PARTS.has(token.lower)) || !(link === 'of' || link === 'from' || PARTS.has(link)))
     return;
   if (head.some((token) => token.kind === 'mark')) return;
@@ -86,10 +86,9 @@ function turnPart(tokens: readonly Token[], roles: Role[]): void {
 }
 
 /** Corrects in place what the tagger, which looks only a few words around, cannot see. */
-export function settleRoles(tokens: readonly Token[], roles: Role[]): Role[] {
+export function settleRoles(tokens: readonly Token[], roles: Role[]): void {
   nameDoing(tokens, roles);
   joinPreparation(tokens, roles);
   turnPart(tokens, roles);
   closeName(tokens, roles);
-  return roles;
 }

@@ -56,7 +56,7 @@ export function decode(
   tokens: readonly Token[],
   weights: Weights,
   masks?: readonly number[],
-): { path: number[]; rows: Int32Array } {
+): { path: number[]; rows: Int32Array; score: number } {
   const { table, steps } = weights;
   const n = tokens.length;
   extract(tokens, rows);
@@ -85,11 +85,36 @@ export function decode(
   const last = (n - 1) * ROLE_COUNT;
   let role = 0;
   for (let other = 1; other < ROLE_COUNT; other++) if (best[last + other]! > best[last + role]!) role = other;
+  const score = best[last + role]!;
   for (let i = n - 1; i >= 0; i--) {
     path[i] = role;
     role = from[i * ROLE_COUNT + role]!;
   }
-  return { path, rows };
+  return { path, rows, score };
 }
 
-export const rolesOf = (path: readonly number[]): Role[] => path.map((index) => ROLES[index]!);
+const NAME = ROLES.indexOf('name');
+/** Words tried as the name of a line that seems to have none; names stand near the front. */
+const TRIED = 12;
+
+/** The likeliest roles of a line that names something: where the best path has no name, the best of those that have one. */
+export function tagLine(tokens: readonly Token[], weights: Weights): { roles: Role[]; sure: boolean } {
+  const { path } = decode(tokens, weights);
+  if (path.includes(NAME)) return { roles: rolesOf(path), sure: true };
+  const masks = tokens.map(allowedRoles);
+  let named = path;
+  let top = Number.NEGATIVE_INFINITY;
+  let tried = 0;
+  for (let i = 0; i < tokens.length && tried < TRIED; i++) {
+    if (tokens[i]!.kind !== 'word' || tokens[i]!.unit !== undefined) continue;
+    tried++;
+    const forced = masks.with(i, 1 << NAME);
+    const found = decode(tokens, weights, forced);
+    if (found.score <= top) continue;
+    top = found.score;
+    named = found.path;
+  }
+  return { roles: rolesOf(named), sure: false };
+}
+
+const rolesOf = (path: readonly number[]): Role[] => path.map((index) => ROLES[index]!);
