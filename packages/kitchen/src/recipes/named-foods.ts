@@ -13,7 +13,7 @@ const NOT_HERE = new Set(
   vegetable fruit herb spice seasoning green leaf stem bone skin fat juice zest pulp seed peel core rind liquid steam foam syrup glaze paste
   sweet sour hot cold dry drink snack candy pan roast grill toast drain whip pickle mash stew soup salad pasta grain bean nut cheese
   patty fillet steak chop loaf cake bread roll wrap pie tart cookie muffin pancake waffle omelet pudding custard sandwich taco burger
-  fryer cooker broiler crisp sprinkle shake pulse pop marinade brine rub dip spread jam jelly caramel chip cracker ball stick cube bar sheet round base white yolk plain rest light heart
+  fryer cooker broiler biscuit shortcake crisp sprinkle shake pulse pop marinade brine rub dip spread jam jelly caramel chip cracker ball stick cube bar sheet round base white yolk plain rest light heart
   breast thigh leg wing drumstick rib shoulder loin tender link blue orange rose mint sage date fig bay thyme cup can food dish meal`.split(
     /\s+/,
   ),
