@@ -1,0 +1,36 @@
+import type { Finding } from '@crisper/vision/finding';
+import type { VisionAnswer, VisionProvider } from './vision.provider.ts';
+
+/** Where both agree, both count; the boxes are those of the embedded eyes, as the model gives none. */
+function join(own: Finding, other: Finding): Finding {
+  const confidence = 1 - (1 - own.confidence) * (1 - other.confidence);
+  const evidence = [...own.evidence, ...other.evidence];
+  return { ...own, confidence, shown: own.shown || other.shown, evidence };
+}
+
+function merge(own: VisionAnswer, other: VisionAnswer): Finding[] {
+  const rest = new Map(other.findings.map((finding) => [finding.food, finding]));
+  const joined = own.findings.map((finding) => {
+    const twin = finding.food === null ? undefined : rest.get(finding.food);
+    if (!twin) return finding;
+    rest.delete(finding.food);
+    return join(finding, twin);
+  });
+  return [...joined, ...rest.values()].sort(
+    (a, b) => Number(b.shown) - Number(a.shown) || b.confidence - a.confidence,
+  );
+}
+
+/** Asks the embedded eyes and the outside model at once; a silent model leaves the embedded answer, with its note. */
+export function bothVisions(embedded: VisionProvider, model: VisionProvider): VisionProvider {
+  return {
+    name: 'both',
+    read: async (photos, options = {}) => {
+      const quiet = options.signal ? { signal: options.signal } : {};
+      const [own, other] = await Promise.all([embedded.read(photos, options), model.read(photos, quiet)]);
+      if (other.note !== undefined) return { ...own, note: other.note };
+      return { findings: merge(own, other), photos: own.photos };
+    },
+    close: () => embedded.close(),
+  };
+}

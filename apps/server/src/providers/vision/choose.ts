@@ -1,0 +1,26 @@
+import { bothVisions } from './both.ts';
+import { embeddedVision } from './embedded.ts';
+import { modelVision } from './model.ts';
+import type { VisionProvider } from './vision.provider.ts';
+
+export interface VisionSettings {
+  /** Which eyes to use; the embedded ones when absent or when no model is configured. */
+  vision?: 'embedded' | 'model' | 'both';
+  baseUrl?: string;
+  model?: string;
+  apiKey?: string;
+  onError?: (error: Error) => void;
+}
+
+/** The eyes the settings ask for. */
+export async function chooseVision(settings: VisionSettings): Promise<VisionProvider> {
+  const { vision = 'embedded', baseUrl, model, apiKey, onError } = settings;
+  const trouble = onError === undefined ? {} : { onError };
+  const embedded = await embeddedVision(trouble);
+  if (vision === 'embedded' || baseUrl === undefined || model === undefined) return embedded;
+  const outside = modelVision(
+    { baseUrl, model, ...(apiKey === undefined ? {} : { apiKey }), ...trouble },
+    embedded,
+  );
+  return vision === 'model' ? outside : bothVisions(embedded, outside);
+}

@@ -1,0 +1,109 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { encodeForModel } from '@crisper/vision/encode';
+import { PhotoError } from '@crisper/vision/photo-error';
+import type { PhotoOutcome } from '@crisper/vision/scan';
+import { generateText, Output } from 'ai';
+import { groundAnswer, INSTRUCTIONS, modelAnswer } from './model-answer.ts';
+import type { VisionAnswer, VisionOptions, VisionProvider } from './vision.provider.ts';
+
+export interface ModelOptions {
+  baseUrl: string;
+  model: string;
+  apiKey?: string;
+  /** Milliseconds for one try. */
+  timeLimit?: number;
+  onError?: (error: Error) => void;
+}
+
+const TIME_LIMIT = 30_000;
+const TRIES = 2;
+const NOTE = 'The outside vision model did not answer, so Crisper looked at the photos itself.';
+
+interface Prepared {
+  outcomes: PhotoOutcome[];
+  pictures: Uint8Array[];
+}
+
+/** Every photo is decoded and written anew, so that only clean pixels leave the machine. */
+async function prepare(photos: readonly Uint8Array[], { onProgress }: VisionOptions): Promise<Prepared> {
+  const outcomes: PhotoOutcome[] = [];
+  const pictures: Uint8Array[] = [];
+  for (const [photo, bytes] of photos.entries()) {
+    const start = performance.now();
+    try {
+      const { jpeg, width, height } = await encodeForModel(bytes);
+      const took = { decode: performance.now() - start, detect: 0, read: 0 };
+      pictures.push(jpeg);
+      outcomes.push({ ok: true, width, height, took });
+      onProgress?.({ stage: 'decoded', photo, of: photos.length });
+    } catch (error) {
+      const failure = error instanceof PhotoError ? error : new PhotoError('damaged');
+      outcomes.push({ ok: false, code: failure.code, error: failure.message });
+      onProgress?.({ stage: 'failed', photo, of: photos.length, code: failure.code });
+    }
+  }
+  return { outcomes, pictures };
+}
+
+/** The model numbers the pictures it was sent; the scan numbers the photos it was given. */
+function originalPhoto(outcomes: readonly PhotoOutcome[], sent: number): number {
+  const readable = outcomes.flatMap((outcome, index) => (outcome.ok ? [index] : []));
+  return readable[sent] ?? sent;
+}
+
+/** Any vision model behind an OpenAI-compatible address, with the embedded eyes to fall back on. */
+export function modelVision(options: ModelOptions, fallback: VisionProvider): VisionProvider {
+  const provider = createOpenAICompatible({
+    name: 'vision',
+    baseURL: options.baseUrl,
+    supportsStructuredOutputs: true,
+    ...(options.apiKey === undefined ? {} : { apiKey: options.apiKey }),
+  });
+
+  async function ask(pictures: readonly Uint8Array[], signal: AbortSignal | undefined) {
+    const limit = AbortSignal.timeout(options.timeLimit ?? TIME_LIMIT);
+    const { output } = await generateText({
+      model: provider(options.model),
+      output: Output.object({ schema: modelAnswer }),
+      maxRetries: 0,
+      abortSignal: signal ? AbortSignal.any([signal, limit]) : limit,
+      messages: [
+        {
+          role: 'user',
+          content: [
+            { type: 'text', text: INSTRUCTIONS },
+            ...pictures.map((image) => ({ type: 'image' as const, image, mediaType: 'image/jpeg' })),
+          ],
+        },
+      ],
+    });
+    return output;
+  }
+
+  async function askTwice(pictures: readonly Uint8Array[], signal: AbortSignal | undefined) {
+    for (let tries = 1; tries <= TRIES; tries += 1) {
+      try {
+        return await ask(pictures, signal);
+      } catch (error) {
+        if (signal?.aborted) throw new PhotoError('cancelled');
+        options.onError?.(error instanceof Error ? error : new Error('unknown failure of the vision model'));
+      }
+    }
+    return null;
+  }
+
+  async function read(photos: readonly Uint8Array[], readOptions: VisionOptions = {}): Promise<VisionAnswer> {
+    const { outcomes, pictures } = await prepare(photos, readOptions);
+    if (readOptions.signal?.aborted) throw new PhotoError('cancelled');
+    if (pictures.length === 0) return { findings: [], photos: outcomes };
+    const answer = await askTwice(pictures, readOptions.signal);
+    if (!answer) return { ...(await fallback.read(photos, readOptions)), note: NOTE };
+    const findings = groundAnswer(answer, pictures.length).map((finding) => {
+      const photo = originalPhoto(outcomes, finding.photo);
+      return { ...finding, photo, evidence: finding.evidence.map((one) => ({ ...one, photo })) };
+    });
+    return { findings, photos: outcomes };
+  }
+
+  return { name: 'model', read, close: () => fallback.close() };
+}

@@ -1,0 +1,18 @@
+import sharp from 'sharp';
+import { decodePhoto } from './decode.ts';
+
+const SIDE = 1280;
+const QUALITY = 82;
+
+/** The photo as a fresh JPEG without metadata, for a model outside. */
+export async function encodeForModel(
+  bytes: Uint8Array,
+): Promise<{ jpeg: Uint8Array; width: number; height: number }> {
+  const picture = await decodePhoto(bytes);
+  const raw = { width: picture.width, height: picture.height, channels: 3 } as const;
+  const jpeg = await sharp(picture.data, { raw })
+    .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: QUALITY })
+    .toBuffer();
+  return { jpeg, width: picture.width, height: picture.height };
+}
