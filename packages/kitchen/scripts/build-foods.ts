@@ -4,14 +4,14 @@
  * With --usda every kept figure is compared with the published tables and newly cited rows are taken over.
  * With --check nothing is written; the committed file must equal what would be.
  */
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pack } from '../src/foods/packed.ts';
 import { assemble } from './foods/assemble.ts';
 import { checkFoods } from './foods/checks.ts';
 import { parseExceptions, parseSource, parseSubstitutes } from './foods/source.ts';
-import { cited, differences, keptTables, usdaTables, type Tables } from './foods/tables.ts';
+import { cited, differences, keptTables, type Tables, usdaTables } from './foods/tables.ts';
 
 const { values } = parseArgs({ options: { usda: { type: 'string' }, check: { type: 'boolean' } } });
 const root = join(import.meta.dirname, '..');
@@ -53,7 +53,9 @@ if (problems.length > 0) {
 
 if (!values.check) {
   writeFileSync(output, json);
-  const storageIds = new Set(rows.flatMap((row) => (row.values.has('fk') ? [Number(row.values.get('fk'))] : [])));
+  const storageIds = new Set(
+    rows.flatMap((row) => (row.values.has('fk') ? [Number(row.values.get('fk'))] : [])),
+  );
   const files = cited(tables, new Set(rows.map((row) => row.fdcId)), storageIds);
   writeFileSync(join(data, 'usda-figures.csv'), files.figures);
   writeFileSync(join(data, 'usda-portions.csv'), files.portions);

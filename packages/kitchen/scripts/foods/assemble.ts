@@ -1,7 +1,14 @@
-import { ALLERGENS, DIETS, type Allergen, type Diet } from '@crisper/contract/words';
-import { AISLES, type Aisle, type Food, type Nutrients, type StorageDays, type Substitute } from '../../src/foods/food.ts';
+import { ALLERGENS, type Allergen, DIETS, type Diet } from '@crisper/contract/words';
+import {
+  AISLES,
+  type Aisle,
+  type Food,
+  type Nutrients,
+  type StorageDays,
+  type Substitute,
+} from '../../src/foods/food.ts';
 import { nameKey } from '../../src/foods/text.ts';
-import { FLAGS, VALUES, type SourceRow, type SubstituteRow } from './source.ts';
+import { FLAGS, type SourceRow, type SubstituteRow, VALUES } from './source.ts';
 import { FIGURES, type Tables } from './tables.ts';
 import { completeMeasures, unitsFromPortions } from './units.ts';
 
@@ -95,7 +102,8 @@ export function assemble({ rows, substitutes, tables }: Sources, problems: strin
       continue;
     }
     const base = inherit(row, []);
-    const { allergens, breaks } = claims(row, []);
+    const { allergens, breaks: inheritedBreaks } = claims(row, []);
+    const breaks = new Set(inheritedBreaks);
     const per100g = nutrientsOf(figures);
     const proxy = row.flags.has('proxy');
     if (base.aisle === undefined || !AISLES.includes(base.aisle))
@@ -172,7 +180,8 @@ function storageFor(row: SourceRow, base: StorageDays, tables: Tables, problems:
   }
   const typed = row.values.get('keep')?.split('/');
   if (typed !== undefined) [pantry, fridge, freezer] = [daysOf(typed[0]), daysOf(typed[1]), daysOf(typed[2])];
-  const one = (key: string, days: number | null) => (row.values.has(key) ? daysOf(row.values.get(key)) : days);
+  const one = (key: string, days: number | null) =>
+    row.values.has(key) ? daysOf(row.values.get(key)) : days;
   return { pantry: one('pantry', pantry), fridge: one('fridge', fridge), freezer: one('freezer', freezer) };
 }
 

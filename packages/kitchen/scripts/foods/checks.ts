@@ -67,7 +67,9 @@ function figureProblems(food: Food, exceptions: ReadonlyMap<number, string>): st
   const least = most - 4 * (fiberG ?? 0);
   const slack = Math.max(ENERGY_FLOOR_KCAL, ENERGY_TOLERANCE * energyKcal);
   if (energyKcal < least - slack || energyKcal > most + slack)
-    found.push(`${food.id} (${food.fdcId}): ${energyKcal} kcal, but its macros give ${Math.round(least)} to ${Math.round(most)}`);
+    found.push(
+      `${food.id} (${food.fdcId}): ${energyKcal} kcal, but its macros give ${Math.round(least)} to ${Math.round(most)}`,
+    );
   return found;
 }
 

@@ -22,7 +22,10 @@ const COUNTED: readonly (readonly [RegExp, string])[] = [
   [/^(?:package|pkg|packet)/, 'package'],
   [/^jar/, 'jar'],
   [/^ear/, 'ear'],
-  [/^(?:fruit|item|each|piece|whole|egg|pepper|onion|tomato|berry|bulb|root|patty|link|roll|bagel|cookie)\b/, 'piece'],
+  [
+    /^(?:fruit|item|each|piece|whole|egg|pepper|onion|tomato|berry|bulb|root|patty|link|roll|bagel|cookie)\b/,
+    'piece',
+  ],
 ];
 
 function unitOf(modifier: string): string | null {

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { spellingIndex } from './fuzzy.ts';
 
 describe('spellingIndex', () => {
-  const correct = spellingIndex(['broccoli', 'peach', 'perch', 'carrot', 'carob', 'onion'], new Set(['beach', 'reach']));
+  const correct = spellingIndex(
+    ['broccoli', 'peach', 'perch', 'carrot', 'carob', 'onion'],
+    new Set(['beach', 'reach']),
+  );
 
   it.each([
     ['brocoli', 'broccoli'],

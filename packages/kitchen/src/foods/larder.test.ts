@@ -99,6 +99,8 @@ describe('larder', () => {
     expect(foodById('chicken-breast')?.storage).toEqual({ pantry: null, fridge: 2, freezer: 270 });
     expect(foodById('egg')?.storage.fridge).toBe(35);
     expect(foodById('spinach')?.storage.fridge).toBe(7);
-    expect(foods.filter(({ storage: s }) => s.pantry === null && s.fridge === null && s.freezer === null)).toEqual([]);
+    expect(
+      foods.filter(({ storage: s }) => s.pantry === null && s.fridge === null && s.freezer === null),
+    ).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ a about additional additionally all an and another any approx approximately as a
 boneless bone boned bought brand brined broken brushed bulk bunch bundle bag bar block bottle box bowl butterflied by can carton
 center chiffonade chilled chop chopped chunk chunky clean cleaned clove coarse coarsely cold cool cooled cored cracked crosswise
 crumbled crumble crushed cube cubed cut dash day deboned deep defrosted dice diced deribbed deseeded desired deveined devein
-diagonal diagonally divided drained drizzle each easy end enough equal equivalent excellent extra favorite few fillet fine finely firm firmly
+diagonal diagonally divided drained drizzle each easy end enough equal equivalent excellent favorite few fillet fine finely firm firmly
 first flake flaked floret for freerange free freshly fresh from full garden garnish generous gently good gram grated
 greasing grinding gutted half halved handful hard have head heaped heaping heavy high homemade hot hour husked hulled imported in inch
 ideally if into it jar jarred jointed julienne julienned juicy just kg kilo knob large largest lean least leaf leftover length lengthwise

@@ -226,7 +226,21 @@ describe('resolveFood', () => {
   });
 
   it('takes the name of what it found for the same food', () => {
-    const word = fc.constantFrom('fresh', 'beef', 'milk', 'oat', 'and', 'or', 'of', 'green', 'paste', 'zzz', 'lemon', ',', '(');
+    const word = fc.constantFrom(
+      'fresh',
+      'beef',
+      'milk',
+      'oat',
+      'and',
+      'or',
+      'of',
+      'green',
+      'paste',
+      'zzz',
+      'lemon',
+      ',',
+      '(',
+    );
     fc.assert(
       fc.property(fc.array(word, { maxLength: 8 }), (words) => {
         const found = resolveFood(words.join(' '));

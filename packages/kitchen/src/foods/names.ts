@@ -94,15 +94,24 @@ function fromWords(words: readonly string[]): ResolvedFood | null {
   const careless = plain.length < words.length ? headOf(plain) : null;
   const bare = plain.filter((word) => !FORM.has(word));
   const relative = bare.length > 0 && bare.length < plain.length ? byKey.get(bare.join(' ')) : undefined;
-  const found = [asWritten, careless, relative ? ({ food: relative, confidence: 0.85, match: 'head' } as const) : null];
-  return found.reduce((best, one) => (one !== null && (best === null || one.confidence > best.confidence) ? one : best), null);
+  const found = [
+    asWritten,
+    careless,
+    relative ? ({ food: relative, confidence: 0.85, match: 'head' } as const) : null,
+  ];
+  return found.reduce(
+    (best, one) => (one !== null && (best === null || one.confidence > best.confidence) ? one : best),
+    null,
+  );
 }
 
 /** "finely chopped dried oregano": the name inside the plain words may be longer than the one found as written. */
 function better(found: ResolvedFood, plain: readonly string[], words: readonly string[]): ResolvedFood {
   if (plain.length === words.length) return found;
   const other = headOf(plain);
-  return other !== null && other.confidence >= found.confidence && nameKey(other.food.name).length > nameKey(found.food.name).length
+  return other !== null &&
+    other.confidence >= found.confidence &&
+    nameKey(other.food.name).length > nameKey(found.food.name).length
     ? other
     : found;
 }
@@ -167,7 +176,8 @@ function resolve(text: string): ResolvedFood | null {
   const words = nameWords(bare);
   if (words.length === 0 || words.length > MAX_WORDS) return null;
   const simple = withoutCare(words) ?? turnedAround(words);
-  if (simple !== undefined && !ruledOut(words, simple)) return { food: simple, confidence: 0.95, match: 'head' };
+  if (simple !== undefined && !ruledOut(words, simple))
+    return { food: simple, confidence: 0.95, match: 'head' };
   const found = SEPARATORS.test(bare) ? (fromParts(bare) ?? fromWords(words)) : fromWords(words);
   if (found !== null) return ruledOut(words, found.food) || found.confidence < SURE_ENOUGH ? null : found;
   const corrected = words.map((word) => correct(word) ?? word);
@@ -195,7 +205,9 @@ export function resolveFood(name: string): ResolvedFood | null {
   return found;
 }
 
-const searchable = [...byKey].map(([key, food]) => ({ key, food })).sort((a, b) => a.key.length - b.key.length);
+const searchable = [...byKey]
+  .map(([key, food]) => ({ key, food }))
+  .sort((a, b) => a.key.length - b.key.length);
 
 /** Foods whose name begins with what was typed, then those with a word that does; shorter names first. */
 export function suggestFoods(prefix: string, limit: number): Food[] {

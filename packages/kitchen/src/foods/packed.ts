@@ -58,7 +58,23 @@ export function pack(foods: readonly Food[]): PackedFood[] {
 
 export function unpack(rows: readonly PackedFood[]): Food[] {
   return rows.map(
-    ([id, name, aisle, emoji, fdcId, nutrients, units, edibleShare, parents, breaks, allergens, flags, days, subs, names]) => ({
+    ([
+      id,
+      name,
+      aisle,
+      emoji,
+      fdcId,
+      nutrients,
+      units,
+      edibleShare,
+      parents,
+      breaks,
+      allergens,
+      flags,
+      days,
+      subs,
+      names,
+    ]) => ({
       id,
       name,
       aisle: AISLES[aisle]!,
