@@ -20,6 +20,8 @@ let stopping: Promise<void> | undefined;
 function stop(code: number): Promise<void> {
   stopping ??= (async () => {
     setTimeout(() => process.exit(code || 1), STOP_LIMIT_MS).unref();
+    // What is half open would be left running: PostgreSQL above all.
+    await Promise.allSettled([started]);
     for (const close of open.reverse()) await close().catch((error) => console.error(String(error)));
     process.exit(code);
   })();
@@ -41,6 +43,7 @@ async function start(): Promise<void> {
 
   const app = await createApp(container, { webRoot: WEB_ROOT });
   open.push(() => app.close());
+  if (stopping) return;
   await app.listen({ port: env.PORT, host: env.HOST });
   console.log(`Crisper is ready: ${env.PUBLIC_URL}`);
 }
@@ -64,6 +67,5 @@ function explain(error: unknown): string {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
 process.on('uncaughtException', (error) => void fail(error));
 
-start().catch((error) => {
-  if (!stopping) void fail(error);
-});
+const started = start();
+started.catch((error) => void fail(error));

@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import { Problem } from '../problem.ts';
 import type { Cache } from './cache.provider.ts';
 
 const PREFIX = 'crisper:';
@@ -16,11 +17,19 @@ export function redisCache(url: string): Cache {
   // Reconnecting is the client's own work, and /readyz reports an outage; without a listener it would end the process.
   redis.on('error', () => {});
   return {
-    get: (key) => redis.get(key),
-    set: async (key, value, seconds) => void (await redis.set(key, value, 'EX', seconds)),
-    delete: async (key) => void (await redis.del(key)),
-    incr: async (key, seconds) => Number(await redis.eval(INCR, 1, key, seconds)),
+    get: (key) => redis.get(key).catch(outage),
+    set: async (key, value, seconds) => void (await redis.set(key, value, 'EX', seconds).catch(outage)),
+    delete: async (key) => void (await redis.del(key).catch(outage)),
+    incr: async (key, seconds) => Number(await redis.eval(INCR, 1, key, seconds).catch(outage)),
     check: async () => void (await redis.ping()),
     close: async () => void (await redis.quit().catch(() => redis.disconnect())),
   };
+}
+
+/** Limits that cannot be counted are not waved through. */
+function outage(cause: unknown): never {
+  throw new Problem('unavailable', 'Crisper is catching its breath. Please try again in a moment.', {
+    retryAfter: 5,
+    cause,
+  });
 }

@@ -16,7 +16,8 @@ export function hashPassword(password: string): Promise<string> {
 /** Takes the same time whether or not there is an account to check against. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   decoy ??= hash(crypto.randomUUID());
-  const matches = await verify(stored ?? (await decoy), password.normalize('NFKC'));
+  const nobody = await decoy;
+  const matches = await verify(stored ?? nobody, password.normalize('NFKC'));
   return matches && stored !== undefined;
 }
 
