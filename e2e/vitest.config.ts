@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['**/*.e2e.ts'],
     globalSetup: 'support/global-setup.ts',
     maxWorkers: 2,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 });

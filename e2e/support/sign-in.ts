@@ -1,8 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { register } from '@crisper/contract/accounts';
-import type { z } from 'zod';
 
-export type Session = z.output<typeof register.response> & { email: string; password: string };
+export type Session = ReturnType<typeof register.response.parse> & { email: string; password: string };
 
 /** An address out of the block that is set aside for tests, so that limits per address see strangers. */
 export function someAddress(): string {

@@ -32,13 +32,15 @@ function existing<Link extends { to: string }>(links: readonly Link[]): readonly
 export const topBarLinks = existing([recipes, scan, nutrition, rewards]);
 export const userMenuLinks = existing([account, favorites, rewards]);
 export const mobileMenuLinks = existing([recipes, scan, nutrition, favorites, rewards, account]);
-export const bottomTabs = existing([
+const tabs = existing([
   scan,
   recipes,
   nutrition,
   { ...rewards, label: 'Rewards' },
   { to: '/', label: 'Home', icon: House },
 ]);
+/** A bar with a single tab would lead nowhere and is left out. */
+export const bottomTabs = tabs.length > 1 ? tabs : [];
 
 export const footerGroups = [
   {

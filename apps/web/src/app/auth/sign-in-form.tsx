@@ -57,7 +57,7 @@ export function SignInForm({ go }: { go: Dispatch<AuthMode> }) {
           Forgot password?
         </Button>
         <Button variant="ghost" className="-mr-5" onClick={() => go('plans')}>
-          New here? See the plans
+          Create account
         </Button>
       </div>
     </form>

@@ -6,10 +6,10 @@ function isCurrent(tab: NavLink, pathname: string): boolean {
   return tab.to === pathname || (tab.alsoOn?.includes(pathname) ?? false);
 }
 
-/** The thumb's navigation on phones. A bar with a single tab would lead nowhere and is left out. */
+/** The thumb's navigation on phones. */
 export function BottomTabs() {
   const { pathname } = useLocation();
-  if (bottomTabs.length < 2) return null;
+  if (bottomTabs.length === 0) return null;
   return (
     <nav
       aria-label="Tabs"

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { footerGroups } from '../nav.ts';
+import { cx } from '../../ui/cx.ts';
+import { bottomTabs, footerGroups } from '../nav.ts';
 import { Logo } from './logo.tsx';
 
 const FIRST_YEAR = 2025;
@@ -11,7 +12,7 @@ function years(): string {
 
 export function Footer() {
   return (
-    <footer className="border-line border-t bg-sunken">
+    <footer className={cx('border-line border-t bg-sunken', bottomTabs.length > 0 && 'pb-16 md:pb-0')}>
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:px-6 md:grid-cols-[2fr_3fr]">
         <div>
           <Logo />

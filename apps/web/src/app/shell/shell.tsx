@@ -40,9 +40,7 @@ export function Shell() {
       <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>
-      <div className="pb-16 md:pb-0">
-        <Footer />
-      </div>
+      <Footer />
       <BottomTabs />
       <Suspense>
         {authAsked && <AuthDialog />}
