@@ -10,7 +10,7 @@ import {
 import { nameKey } from '../../src/foods/text.ts';
 import { FLAGS, type SourceRow, type SubstituteRow, VALUES } from './source.ts';
 import { FIGURES, type Tables } from './tables.ts';
-import { completeMeasures, unitsFromPortions } from './units.ts';
+import { completeMeasures, overlay, unitsFromPortions } from './units.ts';
 
 /** Foods with at most this much digestible carbohydrate in 100 g keep a dish low in carbs. */
 const LOW_CARB_LIMIT_G = 10;
@@ -67,7 +67,7 @@ export function assemble({ rows, substitutes, tables }: Sources, problems: strin
       aisle: (row.values.get('aisle') as Aisle | undefined) ?? base.aisle,
       emoji: row.values.get('emoji') ?? base.emoji,
       storage: storageFor(row, base.storage, tables, problems),
-      units: { ...base.units, ...typedUnits(row, problems) },
+      units: overlay(base.units, typedUnits(row, problems)),
       lowCarbOk: row.flags.has('low-carb-ok') || (base.lowCarbOk && !row.flags.has('low-carb-no')),
     };
     inherited.set(row.id, own);
@@ -120,11 +120,13 @@ export function assemble({ rows, substitutes, tables }: Sources, problems: strin
       fdcId: row.fdcId,
       proxy,
       per100g,
-      units: completeMeasures({
-        ...base.units,
-        ...unitsFromPortions(tables.portions.get(row.fdcId) ?? [], proxy),
-        ...typedUnits(row, []),
-      }),
+      units: completeMeasures(
+        overlay(
+          base.units,
+          unitsFromPortions(tables.portions.get(row.fdcId) ?? [], proxy),
+          typedUnits(row, []),
+        ),
+      ),
       edibleShare: Number(row.values.get('edible') ?? (100 - refuse) / 100),
       parents: row.parents,
       breaks: DIETS.filter((diet) => breaks.has(diet)),

@@ -73,6 +73,17 @@ export function unitsFromPortions(
   return units;
 }
 
+/** Later weights win; one measure replaces all measures before it, so that a cup and its spoons stay of one density. */
+export function overlay(...layers: readonly Readonly<Record<string, number>>[]): Record<string, number> {
+  let units: Record<string, number> = {};
+  for (const layer of layers) {
+    if (Object.keys(layer).some((unit) => MEASURES.has(unit)))
+      units = Object.fromEntries(Object.entries(units).filter(([unit]) => !MEASURES.has(unit)));
+    units = { ...units, ...layer };
+  }
+  return units;
+}
+
 /** Cup, tablespoon and teaspoon follow from each other. */
 export function completeMeasures(units: Record<string, number>): Record<string, number> {
   const spoon = units.tablespoon ?? (units.teaspoon === undefined ? undefined : units.teaspoon * 3);

@@ -63,9 +63,9 @@ export interface Food {
   /** True when USDA has no entry for this food and the figures are those of the nearest one it has. */
   proxy: boolean;
   per100g: Nutrients;
-  /** Grams of one household unit of this food; keys are unit ids of measures/units.ts ("cup", "piece", "clove"…). */
+  /** Edible grams of one household unit of this food (a banana without its skin); keys are unit ids of measures/units.ts ("cup", "piece", "clove"…). */
   units: Readonly<Record<string, number>>;
-  /** Share of the bought weight that is eaten, 0 to 1. */
+  /** Share of a weight as bought that is eaten, 0 to 1. For weights only: units already leave the rest out. */
   edibleShare: number;
   parents: readonly FoodId[];
   breaks: readonly Diet[];
