@@ -29,6 +29,16 @@ interface Idea {
   score: number;
 }
 
+/** What the product takes for granted when a person has not said otherwise. */
+export const DEFAULT_STAPLES: readonly FoodId[] = [
+  'water',
+  'salt',
+  'black-pepper',
+  'vegetable-oil',
+  'sugar',
+  'flour',
+];
+
 const LIMIT = { foods: 2_000, results: 50, variants: 6, servings: 12 } as const;
 
 /** New recipes from what is at hand and nothing else. The same input always gives the same recipes. */

@@ -1,6 +1,6 @@
 import type { Food, FoodId } from '../foods/food.ts';
 import { foodById } from '../foods/larder.ts';
-import { HANDLING } from './handling.ts';
+import { HANDLING, SET_ASIDE } from './handling.ts';
 import { KINDS, type Kind, type SafeEnd, TECHNIQUES, type Technique } from './kinds.ts';
 import { pluralize } from './wording.ts';
 
@@ -70,6 +70,9 @@ function readRow(line: string): [FoodId, Row] {
 
 const rows = new Map(HANDLING.trim().split('\n').map(readRow));
 
+const aside = new Set(SET_ASIDE.split(/\s+/).filter(Boolean));
+
+export const asideIds: readonly FoodId[] = [...aside];
 export const handledIds: readonly FoodId[] = [...rows.keys()];
 
 function nearestRow(food: Food): { row: Row; like: FoodId } | null {
@@ -88,8 +91,9 @@ function nearestRow(food: Food): { row: Row; like: FoodId } | null {
 
 function handle(id: FoodId): Handled | null {
   const food = foodById(id);
-  const found = food && nearestRow(food);
-  if (!food || !found) return null;
+  if (!food || aside.has(id)) return null;
+  const found = nearestRow(food);
+  if (!found) return null;
   const { row, like } = found;
   const own = like === id;
   const short = own && row.short ? row.short : food.name;

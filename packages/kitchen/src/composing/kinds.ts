@@ -19,6 +19,7 @@ export const KINDS = {
   stewmeat: { minutes: [0, 0, 100, 0, 0, 0, 0], end: 'whole' },
   sausage: { minutes: [10, 22, 18, 0, 12, 0, 12], end: 'ground' },
   bacon: { minutes: [7, 16, 0, 0, 0, 5, 8], end: 'crisp' },
+  smoked: { minutes: [6, 18, 8, 0, 8, 2, 8] },
   cooked: { minutes: [3, 10, 5, 0, 4, 2, 5] },
   fish: { minutes: [7, 13, 7, 8, 8, 4, 9], end: 'fish' },
   shellfish: { minutes: [4, 8, 4, 5, 5, 3, 7], end: 'shellfish' },

@@ -20,6 +20,6 @@ export function safeEnd(thing: Handled): string {
   }
   if (thing.end) return ENDS[thing.end];
   if (thing.kind === 'tofu' || thing.kind === 'grillcheese') return 'until golden on most sides';
-  if (thing.kind === 'cooked') return 'until hot through and lightly browned';
+  if (thing.kind === 'cooked' || thing.kind === 'smoked') return 'until hot through and lightly browned';
   return 'until hot through';
 }

@@ -9,7 +9,7 @@ const RAW_VEG = [
   'tomato',
   'cherry-tomato',
   'grape-tomato',
-  'roma-tomato',
+  'plum-tomato',
   'bell-pepper',
   'carrot',
   'celery',
@@ -19,13 +19,11 @@ const RAW_VEG = [
   'cabbage',
   'red-cabbage',
   'corn',
-  'sweet-corn',
   'red-onion',
   'scallion',
   'olive',
   'mushroom',
   'roasted-red-pepper',
-  'artichoke-heart',
   'onion',
   'broccoli',
   'cauliflower',
@@ -95,7 +93,7 @@ export const cold: readonly Blueprint[] = [
     prep: 12,
     roles: {
       protein: role('bean tinnedfish cooked', 1, 1, {
-        not: ['anchovy', 'hot-dog', 'smoked-sausage', 'baked-beans', 'refried-beans', 'pepperoni'],
+        not: ['anchovy', 'baked-bean', 'refried-bean', 'pepperoni'],
       }),
       fresh: role('raw tomato soft firm root small brassica allium avocado accent', 2, 4, {
         share: 0.6,
@@ -137,8 +135,8 @@ export const cold: readonly Blueprint[] = [
       base: role('yogurt freshcheese bean hummus avocado sourcream', 1, 1, {
         grams: 90,
         not: [
-          'baked-beans',
-          'refried-beans',
+          'baked-bean',
+          'refried-bean',
           'edamame',
           'ricotta',
           'mascarpone',
@@ -267,7 +265,7 @@ export const cold: readonly Blueprint[] = [
     roles: {
       fruit: role('banana berry stonefruit tropical', 1, 3, { share: 1.1, not: ['cranberry'] }),
       liquid: role('milk yogurt juice coconutmilk', 1, 1, { grams: 200, not: ['buttermilk'] }),
-      greens: role('greens', 0, 1, { only: ['spinach', 'baby-spinach', 'kale'], share: 0.7, cut: '' }),
+      greens: role('greens', 0, 1, { only: ['spinach', 'kale'], share: 0.7, cut: '' }),
       oats: role('oats nutbutter seed', 0, 1, {
         share: 0.5,
         not: ['sesame-seed', 'pumpkin-seed', 'sunflower-seed'],

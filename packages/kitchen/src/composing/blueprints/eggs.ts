@@ -8,15 +8,15 @@ const FILLING = 'soft greens small tomato firm brassica';
 const NOT_FILLING = [
   'eggplant',
   'okra',
-  'bean-sprout',
+  'bean-sprouts',
   'celery',
   'corn',
   'green-bean',
   'cabbage',
   'red-cabbage',
-  'brussels-sprout',
+  'brussels-sprouts',
   'fennel',
-  'bamboo-shoot',
+  'bamboo-shoots',
   'cauliflower',
 ];
 
@@ -34,10 +34,10 @@ function frittata(id: string, equipment: readonly Equipment[], oven: boolean): B
         share: 0.7,
         not: ['okra', 'celery', 'sweet-potato'],
       }),
-      meat: role('cooked bacon sausage tinnedfish', 0, 1, {
+      meat: role('cooked smoked bacon sausage tinnedfish', 0, 1, {
         by: 'saute',
         share: 0.6,
-        not: ['anchovy', 'sardine', 'crab', 'hot-dog'],
+        not: ['anchovy', 'canned-sardine'],
       }),
       cheese: role('melting crumbly hardcheese freshcheese', 0, 1),
       milk: role('milk cream', 0, 1, { grams: 20 }),
@@ -105,7 +105,7 @@ export const eggs: readonly Blueprint[] = [
       meat: role('cooked tinnedfish', 0, 1, {
         by: 'saute',
         share: 0.5,
-        not: ['anchovy', 'sardine', 'hot-dog', 'tuna', 'canned-tuna', 'crab'],
+        not: ['anchovy', 'canned-sardine', 'tuna', 'canned-tuna'],
       }),
       cheese: role('melting crumbly hardcheese freshcheese', 0, 1, { not: ['cottage-cheese'] }),
       fat: role('butter oil', 1, 1, { ranked: true }),
@@ -160,7 +160,7 @@ export const eggs: readonly Blueprint[] = [
       }),
       meat: role('cooked tinnedfish bacon', 0, 1, {
         share: 0.5,
-        not: ['anchovy', 'sardine', 'tuna', 'canned-tuna', 'hot-dog', 'crab', 'salami', 'pepperoni'],
+        not: ['anchovy', 'canned-sardine', 'tuna', 'canned-tuna', 'salami', 'pepperoni'],
       }),
       cheese: role('melting crumbly freshcheese', 0, 1, { share: 0.7, not: ['cottage-cheese'] }),
       fat: role('butter oil', 1, 1, { ranked: true }),
@@ -286,7 +286,7 @@ export const eggs: readonly Blueprint[] = [
       base: role('greens tomato tomatosauce soft small cooked', 1, 2, {
         share: 0.7,
         by: null,
-        not: [...NOT_FILLING, 'bell-pepper', 'hot-dog'],
+        not: [...NOT_FILLING, 'bell-pepper'],
       }),
       cream: role('cream milk', 0, 1, { grams: 25, not: ['buttermilk'] }),
       cheese: role('melting hardcheese crumbly', 0, 1),

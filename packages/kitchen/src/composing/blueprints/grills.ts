@@ -3,7 +3,7 @@ import { type Dish, type Item, minutesOf, nounsOf, the, titleOf } from '../dish.
 import { minutesText, stages } from '../staging.ts';
 import { blueprint, plainSeasonings, seasonings, seasonSentence, withSeasoning } from './shared.ts';
 
-const GRILL_PROTEIN = 'poultry meat fish shellfish sausage tofu grillcheese';
+const GRILL_PROTEIN = 'poultry meat fish shellfish sausage smoked tofu grillcheese';
 const GRILL_VEG = 'soft firm brassica squash tomato allium';
 const NOT_GRILLED = [
   'okra',
@@ -14,7 +14,7 @@ const NOT_GRILLED = [
   'scallion',
   'sugar-snap-pea',
   'green-bean',
-  'brussels-sprout',
+  'brussels-sprouts',
   'napa-cabbage',
 ];
 
@@ -118,7 +118,7 @@ export const grills: readonly Blueprint[] = [
         by: 'grill',
         share: 0.8,
         cut: 'thinly sliced',
-        not: ['okra', 'brussels-sprout', 'cabbage', 'red-cabbage'],
+        not: ['okra', 'brussels-sprouts', 'cabbage', 'red-cabbage'],
       }),
       fat: role('butter oil', 1, 1, { ranked: true }),
       acid: role('citrus', 0, 1, { share: 0.6 }),
@@ -156,7 +156,7 @@ export const grills: readonly Blueprint[] = [
       fresh: role('tomato salad allium pickle raw', 0, 3, {
         share: 0.4,
         cut: 'sliced',
-        not: ['leek', 'scallion', 'shallot', 'radish', 'kimchi', 'sauerkraut', 'caper'],
+        not: ['leek', 'scallion', 'shallot', 'radish', 'kimchi', 'sauerkraut', 'capers'],
       }),
       sauce: role('ketchup mustard mayo bbq', 0, 2, { not: ['worcestershire-sauce'] }),
       ...plainSeasonings,

@@ -21,7 +21,6 @@ const NOT_FOR_WOK = [
   'olive',
   'sun-dried-tomato',
   'eggplant',
-  'artichoke-heart',
   'artichoke',
   'collard-greens',
   'fennel',
@@ -77,7 +76,7 @@ export const pans: readonly Blueprint[] = [
     id: 'skillet-supper',
     equipment: STOVE,
     roles: {
-      protein: role('poultry meat sausage cooked ground grillcheese tofu', 1, 1, { by: 'saute' }),
+      protein: role('poultry meat sausage smoked cooked ground grillcheese tofu', 1, 1, { by: 'saute' }),
       vegetables: role('soft brassica firm small greens tomato', 1, 3, { by: 'saute', not: ['eggplant'] }),
       fat: role('oil butter', 1, 1, { ranked: true }),
       allium: role('allium', 0, 1),
@@ -211,14 +210,14 @@ export const pans: readonly Blueprint[] = [
     cuisine: 'American',
     roles: {
       potato: role('potato', 1, 1, { by: 'saute', cut: 'cut into 1/2-inch dice' }),
-      meat: role('bacon sausage cooked ground', 0, 1, {
+      meat: role('bacon sausage smoked cooked ground', 0, 1, {
         by: 'saute',
         share: 0.7,
-        not: ['prosciutto', 'salami', 'crab'],
+        not: ['prosciutto', 'salami'],
       }),
       vegetables: role('soft brassica greens small', 0, 2, {
         by: 'saute',
-        not: ['eggplant', 'cauliflower', 'artichoke-heart', 'artichoke'],
+        not: ['eggplant', 'cauliflower', 'artichoke'],
       }),
       allium: role('allium', 0, 1),
       fat: role('oil butter', 1, 1, { ranked: true }),
@@ -270,10 +269,10 @@ export const pans: readonly Blueprint[] = [
     roles: {
       grated: role('soft brassica root potato', 0, 2, {
         cut: 'coarsely grated or finely chopped',
-        not: ['eggplant', 'mushroom', 'portobello', 'beet'],
+        not: ['eggplant', 'mushroom', 'portobello-mushroom', 'beet'],
       }),
       base: role('small bean tinnedfish', 0, 1, {
-        not: ['anchovy', 'edamame', 'smoked-salmon', 'artichoke', 'baked-beans', 'refried-beans'],
+        not: ['anchovy', 'edamame', 'smoked-salmon', 'artichoke', 'baked-bean', 'refried-bean'],
       }),
       egg: role('egg', 1, 1, { share: 0.5 }),
       flour: role('flour crumbs', 1, 1, { grams: 25, ranked: true }),
@@ -319,7 +318,7 @@ export const pans: readonly Blueprint[] = [
       }),
       fat: role('oil butter', 1, 1, { ranked: true }),
       garlic: role('garlic', 1, 1, { only: ['garlic'] }),
-      beans: role('bean', 0, 1, { share: 0.8, not: ['baked-beans', 'refried-beans'], by: 'saute' }),
+      beans: role('bean', 0, 1, { share: 0.8, not: ['baked-bean', 'refried-bean'], by: 'saute' }),
       acid: role('citrus', 0, 1, { share: 0.5 }),
       cheese: role('hardcheese crumbly', 0, 1),
       nuts: role('nut', 0, 1),

@@ -15,7 +15,7 @@ import {
 
 const PASTA_VEG = 'soft brassica firm small greens tomato accent';
 const NOT_IN_PASTA = [
-  'bean-sprout',
+  'bean-sprouts',
   'bok-choy',
   'cabbage',
   'red-cabbage',
@@ -23,15 +23,14 @@ const NOT_IN_PASTA = [
   'okra',
   'celery',
   'corn',
-  'sweet-corn',
   'green-bean',
   'snow-pea',
-  'bamboo-shoot',
+  'bamboo-shoots',
   'collard-greens',
 ];
 const italian = {
   herbs: role('driedherb', 0, 1, { not: ['bay-leaf'] }),
-  flakes: role('spice', 0, 1, { only: ['red-pepper-flakes', 'garlic-powder'] }),
+  flakes: role('spice', 0, 1, { only: ['chili-flakes', 'garlic-powder'] }),
   ...plainSeasonings,
 };
 
@@ -47,7 +46,7 @@ export const pastas: readonly Blueprint[] = [
       vegetables: role(`${PASTA_VEG} tomatocan`, 1, 3, { by: 'simmer', share: 0.9, not: NOT_IN_PASTA }),
       beans: role('bean', 0, 1, {
         share: 0.7,
-        only: ['white-bean', 'cannellini-bean', 'chickpea', 'navy-bean', 'kidney-bean'],
+        only: ['white-bean', 'chickpea', 'kidney-bean'],
       }),
       allium: role('allium', 0, 1),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
@@ -99,10 +98,10 @@ export const pastas: readonly Blueprint[] = [
     cuisine: 'Italian',
     roles: {
       ...sideStarch('pasta dumpling', 1),
-      protein: role('sausage bacon shellfish poultry ground tinnedfish cooked', 0, 1, {
+      protein: role('sausage smoked bacon shellfish poultry ground tinnedfish cooked', 0, 1, {
         by: 'saute',
         share: 0.65,
-        not: ['hot-dog', 'deli-turkey', 'turkey-deli', 'roast-beef'],
+        not: ['turkey-deli-meat', 'roast-beef'],
       }),
       vegetables: role(PASTA_VEG, 0, 3, { by: 'saute', not: NOT_IN_PASTA }),
       sauce: role('tomatosauce pesto tomatocan', 0, 1, { by: null }),
@@ -165,7 +164,6 @@ export const pastas: readonly Blueprint[] = [
           'ricotta',
           'mascarpone',
           'milk',
-          'whole-milk',
           'creme-fraiche',
         ],
         ranked: true,
@@ -179,7 +177,7 @@ export const pastas: readonly Blueprint[] = [
       protein: role('bacon cooked poultry', 0, 1, {
         by: 'saute',
         share: 0.6,
-        not: ['hot-dog', 'pepperoni', 'salami', 'chorizo'],
+        not: ['pepperoni', 'salami', 'chorizo'],
       }),
       fat: role('butter oil', 1, 1, { ranked: true }),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
@@ -227,21 +225,20 @@ export const pastas: readonly Blueprint[] = [
         not: [
           'eggplant',
           'mushroom',
-          'portobello',
-          'bean-sprout',
+          'portobello-mushroom',
+          'bean-sprouts',
           'okra',
           'green-bean',
           'asparagus',
           'fennel',
           'leek',
           'zucchini',
-          'yellow-squash',
           'summer-squash',
         ],
       }),
       protein: role('cooked tinnedfish bean', 0, 1, {
         share: 0.6,
-        not: ['anchovy', 'hot-dog', 'smoked-sausage', 'baked-beans', 'refried-beans'],
+        not: ['anchovy', 'baked-bean', 'refried-bean'],
       }),
       cheese: role('crumbly melting', 0, 1, {
         share: 0.8,
@@ -296,8 +293,7 @@ export const pastas: readonly Blueprint[] = [
           'sun-dried-tomato',
           'collard-greens',
           'artichoke',
-          'artichoke-heart',
-          'brussels-sprout',
+          'brussels-sprouts',
           'fennel',
         ],
       }),
@@ -351,10 +347,10 @@ export const pastas: readonly Blueprint[] = [
       sauce: role('tomatosauce tomatocan cream', 1, 1, { grams: 110 }),
       cheese: role('melting', 1, 1, { share: 1.2 }),
       vegetables: role('soft greens small brassica', 0, 2, { by: 'saute', share: 0.8, not: NOT_IN_PASTA }),
-      protein: role('ground sausage cooked poultry', 0, 1, {
+      protein: role('ground sausage smoked cooked poultry', 0, 1, {
         by: 'saute',
         share: 0.6,
-        not: ['hot-dog', 'crab'],
+        not: ['hot-dog'],
       }),
       fat: role('oil butter', 1, 1, { ranked: true }),
       crumbs: role('crumbs hardcheese', 0, 1),

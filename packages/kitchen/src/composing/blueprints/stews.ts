@@ -16,24 +16,14 @@ function chili(pot: Pot): Blueprint {
     roles: {
       protein: role('ground bean', 1, 1, {
         by: 'simmer',
-        not: ['baked-beans', 'edamame', 'ground-lamb', 'refried-beans'],
+        not: ['baked-bean', 'edamame', 'ground-lamb', 'refried-bean'],
       }),
-      beans: role('bean', 0, 2, { share: 0.7, not: ['baked-beans', 'edamame', 'refried-beans'] }),
+      beans: role('bean', 0, 2, { share: 0.7, not: ['baked-bean', 'edamame', 'refried-bean'] }),
       tomato: role('tomatocan tomato tomatosauce', 1, 1, { grams: 140 }),
       vegetables: role('soft small', 0, 2, {
         by: 'simmer',
         share: 0.6,
-        not: [
-          'eggplant',
-          'olive',
-          'bean-sprout',
-          'artichoke',
-          'artichoke-heart',
-          'sun-dried-tomato',
-          'bamboo-shoot',
-          'pea',
-          'green-pea',
-        ],
+        not: ['eggplant', 'olive', 'bean-sprouts', 'artichoke', 'sun-dried-tomato', 'bamboo-shoots', 'pea'],
       }),
       allium: role('allium', 0, 1),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
@@ -107,7 +97,7 @@ function stew(pot: Pot): Blueprint {
         {
           by: 'simmer',
           share: 0.9,
-          not: ['chicken-wing', 'baked-beans', 'refried-beans', 'edamame', 'duck-breast'],
+          not: ['chicken-wing', 'baked-bean', 'refried-bean', 'edamame', 'duck-breast'],
         },
       ),
       vegetables: role('root potato squash soft firm', 1, 3, {
@@ -195,11 +185,11 @@ const pressureBeans: Blueprint = blueprint({
   servings: 4,
   weight: 0.85,
   roles: {
-    beans: role('bean', 1, 1, { share: 1.3, not: ['edamame', 'baked-beans', 'refried-beans'] }),
-    meat: role('bacon cooked sausage', 0, 1, {
+    beans: role('bean', 1, 1, { share: 1.3, not: ['edamame', 'baked-bean', 'refried-bean'] }),
+    meat: role('bacon smoked cooked sausage', 0, 1, {
       by: 'saute',
       share: 0.5,
-      not: ['prosciutto', 'salami', 'crab', 'pepperoni'],
+      not: ['prosciutto', 'salami', 'pepperoni'],
     }),
     vegetables: role('root firm soft tomato', 0, 2, {
       by: 'simmer',

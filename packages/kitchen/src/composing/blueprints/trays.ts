@@ -135,27 +135,26 @@ const LOADED = {
   beans: role('bean tinnedfish ground', 0, 1, {
     share: 0.7,
     by: 'microwave',
-    not: ['anchovy', 'sardine', 'smoked-salmon', 'edamame'],
+    not: ['anchovy', 'canned-sardine', 'smoked-salmon', 'edamame'],
   }),
   vegetables: role('brassica small greens tomato', 0, 1, {
     by: 'microwave',
     share: 0.6,
     not: [
       'olive',
-      'bean-sprout',
+      'bean-sprouts',
       'cabbage',
       'red-cabbage',
       'sun-dried-tomato',
-      'brussels-sprout',
-      'bamboo-shoot',
+      'brussels-sprouts',
+      'bamboo-shoots',
       'artichoke',
-      'artichoke-heart',
     ],
   }),
   cheese: role('melting crumbly freshcheese', 0, 1),
   cream: role('sourcream butter yogurt', 0, 1, { grams: 15 }),
   top: role('herb allium salsa', 0, 1, {
-    only: ['chive', 'scallion', 'salsa', 'parsley', 'dill'],
+    only: ['chives', 'scallion', 'salsa', 'parsley', 'dill'],
     share: 0.6,
   }),
 };
@@ -197,12 +196,12 @@ function bakedPotato(id: string, equipment: Equipment, how: string, minutes: num
 }
 
 export const trays: readonly Blueprint[] = [
-  tray('sheet-pan', 'oven', 'poultry sausage fish tofu grillcheese bean', 1),
+  tray('sheet-pan', 'oven', 'poultry sausage smoked fish tofu grillcheese bean', 1),
   tray('roast-vegetables', 'oven', 'bean grillcheese', 0),
-  tray('toaster-oven-pan', 'toaster_oven', 'poultry sausage fish tofu shellfish grillcheese', 1),
+  tray('toaster-oven-pan', 'toaster_oven', 'poultry sausage smoked fish tofu shellfish grillcheese', 1),
   airFry(
     'air-fryer-bites',
-    'poultry tofu fish shellfish meat sausage grillcheese bean',
+    'poultry tofu fish shellfish meat sausage smoked grillcheese bean',
     (d) =>
       `Air-Fryer ${d.title('protein')}${d.one('protein').thing.kind === 'fish' || d.one('protein').thing.form === 'plural' ? '' : ' Bites'}${d.has('vegetables') ? ` with ${nounsOf(d.all('vegetables').slice(0, 1))}` : ''}`,
   ),
@@ -227,13 +226,12 @@ export const trays: readonly Blueprint[] = [
         cut: 'thinly sliced',
         not: [
           'mushroom',
-          'portobello',
+          'portobello-mushroom',
           'red-cabbage',
-          'poblano',
+          'poblano-pepper',
           'beet',
           'bell-pepper',
           'red-bell-pepper',
-          'green-bell-pepper',
         ],
       }),
       cream: role('cream milk', 1, 1, { grams: 75, not: ['sour-cream', 'buttermilk', 'almond-milk'] }),
@@ -274,7 +272,7 @@ export const trays: readonly Blueprint[] = [
     roles: {
       protein: role('poultry bean ground sausage', 1, 1, {
         by: 'roast',
-        not: ['chicken-wing', 'baked-beans', 'refried-beans', 'edamame'],
+        not: ['chicken-wing', 'baked-bean', 'refried-bean', 'edamame'],
         share: 0.85,
       }),
       rice: role('rice', 1, 1, { not: ['brown-rice', 'wild-rice'], share: 0.85 }),
@@ -321,11 +319,10 @@ export const trays: readonly Blueprint[] = [
         only: [
           'bell-pepper',
           'red-bell-pepper',
-          'green-bell-pepper',
           'yellow-bell-pepper',
-          'poblano',
+          'poblano-pepper',
           'zucchini',
-          'portobello',
+          'portobello-mushroom',
         ],
         share: 2,
         cut: 'halved and hollowed out',
@@ -334,12 +331,12 @@ export const trays: readonly Blueprint[] = [
       protein: role('ground bean sausage', 0, 1, {
         by: 'saute',
         share: 0.6,
-        not: ['baked-beans', 'edamame', 'refried-beans'],
+        not: ['baked-bean', 'edamame', 'refried-bean'],
       }),
       filling: role('tomato small greens allium', 0, 2, {
         by: 'saute',
         share: 0.6,
-        not: ['bamboo-shoot'],
+        not: ['bamboo-shoots'],
       }),
       cheese: role('melting crumbly', 0, 1),
       fat: role('oil', 1, 1),
@@ -448,10 +445,10 @@ export const trays: readonly Blueprint[] = [
       starch: role('potato', 1, 1, { by: 'simmer', share: 1.3, cut: 'peeled and cut into chunks' }),
       water: role('water', 1, 1, { grams: 500, eatenShare: 0 }),
       cream: role('butter milk cream oil', 1, 1, { grams: 14, ranked: true }),
-      protein: role('sausage ground poultry bean bacon', 1, 1, {
+      protein: role('sausage smoked ground poultry bean bacon', 1, 1, {
         by: 'saute',
         share: 0.85,
-        not: ['baked-beans', 'refried-beans', 'edamame', 'chicken-wing'],
+        not: ['baked-bean', 'refried-bean', 'edamame', 'chicken-wing'],
       }),
       vegetables: role('soft small greens brassica', 0, 2, {
         by: 'saute',
