@@ -1,0 +1,70 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readLoose } from '@crisper/kitchen/recipes/read-loose';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import { writeJsonLd } from '@crisper/kitchen/recipes/write-json-ld';
+import { connect, type Database } from '../apps/server/src/db/client.ts';
+import { startEmbedded } from '../apps/server/src/db/embedded.ts';
+import { migrate } from '../apps/server/src/db/migrate.ts';
+import { readCookBook } from '../apps/server/src/rooms/recipes/cook-book.ts';
+import { type Found, importAll } from '../apps/server/src/rooms/recipes/recipes.import.ts';
+import { upsertMany } from '../apps/server/src/rooms/recipes/recipes.repository.ts';
+import type { Row } from './row.ts';
+
+const BOOK = fileURLToPath(new URL('../recipes', import.meta.url));
+const RECIPES = 6_000;
+const ONE_BY_ONE = 300;
+const TARGET = 1_000;
+
+/** The cook book over and over, each time under another title, as the lines of a JSONL file. */
+function linesOf(book: readonly Recipe[]): string[] {
+  return Array.from({ length: RECIPES }, (_, at) => {
+    const recipe = book[at % book.length]!;
+    return JSON.stringify(writeJsonLd({ ...recipe, title: `${recipe.title} ${at}` }));
+  });
+}
+
+function* read(lines: readonly string[]): Generator<Found> {
+  for (const line of lines) yield { where: 'line', draft: readLoose(JSON.parse(line)) ?? 'no recipe found in it' };
+}
+
+async function measure(db: Database): Promise<Row[]> {
+  const book = await readCookBook(BOOK);
+  const lines = linesOf(book);
+  const warmUp = lines.slice(0, 500);
+  await importAll(db, 'warm-up', read(warmUp), () => {});
+  const started = performance.now();
+  const report = await importAll(db, 'bench', read(lines.slice(500)), () => {});
+  const rate = (1_000 * report.stored) / (performance.now() - started);
+
+  const single = performance.now();
+  for (const recipe of book.slice(0, ONE_BY_ONE)) await upsertMany(db.orm, [{ recipe }]);
+  const slowRate = (1_000 * ONE_BY_ONE) / (performance.now() - single);
+  return [
+    {
+      name: 'importing recipes into the database, parsed, weighed and indexed',
+      measured: `${Math.round(rate)} recipes/s`,
+      target: `${TARGET} recipes/s`,
+      ok: rate >= TARGET && report.refused === 0,
+      alternative: `a statement for each, already parsed: ${Math.round(slowRate)} recipes/s`,
+    },
+  ];
+}
+
+export default async function importing(): Promise<Row[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'crisper-bench-'));
+  // Others must be able to walk in when the run is root and PostgreSQL is not.
+  await chmod(dataDir, 0o755);
+  const postgres = await startEmbedded({ dataDir });
+  const db = await connect(postgres.connection);
+  try {
+    await migrate(db.pool);
+    return await measure(db);
+  } finally {
+    await db.close();
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
