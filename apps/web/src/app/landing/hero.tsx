@@ -19,7 +19,7 @@ function Label({ className, children }: { className: string; children: string })
 export function Hero() {
   return (
     <section className="overflow-hidden">
-      <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-10 pb-20 sm:px-6 md:grid-cols-[1.1fr_1fr] md:pt-14 md:pb-20">
+      <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-10 pb-28 sm:px-6 md:grid-cols-[1.1fr_1fr] md:pt-14 md:pb-20">
         <div>
           <h1 className="text-5xl leading-[1.02] sm:text-6xl lg:text-7xl">
             Snap your fridge. <span className="text-herb">Cook now.</span>
