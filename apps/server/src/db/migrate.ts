@@ -16,10 +16,18 @@ interface Migration {
 /** Applies every SQL file once, in the order of names, each in its own transaction. Answers the names it applied. */
 export async function migrate(pool: pg.Pool, folder: URL = FOLDER): Promise<string[]> {
   const migrations = await readMigrations(folder);
+  return oneAtATime(pool, (client) => applyMissing(client, migrations));
+}
+
+/** Of all instances that change the shape of the database, one does at a time. */
+export async function oneAtATime<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    return await applyMissing(client, migrations);
+    return await work(client);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {});
     client.release();

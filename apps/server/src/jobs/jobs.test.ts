@@ -65,3 +65,12 @@ it('does not start while a job has no handler', async () => {
     'No handler for: test.break',
   );
 });
+
+it('starts on several instances at once, on a database that has no queue yet', async () => {
+  await db.pool.query('drop schema pgboss cascade');
+  const instances = [1, 2, 3].map(() => createJobs(db, pino({ level: 'silent' })));
+  await Promise.all(instances.map((instance) => instance.start(handlers, { work: false })));
+  await instances[0]!.enqueue(greet, { name: 'Grace' });
+  expect(await instances[2]!.runDue()).toBe(1);
+  await Promise.all(instances.map((instance) => instance.close()));
+});

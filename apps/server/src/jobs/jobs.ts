@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Database, Tx } from '../db/client.ts';
 import { poolExecutor, txExecutor } from '../db/executor.ts';
+import { oneAtATime } from '../db/migrate.ts';
 import { definedJobs, type Job, type JobHandler } from './job.ts';
 import { type DeadLetter, deadLetters } from './jobs.repository.ts';
 
@@ -41,6 +42,9 @@ export function createJobs(db: Database, log: Logger): Jobs {
     if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'UTC' });
   };
 
+  const work = ({ job, run }: JobHandler) =>
+    boss.work(job.name, { pollingIntervalSeconds: POLL_SECONDS }, async ([due]) => run(due?.data));
+
   return {
     async enqueue(job, data, tx) {
       if (!handlers.has(job.name)) throw new Error(`Job ${job.name} has no handler`);
@@ -55,14 +59,14 @@ export function createJobs(db: Database, log: Logger): Jobs {
 
     async start(given, options = { work: true }) {
       assertAnswered(definedJobs(), given);
-      await boss.start();
+      // The queue makes its tables and partitions itself, and does not expect another instance to do the same.
+      await oneAtATime(db.pool, async () => {
+        await boss.start();
+        for (const handler of given) await open(handler);
+      });
       for (const handler of given) {
         handlers.set(handler.job.name, handler);
-        await open(handler);
-        if (!options.work) continue;
-        await boss.work(handler.job.name, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
-          await handler.run(job?.data);
-        });
+        if (options.work) await work(handler);
       }
     },
 
