@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { matchLabel } from './match.ts';
+
+const read = (label: string, confidence = 0.95) =>
+  matchLabel(label.split('|').map((text) => ({ text, confidence })));
+const sure = (label: string) =>
+  read(label)
+    .filter((one) => one.confidence >= 0.6)
+    .map((one) => one.food);
+
+describe('product words', () => {
+  it.each([
+    ['Whole MILK', 'milk'],
+    ['LAIT demi-écrémé', 'milk'],
+    ['Leche entera', 'milk'],
+    ['Frische VOLLMILCH', 'milk'],
+    ['MJÖLK', 'milk'],
+    ['Beurre doux', 'butter'],
+    ['Yoghurt naturel', 'yogurt'],
+    ['HAVREDRYCK', 'oat milk'],
+    ['Oat drink|barista', 'oat milk'],
+    ['TOMATO|KETCHUP', 'ketchup'],
+    ['moutarde de Dijon', 'mustard'],
+    ['CarrotJuice', 'juice'],
+    ['ERDBEERMARMELADE', 'jam'],
+  ])('%s is %s', (label, food) => expect(sure(label)).toEqual([food]));
+
+  it('prefers the longer name', () => {
+    expect(sure('Peanut Butter')).toEqual(['peanut butter']);
+    expect(sure('cream cheese')).toEqual(['cream cheese']);
+    expect(sure('milk chocolate')).toEqual(['chocolate']);
+    expect(sure('SOY SAUCE')).toEqual(['soy sauce']);
+  });
+
+  it('takes a flavor for a flavor', () => {
+    expect(sure('strawberry|YOGURT')).toEqual(['yogurt']);
+    expect(sure('strawberry')).toEqual([]);
+  });
+});
+
+describe('brands', () => {
+  it.each([
+    ['Coca-Cola', 'soda'],
+    ['Tropicana', 'juice'],
+    ['PHILADELPHIA', 'cream cheese'],
+    ["Hellmann's", 'mayonnaise'],
+    ["FRENCH'S", 'mustard'],
+    ['Heineken', 'beer'],
+    ['TABASCO', 'hot sauce'],
+    ['Activia', 'yogurt'],
+    ['Kikkoman', 'soy sauce'],
+  ])('%s is %s', (label, food) => expect(sure(label)).toEqual([food]));
+
+  it('lets the product word win over a maker of many things', () => {
+    expect(sure('HEINZ|BEANZ')).toEqual(['beans']);
+    expect(sure('HEINZ')).toEqual([]);
+  });
+});
+
+describe('what is not there', () => {
+  it.each([
+    'DAIRY FREE',
+    'milk free',
+    'sans beurre',
+    'ohne Ei',
+    'may contain nuts',
+    'no added sugar',
+    'fat free',
+  ])('"%s" names nothing', (label) => expect(sure(label)).toEqual([]));
+
+  it('does not take vegan cheese for cheese', () => expect(sure('vegan|cheese')).toEqual([]));
+});
+
+describe('mistakes of the text recognition', () => {
+  it.each([
+    ['TR0PICANA', 'juice'],
+    ['KETCHUR', 'ketchup'],
+    ['PHILADEUHIA', 'cream cheese'],
+    ['ineken', 'beer'],
+    ['MAYONNAlSE', 'mayonnaise'],
+  ])('%s is %s', (label, food) => expect(sure(label)).toEqual([food]));
+
+  it.each([
+    'better',
+    'cheers',
+    'HAM1',
+    'IMPORTANT',
+    'FRIDGE',
+    'Hotpoint',
+    'limited edition',
+    'net weight 500 g',
+  ])('%s names nothing', (label) => expect(sure(label)).toEqual([]));
+
+  it('does not believe a short word that was hard to read', () => {
+    expect(read('HAM', 0.7)).toEqual([]);
+    expect(sure('HAM')).toEqual(['ham']);
+  });
+
+  it('stays quick on long nonsense', () => {
+    const start = performance.now();
+    matchLabel(
+      Array.from({ length: 400 }, (_, n) => ({ text: `xq${n}wvutsrqponm `.repeat(40), confidence: 1 })),
+    );
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type PoolOptions, VisionPool } from './pool.ts';
+
+/** A worker that does what the first byte of the "photo" says, and tells in `width` which photo it was. */
+const script = (body: string) =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`
+      import { parentPort, workerData } from 'node:worker_threads';
+      const stop = new Int32Array(workerData.stop);
+      const done = (id, width) => parentPort.postMessage({ type: 'done', id, result: { width, height: 1, sightings: [], took: { decode: 0, detect: 0, read: 0 } } });
+      parentPort.on('message', ({ id, photo }) => { ${body} });
+      parentPort.postMessage({ type: 'ready' });`)}`,
+  );
+const ANSWER = 'done(id, photo[0]);';
+const DIE = 'if (photo[0] === 13) process.exit(1); done(id, photo[0]);';
+const HANG =
+  "if (photo[0] === 13) { parentPort.postMessage({ type: 'stage', id, stage: 'decoded' }); while (Atomics.load(stop, 0) !== id); parentPort.postMessage({ type: 'failed', id, code: 'cancelled' }); } else done(id, photo[0]);";
+
+let pool: VisionPool;
+const open = (body: string, options: PoolOptions = {}) => {
+  pool = new VisionPool({ size: 1, ...options, entry: script(body) });
+  return pool;
+};
+afterEach(() => pool.close());
+
+describe('VisionPool', () => {
+  it('takes turns between scans', async () => {
+    open(ANSWER);
+    const order: number[] = [];
+    const look = (scan: string, photo: number) =>
+      pool.look(scan, Uint8Array.of(photo)).then((result) => order.push(result.width));
+    await Promise.all([look('a', 1), look('a', 2), look('a', 3), look('b', 10), look('c', 20)]);
+    expect(order).toEqual([1, 10, 20, 2, 3]);
+  });
+
+  it('replaces a worker that dies, fails its photo after a second try and serves the next', async () => {
+    open(DIE);
+    await expect(pool.look('a', Uint8Array.of(13))).rejects.toMatchObject({ code: 'crashed' });
+    await expect(pool.look('a', Uint8Array.of(1))).resolves.toMatchObject({ width: 1 });
+  });
+
+  it('gives up a photo that hangs, and serves the next', async () => {
+    open(HANG, { timeLimit: 300 });
+    await expect(pool.look('a', Uint8Array.of(13))).rejects.toMatchObject({ code: 'timeout' });
+    await expect(pool.look('b', Uint8Array.of(2))).resolves.toMatchObject({ width: 2 });
+  });
+
+  it('stops at once when the client leaves half way, and frees the worker', async () => {
+    open(HANG);
+    const leaving = new AbortController();
+    const left = pool.look('a', Uint8Array.of(13), {
+      signal: leaving.signal,
+      onStage: () => leaving.abort(),
+    });
+    const waiting = pool.look('a', Uint8Array.of(13), { signal: leaving.signal });
+    await expect(left).rejects.toMatchObject({ code: 'cancelled' });
+    await expect(waiting).rejects.toMatchObject({ code: 'cancelled' });
+    await expect(pool.look('b', Uint8Array.of(3))).resolves.toMatchObject({ width: 3 });
+  });
+
+  it('refuses more photos than may wait', async () => {
+    open(ANSWER, { maxWaiting: 1 });
+    const first = pool.look('a', Uint8Array.of(1));
+    await expect(pool.look('a', Uint8Array.of(2))).rejects.toMatchObject({ code: 'busy' });
+    await first;
+  });
+
+  it('answers instead of restarting for ever when no worker can start', async () => {
+    const troubles: string[] = [];
+    open('', { onError: (error) => troubles.push(error.message) });
+    await pool.close();
+    pool = new VisionPool({
+      size: 1,
+      entry: new URL(`data:text/javascript,${encodeURIComponent("throw new Error('no model')")}`),
+      onError: (error) => troubles.push(error.message),
+    });
+    await expect(pool.look('a', Uint8Array.of(1))).rejects.toMatchObject({ code: 'crashed' });
+    expect(troubles).toContain('no model');
+  });
+});

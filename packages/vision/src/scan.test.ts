@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { VisionPool } from './pool.ts';
+import { loadRules } from './rules.ts';
+import { scanPhotos } from './scan.ts';
+
+let pool: VisionPool;
+beforeAll(() => {
+  pool = new VisionPool({ size: 1 });
+});
+afterAll(() => pool.close());
+
+const photo = (name: string) => readFile(new URL(`../test-photos/${name}`, import.meta.url));
+
+it('finds what our own shelf holds, in workers, and says how far it is', async () => {
+  const stages: string[] = [];
+  const broken = new TextEncoder().encode('this is no photo, only words');
+  const { findings, photos } = await scanPhotos(
+    pool,
+    await loadRules(),
+    [await photo('shelf.webp'), broken, await photo('nothing.webp')],
+    { onProgress: ({ stage, photo: index }) => stages.push(`${stage} ${index}`) },
+  );
+  const shown = findings.filter((finding) => finding.shown).map((finding) => finding.name);
+  expect(shown).toEqual(
+    expect.arrayContaining(['milk', 'ketchup', 'butter', 'mustard', 'yogurt', 'orange juice']),
+  );
+  expect(photos.map((one) => (one.ok ? 'ok' : one.code))).toEqual(['ok', 'not-a-photo', 'ok']);
+  expect(stages).toEqual(expect.arrayContaining(['decoded 0', 'looked 0', 'failed 1', 'looked 2']));
+  expect(findings.filter((finding) => finding.shown && finding.photo === 2)).toEqual([]);
+}, 120_000);
+
+it('is cancelled as a whole when the client leaves', async () => {
+  const leaving = new AbortController();
+  const scan = scanPhotos(pool, await loadRules(), [await photo('shelf.webp')], {
+    signal: leaving.signal,
+    onProgress: () => leaving.abort(),
+  });
+  await expect(scan).rejects.toMatchObject({ code: 'cancelled' });
+}, 120_000);
