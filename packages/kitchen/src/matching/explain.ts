@@ -2,7 +2,7 @@ import type { FoodId } from '../foods/food.ts';
 import { foodById } from '../foods/larder.ts';
 import type { RecipeIngredient } from '../recipes/recipe.ts';
 import { type AtHand, type Standing, standings } from './at-hand.ts';
-import { FULL_CREDIT, ingredientWeight } from './weights.ts';
+import { FULL_CREDIT, WEIGHTS, weightClass } from './weights.ts';
 
 export interface Swap {
   missing: string;
@@ -46,12 +46,11 @@ export function explainMatch(
   const counted = new Map<string, { weight: number; credit: number }>();
   for (const line of needed) {
     const share = line.grams === null || totalGrams === 0 ? null : line.grams / totalGrams;
-    const weight = ingredientWeight(line.food ? foodById(line.food) : undefined, share);
+    const weight = WEIGHTS[weightClass(line.food ? foodById(line.food) : undefined, share)]!;
     const standing = bestStanding(line, served);
     const enough = standing ? enoughShare(line, standing, atHand) : 0;
     const credit = (standing?.credit ?? 0) * enough;
-    // As in the index: the same food twice is one thing, two unknown things are two.
-    const key = line.food ?? `unknown ${line.name}`;
+    const key = askedFor(line) ?? `unknown ${counted.size}`;
     const before = counted.get(key);
     counted.set(key, {
       weight: Math.max(weight, before?.weight ?? 0),
@@ -66,6 +65,12 @@ export function explainMatch(
   match.shoppingNote = shoppingNote([...match.missingIngredients, ...short]);
   match.reasons = reasonsFor(match, needed, served, atHand);
   return match;
+}
+
+/** As in the index: the same food, or the same choice of foods, twice is one thing; two unknown things are two. */
+function askedFor(line: Asked): string | null {
+  const known = [line.food, ...line.alternatives].filter((id) => id !== null && foodById(id));
+  return known.length > 0 ? [...new Set(known)].sort().join('|') : null;
 }
 
 function bestStanding(line: Asked, served: ReadonlyMap<FoodId, Standing>): Standing | undefined {

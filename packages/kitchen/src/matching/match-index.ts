@@ -2,7 +2,7 @@ import type { Allergen, Diet, Equipment } from '@crisper/contract/words';
 import { ALLERGENS, DIETS, EQUIPMENT } from '@crisper/contract/words';
 import type { FoodId } from '../foods/food.ts';
 import { foodById, foods } from '../foods/larder.ts';
-import { ingredientWeight } from './weights.ts';
+import { WEIGHTS, weightClass } from './weights.ts';
 
 /** What the index needs to know of a recipe; a finished `Recipe` fits. */
 export interface Matchable {
@@ -22,20 +22,20 @@ export interface Matchable {
 }
 
 /**
- * Recipes as flat typed arrays: a query walks all of them in one pass, which stays fast at a million recipes because
- * it touches three bytes per ingredient and allocates nothing per recipe.
+ * For each thing that can be asked for, the recipes that ask for it, as flat typed arrays. A query walks only the lists of
+ * what is at hand, so most of the book is never touched.
  */
 export interface MatchIndex {
   ids: string[];
-  /** Entries of recipe i are at starts[i] up to starts[i + 1]. */
+  /** Recipes that hold entry e (see `entryOf`) are at starts[e] up to starts[e + 1], in the order of the book. */
   starts: Uint32Array;
-  /** Slot asked for: a food's number, or a number past the foods for "this or that" and for unknown. */
-  slots: Uint16Array;
-  weights: Uint8Array;
+  recipes: Uint32Array;
   /** FIELDS numbers per recipe, in the order of the constants below. */
   perRecipe: Uint16Array;
   /** Foods behind each "this or that" slot. */
   choices: FoodId[][];
+  /** Working space of a query, kept because clearing it is cheaper than making it. */
+  sums: Int32Array;
 }
 
 export const TOTAL_WEIGHT = 0;
@@ -53,8 +53,13 @@ const MAX_ENTRIES_PER_RECIPE = 60;
 const MAX_FAMILIES = 0xffff;
 
 const foodNumbers = new Map(foods.map((food, number) => [food.id, number]));
+/** A slot is what can be asked for: a food's number, "unknown", or past those a choice of foods ("this or that"). */
 export const UNKNOWN_SLOT = foods.length;
 export const FIRST_CHOICE_SLOT = foods.length + 1;
+const LAST_SLOT = Math.floor(0xffff / WEIGHTS.length) - 1;
+
+/** A slot and a weight class as one number, so that one table per query answers both. */
+export const entryOf = (slot: number, weight: number): number => slot * WEIGHTS.length + weight;
 
 export const foodNumber = (id: FoodId): number | undefined => foodNumbers.get(id);
 
@@ -72,10 +77,9 @@ export function buildIndex(recipes: Iterable<Matchable>): MatchIndex {
 export class IndexBuilder {
   readonly #ids: string[] = [];
   #starts = new Uint32Array(1024);
-  #slots = new Uint16Array(8192);
-  #weights = new Uint8Array(8192);
+  #entries = new Uint16Array(8192);
   #perRecipe = new Uint16Array(1024 * FIELDS);
-  #entries = 0;
+  #used = 0;
   readonly #choices: FoodId[][] = [];
   readonly #choiceSlots = new Map<string, number>();
   readonly #families = new Map<string, number>();
@@ -84,32 +88,30 @@ export class IndexBuilder {
     const at = this.#ids.length;
     const needed = recipe.ingredients.filter((line) => !line.optional).slice(0, MAX_ENTRIES_PER_RECIPE);
     const totalGrams = needed.reduce((sum, line) => sum + (line.grams ?? 0), 0);
-    const entries = new Map<number, number>();
+    const asked = new Map<number, number>();
+    let unknown = 0;
     let main = UNKNOWN_SLOT;
     let mainGrams = 0;
     for (const line of needed) {
       const slot = this.#slotOf(line.food, line.alternatives);
       const food = line.food ? foodById(line.food) : undefined;
-      const weight = ingredientWeight(
-        food,
-        line.grams === null || totalGrams === 0 ? null : line.grams / totalGrams,
-      );
+      const share = line.grams === null || totalGrams === 0 ? null : line.grams / totalGrams;
       // Two unknown lines are two things missing; the same food twice is one thing.
-      const before = entries.get(slot) ?? 0;
-      entries.set(slot, slot === UNKNOWN_SLOT ? Math.min(255, before + weight) : Math.max(before, weight));
+      if (slot === UNKNOWN_SLOT) unknown += 1;
+      const key = slot === UNKNOWN_SLOT ? -unknown : slot;
+      asked.set(key, Math.max(asked.get(key) ?? 0, weightClass(food, share)));
       if (food && !food.staple && (line.grams ?? 0) > mainGrams) {
         main = slot;
         mainGrams = line.grams ?? 0;
       }
     }
-    this.#reserve(at, entries.size);
-    this.#starts[at] = this.#entries;
+    this.#reserve(at, asked.size);
+    this.#starts[at] = this.#used;
     let total = 0;
-    for (const [slot, weight] of entries) {
-      this.#slots[this.#entries] = slot;
-      this.#weights[this.#entries] = weight;
-      this.#entries += 1;
-      total += weight;
+    for (const [key, weight] of asked) {
+      this.#entries[this.#used] = entryOf(key < 0 ? UNKNOWN_SLOT : key, weight);
+      this.#used += 1;
+      total += WEIGHTS[weight]!;
     }
     const fields = [
       total,
@@ -126,16 +128,31 @@ export class IndexBuilder {
 
   finish(): MatchIndex {
     const count = this.#ids.length;
-    const starts = this.#starts.slice(0, count + 1);
-    starts[count] = this.#entries;
+    this.#starts[count] = this.#used;
     return {
       ids: this.#ids,
-      starts,
-      slots: this.#slots.slice(0, this.#entries),
-      weights: this.#weights.slice(0, this.#entries),
+      ...this.#turned(),
       perRecipe: this.#perRecipe.slice(0, count * FIELDS),
       choices: this.#choices,
+      sums: new Int32Array(count),
     };
+  }
+
+  /** From "what each recipe asks for" to "which recipes ask for it", by counting. */
+  #turned(): { starts: Uint32Array; recipes: Uint32Array } {
+    const starts = new Uint32Array(entryOf(FIRST_CHOICE_SLOT + this.#choices.length, 0) + 1);
+    for (let n = 0; n < this.#used; n += 1) starts[this.#entries[n]! + 1]! += 1;
+    for (let entry = 1; entry < starts.length; entry += 1) starts[entry]! += starts[entry - 1]!;
+    const next = starts.slice();
+    const recipes = new Uint32Array(this.#used);
+    for (let at = 0; at < this.#ids.length; at += 1) {
+      for (let n = this.#starts[at]!; n < this.#starts[at + 1]!; n += 1) {
+        const entry = this.#entries[n]!;
+        recipes[next[entry]!] = at;
+        next[entry]! += 1;
+      }
+    }
+    return { starts, recipes };
   }
 
   #slotOf(food: FoodId | null, alternatives: readonly FoodId[]): number {
@@ -146,7 +163,7 @@ export class IndexBuilder {
     if (options.length === 1) return foodNumbers.get(first)!;
     const key = options.join('|');
     const slot = this.#choiceSlots.get(key) ?? FIRST_CHOICE_SLOT + this.#choices.length;
-    if (slot > 0xffff) return foodNumbers.get(first)!;
+    if (slot > LAST_SLOT) return foodNumbers.get(first)!;
     if (!this.#choiceSlots.has(key)) {
       this.#choiceSlots.set(key, slot);
       this.#choices.push(options);
@@ -175,14 +192,13 @@ export class IndexBuilder {
       this.#starts = grown(this.#starts, at + 2);
       this.#perRecipe = grown(this.#perRecipe, (at + 2) * FIELDS);
     }
-    if (this.#entries + entries > this.#slots.length) {
-      this.#slots = grown(this.#slots, this.#entries + entries);
-      this.#weights = grown(this.#weights, this.#entries + entries);
+    if (this.#used + entries > this.#entries.length) {
+      this.#entries = grown(this.#entries, this.#used + entries);
     }
   }
 }
 
-function grown<T extends Uint8Array | Uint16Array | Uint32Array>(array: T, atLeast: number): T {
+function grown<T extends Uint16Array | Uint32Array>(array: T, atLeast: number): T {
   const bigger = new (array.constructor as new (length: number) => T)(Math.max(atLeast, array.length * 2));
   bigger.set(array);
   return bigger;

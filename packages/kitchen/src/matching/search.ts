@@ -7,6 +7,7 @@ import {
   ALLERGEN_MASK,
   DIET_MASK,
   EQUIPMENT_MASK,
+  entryOf,
   FAMILY,
   FIELDS,
   FIRST_CHOICE_SLOT,
@@ -19,6 +20,7 @@ import {
   UNKNOWN_ALLERGEN_BIT,
 } from './match-index.ts';
 import { inVariedOrder } from './variety.ts';
+import { WEIGHTS } from './weights.ts';
 
 export interface MatchQuery extends AtHand {
   /** What the kitchen can cook with; no_cook is always possible. Absent: everything. */
@@ -55,36 +57,40 @@ const MAX_RANK = 2047;
 export function search(index: MatchIndex, query: MatchQuery): Hit[] {
   const limit = clamp(Math.floor(query.limit ?? DEFAULT_LIMIT), 0, 1000);
   if (limit === 0 || index.ids.length === 0) return [];
-  const table = slotTable(index, query);
+  const sums = addUp(index, scoreTable(index, query));
+  const { ranks, histogram } = rankAll(index, query, sums);
   const pool = limit * POOL_FACTOR + POOL_EXTRA;
-  const ranks = rankAll(index, query, table);
-  const hits = bestOf(ranks, pool).map((at) => describe(index, table, at, ranks[at]! - 1));
+  const hits = bestOf(ranks, histogram, pool).map((at) => describe(index, sums[at]!, at, ranks[at]! - 1));
   return inVariedOrder(hits, limit);
 }
 
-interface SlotTable {
-  credits: Uint8Array;
-  /** 1 where a food at hand serves the slot, 2 where that food spoils soon. */
-  hands: Uint8Array;
-}
+/**
+ * Per entry of the index, in one number: weight times credit in the low 16 bits, then a count of 1 where a food at hand
+ * serves it, then a count of 1 where that food spoils soon. Adding up a recipe's entries adds up all three.
+ */
+const USE = 1 << 16;
+const SOON = 1 << 24;
 
-function slotTable(index: MatchIndex, query: MatchQuery): SlotTable {
+function scoreTable(index: MatchIndex, query: MatchQuery): Int32Array {
   const served = standings(query);
   const soon = new Set(query.useSoon ?? []);
-  const size = FIRST_CHOICE_SLOT + index.choices.length;
-  const table: SlotTable = { credits: new Uint8Array(size), hands: new Uint8Array(size) };
+  const table = new Int32Array(entryOf(FIRST_CHOICE_SLOT + index.choices.length, 0));
   const write = (slot: number, standing: Standing) => {
-    table.credits[slot] = standing.credit;
-    table.hands[slot] = standing.how === 'staple' ? 0 : isSoon(standing.by, soon) ? 2 : 1;
+    const hand = standing.how === 'staple' ? 0 : isSoon(standing.by, soon) ? USE + SOON : USE;
+    WEIGHTS.forEach((weight, at) => {
+      table[entryOf(slot, at)] = weight * standing.credit + hand;
+    });
   };
   for (const [id, standing] of served) {
     const slot = foodNumber(id);
     if (slot !== undefined) write(slot, standing);
   }
   index.choices.forEach((options, at) => {
-    const best = options
-      .map((id) => served.get(id))
-      .reduce((a, b) => ((b?.credit ?? 0) > (a?.credit ?? 0) ? b : a));
+    let best: Standing | undefined;
+    for (const id of options) {
+      const standing = served.get(id);
+      if (standing && standing.credit > (best?.credit ?? 0)) best = standing;
+    }
     if (best) write(FIRST_CHOICE_SLOT + at, best);
   });
   return table;
@@ -97,43 +103,50 @@ function isSoon(id: FoodId, soon: ReadonlySet<FoodId>): boolean {
   return false;
 }
 
-/** Rank of every recipe plus one; 0 where a filter rules it out or nothing at hand is in it. */
-function rankAll(index: MatchIndex, query: MatchQuery, table: SlotTable): Uint16Array {
-  const { starts, slots, weights, perRecipe } = index;
-  const { credits, hands } = table;
+function addUp(index: MatchIndex, table: Int32Array): Int32Array {
+  const { starts, recipes, sums } = index;
+  sums.fill(0);
+  for (let entry = 0; entry < table.length; entry += 1) {
+    const score = table[entry]!;
+    if (score === 0) continue;
+    const end = starts[entry + 1]!;
+    for (let n = starts[entry]!; n < end; n += 1) sums[recipes[n]!]! += score;
+  }
+  return sums;
+}
+
+interface Ranking {
+  /** Rank of every recipe plus one; 0 where a filter rules it out or nothing at hand is in it. */
+  ranks: Uint16Array;
+  /** How many recipes have each of these. */
+  histogram: Uint32Array;
+}
+
+function rankAll(index: MatchIndex, query: MatchQuery, sums: Int32Array): Ranking {
+  const { perRecipe } = index;
   const owned = maskOf(EQUIPMENT, [...(query.equipment ?? EQUIPMENT), 'no_cook']);
   const lacking = ~owned & 0xffff;
   const diets = maskOf(DIETS, query.diets ?? []);
   const avoid = query.avoid?.length ? maskOf(ALLERGENS, query.avoid) | UNKNOWN_ALLERGEN_BIT : 0;
   const maxMinutes = query.maxMinutes && query.maxMinutes > 0 ? query.maxMinutes : 0xffff;
   const least = clamp(query.minPercentage ?? 0, 0, 100);
-  const ranks = new Uint16Array(index.ids.length);
-  for (let at = 0; at < ranks.length; at += 1) {
+  const ranks = new Uint16Array(sums.length);
+  const histogram = new Uint32Array(MAX_RANK + 2);
+  for (let at = 0; at < sums.length; at += 1) {
+    const sum = sums[at]!;
+    if (sum < USE) continue;
     const fields = at * FIELDS;
+    const percentage = ((sum & 0xffff) / perRecipe[fields + TOTAL_WEIGHT]!) | 0;
+    if (percentage < least) continue;
     if (perRecipe[fields + EQUIPMENT_MASK]! & lacking) continue;
     if ((perRecipe[fields + DIET_MASK]! & diets) !== diets) continue;
     if (perRecipe[fields + ALLERGEN_MASK]! & avoid) continue;
     if (perRecipe[fields + MINUTES]! > maxMinutes) continue;
-    let credit = 0;
-    let uses = 0;
-    let soon = 0;
-    const end = starts[at + 1]!;
-    for (let entry = starts[at]!; entry < end; entry += 1) {
-      const slot = slots[entry]!;
-      credit += weights[entry]! * credits[slot]!;
-      const hand = hands[slot]!;
-      if (hand) {
-        uses += 1;
-        soon += hand >> 1;
-      }
-    }
-    const total = perRecipe[fields + TOTAL_WEIGHT]!;
-    if (uses === 0 || total === 0) continue;
-    const percentage = Math.floor(credit / total);
-    if (percentage < least) continue;
-    ranks[at] = 1 + rankOf(percentage, uses, soon);
+    const rank = 1 + rankOf(percentage, (sum >> 16) & 0xff, sum >> 24);
+    ranks[at] = rank;
+    histogram[rank]! += 1;
   }
-  return ranks;
+  return { ranks, histogram };
 }
 
 /** What can be cooked now first, then what uses up what spoils, then what uses more of the fridge. */
@@ -143,38 +156,31 @@ function rankOf(percentage: number, uses: number, soon: number): number {
 }
 
 /** The `count` recipes of the highest rank; among equals the earlier in the book. Counting, not sorting. */
-function bestOf(ranks: Uint16Array, count: number): number[] {
-  const histogram = new Uint32Array(MAX_RANK + 2);
-  for (const rank of ranks) histogram[rank]! += 1;
+function bestOf(ranks: Uint16Array, histogram: Uint32Array, count: number): number[] {
   let floor = MAX_RANK + 1;
   let above = 0;
-  while (floor > 1 && above + histogram[floor]! < count) above += histogram[floor--]!;
+  while (floor > 1 && above + histogram[floor]! < count) {
+    above += histogram[floor]!;
+    floor -= 1;
+  }
   const best: number[] = [];
   let atFloor = Math.max(0, count - above);
   for (let at = 0; at < ranks.length; at += 1) {
     const rank = ranks[at]!;
-    if (rank > floor || (rank === floor && atFloor-- > 0)) best.push(at);
+    if (rank < floor) continue;
+    if (rank > floor || atFloor > 0) best.push(at);
+    if (rank === floor) atFloor -= 1;
   }
   return best.sort((a, b) => ranks[b]! - ranks[a]! || a - b);
 }
 
-function describe(index: MatchIndex, table: SlotTable, at: number, rank: number): Hit {
+function describe(index: MatchIndex, sum: number, at: number, rank: number): Hit {
   const fields = at * FIELDS;
-  let credit = 0;
-  let uses = 0;
-  let usesSoon = 0;
-  for (let entry = index.starts[at]!; entry < index.starts[at + 1]!; entry += 1) {
-    const slot = index.slots[entry]!;
-    credit += index.weights[entry]! * table.credits[slot]!;
-    if (table.hands[slot]) uses += 1;
-    if (table.hands[slot] === 2) usesSoon += 1;
-  }
-  const percentage = Math.floor(credit / index.perRecipe[fields + TOTAL_WEIGHT]!);
   return {
     id: index.ids[at]!,
-    percentage,
-    uses,
-    usesSoon,
+    percentage: Math.floor((sum & 0xffff) / index.perRecipe[fields + TOTAL_WEIGHT]!),
+    uses: (sum >> 16) & 0xff,
+    usesSoon: sum >> 24,
     family: index.perRecipe[fields + FAMILY]!,
     main: index.perRecipe[fields + MAIN_SLOT]!,
     rank,

@@ -1,9 +1,10 @@
 import type { Food } from '../foods/food.ts';
 
 /** How much an ingredient counts towards the match: a missing chicken ruins dinner, a missing bay leaf does not. */
-const SEASONING = 1;
-const ORDINARY = 3;
-const MAIN = 5;
+export const WEIGHTS = [1, 3, 5] as const;
+const SEASONING = 0;
+const ORDINARY = 1;
+const MAIN = 2;
 
 /** An ingredient that makes up this share of the recipe's weight carries the dish. */
 const MAIN_SHARE = 0.2;
@@ -13,7 +14,8 @@ export const SUBSTITUTE_CREDIT = 60;
 export const GENERAL_CREDIT = 70;
 export const FULL_CREDIT = 100;
 
-export function ingredientWeight(food: Food | undefined, shareOfRecipe: number | null): number {
+/** Position in WEIGHTS. */
+export function weightClass(food: Food | undefined, shareOfRecipe: number | null): number {
   if (shareOfRecipe !== null && shareOfRecipe >= MAIN_SHARE) return MAIN;
   if (!food) return ORDINARY;
   return food.aisle === 'spices' ? SEASONING : ORDINARY;
