@@ -39,7 +39,7 @@ export interface LeftBehindInput {
 
 export function eatenShareOf({ text, isOil, grams, servings, method }: LeftBehindInput): number {
   // "For frying" beside a spoon of oil means the skillet's own film, which is eaten.
-  const stated = BY_WORDS.find(([words]) => words.test(text))?.[1];
+  const stated = /\bfor |frying/i.test(text) ? BY_WORDS.find(([words]) => words.test(text))?.[1] : undefined;
   const isBath = isOil && grams !== null && grams / Math.max(1, servings) > OIL_BATH_GRAMS;
   if (stated === FRYING_OIL_SHARE) return grams === null || isBath || grams > 100 ? stated : 1;
   if (stated !== undefined) return stated;

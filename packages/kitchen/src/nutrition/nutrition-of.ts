@@ -34,6 +34,19 @@ const BULK_AISLES: ReadonlySet<Aisle> = new Set([
   'frozen',
 ]);
 
+const NUTRIENTS = [
+  'energyKcal',
+  'proteinG',
+  'carbsG',
+  'fatG',
+  'fiberG',
+  'sugarG',
+  'sodiumMg',
+  'vitaminCMg',
+  'ironMg',
+  'calciumMg',
+] as const satisfies readonly (keyof Nutrients)[];
+
 interface Totals {
   grams: number;
   resolvedGrams: number;
@@ -111,8 +124,7 @@ function add(totals: Totals, ingredient: EatenIngredient): void {
     totals.grams += grams;
     totals.resolvedGrams += grams;
   }
-  for (const key of Object.keys(totals.figures) as (keyof Nutrients)[])
-    totals.figures[key] += ((food.per100g[key] ?? 0) * grams) / 100;
+  for (const key of NUTRIENTS) totals.figures[key] += ((food.per100g[key] ?? 0) * grams) / 100;
   const kcal = (food.per100g.energyKcal * grams) / 100;
   const spread = ingredient.eatenShare < 1 ? LEFT_BEHIND_SPREAD : SPREAD + (middle - 1) / middle;
   totals.variance += (kcal * spread) ** 2;

@@ -19,7 +19,9 @@ describe('the cook book', () => {
     const problems: string[] = [];
     for (const entry of entries.filter((name) => name.endsWith('.cook'))) {
       const text = await readFile(join(BOOK, entry), 'utf8');
-      problems.push(...checkText(text, basename(entry, '.cook'), dirname(entry)).map((problem) => `${entry}: ${problem}`));
+      problems.push(
+        ...checkText(text, basename(entry, '.cook'), dirname(entry)).map((problem) => `${entry}: ${problem}`),
+      );
     }
     expect(problems).toEqual([]);
   });
@@ -32,9 +34,12 @@ describe('the cook book', () => {
 
   it('spreads over courses, cuisines, equipment, diets and times', () => {
     const count = (has: (recipe: (typeof recipes)[number]) => boolean) => recipes.filter(has).length;
-    for (const course of COURSES) expect([course, count((recipe) => recipe.courses.includes(course)) >= 30]).toEqual([course, true]);
-    for (const tool of EQUIPMENT) expect([tool, count((recipe) => recipe.equipment.includes(tool)) >= 5]).toEqual([tool, true]);
-    for (const diet of DIETS) expect([diet, count((recipe) => recipe.diets.includes(diet)) >= 30]).toEqual([diet, true]);
+    for (const course of COURSES)
+      expect([course, count((recipe) => recipe.courses.includes(course)) >= 30]).toEqual([course, true]);
+    for (const tool of EQUIPMENT)
+      expect([tool, count((recipe) => recipe.equipment.includes(tool)) >= 5]).toEqual([tool, true]);
+    for (const diet of DIETS)
+      expect([diet, count((recipe) => recipe.diets.includes(diet)) >= 30]).toEqual([diet, true]);
     expect(new Set(recipes.map((recipe) => recipe.cuisine)).size).toBeGreaterThanOrEqual(20);
     expect(Math.min(...recipes.map((recipe) => recipe.totalMinutes))).toBeLessThanOrEqual(5);
     expect(Math.max(...recipes.map((recipe) => recipe.totalMinutes))).toBeGreaterThanOrEqual(180);

@@ -24,8 +24,10 @@ const draft = (title: string): RecipeDraft => ({
   ingredients: [plainIngredient('2 eggs'), plainIngredient('1 tbsp butter')],
   steps: [plainStep('Fry the eggs in the butter until set.')],
 });
-const numbered = (count: number): Found[] => Array.from({ length: count }, (_, at) => ({ where: `line ${at + 1}`, draft: draft(`Eggs number ${at}`) }));
-const stored = async () => Number((await db.orm.execute(sql`select count(*) from recipes where origin = 'imported'`)).rows[0]?.count);
+const numbered = (count: number): Found[] =>
+  Array.from({ length: count }, (_, at) => ({ where: `line ${at + 1}`, draft: draft(`Eggs number ${at}`) }));
+const stored = async () =>
+  Number((await db.orm.execute(sql`select count(*) from recipes where origin = 'imported'`)).rows[0]?.count);
 const silent = () => {};
 
 describe('importAll', () => {
@@ -38,7 +40,9 @@ describe('importAll', () => {
       { where: 'line 5', draft: draft('Fried Eggs') },
     ];
     const refusals: string[] = [];
-    const report = await importAll(db, 'first', found, (where, reason) => refusals.push(`${where}: ${reason}`));
+    const report = await importAll(db, 'first', found, (where, reason) =>
+      refusals.push(`${where}: ${reason}`),
+    );
     expect(report).toEqual({ read: 5, skipped: 0, stored: 1, refused: 3 });
     expect(refusals).toEqual(['line 2: not JSON', 'line 3: no steps', 'line 4: no title']);
     expect(await importAll(db, 'second', found, silent)).toMatchObject({ stored: 0 });
@@ -59,12 +63,27 @@ describe('importAll', () => {
     expect(await importAll(db, 'big', numbered(10), silent)).toMatchObject({ skipped: 0, stored: 0 });
   });
 
+  it('stores text that the database would refuse', async () => {
+    const before = await stored();
+    const hostile = {
+      ...draft('Eggs \0 \ud83c half'),
+      description: '\udf73 \\u0000',
+      sourceUrl: 'https://example.com/\0',
+    };
+    expect(await importAll(db, 'hostile', [{ where: 'line 1', draft: hostile }], silent)).toMatchObject({
+      stored: 1,
+    });
+    expect(await stored()).toBe(before + 1);
+  });
+
   it('finds what it stored by id, slug, page and words', async () => {
     const [first] = await pageAfter(db.orm, '', 1);
     expect(first).toBeDefined();
     expect(await findByIds(db.orm, [first!.id, 'nothing'])).toEqual([first]);
     expect(await findBySlug(db.orm, first!.slug)).toEqual(first);
-    const { rows } = await db.orm.execute(sql`select id from recipes where search @@ plainto_tsquery('english', 'fry egg butter') limit 1`);
+    const { rows } = await db.orm.execute(
+      sql`select id from recipes where search @@ plainto_tsquery('english', 'fry egg butter') limit 1`,
+    );
     expect(rows).toHaveLength(1);
   });
 });
@@ -72,8 +91,12 @@ describe('importAll', () => {
 describe('seedCookBook', () => {
   it('sows once, again when a file changes, and takes out what is gone', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'cook-book-'));
-    const file = (title: string) => `---\ntitle: ${title}\nservings: 1\n---\n\nBoil the @eggs{2} for ~{9%minutes} until firm.\n`;
-    const slugs = async () => (await db.orm.execute(sql`select slug from recipes where origin = 'cookbook' order by slug`)).rows.map((row) => row.slug);
+    const file = (title: string) =>
+      `---\ntitle: ${title}\nservings: 1\n---\n\nBoil the @eggs{2} for ~{9%minutes} until firm.\n`;
+    const slugs = async () =>
+      (await db.orm.execute(sql`select slug from recipes where origin = 'cookbook' order by slug`)).rows.map(
+        (row) => row.slug,
+      );
     try {
       await writeFile(join(folder, 'boiled-eggs.cook'), file('Boiled Eggs'));
       await writeFile(join(folder, 'more-eggs.cook'), file('More Eggs'));

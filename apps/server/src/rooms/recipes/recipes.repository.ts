@@ -23,7 +23,7 @@ export async function upsertMany(tx: Tx, entries: readonly StoredRecipe[]): Prom
       difficulty, foods, total_minutes, calories, search_text, document, content_hash, source_url)
     select id, slug, origin, owner_id, title, cuisine, courses, equipment, diets, allergens, has_unknown,
       difficulty, foods, total_minutes, calories, search_text, document, content_hash, source_url
-    from jsonb_to_recordset(${JSON.stringify([...rows.values()])}::jsonb) as given (
+    from jsonb_to_recordset(${`[${[...rows.values()].join()}]`}::jsonb) as given (
       id text, slug text, origin text, owner_id uuid, title text, cuisine text, courses text[], equipment text[],
       diets text[], allergens text[], has_unknown boolean, difficulty text, foods text[], total_minutes integer,
       calories integer, search_text text, document jsonb, content_hash text, source_url text)
@@ -37,9 +37,10 @@ export async function upsertMany(tx: Tx, entries: readonly StoredRecipe[]): Prom
   return result.rowCount ?? 0;
 }
 
-function toRow({ recipe, ownerId, sourceUrl }: StoredRecipe) {
-  const document = JSON.stringify(recipe);
-  return {
+/** The row as JSON text. The document is written out once, for its hash and for the row. */
+function toRow({ recipe, ownerId, sourceUrl }: StoredRecipe): string {
+  const document = storable(recipe);
+  const row = storable({
     id: recipe.id,
     slug: recipe.slug,
     origin: recipe.origin,
@@ -56,10 +57,23 @@ function toRow({ recipe, ownerId, sourceUrl }: StoredRecipe) {
     total_minutes: recipe.totalMinutes,
     calories: recipe.nutritionPerServing?.calories ?? null,
     search_text: searchText(recipe),
-    document: recipe,
     content_hash: createHash('sha256').update(document).digest('hex'),
     source_url: sourceUrl ?? null,
-  };
+  });
+  return `${row.slice(0, -1)},"document":${document}}`;
+}
+
+/** PostgreSQL stores neither the null character nor half of a surrogate pair; one such line must not stop an import. */
+function storable(value: object): string {
+  const text = JSON.stringify(value);
+  if (!/\\u(?:0000|d[89a-f])/.test(text)) return text;
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'string'
+      ? part
+          .replaceAll('\0', '')
+          .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
+      : part,
+  );
 }
 
 const SEARCH_CHARS = 4_000;
@@ -70,11 +84,6 @@ function searchText(recipe: Recipe): string {
     0,
     SEARCH_CHARS,
   );
-}
-
-export async function findById(tx: Tx, id: string): Promise<Recipe | undefined> {
-  const [row] = await tx.select({ document: recipes.document }).from(recipes).where(eq(recipes.id, id));
-  return row?.document;
 }
 
 export async function findBySlug(tx: Tx, slug: string): Promise<Recipe | undefined> {
