@@ -25,7 +25,7 @@ export const VALUES = new Set(
 );
 export const FLAGS = new Set(['proxy', 'staple', 'low-carb-ok', 'low-carb-no']);
 
-export const idOf = (name: string): string => fold(name).replace(/ /g, '-');
+const idOf = (name: string): string => fold(name).replace(/ /g, '-');
 
 const listOf = (text: string | undefined): string[] =>
   (text ?? '')

@@ -2,8 +2,10 @@
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''));
 
-/** Dropping these never changes the food: size, cut, care, origin, brand-like praise, measures left in a name. */
+/** Dropping these (and any number) never changes the food: size, cut, care, origin, brand-like praise, measures left in a name. */
 export const HARMLESS: ReadonlySet<string> = words(`
+one two three four five six seven eight nine ten eleven twelve dozen couple pair both glass quart liter litre pint cup mug gallon loaf container envelope sachet milliliter
+dl cl fluid choice person beaten warmed bruised grounded desired spoonful metric removed reserved kitchen homegrown shop
 a about additional additionally all an and another any approx approximately as at available barely based be best beautiful big bite bit
 boneless bone boned bought brand brined broken brushed bulk bunch bundle bag bar block bottle box bowl butterflied by can carton
 center chiffonade chilled chop chopped chunk chunky clean cleaned clove coarse coarsely cold cool cooled cored cracked crosswise
@@ -28,8 +30,11 @@ korean lebanese mediterranean mexican moroccan persian polish portuguese russian
 homegrown store-bought storebought reduced sodium low fat reducedsodium lowsodium light lite non nonfat unsalted 
 barilla heinz kraft mccormick hellmann campbell swanson goya bertolli colman lee perrin kikkoman knorr del monte hunt dole ocean spray
 bob mill king arthur philadelphia land lake maldon diamond crystal le puy muir glen rao trader joe whole food sainsbury tesco waitrose aldi lidl mutti filippo berio hershey ghirardelli nestle cadbury quaker
-0 1 2 3 4 5 6 7 8 9 10 12 14 15 16 18 20 24 25 28 30 32 50 100 200 250 400 500
 `);
+
+const startsWithDigit = (word: string): boolean => word.charCodeAt(0) >= 48 && word.charCodeAt(0) <= 57;
+
+export const isHarmless = (word: string): boolean => HARMLESS.has(word) || startsWithDigit(word);
 
 /** Dropping these leaves a near relative: colour, state, way of keeping. Tried only after the name with them is unknown. */
 export const FORM: ReadonlySet<string> = words(`

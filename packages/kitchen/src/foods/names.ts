@@ -1,7 +1,7 @@
 import type { Food } from './food.ts';
 import { spellingIndex } from './fuzzy.ts';
 import { foodById, foods } from './larder.ts';
-import { FORM, HARMLESS, NOT_FOOD, TURNED, WITHOUT } from './modifiers.ts';
+import { FORM, HARMLESS, isHarmless, NOT_FOOD, TURNED, WITHOUT } from './modifiers.ts';
 import { fold, nameKey, nameWords } from './text.ts';
 
 export interface ResolvedFood {
@@ -65,7 +65,7 @@ function headOf(words: readonly string[]): ResolvedFood | null {
       const food = byKey.get(join(words, start, start + length));
       if (food === undefined) continue;
       const behind = words.slice(start + length);
-      if (!behind.every((word) => HARMLESS.has(word) || FORM.has(word))) continue;
+      if (!behind.every((word) => isHarmless(word) || FORM.has(word))) continue;
       const before = words.slice(0, start);
       const confidence = headConfidence(before, words[start + length - 1]!, length);
       if (confidence < SURE_ENOUGH) continue;
@@ -76,7 +76,7 @@ function headOf(words: readonly string[]): ResolvedFood | null {
 }
 
 function headConfidence(before: readonly string[], head: string, length: number): number {
-  const strange = before.filter((word) => !HARMLESS.has(word) && !FORM.has(word));
+  const strange = before.filter((word) => !isHarmless(word) && !FORM.has(word));
   if (strange.length === 0) return 0.9;
   if (length === 1 && TURNED.has(head)) return 0;
   const foodish = strange.filter((word) => vocabulary.has(word)).length;
@@ -86,7 +86,7 @@ function headConfidence(before: readonly string[], head: string, length: number)
 function fromWords(words: readonly string[]): ResolvedFood | null {
   const whole = byKey.get(words.join(' '));
   if (whole !== undefined) return { food: whole, confidence: 0.98, match: 'inflected' };
-  const plain = words.filter((word) => !HARMLESS.has(word));
+  const plain = words.filter((word) => !isHarmless(word));
   const simple = withoutCare(words);
   if (simple !== undefined) return { food: simple, confidence: 0.95, match: 'head' };
   const asWritten = headOf(words);
@@ -134,7 +134,7 @@ function fromParts(text: string): ResolvedFood | null {
 
 /** "chicken or vegetable stock" speaks of chicken stock: the last words of a later part belong to both. */
 function sharedHead(words: readonly string[], later: readonly (readonly string[])[]): Food | null {
-  const own = words.filter((word) => !HARMLESS.has(word));
+  const own = words.filter((word) => !isHarmless(word));
   if (own.length === 0) return null;
   for (const next of later) {
     for (let take = Math.min(2, next.length - 1); take > 0; take -= 1) {
@@ -147,15 +147,15 @@ function sharedHead(words: readonly string[], later: readonly (readonly string[]
 
 /** Without the words that never matter. "Fresh" goes last: fresh turmeric is not the powder. */
 function withoutCare(words: readonly string[]): Food | undefined {
-  const fresh = byKey.get(words.filter((word) => word === 'fresh' || !HARMLESS.has(word)).join(' '));
-  return fresh ?? byKey.get(words.filter((word) => !HARMLESS.has(word)).join(' '));
+  const fresh = byKey.get(words.filter((word) => word === 'fresh' || !isHarmless(word)).join(' '));
+  return fresh ?? byKey.get(words.filter((word) => !isHarmless(word)).join(' '));
 }
 
 /** "breast of duck" is a duck breast. */
 function turnedAround(words: readonly string[]): Food | undefined {
   const of = words.indexOf('of');
   if (of < 1) return undefined;
-  const plain = [...words.slice(of + 1), ...words.slice(0, of)].filter((word) => !HARMLESS.has(word));
+  const plain = [...words.slice(of + 1), ...words.slice(0, of)].filter((word) => !isHarmless(word));
   return byKey.get(plain.join(' '));
 }
 
@@ -188,7 +188,7 @@ function resolve(text: string): ResolvedFood | null {
 }
 
 const remembered = new Map<string, ResolvedFood | null>();
-const REMEMBERED_LIMIT = 10_000;
+const REMEMBERED_LIMIT = 50_000;
 
 /** The food a name means, or null when that is not known. Never throws. */
 export function resolveFood(name: string): ResolvedFood | null {

@@ -77,20 +77,23 @@ const MARKS = /[\u0300-\u036f]/g;
 const APOSTROPHES = /['’‘`´]/g;
 const NOT_A_WORD = /[^a-z0-9%]+/g;
 
-/** Lower case, no accents, no punctuation, single spaces. Linear in the length of the text. */
-export function fold(text: string): string {
+const ASCII = /^[\x20-\x7e]*$/;
+
+function unaccented(text: string): string {
   return text
-    .toLowerCase()
     .normalize('NFKD')
     .replace(MARKS, '')
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae')
     .replace(/ø/g, 'o')
-    .replace(/ß/g, 'ss')
-    .replace(/&/g, ' and ')
-    .replace(APOSTROPHES, '')
-    .replace(NOT_A_WORD, ' ')
-    .trim();
+    .replace(/ß/g, 'ss');
+}
+
+/** Lower case, no accents, no punctuation, single spaces. Linear in the length of the text. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  const plain = ASCII.test(lower) ? lower : unaccented(lower);
+  return plain.replace(/&/g, ' and ').replace(APOSTROPHES, '').replace(NOT_A_WORD, ' ').trim();
 }
 
 /** Singular of one folded word; a word that is no plural comes back unchanged. */
