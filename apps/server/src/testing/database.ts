@@ -8,7 +8,7 @@ export async function testDatabase(): Promise<Database> {
   const postgres = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = await connect({ ...postgres, max: 1 });
-  await admin.pool.query(`create database ${name} template ${TEMPLATE}`);
+  await admin.pool.query(`create database ${name} template ${TEMPLATE} strategy file_copy`);
   const db = await connect({ ...postgres, database: name, max: 5 });
   return {
     ...db,
