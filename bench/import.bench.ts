@@ -27,7 +27,8 @@ function linesOf(book: readonly Recipe[]): string[] {
 }
 
 function* read(lines: readonly string[]): Generator<Found> {
-  for (const line of lines) yield { where: 'line', draft: readLoose(JSON.parse(line)) ?? 'no recipe found in it' };
+  for (const line of lines)
+    yield { where: 'line', draft: readLoose(JSON.parse(line)) ?? 'no recipe found in it' };
 }
 
 async function measure(db: Database): Promise<Row[]> {
