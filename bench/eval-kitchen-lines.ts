@@ -4,7 +4,7 @@ import {
   type LabelledLine,
   readLabelledLines,
 } from '../packages/kitchen/scripts/labelled-lines.ts';
-import { LINE_PARSERS } from './line-parsers.ts';
+import { LINE_PARSERS, linesPerCoreSecond } from './line-parsers.ts';
 import { scoreLines } from './line-score.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
@@ -32,17 +32,6 @@ function report(title: string, lines: readonly LabelledLine[]): void {
   );
 }
 
-/** Lines a second on one core, best of three passes after a warm-up: what a server that has run a while does. */
-function speed(read: (text: string) => unknown, inputs: readonly string[]): number {
-  let best = 0;
-  for (let pass = 0; pass < 4; pass++) {
-    const started = performance.now();
-    for (const input of inputs) read(input);
-    if (pass > 0) best = Math.max(best, (inputs.length / (performance.now() - started)) * 1000);
-  }
-  return best;
-}
-
 /** Every labelled CSV of a directory: all lines, the ones never trained on, and each site by itself. `sample` prints readings to check by hand. */
 export function evaluateLines(directory: string, sample = 0): void {
   const lines = readLabelledLines(directory);
@@ -58,7 +47,7 @@ export function evaluateLines(directory: string, sample = 0): void {
   console.log('\nspeed, one core');
   const inputs = lines.slice(0, 20_000).map(({ input }) => input);
   for (const { name, read } of LINE_PARSERS)
-    console.log(`  ${name.padEnd(28)} ${Math.round(speed(read, inputs))} lines/s`);
+    console.log(`  ${name.padEnd(28)} ${Math.round(linesPerCoreSecond(read, inputs))} lines/s`);
   const step = sample > 0 ? Math.max(1, Math.floor(held.length / sample)) : held.length + 1;
   for (let i = step - 1; i < held.length; i += step) {
     const { input } = held[i]!;

@@ -50,3 +50,17 @@ export const LINE_PARSERS: readonly LineParser[] = [
   { name: 'parse-ingredient', read: readWithParseIngredient },
   { name: 'recipe-ingredient-parser-v3', read: readWithRecipeIngredientParser },
 ];
+
+const PASSES = 6;
+
+/** Lines a second of processor time, best pass after a warm-up. Processor time, so that a busy machine does not change the figure. */
+export function linesPerCoreSecond(read: (text: string) => unknown, lines: readonly string[]): number {
+  let best = 0;
+  for (let pass = 0; pass < PASSES; pass++) {
+    const before = process.cpuUsage();
+    for (const line of lines) read(line);
+    const { user, system } = process.cpuUsage(before);
+    if (pass > 0) best = Math.max(best, (lines.length * 1e6) / (user + system));
+  }
+  return best;
+}

@@ -1,4 +1,4 @@
-import { LINE_PARSERS } from './line-parsers.ts';
+import { LINE_PARSERS, linesPerCoreSecond } from './line-parsers.ts';
 
 interface Row {
   name: string;
@@ -58,21 +58,11 @@ function generate(count: number): string[] {
   });
 }
 
-function linesPerSecond(read: (text: string) => unknown, lines: readonly string[]): number {
-  let best = 0;
-  for (let pass = 0; pass < 6; pass++) {
-    const started = performance.now();
-    for (const line of lines) read(line);
-    if (pass > 0) best = Math.max(best, (lines.length / (performance.now() - started)) * 1000);
-  }
-  return best;
-}
-
 export default async function lines(): Promise<Row[]> {
   const inputs = generate(20_000);
   const [ours, ...others] = LINE_PARSERS.map(({ name, read }) => ({
     name,
-    rate: linesPerSecond(read, inputs),
+    rate: linesPerCoreSecond(read, inputs),
   }));
   const show = (rate: number): string => `${Math.round(rate).toLocaleString('en-US')} lines/s`;
   return [

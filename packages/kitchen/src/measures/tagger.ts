@@ -9,6 +9,8 @@ export interface Weights {
 }
 
 const bit = (role: Role): number => 1 << ROLES.indexOf(role);
+/** The three roles of plain words stand side by side in ROLES: `weigh` counts on it. */
+const NAME = ROLES.indexOf('name');
 const TEXT = bit('name') | bit('preparation') | bit('comment');
 
 /** What a token may be at all, as a bit per role: marks are never amounts, a unit must be one the table knows. */
@@ -23,29 +25,28 @@ const best = new Float64Array(MAX_TOKENS * ROLE_COUNT);
 const from = new Int8Array(MAX_TOKENS * ROLE_COUNT);
 const own = new Float64Array(ROLE_COUNT);
 
-/** Adds up the weights of one token's features for every role at once. */
-function weigh(table: Weights['table'], first: number): void {
-  let a = 0;
-  let b = 0;
-  let c = 0;
-  let d = 0;
-  let e = 0;
-  let g = 0;
-  for (let f = first; f < first + FEATURES; f++) {
-    const row = rows[f]! * ROLE_COUNT;
-    a += table[row]!;
-    b += table[row + 1]!;
-    c += table[row + 2]!;
-    d += table[row + 3]!;
-    e += table[row + 4]!;
-    g += table[row + 5]!;
+/** Adds up the weights of one token's features for the roles it may have. Most tokens are words, and words have three. */
+function weigh(table: Weights['table'], first: number, mask: number): void {
+  const width = ROLE_COUNT;
+  const end = first + FEATURES;
+  let name = 0;
+  let preparation = 0;
+  let comment = 0;
+  for (let f = first; f < end; f++) {
+    const row = rows[f]! * width;
+    name += table[row + NAME]!;
+    preparation += table[row + NAME + 1]!;
+    comment += table[row + NAME + 2]!;
   }
-  own[0] = a;
-  own[1] = b;
-  own[2] = c;
-  own[3] = d;
-  own[4] = e;
-  own[5] = g;
+  own[NAME] = name;
+  own[NAME + 1] = preparation;
+  own[NAME + 2] = comment;
+  for (let role = 0; role < width; role++) {
+    if ((mask & ~TEXT & (1 << role)) === 0) continue;
+    let sum = 0;
+    for (let f = first; f < end; f++) sum += table[rows[f]! * width + role]!;
+    own[role] = sum;
+  }
 }
 
 /**
@@ -61,8 +62,8 @@ export function decode(
   const n = tokens.length;
   extract(tokens, rows);
   for (let i = 0; i < n; i++) {
-    weigh(table, i * FEATURES);
     const mask = masks?.[i] ?? allowedRoles(tokens[i]!);
+    weigh(table, i * FEATURES, mask);
     const here = i * ROLE_COUNT;
     for (let role = 0; role < ROLE_COUNT; role++) {
       if ((mask & (1 << role)) === 0) {
@@ -93,7 +94,6 @@ export function decode(
   return { path, rows, score };
 }
 
-const NAME = ROLES.indexOf('name');
 /** Words tried as the name of a line that seems to have none; names stand near the front. */
 const TRIED = 12;
 
