@@ -73,10 +73,11 @@ const SOON = 1 << 24;
 
 function scoreTable(index: MatchIndex, query: MatchQuery): Int32Array {
   const served = standings(query);
+  const have = new Set(query.foods);
   const soon = new Set(query.useSoon ?? []);
   const table = new Int32Array(entryOf(FIRST_CHOICE_SLOT + index.choices.length, 0));
   const write = (slot: number, standing: Standing) => {
-    const hand = standing.how === 'staple' ? 0 : isSoon(standing.by, soon) ? USE + SOON : USE;
+    const hand = !have.has(standing.by) ? 0 : isSoon(standing.by, soon) ? USE + SOON : USE;
     WEIGHTS.forEach((weight, at) => {
       table[entryOf(slot, at)] = weight * standing.credit + hand;
     });

@@ -1,8 +1,10 @@
 import type { Hit } from './search.ts';
 
 /** What one more dish of the same family, or around the same main food, costs in rank. */
-const SAME_FAMILY = 60;
-const SAME_MAIN = 14;
+const SAME_FAMILY = 50;
+const SAME_MAIN = 10;
+/** The fifth is no more tiring than the fourth; without a bound, good matches would sink for good. */
+const MOST_COUNTED = 3;
 
 /** Greedy order that keeps what can be cooked now first and puts off the fifth omelette. */
 export function inVariedOrder(hits: readonly Hit[], limit: number): Hit[] {
@@ -17,7 +19,7 @@ export function inVariedOrder(hits: readonly Hit[], limit: number): Hit[] {
     left.forEach((hit, at) => {
       if (now && hit.percentage !== 100) return;
       const rank =
-        hit.rank - (families.get(hit.family) ?? 0) * SAME_FAMILY - (mains.get(hit.main) ?? 0) * SAME_MAIN;
+        hit.rank - counted(families, hit.family) * SAME_FAMILY - counted(mains, hit.main) * SAME_MAIN;
       if (rank > bestRank) {
         bestRank = rank;
         best = at;
@@ -30,3 +32,6 @@ export function inVariedOrder(hits: readonly Hit[], limit: number): Hit[] {
   }
   return ordered;
 }
+
+const counted = (seen: ReadonlyMap<number, number>, what: number) =>
+  Math.min(seen.get(what) ?? 0, MOST_COUNTED);
