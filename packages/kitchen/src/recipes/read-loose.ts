@@ -25,6 +25,7 @@ const STEPS = [
   'preparation',
   'interactiveSteps',
   'analyzedInstructions',
+  'instructions_list',
 ];
 const NESTED = ['recipe', 'data', 'result', 'recipes', 'value', 'json'];
 
@@ -67,7 +68,9 @@ function readString(text: string, depth: number): RecipeDraft | null {
 }
 
 function toDraft(value: Json, depth: number): RecipeDraft {
-  const yieldText = firstText(pick(value, ['servings', 'yield', 'recipeYield', 'serves', 'portions']));
+  const yieldText = firstText(
+    pick(value, ['servings', 'yield', 'recipeYield', 'yields', 'serves', 'portions']),
+  );
   const minutes = (...keys: string[]) => readMinutes(pick(value, keys));
   const title = firstText(pick(value, ['title', 'name', 'recipeName', 'dish_name', 'dishName'])) ?? '';
   const inner =
