@@ -21,22 +21,25 @@ SOURCE_WEIGHT = {"openfridge": 6.0, "negatives": 3.0, "freiburg": 0.0}
 
 
 def fit(found, present, counted, photo_weight, class_ridge):
-    """Logistic regression on the four terms, a bias, and one shrunken bias per class."""
-    photo, index = np.nonzero(counted)
-    features = terms(found[photo, index])
-    class_count = found.shape[1]
-    design = np.concatenate([features, np.ones((len(photo), 1)), np.zeros((len(photo), class_count))], 1)
-    design[np.arange(len(photo)), 5 + index] = 1
+    """Logistic regression on the four terms, a bias, and one shrunken bias per class; Newton steps on the two blocks in turn."""
+    photo, index = np.nonzero(counted & (photo_weight > 0)[:, None])
+    design = np.concatenate([terms(found[photo, index]), np.ones((len(photo), 1))], 1)
     target, weight = present[photo, index].astype(float), photo_weight[photo]
-    ridge = np.concatenate([np.full(4, TERM_RIDGE), [1e-3], np.full(class_count, class_ridge)])
-    solution = np.concatenate([[0.4, 0.4, 0.0, 0.0, -1.0], np.zeros(class_count)])
+    ridge = np.array([TERM_RIDGE] * 4 + [1e-3])
+    shared, own = np.array([0.4, 0.4, 0.0, 0.0, -1.0]), np.zeros(found.shape[1])
+
+    def residual():
+        probability = 1 / (1 + np.exp(-(design @ shared + own[index])))
+        return weight * (probability - target), weight * probability * (1 - probability) + 1e-9
+
     for _ in range(NEWTON_STEPS):
-        probability = 1 / (1 + np.exp(-(design @ solution)))
-        slope = design.T @ (weight * (probability - target)) + ridge * solution
-        curvature = (design * (weight * probability * (1 - probability) + 1e-9)[:, None]).T @ design + np.diag(ridge)
-        solution = solution - np.linalg.solve(curvature, slope)
+        error, curve = residual()
+        shared = shared - np.linalg.solve((design * curve[:, None]).T @ design + np.diag(ridge), design.T @ error + ridge * shared)
+        error, curve = residual()
+        slope = np.bincount(index, error, len(own)) + class_ridge * own
+        own = own - slope / (np.bincount(index, curve, len(own)) + class_ridge)
     names = ("box", "presence", "lower", "area", "bias")
-    return {**{name: round(float(value), 4) for name, value in zip(names, solution)}, "classBias": [round(float(value), 3) for value in solution[5:]]}
+    return {**{name: round(float(value), 4) for name, value in zip(names, shared)}, "classBias": [round(float(value), 3) for value in own]}
 
 
 def held_out(found, present, counted, photo_weight, class_ridge, seed=0):

@@ -13,6 +13,7 @@ from shapes import color, gray, over
 
 SIDE = 640
 LEAST_VISIBLE = 0.4
+LEAST_PIXELS = 70
 PACKAGE_WEIGHTS = {"beer": 3, "wine": 2, "soda": 3, "milk": 3, "juice": 3, "egg": 3, None: 6, "water": 1.5, "jam": 1.5, "ketchup": 1.5, "mustard": 1.5, "salad dressing": 1.2}
 
 
@@ -96,8 +97,8 @@ def photo_background(rng, folder, files):
 def pose(sprite, rng, depth):
     """Tilt, stretch, darken and blur a sprite for its place on the shelf."""
     image = Image.fromarray(sprite)
-    if rng.random() < 0.04:
-        image = image.transpose(Image.ROTATE_90)
+    if rng.random() < 0.05:
+        image = image.transpose(Image.ROTATE_90 if rng.random() < 0.5 else Image.ROTATE_270)
     elif rng.random() < 0.4:
         image = image.rotate(rng.normal(0, 3), Image.BILINEAR, expand=True)
     image = image.resize((max(5, int(image.width * rng.uniform(0.9, 1.12))), max(5, image.height)), Image.BILINEAR)
@@ -146,6 +147,30 @@ def light(scene, rng):
     return np.asarray(image)
 
 
+def perspective(corners):
+    """Coefficients for Pillow that bring the square scene onto the four given corners (clockwise from the top left)."""
+    square = [(0, 0), (SIDE, 0), (SIDE, SIDE), (0, SIDE)]
+    rows, values = [], []
+    for (x, y), (u, v) in zip(corners, square):
+        rows += [[x, y, 1, 0, 0, 0, -u * x, -u * y], [0, 0, 0, x, y, 1, -v * x, -v * y]]
+        values += [u, v]
+    return np.linalg.solve(np.array(rows, float), np.array(values, float))
+
+
+def stand_back(scene, owner, surroundings, rng):
+    """See the fridge from a few steps away and from the side, with the room or a dark frame around it."""
+    width, height = rng.uniform(0.45, 1.0, 2) * SIDE
+    left, top = rng.uniform(0, SIDE - width), rng.uniform(0, SIDE - height)
+    slant = rng.uniform(-0.18, 0.18) * height
+    lean = rng.uniform(-0.1, 0.1) * width
+    corners = [(left + lean, top + max(0, slant)), (left + width, top + max(0, -slant)), (left + width, top + height - max(0, -slant)), (left, top + height - max(0, slant))]
+    coefficients = perspective(corners)
+    seen = Image.fromarray(np.clip(scene, 0, 255).astype(np.uint8)).transform((SIDE, SIDE), Image.PERSPECTIVE, coefficients, Image.BICUBIC)
+    inside = np.asarray(Image.new("L", (SIDE, SIDE), 255).transform((SIDE, SIDE), Image.PERSPECTIVE, coefficients, Image.NEAREST)) > 0
+    moved = np.asarray(Image.fromarray(owner).transform((SIDE, SIDE), Image.PERSPECTIVE, coefficients, Image.NEAREST))
+    return np.where(inside[..., None], np.asarray(seen, np.float32), surroundings), np.where(inside, moved, 0)
+
+
 class Composer:
     def __init__(self, folder, records, class_names):
         self.folder = folder
@@ -190,7 +215,11 @@ class Composer:
                     x += rng.uniform(-4, 14) if rng.random() < 0.75 else rng.uniform(20, 160)
             if rng.random() < 0.25:
                 self.rail(scene, owner, rng, shelf, gap)
-        return light(scene, rng), self.visible_boxes(owner, things)
+        whole = np.bincount(owner.ravel(), minlength=len(things) + 1)
+        if rng.random() < 0.6:
+            surroundings = photo_background(rng, self.folder, self.backgrounds) if self.backgrounds and rng.random() < 0.6 else fridge_interior(rng, []) * rng.uniform(0.1, 0.9)
+            scene, owner = stand_back(scene, owner, surroundings, rng)
+        return light(scene, rng), self.visible_boxes(owner, things, whole)
 
     def place(self, scene, owner, things, index, sprite, left, top):
         over(scene, sprite, left, top)
@@ -210,13 +239,16 @@ class Composer:
             owner[top:shelf] = 0
 
     @staticmethod
-    def visible_boxes(owner, things):
+    def visible_boxes(owner, things, whole):
+        """whole: px of each thing that showed before the fridge was moved away."""
         boxes = []
         for number, (index, area) in enumerate(things, 1):
             if index < 0:
                 continue
+            if whole[number] < LEAST_VISIBLE * area:
+                continue
             ys, xs = np.nonzero(owner == number)
-            if len(xs) < LEAST_VISIBLE * area or len(xs) < 60:
+            if len(xs) < LEAST_PIXELS:
                 continue
             boxes.append([index, xs.min() / SIDE, ys.min() / SIDE, (xs.max() + 1) / SIDE, (ys.max() + 1) / SIDE])
         return boxes

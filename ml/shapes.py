@@ -46,7 +46,7 @@ def label_texture(rng, base, words=(), picture=None, size=(160, 120)):
     draw = ImageDraw.Draw(image)
     for _ in range(int(rng.integers(0, 3))):
         top = rng.uniform(0, height)
-        draw.rectangle([0, top, width, top + rng.uniform(3, height * 0.35)], fill=contrast_color(rng, base))
+        draw.rectangle([0, top, width, top + rng.uniform(0.03, 0.35) * height], fill=contrast_color(rng, base))
     ink = contrast_color(rng, base)
     if rng.random() < 0.6:
         cx, cy, radius = rng.uniform(0.3, 0.7) * width, rng.uniform(0.3, 0.7) * height, rng.uniform(0.15, 0.4) * height
