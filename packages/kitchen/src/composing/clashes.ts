@@ -188,6 +188,23 @@ function anyPair(set: ReadonlySet<string>, a: Handled, b: Handled): boolean {
   );
 }
 
+// Casting asks for the same pairs thousands of times; there are no more of them than foods in the larder, squared.
+const known = new WeakMap<Handled, WeakMap<Handled, When | 'fine'>>();
+
+function verdict(a: Handled, b: Handled): When | 'fine' {
+  let row = known.get(a);
+  if (!row) {
+    row = new WeakMap();
+    known.set(a, row);
+  }
+  const found = row.get(b);
+  if (found) return found;
+  const made = anyPair(always, a, b) ? 'always' : anyPair(whenHot, a, b) ? 'hot' : 'fine';
+  row.set(b, made);
+  return made;
+}
+
 export function clash(a: Handled, b: Handled, hot: boolean): boolean {
-  return anyPair(always, a, b) || (hot && anyPair(whenHot, a, b));
+  const made = verdict(a, b);
+  return made === 'always' || (hot && made === 'hot');
 }

@@ -132,9 +132,17 @@ function accept(idea: Idea, query: ComposeQuery, titles: ReadonlySet<string>): R
   const servings = clamp(query.servings ?? idea.blueprint.servings, 1, LIMIT.servings);
   const recipe = writeRecipe(idea.blueprint, idea.cast, servings, idea.key);
   if (titles.has(recipe.title)) return null;
+  if (!feeds(recipe)) return null;
   if (query.maxMinutes !== undefined && recipe.totalMinutes > query.maxMinutes) return null;
   if (query.diets?.some((diet) => !recipe.diets.includes(diet))) return null;
   return recipe;
+}
+
+/** A dinner under 150 kcal leaves people hungry, one above 1,100 is a mistake in the amounts. */
+function feeds(recipe: Recipe): boolean {
+  const kcal = recipe.nutritionPerServing?.calories ?? 0;
+  const [least, most] = recipe.courses.includes('dinner') ? [150, 1_100] : [60, 1_100];
+  return kcal >= least && kcal <= most;
 }
 
 function resemblance(a: Idea, b: Idea, pool: Pool): number {

@@ -7,6 +7,7 @@ import { grains } from './grains.ts';
 import { grills } from './grills.ts';
 import { pans } from './pans.ts';
 import { pastas } from './pastas.ts';
+import { plain } from './plain.ts';
 import { soups } from './soups.ts';
 import { stews } from './stews.ts';
 import { sweets } from './sweets.ts';
@@ -25,4 +26,5 @@ export const blueprints: readonly Blueprint[] = [
   ...breads,
   ...cold,
   ...sweets,
+  ...plain,
 ];

@@ -337,12 +337,12 @@ export const breads: readonly Blueprint[] = [
         cut: 'sliced',
         not: ['cottage-cheese', 'ricotta', 'mascarpone'],
       }),
-      fresh: role('salad raw tomato avocado', 1, 2, { share: 0.5, cut: 'sliced', not: ['jicama', 'endive'] }),
+      fresh: role('salad raw tomato avocado', 0, 2, { share: 0.5, cut: 'sliced', not: ['jicama', 'endive'] }),
       spread: role('mayo mustard hummus pesto butter', 0, 1, { share: 0.9 }),
       pickle: role('pickle', 0, 1, { not: ['kimchi', 'capers'] }),
       ...plainSeasonings,
     },
-    suits: (c) => c.has('protein') || c.has('cheese') || c.get('spread')?.[0]?.kind === 'hummus',
+    suits: atLeast(2, 'protein', 'cheese', 'fresh', 'spread'),
     write(d) {
       d.step(
         `${d.if('spread', (x) => `Spread ${x} over one side of ${d.the('bread')}.`)} ${d.has('spread') ? '' : `Set out ${d.the('bread')}.`}`,
@@ -351,10 +351,7 @@ export const breads: readonly Blueprint[] = [
         `Layer ${d.the('protein', 'cheese', 'fresh', 'pickle')} on half of the slices${withSeasoning(d) ? `, and season the vegetables${withSeasoning(d)}` : ''}.`,
       );
       d.step('Close, press gently, and cut in half.', {
-        tip: 'A pinch of salt straight on the tomato or cucumber does more than any sauce.'.replace(
-          'tomato or cucumber',
-          d.names('fresh'),
-        ),
+        tip: 'A pinch of salt straight on the vegetables does more than any sauce.',
       });
       return {
         title: `${titleOf([...d.all('protein', 'cheese', 'fresh')].slice(0, 3))} Sandwich`,

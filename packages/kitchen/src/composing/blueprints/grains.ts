@@ -25,7 +25,7 @@ function pilaf(id: string, equipment: readonly Equipment[], pressure: boolean): 
     servings: 4,
     roles: {
       grain: role('rice grain', 1, 1, { not: ['couscous', 'arborio-rice'] }),
-      vegetables: role('root soft small greens squash', 1, 2, {
+      vegetables: role('root soft small greens squash firm brassica tomato', 0, 2, {
         by: 'simmer',
         share: 0.7,
         cut: null,
@@ -45,6 +45,7 @@ function pilaf(id: string, equipment: readonly Equipment[], pressure: boolean): 
       spices: role('spice curryspice', 0, 2),
       ...plainSeasonings,
     },
+    suits: atLeast(1, 'vegetables', 'protein', 'allium', 'nuts'),
     write(d) {
       const g = d.one('grain');
       const pot = pressure
@@ -66,20 +67,20 @@ function pilaf(id: string, equipment: readonly Equipment[], pressure: boolean): 
           : '';
       if (pressure)
         d.step(
-          `Add ${d.the('vegetables')}${beans} and ${d.the('liquid')}, scraping the bottom clean. Lock the lid and cook at high pressure for ${Math.max(6, Math.round(minutesOf(g, 'simmer') * 0.5))} minutes. Let the pressure fall for 10 minutes, then release the rest and open the lid${safe ? `; check that ${the([p as NonNullable<typeof p>])} reads 165°F / 74°C` : ''}.`,
+          `Add ${d.has('vegetables', 'protein') ? `${the([...d.all('vegetables'), ...(p && p.thing.kind === 'bean' ? [p] : []), ...d.all('liquid')])}` : d.the('liquid')}, scraping the bottom clean. Lock the lid and cook at high pressure for ${Math.max(6, Math.round(minutesOf(g, 'simmer') * 0.5))} minutes. Let the pressure fall for 10 minutes, then release the rest and open the lid${safe ? `; check that ${the([p as NonNullable<typeof p>])} reads 165°F / 74°C` : ''}.`,
         );
       else
         d.step(
-          `Add ${d.the('vegetables')}${beans}, pour in ${d.the('liquid')}, and bring to a boil. Cover, turn the heat to low, and cook for ${minutesOf(g, 'simmer')} minutes, until the liquid is gone${safe}.`,
+          `${d.has('vegetables') || beans ? `Add ${the([...d.all('vegetables'), ...(p && p.thing.kind === 'bean' ? [p] : [])])}, pour` : 'Pour'} in ${d.the('liquid')}${d.has('vegetables') || beans ? ',' : ''} and bring to a boil. Cover, turn the heat to low, and cook for ${minutesOf(g, 'simmer')} minutes, until the liquid is gone${safe}.`,
           { tip: 'Keep the lid on: the steam does the cooking.' },
         );
       d.step(
         `Let stand, covered, for 5 minutes. Fluff with a fork${d.has('nuts', 'herb') ? ` and fold in ${d.the('nuts', 'herb')}` : ''}.`,
       );
-      const lead = [...d.all('protein'), ...d.all('vegetables')].slice(0, 2);
+      const lead = d.all('protein', 'vegetables', 'allium', 'nuts').slice(0, 2);
       return {
         title: `${pressure ? 'Pressure-Cooker ' : ''}${titleOf(lead)} ${d.title('grain')} Pilaf`,
-        description: `Toasted ${d.names('grain')} cooked with ${d.names('protein', 'vegetables')} until every grain is tender and separate.`,
+        description: `Toasted ${d.names('grain')} cooked with ${d.names('protein', 'vegetables', 'allium') || d.names('nuts')} until every grain is tender and separate.`,
       };
     },
   });

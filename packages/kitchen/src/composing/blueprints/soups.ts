@@ -3,17 +3,18 @@ import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { titleOf } from '../dish.ts';
 import { panSentences, potSentences } from '../staging.ts';
 import { cookPot, ID_OF_POT, POTS, type Pot, soften, TITLE_OF_POT } from './pot-cooking.ts';
-import { blueprint, plainSeasonings, STOVE, withSeasoning } from './shared.ts';
+import { atLeast, blueprint, plainSeasonings, STOVE, withSeasoning } from './shared.ts';
 
 const brothy = (pot: Pot): Blueprint =>
   blueprint({
     id: `${ID_OF_POT[pot]}soup`,
     family: 'soup',
     equipment: [pot as Equipment],
+    courses: ['lunch'],
     servings: 4,
     weight: pot === 'stovetop' ? 1 : 0.85,
     roles: {
-      vegetables: role('root firm brassica soft small tomato squash potato', 2, 4, {
+      vegetables: role('root firm brassica soft small tomato squash potato', 1, 4, {
         by: 'simmer',
         share: 0.6,
         not: [
@@ -28,7 +29,7 @@ const brothy = (pot: Pot): Blueprint =>
           'brussels-sprouts',
         ],
       }),
-      protein: role('poultry bean sausage smoked cooked', 0, 1, {
+      protein: role('poultry bean sausage smoked cooked ground', 0, 1, {
         by: 'simmer',
         share: 0.6,
         not: [
@@ -57,6 +58,7 @@ const brothy = (pot: Pot): Blueprint =>
       acid: role('citrus', 0, 1, { share: 0.4 }),
       ...plainSeasonings,
     },
+    suits: atLeast(2, 'vegetables', 'protein', 'starch'),
     write(d) {
       const started = soften(d, pot, d.all('allium', 'garlic'));
       const slow = pot === 'slow_cooker' ? d.all('allium', 'garlic') : started ? [] : d.all('fat');

@@ -6,6 +6,7 @@ import {
   atLeast,
   blueprint,
   boilStarch,
+  MAIN,
   panCook,
   plainSeasonings,
   STOVE,
@@ -59,6 +60,7 @@ function tray(id: string, equipment: Equipment, protein: string, least: number):
   return blueprint({
     id,
     family: 'roast',
+    courses: least > 0 ? MAIN : ['lunch', 'snack'],
     equipment: [equipment],
     prep: 8,
     weight: small ? 0.8 : 1,

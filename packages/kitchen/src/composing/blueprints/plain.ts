@@ -1,0 +1,376 @@
+import type { Equipment } from '@crisper/contract/words';
+import { type Blueprint, role } from '../blueprint.ts';
+import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
+import { panSentences } from '../staging.ts';
+import { cookPot, ID_OF_POT, POTS, type Pot, soften, TITLE_OF_POT } from './pot-cooking.ts';
+import {
+  atLeast,
+  blueprint,
+  boilStarch,
+  plainSeasonings,
+  STOVE,
+  seasonings,
+  seasonSentence,
+  sideStarch,
+  withSeasoning,
+} from './shared.ts';
+
+/** Dishes for a nearly empty fridge: two or three foods, cooked properly. */
+
+function lentils(pot: Pot): Blueprint {
+  return blueprint({
+    id: `${ID_OF_POT[pot]}lentils`,
+    family: 'lentils',
+    equipment: [pot],
+    servings: 4,
+    weight: 0.8,
+    roles: {
+      lentils: role('lentil', 1, 1),
+      vegetables: role('root soft tomato tomatocan potato squash firm brassica', 0, 2, {
+        by: 'simmer',
+        share: 0.7,
+        not: ['beet', 'okra'],
+      }),
+      allium: role('allium', 0, 1),
+      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      liquid: role('stock water', 1, 1, { grams: 300, ranked: true }),
+      greens: role('greens', 0, 1, { by: 'simmer' }),
+      fat: role('oil butter', 1, 1, { ranked: true }),
+      ...seasonings,
+    },
+    suits: atLeast(1, 'vegetables', 'allium', 'garlic', 'greens'),
+    write(d) {
+      const started = soften(d, pot, d.all('allium', 'garlic'));
+      const rest = started ? [] : [...d.all('fat'), ...d.all('allium', 'garlic')];
+      cookPot(
+        d,
+        pot,
+        [...d.all('liquid', 'lentils', 'vegetables'), ...rest],
+        d.all('greens'),
+        'until the lentils are tender',
+      );
+      d.step('Taste and ladle into bowls; it thickens as it stands.', {
+        tip: 'A splash of something sharp, vinegar or citrus, wakes lentils up.',
+      });
+      return {
+        title: `${TITLE_OF_POT[pot]}${d.title('lentils')} Pot${d.has('vegetables', 'greens') ? ` with ${nounsOf(d.all('vegetables', 'greens').slice(0, 2))}` : ''}`,
+        description: `${d.names('lentils', 'vegetables', 'greens')} cooked soft in one pot: cheap, filling and good for days.`,
+      };
+    },
+  });
+}
+
+function toast(id: string, equipment: Equipment, sweet: boolean): Blueprint {
+  const pan = equipment === 'stovetop';
+  return blueprint({
+    id,
+    family: sweet ? 'sweet-toast' : 'toast',
+    equipment: [equipment],
+    courses: sweet ? ['breakfast', 'snack'] : ['breakfast', 'lunch', 'snack'],
+    hot: false,
+    servings: 1,
+    prep: 4,
+    weight: pan ? 0.55 : 0.5,
+    roles: {
+      bread: role('bread roll', 1, 1, { not: ['croissant'] }),
+      spread: sweet
+        ? role('nutbutter butter freshcheese jam', 1, 1, { not: ['cottage-cheese'] })
+        : role('hummus avocado freshcheese pesto mayo butter', 1, 1, { share: 0.8 }),
+      top: sweet
+        ? role('banana berry orchard stonefruit', 0, 1, { share: 0.5, cut: 'thinly sliced' })
+        : role('tomato raw tinnedfish cooked bean salad greens', 0, 2, {
+            share: 0.4,
+            cut: 'thinly sliced',
+            not: ['baked-bean', 'refried-bean', 'kale', 'collard-greens', 'edamame'],
+          }),
+      drizzle: sweet
+        ? role('sweetener', 0, 1, { share: 0.7 })
+        : role('citrus hotsauce', 0, 1, { share: 0.3 }),
+      extra: sweet
+        ? role('sweetspice nut seed', 0, 1, { share: 0.4, not: ['sesame-seed'] })
+        : role('crumbly hardcheese herb', 0, 1, { share: 0.6 }),
+      ...(sweet ? {} : plainSeasonings),
+    },
+    suits: atLeast(1, 'top', 'drizzle', 'extra'),
+    write(d) {
+      d.step(
+        `Toast ${d.the('bread')} ${pan ? 'in a dry skillet over medium heat' : 'in the toaster oven at 425°F / 220°C'} for 4 minutes, turning once, until crisp and golden.`,
+      );
+      d.step(
+        `Spread with ${d.the('spread')}${d.if('top', (x) => ` and lay ${x} on top`)}.${sweet ? '' : ` ${seasonSentence(d)}`} ${d.has('drizzle', 'extra') ? `Finish with ${d.the('drizzle', 'extra')}.` : ''}`,
+        {
+          tip: 'Eat it while the toast is still warm and crisp.',
+        },
+      );
+      return {
+        title: `${titleOf(d.all('top', 'spread').slice(0, 2))} Toast`,
+        description: `Crisp toast with ${d.names('spread', 'top')}${d.has('extra') ? ` and a little ${d.names('extra')}` : ''}.`,
+      };
+    },
+  });
+}
+
+function potatoes(id: string, equipment: Equipment): Blueprint {
+  const oven = equipment === 'oven';
+  return blueprint({
+    id,
+    family: id,
+    equipment: [equipment],
+    courses: ['lunch', 'snack'],
+    weight: 0.5,
+    roles: {
+      potato: role('potato', 1, 1, { share: 1.4, cut: oven ? 'cut into wedges' : 'cut into 1/2-inch dice' }),
+      fat: role('oil butter', 1, 1, { ranked: true, share: 1.6 }),
+      allium: role('allium', 0, 1, { not: ['scallion'], cut: 'sliced' }),
+      herb: role('woodyherb herb', 0, 1),
+      cheese: role('hardcheese crumbly', 0, 1, { share: 0.8 }),
+      sauce: role('mayo ketchup yogurt sourcream', 0, 1, { grams: 25 }),
+      ...seasonings,
+    },
+    write(d) {
+      if (oven) {
+        d.step(
+          `Heat the oven to 425°F / 220°C. Toss ${d.the('potato', 'allium')} with ${d.the('fat')} on a sheet pan${withSeasoning(d) ? ` and season${withSeasoning(d)}` : ''}.`,
+        );
+        d.step('Roast for 32 minutes, turning once, until crisp outside and tender inside.', {
+          tip: 'Give them room: crowded wedges steam.',
+        });
+      } else {
+        d.step(
+          `Heat ${d.the('fat')} in a large skillet over medium heat. Add ${d.the('potato')}, cover, and cook for 10 minutes. Uncover, add ${d.the('allium') || 'a little more heat'}, and cook for 8 minutes more, turning now and then, until crisp and tender.`,
+        );
+        const season = seasonSentence(d);
+        if (season) d.step(season);
+      }
+      d.step(
+        `Serve hot${d.has('herb', 'cheese') ? `, scattered with ${d.the('herb', 'cheese')}` : ''}${d.if('sauce', (x) => `, with ${x} for dipping`)}.`,
+      );
+      return {
+        title: `${oven ? 'Oven' : 'Pan-Fried'} ${nounsOf(d.all('potato'))}${d.has('herb', 'cheese', 'allium') ? ` with ${nounsOf(d.all('herb', 'cheese', 'allium').slice(0, 1))}` : ''}`,
+        description: `Crisp ${d.names('potato')}, done with patience and very little else.`,
+      };
+    },
+  });
+}
+
+export const plain: readonly Blueprint[] = [
+  ...POTS.map(lentils),
+  toast('savory-toast', 'stovetop', false),
+  toast('toaster-toast', 'toaster_oven', false),
+  toast('sweet-toast', 'stovetop', true),
+  toast('sweet-toaster-toast', 'toaster_oven', true),
+  potatoes('oven-wedges', 'oven'),
+  potatoes('pan-potatoes', 'stovetop'),
+  blueprint({
+    id: 'patties',
+    family: 'patties',
+    equipment: STOVE,
+    weight: 0.75,
+    prep: 8,
+    roles: {
+      meat: role('ground', 1, 1, { share: 1.2 }),
+      allium: role('allium', 0, 1, { cut: 'sliced' }),
+      vegetables: role('greens soft tomato small', 0, 1, { by: 'saute', not: ['eggplant'] }),
+      cheese: role('melting crumbly', 0, 1, { share: 0.7 }),
+      sauce: role('ketchup mustard mayo bbq yogurt', 0, 1, { grams: 15 }),
+      fat: role('oil butter', 1, 1, { ranked: true }),
+      ...seasonings,
+    },
+    write(d) {
+      d.step(
+        `Shape ${d.the('meat')} into flat patties about half an inch thick. ${seasonSentence(d, 'Season both sides')}`,
+        { tip: 'Press a dimple in the middle so that they stay flat.' },
+      );
+      d.step(
+        `Heat ${d.the('fat')} in a skillet over medium-high heat. Add the patties and cook for 9 minutes, turning once, ${d.safe(d.one('meat'))}. Move to a plate${d.if('cheese', (x) => ` and top with ${x} while hot`)}.`,
+      );
+      const rest = d.all('allium', 'vegetables');
+      if (rest.length > 0) d.step(`Keep the fat in the skillet over medium heat. ${panSentences(d, rest)}`);
+      d.step(
+        `Serve the patties${rest.length > 0 ? ` with ${the(rest)}` : ''}${d.if('sauce', (x) => ` and ${x}`)}.`,
+      );
+      return {
+        title: `Skillet ${d.title('meat')} Patties${d.has('vegetables', 'allium') ? ` with ${nounsOf(d.all('vegetables', 'allium').slice(0, 1))}` : ''}`,
+        description: `Juicy ${d.names('meat')} patties, seared hard${alongside(d.names('vegetables', 'allium'))}.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'seasoned-starch',
+    family: 'seasoned-starch',
+    equipment: STOVE,
+    weight: 0.6,
+    roles: {
+      ...sideStarch('rice grain pasta noodle dumpling', 1),
+      fat: role('butter oil', 1, 1, { ranked: true, share: 1.5 }),
+      allium: role('allium', 0, 1),
+      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      vegetables: role('greens small tomato soft', 0, 1, { by: 'saute', not: ['eggplant'] }),
+      cheese: role('hardcheese crumbly melting', 0, 1),
+      nuts: role('nut', 0, 1, { share: 0.8 }),
+      herb: role('herb', 0, 1),
+      acid: role('citrus', 0, 1, { share: 0.4 }),
+      ...plainSeasonings,
+    },
+    suits: atLeast(1, 'allium', 'garlic', 'cheese', 'nuts', 'herb', 'vegetables'),
+    write(d) {
+      boilStarch(d, false);
+      const pan = d.all('allium', 'vegetables', 'garlic');
+      d.step(
+        `Warm ${d.the('fat')} in a skillet over medium heat. ${pan.length > 0 ? panSentences(d, pan) : ''} Stir in ${d.the('starch')} until hot and glossy. ${seasonSentence(d)}`,
+      );
+      d.step(
+        d.has('cheese', 'nuts', 'herb', 'acid')
+          ? `Fold in ${d.the('cheese', 'nuts', 'herb', 'acid')} and serve.`
+          : 'Serve at once.',
+      );
+      return {
+        title: `${d.title('starch')} with ${nounsOf(d.all('vegetables', 'allium', 'garlic', 'cheese', 'nuts', 'herb').slice(0, 2))}`,
+        description: `${d.names('starch')} turned in ${d.names('fat')} with ${d.names('vegetables', 'allium', 'garlic', 'cheese', 'nuts', 'herb')}: proof that plain is not dull.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'fried-eggs',
+    equipment: STOVE,
+    courses: ['breakfast', 'lunch'],
+    servings: 1,
+    prep: 3,
+    weight: 0.6,
+    roles: {
+      eggs: role('egg', 1, 1),
+      fat: role('butter oil', 1, 1, { ranked: true }),
+      side: role('tomato greens soft avocado small cooked bean', 0, 2, {
+        share: 0.7,
+        not: ['eggplant', 'edamame'],
+      }),
+      bread: role('bread roll tortilla flatbread', 0, 1, { share: 0.5 }),
+      top: role('hotsauce salsa hardcheese crumbly herb', 0, 1, { share: 0.5 }),
+      ...plainSeasonings,
+    },
+    suits: atLeast(1, 'side', 'bread', 'top'),
+    write(d) {
+      const warm = d.all('side').filter((item) => minutesOf(item, 'saute') > 0);
+      const cool = d.all('side').filter((item) => !warm.includes(item));
+      if (warm.length > 0)
+        d.step(
+          `Heat half of ${d.the('fat')} in a skillet over medium heat. ${panSentences(d, warm)} Move to a plate.`,
+        );
+      d.step(
+        `Heat ${warm.length > 0 ? 'the rest of ' : ''}${d.the('fat')} over medium heat. Crack in ${d.the('eggs')}, cover, and fry for 4 minutes, until the whites are set and the yolks are as firm as you like.`,
+        { tip: 'Cook the yolks through (160°F / 71°C) for anyone who should not eat soft eggs.' },
+      );
+      d.step(
+        `${seasonSentence(d)} Serve${d.has('side') ? ` with ${the([...warm, ...cool])}` : ''}${d.if('bread', (x) => `${d.has('side') ? ' and' : ' on'} ${x}`)}${d.if('top', (x) => `, topped with ${x}`)}.`,
+      );
+      return {
+        title: `Fried Eggs with ${nounsOf(d.all('side', 'bread', 'top').slice(0, 2))}`,
+        description: `Fried eggs with lacy edges${d.has('side') ? ` next to ${d.names('side')}` : ''}.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'poached',
+    family: 'plain-protein',
+    equipment: STOVE,
+    weight: 0.55,
+    roles: {
+      protein: role('poultry fish', 1, 1, {
+        by: 'simmer',
+        cut: 'left in large pieces',
+        not: ['chicken-wing'],
+      }),
+      liquid: role('stock water', 1, 1, { grams: 400, eatenShare: 0.15, ranked: true }),
+      aromatics: role('allium garlic herb woodyherb', 0, 2),
+      vegetables: role('root firm brassica greens potato', 0, 2, { by: 'simmer', not: ['beet', 'okra'] }),
+      acid: role('citrus mustard mayo pesto', 0, 1, { share: 0.7 }),
+      ...plainSeasonings,
+    },
+    suits: atLeast(1, 'aromatics', 'vegetables', 'acid'),
+    write(d) {
+      const p = d.one('protein');
+      d.step(`Bring ${d.the('liquid', 'aromatics')} to a bare simmer in a wide pot. ${seasonSentence(d)}`);
+      if (d.has('vegetables')) {
+        const longest = Math.max(...d.all('vegetables').map((item) => minutesOf(item, 'simmer')));
+        d.step(
+          `Add ${d.the('vegetables')} and simmer for ${longest} minutes, until tender. Lift out and keep warm.`,
+        );
+      }
+      d.step(
+        `Slide in ${the([p])}, keep the liquid just trembling, and poach for ${minutesOf(p, 'simmer')} minutes, ${d.safe(p)}.`,
+        { tip: 'Small lazy bubbles only: a rolling boil makes it dry.' },
+      );
+      d.step(
+        `Lift out ${the([p])} and serve${d.has('vegetables') ? ` with ${d.the('vegetables')} and` : ' with'} a spoonful of the broth${d.if('acid', (x) => `, and ${x} on the side`)}.`,
+      );
+      return {
+        title: `Poached ${d.nouns('protein')} with ${nounsOf(d.all('vegetables', 'aromatics', 'acid').slice(0, 2))}`,
+        description: `${d.names('protein')} poached gently so that it stays juicy${alongside(d.names('vegetables'))}.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'microwave-steam',
+    equipment: ['microwave'],
+    weight: 0.65,
+    roles: {
+      protein: role('fish shellfish cooked bean tofu', 1, 1, {
+        by: 'microwave',
+        not: ['baked-bean', 'refried-bean'],
+      }),
+      vegetables: role('brassica firm soft small greens tomato', 1, 2, { by: 'microwave', not: ['okra'] }),
+      water: role('water', 0, 1, { grams: 15, eatenShare: 0 }),
+      fat: role('butter oil', 0, 1, { ranked: true }),
+      sauce: role('soysauce citrus pesto salsa', 0, 1, { share: 0.7 }),
+      ...plainSeasonings,
+    },
+    write(d) {
+      const p = d.one('protein');
+      const veg = Math.max(...d.all('vegetables').map((item) => minutesOf(item, 'microwave')));
+      d.step(
+        `Spread ${d.the('vegetables')} in a microwave-safe dish with ${d.the('water') || 'a splash of water'}, cover loosely, and microwave on high for ${veg} minutes.`,
+      );
+      d.step(
+        `Lay ${the([p])} on top${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} cover again, and microwave for ${minutesOf(p, 'microwave')} minutes, ${p.thing.end ? d.safe(p) : 'until hot through'}. Let stand for 2 minutes.`,
+        { tip: 'Microwaves heat unevenly: check the middle, not the edge.' },
+      );
+      d.step(
+        `${d.has('fat', 'sauce') ? `Dress with ${d.the('fat', 'sauce')} and serve.` : 'Serve with the juices from the dish.'}`,
+      );
+      return {
+        title: `Microwave-Steamed ${nounsOf([...d.all('protein'), ...d.all('vegetables').slice(0, 1)])}`,
+        description: `${d.names('protein', 'vegetables')} steamed in one covered dish, with no pan to wash.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'crisp-chickpeas',
+    family: 'snack',
+    equipment: ['oven'],
+    courses: ['snack'],
+    weight: 0.5,
+    roles: {
+      beans: role('bean', 1, 1, { only: ['chickpea', 'white-bean', 'edamame', 'black-bean'] }),
+      fat: role('oil', 1, 1),
+      cheese: role('hardcheese', 0, 1, { share: 0.6 }),
+      ...seasonings,
+    },
+    write(d) {
+      d.step(
+        `Heat the oven to 425°F / 220°C. Pat ${d.the('beans')} very dry and toss with ${d.the('fat')} on a sheet pan. ${seasonSentence(d)}`,
+        { tip: 'Any water left on them turns to steam and keeps them soft.' },
+      );
+      d.step(
+        `Roast for 25 minutes, shaking the pan twice, until crisp. ${d.if('cheese', (x) => `Toss with ${x} while hot.`)} Cool for 5 minutes; they crisp up as they cool.`,
+      );
+      return {
+        title: `Oven-Crisped ${nounsOf(d.all('beans'))}`,
+        description: `${d.names('beans')} roasted until they crunch, for the hour before dinner.`,
+      };
+    },
+  }),
+];
+
+function alongside(words: string): string {
+  return words ? `, with ${words}` : '';
+}
