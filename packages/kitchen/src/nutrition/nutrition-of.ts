@@ -1,4 +1,4 @@
-import type { Aisle, Nutrients } from '../foods/food.ts';
+import type { Aisle, Food, Nutrients } from '../foods/food.ts';
 import { foodById } from '../foods/larder.ts';
 import type { NutritionPerServing, RecipeIngredient } from '../recipes/recipe.ts';
 
@@ -47,12 +47,23 @@ const NUTRIENTS = [
   'calciumMg',
 ] as const satisfies readonly (keyof Nutrients)[];
 
+/** Figures as plain numbers in the order of the list: importing adds up millions of them. */
+const remembered = new WeakMap<Food, Float64Array>();
+
+function figuresOf(food: Food): Float64Array {
+  const known = remembered.get(food);
+  if (known !== undefined) return known;
+  const figures = Float64Array.from(NUTRIENTS, (key) => food.per100g[key] ?? 0);
+  remembered.set(food, figures);
+  return figures;
+}
+
 interface Totals {
   grams: number;
   resolvedGrams: number;
   variance: number;
   unknownKcal: number;
-  figures: Record<keyof Nutrients, number>;
+  figures: Float64Array;
 }
 
 /** Figures of one serving from the lines that are always in the dish; null when not one of them could be weighed. */
@@ -67,22 +78,14 @@ export function nutritionOf(
     resolvedGrams: 0,
     variance: 0,
     unknownKcal: 0,
-    figures: {
-      energyKcal: 0,
-      proteinG: 0,
-      carbsG: 0,
-      fatG: 0,
-      fiberG: 0,
-      sugarG: 0,
-      sodiumMg: 0,
-      vitaminCMg: 0,
-      ironMg: 0,
-      calciumMg: 0,
-    },
+    figures: new Float64Array(NUTRIENTS.length),
   };
   for (const ingredient of ingredients) if (!ingredient.optional) add(totals, ingredient);
   if (totals.resolvedGrams === 0) return null;
-  const { figures } = totals;
+  const figures = Object.fromEntries(NUTRIENTS.map((key, at) => [key, totals.figures[at]])) as Record<
+    keyof Nutrients,
+    number
+  >;
   const spread = Math.sqrt(totals.variance);
   const each = (figure: number) => Math.round((figure / servings) * 10) / 10;
   const kcal = (figure: number) => Math.round(figure / servings);
@@ -124,7 +127,8 @@ function add(totals: Totals, ingredient: EatenIngredient): void {
     totals.grams += grams;
     totals.resolvedGrams += grams;
   }
-  for (const key of NUTRIENTS) totals.figures[key] += ((food.per100g[key] ?? 0) * grams) / 100;
+  const per100g = figuresOf(food);
+  for (let at = 0; at < NUTRIENTS.length; at += 1) totals.figures[at]! += (per100g[at]! * grams) / 100;
   const kcal = (food.per100g.energyKcal * grams) / 100;
   const spread = ingredient.eatenShare < 1 ? LEFT_BEHIND_SPREAD : SPREAD + (middle - 1) / middle;
   totals.variance += (kcal * spread) ** 2;
