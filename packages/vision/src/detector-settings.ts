@@ -18,6 +18,8 @@ export interface DetectorSettings {
   calibration: Calibration;
   thresholds: { show: number; maybe: number; box: number };
   suppress: { iou: number; limit: number };
+  /** Photos with a longer side than this get two closer looks besides; none when absent, as each costs a full look. */
+  tileAbove?: number;
 }
 
 export async function readSettings(folder: string): Promise<DetectorSettings> {

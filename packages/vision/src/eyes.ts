@@ -15,13 +15,11 @@ export interface LookOptions {
   onStage: (stage: LookStage) => void;
 }
 
-/** From this size on, things at the back are worth a second, closer look. */
-const TILE_ABOVE = 1400;
 const TILE_OVERLAP = 0.12;
 
 /** Two halves along the long side, overlapping a little so that nothing is cut in two in both. */
-export function tilesOf({ width, height }: Picture): PixelBox[] {
-  if (Math.max(width, height) < TILE_ABOVE) return [];
+function tilesOf({ width, height }: Picture, above: number): PixelBox[] {
+  if (Math.max(width, height) <= above) return [];
   const near = 0.5 + TILE_OVERLAP / 2;
   const far = 0.5 - TILE_OVERLAP / 2;
   if (width >= height) {
@@ -59,7 +57,8 @@ export class Eyes {
     if (stopped()) throw new PhotoError('cancelled');
     const sightings: Sighting[] = [];
     if (detect) {
-      for (const { label, confidence, boxes } of await this.#detector.detect(picture)) {
+      const tiles = tilesOf(picture, this.#detector.settings.tileAbove ?? Infinity);
+      for (const { label, confidence, boxes } of await this.#detector.detect(picture, tiles)) {
         const places = boxes.map((box) => toRelative(box, picture));
         sightings.push({ name: label, confidence, boxes: places, source: 'seen' });
       }

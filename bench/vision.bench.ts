@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { quantile } from '../packages/vision/src/cli/metrics.ts';
+import { VisionPool } from '../packages/vision/src/pool.ts';
+import { loadRules } from '../packages/vision/src/rules.ts';
+import { scanPhotos } from '../packages/vision/src/scan.ts';
+import type { Row } from './row.ts';
+
+const WARM = 10;
+const SCANS = 200;
+const PEOPLE = 20;
+const MB = 1024 * 1024;
+
+const memory = () => process.memoryUsage().rss / MB;
+const ms = (value: number) => `${value.toFixed(0)} ms`;
+
+/** The eyes on our own test photo: time, memory over many scans, and twenty people at once. */
+export default async function vision(): Promise<Row[]> {
+  const photo = await readFile(new URL('../packages/vision/test-photos/shelf.webp', import.meta.url));
+  const rules = await loadRules();
+  const pool = new VisionPool();
+  try {
+    const detector: number[] = [];
+    const withReader: number[] = [];
+    let warm = 0;
+    for (let n = 0; n < SCANS; n += 1) {
+      const { photos } = await scanPhotos(pool, rules, [photo]);
+      const [one] = photos;
+      if (!one?.ok) throw new Error('the test photo could not be read');
+      detector.push(one.took.decode + one.took.detect);
+      withReader.push(one.took.decode + one.took.detect + one.took.read);
+      if (n === WARM) warm = memory();
+    }
+    const after = memory();
+    const crowd = await crowdOf(PEOPLE, pool, photo);
+    return [
+      row('photo, detector, p50', quantile(detector, 0.5), 700, ms),
+      row('photo, detector and label reader, p50', quantile(withReader, 0.5), 1400, ms),
+      row(`memory after ${SCANS} scans`, after, 900, (value) => `${value.toFixed(0)} MB`),
+      row('memory grown since the tenth scan', after - warm, 60, (value) => `${value.toFixed(0)} MB`),
+      row(`${PEOPLE} people at once: scans that failed`, crowd.failed, 0, String),
+      row(`${PEOPLE} people at once: places out of turn`, crowd.outOfTurn, 0, String),
+      row(`${PEOPLE} people at once: event loop delay p99`, crowd.delay, 50, ms),
+    ];
+  } finally {
+    await pool.close();
+  }
+}
+
+function row(name: string, value: number, target: number, show: (value: number) => string): Row {
+  return {
+    name: `vision: ${name}`,
+    measured: show(value),
+    target: `<= ${show(target)}`,
+    ok: value <= target,
+  };
+}
+
+/** Everybody sends two photos at once; fair means that all first photos are done before any second one. */
+async function crowdOf(people: number, pool: VisionPool, photo: Uint8Array) {
+  const loop = monitorEventLoopDelay({ resolution: 5 });
+  const order: number[] = [];
+  let failed = 0;
+  loop.enable();
+  await Promise.all(
+    Array.from({ length: people }, (_, person) =>
+      Promise.all(
+        [0, 1].map((turn) =>
+          pool.look(`person ${person}`, photo).then(
+            () => order.push(turn),
+            () => {
+              failed += 1;
+            },
+          ),
+        ),
+      ),
+    ),
+  );
+  loop.disable();
+  const outOfTurn = order.slice(0, people).filter((turn) => turn !== 0).length;
+  return { failed, outOfTurn, delay: loop.percentile(99) / 1e6 };
+}
