@@ -22,7 +22,7 @@ export async function dev() {
     start([bin('vite'), '--config', 'apps/web/vite.config.ts'], env),
   ];
   const stop = () => {
-    for (const child of children) child.kill('SIGTERM');
+    for (const child of children) stopGroup(child);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
@@ -32,7 +32,16 @@ export async function dev() {
 }
 
 function start(args, env) {
-  return spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'inherit' });
+  return spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'inherit', detached: true });
+}
+
+/** The watcher and what it runs: the server must hear it too, to stop its PostgreSQL. */
+function stopGroup(child) {
+  try {
+    process.kill(-child.pid, 'SIGTERM');
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
 }
 
 function ended(child) {
