@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { startBuiltServer } from '../e2e/support/built-server.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from '../e2e/support/find-browser.ts';
+import type { Row } from './row.ts';
 
 const FIRST_JS_LIMIT_KB = 130;
 const LCP_LIMIT_MS = 1_500;
@@ -63,7 +64,7 @@ async function medianPaint(browser: Browser, url: string, firstPaint: boolean): 
   return paints[Math.floor(RUNS / 2)]!;
 }
 
-export default async function web() {
+export default async function web(): Promise<Row[]> {
   const server = await startBuiltServer();
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
   try {

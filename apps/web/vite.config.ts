@@ -4,8 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPaintPlugin } from './first-paint-plugin.ts';
 
-const API = process.env.API_URL ?? 'http://localhost:3000';
-
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwindcss(), firstPaintPlugin()],
