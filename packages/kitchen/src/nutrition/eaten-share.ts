@@ -1,14 +1,17 @@
-/** How much of an ingredient reaches the plate. Most of a frying oil, a brine or a marinade does not. */
+/**
+ * How much of an ingredient reaches the plate. Most of a frying oil, a brine or a marinade does not. These are estimates
+ * from kitchen practice, not measurements; they widen the honest range of a recipe's energy.
+ */
 
 /** Deep-fried food takes up roughly a tenth to a seventh of the oil in a home pot; the middle of that. */
 export const FRYING_OIL_SHARE = 0.12;
 /** A brined roast gains a few percent of its weight, and the brine is poured away. */
 export const BRINE_SHARE = 0.05;
-/** What clings to drained meat, measured by weighing before and after, is about a third of a home marinade. */
+/** What clings to drained meat is taken as about a third of a home marinade. */
 export const MARINADE_SHARE = 0.35;
 /** Pasta or vegetables take up around a tenth of the salt in their water. */
 export const COOKING_WATER_SHARE = 0.1;
-/** Flour, crumbs and egg for coating: a generous third stays on the plate. */
+/** Flour, crumbs and egg for coating: a good part stays behind in the dishes. */
 export const DREDGING_SHARE = 0.6;
 /** Half of what greases a pan or dusts a board comes away with the food. */
 export const SURFACE_SHARE = 0.5;

@@ -12,7 +12,7 @@ export interface NutritionOptions {
   cooked: boolean;
 }
 
-/** Vegetables lose a third to a half of their vitamin C in the pan; USDA retention tables put most near 0.6. */
+/** Vegetables lose a third to a half of their vitamin C in the pan: an estimate for all of them. */
 export const COOKED_VITAMIN_C = 0.6;
 /** How far a household measure and a variety of one food stray from the table. */
 const SPREAD = 0.15;
