@@ -2,7 +2,7 @@ import { readSettings } from './detector-settings.ts';
 import type { FusionRules } from './fusion.ts';
 import { modelFolder } from './runtime.ts';
 
-/** Chosen on the validation photos: below, one in four readings was wrong. */
+/** On the validation fridges every reading above was right; flavors and makers of many things stay below on their own. */
 const SHOW_READ = 0.6;
 
 /** The thresholds that belong to the shipped weights. */
