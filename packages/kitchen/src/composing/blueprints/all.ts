@@ -2,6 +2,7 @@ import type { Blueprint } from '../blueprint.ts';
 import { breads } from './breads.ts';
 import { cold } from './cold.ts';
 import { curries } from './curries.ts';
+import { doughs } from './doughs.ts';
 import { eggs } from './eggs.ts';
 import { grains } from './grains.ts';
 import { grills } from './grills.ts';
@@ -27,4 +28,5 @@ export const blueprints: readonly Blueprint[] = [
   ...cold,
   ...sweets,
   ...plain,
+  ...doughs,
 ];

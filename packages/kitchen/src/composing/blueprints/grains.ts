@@ -156,7 +156,7 @@ export const grains: readonly Blueprint[] = [
         `Add ${d.the('starch')}${d.if('kimchi', (x) => ` and ${x}`)} and fry for 4 minutes, pressing it against the pan. Stir in ${[d.the('eggs', 'protein'), d.the('sauce')].filter(Boolean).join(' with ')} and toss until hot. ${seasonSentence(d, 'Finish')}`,
         { looks: 'The grains jump separately and some are golden.' },
       );
-      const lead = d.has('protein') ? d.all('protein') : d.all('eggs');
+      const lead = d.has('protein') ? d.all('protein') : d.has('eggs') ? d.all('eggs') : d.all('peas');
       return {
         title: `${titleOf([...lead, ...d.all('kimchi'), ...d.all('vegetables').slice(0, d.has('kimchi') ? 0 : 1)])} Fried Rice`,
         description: `${d.pick('Better than takeout', 'A clear-out-the-fridge classic')}: ${d.names('starch')} fried hot with ${d.names('eggs', 'protein', 'vegetables')}.`,
@@ -237,7 +237,7 @@ export const grains: readonly Blueprint[] = [
       }),
       salt: role('salt', 0, 1),
     },
-    suits: atLeast(2, 'protein', 'vegetables', 'garlic', 'allium', 'sauce'),
+    suits: atLeast(1, 'protein', 'vegetables', 'garlic'),
     write(d) {
       const [p] = d.all('protein');
       d.step(

@@ -161,7 +161,6 @@ export const grills: readonly Blueprint[] = [
       sauce: role('ketchup mustard mayo bbq', 0, 2, { not: ['worcestershire-sauce'] }),
       ...plainSeasonings,
     },
-    suits: (c) => c.has('bun') || c.has('fresh'),
     write(d) {
       d.step(
         `Heat the grill to high, about 450°F / 230°C. Shape ${d.the('meat')} into patties a little wider than the ${d.has('bun') ? d.names('bun') : 'palm of your hand'} and press a dimple into the middle of each. ${seasonSentence(d)}`,
@@ -201,7 +200,6 @@ export const grills: readonly Blueprint[] = [
       herb: role('herb', 0, 1),
       ...plainSeasonings,
     },
-    suits: (c) => (c.get('vegetables')?.length ?? 0) > 1 || c.has('bread') || c.has('cheese'),
     write(d) {
       d.step(
         `Heat the grill to medium-high, about 425°F / 220°C. Toss ${d.the('vegetables')} with ${d.the('fat')}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}.`,

@@ -317,7 +317,8 @@ export const pans: readonly Blueprint[] = [
         not: ['celery'],
       }),
       fat: role('oil butter', 1, 1, { ranked: true }),
-      garlic: role('garlic', 1, 1, { only: ['garlic'] }),
+      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      allium: role('allium', 0, 1),
       beans: role('bean', 0, 1, { share: 0.8, not: ['baked-bean', 'refried-bean'], by: 'saute' }),
       acid: role('citrus', 0, 1, { share: 0.5 }),
       cheese: role('hardcheese crumbly', 0, 1),
@@ -325,17 +326,17 @@ export const pans: readonly Blueprint[] = [
       bread: role('bread', 0, 1),
       ...seasonings,
     },
-    suits: atLeast(2, 'vegetables', 'beans', 'bread'),
+    suits: atLeast(1, 'garlic', 'allium', 'beans', 'cheese', 'bread'),
     write(d) {
       d.step(
-        `Heat ${d.the('fat')} in a large skillet over medium heat. ${panSentences(d, d.all('vegetables', 'beans', 'garlic'))}`,
+        `Heat ${d.the('fat')} in a large skillet over medium heat. ${panSentences(d, d.all('allium', 'vegetables', 'beans', 'garlic'))}`,
       );
       d.step(
         `${seasonSentence(d) || 'Taste.'} ${d.if('acid', (x) => `Sprinkle with ${x}.`)} ${d.has('cheese', 'nuts') ? `Top with ${d.the('cheese', 'nuts')}.` : ''} ${d.has('bread') ? `Toast ${d.the('bread')} and pile everything on top.` : 'Serve warm.'}`,
       );
       return {
-        title: `Garlicky ${nounsOf(d.all('vegetables', 'beans'))}${d.has('bread') ? ' on Toast' : ''}`,
-        description: `${d.names('vegetables', 'beans')}, softened with plenty of garlic: ${d.pick('a side that often becomes the meal', 'five minutes of attention, no more')}.`,
+        title: `${d.has('garlic') ? 'Garlicky' : 'Sautéed'} ${nounsOf(d.all('vegetables', 'beans'))}${d.has('bread') ? ' on Toast' : ''}`,
+        description: `${d.names('vegetables', 'beans')}, ${d.has('garlic') ? 'softened with plenty of garlic' : 'cooked quickly over high heat'}: ${d.pick('a side that often becomes the meal', 'five minutes of attention, no more')}.`,
       };
     },
   }),

@@ -153,6 +153,105 @@ function potatoes(id: string, equipment: Equipment): Blueprint {
   });
 }
 
+const PATTY_HEAT: Partial<Record<Equipment, readonly [title: string, how: string]>> = {
+  stovetop: ['Skillet', 'cook for 9 minutes, turning once,'],
+  oven: ['Oven', 'bake for 15 minutes, turning once,'],
+  air_fryer: ['Air-Fryer', 'air-fry for 11 minutes, turning once,'],
+};
+
+function patties(id: string, equipment: Equipment): Blueprint {
+  const [name, how] = PATTY_HEAT[equipment] ?? ['', ''];
+  const pan = equipment === 'stovetop';
+  const start: Partial<Record<Equipment, string>> = {
+    oven: 'Heat the oven to 425°F / 220°C and line a sheet pan.',
+    air_fryer: 'Heat the air fryer to 375°F / 190°C.',
+  };
+  return blueprint({
+    id,
+    family: 'patties',
+    equipment: [equipment],
+    weight: pan ? 0.75 : 0.6,
+    prep: 8,
+    roles: {
+      meat: role('ground', 1, 1, { share: 1.2 }),
+      fat: role('oil butter', 1, 1, { ranked: true, share: 0.7 }),
+      vegetables: role(pan ? 'greens soft tomato small brassica allium' : 'salad raw tomato avocado', 0, 2, {
+        share: 0.8,
+        ...(pan ? { by: 'saute' as const } : {}),
+        not: ['eggplant'],
+      }),
+      cheese: role('melting crumbly', 0, 1, { share: 0.7 }),
+      sauce: role('ketchup mustard mayo bbq yogurt salsa', 0, 1, { grams: 15 }),
+      ...seasonings,
+    },
+    write(d) {
+      d.step(
+        `${start[equipment] ?? ''} Shape ${d.the('meat')} into flat patties about half an inch thick. ${seasonSentence(d, 'Season both sides')}`,
+        {
+          tip: 'Press a dimple in the middle so that they stay flat.',
+        },
+      );
+      d.step(
+        `${pan ? `Heat ${d.the('fat')} in a skillet over medium-high heat. Add the patties and` : `Brush the patties with ${d.the('fat')} and`} ${how} ${d.safe(d.one('meat'))}. Move to a plate${d.if('cheese', (x) => ` and top with ${x} while hot`)}.`,
+      );
+      if (pan && d.has('vegetables'))
+        d.step(`Keep the fat in the skillet over medium heat. ${panSentences(d, d.all('vegetables'))}`);
+      d.step(
+        `Serve the patties${d.has('vegetables', 'sauce') ? ` with ${d.the('vegetables', 'sauce')}` : ' hot'}.`,
+      );
+      return {
+        title: `${name} ${d.title('meat')} Patties${d.has('vegetables') ? ` with ${nounsOf(d.all('vegetables').slice(0, 1))}` : ''}`,
+        description: `Juicy ${d.names('meat')} patties, browned hard${alongside(d.names('vegetables'))}.`,
+      };
+    },
+  });
+}
+
+function warmBeans(pot: Pot): Blueprint {
+  return blueprint({
+    id: `${ID_OF_POT[pot]}warm-beans`,
+    family: 'beans',
+    equipment: [pot],
+    weight: 0.6,
+    roles: {
+      beans: role('bean', 1, 1, { share: 1.3, not: ['edamame', 'baked-bean', 'refried-bean'] }),
+      tomato: role('tomatocan tomato tomatosauce salsa', 0, 1, { share: 0.8 }),
+      vegetables: role('root soft firm brassica squash potato', 0, 2, {
+        by: 'simmer',
+        share: 0.7,
+        not: ['beet', 'okra'],
+      }),
+      allium: role('allium', 0, 1),
+      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      greens: role('greens', 0, 1, { by: 'simmer' }),
+      liquid: role('stock water', 1, 1, { grams: 90, ranked: true }),
+      fat: role('oil butter', 1, 1, { ranked: true }),
+      acid: role('citrus vinegar', 0, 1, { share: 0.5 }),
+      cheese: role('crumbly hardcheese', 0, 1, { share: 0.7 }),
+      ...seasonings,
+    },
+    suits: atLeast(1, 'tomato', 'vegetables', 'allium', 'garlic', 'greens', 'cheese'),
+    write(d) {
+      const started = soften(d, pot, d.all('allium', 'garlic'));
+      const rest = started ? [] : d.all('fat', 'allium', 'garlic');
+      cookPot(
+        d,
+        pot,
+        [...d.all('liquid', 'beans', 'tomato', 'vegetables'), ...rest],
+        d.all('greens'),
+        'until everything is tender and the liquid is saucy',
+      );
+      d.step(
+        `${d.has('acid', 'cheese') ? `Finish with ${d.the('acid', 'cheese')}` : `Crush a few of ${d.the('beans')} to thicken the sauce`} and serve warm.`,
+      );
+      return {
+        title: `${TITLE_OF_POT[pot]}Saucy ${nounsOf(d.all('beans'))} with ${nounsOf(d.all('tomato', 'vegetables', 'greens', 'allium', 'garlic', 'cheese').slice(0, 2))}`,
+        description: `${d.names('beans')} simmered with ${d.names('tomato', 'vegetables', 'greens', 'allium', 'garlic') || d.names('cheese')} until saucy.`,
+      };
+    },
+  });
+}
+
 export const plain: readonly Blueprint[] = [
   ...POTS.map(lentils),
   toast('savory-toast', 'stovetop', false),
@@ -161,40 +260,10 @@ export const plain: readonly Blueprint[] = [
   toast('sweet-toaster-toast', 'toaster_oven', true),
   potatoes('oven-wedges', 'oven'),
   potatoes('pan-potatoes', 'stovetop'),
-  blueprint({
-    id: 'patties',
-    family: 'patties',
-    equipment: STOVE,
-    weight: 0.75,
-    prep: 8,
-    roles: {
-      meat: role('ground', 1, 1, { share: 1.2 }),
-      allium: role('allium', 0, 1, { cut: 'sliced' }),
-      vegetables: role('greens soft tomato small', 0, 1, { by: 'saute', not: ['eggplant'] }),
-      cheese: role('melting crumbly', 0, 1, { share: 0.7 }),
-      sauce: role('ketchup mustard mayo bbq yogurt', 0, 1, { grams: 15 }),
-      fat: role('oil butter', 1, 1, { ranked: true }),
-      ...seasonings,
-    },
-    write(d) {
-      d.step(
-        `Shape ${d.the('meat')} into flat patties about half an inch thick. ${seasonSentence(d, 'Season both sides')}`,
-        { tip: 'Press a dimple in the middle so that they stay flat.' },
-      );
-      d.step(
-        `Heat ${d.the('fat')} in a skillet over medium-high heat. Add the patties and cook for 9 minutes, turning once, ${d.safe(d.one('meat'))}. Move to a plate${d.if('cheese', (x) => ` and top with ${x} while hot`)}.`,
-      );
-      const rest = d.all('allium', 'vegetables');
-      if (rest.length > 0) d.step(`Keep the fat in the skillet over medium heat. ${panSentences(d, rest)}`);
-      d.step(
-        `Serve the patties${rest.length > 0 ? ` with ${the(rest)}` : ''}${d.if('sauce', (x) => ` and ${x}`)}.`,
-      );
-      return {
-        title: `Skillet ${d.title('meat')} Patties${d.has('vegetables', 'allium') ? ` with ${nounsOf(d.all('vegetables', 'allium').slice(0, 1))}` : ''}`,
-        description: `Juicy ${d.names('meat')} patties, seared hard${alongside(d.names('vegetables', 'allium'))}.`,
-      };
-    },
-  }),
+  patties('patties', 'stovetop'),
+  patties('oven-patties', 'oven'),
+  patties('air-fryer-patties', 'air_fryer'),
+  ...POTS.map(warmBeans),
   blueprint({
     id: 'seasoned-starch',
     family: 'seasoned-starch',
@@ -314,7 +383,7 @@ export const plain: readonly Blueprint[] = [
     equipment: ['microwave'],
     weight: 0.65,
     roles: {
-      protein: role('fish shellfish cooked bean tofu', 1, 1, {
+      protein: role('fish shellfish cooked bean tofu smoked', 1, 1, {
         by: 'microwave',
         not: ['baked-bean', 'refried-bean'],
       }),

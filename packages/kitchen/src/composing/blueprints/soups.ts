@@ -3,7 +3,7 @@ import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { titleOf } from '../dish.ts';
 import { panSentences, potSentences } from '../staging.ts';
 import { cookPot, ID_OF_POT, POTS, type Pot, soften, TITLE_OF_POT } from './pot-cooking.ts';
-import { atLeast, blueprint, plainSeasonings, STOVE, withSeasoning } from './shared.ts';
+import { blueprint, plainSeasonings, STOVE, withSeasoning } from './shared.ts';
 
 const brothy = (pot: Pot): Blueprint =>
   blueprint({
@@ -14,7 +14,7 @@ const brothy = (pot: Pot): Blueprint =>
     servings: 4,
     weight: pot === 'stovetop' ? 1 : 0.85,
     roles: {
-      vegetables: role('root firm brassica soft small tomato squash potato', 1, 4, {
+      vegetables: role('root firm brassica soft small tomato squash potato tomatocan', 0, 4, {
         by: 'simmer',
         share: 0.6,
         not: [
@@ -58,7 +58,10 @@ const brothy = (pot: Pot): Blueprint =>
       acid: role('citrus', 0, 1, { share: 0.4 }),
       ...plainSeasonings,
     },
-    suits: atLeast(2, 'vegetables', 'protein', 'starch'),
+    suits: (c) =>
+      c.has('protein') || c.has('vegetables')
+        ? castOf(c, 'vegetables', 'protein', 'starch', 'greens', 'allium').length >= 2
+        : false,
     write(d) {
       const started = soften(d, pot, d.all('allium', 'garlic'));
       const slow = pot === 'slow_cooker' ? d.all('allium', 'garlic') : started ? [] : d.all('fat');
@@ -76,8 +79,8 @@ const brothy = (pot: Pot): Blueprint =>
         `${d.if('herb', (x) => `Stir in ${x}.`)} ${d.if('acid', (x) => `Brighten with a squeeze of ${x.slice(4)}.`)} ${d.pick('Taste once more, then ladle into warm bowls.', 'Ladle into bowls while it is steaming.')}`,
       );
       return {
-        title: `${TITLE_OF_POT[pot]}${titleOf([...d.all('protein'), ...d.all('vegetables')].slice(0, 2))} Soup`,
-        description: `A clear, brothy soup of ${d.names('protein', 'vegetables')}${d.if('starch', (x) => ` with ${x.slice(4)}`)}: ${d.pick('simple and restoring', 'what to cook when the fridge is half empty')}.`,
+        title: `${TITLE_OF_POT[pot]}${titleOf(d.all('protein', 'vegetables', 'greens', 'allium').slice(0, 2))} Soup`,
+        description: `A clear, brothy soup of ${d.names('protein', 'vegetables', 'greens')}${d.if('starch', (x) => ` with ${x.slice(4)}`)}: ${d.pick('simple and restoring', 'what to cook when the fridge is half empty')}.`,
       };
     },
   });

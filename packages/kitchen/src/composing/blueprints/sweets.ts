@@ -24,7 +24,7 @@ function porridge(id: string, equipment: Equipment): Blueprint {
       spice: role('sweetspice cocoa', 0, 1, { share: 0.6 }),
       salt: role('salt', 0, 1, { grams: 0.8 }),
     },
-    suits: atLeast(1, 'fruit', 'top', 'spice'),
+    suits: atLeast(1, 'fruit', 'top', 'spice', 'sweet'),
     write(d) {
       const also = d.the('spice', 'salt');
       if (wave)
@@ -41,7 +41,7 @@ function porridge(id: string, equipment: Equipment): Blueprint {
         `Let stand for 1 minute. ${d.has('fruit', 'top', 'sweet') ? `Top with ${d.the('fruit', 'top', 'sweet')}.` : ''}`,
       );
       return {
-        title: `${wave ? 'Microwave ' : ''}${titleOf(d.all('fruit', 'top', 'spice').slice(0, 2))} Oatmeal`,
+        title: `${wave ? 'Microwave ' : ''}${d.has('fruit', 'top', 'spice') ? titleOf(d.all('fruit', 'top', 'spice').slice(0, 2)) : 'Creamy'} Oatmeal`,
         description: `Creamy oatmeal${d.has('fruit', 'top') ? ` with ${d.names('fruit', 'top')}` : ''}, ${wave ? 'from the microwave in three minutes' : 'stirred until it is thick'}.`,
       };
     },

@@ -72,7 +72,7 @@ function tray(id: string, equipment: Equipment, protein: string, least: number):
       ...FINISH,
       ...seasonings,
     },
-    suits: atLeast(2, 'protein', 'vegetables'),
+    suits: atLeast(least > 0 ? 2 : 1, 'protein', 'vegetables'),
     write(d) {
       const all = d.all('protein', 'vegetables');
       d.step(
@@ -209,7 +209,7 @@ export const trays: readonly Blueprint[] = [
   ),
   airFry(
     'air-fryer-vegetables',
-    'brassica potato squash root soft',
+    'brassica potato squash root soft firm tomato allium',
     (d) => `Crisp Air-Fryer ${nounsOf(d.all('protein', 'vegetables').slice(0, 2))}`,
   ),
   bakedPotato('baked-potato', 'oven', 'Bake on the rack at 400°F / 200°C', 55),
@@ -427,7 +427,7 @@ export const trays: readonly Blueprint[] = [
         { tip: 'Wet hands keep the mixture from sticking. Overworking makes them tough.' },
       );
       d.step(`Bake for 18 minutes, ${d.safe(d.one('meat'))}.`, {
-        looks: 'Deep brown outside; clear juices when you cut one open.',
+        looks: 'Deep brown outside; clear juices when you cut one open, and the egg in them set.',
       });
       d.step(
         d.has('sauce')

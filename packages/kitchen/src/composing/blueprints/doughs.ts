@@ -1,0 +1,163 @@
+import type { Equipment } from '@crisper/contract/words';
+import { type Blueprint, role } from '../blueprint.ts';
+import { nounsOf, the, titleOf } from '../dish.ts';
+import {
+  atLeast,
+  blueprint,
+  panCook,
+  plainSeasonings,
+  STOVE,
+  seasonings,
+  seasonSentence,
+  withSeasoning,
+} from './shared.ts';
+
+const HEAT: Partial<Record<Equipment, readonly [title: string, how: string]>> = {
+  stovetop: [
+    'Skillet',
+    'Cook one at a time in a dry skillet over medium-high heat for 4 minutes, turning once,',
+  ],
+  oven: ['Oven', 'Bake on a hot sheet pan in the oven at 475°F / 245°C for 8 minutes,'],
+  grill: ['Grilled', 'Grill over high heat, about 475°F / 245°C, for 5 minutes, turning once,'],
+};
+
+/** Bread from staples alone: what is at hand only has to go on top. */
+function flatbread(id: string, equipment: Equipment): Blueprint {
+  const [name, how] = HEAT[equipment] ?? ['', ''];
+  return blueprint({
+    id,
+    family: 'flatbread',
+    equipment: [equipment],
+    courses: ['lunch', 'snack'],
+    prep: 15,
+    weight: 0.5,
+    roles: {
+      flour: role('flour', 1, 1, { grams: 80 }),
+      water: role('water', 1, 1, { grams: 45 }),
+      oil: role('oil', 1, 1),
+      salt: role('salt', 0, 1),
+      top: role(
+        'hummus avocado crumbly freshcheese tomato melting pesto bean cooked yogurt tinnedfish hardcheese',
+        1,
+        2,
+        {
+          share: 0.6,
+          not: ['baked-bean', 'edamame', 'anchovy'],
+        },
+      ),
+      fresh: role('raw salad herb allium', 0, 1, { share: 0.4, cut: 'thinly sliced' }),
+      kick: role('hotsauce citrus', 0, 1, { share: 0.3 }),
+    },
+    write(d) {
+      d.step(
+        `Stir ${d.the('flour', 'salt')} together in a bowl, add ${d.the('water', 'oil')}, and knead for 5 minutes, until smooth. Cover and let rest for 10 minutes.`,
+        {
+          tip: 'If it sticks, add flour by the teaspoon; if it cracks, wet your hands.',
+        },
+      );
+      d.step(
+        `Divide into ${d.servings * 2} balls and roll each as thin as a coin. ${how} until puffed and browned in spots.`,
+      );
+      d.step(`Top with ${d.the('top', 'fresh', 'kick')} and eat warm.`);
+      return {
+        title: `${name} Flatbreads with ${nounsOf(d.all('top'))}`,
+        description: `Soft flatbreads, made from scratch in half an hour, topped with ${d.names('top', 'fresh')}.`,
+      };
+    },
+  });
+}
+
+export const doughs: readonly Blueprint[] = [
+  flatbread('flatbread', 'stovetop'),
+  flatbread('oven-flatbread', 'oven'),
+  flatbread('grilled-flatbread', 'grill'),
+  blueprint({
+    id: 'warm-salad',
+    family: 'salad',
+    equipment: STOVE,
+    weight: 0.85,
+    roles: {
+      protein: role('poultry meat fish shellfish tofu grillcheese bean smoked bacon', 1, 1, {
+        by: 'saute',
+        share: 0.9,
+        not: ['baked-bean', 'refried-bean'],
+      }),
+      leaves: role('salad greens', 1, 1, { not: ['collard-greens'] }),
+      fresh: role('raw tomato avocado root', 0, 2, {
+        share: 0.6,
+        cut: 'thinly sliced',
+        not: ['beet', 'parsnip', 'turnip', 'rutabaga', 'celery-root'],
+      }),
+      fat: role('oil', 1, 1, { share: 1.4 }),
+      acid: role('citrus vinegar mustard dressing', 0, 1),
+      cheese: role('crumbly hardcheese', 0, 1, { share: 0.7 }),
+      nuts: role('nut', 0, 1, { share: 0.6 }),
+      ...seasonings,
+    },
+    write(d) {
+      const p = d.one('protein');
+      d.step(
+        `Heat half of ${d.the('fat')} in a skillet over medium-high heat. Add ${the([p])}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and ${panCook(d, p)}.`,
+      );
+      d.step(
+        `Toss ${d.the('leaves', 'fresh')} with the rest of ${d.the('fat')}${d.if('acid', (x) => ` and ${x}`)} in a wide bowl.`,
+      );
+      d.step(
+        `Pile ${the([p])} on top while warm${d.has('cheese', 'nuts') ? ` and scatter with ${d.the('cheese', 'nuts')}` : ''}. Serve before the leaves wilt.`,
+      );
+      return {
+        title: `Warm ${titleOf([p, ...d.all('leaves')])} Salad`,
+        description: `Hot ${d.names('protein')} over cool ${d.names('leaves', 'fresh')}: half salad, half supper.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'bound-salad',
+    family: 'salad',
+    equipment: ['no_cook'],
+    courses: ['lunch', 'snack'],
+    hot: false,
+    prep: 8,
+    weight: 0.7,
+    roles: {
+      base: role('tinnedfish cooked bean', 1, 1, {
+        not: ['anchovy', 'prosciutto', 'salami', 'pepperoni', 'baked-bean', 'refried-bean', 'smoked-salmon'],
+      }),
+      binder: role('mayo yogurt hummus sourcream avocado', 1, 1, { grams: 28 }),
+      crunch: role('firm raw allium pickle orchard', 0, 2, {
+        share: 0.4,
+        cut: 'finely chopped',
+        only: [
+          'celery',
+          'cucumber',
+          'radish',
+          'red-onion',
+          'scallion',
+          'onion',
+          'shallot',
+          'pickle',
+          'capers',
+          'apple',
+          'fennel',
+        ],
+      }),
+      kick: role('mustard citrus hotsauce', 0, 1, { share: 0.6 }),
+      herb: role('herb', 0, 1),
+      serve: role('bread roll chips salad flatbread tortilla', 0, 1),
+      ...plainSeasonings,
+    },
+    suits: atLeast(1, 'crunch', 'serve', 'herb', 'kick'),
+    write(d) {
+      d.step(`Stir ${d.the('binder', 'kick')} in a bowl until smooth. ${seasonSentence(d)}`);
+      d.step(
+        `Fold in ${d.the('base', 'crunch', 'herb')}, mashing lightly with a fork so that it holds together.`,
+        { tip: 'Let it stand in the fridge for a while if you have time; it gets better.' },
+      );
+      d.step(d.has('serve') ? `Serve with ${d.the('serve')}.` : 'Serve cold, by the spoonful.');
+      return {
+        title: `Creamy ${titleOf([...d.all('base'), ...d.all('crunch').slice(0, 1)])} Salad`,
+        description: `${d.names('base')} bound with ${d.names('binder')}${d.has('crunch') ? ` and crisp with ${d.names('crunch')}` : ''}, ready in minutes.`,
+      };
+    },
+  }),
+];
