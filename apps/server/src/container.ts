@@ -10,10 +10,15 @@ import { createJobs, type Jobs } from './jobs/jobs.ts';
 import type { Mail } from './providers/mail/mail.provider.ts';
 import { outboxMail } from './providers/mail/outbox.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
+import { lateVision } from './providers/vision/late.ts';
+import type { VisionProvider } from './providers/vision/vision.provider.ts';
 import { accountsRoom } from './rooms/accounts/accounts.room.ts';
 import type { AccountsService } from './rooms/accounts/accounts.service.ts';
 import { billingRoom } from './rooms/billing/billing.room.ts';
 import { type LimitsOf, limitsOf } from './rooms/billing/plan-limits.ts';
+import { foodsRoom } from './rooms/foods/foods.room.ts';
+import { scansRoom } from './rooms/scans/scans.room.ts';
+import type { ScansService } from './rooms/scans/scans.service.ts';
 
 export interface Container {
   env: Env;
@@ -22,12 +27,15 @@ export interface Container {
   jobs: Jobs;
   limiter: Limiter;
   accounts: AccountsService;
+  scans: ScansService;
   /** What a plan allows; handed to the rooms that must obey it. */
   limitsOf: LimitsOf;
   authenticate: Authenticate;
   rooms: Room[];
   /** What must answer for this instance to do its work, by name. */
   checks: Record<string, () => Promise<void>>;
+  /** Opens what is slow to open, so that the first to need it does not wait. */
+  warm(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -38,17 +46,28 @@ interface Parts {
   secret: string;
   /** Tests put their own letter box here. */
   mail?: Mail;
+  /** And their own eyes here. */
+  vision?: VisionProvider;
 }
 
 /** The only place that wires. */
-export function createContainer({ env, log, db, secret, mail: givenMail }: Parts): Container {
+export function createContainer({
+  env,
+  log,
+  db,
+  secret,
+  mail: givenMail,
+  vision: givenVision,
+}: Parts): Container {
   const cache = env.REDIS_URL ? redisCache(env.REDIS_URL) : memoryCache();
   const limiter = createLimiter(cache, secret);
   const mail = givenMail ?? (env.SMTP_URL ? smtpMail(env.SMTP_URL, env.MAIL_FROM) : outboxMail(db));
   const jobs = createJobs(db, log);
 
   const accounts = accountsRoom({ db, limiter, jobs, mail, publicUrl: env.PUBLIC_URL });
-  const rooms: Room[] = [accounts, billingRoom()];
+  const eyes = lateVision(async () => givenVision ?? openVision(env, log));
+  const scans = scansRoom({ db, vision: eyes, limiter, limitsOf });
+  const rooms: Room[] = [accounts, billingRoom(), foodsRoom(), scans];
 
   const checks: Container['checks'] = {
     database: async () => void (await db.pool.query('select 1')),
@@ -64,10 +83,12 @@ export function createContainer({ env, log, db, secret, mail: givenMail }: Parts
     jobs,
     limiter,
     accounts: accounts.accounts,
+    scans: scans.scans,
     limitsOf,
     authenticate: accounts.sessions.authenticate,
     rooms,
     checks,
+    warm: () => eyes.warm().catch((error) => log.error({ err: error }, 'the eyes do not open')),
     async close() {
       await jobs.close();
       for (const room of rooms) await room.close?.();
@@ -75,4 +96,17 @@ export function createContainer({ env, log, db, secret, mail: givenMail }: Parts
       await cache.close();
     },
   };
+}
+
+/** Imported here alone: the native libraries behind it cost every test and tool that never looks at a photo. */
+async function openVision(env: Env, log: Logger): Promise<VisionProvider> {
+  const { chooseVision } = await import('./providers/vision/choose.ts');
+  const { AI_BASE_URL: baseUrl, AI_VISION_MODEL: model, AI_API_KEY: apiKey } = env;
+  return chooseVision({
+    vision: env.VISION ?? (baseUrl && model ? 'model' : 'embedded'),
+    ...(baseUrl && { baseUrl }),
+    ...(model && { model }),
+    ...(apiKey && { apiKey }),
+    onError: (error) => log.warn({ err: error }, 'vision'),
+  });
 }

@@ -30,6 +30,8 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://localhost/crisper'],
     ['REDIS_URL', 'localhost:6379'],
     ['AI_BASE_URL', 'not an address'],
+    ['VISION', 'cloud'],
+    ['VISION', 'model'],
     ['STRIPE_SECRET_KEY', 'pk_live_1'],
     ['SMTP_URL', 'http://mail.example'],
   ])('refuses %s=%s and names it', (name, value) => {

@@ -45,6 +45,7 @@ const shape = z.object({
   AI_BASE_URL: web.optional(),
   AI_API_KEY: z.string().optional(),
   AI_VISION_MODEL: z.string().max(200).optional(),
+  VISION: z.enum(['embedded', 'model', 'both'], 'must be embedded, model or both').optional(),
   AI_TEXT_MODEL: z.string().max(200).optional(),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_', 'must start with sk_').optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'must start with pk_').optional(),
@@ -72,5 +73,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new SettingsError(`These settings cannot be used:\n${lines.join('\n')}`);
   }
   const env = result.data;
+  if (env.VISION && env.VISION !== 'embedded' && !(env.AI_BASE_URL && env.AI_VISION_MODEL)) {
+    throw new SettingsError(
+      `These settings cannot be used:\n  VISION: ${env.VISION} needs AI_BASE_URL and AI_VISION_MODEL`,
+    );
+  }
   return { ...env, PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '') };
 }

@@ -46,6 +46,7 @@ async function start(): Promise<void> {
   if (stopping) return;
   await app.listen({ port: env.PORT, host: env.HOST });
   console.log(`Crisper is ready: ${env.PUBLIC_URL}`);
+  await container.warm();
 }
 
 function fail(error: unknown): Promise<void> {

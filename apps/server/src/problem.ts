@@ -19,6 +19,8 @@ interface Details {
   fields?: Record<string, string>;
   /** Seconds after which another try makes sense. */
   retryAfter?: number;
+  /** Where the usual status of the code does not fit. */
+  status?: number;
   cause?: unknown;
 }
 
@@ -27,6 +29,7 @@ export class Problem extends Error {
   override name = 'Problem';
   readonly fields: Record<string, string> | undefined;
   readonly retryAfter: number | undefined;
+  readonly status: number;
 
   constructor(
     readonly code: ErrorCode,
@@ -36,5 +39,6 @@ export class Problem extends Error {
     super(message, { cause: details.cause });
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
+    this.status = details.status ?? STATUS[code];
   }
 }

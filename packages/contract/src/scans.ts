@@ -6,6 +6,7 @@ export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 export const MAX_PHOTO_PIXELS = 40_000_000;
 /** Base64 needs four characters for three bytes, and the data URL a short head. */
 const MAX_DATA_URL_CHARS = Math.ceil((MAX_PHOTO_BYTES * 4) / 3) + 64;
+export const MAX_SCAN_BODY_BYTES = MAX_PHOTOS * (MAX_DATA_URL_CHARS + 8) + 1024;
 
 /** Where in a photo: left, top, width, height, each 0 to 1. */
 export const photoBox = z.tuple([z.number(), z.number(), z.number(), z.number()]);
@@ -36,13 +37,18 @@ export type ScanResult = z.infer<typeof scanResult>;
 
 /**
  * With `Accept: text/event-stream` the answer is a stream of these as server-sent events, ending with `result` or `error`;
- * otherwise the `result` alone as JSON.
+ * otherwise the `result` alone as JSON. `photo` counts from 1 here: "photo 2 of 3".
  */
 export const scanEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('received'), photos: z.number().int() }),
   z.object({ type: z.literal('queued'), ahead: z.number().int() }),
   z.object({ type: z.literal('decoded'), photo: z.number().int(), of: z.number().int() }),
-  z.object({ type: z.literal('found'), photo: z.number().int(), of: z.number().int(), names: z.array(z.string()) }),
+  z.object({
+    type: z.literal('found'),
+    photo: z.number().int(),
+    of: z.number().int(),
+    names: z.array(z.string()),
+  }),
   z.object({ type: z.literal('matching') }),
   z.object({ type: z.literal('result'), result: scanResult }),
   z.object({ type: z.literal('error'), error: z.string(), code: z.string(), status: z.number().int() }),
@@ -60,6 +66,7 @@ export const createScan = endpoint({
       .min(1, 'Add at least one photo.')
       .max(MAX_PHOTOS, `At most ${MAX_PHOTOS} photos in one scan.`),
   }),
+  bodyLimit: MAX_SCAN_BODY_BYTES,
   response: scanResult,
 });
 
@@ -101,7 +108,12 @@ export const correctionReport = endpoint({
   query: z.object({ days: z.coerce.number().int().min(1).max(365).default(30) }),
   response: z.object({
     foods: z.array(
-      z.object({ name: z.string(), shown: z.number().int(), removed: z.number().int(), added: z.number().int() }),
+      z.object({
+        name: z.string(),
+        shown: z.number().int(),
+        removed: z.number().int(),
+        added: z.number().int(),
+      }),
     ),
   }),
 });

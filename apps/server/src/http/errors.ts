@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { ErrorBody, ErrorCode } from '@crisper/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { Problem, STATUS } from '../problem.ts';
+import { Problem } from '../problem.ts';
 
 const FIELDS_MAX = 20;
 
@@ -11,10 +11,15 @@ const FIELDS_MAX = 20;
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toProblem(error);
-    if (problem.code === 'internal' || problem.code === 'unavailable')
-      request.log.error({ err: error }, 'request failed');
+    logProblem(problem, error, request);
     return sendProblem(problem, request, reply);
   });
+}
+
+/** What is ours to mend leaves a line. */
+export function logProblem(problem: Problem, error: unknown, request: FastifyRequest): void {
+  if (problem.code === 'internal' || problem.code === 'unavailable')
+    request.log.error({ err: error }, 'request failed');
 }
 
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -26,7 +31,7 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
     ...(problem.fields && { fields: problem.fields }),
   };
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-  return reply.status(STATUS[problem.code]).serializer(JSON.stringify).send(body);
+  return reply.status(problem.status).serializer(JSON.stringify).send(body);
 }
 
 /** For requests that fail before any route is found. */
@@ -49,7 +54,7 @@ export function clientError(error: NodeJS.ErrnoException, socket: Socket): void 
   socket.end(`${head}\r\nConnection: close\r\n\r\n${text}`);
 }
 
-function toProblem(error: FastifyError): Problem {
+export function toProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return invalid(error.validation);
   const known = FRAMEWORK[error.code];

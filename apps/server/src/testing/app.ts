@@ -1,9 +1,10 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { createApp } from '../app.ts';
 import { type Container, createContainer } from '../container.ts';
 import { type Env, readEnv } from '../env.ts';
 import type { Letter, Mail } from '../providers/mail/mail.provider.ts';
+import type { VisionProvider } from '../providers/vision/vision.provider.ts';
 import { testDatabase } from './database.ts';
 
 export interface TestApp {
@@ -37,11 +38,13 @@ interface Person {
 
 interface Options {
   env?: Partial<Env>;
+  vision?: VisionProvider;
+  log?: Logger;
   webRoot?: string;
 }
 
 /** The real server on a database of its own. Jobs run when a test says `container.jobs.runDue()`. */
-export async function testApp({ env, webRoot }: Options = {}): Promise<TestApp> {
+export async function testApp({ env, vision, log, webRoot }: Options = {}): Promise<TestApp> {
   const db = await testDatabase();
   const letters: Letter[] = [];
   const mail: Mail = {
@@ -51,10 +54,11 @@ export async function testApp({ env, webRoot }: Options = {}): Promise<TestApp> 
   };
   const container = createContainer({
     env: { ...readEnv({ NODE_ENV: 'test' }), ...env },
-    log: pino({ level: 'silent' }),
+    log: log ?? pino({ level: 'silent' }),
     db,
     secret: 'a secret for tests that is long enough',
     mail,
+    ...(vision && { vision }),
   });
   await container.jobs.start(
     container.rooms.flatMap((room) => room.jobs ?? []),

@@ -1,0 +1,31 @@
+import type { VisionProvider } from './vision.provider.ts';
+
+export interface LateVision extends Omit<VisionProvider, 'name'> {
+  /** Opens the eyes now, so that the first scan need not wait for them. */
+  warm(): Promise<void>;
+}
+
+/** Opens the eyes on first use, and again after they would not open: a server without them still does everything else. */
+export function lateVision(open: () => Promise<VisionProvider>): LateVision {
+  let opening: Promise<VisionProvider> | undefined;
+  let closed = false;
+
+  const eyes = (): Promise<VisionProvider> => {
+    if (closed) return Promise.reject(new Error('the eyes are closed'));
+    opening ??= open().catch((error) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
+
+  return {
+    warm: async () => void (await eyes()),
+    read: async (photos, options) => (await eyes()).read(photos, options),
+    async close() {
+      closed = true;
+      const opened = await opening?.catch(() => undefined);
+      await opened?.close();
+    },
+  };
+}

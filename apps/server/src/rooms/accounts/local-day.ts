@@ -1,0 +1,27 @@
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** The calendar day where the person is, as YYYY-MM-DD. */
+export function localDay(at: Date, timeZone: string): string {
+  const { year, month, day } = partsOf(at, timeZone);
+  return `${year}-${month}-${day}`;
+}
+
+/** Until midnight by the person's clock; a change to or from summer time in between is not foreseen. */
+export function secondsLeftToday(at: Date, timeZone: string): number {
+  const { hour, minute, second } = partsOf(at, timeZone);
+  return DAY_SECONDS - (Number(hour) * 3600 + Number(minute) * 60 + Number(second));
+}
+
+function partsOf(at: Date, timeZone: string): Record<string, string> {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+}

@@ -1,0 +1,20 @@
+import { suggestFoods } from '@crisper/contract/foods';
+import { suggestFoods as suggest } from '@crisper/kitchen/foods/names';
+import type { Room } from '../../http/room.ts';
+import { route } from '../../http/route.ts';
+
+/** The larder is part of the program and changes with it alone. */
+const FRESH = 'public, max-age=3600';
+
+export function foodsRoom(): Room {
+  return {
+    name: 'foods',
+    routes(app) {
+      route(app, suggestFoods, ({ query, reply }) => {
+        reply.header('cache-control', FRESH);
+        const foods = suggest(query.search, query.limit);
+        return { foods: foods.map(({ id, name, emoji }) => ({ id, name, emoji })) };
+      });
+    },
+  };
+}

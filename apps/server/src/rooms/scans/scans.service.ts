@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import type { User } from '@crisper/contract/accounts';
+import type { PlanLimits } from '@crisper/contract/plans';
+import type { ScanEvent, ScanResult, ScanSummary } from '@crisper/contract/scans';
+import type { Plan } from '@crisper/contract/words';
+import { PhotoError } from '@crisper/vision/photo-error';
+import type { ScanProgress } from '@crisper/vision/scan';
+import type { Limiter, Rule } from '../../cache/limiter.ts';
+import type { Database } from '../../db/client.ts';
+import type { VisionAnswer, VisionProvider } from '../../providers/vision/vision.provider.ts';
+import { localDay, secondsLeftToday } from '../accounts/local-day.ts';
+import { photoOf } from './data-url.ts';
+import { noteOf, presentFindings, presentScan } from './present-scan.ts';
+import { assertReadable, dailyLimit, scanProblem } from './scan-problems.ts';
+import * as uses from './scan-uses.repository.ts';
+import * as repository from './scans.repository.ts';
+
+/** Failed and empty scans are free, so something else must bound them. */
+const ATTEMPTS: Rule = { name: 'scan', max: 20, seconds: 60 };
+const SCAN_LIMIT_MS = 5 * 60 * 1000;
+/** Longer than any scan lasts; after a crash the place is free again after this. */
+const HOLD_SECONDS = SCAN_LIMIT_MS / 1000 + 60;
+const KEEP_EMPTY_DAYS = 365;
+
+interface Deps {
+  db: Database;
+  vision: Omit<VisionProvider, 'name'>;
+  limiter: Limiter;
+  limitsOf: (plan: Plan) => PlanLimits;
+  now?: () => Date;
+}
+
+interface ReadOptions {
+  /** Aborted when the client has left. */
+  signal: AbortSignal;
+  onEvent?: (event: ScanEvent) => void;
+}
+
+/** A scan that has its place in the day's allowance. Reading it settles whether the place is used or given back. */
+export interface AdmittedScan {
+  read(options: ReadOptions): Promise<ScanResult>;
+}
+
+interface Opened {
+  id: string;
+  user: User;
+  day: string;
+  photos: Buffer[];
+}
+
+export type ScansService = ReturnType<typeof createScans>;
+
+export function createScans({ db, vision, limiter, limitsOf, now = () => new Date() }: Deps) {
+  let running = 0;
+  const today = (user: User): string => localDay(now(), user.timeZone);
+  const perDay = (user: User): number | null => limitsOf(user.plan).scansPerDay;
+
+  const hold = async ({ id, user, day }: Opened): Promise<void> => {
+    const places = perDay(user);
+    if (places === null) return;
+    const held = await uses.hold(db.orm, { scanId: id, userId: user.id, day, places, seconds: HOLD_SECONDS });
+    if (!held) throw dailyLimit(places, secondsLeftToday(now(), user.timeZone));
+  };
+
+  /** Whatever went wrong is told, not this: a hold that cannot be given back ends by itself. */
+  const giveBack = (id: string): Promise<void> => uses.release(db.orm, id).catch(() => {});
+
+  const look = async (photos: Buffer[], { signal, onEvent }: ReadOptions): Promise<VisionAnswer> => {
+    const late = AbortSignal.timeout(SCAN_LIMIT_MS);
+    try {
+      const answer = await vision.read(photos, {
+        signal: AbortSignal.any([signal, late]),
+        onProgress: (progress) => {
+          const event = eventOf(progress);
+          if (event) onEvent?.(event);
+        },
+      });
+      if (signal.aborted) throw new PhotoError('cancelled');
+      return answer;
+    } catch (error) {
+      throw scanProblem(error, late.aborted && !signal.aborted);
+    }
+  };
+
+  const keep = ({ id, user, day, photos }: Opened, { findings, note, photos: outcomes }: VisionAnswer) =>
+    db.transaction(async (tx): Promise<ScanResult> => {
+      const ingredients = presentFindings(findings);
+      const counted = ingredients.some(({ preselected }) => preselected);
+      const limit = perDay(user);
+      await repository.insert(tx, {
+        id,
+        userId: user.id,
+        day,
+        photos: photos.length,
+        ingredients,
+        counted,
+      });
+      if (!counted) await uses.release(tx, id);
+      else if (limit !== null && !(await uses.confirm(tx, id))) {
+        throw dailyLimit(limit, secondsLeftToday(now(), user.timeZone));
+      }
+      const taken = limit === null ? 0 : await uses.countTaken(tx, user.id, day);
+      const scansLeft = limit === null ? null : Math.max(0, limit - taken);
+      return { id, ingredients, note: noteOf({ note, photos: outcomes, counted }), scansLeft };
+    });
+
+  const read = async (scan: Opened, options: ReadOptions): Promise<ScanResult> => {
+    const { onEvent } = options;
+    onEvent?.({ type: 'received', photos: scan.photos.length });
+    if (running > 0) onEvent?.({ type: 'queued', ahead: running });
+    running++;
+    try {
+      const answer = await look(scan.photos, options);
+      assertReadable(answer.photos);
+      onEvent?.({ type: 'matching' });
+      return await keep(scan, answer);
+    } catch (error) {
+      await giveBack(scan.id);
+      throw error;
+    } finally {
+      running--;
+    }
+  };
+
+  return {
+    /** Refuses what is no photo, then whoever has no scan left today, then whoever tries too often. */
+    async admit(user: User, images: readonly string[]): Promise<AdmittedScan> {
+      const scan: Opened = { id: randomUUID(), user, day: today(user), photos: images.map(photoOf) };
+      await hold(scan);
+      try {
+        await limiter.use(ATTEMPTS, user.id);
+      } catch (error) {
+        await giveBack(scan.id);
+        throw error;
+      }
+      return { read: (options) => read(scan, options) };
+    },
+
+    async list(user: User, limit: number): Promise<ScanSummary[]> {
+      return (await repository.listLatest(db.orm, user.id, limit)).map(presentScan);
+    },
+
+    /** Scans that counted, for the person's statistics. */
+    async usage(user: User): Promise<{ scansToday: number; totalScans: number }> {
+      const { today: scansToday, total: totalScans } = await repository.countFor(
+        db.orm,
+        user.id,
+        today(user),
+      );
+      return { scansToday, totalScans };
+    },
+
+    async sweep(): Promise<void> {
+      await uses.removePast(db.orm);
+      await repository.removeEmpty(db.orm, KEEP_EMPTY_DAYS);
+    },
+  };
+}
+
+/** A photo that failed is told in the note; the others go on. */
+function eventOf(progress: ScanProgress): ScanEvent | undefined {
+  const { stage, photo, of } = progress;
+  if (stage === 'decoded') return { type: 'decoded', photo: photo + 1, of };
+  if (stage === 'looked') return { type: 'found', photo: photo + 1, of, names: progress.found };
+  return undefined;
+}
