@@ -1,0 +1,12 @@
+import { listFavorites } from '@crisper/contract/favorites';
+import { queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { call } from '../../app/api.ts';
+
+export type Favorites = z.infer<typeof listFavorites.response>;
+export type FavoriteRecipe = Favorites['recipes'][number];
+
+export const favoritesQuery = queryOptions({
+  queryKey: ['favorites'],
+  queryFn: ({ signal }) => call(listFavorites, { signal }),
+});
