@@ -1,0 +1,24 @@
+import { cx } from './cx.ts';
+
+const GREEN_FROM = 90;
+const YELLOW_FROM = 70;
+
+function look(percentage: number): string {
+  if (percentage >= GREEN_FROM) return 'bg-herb text-on-herb';
+  if (percentage >= YELLOW_FROM) return 'bg-honey text-on-honey';
+  return 'bg-match-low text-on-match-low';
+}
+
+/** How much of the recipe is at hand: green from 90, yellow from 70, orange below. */
+export function MatchBadge({ percentage }: { percentage: number }) {
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center rounded-full px-3 py-1 font-semibold text-sm tabular-nums shadow-soft',
+        look(percentage),
+      )}
+    >
+      {percentage}% match
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { RecipeCard } from '@crisper/contract/recipes';
+import { useState } from 'react';
+import { type Drawable, DrawnPlate } from './drawn-plate/drawn-plate.tsx';
+
+type Pictured = Drawable & Pick<RecipeCard, 'imageUrl'>;
+
+/** Photos of this site only: the content security policy loads no others, so those recipes are drawn. */
+function ownPhoto(url: string | null): string | null {
+  if (url?.startsWith('@assets/')) return `/attached_assets/${url.slice('@assets/'.length)}`;
+  return url?.startsWith('/') && !url.startsWith('//') ? url : null;
+}
+
+/** The photo of a recipe, or its drawn plate; a gradient with a plate where nothing is known to draw. */
+export function RecipePicture({ recipe }: { recipe: Pictured }) {
+  const [broken, setBroken] = useState(false);
+  const photo = ownPhoto(recipe.imageUrl);
+  if (photo && !broken)
+    return (
+      <img
+        src={photo}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        onError={() => setBroken(true)}
+        className="h-full w-full object-cover"
+      />
+    );
+  if (recipe.plate.length > 0) return <DrawnPlate recipe={recipe} />;
+  return (
+    <div
+      aria-hidden
+      className="grid h-full w-full place-items-center bg-linear-to-br from-herb-soft to-honey-soft text-6xl"
+    >
+      🍽️
+    </div>
+  );
+}
