@@ -49,10 +49,27 @@ function candidates(pool: Pool, role: Role): Handled[] {
   return found.sort((a, b) => tier(a) - tier(b));
 }
 
+const entries = new WeakMap<Blueprint, readonly (readonly [string, Role])[]>();
+
+function entriesOf(blueprint: Blueprint): readonly (readonly [string, Role])[] {
+  const known = entries.get(blueprint);
+  if (known) return known;
+  const made = Object.entries(blueprint.roles);
+  entries.set(blueprint, made);
+  return made;
+}
+
+/** How many variants of a blueprint can differ at all, given its candidates. */
+export function variantsOf(lists: ReadonlyMap<string, readonly Handled[]>): number {
+  let most = 1;
+  for (const list of lists.values()) most = Math.max(most, list.length);
+  return most + 1;
+}
+
 /** Lists of candidates per role, or null when a required role has none. Shared by all variants of a blueprint. */
 export function auditions(blueprint: Blueprint, pool: Pool): Map<string, Handled[]> | null {
   const lists = new Map<string, Handled[]>();
-  for (const [name, role] of Object.entries(blueprint.roles)) {
+  for (const [name, role] of entriesOf(blueprint)) {
     const found = candidates(pool, role);
     if (found.length < role.min) return null;
     lists.set(name, found);
@@ -71,7 +88,7 @@ export function cast(
 ): Cast | null {
   const chosen: Handled[] = [];
   const result = new Map<string, Handled[]>();
-  for (const [name, role] of Object.entries(blueprint.roles)) {
+  for (const [name, role] of entriesOf(blueprint)) {
     if (role.along !== null && !result.has(role.along)) continue;
     const list = lists.get(name) ?? [];
     const want = Math.max(role.min, role.max > 1 ? role.max - (variant % 2) : role.max);

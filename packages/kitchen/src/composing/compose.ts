@@ -3,7 +3,7 @@ import type { FoodId } from '../foods/food.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import type { Blueprint, Cast } from './blueprint.ts';
 import { blueprints } from './blueprints/all.ts';
-import { auditions, cast, makePool, type Pool } from './casting.ts';
+import { auditions, cast, makePool, type Pool, variantsOf } from './casting.ts';
 import { type Handled, handled } from './handled.ts';
 import { hash } from './wording.ts';
 import { writeRecipe } from './write-recipe.ts';
@@ -23,9 +23,10 @@ export interface ComposeQuery {
 
 interface Idea {
   blueprint: Blueprint;
-  foods: readonly Handled[];
   cast: Cast;
   key: string;
+  /** The food the dish is about: the first that is no staple. */
+  lead: Handled | undefined;
   score: number;
 }
 
@@ -39,7 +40,7 @@ export const DEFAULT_STAPLES: readonly FoodId[] = [
   'flour',
 ];
 
-const LIMIT = { foods: 2_000, results: 50, variants: 6, servings: 12 } as const;
+const LIMIT = { foods: 2_000, results: 50, variants: 5, servings: 12 } as const;
 
 /** New recipes from what is at hand and nothing else. The same input always gives the same recipes. */
 export function compose(query: ComposeQuery): Recipe[] {
@@ -49,7 +50,7 @@ export function compose(query: ComposeQuery): Recipe[] {
   const staples = new Set(query.staples.filter((id) => !query.have.includes(id)));
   const pool = makePool(things, new Set(query.useSoon), staples, things.map((thing) => thing.id).join());
   const ideas = conceive(pool, query.equipment);
-  return serve(ideas, pool, query, limit);
+  return serve(ideas, query, limit);
 }
 
 function usable(query: ComposeQuery): Handled[] {
@@ -73,7 +74,8 @@ function conceive(pool: Pool, equipment: readonly Equipment[]): Idea[] {
     const lists = auditions(blueprint, pool);
     if (!lists) continue;
     const seen = new Set<string>();
-    for (let variant = 0; variant < LIMIT.variants; variant++) {
+    const variants = Math.min(LIMIT.variants, variantsOf(lists));
+    for (let variant = 0; variant < variants; variant++) {
       const found = cast(blueprint, lists, variant);
       if (!found) continue;
       const foods = [...found.values()].flat();
@@ -83,13 +85,9 @@ function conceive(pool: Pool, equipment: readonly Equipment[]): Idea[] {
         .join()}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      ideas.push({
-        blueprint,
-        foods,
-        cast: found,
-        key,
-        score: appeal(blueprint, foods, pool, seen.size, key),
-      });
+      const lead = foods.find((thing) => !pool.staples.has(thing.id));
+      const score = appeal(blueprint, foods, pool, seen.size, key);
+      ideas.push({ blueprint, cast: found, key, lead, score });
     }
   }
   return ideas;
@@ -110,7 +108,7 @@ function appeal(
 }
 
 /** Takes the best idea again and again; whatever resembles the dishes already taken loses appeal. */
-function serve(ideas: readonly Idea[], pool: Pool, query: ComposeQuery, limit: number): Recipe[] {
+function serve(ideas: readonly Idea[], query: ComposeQuery, limit: number): Recipe[] {
   const open = ideas.map((idea) => ({ idea, score: idea.score })).sort((a, b) => b.score - a.score);
   const recipes: Recipe[] = [];
   const titles = new Set<string>();
@@ -123,7 +121,7 @@ function serve(ideas: readonly Idea[], pool: Pool, query: ComposeQuery, limit: n
     if (!recipe) continue;
     recipes.push(recipe);
     titles.add(recipe.title);
-    for (const other of open) other.score -= resemblance(taken.idea, other.idea, pool);
+    for (const other of open) other.score -= resemblance(taken.idea, other.idea);
   }
   return recipes;
 }
@@ -145,12 +143,10 @@ function feeds(recipe: Recipe): boolean {
   return kcal >= least && kcal <= most;
 }
 
-function resemblance(a: Idea, b: Idea, pool: Pool): number {
+function resemblance(a: Idea, b: Idea): number {
   if (a.blueprint.id === b.blueprint.id) return 0.6;
   const family = a.blueprint.family === b.blueprint.family ? 0.35 : 0;
-  const leadA = a.foods.find((thing) => !pool.staples.has(thing.id));
-  const leadB = b.foods.find((thing) => !pool.staples.has(thing.id));
-  return family + (leadA && leadA === leadB ? 0.08 : 0);
+  return family + (a.lead && a.lead === b.lead ? 0.08 : 0);
 }
 
 function clamp(value: number, low: number, high: number): number {

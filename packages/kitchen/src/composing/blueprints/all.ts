@@ -1,4 +1,6 @@
 import type { Blueprint } from '../blueprint.ts';
+import { bakes } from './bakes.ts';
+import { bowls } from './bowls.ts';
 import { breads } from './breads.ts';
 import { cold } from './cold.ts';
 import { curries } from './curries.ts';
@@ -6,9 +8,12 @@ import { doughs } from './doughs.ts';
 import { eggs } from './eggs.ts';
 import { grains } from './grains.ts';
 import { grills } from './grills.ts';
+import { melts } from './melts.ts';
 import { pans } from './pans.ts';
 import { pastas } from './pastas.ts';
 import { plain } from './plain.ts';
+import { potatoDishes } from './potatoes.ts';
+import { pulses } from './pulses.ts';
 import { soups } from './soups.ts';
 import { stews } from './stews.ts';
 import { sweets } from './sweets.ts';
@@ -24,6 +29,11 @@ export const blueprints: readonly Blueprint[] = [
   ...stews,
   ...trays,
   ...grills,
+  ...bakes,
+  ...potatoDishes,
+  ...pulses,
+  ...bowls,
+  ...melts,
   ...breads,
   ...cold,
   ...sweets,

@@ -9,13 +9,10 @@ import {
   panCook,
   plainSeasonings,
   STOVE,
-  seasonings,
   seasonSentence,
   sideStarch,
   withSeasoning,
 } from './shared.ts';
-
-const BOWL_VEG = 'raw avocado tomato greens salad small';
 
 function pilaf(id: string, equipment: readonly Equipment[], pressure: boolean): Blueprint {
   return blueprint({
@@ -305,103 +302,6 @@ export const grains: readonly Blueprint[] = [
       return {
         title: `Savory Oats with ${nounsOf([...d.all('vegetables').slice(0, 1), ...d.all('eggs')])}`,
         description: `Oatmeal taken to the savory side with ${d.names('vegetables', 'eggs', 'cheese')}.`,
-      };
-    },
-  }),
-  blueprint({
-    id: 'grain-bowl',
-    family: 'bowl',
-    equipment: STOVE,
-    roles: {
-      ...sideStarch('grain rice', 1),
-      protein: role('poultry tofu cooked fish bean tinnedfish shellfish', 1, 1, {
-        by: 'saute',
-        share: 0.8,
-        not: ['anchovy', 'prosciutto', 'baked-bean', 'refried-bean'],
-      }),
-      fresh: role(BOWL_VEG, 1, 3, {
-        share: 0.7,
-        not: ['kale', 'collard-greens', 'swiss-chard', 'bok-choy'],
-      }),
-      cooked: role('brassica soft firm root', 0, 1, { by: 'saute', share: 0.8, not: ['beet', 'celery'] }),
-      fat: role('oil', 1, 1),
-      acid: role('citrus vinegar', 0, 1, { share: 0.7 }),
-      cream: role('tahini hummus yogurt dressing pesto', 0, 1, { grams: 25 }),
-      seeds: role('seed nut', 0, 1, { share: 0.6, not: ['chia-seed', 'flaxseed'] }),
-      ...seasonings,
-    },
-    write(d) {
-      boilStarch(d);
-      const p = d.one('protein');
-      d.step(
-        `Heat half of ${d.the('fat')} in a skillet over medium-high heat. Add ${the([p])}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and ${panCook(d, p)}. ${d.has('cooked') ? `Move to a plate. ${panSentences(d, d.all('cooked'))}` : ''}`,
-      );
-      d.step(
-        d.has('acid', 'cream')
-          ? `Stir ${d.the('acid', 'cream')} with the rest of ${d.the('fat')} to make a dressing${d.has('acid') && d.one('acid').unit === null ? ', using only the juice of the citrus' : ''}.`.replace(
-              'the citrus',
-              d.the('acid'),
-            )
-          : `Toss ${d.the('starch')} with the rest of ${d.the('fat')}.`,
-      );
-      d.step(
-        `Divide ${d.the('starch')} between bowls. Arrange ${d.the('protein', 'cooked', 'fresh')} on top${d.has('acid', 'cream') ? ', and spoon over the dressing' : ''}. ${d.if('seeds', (x) => `Scatter with ${x}.`)}`,
-      );
-      return {
-        title: `${d.title('protein')} and ${d.title('starch')} Bowl with ${nounsOf(d.all('cooked', 'fresh').slice(0, 1))}`,
-        description: `A full bowl: warm ${d.names('starch')}, ${d.names('protein')}, and ${d.names('cooked', 'fresh')}${d.has('acid', 'cream') ? ' under a quick dressing' : ''}.`,
-      };
-    },
-  }),
-  blueprint({
-    id: 'burrito-bowl',
-    family: 'bowl',
-    equipment: STOVE,
-    cuisine: 'Mexican',
-    roles: {
-      ...sideStarch('rice', 1),
-      protein: role('ground poultry meat bean', 1, 1, {
-        by: 'saute',
-        share: 0.8,
-        not: ['baked-bean', 'edamame', 'chickpea', 'ground-lamb', 'lamb', 'lamb-chop'],
-      }),
-      beans: role('bean', 0, 1, {
-        share: 0.6,
-        by: 'saute',
-        only: ['black-bean', 'pinto-bean', 'kidney-bean', 'bean', 'refried-bean'],
-      }),
-      vegetables: role('soft small', 0, 2, {
-        by: 'saute',
-        only: ['bell-pepper', 'red-bell-pepper', 'corn', 'zucchini', 'poblano-pepper', 'mushroom'],
-      }),
-      allium: role('allium', 0, 1),
-      salsa: role('salsa tomato', 1, 1, { ranked: true }),
-      avocado: role('avocado', 0, 1),
-      cheese: role('melting crumbly sourcream', 0, 1, {
-        share: 0.8,
-        only: ['cheddar', 'cheese', 'monterey-jack', 'queso-fresco', 'feta', 'sour-cream'],
-      }),
-      lime: role('citrus', 0, 1, { only: ['lime', 'lime-juice', 'lemon'] }),
-      herb: role('herb', 0, 1, { only: ['cilantro'] }),
-      fat: role('oil', 1, 1),
-      ...seasonings,
-    },
-    write(d) {
-      boilStarch(d);
-      d.step(
-        `Heat ${d.the('fat')} in a large skillet over medium-high heat. Add ${d.the('protein')}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and ${panCook(d, d.one('protein'))}.`,
-      );
-      const rest = d.all('allium', 'vegetables', 'beans');
-      if (rest.length > 0) d.step(panSentences(d, rest));
-      d.step(
-        `Fluff ${d.the('starch')}${d.if('lime', (x) => ` with a squeeze of ${x.slice(4)}`)} and divide between bowls. Top with the filling, then ${d.the('salsa', 'avocado', 'cheese', 'herb')}.`.replace(
-          'the filling',
-          `${the(d.all('protein', 'beans', 'vegetables'))}`,
-        ),
-      );
-      return {
-        title: `${d.title('protein')} Burrito Bowl`,
-        description: `Everything from a good burrito without the wrapper: ${d.names('starch', 'protein', 'beans', 'vegetables')} and ${d.names('salsa')}.`,
       };
     },
   }),

@@ -2,7 +2,6 @@ import type { Equipment } from '@crisper/contract/words';
 import { type Blueprint, role } from '../blueprint.ts';
 import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
 import { panSentences } from '../staging.ts';
-import { cookPot, ID_OF_POT, POTS, type Pot, soften, TITLE_OF_POT } from './pot-cooking.ts';
 import {
   atLeast,
   blueprint,
@@ -16,49 +15,6 @@ import {
 } from './shared.ts';
 
 /** Dishes for a nearly empty fridge: two or three foods, cooked properly. */
-
-function lentils(pot: Pot): Blueprint {
-  return blueprint({
-    id: `${ID_OF_POT[pot]}lentils`,
-    family: 'lentils',
-    equipment: [pot],
-    servings: 4,
-    weight: 0.8,
-    roles: {
-      lentils: role('lentil', 1, 1),
-      vegetables: role('root soft tomato tomatocan potato squash firm brassica', 0, 2, {
-        by: 'simmer',
-        share: 0.7,
-        not: ['beet', 'okra'],
-      }),
-      allium: role('allium', 0, 1),
-      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
-      liquid: role('stock water', 1, 1, { grams: 300, ranked: true }),
-      greens: role('greens', 0, 1, { by: 'simmer' }),
-      fat: role('oil butter', 1, 1, { ranked: true }),
-      ...seasonings,
-    },
-    suits: atLeast(1, 'vegetables', 'allium', 'garlic', 'greens'),
-    write(d) {
-      const started = soften(d, pot, d.all('allium', 'garlic'));
-      const rest = started ? [] : [...d.all('fat'), ...d.all('allium', 'garlic')];
-      cookPot(
-        d,
-        pot,
-        [...d.all('liquid', 'lentils', 'vegetables'), ...rest],
-        d.all('greens'),
-        'until the lentils are tender',
-      );
-      d.step('Taste and ladle into bowls; it thickens as it stands.', {
-        tip: 'A splash of something sharp, vinegar or citrus, wakes lentils up.',
-      });
-      return {
-        title: `${TITLE_OF_POT[pot]}${d.title('lentils')} Pot${d.has('vegetables', 'greens') ? ` with ${nounsOf(d.all('vegetables', 'greens').slice(0, 2))}` : ''}`,
-        description: `${d.names('lentils', 'vegetables', 'greens')} cooked soft in one pot: cheap, filling and good for days.`,
-      };
-    },
-  });
-}
 
 function toast(id: string, equipment: Equipment, sweet: boolean): Blueprint {
   const pan = equipment === 'stovetop';
@@ -105,49 +61,6 @@ function toast(id: string, equipment: Equipment, sweet: boolean): Blueprint {
       return {
         title: `${titleOf(d.all('top', 'spread').slice(0, 2))} Toast`,
         description: `Crisp toast with ${d.names('spread', 'top')}${d.has('extra') ? ` and a little ${d.names('extra')}` : ''}.`,
-      };
-    },
-  });
-}
-
-function potatoes(id: string, equipment: Equipment): Blueprint {
-  const oven = equipment === 'oven';
-  return blueprint({
-    id,
-    family: id,
-    equipment: [equipment],
-    courses: ['lunch', 'snack'],
-    weight: 0.5,
-    roles: {
-      potato: role('potato', 1, 1, { share: 1.4, cut: oven ? 'cut into wedges' : 'cut into 1/2-inch dice' }),
-      fat: role('oil butter', 1, 1, { ranked: true, share: 1.6 }),
-      allium: role('allium', 0, 1, { not: ['scallion'], cut: 'sliced' }),
-      herb: role('woodyherb herb', 0, 1),
-      cheese: role('hardcheese crumbly', 0, 1, { share: 0.8 }),
-      sauce: role('mayo ketchup yogurt sourcream', 0, 1, { grams: 25 }),
-      ...seasonings,
-    },
-    write(d) {
-      if (oven) {
-        d.step(
-          `Heat the oven to 425°F / 220°C. Toss ${d.the('potato', 'allium')} with ${d.the('fat')} on a sheet pan${withSeasoning(d) ? ` and season${withSeasoning(d)}` : ''}.`,
-        );
-        d.step('Roast for 32 minutes, turning once, until crisp outside and tender inside.', {
-          tip: 'Give them room: crowded wedges steam.',
-        });
-      } else {
-        d.step(
-          `Heat ${d.the('fat')} in a large skillet over medium heat. Add ${d.the('potato')}, cover, and cook for 10 minutes. Uncover, add ${d.the('allium') || 'a little more heat'}, and cook for 8 minutes more, turning now and then, until crisp and tender.`,
-        );
-        const season = seasonSentence(d);
-        if (season) d.step(season);
-      }
-      d.step(
-        `Serve hot${d.has('herb', 'cheese') ? `, scattered with ${d.the('herb', 'cheese')}` : ''}${d.if('sauce', (x) => `, with ${x} for dipping`)}.`,
-      );
-      return {
-        title: `${oven ? 'Oven' : 'Pan-Fried'} ${nounsOf(d.all('potato'))}${d.has('herb', 'cheese', 'allium') ? ` with ${nounsOf(d.all('herb', 'cheese', 'allium').slice(0, 1))}` : ''}`,
-        description: `Crisp ${d.names('potato')}, done with patience and very little else.`,
       };
     },
   });
@@ -207,63 +120,14 @@ function patties(id: string, equipment: Equipment): Blueprint {
   });
 }
 
-function warmBeans(pot: Pot): Blueprint {
-  return blueprint({
-    id: `${ID_OF_POT[pot]}warm-beans`,
-    family: 'beans',
-    equipment: [pot],
-    weight: 0.6,
-    roles: {
-      beans: role('bean', 1, 1, { share: 1.3, not: ['edamame', 'baked-bean', 'refried-bean'] }),
-      tomato: role('tomatocan tomato tomatosauce salsa', 0, 1, { share: 0.8 }),
-      vegetables: role('root soft firm brassica squash potato', 0, 2, {
-        by: 'simmer',
-        share: 0.7,
-        not: ['beet', 'okra'],
-      }),
-      allium: role('allium', 0, 1),
-      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
-      greens: role('greens', 0, 1, { by: 'simmer' }),
-      liquid: role('stock water', 1, 1, { grams: 90, ranked: true }),
-      fat: role('oil butter', 1, 1, { ranked: true }),
-      acid: role('citrus vinegar', 0, 1, { share: 0.5 }),
-      cheese: role('crumbly hardcheese', 0, 1, { share: 0.7 }),
-      ...seasonings,
-    },
-    suits: atLeast(1, 'tomato', 'vegetables', 'allium', 'garlic', 'greens', 'cheese'),
-    write(d) {
-      const started = soften(d, pot, d.all('allium', 'garlic'));
-      const rest = started ? [] : d.all('fat', 'allium', 'garlic');
-      cookPot(
-        d,
-        pot,
-        [...d.all('liquid', 'beans', 'tomato', 'vegetables'), ...rest],
-        d.all('greens'),
-        'until everything is tender and the liquid is saucy',
-      );
-      d.step(
-        `${d.has('acid', 'cheese') ? `Finish with ${d.the('acid', 'cheese')}` : `Crush a few of ${d.the('beans')} to thicken the sauce`} and serve warm.`,
-      );
-      return {
-        title: `${TITLE_OF_POT[pot]}Saucy ${nounsOf(d.all('beans'))} with ${nounsOf(d.all('tomato', 'vegetables', 'greens', 'allium', 'garlic', 'cheese').slice(0, 2))}`,
-        description: `${d.names('beans')} simmered with ${d.names('tomato', 'vegetables', 'greens', 'allium', 'garlic') || d.names('cheese')} until saucy.`,
-      };
-    },
-  });
-}
-
 export const plain: readonly Blueprint[] = [
-  ...POTS.map(lentils),
   toast('savory-toast', 'stovetop', false),
   toast('toaster-toast', 'toaster_oven', false),
   toast('sweet-toast', 'stovetop', true),
   toast('sweet-toaster-toast', 'toaster_oven', true),
-  potatoes('oven-wedges', 'oven'),
-  potatoes('pan-potatoes', 'stovetop'),
   patties('patties', 'stovetop'),
   patties('oven-patties', 'oven'),
   patties('air-fryer-patties', 'air_fryer'),
-  ...POTS.map(warmBeans),
   blueprint({
     id: 'seasoned-starch',
     family: 'seasoned-starch',

@@ -1,0 +1,281 @@
+import { type Blueprint, role } from '../blueprint.ts';
+import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
+import { panSentences } from '../staging.ts';
+import {
+  atLeast,
+  blueprint,
+  boilStarch,
+  panCook,
+  plainSeasonings,
+  STOVE,
+  seasonings,
+  seasonSentence,
+  sideStarch,
+  withSeasoning,
+} from './shared.ts';
+
+export const bakes: readonly Blueprint[] = [
+  blueprint({
+    id: 'gratin',
+    equipment: ['oven'],
+    cuisine: 'French',
+    servings: 4,
+    prep: 12,
+    roles: {
+      vegetables: role('potato squash root brassica soft', 1, 2, {
+        by: 'roast',
+        share: 1,
+        cut: 'thinly sliced',
+        not: [
+          'mushroom',
+          'portobello-mushroom',
+          'red-cabbage',
+          'poblano-pepper',
+          'beet',
+          'bell-pepper',
+          'red-bell-pepper',
+        ],
+      }),
+      cream: role('cream milk', 1, 1, { grams: 75, not: ['sour-cream', 'buttermilk', 'almond-milk'] }),
+      cheese: role('melting hardcheese', 1, 1),
+      allium: role('allium', 0, 1, { cut: 'thinly sliced', share: 0.6 }),
+      garlic: role('garlic', 0, 1, { only: ['garlic'], share: 0.6 }),
+      fat: role('butter oil', 1, 1, { grams: 4, ranked: true }),
+      flour: role('flour starch', 0, 1, { grams: 4 }),
+      crumbs: role('crumbs', 0, 1),
+      nutmeg: role('sweetspice woodyherb', 0, 1, { only: ['nutmeg', 'thyme'], share: 0.6 }),
+      ...plainSeasonings,
+    },
+    write(d) {
+      d.step(
+        `Heat the oven to 375°F / 190°C and grease a baking dish with ${d.the('fat')}. Layer ${d.the('vegetables', 'allium')} in it, overlapping the slices${withSeasoning(d) ? ` and seasoning each layer${withSeasoning(d)}` : ''}.`,
+      );
+      d.step(
+        `Whisk ${d.the('cream', 'garlic', 'flour', 'nutmeg')} and pour over the vegetables. Press down so the top layer is wet, and cover with foil.`,
+      );
+      d.step('Bake for 30 minutes, until the vegetables give to a knife.');
+      d.step(
+        `Uncover, scatter with ${d.the('cheese', 'crumbs')}, and bake for 20 minutes more, until bubbling and deep gold. Let stand for 10 minutes to set.`,
+        {
+          looks: 'The sauce bubbles thickly instead of running.',
+          tip: 'The rest is not optional: cut too early, it floods the plate.',
+        },
+      );
+      return {
+        title: `${titleOf(d.all('vegetables'))} Gratin`,
+        description: `Thin slices of ${d.names('vegetables')} baked in ${d.names('cream')} under a crust of ${d.names('cheese')}.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'casserole',
+    equipment: ['oven'],
+    servings: 4,
+    roles: {
+      protein: role('poultry bean ground sausage', 1, 1, {
+        by: 'roast',
+        not: ['chicken-wing', 'baked-bean', 'refried-bean', 'edamame'],
+        share: 0.85,
+      }),
+      rice: role('rice', 1, 1, { not: ['brown-rice', 'wild-rice'], share: 0.85 }),
+      vegetables: role('brassica soft small root tomato', 1, 2, {
+        by: 'roast',
+        share: 0.8,
+        not: ['beet'],
+      }),
+      allium: role('allium', 0, 1),
+      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      liquid: role('stock water', 1, 1, { grams: 190, ranked: true }),
+      fat: role('oil butter', 1, 1, { ranked: true }),
+      cheese: role('melting', 0, 1),
+      ...seasonings,
+    },
+    write(d) {
+      const p = d.one('protein');
+      d.step(`Heat the oven to 400°F / 200°C. Bring ${d.the('liquid')} to a boil.`);
+      d.step(
+        `Stir ${d.the('rice', 'vegetables', 'allium', 'garlic')} together in a large baking dish with ${d.the('fat')}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}. Pour in the hot ${d.names('liquid')} and ${p.thing.kind === 'bean' ? 'stir in' : p.thing.kind === 'ground' ? 'crumble over' : 'lay in'} ${the([p])}. Cover tightly with foil.`,
+      );
+      d.step(
+        `Bake for 35 minutes, until the rice is tender${p.thing.end ? ` and ${the([p])} ${p.thing.form === 'plural' ? 'are' : 'is'} cooked through, ${p.thing.end === 'poultry' ? '165°F / 74°C' : '160°F / 71°C'} inside` : ' and the liquid is gone'}.`.replace(
+          'the rice is',
+          `the ${d.names('rice')} is`,
+        ),
+        { tip: 'A loose cover lets the steam out and leaves the rice hard: crimp the foil.' },
+      );
+      d.step(
+        `Uncover${d.if('cheese', (x) => `, scatter with ${x}, and bake for 5 minutes, until melted`)}. Let stand for 5 minutes, then fluff and serve.`,
+      );
+      return {
+        title: `Baked ${d.title('protein')} and ${d.title('rice')} Casserole with ${nounsOf(d.all('vegetables').slice(0, 1))}`,
+        description: `${d.names('protein')}, ${d.names('rice')} and ${d.names('vegetables')} cooked together in one dish, in the oven, by themselves.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'stuffed-peppers',
+    equipment: ['stovetop', 'oven'],
+    prep: 12,
+    roles: {
+      peppers: role('soft', 1, 1, {
+        only: [
+          'bell-pepper',
+          'red-bell-pepper',
+          'yellow-bell-pepper',
+          'poblano-pepper',
+          'zucchini',
+          'portobello-mushroom',
+        ],
+        share: 2,
+        cut: 'halved and hollowed out',
+      }),
+      ...sideStarch('rice grain', 1),
+      protein: role('ground bean sausage', 0, 1, {
+        by: 'saute',
+        share: 0.6,
+        not: ['baked-bean', 'edamame', 'refried-bean'],
+      }),
+      filling: role('tomato small greens allium', 0, 2, {
+        by: 'saute',
+        share: 0.6,
+        not: ['bamboo-shoots'],
+      }),
+      cheese: role('melting crumbly', 0, 1),
+      fat: role('oil', 1, 1),
+      herb: role('herb', 0, 1),
+      ...seasonings,
+    },
+    suits: (c) => c.has('protein') || c.has('cheese'),
+    write(d) {
+      d.step('Heat the oven to 400°F / 200°C.');
+      boilStarch(d, false);
+      const pan = [...d.all('filling')];
+      d.step(
+        `Heat ${d.the('fat')} in a skillet over medium-high heat. ${d.has('protein') ? `Add ${d.the('protein')} and ${panCook(d, d.one('protein'))}.` : ''} ${pan.length > 0 ? panSentences(d, pan) : ''} Stir in ${d.the('starch', 'herb')}. ${seasonSentence(d)}`,
+        { meanwhile: true },
+      );
+      d.step(
+        `Set ${d.the('peppers')} cut side up in a baking dish, fill with the mixture, and cover with foil. Bake for 25 minutes.`,
+      );
+      d.step(
+        `Uncover${d.if('cheese', (x) => `, scatter with ${x},`)} and bake for 10 minutes more, until ${d.the('peppers')} ${d.one('peppers').amount > 1 ? 'are' : 'is'} tender and the tops are browned.`,
+      );
+      return {
+        title: `${titleOf([...d.all('protein'), ...d.all('starch')].slice(0, 2))} Stuffed ${nounsOf(d.all('peppers'))}`,
+        description: `${d.names('peppers')} filled with ${d.names('protein', 'starch', 'filling')} and baked until tender.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'baked-fillets',
+    family: 'plain-protein',
+    equipment: ['oven'],
+    weight: 0.75,
+    roles: {
+      protein: role('fish poultry meat', 1, 1, { by: 'roast', cut: 'patted dry' }),
+      top: role('tomato tomatosauce pesto mustard mayo salsa bbq', 0, 1, { share: 0.7 }),
+      cheese: role('hardcheese melting crumbly', 0, 1, { share: 0.6 }),
+      crumbs: role('crumbs', 0, 1),
+      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      fat: role('oil butter', 1, 1, { ranked: true }),
+      acid: role('citrus', 0, 1, { share: 0.5 }),
+      herb: role('herb woodyherb', 0, 1),
+      ...plainSeasonings,
+    },
+    suits: atLeast(1, 'top', 'cheese', 'garlic', 'herb', 'acid'),
+    write(d) {
+      const p = d.one('protein');
+      d.step(
+        `Heat the oven to 425°F / 220°C. Lay ${the([p])} in a baking dish, drizzle with ${d.the('fat')}${d.if('garlic', (x) => `, rub with ${x}`)}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}.`,
+      );
+      if (d.has('top', 'cheese', 'crumbs'))
+        d.step(`Spread or scatter ${d.the('top', 'cheese', 'crumbs')} evenly over ${the([p])}.`);
+      d.step(`Bake for ${minutesOf(p, 'roast')} minutes, ${d.safe(p)}.`, {
+        tip: 'Thickness decides, not weight: start checking a few minutes early.',
+      });
+      d.step(
+        `Rest for 3 minutes. ${d.has('acid', 'herb') ? `Finish with ${d.the('acid', 'herb')}.` : 'Serve with the juices from the dish.'}`,
+      );
+      const lead = d.all('top', 'herb', 'acid', 'cheese', 'garlic').slice(0, 2);
+      return {
+        title: `Baked ${d.title('protein')} with ${nounsOf(lead)}`,
+        description: `${d.names('protein')} baked hot and quick${d.has('top', 'cheese') ? ` under ${d.names('top', 'cheese')}` : ''}, with almost nothing to wash up.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'meatballs',
+    equipment: ['oven'],
+    prep: 12,
+    servings: 4,
+    roles: {
+      meat: role('ground', 1, 1),
+      binder: role('crumbs bread oats', 1, 1, { grams: 18, cut: 'crumbled fine' }),
+      egg: role('egg milk', 0, 1, { grams: 15 }),
+      allium: role('allium', 0, 1, { cut: 'finely chopped', share: 0.5 }),
+      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      cheese: role('hardcheese crumbly', 0, 1, { share: 0.6 }),
+      herb: role('herb driedherb', 0, 1),
+      sauce: role('tomatosauce bbq', 0, 1),
+      ...seasonings,
+    },
+    suits: (c) => c.has('egg') || c.has('allium'),
+    write(d) {
+      d.step('Heat the oven to 425°F / 220°C and line a sheet pan.');
+      d.step(
+        `Mix ${d.the('binder', 'egg', 'allium', 'garlic', 'cheese', 'herb')} in a large bowl and let stand for 3 minutes. Add ${d.the('meat')}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and mix with your hands until it just comes together. Roll into balls the size of a walnut.`,
+        { tip: 'Wet hands keep the mixture from sticking. Overworking makes them tough.' },
+      );
+      d.step(`Bake for 18 minutes, ${d.safe(d.one('meat'))}.`, {
+        looks: 'Deep brown outside; clear juices when you cut one open, and the egg in them set.',
+      });
+      d.step(
+        d.has('sauce')
+          ? `Warm ${d.the('sauce')} in a wide pan, add the meatballs, and simmer for 3 minutes.`
+          : 'Rest for 3 minutes and serve hot.',
+      );
+      return {
+        title: `Oven-Baked ${d.title('meat')} Meatballs${d.has('sauce') ? ` in ${d.title('sauce')}` : ''}`,
+        description: `Tender ${d.names('meat')} meatballs, browned in the oven instead of a spattering pan.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'mash-topping',
+    equipment: STOVE,
+    roles: {
+      starch: role('potato', 1, 1, { by: 'simmer', share: 1.3, cut: 'peeled and cut into chunks' }),
+      water: role('water', 1, 1, { grams: 500, eatenShare: 0 }),
+      cream: role('butter milk cream oil', 1, 1, { grams: 14, ranked: true }),
+      protein: role('sausage smoked ground poultry bean bacon', 1, 1, {
+        by: 'saute',
+        share: 0.85,
+        not: ['baked-bean', 'refried-bean', 'edamame', 'chicken-wing'],
+      }),
+      vegetables: role('soft small greens brassica', 0, 2, {
+        by: 'saute',
+        share: 0.7,
+        not: ['eggplant', 'cauliflower', 'bok-choy'],
+      }),
+      allium: role('allium', 0, 1),
+      fat: role('oil butter', 1, 1),
+      ...plainSeasonings,
+    },
+    write(d) {
+      boilStarch(d);
+      d.step(
+        `Meanwhile, heat ${d.the('fat')} in a skillet over medium-high heat. Add ${d.the('protein')} and ${panCook(d, d.one('protein'))}.`,
+      );
+      const rest = d.all('allium', 'vegetables');
+      if (rest.length > 0) d.step(panSentences(d, rest));
+      d.step(
+        `Mash ${d.the('starch')} with ${d.the('cream')} until smooth. ${seasonSentence(d)} Spoon onto plates, make a well, and fill it with ${the([...d.all('protein', 'vegetables', 'allium')])}.`,
+        { tip: 'Mash while steaming hot; cold potatoes turn gluey.' },
+      );
+      return {
+        title: `${nounsOf([...d.all('protein'), ...d.all('vegetables').slice(0, 1)])} over ${d.title('starch')} Mash`,
+        description: `${d.names('protein', 'vegetables')} spooned over a smooth mash of ${d.names('starch')}.`,
+      };
+    },
+  }),
+];

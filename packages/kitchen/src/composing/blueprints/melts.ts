@@ -1,0 +1,205 @@
+import type { Equipment } from '@crisper/contract/words';
+import { type Blueprint, role } from '../blueprint.ts';
+import { titleOf } from '../dish.ts';
+import { blueprint } from './shared.ts';
+
+const SANDWICH_MEAT = role('cooked tinnedfish', 0, 1, {
+  share: 0.9,
+  not: ['anchovy', 'canned-sardine'],
+});
+
+function melt(id: string, equipment: Equipment): Blueprint {
+  const pan = equipment === 'stovetop';
+  return blueprint({
+    id,
+    family: 'melt',
+    equipment: [equipment],
+    courses: ['lunch', 'snack'],
+    servings: 1,
+    prep: 4,
+    weight: pan ? 0.9 : 0.85,
+    roles: {
+      bread: role('bread roll', 1, 1, { not: ['croissant'] }),
+      cheese: role('melting', 1, 1, { share: 1.4 }),
+      filling: SANDWICH_MEAT,
+      fresh: role('tomato soft avocado greens allium', 0, 1, {
+        share: 0.4,
+        cut: 'thinly sliced',
+        only: ['tomato', 'plum-tomato', 'mushroom', 'avocado', 'spinach', 'red-onion', 'bell-pepper'],
+      }),
+      spread: role('mustard mayo pesto', 0, 1),
+      fat: role('butter oil', pan ? 1 : 0, 1, { ranked: true }),
+      pepper: role('pepper', 0, 1),
+    },
+    write(d) {
+      d.step(
+        `${pan ? '' : 'Heat the toaster oven to 425°F / 220°C. '}${d.if('spread', (x) => `Spread ${x} over ${d.the('bread')}.`)} Layer ${d.has('spread') ? '' : `${d.the('bread')} with `}${d.the('cheese', 'filling', 'fresh')}${d.has('spread') ? ' on top' : ''}${d.if('pepper', (x) => `, with a little ${x.slice(4)}`)}.`,
+        { tip: 'Cheese on both sides of the filling holds everything together.' },
+      );
+      if (pan)
+        d.step(
+          `Close the sandwich. Melt half of ${d.the('fat')} in a skillet over medium-low heat and fry for 4 minutes. Add the rest of the ${d.names('fat')}, turn, and fry for 4 minutes more, until the bread is golden and the cheese has melted.`.replace(
+            'Melt half',
+            d.one('fat').thing.kind === 'butter' ? 'Melt half' : 'Warm half',
+          ),
+          { looks: 'Deep gold on both sides, with cheese just escaping.' },
+        );
+      else
+        d.step(
+          `Set on the tray${d.if('fat', (x) => `, dot with ${x},`)} and toast for 6 minutes, until the edges are crisp and the cheese bubbles.`,
+          { looks: 'Brown blisters on the cheese.' },
+        );
+      d.step('Let stand for 1 minute, then cut in half and eat hot.');
+      const lead = [...d.all('filling', 'fresh')].slice(0, 2);
+      return {
+        title: `${pan ? '' : 'Open-Faced '}${titleOf([...lead, ...d.all('cheese')])} Melt`,
+        description: `Crisp bread and melted ${d.names('cheese')}${lead.length > 0 ? ` with ${d.names('filling', 'fresh')}` : ''}: ${d.pick('lunch in ten minutes', 'the sandwich everybody wants a bite of')}.`,
+      };
+    },
+  });
+}
+
+function quesadilla(id: string, equipment: Equipment): Blueprint {
+  const how: Partial<Record<Equipment, string>> = {
+    stovetop: 'Cook in a dry or lightly oiled skillet over medium heat for 6 minutes, turning once,',
+    grill: 'Grill over medium heat, about 375°F / 190°C, for 4 minutes, turning once,',
+    air_fryer: 'Air-fry at 375°F / 190°C for 6 minutes, turning once,',
+    toaster_oven: 'Toast in the toaster oven at 425°F / 220°C for 7 minutes',
+  };
+  return blueprint({
+    id,
+    family: 'quesadilla',
+    equipment: [equipment],
+    courses: ['lunch', 'dinner', 'snack'],
+    cuisine: 'Mexican',
+    prep: 6,
+    weight: equipment === 'stovetop' ? 1 : 0.8,
+    roles: {
+      tortilla: role('tortilla', 1, 1),
+      cheese: role('melting', 1, 1, { share: 1.2 }),
+      filling: role('bean cooked small soft greens', 0, 2, {
+        share: 0.5,
+        cut: 'finely chopped',
+        not: [
+          'olive',
+          'eggplant',
+          'baked-bean',
+          'edamame',
+          'bean-sprouts',
+          'prosciutto',
+          'bamboo-shoots',
+          'kale',
+          'collard-greens',
+          'bok-choy',
+          'zucchini',
+          'pea',
+          'artichoke',
+          'salami',
+          'pepperoni',
+          'chickpea',
+        ],
+      }),
+      allium: role('allium', 0, 1, {
+        only: ['scallion', 'onion', 'red-onion'],
+        share: 0.4,
+        cut: 'finely chopped',
+      }),
+      heat: role('chili', 0, 1),
+      dip: role('salsa sourcream avocado', 0, 2, { share: 0.7 }),
+      spice: role('spice', 0, 1, { not: ['onion-powder'] }),
+      ...(equipment === 'stovetop' ? { fat: role('oil', 0, 1, { grams: 3 }) } : {}),
+    },
+    write(d) {
+      d.step(
+        `Lay out ${d.the('tortilla')} and scatter half of each with ${d.the('cheese', 'filling', 'allium', 'heat', 'spice')}. Fold over and press flat.`,
+        { tip: 'Less filling, better quesadilla: an overfull one will not seal.' },
+      );
+      d.step(
+        `${d.if('fat', (x) => `Brush with ${x}.`)} ${how[equipment]} until the outside is crisp and the cheese has melted.`.replace(
+          'a dry or lightly oiled skillet',
+          'a skillet',
+        ),
+      );
+      d.step(`Let stand for 1 minute, then cut into wedges${d.if('dip', (x) => ` and serve with ${x}`)}.`);
+      const names = {
+        stovetop: '',
+        grill: 'Grilled ',
+        air_fryer: 'Air-Fryer ',
+        toaster_oven: 'Toaster-Oven ',
+      } as Record<string, string>;
+      return {
+        title: `${names[equipment]}${titleOf([...d.all('filling'), ...d.all('cheese')].slice(0, 2))} Quesadillas`,
+        description: `Crisp tortillas around melted ${d.names('cheese')}${d.has('filling') ? ` and ${d.names('filling')}` : ''}.`,
+      };
+    },
+  });
+}
+
+function pizza(id: string, equipment: Equipment): Blueprint {
+  const small = equipment === 'toaster_oven';
+  return blueprint({
+    id,
+    family: 'pizza',
+    equipment: [equipment],
+    cuisine: 'Italian',
+    prep: 6,
+    weight: small ? 0.85 : 1,
+    roles: {
+      base: role('pizzabase flatbread tortilla bread', 1, 1, {
+        ranked: true,
+        not: ['corn-tortilla'],
+      }),
+      sauce: role('tomatosauce pesto tomatopaste tomato', 1, 1, { share: 0.5 }),
+      cheese: role('melting crumbly', 1, 1, { share: 1.2 }),
+      toppings: role('cooked soft small allium tomato greens accent', 0, 3, {
+        share: 0.4,
+        cut: 'thinly sliced',
+        not: [
+          'eggplant',
+          'bean-sprouts',
+          'pea',
+          'roast-beef',
+          'leek',
+          'collard-greens',
+          'bok-choy',
+          'kale',
+          'bamboo-shoots',
+          'turkey-deli-meat',
+        ],
+      }),
+      herb: role('herb driedherb', 0, 1, {
+        only: ['basil', 'oregano', 'dried-oregano', 'italian-seasoning', 'dried-basil', 'parsley'],
+      }),
+      fat: role('oil', 0, 1, { grams: 4 }),
+      pepper: role('pepper', 0, 1),
+    },
+    suits: (c) => c.has('toppings') || c.has('herb') || c.get('sauce')?.[0]?.kind !== 'tomato',
+    write(d) {
+      d.step(
+        `Heat the ${small ? 'toaster oven' : 'oven'} to 450°F / 230°C${small ? '' : ' with a sheet pan inside'}. Set out ${d.the('base')}.`,
+      );
+      d.step(
+        `Spread ${d.the('sauce')} to within half an inch of the edge. Scatter with ${d.the('cheese', 'toppings')}${d.if('fat', (x) => `, drizzle with ${x},`)}${d.if('pepper', (x) => ` and add a little ${x.slice(4)}`)}.`,
+        { tip: 'Pat wet toppings dry, or the middle stays soft.' },
+      );
+      d.step(
+        `Slide onto the hot pan and bake for ${d.one('base').thing.minutes.roast + 3} minutes, until the edge is crisp and the cheese bubbles and browns in spots. ${d.if('herb', (x) => `Finish with ${x}.`)}`,
+      );
+      return {
+        title: `${titleOf(d.all('toppings', 'cheese').slice(0, 2))} ${d.one('base').thing.kind === 'tortilla' ? 'Tortilla' : d.one('base').thing.kind === 'bread' ? 'Toast' : 'Flatbread'} Pizza`,
+        description: `A thin, crisp pizza on ${d.names('base')} with ${d.names('cheese', 'toppings')}: ${d.pick('no dough, no waiting', 'from the fridge to the table in twenty minutes')}.`,
+      };
+    },
+  });
+}
+
+export const melts: readonly Blueprint[] = [
+  melt('grilled-cheese', 'stovetop'),
+  melt('toaster-melt', 'toaster_oven'),
+  quesadilla('quesadilla', 'stovetop'),
+  quesadilla('grilled-quesadilla', 'grill'),
+  quesadilla('air-fryer-quesadilla', 'air_fryer'),
+  quesadilla('toaster-quesadilla', 'toaster_oven'),
+  pizza('flatbread-pizza', 'oven'),
+  pizza('toaster-pizza', 'toaster_oven'),
+];

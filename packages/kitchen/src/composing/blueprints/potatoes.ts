@@ -1,0 +1,120 @@
+import type { Equipment } from '@crisper/contract/words';
+import { type Blueprint, role } from '../blueprint.ts';
+import { minutesOf, nounsOf, the } from '../dish.ts';
+import { atLeast, blueprint, plainSeasonings, seasonings, seasonSentence, withSeasoning } from './shared.ts';
+
+const potatoRole = role('potato', 1, 1, { cut: 'scrubbed and dried', share: 1.4 });
+const LOADED = {
+  beans: role('bean tinnedfish ground', 0, 1, {
+    share: 0.7,
+    by: 'microwave',
+    not: ['anchovy', 'canned-sardine', 'smoked-salmon', 'edamame'],
+  }),
+  vegetables: role('brassica small greens tomato', 0, 1, {
+    by: 'microwave',
+    share: 0.6,
+    not: [
+      'olive',
+      'bean-sprouts',
+      'cabbage',
+      'red-cabbage',
+      'sun-dried-tomato',
+      'brussels-sprouts',
+      'bamboo-shoots',
+      'artichoke',
+    ],
+  }),
+  cheese: role('melting crumbly freshcheese', 0, 1),
+  cream: role('sourcream butter yogurt', 0, 1, { grams: 15 }),
+  top: role('herb allium salsa', 0, 1, {
+    only: ['chives', 'scallion', 'salsa', 'parsley', 'dill'],
+    share: 0.6,
+  }),
+};
+
+function bakedPotato(id: string, equipment: Equipment, how: string, minutes: number): Blueprint {
+  return blueprint({
+    id,
+    family: 'baked-potato',
+    equipment: [equipment],
+    prep: 5,
+    weight: equipment === 'oven' ? 0.9 : 0.8,
+    roles: { potato: potatoRole, ...LOADED, fat: role('oil', 0, 1, { grams: 3 }), ...plainSeasonings },
+    suits: atLeast(1, 'beans', 'cheese', 'cream', 'vegetables'),
+    write(d) {
+      const many = d.one('potato').amount > 1;
+      d.step(
+        `Prick ${d.the('potato')} all over with a fork${d.if('fat', (x) => `, rub with ${x},`)}${withSeasoning(d) ? ` and season${withSeasoning(d)}` : ''}. ${how} for ${minutes} minutes, ${equipment === 'microwave' ? 'turning once, ' : ''}until a knife slides through without resistance.`,
+        { tip: 'Skip the pricking and one day a potato will burst.' },
+      );
+      const warm = d.all('beans', 'vegetables');
+      if (warm.length > 0)
+        d.step(
+          `Warm ${the(warm)} in a covered bowl in the microwave or a small pan for ${Math.max(2, ...warm.map((item) => minutesOf(item, 'microwave')))} minutes, until hot and tender.`,
+          { meanwhile: true },
+        );
+      const fill = d.the('cream', 'beans', 'vegetables', 'cheese', 'top');
+      d.step(
+        `Split ${d.the('potato')}, fluff the insides with a fork, and fill ${many ? 'each ' : ''}with ${fill}.`,
+      );
+      const lead = d.all('beans', 'vegetables', 'cheese', 'cream').slice(0, 2);
+      const kind =
+        { oven: 'Baked', microwave: 'Microwave', air_fryer: 'Air-Fryer' }[equipment as string] ?? 'Baked';
+      return {
+        title: `${kind} ${nounsOf(d.all('potato'))} with ${nounsOf(lead)}`,
+        description: `Fluffy ${d.names('potato')} loaded with ${d.names('beans', 'vegetables', 'cheese', 'cream')}.`,
+      };
+    },
+  });
+}
+
+function potatoes(id: string, equipment: Equipment): Blueprint {
+  const oven = equipment === 'oven';
+  return blueprint({
+    id,
+    family: id,
+    equipment: [equipment],
+    courses: ['lunch', 'snack'],
+    weight: 0.5,
+    roles: {
+      potato: role('potato', 1, 1, { share: 1.4, cut: oven ? 'cut into wedges' : 'cut into 1/2-inch dice' }),
+      fat: role('oil butter', 1, 1, { ranked: true, share: 1.6 }),
+      allium: role('allium', 0, 1, { not: ['scallion'], cut: 'sliced' }),
+      herb: role('woodyherb herb', 0, 1),
+      cheese: role('hardcheese crumbly', 0, 1, { share: 0.8 }),
+      sauce: role('mayo ketchup yogurt sourcream', 0, 1, { grams: 25 }),
+      ...seasonings,
+    },
+    write(d) {
+      if (oven) {
+        d.step(
+          `Heat the oven to 425°F / 220°C. Toss ${d.the('potato', 'allium')} with ${d.the('fat')} on a sheet pan${withSeasoning(d) ? ` and season${withSeasoning(d)}` : ''}.`,
+        );
+        d.step('Roast for 32 minutes, turning once, until crisp outside and tender inside.', {
+          tip: 'Give them room: crowded wedges steam.',
+        });
+      } else {
+        d.step(
+          `Heat ${d.the('fat')} in a large skillet over medium heat. Add ${d.the('potato')}, cover, and cook for 10 minutes. Uncover, add ${d.the('allium') || 'a little more heat'}, and cook for 8 minutes more, turning now and then, until crisp and tender.`,
+        );
+        const season = seasonSentence(d);
+        if (season) d.step(season);
+      }
+      d.step(
+        `Serve hot${d.has('herb', 'cheese') ? `, scattered with ${d.the('herb', 'cheese')}` : ''}${d.if('sauce', (x) => `, with ${x} for dipping`)}.`,
+      );
+      return {
+        title: `${oven ? 'Oven' : 'Pan-Fried'} ${nounsOf(d.all('potato'))}${d.has('herb', 'cheese', 'allium') ? ` with ${nounsOf(d.all('herb', 'cheese', 'allium').slice(0, 1))}` : ''}`,
+        description: `Crisp ${d.names('potato')}, done with patience and very little else.`,
+      };
+    },
+  });
+}
+
+export const potatoDishes: readonly Blueprint[] = [
+  bakedPotato('baked-potato', 'oven', 'Bake on the rack at 400°F / 200°C', 55),
+  bakedPotato('microwave-potato', 'microwave', 'Microwave on high', 9),
+  bakedPotato('air-fryer-potato', 'air_fryer', 'Air-fry at 390°F / 200°C', 38),
+  potatoes('oven-wedges', 'oven'),
+  potatoes('pan-potatoes', 'stovetop'),
+];
