@@ -65,7 +65,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--data", required=True)
     parser.add_argument("--evidence", required=True)
-    parser.add_argument("--class-ridge", type=float, default=4.0)
+    parser.add_argument("--class-ridge", type=float, default=8.0)
     parser.add_argument("--version", required=True)
     parser.add_argument("--out")
     options = parser.parse_args()
