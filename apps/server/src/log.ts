@@ -1,8 +1,8 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import type { Env } from './env.ts';
 
-export function createLog(env: Pick<Env, 'LOG_LEVEL'>): Logger {
-  return pino({
+export function createLog(env: Pick<Env, 'LOG_LEVEL'>, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level: env.LOG_LEVEL,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -11,7 +11,8 @@ export function createLog(env: Pick<Env, 'LOG_LEVEL'>): Logger {
       err: (error: Error) => ({ type: error.name, message: firstLine(error), stack: error.stack }),
     },
     redact: ['*.password', '*.token', '*.authorization', '*.images'],
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 function firstLine(error: Error): string {

@@ -27,6 +27,12 @@ export async function findOwn(tx: Tx, userId: string, id: string): Promise<ScanR
   return row;
 }
 
+/** Of everybody. */
+export async function countAll(tx: Tx): Promise<number> {
+  const [row] = await tx.select({ total: sql<number>`count(*)::int` }).from(scans).where(scans.counted);
+  return row?.total ?? 0;
+}
+
 export async function countFor(
   tx: Tx,
   userId: string,

@@ -140,6 +140,8 @@ export function createScans({ db, vision, limiter, limitsOf, now = () => new Dat
       return (await repository.listLatest(db.orm, user.id, limit)).map(presentScan);
     },
 
+    countAll: () => repository.countAll(db.orm),
+
     /** Scans that counted, for the person's statistics. */
     async usage(user: User): Promise<{ scansToday: number; totalScans: number }> {
       const { today: scansToday, total: totalScans } = await repository.countFor(

@@ -1,0 +1,78 @@
+import type { AddressInfo } from 'node:net';
+import { PhotoError } from '@crisper/vision/photo-error';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { ANY_PHOTO } from '../../testing/photos.ts';
+import { seeing, type TestVision, testVision } from '../../testing/vision.ts';
+
+let t: TestApp;
+let vision: TestVision;
+let site: string;
+beforeAll(async () => {
+  vision = testVision();
+  t = await testApp({ vision });
+  await t.app.listen({ port: 0, host: '127.0.0.1' });
+  site = `http://127.0.0.1:${(t.app.server.address() as AddressInfo).port}`;
+});
+afterAll(() => t.close());
+
+it.each(['application/json', 'text/event-stream'])(
+  'a client that leaves half way stops the eyes and pays nothing (%s)',
+  async (accept) => {
+    const cook = await t.signUp();
+    const leaving = new AbortController();
+    const stopped = new Promise<void>((done) => {
+      vision.look = (_, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal!.addEventListener('abort', () => {
+            reject(new PhotoError('cancelled'));
+            done();
+          });
+          leaving.abort();
+        });
+    });
+    const left = fetch(`${site}/api/scan`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${cook.token}`, 'content-type': 'application/json', accept },
+      body: JSON.stringify({ images: [ANY_PHOTO] }),
+      signal: leaving.signal,
+    }).then((answer) => answer.text());
+    await expect(left).rejects.toThrow();
+    await stopped;
+    const held = async () =>
+      (await t.container.db.pool.query('select 1 from scan_uses where user_id = $1', [cook.id])).rowCount;
+    await expect.poll(held).toBe(0);
+
+    vision.look = seeing('tomato');
+    const next = await t.call('POST', '/api/scan', { token: cook.token, body: { images: [ANY_PHOTO] } });
+    expect(next.json().scansLeft).toBe(1);
+  },
+);
+
+it('an answer in parts arrives in parts', async () => {
+  const cook = await t.signUp();
+  let finish = (): void => {};
+  vision.look = async (photos, options) => {
+    await new Promise<void>((done) => {
+      finish = done;
+    });
+    return seeing('tomato')(photos, options);
+  };
+  const answer = await fetch(`${site}/api/scan`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${cook.token}`,
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+    },
+    body: JSON.stringify({ images: [ANY_PHOTO] }),
+  });
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const part of answer.body!) {
+    text += decoder.decode(part as Uint8Array);
+    if (!text.includes('"result"')) finish();
+  }
+  expect(text).toContain('"received"');
+  expect(text).toContain('"result"');
+});

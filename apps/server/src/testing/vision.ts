@@ -1,0 +1,51 @@
+import type { Finding } from '@crisper/vision/finding';
+import type { PhotoOutcome } from '@crisper/vision/scan';
+import type { VisionAnswer, VisionOptions, VisionProvider } from '../providers/vision/vision.provider.ts';
+
+type Look = (photos: readonly Uint8Array[], options: VisionOptions) => Promise<VisionAnswer> | VisionAnswer;
+
+export interface TestVision extends VisionProvider {
+  /** What happens when somebody scans; a test may put another function here. */
+  look: Look;
+}
+
+const READABLE: PhotoOutcome = { ok: true, width: 4, height: 3, took: { decode: 0, detect: 0, read: 0 } };
+
+/** Eyes that answer what a test says. */
+export function testVision(look: Look = seeing('tomato', 'butter')): TestVision {
+  return {
+    name: 'embedded',
+    look,
+    async read(photos, options = {}) {
+      return this.look(photos, options);
+    },
+    close: async () => {},
+  };
+}
+
+/** Finds these foods with confidence in the first photo, telling of each step. */
+export function seeing(...names: string[]): Look {
+  return (photos, { onProgress }) => {
+    photos.forEach((_, photo) => {
+      onProgress?.({ stage: 'decoded', photo, of: photos.length });
+      onProgress?.({ stage: 'looked', photo, of: photos.length, found: photo === 0 ? names : [] });
+    });
+    return { findings: names.map((name) => finding(name)), photos: photos.map(() => READABLE) };
+  };
+}
+
+export function finding(name: string, overrides: Partial<Finding> = {}): Finding {
+  return {
+    food: name,
+    name,
+    label: name,
+    confidence: 0.87654,
+    box: [0.1, 0.2, 0.3, 0.4],
+    photo: 0,
+    source: 'seen',
+    emoji: '🥗',
+    shown: true,
+    evidence: [{ photo: 0, box: [0.123456, 0.2, 0.3, 0.4], source: 'seen', confidence: 0.87654 }],
+    ...overrides,
+  };
+}
