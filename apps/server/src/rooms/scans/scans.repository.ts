@@ -29,7 +29,7 @@ export async function findOwn(tx: Tx, userId: string, id: string): Promise<ScanR
 
 /** Of everybody. */
 export async function countAll(tx: Tx): Promise<number> {
-  const [row] = await tx.select({ total: sql<number>`count(*)::int` }).from(scans).where(scans.counted);
+  const [row] = await tx.select({ total: sql<number>`count(*)::int` }).from(scans).where(eq(scans.counted, true));
   return row?.total ?? 0;
 }
 
@@ -44,7 +44,7 @@ export async function countFor(
       total: sql<number>`count(*)::int`,
     })
     .from(scans)
-    .where(and(eq(scans.userId, userId), scans.counted));
+    .where(and(eq(scans.userId, userId), eq(scans.counted, true)));
   return row!;
 }
 
