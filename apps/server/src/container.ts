@@ -16,7 +16,10 @@ import { accountsRoom } from './rooms/accounts/accounts.room.ts';
 import type { AccountsService } from './rooms/accounts/accounts.service.ts';
 import { billingRoom } from './rooms/billing/billing.room.ts';
 import { type LimitsOf, limitsOf } from './rooms/billing/plan-limits.ts';
+import { favoriteMarks } from './rooms/favorites/favorite-marks.ts';
 import { foodsRoom } from './rooms/foods/foods.room.ts';
+import { matchingRoom } from './rooms/matching/matching.room.ts';
+import { recipesRoom } from './rooms/recipes/recipes.room.ts';
 import { scansRoom } from './rooms/scans/scans.room.ts';
 import type { ScansService } from './rooms/scans/scans.service.ts';
 
@@ -67,7 +70,10 @@ export function createContainer({
   const accounts = accountsRoom({ db, limiter, jobs, mail, publicUrl: env.PUBLIC_URL });
   const eyes = lateVision(async () => givenVision ?? openVision(env, log));
   const scans = scansRoom({ db, vision: eyes, limiter, limitsOf });
-  const rooms: Room[] = [accounts, billingRoom(), foodsRoom(), scans];
+  const favorites = favoriteMarks(db);
+  const recipes = recipesRoom({ db, favorites, countScans: scans.scans.countAll });
+  const matching = matchingRoom({ log, book: recipes.book, favorites, limitsOf });
+  const rooms: Room[] = [accounts, billingRoom(), foodsRoom(), scans, recipes, matching];
 
   const checks: Container['checks'] = {
     database: async () => void (await db.pool.query('select 1')),

@@ -1,16 +1,21 @@
 import { fileURLToPath } from 'node:url';
+import { foods } from '@crisper/kitchen/foods/larder';
 import { createApp } from './app.ts';
 import { createContainer } from './container.ts';
 import { DatabaseError, openDatabase } from './db/client.ts';
-import { migrate } from './db/migrate.ts';
+import { migrate, oneAtATime } from './db/migrate.ts';
 import { readEnv, SettingsError } from './env.ts';
 import { createLog } from './log.ts';
+import { seedCookBook } from './rooms/recipes/cook-book.ts';
 import { resolveSecret } from './secret.ts';
 
 const STOP_LIMIT_MS = 20_000;
 /** The build puts this file into dist/server, beside dist/web. */
 const WEB_ROOT = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../../../dist/web/' : '../web/', import.meta.url),
+);
+const COOK_BOOK = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? '../../../recipes/' : '../../recipes/', import.meta.url),
 );
 
 /** What was opened, to be closed in the opposite order. */
@@ -36,6 +41,8 @@ async function start(): Promise<void> {
   open.push(() => db.close());
   db.failed.catch((error) => fail(error));
   await migrate(db.pool);
+  // Diets and figures of the book come from the foods, so that it is sown again when they change.
+  await oneAtATime(db.pool, () => seedCookBook(db, COOK_BOOK, JSON.stringify(foods)));
 
   const container = createContainer({ env, log, db, secret });
   open.push(() => container.close());

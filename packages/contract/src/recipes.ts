@@ -93,7 +93,9 @@ export const recipe = recipeCard.extend({
   sourceUrl: z.string().nullable(),
   nutritionPerServing: nutritionPerServing.nullable(),
   ingredients: z.array(recipeIngredient),
-  steps: z.array(z.object({ text: z.string(), tip: z.string().nullable(), looksRight: z.string().nullable() })),
+  steps: z.array(
+    z.object({ text: z.string(), tip: z.string().nullable(), looksRight: z.string().nullable() }),
+  ),
   interactiveSteps: z.array(interactiveStep),
 });
 export type Recipe = z.infer<typeof recipe>;
@@ -182,10 +184,15 @@ export const listRecipes = endpoint({
     category: z.union([z.enum(COURSES), z.literal('all'), z.literal('')]).optional(),
     difficulty: z.union([z.enum(DIFFICULTIES), z.literal('all'), z.literal('')]).optional(),
     equipment: z.string().max(200).optional(),
+    /** The caller's own recipes instead of everybody's. */
+    own: flag.optional(),
     page: z.coerce.number().int().min(1).max(10_000).optional(),
     limit: z.coerce.number().int().min(1).max(50).default(12),
   }),
-  response: z.union([z.array(recipeCard), z.object({ recipes: z.array(recipeCard), hasMore: z.boolean(), total: z.number().int() })]),
+  response: z.union([
+    z.array(recipeCard),
+    z.object({ recipes: z.array(recipeCard), hasMore: z.boolean(), total: z.number().int() }),
+  ]),
 });
 
 export const recipeSources = endpoint({

@@ -6,6 +6,12 @@ export interface PageHead {
   image?: string;
   /** False keeps the page out of search engines. */
   index?: boolean;
+  /** What link previews take the page for; "website" when absent. */
+  type?: 'website' | 'article';
+  /** The path search engines should keep, where several lead to one page. */
+  canonical?: string;
+  /** A schema.org description for crawlers. */
+  jsonLd?: Record<string, unknown>;
 }
 
 /** Answers the head of an address it knows, null for one it owns but does not have, undefined for anybody else's. */

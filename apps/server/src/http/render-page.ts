@@ -3,12 +3,12 @@ import type { PageHead } from './pages.ts';
 
 /** The built page with the head of one address: title, description, and what link previews read. */
 export function renderPage(template: string, head: PageHead, path: string, publicUrl: string): string {
-  const url = publicUrl + path;
+  const url = publicUrl + (head.canonical ?? path);
   const tags = [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
     meta('property', 'og:site_name', 'Crisper'),
-    meta('property', 'og:type', 'website'),
+    meta('property', 'og:type', head.type ?? 'website'),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', url),
@@ -21,6 +21,7 @@ export function renderPage(template: string, head: PageHead, path: string, publi
     head.index === false
       ? meta('name', 'robots', 'noindex')
       : `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ...(head.jsonLd ? [`<script type="application/ld+json">${scriptSafe(head.jsonLd)}</script>`] : []),
   ];
   const bare = template.replace(/<title>[^<]*<\/title>/, '').replace(/<meta\s+name="description"[^>]*>/, '');
   // A function, because "$" in a title must stay what it is.
@@ -29,4 +30,9 @@ export function renderPage(template: string, head: PageHead, path: string, publi
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {
   return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+}
+
+/** A recipe may hold any text, also "</script>". */
+function scriptSafe(value: Record<string, unknown>): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,0 +1,49 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import { favorites } from './favorites.tables.ts';
+
+export interface Saved {
+  recipeId: string;
+  savedAt: Date;
+}
+
+/** Newest first. */
+export async function list(tx: Tx, userId: string): Promise<Saved[]> {
+  return tx
+    .select({ recipeId: favorites.recipeId, savedAt: favorites.savedAt })
+    .from(favorites)
+    .where(eq(favorites.userId, userId))
+    .orderBy(desc(favorites.savedAt), favorites.recipeId);
+}
+
+/** Until the transaction ends, nobody else changes what this person saved: two clicks at once count one after the other. */
+export async function lock(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`select from users where id = ${userId} for update`);
+}
+
+export async function count(tx: Tx, userId: string): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(
+    sql`select count(*)::int as count from favorites where user_id = ${userId}`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export async function insert(tx: Tx, userId: string, recipeId: string): Promise<void> {
+  await tx.insert(favorites).values({ userId, recipeId }).onConflictDoNothing();
+}
+
+/** True when it was there. */
+export async function remove(tx: Tx, userId: string, recipeId: string): Promise<boolean> {
+  const rows = await tx
+    .delete(favorites)
+    .where(and(eq(favorites.userId, userId), eq(favorites.recipeId, recipeId)))
+    .returning({ recipeId: favorites.recipeId });
+  return rows.length === 1;
+}
+
+export async function mostSaved(tx: Tx, limit: number): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select recipes.id from favorites join recipes on recipes.id = favorites.recipe_id and recipes.owner_id is null
+    group by recipes.id order by count(*) desc, recipes.id limit ${limit}`);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,40 @@
+import type { searchRecipes } from '@crisper/contract/recipes';
+import type { Diet, Equipment } from '@crisper/contract/words';
+import { resolveFood } from '@crisper/kitchen/foods/names';
+import type { z } from 'zod';
+import { readEquipment } from '../recipes/equipment-words.ts';
+
+export type SearchBody = z.output<NonNullable<typeof searchRecipes.body>>;
+
+/** A search in the kitchen's own words. Two people who mean the same ask the same. */
+export interface Asked {
+  foods: string[];
+  /** Undefined: everything may be used. */
+  equipment: Equipment[] | undefined;
+  diets: Diet[];
+  maxMinutes: number | undefined;
+  onlyCookNow: boolean;
+}
+
+export function readAsked(body: SearchBody): { asked: Asked; unknown: string[] } {
+  const foods = new Set<string>();
+  const unknown = new Set<string>();
+  for (const ingredient of body.ingredients) {
+    const name = (typeof ingredient === 'string' ? ingredient : ingredient.name).trim();
+    if (name === '') continue;
+    const food = resolveFood(name)?.food.id;
+    if (food === undefined) unknown.add(name);
+    else foods.add(food);
+  }
+  const equipment = readEquipment(body.equipment ?? []);
+  return {
+    asked: {
+      foods: [...foods].sort(),
+      equipment: equipment.length > 0 ? equipment.sort() : undefined,
+      diets: [...new Set(body.filters.diet ?? [])].sort(),
+      maxMinutes: body.filters.maxTime,
+      onlyCookNow: body.filters.allInKitchen ?? false,
+    },
+    unknown: [...unknown],
+  };
+}

@@ -1,0 +1,38 @@
+import { compose } from '@crisper/kitchen/composing/compose';
+import { defaultStaples } from '@crisper/kitchen/matching/at-hand';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import type { BookService } from '../recipes/book.service.ts';
+import type { Asked } from './asked.ts';
+import { recent } from './recent.ts';
+
+const ASKS_KEPT = 300;
+const IDS_KEPT = 20_000;
+const WRITE_AGAIN_MS = 24 * 60 * 60 * 1000;
+
+/** Recipes composed for what was asked, kept so that each can be opened by its id later. */
+export function createMadeToOrder(book: BookService) {
+  const asks = recent<Recipe[]>(ASKS_KEPT);
+  const written = recent<number>(IDS_KEPT);
+
+  return async (asked: Asked, limit: number): Promise<Recipe[]> => {
+    const key = JSON.stringify([asked.foods, asked.equipment, asked.diets, asked.maxMinutes, limit]);
+    const recipes = asks.get(key) ?? composeFor(asked, limit);
+    asks.set(key, recipes);
+    const now = Date.now();
+    const unwritten = recipes.filter((recipe) => (written.get(recipe.id) ?? 0) < now);
+    await book.keepMade(unwritten);
+    for (const recipe of unwritten) written.set(recipe.id, now + WRITE_AGAIN_MS);
+    return recipes;
+  };
+}
+
+function composeFor(asked: Asked, limit: number): Recipe[] {
+  return compose({
+    have: asked.foods,
+    staples: defaultStaples,
+    equipment: asked.equipment ?? [],
+    diets: asked.diets,
+    ...(asked.maxMinutes === undefined ? {} : { maxMinutes: asked.maxMinutes }),
+    limit,
+  });
+}

@@ -1,0 +1,83 @@
+import { IndexBuilder, type MatchIndex } from '@crisper/kitchen/matching/match-index';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import type { Logger } from 'pino';
+import type { BookService } from '../recipes/book.service.ts';
+
+/** How old what is in memory may be. */
+const CHECK_MS = 5_000;
+/** A long build is not begun again at once while an import goes on changing the book. */
+const BUILD_SHARE = 10;
+const LONGEST_REST = 60;
+const DOCUMENTS_MAX = 3_000;
+
+interface Built {
+  index: MatchIndex;
+  version: string;
+}
+
+export interface MatchBook {
+  /** The index over all public recipes; the first call waits until it is built. */
+  index(): Promise<MatchIndex>;
+  /** The public recipes with these ids, as far as they are still there. */
+  documents(ids: readonly string[]): Promise<Map<string, Recipe>>;
+}
+
+/** The public recipes in memory, made on first use and again when the book has changed, here or on another instance. */
+export function createMatchBook(book: BookService, log: Logger, checkMs = CHECK_MS): MatchBook {
+  let built: Built | undefined;
+  let building: Promise<Built> | undefined;
+  let checkAt = 0;
+  let documents = new Map<string, Recipe>();
+
+  const build = async (): Promise<Built> => {
+    const started = Date.now();
+    // Read before the rows: a change in between is seen at the next look.
+    const version = await book.version();
+    const builder = new IndexBuilder();
+    for await (const page of book.matchables()) for (const recipe of page) builder.add(recipe);
+    built = { index: builder.finish(), version };
+    documents = new Map();
+    const took = Date.now() - started;
+    checkAt = Date.now() + Math.max(checkMs, Math.min(took * BUILD_SHARE, checkMs * LONGEST_REST));
+    log.debug({ recipes: built.index.ids.length, took }, 'match index built');
+    return built;
+  };
+
+  const rebuild = (): Promise<Built> => {
+    building ??= build().finally(() => {
+      building = undefined;
+    });
+    return building;
+  };
+
+  /** Looks for changes; the old index answers until the new one is there. */
+  const look = async (known: Built): Promise<void> => {
+    checkAt = Date.now() + checkMs;
+    if ((await book.version()) !== known.version) await rebuild();
+  };
+
+  return {
+    async index() {
+      const known = built;
+      if (!known) return (await rebuild()).index;
+      if (Date.now() < checkAt || building) return known.index;
+      const looking = look(known);
+      // Where no age is allowed, the answer waits; else it is given from what is there.
+      if (checkMs === 0) await looking;
+      else looking.catch((error) => log.warn({ err: error }, 'match index not refreshed'));
+      return built?.index ?? known.index;
+    },
+
+    async documents(ids) {
+      const kept = documents;
+      const missing = ids.filter((id) => !kept.has(id));
+      for (const recipe of await book.documents(missing)) kept.set(recipe.id, recipe);
+      const found = new Map(ids.flatMap((id) => (kept.has(id) ? [[id, kept.get(id)!] as const] : [])));
+      for (const id of kept.keys()) {
+        if (kept.size <= DOCUMENTS_MAX) break;
+        kept.delete(id);
+      }
+      return found;
+    },
+  };
+}

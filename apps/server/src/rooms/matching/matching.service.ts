@@ -1,0 +1,126 @@
+import type { User } from '@crisper/contract/accounts';
+import type { PlanLimits } from '@crisper/contract/plans';
+import type { MatchedRecipe, Recipe as RecipeView, searchRecipes } from '@crisper/contract/recipes';
+import type { Plan } from '@crisper/contract/words';
+import { standings } from '@crisper/kitchen/matching/at-hand';
+import { explainMatch } from '@crisper/kitchen/matching/explain';
+import { buildIndex } from '@crisper/kitchen/matching/match-index';
+import { type MatchQuery, search } from '@crisper/kitchen/matching/search';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import type { z } from 'zod';
+import { Problem } from '../../problem.ts';
+import type { BookService } from '../recipes/book.service.ts';
+import { presentRecipe } from '../recipes/present-recipe.ts';
+import type { FavoriteMarks } from '../recipes/recipes.service.ts';
+import { type Asked, readAsked, type SearchBody } from './asked.ts';
+import { createMadeToOrder } from './made-to-order.ts';
+import type { MatchBook } from './match-book.ts';
+
+/** Less than this is no match worth showing; the lowest setting of the results' slider. */
+const LEAST_PERCENTAGE = 25;
+/** Behind the first page the book alone goes on, this far. */
+const BOOK_DEPTH = 400;
+/** Composed dishes always fit, so that without a bound they would crowd out the cook book. */
+const COMPOSED_SHARE = 0.6;
+const COMPOSED_MAX = 12;
+
+type Answer = z.output<typeof searchRecipes.response>;
+
+interface Deps {
+  book: BookService;
+  matchBook: MatchBook;
+  favorites: FavoriteMarks;
+  limitsOf: (plan: Plan) => PlanLimits;
+}
+
+export type MatchingService = ReturnType<typeof createMatching>;
+
+export function createMatching({ book, matchBook, favorites, limitsOf }: Deps) {
+  const madeToOrder = createMadeToOrder(book);
+  const views = new WeakMap<Recipe, RecipeView>();
+
+  /** Working out steps and figures of one recipe again for every search would be most of the work. */
+  const viewOf = (recipe: Recipe): RecipeView => {
+    const known = views.get(recipe) ?? presentRecipe(recipe, { isFavorite: false });
+    views.set(recipe, known);
+    return known;
+  };
+
+  /** The best of the book, the person's own and what can be composed, ranked as one list. */
+  const firstOf = async (asked: Asked, userId: string, size: number): Promise<RankedRecipes> => {
+    const query = matchQuery(asked);
+    const hits = search(await matchBook.index(), { ...query, limit: size });
+    const [found, composed, own] = await Promise.all([
+      matchBook.documents(hits.map((hit) => hit.id)),
+      madeToOrder(asked, Math.min(COMPOSED_MAX, Math.ceil(size * COMPOSED_SHARE))),
+      book.ownOf(userId),
+    ]);
+    const candidates = new Map([...found.values(), ...composed, ...own].map((one) => [one.id, one]));
+    const ranked = search(buildIndex(candidates.values()), { ...query, limit: candidates.size });
+    return {
+      recipes: ranked.map((hit) => candidates.get(hit.id)!),
+      own: new Set(own.map((recipe) => recipe.id)),
+    };
+  };
+
+  /** What the book has behind them. */
+  const behind = async (asked: Asked, before: RankedRecipes): Promise<Recipe[]> => {
+    const shown = new Set(before.recipes.map((recipe) => recipe.id));
+    const hits = search(await matchBook.index(), { ...matchQuery(asked), limit: BOOK_DEPTH });
+    const ids = hits.map((hit) => hit.id).filter((id) => !shown.has(id));
+    const found = await matchBook.documents(ids);
+    return ids.flatMap((id) => found.get(id) ?? []);
+  };
+
+  return {
+    async search(body: SearchBody, user: User): Promise<Omit<Answer, 'moreJob'>> {
+      const { asked, unknown } = readAsked(body);
+      if (asked.foods.length === 0) return { recipes: [], cursor: null, capped: false, unknown };
+      const size = limitsOf(user.plan).resultsPerScan;
+      const mayGoOn = user.plan === 'pro';
+      const offset = mayGoOn ? readCursor(body.cursor) : 0;
+      const [first, saved] = await Promise.all([firstOf(asked, user.id, size), favorites.of(user.id)]);
+      const all =
+        offset + size < first.recipes.length || !mayGoOn
+          ? first.recipes
+          : [...first.recipes, ...(await behind(asked, first))];
+      const page = all.slice(offset, offset + size);
+      const atHand = { foods: asked.foods };
+      const served = standings(atHand);
+      const recipes: MatchedRecipe[] = page.map((recipe) => ({
+        ...viewOf(recipe),
+        isFavorite: saved.has(recipe.id),
+        isOwn: first.own.has(recipe.id),
+        ...explainMatch(recipe.ingredients, atHand, served),
+      }));
+      const more = all.length > offset + size;
+      return {
+        recipes,
+        cursor: mayGoOn && more ? String(offset + size) : null,
+        capped: !mayGoOn && more,
+        unknown,
+      };
+    },
+  };
+}
+
+interface RankedRecipes {
+  recipes: Recipe[];
+  own: ReadonlySet<string>;
+}
+
+function matchQuery(asked: Asked): MatchQuery {
+  return {
+    foods: asked.foods,
+    equipment: asked.equipment,
+    diets: asked.diets,
+    maxMinutes: asked.maxMinutes,
+    minPercentage: asked.onlyCookNow ? 100 : LEAST_PERCENTAGE,
+  };
+}
+
+function readCursor(cursor: string | undefined): number {
+  if (cursor === undefined) return 0;
+  if (!/^\d{1,5}$/.test(cursor)) throw new Problem('bad_request', 'That page of results does not exist.');
+  return Number(cursor);
+}

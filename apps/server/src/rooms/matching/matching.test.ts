@@ -1,0 +1,171 @@
+import { fileURLToPath } from 'node:url';
+import type { MatchedRecipe, Recipe } from '@crisper/contract/recipes';
+import { EMPTY_DRAFT, plainIngredient, plainStep } from '@crisper/kitchen/recipes/draft';
+import { finishRecipe } from '@crisper/kitchen/recipes/finish';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { createBook } from '../recipes/book.service.ts';
+import { seedCookBook } from '../recipes/cook-book.ts';
+import { upsertMany } from '../recipes/recipes.repository.ts';
+import { createMatchBook } from './match-book.ts';
+
+const BOOK = fileURLToPath(new URL('../../../../../recipes', import.meta.url));
+const FRIDGE = [
+  'eggs',
+  'spinach',
+  'feta',
+  'tomatoes',
+  'onion',
+  'Aubergine',
+  'chicken breast',
+  'rice',
+  'garlic',
+];
+
+interface Answer {
+  recipes: MatchedRecipe[];
+  cursor: string | null;
+  capped: boolean;
+  unknown: string[];
+  moreJob: string | null;
+}
+
+let t: TestApp;
+let free: { id: string; token: string };
+let pro: { id: string; token: string };
+beforeAll(async () => {
+  t = await testApp();
+  await seedCookBook(t.container.db, BOOK);
+  free = await t.signUp();
+  pro = await t.signUp();
+  await t.container.db.orm.execute(
+    sql`update users set pro_until = now() + interval '1 day' where id = ${pro.id}`,
+  );
+});
+afterAll(() => t.close());
+
+const search = async (body: object, token = free.token) => {
+  const answer = await t.call('POST', '/api/recipes/search', { body, token });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Answer>();
+};
+
+describe('searching with what is at hand', () => {
+  it('answers whole recipes, what can be cooked now first, cut by the free plan', async () => {
+    const { recipes, capped, cursor, unknown, moreJob } = await search({
+      ingredients: [...FRIDGE, 'moon dust'],
+    });
+    expect(recipes).toHaveLength(10);
+    expect({ capped, cursor, moreJob }).toEqual({ capped: true, cursor: null, moreJob: null });
+    expect(unknown).toEqual(['moon dust']);
+    const now = recipes.map((recipe) => recipe.matchPercentage === 100);
+    expect(now.lastIndexOf(true)).toBeLessThan(now.includes(false) ? now.indexOf(false) : now.length);
+    expect(new Set(recipes.map((recipe) => recipe.origin))).toEqual(new Set(['cookbook', 'composed']));
+    expect(recipes.every((recipe) => recipe.steps.length > 0 && recipe.reasons.length > 0)).toBe(true);
+  });
+
+  it('goes on page after page for Pro, never showing one twice', async () => {
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    for (let page = 0; page < 10; page += 1) {
+      const answer: Answer = await search({ ingredients: FRIDGE, ...(cursor && { cursor }) }, pro.token);
+      seen.push(...answer.recipes.map((recipe) => recipe.id));
+      expect(answer.capped).toBe(false);
+      cursor = answer.cursor;
+      if (cursor === null) break;
+      expect(answer.recipes).toHaveLength(50);
+    }
+    expect(cursor).toBeNull();
+    expect(seen.length).toBeGreaterThan(100);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  it('obeys equipment, time, diet and "only what I can make"', async () => {
+    const { recipes } = await search({
+      ingredients: FRIDGE.map((name) => ({ name })),
+      equipment: ['stove', 'no-cook'],
+      filters: { maxTime: 30, diet: ['vegetarian'], allInKitchen: true },
+    });
+    expect(recipes.length).toBeGreaterThan(0);
+    for (const recipe of recipes) {
+      expect(recipe.equipment.every((one) => one === 'stovetop' || one === 'no_cook')).toBe(true);
+      expect(recipe.totalTimeMin).toBeLessThanOrEqual(30);
+      expect(recipe.diets).toContain('vegetarian');
+      expect(recipe.matchPercentage).toBe(100);
+    }
+  });
+
+  it('lets a composed recipe be opened later, also by its slug', async () => {
+    const { recipes } = await search({ ingredients: FRIDGE });
+    const composed = recipes.find((recipe) => recipe.origin === 'composed')!;
+    for (const name of [composed.id, composed.slug]) {
+      const opened = await t.call('GET', `/api/recipes/${name}`, { token: free.token });
+      expect(opened.json<Recipe>()).toMatchObject({
+        id: composed.id,
+        title: composed.title,
+        steps: composed.steps,
+      });
+    }
+    expect((await t.call('GET', `/api/recipes/${composed.id}`)).statusCode).toBe(401);
+  });
+
+  it('refuses what makes no sense', async () => {
+    const call = (body: unknown, token?: string) =>
+      t.call('POST', '/api/recipes/search', { body, ...(token && { token }) });
+    expect((await call({ ingredients: ['egg'] })).statusCode).toBe(401);
+    expect((await call({ ingredients: [] }, free.token)).statusCode).toBe(400);
+    const thousand = Array.from({ length: 1000 }, (_, at) => `thing ${at}`);
+    expect((await call({ ingredients: thousand }, free.token)).json()).toMatchObject({
+      error: 'At most 200 ingredients.',
+    });
+    expect((await call({ ingredients: ['egg'], filters: { maxTime: -5 } }, free.token)).statusCode).toBe(400);
+    expect((await call({ ingredients: ['egg'], cursor: 'next' }, pro.token)).statusCode).toBe(400);
+    expect(await search({ ingredients: ['<script>', '\0'] })).toMatchObject({ recipes: [], capped: false });
+  });
+});
+
+describe('the book in memory', () => {
+  const eggs = (id: string, title: string) =>
+    finishRecipe(
+      {
+        ...EMPTY_DRAFT,
+        title,
+        servings: 1,
+        totalMinutes: 5,
+        ingredients: [plainIngredient('2 eggs')],
+        steps: [plainStep('Fry the eggs.')],
+      },
+      { id, slug: id, origin: 'imported' },
+    );
+
+  it('follows changes of public recipes and holds no private ones', async () => {
+    const { db } = t.container;
+    const book = createMatchBook(createBook(db), pino({ level: 'silent' }), 0);
+    const before = (await book.index()).ids;
+    expect(await book.index()).toBe(await book.index());
+    await upsertMany(db.orm, [
+      { recipe: eggs('public-eggs', 'Public eggs') },
+      { recipe: eggs('private-eggs', 'Private eggs'), ownerId: free.id },
+    ]);
+    const after = (await book.index()).ids;
+    expect(after.filter((id) => !before.includes(id))).toEqual(['public-eggs']);
+    expect([...(await book.documents(['public-eggs', 'private-eggs'])).keys()]).toEqual(['public-eggs']);
+    await upsertMany(db.orm, [{ recipe: eggs('public-eggs', 'Better eggs') }]);
+    await book.index();
+    expect((await book.documents(['public-eggs'])).get('public-eggs')?.title).toBe('Better eggs');
+  });
+
+  it('finds the own recipes of a person, for that person alone', async () => {
+    const mine = await search({ ingredients: ['eggs'] });
+    expect(mine.recipes.find((recipe) => recipe.id === 'private-eggs')).toMatchObject({
+      isOwn: true,
+      matchPercentage: 100,
+    });
+    const others = await search({ ingredients: ['eggs'] }, pro.token);
+    expect(others.recipes.map((recipe) => recipe.id)).not.toContain('private-eggs');
+    expect((await t.call('GET', '/api/recipes/private-eggs', { token: pro.token })).statusCode).toBe(404);
+    expect((await t.call('GET', '/api/recipes/private-eggs/preview')).statusCode).toBe(404);
+  });
+});

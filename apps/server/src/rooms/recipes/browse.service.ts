@@ -1,0 +1,83 @@
+import type { User } from '@crisper/contract/accounts';
+import type { listRecipes, RecipeCard } from '@crisper/contract/recipes';
+import { spellingIndex } from '@crisper/kitchen/foods/fuzzy';
+import type { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import { Problem } from '../../problem.ts';
+import * as book from './book.repository.ts';
+import { type BrowseQuery, browseIds, count, titleWords } from './browse.repository.ts';
+import { readEquipment } from './equipment-words.ts';
+import { FEATURED_SLUGS } from './featured.ts';
+import { presentCard } from './present-recipe.ts';
+import { findByIds } from './recipes.repository.ts';
+import type { FavoriteMarks } from './recipes.service.ts';
+import { toTextQuery } from './search-words.ts';
+
+type Query = z.output<NonNullable<typeof listRecipes.query>>;
+type Answer = z.output<typeof listRecipes.response>;
+type Correct = (word: string) => string | null;
+
+export type BrowseService = ReturnType<typeof createBrowse>;
+
+export function createBrowse(db: Database, favorites: FavoriteMarks) {
+  let spelling: { version: string; correct: Correct } | undefined;
+
+  /** Made from the titles there are, and again when they change; asked for only when a search found nothing. */
+  const correct = async (): Promise<Correct> => {
+    const version = await book.version(db.orm);
+    if (spelling?.version !== version)
+      spelling = { version, correct: spellingIndex(await titleWords(db.orm), new Set()) };
+    return spelling.correct;
+  };
+
+  const cards = async (ids: readonly string[], user: User | null): Promise<RecipeCard[]> => {
+    const [found, saved] = await Promise.all([
+      findByIds(db.orm, ids),
+      user ? favorites.of(user.id) : new Set<string>(),
+    ]);
+    const byId = new Map(found.map((recipe) => [recipe.id, recipe]));
+    return ids.flatMap((id) => {
+      const recipe = byId.get(id);
+      return recipe ? [presentCard(recipe, { isFavorite: saved.has(id) })] : [];
+    });
+  };
+
+  /** The most saved first; where few have saved anything yet, the featured ones fill up. */
+  const popular = async (limit: number): Promise<string[]> => {
+    const saved = await favorites.mostSaved(limit);
+    return [...new Set([...saved, ...FEATURED_SLUGS])].slice(0, limit);
+  };
+
+  /** What was typed, put right only where nothing was found as it stands. */
+  const settled = async (query: Query, plain: BrowseQuery): Promise<BrowseQuery | null> => {
+    if (!query.search) return plain;
+    const text = toTextQuery(query.search);
+    if (text === null) return null;
+    const asTyped = { ...plain, text };
+    if ((await browseIds(db.orm, asTyped, 1, 0)).length > 0) return asTyped;
+    return { ...plain, text: toTextQuery(query.search, await correct()) ?? text };
+  };
+
+  return {
+    async list(query: Query, user: User | null): Promise<Answer> {
+      if (query.own && !user) throw new Problem('unauthorized', 'Please sign in to continue.');
+      if (query.featured) return cards(FEATURED_SLUGS.slice(0, query.limit), user);
+      if (query.popular) return cards(await popular(query.limit), user);
+      const wanted = await settled(query, {
+        maxMinutes: query.maxTime,
+        course: query.category === 'all' || query.category === '' ? undefined : query.category,
+        difficulty: query.difficulty === 'all' || query.difficulty === '' ? undefined : query.difficulty,
+        equipment: query.equipment ? readEquipment(query.equipment.split(',')) : undefined,
+        ownerId: query.own ? user?.id : undefined,
+      });
+      if (wanted === null) return query.page ? { recipes: [], hasMore: false, total: 0 } : [];
+      if (!query.page) return cards(await browseIds(db.orm, wanted, query.limit, 0), user);
+      const offset = (query.page - 1) * query.limit;
+      const [ids, total] = await Promise.all([
+        browseIds(db.orm, wanted, query.limit, offset),
+        count(db.orm, wanted),
+      ]);
+      return { recipes: await cards(ids, user), hasMore: offset + ids.length < total, total };
+    },
+  };
+}

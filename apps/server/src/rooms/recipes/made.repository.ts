@@ -1,0 +1,52 @@
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import { madeRecipes } from './made.tables.ts';
+
+/** Remembers recipes that were made for a search. One that is there already gets another week. */
+export async function keep(tx: Tx, recipes: readonly Recipe[]): Promise<void> {
+  if (recipes.length === 0) return;
+  // In the order of ids, so that two searches that made the same dishes do not wait for each other in a circle.
+  const rows = [...recipes].sort((a, b) => (a.id < b.id ? -1 : 1));
+  await tx.execute(sql`
+    insert into made_recipes (id, slug, document)
+    select document->>'id', document->>'slug', document from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as document
+    on conflict (id) do update set expires_at = greatest(made_recipes.expires_at, excluded.expires_at)`);
+}
+
+export async function find(tx: Tx, idOrSlug: string): Promise<Recipe | undefined> {
+  const [row] = await tx
+    .select({ document: madeRecipes.document })
+    .from(madeRecipes)
+    .where(
+      and(
+        or(eq(madeRecipes.id, idOrSlug), eq(madeRecipes.slug, idOrSlug)),
+        gt(madeRecipes.expiresAt, sql`now()`),
+      ),
+    )
+    .limit(1);
+  return row?.document;
+}
+
+export async function findByIds(tx: Tx, ids: readonly string[]): Promise<Recipe[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({ document: madeRecipes.document })
+    .from(madeRecipes)
+    .where(inArray(madeRecipes.id, [...ids]));
+  return rows.map((row) => row.document);
+}
+
+/** True when it was there to be kept. */
+export async function keepForGood(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx
+    .update(madeRecipes)
+    .set({ expiresAt: sql`'infinity'` })
+    .where(eq(madeRecipes.id, id))
+    .returning({ id: madeRecipes.id });
+  return rows.length === 1;
+}
+
+export async function removeExpired(tx: Tx): Promise<void> {
+  await tx.delete(madeRecipes).where(lte(madeRecipes.expiresAt, sql`now()`));
+}

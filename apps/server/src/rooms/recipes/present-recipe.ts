@@ -1,0 +1,73 @@
+import type { RecipeCard, Recipe as RecipeView } from '@crisper/contract/recipes';
+import { interactiveSteps } from '@crisper/kitchen/cooking/interactive-steps';
+import { foodById } from '@crisper/kitchen/foods/larder';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import { isFeatured } from './featured.ts';
+
+const PLATE_FOODS = 6;
+
+/** What depends on who looks. */
+export interface Viewed {
+  isFavorite: boolean;
+  isOwn?: boolean;
+  sourceUrl?: string | null;
+}
+
+export function presentCard(recipe: Recipe, { isFavorite }: Viewed): RecipeCard {
+  return {
+    id: recipe.id,
+    slug: recipe.slug,
+    title: recipe.title,
+    description: recipe.description,
+    imageUrl: recipe.imageUrl,
+    tags: [...recipe.tags],
+    courses: [...recipe.courses],
+    cuisine: recipe.cuisine,
+    totalTimeMin: recipe.totalMinutes,
+    prepTimeMin: recipe.prepMinutes,
+    cookTimeMin: recipe.cookMinutes,
+    servings: recipe.servings,
+    difficulty: recipe.difficulty,
+    equipment: [...recipe.equipment],
+    diets: [...recipe.diets],
+    allergens: [...recipe.allergens],
+    hasUnknown: recipe.hasUnknown,
+    calories: recipe.nutritionPerServing?.calories ?? null,
+    isFavorite,
+    isFeatured: isFeatured(recipe),
+    plate: plateOf(recipe),
+  };
+}
+
+export function presentRecipe(recipe: Recipe, viewed: Viewed): RecipeView {
+  const nutrition = recipe.nutritionPerServing;
+  return {
+    ...presentCard(recipe, viewed),
+    origin: recipe.origin,
+    isOwn: viewed.isOwn ?? false,
+    sourceUrl: viewed.sourceUrl ?? null,
+    nutritionPerServing: nutrition && { ...nutrition, range: [...nutrition.range] },
+    ingredients: recipe.ingredients.map((line) => ({
+      ingredientId: line.food,
+      text: line.text,
+      amountMin: line.amountMin,
+      amountMax: line.amountMax,
+      unit: line.unit,
+      grams: line.grams,
+      preparation: line.preparation,
+      optional: line.optional,
+      ingredient: { name: line.name },
+    })),
+    steps: recipe.steps.map(({ text, tip, looksRight }) => ({ text, tip, looksRight })),
+    interactiveSteps: interactiveSteps(recipe),
+  };
+}
+
+/** What is seen on the plate: the heaviest foods, without what every kitchen adds. */
+function plateOf(recipe: Recipe): string[] {
+  const seen = recipe.ingredients
+    .filter((line) => line.food !== null && !foodById(line.food)?.staple)
+    .sort((a, b) => (b.grams ?? 0) * b.eatenShare - (a.grams ?? 0) * a.eatenShare)
+    .map((line) => line.food!);
+  return [...new Set(seen)].slice(0, PLATE_FOODS);
+}

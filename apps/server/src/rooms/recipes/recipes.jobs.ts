@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { defineJob } from '../../jobs/job.ts';
+
+export const sweepMadeRecipes = defineJob({
+  name: 'recipes.sweep-made',
+  data: z.object({}),
+  cron: '41 3 * * *',
+});

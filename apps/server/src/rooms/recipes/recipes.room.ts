@@ -1,0 +1,33 @@
+import type { Database } from '../../db/client.ts';
+import type { Room } from '../../http/room.ts';
+import { handle } from '../../jobs/job.ts';
+import { type BookService, createBook } from './book.service.ts';
+import { createBrowse } from './browse.service.ts';
+import { sweepMadeRecipes } from './recipes.jobs.ts';
+import { recipePages } from './recipes.pages.ts';
+import { recipesRoutes } from './recipes.routes.ts';
+import { createRecipes, type FavoriteMarks, type RecipesService } from './recipes.service.ts';
+
+interface Deps {
+  db: Database;
+  favorites: FavoriteMarks;
+  countScans: () => Promise<number>;
+}
+
+export interface RecipesRoom extends Room {
+  recipes: RecipesService;
+  book: BookService;
+}
+
+export function recipesRoom(deps: Deps): RecipesRoom {
+  const recipes = createRecipes(deps);
+  const browse = createBrowse(deps.db, deps.favorites);
+  return {
+    name: 'recipes',
+    recipes,
+    book: createBook(deps.db),
+    routes: (app) => recipesRoutes(app, { recipes, browse }),
+    jobs: [handle(sweepMadeRecipes, () => recipes.removeExpired())],
+    pages: recipePages(recipes),
+  };
+}

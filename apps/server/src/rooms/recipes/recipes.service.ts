@@ -1,0 +1,126 @@
+import type { User } from '@crisper/contract/accounts';
+import type { InteractiveStep, RecipeCard, Recipe as RecipeView } from '@crisper/contract/recipes';
+import { interactiveSteps } from '@crisper/kitchen/cooking/interactive-steps';
+import { foodById, foods } from '@crisper/kitchen/foods/larder';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import type { Database } from '../../db/client.ts';
+import { Problem } from '../../problem.ts';
+import * as book from './book.repository.ts';
+import { isFeatured } from './featured.ts';
+import * as made from './made.repository.ts';
+import { presentCard, presentRecipe } from './present-recipe.ts';
+
+const FIGURES_MS = 60_000;
+
+/** What the recipes must know of the saved ones; the room that keeps them comes later on the path. */
+export interface FavoriteMarks {
+  /** The ids a person saved. */
+  of(userId: string): Promise<ReadonlySet<string>>;
+  /** Public recipes by how many people saved them, most first. */
+  mostSaved(limit: number): Promise<string[]>;
+}
+
+interface Deps {
+  db: Database;
+  favorites: FavoriteMarks;
+  /** How many scans there were; the room that knows stands elsewhere. */
+  countScans: () => Promise<number>;
+}
+
+interface Figures {
+  recipes: number;
+  ingredients: number;
+  cooks: number;
+  scans: number;
+}
+
+export type RecipesService = ReturnType<typeof createRecipes>;
+
+export function createRecipes({ db, favorites, countScans }: Deps) {
+  let figures: { value: Figures; until: number } | undefined;
+
+  /** The recipe if this person may know of it: other people's own recipes do not exist for anybody else. */
+  const visible = async (idOrSlug: string, userId: string | undefined): Promise<book.Shelved> => {
+    // PostgreSQL refuses the null character wherever it stands.
+    if (idOrSlug.includes('\0')) throw notFound();
+    const shelved = await book.find(db.orm, idOrSlug);
+    if (shelved && (shelved.ownerId === null || shelved.ownerId === userId)) return shelved;
+    const recipe = await made.find(db.orm, idOrSlug);
+    if (!recipe) throw notFound();
+    return { recipe, ownerId: null, sourceUrl: null };
+  };
+
+  /** The whole recipe: featured ones for everybody, the others for people who signed in. */
+  const readable = async (idOrSlug: string, user: User | null): Promise<book.Shelved> => {
+    const shelved = await visible(idOrSlug, user?.id);
+    if (!user && !isFeatured(shelved.recipe))
+      throw new Problem('unauthorized', 'Sign up free to see this recipe.');
+    return shelved;
+  };
+
+  const isFavorite = async (recipe: Recipe, user: User | null): Promise<boolean> =>
+    user !== null && (await favorites.of(user.id)).has(recipe.id);
+
+  return {
+    async open(idOrSlug: string, user: User | null): Promise<RecipeView> {
+      const { recipe, ownerId, sourceUrl } = await readable(idOrSlug, user);
+      return presentRecipe(recipe, {
+        isFavorite: await isFavorite(recipe, user),
+        isOwn: ownerId !== null,
+        sourceUrl,
+      });
+    },
+
+    async preview(idOrSlug: string): Promise<RecipeCard> {
+      const { recipe } = await visible(idOrSlug, undefined);
+      return presentCard(recipe, { isFavorite: false });
+    },
+
+    async enhance(idOrSlug: string, user: User | null): Promise<InteractiveStep[]> {
+      return interactiveSteps((await readable(idOrSlug, user)).recipe);
+    },
+
+    async sources(idOrSlug: string, user: User | null) {
+      const { recipe } = await readable(idOrSlug, user);
+      return recipe.ingredients.map((line) => {
+        const food = line.food === null ? undefined : foodById(line.food);
+        const eaten = line.grams === null ? null : line.grams * line.eatenShare;
+        return {
+          text: line.text,
+          food: food?.name ?? null,
+          fdcId: food?.fdcId ?? null,
+          grams: line.grams === null ? null : Math.round(line.grams * 10) / 10,
+          calories: food && eaten !== null ? Math.round((food.per100g.energyKcal * eaten) / 100) : null,
+        };
+      });
+    },
+
+    /** For other rooms: the kitchen's recipe, under the same rule as everywhere. */
+    async find(idOrSlug: string, userId: string | undefined): Promise<Recipe> {
+      return (await visible(idOrSlug, userId)).recipe;
+    },
+
+    /** What a page may say of it to anybody: all of a featured one, the name of a public one, nothing of the others. */
+    async publicFace(idOrSlug: string): Promise<{ recipe: Recipe; open: boolean } | 'private' | null> {
+      if (idOrSlug.includes('\0')) return null;
+      const shelved = await book.find(db.orm, idOrSlug);
+      if (shelved?.ownerId) return 'private';
+      const recipe = shelved?.recipe ?? (await made.find(db.orm, idOrSlug));
+      return recipe ? { recipe, open: isFeatured(recipe) } : null;
+    },
+
+    async figures(): Promise<Figures> {
+      if (figures && figures.until > Date.now()) return figures.value;
+      const [counted, scans] = await Promise.all([book.figures(db.orm), countScans()]);
+      const value = { ...counted, ingredients: foods.length, scans };
+      figures = { value, until: Date.now() + FIGURES_MS };
+      return value;
+    },
+
+    removeExpired: () => made.removeExpired(db.orm),
+  };
+}
+
+function notFound(): Problem {
+  return new Problem('not_found', 'Recipe not found');
+}
