@@ -1,0 +1,5 @@
+import { FavoritesPage } from '../../rooms/favorites/favorites-page.tsx';
+
+export default function FavoritesRoute() {
+  return <FavoritesPage />;
+}

@@ -1,0 +1,33 @@
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import type { EquipmentFilters, Tile } from './browse-filters.ts';
+import { TILE_LABELS } from './equipment-tiles.tsx';
+
+interface ActiveFiltersProps {
+  filters: EquipmentFilters;
+  onRemove: (tile: Tile) => void;
+  onRemoveSearch: () => void;
+  onClear: () => void;
+}
+
+/** What narrows the list right now, each with a way out. */
+export function ActiveFilters({ filters, onRemove, onRemoveSearch, onClear }: ActiveFiltersProps) {
+  if (filters.search === '' && filters.equipment.length === 0) return null;
+  return (
+    <section aria-label="Active filters" className="flex flex-wrap items-center gap-2">
+      {filters.search !== '' && (
+        <Chip selected onRemove={onRemoveSearch} removeLabel="Remove search">
+          <span className="max-w-48 truncate">“{filters.search}”</span>
+        </Chip>
+      )}
+      {filters.equipment.map((tile) => (
+        <Chip key={tile} selected onRemove={() => onRemove(tile)} removeLabel={`Remove ${TILE_LABELS[tile]}`}>
+          {TILE_LABELS[tile]}
+        </Chip>
+      ))}
+      <Button variant="ghost" onClick={onClear}>
+        Clear All
+      </Button>
+    </section>
+  );
+}

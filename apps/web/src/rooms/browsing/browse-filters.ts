@@ -1,0 +1,60 @@
+import { COURSES, type Course, DIFFICULTIES, type Difficulty } from '@crisper/contract/words';
+
+/** Longest search that the server takes. */
+export const SEARCH_MAX = 120;
+
+export const TILES = ['stove', 'oven', 'microwave', 'air-fryer', 'grill', 'no-cook'] as const;
+export type Tile = (typeof TILES)[number];
+
+export const TABS = ['discover', 'trending', 'quick', 'favorites'] as const;
+export type Tab = (typeof TABS)[number];
+
+function oneOf<Word extends string>(words: readonly Word[], given: string | null): Word | null {
+  return words.find((word) => word === given) ?? null;
+}
+
+function searchOf(address: URLSearchParams): string {
+  return (address.get('search') ?? '').trim().slice(0, SEARCH_MAX);
+}
+
+export interface DiscoveryFilters {
+  search: string;
+  category: Course | 'all';
+  difficulty: Difficulty | 'all';
+  tab: Tab;
+}
+
+/** What the address asks for; whatever it says that means nothing counts as not said. */
+export function readDiscovery(address: URLSearchParams): DiscoveryFilters {
+  return {
+    search: searchOf(address),
+    category: oneOf(COURSES, address.get('category')) ?? 'all',
+    difficulty: oneOf(DIFFICULTIES, address.get('difficulty')) ?? 'all',
+    tab: oneOf(TABS, address.get('tab')) ?? 'discover',
+  };
+}
+
+export function isSearching({ search, category, difficulty }: DiscoveryFilters): boolean {
+  return search !== '' || category !== 'all' || difficulty !== 'all';
+}
+
+export interface EquipmentFilters {
+  search: string;
+  equipment: readonly Tile[];
+}
+
+/** Tiles come out in their own order, so that the same choice has one address and one cache entry. */
+export function readEquipment(address: URLSearchParams): EquipmentFilters {
+  const given = (address.get('equipment') ?? '').split(',');
+  return { search: searchOf(address), equipment: TILES.filter((tile) => given.includes(tile)) };
+}
+
+/** The address with these filters set; an empty one or "all" is left out, the rest of the address stays. */
+export function withFilters(address: URLSearchParams, filters: Record<string, string>): URLSearchParams {
+  const next = new URLSearchParams(address);
+  for (const [name, value] of Object.entries(filters)) {
+    if (value === '' || value === 'all') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}

@@ -1,0 +1,61 @@
+import { listRecipes, type RecipeCard } from '@crisper/contract/recipes';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { call } from '../../app/api.ts';
+import type { DiscoveryFilters, EquipmentFilters } from './browse-filters.ts';
+
+type ListQuery = z.input<NonNullable<typeof listRecipes.query>>;
+type Page = Exclude<z.infer<typeof listRecipes.response>, RecipeCard[]>;
+
+const PAGE_SIZE = 12;
+/** What people change their mind about: a day's old list is asked for again. */
+const FRESH_MS = 5 * 60_000;
+
+function listQuery(name: string, query: ListQuery) {
+  return queryOptions({
+    queryKey: ['recipes', 'list', name],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }) => {
+      const answer = await call(listRecipes, { query, signal });
+      return Array.isArray(answer) ? answer : answer.recipes;
+    },
+  });
+}
+
+export const featuredQuery = listQuery('featured', { featured: 'true', limit: 6 });
+export const trendingQuery = listQuery('popular', { popular: 'true', limit: 8 });
+export const quickQuery = listQuery('quick', { maxTime: 30, limit: 6 });
+
+export function pagedQuery(query: Omit<ListQuery, 'page' | 'limit'>) {
+  return infiniteQueryOptions({
+    queryKey: ['recipes', 'paged', query],
+    staleTime: FRESH_MS,
+    initialPageParam: 1,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ pageParam, signal }): Promise<Page> => {
+      const answer = await call(listRecipes, {
+        query: { ...query, page: pageParam, limit: PAGE_SIZE },
+        signal,
+      });
+      // An answer to a page is an object; the array is the shape of the plain lists.
+      if (Array.isArray(answer)) return { recipes: answer, hasMore: false, total: answer.length };
+      return answer;
+    },
+    getNextPageParam: (last, pages) => (last.hasMore ? pages.length + 1 : undefined),
+  });
+}
+
+export function discoveryQuery({ search, category, difficulty }: DiscoveryFilters) {
+  return pagedQuery({
+    ...(search ? { search } : {}),
+    ...(category === 'all' ? {} : { category }),
+    ...(difficulty === 'all' ? {} : { difficulty }),
+  });
+}
+
+export function equipmentQuery({ search, equipment }: EquipmentFilters) {
+  return pagedQuery({
+    ...(search ? { search } : {}),
+    ...(equipment.length > 0 ? { equipment: equipment.join(',') } : {}),
+  });
+}

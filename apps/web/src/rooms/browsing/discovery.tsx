@@ -1,0 +1,125 @@
+import type { RecipeCard as Recipe } from '@crisper/contract/recipes';
+import { COURSES, DIFFICULTIES } from '@crisper/contract/words';
+import { Plus, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { isSearching, readDiscovery, SEARCH_MAX } from './browse-filters.ts';
+import { discoveryQuery, featuredQuery, quickQuery, trendingQuery } from './browsing.queries.ts';
+import { DiscoveryHero } from './discovery-hero.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { foundLine } from './found-line.ts';
+import { HeroPlates } from './hero-plates.tsx';
+import { PagedRecipes } from './paged-recipes.tsx';
+import { RecipeShelf } from './recipe-shelf.tsx';
+import { useFilters } from './use-filters.ts';
+
+interface DiscoveryProps {
+  /** What can be done with a card, such as saving it. */
+  action: (recipe: Recipe) => ReactNode;
+  /** The saved recipes of the person, from their own room. */
+  favorites: ReactNode;
+}
+
+const NONE = { search: '', category: 'all', difficulty: 'all' };
+
+export function Discovery({ action, favorites }: DiscoveryProps) {
+  const { filters, change } = useFilters(readDiscovery);
+  return (
+    <>
+      <DiscoveryHero art={<HeroPlates />} />
+      <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6">
+        <section aria-label="Search and filters" className="grid gap-5">
+          <SearchField
+            label="Search recipes"
+            placeholder="Search recipes, ingredients, cuisines"
+            maxLength={SEARCH_MAX}
+            value={filters.search}
+            onChange={(search) => change({ search })}
+          />
+          <div className="grid gap-5 sm:flex sm:flex-wrap sm:gap-x-10">
+            <FilterChips
+              title="Category"
+              words={COURSES}
+              value={filters.category}
+              onChange={(category) => change({ category })}
+            />
+            <FilterChips
+              title="Difficulty"
+              words={DIFFICULTIES}
+              value={filters.difficulty}
+              onChange={(difficulty) => change({ difficulty })}
+            />
+          </div>
+        </section>
+
+        {isSearching(filters) && (
+          <section aria-labelledby="search-results" className="mt-10">
+            <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+              <h2 id="search-results" className="text-3xl">
+                Search Results
+              </h2>
+              <Button variant="ghost" onClick={() => change(NONE)}>
+                Clear All
+              </Button>
+            </div>
+            <PagedRecipes
+              query={discoveryQuery(filters)}
+              summary={(total) => foundLine(total)}
+              action={action}
+              empty={
+                <EmptyState
+                  icon={SearchX}
+                  title="No Recipes Found"
+                  action={<Button onClick={() => change(NONE)}>Clear All</Button>}
+                >
+                  Try fewer filters or a plainer word: “pasta” finds more than “linguine al dente”.
+                </EmptyState>
+              }
+            />
+          </section>
+        )}
+
+        <section aria-labelledby="explore" className="mt-12">
+          <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+            <h2 id="explore" className="text-3xl">
+              Look around
+            </h2>
+            <Button variant="outline" asChild>
+              <Link to="/recipes/new">
+                <Plus aria-hidden className="size-5" />
+                Add your own
+              </Link>
+            </Button>
+          </div>
+          <Tabs
+            label="Recipe collections"
+            value={filters.tab}
+            onChange={(tab) => change({ tab: tab === 'discover' ? '' : tab })}
+            tabs={[
+              {
+                id: 'discover',
+                label: 'Discover',
+                content: <RecipeShelf query={featuredQuery} count={6} action={action} />,
+              },
+              {
+                id: 'trending',
+                label: 'Trending',
+                content: <RecipeShelf query={trendingQuery} count={8} action={action} />,
+              },
+              {
+                id: 'quick',
+                label: 'Quick & Easy',
+                content: <RecipeShelf query={quickQuery} count={6} action={action} />,
+              },
+              { id: 'favorites', label: 'Favorites', content: favorites },
+            ]}
+          />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { RecipeCard as Recipe } from '@crisper/contract/recipes';
+import { ArrowLeft, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { readEquipment, SEARCH_MAX, TILES, type Tile } from './browse-filters.ts';
+import { equipmentQuery } from './browsing.queries.ts';
+import { EquipmentTiles } from './equipment-tiles.tsx';
+import { foundLine } from './found-line.ts';
+import { PagedRecipes } from './paged-recipes.tsx';
+import { ProCall } from './pro-call.tsx';
+import { useDelayed } from './use-delayed.ts';
+import { useFilters } from './use-filters.ts';
+
+/** Several tiles pressed in a row ask the server once. */
+const RELOAD_DELAY_MS = 100;
+
+interface EquipmentBrowserProps {
+  /** What can be done with a card, such as saving it. */
+  action: (recipe: Recipe) => ReactNode;
+}
+
+export function EquipmentBrowser({ action }: EquipmentBrowserProps) {
+  const { filters, change } = useFilters(readEquipment);
+  const chosen = useDelayed(filters.equipment.join(','), RELOAD_DELAY_MS);
+  const asked = {
+    search: filters.search,
+    equipment: TILES.filter((tile) => chosen.split(',').includes(tile)),
+  };
+
+  const toggle = (tile: Tile) => {
+    const on = filters.equipment.includes(tile);
+    const next = on ? filters.equipment.filter((other) => other !== tile) : [...filters.equipment, tile];
+    change({ equipment: next.join(',') });
+  };
+  const clear = () => change({ search: '', equipment: '' });
+
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-6 sm:px-6">
+      <Button variant="ghost" asChild className="-ml-4">
+        <Link to="/">
+          <ArrowLeft aria-hidden className="size-5" />
+          Back to Home
+        </Link>
+      </Button>
+      <header className="mt-2 mb-7">
+        <h1 className="text-4xl sm:text-5xl">Browse Recipes</h1>
+        <p className="mt-3 max-w-xl text-ink-soft text-lg">
+          Say what stands in your kitchen, and see only what you can really make with it.
+        </p>
+      </header>
+
+      <section aria-label="Search and filters" className="grid gap-6">
+        <SearchField
+          label="Search by name or ingredient"
+          placeholder="Search by name or ingredient"
+          maxLength={SEARCH_MAX}
+          value={filters.search}
+          onChange={(search) => change({ search })}
+        />
+        <EquipmentTiles value={filters.equipment} onToggle={toggle} />
+        <ActiveFilters
+          filters={filters}
+          onRemove={toggle}
+          onRemoveSearch={() => change({ search: '' })}
+          onClear={clear}
+        />
+      </section>
+
+      <section aria-labelledby="found" className="mt-8">
+        <h2 id="found" className="sr-only">
+          Recipes
+        </h2>
+        <PagedRecipes
+          query={equipmentQuery(asked)}
+          summary={(total) => foundLine(total, asked.equipment.length > 0)}
+          action={action}
+          empty={
+            <EmptyState
+              icon={SearchX}
+              title="No Recipes Found"
+              action={<Button onClick={clear}>Clear All</Button>}
+            >
+              Nothing fits all of these at once. Take a filter off, or try another word.
+            </EmptyState>
+          }
+        />
+      </section>
+      <ProCall />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RecipeCard as Recipe } from '@crisper/contract/recipes';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { Soup } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { RecipeGrid, RecipeGridSkeleton } from '../../ui/recipe-grid.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { useLoadToast } from './use-load-toast.ts';
+
+interface RecipeShelfProps {
+  query: UseQueryOptions<Recipe[], Error, Recipe[], string[]>;
+  /** How many come, so that nothing jumps when they do. */
+  count: number;
+  action: (recipe: Recipe) => ReactNode;
+}
+
+/** One fixed list of recipes: featured, trending, quick. */
+export function RecipeShelf({ query, count, action }: RecipeShelfProps) {
+  const list = useQuery(query);
+  useLoadToast(list.errorUpdatedAt);
+  if (list.isPending) return <RecipeGridSkeleton count={count} />;
+  if (!list.data) return <LoadFailed busy={list.isFetching} onRetry={() => void list.refetch()} />;
+  if (list.data.length === 0)
+    return (
+      <EmptyState icon={Soup} title="Nothing here yet">
+        This shelf is still empty. Search for a dish or an ingredient above.
+      </EmptyState>
+    );
+  return <RecipeGrid recipes={list.data} action={action} />;
+}

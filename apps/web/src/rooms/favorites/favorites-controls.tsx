@@ -1,0 +1,54 @@
+import { SearchField } from '../../ui/search-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { Arrangement } from './arrange.ts';
+
+const SORT_OPTIONS = [
+  { value: 'recent', label: 'Recently saved' },
+  { value: 'title', label: 'Title' },
+  { value: 'time', label: 'Cooking time' },
+  { value: 'calories', label: 'Calories' },
+];
+
+interface FavoritesControlsProps {
+  value: Arrangement;
+  tags: readonly { tag: string; count: number }[];
+  onChange: (next: Partial<Arrangement>) => void;
+}
+
+export function FavoritesControls({ value, tags, onChange }: FavoritesControlsProps) {
+  // A tag that only the address knows stays visible, or nobody could tell why nothing is shown.
+  const strange = value.tag !== '' && !tags.some(({ tag }) => tag === value.tag);
+  const options = [
+    { value: '', label: 'All tags' },
+    ...(strange ? [{ value: value.tag, label: `${value.tag} (0)` }] : []),
+    ...tags.map(({ tag, count }) => ({ value: tag, label: `${tag} (${count})` })),
+  ];
+  return (
+    <section aria-label="Search and filters" className="grid gap-3 md:grid-cols-[1fr_auto_auto]">
+      <SearchField
+        label="Search your favorites"
+        placeholder="Search your favorites"
+        value={value.search}
+        onChange={(search) => onChange({ search })}
+      />
+      <div className="grid grid-cols-2 gap-3 md:contents">
+        <Select
+          label="Sort by"
+          hideLabel
+          options={SORT_OPTIONS}
+          value={value.sort}
+          onChange={(event) => onChange({ sort: event.target.value as Arrangement['sort'] })}
+          className="md:w-48"
+        />
+        <Select
+          label="Filter by tag"
+          hideLabel
+          options={options}
+          value={value.tag}
+          onChange={(event) => onChange({ tag: event.target.value })}
+          className="md:w-48"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { RecipeGrid, RecipeGridSkeleton } from '../../ui/recipe-grid.tsx';
+import { type Arrangement, arrange, readArrangement, tagsOf } from './arrange.ts';
+import { FavoriteButton } from './favorite-button.tsx';
+import { favoritesQuery } from './favorites.queries.ts';
+import { FavoritesControls } from './favorites-controls.tsx';
+import { FavoritesFailed } from './favorites-failed.tsx';
+import { LimitHint } from './limit-hint.tsx';
+import { NoFavorites } from './no-favorites.tsx';
+
+/** The saved recipes of whoever is signed in, with search, sort and tags in the address. */
+export function FavoritesList() {
+  const list = useQuery(favoritesQuery);
+  const [address, setAddress] = useSearchParams();
+  const wanted = readArrangement(address);
+
+  const change = (next: Partial<Arrangement>) =>
+    setAddress(
+      (now) => {
+        const changed = new URLSearchParams(now);
+        for (const [name, value] of Object.entries(next)) {
+          if (value === '' || value === 'recent') changed.delete(name);
+          else changed.set(name, value);
+        }
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  if (list.isPending)
+    return (
+      <>
+        <p role="status" className="mb-5 text-ink-soft">
+          Fetching your recipes…
+        </p>
+        <RecipeGridSkeleton count={6} />
+      </>
+    );
+  if (!list.data) return <FavoritesFailed busy={list.isFetching} onRetry={() => void list.refetch()} />;
+
+  // One that was just taken off disappears at once, and comes back should that fail.
+  const saved = list.data.recipes.filter((recipe) => recipe.isFavorite);
+  if (saved.length === 0) return <NoFavorites />;
+  const shown = arrange(saved, wanted);
+  return (
+    <>
+      <LimitHint saved={saved.length} limit={list.data.limit} />
+      <FavoritesControls value={wanted} tags={tagsOf(saved)} onChange={change} />
+      <p role="status" className="mt-5 mb-4 text-ink-soft tabular-nums">
+        {countLine(shown.length, saved.length)}
+      </p>
+      <h2 className="sr-only">Saved recipes</h2>
+      {shown.length > 0 ? (
+        <RecipeGrid recipes={shown} action={(recipe) => <FavoriteButton recipe={recipe} />} />
+      ) : (
+        <EmptyState
+          icon={SearchX}
+          title="No Recipes Found"
+          action={<Button onClick={() => change({ search: '', tag: '' })}>Clear All</Button>}
+        >
+          None of your favorites fits. They are all still here.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function countLine(shown: number, saved: number): string {
+  const all = `${saved} ${saved === 1 ? 'recipe' : 'recipes'} saved`;
+  return shown === saved ? all : `Showing ${shown} of ${all}`;
+}

@@ -1,0 +1,22 @@
+import { useSession } from '../../app/session-store.ts';
+import { FavoritesList } from './favorites-list.tsx';
+import { SignInRequired } from './sign-in-required.tsx';
+
+export function FavoritesPage() {
+  const session = useSession();
+  if (!session)
+    return (
+      <div className="px-4 py-16">
+        <SignInRequired as="h1" />
+      </div>
+    );
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
+      <header className="mb-7">
+        <h1 className="text-4xl sm:text-5xl">My Favorite Recipes</h1>
+        <p className="mt-3 text-ink-soft text-lg">Every plate worth making twice.</p>
+      </header>
+      <FavoritesList />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { useSession } from '../../app/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { RecipeGrid, RecipeGridSkeleton } from '../../ui/recipe-grid.tsx';
+import { FavoriteButton } from './favorite-button.tsx';
+import { favoritesQuery } from './favorites.queries.ts';
+import { FavoritesFailed } from './favorites-failed.tsx';
+import { NoFavorites } from './no-favorites.tsx';
+import { SignInRequired } from './sign-in-required.tsx';
+
+const SHOWN = 6;
+
+/** The latest saved recipes among others, with the way to all of them. */
+export function FavoritesShelf() {
+  const session = useSession();
+  const list = useQuery({ ...favoritesQuery, enabled: session !== null });
+  if (!session) return <SignInRequired as="h2" />;
+  if (list.isPending) return <RecipeGridSkeleton count={3} />;
+  if (!list.data) return <FavoritesFailed busy={list.isFetching} onRetry={() => void list.refetch()} />;
+  const saved = list.data.recipes.filter((recipe) => recipe.isFavorite);
+  if (saved.length === 0) return <NoFavorites />;
+  return (
+    <>
+      <RecipeGrid recipes={saved.slice(0, SHOWN)} action={(recipe) => <FavoriteButton recipe={recipe} />} />
+      <div className="mt-8 flex justify-center">
+        <Button variant="outline" size="lg" asChild>
+          <Link to="/favorites">
+            See all {saved.length} favorites
+            <ArrowRight aria-hidden className="size-5" />
+          </Link>
+        </Button>
+      </div>
+    </>
+  );
+}

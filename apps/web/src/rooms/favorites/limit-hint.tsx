@@ -1,0 +1,35 @@
+import { Sparkles } from 'lucide-react';
+import { Link } from 'react-router';
+import { hasPage } from '../../app/pages.ts';
+
+/** From here on the free plan is nearly full, and it is fair to say so. */
+const HINT_FROM = 15;
+
+interface LimitHintProps {
+  saved: number;
+  /** Null when unlimited. */
+  limit: number | null;
+}
+
+export function LimitHint({ saved, limit }: LimitHintProps) {
+  if (limit === null || saved < Math.min(HINT_FROM, limit)) return null;
+  return (
+    <aside className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-honey-soft px-5 py-4">
+      <Sparkles aria-hidden className="size-5 shrink-0 text-honey-ink" />
+      <p className="min-w-48 flex-1">
+        <strong className="tabular-nums">
+          {saved} of {limit}
+        </strong>{' '}
+        saved recipes used.{' '}
+        {saved >= limit
+          ? 'Remove one to save another, or keep them all with Pro.'
+          : 'Pro keeps as many as you like.'}
+      </p>
+      {hasPage('/subscribe') && (
+        <Link to="/subscribe" className="flex min-h-11 items-center font-semibold text-honey-ink underline">
+          Upgrade to Pro
+        </Link>
+      )}
+    </aside>
+  );
+}

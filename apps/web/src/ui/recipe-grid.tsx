@@ -1,0 +1,49 @@
+import type { RecipeCard as RecipeCardData } from '@crisper/contract/recipes';
+import type { ReactNode, Ref } from 'react';
+import { Card } from './card.tsx';
+import { RecipeCard } from './recipe-card.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
+
+interface RecipeGridProps<Recipe extends RecipeCardData> {
+  recipes: readonly Recipe[];
+  /** Over each picture: the heart. */
+  action?: (recipe: Recipe) => ReactNode;
+  ref?: Ref<HTMLUListElement>;
+}
+
+export function RecipeGrid<Recipe extends RecipeCardData>({ recipes, action, ref }: RecipeGridProps<Recipe>) {
+  return (
+    <ul ref={ref} className={GRID}>
+      {recipes.map((recipe) => (
+        <li key={recipe.id} className="min-w-0">
+          <RecipeCard
+            recipe={recipe}
+            to={`/recipe/${encodeURIComponent(recipe.id)}`}
+            action={action?.(recipe)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Holds the place of so many cards, in their shape. */
+export function RecipeGridSkeleton({ count }: { count: number }) {
+  return (
+    <div aria-hidden="true" className={GRID}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and they never move
+        <Card key={index} className="overflow-hidden">
+          <Skeleton className="aspect-[16/10] rounded-none" />
+          <div className="grid gap-3 p-5">
+            <Skeleton className="h-6 w-3/4" />
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="h-4 w-1/2" />
+          </div>
+        </Card>
+      ))}
+    </div>
+  );
+}

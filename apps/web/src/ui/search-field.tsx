@@ -1,0 +1,87 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { IconButton } from './icon-button.tsx';
+
+interface SearchFieldProps {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+  maxLength?: number;
+}
+
+/** Long enough to type a word without asking for each letter, short enough to feel like an answer. */
+const PAUSE_MS = 250;
+
+/** A search box that tells what was typed after a short pause, or at once on Enter. */
+export function SearchField({ label, placeholder, value, onChange, maxLength = 120 }: SearchFieldProps) {
+  const id = useId();
+  const [text, setText] = useState(value);
+  const told = useRef(value);
+  const timer = useRef<number>(undefined);
+
+  // The value changed from outside (back button, Clear All): what is typed here gives way.
+  useEffect(() => {
+    if (value === told.current) return;
+    window.clearTimeout(timer.current);
+    told.current = value;
+    setText(value);
+  }, [value]);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const tell = (next: string) => {
+    window.clearTimeout(timer.current);
+    told.current = next.trim();
+    if (told.current !== value) onChange(told.current);
+  };
+  const type = (next: string) => {
+    setText(next);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => tell(next), PAUSE_MS);
+  };
+
+  return (
+    <search>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          tell(text);
+        }}
+      >
+        <label htmlFor={id} className="sr-only">
+          {label}
+        </label>
+        <div className="relative">
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
+          />
+          <input
+            id={id}
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={maxLength}
+            placeholder={placeholder}
+            value={text}
+            onChange={(event) => type(event.target.value)}
+            className="min-h-13 w-full rounded-control border border-line-strong bg-raised px-12 text-base text-ink shadow-soft placeholder:text-ink-soft"
+          />
+          {text !== '' && (
+            <IconButton
+              label="Clear search"
+              onClick={() => {
+                setText('');
+                tell('');
+              }}
+              className="absolute top-1 right-1"
+            >
+              <X />
+            </IconButton>
+          )}
+        </div>
+      </form>
+    </search>
+  );
+}
