@@ -29,7 +29,10 @@ export async function findOwn(tx: Tx, userId: string, id: string): Promise<ScanR
 
 /** Of everybody. */
 export async function countAll(tx: Tx): Promise<number> {
-  const [row] = await tx.select({ total: sql<number>`count(*)::int` }).from(scans).where(eq(scans.counted, true));
+  const [row] = await tx
+    .select({ total: sql<number>`count(*)::int` })
+    .from(scans)
+    .where(eq(scans.counted, true));
   return row?.total ?? 0;
 }
 
