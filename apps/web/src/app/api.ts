@@ -29,7 +29,7 @@ type Part<Name extends string, Schema> = [Exclude<Schema, undefined>] extends [n
 
 type CallInput<P, Q, B> = Part<'params', P> &
   Part<'query', Q> &
-  Part<'body', B> & { signal?: AbortSignal; timeoutMs?: number };
+  Part<'body', B> & { signal?: AbortSignal; timeoutMs?: number; accept?: string };
 
 /** The second argument may be left out only where the endpoint asks for nothing. */
 type Arguments<P, Q, B> =
@@ -62,21 +62,33 @@ async function failure(response: Response): Promise<ApiError> {
   return new ApiError(response.status, code, message, (body?.fields ?? {}) as Record<string, string>);
 }
 
+export function unreachable(): ApiError {
+  return new ApiError(0, 'network', 'Crisper cannot be reached. Check your connection and try again.');
+}
+
 /**
- * Calls an endpoint of the contract. Throws ApiError on anything but success. A 401 ends the session that the
- * call was made with; no answer at all never does.
+ * Calls an endpoint of the contract and answers the response as it comes, for answers that are read as a stream.
+ * Throws ApiError on anything but success. A 401 ends the session that the call was made with; no answer at all
+ * never does.
  */
-export async function call<
+export async function send<
   P extends z.ZodType | undefined,
   Q extends z.ZodType | undefined,
   B extends z.ZodType | undefined,
   R extends z.ZodType,
->(endpoint: Endpoint<P, Q, B, R>, ...[input]: Arguments<P, Q, B>): Promise<z.output<R>> {
-  const given = (input ?? {}) as { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal };
+>(endpoint: Endpoint<P, Q, B, R>, ...[input]: Arguments<P, Q, B>): Promise<Response> {
+  const given = (input ?? {}) as {
+    params?: unknown;
+    query?: unknown;
+    body?: unknown;
+    signal?: AbortSignal;
+    accept?: string;
+  };
   const token = getSession()?.token;
   const headers = new Headers();
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (given.body !== undefined) headers.set('content-type', 'application/json');
+  if (given.accept) headers.set('accept', given.accept);
 
   const response = await fetch(address(endpoint.path, given.params, given.query), {
     method: endpoint.method,
@@ -86,7 +98,7 @@ export async function call<
     ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
   }).catch((cause: unknown) => {
     if (given.signal?.aborted) throw cause;
-    throw new ApiError(0, 'network', 'Crisper cannot be reached. Check your connection and try again.');
+    throw unreachable();
   });
 
   if (!response.ok) {
@@ -95,5 +107,16 @@ export async function call<
       clearSession();
     throw error;
   }
+  return response;
+}
+
+/** Calls an endpoint of the contract and answers what it says. Fails as `send` does. */
+export async function call<
+  P extends z.ZodType | undefined,
+  Q extends z.ZodType | undefined,
+  B extends z.ZodType | undefined,
+  R extends z.ZodType,
+>(endpoint: Endpoint<P, Q, B, R>, ...input: Arguments<P, Q, B>): Promise<z.output<R>> {
+  const response = await send(endpoint, ...input);
   return (await response.json()) as z.output<R>;
 }

@@ -11,11 +11,19 @@ interface Page {
 export const pages: readonly Page[] = [
   { path: '/', title: 'Snap your fridge. Cook now.', load: () => import('./routes/landing-page.tsx') },
   { path: '/signup', title: 'Snap your fridge. Cook now.', load: () => import('./routes/landing-page.tsx') },
+  { path: '/scan', title: 'Scan', load: () => import('./routes/scan-page.tsx') },
   {
     path: '/reset-password',
     title: 'New password',
     load: () => import('./routes/reset-password-page.tsx'),
   },
+  { path: '/recipes', title: 'Recipes', load: () => import('./routes/recipes-page.tsx') },
+  {
+    path: '/browse-recipes',
+    title: 'Browse recipes',
+    load: () => import('./routes/browse-recipes-page.tsx'),
+  },
+  { path: '/favorites', title: 'My favorite recipes', load: () => import('./routes/favorites-page.tsx') },
   ...(import.meta.env.DEV
     ? [{ path: '/dev/ui', title: 'Design system', load: () => import('./routes/dev-ui-page.tsx') }]
     : []),

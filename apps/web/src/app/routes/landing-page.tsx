@@ -1,9 +1,22 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { openAuth } from '../auth/auth-dialog-store.ts';
 import { FreeLanding, ProLanding } from '../landing/member.tsx';
 import { VisitorLanding } from '../landing/visitor.tsx';
+import { WhenNear } from '../landing/when-near.tsx';
 import { getSession, useSession } from '../session-store.ts';
+
+const LandingDemo = lazy(() => import('../../rooms/scans/landing-demo.tsx'));
+
+const place = <Skeleton className="h-72 w-full" />;
+const demo = (
+  <WhenNear fallback={place}>
+    <Suspense fallback={place}>
+      <LandingDemo />
+    </Suspense>
+  </WhenNear>
+);
 
 /** The start page in its three forms. Rooms hand in their parts here: the scan room its demo. */
 export default function LandingPage() {
@@ -15,5 +28,5 @@ export default function LandingPage() {
   }, [pathname]);
 
   if (!user) return <VisitorLanding />;
-  return user.plan === 'pro' ? <ProLanding user={user} /> : <FreeLanding user={user} demo={null} />;
+  return user.plan === 'pro' ? <ProLanding user={user} /> : <FreeLanding user={user} demo={demo} />;
 }

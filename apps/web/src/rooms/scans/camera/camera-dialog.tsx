@@ -1,0 +1,185 @@
+import { Camera, CameraOff, Check, ImagePlus, Plus, RefreshCw, RotateCcw, Trash2, X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { useEffect, useRef, useState } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Scrim } from '../../../ui/scrim.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { useReturnFocus } from '../../../ui/use-return-focus.ts';
+import { capture, type Facing, useCamera } from './use-camera.ts';
+
+interface CameraDialogProps {
+  /** How many photos may still be taken. */
+  room: number;
+  /** The photos that were kept; none when the camera was closed without one. */
+  onDone: (photos: File[]) => void;
+  /** The way out when there is no camera. */
+  onChooseFiles: () => void;
+}
+
+const STATUS = { starting: 'Starting the camera…', live: 'Camera is ready', failed: 'No camera' };
+
+/** The camera, over everything else: starting, live, and a photo to keep or take again. */
+export function CameraDialog({ room, onDone, onChooseFiles }: CameraDialogProps) {
+  const returnFocus = useReturnFocus();
+  const video = useRef<HTMLVideoElement>(null);
+  const [facing, setFacing] = useState<Facing>('environment');
+  const [shot, setShot] = useState<{ file: File; url: string } | null>(null);
+  const [taken, setTaken] = useState<File[]>([]);
+  const { state, retry } = useCamera(video, facing);
+
+  useEffect(() => {
+    if (!shot) return;
+    return () => URL.revokeObjectURL(shot.url);
+  }, [shot]);
+
+  const take = async () => {
+    if (!video.current) return;
+    try {
+      const file = await capture(video.current);
+      setShot({ file, url: URL.createObjectURL(file) });
+    } catch {
+      toast({ title: 'Camera Error', text: 'The camera gave no picture. Please try again.', tone: 'error' });
+    }
+  };
+  const another = () => {
+    if (shot) setTaken([...taken, shot.file]);
+    setShot(null);
+  };
+
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onDone(taken)}>
+      <Radix.Portal>
+        <Scrim />
+        <Radix.Content
+          aria-describedby={undefined}
+          {...returnFocus}
+          className="fixed inset-0 z-50 flex animate-fade flex-col bg-sunken text-ink sm:inset-6 sm:mx-auto sm:max-w-4xl sm:overflow-hidden sm:rounded-panel sm:shadow-lift"
+        >
+          <div className="flex items-center gap-3 py-2 pr-2 pl-5">
+            <Radix.Title className="flex-1 text-xl">
+              {shot ? 'Keep this photo?' : 'Photograph your food'}
+            </Radix.Title>
+            {taken.length > 0 && <Badge tone="herb">{taken.length} taken</Badge>}
+            <Radix.Close asChild>
+              <IconButton label="Close camera">
+                <X />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          <p role="status" className="sr-only">
+            {shot ? 'Photo taken. Keep it, retake it or remove it.' : STATUS[state]}
+          </p>
+          <div className="relative min-h-0 flex-1">
+            {/* biome-ignore lint/a11y/useMediaCaption: a live picture without sound */}
+            <video
+              ref={video}
+              playsInline
+              muted
+              aria-label="Camera picture"
+              className={cx(
+                'absolute inset-0 size-full object-contain',
+                facing === 'user' && '-scale-x-100',
+                (shot || state !== 'live') && 'invisible',
+              )}
+            />
+            {shot && (
+              <img
+                src={shot.url}
+                alt="What you just took"
+                className="absolute inset-0 size-full object-contain"
+              />
+            )}
+            {!shot && state === 'starting' && (
+              <p className="absolute inset-0 grid animate-shimmer place-content-center justify-items-center gap-3 text-ink-soft">
+                <Camera aria-hidden className="size-10" />
+                {STATUS.starting}
+              </p>
+            )}
+            {!shot && state === 'failed' && (
+              <div className="absolute inset-0 grid place-content-center justify-items-center gap-4 px-6 text-center">
+                <CameraOff aria-hidden className="size-10 text-ink-soft" />
+                <p className="max-w-xs text-ink-soft">
+                  The camera did not open. Allow it in your browser and try again, or choose a photo that you
+                  already have.
+                </p>
+              </div>
+            )}
+          </div>
+          <div className="flex flex-wrap items-center justify-center gap-3 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+            {shot && (
+              <>
+                <Button variant="ghost" onClick={() => onDone(taken)}>
+                  <Trash2 aria-hidden className="size-5" /> Remove
+                </Button>
+                <Button variant="outline" onClick={() => setShot(null)}>
+                  <RotateCcw aria-hidden className="size-5" /> Retake
+                </Button>
+                {taken.length + 1 < room && (
+                  <Button variant="outline" onClick={another}>
+                    <Plus aria-hidden className="size-5" /> Take another
+                  </Button>
+                )}
+                <Button variant="accent" onClick={() => onDone([...taken, shot.file])}>
+                  <Check aria-hidden className="size-5" /> Use Photo
+                </Button>
+              </>
+            )}
+            {!shot && state === 'failed' && (
+              <>
+                <Button variant="outline" onClick={retry}>
+                  <RotateCcw aria-hidden className="size-5" /> Try again
+                </Button>
+                <Button variant="accent" onClick={onChooseFiles}>
+                  <ImagePlus aria-hidden className="size-5" /> Choose photos
+                </Button>
+              </>
+            )}
+            {!shot && state !== 'failed' && (
+              <Shutter
+                ready={state === 'live'}
+                onTake={() => void take()}
+                onSwitch={() => setFacing(facing === 'user' ? 'environment' : 'user')}
+                other={facing === 'user' ? 'back' : 'front'}
+              />
+            )}
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+interface ShutterProps {
+  ready: boolean;
+  onTake: () => void;
+  onSwitch: () => void;
+  other: 'front' | 'back';
+}
+
+function Shutter({ ready, onTake, onSwitch, other }: ShutterProps) {
+  return (
+    <div className="grid w-full max-w-xs grid-cols-3 items-center justify-items-center">
+      <span />
+      <button
+        type="button"
+        aria-label="Take photo"
+        disabled={!ready}
+        onClick={onTake}
+        className="grid size-18 place-items-center rounded-full border-4 border-tomato transition active:scale-95 disabled:opacity-50"
+      >
+        <span className="size-13 rounded-full bg-tomato" />
+      </button>
+      <IconButton
+        label={`Switch to ${other} camera`}
+        disabled={!ready}
+        onClick={onSwitch}
+        className="rounded-full bg-raised shadow-soft"
+      >
+        <RefreshCw />
+      </IconButton>
+    </div>
+  );
+}

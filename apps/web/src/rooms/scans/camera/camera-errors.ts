@@ -1,0 +1,42 @@
+const START = 'Could not access camera.';
+
+type Kind = 'denied' | 'none' | 'busy' | 'settings' | 'insecure' | 'other';
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  NotAllowedError: 'denied',
+  PermissionDeniedError: 'denied',
+  NotFoundError: 'none',
+  DevicesNotFoundError: 'none',
+  NotReadableError: 'busy',
+  TrackStartError: 'busy',
+  AbortError: 'busy',
+  OverconstrainedError: 'settings',
+  ConstraintNotSatisfiedError: 'settings',
+  SecurityError: 'insecure',
+};
+
+const TEXTS: Readonly<Record<Kind, string>> = {
+  denied: 'Permission was denied. Please allow camera access and try again.',
+  none: 'No camera was found on this device.',
+  busy: 'The camera is busy. Please close other apps that use it and try again.',
+  settings: 'The camera does not support these settings. Trying fallback...',
+  insecure: 'A camera needs HTTPS. Please use the secure version of this site.',
+  other: 'Please check permissions or use file upload instead.',
+};
+
+/** Thrown where the browser has no camera interface at all, which is so on pages without HTTPS. */
+export class InsecurePage extends Error {
+  override readonly name = 'SecurityError';
+}
+
+export interface CameraProblem {
+  text: string;
+  /** The device is there but not with what was asked: worth a simpler request. */
+  retrySimpler: boolean;
+}
+
+export function cameraProblem(error: unknown): CameraProblem {
+  const name = error instanceof Error ? error.name : '';
+  const kind = KINDS[name] ?? 'other';
+  return { text: `${START} ${TEXTS[kind]}`, retrySimpler: kind === 'settings' };
+}

@@ -1,0 +1,80 @@
+import { Check } from 'lucide-react';
+import { Chip } from '../../ui/chip.tsx';
+import { DEFAULT_EMOJI, type Ingredient, isManual } from './scan-state.ts';
+
+interface IngredientListProps {
+  ingredients: readonly Ingredient[];
+  onToggle: (name: string) => void;
+  onRemove: (name: string) => void;
+  /** The chip under the pointer, finger or focus changed. */
+  onPoint: (name: string | null) => void;
+}
+
+/** What was found and typed, and what may be there too. */
+export function IngredientList({ ingredients, onToggle, onRemove, onPoint }: IngredientListProps) {
+  const found = ingredients.filter((item) => item.preselected && !isManual(item));
+  const unsure = ingredients.filter((item) => !item.preselected && !isManual(item));
+  const typed = ingredients.filter(isManual);
+  const chips = (items: readonly Ingredient[], label: string) => (
+    <ul aria-label={label} className="flex flex-wrap gap-2">
+      {items.map((item) => (
+        <FoundChip key={item.name} item={item} onToggle={onToggle} onPoint={onPoint} />
+      ))}
+    </ul>
+  );
+  return (
+    <div className="grid gap-5">
+      {found.length > 0 && chips(found, 'Found ingredients')}
+      {unsure.length > 0 && (
+        <div className="grid gap-2.5 rounded-card bg-sunken p-4">
+          <h3 className="text-lg">Also seen?</h3>
+          <p className="text-ink-soft text-sm">We are not sure about these. Tap what is really there.</p>
+          {chips(unsure, 'Also seen?')}
+        </div>
+      )}
+      {typed.length > 0 && (
+        <ul aria-label="Added by you" className="flex flex-wrap gap-2">
+          {typed.map(({ name, emoji }) => (
+            <li key={name} className="animate-rise">
+              <Chip selected onRemove={() => onRemove(name)} removeLabel={`Remove ${name}`}>
+                <span aria-hidden>{emoji || DEFAULT_EMOJI}</span>
+                {name}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface FoundChipProps {
+  item: Ingredient;
+  onToggle: (name: string) => void;
+  onPoint: (name: string | null) => void;
+}
+
+function FoundChip({ item, onToggle, onPoint }: FoundChipProps) {
+  const { name, emoji, confidence, selected } = item;
+  const point = () => onPoint(name);
+  const leave = () => onPoint(null);
+  return (
+    <li
+      className="animate-rise"
+      onPointerEnter={point}
+      onPointerDown={point}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
+      onFocus={point}
+      onBlur={leave}
+    >
+      <Chip selected={selected} onToggle={() => onToggle(name)}>
+        <span aria-hidden>{emoji || DEFAULT_EMOJI}</span>
+        {name}
+        <span className="text-xs tabular-nums">
+          {Math.round(confidence * 100)}%<span className="sr-only"> sure</span>
+        </span>
+        {selected && <Check aria-hidden className="size-4" strokeWidth={3} />}
+      </Chip>
+    </li>
+  );
+}

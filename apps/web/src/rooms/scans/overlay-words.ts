@@ -1,0 +1,22 @@
+/** What the overlay shows while the photos are looked at. */
+export const CATEGORIES = [
+  { emoji: '🥬', name: 'Vegetables and herbs' },
+  { emoji: '🍋', name: 'Fruit' },
+  { emoji: '🧀', name: 'Milk and cheese' },
+  { emoji: '🥚', name: 'Eggs' },
+  { emoji: '🍗', name: 'Meat and fish' },
+  { emoji: '🍞', name: 'Bread and grains' },
+  { emoji: '🫙', name: 'Jars and cans' },
+  { emoji: '🌶️', name: 'Spices and sauces' },
+] as const;
+
+export const TIPS = [
+  'Turn labels to the front: they are read, too.',
+  'Light from the side beats light from above.',
+  'Two photos of two shelves find more than one of both.',
+  'Wilted herbs come back in a glass of cold water.',
+  'Your photo is looked at and forgotten. Only the list stays.',
+  'Eggs that sink are fresh. Eggs that float are not.',
+  'Keep tomatoes out of the fridge: the cold takes their taste.',
+  'Stale bread is half of a good soup.',
+] as const;

@@ -1,0 +1,16 @@
+export const LONGEST_SIDE = 1600;
+export const JPEG_QUALITY = 0.85;
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The same shape with the longer side at most `longest`; never larger than it was. */
+export function fitWithin({ width, height }: Size, longest = LONGEST_SIDE): Size {
+  const scale = Math.min(1, longest / Math.max(width, height));
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}

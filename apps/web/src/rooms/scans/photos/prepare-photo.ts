@@ -1,0 +1,70 @@
+import type { Size } from './fit.ts';
+import { type Redrawn, redraw } from './redraw.ts';
+
+export interface Photo extends Size {
+  id: string;
+  /** For looking at. */
+  url: string;
+  /** For sending. */
+  dataUrl: string;
+}
+
+/** A photo of a phone has 3 to 15 MB; what is far above is no photo, and would only fill the memory. */
+const MAX_FILE_BYTES = 60 * 1024 * 1024;
+const WORKER_LIMIT_MS = 20_000;
+
+let worker: Worker | null = null;
+let lastId = 0;
+
+function hasWorkerCanvas(): boolean {
+  return typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
+}
+
+function redrawInWorker(file: Blob): Promise<Redrawn | null> {
+  worker ??= new Worker(new URL('./redraw.worker.ts', import.meta.url), { type: 'module' });
+  const asked = worker;
+  lastId += 1;
+  const id = lastId;
+  return new Promise((resolve) => {
+    const done = (drawn: Redrawn | null) => {
+      clearTimeout(limit);
+      asked.removeEventListener('message', hear);
+      asked.removeEventListener('error', fail);
+      resolve(drawn);
+    };
+    const hear = (event: MessageEvent<{ id: number; drawn: Redrawn | null }>) => {
+      if (event.data.id === id) done(event.data.drawn);
+    };
+    const fail = () => {
+      asked.terminate();
+      if (worker === asked) worker = null;
+      done(null);
+    };
+    const limit = setTimeout(fail, WORKER_LIMIT_MS);
+    asked.addEventListener('message', hear);
+    asked.addEventListener('error', fail);
+    asked.postMessage({ id, file });
+  });
+}
+
+function redrawHere(file: Blob): Promise<Redrawn> {
+  return redraw(file, (size) => Object.assign(document.createElement('canvas'), size));
+}
+
+function readDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}
+
+/** Makes a chosen file ready to be shown and sent; off the main thread where the browser can. Throws if it is no photo. */
+export async function preparePhoto(file: Blob): Promise<Photo> {
+  if (file.size > MAX_FILE_BYTES) throw new Error('The file is too large for a photo.');
+  const drawn = (hasWorkerCanvas() ? await redrawInWorker(file) : null) ?? (await redrawHere(file));
+  const { blob, width, height } = drawn;
+  const dataUrl = await readDataUrl(blob);
+  return { id: crypto.randomUUID(), url: URL.createObjectURL(blob), dataUrl, width, height };
+}

@@ -1,0 +1,40 @@
+import { type MatchedRecipe, searchRecipes } from '@crisper/contract/recipes';
+import { type DetectedIngredient, MAX_PHOTOS } from '@crisper/contract/scans';
+import { ApiError, call } from '../../app/api.ts';
+import { preparePhoto } from './photos/prepare-photo.ts';
+import { streamScan } from './scan-stream.ts';
+
+const RECIPES = 3;
+
+export interface DemoAnswer {
+  ingredients: DetectedIngredient[];
+  note: string | null;
+  recipes: MatchedRecipe[];
+}
+
+/** Scans the files and looks for recipes with what was found; `goTo` hears the percent at each stage. */
+export async function runDemo(
+  files: readonly File[],
+  goTo: (percent: number) => void,
+  signal: AbortSignal,
+): Promise<DemoAnswer> {
+  goTo(20);
+  const photos = await Promise.all(files.slice(0, MAX_PHOTOS).map(preparePhoto));
+  for (const photo of photos) URL.revokeObjectURL(photo.url);
+  goTo(60);
+  const images = photos.map(({ dataUrl }) => dataUrl);
+  const { ingredients, note } = await streamScan(images, () => undefined, signal);
+  const certain = ingredients.filter((item) => item.preselected);
+  goTo(80);
+  if (certain.length === 0) return { ingredients: certain, note, recipes: [] };
+  const { recipes } = await call(searchRecipes, {
+    body: { ingredients: certain.map(({ name }) => ({ name })), filters: {} },
+    signal,
+  });
+  return { ingredients: certain, note, recipes: recipes.slice(0, RECIPES) };
+}
+
+export function demoMessage(error: unknown): string {
+  if (error instanceof ApiError) return error.message || 'Analysis failed';
+  return 'Failed to analyze images. Please try again.';
+}

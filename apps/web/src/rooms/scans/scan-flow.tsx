@@ -1,0 +1,162 @@
+import type { User } from '@crisper/contract/accounts';
+import type { ScanSummary } from '@crisper/contract/scans';
+import { ChefHat, Info } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { CameraDialog } from './camera/camera-dialog.tsx';
+import { EquipmentPicker } from './equipment-picker.tsx';
+import { FreeBadge } from './free-badge.tsx';
+import { IngredientEntry } from './ingredient-entry.tsx';
+import { IngredientList } from './ingredient-list.tsx';
+import { PhotoPicker } from './photo-picker.tsx';
+import { PhotoStage } from './photo-stage.tsx';
+import { ScanHistory } from './scan-history.tsx';
+import { ScanOverlay } from './scan-overlay.tsx';
+import { stopScan } from './scan-runner.ts';
+import { roomFor, toggled, withEquipment, withFindings, withManual, withoutManual } from './scan-state.ts';
+import { changeScan, getScan, useScan } from './scan-store.ts';
+import { useIncomingPictures } from './use-incoming-pictures.ts';
+import { useScanActions } from './use-scan-actions.ts';
+
+/** From photos to a list of ingredients to cook with. */
+export function ScanFlow({ user }: { user: User }) {
+  const state = useScan();
+  const actions = useScanActions();
+  const input = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [camera, setCamera] = useState(false);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const dragging = useIncomingPictures((files) => void actions.addFiles(files));
+
+  useEffect(() => stopScan, []);
+
+  // A list that is new is where reading goes on.
+  const scanId = state.source?.id;
+  const lastScan = useRef(scanId);
+  useEffect(() => {
+    if (scanId && scanId !== lastScan.current) heading.current?.focus();
+    lastScan.current = scanId;
+  }, [scanId]);
+
+  const choose = () => {
+    if (input.current) return input.current.click();
+    const text = 'File upload is not available. Please refresh the page.';
+    toast({ title: 'Upload Error', text, tone: 'error' });
+  };
+  const add: Parameters<typeof IngredientEntry>[0]['onAdd'] = (name, food) => {
+    const before = getScan();
+    changeScan((current) => withManual(current, name, food));
+    if (getScan() !== before)
+      toast({ title: 'Ingredient Added', text: `${name.trim().toLowerCase()} is on the list.` });
+  };
+  const reopen = ({ id, ingredients }: ScanSummary) =>
+    changeScan((current) => withFindings(current, { id, note: null, photoIds: [] }, ingredients));
+
+  const hasPhotos = state.photos.length + state.preparing > 0;
+  const chosen = state.ingredients.filter((item) => item.selected).length;
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 md:pt-10">
+      <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h1 className="text-4xl sm:text-5xl">Scan your kitchen</h1>
+        {user.plan === 'free' && <FreeBadge left={state.scansLeft} />}
+      </header>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        aria-label="Photos to scan"
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          event.target.value = '';
+          void actions.addFiles(files);
+        }}
+      />
+      <div className="grid items-start gap-8 md:grid-cols-2 lg:gap-12">
+        <section
+          aria-label="Photos"
+          className={
+            hasPhotos
+              ? 'z-20 bg-paper md:sticky md:top-20 max-md:[@media(min-height:42rem)]:sticky max-md:top-16'
+              : undefined
+          }
+        >
+          {hasPhotos ? (
+            <PhotoStage
+              photos={state.photos}
+              preparing={state.preparing}
+              scanned={state.source?.photoIds ?? []}
+              pointed={state.ingredients.find(({ name }) => name === pointed)}
+              canAdd={roomFor(state) > 0}
+              onRemove={actions.removePhoto}
+              onAdd={choose}
+              onCamera={() => setCamera(true)}
+              onRescan={actions.rescan}
+            />
+          ) : (
+            <PhotoPicker dragging={dragging} onCamera={() => setCamera(true)} onChoose={choose} />
+          )}
+        </section>
+        <div className="grid gap-8">
+          <section aria-labelledby="ingredients" className="grid gap-5">
+            <div className="flex items-center justify-between gap-3">
+              <h2 id="ingredients" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+                {state.source ? 'What you have' : 'Or type what you have'}
+              </h2>
+              {state.ingredients.length > 0 && <Badge tone="herb">{chosen} selected</Badge>}
+            </div>
+            {state.source?.note && (
+              <p className="flex gap-3 rounded-card bg-honey-soft p-4 text-honey-ink text-sm">
+                <Info aria-hidden className="mt-0.5 size-5 shrink-0" />
+                {state.source.note}
+              </p>
+            )}
+            <IngredientList
+              ingredients={state.ingredients}
+              onToggle={(name) => changeScan((current) => toggled(current, name))}
+              onRemove={(name) => changeScan((current) => withoutManual(current, name))}
+              onPoint={setPointed}
+            />
+            <IngredientEntry onAdd={add} />
+          </section>
+          <section aria-labelledby="equipment" className="grid gap-4">
+            <h2 id="equipment" className="text-2xl">
+              What you cook with
+            </h2>
+            <EquipmentPicker
+              selected={state.equipment}
+              onToggle={(item) => changeScan((current) => withEquipment(current, item))}
+            />
+          </section>
+          <div className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 md:bottom-6">
+            <Button variant="accent" size="lg" className="w-full shadow-lift" onClick={actions.findRecipes}>
+              <ChefHat aria-hidden className="size-5" /> Find My Recipes
+            </Button>
+          </div>
+        </div>
+      </div>
+      {!hasPhotos && !state.source && (
+        <div className="mt-14">
+          <ScanHistory onOpen={reopen} />
+        </div>
+      )}
+      {camera && (
+        <CameraDialog
+          room={roomFor(state)}
+          onDone={(files) => {
+            setCamera(false);
+            void actions.addFiles(files);
+          }}
+          onChooseFiles={() => {
+            setCamera(false);
+            choose();
+          }}
+        />
+      )}
+      {state.stage && <ScanOverlay stage={state.stage} photo={state.photos[0]?.url} onCancel={stopScan} />}
+    </div>
+  );
+}

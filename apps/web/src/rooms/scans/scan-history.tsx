@@ -1,0 +1,65 @@
+import type { ScanSummary } from '@crisper/contract/scans';
+import { useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DEFAULT_EMOJI } from './scan-state.ts';
+import { lastScans } from './scans.queries.ts';
+
+interface ScanHistoryProps {
+  onOpen: (scan: ScanSummary) => void;
+}
+
+const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The last scans, to cook from again. The photos are gone, their ingredients are kept. */
+export function ScanHistory({ onOpen }: ScanHistoryProps) {
+  const { data, isPending, isError, refetch } = useQuery(lastScans);
+  if (data?.length === 0) return null;
+  return (
+    <section aria-labelledby="last-scans">
+      <h2 id="last-scans" className="flex items-center gap-2 text-2xl">
+        <History aria-hidden className="size-5 text-ink-soft" /> Your last scans
+      </h2>
+      {isPending && <Skeleton className="mt-4 h-24 w-full" />}
+      {isError && (
+        <p className="mt-3 text-ink-soft">
+          They could not be loaded.{' '}
+          <button
+            type="button"
+            onClick={() => void refetch()}
+            className="min-h-11 font-semibold text-herb-ink underline underline-offset-4"
+          >
+            Try again
+          </button>
+        </p>
+      )}
+      {data && (
+        <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {data.map((scan) => (
+            <li key={scan.id}>
+              <Card lively className="h-full">
+                <button
+                  type="button"
+                  onClick={() => onOpen(scan)}
+                  className="grid size-full gap-2 rounded-card p-4 text-left"
+                >
+                  <span className="text-ink-soft text-sm">{when.format(new Date(scan.createdAt))}</span>
+                  <span aria-hidden className="text-2xl tracking-wide">
+                    {scan.ingredients
+                      .slice(0, 7)
+                      .map(({ emoji }) => emoji || DEFAULT_EMOJI)
+                      .join(' ')}
+                  </span>
+                  <span className="line-clamp-2 text-sm">
+                    {scan.ingredients.map(({ name }) => name).join(', ')}
+                  </span>
+                </button>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { Dialog as Radix } from 'radix-ui';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { CATEGORIES, TIPS } from './overlay-words.ts';
+import { CAP, creep, type Stage } from './scan-progress.ts';
+
+const TICK_MS = 250;
+const MESSAGE_MS = 4000;
+const TIP_MS = 3500;
+const CATEGORY_MS = 2500;
+
+/** Counts up for as long as it is mounted. */
+function useBeat(ms: number): number {
+  const [beat, setBeat] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setBeat((before) => before + 1), ms);
+    return () => clearInterval(timer);
+  }, [ms]);
+  return beat;
+}
+
+function useBar(stage: Stage): number {
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    setShown((before) => Math.max(before, stage.at));
+    const timer = setInterval(() => setShown((before) => creep(before, stage)), TICK_MS);
+    return () => clearInterval(timer);
+  }, [stage]);
+  return Math.min(CAP, shown);
+}
+
+function turn<Item>(items: readonly Item[], beat: number): Item | undefined {
+  return items[beat % items.length];
+}
+
+interface ScanOverlayProps {
+  stage: Stage;
+  photo: string | undefined;
+  onCancel: () => void;
+}
+
+/** Over the whole screen while a scan runs: how far it is, as the server says, and something to read meanwhile. */
+export function ScanOverlay({ stage, photo, onCancel }: ScanOverlayProps) {
+  const bar = useBar(stage);
+  const category = turn(CATEGORIES, useBeat(CATEGORY_MS));
+  const tip = turn(TIPS, useBeat(TIP_MS));
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onCancel()}>
+      <Radix.Portal>
+        <Radix.Content
+          data-scrim
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          className="fixed inset-0 z-50 grid animate-fade justify-items-center overflow-y-auto bg-paper text-ink"
+        >
+          <div className="my-auto grid w-full max-w-md gap-6 px-6 py-8">
+            {photo && <Viewfinder photo={photo} />}
+            <div className="grid gap-2 text-center">
+              <Radix.Title className="text-3xl">Looking into your kitchen</Radix.Title>
+              {/* A new stage brings new messages: the first is said again from the start. */}
+              <StageMessage key={stage.messages[0]} messages={stage.messages} />
+            </div>
+            <Progress label="Scanning" value={bar} />
+            <div className="grid min-h-32 content-start gap-4 text-center">
+              {category && (
+                <p
+                  key={category.name}
+                  className="mx-auto flex animate-rise items-center gap-2 rounded-full bg-herb-soft px-4 py-2 font-medium text-herb-ink"
+                >
+                  <span aria-hidden>{category.emoji}</span>
+                  {category.name}
+                </p>
+              )}
+              <p key={tip} className="animate-fade text-ink-soft text-sm">
+                {tip}
+              </p>
+            </div>
+            <Button variant="ghost" onClick={onCancel} className="mx-auto">
+              Cancel
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function StageMessage({ messages }: { messages: readonly string[] }) {
+  const beat = useBeat(MESSAGE_MS);
+  return (
+    <p role="status" className="min-h-6 text-ink-soft">
+      {turn(messages, beat)}
+    </p>
+  );
+}
+
+function Viewfinder({ photo }: { photo: string }) {
+  return (
+    <div className="relative mx-auto aspect-4/3 w-full max-w-xs overflow-hidden rounded-card bg-sunken shadow-lift">
+      <img src={photo} alt="" className="size-full object-cover" />
+      <span aria-hidden className="absolute inset-x-0 top-0 h-full animate-sweep border-tomato border-b-3" />
+    </div>
+  );
+}

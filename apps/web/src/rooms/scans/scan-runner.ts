@@ -1,0 +1,66 @@
+import type { ScanResult } from '@crisper/contract/scans';
+import { stageAfter } from './scan-progress.ts';
+import { scanning, withFindings } from './scan-state.ts';
+import { changeScan, getScan } from './scan-store.ts';
+import { streamScan } from './scan-stream.ts';
+
+const AUTO_SCAN_MS = 800;
+
+/** Hears how a scan ended; not called for one that was stopped. */
+export interface Listener {
+  found: (result: ScanResult, photos: number) => void;
+  failed: (error: unknown) => void;
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let running: AbortController | null = null;
+
+/** Ends the scan that runs or is about to; what was found before stays. */
+export function stopScan(): void {
+  clearTimeout(timer);
+  running?.abort();
+  running = null;
+  changeScan((state) => (state.stage ? { ...state, stage: null } : state));
+}
+
+/** Scans all photos that are there now. */
+export async function scanNow(listener: Listener): Promise<void> {
+  stopScan();
+  const { photos } = getScan();
+  if (photos.length === 0) return;
+  const mine = new AbortController();
+  running = mine;
+  changeScan(scanning);
+  try {
+    const result = await streamScan(
+      photos.map(({ dataUrl }) => dataUrl),
+      (event) =>
+        changeScan((state) => (state.stage ? { ...state, stage: stageAfter(state.stage, event) } : state)),
+      mine.signal,
+    );
+    if (mine.signal.aborted) return;
+    const source = { id: result.id, note: result.note, photoIds: photos.map(({ id }) => id) };
+    changeScan((state) => ({
+      ...withFindings(state, source, result.ingredients),
+      scansLeft: result.scansLeft,
+    }));
+    listener.found(result, photos.length);
+  } catch (error) {
+    if (mine.signal.aborted) return;
+    changeScan((state) => ({ ...state, stage: null }));
+    listener.failed(error);
+  } finally {
+    if (running === mine) running = null;
+  }
+}
+
+/** A moment of grace after choosing photos, to add another or take one back. */
+export function scanSoon(listener: Listener): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void scanNow(listener), AUTO_SCAN_MS);
+}
+
+/** Photos are still being added: the scan waits for them. */
+export function holdScan(): void {
+  clearTimeout(timer);
+}

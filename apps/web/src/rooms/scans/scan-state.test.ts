@@ -1,0 +1,84 @@
+import type { DetectedIngredient } from '@crisper/contract/scans';
+import { describe, expect, it } from 'vitest';
+import type { Photo } from './photos/prepare-photo.ts';
+import {
+  correctionsOf,
+  EMPTY,
+  type ScanState,
+  toggled,
+  withEquipment,
+  withFindings,
+  withManual,
+  withoutManual,
+  withoutPhoto,
+} from './scan-state.ts';
+
+const photo = (id: string): Photo => ({ id, url: '', dataUrl: '', width: 4, height: 3 });
+const found = (name: string, preselected = true): DetectedIngredient => ({
+  name,
+  food: name,
+  confidence: preselected ? 0.9 : 0.3,
+  emoji: '🍅',
+  source: 'seen',
+  preselected,
+  evidence: [],
+});
+const source = { id: 's', note: null, photoIds: ['a'] };
+const names = (state: ScanState) => state.ingredients.map(({ name }) => name);
+const chosen = (state: ScanState) => state.ingredients.filter((i) => i.selected).map(({ name }) => name);
+
+const scanned = withFindings({ ...EMPTY, photos: [photo('a'), photo('b')] }, source, [
+  found('tomato'),
+  found('milk', false),
+]);
+
+describe('the scan list', () => {
+  it('preselects what is certain and only offers the rest', () => {
+    expect(chosen(scanned)).toEqual(['tomato']);
+    expect(names(scanned)).toEqual(['tomato', 'milk']);
+  });
+
+  it('takes typed names trimmed and in lower case, with full confidence', () => {
+    const state = withManual(scanned, '  Olive   OIL ');
+    expect(state.ingredients.at(-1)).toMatchObject({ name: 'olive oil', confidence: 1, selected: true });
+  });
+
+  it('ignores empty and listed names', () => {
+    expect(withManual(scanned, '   ')).toBe(scanned);
+    expect(withManual(scanned, 'Tomato')).toBe(scanned);
+  });
+
+  it('selects a listed one that was only offered', () => {
+    expect(chosen(withManual(scanned, 'milk'))).toEqual(['tomato', 'milk']);
+  });
+
+  it('keeps what was typed over another scan, once', () => {
+    const typed = withManual(withManual(scanned, 'rice'), 'egg');
+    expect(names(withFindings(typed, source, [found('egg')]))).toEqual(['egg', 'rice']);
+  });
+
+  it('clears the findings with the last photo, not what was typed', () => {
+    const typed = withManual(scanned, 'rice');
+    expect(names(withoutPhoto(typed, 'a'))).toContain('tomato');
+    const bare = withoutPhoto(withoutPhoto(typed, 'a'), 'b');
+    expect(names(bare)).toEqual(['rice']);
+    expect(bare.source).toBeNull();
+  });
+
+  it('removes only what was typed', () => {
+    const typed = withManual(scanned, 'rice');
+    expect(names(withoutManual(typed, 'rice'))).toEqual(['tomato', 'milk']);
+    expect(names(withoutManual(typed, 'tomato'))).toContain('tomato');
+  });
+
+  it('reports what the cook corrected', () => {
+    const state = withManual(toggled(toggled(scanned, 'tomato'), 'milk'), 'rice');
+    expect(correctionsOf(state)).toEqual({ removed: ['tomato'], added: ['milk', 'rice'] });
+    expect(correctionsOf(scanned)).toEqual({ removed: [], added: [] });
+  });
+
+  it('starts with stovetop and oven, and switches each', () => {
+    expect(EMPTY.equipment).toEqual(['stovetop', 'oven']);
+    expect(withEquipment(withEquipment(EMPTY, 'oven'), 'grill').equipment).toEqual(['stovetop', 'grill']);
+  });
+});

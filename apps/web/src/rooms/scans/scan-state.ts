@@ -1,0 +1,132 @@
+import { type DetectedIngredient, MAX_PHOTOS } from '@crisper/contract/scans';
+import { EQUIPMENT, type Equipment } from '@crisper/contract/words';
+import type { Photo } from './photos/prepare-photo.ts';
+import { SENDING, type Stage } from './scan-progress.ts';
+
+export interface Ingredient extends DetectedIngredient {
+  selected: boolean;
+}
+
+/** The scan that the list came from. */
+interface Source {
+  id: string;
+  note: string | null;
+  /** The photos as they were sent, by id: evidence names them by their place. Empty for a scan that was reopened. */
+  photoIds: readonly string[];
+}
+
+export interface ScanState {
+  photos: readonly Photo[];
+  /** Photos that are being made ready. */
+  preparing: number;
+  /** Set while a scan runs. */
+  stage: Stage | null;
+  source: Source | null;
+  ingredients: readonly Ingredient[];
+  equipment: readonly Equipment[];
+  /** As of the last scan: null when unlimited, undefined while unknown. */
+  scansLeft: number | null | undefined;
+}
+
+export const DEFAULT_EMOJI = '🥗';
+const MAX_MANUAL = 100;
+const MAX_NAME = 80;
+
+/** Every way to cook that is a device. */
+export const DEVICES = EQUIPMENT.filter((item) => item !== 'no_cook');
+
+export const EMPTY: ScanState = {
+  photos: [],
+  preparing: 0,
+  stage: null,
+  source: null,
+  ingredients: [],
+  equipment: ['stovetop', 'oven'],
+  scansLeft: undefined,
+};
+
+export const isManual = ({ source }: DetectedIngredient): boolean => source === 'manual';
+
+export function roomFor(state: ScanState): number {
+  return Math.max(0, MAX_PHOTOS - state.photos.length - state.preparing);
+}
+
+/** Without any photo there is nothing that was detected; what was typed stays. */
+export function withoutPhoto(state: ScanState, id: string): ScanState {
+  const photos = state.photos.filter((photo) => photo.id !== id);
+  if (photos.length > 0) return { ...state, photos };
+  return { ...state, photos, source: null, ingredients: state.ingredients.filter(isManual) };
+}
+
+export const scanning = (state: ScanState): ScanState => ({ ...state, stage: SENDING });
+
+/** The findings of a scan take the place of the ones before; what was typed stays where it was not found. */
+export function withFindings(
+  state: ScanState,
+  source: Source,
+  found: readonly DetectedIngredient[],
+): ScanState {
+  const names = new Set(found.map(({ name }) => name.toLowerCase()));
+  const typed = state.ingredients.filter((item) => isManual(item) && !names.has(item.name.toLowerCase()));
+  const detected = found.map((item) => ({ ...item, selected: item.preselected }));
+  return { ...state, stage: null, source, ingredients: [...detected, ...typed] };
+}
+
+export function toggled(state: ScanState, name: string): ScanState {
+  const ingredients = state.ingredients.map((item) =>
+    item.name === name ? { ...item, selected: !item.selected } : item,
+  );
+  return { ...state, ingredients };
+}
+
+export function withoutManual(state: ScanState, name: string): ScanState {
+  return {
+    ...state,
+    ingredients: state.ingredients.filter((item) => !(isManual(item) && item.name === name)),
+  };
+}
+
+interface KnownFood {
+  id: string;
+  emoji: string;
+}
+
+/** Trimmed and lower-cased. Empty or listed already: nothing changes, save that a listed one becomes selected. */
+export function withManual(state: ScanState, text: string, food?: KnownFood): ScanState {
+  const name = text.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, MAX_NAME);
+  if (!name) return state;
+  const listed = state.ingredients.find((item) => item.name.toLowerCase() === name);
+  if (listed) return listed.selected ? state : toggled(state, listed.name);
+  if (state.ingredients.filter(isManual).length >= MAX_MANUAL) return state;
+  const added: Ingredient = {
+    name,
+    food: food?.id ?? null,
+    confidence: 1,
+    emoji: food?.emoji ?? DEFAULT_EMOJI,
+    source: 'manual',
+    preselected: true,
+    evidence: [],
+    selected: true,
+  };
+  return { ...state, ingredients: [...state.ingredients, added] };
+}
+
+export function withEquipment(state: ScanState, item: Equipment): ScanState {
+  const equipment = state.equipment.includes(item)
+    ? state.equipment.filter((other) => other !== item)
+    : [...state.equipment, item];
+  return { ...state, equipment };
+}
+
+/** What the cook took off the list and put on it: the detector learns from both. */
+export function correctionsOf({ ingredients }: ScanState): { removed: string[]; added: string[] } {
+  const names = (kept: (item: Ingredient) => boolean) =>
+    ingredients
+      .filter(kept)
+      .map(({ name }) => name)
+      .slice(0, 100);
+  return {
+    removed: names((item) => item.preselected && !item.selected && !isManual(item)),
+    added: names((item) => item.selected && (isManual(item) || !item.preselected)),
+  };
+}

@@ -1,0 +1,25 @@
+import { suggestFoods } from '@crisper/contract/foods';
+import { correctScan, listScans } from '@crisper/contract/scans';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../app/api.ts';
+
+const HISTORY = 6;
+
+export const lastScans = queryOptions({
+  queryKey: ['scans', 'last'],
+  queryFn: async ({ signal }) => (await call(listScans, { query: { limit: HISTORY }, signal })).scans,
+});
+
+export function foodsLike(search: string) {
+  return queryOptions({
+    queryKey: ['foods', search],
+    queryFn: async ({ signal }) => (await call(suggestFoods, { query: { search, limit: 6 }, signal })).foods,
+    enabled: search.length > 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Nobody waits for this, and a failure costs the cook nothing. */
+export function sendCorrections(id: string, body: { removed: string[]; added: string[] }): void {
+  void call(correctScan, { params: { id }, body }).catch(() => undefined);
+}

@@ -1,0 +1,130 @@
+import { MAX_PHOTOS, type ScanResult } from '@crisper/contract/scans';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../../app/api.ts';
+import { hasPage } from '../../app/pages.ts';
+import { usePlans } from '../../app/plans.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { type Photo, preparePhoto } from './photos/prepare-photo.ts';
+import { holdScan, type Listener, scanNow, scanSoon } from './scan-runner.ts';
+import { correctionsOf, roomFor, withoutPhoto } from './scan-state.ts';
+import { changeScan, getScan } from './scan-store.ts';
+import { lastScans, sendCorrections } from './scans.queries.ts';
+
+function refuse(title: string, text: string): void {
+  toast({ title, text, tone: 'error' });
+}
+
+function selectionError(): void {
+  refuse('File Selection Error', 'There was an issue selecting your files. Please try again.');
+}
+
+async function addPhotos(files: readonly File[]): Promise<void> {
+  changeScan((state) => ({ ...state, preparing: state.preparing + files.length }));
+  const prepared = await Promise.all(files.map((file) => preparePhoto(file).catch(() => null)));
+  const photos = prepared.filter((photo): photo is Photo => photo !== null);
+  changeScan((state) => ({
+    ...state,
+    preparing: Math.max(0, state.preparing - files.length),
+    photos: [...state.photos, ...photos],
+  }));
+  if (photos.length < files.length) selectionError();
+}
+
+function sayFound({ ingredients, note }: ScanResult, photos: number): void {
+  const count = ingredients.filter((item) => item.preselected).length;
+  if (count === 0) {
+    const text = note ?? 'Try more light, step closer, and turn labels to the front.';
+    toast({ title: 'No Ingredients Found', text });
+    return;
+  }
+  const what = count === 1 ? 'ingredient' : 'ingredients';
+  const where = photos === 1 ? 'photo' : 'photos';
+  toast({ title: 'Scan Complete!', text: `Found ${count} ${what} in your ${where}.` });
+}
+
+/** What the page can do. Everything that goes well or wrong is said by a toast here. */
+export function useScanActions() {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const limit = usePlans().data?.free.limits.scansPerDay;
+
+  const sayFailed = (error: unknown): void => {
+    const message = error instanceof ApiError && error.message ? error.message : 'Scan failed';
+    if (!message.includes('Daily scan limit')) {
+      refuse('Scan Failed', message);
+      return;
+    }
+    changeScan((state) => ({ ...state, scansLeft: 0 }));
+    toast({
+      title: 'Daily Limit Reached',
+      text: `You've used all ${limit ?? 'your'} free scans today. Upgrade to Pro for unlimited scans!`,
+      tone: 'error',
+      ...(hasPage('/subscribe') && {
+        action: { label: 'Upgrade', onPress: () => void navigate('/subscribe') },
+      }),
+    });
+  };
+
+  const listener: Listener = {
+    found: (result, photos) => {
+      sayFound(result, photos);
+      void queries.invalidateQueries(lastScans);
+    },
+    failed: sayFailed,
+  };
+
+  return {
+    async addFiles(files: readonly File[]): Promise<void> {
+      const pictures = files.filter((file) => file.type === '' || file.type.startsWith('image/'));
+      if (pictures.length === 0) {
+        if (files.length > 0) selectionError();
+        return;
+      }
+      const room = roomFor(getScan());
+      if (pictures.length > room)
+        refuse('Too Many Photos', `Up to ${MAX_PHOTOS} photos fit into one scan. The others were left out.`);
+      if (room === 0) return;
+      holdScan();
+      await addPhotos(pictures.slice(0, room));
+      const { preparing, photos } = getScan();
+      if (preparing === 0 && photos.length > 0) scanSoon(listener);
+    },
+
+    removePhoto(id: string): void {
+      changeScan((state) => withoutPhoto(state, id));
+      if (getScan().photos.length === 0) holdScan();
+    },
+
+    rescan(): void {
+      if (getScan().photos.length > 0) void scanNow(listener);
+      else refuse('No Images Selected', 'Please select at least one image to scan first.');
+    },
+
+    findRecipes(): void {
+      const state = getScan();
+      const selected = state.ingredients.filter((item) => item.selected);
+      if (selected.length === 0) {
+        refuse('No Ingredients Selected', 'Please select at least one ingredient to find recipes.');
+        return;
+      }
+      if (state.equipment.length === 0) {
+        refuse('No Cooking Equipment Selected', 'Please select at least one cooking method.');
+        return;
+      }
+      holdScan();
+      if (state.source) sendCorrections(state.source.id, correctionsOf(state));
+      const kept = selected.map(({ name, food, confidence, emoji, source }) => ({
+        name,
+        food,
+        confidence,
+        emoji,
+        source,
+      }));
+      sessionStorage.setItem('scanResults', JSON.stringify(kept));
+      sessionStorage.setItem('selectedEquipment', JSON.stringify(state.equipment));
+      sessionStorage.removeItem('scanResultRecipes');
+      void navigate('/results');
+    },
+  };
+}
