@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { recipe, recipeCard } from './recipes.ts';
+import { recipe } from './recipes.ts';
 import { COURSES } from './words.ts';
 
 /** What fits into a recipe that a person adds; forms and server check against the same figures. */
@@ -18,29 +18,29 @@ export const OWN_RECIPE_LIMITS = {
 
 const limits = OWN_RECIPE_LIMITS;
 const minutes = z
-  .number()
+  .number('Enter a number of minutes')
   .int('Whole minutes, please')
   .min(0, 'Minutes cannot be below zero')
   .max(limits.minutes, 'That is more than a month');
 
 /** A recipe as a person writes it; everything else (diets, figures, equipment) the kitchen works out. */
 export const ownRecipe = z.object({
-  title: z.string().trim().min(1, 'Give the recipe a name').max(limits.title),
-  description: z.string().trim().max(limits.description).default(''),
+  title: z.string().trim().min(1, 'Give the recipe a name').max(limits.title, 'That name is too long'),
+  description: z.string().trim().max(limits.description, 'That is too long').default(''),
   courses: z.array(z.enum(COURSES)).max(COURSES.length).default([]),
   servings: z
-    .number()
+    .number('Enter a number of servings')
     .int('Whole servings, please')
     .min(1, 'At least 1 serving')
     .max(limits.servings, `At most ${limits.servings} servings`),
   prepTimeMin: minutes.nullable().default(null),
   cookTimeMin: minutes.nullable().default(null),
   ingredients: z
-    .array(z.string().trim().min(1).max(limits.ingredient))
+    .array(z.string().trim().min(1).max(limits.ingredient, 'One line is too long'))
     .min(1, 'Add at least one ingredient')
     .max(limits.lines, `At most ${limits.lines} ingredients`),
   instructions: z
-    .array(z.string().trim().min(1).max(limits.instruction))
+    .array(z.string().trim().min(1).max(limits.instruction, 'One step is too long'))
     .min(1, 'Add at least one step')
     .max(limits.lines, `At most ${limits.lines} steps`),
   sourceUrl: z
@@ -71,22 +71,22 @@ export const importRecipe = endpoint({
   summary: 'Read a recipe from a link or from pasted text, for review before it is saved',
   access: 'user',
   body: z.union([
-    z.object({ url: z.string().trim().min(1).max(limits.url) }),
-    z.object({ text: z.string().trim().min(1).max(limits.text) }),
+    z.object({
+      url: z.string().trim().min(1, 'Paste a link first').max(limits.url, 'That link is too long'),
+    }),
+    z.object({
+      text: z
+        .string()
+        .trim()
+        .min(1, 'Paste the recipe first')
+        .max(limits.text, 'That is too much text for one recipe'),
+    }),
   ]),
   response: z.object({
     draft: importedDraft,
     /** Ingredient lines of the draft in which the kitchen knows no food. */
     unknown: z.array(z.string()),
   }),
-});
-
-export const listOwnRecipes = endpoint({
-  method: 'GET',
-  path: '/api/recipes/own',
-  summary: 'The recipes that the person added, newest first',
-  access: 'user',
-  response: z.object({ recipes: z.array(recipeCard) }),
 });
 
 const idParams = z.object({ id: z.string().min(1).max(120) });
