@@ -17,6 +17,7 @@ import type { AccountsService } from './rooms/accounts/accounts.service.ts';
 import { billingRoom } from './rooms/billing/billing.room.ts';
 import { type LimitsOf, limitsOf } from './rooms/billing/plan-limits.ts';
 import { favoriteMarks } from './rooms/favorites/favorite-marks.ts';
+import { favoritesRoom } from './rooms/favorites/favorites.room.ts';
 import { foodsRoom } from './rooms/foods/foods.room.ts';
 import { matchingRoom } from './rooms/matching/matching.room.ts';
 import { recipesRoom } from './rooms/recipes/recipes.room.ts';
@@ -73,7 +74,8 @@ export function createContainer({
   const favorites = favoriteMarks(db);
   const recipes = recipesRoom({ db, favorites, countScans: scans.scans.countAll });
   const matching = matchingRoom({ log, book: recipes.book, favorites, limitsOf });
-  const rooms: Room[] = [accounts, billingRoom(), foodsRoom(), scans, recipes, matching];
+  const saved = favoritesRoom({ db, recipes: recipes.recipes, ownRecipes: recipes.ownRecipes, limitsOf });
+  const rooms: Room[] = [accounts, billingRoom(), foodsRoom(), scans, recipes, matching, saved];
 
   const checks: Container['checks'] = {
     database: async () => void (await db.pool.query('select 1')),

@@ -49,6 +49,16 @@ export async function findPublic(tx: Tx, ids: readonly string[]): Promise<Recipe
   return rows.map((row) => row.document);
 }
 
+/** The public ones and the person's own among these. */
+export async function findVisible(tx: Tx, ids: readonly string[], userId: string): Promise<Recipe[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({ document: recipes.document })
+    .from(recipes)
+    .where(and(inArray(recipes.id, [...ids]), or(isNull(recipes.ownerId), eq(recipes.ownerId, userId))));
+  return rows.map((row) => row.document);
+}
+
 export async function findOwn(tx: Tx, ownerId: string): Promise<Recipe[]> {
   const rows = await tx
     .select({ document: recipes.document })

@@ -3,6 +3,7 @@ import type { Room } from '../../http/room.ts';
 import { handle } from '../../jobs/job.ts';
 import { type BookService, createBook } from './book.service.ts';
 import { createBrowse } from './browse.service.ts';
+import { createOwnRecipes, type OwnRecipesService } from './own-recipes.service.ts';
 import { sweepMadeRecipes } from './recipes.jobs.ts';
 import { recipePages } from './recipes.pages.ts';
 import { recipesRoutes } from './recipes.routes.ts';
@@ -17,6 +18,7 @@ interface Deps {
 export interface RecipesRoom extends Room {
   recipes: RecipesService;
   book: BookService;
+  ownRecipes: OwnRecipesService;
 }
 
 export function recipesRoom(deps: Deps): RecipesRoom {
@@ -26,6 +28,7 @@ export function recipesRoom(deps: Deps): RecipesRoom {
     name: 'recipes',
     recipes,
     book: createBook(deps.db),
+    ownRecipes: createOwnRecipes(deps.db, deps.favorites),
     routes: (app) => recipesRoutes(app, { recipes, browse }),
     jobs: [handle(sweepMadeRecipes, () => recipes.removeExpired())],
     pages: recipePages(recipes),

@@ -3,7 +3,7 @@ import type { InteractiveStep, RecipeCard, Recipe as RecipeView } from '@crisper
 import { interactiveSteps } from '@crisper/kitchen/cooking/interactive-steps';
 import { foodById, foods } from '@crisper/kitchen/foods/larder';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
-import type { Database } from '../../db/client.ts';
+import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import * as book from './book.repository.ts';
 import { isFeatured } from './featured.ts';
@@ -99,6 +99,19 @@ export function createRecipes({ db, favorites, countScans }: Deps) {
     async find(idOrSlug: string, userId: string | undefined): Promise<Recipe> {
       return (await visible(idOrSlug, userId)).recipe;
     },
+
+    /** For the saved ones: those that this person may see, as cards. */
+    async cardsOf(ids: readonly string[], userId: string): Promise<Map<string, RecipeCard>> {
+      const [shelved, composed] = await Promise.all([
+        book.findVisible(db.orm, ids, userId),
+        made.findByIds(db.orm, ids),
+      ]);
+      const all = [...composed, ...shelved];
+      return new Map(all.map((recipe) => [recipe.id, presentCard(recipe, { isFavorite: true })]));
+    },
+
+    /** Somebody saved it: a recipe made for a search would go after a week. */
+    keepForGood: (tx: Tx, id: string) => made.keepForGood(tx, id),
 
     /** What a page may say of it to anybody: all of a featured one, the name of a public one, nothing of the others. */
     async publicFace(idOrSlug: string): Promise<{ recipe: Recipe; open: boolean } | 'private' | null> {

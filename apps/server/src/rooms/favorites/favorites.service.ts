@@ -1,0 +1,93 @@
+import type { User } from '@crisper/contract/accounts';
+import type { listFavorites, toggleFavorite } from '@crisper/contract/favorites';
+import type { PlanLimits } from '@crisper/contract/plans';
+import type { Plan } from '@crisper/contract/words';
+import type { z } from 'zod';
+import type { Database, Tx } from '../../db/client.ts';
+import { Problem } from '../../problem.ts';
+import type { OwnRecipesService } from '../recipes/own-recipes.service.ts';
+import type { RecipesService } from '../recipes/recipes.service.ts';
+import * as repository from './favorites.repository.ts';
+
+type Toggle = z.output<NonNullable<typeof toggleFavorite.body>>;
+type List = z.output<typeof listFavorites.response>;
+
+interface Deps {
+  db: Database;
+  recipes: RecipesService;
+  ownRecipes: OwnRecipesService;
+  limitsOf: (plan: Plan) => PlanLimits;
+}
+
+export type FavoritesService = ReturnType<typeof createFavorites>;
+
+export function createFavorites({ db, recipes, ownRecipes, limitsOf }: Deps) {
+  const assertRoom = async (tx: Tx, user: User): Promise<void> => {
+    const limit = limitsOf(user.plan).savedRecipes;
+    if (limit === null || (await repository.count(tx, user.id)) < limit) return;
+    throw new Problem(
+      'limit_reached',
+      `You have saved ${limit} recipes, as many as the free plan keeps. Upgrade to Pro to save more.`,
+    );
+  };
+
+  /** A recipe that is known is saved as it is; one that only the browser has becomes the person's own. */
+  const save = async (tx: Tx, user: User, { recipeData }: Toggle, ids: Ids): Promise<void> => {
+    if (ids.known !== null) {
+      await recipes.keepForGood(tx, ids.known);
+      return repository.insert(tx, user.id, ids.known);
+    }
+    if (!recipeData) throw new Problem('not_found', 'Recipe not found');
+    await ownRecipes.saveCopy(tx, user.id, ids.copy, {
+      title: recipeData.title,
+      description: recipeData.description,
+      ingredients: recipeData.ingredients,
+      steps: recipeData.instructions,
+      servings: recipeData.servings,
+      prepTimeMin: null,
+      cookTimeMin: recipeData.totalTimeMin ?? null,
+      sourceUrl: null,
+    });
+    return repository.insert(tx, user.id, ids.copy);
+  };
+
+  return {
+    async toggle(user: User, body: Toggle): Promise<{ isFavorite: boolean }> {
+      const found = await recipes.find(body.recipeId, user.id).catch(unlessMissing);
+      const ids: Ids = { known: found?.id ?? null, copy: ownRecipes.copyId(user.id, body.recipeId) };
+      return db.transaction(async (tx) => {
+        await repository.lock(tx, user.id);
+        for (const id of [ids.known ?? body.recipeId, ids.copy])
+          if (await repository.remove(tx, user.id, id)) return { isFavorite: false };
+        await assertRoom(tx, user);
+        await save(tx, user, body, ids);
+        return { isFavorite: true };
+      });
+    },
+
+    async list(user: User): Promise<List> {
+      const saved = await repository.list(db.orm, user.id);
+      const cards = await recipes.cardsOf(
+        saved.map((one) => one.recipeId),
+        user.id,
+      );
+      return {
+        recipes: saved.flatMap(({ recipeId, savedAt }) => {
+          const card = cards.get(recipeId);
+          return card ? [{ ...card, savedAt: savedAt.toISOString() }] : [];
+        }),
+        limit: limitsOf(user.plan).savedRecipes,
+      };
+    },
+  };
+}
+
+interface Ids {
+  known: string | null;
+  copy: string;
+}
+
+function unlessMissing(error: unknown): null {
+  if (error instanceof Problem && error.code === 'not_found') return null;
+  throw error;
+}

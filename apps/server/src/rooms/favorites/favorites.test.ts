@@ -1,0 +1,115 @@
+import { fileURLToPath } from 'node:url';
+import type { MatchedRecipe, Recipe, RecipeCard } from '@crisper/contract/recipes';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { seedCookBook } from '../recipes/cook-book.ts';
+
+const BOOK = fileURLToPath(new URL('../../../../../recipes', import.meta.url));
+
+let t: TestApp;
+let ids: string[];
+beforeAll(async () => {
+  t = await testApp();
+  await seedCookBook(t.container.db, BOOK);
+  ids = (await t.call('GET', '/api/recipes?limit=50')).json<RecipeCard[]>().map((card) => card.id);
+});
+afterAll(() => t.close());
+
+const toggle = (token: string, recipeId: string, recipeData?: object) =>
+  t.call('POST', '/api/favorites', { token, body: { recipeId, ...(recipeData && { recipeData }) } });
+const saved = async (token: string) =>
+  (await t.call('GET', '/api/favorites', { token })).json<{
+    recipes: (RecipeCard & { savedAt: string })[];
+    limit: number | null;
+  }>();
+
+it('saves, shows and takes away again', async () => {
+  const { token } = await t.signUp();
+  expect((await toggle(token, ids[0]!)).json()).toEqual({ isFavorite: true });
+  expect((await toggle(token, ids[1]!)).json()).toEqual({ isFavorite: true });
+  const { recipes, limit } = await saved(token);
+  expect(recipes.map((card) => card.id)).toEqual([ids[1], ids[0]]);
+  expect(limit).toBe(20);
+  expect((await t.call('GET', `/api/recipes/${ids[0]}`, { token })).json<Recipe>().isFavorite).toBe(true);
+  const listed = (await t.call('GET', '/api/recipes?limit=50', { token })).json<RecipeCard[]>();
+  expect(listed.filter((card) => card.isFavorite).map((card) => card.id)).toEqual([ids[0], ids[1]]);
+  expect((await toggle(token, ids[0]!)).json()).toEqual({ isFavorite: false });
+  expect((await saved(token)).recipes.map((card) => card.id)).toEqual([ids[1]]);
+});
+
+it('keeps 20 on the free plan, also when forty come at once', async () => {
+  const { token } = await t.signUp();
+  const answers = await Promise.all(ids.slice(0, 40).map((id) => toggle(token, id)));
+  const refused = answers.filter((answer) => answer.statusCode !== 200);
+  expect(refused).toHaveLength(20);
+  expect(refused.every((answer) => answer.json().code === 'limit_reached')).toBe(true);
+  expect((await saved(token)).recipes).toHaveLength(20);
+});
+
+it('knows no limit on Pro', async () => {
+  const { token, id } = await t.signUp();
+  await t.container.db.orm.execute(
+    sql`update users set pro_until = now() + interval '1 day' where id = ${id}`,
+  );
+  const again = await t.call('POST', '/api/auth/login', {
+    body: { email: 'cook3@example.com', password: 'wooden spoon 42' },
+  });
+  const proToken = again.json<{ token: string }>().token ?? token;
+  for (const recipe of ids.slice(0, 22)) expect((await toggle(proToken, recipe)).statusCode).toBe(200);
+  expect(await saved(proToken)).toMatchObject({ limit: null });
+  expect((await saved(proToken)).recipes).toHaveLength(22);
+});
+
+it('saves a composed recipe for good', async () => {
+  const { token } = await t.signUp();
+  const search = await t.call('POST', '/api/recipes/search', {
+    token,
+    body: { ingredients: ['eggs', 'spinach', 'feta', 'rice'] },
+  });
+  const composed = search
+    .json<{ recipes: MatchedRecipe[] }>()
+    .recipes.find((recipe) => recipe.origin === 'composed')!;
+  expect((await toggle(token, composed.id)).json()).toEqual({ isFavorite: true });
+  await t.container.db.orm.execute(
+    sql`update made_recipes set expires_at = now() - interval '1 day' where expires_at < 'infinity'`,
+  );
+  expect((await saved(token)).recipes[0]).toMatchObject({
+    id: composed.id,
+    title: composed.title,
+    isFavorite: true,
+  });
+  expect((await t.call('GET', `/api/recipes/${composed.id}`, { token })).statusCode).toBe(200);
+});
+
+it('makes a private copy of a recipe that only the browser has', async () => {
+  const { token } = await t.signUp();
+  const data = {
+    title: 'Rescued <script>alert(1)</script>',
+    ingredients: ['2 eggs', '1 cup spinach'],
+    instructions: ['Wilt the spinach.', 'Add the eggs and cook until set.'],
+    servings: 2,
+  };
+  expect((await toggle(token, 'composed-gone')).statusCode).toBe(404);
+  expect((await toggle(token, 'composed-gone', data)).json()).toEqual({ isFavorite: true });
+  const [copy] = (await saved(token)).recipes;
+  expect(copy).toMatchObject({ title: data.title, servings: 2 });
+  const other = await t.signUp();
+  expect((await t.call('GET', `/api/recipes/${copy!.id}`, { token: other.token })).statusCode).toBe(404);
+  expect((await toggle(other.token, copy!.id)).statusCode).toBe(404);
+  expect((await toggle(token, 'composed-gone', data)).json()).toEqual({ isFavorite: false });
+  expect((await saved(token)).recipes).toEqual([]);
+});
+
+it('shows what is saved most as popular', async () => {
+  const people = await Promise.all([t.signUp(), t.signUp(), t.signUp(), t.signUp()]);
+  for (const { token } of people) await toggle(token, ids[45]!);
+  const popular = (await t.call('GET', '/api/recipes?popular=true&limit=8')).json<RecipeCard[]>();
+  expect(popular[0]!.id).toBe(ids[45]);
+  expect(popular).toHaveLength(8);
+});
+
+it('needs a session', async () => {
+  expect((await t.call('GET', '/api/favorites')).statusCode).toBe(401);
+  expect((await t.call('POST', '/api/favorites', { body: { recipeId: ids[0] } })).statusCode).toBe(401);
+});

@@ -1,0 +1,101 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { OwnRecipe, Recipe as RecipeView, updateRecipe } from '@crisper/contract/recipes';
+import { EMPTY_DRAFT, plainIngredient, plainStep, type RecipeDraft } from '@crisper/kitchen/recipes/draft';
+import { finishRecipe, slugOf } from '@crisper/kitchen/recipes/finish';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import type { z } from 'zod';
+import type { Database, Tx } from '../../db/client.ts';
+import { Problem } from '../../problem.ts';
+import * as book from './book.repository.ts';
+import { presentRecipe } from './present-recipe.ts';
+import { upsertMany } from './recipes.repository.ts';
+import type { FavoriteMarks } from './recipes.service.ts';
+
+const OWN_MAX = 500;
+const SLUG_TAIL = 8;
+
+type Changes = z.output<NonNullable<typeof updateRecipe.body>>;
+
+export type OwnRecipesService = ReturnType<typeof createOwnRecipes>;
+
+/** Recipes that belong to one person, and that nobody else sees. */
+export function createOwnRecipes(db: Database, favorites: FavoriteMarks) {
+  const store = async (tx: Tx, userId: string, id: string, own: OwnRecipe): Promise<Recipe> => {
+    const slug = `${slugOf(own.title)}-${id.slice(-SLUG_TAIL)}`;
+    const recipe = finishRecipe(ownDraft(own), { id, slug, origin: 'imported' });
+    await upsertMany(tx, [{ recipe, ownerId: userId, sourceUrl: own.sourceUrl }]);
+    return recipe;
+  };
+
+  const assertRoom = async (tx: Tx, userId: string): Promise<void> => {
+    if ((await book.countOwn(tx, userId)) >= OWN_MAX)
+      throw new Problem(
+        'limit_reached',
+        `You have ${OWN_MAX} recipes of your own. Delete one to add another.`,
+      );
+  };
+
+  const present = async (recipe: Recipe, userId: string, sourceUrl: string | null): Promise<RecipeView> => {
+    const isFavorite = (await favorites.of(userId)).has(recipe.id);
+    return presentRecipe(recipe, { isFavorite, isOwn: true, sourceUrl });
+  };
+
+  return {
+    async create(userId: string, own: OwnRecipe): Promise<RecipeView> {
+      await assertRoom(db.orm, userId);
+      const recipe = await store(db.orm, userId, `own-${randomUUID()}`, own);
+      return present(recipe, userId, own.sourceUrl);
+    },
+
+    async change(userId: string, id: string, changes: Changes): Promise<RecipeView> {
+      const known = await book.find(db.orm, id);
+      if (!known || known.ownerId !== userId) throw new Problem('not_found', 'Recipe not found');
+      const own = { ...asOwn(known.recipe, known.sourceUrl), ...withoutUndefined(changes) };
+      return present(await store(db.orm, userId, known.recipe.id, own), userId, own.sourceUrl);
+    },
+
+    async remove(userId: string, id: string): Promise<void> {
+      if (!(await book.removeOwn(db.orm, userId, id))) throw new Problem('not_found', 'Recipe not found');
+    },
+
+    /** The id that a person's copy of a recipe that lives nowhere else has. */
+    copyId: (userId: string, recipeId: string): string =>
+      `own-${createHash('sha256').update(`${userId}\0${recipeId}`).digest('hex').slice(0, 32)}`,
+
+    async saveCopy(tx: Tx, userId: string, copyId: string, own: OwnRecipe): Promise<void> {
+      await assertRoom(tx, userId);
+      await store(tx, userId, copyId, own);
+    },
+  };
+}
+
+export function ownDraft(own: OwnRecipe): RecipeDraft {
+  return {
+    ...EMPTY_DRAFT,
+    title: own.title,
+    description: own.description,
+    servings: own.servings,
+    prepMinutes: own.prepTimeMin,
+    cookMinutes: own.cookTimeMin,
+    ingredients: own.ingredients.map(plainIngredient),
+    steps: own.steps.map(plainStep),
+    sourceUrl: own.sourceUrl,
+  };
+}
+
+function asOwn(recipe: Recipe, sourceUrl: string | null): OwnRecipe {
+  return {
+    title: recipe.title,
+    description: recipe.description,
+    ingredients: recipe.ingredients.map((line) => line.text),
+    steps: recipe.steps.map((step) => step.text),
+    servings: recipe.servings,
+    prepTimeMin: recipe.prepMinutes,
+    cookTimeMin: recipe.cookMinutes,
+    sourceUrl,
+  };
+}
+
+function withoutUndefined(changes: Changes): Partial<OwnRecipe> {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}
