@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -49,6 +49,10 @@ async function buildServer() {
     plugins: [{ name: 'own', setup: (esbuild) => esbuild.onResolve({ filter: /^[^./]/ }, ownPackagesOnly) }],
   });
   cpSync(join(ROOT, 'apps/server/src/db/migrations'), join(out, 'migrations'), { recursive: true });
+  // Prompts stand as text beside the code that asks, and beside the bundle that it becomes.
+  const source = join(ROOT, 'apps/server/src');
+  for (const name of readdirSync(source, { recursive: true }))
+    if (name.endsWith('.prompt.txt')) cpSync(join(source, name), join(out, basename(name)));
 }
 
 function ownPackagesOnly({ path, kind }) {

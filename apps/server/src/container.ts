@@ -10,12 +10,15 @@ import { createJobs, type Jobs } from './jobs/jobs.ts';
 import type { Mail } from './providers/mail/mail.provider.ts';
 import { outboxMail } from './providers/mail/outbox.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
+import { modelText } from './providers/text/model.ts';
+import type { TextProvider } from './providers/text/text.provider.ts';
 import { lateVision } from './providers/vision/late.ts';
 import type { VisionProvider } from './providers/vision/vision.provider.ts';
 import { accountsRoom } from './rooms/accounts/accounts.room.ts';
 import type { AccountsService } from './rooms/accounts/accounts.service.ts';
 import { billingRoom } from './rooms/billing/billing.room.ts';
 import { type LimitsOf, limitsOf } from './rooms/billing/plan-limits.ts';
+import { cookingRoom } from './rooms/cooking/cooking.room.ts';
 import { favoriteMarks } from './rooms/favorites/favorite-marks.ts';
 import { favoritesRoom } from './rooms/favorites/favorites.room.ts';
 import { foodsRoom } from './rooms/foods/foods.room.ts';
@@ -52,6 +55,8 @@ interface Parts {
   mail?: Mail;
   /** And their own eyes here. */
   vision?: VisionProvider;
+  /** And a language model of their own here. */
+  text?: TextProvider;
 }
 
 /** The only place that wires. */
@@ -62,6 +67,7 @@ export function createContainer({
   secret,
   mail: givenMail,
   vision: givenVision,
+  text: givenText,
 }: Parts): Container {
   const cache = env.REDIS_URL ? redisCache(env.REDIS_URL) : memoryCache();
   const limiter = createLimiter(cache, secret);
@@ -71,11 +77,13 @@ export function createContainer({
   const accounts = accountsRoom({ db, limiter, jobs, mail, publicUrl: env.PUBLIC_URL });
   const eyes = lateVision(async () => givenVision ?? openVision(env, log));
   const scans = scansRoom({ db, vision: eyes, limiter, limitsOf });
+  const text = givenText ?? openText(env);
   const favorites = favoriteMarks(db);
   const recipes = recipesRoom({ db, favorites, countScans: scans.scans.countAll });
   const matching = matchingRoom({ log, book: recipes.book, favorites, limitsOf });
   const saved = favoritesRoom({ db, recipes: recipes.recipes, ownRecipes: recipes.ownRecipes, limitsOf });
-  const rooms: Room[] = [accounts, billingRoom(), foodsRoom(), scans, recipes, matching, saved];
+  const cooking = cookingRoom({ recipes: recipes.recipes, limiter, log, text });
+  const rooms: Room[] = [accounts, billingRoom(), foodsRoom(), scans, recipes, matching, saved, cooking];
 
   const checks: Container['checks'] = {
     database: async () => void (await db.pool.query('select 1')),
@@ -117,4 +125,12 @@ async function openVision(env: Env, log: Logger): Promise<VisionProvider> {
     ...(apiKey && { apiKey }),
     onError: (error) => log.warn({ err: error }, 'vision'),
   });
+}
+
+function openText({
+  AI_BASE_URL: baseUrl,
+  AI_TEXT_MODEL: model,
+  AI_API_KEY: apiKey,
+}: Env): TextProvider | undefined {
+  return baseUrl && model ? modelText({ baseUrl, model, ...(apiKey && { apiKey }) }) : undefined;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { ERROR_CODES } from './errors.ts';
 
 export const askAssistant = endpoint({
   method: 'POST',
@@ -31,3 +32,12 @@ export const askAssistant = endpoint({
   }),
   response: z.union([z.object({ response: z.string() }), z.object({ fallback: z.string() })]),
 });
+
+/** What the same question answers with `Accept: text/event-stream`: the model's words as they come, then the reply. */
+export const assistantEvent = z.union([
+  z.object({ type: z.literal('words'), words: z.string() }),
+  z.object({ type: z.literal('reply'), response: z.string() }),
+  z.object({ type: z.literal('reply'), fallback: z.string() }),
+  z.object({ type: z.literal('error'), error: z.string(), code: z.enum(ERROR_CODES) }),
+]);
+export type AssistantEvent = z.infer<typeof assistantEvent>;

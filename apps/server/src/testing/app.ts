@@ -4,6 +4,7 @@ import { createApp } from '../app.ts';
 import { type Container, createContainer } from '../container.ts';
 import { type Env, readEnv } from '../env.ts';
 import type { Letter, Mail } from '../providers/mail/mail.provider.ts';
+import type { TextProvider } from '../providers/text/text.provider.ts';
 import type { VisionProvider } from '../providers/vision/vision.provider.ts';
 import { testDatabase } from './database.ts';
 
@@ -40,11 +41,12 @@ interface Options {
   env?: Partial<Env>;
   vision?: VisionProvider;
   log?: Logger;
+  text?: TextProvider;
   webRoot?: string;
 }
 
 /** The real server on a database of its own. Jobs run when a test says `container.jobs.runDue()`. */
-export async function testApp({ env, vision, log, webRoot }: Options = {}): Promise<TestApp> {
+export async function testApp({ env, vision, text, log, webRoot }: Options = {}): Promise<TestApp> {
   const db = await testDatabase();
   const letters: Letter[] = [];
   const mail: Mail = {
@@ -59,6 +61,7 @@ export async function testApp({ env, vision, log, webRoot }: Options = {}): Prom
     secret: 'a secret for tests that is long enough',
     mail,
     ...(vision && { vision }),
+    ...(text && { text }),
   });
   await container.jobs.start(
     container.rooms.flatMap((room) => room.jobs ?? []),

@@ -2,7 +2,7 @@
 export const INTENTS = [
   [
     'safety',
-    /\bsafe\b|\bsafely\b|\bfood poisoning\b|\bsalmonella\b|\bgo(?:ne|es)? (?:bad|off)\b|\bspoil|\bleft (?:it |them )?out\b|\bovernight on the counter\b|\brefreeze\b|\bthaw\b|\bdefrost\b|\braw (?:chicken|egg|eggs|meat|pork|fish)\b|\bpink\b|\bwash (?:the )?(?:chicken|meat)\b|\breheat/,
+    /\bsafe\b|\bsafely\b|\bfood poisoning\b|\bsalmonella\b|\bgo(?:ne|es)? (?:bad|off)\b|\bspoil|\bleft (?:\w+ ){0,4}out\b|\bovernight on the counter\b|\brefreeze\b|\bthaw\b|\bdefrost\b|\braw (?:chicken|egg|eggs|meat|pork|fish)\b|\bpink\b|\bwash (?:the )?(?:chicken|meat)\b|\breheat/,
   ],
   ['cancel-timer', /\b(?:cancel|stop|clear|delete|turn off|end) (?:the |my |that )?(?:\w+ )?timer\b/],
   [

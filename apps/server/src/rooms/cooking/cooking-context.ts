@@ -1,0 +1,48 @@
+import type { askAssistant } from '@crisper/contract/cooking';
+import type { CookingContext } from '@crisper/kitchen/cooking/assistant';
+import { interactiveSteps } from '@crisper/kitchen/cooking/interactive-steps';
+import { EMPTY_DRAFT, plainIngredient, plainStep } from '@crisper/kitchen/recipes/draft';
+import { finishRecipe } from '@crisper/kitchen/recipes/finish';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import type { z } from 'zod';
+
+type Body = z.output<NonNullable<typeof askAssistant.body>>;
+export type AskedContext = Body['context'];
+
+/** What the browser sent, as a recipe of the kitchen. */
+export function recipeOf({ recipe }: AskedContext): Recipe {
+  return finishRecipe({
+    ...EMPTY_DRAFT,
+    title: recipe.title,
+    servings: recipe.servings && recipe.servings > 0 ? Math.round(recipe.servings) : null,
+    prepMinutes: minutes(recipe.prepTime),
+    cookMinutes: minutes(recipe.cookTime),
+    ingredients: recipe.ingredients.map(plainIngredient),
+    steps: recipe.allSteps.map(plainStep),
+  });
+}
+
+function minutes(value: number | null | undefined): number | null {
+  return value === null || value === undefined || !(value >= 0) ? null : Math.min(Math.round(value), 44_640);
+}
+
+export function contextOf(asked: AskedContext, recipe: Recipe): CookingContext {
+  const steps = interactiveSteps(recipe);
+  return {
+    recipe: { ...recipe, calories: recipe.nutritionPerServing?.calories ?? asked.recipe.calories ?? null },
+    steps,
+    currentStep: placeOf(asked, steps),
+    timers:
+      asked.activeTimer === null
+        ? []
+        : [{ label: 'Your timer', remainingSeconds: Math.max(0, asked.activeTimer) }],
+    lastReply: null,
+  };
+}
+
+/** By the words of the step, as long steps are cut in two here or there; else by its number, counted from one. */
+function placeOf({ recipe }: AskedContext, steps: CookingContext['steps']): number {
+  const text = recipe.currentStepText?.trim();
+  const at = text ? steps.findIndex((step) => step.text === text || text.startsWith(step.text)) : -1;
+  return at >= 0 ? at : Math.min(Math.max(0, recipe.currentStep - 1), Math.max(0, steps.length - 1));
+}

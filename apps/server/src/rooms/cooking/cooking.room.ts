@@ -1,0 +1,19 @@
+import type { Logger } from 'pino';
+import type { Limiter } from '../../cache/limiter.ts';
+import type { Room } from '../../http/room.ts';
+import type { TextProvider } from '../../providers/text/text.provider.ts';
+import type { RecipesService } from '../recipes/recipes.service.ts';
+import { cookingRoutes } from './cooking.routes.ts';
+import { createCooking } from './cooking.service.ts';
+
+interface Deps {
+  recipes: RecipesService;
+  limiter: Limiter;
+  log: Logger;
+  text?: TextProvider | undefined;
+}
+
+export function cookingRoom(deps: Deps): Room {
+  const cooking = createCooking(deps);
+  return { name: 'cooking', routes: (app) => cookingRoutes(app, cooking) };
+}

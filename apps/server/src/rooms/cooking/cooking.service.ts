@@ -1,0 +1,110 @@
+import type { askAssistant } from '@crisper/contract/cooking';
+import { answer } from '@crisper/kitchen/cooking/assistant';
+import type { Intent } from '@crisper/kitchen/cooking/intents';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { Limiter, Rule } from '../../cache/limiter.ts';
+import { Problem } from '../../problem.ts';
+import { readPrompt } from '../../prompt-file.ts';
+import type { TextProvider } from '../../providers/text/text.provider.ts';
+import type { RecipesService } from '../recipes/recipes.service.ts';
+import { contextOf, recipeOf } from './cooking-context.ts';
+
+const MODEL_LIMIT_MS = 8_000;
+const MODEL_TOKENS = 220;
+const REPLY_MAX = 1_200;
+const QUESTIONS: Rule = { name: 'assistant', max: 40, seconds: 60 };
+
+/** Facts and acts of the cooking screen; no model is asked about them. */
+const KITCHEN_ALONE: ReadonlySet<Intent> = new Set<Intent>([
+  'safety',
+  'storage',
+  'doneness',
+  'allergens',
+  'nutrition',
+  'cancel-timer',
+  'timer-status',
+  'set-timer',
+  'previous',
+  'next',
+  'repeat',
+  'done',
+  'stop',
+  'start',
+]);
+
+type Question = z.output<NonNullable<typeof askAssistant.body>>;
+type Reply = z.output<typeof askAssistant.response>;
+
+interface Deps {
+  recipes: RecipesService;
+  limiter: Limiter;
+  log: Logger;
+  /** Absent: the kitchen answers by itself. */
+  text?: TextProvider | undefined;
+}
+
+export type CookingService = ReturnType<typeof createCooking>;
+
+export function createCooking({ recipes, limiter, log, text }: Deps) {
+  const system = readPrompt(import.meta.url, 'assistant.prompt.txt');
+
+  /** The stored recipe, which is more than its text; what the browser sent when there is none. */
+  const recipeFor = async ({ context }: Question, userId: string): Promise<Recipe> => {
+    if (!context.recipe.id) return recipeOf(context);
+    return recipes.find(context.recipe.id, userId).catch((error) => {
+      if (error instanceof Problem) return recipeOf(context);
+      throw error;
+    });
+  };
+
+  const askModel = async (question: Question, recipe: Recipe, on: OnWords): Promise<string | null> => {
+    if (!text) return null;
+    const prompt = `${describe(question, recipe)}\n\nThe cook asks: ${question.message}`;
+    let said = '';
+    try {
+      const words = text.stream({ system, prompt, timeLimit: MODEL_LIMIT_MS, maxTokens: MODEL_TOKENS });
+      for await (const part of words) {
+        said += part;
+        on(part);
+        if (said.length > REPLY_MAX) break;
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'the text model did not answer');
+      return null;
+    }
+    return said.trim().slice(0, REPLY_MAX) || null;
+  };
+
+  return {
+    /** `on` hears the model's words as they come; what is answered in the end is what counts. */
+    async ask(question: Question, userId: string, on: OnWords = () => {}): Promise<Reply> {
+      await limiter.use(QUESTIONS, userId);
+      const recipe = await recipeFor(question, userId);
+      const own = answer(question.message, contextOf(question.context, recipe));
+      const response = KITCHEN_ALONE.has(own.intent) ? null : await askModel(question, recipe, on);
+      return response === null ? { fallback: own.text } : { response };
+    },
+  };
+}
+
+type OnWords = (words: string) => void;
+
+function describe({ context }: Question, recipe: Recipe): string {
+  const step = context.recipe.currentStepText ?? recipe.steps[context.recipe.currentStep - 1]?.text ?? '';
+  return [
+    '=== recipe ===',
+    `${recipe.title}, for ${recipe.servings}, ${recipe.totalMinutes} minutes`,
+    `Ingredients: ${recipe.ingredients.map((line) => line.text).join('; ')}`,
+    ...recipe.steps.map((one, at) => `Step ${at + 1}: ${one.text}`),
+    '=== end of recipe ===',
+    `The cook is at: ${step || 'the beginning'}`,
+    ...(context.activeTimer === null
+      ? []
+      : [`A timer runs: ${Math.round(context.activeTimer)} seconds left.`]),
+    ...(context.recentCommands.length > 0 ? [`Said before: ${context.recentCommands.join(' / ')}`] : []),
+  ]
+    .join('\n')
+    .slice(0, 12_000);
+}
