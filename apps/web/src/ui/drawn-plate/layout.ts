@@ -102,7 +102,7 @@ export function arrange(looks: readonly Look[], room: Room, random: () => number
   const mixed = rest.map((look) => ({ look, order: random() })).sort((a, b) => a.order - b.order);
   const ordered = [...big, ...mixed.map(({ look }) => look)];
   const roomy =
-    Math.sqrt((room.rx * room.ry) / (62 * 62)) * Math.min(1.35, Math.sqrt(26 / (pieces.length + 4)));
+    Math.sqrt((room.rx * room.ry) / (62 * 62)) * Math.min(1.7, Math.sqrt(38 / (pieces.length + 4)));
   const placed = ordered.map((look, at) => {
     const place = places[at] ?? { x: room.x, y: room.y };
     return {

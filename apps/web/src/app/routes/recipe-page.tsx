@@ -1,0 +1,123 @@
+import type { MatchedRecipe, Recipe } from '@crisper/contract/recipes';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { stepsQuery } from '../../rooms/cooking/cooking.queries.ts';
+import { CookingMode } from '../../rooms/cooking/cooking-mode.tsx';
+import { beginCooking } from '../../rooms/cooking/cooking-state.ts';
+import { endCooking, setCooking, useCooking } from '../../rooms/cooking/cooking-store.ts';
+import { FavoriteButton } from '../../rooms/favorites/favorite-button.tsx';
+import {
+  GuestPreview,
+  RecipeNotFound,
+  RecipeSkeleton,
+  RecipeUnreachable,
+} from '../../rooms/recipes/recipe-states.tsx';
+import { RecipeView } from '../../rooms/recipes/recipe-view.tsx';
+import { recipeQuery } from '../../rooms/recipes/recipes.queries.ts';
+import { MatchBadge } from '../../ui/match-badge.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { ApiError } from '../api.ts';
+import { openAuth } from '../auth/auth-dialog-store.ts';
+import { useSession } from '../session-store.ts';
+
+/** /recipe/:id and /recipes/:id, where the latter is a slug. */
+export default function RecipePage() {
+  const { id = '' } = useParams();
+  const session = useSession();
+  const { data, error, refetch } = useQuery(recipeQuery(id));
+  const locked = error instanceof ApiError && error.status === 401;
+
+  useEffect(() => {
+    if (locked && !session) openAuth({ tab: 'signup', plan: 'free' });
+  }, [locked, session]);
+
+  if (data) return <Opened key={data.id} recipe={data} />;
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6">
+      {locked && <GuestPreview id={id} onSignUp={() => openAuth({ tab: 'signup', plan: 'free' })} />}
+      {!error && <RecipeSkeleton />}
+      {error &&
+        !locked &&
+        (error instanceof ApiError && error.status === 404 ? (
+          <RecipeNotFound />
+        ) : (
+          <RecipeUnreachable onRetry={() => void refetch()} />
+        ))}
+    </div>
+  );
+}
+
+function isMatched(recipe: Recipe | MatchedRecipe): recipe is MatchedRecipe {
+  return 'matchPercentage' in recipe;
+}
+
+function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [params, setParams] = useSearchParams();
+  const [busy, setBusy] = useState(false);
+  const cooking = useCooking(recipe.id);
+  const { data: steps } = useQuery({
+    ...stepsQuery(recipe),
+    enabled: recipe.interactiveSteps.length > 0,
+    initialData: recipe.interactiveSteps.length > 0 ? recipe.interactiveSteps : undefined,
+  });
+  const cameFromResults = (location.state as { from?: string } | null)?.from === 'results';
+
+  useEffect(() => {
+    // After the shell has named the page by its route.
+    queueMicrotask(() => {
+      document.title = `${recipe.title} · Crisper`;
+    });
+  }, [recipe.title]);
+
+  const startCooking = async () => {
+    setBusy(true);
+    try {
+      const found = await queries.fetchQuery(stepsQuery(recipe));
+      if (!cooking) setCooking(beginCooking(recipe, location.pathname, found, Date.now()));
+      setParams({ cook: '' }, { state: location.state });
+    } catch {
+      toast({
+        title: 'Enhancement Failed',
+        text: "Couldn't create interactive instructions. Try again later.",
+        tone: 'error',
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const exit = () => {
+    endCooking(recipe.id);
+    void navigate(location.pathname, { replace: true, state: location.state });
+  };
+
+  if (params.has('cook') && cooking && steps)
+    return (
+      <CookingMode
+        recipe={recipe}
+        steps={steps}
+        cooking={cooking}
+        onExit={exit}
+        assistant={null}
+        afterwards={<FavoriteButton recipe={recipe} />}
+      />
+    );
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-6 sm:px-6 lg:py-10">
+      <RecipeView
+        recipe={recipe}
+        back={
+          cameFromResults
+            ? { to: '/results', label: 'Back to results' }
+            : { to: '/recipes', label: 'All recipes' }
+        }
+        favorite={<FavoriteButton recipe={recipe} />}
+        match={isMatched(recipe) && <MatchBadge percentage={recipe.matchPercentage} />}
+        cooking={{ onCook: () => void startCooking(), busy, begun: cooking !== null }}
+      />
+    </div>
+  );
+}

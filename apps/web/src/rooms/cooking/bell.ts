@@ -1,0 +1,41 @@
+const HERTZ = 800;
+const SECONDS = 1;
+const LOUDNESS = 0.4;
+
+let audio: AudioContext | null = null;
+
+/** Browsers allow sound and notifications only after a touch: called when a timer is started by hand or voice. */
+export function allowBell(): void {
+  audio ??= typeof AudioContext === 'undefined' ? null : new AudioContext();
+  void audio?.resume().catch(() => undefined);
+  if ('Notification' in window && Notification.permission === 'default')
+    void Notification.requestPermission().catch(() => undefined);
+}
+
+function beep(): void {
+  audio ??= typeof AudioContext === 'undefined' ? null : new AudioContext();
+  if (!audio) return;
+  const tone = audio.createOscillator();
+  const volume = audio.createGain();
+  tone.frequency.value = HERTZ;
+  volume.gain.value = LOUDNESS;
+  tone.connect(volume).connect(audio.destination);
+  tone.start();
+  tone.stop(audio.currentTime + SECONDS);
+}
+
+async function notify(label: string, title: string): Promise<void> {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  const options = { body: title, tag: `${title} ${label}`, icon: '/favicon.svg' };
+  const registration = await navigator.serviceWorker?.getRegistration();
+  // Phones show notifications through the worker only.
+  if (registration) await registration.showNotification(`${label} is done`, options);
+  else new Notification(`${label} is done`, options);
+}
+
+/** 800 Hz for a second, a notification where permitted, and a buzz. */
+export function ring(label: string, title: string): void {
+  beep();
+  navigator.vibrate?.([300, 150, 300]);
+  void notify(label, title).catch(() => undefined);
+}

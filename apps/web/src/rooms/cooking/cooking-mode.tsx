@@ -1,0 +1,145 @@
+import type { InteractiveStep, Recipe } from '@crisper/contract/recipes';
+import { ArrowLeft, Check, Undo2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { allowBell } from './bell.ts';
+import { type Cooking, isComplete } from './cooking-state.ts';
+import { dispatchCooking } from './cooking-store.ts';
+import { EndCard } from './end-card.tsx';
+import { RunningTimers } from './running-timers.tsx';
+import { SessionBar } from './session-bar.tsx';
+import { StepCard } from './step-card.tsx';
+import { StepList } from './step-list.tsx';
+import { StepTimer } from './step-timer.tsx';
+import { watchTimers } from './timer-watch.ts';
+import { isRunning } from './timers.ts';
+import { useNow } from './use-now.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+interface CookingModeProps {
+  recipe: Recipe;
+  steps: readonly InteractiveStep[];
+  cooking: Cooking;
+  /** Leaves and forgets where the cook stood. */
+  onExit: () => void;
+  /** The chef assistant. */
+  assistant: ReactNode;
+  /** What the end card offers. */
+  afterwards: ReactNode;
+}
+
+/** Takes the whole screen: big type, big buttons, awake, and the same after a reload. */
+export function CookingMode({ recipe, steps, cooking, onExit, assistant, afterwards }: CookingModeProps) {
+  const now = useNow(cooking.since !== null || cooking.timers.some(isRunning));
+  const top = useRef<HTMLDivElement>(null);
+  const complete = isComplete(cooking);
+  const wasComplete = useRef(complete);
+  const act = (action: Parameters<typeof dispatchCooking>[1]) => dispatchCooking(recipe.id, action);
+  useWakeLock();
+  useEffect(watchTimers, []);
+
+  useEffect(() => {
+    if (complete && !wasComplete.current)
+      toast({ title: 'Recipe Complete', text: `${recipe.title} is ready. Enjoy your meal!` });
+    wasComplete.current = complete;
+  }, [complete, recipe.title]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step starts at its top
+  useEffect(() => {
+    top.current?.scrollTo({ top: 0 });
+  }, [cooking.active, complete]);
+
+  const step = steps[cooking.active];
+  if (!step) return null;
+  const timerId = `step-${cooking.active}`;
+  const done = cooking.done.includes(cooking.active);
+  const timer = step.timer_sec ? (
+    <StepTimer
+      label={step.title}
+      seconds={step.timer_sec}
+      timer={cooking.timers.find(({ id }) => id === timerId)}
+      now={now}
+      onStart={() => {
+        allowBell();
+        act({
+          type: 'timer-start',
+          id: timerId,
+          label: step.title,
+          seconds: step.timer_sec ?? 0,
+          step: cooking.active,
+          now: Date.now(),
+        });
+      }}
+      onPause={() => act({ type: 'timer-pause', id: timerId, now: Date.now() })}
+      onReset={() => act({ type: 'timer-reset', id: timerId })}
+    />
+  ) : null;
+
+  return (
+    <div data-cooking-mode ref={top} className="fixed inset-0 z-45 flex flex-col overflow-y-auto bg-paper">
+      <SessionBar
+        cooking={cooking}
+        now={now}
+        onStart={() => act({ type: 'start', now: Date.now() })}
+        onPause={() => act({ type: 'pause', now: Date.now() })}
+        onReset={() => act({ type: 'reset', now: Date.now() })}
+        onExit={onExit}
+      />
+      <div className="mx-auto grid w-full max-w-6xl flex-1 content-start gap-8 px-4 py-6 sm:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-10">
+        <section aria-label="Current step" aria-live="polite">
+          {complete ? (
+            <EndCard title={recipe.title} onExit={onExit}>
+              {afterwards}
+            </EndCard>
+          ) : (
+            <StepCard step={step} total={steps.length} timer={timer} />
+          )}
+        </section>
+        <div className="grid content-start gap-8">
+          <StepList
+            steps={steps}
+            cooking={cooking}
+            onActivate={(at) => act({ type: 'activate', step: at })}
+            onToggleDone={(at) => act({ type: 'toggle-done', step: at })}
+          />
+          {assistant}
+        </div>
+      </div>
+      <div className="sticky bottom-0 z-10 border-line border-t bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md">
+        <div className="mx-auto grid max-w-6xl gap-2.5 px-4 py-3 sm:px-6">
+          <RunningTimers
+            timers={cooking.timers}
+            now={now}
+            onOpen={(one) => one.step !== null && act({ type: 'activate', step: one.step })}
+            onRemove={(one) => act({ type: 'timer-remove', id: one.id })}
+          />
+          <div className="flex gap-2.5">
+            <IconButton
+              label="Previous step"
+              disabled={cooking.active === 0}
+              onClick={() => act({ type: 'activate', step: cooking.active - 1 })}
+              className="size-14 border border-line-strong bg-surface"
+            >
+              <ArrowLeft />
+            </IconButton>
+            <Button
+              size="lg"
+              variant={done ? 'outline' : 'primary'}
+              onClick={() => act({ type: 'toggle-done', step: cooking.active })}
+              className="min-h-14 flex-1 text-xl"
+            >
+              {done ? <Undo2 aria-hidden className="size-5" /> : <Check aria-hidden className="size-6" />}
+              {done
+                ? 'Not done yet'
+                : cooking.done.length === steps.length - 1
+                  ? 'Finish'
+                  : 'Done, next step'}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { BellRing, Timer as TimerIcon, X } from 'lucide-react';
+import { cx } from '../../ui/cx.ts';
+import { clockText, isRunning, remainingMs, type Timer } from './timers.ts';
+
+interface RunningTimersProps {
+  timers: readonly Timer[];
+  now: number;
+  onOpen: (timer: Timer) => void;
+  onRemove: (timer: Timer) => void;
+}
+
+/** Everything that ticks, wherever in the recipe the cook looks. */
+export function RunningTimers({ timers, now, onOpen, onRemove }: RunningTimersProps) {
+  const shown = timers.filter((timer) => isRunning(timer) || timer.rung);
+  if (shown.length === 0) return null;
+  return (
+    <ul aria-label="Timers" className="flex gap-2 overflow-x-auto [scrollbar-width:none]">
+      {shown.map((timer) => {
+        const Icon = timer.rung ? BellRing : TimerIcon;
+        return (
+          <li
+            key={timer.id}
+            className={cx(
+              'flex shrink-0 items-center rounded-full pl-4 font-semibold',
+              timer.rung ? 'bg-tomato text-on-tomato' : 'bg-tomato-soft text-tomato-ink',
+            )}
+          >
+            <button
+              type="button"
+              onClick={() => onOpen(timer)}
+              className="flex min-h-11 items-center gap-2 tabular-nums"
+            >
+              <Icon aria-hidden className="size-4.5" />
+              <span className="max-w-36 truncate">{timer.label}</span>
+              <span>{timer.rung ? 'done' : clockText(remainingMs(timer, now))}</span>
+            </button>
+            <button
+              type="button"
+              aria-label={`Remove timer: ${timer.label}`}
+              onClick={() => onRemove(timer)}
+              className="grid size-11 place-items-center rounded-full"
+            >
+              <X aria-hidden className="size-4" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { Pause, Play, RotateCcw, X } from 'lucide-react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { type Cooking, elapsedMs } from './cooking-state.ts';
+import { clockText } from './timers.ts';
+
+interface SessionBarProps {
+  cooking: Cooking;
+  now: number;
+  onStart: () => void;
+  onPause: () => void;
+  onReset: () => void;
+  onExit: () => void;
+}
+
+export function SessionBar({ cooking, now, onStart, onPause, onReset, onExit }: SessionBarProps) {
+  // Down, so that the clock starts at zero and not at one.
+  const elapsed = Math.floor(elapsedMs(cooking, now) / 1000) * 1000;
+  const share = cooking.steps > 0 ? cooking.done.length / cooking.steps : 0;
+  return (
+    <div className="sticky top-0 z-10 border-line border-b bg-paper/95 backdrop-blur-md">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-3 sm:px-6">
+        <IconButton label="Exit Interactive Mode" onClick={onExit}>
+          <X />
+        </IconButton>
+        <h1 className="min-w-0 flex-1 truncate text-lg sm:text-xl">{cooking.title}</h1>
+        <span role="timer" aria-label="Cooking for" className="font-semibold tabular-nums">
+          {clockText(elapsed)}
+        </span>
+        <IconButton
+          label={cooking.since === null ? 'Start session timer' : 'Pause session timer'}
+          onClick={cooking.since === null ? onStart : onPause}
+        >
+          {cooking.since === null ? <Play /> : <Pause />}
+        </IconButton>
+        <IconButton label="Reset session timer" onClick={onReset} className="hidden sm:inline-flex">
+          <RotateCcw />
+        </IconButton>
+      </div>
+      <div
+        role="progressbar"
+        aria-label="Steps done"
+        aria-valuemin={0}
+        aria-valuemax={cooking.steps}
+        aria-valuenow={cooking.done.length}
+        className="h-1 bg-sunken"
+      >
+        <div
+          className="h-full origin-left bg-herb transition-transform"
+          style={{ transform: `scaleX(${share})` }}
+        />
+      </div>
+    </div>
+  );
+}

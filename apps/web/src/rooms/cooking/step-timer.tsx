@@ -1,0 +1,46 @@
+import { Pause, Play, RotateCcw } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Ring } from '../../ui/ring.tsx';
+import { clockText, isRunning, remainingMs, type Timer } from './timers.ts';
+
+interface StepTimerProps {
+  label: string;
+  seconds: number;
+  /** Absent until it was started once. */
+  timer: Timer | undefined;
+  now: number;
+  onStart: () => void;
+  onPause: () => void;
+  onReset: () => void;
+}
+
+export function StepTimer({ label, seconds, timer, now, onStart, onPause, onReset }: StepTimerProps) {
+  const left = timer ? remainingMs(timer, now) : seconds * 1000;
+  const running = timer !== undefined && isRunning(timer);
+  return (
+    <div className="flex flex-wrap items-center gap-5 rounded-card bg-tomato-soft p-4 sm:p-5">
+      <Ring label={`Timer: ${label}`} value={Math.ceil(left / 1000)} max={seconds} tone="tomato">
+        <span className="font-semibold text-2xl">{timer?.rung ? 'Done' : clockText(left)}</span>
+      </Ring>
+      <div className="flex flex-1 items-center gap-2">
+        {running ? (
+          <Button variant="outline" size="lg" onClick={onPause} className="flex-1">
+            <Pause aria-hidden className="size-5" />
+            Pause timer
+          </Button>
+        ) : (
+          <Button variant="accent" size="lg" onClick={onStart} className="flex-1">
+            <Play aria-hidden className="size-5" />
+            {timer && !timer.rung && left < seconds * 1000 ? 'Go on' : 'Start timer'}
+          </Button>
+        )}
+        {timer && (
+          <IconButton label="Reset timer" onClick={onReset} className="size-13">
+            <RotateCcw />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { toast } from '../../ui/toast-store.ts';
+import { ring } from './bell.ts';
+import { allCooking, dispatchCooking, onCookingChange } from './cooking-store.ts';
+import { isDue, isRunning, remainingMs } from './timers.ts';
+
+/** Browsers take no longer delay in one go. */
+const LONGEST_MS = 60_000;
+
+let next: ReturnType<typeof setTimeout> | undefined;
+
+/** Rings all that are due, then sleeps until the next one. */
+function check(): void {
+  clearTimeout(next);
+  const now = Date.now();
+  for (const { recipeId, title, timers } of allCooking())
+    for (const timer of timers)
+      if (isDue(timer, now)) {
+        dispatchCooking(recipeId, { type: 'timer-rung', id: timer.id });
+        ring(timer.label, title);
+        toast({ title: `${timer.label} is done`, text: title });
+      }
+  const running = allCooking().flatMap(({ timers }) => timers.filter(isRunning));
+  if (running.length === 0) return;
+  const soonest = Math.min(...running.map((timer) => remainingMs(timer, now)));
+  next = setTimeout(check, Math.min(soonest, LONGEST_MS));
+}
+
+let watching = false;
+
+/** From now on timers ring wherever in the product the cook is. */
+export function watchTimers(): void {
+  if (watching) return;
+  watching = true;
+  onCookingChange(check);
+  // A sleeping device stops the delay, not the clock.
+  document.addEventListener('visibilitychange', check);
+  window.addEventListener('pageshow', check);
+  check();
+}

@@ -1,0 +1,50 @@
+/** A timer compares clocks, it never counts ticks: it is right after a reload, a hidden tab and a sleeping phone. */
+export interface Timer {
+  id: string;
+  label: string;
+  /** The step it belongs to; null for one that the cook asked for. */
+  step: number | null;
+  seconds: number;
+  /** When it will ring, by the clock; null while it stands still. */
+  endsAt: number | null;
+  /** What is left while it stands still. */
+  leftMs: number;
+  rung: boolean;
+}
+
+export function newTimer(id: string, label: string, seconds: number, step: number | null): Timer {
+  return { id, label, step, seconds, endsAt: null, leftMs: seconds * 1000, rung: false };
+}
+
+export function remainingMs(timer: Timer, now: number): number {
+  return Math.max(0, timer.endsAt === null ? timer.leftMs : timer.endsAt - now);
+}
+
+export const isRunning = (timer: Timer): boolean => timer.endsAt !== null && !timer.rung;
+
+export function startTimer(timer: Timer, now: number): Timer {
+  if (isRunning(timer)) return timer;
+  const left = timer.rung || timer.leftMs <= 0 ? timer.seconds * 1000 : timer.leftMs;
+  return { ...timer, endsAt: now + left, leftMs: left, rung: false };
+}
+
+export function pauseTimer(timer: Timer, now: number): Timer {
+  return isRunning(timer) ? { ...timer, leftMs: remainingMs(timer, now), endsAt: null } : timer;
+}
+
+export function resetTimer(timer: Timer): Timer {
+  return { ...timer, endsAt: null, leftMs: timer.seconds * 1000, rung: false };
+}
+
+export function isDue(timer: Timer, now: number): boolean {
+  return isRunning(timer) && remainingMs(timer, now) === 0;
+}
+
+/** "1:05:00", "12:30", "0:09": rounded up, so that the last second is seen. */
+export function clockText(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { amountOf } from './amounts.ts';
+
+const flour = { amountMin: 2, amountMax: 2, unit: 'cup', grams: 250 };
+const us = { servings: 4, baseServings: 4, system: 'us' } as const;
+
+describe('amounts of a recipe', () => {
+  it('follow the servings', () => {
+    expect(amountOf(flour, us)).toBe('2 cups');
+    expect(amountOf({ ...flour, amountMin: 1.25, amountMax: 1.25 }, us)).toBe('1 1/4 cups');
+    expect(amountOf(flour, { ...us, servings: 6 })).toBe('3 cups');
+    expect(amountOf(flour, { ...us, servings: 1 })).toBe('1/2 cup');
+  });
+
+  it('are weighed in metric kitchens by what the recipe itself says', () => {
+    expect(amountOf(flour, { ...us, system: 'metric' })).toBe('250 g');
+    expect(amountOf({ ...flour, grams: null }, { ...us, system: 'metric' })).toBe('475 ml');
+  });
+
+  it('say a range once', () => {
+    expect(amountOf({ amountMin: 2, amountMax: 3, unit: 'cup', grams: null }, us)).toBe('2–3 cups');
+    expect(amountOf({ amountMin: 1, amountMax: 2, unit: null, grams: null }, us)).toBe('1 – 2');
+  });
+
+  it('are empty where there is none, and never break on absurd servings', () => {
+    expect(amountOf({ amountMin: null, amountMax: null, unit: null, grams: null }, us)).toBe('');
+    expect(amountOf(flour, { ...us, servings: 1_000_000 })).toMatch(/cups$/);
+    expect(amountOf(flour, { ...us, baseServings: 0 })).toBe('2 cups');
+  });
+});

@@ -1,0 +1,88 @@
+import type { Recipe } from '@crisper/contract/recipes';
+import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { cx } from '../../ui/cx.ts';
+import { amountOf } from './amounts.ts';
+import { ServingsStepper } from './servings-stepper.tsx';
+import { useChecked } from './use-checked.ts';
+
+const SYSTEMS: readonly { id: MeasureSystem; label: string }[] = [
+  { id: 'us', label: 'US' },
+  { id: 'metric', label: 'Metric' },
+];
+
+interface IngredientsCardProps {
+  recipe: Recipe;
+  servings: number;
+  onServings: (servings: number) => void;
+  system: MeasureSystem;
+  onSystem: (system: MeasureSystem) => void;
+}
+
+export function IngredientsCard({ recipe, servings, onServings, system, onSystem }: IngredientsCardProps) {
+  const { checked, toggle, clear } = useChecked(recipe.id);
+  const scale = { servings, baseServings: recipe.servings, system };
+  return (
+    <Card className="p-5 sm:p-6 print:border-0 print:p-0 print:shadow-none">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-2xl">Ingredients</h2>
+        <fieldset className="flex rounded-control border border-line bg-sunken p-1 print:hidden">
+          <legend className="sr-only">Measures</legend>
+          {SYSTEMS.map(({ id, label }) => (
+            <label
+              key={id}
+              className={cx(
+                'flex min-h-9 cursor-pointer items-center rounded-[9px] px-3.5 font-semibold text-sm transition has-focus-visible:outline-3 has-focus-visible:outline-herb',
+                system === id ? 'bg-raised text-ink shadow-soft' : 'text-ink-soft',
+              )}
+            >
+              <input
+                type="radio"
+                name="measures"
+                checked={system === id}
+                onChange={() => onSystem(id)}
+                className="sr-only"
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <div className="mt-4">
+        <ServingsStepper servings={servings} onChange={onServings} />
+        <p className="hidden print:block">For {servings}</p>
+      </div>
+      <ul className="mt-3 divide-y divide-line print:divide-y-0">
+        {recipe.ingredients.map((line, at) => {
+          const amount = amountOf(line, scale);
+          const note = [line.preparation, line.optional && 'optional'].filter(Boolean).join(', ');
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a recipe keep their places
+            <li key={at} className="py-0.5">
+              <Checkbox checked={checked.has(at)} onChange={() => toggle(at)}>
+                <span className={cx('py-2', checked.has(at) && 'text-ink-soft line-through')}>
+                  {amount === '' && line.amountMin === null && !line.ingredient.name ? (
+                    line.text
+                  ) : (
+                    <>
+                      {amount && <strong className="font-semibold tabular-nums">{amount} </strong>}
+                      {line.ingredient.name}
+                      {note && <span className="text-ink-soft">, {note}</span>}
+                    </>
+                  )}
+                </span>
+              </Checkbox>
+            </li>
+          );
+        })}
+      </ul>
+      {checked.size > 0 && (
+        <Button variant="ghost" onClick={clear} className="mt-2 -ml-3 text-sm print:hidden">
+          Clear {checked.size} checked
+        </Button>
+      )}
+    </Card>
+  );
+}

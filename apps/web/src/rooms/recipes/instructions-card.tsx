@@ -1,0 +1,74 @@
+import type { Recipe } from '@crisper/contract/recipes';
+import { ChefHat, ClipboardX, Eye, Lightbulb } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+interface InstructionsCardProps {
+  recipe: Recipe;
+  onCook: () => void;
+  /** The steps of cooking mode are being made. */
+  busy: boolean;
+  /** Cooking has begun and was left; the button takes it up again. */
+  begun: boolean;
+}
+
+export function InstructionsCard({ recipe, onCook, busy, begun }: InstructionsCardProps) {
+  if (recipe.steps.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          icon={ClipboardX}
+          title="No Instructions Available"
+          action={<Button onClick={() => window.location.reload()}>Refresh Page</Button>}
+        >
+          This recipe came without steps.
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <Card className="p-5 sm:p-7 print:border-0 print:p-0 print:shadow-none">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-2xl sm:text-3xl">Instructions</h2>
+        <Button variant="accent" busy={busy} onClick={onCook} className="print:hidden">
+          <ChefHat aria-hidden className="size-5" />
+          {begun ? 'Resume Interactive Mode' : 'Interactive Mode'}
+        </Button>
+      </div>
+      <ol className="mt-6 grid gap-7 print:gap-3">
+        {recipe.steps.map((step, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a recipe keep their places
+          <li key={at} className="grid grid-cols-[2.5rem_1fr] gap-4 print:break-inside-avoid">
+            <span
+              aria-hidden
+              className="grid size-10 place-items-center rounded-full bg-herb-soft font-display font-semibold text-herb-ink text-lg tabular-nums"
+            >
+              {at + 1}
+            </span>
+            <div className="grid gap-2.5 pt-1.5">
+              <p className="text-lg leading-relaxed">{step.text}</p>
+              {step.looksRight && (
+                <p className="flex gap-2 text-herb-ink">
+                  <Eye aria-hidden className="mt-1 size-4 shrink-0" />
+                  <span>
+                    <strong className="font-semibold">Looks right: </strong>
+                    {step.looksRight}
+                  </span>
+                </p>
+              )}
+              {step.tip && (
+                <p className="flex gap-2 text-honey-ink">
+                  <Lightbulb aria-hidden className="mt-1 size-4 shrink-0" />
+                  <span>
+                    <strong className="font-semibold">Tip: </strong>
+                    {step.tip}
+                  </span>
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

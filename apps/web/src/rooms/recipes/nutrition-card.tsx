@@ -1,0 +1,123 @@
+import type { Recipe } from '@crisper/contract/recipes';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { cx } from '../../ui/cx.ts';
+import { ServingsStepper } from './servings-stepper.tsx';
+import { SourcesDialog } from './sources-dialog.tsx';
+
+type Figures = NonNullable<Recipe['nutritionPerServing']>;
+
+const MAIN = [
+  ['Protein', 'protein', 'bg-herb'],
+  ['Carbs', 'carbs', 'bg-honey'],
+  ['Fat', 'fat', 'bg-tomato'],
+] as const;
+const MORE = [
+  ['Fiber', 'fiber', 'g'],
+  ['Sugar', 'sugar', 'g'],
+  ['Sodium', 'sodiumMg', 'mg'],
+  ['Vitamin C', 'vitaminCMg', 'mg'],
+  ['Iron', 'ironMg', 'mg'],
+  ['Calcium', 'calciumMg', 'mg'],
+] as const;
+const MOSTLY_KNOWN = 0.98;
+
+interface NutritionCardProps {
+  recipe: Recipe;
+  servings: number;
+  onServings: (servings: number) => void;
+}
+
+export function NutritionCard({ recipe, servings, onServings }: NutritionCardProps) {
+  const figures = recipe.nutritionPerServing;
+  return (
+    <Card className="p-5 sm:p-6 print:break-inside-avoid print:border-0 print:p-0 print:shadow-none">
+      <h2 className="text-2xl">Nutrition</h2>
+      {figures ? (
+        <Known recipe={recipe} figures={figures} servings={servings} onServings={onServings} />
+      ) : (
+        <p className="mt-3 text-ink-soft">
+          Not known: too few of the ingredients could be weighed. Rather no figure than a wrong one.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Known({ recipe, figures, servings, onServings }: NutritionCardProps & { figures: Figures }) {
+  const [whole, setWhole] = useState(false);
+  const [asking, setAsking] = useState(false);
+  // The whole recipe grows with the servings; what one person eats does not.
+  const times = whole ? servings : 1;
+  const shown = (value: number) => Math.round(value * times);
+  const grams = figures.protein + figures.carbs + figures.fat;
+  return (
+    <>
+      <div className="mt-4 flex rounded-control border border-line bg-sunken p-1 print:hidden">
+        {[false, true].map((all) => (
+          <button
+            key={String(all)}
+            type="button"
+            aria-pressed={whole === all}
+            onClick={() => setWhole(all)}
+            className={cx(
+              'min-h-10 flex-1 rounded-[9px] px-2 font-semibold text-sm transition',
+              whole === all ? 'bg-raised text-ink shadow-soft' : 'text-ink-soft hover:text-ink',
+            )}
+          >
+            {all ? `All ${servings} servings` : 'Per serving'}
+          </button>
+        ))}
+      </div>
+      {whole && (
+        <div className="mt-3">
+          <ServingsStepper servings={servings} onChange={onServings} />
+        </div>
+      )}
+      <p className="mt-5 flex items-baseline gap-2">
+        <span className="font-display font-semibold text-5xl tabular-nums">{shown(figures.calories)}</span>
+        <span className="text-ink-soft">kcal</span>
+      </p>
+      <p className="mt-1 text-ink-soft text-sm tabular-nums">
+        Somewhere from {shown(figures.range[0])} to {shown(figures.range[1])}, as kitchens differ
+      </p>
+      <div aria-hidden className="mt-4 flex h-2.5 gap-0.5 overflow-hidden rounded-full">
+        {MAIN.map(([label, key, color]) => (
+          <span key={label} className={color} style={{ flexGrow: grams > 0 ? figures[key] / grams : 1 }} />
+        ))}
+      </div>
+      <dl className="mt-3 grid grid-cols-3 gap-2">
+        {MAIN.map(([label, key, color]) => (
+          <div key={label} className="rounded-control bg-sunken p-3">
+            <dt className="flex items-center gap-1.5 text-ink-soft text-sm">
+              <span aria-hidden className={cx('size-2 rounded-full', color)} />
+              {label}
+            </dt>
+            <dd className="mt-0.5 font-semibold text-lg tabular-nums">{shown(figures[key])} g</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 text-sm">
+        {MORE.map(([label, key, unit]) => (
+          <div key={label} className="flex justify-between border-line border-b py-2">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="font-medium tabular-nums">
+              {shown(figures[key])} {unit}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {figures.resolvedShare < MOSTLY_KNOWN && (
+        <p className="mt-3 text-ink-soft text-sm">
+          Counted from {Math.round(figures.resolvedShare * 100)}% of the recipe by weight; the rest is not
+          known.
+        </p>
+      )}
+      <Button variant="ghost" onClick={() => setAsking(true)} className="mt-3 -ml-3 text-sm print:hidden">
+        Where do these figures come from?
+      </Button>
+      <SourcesDialog recipe={recipe} open={asking} onOpenChange={setAsking} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Recipe } from '@crisper/contract/recipes';
+import { ArrowLeft, ExternalLink, Printer, Share2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { Badge } from '../../ui/badge.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { minutes } from '../../ui/minutes.ts';
+import { RecipePicture } from '../../ui/recipe-picture.tsx';
+import { ShareSheet } from './share-sheet.tsx';
+
+/** The menu that was open has closed and the page is settled by then. */
+const PRINT_MS = 500;
+const ROUND = 'rounded-full bg-raised/90 shadow-soft backdrop-blur-sm hover:bg-raised';
+
+interface RecipeHeadProps {
+  recipe: Recipe;
+  back: { to: string; label: string };
+  /** The heart. */
+  favorite: ReactNode;
+  /** Says how it matches what is at hand, where that is known. */
+  match?: ReactNode;
+}
+
+export function RecipeHead({ recipe, back, favorite, match }: RecipeHeadProps) {
+  const [sharing, setSharing] = useState(false);
+  const facts = [
+    ['Prep', minutes(recipe.prepTimeMin)],
+    ['Cook', minutes(recipe.cookTimeMin)],
+    ['Total', minutes(recipe.totalTimeMin)],
+    ['Serves', String(recipe.servings)],
+    ['Difficulty', recipe.difficulty],
+  ] as const;
+  const source = recipe.sourceUrl && /^https?:\/\//.test(recipe.sourceUrl) ? new URL(recipe.sourceUrl) : null;
+  return (
+    <header>
+      <Link
+        to={back.to}
+        className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-medium text-ink-soft hover:text-ink print:hidden"
+      >
+        <ArrowLeft aria-hidden className="size-5" />
+        {back.label}
+      </Link>
+      <div className="mt-2 grid items-center gap-6 lg:grid-cols-[1.05fr_1fr] lg:gap-10">
+        <div className="relative aspect-[16/10] overflow-hidden rounded-panel shadow-soft print:hidden">
+          <RecipePicture recipe={recipe} />
+          <div className="absolute top-3 right-3 flex gap-2">
+            {favorite}
+            <IconButton label="Share" onClick={() => setSharing(true)} className={ROUND}>
+              <Share2 />
+            </IconButton>
+            <IconButton
+              label="Print"
+              onClick={() => setTimeout(() => window.print(), PRINT_MS)}
+              className={ROUND}
+            >
+              <Printer />
+            </IconButton>
+          </div>
+        </div>
+        <div>
+          {match}
+          <h1 className="mt-2 text-4xl sm:text-5xl">{recipe.title}</h1>
+          {recipe.description && <p className="mt-4 text-ink-soft text-lg">{recipe.description}</p>}
+          <dl className="mt-6 flex flex-wrap gap-x-7 gap-y-3">
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt className="text-ink-soft text-sm">{name}</dt>
+                <dd className="font-semibold text-lg tabular-nums first-letter:uppercase">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {recipe.tags.length > 0 && (
+            <ul aria-label="Tags" className="mt-5 flex flex-wrap gap-1.5 print:hidden">
+              {recipe.tags.map((tag) => (
+                <li key={tag}>
+                  <Badge tone="herb">{tag}</Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+          {source && (
+            <a
+              href={source.href}
+              target="_blank"
+              rel="noreferrer"
+              className="mt-4 inline-flex min-h-11 items-center gap-1.5 text-herb-ink underline"
+            >
+              From {source.hostname}
+              <ExternalLink aria-hidden className="size-4" />
+            </a>
+          )}
+        </div>
+      </div>
+      <ShareSheet recipe={recipe} open={sharing} onOpenChange={setSharing} />
+    </header>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { CloudOff, SearchX } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { minutes } from '../../ui/minutes.ts';
+import { RecipePicture } from '../../ui/recipe-picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { previewQuery } from './recipes.queries.ts';
+
+export function RecipeSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-6 lg:grid-cols-2">
+      <h1 className="sr-only">Loading the recipe</h1>
+      <Skeleton className="aspect-[16/10] rounded-panel" />
+      <div className="grid content-center gap-4">
+        <Skeleton className="h-12 w-4/5" />
+        <Skeleton className="h-5 w-full" />
+        <Skeleton className="h-5 w-2/3" />
+      </div>
+      <Skeleton className="h-80 lg:col-span-2" />
+    </div>
+  );
+}
+
+export function RecipeNotFound() {
+  return (
+    <Card className="mx-auto max-w-lg">
+      <EmptyState
+        icon={SearchX}
+        title="Recipe Not Found"
+        as="h1"
+        action={
+          <Button asChild>
+            <Link to="/recipes">Browse recipes</Link>
+          </Button>
+        }
+      >
+        It may have been private, or it was taken out of the book.
+      </EmptyState>
+    </Card>
+  );
+}
+
+export function RecipeUnreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Card className="mx-auto max-w-lg">
+      <EmptyState
+        icon={CloudOff}
+        title="The recipe could not be loaded"
+        as="h1"
+        action={<Button onClick={onRetry}>Try again</Button>}
+      >
+        Check your connection. Recipes that you opened before are kept on this device.
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** What a guest sees behind the sign-up dialog: the card of the recipe, not its steps. */
+export function GuestPreview({ id, onSignUp }: { id: string; onSignUp: () => void }) {
+  const { data: card } = useQuery(previewQuery(id));
+  return (
+    <div className="grid items-center gap-8 lg:grid-cols-2">
+      <div className="aspect-[16/10] overflow-hidden rounded-panel shadow-soft">
+        {card ? <RecipePicture recipe={card} /> : <Skeleton className="h-full" />}
+      </div>
+      <div>
+        <h1 className="text-4xl sm:text-5xl">{card?.title ?? 'A recipe for members'}</h1>
+        {card && <p className="mt-4 text-ink-soft text-lg">{card.description}</p>}
+        {card && (
+          <p className="mt-4 text-ink-soft tabular-nums">
+            {minutes(card.totalTimeMin)} · {card.servings} servings
+          </p>
+        )}
+        <p className="mt-6">Create a free account to see the ingredients and steps, and to cook along.</p>
+        <Button variant="accent" size="lg" onClick={onSignUp} className="mt-5">
+          Sign up free
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Recipe } from '@crisper/contract/recipes';
+import { type ReactNode, useEffect, useState } from 'react';
+import { GoodToKnow } from './good-to-know.tsx';
+import { IngredientsCard } from './ingredients-card.tsx';
+import { InstructionsCard } from './instructions-card.tsx';
+import { NutritionCard } from './nutrition-card.tsx';
+import { keepRecipe } from './offline-recipes.ts';
+import { RecipeHead } from './recipe-head.tsx';
+import { useMeasures } from './use-measures.ts';
+
+interface RecipeViewProps {
+  recipe: Recipe;
+  back: { to: string; label: string };
+  favorite: ReactNode;
+  match?: ReactNode;
+  /** The chef assistant and links to other pages, after what belongs to the recipe itself. */
+  children?: ReactNode;
+  cooking: { onCook: () => void; busy: boolean; begun: boolean };
+}
+
+export function RecipeView({ recipe, back, favorite, match, cooking, children }: RecipeViewProps) {
+  const [servings, setServings] = useState(recipe.servings);
+  const [system, setSystem] = useMeasures();
+
+  // Results bring the whole recipe along, so opening one fetches nothing: the copy for offline is made here.
+  useEffect(() => {
+    void keepRecipe(recipe).catch(() => undefined);
+  }, [recipe]);
+
+  return (
+    <div className="grid gap-8 lg:gap-10">
+      <RecipeHead recipe={recipe} back={back} favorite={favorite} match={match} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-8 print:grid-cols-[16rem_1fr]">
+        <div className="grid gap-6">
+          <IngredientsCard
+            recipe={recipe}
+            servings={servings}
+            onServings={setServings}
+            system={system}
+            onSystem={setSystem}
+          />
+          <GoodToKnow recipe={recipe} />
+        </div>
+        <div className="grid gap-6">
+          <InstructionsCard recipe={recipe} {...cooking} />
+          <NutritionCard recipe={recipe} servings={servings} onServings={setServings} />
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { getRecipe, previewRecipe, type Recipe, recipeSources } from '@crisper/contract/recipes';
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError, call } from '../../app/api.ts';
+import { keptRecipe } from './offline-recipes.ts';
+
+async function fetchRecipe(id: string, signal: AbortSignal): Promise<Recipe> {
+  try {
+    return await call(getRecipe, { params: { id }, signal });
+  } catch (error) {
+    const kept = error instanceof ApiError && error.code === 'network' ? await keptRecipe(id) : null;
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** By id or slug. Without a network: the copy that was kept when it was opened. */
+export const recipeQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['recipe', id],
+    queryFn: ({ signal }) => fetchRecipe(id, signal),
+    networkMode: 'always',
+  });
+
+export const previewQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['recipe-preview', id],
+    queryFn: ({ signal }) => call(previewRecipe, { params: { id }, signal }),
+  });
+
+export const sourcesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['recipe-sources', id],
+    queryFn: ({ signal }) => call(recipeSources, { params: { id }, signal }),
+  });
