@@ -1,13 +1,14 @@
 import { EQUIPMENT } from '@crisper/contract/words';
 import { compose, DEFAULT_STAPLES } from '@crisper/kitchen/composing/compose';
 import { everydayFridges, isSensible } from '@crisper/kitchen/composing/fridges.fixture';
+import type { Row } from './row.ts';
 
 const FRIDGES = 500;
 const P99_MS = 20;
 const SHARE = 0.95;
 
 /** Composing ten recipes for random everyday fridges: how long it takes and how often ten are found. */
-export default async function composing() {
+export default async function composing(): Promise<Row[]> {
   const fridges = everydayFridges(FRIDGES, 23).filter(isSensible);
   const ask = (have: readonly string[]) =>
     compose({ have, staples: DEFAULT_STAPLES, equipment: [...EQUIPMENT] });

@@ -21,7 +21,15 @@ const FRACTIONS: readonly (readonly [number, string])[] = [
   [2 / 3, '2/3'],
   [3 / 4, '3/4'],
 ];
-const WHOLE_ONLY = new Set<Handled['kind']>(['egg', 'bread', 'tortilla', 'flatbread', 'tofu', 'cooked']);
+const WHOLE_ONLY = new Set<Handled['kind']>([
+  'egg',
+  'bread',
+  'tortilla',
+  'flatbread',
+  'pizzabase',
+  'roll',
+  'smoked',
+]);
 
 function nearest(value: number, steps: readonly number[]): number {
   const last = steps.at(-1) ?? 1;

@@ -42,18 +42,7 @@ const PAIRS: readonly (readonly [a: string, b: string, when: When])[] = [
   // fish and what buries it
   ...cross(
     ['fish', 'tinnedfish', 'shellfish'],
-    [
-      'chocolate',
-      'bbq',
-      'ground',
-      'meat',
-      'poultry',
-      'cooked',
-      'sausage',
-      'nutbutter',
-      'blue-cheese',
-      'worcestershire-sauce',
-    ],
+    ['chocolate', 'bbq', 'ground', 'meat', 'poultry', 'cooked', 'sausage', 'nutbutter', 'blue-cheese'],
     'always',
   ),
   ...cross(['fish', 'shellfish'], ['melting', 'cottage-cheese', 'ketchup', 'hummus', 'beet'], 'always'),
@@ -162,6 +151,9 @@ const PAIRS: readonly (readonly [a: string, b: string, when: When])[] = [
   ),
   ...cross(['nutbutter'], ['olive', 'pickle', 'tomatosauce', 'melting', 'mustard', 'mayo', 'egg'], 'always'),
   ...cross(['beet'], ['soysauce', 'noodle', 'salsa', 'currypaste', 'tortilla'], 'always'),
+  // a blend is a seasoning of its own, and one kind of tomato is enough
+  ...cross(['taco-seasoning', 'cajun-seasoning', 'zaatar'], ['spice', 'curryspice', 'driedherb'], 'always'),
+  ...cross(['tomatocan'], ['tomato', 'tomatosauce', 'salsa'], 'always'),
   // one fat dressing is enough
   ...cross(['mayo'], ['pesto', 'salsa', 'yogurt', 'hummus', 'dressing', 'curryspice'], 'always'),
   ...cross(['ketchup', 'bbq'], ['pasta', 'salad', 'yogurt', 'tomatosauce', 'dressing'], 'always'),

@@ -40,6 +40,9 @@ export const DEFAULT_STAPLES: readonly FoodId[] = [
   'flour',
 ];
 
+/** Ideas for each recipe asked for: enough to choose from when some are refused. */
+const PLENTY = 5;
+
 const LIMIT = { foods: 2_000, results: 50, variants: 5, servings: 12 } as const;
 
 /** New recipes from what is at hand and nothing else. The same input always gives the same recipes. */
@@ -49,7 +52,9 @@ export function compose(query: ComposeQuery): Recipe[] {
   if (limit === 0 || things.length === 0) return [];
   const staples = new Set(query.staples.filter((id) => !query.have.includes(id)));
   const pool = makePool(things, new Set(query.useSoon), staples, things.map((thing) => thing.id).join());
-  const ideas = conceive(pool, query.equipment);
+  // A full fridge gives plenty with two variants of each dish; a bare one needs them all.
+  const few = conceive(pool, query.equipment, 2);
+  const ideas = few.length >= limit * PLENTY ? few : conceive(pool, query.equipment, LIMIT.variants);
   return serve(ideas, query, limit);
 }
 
@@ -66,7 +71,7 @@ function usable(query: ComposeQuery): Handled[] {
     .filter(({ food }) => !food.allergens.some((allergen) => avoid.has(allergen)));
 }
 
-function conceive(pool: Pool, equipment: readonly Equipment[]): Idea[] {
+function conceive(pool: Pool, equipment: readonly Equipment[], most: number): Idea[] {
   const owned = new Set<Equipment>([...equipment, 'no_cook']);
   const ideas: Idea[] = [];
   for (const blueprint of blueprints) {
@@ -74,7 +79,7 @@ function conceive(pool: Pool, equipment: readonly Equipment[]): Idea[] {
     const lists = auditions(blueprint, pool);
     if (!lists) continue;
     const seen = new Set<string>();
-    const variants = Math.min(LIMIT.variants, variantsOf(lists));
+    const variants = Math.min(most, variantsOf(lists));
     for (let variant = 0; variant < variants; variant++) {
       const found = cast(blueprint, lists, variant);
       if (!found) continue;

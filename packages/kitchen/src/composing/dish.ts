@@ -136,14 +136,6 @@ export function the(items: readonly Item[]): string {
   return items.length > 0 ? `the ${names(items)}` : '';
 }
 
-export function isMany(items: readonly Item[]): boolean {
-  const [first] = items;
-  return (
-    items.length > 1 ||
-    (first !== undefined && first.word === first.thing.many && first.thing.form !== 'mass')
-  );
-}
-
 export function titleOf(items: readonly Item[]): string {
   return titleCase(listed(items.map((item) => item.thing.titled)));
 }

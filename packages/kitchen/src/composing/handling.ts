@@ -139,7 +139,7 @@ lettuce | salad | m | cup 36 | 60 | torn |
 romaine-lettuce | salad | m romaine | cup 47 | 60 | torn |
 iceberg-lettuce | salad | m lettuce | cup 57 | 60 | torn |
 arugula | salad | m | cup 20 | 40 | |
-leafy-green | salad | p salad greens | cup 36 | 50 | |
+leafy-green | salad | p leafy greens | cup 36 | 50 | |
 endive | salad | m | cup 50 | 40 | sliced |
 cucumber | raw | c | each 300 | 75 | sliced |
 radish | raw | p | cup 116 | 40 | thinly sliced |
@@ -291,7 +291,6 @@ mustard | mustard | m | teaspoon 5 | 4 | |
 dijon-mustard | mustard | m | teaspoon 5 | 4 | |
 ketchup | ketchup | m | tablespoon 17 | 15 | |
 barbecue-sauce | bbq | m | tablespoon 17 | 25 | |
-worcestershire-sauce | ketchup | m | teaspoon 6 | 5 | |
 mayonnaise | mayo | m | tablespoon 14 | 14 | |
 ranch-dressing | dressing | m | tablespoon 15 | 22 | |
 salad-dressing | dressing | m | tablespoon 15 | 22 | |
@@ -329,7 +328,7 @@ chili-powder | spice | m | teaspoon 2.7 | 1.3 | |
 cumin | spice | m | teaspoon 2.1 | 1 | |
 garlic-powder | spice | m | teaspoon 3.1 | 0.8 | |
 onion-powder | spice | m | teaspoon 2.4 | 0.6 | |
-chili-flakes | spice | p red pepper flakes | teaspoon 1.8 | 0.3 | |
+chili-flakes | spice | p | teaspoon 1.8 | 0.3 | |
 cayenne-pepper | spice | m | teaspoon 1.8 | 0.2 | |
 curry-powder | curryspice | m | teaspoon 2 | 1.5 | |
 garam-masala | curryspice | m | teaspoon 2 | 1 | |

@@ -71,6 +71,7 @@ const CUT_THEIR_OWN_WAY: ReadonlySet<Kind> = new Set([
   'asianveg',
   'accent',
   'bean',
+  'tinnedfish',
   'herb',
 ]);
 

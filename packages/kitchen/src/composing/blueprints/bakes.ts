@@ -227,7 +227,7 @@ export const bakes: readonly Blueprint[] = [
         { tip: 'Wet hands keep the mixture from sticking. Overworking makes them tough.' },
       );
       d.step(`Bake for 18 minutes, ${d.safe(d.one('meat'))}.`, {
-        looks: 'Deep brown outside; clear juices when you cut one open, and the egg in them set.',
+        looks: 'Deep brown outside; set in the middle, with clear juices when you cut one open.',
       });
       d.step(
         d.has('sauce')

@@ -7,15 +7,11 @@ import {
   panCook,
   plainSeasonings,
   STOVE,
+  sandwichMeat,
   seasonings,
   seasonSentence,
   withSeasoning,
 } from './shared.ts';
-
-const SANDWICH_MEAT = role('cooked tinnedfish', 0, 1, {
-  share: 0.9,
-  not: ['anchovy', 'canned-sardine'],
-});
 
 export const breads: readonly Blueprint[] = [
   blueprint({
@@ -82,7 +78,7 @@ export const breads: readonly Blueprint[] = [
     prep: 8,
     weight: 0.9,
     roles: {
-      wrap: role('tortilla flatbread', 1, 1, { not: ['corn-tortilla', 'naan'] }),
+      wrap: role('tortilla flatbread', 1, 1, { not: ['corn-tortilla', 'naan', 'pita-bread'] }),
       protein: role('cooked tinnedfish bean', 0, 1, {
         share: 0.8,
         not: ['anchovy', 'baked-bean', 'edamame'],
@@ -137,14 +133,14 @@ export const breads: readonly Blueprint[] = [
     weight: 0.85,
     roles: {
       bread: role('bread roll', 1, 1),
-      protein: SANDWICH_MEAT,
+      protein: sandwichMeat,
       cheese: role('melting crumbly freshcheese', 0, 1, {
         share: 0.8,
         cut: 'sliced',
         not: ['cottage-cheese', 'ricotta', 'mascarpone'],
       }),
       fresh: role('salad raw tomato avocado', 0, 2, { share: 0.5, cut: 'sliced', not: ['jicama', 'endive'] }),
-      spread: role('mayo mustard hummus pesto butter', 0, 1, { share: 0.9 }),
+      spread: role('mayo mustard hummus pesto butter', 0, 1, { share: 0.9, not: ['ghee'] }),
       pickle: role('pickle', 0, 1, { not: ['kimchi', 'capers'] }),
       ...plainSeasonings,
     },
@@ -154,7 +150,7 @@ export const breads: readonly Blueprint[] = [
         `${d.if('spread', (x) => `Spread ${x} over one side of ${d.the('bread')}.`)} ${d.has('spread') ? '' : `Set out ${d.the('bread')}.`}`,
       );
       d.step(
-        `Layer ${d.the('protein', 'cheese', 'fresh', 'pickle')} on half of the slices${withSeasoning(d) ? `, and season the vegetables${withSeasoning(d)}` : ''}.`,
+        `Layer ${d.the('protein', 'cheese', 'fresh', 'pickle')} on one half${withSeasoning(d) ? `, and season the vegetables${withSeasoning(d)}` : ''}.`,
       );
       d.step('Close, press gently, and cut in half.', {
         tip: 'A pinch of salt straight on the vegetables does more than any sauce.',

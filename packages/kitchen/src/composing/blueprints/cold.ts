@@ -120,7 +120,7 @@ export const cold: readonly Blueprint[] = [
       );
       return {
         title: `${titleOf(d.all('protein'))} Salad with ${nounsOf(d.all('fresh').slice(0, 2))}`,
-        description: `A salad that counts as dinner: ${d.names('protein', 'fresh')}${d.if('cheese', (x) => ` and ${x.slice(4)}`)}.`,
+        description: `A salad that counts as dinner: ${d.names('protein', 'fresh', 'cheese')}.`,
       };
     },
   }),
@@ -214,7 +214,7 @@ export const cold: readonly Blueprint[] = [
       );
       return {
         title: `${titleOf(d.all('fruit').slice(0, 2))} ${d.one('base').thing.kind === 'yogurt' ? 'Yogurt' : d.title('base')} Bowl`,
-        description: `Cool ${d.names('base')} with ${d.names('fruit')}${d.has('crunch', 'seeds') ? ` and ${d.names('crunch', 'seeds')}` : ''}.`,
+        description: `Cool ${d.names('base')} with ${d.names('fruit', 'crunch', 'seeds')}.`,
       };
     },
   }),
@@ -307,7 +307,7 @@ export const cold: readonly Blueprint[] = [
     suits: atLeast(1, 'acid', 'sweet', 'top', 'herb'),
     write(d) {
       d.step(
-        `${d.has('acid', 'sweet') ? `Stir ${d.the('acid', 'sweet')} together in a wide bowl.` : 'Set out a wide bowl.'} Add ${d.the('fruit')} and turn gently.`,
+        `${d.has('acid', 'sweet') ? `${d.has('acid') && d.has('sweet') ? `Stir ${d.the('acid', 'sweet')} together` : `Put ${d.the('acid', 'sweet')}`} in a wide bowl.` : 'Set out a wide bowl.'} Add ${d.the('fruit')} and turn gently.`,
         {
           tip: 'Cut apples and bananas last, straight into the juice, and they stay bright.'.replace(
             'apples and bananas',

@@ -15,7 +15,7 @@ import {
 const HEAT: Partial<Record<Equipment, readonly [title: string, how: string]>> = {
   stovetop: [
     'Skillet',
-    'Cook one at a time in a dry skillet over medium-high heat for 4 minutes, turning once,',
+    'Cook in batches in a dry skillet over medium-high heat for 12 minutes in all, turning each once,',
   ],
   oven: ['Oven', 'Bake on a hot sheet pan in the oven at 475°F / 245°C for 8 minutes,'],
   grill: ['Grilled', 'Grill over high heat, about 475°F / 245°C, for 5 minutes, turning once,'],
@@ -61,7 +61,7 @@ function flatbread(id: string, equipment: Equipment): Blueprint {
       d.step(`Top with ${d.the('top', 'fresh', 'kick')} and eat warm.`);
       return {
         title: `${name} Flatbreads with ${nounsOf(d.all('top'))}`,
-        description: `Soft flatbreads, made from scratch in half an hour, topped with ${d.names('top', 'fresh')}.`,
+        description: `Soft flatbreads made from scratch, topped with ${d.names('top', 'fresh')}.`,
       };
     },
   });

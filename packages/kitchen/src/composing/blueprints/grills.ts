@@ -158,7 +158,7 @@ export const grills: readonly Blueprint[] = [
         cut: 'sliced',
         not: ['leek', 'scallion', 'shallot', 'radish', 'kimchi', 'sauerkraut', 'capers'],
       }),
-      sauce: role('ketchup mustard mayo bbq', 0, 2, { not: ['worcestershire-sauce'] }),
+      sauce: role('ketchup mustard mayo bbq', 0, 2),
       ...plainSeasonings,
     },
     write(d) {

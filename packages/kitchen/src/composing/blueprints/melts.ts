@@ -1,12 +1,7 @@
 import type { Equipment } from '@crisper/contract/words';
 import { type Blueprint, role } from '../blueprint.ts';
 import { titleOf } from '../dish.ts';
-import { blueprint } from './shared.ts';
-
-const SANDWICH_MEAT = role('cooked tinnedfish', 0, 1, {
-  share: 0.9,
-  not: ['anchovy', 'canned-sardine'],
-});
+import { blueprint, sandwichMeat } from './shared.ts';
 
 function melt(id: string, equipment: Equipment): Blueprint {
   const pan = equipment === 'stovetop';
@@ -21,14 +16,14 @@ function melt(id: string, equipment: Equipment): Blueprint {
     roles: {
       bread: role('bread roll', 1, 1, { not: ['croissant'] }),
       cheese: role('melting', 1, 1, { share: 1.4 }),
-      filling: SANDWICH_MEAT,
+      filling: sandwichMeat,
       fresh: role('tomato soft avocado greens allium', 0, 1, {
         share: 0.4,
         cut: 'thinly sliced',
         only: ['tomato', 'plum-tomato', 'mushroom', 'avocado', 'spinach', 'red-onion', 'bell-pepper'],
       }),
       spread: role('mustard mayo pesto', 0, 1),
-      fat: role('butter oil', pan ? 1 : 0, 1, { ranked: true }),
+      fat: role(pan ? 'butter oil' : 'butter', pan ? 1 : 0, 1, { ranked: true }),
       pepper: role('pepper', 0, 1),
     },
     write(d) {
@@ -76,7 +71,7 @@ function quesadilla(id: string, equipment: Equipment): Blueprint {
     weight: equipment === 'stovetop' ? 1 : 0.8,
     roles: {
       tortilla: role('tortilla', 1, 1),
-      cheese: role('melting', 1, 1, { share: 1.2 }),
+      cheese: role('melting', 1, 1, { share: 1.2, not: ['brie'] }),
       filling: role('bean cooked small soft greens', 0, 2, {
         share: 0.5,
         cut: 'finely chopped',
@@ -129,7 +124,7 @@ function quesadilla(id: string, equipment: Equipment): Blueprint {
       } as Record<string, string>;
       return {
         title: `${names[equipment]}${titleOf([...d.all('filling'), ...d.all('cheese')].slice(0, 2))} Quesadillas`,
-        description: `Crisp tortillas around melted ${d.names('cheese')}${d.has('filling') ? ` and ${d.names('filling')}` : ''}.`,
+        description: `Crisp tortillas around melted ${d.names('cheese', 'filling')}.`,
       };
     },
   });
@@ -151,7 +146,7 @@ function pizza(id: string, equipment: Equipment): Blueprint {
       }),
       sauce: role('tomatosauce pesto tomatopaste tomato', 1, 1, { share: 0.5 }),
       cheese: role('melting crumbly', 1, 1, { share: 1.2 }),
-      toppings: role('cooked soft small allium tomato greens accent', 0, 3, {
+      toppings: role('cooked soft allium tomato greens accent', 0, 3, {
         share: 0.4,
         cut: 'thinly sliced',
         not: [
@@ -187,7 +182,7 @@ function pizza(id: string, equipment: Equipment): Blueprint {
       );
       return {
         title: `${titleOf(d.all('toppings', 'cheese').slice(0, 2))} ${d.one('base').thing.kind === 'tortilla' ? 'Tortilla' : d.one('base').thing.kind === 'bread' ? 'Toast' : 'Flatbread'} Pizza`,
-        description: `A thin, crisp pizza on ${d.names('base')} with ${d.names('cheese', 'toppings')}: ${d.pick('no dough, no waiting', 'from the fridge to the table in twenty minutes')}.`,
+        description: `A thin, crisp pizza with ${d.names('cheese', 'toppings')}: ${d.pick('no dough, no waiting', 'from the fridge to the table in twenty minutes')}.`,
       };
     },
   });

@@ -222,7 +222,7 @@ export const pans: readonly Blueprint[] = [
       allium: role('allium', 0, 1),
       fat: role('oil butter', 1, 1, { ranked: true }),
       eggs: role('egg', 0, 1, { share: 0.5 }),
-      hot: role('hotsauce ketchup', 0, 1, { not: ['worcestershire-sauce'] }),
+      hot: role('hotsauce ketchup', 0, 1),
       herb: role('herb', 0, 1),
       ...seasonings,
     },

@@ -1,7 +1,7 @@
 import type { Equipment } from '@crisper/contract/words';
 import { type Blueprint, role } from '../blueprint.ts';
 import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
-import { panSentences } from '../staging.ts';
+import { panSentences, potSentences } from '../staging.ts';
 import {
   atLeast,
   blueprint,
@@ -47,7 +47,7 @@ function toast(id: string, equipment: Equipment, sweet: boolean): Blueprint {
         : role('crumbly hardcheese herb', 0, 1, { share: 0.6 }),
       ...(sweet ? {} : plainSeasonings),
     },
-    suits: atLeast(1, 'top', 'drizzle', 'extra'),
+    suits: sweet ? atLeast(1, 'top', 'drizzle') : atLeast(1, 'top', 'drizzle', 'extra'),
     write(d) {
       d.step(
         `Toast ${d.the('bread')} ${pan ? 'in a dry skillet over medium heat' : 'in the toaster oven at 425°F / 220°C'} for 4 minutes, turning once, until crisp and golden.`,
@@ -60,7 +60,7 @@ function toast(id: string, equipment: Equipment, sweet: boolean): Blueprint {
       );
       return {
         title: `${titleOf(d.all('top', 'spread').slice(0, 2))} Toast`,
-        description: `Crisp toast with ${d.names('spread', 'top')}${d.has('extra') ? ` and a little ${d.names('extra')}` : ''}.`,
+        description: `Crisp toast with ${d.names('spread', 'top', 'extra')}.`,
       };
     },
   });
@@ -224,10 +224,7 @@ export const plain: readonly Blueprint[] = [
       const p = d.one('protein');
       d.step(`Bring ${d.the('liquid', 'aromatics')} to a bare simmer in a wide pot. ${seasonSentence(d)}`);
       if (d.has('vegetables')) {
-        const longest = Math.max(...d.all('vegetables').map((item) => minutesOf(item, 'simmer')));
-        d.step(
-          `Add ${d.the('vegetables')} and simmer for ${longest} minutes, until tender. Lift out and keep warm.`,
-        );
+        d.step(`${potSentences(d.all('vegetables'), 'until tender')} Lift out and keep warm.`);
       }
       d.step(
         `Slide in ${the([p])}, keep the liquid just trembling, and poach for ${minutesOf(p, 'simmer')} minutes, ${d.safe(p)}.`,

@@ -79,7 +79,7 @@ function simmer(d: Dish, into: readonly Item[], late: readonly Item[], done: str
   const words = withSeasoning(d);
   const open =
     still.length > 0
-      ? `Pour in ${the(still)}${words ? `, season${words},` : ''} and bring to a simmer.`
+      ? `${d.steps.length === 0 ? `Pour ${the(still)} into a heavy pot` : `Pour in ${the(still)}`}${words ? `, season${words},` : ''} and bring to a simmer.`
       : seasonSentence(d);
   d.step(`${open} ${potSentences(timed, raw ? braised(d, raw) : done)}`, {
     looks: 'A spoon cuts the largest piece without effort.',

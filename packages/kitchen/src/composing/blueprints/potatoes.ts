@@ -95,7 +95,7 @@ function potatoes(id: string, equipment: Equipment): Blueprint {
         });
       } else {
         d.step(
-          `Heat ${d.the('fat')} in a large skillet over medium heat. Add ${d.the('potato')}, cover, and cook for 10 minutes. Uncover, add ${d.the('allium') || 'a little more heat'}, and cook for 8 minutes more, turning now and then, until crisp and tender.`,
+          `Heat ${d.the('fat')} in a large skillet over medium heat. Add ${d.the('potato')}, cover, and cook for 10 minutes. Uncover, ${d.has('allium') ? `add ${d.the('allium')}` : 'turn up the heat a little'}, and cook for 8 minutes more, turning now and then, until crisp and tender.`,
         );
         const season = seasonSentence(d);
         if (season) d.step(season);

@@ -33,7 +33,7 @@ function lentils(pot: Pot): Blueprint {
         pot,
         [...d.all('liquid', 'lentils', 'vegetables'), ...rest],
         d.all('greens'),
-        'until the lentils are tender',
+        `until the ${d.names('lentils')} are tender`,
       );
       d.step('Taste and ladle into bowls; it thickens as it stands.', {
         tip: 'A splash of something sharp, vinegar or citrus, wakes lentils up.',

@@ -14,6 +14,13 @@ export const seasonings = {
 
 export const plainSeasonings = { salt: role('salt', 0, 1), pepper: role('pepper', 0, 1) };
 
+/** Cold cuts and tinned fish, as they go between slices of bread. */
+export const sandwichMeat = role('cooked tinnedfish', 0, 1, {
+  share: 0.9,
+  cut: 'thinly sliced',
+  not: ['anchovy', 'canned-sardine'],
+});
+
 /** Rice, grains or noodles cooked beside the dish, with the water they need. */
 export function sideStarch(kinds: string, least = 0): Record<string, Role> {
   return {

@@ -34,7 +34,7 @@ function porridge(id: string, equipment: Equipment): Blueprint {
         );
       else
         d.step(
-          `Bring ${d.the('liquid')} to a simmer in a small pot over medium heat. Stir in ${d.the('oats')}${also ? ` and ${also}` : ''} and cook for 5 minutes, stirring often, until thick and creamy.`,
+          `Bring ${d.the('liquid')} to a simmer in a small pot over medium heat. Stir in ${d.the('oats', 'spice', 'salt')} and cook for 5 minutes, stirring often, until thick and creamy.`,
           { looks: 'A spoon leaves a trail on the bottom of the pot.' },
         );
       d.step(
@@ -60,7 +60,7 @@ function bakedFruit(id: string, equipment: Equipment): Blueprint {
       fruit: role(air ? 'orchard stonefruit banana tropical' : 'orchard stonefruit banana', 1, 1, {
         by: air ? 'airfry' : 'roast',
         share: 1.3,
-        cut: 'halved and cored or pitted',
+        cut: 'halved',
         not: ['apricot'],
       }),
       sweet: role('sweetener sugar', 1, 1),

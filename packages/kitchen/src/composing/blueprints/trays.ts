@@ -22,7 +22,7 @@ function roastInTurns(d: Dish, items: readonly Item[], technique: 'roast' | 'air
     const lead =
       i === 0
         ? `Spread ${the(stage.items)} ${where}. ${verb} for ${time}`
-        : `Add ${the(stage.items)}, toss, and ${verb.toLowerCase()} for ${time} more`;
+        : `Add ${the(stage.items)}${stage.items.some((item) => item.thing.kind === 'fish') ? '' : ', toss,'} and ${verb.toLowerCase()} for ${time} more`;
     d.step(
       `${lead}${last ? `${shake} ${until}` : ''}.`,
       last ? { looks: 'Browned edges, and a knife slides into the largest piece.' } : {},
@@ -72,7 +72,7 @@ function tray(id: string, equipment: Equipment, protein: string, least: number):
       const veg = d.all('vegetables').slice(0, 2);
       return {
         title: d.has('protein')
-          ? `${small ? 'Small-Pan' : 'Sheet-Pan'} ${d.title('protein')} with ${nounsOf(veg)}`
+          ? `${small ? 'Toaster-Oven' : 'Sheet-Pan'} ${d.nouns('protein')} with ${nounsOf(veg)}`
           : `${small ? 'Toaster-Oven' : 'Roasted'} ${nounsOf(veg)}`,
         description: `${d.names('protein', 'vegetables')} roasted on one pan until browned at the edges: ${d.pick('ten minutes of work, then the oven takes over', 'hands-off and hard to spoil')}.`,
       };
@@ -95,10 +95,9 @@ function airFry(id: string, kinds: string, title: (d: Dish) => string): Blueprin
         not: ['okra', 'beet', 'cabbage', 'red-cabbage', 'fennel'],
       }),
       fat: role('oil', 1, 1),
-      starch: role('starch flour crumbs', 0, 1, { grams: 5 }),
+      ...(id === 'air-fryer-bites' ? { starch: role('starch flour crumbs', 0, 1, { grams: 5 }) } : {}),
       sauce: role('bbq mayo yogurt ketchup hotsauce dressing', 0, 1, {
         grams: 20,
-        not: ['worcestershire-sauce'],
       }),
       acid: role('citrus', 0, 1, { share: 0.5 }),
       ...seasonings,
