@@ -36,6 +36,7 @@ const PAGES: Record<string, PageHead> = {
   '/scan': page('Scan', 'Photograph your fridge, pantry or spices and see what is in it.'),
   '/results': page('Your recipes', 'Recipes that fit what you have.', false),
   '/recipes': page('Recipes', 'Find something good to cook by ingredient, diet, time and course.'),
+  '/recipes/new': page('Add your own recipe', 'Bring a recipe from a link, from text, or write it.', false),
   '/browse-recipes': page(
     'Browse by equipment',
     'Recipes for the stove, the oven, the air fryer, or no heat at all.',

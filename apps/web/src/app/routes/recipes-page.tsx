@@ -1,7 +1,19 @@
 import { Discovery } from '../../rooms/browsing/discovery.tsx';
 import { FavoriteButton } from '../../rooms/favorites/favorite-button.tsx';
 import { FavoritesShelf } from '../../rooms/favorites/favorites-shelf.tsx';
+import { OwnRecipeMenu } from '../../rooms/own-recipes/own-recipe-menu.tsx';
 
 export default function RecipesPage() {
-  return <Discovery action={(recipe) => <FavoriteButton recipe={recipe} />} favorites={<FavoritesShelf />} />;
+  return (
+    <Discovery
+      action={(recipe) => <FavoriteButton recipe={recipe} />}
+      ownAction={(recipe) => (
+        <div className="flex gap-2">
+          <FavoriteButton recipe={recipe} />
+          <OwnRecipeMenu recipe={recipe} />
+        </div>
+      )}
+      favorites={<FavoritesShelf />}
+    />
+  );
 }

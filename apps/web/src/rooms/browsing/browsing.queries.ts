@@ -45,6 +45,8 @@ export function pagedQuery(query: Omit<ListQuery, 'page' | 'limit'>) {
   });
 }
 
+export const ownQuery = pagedQuery({ own: 'true' });
+
 export function discoveryQuery({ search, category, difficulty }: DiscoveryFilters) {
   return pagedQuery({
     ...(search ? { search } : {}),

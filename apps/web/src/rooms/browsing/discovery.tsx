@@ -1,32 +1,21 @@
-import type { RecipeCard as Recipe } from '@crisper/contract/recipes';
 import { COURSES, DIFFICULTIES } from '@crisper/contract/words';
-import { Plus, SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { SearchX } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
 import { isSearching, readDiscovery, SEARCH_MAX } from './browse-filters.ts';
-import { discoveryQuery, featuredQuery, quickQuery, trendingQuery } from './browsing.queries.ts';
+import { discoveryQuery } from './browsing.queries.ts';
 import { DiscoveryHero } from './discovery-hero.tsx';
+import { DiscoveryTabs, type DiscoveryTabsProps } from './discovery-tabs.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { foundLine } from './found-line.ts';
 import { HeroPlates } from './hero-plates.tsx';
 import { PagedRecipes } from './paged-recipes.tsx';
-import { RecipeShelf } from './recipe-shelf.tsx';
 import { useFilters } from './use-filters.ts';
-
-interface DiscoveryProps {
-  /** What can be done with a card, such as saving it. */
-  action: (recipe: Recipe) => ReactNode;
-  /** The saved recipes of the person, from their own room. */
-  favorites: ReactNode;
-}
 
 const NONE = { search: '', category: 'all', difficulty: 'all' };
 
-export function Discovery({ action, favorites }: DiscoveryProps) {
+export function Discovery(shelves: DiscoveryTabsProps) {
   const { filters, change } = useFilters(readDiscovery);
   return (
     <>
@@ -69,7 +58,7 @@ export function Discovery({ action, favorites }: DiscoveryProps) {
             <PagedRecipes
               query={discoveryQuery(filters)}
               summary={(total) => foundLine(total)}
-              action={action}
+              action={shelves.action}
               empty={
                 <EmptyState
                   icon={SearchX}
@@ -83,42 +72,11 @@ export function Discovery({ action, favorites }: DiscoveryProps) {
           </section>
         )}
 
-        <section aria-labelledby="explore" className="mt-12">
-          <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-            <h2 id="explore" className="text-3xl">
-              Look around
-            </h2>
-            <Button variant="outline" asChild>
-              <Link to="/recipes/new">
-                <Plus aria-hidden className="size-5" />
-                Add your own
-              </Link>
-            </Button>
-          </div>
-          <Tabs
-            label="Recipe collections"
-            value={filters.tab}
-            onChange={(tab) => change({ tab: tab === 'discover' ? '' : tab })}
-            tabs={[
-              {
-                id: 'discover',
-                label: 'Discover',
-                content: <RecipeShelf query={featuredQuery} count={6} action={action} />,
-              },
-              {
-                id: 'trending',
-                label: 'Trending',
-                content: <RecipeShelf query={trendingQuery} count={8} action={action} />,
-              },
-              {
-                id: 'quick',
-                label: 'Quick & Easy',
-                content: <RecipeShelf query={quickQuery} count={6} action={action} />,
-              },
-              { id: 'favorites', label: 'Favorites', content: favorites },
-            ]}
-          />
-        </section>
+        <DiscoveryTabs
+          tab={filters.tab}
+          onTab={(tab) => change({ tab: tab === 'discover' ? '' : tab })}
+          {...shelves}
+        />
       </div>
     </>
   );

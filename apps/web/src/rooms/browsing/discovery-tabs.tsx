@@ -1,0 +1,89 @@
+import type { RecipeCard as Recipe } from '@crisper/contract/recipes';
+import { NotebookPen, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useSession } from '../../app/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import type { Tab } from './browse-filters.ts';
+import { featuredQuery, ownQuery, quickQuery, trendingQuery } from './browsing.queries.ts';
+import { PagedRecipes } from './paged-recipes.tsx';
+import { RecipeShelf } from './recipe-shelf.tsx';
+
+export interface DiscoveryTabsProps {
+  /** What can be done with a card, such as saving it. */
+  action: (recipe: Recipe) => ReactNode;
+  /** The same for a recipe that the person added. */
+  ownAction: (recipe: Recipe) => ReactNode;
+  /** The saved recipes of the person, from their own room. */
+  favorites: ReactNode;
+}
+
+const addYourOwn = (
+  <Button variant="outline" asChild>
+    <Link to="/recipes/new">
+      <Plus aria-hidden className="size-5" />
+      Add your own
+    </Link>
+  </Button>
+);
+
+function Yours({ action }: { action: DiscoveryTabsProps['ownAction'] }) {
+  return (
+    <PagedRecipes
+      query={ownQuery}
+      summary={(total) => `${total} of your own`}
+      action={action}
+      empty={
+        <EmptyState icon={NotebookPen} title="None of your own yet" action={addYourOwn}>
+          Bring a recipe from a link or a note, or write one down. Only you will see it.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+interface ChosenTab {
+  tab: Tab;
+  onTab: (tab: Tab) => void;
+}
+
+export function DiscoveryTabs({ tab, onTab, action, ownAction, favorites }: DiscoveryTabsProps & ChosenTab) {
+  const session = useSession();
+  const tabs: { id: Tab; label: string; content: ReactNode }[] = [
+    {
+      id: 'discover',
+      label: 'Discover',
+      content: <RecipeShelf query={featuredQuery} count={6} action={action} />,
+    },
+    {
+      id: 'trending',
+      label: 'Trending',
+      content: <RecipeShelf query={trendingQuery} count={8} action={action} />,
+    },
+    {
+      id: 'quick',
+      label: 'Quick & Easy',
+      content: <RecipeShelf query={quickQuery} count={6} action={action} />,
+    },
+    { id: 'favorites', label: 'Favorites', content: favorites },
+  ];
+  if (session) tabs.push({ id: 'yours', label: 'Yours', content: <Yours action={ownAction} /> });
+  return (
+    <section aria-labelledby="explore" className="mt-12">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="explore" className="text-3xl">
+          Look around
+        </h2>
+        {addYourOwn}
+      </div>
+      <Tabs
+        label="Recipe collections"
+        value={tabs.some(({ id }) => id === tab) ? tab : 'discover'}
+        onChange={onTab}
+        tabs={tabs}
+      />
+    </section>
+  );
+}

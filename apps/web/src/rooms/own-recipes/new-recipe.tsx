@@ -1,0 +1,108 @@
+import { useSearchParams } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { type Draft, useDraft } from './draft-store.ts';
+import { LinkImport, TextImport } from './import-forms.tsx';
+import { RecipeEditor } from './recipe-editor.tsx';
+import { EMPTY_TEXT } from './recipe-text.ts';
+import { ReviewNotes } from './review-notes.tsx';
+
+const WAYS = ['link', 'text', 'write'] as const;
+type Way = (typeof WAYS)[number];
+
+function Head({ title, children }: { title: string; children: string }) {
+  return (
+    <header className="mb-7">
+      <h1 className="text-4xl sm:text-5xl">{title}</h1>
+      <p className="mt-3 text-ink-soft text-lg">{children}</p>
+    </header>
+  );
+}
+
+/** Import, then review, then save; or write by hand, which is the review of an empty recipe. */
+export function NewRecipe({ userId }: { userId: string }) {
+  const [draft, setDraft] = useDraft(userId);
+  const [address, setAddress] = useSearchParams();
+  const way = WAYS.find((one) => one === address.get('from')) ?? 'link';
+  const choose = (next: Way) => setAddress({ from: next }, { replace: true, preventScrollReset: true });
+
+  const review = (read: Draft) => {
+    setDraft(read);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  };
+
+  const discard = (unsaved: Draft) => {
+    setDraft(null);
+    toast({
+      title: 'Draft put away',
+      text: unsaved.text.title || 'A recipe without a name',
+      action: { label: 'Undo', onPress: () => setDraft(unsaved) },
+    });
+  };
+
+  if (draft)
+    return (
+      <>
+        {draft.byHand ? (
+          <Head title="Write your recipe">What you write is kept in this tab until you save it.</Head>
+        ) : (
+          <Head title="Check before saving">
+            Read it over, correct what is off. Only you will see this recipe.
+          </Head>
+        )}
+        {!draft.byHand && <ReviewNotes draft={draft} />}
+        <Card className="mt-5 p-5 sm:p-8">
+          <RecipeEditor
+            id={null}
+            value={draft.text}
+            onChange={(text) => setDraft({ ...draft, text })}
+            onSaved={() => setDraft(null)}
+            otherwise={
+              <Button variant="ghost" size="lg" onClick={() => discard(draft)}>
+                Start over
+              </Button>
+            }
+          />
+        </Card>
+      </>
+    );
+
+  return (
+    <>
+      <Head title="Add your own recipe">
+        Bring one from a page, from a note, or from your head. It stays yours alone.
+      </Head>
+      <Card className="p-5 sm:p-8">
+        <Tabs
+          label="Where the recipe comes from"
+          value={way}
+          onChange={choose}
+          tabs={[
+            {
+              id: 'link',
+              label: 'From a link',
+              content: <LinkImport onRead={review} onPasteInstead={() => choose('text')} />,
+            },
+            { id: 'text', label: 'Paste text', content: <TextImport onRead={review} /> },
+            {
+              id: 'write',
+              label: 'Write it',
+              content: (
+                <div className="grid justify-items-start gap-4">
+                  <p className="text-ink-soft">
+                    A name, the ingredients, the steps. Calories, diets and timers are worked out for you.
+                  </p>
+                  <Button size="lg" onClick={() => review({ text: EMPTY_TEXT, unknown: [], byHand: true })}>
+                    Start Writing
+                  </Button>
+                </div>
+              ),
+            },
+          ]}
+        />
+      </Card>
+    </>
+  );
+}

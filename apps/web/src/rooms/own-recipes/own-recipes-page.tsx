@@ -1,0 +1,47 @@
+import { ArrowLeft, NotebookPen } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { openAuth } from '../../app/auth/auth-dialog-store.ts';
+import { useSession } from '../../app/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { EditRecipe } from './edit-recipe.tsx';
+import { NewRecipe } from './new-recipe.tsx';
+
+function Guest() {
+  return (
+    <Card className="mx-auto max-w-lg">
+      <EmptyState
+        icon={NotebookPen}
+        as="h1"
+        title="Sign In Required"
+        action={
+          <Button variant="accent" onClick={() => openAuth({ tab: 'signin' })}>
+            Sign In
+          </Button>
+        }
+      >
+        Your own recipes are private, so Crisper needs to know whose they are.
+      </EmptyState>
+    </Card>
+  );
+}
+
+export function OwnRecipesPage() {
+  const session = useSession();
+  const [address] = useSearchParams();
+  const edited = address.get('edit');
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-6 sm:px-6">
+      <Button variant="ghost" asChild className="-ml-4 mb-2">
+        <Link to="/recipes">
+          <ArrowLeft aria-hidden className="size-5" />
+          Back to Recipes
+        </Link>
+      </Button>
+      {!session && <Guest />}
+      {session && edited && <EditRecipe key={edited} id={edited} />}
+      {session && !edited && <NewRecipe key={session.user.id} userId={session.user.id} />}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import {
+  EMPTY_TEXT,
+  errorsByField,
+  ingredientLines,
+  readText,
+  stepLines,
+  textOfDraft,
+} from './recipe-text.ts';
+
+const written = {
+  ...EMPTY_TEXT,
+  title: ' Plum cake ',
+  ingredients: '500 g plums\n- 2 eggs\n\n• 1 cup flour',
+  instructions: '1. Mix.\n2) Bake 40 min.\nStep 3: Let it cool.',
+};
+
+describe('a recipe in the fields of the form', () => {
+  it('is read line by line, without bullets and numbers', () => {
+    const { recipe } = readText(written);
+    expect(recipe).toMatchObject({
+      title: 'Plum cake',
+      servings: 4,
+      prepTimeMin: null,
+      ingredients: ['500 g plums', '2 eggs', '1 cup flour'],
+      instructions: ['Mix.', 'Bake 40 min.', 'Let it cool.'],
+    });
+  });
+
+  it('keeps the amounts that begin a line', () => {
+    expect(ingredientLines('1.5 l water\n2 (400 g) cans beans')).toEqual([
+      '1.5 l water',
+      '2 (400 g) cans beans',
+    ]);
+    expect(stepLines('10 minutes before serving, add the herbs.')).toEqual([
+      '10 minutes before serving, add the herbs.',
+    ]);
+  });
+
+  it('says what is wrong with each field', () => {
+    const { errors } = readText({ ...EMPTY_TEXT, servings: 'four', prepTimeMin: '-3', cookTimeMin: '1e9' });
+    expect(errors).toEqual({
+      title: 'Give the recipe a name',
+      servings: 'Enter a number of servings',
+      prepTimeMin: 'Enter a number of minutes',
+      cookTimeMin: 'Enter a number of minutes',
+      ingredients: 'Add at least one ingredient',
+      instructions: 'Add at least one step',
+    });
+  });
+
+  it('takes absurd figures and endless lists for what they are', () => {
+    const { errors } = readText({
+      ...written,
+      servings: '0',
+      ingredients: 'salt\n'.repeat(1000),
+      instructions: `Mix.\n${'x'.repeat(7000)}`,
+    });
+    expect(errors).toEqual({
+      servings: 'At least 1 serving',
+      ingredients: 'At most 200 ingredients',
+      instructions: 'Line 2: One step is too long',
+    });
+  });
+
+  it('keeps scripts as text', () => {
+    const title = '<script>alert(1)</script>';
+    expect(readText({ ...written, title }).recipe?.title).toBe(title);
+  });
+
+  it('comes from a draft with the unknown left empty', () => {
+    const text = textOfDraft({
+      title: 'Plum\n cake',
+      description: '',
+      courses: ['dessert'],
+      servings: null,
+      prepTimeMin: 15,
+      cookTimeMin: null,
+      ingredients: ['500 g\nplums'],
+      instructions: ['Mix.\n\nRest.'],
+      sourceUrl: 'https://example.com/plum-cake',
+    });
+    expect(text).toMatchObject({ title: 'Plum cake', servings: '', prepTimeMin: '15', cookTimeMin: '' });
+    expect(text).toMatchObject({ ingredients: '500 g plums', instructions: 'Mix. Rest.' });
+  });
+
+  it('puts the messages of the server at their fields and drops what has none', () => {
+    const errors = errorsByField([
+      ['ingredients.2', 'Too long'],
+      ['ingredients', 'Too many'],
+      ['constructor', 'Odd'],
+    ]);
+    expect(errors).toEqual({ ingredients: 'Line 3: Too long' });
+  });
+});
