@@ -17,12 +17,15 @@ export const pages: readonly Page[] = [
     title: 'New password',
     load: () => import('./routes/reset-password-page.tsx'),
   },
+  { path: '/recipe/:id', title: 'Recipe', load: () => import('./routes/recipe-page.tsx') },
+  { path: '/recipes/:id', title: 'Recipe', load: () => import('./routes/recipe-page.tsx') },
   { path: '/recipes', title: 'Recipes', load: () => import('./routes/recipes-page.tsx') },
   {
     path: '/browse-recipes',
     title: 'Browse recipes',
     load: () => import('./routes/browse-recipes-page.tsx'),
   },
+  { path: '/recipes/new', title: 'Add your own recipe', load: () => import('./routes/new-recipe-page.tsx') },
   { path: '/favorites', title: 'My favorite recipes', load: () => import('./routes/favorites-page.tsx') },
   ...(import.meta.env.DEV
     ? [{ path: '/dev/ui', title: 'Design system', load: () => import('./routes/dev-ui-page.tsx') }]
