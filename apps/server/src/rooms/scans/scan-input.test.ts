@@ -23,7 +23,7 @@ const scan = (body: unknown) => t.call('POST', '/api/scan', { token, body });
 it.each([
   ['no photos', { images: [] }, 400, 'Add at least one photo.'],
   ['nine photos', { images: Array(9).fill(ANY_PHOTO) }, 400, 'At most 8 photos'],
-  ['11 MB', { images: [dataUrl(Buffer.alloc(11 * 1024 * 1024))] }, 400, 'at most 10 MB'],
+  ['11 MB', { images: [dataUrl(Buffer.alloc(11 * 1024 * 1024))] }, 413, 'at most 10 MB'],
   ['a byte too many', { images: [dataUrl(Buffer.alloc(MAX_PHOTO_BYTES + 1))] }, 413, 'at most 10 MB'],
   ['something else than a list', { images: ANY_PHOTO }, 400, ''],
   ['something else than text', { images: [{ href: 'http://localhost' }] }, 400, ''],

@@ -10,7 +10,7 @@ import { seeing, type TestVision, testVision } from '../../testing/vision.ts';
 
 /** Stands at the start of the photo, so that its base64 is the start of the text that is sent. */
 const MARKER = 'photo-of-a-private-fridge-that-nobody-else-may-see-';
-const PHOTO = dataUrl(MARKER.repeat(40));
+const PHOTO = dataUrl(MARKER.repeat(600));
 const TRACES = [MARKER, Buffer.from(MARKER).toString('base64'), Buffer.from(MARKER).toString('hex')];
 
 let t: TestApp;

@@ -1,4 +1,3 @@
-import type { User } from '@crisper/contract/accounts';
 import {
   correctionReport,
   correctScan,
@@ -12,10 +11,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { logProblem, toProblem } from '../../http/errors.ts';
 import { clientLeft, eventStream } from '../../http/event-stream.ts';
 import { route } from '../../http/route.ts';
+import { Problem } from '../../problem.ts';
 import type { CorrectionsService } from './corrections.service.ts';
+import { type Lifted, liftPhotos } from './lift-photos.ts';
 import { outcomeOf, type ScanMetrics, scanMetrics } from './scans.metrics.ts';
 import type { AdmittedScan, ScansService } from './scans.service.ts';
 import { uploadBudget } from './upload-budget.ts';
+
+/** What a body may hold beside its photos. */
+const REST_MAX = 1_000_000;
 
 interface Deps {
   scans: ScansService;
@@ -24,8 +28,7 @@ interface Deps {
 
 export function scansRoutes(app: FastifyInstance, { scans, corrections }: Deps): void {
   app.register(async (scope) => {
-    acceptPhotos(scope);
-    createScanRoute(scope, scans);
+    createScanRoute(scope, scans, acceptPhotos(scope));
   });
 
   route(app, listScans, async ({ user, query }) => ({ scans: await scans.list(user, query.limit) }));
@@ -36,44 +39,46 @@ export function scansRoutes(app: FastifyInstance, { scans, corrections }: Deps):
   route(app, correctionReport, ({ query }) => corrections.report(query.days));
 }
 
-/** Bodies arrive outside the heap of the engine, and all of them together are bounded. */
-function acceptPhotos(scope: FastifyInstance): void {
+type TextsOf = (request: FastifyRequest, images: string[]) => Iterable<string>;
+
+/** Lets large bodies in, bounded all together. Answers how to come by the photos of a request, one at a time and once. */
+function acceptPhotos(scope: FastifyInstance): TextsOf {
   const budget = uploadBudget();
+  const lifted = new WeakMap<FastifyRequest, Lifted>();
+  const parse = scope.getDefaultJsonParser('error', 'error');
+
   scope.addHook('preParsing', async (request, reply) => {
     const bytes = Number(request.headers['content-length'] ?? MAX_SCAN_BODY_BYTES);
     if (!(bytes <= MAX_SCAN_BODY_BYTES)) return;
     const giveBack = budget.take(request.signedIn!.user.id, bytes);
     reply.raw.once('finish', giveBack).once('close', giveBack);
   });
-  const parse = scope.getDefaultJsonParser('error', 'error');
-  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) =>
-    parse(request, body.toString(), done),
-  );
+  scope.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const photos = liftPhotos(body);
+    if (photos.rest.length > REST_MAX) return done(new Problem('too_large', 'A photo may be at most 10 MB.'));
+    lifted.set(request, photos);
+    parse(request, photos.rest, done);
+  });
+
+  return function* (request, images) {
+    const photos = lifted.get(request);
+    // Forgotten here, or the body would stay in memory beside the decoded photos for as long as the scan lasts.
+    lifted.delete(request);
+    for (const image of images) yield photos?.textOf(image) ?? image;
+  };
 }
 
-function createScanRoute(scope: FastifyInstance, scans: ScansService): void {
+function createScanRoute(scope: FastifyInstance, scans: ScansService, textsOf: TextsOf): void {
   const metrics = scanMetrics(scope.metrics);
   route(scope, createScan, async ({ body, user, request, reply }) => {
     const signal = clientLeft(reply);
-    const scan = await admit(scans, metrics, user, body.images);
+    const scan = await scans.admit(user, textsOf(request, body.images)).catch((error) => {
+      metrics.count(outcomeOf(error));
+      throw error;
+    });
     if (!/\btext\/event-stream\b/.test(request.headers.accept ?? '')) return measured(scan, metrics, signal);
     return streamed(scan, metrics, signal, request, reply);
   });
-}
-
-async function admit(
-  scans: ScansService,
-  metrics: ScanMetrics,
-  user: User,
-  images: string[],
-): Promise<AdmittedScan> {
-  try {
-    // Emptied, so that the text of the photos does not stay beside their bytes for as long as the request lives.
-    return await scans.admit(user, images.splice(0));
-  } catch (error) {
-    metrics.count(outcomeOf(error));
-    throw error;
-  }
 }
 
 async function measured(

@@ -124,8 +124,13 @@ export function createScans({ db, vision, limiter, limitsOf, now = () => new Dat
 
   return {
     /** Refuses what is no photo, then whoever has no scan left today, then whoever tries too often. */
-    async admit(user: User, images: readonly string[]): Promise<AdmittedScan> {
-      const scan: Opened = { id: randomUUID(), user, day: today(user), photos: images.map(photoOf) };
+    async admit(user: User, images: Iterable<string>): Promise<AdmittedScan> {
+      const scan: Opened = {
+        id: randomUUID(),
+        user,
+        day: today(user),
+        photos: Array.from(images, (image) => photoOf(image)),
+      };
       await hold(scan);
       try {
         await limiter.use(ATTEMPTS, user.id);
