@@ -10,6 +10,8 @@ import { createJobs, type Jobs } from './jobs/jobs.ts';
 import type { Mail } from './providers/mail/mail.provider.ts';
 import { outboxMail } from './providers/mail/outbox.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
+import { guardedFetch } from './providers/page-fetch/guarded.ts';
+import type { PageFetch } from './providers/page-fetch/page-fetch.provider.ts';
 import { modelText } from './providers/text/model.ts';
 import type { TextProvider } from './providers/text/text.provider.ts';
 import { lateVision } from './providers/vision/late.ts';
@@ -57,6 +59,8 @@ interface Parts {
   vision?: VisionProvider;
   /** And a language model of their own here. */
   text?: TextProvider;
+  /** And pages that need no network here. */
+  pages?: PageFetch;
 }
 
 /** The only place that wires. */
@@ -68,6 +72,7 @@ export function createContainer({
   mail: givenMail,
   vision: givenVision,
   text: givenText,
+  pages,
 }: Parts): Container {
   const cache = env.REDIS_URL ? redisCache(env.REDIS_URL) : memoryCache();
   const limiter = createLimiter(cache, secret);
@@ -79,7 +84,13 @@ export function createContainer({
   const scans = scansRoom({ db, vision: eyes, limiter, limitsOf });
   const text = givenText ?? openText(env);
   const favorites = favoriteMarks(db);
-  const recipes = recipesRoom({ db, favorites, countScans: scans.scans.countAll });
+  const recipes = recipesRoom({
+    db,
+    limiter,
+    pages: pages ?? guardedFetch(),
+    favorites,
+    countScans: scans.scans.countAll,
+  });
   const matching = matchingRoom({ log, book: recipes.book, favorites, limitsOf });
   const saved = favoritesRoom({ db, recipes: recipes.recipes, ownRecipes: recipes.ownRecipes, limitsOf });
   const cooking = cookingRoom({ recipes: recipes.recipes, limiter, log, text });

@@ -4,6 +4,7 @@ import { createApp } from '../app.ts';
 import { type Container, createContainer } from '../container.ts';
 import { type Env, readEnv } from '../env.ts';
 import type { Letter, Mail } from '../providers/mail/mail.provider.ts';
+import type { PageFetch } from '../providers/page-fetch/page-fetch.provider.ts';
 import type { TextProvider } from '../providers/text/text.provider.ts';
 import type { VisionProvider } from '../providers/vision/vision.provider.ts';
 import { testDatabase } from './database.ts';
@@ -42,11 +43,12 @@ interface Options {
   vision?: VisionProvider;
   log?: Logger;
   text?: TextProvider;
+  pages?: PageFetch;
   webRoot?: string;
 }
 
 /** The real server on a database of its own. Jobs run when a test says `container.jobs.runDue()`. */
-export async function testApp({ env, vision, text, log, webRoot }: Options = {}): Promise<TestApp> {
+export async function testApp({ env, vision, text, pages, log, webRoot }: Options = {}): Promise<TestApp> {
   const db = await testDatabase();
   const letters: Letter[] = [];
   const mail: Mail = {
@@ -62,6 +64,7 @@ export async function testApp({ env, vision, text, log, webRoot }: Options = {})
     mail,
     ...(vision && { vision }),
     ...(text && { text }),
+    ...(pages && { pages }),
   });
   await container.jobs.start(
     container.rooms.flatMap((room) => room.jobs ?? []),

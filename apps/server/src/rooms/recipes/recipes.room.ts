@@ -1,8 +1,11 @@
+import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import type { Room } from '../../http/room.ts';
 import { handle } from '../../jobs/job.ts';
+import type { PageFetch } from '../../providers/page-fetch/page-fetch.provider.ts';
 import { type BookService, createBook } from './book.service.ts';
 import { createBrowse } from './browse.service.ts';
+import { createDrafts } from './drafts.service.ts';
 import { createOwnRecipes, type OwnRecipesService } from './own-recipes.service.ts';
 import { sweepMadeRecipes } from './recipes.jobs.ts';
 import { recipePages } from './recipes.pages.ts';
@@ -11,6 +14,8 @@ import { createRecipes, type FavoriteMarks, type RecipesService } from './recipe
 
 interface Deps {
   db: Database;
+  limiter: Limiter;
+  pages: PageFetch;
   favorites: FavoriteMarks;
   countScans: () => Promise<number>;
 }
@@ -24,12 +29,14 @@ export interface RecipesRoom extends Room {
 export function recipesRoom(deps: Deps): RecipesRoom {
   const recipes = createRecipes(deps);
   const browse = createBrowse(deps.db, deps.favorites);
+  const ownRecipes = createOwnRecipes(deps.db, deps.favorites);
+  const drafts = createDrafts(deps.pages, deps.limiter);
   return {
     name: 'recipes',
     recipes,
     book: createBook(deps.db),
-    ownRecipes: createOwnRecipes(deps.db, deps.favorites),
-    routes: (app) => recipesRoutes(app, { recipes, browse }),
+    ownRecipes,
+    routes: (app) => recipesRoutes(app, { recipes, browse, ownRecipes, drafts }),
     jobs: [handle(sweepMadeRecipes, () => recipes.removeExpired())],
     pages: recipePages(recipes),
   };

@@ -1,22 +1,30 @@
 import {
+  createRecipe,
+  deleteRecipe,
   enhanceRecipe,
   getRecipe,
+  importRecipe,
   listRecipes,
   previewRecipe,
   recipeFigures,
   recipeSources,
+  updateRecipe,
 } from '@crisper/contract/recipes';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import type { BrowseService } from './browse.service.ts';
+import type { DraftsService } from './drafts.service.ts';
+import type { OwnRecipesService } from './own-recipes.service.ts';
 import type { RecipesService } from './recipes.service.ts';
 
 interface Deps {
   recipes: RecipesService;
   browse: BrowseService;
+  ownRecipes: OwnRecipesService;
+  drafts: DraftsService;
 }
 
-export function recipesRoutes(app: FastifyInstance, { recipes, browse }: Deps): void {
+export function recipesRoutes(app: FastifyInstance, { recipes, browse, ownRecipes, drafts }: Deps): void {
   route(app, listRecipes, ({ query, user }) => browse.list(query, user));
   route(app, getRecipe, ({ params, user }) => recipes.open(params.id, user));
   route(app, previewRecipe, ({ params }) => recipes.preview(params.id));
@@ -27,4 +35,12 @@ export function recipesRoutes(app: FastifyInstance, { recipes, browse }: Deps): 
     sources: await recipes.sources(params.id, user),
   }));
   route(app, recipeFigures, () => recipes.figures());
+
+  route(app, importRecipe, ({ body, user }) => drafts.read(body, user.id));
+  route(app, createRecipe, ({ body, user }) => ownRecipes.create(user.id, body));
+  route(app, updateRecipe, ({ params, body, user }) => ownRecipes.change(user.id, params.id, body));
+  route(app, deleteRecipe, async ({ params, user }) => {
+    await ownRecipes.remove(user.id, params.id);
+    return { ok: true as const };
+  });
 }

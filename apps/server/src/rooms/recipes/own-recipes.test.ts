@@ -1,0 +1,180 @@
+import type { Recipe, RecipeCard } from '@crisper/contract/recipes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PageError } from '../../providers/page-fetch/page-fetch.provider.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+
+const PAGE = `<html><head><script type="application/ld+json">${JSON.stringify({
+  '@type': 'Recipe',
+  name: 'Plain omelette <b>x</b>',
+  recipeYield: '2',
+  prepTime: 'PT5M',
+  cookTime: 'PT4M',
+  recipeIngredient: ['3 eggs', '1 tbsp butter', '1 pinch of unobtainium'],
+  recipeInstructions: [
+    { '@type': 'HowToStep', text: 'Beat the eggs.' },
+    { '@type': 'HowToStep', text: 'Fry in the butter for 3 minutes.' },
+  ],
+})}</script></head><body></body></html>`;
+const OWN = {
+  title: 'Grandma’s soup',
+  ingredients: ['2 carrots', '1 l water'],
+  steps: ['Boil for 20 minutes.'],
+  servings: 3,
+};
+
+let t: TestApp;
+let real: TestApp;
+let mine: { id: string; token: string };
+let other: { id: string; token: string };
+beforeAll(async () => {
+  t = await testApp({
+    pages: {
+      async read(url) {
+        if (url.includes('/recipe')) return { text: PAGE, url: 'https://example.com/recipe' };
+        if (url.includes('/empty')) return { text: '<p>Hello</p>', url };
+        throw new PageError('That page is too large to read.');
+      },
+    },
+  });
+  real = await testApp();
+  mine = await t.signUp();
+  other = await t.signUp();
+});
+afterAll(async () => {
+  await t.close();
+  await real.close();
+});
+
+const read = (body: object) => t.call('POST', '/api/recipes/import', { body, token: mine.token });
+
+describe('reading for review', () => {
+  it('reads a link and stores nothing', async () => {
+    const answer = await read({ url: 'https://example.com/recipe' });
+    expect(answer.json()).toMatchObject({
+      draft: {
+        servings: 2,
+        prepTimeMin: 5,
+        cookTimeMin: 4,
+        ingredients: ['3 eggs', '1 tbsp butter', '1 pinch of unobtainium'],
+        steps: ['Beat the eggs.', 'Fry in the butter for 3 minutes.'],
+        sourceUrl: 'https://example.com/recipe',
+      },
+      unknown: ['1 pinch of unobtainium'],
+    });
+    expect((await t.call('GET', '/api/recipes?own=true', { token: mine.token })).json()).toEqual([]);
+  });
+
+  it('reads a pasted text', async () => {
+    const text =
+      'Toast\n\nIngredients\n- 2 slices bread\n- 1 tbsp butter\n\nMethod\n1. Toast the bread.\n2. Spread the butter.';
+    const { draft, calories } = (await read({ text })).json();
+    expect(draft).toMatchObject({ title: 'Toast', ingredients: ['2 slices bread', '1 tbsp butter'] });
+    expect(draft.steps).toHaveLength(2);
+    expect(calories).toBeGreaterThan(50);
+  });
+
+  it('says what is wrong with a link or a text', async () => {
+    for (const body of [
+      {},
+      { url: '', text: '  ' },
+      { url: 'https://example.com', text: 'x' },
+      { text: 'a'.repeat(200_001) },
+    ])
+      expect((await read(body)).statusCode).toBe(400);
+    expect((await read({ url: 'https://example.com/empty' })).json()).toMatchObject({ code: 'bad_request' });
+    expect((await read({ text: 'just a sentence' })).statusCode).toBe(400);
+    expect((await read({ url: 'https://example.com/huge' })).json()).toMatchObject({
+      error: 'That page is too large to read.',
+    });
+  });
+
+  it('never looks into its own network', async () => {
+    const { token } = await real.signUp();
+    for (const url of [
+      'http://127.0.0.1:5432',
+      'http://localhost',
+      'file:///etc/passwd',
+      'http://169.254.169.254/',
+      'http://[fe80::1]/',
+      'http://10.0.0.1',
+    ]) {
+      const answer = await real.call('POST', '/api/recipes/import', { body: { url }, token });
+      expect(answer.statusCode, url).toBe(400);
+      expect(answer.json<{ error: string }>().error, url).toMatch(/public|http/);
+    }
+  });
+});
+
+describe('recipes of one’s own', () => {
+  it('are saved, found, changed and deleted by their owner', async () => {
+    const created = await t.call('POST', '/api/recipes', { body: OWN, token: mine.token });
+    expect(created.statusCode).toBe(201);
+    const recipe = created.json<Recipe>();
+    expect(recipe).toMatchObject({ title: OWN.title, servings: 3, isOwn: true, allergens: [] });
+    expect(recipe.diets).toContain('vegan');
+    expect(recipe.interactiveSteps[0]?.timer_sec).toBe(1200);
+    const listed = (await t.call('GET', '/api/recipes?own=true&page=1', { token: mine.token })).json();
+    expect(listed).toMatchObject({ total: 1, hasMore: false, recipes: [{ id: recipe.id }] });
+    const found = await t.call('POST', '/api/recipes/search', {
+      token: mine.token,
+      body: { ingredients: ['carrot'] },
+    });
+    expect(found.json<{ recipes: RecipeCard[] }>().recipes.map((one) => one.id)).toContain(recipe.id);
+
+    const changed = await t.call('PATCH', `/api/recipes/${recipe.id}`, {
+      token: mine.token,
+      body: { title: 'Soup', ingredients: ['2 carrots', '100 ml cream'] },
+    });
+    expect(changed.json()).toMatchObject({ id: recipe.id, title: 'Soup', servings: 3, allergens: ['milk'] });
+    expect(changed.json<Recipe>().steps.map((step) => step.text)).toEqual(OWN.steps);
+
+    expect((await t.call('DELETE', `/api/recipes/${recipe.id}`, { token: mine.token })).json()).toEqual({
+      ok: true,
+    });
+    expect((await t.call('GET', `/api/recipes/${recipe.id}`, { token: mine.token })).statusCode).toBe(404);
+  });
+
+  it('do not exist for anybody else', async () => {
+    const { id, slug } = (
+      await t.call('POST', '/api/recipes', { body: OWN, token: mine.token })
+    ).json<Recipe>();
+    for (const [method, path, body] of [
+      ['GET', id, undefined],
+      ['GET', slug, undefined],
+      ['GET', `${id}/sources`, undefined],
+      ['POST', `${id}/enhance`, undefined],
+      ['PATCH', id, { title: 'Mine now' }],
+      ['DELETE', id, undefined],
+    ] as const)
+      expect(
+        (await t.call(method, `/api/recipes/${path}`, { token: other.token, body })).statusCode,
+        path,
+      ).toBe(404);
+    const browsed = (await t.call('GET', '/api/recipes?search=grandma', { token: other.token })).json();
+    expect(browsed).toEqual([]);
+    expect((await t.call('GET', '/api/recipes?own=true', { token: other.token })).json()).toEqual([]);
+  });
+
+  it('must be recipes', async () => {
+    const save = (body: object) => t.call('POST', '/api/recipes', { body, token: mine.token });
+    for (const wrong of [
+      { title: ' ' },
+      { ingredients: [] },
+      { steps: [] },
+      { servings: 0 },
+      { servings: -2 },
+      { servings: 1e9 },
+      { sourceUrl: 'javascript:alert(1)' },
+      { ingredients: Array(1000).fill('egg') },
+    ])
+      expect((await save({ ...OWN, ...wrong })).statusCode, JSON.stringify(wrong).slice(0, 60)).toBe(400);
+    const scripted = await save({
+      ...OWN,
+      title: '<script>alert(1)</script>',
+      steps: ['<img src=x onerror=alert(1)> \0 boil'],
+    });
+    expect(scripted.statusCode).toBe(201);
+    expect(scripted.json()).toMatchObject({ title: '<script>alert(1)</script>' });
+    expect((await t.call('POST', '/api/recipes', { body: OWN })).statusCode).toBe(401);
+  });
+});
