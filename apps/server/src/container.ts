@@ -91,7 +91,7 @@ export function createContainer({
     favorites,
     countScans: scans.scans.countAll,
   });
-  const matching = matchingRoom({ log, book: recipes.book, favorites, limitsOf });
+  const matching = matchingRoom({ db, jobs, limiter, text, log, book: recipes.book, favorites, limitsOf });
   const saved = favoritesRoom({ db, recipes: recipes.recipes, ownRecipes: recipes.ownRecipes, limitsOf });
   const cooking = cookingRoom({ recipes: recipes.recipes, limiter, log, text });
   const rooms: Room[] = [accounts, billingRoom(), foodsRoom(), scans, recipes, matching, saved, cooking];
@@ -115,7 +115,10 @@ export function createContainer({
     authenticate: accounts.sessions.authenticate,
     rooms,
     checks,
-    warm: () => eyes.warm().catch((error) => log.error({ err: error }, 'the eyes do not open')),
+    async warm() {
+      await matching.warm().catch((error) => log.error({ err: error }, 'the match index is not built'));
+      await eyes.warm().catch((error) => log.error({ err: error }, 'the eyes do not open'));
+    },
     async close() {
       await jobs.close();
       for (const room of rooms) await room.close?.();

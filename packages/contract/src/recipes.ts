@@ -139,6 +139,23 @@ export const searchRecipes = endpoint({
   }),
 });
 
+/** What `moreJob` is followed with. */
+export const moreRecipesEvent = z.union([
+  z.object({ type: z.literal('recipe'), recipe: matchedRecipe }),
+  z.object({ type: z.literal('end') }),
+  z.object({ type: z.literal('error'), error: z.string() }),
+]);
+export type MoreRecipesEvent = z.infer<typeof moreRecipesEvent>;
+
+export const followMoreRecipes = endpoint({
+  method: 'GET',
+  path: '/api/recipes/search/:job/events',
+  summary: 'The recipes a text model writes for a search, as server-sent events, as they are ready',
+  access: 'user',
+  params: z.object({ job: z.string().regex(/^[0-9a-f]{32}$/) }),
+  response: moreRecipesEvent,
+});
+
 const idParams = z.object({ id: z.string().min(1).max(120) });
 
 export const getRecipe = endpoint({

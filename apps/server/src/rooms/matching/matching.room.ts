@@ -1,22 +1,47 @@
 import type { PlanLimits } from '@crisper/contract/plans';
 import type { Plan } from '@crisper/contract/words';
 import type { Logger } from 'pino';
+import type { Limiter } from '../../cache/limiter.ts';
+import type { Database } from '../../db/client.ts';
 import type { Room } from '../../http/room.ts';
+import { handle } from '../../jobs/job.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { TextProvider } from '../../providers/text/text.provider.ts';
 import type { BookService } from '../recipes/book.service.ts';
 import type { FavoriteMarks } from '../recipes/recipes.service.ts';
 import { createMatchBook } from './match-book.ts';
 import { matchingRoutes } from './matching.routes.ts';
 import { createMatching } from './matching.service.ts';
+import { sweepMoreRecipes, writeMoreRecipes } from './more-recipes.jobs.ts';
+import { createMoreRecipes } from './more-recipes.service.ts';
 
 interface Deps {
+  db: Database;
+  jobs: Jobs;
+  limiter: Limiter;
   log: Logger;
   book: BookService;
   favorites: FavoriteMarks;
   limitsOf: (plan: Plan) => PlanLimits;
+  text?: TextProvider | undefined;
 }
 
-export function matchingRoom(deps: Deps): Room {
+export interface MatchingRoom extends Room {
+  /** Builds the index ahead of the first search. */
+  warm(): Promise<void>;
+}
+
+export function matchingRoom(deps: Deps): MatchingRoom {
   const matchBook = createMatchBook(deps.book, deps.log);
-  const matching = createMatching({ ...deps, matchBook });
-  return { name: 'matching', routes: (app) => matchingRoutes(app, matching) };
+  const moreRecipes = createMoreRecipes(deps);
+  const matching = createMatching({ ...deps, matchBook, moreRecipes });
+  return {
+    name: 'matching',
+    routes: (app) => matchingRoutes(app, { matching, moreRecipes, favorites: deps.favorites }),
+    jobs: [
+      handle(writeMoreRecipes, ({ key }) => moreRecipes.write(key)),
+      handle(sweepMoreRecipes, () => moreRecipes.removeOld()),
+    ],
+    warm: async () => void (await matchBook.index()),
+  };
 }

@@ -15,6 +15,7 @@ import type { FavoriteMarks } from '../recipes/recipes.service.ts';
 import { type Asked, readAsked, type SearchBody } from './asked.ts';
 import { createMadeToOrder } from './made-to-order.ts';
 import type { MatchBook } from './match-book.ts';
+import type { MoreRecipesService } from './more-recipes.service.ts';
 
 /** Less than this is no match worth showing; the lowest setting of the results' slider. */
 const LEAST_PERCENTAGE = 25;
@@ -30,12 +31,13 @@ interface Deps {
   book: BookService;
   matchBook: MatchBook;
   favorites: FavoriteMarks;
+  moreRecipes: MoreRecipesService;
   limitsOf: (plan: Plan) => PlanLimits;
 }
 
 export type MatchingService = ReturnType<typeof createMatching>;
 
-export function createMatching({ book, matchBook, favorites, limitsOf }: Deps) {
+export function createMatching({ book, matchBook, favorites, moreRecipes, limitsOf }: Deps) {
   const madeToOrder = createMadeToOrder(book);
   const views = new WeakMap<Recipe, RecipeView>();
 
@@ -73,13 +75,18 @@ export function createMatching({ book, matchBook, favorites, limitsOf }: Deps) {
   };
 
   return {
-    async search(body: SearchBody, user: User): Promise<Omit<Answer, 'moreJob'>> {
+    async search(body: SearchBody, user: User): Promise<Answer> {
       const { asked, unknown } = readAsked(body);
-      if (asked.foods.length === 0) return { recipes: [], cursor: null, capped: false, unknown };
+      if (asked.foods.length === 0)
+        return { recipes: [], cursor: null, capped: false, unknown, moreJob: null };
       const size = limitsOf(user.plan).resultsPerScan;
       const mayGoOn = user.plan === 'pro';
       const offset = mayGoOn ? readCursor(body.cursor) : 0;
-      const [first, saved] = await Promise.all([firstOf(asked, user.id, size), favorites.of(user.id)]);
+      const [first, saved, moreJob] = await Promise.all([
+        firstOf(asked, user.id, size),
+        favorites.of(user.id),
+        offset === 0 ? moreRecipes.order(asked, user.id) : null,
+      ]);
       const all =
         offset + size < first.recipes.length || !mayGoOn
           ? first.recipes
@@ -99,6 +106,7 @@ export function createMatching({ book, matchBook, favorites, limitsOf }: Deps) {
         cursor: mayGoOn && more ? String(offset + size) : null,
         capped: !mayGoOn && more,
         unknown,
+        moreJob,
       };
     },
   };

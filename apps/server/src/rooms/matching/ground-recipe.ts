@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { resolveFood } from '@crisper/kitchen/foods/names';
+import { standings } from '@crisper/kitchen/matching/at-hand';
+import { FULL_CREDIT } from '@crisper/kitchen/matching/weights';
+import { checkRecipe } from '@crisper/kitchen/recipes/check';
+import { finishRecipe, slugOf } from '@crisper/kitchen/recipes/finish';
+import { readLoose } from '@crisper/kitchen/recipes/read-loose';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import type { Asked } from './asked.ts';
+
+const MISSING_MAX = 2;
+/** What would harm or mislead a cook; the rest of what the book is held to is style. */
+const REFUSED = new Set(['empty', 'unknown-food', 'unlisted-food', 'energy', 'safe-end-point']);
+
+/**
+ * A recipe that a model wrote, if it can be trusted: every ingredient is a known food that is at hand, a staple, or
+ * declared as missing, and its figures are worked out here. Else the reason why not.
+ */
+export function groundRecipe(written: unknown, asked: Asked): Recipe | string {
+  const draft = readLoose(written);
+  if (!draft || draft.title === '') return 'not a recipe';
+  const content = JSON.stringify([draft.title, draft.ingredients, draft.steps]);
+  const id = `made-${createHash('sha256').update(content).digest('hex').slice(0, 24)}`;
+  const recipe = finishRecipe(draft, { id, slug: `${slugOf(draft.title)}-${id.slice(-8)}`, origin: 'model' });
+  const invented = inventedIn(recipe, missingOf(written), asked);
+  if (invented !== null) return `uses ${invented}, which is not at hand`;
+  const problem = checkRecipe(recipe).find((one) => REFUSED.has(one.kind));
+  if (problem) return problem.message;
+  return wishProblem(recipe, asked) ?? { ...recipe, imageUrl: null };
+}
+
+function missingOf(written: unknown): Set<string> {
+  const { missing } = (written ?? {}) as { missing?: unknown };
+  const names = Array.isArray(missing) ? missing.slice(0, MISSING_MAX) : [];
+  return new Set(
+    names.flatMap((name) => (typeof name === 'string' ? (resolveFood(name)?.food.id ?? []) : [])),
+  );
+}
+
+function inventedIn(recipe: Recipe, missing: ReadonlySet<string>, { foods }: Asked): string | null {
+  const served = standings({ foods });
+  for (const line of recipe.ingredients) {
+    if (line.food === null) return `"${line.name}"`;
+    const present = (served.get(line.food)?.credit ?? 0) === FULL_CREDIT;
+    if (!present && !missing.has(line.food)) return line.name;
+  }
+  return null;
+}
+
+function wishProblem(recipe: Recipe, asked: Asked): string | null {
+  if (asked.diets.some((diet) => !recipe.diets.includes(diet))) return 'does not keep the diet';
+  if (asked.maxMinutes !== undefined && recipe.totalMinutes > asked.maxMinutes) return 'takes too long';
+  const owned = new Set<string>([...(asked.equipment ?? recipe.equipment), 'no_cook']);
+  return recipe.equipment.every((one) => owned.has(one)) ? null : 'needs other equipment';
+}

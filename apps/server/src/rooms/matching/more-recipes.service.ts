@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import type { MatchedRecipe, MoreRecipesEvent } from '@crisper/contract/recipes';
+import { foodById } from '@crisper/kitchen/foods/larder';
+import { defaultStaples, standings } from '@crisper/kitchen/matching/at-hand';
+import { explainMatch } from '@crisper/kitchen/matching/explain';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import type { Logger } from 'pino';
+import type { Limiter, Rule } from '../../cache/limiter.ts';
+import type { Database } from '../../db/client.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { Problem } from '../../problem.ts';
+import { readPrompt } from '../../prompt-file.ts';
+import type { TextProvider } from '../../providers/text/text.provider.ts';
+import type { BookService } from '../recipes/book.service.ts';
+import { presentRecipe } from '../recipes/present-recipe.ts';
+import type { Asked } from './asked.ts';
+import { groundRecipe } from './ground-recipe.ts';
+import { jsonObjects } from './json-objects.ts';
+import { writeMoreRecipes } from './more-recipes.jobs.ts';
+import * as repository from './more-recipes.repository.ts';
+
+const WANTED = 4;
+const MODEL_LIMIT_MS = 90_000;
+const MODEL_TOKENS = 6_000;
+const LOOK_MS = 400;
+const WAIT_MS = 110_000;
+const ASKS: Rule = { name: 'more-recipes', max: 30, seconds: 3600 };
+
+interface Deps {
+  db: Database;
+  jobs: Jobs;
+  limiter: Limiter;
+  log: Logger;
+  book: BookService;
+  text?: TextProvider | undefined;
+  /** Tests look more often. */
+  lookMs?: number;
+}
+
+export type MoreRecipesService = ReturnType<typeof createMoreRecipes>;
+
+/** Recipes that the configured text model writes for a search, checked by the kitchen, the same for all who ask the same. */
+export function createMoreRecipes({ db, jobs, limiter, log, book, text, lookMs = LOOK_MS }: Deps) {
+  const system = readPrompt(import.meta.url, 'more-recipes.prompt.txt');
+
+  return {
+    /** The job that writes them, or null where no model is configured or this person has asked too much. */
+    async order(asked: Asked, userId: string): Promise<string | null> {
+      if (!text || asked.foods.length === 0) return null;
+      const key = createHash('sha256')
+        .update(JSON.stringify([text.name, asked]))
+        .digest('hex')
+        .slice(0, 32);
+      const ordered = db.transaction(async (tx) => {
+        if (!(await repository.claim(tx, key, asked))) return key;
+        await limiter.use(ASKS, userId);
+        await jobs.enqueue(writeMoreRecipes, { key }, tx);
+        return key;
+      });
+      // Who has asked too much still gets what the book and the kitchen have.
+      return ordered.catch((error) => {
+        if (error instanceof Problem && error.code === 'rate_limited') return null;
+        throw error;
+      });
+    },
+
+    async write(key: string): Promise<void> {
+      const row = await repository.find(db.orm, key);
+      if (!text || row?.state !== 'waiting') return;
+      let kept = 0;
+      try {
+        const words = text.stream({
+          system,
+          prompt: promptFor(row.asked),
+          timeLimit: MODEL_LIMIT_MS,
+          maxTokens: MODEL_TOKENS,
+        });
+        for await (const written of jsonObjects(words)) {
+          const recipe = groundRecipe(written, row.asked);
+          if (typeof recipe === 'string') {
+            log.info({ reason: recipe }, 'a written recipe was refused');
+            continue;
+          }
+          await book.keepMade([recipe]);
+          await repository.addRecipe(db.orm, key, recipe.id);
+          kept += 1;
+          if (kept === WANTED) break;
+        }
+      } catch (error) {
+        log.warn({ err: error }, 'the text model did not write recipes');
+      }
+      await repository.finish(db.orm, key, kept > 0 ? 'done' : 'failed');
+    },
+
+    /** Each recipe as it is ready, then the end. */
+    async *follow(
+      key: string,
+      favorites: ReadonlySet<string>,
+      signal: AbortSignal,
+    ): AsyncGenerator<MoreRecipesEvent> {
+      const until = Date.now() + WAIT_MS;
+      let shown = 0;
+      for (;;) {
+        const row = await repository.find(db.orm, key);
+        if (!row) throw new Problem('not_found', 'That search is over. Search again for more recipes.');
+        const fresh = row.recipeIds.slice(shown);
+        shown = row.recipeIds.length;
+        const byId = new Map((await book.madeByIds(fresh)).map((recipe) => [recipe.id, recipe]));
+        for (const id of fresh) {
+          const recipe = byId.get(id);
+          if (recipe) yield { type: 'recipe', recipe: matched(recipe, row.asked, favorites.has(id)) };
+        }
+        if (row.state !== 'waiting' || Date.now() > until) break;
+        if (!(await paused(lookMs, signal))) return;
+      }
+      yield { type: 'end' };
+    },
+
+    removeOld: () => repository.removeOld(db.orm),
+  };
+}
+
+function matched(recipe: Recipe, { foods }: Asked, isFavorite: boolean): MatchedRecipe {
+  const atHand = { foods };
+  return {
+    ...presentRecipe(recipe, { isFavorite }),
+    ...explainMatch(recipe.ingredients, atHand, standings(atHand)),
+  };
+}
+
+function promptFor(asked: Asked): string {
+  const names = (ids: readonly string[]) => ids.map((id) => foodById(id)?.name ?? id).join(', ');
+  return [
+    `Recipes wanted: ${WANTED}`,
+    `At hand: ${names(asked.foods)}`,
+    `Staples: ${names(defaultStaples)}`,
+    `Equipment: ${asked.equipment?.join(', ') ?? 'anything in a home kitchen'}`,
+    ...(asked.diets.length > 0 ? [`Diet: ${asked.diets.join(', ')}`] : []),
+    ...(asked.maxMinutes === undefined ? [] : [`At most ${asked.maxMinutes} minutes in all`]),
+    ...(asked.onlyCookNow ? ['Nothing may be missing.'] : []),
+  ].join('\n');
+}
+
+/** False when the listener has left. */
+function paused(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+  if (signal.aborted) return Promise.resolve(false);
+  return new Promise((done) => {
+    const leave = () => {
+      clearTimeout(timer);
+      done(false);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', leave);
+      done(true);
+    }, milliseconds);
+    signal.addEventListener('abort', leave, { once: true });
+  });
+}
