@@ -14,22 +14,27 @@ export default async function composing(): Promise<Row[]> {
     compose({ have, staples: DEFAULT_STAPLES, equipment: [...EQUIPMENT] });
   for (const have of fridges.slice(0, 100)) ask(have);
   const times: number[] = [];
+  // On a busy machine the clock counts others' work too; the processor's own time does not.
+  const busy: number[] = [];
   let full = 0;
   for (const have of fridges) {
+    const cpu = process.cpuUsage();
     const start = performance.now();
     const recipes = ask(have);
     times.push(performance.now() - start);
+    const used = process.cpuUsage(cpu);
+    busy.push((used.user + used.system) / 1_000);
     if (recipes.length >= 10) full += 1;
   }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  const at = (list: readonly number[], share: number) =>
+    [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))] ?? 0;
   const share = full / fridges.length;
   return [
     {
       name: 'composing 10 recipes, p99',
-      measured: `${at(0.99).toFixed(1)} ms (p50 ${at(0.5).toFixed(1)} ms)`,
+      measured: `${at(times, 0.99).toFixed(1)} ms (p50 ${at(times, 0.5).toFixed(1)} ms; processor time p99 ${at(busy, 0.99).toFixed(1)} ms)`,
       target: `${P99_MS} ms`,
-      ok: at(0.99) <= P99_MS,
+      ok: at(times, 0.99) <= P99_MS,
     },
     {
       name: `sensible fridges that give 10 composed dishes (of ${fridges.length})`,

@@ -12,12 +12,12 @@ const ENDS: Readonly<Record<SafeEnd, string>> = {
   crisp: 'until browned and crisp',
 };
 
+const POULTRY = /poultry|chicken|turkey/;
 const POULTRY_MINCE = 'until browned with no pink left, 165°F / 74°C';
 
 export function safeEnd(thing: Handled): string {
-  if (thing.kind === 'ground' && thing.food.parents.some((parent) => /poultry|chicken|turkey/.test(parent))) {
+  if (thing.end === 'ground' && [thing.id, ...thing.food.parents].some((id) => POULTRY.test(id)))
     return POULTRY_MINCE;
-  }
   if (thing.end) return ENDS[thing.end];
   if (thing.kind === 'tofu' || thing.kind === 'grillcheese') return 'until golden on most sides';
   if (thing.kind === 'cooked' || thing.kind === 'smoked') return 'until hot through and lightly browned';
