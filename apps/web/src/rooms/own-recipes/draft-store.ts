@@ -5,6 +5,8 @@ export interface Draft {
   text: RecipeText;
   /** Ingredient lines that the kitchen did not recognize when they were read. */
   unknown: string[];
+  /** Per serving, of what was read; null when too little of it is known. */
+  calories: number | null;
   /** Written from scratch, so there is nothing yet to read over. */
   byHand: boolean;
 }

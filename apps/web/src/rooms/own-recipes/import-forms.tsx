@@ -1,4 +1,3 @@
-import { OWN_RECIPE_LIMITS } from '@crisper/contract/own-recipes';
 import { Link2, Text } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../app/api.ts';
@@ -22,8 +21,8 @@ function useReading(onRead: ImportProps['onRead']) {
   const read = async (source: ImportSource) => {
     setError(undefined);
     try {
-      const { draft, unknown } = await reading.mutateAsync(source);
-      onRead({ text: textOfDraft(draft), unknown, byHand: false });
+      const { draft, unknown, calories } = await reading.mutateAsync(source);
+      onRead({ text: textOfDraft(draft), unknown, calories, byHand: false });
     } catch (failure) {
       setError((failure instanceof ApiError && failure.message) || UNREADABLE);
     }
@@ -80,7 +79,7 @@ export function LinkImport({ onRead, onPasteInstead }: LinkImportProps) {
         inputMode="url"
         autoComplete="off"
         placeholder="https://"
-        maxLength={OWN_RECIPE_LIMITS.url}
+        maxLength={2000}
         value={link}
         error={error}
         onChange={(event) => setLink(event.target.value)}
@@ -119,7 +118,7 @@ export function TextImport({ onRead }: ImportProps) {
       <TextArea
         label="The recipe as text"
         rows={10}
-        maxLength={OWN_RECIPE_LIMITS.text}
+        maxLength={200_000}
         placeholder={'Plum cake\n\nIngredients\n500 g plums\n…'}
         value={text}
         error={error}

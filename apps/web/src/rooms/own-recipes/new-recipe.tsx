@@ -94,7 +94,10 @@ export function NewRecipe({ userId }: { userId: string }) {
                   <p className="text-ink-soft">
                     A name, the ingredients, the steps. Calories, diets and timers are worked out for you.
                   </p>
-                  <Button size="lg" onClick={() => review({ text: EMPTY_TEXT, unknown: [], byHand: true })}>
+                  <Button
+                    size="lg"
+                    onClick={() => review({ text: EMPTY_TEXT, unknown: [], calories: null, byHand: true })}
+                  >
                     Start Writing
                   </Button>
                 </div>

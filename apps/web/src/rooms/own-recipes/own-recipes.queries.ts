@@ -1,11 +1,11 @@
 import {
-  createOwnRecipe,
-  deleteOwnRecipe,
+  createRecipe,
+  deleteRecipe,
+  getRecipe,
   importRecipe,
   type OwnRecipe,
-  updateOwnRecipe,
-} from '@crisper/contract/own-recipes';
-import { getRecipe } from '@crisper/contract/recipes';
+  updateRecipe,
+} from '@crisper/contract/recipes';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../app/api.ts';
 
@@ -38,7 +38,7 @@ export function useSave(id: string | null) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: OwnRecipe) =>
-      id === null ? call(createOwnRecipe, { body }) : call(updateOwnRecipe, { params: { id }, body }),
+      id === null ? call(createRecipe, { body }) : call(updateRecipe, { params: { id }, body }),
     onSuccess: (recipe) => {
       queries.setQueryData(['recipe', recipe.id], recipe);
       refresh(queries);
@@ -49,7 +49,7 @@ export function useSave(id: string | null) {
 export function useDelete() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(deleteOwnRecipe, { params: { id } }),
+    mutationFn: (id: string) => call(deleteRecipe, { params: { id } }),
     onSuccess: (_, id) => {
       queries.removeQueries({ queryKey: ['recipe', id] });
       refresh(queries);

@@ -1,4 +1,4 @@
-import type { OwnRecipe } from '@crisper/contract/own-recipes';
+import type { OwnRecipe } from '@crisper/contract/recipes';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../app/api.ts';
@@ -33,7 +33,7 @@ export function RecipeEditor({ id, value, onChange, onSaved, otherwise }: Recipe
     } catch (error) {
       const known = error instanceof ApiError ? error : null;
       if (known?.status === 401) openAuth({ tab: 'signin' });
-      setRefused(errorsByField(Object.entries(known?.fields ?? {})));
+      setRefused(errorsByField(Object.keys(known?.fields ?? {}), value));
       toast({
         tone: 'error',
         title: 'Save Failed',

@@ -1,9 +1,6 @@
-import type { OwnRecipe } from '@crisper/contract/own-recipes';
-import { OWN_RECIPE_LIMITS } from '@crisper/contract/own-recipes';
-import { COURSES } from '@crisper/contract/words';
+import type { OwnRecipe } from '@crisper/contract/recipes';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { ingredientLines, type RecipeErrors, type RecipeText, readText, stepLines } from './recipe-text.ts';
@@ -37,13 +34,6 @@ export function RecipeForm({ value, onChange, onSave, saving, refused, otherwise
     error: errors[name],
     onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
   });
-  const toggle = (course: RecipeText['courses'][number]) =>
-    set({
-      courses: value.courses.includes(course)
-        ? value.courses.filter((other) => other !== course)
-        : [...value.courses, course],
-    });
-
   const submit = () => {
     const { recipe, errors: wrong } = readText(value);
     if (recipe) return onSave(recipe);
@@ -61,11 +51,11 @@ export function RecipeForm({ value, onChange, onSave, saving, refused, otherwise
         submit();
       }}
     >
-      <Field label="Title" maxLength={OWN_RECIPE_LIMITS.title} autoComplete="off" {...field('title')} />
+      <Field label="Title" maxLength={200} autoComplete="off" {...field('title')} />
       <TextArea
         label="Description"
         rows={2}
-        maxLength={OWN_RECIPE_LIMITS.description}
+        maxLength={2000}
         hint="Optional. Where it comes from, what makes it good."
         {...field('description')}
       />
@@ -74,16 +64,6 @@ export function RecipeForm({ value, onChange, onSave, saving, refused, otherwise
         <Field label="Prep time (minutes)" inputMode="numeric" autoComplete="off" {...field('prepTimeMin')} />
         <Field label="Cook time (minutes)" inputMode="numeric" autoComplete="off" {...field('cookTimeMin')} />
       </div>
-      <fieldset>
-        <legend className="mb-2 font-semibold text-sm">Good for</legend>
-        <div className="flex flex-wrap gap-2">
-          {COURSES.map((course) => (
-            <Chip key={course} selected={value.courses.includes(course)} onToggle={() => toggle(course)}>
-              <span className="capitalize">{course}</span>
-            </Chip>
-          ))}
-        </div>
-      </fieldset>
       <TextArea
         label="Ingredients"
         rows={6}
@@ -97,10 +77,10 @@ export function RecipeForm({ value, onChange, onSave, saving, refused, otherwise
         label="Steps"
         rows={6}
         placeholder={'Whisk the eggs with the flour.\nLet the batter rest for 20 minutes.'}
-        value={value.instructions}
-        error={errors.instructions}
-        onChange={(event) => set({ instructions: event.target.value })}
-        hint={`One a line. Times such as “20 minutes” become timers. ${counted(stepLines(value.instructions).length, 'step', 'steps')} so far.`}
+        value={value.steps}
+        error={errors.steps}
+        onChange={(event) => set({ steps: event.target.value })}
+        hint={`One a line. Times such as “20 minutes” become timers. ${counted(stepLines(value.steps).length, 'step', 'steps')} so far.`}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="accent" size="lg" busy={saving}>

@@ -12,7 +12,7 @@ const written = {
   ...EMPTY_TEXT,
   title: ' Plum cake ',
   ingredients: '500 g plums\n- 2 eggs\n\n• 1 cup flour',
-  instructions: '1. Mix.\n2) Bake 40 min.\nStep 3: Let it cool.',
+  steps: '1. Mix.\n2) Bake 40 min.\nStep 3: Let it cool.',
 };
 
 describe('a recipe in the fields of the form', () => {
@@ -23,7 +23,7 @@ describe('a recipe in the fields of the form', () => {
       servings: 4,
       prepTimeMin: null,
       ingredients: ['500 g plums', '2 eggs', '1 cup flour'],
-      instructions: ['Mix.', 'Bake 40 min.', 'Let it cool.'],
+      steps: ['Mix.', 'Bake 40 min.', 'Let it cool.'],
     });
   });
 
@@ -40,12 +40,12 @@ describe('a recipe in the fields of the form', () => {
   it('says what is wrong with each field', () => {
     const { errors } = readText({ ...EMPTY_TEXT, servings: 'four', prepTimeMin: '-3', cookTimeMin: '1e9' });
     expect(errors).toEqual({
-      title: 'Give the recipe a name',
-      servings: 'Enter a number of servings',
-      prepTimeMin: 'Enter a number of minutes',
-      cookTimeMin: 'Enter a number of minutes',
-      ingredients: 'Add at least one ingredient',
-      instructions: 'Add at least one step',
+      title: 'Give the recipe a title.',
+      servings: 'Enter a number from 1 to 100.',
+      prepTimeMin: 'Enter whole minutes, or leave it empty.',
+      cookTimeMin: 'Enter whole minutes, or leave it empty.',
+      ingredients: 'Add at least one ingredient.',
+      steps: 'Add at least one step.',
     });
   });
 
@@ -54,12 +54,12 @@ describe('a recipe in the fields of the form', () => {
       ...written,
       servings: '0',
       ingredients: 'salt\n'.repeat(1000),
-      instructions: `Mix.\n${'x'.repeat(7000)}`,
+      steps: `Mix.\n${'x'.repeat(7000)}`,
     });
     expect(errors).toEqual({
-      servings: 'At least 1 serving',
-      ingredients: 'At most 200 ingredients',
-      instructions: 'Line 2: One step is too long',
+      servings: 'Enter a number from 1 to 100.',
+      ingredients: 'That is too many: at most 200 ingredients.',
+      steps: 'Line 2 is too long.',
     });
   });
 
@@ -72,24 +72,19 @@ describe('a recipe in the fields of the form', () => {
     const text = textOfDraft({
       title: 'Plum\n cake',
       description: '',
-      courses: ['dessert'],
-      servings: null,
+      servings: 8,
       prepTimeMin: 15,
       cookTimeMin: null,
       ingredients: ['500 g\nplums'],
-      instructions: ['Mix.\n\nRest.'],
+      steps: ['Mix.\n\nRest.'],
       sourceUrl: 'https://example.com/plum-cake',
     });
-    expect(text).toMatchObject({ title: 'Plum cake', servings: '', prepTimeMin: '15', cookTimeMin: '' });
-    expect(text).toMatchObject({ ingredients: '500 g plums', instructions: 'Mix. Rest.' });
+    expect(text).toMatchObject({ title: 'Plum cake', servings: '8', prepTimeMin: '15', cookTimeMin: '' });
+    expect(text).toMatchObject({ ingredients: '500 g plums', steps: 'Mix. Rest.' });
   });
 
-  it('puts the messages of the server at their fields and drops what has none', () => {
-    const errors = errorsByField([
-      ['ingredients.2', 'Too long'],
-      ['ingredients', 'Too many'],
-      ['constructor', 'Odd'],
-    ]);
-    expect(errors).toEqual({ ingredients: 'Line 3: Too long' });
+  it('says at its field what the server refused, and drops what has no field', () => {
+    const errors = errorsByField(['ingredients.2', 'ingredients', 'constructor'], written);
+    expect(errors).toEqual({ ingredients: 'Line 3 is too long.' });
   });
 });

@@ -1,17 +1,14 @@
-import { type ImportedDraft, type OwnRecipe, ownRecipe } from '@crisper/contract/own-recipes';
-import type { Recipe } from '@crisper/contract/recipes';
-import type { Course } from '@crisper/contract/words';
+import { type OwnRecipe, ownRecipe, type Recipe } from '@crisper/contract/recipes';
 
 /** A recipe as it stands in the fields of the form: one ingredient and one step a line. */
 export interface RecipeText {
   title: string;
   description: string;
-  courses: Course[];
   servings: string;
   prepTimeMin: string;
   cookTimeMin: string;
   ingredients: string;
-  instructions: string;
+  steps: string;
   sourceUrl: string | null;
 }
 
@@ -20,12 +17,11 @@ export type RecipeErrors = Partial<Record<keyof RecipeText, string>>;
 export const EMPTY_TEXT: RecipeText = {
   title: '',
   description: '',
-  courses: [],
   servings: '4',
   prepTimeMin: '',
   cookTimeMin: '',
   ingredients: '',
-  instructions: '',
+  steps: '',
   sourceUrl: null,
 };
 
@@ -53,16 +49,15 @@ export function stepLines(text: string): string[] {
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const digits = (value: number | null) => (value === null ? '' : String(value));
 
-export function textOfDraft(draft: ImportedDraft): RecipeText {
+export function textOfDraft(draft: OwnRecipe): RecipeText {
   return {
     title: oneLine(draft.title),
     description: draft.description,
-    courses: [...draft.courses],
     servings: digits(draft.servings),
     prepTimeMin: digits(draft.prepTimeMin),
     cookTimeMin: digits(draft.cookTimeMin),
     ingredients: draft.ingredients.map(oneLine).join('\n'),
-    instructions: draft.instructions.map(oneLine).join('\n'),
+    steps: draft.steps.map(oneLine).join('\n'),
     sourceUrl: draft.sourceUrl,
   };
 }
@@ -71,7 +66,7 @@ export function textOfRecipe(recipe: Recipe): RecipeText {
   return textOfDraft({
     ...recipe,
     ingredients: recipe.ingredients.map((line) => line.text),
-    instructions: recipe.steps.map((step) => step.text),
+    steps: recipe.steps.map((step) => step.text),
   });
 }
 
@@ -92,20 +87,50 @@ export function readText(text: RecipeText): Read {
     prepTimeMin: whole(text.prepTimeMin),
     cookTimeMin: whole(text.cookTimeMin),
     ingredients: ingredientLines(text.ingredients),
-    instructions: stepLines(text.instructions),
+    steps: stepLines(text.steps),
   });
   if (result.success) return { recipe: result.data };
-  return { errors: errorsByField(result.error.issues.map(({ path, message }) => [path.join('.'), message])) };
+  return {
+    errors: errorsByField(
+      result.error.issues.map(({ path }) => path.join('.')),
+      text,
+    ),
+  };
 }
 
-/** The first message of each field; those of single lines ("ingredients.3") stand at their box, with the line named. */
-export function errorsByField(messages: readonly (readonly [string, string])[]): RecipeErrors {
+const LONGEST = 'That is too long.';
+const MINUTES = 'Enter whole minutes, or leave it empty.';
+
+function wrongLines(count: number, what: string): string {
+  return count === 0 ? `Add at least one ${what}.` : `That is too many: at most 200 ${what}s.`;
+}
+
+/** In a cook's words what is wrong with each of the named fields ("servings", or "steps.3" for its fourth line). */
+export function errorsByField(paths: readonly string[], text: RecipeText): RecipeErrors {
   const errors: RecipeErrors = {};
-  for (const [path, message] of messages) {
+  for (const path of paths) {
     const [field = '', at] = path.split('.');
     if (!Object.hasOwn(EMPTY_TEXT, field)) continue;
     const name = field as keyof RecipeText;
-    errors[name] ??= at === undefined ? message : `Line ${Number(at) + 1}: ${message}`;
+    errors[name] ??= at === undefined ? wrong(name, text) : `Line ${Number(at) + 1} is too long.`;
   }
   return errors;
+}
+
+function wrong(field: keyof RecipeText, text: RecipeText): string {
+  switch (field) {
+    case 'title':
+      return text.title.trim() === '' ? 'Give the recipe a title.' : LONGEST;
+    case 'servings':
+      return 'Enter a number from 1 to 100.';
+    case 'prepTimeMin':
+    case 'cookTimeMin':
+      return MINUTES;
+    case 'ingredients':
+      return wrongLines(ingredientLines(text.ingredients).length, 'ingredient');
+    case 'steps':
+      return wrongLines(stepLines(text.steps).length, 'step');
+    default:
+      return LONGEST;
+  }
 }

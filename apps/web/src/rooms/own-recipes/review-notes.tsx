@@ -9,7 +9,7 @@ export function ReviewNotes({ draft }: { draft: Draft }) {
   const unknown = draft.unknown.filter((line) => lines.includes(line.trim()));
   const missing = [
     lines.length === 0 && 'ingredients',
-    stepLines(draft.text.instructions).length === 0 && 'steps',
+    stepLines(draft.text.steps).length === 0 && 'steps',
   ].filter(Boolean);
   const { sourceUrl } = draft.text;
   return (
@@ -20,6 +20,11 @@ export function ReviewNotes({ draft }: { draft: Draft }) {
           <a href={sourceUrl} target="_blank" rel="noreferrer noopener" className="text-herb-ink underline">
             {sourceUrl}
           </a>
+        </p>
+      )}
+      {draft.calories !== null && unknown.length === 0 && (
+        <p className="text-ink-soft">
+          Worked out from these ingredients: about {Math.round(draft.calories / 10) * 10} kcal a serving.
         </p>
       )}
       {missing.length > 0 && (
