@@ -17,6 +17,7 @@ export const pages: readonly Page[] = [
     title: 'New password',
     load: () => import('./routes/reset-password-page.tsx'),
   },
+  { path: '/results', title: 'Your recipes', load: () => import('./routes/results-page.tsx') },
   { path: '/recipe/:id', title: 'Recipe', load: () => import('./routes/recipe-page.tsx') },
   { path: '/recipes/:id', title: 'Recipe', load: () => import('./routes/recipe-page.tsx') },
   { path: '/recipes', title: 'Recipes', load: () => import('./routes/recipes-page.tsx') },

@@ -7,6 +7,7 @@ import { CookingMode } from '../../rooms/cooking/cooking-mode.tsx';
 import { beginCooking } from '../../rooms/cooking/cooking-state.ts';
 import { endCooking, setCooking, useCooking } from '../../rooms/cooking/cooking-store.ts';
 import { FavoriteButton } from '../../rooms/favorites/favorite-button.tsx';
+import { isAmongResults } from '../../rooms/matching/kitchen-session.ts';
 import {
   GuestPreview,
   RecipeNotFound,
@@ -19,6 +20,7 @@ import { MatchBadge } from '../../ui/match-badge.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { ApiError } from '../api.ts';
 import { openAuth } from '../auth/auth-dialog-store.ts';
+import { favoriteOf } from '../favorite-of.ts';
 import { useSession } from '../session-store.ts';
 
 /** /recipe/:id and /recipes/:id, where the latter is a slug. */
@@ -59,12 +61,10 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
   const [params, setParams] = useSearchParams();
   const [busy, setBusy] = useState(false);
   const cooking = useCooking(recipe.id);
-  const { data: steps } = useQuery({
-    ...stepsQuery(recipe),
-    enabled: recipe.interactiveSteps.length > 0,
-    initialData: recipe.interactiveSteps.length > 0 ? recipe.interactiveSteps : undefined,
-  });
-  const cameFromResults = (location.state as { from?: string } | null)?.from === 'results';
+  const own = recipe.interactiveSteps;
+  const { data: made } = useQuery({ ...stepsQuery(recipe), enabled: own.length === 0 && params.has('cook') });
+  const steps = own.length > 0 ? own : made;
+  const cameFromResults = isAmongResults(recipe.id);
 
   useEffect(() => {
     // After the shell has named the page by its route.
@@ -76,7 +76,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
   const startCooking = async () => {
     setBusy(true);
     try {
-      const found = await queries.fetchQuery(stepsQuery(recipe));
+      const found = steps ?? (await queries.fetchQuery(stepsQuery(recipe)));
       if (!cooking) setCooking(beginCooking(recipe, location.pathname, found, Date.now()));
       setParams({ cook: '' }, { state: location.state });
     } catch {
@@ -102,7 +102,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
         cooking={cooking}
         onExit={exit}
         assistant={null}
-        afterwards={<FavoriteButton recipe={recipe} />}
+        afterwards={<FavoriteButton recipe={favoriteOf(recipe)} />}
       />
     );
   return (
@@ -114,7 +114,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
             ? { to: '/results', label: 'Back to results' }
             : { to: '/recipes', label: 'All recipes' }
         }
-        favorite={<FavoriteButton recipe={recipe} />}
+        favorite={<FavoriteButton recipe={favoriteOf(recipe)} />}
         match={isMatched(recipe) && <MatchBadge percentage={recipe.matchPercentage} />}
         cooking={{ onCook: () => void startCooking(), busy, begun: cooking !== null }}
       />

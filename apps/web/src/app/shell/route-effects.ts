@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
+import { clearKitchen, endsScan } from '../../rooms/matching/kitchen-session.ts';
 
 const NAME = 'Crisper';
 
@@ -17,6 +18,7 @@ export function useRouteEffects(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
+    if (endsScan(pathname)) clearKitchen();
     main.current?.focus({ preventScroll: true });
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });

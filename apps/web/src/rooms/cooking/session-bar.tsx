@@ -32,7 +32,7 @@ export function SessionBar({ cooking, now, onStart, onPause, onReset, onExit }: 
         >
           {cooking.since === null ? <Play /> : <Pause />}
         </IconButton>
-        <IconButton label="Reset session timer" onClick={onReset} className="hidden sm:inline-flex">
+        <IconButton label="Reset session timer" onClick={onReset}>
           <RotateCcw />
         </IconButton>
       </div>

@@ -19,11 +19,11 @@ export function StepTimer({ label, seconds, timer, now, onStart, onPause, onRese
   const left = timer ? remainingMs(timer, now) : seconds * 1000;
   const running = timer !== undefined && isRunning(timer);
   return (
-    <div className="flex flex-wrap items-center gap-5 rounded-card bg-tomato-soft p-4 sm:p-5">
+    <div className="flex items-center gap-4 rounded-card bg-tomato-soft p-4 sm:p-5">
       <Ring label={`Timer: ${label}`} value={Math.ceil(left / 1000)} max={seconds} tone="tomato">
         <span className="font-semibold text-2xl">{timer?.rung ? 'Done' : clockText(left)}</span>
       </Ring>
-      <div className="flex flex-1 items-center gap-2">
+      <div className="flex flex-1 flex-col items-stretch gap-2 sm:flex-row sm:items-center">
         {running ? (
           <Button variant="outline" size="lg" onClick={onPause} className="flex-1">
             <Pause aria-hidden className="size-5" />

@@ -1,0 +1,20 @@
+import type { Recipe } from '@crisper/contract/recipes';
+
+/** What a heart needs to know. A composed recipe takes its text along, as it lives nowhere else. */
+export function favoriteOf(recipe: Recipe) {
+  const { id, title, isFavorite } = recipe;
+  if (recipe.origin !== 'composed' && recipe.origin !== 'model') return { id, title, isFavorite };
+  return {
+    id,
+    title,
+    isFavorite,
+    recipeData: {
+      title: title.slice(0, 200),
+      description: recipe.description.slice(0, 2000),
+      ingredients: recipe.ingredients.map((line) => line.text.slice(0, 600)).slice(0, 200),
+      instructions: recipe.steps.map((step) => step.text.slice(0, 6000)).slice(0, 200),
+      servings: Math.min(100, Math.max(1, Math.round(recipe.servings))),
+      totalTimeMin: Math.max(0, Math.round(recipe.totalTimeMin)),
+    },
+  };
+}

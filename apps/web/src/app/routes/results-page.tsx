@@ -1,0 +1,61 @@
+import { Sparkles } from 'lucide-react';
+import { Link, Navigate } from 'react-router';
+import { FavoriteButton } from '../../rooms/favorites/favorite-button.tsx';
+import { useKitchen } from '../../rooms/matching/kitchen-session.ts';
+import { Results } from '../../rooms/matching/results.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { openAuth } from '../auth/auth-dialog-store.ts';
+import { favoriteOf } from '../favorite-of.ts';
+import { hasPage } from '../pages.ts';
+import { usePlans } from '../plans.ts';
+import { useSession } from '../session-store.ts';
+
+export default function ResultsPage() {
+  const kitchen = useKitchen();
+  const session = useSession();
+  if (!kitchen) return <Navigate to="/scan" replace />;
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-6 sm:px-6 lg:py-10">
+      {session ? (
+        <Results
+          kitchen={kitchen}
+          action={(recipe) => <FavoriteButton recipe={favoriteOf(recipe)} />}
+          upsell={session.user.plan === 'free' && <Upsell />}
+        />
+      ) : (
+        <Card>
+          <EmptyState
+            icon={Sparkles}
+            title="Sign in to see your recipes"
+            as="h1"
+            action={<Button onClick={() => openAuth({ tab: 'signin' })}>Sign In</Button>}
+          >
+            Your ingredients are kept for as long as this tab is open.
+          </EmptyState>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function Upsell() {
+  const { data: plans } = usePlans();
+  if (!plans) return null;
+  return (
+    <Card className="grid justify-items-center gap-3 border-honey bg-honey-soft p-6 text-center">
+      <Sparkles aria-hidden className="size-6 text-honey-ink" />
+      <h2 className="text-2xl">There is more in your kitchen</h2>
+      <p className="max-w-md text-ink-soft">
+        These are your best {plans.free.limits.resultsPerScan}. With {plans.pro.name} you see every recipe
+        that fits.
+      </p>
+      {hasPage('/subscribe') && (
+        <Button asChild variant="honey">
+          <Link to="/subscribe">Upgrade to Pro</Link>
+        </Button>
+      )}
+    </Card>
+  );
+}

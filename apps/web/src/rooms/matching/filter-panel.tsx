@@ -1,0 +1,96 @@
+import { DIETS } from '@crisper/contract/words';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { cx } from '../../ui/cx.ts';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Slider } from '../../ui/slider.tsx';
+import { countFilters, type Filters, MIN_MATCH, NO_FILTERS, TIMES } from './filters.ts';
+
+const TIME_OPTIONS = [
+  { value: '', label: 'Any time' },
+  ...TIMES.map((time) => ({ value: String(time), label: `Up to ${time} minutes` })),
+];
+
+interface FilterPanelProps {
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+}
+
+/** Beside the results; on a small screen behind one button. */
+export function FilterPanel({ filters, onChange }: FilterPanelProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const count = countFilters(filters);
+  const change = (part: Partial<Filters>) => onChange({ ...filters, ...part });
+  return (
+    <Card className="p-5">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-xl">Filters</h2>
+        {count > 0 && (
+          <Button variant="ghost" onClick={() => onChange(NO_FILTERS)} className="-my-2 text-sm">
+            Clear {count}
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="-my-1 lg:hidden"
+        >
+          <SlidersHorizontal aria-hidden className="size-4.5" />
+          {open ? 'Hide' : 'Show'}
+        </Button>
+      </div>
+      <div id={id} className={cx('mt-5 gap-6', open ? 'grid' : 'hidden lg:grid')}>
+        <SearchField
+          label="Search these recipes"
+          placeholder="Search these recipes"
+          value={filters.text}
+          onChange={(text) => change({ text })}
+        />
+        <Slider
+          label="Minimum match"
+          {...MIN_MATCH}
+          value={filters.minMatch}
+          onChange={(minMatch) => change({ minMatch })}
+          format={(value) => `${value}%`}
+        />
+        <Select
+          label="Time"
+          options={TIME_OPTIONS}
+          value={filters.maxTime === null ? '' : String(filters.maxTime)}
+          onChange={(event) => change({ maxTime: event.target.value ? Number(event.target.value) : null })}
+        />
+        <fieldset>
+          <legend className="font-semibold text-sm">Diet</legend>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {DIETS.map((diet) => (
+              <Chip
+                key={diet}
+                selected={filters.diets.includes(diet)}
+                onToggle={() =>
+                  change({
+                    diets: filters.diets.includes(diet)
+                      ? filters.diets.filter((other) => other !== diet)
+                      : [...filters.diets, diet],
+                  })
+                }
+              >
+                {diet}
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
+        <Checkbox checked={filters.onlyComplete} onChange={(onlyComplete) => change({ onlyComplete })}>
+          Only recipes I can make 100%
+        </Checkbox>
+      </div>
+    </Card>
+  );
+}

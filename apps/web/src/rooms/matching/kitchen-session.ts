@@ -1,0 +1,95 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the cook has, for as long as the tab is open: written by the scan page, read here. */
+const INGREDIENTS = 'scanResults';
+const EQUIPMENT = 'selectedEquipment';
+const RECIPES = 'scanResultRecipes';
+const MOST = 200;
+
+export interface AtHand {
+  name: string;
+  emoji: string;
+}
+
+export interface Kitchen {
+  ingredients: readonly AtHand[];
+  equipment: readonly string[];
+}
+
+const listeners = new Set<() => void>();
+
+function parsed(stored: string | null): unknown {
+  try {
+    return JSON.parse(stored ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function ingredientOf(value: unknown): AtHand | null {
+  const { name, emoji } = (typeof value === 'string' ? { name: value } : (value ?? {})) as Record<
+    string,
+    unknown
+  >;
+  if (typeof name !== 'string' || name.trim() === '') return null;
+  return { name: name.trim().slice(0, 120), emoji: typeof emoji === 'string' ? emoji : '' };
+}
+
+/** Null without a scan; entries that make no sense are passed over. */
+export function readKitchen(ingredients: string | null, equipment: string | null): Kitchen | null {
+  const list = parsed(ingredients);
+  if (!Array.isArray(list)) return null;
+  const found = list.map(ingredientOf).filter((one) => one !== null);
+  if (found.length === 0) return null;
+  const tools = parsed(equipment);
+  return {
+    ingredients: [...new Map(found.map((one) => [one.name.toLowerCase(), one])).values()].slice(0, MOST),
+    equipment: Array.isArray(tools) ? tools.filter((tool) => typeof tool === 'string').slice(0, 20) : [],
+  };
+}
+
+let lastSeen: { text: string; kitchen: Kitchen | null } | undefined;
+
+function current(): Kitchen | null {
+  const ingredients = sessionStorage.getItem(INGREDIENTS);
+  const equipment = sessionStorage.getItem(EQUIPMENT);
+  const text = `${ingredients}\n${equipment}`;
+  if (lastSeen?.text !== text) lastSeen = { text, kitchen: readKitchen(ingredients, equipment) };
+  return lastSeen.kitchen;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useKitchen(): Kitchen | null {
+  return useSyncExternalStore(subscribe, current);
+}
+
+export function setIngredients(ingredients: readonly AtHand[]): void {
+  sessionStorage.setItem(INGREDIENTS, JSON.stringify(ingredients));
+  for (const listener of listeners) listener();
+}
+
+/** Which recipes the last search brought, so that their pages know the way back. */
+export function rememberResults(ids: readonly string[]): void {
+  sessionStorage.setItem(RECIPES, JSON.stringify(ids));
+}
+
+export function isAmongResults(id: string): boolean {
+  const ids = parsed(sessionStorage.getItem(RECIPES));
+  return Array.isArray(ids) && ids.includes(id);
+}
+
+const STAYS = /^\/(recipe\/.+|results|scan)$/;
+
+/** Leaving for any page but these ends the scan. */
+export function endsScan(pathname: string): boolean {
+  return !STAYS.test(pathname);
+}
+
+export function clearKitchen(): void {
+  for (const key of [INGREDIENTS, EQUIPMENT, RECIPES]) sessionStorage.removeItem(key);
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,30 @@
+import { searchRecipes } from '@crisper/contract/recipes';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { call } from '../../app/api.ts';
+import type { askedFilters } from './filters.ts';
+import { type Kitchen, rememberResults } from './kitchen-session.ts';
+
+/** What can be cooked. Each recipe is put where its page looks for it, so that opening one waits for nothing. */
+export function searchQuery(kitchen: Kitchen, filters: ReturnType<typeof askedFilters>) {
+  const ingredients = kitchen.ingredients.map(({ name }) => name);
+  return infiniteQueryOptions({
+    queryKey: ['search', ingredients, kitchen.equipment, filters],
+    queryFn: async ({ client, signal, pageParam }) => {
+      const answer = await call(searchRecipes, {
+        body: {
+          ingredients,
+          equipment: [...kitchen.equipment],
+          filters,
+          ...(pageParam === null ? {} : { cursor: pageParam }),
+        },
+        signal,
+      });
+      for (const recipe of answer.recipes) client.setQueryData(['recipe', recipe.id], recipe);
+      rememberResults(answer.recipes.map(({ id }) => id));
+      return answer;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.cursor,
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { askedFilters, countFilters, NO_FILTERS, passes } from './filters.ts';
+import { endsScan, readKitchen } from './kitchen-session.ts';
+
+const soup = {
+  title: 'Lentil Soup',
+  description: 'Warm and quick.',
+  tags: ['weeknight'],
+  diets: ['vegan', 'vegetarian'] as ('vegan' | 'vegetarian')[],
+  totalTimeMin: 30,
+  matchPercentage: 75,
+};
+const passing = (filters: Partial<typeof NO_FILTERS>, recipe: Partial<typeof soup> = {}) =>
+  passes({ ...soup, ...recipe }, { ...NO_FILTERS, ...filters });
+
+describe('filters of the results', () => {
+  it('hide what matches too little; a missing figure counts as 80', () => {
+    expect(passing({ minMatch: 75 })).toBe(true);
+    expect(passing({ minMatch: 100 })).toBe(false);
+    const { matchPercentage: _, ...unknown } = soup;
+    expect(passes(unknown, { ...NO_FILTERS, minMatch: 75 })).toBe(true);
+    expect(passes(unknown, { ...NO_FILTERS, minMatch: 100 })).toBe(false);
+  });
+
+  it('let recipes without a time pass', () => {
+    expect(passing({ maxTime: 15 })).toBe(false);
+    expect(passing({ maxTime: 15 }, { totalTimeMin: 0 })).toBe(true);
+  });
+
+  it('take any of the chosen diets', () => {
+    expect(passing({ diets: ['vegan', 'gluten-free'] })).toBe(true);
+    expect(passing({ diets: ['gluten-free'] })).toBe(false);
+  });
+
+  it('keep only what needs nothing else', () => {
+    expect(passing({ onlyComplete: true })).toBe(false);
+    expect(passing({ onlyComplete: true }, { matchPercentage: 100 })).toBe(true);
+  });
+
+  it('look for words in title, description and tags, whatever the case', () => {
+    for (const text of ['LENTIL', 'quick', 'Weeknight', '  ']) expect(passing({ text })).toBe(true);
+    expect(passing({ text: 'pizza' })).toBe(false);
+  });
+
+  it('count and ask for what the server can do', () => {
+    expect(countFilters(NO_FILTERS)).toBe(0);
+    expect(askedFilters({ ...NO_FILTERS, maxTime: 30, diets: ['vegan'], onlyComplete: true })).toEqual({
+      maxTime: 30,
+      diet: ['vegan'],
+      allInKitchen: true,
+    });
+    expect(askedFilters({ ...NO_FILTERS, diets: ['vegan', 'low-carb'] })).toEqual({});
+  });
+});
+
+describe('the session of a scan', () => {
+  it('reads names and findings alike and passes over nonsense', () => {
+    const kitchen = readKitchen(
+      '["eggs", {"name":"Rice","emoji":"🍚"}, 7, {"name":""}, null, "EGGS"]',
+      '["oven", 3]',
+    );
+    expect(kitchen?.ingredients.map(({ name }) => name)).toEqual(['EGGS', 'Rice']);
+    expect(kitchen?.equipment).toEqual(['oven']);
+  });
+
+  it.each([null, '', '{', '[]', '{}', '"x"'])('is absent for %s', (stored) => {
+    expect(readKitchen(stored, null)).toBeNull();
+  });
+
+  it('ends on leaving for other pages', () => {
+    expect(['/scan', '/results', '/recipe/x'].map(endsScan)).toEqual([false, false, false]);
+    expect(['/', '/recipes', '/favorites', '/recipe/'].map(endsScan)).toEqual([true, true, true, true]);
+  });
+});

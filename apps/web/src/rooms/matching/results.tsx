@@ -1,0 +1,128 @@
+import type { MatchedRecipe } from '@crisper/contract/recipes';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ArrowLeft, CloudOff, Refrigerator } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { cx } from '../../ui/cx.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { askedFilters, countFilters, NO_FILTERS, passes } from './filters.ts';
+import { IngredientsSummary } from './ingredients-summary.tsx';
+import type { Kitchen } from './kitchen-session.ts';
+import { MatchCard } from './match-card.tsx';
+import { searchQuery } from './matching.queries.ts';
+import { SearchingOverlay } from './searching-overlay.tsx';
+
+interface ResultsProps {
+  kitchen: Kitchen;
+  action: (recipe: MatchedRecipe) => ReactNode;
+  /** Offered where the plan cut the list. */
+  upsell: ReactNode;
+}
+
+export function Results({ kitchen, action, upsell }: ResultsProps) {
+  const navigate = useNavigate();
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const search = useInfiniteQuery(searchQuery(kitchen, askedFilters(filters)));
+  const answers = search.data?.pages ?? [];
+  const found = answers.flatMap((page) => page.recipes);
+  const shown = found.filter((recipe) => passes(recipe, filters));
+  const waiting = search.isPlaceholderData;
+
+  return (
+    <div className="grid gap-6">
+      <header>
+        <Link
+          to="/scan"
+          className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-medium text-ink-soft hover:text-ink"
+        >
+          <ArrowLeft aria-hidden className="size-5" />
+          Back to Scan
+        </Link>
+        <h1 className="mt-1 text-4xl sm:text-5xl">Recipe Matches</h1>
+        <p role="status" className="mt-2 text-ink-soft text-lg tabular-nums">
+          {search.data
+            ? `${shown.length} ${shown.length === 1 ? 'recipe' : 'recipes'} for what you have`
+            : search.isError
+              ? 'No answer yet'
+              : 'Looking for recipes…'}
+        </p>
+      </header>
+      <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
+        <div className="grid gap-4 lg:sticky lg:top-20">
+          <IngredientsSummary kitchen={kitchen} unknown={answers[0]?.unknown ?? []} />
+          <FilterPanel filters={filters} onChange={setFilters} />
+        </div>
+        <div aria-busy={waiting} className={cx('transition-opacity', waiting && 'opacity-60')}>
+          {search.isPending && (
+            <SearchingOverlay count={kitchen.ingredients.length} onCancel={() => void navigate('/scan')} />
+          )}
+          {search.isError && !search.data && <Failed onRetry={() => void search.refetch()} />}
+          {search.data && shown.length === 0 && (
+            <Empty filtered={countFilters(filters) > 0} onClear={() => setFilters(NO_FILTERS)} />
+          )}
+          {shown.length > 0 && (
+            <ul aria-label="Recipes" className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+              {shown.map((recipe) => (
+                <li key={recipe.id}>
+                  <MatchCard recipe={recipe} action={action(recipe)} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {search.hasNextPage && (
+            <Button
+              variant="outline"
+              size="lg"
+              busy={search.isFetchingNextPage}
+              onClick={() => void search.fetchNextPage()}
+              className="mx-auto mt-8 flex"
+            >
+              Show more recipes
+            </Button>
+          )}
+          {answers.at(-1)?.capped && <div className="mt-8">{upsell}</div>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={Refrigerator}
+        title={filtered ? 'Nothing passes these filters' : 'No matches yet'}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            {filtered && <Button onClick={onClear}>Clear filters</Button>}
+            <Button asChild variant={filtered ? 'outline' : 'primary'}>
+              <Link to="/scan">Scan More Ingredients</Link>
+            </Button>
+          </div>
+        }
+      >
+        {filtered
+          ? 'Loosen one of them, or add an ingredient.'
+          : 'A few more ingredients open up many more dishes.'}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={CloudOff}
+        title="Failed to fetch recipes"
+        action={<Button onClick={onRetry}>Try again</Button>}
+      >
+        Your ingredients are kept. Check your connection and try once more.
+      </EmptyState>
+    </Card>
+  );
+}
