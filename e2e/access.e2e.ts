@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { pages } from '../apps/web/src/app/pages.ts';
+import { problemsOf } from './support/axe.ts';
 import { SCREENS, test } from './support/test.ts';
 
 const screens = Object.keys(SCREENS) as (keyof typeof SCREENS)[];
@@ -23,17 +23,6 @@ async function scrollThrough(page: Page): Promise<void> {
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
   await page.waitForLoadState('networkidle');
-}
-
-async function problemsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map((node) => node.html)
-        .join(' | ')
-        .slice(0, 600)}`,
-  );
 }
 
 describe.each(looks)('access on a $screen, $theme', ({ screen, theme }) => {

@@ -41,4 +41,6 @@ export const BROWSER_ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // A camera without a device behind it; whether a page may use it is up to each journey.
+  '--use-fake-device-for-media-stream',
 ];

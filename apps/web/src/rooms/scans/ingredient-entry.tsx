@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { foodsLike } from './scans.queries.ts';
@@ -24,6 +24,13 @@ export function IngredientEntry({ onAdd }: IngredientEntryProps) {
   const search = useDeferredValue(text.trim().toLowerCase().slice(0, 60));
   const { data } = useQuery(foodsLike(search));
   const offered = open && text.trim() !== '' ? (data ?? []) : [];
+
+  // The last option lies behind the tab bar of a phone otherwise.
+  const list = useRef<HTMLDivElement>(null);
+  const count = offered.length;
+  useEffect(() => {
+    if (count > 0) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
 
   const done = () => {
     setText('');
@@ -77,7 +84,7 @@ export function IngredientEntry({ onAdd }: IngredientEntryProps) {
           autoCapitalize="none"
           enterKeyHint="done"
           maxLength={200}
-          placeholder="olive oil, rice, half an onion"
+          placeholder="olive oil, rice, garlic"
           value={text}
           onChange={(event) => {
             setText(event.target.value);
@@ -94,11 +101,12 @@ export function IngredientEntry({ onAdd }: IngredientEntryProps) {
         </Button>
       </div>
       <div
+        ref={list}
         id={`${id}-list`}
         role="listbox"
         aria-label="Suggestions"
         hidden={offered.length === 0}
-        className="absolute inset-x-0 top-full z-30 mt-1 rounded-card border border-line bg-raised p-1.5 shadow-lift"
+        className="absolute inset-x-0 top-full z-30 mt-1 scroll-mb-22 rounded-card border border-line bg-raised p-1.5 shadow-lift"
       >
         {offered.map((food, at) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option

@@ -1,6 +1,5 @@
-import { Camera, ImagePlus, RotateCcw, X } from 'lucide-react';
-import { useId, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Camera, ImagePlus, type LucideIcon, RotateCcw, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Photo } from './photos/prepare-photo.ts';
@@ -32,41 +31,37 @@ function boxesIn(photo: Photo, pointed: Ingredient | undefined, scanned: readonl
 export function PhotoStage(props: PhotoStageProps) {
   const { photos, preparing, scanned, pointed, canAdd, onRemove, onAdd, onCamera, onRescan } = props;
   const [chosen, setChosen] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
   const withBoxes = photos.find((photo) => boxesIn(photo, pointed, scanned).length > 0);
   const picked = photos.find((photo) => photo.id === chosen) ?? photos[0];
   const pickedHasBoxes = picked && boxesIn(picked, pointed, scanned).length > 0;
   const shown = pickedHasBoxes ? picked : (withBoxes ?? picked);
   return (
-    <div className="grid gap-3">
+    <div className="flex flex-col gap-3">
       {shown ? (
         <Marked photo={shown} boxes={boxesIn(shown, pointed, scanned)} name={pointed?.name} />
       ) : (
         <Skeleton className="h-64 w-full" />
       )}
-      <ul aria-label="Photos" className="flex gap-2 overflow-x-auto px-0.5 py-1.5">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label="Photos and what to do with them"
+        className="flex gap-2 overflow-x-auto px-0.5 py-1.5 max-md:order-first"
+      >
         {photos.map((photo, at) => (
-          <li key={photo.id} className="relative shrink-0">
-            <button
-              type="button"
-              aria-label={`Show photo ${at + 1}`}
-              aria-pressed={photo === shown}
-              onClick={() => setChosen(photo.id)}
-              className={cx(
-                'block size-18 overflow-hidden rounded-control border-2',
-                photo === shown ? 'border-herb' : 'border-transparent',
-              )}
-            >
-              <img src={photo.url} alt="" className="size-full object-cover" />
-            </button>
-            <button
-              type="button"
-              aria-label={`Remove photo ${at + 1}`}
-              onClick={() => onRemove(photo.id)}
-              className="absolute -top-1.5 -right-1.5 grid size-7 place-items-center rounded-full border border-line bg-raised text-ink shadow-soft after:absolute after:-inset-2"
-            >
-              <X aria-hidden className="size-4" />
-            </button>
-          </li>
+          <Thumbnail
+            key={photo.id}
+            photo={photo}
+            place={at + 1}
+            shown={photo === shown}
+            onShow={() => setChosen(photo.id)}
+            onRemove={() => {
+              // The button that has the focus is about to go.
+              list.current?.focus();
+              onRemove(photo.id);
+            }}
+          />
         ))}
         {Array.from({ length: preparing }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
@@ -75,23 +70,65 @@ export function PhotoStage(props: PhotoStageProps) {
             <Skeleton className="size-18" />
           </li>
         ))}
-      </ul>
-      <div className="flex flex-wrap gap-2">
         {canAdd && (
           <>
-            <Button variant="outline" onClick={onAdd}>
-              <ImagePlus aria-hidden className="size-5" /> Add more
-            </Button>
-            <Button variant="outline" onClick={onCamera}>
-              <Camera aria-hidden className="size-5" /> Camera
-            </Button>
+            <Tile icon={ImagePlus} label="Add more" onPress={onAdd} />
+            <Tile icon={Camera} label="Camera" onPress={onCamera} />
           </>
         )}
-        <Button variant="ghost" onClick={onRescan}>
-          <RotateCcw aria-hidden className="size-5" /> Rescan
-        </Button>
-      </div>
+        <Tile icon={RotateCcw} label="Rescan" onPress={onRescan} />
+      </ul>
     </div>
+  );
+}
+
+interface ThumbnailProps {
+  photo: Photo;
+  place: number;
+  shown: boolean;
+  onShow: () => void;
+  onRemove: () => void;
+}
+
+function Thumbnail({ photo, place, shown, onShow, onRemove }: ThumbnailProps) {
+  return (
+    <li className="relative shrink-0">
+      <button
+        type="button"
+        aria-label={`Show photo ${place}`}
+        aria-pressed={shown}
+        onClick={onShow}
+        className={cx(
+          'block size-18 overflow-hidden rounded-control border-2',
+          shown ? 'border-herb' : 'border-transparent',
+        )}
+      >
+        <img src={photo.url} alt="" className="size-full object-cover" />
+      </button>
+      <button
+        type="button"
+        aria-label={`Remove photo ${place}`}
+        onClick={onRemove}
+        className="absolute -top-1.5 -right-1.5 grid size-7 place-items-center rounded-full border border-line bg-raised text-ink shadow-soft after:absolute after:-inset-2"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </li>
+  );
+}
+
+function Tile({ icon: Icon, label, onPress }: { icon: LucideIcon; label: string; onPress: () => void }) {
+  return (
+    <li className="shrink-0">
+      <button
+        type="button"
+        onClick={onPress}
+        className="grid size-18 place-content-center justify-items-center gap-1 rounded-control border border-line-strong bg-surface font-medium text-xs transition hover:bg-sunken active:translate-y-px"
+      >
+        <Icon aria-hidden className="size-5 text-herb-ink" />
+        {label}
+      </button>
+    </li>
   );
 }
 
@@ -107,7 +144,7 @@ function Marked({ photo, boxes, name }: { photo: Photo; boxes: readonly Box[]; n
     rx: Math.min(width, height) * 0.015,
   }));
   return (
-    <div className="relative grid max-h-[36dvh] place-items-center overflow-hidden rounded-card bg-sunken md:max-h-[62dvh]">
+    <div className="relative grid max-h-[30dvh] place-items-center overflow-hidden rounded-card bg-sunken md:max-h-[62dvh]">
       <img
         src={photo.url}
         width={width}

@@ -4,6 +4,7 @@ import { ChefHat, Info } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { CameraDialog } from './camera/camera-dialog.tsx';
 import { EquipmentPicker } from './equipment-picker.tsx';
@@ -14,11 +15,15 @@ import { PhotoPicker } from './photo-picker.tsx';
 import { PhotoStage } from './photo-stage.tsx';
 import { ScanHistory } from './scan-history.tsx';
 import { ScanOverlay } from './scan-overlay.tsx';
-import { stopScan } from './scan-runner.ts';
+import { openScanner, stopScan } from './scan-runner.ts';
 import { roomFor, toggled, withEquipment, withFindings, withManual, withoutManual } from './scan-state.ts';
 import { changeScan, getScan, useScan } from './scan-store.ts';
 import { useIncomingPictures } from './use-incoming-pictures.ts';
 import { useScanActions } from './use-scan-actions.ts';
+
+/** The photo stays in sight beside its list; on a phone that is high enough it slides up to the photo itself. */
+const STICKY =
+  'z-20 bg-paper md:sticky md:top-20 max-md:-top-7 max-md:[@media(min-height:42rem)]:sticky max-md:pb-2';
 
 /** From photos to a list of ingredients to cook with. */
 export function ScanFlow({ user }: { user: User }) {
@@ -30,15 +35,15 @@ export function ScanFlow({ user }: { user: User }) {
   const [pointed, setPointed] = useState<string | null>(null);
   const dragging = useIncomingPictures((files) => void actions.addFiles(files));
 
-  useEffect(() => stopScan, []);
+  useEffect(() => openScanner(), []);
 
-  // A list that is new is where reading goes on.
-  const scanId = state.source?.id;
-  const lastScan = useRef(scanId);
+  // Where a scan ended, or another list took its place, reading goes on at the list.
+  const settled = state.stage ? null : (state.source?.id ?? '');
+  const before = useRef(settled);
   useEffect(() => {
-    if (scanId && scanId !== lastScan.current) heading.current?.focus();
-    lastScan.current = scanId;
-  }, [scanId]);
+    if (settled !== null && settled !== before.current) heading.current?.focus();
+    before.current = settled;
+  }, [settled]);
 
   const choose = () => {
     if (input.current) return input.current.click();
@@ -75,15 +80,8 @@ export function ScanFlow({ user }: { user: User }) {
           void actions.addFiles(files);
         }}
       />
-      <div className="grid items-start gap-8 md:grid-cols-2 lg:gap-12">
-        <section
-          aria-label="Photos"
-          className={
-            hasPhotos
-              ? 'z-20 bg-paper md:sticky md:top-20 max-md:[@media(min-height:42rem)]:sticky max-md:top-16'
-              : undefined
-          }
-        >
+      <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-2 lg:gap-12">
+        <section aria-label="Photos" className={hasPhotos ? STICKY : undefined}>
           {hasPhotos ? (
             <PhotoStage
               photos={state.photos}
@@ -100,8 +98,8 @@ export function ScanFlow({ user }: { user: User }) {
             <PhotoPicker dragging={dragging} onCamera={() => setCamera(true)} onChoose={choose} />
           )}
         </section>
-        <div className="grid gap-8">
-          <section aria-labelledby="ingredients" className="grid gap-5">
+        <div className="grid grid-cols-1 gap-8">
+          <section aria-labelledby="ingredients" className="grid grid-cols-1 gap-5">
             <div className="flex items-center justify-between gap-3">
               <h2 id="ingredients" ref={heading} tabIndex={-1} className="text-2xl outline-none">
                 {state.source ? 'What you have' : 'Or type what you have'}
@@ -114,12 +112,14 @@ export function ScanFlow({ user }: { user: User }) {
                 {state.source.note}
               </p>
             )}
-            <IngredientList
-              ingredients={state.ingredients}
-              onToggle={(name) => changeScan((current) => toggled(current, name))}
-              onRemove={(name) => changeScan((current) => withoutManual(current, name))}
-              onPoint={setPointed}
-            />
+            {state.ingredients.length > 0 && (
+              <IngredientList
+                ingredients={state.ingredients}
+                onToggle={(name) => changeScan((current) => toggled(current, name))}
+                onRemove={(name) => changeScan((current) => withoutManual(current, name))}
+                onPoint={setPointed}
+              />
+            )}
             <IngredientEntry onAdd={add} />
           </section>
           <section aria-labelledby="equipment" className="grid gap-4">
@@ -131,14 +131,18 @@ export function ScanFlow({ user }: { user: User }) {
               onToggle={(item) => changeScan((current) => withEquipment(current, item))}
             />
           </section>
-          <div className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 md:bottom-6">
+          <div
+            className={cx(
+              chosen > 0 && 'sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 md:bottom-6',
+            )}
+          >
             <Button variant="accent" size="lg" className="w-full shadow-lift" onClick={actions.findRecipes}>
               <ChefHat aria-hidden className="size-5" /> Find My Recipes
             </Button>
           </div>
         </div>
       </div>
-      {!hasPhotos && !state.source && (
+      {!hasPhotos && (
         <div className="mt-14">
           <ScanHistory onOpen={reopen} />
         </div>

@@ -62,7 +62,7 @@ export function ScanOverlay({ stage, photo, onCancel }: ScanOverlayProps) {
               <StageMessage key={stage.messages[0]} messages={stage.messages} />
             </div>
             <Progress label="Scanning" value={bar} />
-            <div className="grid min-h-32 content-start gap-4 text-center">
+            <div className="grid min-h-26 content-start gap-4 text-center">
               {category && (
                 <p
                   key={category.name}

@@ -14,6 +14,7 @@ export interface Listener {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: AbortController | null = null;
+let open = false;
 
 /** Ends the scan that runs or is about to; what was found before stays. */
 export function stopScan(): void {
@@ -23,11 +24,20 @@ export function stopScan(): void {
   changeScan((state) => (state.stage ? { ...state, stage: null } : state));
 }
 
+/** No scan runs, and none begins, without the page that shows it. Answers what closes it. */
+export function openScanner(): () => void {
+  open = true;
+  return () => {
+    open = false;
+    stopScan();
+  };
+}
+
 /** Scans all photos that are there now. */
 export async function scanNow(listener: Listener): Promise<void> {
   stopScan();
   const { photos } = getScan();
-  if (photos.length === 0) return;
+  if (photos.length === 0 || !open) return;
   const mine = new AbortController();
   running = mine;
   changeScan(scanning);

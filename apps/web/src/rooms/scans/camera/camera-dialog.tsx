@@ -73,7 +73,6 @@ export function CameraDialog({ room, onDone, onChooseFiles }: CameraDialogProps)
             {shot ? 'Photo taken. Keep it, retake it or remove it.' : STATUS[state]}
           </p>
           <div className="relative min-h-0 flex-1">
-            {/* biome-ignore lint/a11y/useMediaCaption: a live picture without sound */}
             <video
               ref={video}
               playsInline
@@ -108,7 +107,12 @@ export function CameraDialog({ room, onDone, onChooseFiles }: CameraDialogProps)
               </div>
             )}
           </div>
-          <div className="flex flex-wrap items-center justify-center gap-3 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+          <div
+            className={cx(
+              'items-center justify-center gap-3 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]',
+              shot ? 'grid grid-cols-2 sm:flex' : 'flex flex-wrap',
+            )}
+          >
             {shot && (
               <>
                 <Button variant="ghost" onClick={() => onDone(taken)}>

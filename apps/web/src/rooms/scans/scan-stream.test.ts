@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import type { ScanEvent, ScanResult } from '@crisper/contract/scans';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { streamScan } from './scan-stream.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const result: ScanResult = { id: 's', ingredients: [], note: null, scansLeft: 1 };
+const stay = new AbortController().signal;
+
+beforeEach(() => vi.stubGlobal('fetch', fetched));
+afterEach(() => vi.unstubAllGlobals());
+
+const line = (event: ScanEvent) => `data: ${JSON.stringify(event)}\n\n`;
+
+function answerInPieces(pieces: readonly string[]): void {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(encoder.encode(piece));
+      controller.close();
+    },
+  });
+  fetched.mockResolvedValue(new Response(body, { headers: { 'content-type': 'text/event-stream' } }));
+}
+
+describe('streamScan', () => {
+  it('asks for a stream and tells the stages in order', async () => {
+    answerInPieces([
+      line({ type: 'received', photos: 1 }),
+      line({ type: 'matching' }),
+      line({ type: 'result', result }),
+    ]);
+    const heard: string[] = [];
+    expect(await streamScan(['x'], ({ type }) => heard.push(type), stay)).toEqual(result);
+    expect(heard).toEqual(['received', 'matching']);
+    const headers = fetched.mock.lastCall![1]!.headers as Headers;
+    expect(headers.get('accept')).toBe('text/event-stream');
+  });
+
+  it('puts together what arrives in pieces, and skips heart beats and what it does not know', async () => {
+    const whole = `:\n\ndata: {"type":"news"}\n\n${line({ type: 'matching' })}${line({ type: 'result', result })}`;
+    answerInPieces([...whole]);
+    const heard: string[] = [];
+    expect(await streamScan(['x'], ({ type }) => heard.push(type), stay)).toEqual(result);
+    expect(heard).toEqual(['matching']);
+  });
+
+  it('throws the error that the stream ends with', async () => {
+    const error = 'Daily scan limit reached';
+    answerInPieces([line({ type: 'error', error, code: 'limit_reached', status: 429 })]);
+    await expect(streamScan(['x'], () => {}, stay)).rejects.toMatchObject({ status: 429, message: error });
+  });
+
+  it.each([
+    ['cut off', [line({ type: 'matching' }), 'data: {"type":"res']],
+    ['not JSON', ['data: {oops\n\n']],
+    ['endless', ['data: ', 'x'.repeat(1_000_001)]],
+  ])('takes a stream that is %s for a lost connection', async (_, pieces) => {
+    answerInPieces(pieces);
+    await expect(streamScan(['x'], () => {}, stay)).rejects.toMatchObject({ code: 'network' });
+  });
+
+  it('takes the result alone where nothing streams', async () => {
+    fetched.mockResolvedValue(Response.json(result));
+    expect(await streamScan(['x'], () => {}, stay)).toEqual(result);
+  });
+});

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { answerScans, choosePhotos, finding, SHELF } from './support/scanning.ts';
+import { test } from './support/test.ts';
+
+const thumbnails = (page: Page) => page.getByRole('button', { name: /^Show photo/ });
+const SECRET = 'taken at home, 52.5N 13.4E';
+
+/** A large JPEG with words in its metadata, made in the page and handed over by an event as people's hands would. */
+async function handOver(page: Page, how: 'drop' | 'paste'): Promise<void> {
+  await page.evaluate(
+    async ([event, secret]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 2400, height: 1800 });
+      canvas.getContext('2d')?.fillRect(100, 100, 900, 900);
+      const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'));
+      const bytes = new Uint8Array(await (picture as Blob).arrayBuffer());
+      const words = new TextEncoder().encode(`Exif\0\0${secret}`);
+      const head = new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 0, words.length + 2]);
+      const file = new File([head, words, bytes.slice(2)], 'shelf.jpg', { type: 'image/jpeg' });
+      const data = new DataTransfer();
+      data.items.add(file);
+      const init = { bubbles: true, cancelable: true };
+      window.dispatchEvent(
+        event === 'drop'
+          ? new DragEvent('drop', { ...init, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...init, clipboardData: data }),
+      );
+    },
+    [how, SECRET] as const,
+  );
+}
+
+describe('photos', () => {
+  test.for([
+    { how: 'drop', where: 'worker' },
+    { how: 'paste', where: 'worker' },
+    { how: 'paste', where: 'page' },
+  ] as const)(
+    'by $how, drawn anew in the $where before they leave',
+    async ({ how, where }, { visit, signIn }) => {
+      const page = await visit('/scan', { session: await signIn() });
+      if (where === 'page') await page.evaluate(() => Reflect.deleteProperty(window, 'OffscreenCanvas'));
+      await answerScans(page, [finding('tomato', '🍅', 0.93)]);
+      const sent = page.waitForRequest('**/api/scan');
+      await handOver(page, how);
+      const { images } = (await sent).postDataJSON() as { images: string[] };
+      const [head = '', data = ''] = (images[0] ?? '').split(',');
+      expect(head).toBe('data:image/jpeg;base64');
+      expect(Buffer.from(data, 'base64').includes(SECRET)).toBe(false);
+      const size = await page.evaluate(async (url) => {
+        const image = Object.assign(new Image(), { src: url });
+        await image.decode();
+        return [image.naturalWidth, image.naturalHeight];
+      }, images[0]);
+      expect(size).toEqual([1600, 1200]);
+      await page.getByRole('list', { name: 'Found ingredients' }).waitFor();
+    },
+  );
+
+  test('eight at most, together in one scan', async ({ visit, signIn }) => {
+    const page = await visit('/scan', { session: await signIn() });
+    await answerScans(page, [finding('tomato', '🍅', 0.93)]);
+    const sent = page.waitForRequest('**/api/scan');
+    await choosePhotos(
+      page,
+      Array.from({ length: 9 }, () => SHELF),
+    );
+    await page.getByText('Too Many Photos').first().waitFor();
+    expect(((await sent).postDataJSON() as { images: string[] }).images).toHaveLength(8);
+    expect(await thumbnails(page).count()).toBe(8);
+    await page.getByText('Found 1 ingredient in your photos.').first().waitFor();
+    expect(await page.getByRole('button', { name: 'Add more' }).count()).toBe(0);
+  });
+
+  test('what is no picture is refused', async ({ visit, signIn }) => {
+    const page = await visit('/scan', { session: await signIn() });
+    const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
+    await page.getByLabel('Photos to scan').setInputFiles(broken);
+    await page.getByText('File Selection Error').first().waitFor();
+    await page.getByText('There was an issue selecting your files. Please try again.').first().waitFor();
+    await page.getByRole('button', { name: 'Choose photos' }).waitFor();
+  });
+});
+
+describe('the camera', () => {
+  test('denied, allowed, switched, captured, retaken, used', async ({ visit, signIn }) => {
+    const page = await visit('/scan', { session: await signIn(), screen: 'phone' });
+    await answerScans(page, [finding('tomato', '🍅', 0.93)]);
+    await page.getByRole('button', { name: 'Take a photo' }).click();
+    await page.getByText('Camera Error').first().waitFor();
+    await page
+      .getByText(/^Could not access camera\. .*allow camera access/)
+      .first()
+      .waitFor();
+    const camera = page.getByRole('dialog');
+    await camera.getByRole('button', { name: 'Choose photos' }).waitFor();
+
+    await page.context().grantPermissions(['camera']);
+    await camera.getByRole('button', { name: 'Try again' }).click();
+    await camera.getByRole('button', { name: 'Switch to front camera' }).click();
+    await camera.getByRole('button', { name: 'Switch to back camera' }).waitFor();
+    const shutter = camera.getByRole('button', { name: 'Take photo' });
+    await shutter.click();
+    await camera.getByRole('img', { name: 'What you just took' }).waitFor();
+    await camera.getByRole('button', { name: 'Retake' }).click();
+    await shutter.click();
+    await camera.getByRole('button', { name: 'Take another' }).click();
+    await camera.getByText('1 taken').waitFor();
+    await shutter.click();
+    const sent = page.waitForRequest('**/api/scan');
+    await camera.getByRole('button', { name: 'Use Photo' }).click();
+    expect(((await sent).postDataJSON() as { images: string[] }).images).toHaveLength(2);
+    await page.getByText('Scan Complete!').first().waitFor();
+    expect(await thumbnails(page).count()).toBe(2);
+  });
+
+  test('a photo is removed before it is used', async ({ visit, signIn }) => {
+    const page = await visit('/scan', { session: await signIn() });
+    await page.context().grantPermissions(['camera']);
+    await page.getByRole('button', { name: 'Take a photo' }).click();
+    const camera = page.getByRole('dialog');
+    await camera.getByRole('button', { name: 'Take photo' }).click();
+    await camera.getByRole('button', { name: 'Remove' }).click();
+    await camera.waitFor({ state: 'detached' });
+    expect(await thumbnails(page).count()).toBe(0);
+  });
+
+  test('one that cannot do what is asked is asked for less', async ({ visit, signIn }) => {
+    const page = await visit('/scan', { session: await signIn() });
+    await page.context().grantPermissions(['camera']);
+    await page.evaluate(() => {
+      const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+      navigator.mediaDevices.getUserMedia = async (asked) => {
+        if (JSON.stringify(asked?.video).includes('"min"')) throw new OverconstrainedError('width');
+        return real(asked);
+      };
+    });
+    await page.getByRole('button', { name: 'Take a photo' }).click();
+    await page
+      .getByText(/Trying fallback\.\.\./)
+      .first()
+      .waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take photo' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Retake' }).waitFor();
+  });
+});

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import type { DetectedIngredient, ScanEvent } from '@crisper/contract/scans';
+import type { Page } from 'playwright-core';
+
+const photo = (name: string) =>
+  fileURLToPath(new URL(`../../packages/vision/test-photos/${name}`, import.meta.url));
+
+/** Our own picture of a shelf with labels, and one with nothing to eat in it. */
+export const SHELF = photo('shelf.webp');
+export const NOTHING = photo('nothing.webp');
+
+/** Scanning is work, and the machine may be busy. */
+export const SCAN_MS = 90_000;
+
+export const choosePhotos = (page: Page, files: string | string[]) =>
+  page.getByLabel('Photos to scan').setInputFiles(files);
+
+export async function scanDone(page: Page): Promise<void> {
+  await page.getByText('Scan Complete!').first().waitFor({ timeout: SCAN_MS });
+}
+
+export function finding(name: string, emoji: string, confidence: number): DetectedIngredient {
+  return {
+    name,
+    food: null,
+    confidence,
+    emoji,
+    source: 'seen',
+    preselected: confidence >= 0.5,
+    evidence: [{ photo: 0, box: [0.1, 0.1, 0.3, 0.4] }],
+  };
+}
+
+/** Answers scans in the server's place, with findings that no photo of ours gives. */
+export async function answerScans(page: Page, ingredients: DetectedIngredient[]): Promise<void> {
+  const id = '5f0c7f0e-6c1b-4a57-9a39-0d6a0a3f9b11';
+  const events: ScanEvent[] = [
+    { type: 'received', photos: 1 },
+    { type: 'decoded', photo: 1, of: 1 },
+    { type: 'found', photo: 1, of: 1, names: ingredients.map(({ name }) => name) },
+    { type: 'matching' },
+    { type: 'result', result: { id, ingredients, note: null, scansLeft: 1 } },
+  ];
+  await page.route('**/api/scan', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''),
+    }),
+  );
+  await page.route('**/api/scans/*/corrections', (route) => route.fulfill({ json: { ok: true } }));
+}
