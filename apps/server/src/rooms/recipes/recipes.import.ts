@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { RecipeDraft } from '@crisper/kitchen/recipes/draft';
 import { finishRecipe, slugOf } from '@crisper/kitchen/recipes/finish';
 import type { Database } from '../../db/client.ts';
@@ -11,6 +12,8 @@ import {
 } from './recipes.repository.ts';
 
 const BATCH = 500;
+/** Recipes worked out between two looks at the database's connection: without a look, a batch waits for the next one. */
+const PER_TURN = 8;
 
 /** One thing found in a source: a recipe, or why there is none. `where` names it to a person ("line 12"). */
 export interface Found {
@@ -51,21 +54,26 @@ export async function importAll(
     // A failure is reported by the next await; until then it must not count as unhandled.
     writing.catch(() => {});
   };
-  for await (const { where, draft } of found) {
-    report.read += 1;
-    if (report.read <= done) {
-      report.skipped += 1;
-      continue;
+  try {
+    for await (const { where, draft } of found) {
+      report.read += 1;
+      if (report.read % PER_TURN === 0) await turn();
+      if (report.read <= done) {
+        report.skipped += 1;
+        continue;
+      }
+      const reason = typeof draft === 'string' ? draft : reasonToRefuse(draft);
+      if (typeof draft === 'string' || reason !== null) {
+        report.refused += 1;
+        refuse(where, reason ?? 'unreadable');
+      } else batch.push(toStored(draft));
+      if (batch.length >= BATCH) await flush();
     }
-    const reason = typeof draft === 'string' ? draft : reasonToRefuse(draft);
-    if (typeof draft === 'string' || reason !== null) {
-      report.refused += 1;
-      refuse(where, reason ?? 'unreadable');
-    } else batch.push(toStored(draft));
-    if (batch.length >= BATCH) await flush();
+    await flush();
+  } finally {
+    // A source that breaks off leaves the batch under way whole.
+    await writing;
   }
-  await flush();
-  await writing;
   await finishImport(db.orm, source);
   return report;
 }
