@@ -125,7 +125,7 @@ function serve(ideas: readonly Idea[], query: ComposeQuery, limit: number): Reci
     const recipe = accept(taken.idea, query, titles);
     if (!recipe) continue;
     recipes.push(recipe);
-    titles.add(recipe.title);
+    titles.add(signature(recipe.title));
     for (const other of open) other.score -= resemblance(taken.idea, other.idea);
   }
   return recipes;
@@ -134,11 +134,16 @@ function serve(ideas: readonly Idea[], query: ComposeQuery, limit: number): Reci
 function accept(idea: Idea, query: ComposeQuery, titles: ReadonlySet<string>): Recipe | null {
   const servings = clamp(query.servings ?? idea.blueprint.servings, 1, LIMIT.servings);
   const recipe = writeRecipe(idea.blueprint, idea.cast, servings, idea.key);
-  if (titles.has(recipe.title)) return null;
+  if (titles.has(signature(recipe.title))) return null;
   if (!feeds(recipe)) return null;
   if (query.maxMinutes !== undefined && recipe.totalMinutes > query.maxMinutes) return null;
   if (query.diets?.some((diet) => !recipe.diets.includes(diet))) return null;
   return recipe;
+}
+
+/** "Banana and Strawberry Smoothie" and "Strawberry and Banana Smoothie" are one dish to a reader. */
+function signature(title: string): string {
+  return title.replaceAll(',', '').split(' ').sort().join(' ');
 }
 
 /** A dinner under 150 kcal leaves people hungry, one above 1,100 is a mistake in the amounts. */

@@ -51,7 +51,7 @@ function tray(id: string, equipment: Equipment, protein: string, least: number):
     courses: least > 0 ? MAIN : ['lunch', 'snack'],
     equipment: [equipment],
     prep: 8,
-    weight: small ? 0.8 : 1,
+    weight: least === 0 ? 0.65 : small ? 0.8 : 1,
     roles: {
       protein: role(protein, least, 1, { by: 'roast', cut: null }),
       vegetables: role(ROAST_VEG, 1, small ? 2 : 3, { by: 'roast', share: 0.9, not: NOT_ROASTED }),
