@@ -47,13 +47,15 @@ const NUTRIENTS = [
   'calciumMg',
 ] as const satisfies readonly (keyof Nutrients)[];
 
-/** Figures as plain numbers in the order of the list: importing adds up millions of them. */
-const remembered = new WeakMap<Food, Float64Array>();
+type Figures = [number, number, number, number, number, number, number, number, number, number];
 
-function figuresOf(food: Food): Float64Array {
+/** Figures as plain numbers in the order of the list: importing adds up millions of them. */
+const remembered = new WeakMap<Food, Figures>();
+
+function figuresOf(food: Food): Figures {
   const known = remembered.get(food);
   if (known !== undefined) return known;
-  const figures = Float64Array.from(NUTRIENTS, (key) => food.per100g[key] ?? 0);
+  const figures = NUTRIENTS.map((key) => food.per100g[key] ?? 0) as Figures;
   remembered.set(food, figures);
   return figures;
 }
@@ -63,7 +65,7 @@ interface Totals {
   resolvedGrams: number;
   variance: number;
   unknownKcal: number;
-  figures: Float64Array;
+  figures: Figures;
 }
 
 /** Figures of one serving from the lines that are always in the dish; null when not one of them could be weighed. */
@@ -78,34 +80,33 @@ export function nutritionOf(
     resolvedGrams: 0,
     variance: 0,
     unknownKcal: 0,
-    figures: new Float64Array(NUTRIENTS.length),
+    figures: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
   };
   for (const ingredient of ingredients) if (!ingredient.optional) add(totals, ingredient);
   if (totals.resolvedGrams === 0) return null;
-  const figures = Object.fromEntries(NUTRIENTS.map((key, at) => [key, totals.figures[at]])) as Record<
-    keyof Nutrients,
-    number
-  >;
+  const [energy, protein, carbs, fat, fiber, sugar, sodium, vitaminC, iron, calcium] = totals.figures;
   const spread = Math.sqrt(totals.variance);
-  const each = (figure: number) => Math.round((figure / servings) * 10) / 10;
-  const kcal = (figure: number) => Math.round(figure / servings);
   return {
-    calories: kcal(figures.energyKcal),
-    protein: each(figures.proteinG),
-    carbs: each(figures.carbsG),
-    fat: each(figures.fatG),
-    fiber: each(figures.fiberG),
-    sugar: each(figures.sugarG),
-    sodiumMg: kcal(figures.sodiumMg),
-    vitaminCMg: each(figures.vitaminCMg * (options.cooked ? COOKED_VITAMIN_C : 1)),
-    ironMg: each(figures.ironMg),
-    calciumMg: kcal(figures.calciumMg),
+    calories: Math.round(energy / servings),
+    protein: toTenth(protein / servings),
+    carbs: toTenth(carbs / servings),
+    fat: toTenth(fat / servings),
+    fiber: toTenth(fiber / servings),
+    sugar: toTenth(sugar / servings),
+    sodiumMg: Math.round(sodium / servings),
+    vitaminCMg: toTenth((vitaminC * (options.cooked ? COOKED_VITAMIN_C : 1)) / servings),
+    ironMg: toTenth(iron / servings),
+    calciumMg: Math.round(calcium / servings),
     range: [
-      kcal(Math.max(0, figures.energyKcal - spread)),
-      kcal(figures.energyKcal + spread + totals.unknownKcal),
+      Math.round(Math.max(0, energy - spread) / servings),
+      Math.round((energy + spread + totals.unknownKcal) / servings),
     ],
     resolvedShare: Math.round((totals.resolvedGrams / totals.grams) * 1_000) / 1_000,
   };
+}
+
+function toTenth(figure: number): number {
+  return Math.round(figure * 10) / 10;
 }
 
 function add(totals: Totals, ingredient: EatenIngredient): void {

@@ -6,7 +6,11 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being removed
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
+/** Anything that cleaning would change. Most lines of a large import are clean, and one look is cheaper than six. */
+const UNCLEAN = /[^ -~\u00a1-\u00ac\u00ae-\u00c1\u00c3-\u024f\u2010-\u2027\u2150-\u215e]|[<&]| {2}|^ | $/;
+
 export function cleanLines(value: string, longest: number): string[] {
+  if (!UNCLEAN.test(value) && value.length <= longest) return value === '' ? [] : [value];
   let text = value.slice(0, longest * 50);
   // Twice, because some plugins escape what was escaped already.
   for (let pass = 0; pass < 2 && /[<&]/.test(text); pass += 1) text = markupToText(text);
@@ -23,5 +27,6 @@ export function cleanLines(value: string, longest: number): string[] {
 }
 
 export function cleanLine(value: string, longest: number): string {
-  return cleanLines(value, longest).join(' ').slice(0, longest);
+  const lines = cleanLines(value, longest);
+  return lines.length === 1 ? lines[0]! : lines.join(' ').slice(0, longest);
 }

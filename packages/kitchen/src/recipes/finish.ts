@@ -94,7 +94,9 @@ export function dietsOf(
   nutrition: NutritionPerServing | null,
 ): Diet[] {
   if (ingredients.length === 0 || ingredients.some((line) => line.food === null)) return [];
-  const broken = new Set(ingredients.flatMap((line) => foodById(line.food ?? '')?.breaks ?? []));
+  const broken = new Set<Diet>();
+  for (const line of ingredients)
+    for (const diet of foodById(line.food ?? '')?.breaks ?? []) broken.add(diet);
   return DIETS.filter((diet) => (diet === 'low-carb' ? isLowCarb(nutrition) : !broken.has(diet)));
 }
 
@@ -106,7 +108,10 @@ function isLowCarb(nutrition: NutritionPerServing | null): boolean {
 }
 
 export function allergensOf(ingredients: readonly RecipeIngredient[]): Allergen[] {
-  const found = new Set(ingredients.flatMap((line) => foodById(line.food ?? '')?.allergens ?? []));
+  const found = new Set<Allergen>();
+  for (const line of ingredients)
+    for (const allergen of foodById(line.food ?? '')?.allergens ?? []) found.add(allergen);
+  if (found.size === 0) return [];
   return ALLERGENS.filter((allergen) => found.has(allergen));
 }
 

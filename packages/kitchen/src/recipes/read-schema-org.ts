@@ -39,11 +39,16 @@ function weight(draft: RecipeDraft): number {
   return (draft.ingredients.length > 0 ? 2 : 0) + (draft.steps.length > 0 ? 1 : 0);
 }
 
-function toDraft(source: Json): RecipeDraft {
-  // Property names come in every case ("RecipeInstructions").
-  const node: Json = Object.fromEntries(
-    Object.entries(source).map(([key, value]) => [key.charAt(0).toLowerCase() + key.slice(1), value]),
+/** Property names come in every case ("RecipeInstructions"). */
+function withSmallInitials(node: Json): Json {
+  if (!Object.keys(node).some((key) => key.charAt(0) !== key.charAt(0).toLowerCase())) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key.charAt(0).toLowerCase() + key.slice(1), value]),
   );
+}
+
+function toDraft(source: Json): RecipeDraft {
+  const node = withSmallInitials(source);
   const lines = texts(node.recipeIngredient ?? node.ingredients ?? node.recipeIngredients)
     .flatMap((text) => cleanLines(text, LIMITS.ingredientChars))
     .filter((line) => !isHeading(line))
@@ -77,7 +82,7 @@ function toDraft(source: Json): RecipeDraft {
 
 function words(value: unknown): string[] {
   return texts(value)
-    .flatMap((text) => text.split(','))
+    .flatMap((text) => (text.includes(',') ? text.split(',') : text))
     .map((text) => cleanLine(text, 80))
     .filter((text) => text !== '')
     .slice(0, LIMITS.words);

@@ -1,3 +1,4 @@
+import type { FoodId } from '../foods/food.ts';
 import { foodById, isA } from '../foods/larder.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -52,11 +53,23 @@ export function tagsOf(recipe: Omit<Recipe, 'tags'>): string[] {
 }
 
 function mainsOf(recipe: Omit<Recipe, 'tags'>): string[] {
-  const heavy = recipe.ingredients.filter(
-    (line) => !line.optional && (line.grams ?? 0) / recipe.servings >= 25,
-  );
-  return MAINS.filter((main) => heavy.some((line) => line.food !== null && isA(line.food, main))).slice(
-    0,
-    MOST_MAINS,
-  );
+  const found = new Set<string>();
+  for (const line of recipe.ingredients) {
+    if (line.optional || line.food === null || (line.grams ?? 0) / recipe.servings < 25) continue;
+    for (const main of mainsOfFood(line.food)) found.add(main);
+  }
+  if (found.size === 0) return [];
+  return MAINS.filter((main) => found.has(main)).slice(0, MOST_MAINS);
+}
+
+const remembered = new Map<FoodId, readonly string[]>();
+
+/** Asked for every line of every recipe, and always the same for one food. */
+function mainsOfFood(id: FoodId): readonly string[] {
+  const known = remembered.get(id);
+  if (known !== undefined) return known;
+  const mains = MAINS.filter((main) => isA(id, main));
+  // Only foods of the larder are kept: their number is bounded.
+  if (foodById(id) !== undefined) remembered.set(id, mains);
+  return mains;
 }
