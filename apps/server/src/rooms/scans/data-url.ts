@@ -1,11 +1,22 @@
+import { setImmediate } from 'node:timers/promises';
 import { MAX_PHOTO_BYTES } from '@crisper/contract/scans';
 import { Problem } from '../../problem.ts';
 
 const HEAD = /^data:image\/(?:jpe?g|png|webp|hei[cf]);base64,/;
 const LONGEST_HEAD = 40;
 
+/** Large photos take a while each, so others get their turn in between. */
+export async function photosOf(dataUrls: Iterable<string>): Promise<Buffer[]> {
+  const photos: Buffer[] = [];
+  for (const dataUrl of dataUrls) {
+    photos.push(photoOf(dataUrl));
+    await setImmediate();
+  }
+  return photos;
+}
+
 /** The bytes of one photo. What is wrong is said without a word of what was sent. */
-export function photoOf(dataUrl: string): Buffer {
+function photoOf(dataUrl: string): Buffer {
   const head = HEAD.exec(dataUrl.slice(0, LONGEST_HEAD))?.[0];
   if (!head) throw new Problem('unsupported', 'Use a JPEG, PNG, WebP or HEIC photo.');
   const text = dataUrl.slice(head.length);

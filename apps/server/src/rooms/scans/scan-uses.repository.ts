@@ -15,21 +15,34 @@ interface Hold {
  * Takes the first free place of the day for a scan that begins. A hold whose scan never came back is free again.
  * False: all places are taken.
  */
-export async function hold(tx: Tx, { scanId, userId, day, places, seconds }: Hold): Promise<boolean> {
-  const heldUntil = sql`now() + make_interval(secs => ${seconds})`;
-  for (let place = 1; place <= places; place++) {
-    const taken = await tx
-      .insert(scanUses)
-      .values({ userId, day, place, scanId, heldUntil })
-      .onConflictDoUpdate({
-        target: [scanUses.userId, scanUses.day, scanUses.place],
-        set: { scanId, heldUntil },
-        setWhere: lt(scanUses.heldUntil, sql`now()`),
-      })
-      .returning({ place: scanUses.place });
-    if (taken.length === 1) return true;
+export async function hold(tx: Tx, wanted: Hold): Promise<boolean> {
+  // Whoever finds a place free and does not get it was beaten to it, which can happen once for each place.
+  for (let beaten = 0; beaten <= wanted.places; beaten++) {
+    const { free, taken } = await tryHold(tx, wanted);
+    if (taken || !free) return taken;
   }
   return false;
+}
+
+async function tryHold(tx: Tx, { scanId, userId, day, places, seconds }: Hold) {
+  const { rows } = await tx.execute<{ free: boolean; taken: boolean }>(sql`
+    with free as (
+      select place from generate_series(1, ${places}::int) place
+      where not exists (
+        select 1 from scan_uses used
+        where used.user_id = ${userId} and used.day = ${day} and used.place = place.place
+          and (used.held_until is null or used.held_until > now()))
+      order by place limit 1
+    ),
+    taken as (
+      insert into scan_uses (user_id, day, place, scan_id, held_until)
+      select ${userId}, ${day}::date, place, ${scanId}, now() + make_interval(secs => ${seconds}) from free
+      on conflict (user_id, day, place) do update set scan_id = excluded.scan_id, held_until = excluded.held_until
+        where scan_uses.held_until <= now()
+      returning place
+    )
+    select exists (select from free) as free, exists (select from taken) as taken`);
+  return rows[0]!;
 }
 
 /** False: the hold ran out and another scan has the place. */

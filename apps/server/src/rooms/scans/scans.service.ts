@@ -9,7 +9,7 @@ import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import type { VisionAnswer, VisionProvider } from '../../providers/vision/vision.provider.ts';
 import { localDay, secondsLeftToday } from '../accounts/local-day.ts';
-import { photoOf } from './data-url.ts';
+import { photosOf } from './data-url.ts';
 import { noteOf, presentFindings, presentScan } from './present-scan.ts';
 import { assertReadable, dailyLimit, scanProblem } from './scan-problems.ts';
 import * as uses from './scan-uses.repository.ts';
@@ -125,12 +125,8 @@ export function createScans({ db, vision, limiter, limitsOf, now = () => new Dat
   return {
     /** Refuses what is no photo, then whoever has no scan left today, then whoever tries too often. */
     async admit(user: User, images: Iterable<string>): Promise<AdmittedScan> {
-      const scan: Opened = {
-        id: randomUUID(),
-        user,
-        day: today(user),
-        photos: Array.from(images, (image) => photoOf(image)),
-      };
+      const photos = await photosOf(images);
+      const scan: Opened = { id: randomUUID(), user, day: today(user), photos };
       await hold(scan);
       try {
         await limiter.use(ATTEMPTS, user.id);
