@@ -66,7 +66,7 @@ export function SearchField({ label, placeholder, value, onChange, maxLength = 1
             placeholder={placeholder}
             value={text}
             onChange={(event) => type(event.target.value)}
-            className="min-h-13 w-full rounded-control border border-line-strong bg-raised px-12 text-base text-ink shadow-soft placeholder:text-ink-soft"
+            className="min-h-12 w-full rounded-control border border-line-strong bg-raised px-12 text-base text-ink shadow-soft placeholder:text-ink-soft"
           />
           {text !== '' && (
             <IconButton
@@ -75,7 +75,7 @@ export function SearchField({ label, placeholder, value, onChange, maxLength = 1
                 setText('');
                 tell('');
               }}
-              className="absolute top-1 right-1"
+              className="absolute top-0.5 right-0.5"
             >
               <X />
             </IconButton>

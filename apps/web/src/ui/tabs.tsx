@@ -13,7 +13,7 @@ export function Tabs<Id extends string>({ label, value, onChange, tabs }: TabsPr
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Id)}>
       <Radix.List
         aria-label={label}
-        className="flex gap-1 overflow-x-auto rounded-card border border-line bg-sunken p-1 [scrollbar-width:none]"
+        className="flex flex-wrap gap-1 rounded-card border border-line bg-sunken p-1"
       >
         {tabs.map((tab) => (
           <Radix.Trigger

@@ -19,7 +19,7 @@ export function DiscoveryHero({ art }: { art: ReactNode }) {
           <p className="mt-4 max-w-lg text-ink-soft text-lg">
             Search by dish or by what is in the fridge, look around, or let a photo pick for you.
           </p>
-          <div className="mt-7 grid gap-3 sm:flex sm:flex-wrap">
+          <div className="mt-7 grid grid-cols-2 gap-3 *:first:col-span-2 max-sm:*:px-3 max-sm:*:text-base sm:flex sm:flex-wrap">
             {hasPage('/scan') && (
               <Button variant="accent" size="lg" asChild>
                 <Link to="/scan">
@@ -36,7 +36,7 @@ export function DiscoveryHero({ art }: { art: ReactNode }) {
             </Button>
             <HowItWorks />
             {!session && (
-              <ProAction variant="honey" size="lg">
+              <ProAction variant="honey" size="lg" className="col-span-2">
                 Get Pro Access
               </ProAction>
             )}

@@ -1,6 +1,8 @@
-import { CookingPot, Flame, type LucideIcon, Microwave, Salad, Sandwich, Wind } from 'lucide-react';
+import { CookingPot, Flame, Microwave, Salad, Wind } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { TILES, type Tile } from './browse-filters.ts';
+import { OvenIcon } from './oven-icon.tsx';
 
 export const TILE_LABELS: Readonly<Record<Tile, string>> = {
   stove: 'Stove',
@@ -11,9 +13,9 @@ export const TILE_LABELS: Readonly<Record<Tile, string>> = {
   'no-cook': 'No Cook',
 };
 
-const ICONS: Readonly<Record<Tile, LucideIcon>> = {
+const ICONS: Readonly<Record<Tile, ComponentType<{ className: string; 'aria-hidden': true }>>> = {
   stove: CookingPot,
-  oven: Sandwich,
+  oven: OvenIcon,
   microwave: Microwave,
   'air-fryer': Wind,
   grill: Flame,
@@ -46,7 +48,7 @@ export function EquipmentTiles({ value, onToggle }: EquipmentTilesProps) {
                   : 'border-line bg-surface text-ink hover:border-herb',
               )}
             >
-              <Icon aria-hidden className="size-7" strokeWidth={1.75} />
+              <Icon aria-hidden className="size-7" />
               {TILE_LABELS[tile]}
             </button>
           );

@@ -10,7 +10,8 @@ import { ProAction } from './pro-action.tsx';
 export function ProCall() {
   const session = useSession();
   const plans = usePlans();
-  if (session?.user.plan === 'pro') return null;
+  // A member is asked only where Pro can be had.
+  if (session && (session.user.plan === 'pro' || !hasPage('/subscribe'))) return null;
   const price = plans.data?.pro.prices?.month;
   return (
     <section

@@ -82,13 +82,13 @@ export function NewRecipe({ userId }: { userId: string }) {
           tabs={[
             {
               id: 'link',
-              label: 'From a link',
+              label: 'Link',
               content: <LinkImport onRead={review} onPasteInstead={() => choose('text')} />,
             },
-            { id: 'text', label: 'Paste text', content: <TextImport onRead={review} /> },
+            { id: 'text', label: 'Text', content: <TextImport onRead={review} /> },
             {
               id: 'write',
-              label: 'Write it',
+              label: 'By hand',
               content: (
                 <div className="grid justify-items-start gap-4">
                   <p className="text-ink-soft">

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { problemsOf } from './support/axe.ts';
+import { test } from './support/test.ts';
+
+const cards = (page: Page) =>
+  page
+    .locator('#main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+
+describe('discovering recipes', () => {
+  test.for(['phone', 'desktop'] as const)('search, filters and tabs on a %s', async (screen, { visit }) => {
+    const page = await visit('/recipes', { screen });
+    await page.getByRole('tabpanel').getByRole('heading', { level: 3 }).first().waitFor();
+    expect(await cards(page).count()).toBe(6);
+
+    await page.getByLabel('Search recipes').fill('aubergine');
+    const results = page.getByRole('region', { name: 'Search Results' });
+    await results
+      .getByRole('link', { name: /eggplant/i })
+      .first()
+      .waitFor();
+    await page.waitForURL(/search=aubergine/);
+    await page.getByRole('group', { name: 'Category' }).getByRole('button', { name: 'Dinner' }).click();
+    await page.waitForURL(/category=dinner/);
+    await results.getByText(/^Found \d+ recipes?$/).waitFor();
+
+    await page.reload();
+    await results
+      .getByRole('link', { name: /eggplant/i })
+      .first()
+      .waitFor();
+    expect(await page.getByLabel('Search recipes').inputValue()).toBe('aubergine');
+    expect(await problemsOf(page)).toEqual([]);
+
+    await results.getByRole('button', { name: 'Clear All' }).click();
+    await results.waitFor({ state: 'detached' });
+    expect([asked(page, 'search'), asked(page, 'category')]).toEqual([null, null]);
+    expect(await page.getByLabel('Search recipes').inputValue()).toBe('');
+
+    for (const name of ['Trending', 'Quick & Easy']) {
+      await page.getByRole('tab', { name }).click();
+      await page.getByRole('tabpanel', { name }).getByRole('heading', { level: 3 }).first().waitFor();
+    }
+    await page.getByRole('tab', { name: 'Favorites' }).click();
+    await page.getByRole('heading', { name: 'Sign In Required' }).waitFor();
+    expect(asked(page, 'tab')).toBe('favorites');
+  });
+
+  test('a word that is mistyped still finds, one that means nothing does not', async ({ visit }) => {
+    const page = await visit('/recipes?search=chiken');
+    await page
+      .getByRole('region', { name: 'Search Results' })
+      .getByRole('link', { name: /chicken/i })
+      .first()
+      .waitFor();
+    await page.getByLabel('Search recipes').fill('xqzzyq');
+    await page.getByRole('heading', { name: 'No Recipes Found' }).waitFor();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await page.getByRole('region', { name: 'Search Results' }).waitFor({ state: 'detached' });
+  });
+
+  test('what a guest is told: how it works, and to sign up before saving', async ({ visit }) => {
+    const page = await visit('/recipes');
+    await page.getByRole('button', { name: 'How it works' }).click();
+    await page.getByRole('dialog', { name: 'How it works' }).getByRole('heading', { name: 'Snap' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: /^Add to favorites/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('heading', { name: 'Create your free account' }).waitFor();
+  });
+
+  test('a list that does not come can be asked for again', async ({ visit }) => {
+    const page = await visit('/', { expectErrors: [/status of 503/] });
+    await page.route('**/api/recipes?*', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto('/recipes');
+    await page.getByText('Could not load recipes. Please try again.').first().waitFor();
+    await page.unroute('**/api/recipes?*');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('tabpanel').getByRole('heading', { level: 3 }).first().waitFor();
+  });
+});
+
+describe('browsing by equipment', () => {
+  test.for(['phone', 'desktop'] as const)('tiles, chips and more on a %s', async (screen, { visit }) => {
+    const page = await visit('/browse-recipes', { screen });
+    await page.getByText(/^Found \d+ recipes$/).waitFor();
+    expect(await cards(page).count()).toBe(12);
+    await page.getByRole('button', { name: 'Load More Recipes' }).click();
+    await cards(page).nth(12).waitFor();
+    expect(await cards(page).count()).toBe(24);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toBe(await cards(page).nth(12).getByRole('heading').textContent());
+
+    await page.getByRole('button', { name: 'Oven', exact: true }).click();
+    await page.getByRole('button', { name: 'Grill', exact: true }).click();
+    await page.getByText(/^Found \d+ recipes for your available equipment$/).waitFor();
+    expect(asked(page, 'equipment')).toBe('oven,grill');
+    expect(await problemsOf(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Remove Oven' }).click();
+    expect(await page.getByRole('button', { name: 'Oven', exact: true }).getAttribute('aria-pressed')).toBe(
+      'false',
+    );
+    await page.reload();
+    await page.getByRole('button', { name: 'Remove Grill' }).waitFor();
+    await page.getByRole('button', { name: 'Clear All' }).click();
+    await page.getByText(/^Found \d+ recipes$/).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('nothing fits, and a link that says nonsense', async ({ visit }) => {
+    const page = await visit('/browse-recipes?equipment=laser,oven&search=xqzzyq');
+    await page.getByRole('heading', { name: 'No Recipes Found' }).waitFor();
+    await page.getByText('Found 0 recipes for your available equipment').waitFor();
+    expect(await page.getByRole('button', { name: /^Remove/ }).count()).toBe(2);
+    expect(await problemsOf(page)).toEqual([]);
+  });
+
+  test('nothing is cut off at 320 px', async ({ visit }) => {
+    const page = await visit('/browse-recipes?equipment=air-fryer', { screen: 'phone' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ['/browse-recipes?equipment=air-fryer', '/recipes', '/favorites']) {
+      await page.goto(path);
+      await page.locator('#main').getByRole('heading', { level: 1 }).waitFor();
+      const [needed, given] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        window.innerWidth,
+      ]);
+      expect(needed, path).toBeLessThanOrEqual(given ?? 0);
+    }
+  });
+});
