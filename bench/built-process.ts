@@ -9,6 +9,8 @@ const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 
 export interface Place {
   url: string;
+  /** Where the data lies. */
+  folder: string;
   /** Starts the built server on this place's data and port, and waits until it is ready. */
   start(env?: Record<string, string>): Promise<ServerProcess>;
   remove(): Promise<void>;
@@ -21,6 +23,7 @@ export async function newPlace(): Promise<Place> {
   const port = await freePort();
   return {
     url: `http://localhost:${port}`,
+    folder,
     async start(env = {}) {
       const server = startProcess({ PORT: String(port), DATA_DIR: folder, ...env }, MAIN);
       await server.says('Crisper is ready');

@@ -70,19 +70,10 @@ const holdsTime = (sentence: string) =>
 
 /** A step names an ingredient by its whole name, or by the last word of it ("chicken thighs" -> "thighs"). */
 export function mentions(text: string, line: Pick<RecipeIngredient, 'name' | 'food'>): boolean {
-  const words = new Set(
-    text
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .map(stem),
-  );
+  const words = saidIn(text);
   const names = [line.name, line.food ? (foodById(line.food)?.name ?? '') : ''];
   return names.some((name) => {
-    const parts = name
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .filter((part) => part.length > 2)
-      .map(stem);
+    const parts = partsOf(name);
     const head = parts.at(-1);
     if (!head) return false;
     return (
@@ -92,6 +83,29 @@ export function mentions(text: string, line: Pick<RecipeIngredient, 'name' | 'fo
     );
   });
 }
+
+/** One text is held against many ingredients in a row, and one name against many texts. */
+let lastSaid: { text: string; words: ReadonlySet<string> } = { text: '', words: new Set() };
+const nameParts = new Map<string, readonly string[]>();
+const NAMES_KEPT = 5_000;
+
+function saidIn(text: string): ReadonlySet<string> {
+  if (lastSaid.text !== text) lastSaid = { text, words: new Set(wordsIn(text).map(stem)) };
+  return lastSaid.words;
+}
+
+function partsOf(name: string): readonly string[] {
+  const known = nameParts.get(name);
+  if (known) return known;
+  const parts = wordsIn(name)
+    .filter((part) => part.length > 2)
+    .map(stem);
+  if (nameParts.size >= NAMES_KEPT) nameParts.clear();
+  nameParts.set(name, parts);
+  return parts;
+}
+
+const wordsIn = (text: string) => text.toLowerCase().split(/[^\p{L}]+/u);
 
 const stem = (word: string) =>
   word

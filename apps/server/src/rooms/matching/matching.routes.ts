@@ -15,7 +15,11 @@ interface Deps {
 }
 
 export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, searchRecipes, ({ body, user }) => deps.matching.search(body, user));
+  route(app, searchRecipes, ({ body, user, reply }) => {
+    // Whole recipes are much to check field by field on the way out, and every field is typed already.
+    reply.serializer(JSON.stringify);
+    return deps.matching.search(body, user);
+  });
   route(app, followMoreRecipes, ({ params, user, request, reply }) => {
     follow(deps, params.job, user, request, reply);
     // The stream is the answer.
