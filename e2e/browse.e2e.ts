@@ -114,7 +114,7 @@ describe('browsing by equipment', () => {
   });
 
   test('nothing fits, and a link that says nonsense', async ({ visit }) => {
-    const page = await visit('/browse-recipes?equipment=laser,oven&search=xqzzyq');
+    const page = await visit('/browse-recipes?equipment=laser,oven&search=xqzzyq', { theme: 'dark' });
     await page.getByRole('heading', { name: 'No Recipes Found' }).waitFor();
     await page.getByText('Found 0 recipes for your available equipment').waitFor();
     expect(await page.getByRole('button', { name: /^Remove/ }).count()).toBe(2);

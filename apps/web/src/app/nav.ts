@@ -18,7 +18,12 @@ export interface NavLink {
   alsoOn?: readonly string[];
 }
 
-const recipes: NavLink = { to: '/recipes', label: 'Recipes', icon: UtensilsCrossed };
+const recipes: NavLink = {
+  to: '/recipes',
+  label: 'Recipes',
+  icon: UtensilsCrossed,
+  alsoOn: ['/browse-recipes', '/recipes/new'],
+};
 const scan: NavLink = { to: '/scan', label: 'Scan', icon: ScanLine, alsoOn: ['/results'] };
 const nutrition: NavLink = { to: '/nutrition', label: 'Nutrition', icon: ChartPie };
 const rewards: NavLink = { to: '/viral', label: 'Your Rewards', icon: Gift };
