@@ -1,11 +1,15 @@
 import type { MatchedRecipe, Recipe } from '@crisper/contract/recipes';
+import type { AssistantAction } from '@crisper/kitchen/cooking/assistant';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { stepsQuery } from '../../rooms/cooking/cooking.queries.ts';
 import { CookingMode } from '../../rooms/cooking/cooking-mode.tsx';
 import { beginCooking } from '../../rooms/cooking/cooking-state.ts';
 import { endCooking, setCooking, useCooking } from '../../rooms/cooking/cooking-store.ts';
+import { followAssistant } from '../../rooms/cooking/follow-assistant.ts';
+import { AssistantCard } from '../../rooms/cooking/voice/assistant-card.tsx';
+import { CHEF_RATE, RATE } from '../../rooms/cooking/voice/constants.ts';
 import { FavoriteButton } from '../../rooms/favorites/favorite-button.tsx';
 import { isAmongResults } from '../../rooms/matching/kitchen-session.ts';
 import {
@@ -16,11 +20,13 @@ import {
 } from '../../rooms/recipes/recipe-states.tsx';
 import { RecipeView } from '../../rooms/recipes/recipe-view.tsx';
 import { recipeQuery } from '../../rooms/recipes/recipes.queries.ts';
+import { Button } from '../../ui/button.tsx';
 import { MatchBadge } from '../../ui/match-badge.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { ApiError } from '../api.ts';
 import { openAuth } from '../auth/auth-dialog-store.ts';
 import { favoriteOf } from '../favorite-of.ts';
+import { hasPage } from '../pages.ts';
 import { useSession } from '../session-store.ts';
 
 /** /recipe/:id and /recipes/:id, where the latter is a slug. */
@@ -94,6 +100,13 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
     void navigate(location.pathname, { replace: true, state: location.state });
   };
 
+  const act = (action: AssistantAction) => {
+    const moves = action.type === 'start' || action.type === 'go-to';
+    if (moves && !params.has('cook')) void startCooking();
+    if (!cooking && steps) setCooking(beginCooking(recipe, location.pathname, steps, Date.now()));
+    followAssistant(recipe.id, action);
+  };
+
   if (params.has('cook') && cooking && steps)
     return (
       <CookingMode
@@ -101,7 +114,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
         steps={steps}
         cooking={cooking}
         onExit={exit}
-        assistant={null}
+        assistant={<AssistantCard situation={{ recipe, steps, cooking }} act={act} rate={CHEF_RATE} />}
         afterwards={<FavoriteButton recipe={favoriteOf(recipe)} />}
       />
     );
@@ -117,7 +130,26 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
         favorite={<FavoriteButton recipe={favoriteOf(recipe)} />}
         match={isMatched(recipe) && <MatchBadge percentage={recipe.matchPercentage} />}
         cooking={{ onCook: () => void startCooking(), busy, begun: cooking !== null }}
-      />
+      >
+        <AssistantCard situation={{ recipe, steps: steps ?? [], cooking }} act={act} rate={RATE} />
+        <MoreLinks />
+      </RecipeView>
     </div>
+  );
+}
+
+function MoreLinks() {
+  const session = useSession();
+  return (
+    <nav aria-label="What next" className="flex flex-wrap gap-3 print:hidden">
+      <Button asChild variant="outline">
+        <Link to="/scan">Scan your ingredients</Link>
+      </Button>
+      {session?.user.plan === 'free' && hasPage('/subscribe') && (
+        <Button asChild variant="honey">
+          <Link to="/subscribe">Upgrade to Pro</Link>
+        </Button>
+      )}
+    </nav>
   );
 }

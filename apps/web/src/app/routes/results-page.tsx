@@ -1,4 +1,5 @@
 import { Sparkles } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link, Navigate } from 'react-router';
 import { FavoriteButton } from '../../rooms/favorites/favorite-button.tsx';
 import { useKitchen } from '../../rooms/matching/kitchen-session.ts';
@@ -15,6 +16,10 @@ import { useSession } from '../session-store.ts';
 export default function ResultsPage() {
   const kitchen = useKitchen();
   const session = useSession();
+  // The next page is on its way before a card is pressed, so that the recipe opens at once.
+  useEffect(() => {
+    void import('./recipe-page.tsx').catch(() => undefined);
+  }, []);
   if (!kitchen) return <Navigate to="/scan" replace />;
   return (
     <div className="mx-auto max-w-6xl px-4 py-6 sm:px-6 lg:py-10">

@@ -51,7 +51,7 @@ export function Results({ kitchen, action, upsell }: ResultsProps) {
         </p>
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
-        <div className="grid gap-4 lg:sticky lg:top-20">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
           <IngredientsSummary kitchen={kitchen} unknown={answers[0]?.unknown ?? []} />
           <FilterPanel filters={filters} onChange={setFilters} />
         </div>

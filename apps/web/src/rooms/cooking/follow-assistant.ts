@@ -1,0 +1,29 @@
+import type { AssistantAction } from '@crisper/kitchen/cooking/assistant';
+import { allowBell } from './bell.ts';
+import type { CookingAction } from './cooking-state.ts';
+import { dispatchCooking, getCooking } from './cooking-store.ts';
+import { watchTimers } from './timer-watch.ts';
+import { isRunning } from './timers.ts';
+
+/** Does on the screen what the assistant said it does. */
+export function followAssistant(recipeId: string, action: AssistantAction): void {
+  const now = Date.now();
+  const cooking = getCooking(recipeId);
+  const dispatch = (next: CookingAction) => dispatchCooking(recipeId, next);
+  if (action.type === 'go-to') dispatch({ type: 'activate', step: action.step });
+  if (action.type === 'complete' && !cooking?.done.includes(action.step))
+    dispatch({ type: 'toggle-done', step: action.step });
+  if (action.type === 'pause' || action.type === 'start') dispatch({ type: action.type, now });
+  if (action.type === 'set-timer') {
+    allowBell();
+    watchTimers();
+    const timer = { id: `asked-${now}`, label: 'Your timer', seconds: action.seconds, step: null };
+    dispatch({ type: 'timer-start', ...timer, now });
+  }
+  if (action.type === 'cancel-timer') {
+    const running = cooking?.timers.filter(isRunning) ?? [];
+    // The one that was asked for last is the one that is meant.
+    const meant = running.findLast((timer) => timer.step === null) ?? running.at(-1);
+    if (meant) dispatch({ type: 'timer-remove', id: meant.id });
+  }
+}

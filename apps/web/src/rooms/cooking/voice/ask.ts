@@ -1,0 +1,75 @@
+import { askAssistant } from '@crisper/contract/cooking';
+import type { AssistantAction } from '@crisper/kitchen/cooking/assistant';
+import { call } from '../../../app/api.ts';
+import { getSession } from '../../../app/session-store.ts';
+import { isRunning, remainingMs } from '../timers.ts';
+import { ANSWER_MS, RECENT_COMMANDS } from './constants.ts';
+import type { Situation } from './local-answer.ts';
+
+export interface Answer {
+  text: string;
+  action: AssistantAction | null;
+}
+
+/** A chunk of its own, with the whole larder: fetched when cooking begins, there when the network is gone. */
+export const loadKitchen = () => import('./local-answer.ts');
+
+async function fromServer(
+  question: string,
+  situation: Situation,
+  recent: readonly string[],
+): Promise<string> {
+  const { recipe, steps, cooking } = situation;
+  const at = cooking?.active ?? 0;
+  const running = cooking?.timers.find(isRunning);
+  const answer = await call(askAssistant, {
+    body: {
+      message: question.slice(0, 500),
+      context: {
+        recipe: {
+          id: recipe.id.slice(0, 120),
+          title: recipe.title.slice(0, 300),
+          currentStep: at,
+          totalSteps: steps.length,
+          currentStepText: (steps[at]?.text ?? '').slice(0, 6000),
+          allSteps: steps.map((step) => step.text.slice(0, 6000)).slice(0, 200),
+          ingredients: recipe.ingredients.map((line) => line.text.slice(0, 600)).slice(0, 200),
+          cookTime: recipe.cookTimeMin,
+          prepTime: recipe.prepTimeMin,
+          servings: recipe.servings,
+          difficulty: recipe.difficulty,
+          calories: recipe.calories,
+        },
+        recentCommands: recent.slice(-RECENT_COMMANDS).map((command) => command.slice(0, 500)),
+        activeTimer: running ? Math.ceil(remainingMs(running, Date.now()) / 1000) : null,
+      },
+    },
+    timeoutMs: ANSWER_MS,
+  });
+  return 'response' in answer ? answer.response : answer.fallback;
+}
+
+/**
+ * What moves the screen is answered here and at once. Everything else may come from the server, which has a model
+ * where one is configured; the kitchen steps in when it does not answer.
+ */
+export async function ask(
+  question: string,
+  situation: Situation,
+  recent: readonly string[],
+): Promise<Answer> {
+  const local = await loadKitchen()
+    .then(({ localAnswer }) => localAnswer(question, situation))
+    .catch(() => null);
+  if (local && (local.action || local.intent === 'safety' || local.intent === 'repeat')) return local;
+  if (getSession() && navigator.onLine) {
+    const text = await fromServer(question, situation, recent).catch(() => null);
+    if (text) return { text, action: null };
+  }
+  return (
+    local ?? {
+      text: 'I cannot answer without a connection right now. The step is on your screen.',
+      action: null,
+    }
+  );
+}

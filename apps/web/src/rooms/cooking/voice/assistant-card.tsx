@@ -1,0 +1,133 @@
+import { ChefHat, Ear, Mic, SendHorizontal } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { loadKitchen } from './ask.ts';
+import { useAssistant } from './use-assistant.ts';
+
+const IDEAS = ['What can I use instead?', 'How do I know it is done?', 'Set a timer for 10 minutes'];
+
+/** The chef: push to talk, listen all the time, or type. */
+export function AssistantCard(options: Parameters<typeof useAssistant>[0]) {
+  const { talk, listening, thinking, status, transcript, supported, listen, type } = useAssistant(options);
+  const [typed, setTyped] = useState('');
+  const log = useRef<HTMLDivElement>(null);
+
+  // There before the network goes.
+  useEffect(() => {
+    void loadKitchen().catch(() => undefined);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said last is in sight
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [talk, thinking]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const question = typed.trim();
+    if (question === '' || thinking) return;
+    setTyped('');
+    type(question);
+  };
+
+  return (
+    <Card className="grid gap-4 p-5 print:hidden">
+      <h2 className="flex items-center gap-2.5 text-2xl">
+        <span className="grid size-10 place-items-center rounded-full bg-honey-soft text-honey-ink">
+          <ChefHat aria-hidden className="size-5" />
+        </span>
+        Chef assistant
+      </h2>
+      <div
+        ref={log}
+        role="log"
+        aria-label="Conversation"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a log that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className={cx(
+          'grid max-h-72 content-start gap-2 overflow-y-auto',
+          talk.length === 0 && !thinking && 'hidden',
+        )}
+      >
+        {talk.map(({ id, by, text }) => (
+          <p
+            key={id}
+            className={cx(
+              'max-w-[90%] whitespace-pre-line rounded-card px-4 py-2.5',
+              by === 'cook' ? 'justify-self-end bg-herb text-on-herb' : 'justify-self-start bg-sunken',
+            )}
+          >
+            <span className="sr-only">{by === 'cook' ? 'You: ' : 'Chef: '}</span>
+            {text}
+          </p>
+        ))}
+        {thinking && <p className="animate-shimmer justify-self-start text-ink-soft">Thinking…</p>}
+      </div>
+      {talk.length === 0 && (
+        <div className="flex flex-wrap gap-2">
+          {IDEAS.map((idea) => (
+            <button
+              key={idea}
+              type="button"
+              onClick={() => type(idea)}
+              className="min-h-11 rounded-full border border-line bg-raised px-4 text-sm transition hover:border-herb"
+            >
+              {idea}
+            </button>
+          ))}
+        </div>
+      )}
+      {supported && (
+        <div className="grid grid-cols-2 gap-2">
+          <Button
+            variant={listening === 'once' ? 'accent' : 'outline'}
+            aria-pressed={listening === 'once'}
+            onClick={() => listen('once')}
+          >
+            <Mic aria-hidden className="size-5" />
+            {listening === 'once' ? 'Listening…' : 'Talk'}
+          </Button>
+          <Button
+            variant={listening === 'always' ? 'accent' : 'outline'}
+            aria-pressed={listening === 'always'}
+            onClick={() => listen('always')}
+          >
+            <Ear aria-hidden className="size-5" />
+            {listening === 'always' ? 'Listening…' : 'Hands free'}
+          </Button>
+        </div>
+      )}
+      <p role="status" className={cx('text-sm', status ? 'text-tomato-ink' : 'text-ink-soft')}>
+        {status || transcript || (supported ? '' : 'Voice assistant is not supported in this browser')}
+      </p>
+      <form onSubmit={submit} className="flex gap-2">
+        <input
+          aria-label="Ask the chef"
+          placeholder="Ask anything about this dish"
+          value={typed}
+          maxLength={500}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={(event) => setTyped(event.target.value)}
+          className="min-h-12 min-w-0 flex-1 rounded-control border border-line-strong bg-raised px-4 text-base placeholder:text-ink-soft"
+        />
+        <IconButton
+          type="submit"
+          label="Ask"
+          disabled={typed.trim() === ''}
+          className="size-12 bg-herb text-on-herb hover:bg-herb-hover hover:text-on-herb"
+        >
+          <SendHorizontal />
+        </IconButton>
+      </form>
+      {supported && (
+        <p className="text-ink-soft text-xs">
+          Some browsers send what they hear to their maker to turn it into words. Typing stays between you and
+          Crisper.
+        </p>
+      )}
+    </Card>
+  );
+}

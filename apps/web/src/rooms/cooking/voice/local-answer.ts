@@ -1,0 +1,50 @@
+import type { InteractiveStep, Recipe } from '@crisper/contract/recipes';
+import { type AssistantReply, answer } from '@crisper/kitchen/cooking/assistant';
+import type { Cooking } from '../cooking-state.ts';
+import { isRunning, remainingMs } from '../timers.ts';
+
+export interface Situation {
+  recipe: Recipe;
+  steps: readonly InteractiveStep[];
+  cooking: Cooking | null;
+  lastReply: string | null;
+}
+
+/** The kitchen's own answer: it knows this recipe, needs no network, and says what the screen should do. */
+export function localAnswer(
+  question: string,
+  { recipe, steps, cooking, lastReply }: Situation,
+): AssistantReply {
+  const now = Date.now();
+  return answer(question, {
+    recipe: {
+      title: recipe.title,
+      servings: recipe.servings,
+      totalMinutes: recipe.totalTimeMin,
+      prepMinutes: recipe.prepTimeMin,
+      cookMinutes: recipe.cookTimeMin,
+      allergens: recipe.allergens,
+      hasUnknown: recipe.hasUnknown,
+      calories: recipe.calories,
+      ingredients: recipe.ingredients.map((line) => ({
+        text: line.text,
+        food: line.ingredientId,
+        name: line.ingredient.name,
+        amountMin: line.amountMin,
+        amountMax: line.amountMax,
+        unit: line.unit,
+        grams: line.grams,
+        preparation: line.preparation,
+        optional: line.optional,
+        alternatives: [],
+        eatenShare: 1,
+      })),
+    },
+    steps,
+    currentStep: cooking?.active ?? 0,
+    timers: (cooking?.timers ?? [])
+      .filter(isRunning)
+      .map((timer) => ({ label: timer.label, remainingSeconds: remainingMs(timer, now) / 1000 })),
+    lastReply,
+  });
+}

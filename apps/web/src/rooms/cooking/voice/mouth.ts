@@ -1,0 +1,22 @@
+let saying: string | null = null;
+
+/** What is being said right now; null in silence. */
+export const spokenNow = (): string | null => saying;
+
+export function hush(): void {
+  saying = null;
+  globalThis.speechSynthesis?.cancel();
+}
+
+export function say(text: string, rate: number): void {
+  if (!globalThis.speechSynthesis) return;
+  hush();
+  const words = new SpeechSynthesisUtterance(text);
+  words.lang = 'en-US';
+  words.rate = rate;
+  words.onend = () => {
+    if (saying === text) saying = null;
+  };
+  saying = text;
+  speechSynthesis.speak(words);
+}

@@ -1,0 +1,120 @@
+import { RESTART_AFTER_END_MS, RESTART_AFTER_ERROR_MS } from './constants.ts';
+
+interface RecognitionResult {
+  readonly isFinal: boolean;
+  readonly 0: { readonly transcript: string };
+}
+
+/** The part of the browser's recognition that is used; most browsers still prefix it and TypeScript does not know it. */
+export interface Recognition {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  onresult: ((event: { resultIndex: number; results: ArrayLike<RecognitionResult> }) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onend: (() => void) | null;
+  onspeechstart: (() => void) | null;
+  start(): void;
+  stop(): void;
+  abort(): void;
+}
+
+type Maker = new () => Recognition;
+
+export function recognitionMaker(): Maker | null {
+  const known = globalThis as { SpeechRecognition?: Maker; webkitSpeechRecognition?: Maker };
+  return known.SpeechRecognition ?? known.webkitSpeechRecognition ?? null;
+}
+
+const ERRORS: Readonly<Record<string, string>> = {
+  'no-speech': 'No speech detected. Please try speaking again.',
+  'audio-capture': 'Audio capture failed. Please check your microphone.',
+  'not-allowed': 'Microphone access denied. Please allow microphone access.',
+  network: 'Network error occurred. Please check your connection.',
+  'language-not-supported': 'Language not supported.',
+};
+
+export const errorText = (code: string): string => ERRORS[code] ?? `Speech recognition error: ${code}`;
+
+/** Trying again would fail the same way. */
+const LASTING = new Set(['not-allowed', 'service-not-allowed', 'audio-capture', 'language-not-supported']);
+
+interface EarEvents {
+  onInterim: (text: string) => void;
+  onFinal: (text: string) => void;
+  /** The cook begins to speak. */
+  onSpeech: () => void;
+  onError: (text: string) => void;
+  onListening: (listening: boolean) => void;
+}
+
+export interface Ear {
+  listen: (continuous: boolean) => void;
+  stop: () => void;
+}
+
+/** Keeps listening until it is told to stop: browsers end a recognition whenever they like. */
+export function makeEar(Maker: Maker, events: EarEvents): Ear {
+  let wanted = false;
+  let current: Recognition | null = null;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  function begin(continuous: boolean): void {
+    const recognition = new Maker();
+    let failed = false;
+    recognition.lang = 'en-US';
+    recognition.continuous = continuous;
+    recognition.interimResults = true;
+    recognition.onspeechstart = events.onSpeech;
+    recognition.onresult = ({ resultIndex, results }) => {
+      for (let at = resultIndex; at < results.length; at += 1) {
+        const result = results[at];
+        if (result?.isFinal) events.onFinal(result[0].transcript);
+        else if (result) events.onInterim(result[0].transcript);
+      }
+    };
+    recognition.onerror = ({ error }) => {
+      if (error === 'aborted') return;
+      failed = true;
+      if (LASTING.has(error)) wanted = false;
+      // Silence is the usual state of a kitchen, not worth a word while it listens all the time.
+      if (error !== 'no-speech' || !continuous) events.onError(errorText(error));
+    };
+    recognition.onend = () => {
+      if (current !== recognition) return;
+      current = null;
+      if (!wanted || !continuous) {
+        wanted = false;
+        events.onListening(false);
+        return;
+      }
+      pause = setTimeout(() => wanted && begin(true), failed ? RESTART_AFTER_ERROR_MS : RESTART_AFTER_END_MS);
+    };
+    current = recognition;
+    try {
+      recognition.start();
+      events.onListening(true);
+    } catch {
+      wanted = false;
+      current = null;
+      events.onListening(false);
+      events.onError('Failed to start voice recognition');
+    }
+  }
+
+  return {
+    listen: (continuous) => {
+      clearTimeout(pause);
+      current?.abort();
+      wanted = true;
+      begin(continuous);
+    },
+    stop: () => {
+      clearTimeout(pause);
+      wanted = false;
+      const ending = current;
+      if (ending) ending.stop();
+      else events.onListening(false);
+    },
+  };
+}

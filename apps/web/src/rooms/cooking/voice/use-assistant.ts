@@ -1,0 +1,134 @@
+import type { AssistantAction } from '@crisper/kitchen/cooking/assistant';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ask } from './ask.ts';
+import { DEBOUNCE_MS, MOST_TALK, STATUS_MS, TRANSCRIPT_MS } from './constants.ts';
+import { isCommand, isEcho } from './hearing.ts';
+import type { Situation } from './local-answer.ts';
+import { hush, say, spokenNow } from './mouth.ts';
+import { type Ear, makeEar, recognitionMaker } from './recognition.ts';
+
+export interface Said {
+  id: number;
+  by: 'cook' | 'chef';
+  text: string;
+}
+
+interface AssistantOptions {
+  situation: Omit<Situation, 'lastReply'>;
+  act: (action: AssistantAction) => void;
+  rate: number;
+}
+
+/** Empties a line some time after it was written. */
+function useFading(ms: number): [string, (text: string) => void] {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    if (!text) return;
+    const timer = setTimeout(() => setText(''), ms);
+    return () => clearTimeout(timer);
+  }, [text, ms]);
+  return [text, setText];
+}
+
+/** Hears, asks, speaks and does. Typed questions go the same way as spoken ones. */
+export function useAssistant({ situation, act, rate }: AssistantOptions) {
+  const [talk, setTalk] = useState<readonly Said[]>([]);
+  const [listening, setListening] = useState<'off' | 'once' | 'always'>('off');
+  const [thinking, setThinking] = useState(false);
+  const [status, setStatus] = useFading(STATUS_MS);
+  const [transcript, setTranscript] = useFading(TRANSCRIPT_MS);
+  const latest = useRef({ situation, act, talk });
+  latest.current = { situation, act, talk };
+  const nextId = useRef(0);
+  const ear = useRef<Ear | null>(null);
+
+  const add = useCallback((by: Said['by'], text: string) => {
+    nextId.current += 1;
+    const said = { id: nextId.current, by, text };
+    setTalk((before) => [...before, said].slice(-MOST_TALK));
+  }, []);
+
+  const send = useCallback(
+    async (question: string, aloud: boolean) => {
+      hush();
+      add('cook', question);
+      setThinking(true);
+      const { situation: now, talk: before } = latest.current;
+      const lastReply = before.findLast(({ by }) => by === 'chef')?.text ?? null;
+      const recent = before.filter(({ by }) => by === 'cook').map(({ text }) => text);
+      const answer = await ask(question, { ...now, lastReply }, recent);
+      setThinking(false);
+      add('chef', answer.text);
+      if (aloud) say(answer.text, rate);
+      if (answer.action) latest.current.act(answer.action);
+    },
+    [add, rate],
+  );
+
+  useEffect(() => {
+    const Maker = recognitionMaker();
+    if (!Maker) return;
+    let heard = '';
+    let last: { text: string; at: number } | null = null;
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => {
+      const text = heard.trim();
+      heard = '';
+      const now = Date.now();
+      if (!isCommand(text, now, last)) return;
+      last = { text, at: now };
+      void send(text, true);
+    };
+    ear.current = makeEar(Maker, {
+      onSpeech: () => setStatus(''),
+      onInterim: (text) => {
+        if (isEcho(text, spokenNow())) return;
+        // The cook speaks, so the chef does not.
+        hush();
+        setTranscript(text);
+      },
+      onFinal: (text) => {
+        if (isEcho(text, spokenNow())) return;
+        hush();
+        setTranscript(text);
+        heard = `${heard} ${text}`;
+        clearTimeout(pause);
+        pause = setTimeout(settle, DEBOUNCE_MS);
+      },
+      onError: setStatus,
+      onListening: (on) => !on && setListening('off'),
+    });
+    return () => {
+      clearTimeout(pause);
+      ear.current?.stop();
+      ear.current = null;
+      hush();
+    };
+  }, [send, setStatus, setTranscript]);
+
+  const listen = (mode: 'once' | 'always') => {
+    if (!ear.current) {
+      setStatus('Speech recognition is not supported in this browser');
+      return;
+    }
+    if (listening === mode) {
+      ear.current.stop();
+      setListening('off');
+      return;
+    }
+    hush();
+    setListening(mode);
+    ear.current.listen(mode === 'always');
+  };
+
+  return {
+    talk,
+    listening,
+    thinking,
+    status,
+    transcript,
+    supported: recognitionMaker() !== null,
+    listen,
+    type: (question: string) => void send(question, false),
+  };
+}
