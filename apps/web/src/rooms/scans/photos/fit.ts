@@ -1,4 +1,4 @@
-export const LONGEST_SIDE = 1600;
+const LONGEST_SIDE = 1600;
 export const JPEG_QUALITY = 0.85;
 
 export interface Size {
