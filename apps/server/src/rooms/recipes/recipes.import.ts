@@ -3,13 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { RecipeDraft } from '@crisper/kitchen/recipes/draft';
 import { finishRecipe, slugOf } from '@crisper/kitchen/recipes/finish';
 import type { Database } from '../../db/client.ts';
-import {
-  finishImport,
-  importedSoFar,
-  markImported,
-  type StoredRecipe,
-  upsertMany,
-} from './recipes.repository.ts';
+import { finishImport, importedSoFar, markImported, toRow, upsertRows } from './recipes.repository.ts';
 
 const BATCH = 500;
 /** Recipes worked out between two looks at the database's connection: without a look, a batch waits for the next one. */
@@ -40,15 +34,16 @@ export async function importAll(
 ): Promise<ImportReport> {
   const done = await importedSoFar(db.orm, source);
   const report: ImportReport = { read: 0, skipped: 0, stored: 0, refused: 0 };
-  let batch: StoredRecipe[] = [];
+  // Rows are kept as text: a batch of recipes as objects is work for the garbage collector.
+  let batch = new Map<string, string>();
   // The database writes one batch while the next one is being read.
   let writing: Promise<void> = Promise.resolve();
   const flush = async () => {
     await writing;
-    const [entries, position] = [batch, report.read];
-    batch = [];
+    const [rows, position] = [batch, report.read];
+    batch = new Map();
     writing = db.transaction(async (tx) => {
-      report.stored += await upsertMany(tx, entries);
+      report.stored += await upsertRows(tx, rows);
       await markImported(tx, source, position);
     });
     // A failure is reported by the next await; until then it must not count as unhandled.
@@ -66,8 +61,11 @@ export async function importAll(
       if (typeof draft === 'string' || reason !== null) {
         report.refused += 1;
         refuse(where, reason ?? 'unreadable');
-      } else batch.push(toStored(draft));
-      if (batch.length >= BATCH) await flush();
+      } else {
+        const { id, row } = toStored(draft);
+        batch.set(id, row);
+      }
+      if (batch.size >= BATCH) await flush();
     }
     await flush();
   } finally {
@@ -84,7 +82,7 @@ function reasonToRefuse(draft: RecipeDraft): string | null {
   return draft.steps.length === 0 ? 'no steps' : null;
 }
 
-function toStored(draft: RecipeDraft): StoredRecipe {
+function toStored(draft: RecipeDraft): { id: string; row: string } {
   const content = JSON.stringify([
     draft.title,
     draft.ingredients.map((line) => line.text),
@@ -96,5 +94,5 @@ function toStored(draft: RecipeDraft): StoredRecipe {
     slug: `${slugOf(draft.title)}-${id.slice(0, 8)}`,
     origin: 'imported',
   });
-  return { recipe, sourceUrl: draft.sourceUrl };
+  return { id, row: toRow({ recipe, sourceUrl: draft.sourceUrl }) };
 }

@@ -4,7 +4,7 @@ import { and, asc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { recipeImports, recipeSeeds, recipes } from './recipes.tables.ts';
 
-export interface StoredRecipe {
+interface StoredRecipe {
   recipe: Recipe;
   ownerId?: string | null;
   sourceUrl?: string | null;
@@ -15,7 +15,11 @@ export interface StoredRecipe {
  * content is left alone, so that an import can be repeated. Of two with one id in a batch, the later one counts.
  */
 export async function upsertMany(tx: Tx, entries: readonly StoredRecipe[]): Promise<number> {
-  const rows = new Map(entries.map((entry) => [entry.recipe.id, toRow(entry)]));
+  return upsertRows(tx, new Map(entries.map((entry) => [entry.recipe.id, toRow(entry)])));
+}
+
+/** The same for rows that are written out already, by the id of their recipe. */
+export async function upsertRows(tx: Tx, rows: ReadonlyMap<string, string>): Promise<number> {
   if (rows.size === 0) return 0;
   // One parameter instead of one per cell: twenty thousand cells a batch are past what a statement may carry.
   const result = await tx.execute(sql`
@@ -38,7 +42,7 @@ export async function upsertMany(tx: Tx, entries: readonly StoredRecipe[]): Prom
 }
 
 /** The row as JSON text. The document is written out once, for its hash and for the row. */
-function toRow({ recipe, ownerId, sourceUrl }: StoredRecipe): string {
+export function toRow({ recipe, ownerId, sourceUrl }: StoredRecipe): string {
   const document = storable(recipe);
   const row = storable({
     id: recipe.id,
