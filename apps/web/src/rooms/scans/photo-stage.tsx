@@ -67,7 +67,7 @@ export function PhotoStage(props: PhotoStageProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
           <li key={at} className="shrink-0">
             <span className="sr-only">Preparing a photo</span>
-            <Skeleton className="size-18" />
+            <Skeleton className="size-16 sm:size-18" />
           </li>
         ))}
         {canAdd && (
@@ -99,7 +99,7 @@ function Thumbnail({ photo, place, shown, onShow, onRemove }: ThumbnailProps) {
         aria-pressed={shown}
         onClick={onShow}
         className={cx(
-          'block size-18 overflow-hidden rounded-control border-2',
+          'block size-16 overflow-hidden sm:size-18 rounded-control border-2',
           shown ? 'border-herb' : 'border-transparent',
         )}
       >
@@ -123,7 +123,7 @@ function Tile({ icon: Icon, label, onPress }: { icon: LucideIcon; label: string;
       <button
         type="button"
         onClick={onPress}
-        className="grid size-18 place-content-center justify-items-center gap-1 rounded-control border border-line-strong bg-surface font-medium text-xs transition hover:bg-sunken active:translate-y-px"
+        className="grid size-16 place-content-center sm:size-18 justify-items-center gap-1 rounded-control border border-line-strong bg-surface font-medium text-xs transition hover:bg-sunken active:translate-y-px"
       >
         <Icon aria-hidden className="size-5 text-herb-ink" />
         {label}
