@@ -5,19 +5,15 @@ import type { BookService } from '../recipes/book.service.ts';
 import type { Asked } from './asked.ts';
 import { recent } from './recent.ts';
 
-const ASKS_KEPT = 300;
 const IDS_KEPT = 20_000;
 const WRITE_AGAIN_MS = 24 * 60 * 60 * 1000;
 
 /** Recipes composed for what was asked, kept so that each can be opened by its id later. */
 export function createMadeToOrder(book: BookService) {
-  const asks = recent<Recipe[]>(ASKS_KEPT);
   const written = recent<number>(IDS_KEPT);
 
   return async (asked: Asked, limit: number): Promise<Recipe[]> => {
-    const key = JSON.stringify([asked.foods, asked.equipment, asked.diets, asked.maxMinutes, limit]);
-    const recipes = asks.get(key) ?? composeFor(asked, limit);
-    asks.set(key, recipes);
+    const recipes = composeFor(asked, limit);
     const now = Date.now();
     const unwritten = recipes.filter((recipe) => (written.get(recipe.id) ?? 0) < now);
     await book.keepMade(unwritten);

@@ -4,7 +4,7 @@ import type { MatchedRecipe, Recipe as RecipeView, searchRecipes } from '@crispe
 import type { Plan } from '@crisper/contract/words';
 import { standings } from '@crisper/kitchen/matching/at-hand';
 import { explainMatch } from '@crisper/kitchen/matching/explain';
-import { buildIndex } from '@crisper/kitchen/matching/match-index';
+import { buildIndex, type MatchIndex } from '@crisper/kitchen/matching/match-index';
 import { type MatchQuery, search } from '@crisper/kitchen/matching/search';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
@@ -16,6 +16,7 @@ import { type Asked, readAsked, type SearchBody } from './asked.ts';
 import { createMadeToOrder } from './made-to-order.ts';
 import type { MatchBook } from './match-book.ts';
 import type { MoreRecipesService } from './more-recipes.service.ts';
+import { recent } from './recent.ts';
 
 /** Less than this is no match worth showing; the lowest setting of the results' slider. */
 const LEAST_PERCENTAGE = 25;
@@ -24,6 +25,8 @@ const BOOK_DEPTH = 400;
 /** Composed dishes always fit, so that without a bound they would crowd out the cook book. */
 const COMPOSED_SHARE = 0.6;
 const COMPOSED_MAX = 12;
+const ANSWERS_KEPT = 300;
+const ANSWER_MS = 60 * 60 * 1000;
 
 type Answer = z.output<typeof searchRecipes.response>;
 
@@ -40,6 +43,7 @@ export type MatchingService = ReturnType<typeof createMatching>;
 export function createMatching({ book, matchBook, favorites, moreRecipes, limitsOf }: Deps) {
   const madeToOrder = createMadeToOrder(book);
   const views = new WeakMap<Recipe, RecipeView>();
+  const answers = recent<{ recipes: Recipe[]; index: MatchIndex; until: number }>(ANSWERS_KEPT);
 
   /** Working out steps and figures of one recipe again for every search would be most of the work. */
   const viewOf = (recipe: Recipe): RecipeView => {
@@ -49,20 +53,33 @@ export function createMatching({ book, matchBook, favorites, moreRecipes, limits
   };
 
   /** The best of the book, the person's own and what can be composed, ranked as one list. */
-  const firstOf = async (asked: Asked, userId: string, size: number): Promise<RankedRecipes> => {
+  const rank = async (
+    asked: Asked,
+    index: MatchIndex,
+    own: readonly Recipe[],
+    size: number,
+  ): Promise<Recipe[]> => {
     const query = matchQuery(asked);
-    const hits = search(await matchBook.index(), { ...query, limit: size });
-    const [found, composed, own] = await Promise.all([
+    const hits = search(index, { ...query, limit: size });
+    const [found, composed] = await Promise.all([
       matchBook.documents(hits.map((hit) => hit.id)),
       madeToOrder(asked, Math.min(COMPOSED_MAX, Math.ceil(size * COMPOSED_SHARE))),
-      book.ownOf(userId),
     ]);
     const candidates = new Map([...found.values(), ...composed, ...own].map((one) => [one.id, one]));
     const ranked = search(buildIndex(candidates.values()), { ...query, limit: candidates.size });
-    return {
-      recipes: ranked.map((hit) => candidates.get(hit.id)!),
-      own: new Set(own.map((recipe) => recipe.id)),
-    };
+    return ranked.map((hit) => candidates.get(hit.id)!);
+  };
+
+  /** The next page, a reload or a way back asks the same again: as long as the book is the same, so is the answer. */
+  const firstOf = async (asked: Asked, userId: string, size: number): Promise<RankedRecipes> => {
+    const [index, own] = await Promise.all([matchBook.index(), book.ownOf(userId)]);
+    const key = JSON.stringify([asked, size]);
+    const known = own.length === 0 ? answers.get(key) : undefined;
+    if (known && known.index === index && known.until > Date.now())
+      return { recipes: known.recipes, own: new Set() };
+    const recipes = await rank(asked, index, own, size);
+    if (own.length === 0) answers.set(key, { recipes, index, until: Date.now() + ANSWER_MS });
+    return { recipes, own: new Set(own.map((recipe) => recipe.id)) };
   };
 
   /** What the book has behind them. */

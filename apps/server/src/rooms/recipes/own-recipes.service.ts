@@ -69,7 +69,7 @@ export function createOwnRecipes(db: Database, favorites: FavoriteMarks) {
   };
 }
 
-export function ownDraft(own: OwnRecipe): RecipeDraft {
+function ownDraft(own: OwnRecipe): RecipeDraft {
   return {
     ...EMPTY_DRAFT,
     title: own.title,
