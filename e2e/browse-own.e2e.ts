@@ -41,6 +41,9 @@ describe('adding your own', () => {
       await page.getByRole('button', { name: 'Save Recipe' }).click();
       await page.getByText('Give the recipe a title.').waitFor();
       await page.getByText('Enter a number from 1 to 100.').waitFor();
+      await page.getByRole('button', { name: 'Start over' }).click();
+      await page.getByRole('heading', { name: 'Add your own recipe' }).waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
       await page.getByLabel('Title').fill('<script>alert("plum")</script> cake');
       await page.getByLabel('Servings').fill('6');
       await page.reload();
@@ -80,6 +83,8 @@ describe('adding your own', () => {
     await page.unroute('**/api/recipes');
     await page.getByRole('button', { name: 'Save Recipe' }).click();
     await page.getByRole('heading', { level: 1, name: 'Toast' }).waitFor();
+    await page.goto('/recipes/new?from=text');
+    expect(await page.getByLabel('The recipe as text').inputValue()).toBe('');
   });
 
   test.for([

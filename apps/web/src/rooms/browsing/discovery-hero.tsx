@@ -30,7 +30,7 @@ export function DiscoveryHero({ art }: { art: ReactNode }) {
             )}
             <Button variant="outline" size="lg" asChild>
               <Link to="/browse-recipes">
-                <UtensilsCrossed aria-hidden className="size-5" />
+                <UtensilsCrossed aria-hidden className="size-5 max-sm:hidden" />
                 Browse Recipes
               </Link>
             </Button>

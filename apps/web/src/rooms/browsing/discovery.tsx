@@ -24,7 +24,7 @@ export function Discovery(shelves: DiscoveryTabsProps) {
         <section aria-label="Search and filters" className="grid gap-5">
           <SearchField
             label="Search recipes"
-            placeholder="Search recipes, ingredients, cuisines"
+            placeholder="Search dishes or ingredients"
             maxLength={SEARCH_MAX}
             value={filters.search}
             onChange={(search) => change({ search })}

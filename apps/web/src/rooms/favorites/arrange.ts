@@ -1,7 +1,7 @@
 import type { FavoriteRecipe } from './favorites.queries.ts';
 
-export const SORTS = ['recent', 'title', 'time', 'calories'] as const;
-export type Sort = (typeof SORTS)[number];
+const SORTS = ['recent', 'title', 'time', 'calories'] as const;
+type Sort = (typeof SORTS)[number];
 
 export interface Arrangement {
   search: string;

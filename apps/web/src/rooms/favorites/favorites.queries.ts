@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '../../app/api.ts';
 
-export type Favorites = z.infer<typeof listFavorites.response>;
+type Favorites = z.infer<typeof listFavorites.response>;
 export type FavoriteRecipe = Favorites['recipes'][number];
 
 export const favoritesQuery = queryOptions({

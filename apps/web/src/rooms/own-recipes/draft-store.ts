@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { RecipeText } from './recipe-text.ts';
 
 export interface Draft {
@@ -20,13 +20,42 @@ function stored(key: string): Draft | null {
   }
 }
 
+function keep(key: string, text: string): void {
+  if (text === '') sessionStorage.removeItem(key);
+  else sessionStorage.setItem(key, text);
+}
+
+const draftKey = (userId: string) => `ownRecipeDraft:${userId}`;
+const sourceKey = (kind: 'link' | 'text', userId: string) => `ownRecipeSource:${kind}:${userId}`;
+
 /** What a person is writing, kept in this tab: a reload or a session that ended half way loses nothing. */
 export function useDraft(userId: string): [Draft | null, (next: Draft | null) => void] {
-  const key = `ownRecipeDraft:${userId}`;
+  const key = draftKey(userId);
   const [draft, setDraft] = useState(() => stored(key));
-  useEffect(() => {
-    if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
-    else sessionStorage.removeItem(key);
-  }, [draft, key]);
-  return [draft, setDraft];
+  return [
+    draft,
+    (next) => {
+      keep(key, next ? JSON.stringify(next) : '');
+      setDraft(next);
+    },
+  ];
+}
+
+/** The link or the text to read a recipe from, kept the same way. */
+export function useSource(kind: 'link' | 'text', userId: string): [string, (next: string) => void] {
+  const key = sourceKey(kind, userId);
+  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '');
+  return [
+    text,
+    (next) => {
+      keep(key, next);
+      setText(next);
+    },
+  ];
+}
+
+/** The recipe is saved: the next one starts empty. */
+export function forgetSources(userId: string): void {
+  keep(sourceKey('link', userId), '');
+  keep(sourceKey('text', userId), '');
 }

@@ -4,13 +4,14 @@ import { ApiError } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import type { Draft } from './draft-store.ts';
+import { type Draft, useSource } from './draft-store.ts';
 import { type ImportSource, useImport } from './own-recipes.queries.ts';
 import { textOfDraft } from './recipe-text.ts';
 
 const UNREADABLE = 'No recipe could be read from that. Check it and try again.';
 
 interface ImportProps {
+  userId: string;
   onRead: (draft: Draft) => void;
 }
 
@@ -60,8 +61,8 @@ interface LinkImportProps extends ImportProps {
   onPasteInstead: () => void;
 }
 
-export function LinkImport({ onRead, onPasteInstead }: LinkImportProps) {
-  const [link, setLink] = useState('');
+export function LinkImport({ userId, onRead, onPasteInstead }: LinkImportProps) {
+  const [link, setLink] = useSource('link', userId);
   const { read, error, setError, busy } = useReading(onRead);
   return (
     <form
@@ -102,8 +103,8 @@ export function LinkImport({ onRead, onPasteInstead }: LinkImportProps) {
   );
 }
 
-export function TextImport({ onRead }: ImportProps) {
-  const [text, setText] = useState('');
+export function TextImport({ userId, onRead }: ImportProps) {
+  const [text, setText] = useSource('text', userId);
   const { read, error, setError, busy } = useReading(onRead);
   return (
     <form

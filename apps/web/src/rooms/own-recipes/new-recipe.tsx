@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { type Draft, useDraft } from './draft-store.ts';
+import { type Draft, forgetSources, useDraft } from './draft-store.ts';
 import { LinkImport, TextImport } from './import-forms.tsx';
 import { RecipeEditor } from './recipe-editor.tsx';
 import { EMPTY_TEXT } from './recipe-text.ts';
@@ -58,7 +58,10 @@ export function NewRecipe({ userId }: { userId: string }) {
             id={null}
             value={draft.text}
             onChange={(text) => setDraft({ ...draft, text })}
-            onSaved={() => setDraft(null)}
+            onSaved={() => {
+              forgetSources(userId);
+              setDraft(null);
+            }}
             otherwise={
               <Button variant="ghost" size="lg" onClick={() => discard(draft)}>
                 Start over
@@ -83,9 +86,9 @@ export function NewRecipe({ userId }: { userId: string }) {
             {
               id: 'link',
               label: 'Link',
-              content: <LinkImport onRead={review} onPasteInstead={() => choose('text')} />,
+              content: <LinkImport userId={userId} onRead={review} onPasteInstead={() => choose('text')} />,
             },
-            { id: 'text', label: 'Text', content: <TextImport onRead={review} /> },
+            { id: 'text', label: 'Text', content: <TextImport userId={userId} onRead={review} /> },
             {
               id: 'write',
               label: 'By hand',

@@ -71,7 +71,7 @@ export function RecipeForm({ value, onChange, onSave, saving, refused, otherwise
         value={value.ingredients}
         error={errors.ingredients}
         onChange={(event) => set({ ingredients: event.target.value })}
-        hint={`One a line, with the amount first. ${counted(ingredientLines(value.ingredients).length, 'ingredient', 'ingredients')} so far.`}
+        hint={`One per line, with the amount first. ${counted(ingredientLines(value.ingredients).length, 'ingredient', 'ingredients')} so far.`}
       />
       <TextArea
         label="Steps"
@@ -80,7 +80,7 @@ export function RecipeForm({ value, onChange, onSave, saving, refused, otherwise
         value={value.steps}
         error={errors.steps}
         onChange={(event) => set({ steps: event.target.value })}
-        hint={`One a line. Times such as “20 minutes” become timers. ${counted(stepLines(value.steps).length, 'step', 'steps')} so far.`}
+        hint={`One per line. Times such as “20 minutes” become timers. ${counted(stepLines(value.steps).length, 'step', 'steps')} so far.`}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="accent" size="lg" busy={saving}>

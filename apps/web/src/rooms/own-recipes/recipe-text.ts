@@ -1,6 +1,6 @@
 import { type OwnRecipe, ownRecipe, type Recipe } from '@crisper/contract/recipes';
 
-/** A recipe as it stands in the fields of the form: one ingredient and one step a line. */
+/** A recipe as it stands in the fields of the form: one ingredient and one step per line. */
 export interface RecipeText {
   title: string;
   description: string;
