@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
+import { forgetOnSignOut } from './app/offline.ts';
 import { router } from './app/router.tsx';
 import { refreshSession } from './app/session.ts';
 import { followOtherTabs, getSession, onSessionChange, restoreSession } from './app/session-store.ts';
@@ -9,6 +10,10 @@ import './styles/app.css';
 
 restoreSession();
 followOtherTabs();
+forgetOnSignOut();
+// Timers that were running before a reload ring wherever the cook is now.
+if (localStorage.getItem('cooking'))
+  void import('./rooms/cooking/timer-watch.ts').then(({ watchTimers }) => watchTimers());
 void refreshSession();
 
 const queries = new QueryClient({

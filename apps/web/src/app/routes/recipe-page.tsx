@@ -26,6 +26,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { ApiError } from '../api.ts';
 import { openAuth } from '../auth/auth-dialog-store.ts';
 import { favoriteOf } from '../favorite-of.ts';
+import { keepForOffline } from '../offline.ts';
 import { hasPage } from '../pages.ts';
 import { useSession } from '../session-store.ts';
 
@@ -72,6 +73,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
   const steps = own.length > 0 ? own : made;
   const cameFromResults = isAmongResults(recipe.id);
 
+  useEffect(keepForOffline, []);
   useEffect(() => {
     // After the shell has named the page by its route.
     queueMicrotask(() => {
@@ -84,7 +86,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
     try {
       const found = steps ?? (await queries.fetchQuery(stepsQuery(recipe)));
       if (!cooking) setCooking(beginCooking(recipe, location.pathname, found, Date.now()));
-      setParams({ cook: '' }, { state: location.state });
+      setParams({ cook: '' }, { state: location.state, flushSync: true });
     } catch {
       toast({
         title: 'Enhancement Failed',

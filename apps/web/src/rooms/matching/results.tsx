@@ -64,7 +64,7 @@ export function Results({ kitchen, action, upsell }: ResultsProps) {
             <Empty filtered={countFilters(filters) > 0} onClear={() => setFilters(NO_FILTERS)} />
           )}
           {shown.length > 0 && (
-            <ul aria-label="Recipes" className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+            <ul aria-label="Recipes" className="grid gap-5 sm:grid-cols-2">
               {shown.map((recipe) => (
                 <li key={recipe.id}>
                   <MatchCard recipe={recipe} action={action(recipe)} />

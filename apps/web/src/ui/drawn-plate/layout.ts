@@ -89,6 +89,13 @@ function countOf(look: Look, rank: number): number {
   return Math.max(4, 9 - rank * 2);
 }
 
+/** A single big thing lies in the middle, several around it. */
+function around(room: Room, at: number, of: number): { x: number; y: number } {
+  if (of === 1) return { x: room.x, y: room.y };
+  const angle = (at / of) * Math.PI * 2 + 0.5;
+  return { x: room.x + Math.cos(angle) * room.rx * 0.46, y: room.y + Math.sin(angle) * room.ry * 0.4 };
+}
+
 /** Where everything lies: small things last and on top, big ones near the middle. */
 export function arrange(looks: readonly Look[], room: Room, random: () => number): Placed[] {
   const pieces = looks
@@ -104,7 +111,7 @@ export function arrange(looks: readonly Look[], room: Room, random: () => number
   const roomy =
     Math.sqrt((room.rx * room.ry) / (62 * 62)) * Math.min(1.7, Math.sqrt(38 / (pieces.length + 4)));
   const placed = ordered.map((look, at) => {
-    const place = places[at] ?? { x: room.x, y: room.y };
+    const place = at < big.length ? around(room, at, big.length) : (places[at] ?? { x: room.x, y: room.y });
     return {
       look,
       ...place,

@@ -1,0 +1,19 @@
+import { forgetRecipes } from '../rooms/recipes/offline-recipes.ts';
+import { getSession, onSessionChange } from './session-store.ts';
+
+/** Asked for when a recipe is opened: whoever only reads the start page downloads nothing for it. */
+export function keepForOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // Refused in private windows: cooking works as long as the network does.
+  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+}
+
+/** What one person opened is not left to the next one on the same device. */
+export function forgetOnSignOut(): void {
+  let before = getSession()?.user.id;
+  onSessionChange(() => {
+    const now = getSession()?.user.id;
+    if (before && before !== now) void forgetRecipes();
+    before = now;
+  });
+}
