@@ -4,6 +4,7 @@ import {
   type LabelledLine,
   readLabelledLines,
 } from '../packages/kitchen/scripts/labelled-lines.ts';
+import { EPOCHS, trainOn } from '../packages/kitchen/scripts/line-trainer.ts';
 import { LINE_PARSERS, linesPerCoreSecond } from './line-parsers.ts';
 import { scoreLines } from './line-score.ts';
 
@@ -53,6 +54,27 @@ export function evaluateLines(directory: string, sample = 0): void {
     const { input } = held[i]!;
     const { name, food, grams } = parseLine(input);
     console.log(`${input}\t${name}\t${food ?? '-'}\t${grams === null ? '-' : Math.round(grams)}`);
+  }
+}
+
+/** Each site read by a tagger trained on the other sites alone: how lines of a site nobody has seen will fare. */
+export function evaluateUnseenSites(directory: string): void {
+  const lines = readLabelledLines(directory);
+  const sites = [...new Set(lines.map((line) => line.site))];
+  if (sites.length < 2) return;
+  console.log('\nsites never trained on');
+  for (const site of sites) {
+    const { table, steps } = trainOn(
+      lines.filter((line) => line.site !== site),
+      EPOCHS,
+    );
+    const model = { table, steps: Float32Array.from(steps) };
+    const unseen = lines.filter((line) => line.site === site);
+    const readings = unseen.map(({ input }) => parseLine(input, { model }));
+    const { quantity, quantityAndUnit, nameF1 } = scoreLines(unseen, readings);
+    console.log(
+      `  ${site.padEnd(28)} quantity+unit ${percent(quantityAndUnit)}  quantity ${percent(quantity)}  name F1 ${nameF1.toFixed(4)}`,
+    );
   }
 }
 

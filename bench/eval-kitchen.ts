@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { evaluateLines, hasLabelledLines } from './eval-kitchen-lines.ts';
+import { evaluateLines, evaluateUnseenSites, hasLabelledLines } from './eval-kitchen-lines.ts';
 import { evaluatePages, loadPages } from './eval-kitchen-pages.ts';
 
 /**
- * Evaluates the kitchen on data outside the repository: npm run eval:kitchen -- DIRECTORY [--verbose] [--sample=N]
+ * Evaluates the kitchen on data outside the repository: npm run eval:kitchen -- DIRECTORY [--verbose] [--sample=N] [--cross-site]
  * A directory may hold labelled lines (*.csv), recipe pages (SITE/NAME.html) or directories of either.
  */
 const [directory, ...flags] = process.argv.slice(2);
 if (directory === undefined || !existsSync(directory) || !statSync(directory).isDirectory()) {
-  console.error('usage: npm run eval:kitchen -- DIRECTORY [--verbose] [--sample=N]');
+  console.error('usage: npm run eval:kitchen -- DIRECTORY [--verbose] [--sample=N] [--cross-site]');
   process.exit(2);
 }
 const sample = Number(flags.find((flag) => flag.startsWith('--sample='))?.slice('--sample='.length) ?? 0);
@@ -17,6 +17,7 @@ const sample = Number(flags.find((flag) => flag.startsWith('--sample='))?.slice(
 function evaluate(path: string): boolean {
   const lines = hasLabelledLines(path);
   if (lines) evaluateLines(path, sample);
+  if (lines && flags.includes('--cross-site')) evaluateUnseenSites(path);
   const pages = loadPages(path).length > 0;
   if (pages) evaluatePages(path, flags.includes('--verbose'));
   return lines || pages;

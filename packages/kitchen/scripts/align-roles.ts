@@ -85,6 +85,11 @@ export function alignRoles(tokens: readonly Token[], line: LabelledLine): number
     }
     roles[i] = take(preparation, sameness(token)) ? PREPARATION : COMMENT;
   });
+  // "200 g bag spinach": some labels leave the bag in the name.
+  for (let i = 1; i + 1 < tokens.length; i++) {
+    if (roles[i] === NAME && roles[i - 1] === UNIT && tokens[i]!.unit?.dimension === 'container')
+      roles[i] = UNIT;
+  }
   // A mark between two tokens of one role belongs to that role; between two roles it only parts them.
   for (let i = 0; i < tokens.length; i++) {
     if (roles[i] !== -1) continue;

@@ -14,6 +14,33 @@ interface Piece {
 
 const piece = (text: string, role: number): Piece => ({ token: tokenize(text)[0]!, role });
 
+/** Where the first unit right behind a number stands, if its kind is one of these; -1 else. */
+const unitAt = (pieces: readonly Piece[], ...dimensions: string[]): number =>
+  pieces.findIndex(
+    ({ token, role }, i) =>
+      role === UNIT &&
+      i > 0 &&
+      pieces[i - 1]!.role === QUANTITY &&
+      dimensions.includes(token.unit?.dimension ?? ''),
+  );
+
+const put = (pieces: readonly Piece[], at: number, ...more: Piece[]): Piece[] => [
+  ...pieces.slice(0, at),
+  ...more,
+  ...pieces.slice(at),
+];
+
+/** What sites write behind any ingredient. */
+const TAILS = [
+  'to serve',
+  'plus extra for greasing',
+  'optional',
+  'to garnish',
+  'or to taste',
+  'plus more for serving',
+  'divided',
+];
+
 /** The labelled sites write in few styles. Each change rewrites a line the way other sites would write it. */
 const CHANGES: ((pieces: Piece[]) => Piece[])[] = [
   // "1 10-ounce package" as "1 (10 ounce) package".
@@ -50,7 +77,36 @@ const CHANGES: ((pieces: Piece[]) => Piece[])[] = [
   (pieces) => {
     const at = pieces.findIndex(({ role }, i) => role === UNIT && i > 0 && pieces[i - 1]!.role === QUANTITY);
     if (at === -1 || pieces[at + 1]?.token.kind !== 'word') return pieces;
-    return [...pieces.slice(0, at + 1), piece('of', COMMENT), ...pieces.slice(at + 1)];
+    return put(pieces, at + 1, piece('of', COMMENT));
+  },
+  // "200 g sugar" as "200 g/7 oz sugar" and "200 g (7 oz) sugar".
+  (pieces) => {
+    const at = unitAt(pieces, 'mass', 'volume');
+    if (at === -1 || pieces[at + 1]?.token.kind !== 'word') return pieces;
+    return put(pieces, at + 1, piece('/', MARK), piece('7', QUANTITY), piece('oz', UNIT));
+  },
+  (pieces) => {
+    const at = unitAt(pieces, 'mass', 'volume');
+    if (at === -1 || pieces[at + 1]?.token.kind !== 'word') return pieces;
+    return put(pieces, at + 1, piece('(', MARK), piece('250', QUANTITY), piece('ml', UNIT), piece(')', MARK));
+  },
+  // "2 cans tomatoes" as "2 x 400 g cans tomatoes", "1 tsp salt" as "1 heaped tsp salt".
+  (pieces) => {
+    const at = unitAt(pieces, 'container');
+    if (at === -1) return pieces;
+    return put(pieces, at, piece('x', COMMENT), piece('400', QUANTITY), piece('g', UNIT));
+  },
+  (pieces) => {
+    const at = unitAt(pieces, 'volume', 'dab');
+    return at === -1 ? pieces : put(pieces, at, piece('heaped', COMMENT));
+  },
+  // "chicken" as "chicken, to serve".
+  (pieces) => {
+    const last = pieces.at(-1)!;
+    const tail = TAILS[pieces.length % TAILS.length]!;
+    if (last.token.kind !== 'word' || pieces.some(({ role }) => role === COMMENT)) return pieces;
+    const said = tokenize(tail).map((token) => ({ token, role: COMMENT }));
+    return [...pieces, piece(',', MARK), ...said];
   },
   // "2 Cups Chopped Onion" and "2 CUPS": the case of other sites.
   (pieces) =>
@@ -63,13 +119,27 @@ const CHANGES: ((pieces: Piece[]) => Piece[])[] = [
 
 const title = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** One word in so many is made unknown. */
+const FORGOTTEN = 25;
+const forgets = (h: number, i: number): boolean =>
+  (Math.imul(h ^ Math.imul(i + 1, 0x85ebca6b), 0xc2b2ae35) >>> 8) % FORGOTTEN === 0;
+
+/** A word never met before: only its ending and kind are known. So the tagger learns to read lines by their shape too. */
+const forgotten = (token: Token, h: number): Token =>
+  token.kind !== 'word' || token.unit !== undefined
+    ? token
+    : { ...token, shape: { ...token.shape, word: Math.imul(h ^ token.shape.word, 0x9e3779b1) } };
+
 /** A line as it is, or (two times in five) rewritten in another style. The same example and epoch always give the same answer. */
 export function varied(example: Example, epoch: number): Example {
   let h = Math.imul(epoch + 1, 0x9e3779b1) ^ example.tokens.length;
   for (const token of example.tokens) h = Math.imul(h ^ token.shape.word, 0x01000193);
   const draw = (h ^ (h >>> 13)) >>> 0;
   const change = CHANGES[Math.floor(draw / 5) % CHANGES.length];
-  if (draw % 5 > 1 || change === undefined) return example;
-  const pieces = change(example.tokens.map((token, i) => ({ token, role: example.gold[i]! })));
-  return { tokens: pieces.map(({ token }) => token), gold: pieces.map(({ role }) => role) };
+  const asIs = example.tokens.map((token, i) => ({ token, role: example.gold[i]! }));
+  const pieces = draw % 5 > 1 || change === undefined ? asIs : change(asIs);
+  return {
+    tokens: pieces.map(({ token }, i) => (forgets(h, i) ? forgotten(token, h) : token)),
+    gold: pieces.map(({ role }) => role),
+  };
 }

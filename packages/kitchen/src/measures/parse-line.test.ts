@@ -35,6 +35,15 @@ describe('amounts', () => {
     ['- [ ] 3 tbsp honey', 3, null, 'tablespoon', 'honey'],
     ['<li>1 cup <b>rice</b></li>', 1, null, 'cup', 'rice'],
     ['2 EL Olivenöl', 2, null, 'tablespoon', 'Olivenöl'],
+    ['1 litre/1¾ pints vegetable stock', 1, null, 'liter', 'vegetable stock'],
+    ['1 cup/240ml whole milk', 1, null, 'cup', 'whole milk'],
+    ['150g pack baby spinach', 150, null, 'gram', 'baby spinach'],
+    ['spring onions', null, null, null, 'spring onions'],
+    ['1 heaped tsp Dijon mustard', 1, null, 'heaped teaspoon', 'Dijon mustard'],
+    ['a good glug of olive oil', null, null, 'good glug', 'olive oil'],
+    ['small pack parsley, chopped', null, null, 'small pack', 'parsley'],
+    ['thumb-sized piece ginger, grated', null, null, 'thumb-sized piece', 'ginger'],
+    ['2-inch piece of ginger, peeled', 2, null, 'inch', 'ginger'],
   ])('%s', (text, quantity, quantityMax, unit, name) => {
     expect(amount(text)).toEqual({ quantity, quantityMax, unit, name });
   });

@@ -9,13 +9,15 @@ import type { ParsedLine } from './line.ts';
 import { lineModel } from './model.ts';
 import { type AlternativePhrase, alternativesOf, phraseOf, saysOptional, saysToTaste } from './phrases.ts';
 import { settleRoles } from './settle-roles.ts';
-import { tagLine } from './tagger.ts';
+import { tagLine, type Weights } from './tagger.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { unitById } from './units.ts';
 
 export interface ParseOptions {
   /** Finds the food a name stands for; the larder's own names unless given. */
   resolve?: Resolve;
+  /** The weights roles are judged by; the committed ones unless given. */
+  model?: Weights;
 }
 
 /** "Pinch of salt", "large potato": a thing named without a number is one of them. Cups and grams without one are unknown. */
@@ -87,7 +89,7 @@ export function parseLine(text: string, options: ParseOptions = {}): ParsedLine 
   const clean = cleanLine(text);
   const tokens = tokenize(clean);
   if (tokens.length === 0) return { text: clean, ...EMPTY, alternatives: [] };
-  const { roles, sure } = tagLine(tokens, lineModel());
+  const { roles, sure } = tagLine(tokens, options.model ?? lineModel());
   settleRoles(tokens, roles);
   const amounts = readAmounts(tokens, roles);
   const name = phraseOf(clean, tokens, roles, 'name', ' ').replace(/^of /i, '');

@@ -1,4 +1,5 @@
 import type { Role } from './features.ts';
+import { settleAmounts } from './settle-amounts.ts';
 import type { Token } from './tokens.ts';
 
 /** Once the name has been said, these words begin something beside it. */
@@ -90,5 +91,6 @@ export function settleRoles(tokens: readonly Token[], roles: Role[]): void {
   nameDoing(tokens, roles);
   joinPreparation(tokens, roles);
   turnPart(tokens, roles);
+  settleAmounts(tokens, roles);
   closeName(tokens, roles);
 }

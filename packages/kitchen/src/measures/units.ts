@@ -36,6 +36,8 @@ const MODIFIERS: Readonly<Record<string, number>> = {
   packed: 1,
   thin: 0.6,
   thick: 1.4,
+  'thumb-size': 1,
+  'thumb-sized': 1,
 };
 
 /** id | plural | short | factor | other spellings | like */
@@ -98,7 +100,7 @@ tray | trays | tray | |
 const COUNT = `
 piece | pieces | piece | | pc pcs pce pces
 clove | cloves | clove | |
-sprig | sprigs | sprig | | spring sprigg
+sprig | sprigs | sprig | | sprigg
 slice | slices | slice | | slc
 bunch | bunches | bunch | | bch bn
 stalk | stalks | stalk | |
@@ -171,7 +173,7 @@ twist | twists | twist | 0.1 |
 shake | shakes | shake | 0.4 |
 spray | sprays | spray | 0.3 |
 sprinkle | sprinkles | sprinkle | 0.6 | sprinkling
-lug | lugs | lug | 10 | glug glugs
+glug | glugs | glug | 10 | lug lugs
 `;
 const SIZE = `
 small | small | small | | sm sml smallish little tiny baby-size small-size small-sized
@@ -231,12 +233,15 @@ export function unitById(id: string): Unit | undefined {
   };
 }
 
+/** Whether a word can say how big the unit behind it is. */
+export const isModifier = (word: string): boolean => Object.hasOwn(MODIFIERS, word);
+
 /** The id of a unit with the word that stood before it, where that word changes the amount. */
 export function modifiedId(unit: Unit, before: string | undefined): string {
   const fixed = unit.dimension === 'mass' || unit.dimension === 'length' || unit.dimension === 'size';
   if (fixed || before === undefined) return unit.id;
   const word = units.get(before)?.id ?? before;
-  return Object.hasOwn(MODIFIERS, word) ? `${word} ${unit.id}` : unit.id;
+  return isModifier(word) ? `${word} ${unit.id}` : unit.id;
 }
 
 /** The unit a word stands for in English kitchens (and the commonest foreign leftovers), or undefined. */
