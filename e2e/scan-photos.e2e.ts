@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { problemsOf } from './support/axe.ts';
 import { answerScans, choosePhotos, finding, SHELF } from './support/scanning.ts';
 import { test } from './support/test.ts';
 
@@ -119,7 +120,11 @@ describe('the camera', () => {
     await page.context().grantPermissions(['camera']);
     await page.getByRole('button', { name: 'Take a photo' }).click();
     const camera = page.getByRole('dialog');
+    await camera.getByText('Camera is ready').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
     await camera.getByRole('button', { name: 'Take photo' }).click();
+    await camera.getByRole('button', { name: 'Retake' }).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
     await camera.getByRole('button', { name: 'Remove' }).click();
     await camera.waitFor({ state: 'detached' });
     expect(await thumbnails(page).count()).toBe(0);

@@ -119,6 +119,19 @@ describe('the scan page', () => {
     expect(await found(page).getByRole('button').count()).toBeGreaterThan(0);
   });
 
+  test('a scan can be stopped, and the photo stays', async ({ visit, signIn }) => {
+    const page = await visit('/scan', { session: await signIn(), screen: 'phone' });
+    // Never answered: only the cook ends this one.
+    await page.route('**/api/scan', () => undefined);
+    await choosePhotos(page, SHELF);
+    const overlay = page.getByRole('dialog', { name: 'Looking into your kitchen' });
+    await overlay.getByRole('status').filter({ hasText: 'Sending your photos' }).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await overlay.waitFor({ state: 'detached' });
+    expect(await thumbnails(page).count()).toBe(1);
+  });
+
   test('a failure is told and loses nothing', async ({ visit, signIn }) => {
     const page = await visit('/scan', { session: await signIn(), expectErrors: [/status of 503/] });
     await page.route('**/api/scan', (route) =>
