@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@crisper/contract/errors';
 
-export const STATUS: Record<ErrorCode, number> = {
+const STATUS: Record<ErrorCode, number> = {
   bad_request: 400,
   validation: 400,
   unauthorized: 401,

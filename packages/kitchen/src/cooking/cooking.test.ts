@@ -24,7 +24,7 @@ Add the @garlic{2%clove}(minced) and @heavy cream{1/2%cup} and simmer ~{5%minute
 
 Take the pan off the heat and stir in the @spinach{3%cup} and @?nutmeg{1%pinch}.
 `);
-const recipe = finishRecipe(draft, { id: 'test', slug: 'pan-chicken', origin: 'cookbook' });
+const recipe = finishRecipe(draft!, { id: 'test', slug: 'pan-chicken', origin: 'cookbook' });
 const steps = interactiveSteps(recipe);
 
 const context = (extra: Partial<CookingContext> = {}): CookingContext => ({
