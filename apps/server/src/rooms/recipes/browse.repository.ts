@@ -1,10 +1,10 @@
 import type { Course, Difficulty, Equipment } from '@crisper/contract/words';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
+import type { TextQuery } from './search-words.ts';
 
 export interface BrowseQuery {
-  /** A full-text query that is well formed; see search-words. */
-  text?: string | undefined;
+  text?: TextQuery | undefined;
   maxMinutes?: number | undefined;
   course?: Course | undefined;
   difficulty?: Difficulty | undefined;
@@ -27,6 +27,11 @@ export async function browseIds(
   return rows.map((row) => row.id);
 }
 
+export async function any(tx: Tx, query: BrowseQuery): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select from recipes where ${conditions(query)} limit 1`);
+  return rows.length > 0;
+}
+
 export async function count(tx: Tx, query: BrowseQuery): Promise<number> {
   const { rows } = await tx.execute<{ total: number }>(
     sql`select count(*)::int as total from recipes where ${conditions(query)}`,
@@ -45,7 +50,7 @@ export async function titleWords(tx: Tx): Promise<string[]> {
 function titled({ text }: BrowseQuery): SQL {
   if (!text) return sql``;
   return sql`with titled as materialized (
-    select id from recipes where to_tsvector('english', title) @@ to_tsquery('english', ${text}))`;
+    select id from recipes where to_tsvector('english', title) @@ to_tsquery('english', ${text.title}))`;
 }
 
 function order(query: BrowseQuery): SQL {
@@ -55,7 +60,7 @@ function order(query: BrowseQuery): SQL {
 
 function conditions(query: BrowseQuery): SQL {
   const parts = [query.ownerId ? sql`owner_id = ${query.ownerId}` : sql`owner_id is null`];
-  if (query.text) parts.push(sql`search @@ to_tsquery('english', ${query.text})`);
+  if (query.text) parts.push(...textConditions(query.text));
   if (query.maxMinutes) parts.push(sql`total_minutes between 1 and ${query.maxMinutes}`);
   if (query.course) parts.push(sql`${query.course} = any(courses)`);
   if (query.difficulty) parts.push(sql`difficulty = ${query.difficulty}`);
@@ -64,6 +69,16 @@ function conditions(query: BrowseQuery): SQL {
     parts.push(sql`equipment && ${textArray(query.equipment)} and equipment <@ ${owned}`);
   }
   return sql.join(parts, sql` and `);
+}
+
+/** Words like "and" leave an empty query, which must not rule out everything. */
+function textConditions({ words, foods }: TextQuery): SQL[] {
+  const named = foods.map(
+    (food) => sql`(foods @> array[${food.id}] or search @@ to_tsquery('english', ${food.words}))`,
+  );
+  if (words === null) return named;
+  const plain = sql`(numnode(to_tsquery('english', ${words})) = 0 or search @@ to_tsquery('english', ${words}))`;
+  return [plain, ...named];
 }
 
 function textArray(values: readonly string[]): SQL {

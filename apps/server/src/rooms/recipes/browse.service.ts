@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import * as book from './book.repository.ts';
-import { type BrowseQuery, browseIds, count, titleWords } from './browse.repository.ts';
+import { any, type BrowseQuery, browseIds, count, titleWords } from './browse.repository.ts';
 import { readEquipment } from './equipment-words.ts';
 import { FEATURED_SLUGS } from './featured.ts';
 import { presentCard } from './present-recipe.ts';
@@ -54,7 +54,7 @@ export function createBrowse(db: Database, favorites: FavoriteMarks) {
     const text = toTextQuery(query.search);
     if (text === null) return null;
     const asTyped = { ...plain, text };
-    if ((await browseIds(db.orm, asTyped, 1, 0)).length > 0) return asTyped;
+    if (await any(db.orm, asTyped)) return asTyped;
     return { ...plain, text: toTextQuery(query.search, await correct()) ?? text };
   };
 

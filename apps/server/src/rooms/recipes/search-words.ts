@@ -1,3 +1,4 @@
+import type { Food } from '@crisper/kitchen/foods/food';
 import { resolveFood } from '@crisper/kitchen/foods/names';
 
 const MOST_WORDS = 8;
@@ -6,26 +7,43 @@ const MOST_NAMES = 24;
 
 type Correct = (word: string) => string | null;
 
-/**
- * What a person typed as a full-text query: every word must be there, a food under any of its names, and the last word
- * may still be unfinished. With `correct`, words that nothing knows are put right first. Null when there is no word.
- */
-export function toTextQuery(typed: string, correct?: Correct): string | null {
+/** What a person typed, as the database asks for it. The queries are well formed whatever was typed. */
+export interface TextQuery {
+  /** For titles: every word, and each food under any of its names. */
+  title: string;
+  /** For whole recipes: words that name no food; null when all do. */
+  words: string | null;
+  /** For whole recipes: each must be in it, as a food or as the word that was typed. */
+  foods: { id: string; words: string }[];
+}
+
+/** With `correct`, words that nothing knows are put right first. Null when there is no word. */
+export function toTextQuery(typed: string, correct?: Correct): TextQuery | null {
   const words = wordsOf(typed).slice(0, MOST_WORDS);
   if (words.length === 0) return null;
-  const groups: string[] = [];
+  const titles: string[] = [];
+  const plain: string[] = [];
+  const foods: TextQuery['foods'] = [];
   for (let at = 0; at < words.length; ) {
     const named = foodAt(words, at);
+    const taken = words.slice(at, at + (named?.length ?? 1));
+    // The last word may still be unfinished.
+    const last = at + taken.length === words.length;
+    const written = last ? `${taken.join(' & ')}:*` : taken.join(' & ');
     if (named) {
-      groups.push(named.query);
-      at += named.length;
-      continue;
+      const names = namesOf(named.food);
+      // In a whole recipe two words of a name may stand far apart, so that only names of one word are looked for.
+      const single = names.filter((name) => !name.includes('&'));
+      foods.push({ id: named.food.id, words: [`(${written})`, ...single].join(' | ') });
+      titles.push(`(${[`(${written})`, ...names].join(' | ')})`);
+    } else {
+      const group = either(written, correct?.(taken[0]!) ?? null);
+      plain.push(group);
+      titles.push(group);
     }
-    const word = words[at]!;
-    groups.push(wordQuery(word, correct?.(word) ?? null, at === words.length - 1));
-    at += 1;
+    at += taken.length;
   }
-  return groups.join(' & ');
+  return { title: titles.join(' & '), words: plain.length > 0 ? plain.join(' & ') : null, foods };
 }
 
 function wordsOf(text: string): string[] {
@@ -37,23 +55,22 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-function foodAt(words: readonly string[], at: number): { query: string; length: number } | null {
+/** Several words are one food only when they are its very name; a single one may be misspelt. */
+function foodAt(words: readonly string[], at: number): { food: Food; length: number } | null {
   for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length -= 1) {
-    const phrase = words.slice(at, at + length).join(' ');
-    const found = resolveFood(phrase);
-    // A misspelt word may be a food; several words are one food only when they are its very name.
-    const sure =
-      found && (found.match !== 'head' || length === 1) && (found.match !== 'fuzzy' || length === 1);
-    if (!sure) continue;
-    const names = [phrase, found.food.name, ...found.food.names].slice(0, MOST_NAMES);
-    const phrases = names.map((name) => wordsOf(name).join(' <-> ')).filter((name) => name !== '');
-    const ending = at + length === words.length && length === 1 ? [`${phrase}:*`] : [];
-    return { query: `(${[...new Set([...phrases, ...ending])].join(' | ')})`, length };
+    const found = resolveFood(words.slice(at, at + length).join(' '));
+    if (found && (length === 1 || found.match === 'exact' || found.match === 'inflected'))
+      return { food: found.food, length };
   }
   return null;
 }
 
-function wordQuery(word: string, corrected: string | null, last: boolean): string {
-  const written = last ? `${word}:*` : word;
-  return corrected === null || corrected === word ? written : `(${written} | ${corrected})`;
+/** Joined by "and" and not as phrases: the order of words cannot be told from the index alone. */
+function namesOf(food: Food): string[] {
+  const names = [food.name, ...food.names].slice(0, MOST_NAMES).map((name) => wordsOf(name).join(' & '));
+  return [...new Set(names)].filter((name) => name !== '').map((name) => `(${name})`);
+}
+
+function either(written: string, corrected: string | null): string {
+  return corrected === null ? written : `(${written} | ${corrected})`;
 }
