@@ -1,5 +1,5 @@
 import type { InteractiveStep, Recipe } from '@crisper/contract/recipes';
-import { ArrowLeft, Check, Undo2 } from 'lucide-react';
+import { ArrowLeft, Check, ChefHat, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -34,6 +34,7 @@ interface CookingModeProps {
 export function CookingMode({ recipe, steps, cooking, onExit, assistant, afterwards }: CookingModeProps) {
   const now = useNow(cooking.since !== null || cooking.timers.some(isRunning));
   const top = useRef<HTMLDivElement>(null);
+  const chef = useRef<HTMLDivElement>(null);
   const complete = isComplete(cooking);
   const wasComplete = useRef(complete);
   const act = (action: Parameters<typeof dispatchCooking>[1]) => dispatchCooking(recipe.id, action);
@@ -87,7 +88,7 @@ export function CookingMode({ recipe, steps, cooking, onExit, assistant, afterwa
         onReset={() => act({ type: 'reset', now: Date.now() })}
         onExit={onExit}
       />
-      <div className="mx-auto grid w-full max-w-6xl flex-1 content-start gap-8 px-4 py-6 sm:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-10">
+      <div className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 content-start gap-8 px-4 py-6 sm:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-10">
         <section aria-label="Current step" aria-live="polite">
           {complete ? (
             <EndCard title={recipe.title} onExit={onExit}>
@@ -97,14 +98,16 @@ export function CookingMode({ recipe, steps, cooking, onExit, assistant, afterwa
             <StepCard step={step} total={steps.length} timer={timer} />
           )}
         </section>
-        <div className="grid content-start gap-8">
+        <div className="grid grid-cols-1 content-start gap-8">
           <StepList
             steps={steps}
             cooking={cooking}
             onActivate={(at) => act({ type: 'activate', step: at })}
             onToggleDone={(at) => act({ type: 'toggle-done', step: at })}
           />
-          {assistant}
+          <div ref={chef} className="scroll-mt-24">
+            {assistant}
+          </div>
         </div>
       </div>
       <div className="sticky bottom-0 z-10 border-line border-t bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md">
@@ -137,6 +140,16 @@ export function CookingMode({ recipe, steps, cooking, onExit, assistant, afterwa
                   ? 'Finish'
                   : 'Done, next step'}
             </Button>
+            <IconButton
+              label="Ask the chef"
+              onClick={() => {
+                chef.current?.scrollIntoView();
+                chef.current?.querySelector('button')?.focus({ preventScroll: true });
+              }}
+              className="size-14 border border-line-strong bg-surface lg:hidden"
+            >
+              <ChefHat />
+            </IconButton>
           </div>
         </div>
       </div>

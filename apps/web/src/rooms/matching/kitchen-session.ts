@@ -72,9 +72,11 @@ export function setIngredients(ingredients: readonly AtHand[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Which recipes the last search brought, so that their pages know the way back. */
+/** Which recipes the searches of this scan brought, so that their pages know the way back. */
 export function rememberResults(ids: readonly string[]): void {
-  sessionStorage.setItem(RECIPES, JSON.stringify(ids));
+  const before = parsed(sessionStorage.getItem(RECIPES));
+  const all = new Set([...(Array.isArray(before) ? before : []), ...ids]);
+  sessionStorage.setItem(RECIPES, JSON.stringify([...all].slice(-MOST)));
 }
 
 export function isAmongResults(id: string): boolean {

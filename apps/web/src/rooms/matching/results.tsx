@@ -13,6 +13,7 @@ import { IngredientsSummary } from './ingredients-summary.tsx';
 import type { Kitchen } from './kitchen-session.ts';
 import { MatchCard } from './match-card.tsx';
 import { searchQuery } from './matching.queries.ts';
+import { useMoreRecipes } from './more-recipes.ts';
 import { SearchingOverlay } from './searching-overlay.tsx';
 
 interface ResultsProps {
@@ -26,10 +27,11 @@ export function Results({ kitchen, action, upsell }: ResultsProps) {
   const navigate = useNavigate();
   const [filters, setFilters] = useState(NO_FILTERS);
   const search = useInfiniteQuery(searchQuery(kitchen, askedFilters(filters)));
-  const answers = search.data?.pages ?? [];
-  const found = answers.flatMap((page) => page.recipes);
-  const shown = found.filter((recipe) => passes(recipe, filters));
   const waiting = search.isPlaceholderData;
+  const answers = search.data?.pages ?? [];
+  const written = useMoreRecipes(waiting ? null : (answers[0]?.moreJob ?? null));
+  const found = unique([...answers.flatMap((page) => page.recipes), ...written.recipes]);
+  const shown = found.filter((recipe) => passes(recipe, filters));
 
   return (
     <div className="grid gap-6">
@@ -72,6 +74,11 @@ export function Results({ kitchen, action, upsell }: ResultsProps) {
               ))}
             </ul>
           )}
+          {written.writing && (
+            <p role="status" className="mt-6 animate-shimmer text-center text-ink-soft">
+              Writing more recipes for what you have…
+            </p>
+          )}
           {search.hasNextPage && (
             <Button
               variant="outline"
@@ -88,6 +95,11 @@ export function Results({ kitchen, action, upsell }: ResultsProps) {
       </div>
     </div>
   );
+}
+
+/** One that comes both from the book and from the model is shown once. */
+function unique(recipes: readonly MatchedRecipe[]): MatchedRecipe[] {
+  return [...new Map(recipes.map((recipe) => [recipe.id, recipe])).values()];
 }
 
 function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
