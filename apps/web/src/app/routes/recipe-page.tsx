@@ -117,7 +117,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
         cooking={cooking}
         onExit={exit}
         assistant={<AssistantCard situation={{ recipe, steps, cooking }} act={act} rate={CHEF_RATE} />}
-        afterwards={<FavoriteButton recipe={favoriteOf(recipe)} />}
+        afterwards={<Afterwards recipe={recipe} />}
       />
     );
   return (
@@ -137,6 +137,30 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
         <MoreLinks />
       </RecipeView>
     </div>
+  );
+}
+
+/** Hands over to the rooms that come after cooking, where they exist. */
+function Afterwards({ recipe }: { recipe: Recipe }) {
+  const cooked = { cooked: { id: recipe.id, title: recipe.title } };
+  return (
+    <>
+      <FavoriteButton recipe={favoriteOf(recipe)} />
+      {hasPage('/nutrition') && (
+        <Button asChild variant="accent">
+          <Link to="/nutrition" state={cooked}>
+            Log this meal
+          </Link>
+        </Button>
+      )}
+      {hasPage('/pantry') && (
+        <Button asChild variant="outline">
+          <Link to="/pantry" state={cooked}>
+            Used up
+          </Link>
+        </Button>
+      )}
+    </>
   );
 }
 

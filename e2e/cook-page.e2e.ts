@@ -1,0 +1,120 @@
+import { listRecipes } from '@crisper/contract/recipes';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { problemsOf } from './support/axe.ts';
+import { test } from './support/test.ts';
+
+const STEW = '/recipe/beef-stew';
+const KITCHEN = JSON.stringify([{ name: 'eggs', emoji: '🥚' }, 'spinach', 'feta', 'zzzqqq']);
+
+async function fill(page: Page): Promise<void> {
+  await page.evaluate((stored) => sessionStorage.setItem('scanResults', stored), KITCHEN);
+}
+
+async function someRecipe(featured: boolean): Promise<{ id: string; slug: string; title: string }> {
+  const answer = await fetch(`${inject('baseUrl')}/api/recipes?page=1&limit=50`);
+  const list = listRecipes.response.parse(await answer.json());
+  const found = (Array.isArray(list) ? list : list.recipes).find((one) => one.isFeatured === featured);
+  if (!found) throw new Error('The cook book holds no such recipe.');
+  return found;
+}
+
+describe('the recipe page', () => {
+  test('a guest sees a preview behind the sign-up dialog, and the recipe after signing up', async ({
+    visit,
+  }) => {
+    const { id, title } = await someRecipe(false);
+    const page = await visit(`/recipe/${id}`, { expectErrors: [/status of 401/] });
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('heading').first().waitFor();
+    expect(await page.locator('#main h1').textContent()).toBe(title);
+    const name = `guest-${Date.now()}`;
+    await dialog.getByLabel('Username').fill(name);
+    await dialog.getByLabel('Email').fill(`${name}@example.com`);
+    await dialog.getByLabel('Password', { exact: true }).fill('simmer-very-gently-9');
+    await dialog.getByRole('button', { name: 'Create Account' }).click();
+    await page.getByRole('heading', { name: 'Instructions' }).waitFor();
+  });
+
+  test('a shared link opens a featured recipe for everyone', async ({ visit }) => {
+    const { slug, title } = await someRecipe(true);
+    const page = await visit(`/recipes/${slug}`);
+    await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'Instructions' }).waitFor();
+    await page.waitForFunction((wanted) => document.title.startsWith(wanted), title);
+  });
+
+  test('an unknown recipe', async ({ visit, signIn }) => {
+    const page = await visit('/recipe/no-such-dish', {
+      session: await signIn(),
+      expectErrors: [/status of 404/],
+    });
+    await page.getByRole('heading', { name: 'Recipe Not Found' }).waitFor();
+  });
+
+  test('shares, names its sources, and prints after half a second', async ({ visit, signIn }) => {
+    const page = await visit(STEW, { session: await signIn() });
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const sheet = page.getByRole('dialog');
+    for (const target of ['SMS', 'Email', 'WhatsApp', 'Facebook', 'X', 'LinkedIn', 'Telegram'])
+      await sheet.getByRole('link', { name: target, exact: true }).waitFor();
+    await sheet.getByRole('button', { name: 'Discord' }).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Where do these figures come from?' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^FDC \d+/ })
+      .first()
+      .waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.locator('body[data-printed]').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('banner').isVisible()).toBe(false);
+    expect(await page.getByRole('heading', { name: 'Ingredients' }).isVisible()).toBe(true);
+  });
+
+  test.for(['phone', 'desktop'] as const)(
+    'is clean in the dark on a %s, cooking too',
+    async (screen, { visit, signIn }) => {
+      const page = await visit(STEW, { screen, theme: 'dark', session: await signIn() });
+      await page.getByRole('heading', { name: 'Nutrition' }).waitFor();
+      expect(await problemsOf(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Interactive Mode' }).click();
+      await page.getByRole('button', { name: 'Start timer' }).click();
+      expect(await problemsOf(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Exit Interactive Mode' }).click();
+      await page.getByRole('button', { name: 'Interactive Mode', exact: true }).waitFor();
+    },
+  );
+});
+
+describe('results', () => {
+  test('need a scan, and end when the cook leaves', async ({ visit, signIn }) => {
+    const page = await visit('/results', { session: await signIn() });
+    await page.waitForURL('**/scan');
+    await fill(page);
+    await page.goto('/results');
+    await page.getByText(/^\d+ recipes? for what you have/).waitFor();
+    await page.getByText(/not used: zzzqqq/).waitFor();
+    await page
+      .getByRole('button', { name: /^Why this match: / })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByText('You have:').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('#main').getByRole('heading', { level: 3 }).first().getByRole('link').click();
+    await page.getByRole('link', { name: 'Back to results' }).click();
+    await page.getByRole('heading', { name: 'Recipe Matches' }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Crisper' }).click();
+    await page.waitForFunction(() => sessionStorage.getItem('scanResults') === null);
+  });
+});
