@@ -10,6 +10,7 @@ export interface PoolWorkerEvents {
 }
 
 const HEAP_MB = 512;
+const LEAVE_LIMIT_MS = 10_000;
 
 /** A bundle carries the worker beside it; from source a TypeScript loader has to be started in the thread first. */
 function workerProgram(): URL {
@@ -25,6 +26,7 @@ function workerProgram(): URL {
 export class PoolWorker {
   ready = false;
   readonly #worker: Worker;
+  readonly #ended: Promise<unknown>;
   readonly #stop = new Int32Array(new SharedArrayBuffer(4));
 
   constructor(setup: Omit<WorkerSetup, 'stop'>, events: PoolWorkerEvents, entry?: URL) {
@@ -37,6 +39,7 @@ export class PoolWorker {
     this.#worker.on('message', events.onMessage);
     this.#worker.on('error', events.onError);
     this.#worker.once('exit', events.onExit);
+    this.#ended = new Promise((done) => this.#worker.once('exit', done));
   }
 
   send(job: WorkerJob): void {
@@ -46,6 +49,14 @@ export class PoolWorker {
   /** Asks the worker to give up the job at the next step; native code cannot be interrupted in between. */
   stop(id: number): void {
     Atomics.store(this.#stop, 0, id);
+  }
+
+  /** Lets the worker finish what it is at: a thread torn out of native code takes the whole process with it. */
+  async leave(): Promise<void> {
+    const patience = setTimeout(() => void this.end(), LEAVE_LIMIT_MS);
+    this.#worker.postMessage(null);
+    await this.#ended;
+    clearTimeout(patience);
   }
 
   async end(): Promise<void> {

@@ -98,7 +98,7 @@ export class VisionPool {
     this.#rejectWaiting('cancelled');
     const seats = [...this.#seats];
     for (const seat of seats) this.#free(seat)?.settle('cancelled');
-    await Promise.all(seats.map((seat) => seat.worker.end()));
+    await Promise.all(seats.map((seat) => seat.worker.leave()));
   }
 
   #fill(): void {

@@ -40,7 +40,10 @@ async function work({ id, photo, detect, read }: WorkerJob): Promise<WorkerMessa
   }
 }
 
-port.on('message', (job: WorkerJob) => {
-  void work(job).then(send);
+let working: Promise<void> = Promise.resolve();
+
+/** Nothing more to do when the pool says null: without its port the thread ends by itself. */
+port.on('message', (job: WorkerJob | null) => {
+  working = job ? work(job).then(send) : working.then(() => port.close());
 });
 send({ type: 'ready' });
