@@ -23,6 +23,9 @@ const OVEN_PANS =
 const STOVE_VERBS =
   /\b(?:simmer|sauté|saute|boil|stir-fry|pan-fry|deep-fry|fry|sear|blanch|poach|brown the)\b/i;
 
+/** A method that bakes or roasts without naming what in. */
+const BAKED = /\b(?:bake|roast)\b/i;
+
 /** What must stand in the kitchen. Nothing that heats means no-cook. */
 export function equipmentOf(cookware: readonly string[], steps: readonly string[]): Equipment[] {
   const method = steps.join(' ');
@@ -44,6 +47,7 @@ export function equipmentOf(cookware: readonly string[], steps: readonly string[
     /\b(?:simmer|boil (?:the|until|for)|fry|sauté|cook until|cook for)\b/i.test(method)
   )
     found.add('stovetop');
+  if (found.size === 0 && BAKED.test(method)) found.add('oven');
   if (found.size === 0) found.add('no_cook');
   return EQUIPMENT.filter((equipment) => found.has(equipment));
 }
