@@ -29,6 +29,7 @@ import { favoriteOf } from '../favorite-of.ts';
 import { keepForOffline } from '../offline.ts';
 import { hasPage } from '../pages.ts';
 import { useSession } from '../session-store.ts';
+import { whenIdle } from '../when-idle.ts';
 
 /** /recipe/:id and /recipes/:id, where the latter is a slug. */
 export default function RecipePage() {
@@ -73,7 +74,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
   const steps = own.length > 0 ? own : made;
   const cameFromResults = isAmongResults(recipe.id);
 
-  useEffect(keepForOffline, []);
+  useEffect(() => whenIdle(keepForOffline), []);
   useEffect(() => {
     // After the shell has named the page by its route.
     queueMicrotask(() => {

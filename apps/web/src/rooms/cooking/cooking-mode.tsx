@@ -1,6 +1,6 @@
 import type { InteractiveStep, Recipe } from '@crisper/contract/recipes';
 import { ArrowLeft, Check, ChefHat, Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -35,6 +35,8 @@ export function CookingMode({ recipe, steps, cooking, onExit, assistant, afterwa
   const now = useNow(cooking.since !== null || cooking.timers.some(isRunning));
   const top = useRef<HTMLDivElement>(null);
   const chef = useRef<HTMLDivElement>(null);
+  // The step is on screen first, the assistant follows.
+  const settled = useDeferredValue(true, false);
   const complete = isComplete(cooking);
   const wasComplete = useRef(complete);
   const act = (action: Parameters<typeof dispatchCooking>[1]) => dispatchCooking(recipe.id, action);
@@ -106,7 +108,7 @@ export function CookingMode({ recipe, steps, cooking, onExit, assistant, afterwa
             onToggleDone={(at) => act({ type: 'toggle-done', step: at })}
           />
           <div ref={chef} className="scroll-mt-24">
-            {assistant}
+            {settled && assistant}
           </div>
         </div>
       </div>

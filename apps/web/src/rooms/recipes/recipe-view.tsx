@@ -1,5 +1,5 @@
 import type { Recipe } from '@crisper/contract/recipes';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { GoodToKnow } from './good-to-know.tsx';
 import { IngredientsCard } from './ingredients-card.tsx';
 import { InstructionsCard } from './instructions-card.tsx';
@@ -21,6 +21,8 @@ interface RecipeViewProps {
 export function RecipeView({ recipe, back, favorite, match, cooking, children }: RecipeViewProps) {
   const [servings, setServings] = useState(recipe.servings);
   const [system, setSystem] = useMeasures();
+  // The title paints first; what lies below the fold follows.
+  const settled = useDeferredValue(true, false);
 
   // Results bring the whole recipe along, so opening one fetches nothing: the copy for offline is made here.
   useEffect(() => {
@@ -43,8 +45,8 @@ export function RecipeView({ recipe, back, favorite, match, cooking, children }:
         </div>
         <div className="grid gap-6">
           <InstructionsCard recipe={recipe} {...cooking} />
-          <NutritionCard recipe={recipe} servings={servings} onServings={setServings} />
-          {children}
+          {settled && <NutritionCard recipe={recipe} servings={servings} onServings={setServings} />}
+          {settled && children}
         </div>
       </div>
     </div>

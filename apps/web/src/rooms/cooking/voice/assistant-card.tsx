@@ -1,5 +1,6 @@
 import { ChefHat, Ear, Mic, SendHorizontal } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '../../../app/when-idle.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -15,10 +16,8 @@ export function AssistantCard(options: Parameters<typeof useAssistant>[0]) {
   const [typed, setTyped] = useState('');
   const log = useRef<HTMLDivElement>(null);
 
-  // There before the network goes.
-  useEffect(() => {
-    void loadKitchen().catch(() => undefined);
-  }, []);
+  // There before the network goes, but not in the way of the page that opens.
+  useEffect(() => whenIdle(() => void loadKitchen().catch(() => undefined)), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said last is in sight
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });

@@ -6,7 +6,7 @@ const FILLERS = new Set(
   ),
 );
 
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[^\p{L}\p{N}']+/u)
