@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Container } from './container.ts';
 import { clientError, frameworkError, installErrors } from './http/errors.ts';
 import { installMetrics } from './http/metrics.ts';
 import { installOpenapi } from './http/openapi.ts';
 import { requestLog } from './http/request-log.ts';
 import { installSecurity } from './http/security.ts';
+import { serializerCompiler } from './http/serialize.ts';
 import { installSystem } from './http/system.ts';
 import { installWeb } from './http/web.ts';
 

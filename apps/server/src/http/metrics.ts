@@ -23,7 +23,8 @@ export function installMetrics(app: FastifyInstance): void {
     registers: [registry],
   });
   app.decorate('metrics', registry);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done();
     const route = request.routeOptions.url ?? 'unknown';
     seconds.labels(request.method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
   });

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 
 /** One line for each answer: who asked for what, and how it went. Never headers, bodies or query strings. */
 export function requestLog(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done();
     if (request.routeOptions.config.quiet) return;
     const level = reply.statusCode >= 500 ? 'warn' : 'info';
     request.log[level](

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 /** Scripts and styles come from this site only; the few that stand inside the page are named by their hash. */
 export async function installSecurity(app: FastifyInstance, webRoot: string | undefined): Promise<void> {
   const html = webRoot ? await readFile(join(webRoot, 'index.html'), 'utf8').catch(() => '') : '';
-  await app.register(helmet, {
+  const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -30,9 +32,22 @@ export async function installSecurity(app: FastifyInstance, webRoot: string | un
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: { maxAge: 15_552_000, includeSubDomains: false },
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=(), payment=(self)');
+  headers['permissions-policy'] = 'camera=(self), microphone=(self), geolocation=(), payment=(self)';
+  const forData = { ...headers, 'content-security-policy': "default-src 'none';frame-ancestors 'none'" };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') && !request.url.startsWith('/api/docs') ? forData : headers);
+    done();
   });
+}
+
+/** Helmet's headers are the same for every answer, so they are worked out once. */
+function headersOf(options: Parameters<typeof helmet>[0]): Record<string, string> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, () => {});
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
 }
 
 function inlineHashes(html: string, pattern: RegExp): string[] {

@@ -64,9 +64,11 @@ describe('every endpoint', () => {
   });
 
   it('carries a content security policy without unsafe scripts', async () => {
-    const policy = String((await t.call('GET', '/api/plans')).headers['content-security-policy']);
-    expect(policy).toContain("script-src 'self'");
-    expect(policy).not.toContain('unsafe');
+    const policyOf = async (url: string) =>
+      String((await t.call('GET', url)).headers['content-security-policy']);
+    expect(await policyOf('/healthz')).toContain("script-src 'self'");
+    expect(await policyOf('/healthz')).not.toContain('unsafe');
+    expect(await policyOf('/api/plans')).toBe("default-src 'none';frame-ancestors 'none'");
   });
 });
 
