@@ -35,7 +35,9 @@ export async function installSecurity(app: FastifyInstance, webRoot: string | un
   headers['permissions-policy'] = 'camera=(self), microphone=(self), geolocation=(), payment=(self)';
   const forData = { ...headers, 'content-security-policy': "default-src 'none';frame-ancestors 'none'" };
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') && !request.url.startsWith('/api/docs') ? forData : headers);
+    reply.headers(
+      request.url.startsWith('/api/') && !request.url.startsWith('/api/docs') ? forData : headers,
+    );
     done();
   });
 }
