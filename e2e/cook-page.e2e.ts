@@ -36,6 +36,14 @@ describe('the recipe page', () => {
     await page.getByRole('heading', { name: 'Instructions' }).waitFor();
   });
 
+  test('fits a narrow phone without scrolling sideways', async ({ visit }) => {
+    const { slug } = await someRecipe(true);
+    const page = await visit(`/recipes/${slug}`);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.getByRole('heading', { name: 'Instructions' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
   test('a shared link opens a featured recipe for everyone', async ({ visit }) => {
     const { slug, title } = await someRecipe(true);
     const page = await visit(`/recipes/${slug}`);

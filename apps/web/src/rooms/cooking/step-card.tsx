@@ -26,7 +26,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 /** The step that is cooked now, in letters that can be read from the stove. */
 export function StepCard({ step, total, timer }: { step: InteractiveStep; total: number; timer: ReactNode }) {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div>
         <p className="font-semibold text-ink-soft text-lg tabular-nums">
           Step {step.step} of {total}

@@ -34,7 +34,7 @@ export function Results({ kitchen, action, upsell }: ResultsProps) {
   const shown = found.filter((recipe) => passes(recipe, filters));
 
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <header>
         <Link
           to="/scan"
@@ -52,7 +52,7 @@ export function Results({ kitchen, action, upsell }: ResultsProps) {
               : 'Looking for recipes…'}
         </p>
       </header>
-      <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
         <div className="grid min-w-0 grid-cols-1 gap-4">
           <IngredientsSummary kitchen={kitchen} unknown={answers[0]?.unknown ?? []} />
           <FilterPanel filters={filters} onChange={setFilters} />

@@ -8,7 +8,7 @@ export function GoodToKnow({ recipe }: { recipe: Recipe }) {
   const contained = new Set(recipe.allergens);
   const absent = recipe.hasUnknown ? [] : ASKED_ALLERGENS.filter((name) => !contained.has(name));
   return (
-    <Card className="grid gap-5 p-5 sm:p-6 print:break-inside-avoid print:border-0 print:p-0 print:shadow-none">
+    <Card className="grid grid-cols-1 gap-5 p-5 sm:p-6 print:break-inside-avoid print:border-0 print:p-0 print:shadow-none">
       {recipe.equipment.length > 0 && (
         <section>
           <h2 className="text-2xl">Equipment</h2>

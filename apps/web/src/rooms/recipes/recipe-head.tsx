@@ -40,7 +40,7 @@ export function RecipeHead({ recipe, back, favorite, match }: RecipeHeadProps) {
         <ArrowLeft aria-hidden className="size-5" />
         {back.label}
       </Link>
-      <div className="mt-2 grid items-center gap-6 lg:grid-cols-[1.05fr_1fr] lg:gap-10">
+      <div className="mt-2 grid grid-cols-1 items-center gap-6 lg:grid-cols-[1.05fr_1fr] lg:gap-10">
         <div className="relative aspect-[16/10] overflow-hidden rounded-panel shadow-soft print:hidden">
           <RecipePicture recipe={recipe} />
           <div className="absolute top-3 right-3 flex gap-2">

@@ -32,7 +32,7 @@ export function AssistantCard(options: Parameters<typeof useAssistant>[0]) {
   };
 
   return (
-    <Card className="grid gap-4 p-5 print:hidden">
+    <Card className="grid grid-cols-1 gap-4 p-5 print:hidden">
       <h2 className="flex items-center gap-2.5 text-2xl">
         <span className="grid size-10 place-items-center rounded-full bg-honey-soft text-honey-ink">
           <ChefHat aria-hidden className="size-5" />
