@@ -30,44 +30,6 @@ export const steps = [
   { title: 'Cook', text: 'Follow one step at a time, with timers, heat and what it should look like.' },
 ] as const;
 
-export type PlateLook = 'skillet' | 'omelette' | 'bowl';
-
-export interface SampleRecipe {
-  title: string;
-  look: PlateLook;
-  match: number;
-  minutes: number;
-  calories: number;
-  uses: readonly string[];
-}
-
-export const sampleRecipes: readonly SampleRecipe[] = [
-  {
-    title: 'Tomato and white bean skillet',
-    look: 'skillet',
-    match: 100,
-    minutes: 25,
-    calories: 380,
-    uses: ['tomatoes', 'white beans', 'garlic', 'spinach'],
-  },
-  {
-    title: 'Herb omelette with soft cheese',
-    look: 'omelette',
-    match: 96,
-    minutes: 12,
-    calories: 340,
-    uses: ['eggs', 'parsley', 'cheese'],
-  },
-  {
-    title: 'Carrot and lemon rice bowl',
-    look: 'bowl',
-    match: 91,
-    minutes: 30,
-    calories: 430,
-    uses: ['rice', 'carrots', 'lemon', 'spinach'],
-  },
-];
-
 /** Stories, told as such: nobody is quoted who did not say it. */
 export const testimonials = [
   {

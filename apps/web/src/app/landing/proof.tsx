@@ -1,5 +1,7 @@
+import { recipeFigures } from '@crisper/contract/recipes';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../api.ts';
 import { figures, type LiveFigure, testimonials } from '../content/marketing.ts';
-import { Section } from './section.tsx';
 
 type Counts = Partial<Record<LiveFigure, number>>;
 
@@ -11,14 +13,14 @@ function shownFigures(counts: Counts): { label: string; value: string }[] {
   });
 }
 
-interface ProofProps {
-  /** What the system counted; a figure it does not know is left out. */
-  counts?: Counts;
-}
-
-export function Proof({ counts = {} }: ProofProps) {
+/** What the system counted; a figure it does not know is left out. */
+export default function Proof() {
+  const { data: counts = {} } = useQuery({
+    queryKey: ['figures'],
+    queryFn: ({ signal }) => call(recipeFigures, { signal }),
+  });
   return (
-    <Section title="Made for real kitchens">
+    <>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:flex lg:justify-between">
         {shownFigures(counts).map((figure) => (
           <div
@@ -41,6 +43,6 @@ export function Proof({ counts = {} }: ProofProps) {
         ))}
       </div>
       <p className="mt-4 text-ink-soft text-sm">Two evenings as we imagine them, not customer reviews.</p>
-    </Section>
+    </>
   );
 }

@@ -5,12 +5,12 @@ import { openAuth } from '../auth/auth-dialog-store.ts';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { LiveDemo } from './live-demo.tsx';
-import { Proof } from './proof.tsx';
-import { SampleRecipes } from './sample-recipes.tsx';
 import { Section } from './section.tsx';
 import { WhenNear } from './when-near.tsx';
 
 const PlanComparison = lazy(() => import('./plan-comparison.tsx'));
+const Proof = lazy(() => import('./proof.tsx'));
+const SampleRecipes = lazy(() => import('./sample-recipes.tsx'));
 
 export function VisitorLanding() {
   const place = <Skeleton className="h-[34rem] w-full" />;
@@ -19,7 +19,16 @@ export function VisitorLanding() {
       <Hero />
       <HowItWorks />
       <LiveDemo />
-      <SampleRecipes />
+      <Section
+        title="Dinner, from what is there"
+        lead="Three recipes of the cook book, open to everyone, to the last step."
+      >
+        <WhenNear fallback={place}>
+          <Suspense fallback={place}>
+            <SampleRecipes />
+          </Suspense>
+        </WhenNear>
+      </Section>
       <Section
         tinted
         title="Free to start. Pro when you cook every day."
@@ -31,7 +40,13 @@ export function VisitorLanding() {
           </Suspense>
         </WhenNear>
       </Section>
-      <Proof />
+      <Section title="Made for real kitchens">
+        <WhenNear fallback={place}>
+          <Suspense fallback={place}>
+            <Proof />
+          </Suspense>
+        </WhenNear>
+      </Section>
       <section className="px-4 pb-20 sm:px-6">
         <div className="mx-auto max-w-6xl rounded-panel bg-herb px-6 py-14 text-center text-on-herb sm:py-20">
           <h2 className="mx-auto max-w-2xl text-4xl sm:text-5xl">What is in your fridge right now?</h2>
