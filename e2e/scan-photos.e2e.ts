@@ -68,8 +68,8 @@ describe('photos', () => {
     );
     await page.getByText('Too Many Photos').first().waitFor();
     expect(((await sent).postDataJSON() as { images: string[] }).images).toHaveLength(8);
-    expect(await thumbnails(page).count()).toBe(8);
     await page.getByText('Found 1 ingredient in your photos.').first().waitFor();
+    expect(await thumbnails(page).count()).toBe(8);
     expect(await page.getByRole('button', { name: 'Add more' }).count()).toBe(0);
   });
 

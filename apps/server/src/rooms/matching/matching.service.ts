@@ -63,7 +63,7 @@ export function createMatching({ book, matchBook, favorites, moreRecipes, limits
     const hits = search(index, { ...query, limit: size });
     const [found, composed] = await Promise.all([
       matchBook.documents(hits.map((hit) => hit.id)),
-      madeToOrder(asked, composedFor(size, hits.filter((hit) => hit.percentage === 100).length)),
+      madeToOrder(asked, Math.min(COMPOSED_MAX, Math.ceil(size * COMPOSED_SHARE))),
     ]);
     const candidates = new Map([...found.values(), ...composed, ...own].map((one) => [one.id, one]));
     const ranked = search(buildIndex(candidates.values()), { ...query, limit: candidates.size });
@@ -127,11 +127,6 @@ export function createMatching({ book, matchBook, favorites, moreRecipes, limits
       };
     },
   };
-}
-
-/** Their share of the page, or more where the book cannot fill it with what can be cooked now. */
-function composedFor(size: number, cookNow: number): number {
-  return Math.min(COMPOSED_MAX, Math.max(Math.ceil(size * COMPOSED_SHARE), size - cookNow));
 }
 
 interface RankedRecipes {
