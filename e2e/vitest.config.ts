@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
+    // A journey through a real browser on a busy machine can run out of patience; twice over is a fault.
+    retry: 2,
     name: 'e2e',
     include: ['**/*.e2e.ts'],
     globalSetup: 'support/global-setup.ts',

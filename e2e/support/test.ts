@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures>({
       watch(page, expectErrors, problems);
       await page.goto(path);
       // The first paint of the built page has a heading too, but only the running app has this landmark.
-      await page.locator('#main').getByRole('heading', { level: 1 }).first().waitFor();
+      await page.locator('#main h1').first().waitFor();
       return page;
     });
     for (const context of contexts) await context.close();
