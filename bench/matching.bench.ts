@@ -66,7 +66,7 @@ function quantile(times: readonly number[], share: number): number {
 
 /** Arrays are exact; an id costs its characters and a header, a choice its list. */
 function indexMegabytes(index: MatchIndex): number {
-  const arrays = [index.starts, index.recipes, index.perRecipe, index.sums];
+  const arrays = [index.starts, index.recipes, index.totals, index.perRecipe, index.sums];
   const bytes = arrays.reduce((sum, array) => sum + array.byteLength, 0);
   const words = index.ids.reduce((sum, id) => sum + 24 + id.length, 0) + index.choices.length * 80;
   return (bytes + words) / 1e6;

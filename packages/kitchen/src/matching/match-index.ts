@@ -30,6 +30,8 @@ export interface MatchIndex {
   /** Recipes that hold entry e (see `entryOf`) are at starts[e] up to starts[e + 1], in the order of the book. */
   starts: Uint32Array;
   recipes: Uint32Array;
+  /** Sum of the weights of what a recipe asks for; apart from the rest because every query reads all of it. */
+  totals: Uint16Array;
   /** FIELDS numbers per recipe, in the order of the constants below. */
   perRecipe: Uint16Array;
   /** Foods behind each "this or that" slot. */
@@ -38,15 +40,14 @@ export interface MatchIndex {
   sums: Int32Array;
 }
 
-export const TOTAL_WEIGHT = 0;
-export const MINUTES = 1;
-export const EQUIPMENT_MASK = 2;
-export const DIET_MASK = 3;
-export const ALLERGEN_MASK = 4;
+export const MINUTES = 0;
+export const EQUIPMENT_MASK = 1;
+export const DIET_MASK = 2;
+export const ALLERGEN_MASK = 3;
 /** Same number for dishes a cook would call the same thing ("omelette"). */
-export const FAMILY = 5;
-export const MAIN_SLOT = 6;
-export const FIELDS = 7;
+export const FAMILY = 4;
+export const MAIN_SLOT = 5;
+export const FIELDS = 6;
 
 export const UNKNOWN_ALLERGEN_BIT = 1 << ALLERGENS.length;
 const MAX_ENTRIES_PER_RECIPE = 60;
@@ -78,6 +79,7 @@ export class IndexBuilder {
   readonly #ids: string[] = [];
   #starts = new Uint32Array(1024);
   #entries = new Uint16Array(8192);
+  #totals = new Uint16Array(1024);
   #perRecipe = new Uint16Array(1024 * FIELDS);
   #used = 0;
   readonly #choices: FoodId[][] = [];
@@ -113,8 +115,8 @@ export class IndexBuilder {
       this.#used += 1;
       total += WEIGHTS[weight]!;
     }
+    this.#totals[at] = total;
     const fields = [
-      total,
       Math.min(0xffff, Math.max(0, Math.round(recipe.totalMinutes))),
       maskOf(EQUIPMENT, recipe.equipment),
       maskOf(DIETS, recipe.diets),
@@ -132,6 +134,7 @@ export class IndexBuilder {
     return {
       ids: this.#ids,
       ...this.#turned(),
+      totals: this.#totals.slice(0, count),
       perRecipe: this.#perRecipe.slice(0, count * FIELDS),
       choices: this.#choices,
       sums: new Int32Array(count),
@@ -190,6 +193,7 @@ export class IndexBuilder {
   #reserve(at: number, entries: number): void {
     if (at + 2 > this.#starts.length) {
       this.#starts = grown(this.#starts, at + 2);
+      this.#totals = grown(this.#totals, at + 2);
       this.#perRecipe = grown(this.#perRecipe, (at + 2) * FIELDS);
     }
     if (this.#used + entries > this.#entries.length) {

@@ -16,7 +16,6 @@ import {
   type MatchIndex,
   MINUTES,
   maskOf,
-  TOTAL_WEIGHT,
   UNKNOWN_ALLERGEN_BIT,
 } from './match-index.ts';
 import { inVariedOrder } from './variety.ts';
@@ -58,9 +57,8 @@ export function search(index: MatchIndex, query: MatchQuery): Hit[] {
   const limit = clamp(Math.floor(query.limit ?? DEFAULT_LIMIT), 0, 1000);
   if (limit === 0 || index.ids.length === 0) return [];
   const sums = addUp(index, scoreTable(index, query));
-  const { ranks, histogram } = rankAll(index, query, sums);
   const pool = limit * POOL_FACTOR + POOL_EXTRA;
-  const hits = bestOf(ranks, histogram, pool).map((at) => describe(index, sums[at]!, at, ranks[at]! - 1));
+  const hits = bestOf(index, query, sums, pool).map(({ at, rank }) => describe(index, sums[at]!, at, rank));
   return inVariedOrder(hits, limit);
 }
 
@@ -116,38 +114,56 @@ function addUp(index: MatchIndex, table: Int32Array): Int32Array {
   return sums;
 }
 
-interface Ranking {
-  /** Rank of every recipe plus one; 0 where a filter rules it out or nothing at hand is in it. */
-  ranks: Uint16Array;
-  /** How many recipes have each of these. */
-  histogram: Uint32Array;
+interface Ranked {
+  at: number;
+  rank: number;
 }
 
-function rankAll(index: MatchIndex, query: MatchQuery, sums: Int32Array): Ranking {
-  const { perRecipe } = index;
+/**
+ * The `count` recipes of the highest rank; among equals the earlier in the book. The lowest rank that can still get in
+ * rises as better ones are found, so that most recipes are put aside after one look at their sum.
+ */
+function bestOf(index: MatchIndex, query: MatchQuery, sums: Int32Array, count: number): Ranked[] {
+  const { totals } = index;
+  const fits = filterOf(index, query);
+  const least = clamp(query.minPercentage ?? 0, 0, 100);
+  const histogram = new Uint32Array(MAX_RANK + 1);
+  const found: Ranked[] = [];
+  let floor = 0;
+  let kept = 0;
+  for (let at = 0; at < sums.length; at += 1) {
+    const sum = sums[at]!;
+    if (sum < USE) continue;
+    const percentage = ((sum & 0xffff) / totals[at]!) | 0;
+    const rank = rankOf(percentage, (sum >> 16) & 0xff, sum >> 24);
+    if (rank < floor || (rank === floor && kept >= count) || percentage < least || !fits(at)) continue;
+    found.push({ at, rank });
+    histogram[rank]! += 1;
+    kept += 1;
+    while (kept - histogram[floor]! >= count) {
+      kept -= histogram[floor]!;
+      floor += 1;
+    }
+  }
+  return found
+    .filter(({ rank }) => rank >= floor)
+    .sort((a, b) => b.rank - a.rank || a.at - b.at)
+    .slice(0, count);
+}
+
+function filterOf({ perRecipe }: MatchIndex, query: MatchQuery): (at: number) => boolean {
   const owned = maskOf(EQUIPMENT, [...(query.equipment ?? EQUIPMENT), 'no_cook']);
   const lacking = ~owned & 0xffff;
   const diets = maskOf(DIETS, query.diets ?? []);
   const avoid = query.avoid?.length ? maskOf(ALLERGENS, query.avoid) | UNKNOWN_ALLERGEN_BIT : 0;
   const maxMinutes = query.maxMinutes && query.maxMinutes > 0 ? query.maxMinutes : 0xffff;
-  const least = clamp(query.minPercentage ?? 0, 0, 100);
-  const ranks = new Uint16Array(sums.length);
-  const histogram = new Uint32Array(MAX_RANK + 2);
-  for (let at = 0; at < sums.length; at += 1) {
-    const sum = sums[at]!;
-    if (sum < USE) continue;
+  return (at) => {
     const fields = at * FIELDS;
-    const percentage = ((sum & 0xffff) / perRecipe[fields + TOTAL_WEIGHT]!) | 0;
-    if (percentage < least) continue;
-    if (perRecipe[fields + EQUIPMENT_MASK]! & lacking) continue;
-    if ((perRecipe[fields + DIET_MASK]! & diets) !== diets) continue;
-    if (perRecipe[fields + ALLERGEN_MASK]! & avoid) continue;
-    if (perRecipe[fields + MINUTES]! > maxMinutes) continue;
-    const rank = 1 + rankOf(percentage, (sum >> 16) & 0xff, sum >> 24);
-    ranks[at] = rank;
-    histogram[rank]! += 1;
-  }
-  return { ranks, histogram };
+    if (perRecipe[fields + EQUIPMENT_MASK]! & lacking) return false;
+    if ((perRecipe[fields + DIET_MASK]! & diets) !== diets) return false;
+    if (perRecipe[fields + ALLERGEN_MASK]! & avoid) return false;
+    return perRecipe[fields + MINUTES]! <= maxMinutes;
+  };
 }
 
 /** What can be cooked now first, then what uses up what spoils, then what uses more of the fridge. */
@@ -156,30 +172,11 @@ function rankOf(percentage: number, uses: number, soon: number): number {
   return Math.min(MAX_RANK, now + percentage * 4 + Math.min(soon, 4) * 24 + Math.min(uses, 10) * 8);
 }
 
-/** The `count` recipes of the highest rank; among equals the earlier in the book. Counting, not sorting. */
-function bestOf(ranks: Uint16Array, histogram: Uint32Array, count: number): number[] {
-  let floor = MAX_RANK + 1;
-  let above = 0;
-  while (floor > 1 && above + histogram[floor]! < count) {
-    above += histogram[floor]!;
-    floor -= 1;
-  }
-  const best: number[] = [];
-  let atFloor = Math.max(0, count - above);
-  for (let at = 0; at < ranks.length; at += 1) {
-    const rank = ranks[at]!;
-    if (rank < floor) continue;
-    if (rank > floor || atFloor > 0) best.push(at);
-    if (rank === floor) atFloor -= 1;
-  }
-  return best.sort((a, b) => ranks[b]! - ranks[a]! || a - b);
-}
-
 function describe(index: MatchIndex, sum: number, at: number, rank: number): Hit {
   const fields = at * FIELDS;
   return {
     id: index.ids[at]!,
-    percentage: Math.floor((sum & 0xffff) / index.perRecipe[fields + TOTAL_WEIGHT]!),
+    percentage: Math.floor((sum & 0xffff) / index.totals[at]!),
     uses: (sum >> 16) & 0xff,
     usesSoon: sum >> 24,
     family: index.perRecipe[fields + FAMILY]!,
