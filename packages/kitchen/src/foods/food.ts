@@ -40,6 +40,20 @@ export interface Nutrients {
   calciumMg: number | null;
 }
 
+/** The figures in the order they are packed and added up in. */
+export const NUTRIENTS = [
+  'energyKcal',
+  'proteinG',
+  'carbsG',
+  'fatG',
+  'fiberG',
+  'sugarG',
+  'sodiumMg',
+  'vitaminCMg',
+  'ironMg',
+  'calciumMg',
+] as const satisfies readonly (keyof Nutrients)[];
+
 export interface Substitute {
   food: FoodId;
   /** Amount of the substitute that replaces one part of the food, by weight. */

@@ -1,18 +1,5 @@
 import { ALLERGENS, DIETS } from '@crisper/contract/words';
-import { AISLES, type Food, type Nutrients, type Substitute } from './food.ts';
-
-const NUTRIENTS = [
-  'energyKcal',
-  'proteinG',
-  'carbsG',
-  'fatG',
-  'fiberG',
-  'sugarG',
-  'sodiumMg',
-  'vitaminCMg',
-  'ironMg',
-  'calciumMg',
-] as const satisfies readonly (keyof Nutrients)[];
+import { AISLES, type Food, NUTRIENTS, type Nutrients, type Substitute } from './food.ts';
 
 /** One food as a row, so that the file the browser loads stays small. Words of closed lists are positions in them. */
 export type PackedFood = readonly [

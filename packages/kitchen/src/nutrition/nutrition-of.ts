@@ -1,4 +1,4 @@
-import type { Aisle, Food, Nutrients } from '../foods/food.ts';
+import { type Aisle, type Food, NUTRIENTS } from '../foods/food.ts';
 import { foodById } from '../foods/larder.ts';
 import type { NutritionPerServing, RecipeIngredient } from '../recipes/recipe.ts';
 
@@ -33,19 +33,6 @@ const BULK_AISLES: ReadonlySet<Aisle> = new Set([
   'prepared',
   'frozen',
 ]);
-
-const NUTRIENTS = [
-  'energyKcal',
-  'proteinG',
-  'carbsG',
-  'fatG',
-  'fiberG',
-  'sugarG',
-  'sodiumMg',
-  'vitaminCMg',
-  'ironMg',
-  'calciumMg',
-] as const satisfies readonly (keyof Nutrients)[];
 
 type Figures = [number, number, number, number, number, number, number, number, number, number];
 
