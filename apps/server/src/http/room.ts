@@ -1,6 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import type { Tx } from '../db/client.ts';
 import type { JobHandler } from '../jobs/job.ts';
 import type { PageSource } from './pages.ts';
+
+/** What a room keeps about one person. Rows that hang on `users` with `on delete cascade` need no `erase`. */
+export interface Personal {
+  /** Section of the export -> its rows, read as the download goes on. */
+  export?(userId: string): Record<string, AsyncIterable<unknown>>;
+  /** Inside the transaction that ends the account, before the person's own row goes. */
+  erase?(tx: Tx, userId: string): Promise<void>;
+}
 
 /** What a room brings to the house. The container makes it; the app, the jobs and the pages pick their part. */
 export interface Room {
@@ -11,5 +20,6 @@ export interface Room {
   pages?: PageSource;
   /** Rejects when something the room cannot work without does not answer. */
   check?(): Promise<void>;
+  personal?: Personal;
   close?(): Promise<void>;
 }
