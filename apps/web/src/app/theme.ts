@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { mayRemember } from './consent.ts';
 
 type Theme = 'light' | 'dark';
 
@@ -28,7 +29,7 @@ function subscribe(listener: () => void): () => void {
 function toggleTheme(): void {
   const next = theme() === 'dark' ? 'light' : 'dark';
   document.documentElement.dataset.theme = next;
-  localStorage.setItem(KEY, next);
+  if (mayRemember(KEY)) localStorage.setItem(KEY, next);
   for (const listener of listeners) listener();
 }
 

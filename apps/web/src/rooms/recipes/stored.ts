@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { mayRemember } from '../../app/consent.ts';
 
 const listeners = new Set<() => void>();
 const memory = new Map<string, string>();
@@ -15,7 +16,7 @@ function write(key: string, value: string | null): void {
   if (value === null) memory.delete(key);
   else memory.set(key, value);
   try {
-    if (value === null) localStorage.removeItem(key);
+    if (value === null || !mayRemember(key)) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
     // Storage is full or blocked: it is kept for as long as the page is open.
