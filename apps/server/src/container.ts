@@ -20,6 +20,7 @@ import { accountsRoom } from './rooms/accounts/accounts.room.ts';
 import type { AccountsService } from './rooms/accounts/accounts.service.ts';
 import { billingRoom } from './rooms/billing/billing.room.ts';
 import { type LimitsOf, limitsOf } from './rooms/billing/plan-limits.ts';
+import type { ProGrants } from './rooms/billing/pro-grants.service.ts';
 import { cookingRoom } from './rooms/cooking/cooking.room.ts';
 import { favoriteMarks } from './rooms/favorites/favorite-marks.ts';
 import { favoritesRoom } from './rooms/favorites/favorites.room.ts';
@@ -39,6 +40,8 @@ export interface Container {
   scans: ScansService;
   /** What a plan allows; handed to the rooms that must obey it. */
   limitsOf: LimitsOf;
+  /** Days of Pro that are earned or given. */
+  billing: ProGrants;
   authenticate: Authenticate;
   rooms: Room[];
   /** What must answer for this instance to do its work, by name. */
@@ -80,6 +83,7 @@ export function createContainer({
   const jobs = createJobs(db, log);
 
   const accounts = accountsRoom({ db, limiter, jobs, mail, publicUrl: env.PUBLIC_URL });
+  const billing = billingRoom({ forgetUser: accounts.sessions.forgetUser });
   const eyes = lateVision(async () => givenVision ?? openVision(env, log));
   const scans = scansRoom({ db, vision: eyes, limiter, limitsOf });
   const text = givenText ?? openText(env);
@@ -94,7 +98,7 @@ export function createContainer({
   const matching = matchingRoom({ db, jobs, limiter, text, log, book: recipes.book, favorites, limitsOf });
   const saved = favoritesRoom({ db, recipes: recipes.recipes, ownRecipes: recipes.ownRecipes, limitsOf });
   const cooking = cookingRoom({ recipes: recipes.recipes, limiter, log, text });
-  const rooms: Room[] = [accounts, billingRoom(), foodsRoom(), scans, recipes, matching, saved, cooking];
+  const rooms: Room[] = [accounts, billing, foodsRoom(), scans, recipes, matching, saved, cooking];
 
   const checks: Container['checks'] = {
     database: async () => void (await db.pool.query('select 1')),
@@ -112,6 +116,7 @@ export function createContainer({
     accounts: accounts.accounts,
     scans: scans.scans,
     limitsOf,
+    billing: billing.proGrants,
     authenticate: accounts.sessions.authenticate,
     rooms,
     checks,

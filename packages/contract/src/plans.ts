@@ -10,7 +10,14 @@ export const planLimits = z.object({
   resultsPerScan: z.number().int().positive(),
   savedRecipes: limit,
   mealAnalysesPerDay: limit,
+  /** How many people of the house have a profile of their own; 0 where the plan has none. */
   householdProfiles: z.number().int().nonnegative(),
+  /** Complete macros, micronutrients and trends beside calories. */
+  advancedNutrition: z.boolean(),
+  mealTiming: z.boolean(),
+  mealPlanning: z.boolean(),
+  healthExport: z.boolean(),
+  prioritySupport: z.boolean(),
 });
 export type PlanLimits = z.infer<typeof planLimits>;
 

@@ -1,0 +1,50 @@
+import type { Tx } from '../../db/client.ts';
+import * as repository from './pro-grants.repository.ts';
+import type { ProSource } from './pro-grants.tables.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Days {
+  userId: string;
+  source: Exclude<ProSource, 'subscription'>;
+  /** What the days are for; the same source and ref are granted once. */
+  ref: string;
+  days: number;
+}
+
+/** What other rooms may do with Pro; they are handed it by the container. */
+export interface ProGrants {
+  /** Answers when these days end. Days of one source follow each other; different sources run side by side. */
+  grantDays(tx: Tx, days: Days): Promise<Date>;
+  /** Takes a grant back; days of the same source that waited behind it move up. */
+  revoke(tx: Tx, source: ProSource, ref: string): Promise<void>;
+}
+
+export function createProGrants(forgetUser: (userId: string) => void): ProGrants {
+  return {
+    async grantDays(tx, { userId, source, ref, days }) {
+      if (!(await repository.lockUser(tx, userId))) throw new Error('Nobody to grant Pro to');
+      const known = await repository.find(tx, source, ref);
+      if (known) return known.endsAt;
+      const now = Date.now();
+      const last = await repository.lastEnd(tx, userId, source);
+      const startsAt = new Date(Math.max(now, last?.getTime() ?? now));
+      const endsAt = new Date(startsAt.getTime() + days * DAY_MS);
+      await repository.put(tx, { userId, source, ref, startsAt, endsAt });
+      await repository.refreshProUntil(tx, userId);
+      forgetUser(userId);
+      return endsAt;
+    },
+
+    async revoke(tx, source, ref) {
+      const grant = await repository.find(tx, source, ref);
+      if (!grant) return;
+      await repository.lockUser(tx, grant.userId);
+      await repository.remove(tx, source, ref);
+      const left = grant.endsAt.getTime() - Math.max(Date.now(), grant.startsAt.getTime());
+      if (left > 0) await repository.moveUp(tx, grant, left);
+      await repository.refreshProUntil(tx, grant.userId);
+      forgetUser(grant.userId);
+    },
+  };
+}

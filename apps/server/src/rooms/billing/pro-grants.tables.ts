@@ -1,0 +1,22 @@
+import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const PRO_SOURCES = ['subscription', 'referral', 'admin'] as const;
+export type ProSource = (typeof PRO_SOURCES)[number];
+
+export const proGrants = pgTable(
+  'pro_grants',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    source: text('source', { enum: PRO_SOURCES }).notNull(),
+    ref: text('ref').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.ref] })],
+);
