@@ -1,0 +1,266 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { MAX_PHOTO_BYTES } from './scans.ts';
+
+export const MEAL_SOURCES = ['photo', 'recipe', 'typed', 'search'] as const;
+export type MealSource = (typeof MEAL_SOURCES)[number];
+
+/** `null` is "not known", never zero. */
+const maybe = z.number().nullable();
+
+/** Energy in kcal, macros, fiber and sugar in grams, the rest in milligrams. */
+export const figures = z.object({
+  calories: z.number(),
+  protein: z.number(),
+  carbs: z.number(),
+  fat: z.number(),
+  fiber: maybe,
+  sugar: maybe,
+  sodiumMg: maybe,
+  vitaminCMg: maybe,
+  ironMg: maybe,
+  calciumMg: maybe,
+});
+export type Figures = z.infer<typeof figures>;
+
+const range = z.tuple([z.number(), z.number()]).nullable();
+
+export const mealItem = figures.extend({
+  name: z.string(),
+  /** The kitchen's food; null for figures that somebody typed. */
+  food: z.string().nullable(),
+  /** The entry of USDA FoodData Central that the figures come from. */
+  fdcId: z.number().int().nullable(),
+  grams: z.number().nullable(),
+  /** The weight is a usual portion, not one that somebody gave. */
+  estimated: z.boolean(),
+});
+export type MealItem = z.infer<typeof mealItem>;
+
+export const meal = figures.extend({
+  id: z.string(),
+  name: z.string(),
+  ingredients: z.array(z.string()),
+  items: z.array(mealItem),
+  source: z.enum(MEAL_SOURCES),
+  recipeId: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  eatenAt: z.iso.datetime(),
+  timeZone: z.string(),
+  /** The calendar day of `eatenAt` where it was eaten. */
+  day: z.iso.date(),
+  /** The same as the clock showed it: "7:05 PM". */
+  time: z.string(),
+  /** Honest low and high of the calories; null where they were typed. */
+  range,
+  /** Some item has a figure that is not known, so the totals may be low. */
+  incomplete: z.boolean(),
+});
+export type Meal = z.infer<typeof meal>;
+
+const MAX_ITEMS = 60;
+const MAX_FIGURE = 100_000;
+/** Negative only in a correction by hand, which the server checks. */
+const figure = z.number().min(-MAX_FIGURE).max(MAX_FIGURE);
+const total = z.number().nonnegative('Use 0 or more.').max(MAX_FIGURE, 'That is more than anybody eats.');
+
+const itemInput = z.object({
+  name: z.string().trim().min(1).max(120),
+  food: z.string().max(120).nullable().default(null),
+  grams: z
+    .number()
+    .positive('An amount must be above 0 g.')
+    .max(20_000, 'An amount may be at most 20 kg.')
+    .nullable()
+    .default(null),
+  estimated: z.boolean().default(false),
+  /** Only for what is no food of the kitchen: the figures of a known food are worked out, never taken on trust. */
+  calories: figure.default(0),
+  protein: figure.default(0),
+  carbs: figure.default(0),
+  fat: figure.default(0),
+});
+export type MealItemInput = z.input<typeof itemInput>;
+
+const mealBody = z.object({
+  name: z.string().trim().min(1, 'Give the meal a name.').max(120),
+  /** Where these differ from what the items add up to, they are the person's own word. */
+  calories: total.optional(),
+  protein: total.optional(),
+  carbs: total.optional(),
+  fat: total.optional(),
+  ingredients: z.array(z.string().trim().min(1).max(120)).max(MAX_ITEMS).optional(),
+  items: z.array(itemInput).max(MAX_ITEMS).optional(),
+  /** For show, as the page of old sent it; `eatenAt` decides. */
+  time: z.string().max(40).optional(),
+  eatenAt: z.iso.datetime({ offset: true }).optional(),
+  timeZone: z.string().max(64).optional(),
+  source: z.enum(MEAL_SOURCES).optional(),
+});
+const idempotencyKey = z.string().min(8).max(64).optional();
+const id = z.object({ id: z.uuid() });
+const done = z.object({ ok: z.literal(true) });
+
+export const saveMeal = endpoint({
+  method: 'POST',
+  path: '/api/meals',
+  summary: 'Log a meal; the same idempotencyKey never logs it twice',
+  access: 'user',
+  body: mealBody.extend({ idempotencyKey }),
+  response: meal,
+  status: 201,
+});
+
+export const logRecipe = endpoint({
+  method: 'POST',
+  path: '/api/meals/from-recipe',
+  summary: 'Log servings of a recipe with what is in them',
+  access: 'user',
+  body: z.object({
+    recipeId: z.string().min(1).max(120),
+    servings: z.number().positive().max(50).default(1),
+    eatenAt: z.iso.datetime({ offset: true }).optional(),
+    timeZone: z.string().max(64).optional(),
+    idempotencyKey,
+  }),
+  response: meal,
+  status: 201,
+});
+
+export const repeatMeal = endpoint({
+  method: 'POST',
+  path: '/api/meals/:id/repeat',
+  summary: 'Log the same meal again',
+  access: 'user',
+  params: id,
+  body: z.object({
+    eatenAt: z.iso.datetime({ offset: true }).optional(),
+    timeZone: z.string().max(64).optional(),
+    idempotencyKey,
+  }),
+  response: meal,
+  status: 201,
+});
+
+export const listMeals = endpoint({
+  method: 'GET',
+  path: '/api/meals',
+  summary: 'Meals, the latest first: of some days that end on a date, or the last ones',
+  access: 'user',
+  query: z.object({
+    date: z.iso.date().optional(),
+    days: z.coerce.number().int().min(1).max(366).default(1),
+    limit: z.coerce.number().int().min(1).max(200).default(100),
+    /** From the answer before. */
+    cursor: z.string().max(120).optional(),
+  }),
+  response: z.object({
+    meals: z.array(meal),
+    /** Ask again with it for earlier ones; null at the end. */
+    cursor: z.string().nullable(),
+  }),
+});
+
+export const recentMeals = endpoint({
+  method: 'GET',
+  path: '/api/meals/recent',
+  summary: 'What was eaten lately, each meal once',
+  access: 'user',
+  response: z.object({ meals: z.array(meal) }),
+});
+
+export const updateMeal = endpoint({
+  method: 'PUT',
+  path: '/api/meals/:id',
+  summary: 'Change a meal',
+  access: 'user',
+  params: id,
+  body: mealBody,
+  response: meal,
+});
+
+export const deleteMeal = endpoint({
+  method: 'DELETE',
+  path: '/api/meals/:id',
+  summary: 'Take a meal off; it can be brought back for an hour',
+  access: 'user',
+  params: id,
+  response: done,
+});
+
+export const restoreMeal = endpoint({
+  method: 'POST',
+  path: '/api/meals/:id/restore',
+  summary: 'Bring back a meal that was just deleted',
+  access: 'user',
+  params: id,
+  response: meal,
+});
+
+/** A food with the portion people usually eat of it. */
+export const mealFood = z.object({
+  id: z.string(),
+  name: z.string(),
+  emoji: z.string(),
+  fdcId: z.number().int(),
+  /** The figures are those of the nearest food that USDA has. */
+  proxy: z.boolean(),
+  per100g: figures,
+  portion: z.object({ grams: z.number(), label: z.string() }),
+});
+export type MealFood = z.infer<typeof mealFood>;
+
+export const searchMealFoods = endpoint({
+  method: 'GET',
+  path: '/api/meals/foods',
+  summary: 'Foods by name, with figures and a usual portion',
+  access: 'user',
+  query: z.object({
+    search: z.string().trim().min(1).max(60),
+    limit: z.coerce.number().int().min(1).max(20).default(8),
+  }),
+  response: z.object({ foods: z.array(mealFood) }),
+});
+
+/** Base64 needs four characters for three bytes. */
+const MAX_IMAGE_CHARS = Math.ceil(MAX_PHOTO_BYTES / 3) * 4;
+export const MAX_ANALYSIS_BODY_BYTES = MAX_IMAGE_CHARS + 1024;
+
+const seenFood = mealFood.extend({ confidence: z.number().min(0).max(1) });
+export type SeenFood = z.infer<typeof seenFood>;
+
+export const mealAnalysis = z.object({
+  dish_name: z.string(),
+  calories: z.number(),
+  protein: z.number(),
+  carbs: z.number(),
+  fat: z.number(),
+  ingredients: z.array(z.string()),
+  items: z.array(seenFood),
+  /** Seen, but not surely: offered, never counted. */
+  maybe: z.array(seenFood),
+  range,
+  /** Where the figures come from, as a sentence. */
+  source: z.string(),
+  /** That of the least sure item; 0 when nothing was found. */
+  confidence: z.number(),
+  note: z.string().nullable(),
+  /** Analyses left today; null when unlimited. */
+  analysesLeft: z.number().int().nonnegative().nullable(),
+});
+export type MealAnalysis = z.infer<typeof mealAnalysis>;
+
+export const analyzeMeal = endpoint({
+  method: 'POST',
+  path: '/api/analyze-meal',
+  summary: 'What is on the plate of a photo, with usual portions and figures; the photo is not kept',
+  access: 'user',
+  body: z.object({
+    image: z
+      .string()
+      .min(1, 'Add a photo of your meal.')
+      .max(MAX_IMAGE_CHARS + 40, 'A photo may be at most 10 MB.'),
+  }),
+  bodyLimit: MAX_ANALYSIS_BODY_BYTES,
+  response: mealAnalysis,
+});
