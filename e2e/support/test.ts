@@ -12,6 +12,8 @@ interface VisitOptions {
   screen?: keyof typeof SCREENS;
   theme?: 'light' | 'dark';
   session?: Session;
+  /** Nothing was chosen yet: the cookie question is asked. Other journeys have answered it with "Reject all". */
+  firstVisit?: boolean;
   /** Errors on the console that this journey causes on purpose. Any other one fails the test. */
   expectErrors?: readonly RegExp[];
 }
@@ -29,10 +31,17 @@ function browser(): Promise<Browser> {
   return connected;
 }
 
-function storageOf(session: Session) {
+const REJECTED = JSON.stringify({ analytics: false, preferences: false, marketing: false });
+
+function storageOf(session: Session | undefined, firstVisit: boolean) {
   const localStorage = [
-    { name: 'auth_token', value: session.token },
-    { name: 'auth_user', value: JSON.stringify(session.user) },
+    ...(firstVisit ? [] : [{ name: 'cookie_preferences', value: REJECTED }]),
+    ...(session
+      ? [
+          { name: 'auth_token', value: session.token },
+          { name: 'auth_user', value: JSON.stringify(session.user) },
+        ]
+      : []),
   ];
   return { cookies: [], origins: [{ origin: inject('baseUrl'), localStorage }] };
 }
@@ -50,24 +59,29 @@ export const test = base.extend<Fixtures>({
   visit: async ({}, use) => {
     const contexts: BrowserContext[] = [];
     const problems: string[] = [];
-    await use(async (path, { screen = 'desktop', theme = 'light', session, expectErrors = [] } = {}) => {
-      const context = await (await browser()).newContext({
-        ...SCREENS[screen],
-        baseURL: inject('baseUrl'),
-        colorScheme: theme,
-        reducedMotion: 'reduce',
-        extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
-        ...(session ? { storageState: storageOf(session) } : {}),
-      });
-      contexts.push(context);
-      context.setDefaultTimeout(PATIENCE_MS);
-      const page = await context.newPage();
-      watch(page, expectErrors, problems);
-      await page.goto(path);
-      // The first paint of the built page has a heading too, but only the running app has this landmark.
-      await page.locator('#main h1').first().waitFor();
-      return page;
-    });
+    await use(
+      async (
+        path,
+        { screen = 'desktop', theme = 'light', session, firstVisit = false, expectErrors = [] } = {},
+      ) => {
+        const context = await (await browser()).newContext({
+          ...SCREENS[screen],
+          baseURL: inject('baseUrl'),
+          colorScheme: theme,
+          reducedMotion: 'reduce',
+          extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
+          storageState: storageOf(session, firstVisit),
+        });
+        contexts.push(context);
+        context.setDefaultTimeout(PATIENCE_MS);
+        const page = await context.newPage();
+        watch(page, expectErrors, problems);
+        await page.goto(path);
+        // The first paint of the built page has a heading too, but only the running app has this landmark.
+        await page.locator('#main h1').first().waitFor();
+        return page;
+      },
+    );
     for (const context of contexts) await context.close();
     expect(problems, 'unexpected errors on the console or the page').toEqual([]);
   },

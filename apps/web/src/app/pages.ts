@@ -28,6 +28,12 @@ export const pages: readonly Page[] = [
   },
   { path: '/recipes/new', title: 'Add your own recipe', load: () => import('./routes/new-recipe-page.tsx') },
   { path: '/favorites', title: 'My favorite recipes', load: () => import('./routes/favorites-page.tsx') },
+  { path: '/features', title: 'Features', load: () => import('./routes/features-page.tsx') },
+  { path: '/help', title: 'Help Center', load: () => import('./routes/help-page.tsx') },
+  { path: '/tutorials', title: 'Tutorials', load: () => import('./routes/tutorials-page.tsx') },
+  { path: '/privacy', title: 'Privacy Policy', load: () => import('./routes/privacy-page.tsx') },
+  { path: '/terms', title: 'Terms of Service', load: () => import('./routes/terms-page.tsx') },
+  { path: '/cookies', title: 'Cookies', load: () => import('./routes/cookies-page.tsx') },
   ...(import.meta.env.DEV
     ? [{ path: '/dev/ui', title: 'Design system', load: () => import('./routes/dev-ui-page.tsx') }]
     : []),

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
 import { currentToast, onToastChange } from '../../ui/toast-store.ts';
 import { useAuthRequest } from '../auth/auth-dialog-store.ts';
+import { consent } from '../consent.ts';
+import { whenIdle } from '../when-idle.ts';
 import { BottomTabs } from './bottom-tabs.tsx';
 import { Footer } from './footer.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -10,6 +12,7 @@ import { useRouteEffects } from './route-effects.ts';
 import { TopBar } from './top-bar.tsx';
 
 const AuthDialog = lazy(() => import('../auth/auth-dialog.tsx'));
+const ConsentBanner = lazy(() => import('./consent-banner.tsx'));
 const Toaster = lazy(async () => ({ default: (await import('../../ui/toast.tsx')).Toaster }));
 
 /** True from the first time on that it was true: what was needed once stays mounted. */
@@ -19,10 +22,18 @@ function useOnce(needed: boolean): boolean {
   return seen.current;
 }
 
+/** The cookie question waits until the page stands: it is never what a visitor came for. */
+function useConsentQuestion(): boolean {
+  const [asks, setAsks] = useState(false);
+  useEffect(() => (consent() ? undefined : whenIdle(() => setAsks(true))), []);
+  return asks;
+}
+
 export function Shell() {
   const main = useRef<HTMLElement>(null);
   const authAsked = useOnce(useAuthRequest() !== null);
   const toasted = useOnce(useSyncExternalStore(onToastChange, currentToast) !== null);
+  const asksConsent = useConsentQuestion();
   useRouteEffects(main);
   useReferral();
   return (
@@ -43,6 +54,7 @@ export function Shell() {
       <Footer />
       <BottomTabs />
       <Suspense>
+        {asksConsent && <ConsentBanner />}
         {authAsked && <AuthDialog />}
         {toasted && <Toaster />}
       </Suspense>

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { ALL, NONE, saveConsent, useConsent } from '../consent.ts';
+
+/** The first-visit choice. Refusing is as large, as near and as quick as accepting; the page works behind it. */
+export default function ConsentBanner() {
+  const choice = useConsent();
+  if (choice) return null;
+  return (
+    <section
+      aria-label="Cookie choice"
+      className="fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-40 mx-auto max-w-2xl rounded-card border border-line bg-raised p-4 shadow-lift md:bottom-4 print:hidden"
+    >
+      <p className="text-sm">
+        May Crisper count how it is used and remember your settings? No ads, nobody else sees it.{' '}
+        <Link to="/cookies" className="text-herb-ink underline">
+          Choose in detail
+        </Link>
+      </p>
+      <div className="mt-3 grid grid-cols-2 gap-3">
+        <Button variant="outline" onClick={() => saveConsent(NONE)}>
+          Reject all
+        </Button>
+        <Button variant="outline" onClick={() => saveConsent(ALL)}>
+          Accept all
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,178 @@
+import {
+  BarChart3,
+  BookHeart,
+  CalendarDays,
+  Camera,
+  Download,
+  Headset,
+  Infinity as InfinityIcon,
+  type LucideIcon,
+  Mic,
+  Salad,
+  Timer,
+  Users,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { openAuth } from '../../app/auth/auth-dialog-store.ts';
+import { dollars, usePlans } from '../../app/plans.ts';
+import { useSession } from '../../app/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CookingPicture, ResultPicture, ScanPicture } from './pictures.tsx';
+
+interface Feature {
+  title: string;
+  text: string;
+  icon: LucideIcon;
+}
+
+const CORE: readonly Feature[] = [
+  {
+    title: 'It sees your fridge',
+    text: 'Our own detector and label reader name what is in the photo. No cloud, no key, and the photo is never stored.',
+    icon: Camera,
+  },
+  {
+    title: 'It knows what you can cook',
+    text: 'Recipes are ranked by what you have. Swaps are named, and what spoils first is used first.',
+    icon: Salad,
+  },
+  {
+    title: 'It cooks with you',
+    text: 'One step at a time, several timers at once, answers by voice, and it goes on when the network does not.',
+    icon: Mic,
+  },
+  {
+    title: 'It shows its sums',
+    text: 'Every figure is computed from USDA tables and can be traced to its ingredient, with an honest range.',
+    icon: BarChart3,
+  },
+];
+
+const ACTION: readonly { title: string; text: string; picture: ReactNode }[] = [
+  {
+    title: 'One photo, one list',
+    text: 'Tap away what is not there and add what it missed. Findings it is unsure of are offered, not assumed.',
+    picture: <ScanPicture />,
+  },
+  {
+    title: '100% means: cook it now',
+    text: 'The badge says how much of a recipe is already in your kitchen, and the card says what is missing.',
+    picture: <ResultPicture />,
+  },
+  {
+    title: 'Wet hands welcome',
+    text: 'Big type, big buttons, a screen that stays awake, and timers that are right even after the phone slept.',
+    picture: <CookingPicture />,
+  },
+];
+
+const PRO: readonly Feature[] = [
+  {
+    title: 'Unlimited scans and results',
+    text: 'Every shelf, every day, every recipe that fits.',
+    icon: InfinityIcon,
+  },
+  {
+    title: 'Every recipe you love',
+    text: 'Save as many as you like and find them again in a moment.',
+    icon: BookHeart,
+  },
+  {
+    title: 'Macros and meal timing',
+    text: 'Weekly averages, streaks, best and hardest days, and when you eat what.',
+    icon: Timer,
+  },
+  {
+    title: 'A week in one click',
+    text: 'Four meals a day that meet your targets, with a shopping list by aisle.',
+    icon: CalendarDays,
+  },
+  {
+    title: 'Household profiles',
+    text: 'Diets, allergens and portions of the people you cook for.',
+    icon: Users,
+  },
+  {
+    title: 'Health export and priority support',
+    text: 'CSV, JSON and FHIR for your records, and your messages first in line.',
+    icon: Download,
+  },
+];
+
+export function Features() {
+  const { data: plans } = usePlans();
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 md:py-16">
+      <h1 className="max-w-3xl text-4xl sm:text-6xl">From the open door to the plate</h1>
+      <p className="mt-4 max-w-2xl text-ink-soft text-lg">
+        Crisper looks, suggests, guides and counts. Here is what each of these means.
+      </p>
+      <FeatureGrid features={CORE} columns="sm:grid-cols-2 lg:grid-cols-4" />
+      <h2 className="mt-20 text-3xl sm:text-4xl">See it in action</h2>
+      <div className="mt-8 grid gap-10 md:grid-cols-3">
+        {ACTION.map(({ title, text, picture }) => (
+          <figure key={title}>
+            {picture}
+            <figcaption className="mt-4">
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-1 text-ink-soft">{text}</p>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <h2 className="mt-20 text-3xl sm:text-4xl">What Pro adds</h2>
+      {plans?.pro.prices && (
+        <p className="mt-3 text-ink-soft text-lg">
+          {dollars(plans.pro.prices.month)} a month or {dollars(plans.pro.prices.year)} a year, with a 7-day
+          money-back guarantee.
+        </p>
+      )}
+      <FeatureGrid features={PRO} columns="sm:grid-cols-2 lg:grid-cols-3" />
+      <Calls />
+    </div>
+  );
+}
+
+function FeatureGrid({ features, columns }: { features: readonly Feature[]; columns: string }) {
+  return (
+    <ul className={`mt-8 grid gap-5 ${columns}`}>
+      {features.map(({ title, text, icon: Icon }) => (
+        <li key={title}>
+          <Card className="h-full p-6">
+            <Icon aria-hidden className="size-7 text-herb-ink" />
+            <h3 className="mt-4 text-xl">{title}</h3>
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Calls() {
+  const signedIn = useSession() !== null;
+  return (
+    <section className="mt-20 rounded-panel bg-herb px-6 py-14 text-center text-on-herb">
+      <Headset aria-hidden className="mx-auto size-8" />
+      <h2 className="mt-4 text-3xl sm:text-4xl">Hungry already?</h2>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        {signedIn ? (
+          <Button variant="honey" size="lg" asChild>
+            <Link to="/scan">Scan your fridge</Link>
+          </Button>
+        ) : (
+          <>
+            <Button variant="honey" size="lg" onClick={() => openAuth({ tab: 'signup', plan: 'free' })}>
+              Start Free
+            </Button>
+            <Button variant="outline" size="lg" onClick={() => openAuth({ tab: 'signup', plan: 'pro' })}>
+              Go Pro
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

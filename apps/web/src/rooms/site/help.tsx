@@ -1,0 +1,112 @@
+import { FAQ_CATEGORIES, type FaqEntry, faq } from '@crisper/contract/faq';
+import { BookOpen, LifeBuoy, type LucideIcon, Mail, MessagesSquare, SearchX } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { usePlans } from '../../app/plans.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { findEntries } from './find-entries.ts';
+
+const QUICK: readonly { to: string; title: string; text: string; icon: LucideIcon }[] = [
+  { to: '/tutorials', title: 'Tutorials', text: 'Six short guides with pictures', icon: BookOpen },
+  { to: '/contact', title: 'Contact Support', text: 'A person answers within 24 hours', icon: Mail },
+  { to: '/community', title: 'Community', text: 'Ask other cooks', icon: MessagesSquare },
+  { to: '/contact', title: 'Report a problem', text: 'Tell us what broke', icon: LifeBuoy },
+];
+
+export function Help() {
+  const [asked, setAsked] = useState('');
+  const { data: plans, isError, refetch } = usePlans();
+  const entries = useMemo(() => (plans ? faq(plans) : undefined), [plans]);
+  const found = entries && findEntries(entries, asked);
+
+  return (
+    <div className="mx-auto max-w-4xl px-4 py-12 sm:px-6 md:py-16">
+      <h1 className="text-4xl sm:text-5xl">Help Center</h1>
+      <p className="mt-3 text-ink-soft text-lg">What would you like to know?</p>
+      <div className="mt-6">
+        <SearchField
+          label="Search the questions"
+          placeholder="Search, for example “refund” or “allergens”"
+          value={asked}
+          onChange={setAsked}
+        />
+      </div>
+      <QuickLinks />
+      {isError && (
+        <div className="mt-10 grid justify-items-start gap-3">
+          <p>The answers could not be loaded just now.</p>
+          <Button variant="outline" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!found && !isError && <Skeleton className="mt-10 h-96 w-full" />}
+      <p role="status" className="sr-only">
+        {asked && found ? `${found.length} ${found.length === 1 ? 'answer' : 'answers'} found` : ''}
+      </p>
+      {found && found.length === 0 && <NothingFound onClear={() => setAsked('')} />}
+      {found && found.length > 0 && <Answers entries={found} open={asked !== '' && found.length <= 3} />}
+    </div>
+  );
+}
+
+function QuickLinks() {
+  return (
+    <nav aria-label="Quick links" className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {QUICK.map(({ to, title, text, icon: Icon }) => (
+        <Link key={title} to={to} className="rounded-card">
+          <Card lively className="h-full p-5">
+            <Icon aria-hidden className="size-6 text-herb-ink" />
+            <p className="mt-3 font-semibold">{title}</p>
+            <p className="text-ink-soft text-sm">{text}</p>
+          </Card>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Answers({ entries, open }: { entries: readonly FaqEntry[]; open: boolean }) {
+  return FAQ_CATEGORIES.map((category) => {
+    const own = entries.filter((entry) => entry.category === category);
+    if (own.length === 0) return null;
+    return (
+      <section key={category} className="mt-10">
+        <h2 className="text-2xl">{category}</h2>
+        <div className="mt-4 divide-y divide-line rounded-card border border-line bg-surface">
+          {own.map((entry) => (
+            <details key={`${entry.question} ${open}`} open={open} className="group px-5">
+              <summary className="flex min-h-13 cursor-pointer items-center py-2 font-semibold">
+                {entry.question}
+              </summary>
+              <p className="pb-5 text-ink-soft">{entry.answer}</p>
+            </details>
+          ))}
+        </div>
+      </section>
+    );
+  });
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="No answers found"
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button onClick={onClear}>Clear Search</Button>
+          <Button variant="outline" asChild>
+            <Link to="/contact">Contact Support</Link>
+          </Button>
+        </div>
+      }
+    >
+      Try another word, or ask us.
+    </EmptyState>
+  );
+}

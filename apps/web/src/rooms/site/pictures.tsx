@@ -1,0 +1,174 @@
+import { Check, Mic, Plus, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FridgeArt } from '../../app/landing/fridge-art.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { DrawnPlate } from '../../ui/drawn-plate/drawn-plate.tsx';
+import { MatchBadge } from '../../ui/match-badge.tsx';
+
+/** Drawn from the product's own parts, so that the pictures follow the theme and never grow old. Each is described in words. */
+function Picture({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      className="relative mx-auto aspect-[4/3] w-full max-w-md overflow-hidden rounded-panel border border-line bg-sunken p-5"
+    >
+      <div aria-hidden="true" className="h-full">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Pill({ children, sure = true }: { children: ReactNode; sure?: boolean }) {
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-full border px-3 py-1.5 font-semibold text-sm ${
+        sure
+          ? 'border-herb bg-herb-soft text-herb-ink'
+          : 'border-line-strong border-dashed bg-raised text-ink'
+      }`}
+    >
+      {sure ? <Check className="size-4" /> : <Plus className="size-4" />}
+      {children}
+    </span>
+  );
+}
+
+export function ScanPicture() {
+  return (
+    <Picture label="An open fridge with three things marked, and the list of ingredients beside it">
+      <div className="grid h-full grid-cols-[1.1fr_1fr] items-center gap-4">
+        <FridgeArt />
+        <div className="flex flex-wrap gap-2">
+          <Pill>eggs 93%</Pill>
+          <Pill>tomatoes 91%</Pill>
+          <Pill>spinach 84%</Pill>
+          <Pill sure={false}>milk?</Pill>
+        </div>
+      </div>
+    </Picture>
+  );
+}
+
+const SHAKSHUKA = {
+  id: 'sample-shakshuka',
+  title: 'Tomato and spinach shakshuka',
+  plate: ['tomato', 'egg', 'spinach', 'onion'],
+  equipment: ['stovetop' as const],
+};
+
+export function ResultPicture() {
+  return (
+    <Picture label="A recipe card with a drawn plate and a badge that says 100% match">
+      <div className="mx-auto h-full max-w-64 overflow-hidden rounded-card border border-line bg-surface shadow-lift">
+        <div className="relative h-[58%]">
+          <DrawnPlate recipe={SHAKSHUKA} />
+          <div className="absolute top-3 left-3">
+            <MatchBadge percentage={100} />
+          </div>
+        </div>
+        <div className="p-4">
+          <p className="font-display font-semibold text-lg leading-tight">{SHAKSHUKA.title}</p>
+          <p className="mt-1 text-ink-soft text-sm">25 min · you have everything</p>
+        </div>
+      </div>
+    </Picture>
+  );
+}
+
+export function CookingPicture() {
+  return (
+    <Picture label="A cooking step in large type with a running timer and a microphone button">
+      <div className="flex h-full flex-col justify-between rounded-card bg-surface p-5 shadow-soft">
+        <p className="font-semibold text-ink-soft text-sm">Step 3 of 6 · medium heat</p>
+        <p className="font-display font-semibold text-2xl leading-snug">
+          Simmer until a spoon leaves a trail.
+        </p>
+        <div className="flex items-center justify-between">
+          <span className="rounded-full bg-tomato px-5 py-2 font-semibold text-2xl text-on-tomato tabular-nums">
+            07:42
+          </span>
+          <span className="grid size-12 place-items-center rounded-full bg-herb text-on-herb">
+            <Mic className="size-6" />
+          </span>
+        </div>
+      </div>
+    </Picture>
+  );
+}
+
+function Bar({ name, share, note }: { name: string; share: number; note: string }) {
+  return (
+    <div>
+      <div className="flex justify-between text-sm">
+        <span className="font-semibold">{name}</span>
+        <span className="text-ink-soft tabular-nums">{note}</span>
+      </div>
+      <div className="mt-1 h-2.5 rounded-full bg-sunken ring-1 ring-line ring-inset">
+        <div className="h-full rounded-full bg-herb" style={{ width: `${share}%` }} />
+      </div>
+    </div>
+  );
+}
+
+export function MealPicture() {
+  return (
+    <Picture label="A day’s totals against their targets: calories, protein, carbs and fat as bars">
+      <div className="flex h-full flex-col justify-center gap-4 rounded-card bg-surface p-5 shadow-soft">
+        <Bar name="Calories" share={71} note="1,420 of 2,000" />
+        <Bar name="Protein" share={64} note="96 of 150 g" />
+        <Bar name="Carbs" share={58} note="145 of 250 g" />
+        <Bar name="Fat" share={79} note="53 of 67 g" />
+      </div>
+    </Picture>
+  );
+}
+
+const LIST = ['4 eggs', '300 g spinach', '1 can tomatoes', '1 lemon'];
+
+export function ShoppingPicture() {
+  return (
+    <Picture label="A shopping list with two of four things ticked off">
+      <div className="h-full rounded-card bg-surface p-5 shadow-soft">
+        <Badge tone="herb">Produce and dairy</Badge>
+        <ul className="mt-3 grid gap-2.5">
+          {LIST.map((line, at) => (
+            <li key={line} className="flex items-center gap-3">
+              <span
+                className={`grid size-6 place-items-center rounded-md border ${
+                  at < 2 ? 'border-herb bg-herb text-on-herb' : 'border-line-strong bg-raised'
+                }`}
+              >
+                {at < 2 && <Check className="size-4" strokeWidth={3} />}
+              </span>
+              <span className={at < 2 ? 'text-ink-soft line-through' : ''}>{line}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Picture>
+  );
+}
+
+export function ImportPicture() {
+  return (
+    <Picture label="A field for a link, and below it the recipe that was read from it">
+      <div className="flex h-full flex-col gap-4">
+        <div className="flex items-center gap-2 rounded-control border border-line-strong bg-raised px-4 py-3 text-ink-soft text-sm">
+          <Search className="size-4" />
+          grandmas-kitchen.example/apple-cake
+        </div>
+        <div className="flex-1 rounded-card bg-surface p-4 shadow-soft">
+          <p className="font-display font-semibold text-lg">Apple cake</p>
+          <p className="text-ink-soft text-sm">9 ingredients, 6 steps, about 1 h</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Pill>200 g flour</Pill>
+            <Pill>3 apples</Pill>
+            <Pill>2 eggs</Pill>
+          </div>
+        </div>
+      </div>
+    </Picture>
+  );
+}

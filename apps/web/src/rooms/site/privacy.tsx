@@ -1,0 +1,134 @@
+import { Link } from 'react-router';
+import { ProsePage, type ProseSection } from './prose.tsx';
+
+const SECTIONS: readonly ProseSection[] = [
+  {
+    title: 'Photos',
+    content: (
+      <>
+        <p>
+          A photo you scan is read in memory and forgotten. It is not written to a disk, a database or a log,
+          and neither is its metadata: your browser drops the place and the time of the picture before it is
+          sent, and the server drops them again.
+        </p>
+        <p>
+          What remains of a scan is the list of ingredients, so that you can reopen it. What remains of a meal
+          photo is the meal you saved, if you saved one.
+        </p>
+        <p>
+          Crisper reads photos on its own machine. Whoever runs Crisper can choose to use an outside vision
+          model instead; the photo then goes to that service for the reading alone.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'What we keep, and why',
+    content: (
+      <ul>
+        <li>
+          <strong>Your account</strong>: email, username, a hash of your password (never the password), time
+          zone, plan, and where you are signed in. Needed to let you in, and you only.
+        </li>
+        <li>
+          <strong>Your kitchen</strong>: ingredients of your scans and what you corrected in them, favorites,
+          your own recipes, pantry, meal plans, shopping lists and household profiles. Kept because you asked
+          us to remember them.
+        </li>
+        <li>
+          <strong>Your nutrition</strong>: goals, age, height, weight, and meals. This is data about your
+          body: you can use Crisper without entering any of it, and it is used for nothing but your own
+          dashboard and plans.
+        </li>
+        <li>
+          <strong>Payments</strong>: what you pay for, receipts, and the payment service’s reference. Card
+          numbers go to the payment service directly and never reach us.
+        </li>
+        <li>
+          <strong>Community and referrals</strong>: what you post, like and report, and who joined through
+          your link. Friends’ addresses are shown to you masked.
+        </li>
+        <li>
+          <strong>Messages to us</strong>: what you wrote in the contact form, so that we can answer.
+        </li>
+        <li>
+          <strong>Usage events</strong>, only if you allowed analytics: which pages were opened, how long a
+          search took, what went wrong.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    title: 'What we do not do',
+    content: (
+      <p>
+        We do not sell data, show advertisements, build profiles for others, or load scripts of other
+        companies. The one exception is the payment service’s own form, on the page where you pay with a card.
+      </p>
+    ),
+  },
+  {
+    title: 'How long',
+    content: (
+      <>
+        <p>
+          As long as you have an account. Deleting it removes every row that is yours in one step and cannot
+          be undone; community posts stay as “[deleted]” so that conversations keep their thread. Sessions end
+          30 days after their last use. Scans that found nothing are swept away on their own.
+        </p>
+        <p>Records of payments are kept by the payment service for as long as tax law asks.</p>
+      </>
+    ),
+  },
+  {
+    title: 'Your rights',
+    content: (
+      <>
+        <p>
+          You may see, correct, take along and delete what is yours. Export and deletion are buttons in{' '}
+          <Link to="/account">your account</Link> and work at once. For anything else{' '}
+          <Link to="/contact">write to us</Link> and choose Privacy: the privacy team replies within 48 hours,
+          and a request is settled within 30 days. You may also complain to your data protection authority.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'Children',
+    content: (
+      <p>
+        Crisper is for people of 13 and older. If we learn that a younger child has an account, we delete it.
+      </p>
+    ),
+  },
+  {
+    title: 'Your browser',
+    content: (
+      <p>
+        What is stored in your browser, and what you can refuse, stands under{' '}
+        <Link to="/cookies">Cookies</Link>. Voice commands are turned into words by your browser; some
+        browsers send the sound to their maker for that. We receive the words only.
+      </p>
+    ),
+  },
+  {
+    title: 'Changes',
+    content: (
+      <p>
+        When this page changes in a way that matters, we tell you 30 days ahead by mail. The date at the top
+        says when it last did.
+      </p>
+    ),
+  },
+];
+
+export function Privacy() {
+  return (
+    <ProsePage
+      title="Privacy Policy"
+      changed="2026-11-15"
+      lead="In short: photos are not stored, your data is yours, nothing is sold, and nothing is counted without your consent."
+      sections={SECTIONS}
+    />
+  );
+}

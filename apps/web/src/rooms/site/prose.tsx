@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react';
+
+interface ProsePageProps {
+  title: string;
+  lead: ReactNode;
+  /** When the text last changed, as a day. */
+  changed: string;
+  sections: readonly ProseSection[];
+}
+
+export interface ProseSection {
+  title: string;
+  content: ReactNode;
+}
+
+function dayInWords(day: string): string {
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long' });
+}
+
+function anchorOf(title: string): string {
+  return title.toLowerCase().replace(/[^a-z]+/g, '-');
+}
+
+/** A long text that is read in parts: contents first, then numbered sections one can link to. */
+export function ProsePage({ title, lead, changed, sections }: ProsePageProps) {
+  const contents = useId();
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-12 sm:px-6 md:py-16">
+      <h1 className="text-4xl sm:text-5xl">{title}</h1>
+      <p className="mt-3 text-ink-soft">
+        Last changed <time dateTime={changed}>{dayInWords(changed)}</time>
+      </p>
+      <div className="mt-6 text-lg">{lead}</div>
+      <nav aria-labelledby={contents} className="mt-8 rounded-card border border-line bg-sunken p-5">
+        <h2 id={contents} className="font-sans font-semibold text-base">
+          On this page
+        </h2>
+        <ol className="mt-1 sm:columns-2">
+          {sections.map((section) => (
+            <li key={section.title}>
+              <a
+                href={`#${anchorOf(section.title)}`}
+                className="inline-flex min-h-11 items-center text-herb-ink hover:underline"
+              >
+                {section.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {sections.map((section) => (
+        <section
+          key={section.title}
+          id={anchorOf(section.title)}
+          className="mt-10 scroll-mt-20 [&_a]:text-herb-ink [&_a]:underline [&_li]:mt-2 [&_p]:mt-3 [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:pl-6"
+        >
+          <h2 className="text-2xl sm:text-3xl">{section.title}</h2>
+          {section.content}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { Link } from 'react-router';
+import { ProsePage, type ProseSection } from './prose.tsx';
+
+const SECTIONS: readonly ProseSection[] = [
+  {
+    title: 'Who may use it',
+    content: (
+      <p>
+        You need to be at least 13 years old. If you are under 18, a parent or guardian must agree to these
+        terms with you. One person, one account; keep your password to yourself.
+      </p>
+    ),
+  },
+  {
+    title: 'What Crisper is, and is not',
+    content: (
+      <>
+        <p>
+          Crisper names ingredients in photos, suggests recipes, guides you through them and adds up what they
+          contain. It can be wrong: check the list before you cook, and read labels if you have an allergy.
+        </p>
+        <p>
+          Nothing here is medical advice. If you are ill, pregnant, under 18 or recovering from an eating
+          disorder, speak with a professional before you follow a calorie target.
+        </p>
+        <p>
+          You cook at your own stove. Follow the safe temperatures in the recipes, and throw away what smells,
+          looks or feels wrong, whatever an estimate says about its best-before date.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'Plans and payment',
+    content: (
+      <ul>
+        <li>The free plan is free. What it includes stands on the plans page.</li>
+        <li>
+          Pro is paid in advance, by month or by year, and renews until you cancel. The pay button names the
+          sum.
+        </li>
+        <li>You can cancel at any time and keep Pro until the end of the period you paid for.</li>
+        <li>
+          Within the first 7 days you can take your money back with one button in{' '}
+          <Link to="/account">your account</Link>, once per person.
+        </li>
+        <li>
+          If a renewal fails, Pro goes on for 3 days while we try again; after that you are on the free plan.
+          Nothing of yours is deleted, but what is over the free limits becomes read-only.
+        </li>
+        <li>Days of Pro earned by referrals have no cash value and end by themselves.</li>
+      </ul>
+    ),
+  },
+  {
+    title: 'What you post',
+    content: (
+      <>
+        <p>
+          What you write stays yours. By posting it in the community you allow us to show it there. Recipes
+          you add are private until you share them.
+        </p>
+        <p>
+          Post only what you may post. No hate, no threats, no spam, nothing illegal, nobody’s private data.
+          Posts that several people report are hidden until a moderator has looked; we may remove posts, lock
+          discussions and close accounts that break these rules.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'Fair use',
+    content: (
+      <p>
+        Do not attack the service, work around its limits, or collect its content by machine beyond what
+        search engines are invited to. Automatic referrals and made-up accounts earn nothing.
+      </p>
+    ),
+  },
+  {
+    title: 'If something goes wrong',
+    content: (
+      <p>
+        We work with care and say on the <Link to="/status">status page</Link> how things are, but we cannot
+        promise that the service never fails. As far as the law allows, we are liable for what we cause by
+        intent or gross negligence, and otherwise up to what you paid in the last twelve months. Rights that
+        the law gives you as a consumer stay untouched.
+      </p>
+    ),
+  },
+  {
+    title: 'Ending it',
+    content: (
+      <p>
+        You can delete your account at any time. We may end it with 30 days’ notice, or at once if these terms
+        are broken badly; what you paid for time you can no longer use is returned unless the breach was
+        yours.
+      </p>
+    ),
+  },
+  {
+    title: 'Changes and questions',
+    content: (
+      <p>
+        We announce changes to these terms by mail with 30 days’ notice. If you do not agree, you can leave
+        before they apply. Legal questions sent through the <Link to="/contact">contact page</Link> are
+        answered within 5 business days.
+      </p>
+    ),
+  },
+];
+
+export function Terms() {
+  return (
+    <ProsePage
+      title="Terms of Service"
+      changed="2026-11-15"
+      lead="These are the rules between you and Crisper, in words meant to be read."
+      sections={SECTIONS}
+    />
+  );
+}

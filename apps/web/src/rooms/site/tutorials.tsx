@@ -1,0 +1,170 @@
+import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import {
+  CookingPicture,
+  ImportPicture,
+  MealPicture,
+  ResultPicture,
+  ScanPicture,
+  ShoppingPicture,
+} from './pictures.tsx';
+
+interface Tutorial {
+  id: string;
+  title: string;
+  minutes: number;
+  picture: ReactNode;
+  steps: readonly string[];
+  tip: string;
+  action: { to: string; label: string };
+}
+
+const TUTORIALS: readonly Tutorial[] = [
+  {
+    id: 'first-scan',
+    title: 'Your first scan',
+    minutes: 2,
+    picture: <ScanPicture />,
+    steps: [
+      'Open Scan and choose a photo, or press the camera button and photograph an open fridge.',
+      'Wait a moment: the scan starts by itself and says how far it is.',
+      'Touch a chip to see where it was found. Tap away what is wrong, type what is missing.',
+      'Choose the equipment you have, then press Find My Recipes.',
+    ],
+    tip: 'Turn labels to the front. Cartons, jars and packets are read by their words.',
+    action: { to: '/scan', label: 'Scan now' },
+  },
+  {
+    id: 'reading-results',
+    title: 'Reading your results',
+    minutes: 2,
+    picture: <ResultPicture />,
+    steps: [
+      'The badge says how much of the recipe you have. Green starts at 90%, and 100% means cook it now.',
+      'Set the smallest match, the longest time and a diet on the left, or above the list on a phone.',
+      'Open “Why this match” to see what is used, what is missing and what could stand in for it.',
+      'Press the heart to keep a recipe.',
+    ],
+    tip: 'Switch on “Only recipes I can make 100%” when going out is not an option.',
+    action: { to: '/recipes', label: 'Browse recipes' },
+  },
+  {
+    id: 'cooking-mode',
+    title: 'Cooking with timers and voice',
+    minutes: 3,
+    picture: <CookingPicture />,
+    steps: [
+      'Open a recipe, set the servings, and switch on Interactive Mode.',
+      'Start a step’s timer with one tap. Start the next one too: they run side by side and ring by themselves.',
+      'Hold the microphone and say “next step”, “how much butter?” or “set a timer for five minutes”.',
+      'At the end, log the meal or take what you used out of the pantry.',
+    ],
+    tip: 'Open the recipe once before you go off the grid. It then works without a network.',
+    action: { to: '/recipes', label: 'Pick a recipe' },
+  },
+  {
+    id: 'logging-meals',
+    title: 'Logging a meal from a photo',
+    minutes: 2,
+    picture: <MealPicture />,
+    steps: [
+      'On Nutrition, press Snap a Meal and hold the camera about a foot above the plate.',
+      'Check each food and its grams. Change, remove or add: the totals follow at once.',
+      'Save. The day’s rings and bars move, and the meal can be edited later.',
+      'Set your targets under Nutrition Goals, by hand or by the recommendation.',
+    ],
+    tip: 'A cooked recipe is logged with one tap at the end of cooking mode, without a photo.',
+    action: { to: '/nutrition', label: 'Open Nutrition' },
+  },
+  {
+    id: 'planning-a-week',
+    title: 'Planning a week and shopping for it',
+    minutes: 3,
+    picture: <ShoppingPicture />,
+    steps: [
+      'With Pro, open Meal plan and press once: four meals a day for seven days, near your targets.',
+      'Lock what you like and swap what you do not. The rest is planned again around it.',
+      'Open the shopping list: amounts are merged, sorted by aisle, and less what you already have.',
+      'Tick things off in the shop, also without reception, and put them into the pantry with one tap.',
+    ],
+    tip: 'Fill the pantry first. The plan uses up what is open before it sends you shopping.',
+    action: { to: '/plan', label: 'Open Meal plan' },
+  },
+  {
+    id: 'own-recipes',
+    title: 'Bringing your own recipes',
+    minutes: 2,
+    picture: <ImportPicture />,
+    steps: [
+      'Under Recipes choose Add your own.',
+      'Paste the link of a page, or the text of a recipe from anywhere.',
+      'Look over what was read: lines it was unsure of are marked. Correct them.',
+      'Save. It is private, has nutrition and steps like every other recipe, and shows up when it matches.',
+    ],
+    tip: 'A recipe from a book? Type or dictate it as plain text, ingredients first. That is enough.',
+    action: { to: '/recipes/new', label: 'Add a recipe' },
+  },
+];
+
+export function Tutorials() {
+  return (
+    <div className="mx-auto max-w-5xl px-4 py-12 sm:px-6 md:py-16">
+      <h1 className="text-4xl sm:text-5xl">Tutorials</h1>
+      <p className="mt-3 text-ink-soft text-lg">Six things worth knowing, a few minutes each.</p>
+      <nav aria-label="Tutorials" className="mt-6 flex flex-wrap gap-2">
+        {TUTORIALS.map(({ id, title }) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-surface px-4 font-semibold text-sm hover:bg-sunken"
+          >
+            {title}
+          </a>
+        ))}
+      </nav>
+      {TUTORIALS.map((tutorial) => (
+        <Guide key={tutorial.id} tutorial={tutorial} />
+      ))}
+      <p className="mt-16 text-ink-soft">
+        Something still unclear? Look into the{' '}
+        <Link to="/help" className="text-herb-ink underline">
+          Help Center
+        </Link>{' '}
+        or{' '}
+        <Link to="/contact" className="text-herb-ink underline">
+          write to us
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}
+
+function Guide({ tutorial: { id, title, minutes, picture, steps, tip, action } }: { tutorial: Tutorial }) {
+  return (
+    <article id={id} className="mt-14 grid scroll-mt-20 items-center gap-8 md:grid-cols-2">
+      <div className="md:order-2">{picture}</div>
+      <div>
+        <h2 className="text-3xl">{title}</h2>
+        <p className="mt-2 flex items-center gap-1.5 text-ink-soft text-sm">
+          <Clock aria-hidden className="size-4" />
+          {minutes} min
+        </p>
+        <ol className="mt-4 grid list-decimal gap-2 pl-6">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className="mt-4 rounded-control bg-honey-soft p-4">
+          <strong>Tip: </strong>
+          {tip}
+        </p>
+        <Button variant="outline" className="mt-5" asChild>
+          <Link to={action.to}>{action.label}</Link>
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,213 @@
+import type { PlanOffer } from './plans.ts';
+
+export const FAQ_CATEGORIES = [
+  'Getting Started',
+  'Using Features',
+  'Account & Billing',
+  'Nutrition & Recipes',
+] as const;
+export type FaqCategory = (typeof FAQ_CATEGORIES)[number];
+
+export interface FaqEntry {
+  category: FaqCategory;
+  question: string;
+  answer: string;
+}
+
+function count(limit: number | null): string {
+  return limit === null ? 'as many as you like' : String(limit);
+}
+
+function price(amount: number): string {
+  return Number.isInteger(amount) ? `$${amount}` : `$${amount.toFixed(2)}`;
+}
+
+/** The questions of the help page, for people and for search engines. Figures come from the plans alone. */
+export function faq({ free, pro }: { free: PlanOffer; pro: PlanOffer }): FaqEntry[] {
+  return [...gettingStarted(free), ...usingFeatures(free), ...accountAndBilling(free, pro), ...nutrition()];
+}
+
+function gettingStarted(free: PlanOffer): FaqEntry[] {
+  const category = 'Getting Started';
+  return [
+    {
+      category,
+      question: 'How do I start?',
+      answer: `Create a free account, open Scan, and photograph your fridge, your pantry or what lies on the counter. Check the list, press Find My Recipes, and cook. The free plan has ${count(free.limits.scansPerDay)} scans a day and needs no card.`,
+    },
+    {
+      category,
+      question: 'How do I take a photo that works?',
+      answer:
+        'Open the door wide, switch the light on, and stand close enough that labels can be read. Turn labels to the front and move what hides something else. Several photos count as one scan, so take one for each shelf.',
+    },
+    {
+      category,
+      question: 'Can I use Crisper without a camera?',
+      answer:
+        'Yes. Type what you have on the Scan page: suggestions appear as you type, and Enter adds each one. You can also drop or paste a picture from your computer.',
+    },
+    {
+      category,
+      question: 'It missed something, or saw something that is not there. What now?',
+      answer:
+        'Tap a chip to take it out of the list, and type what is missing. Findings it is less sure of wait under "Also seen?" and count only when you tap them. Your corrections are counted so that we learn which foods are hard to see; the photo is not kept for that.',
+    },
+    {
+      category,
+      question: 'Do I have to install anything?',
+      answer:
+        'No. Crisper runs in the browser. If you like, add it to your home screen from the browser menu: it then opens like an app, and photos can be shared to it.',
+    },
+  ];
+}
+
+function usingFeatures(free: PlanOffer): FaqEntry[] {
+  const category = 'Using Features';
+  return [
+    {
+      category,
+      question: 'What does the match percentage mean?',
+      answer:
+        'It is the weighted share of a recipe that you have at hand. Staples such as water, salt, pepper, oil, sugar and flour count as present. A known substitute counts in part and is named. 100% means: cook it now.',
+    },
+    {
+      category,
+      question: 'How does cooking mode work?',
+      answer:
+        'Open a recipe and switch on Interactive Mode. One step at a time fills the screen, with its heat, its timer and what it should look like. Several timers can run together, they survive a reload, and the screen stays awake.',
+    },
+    {
+      category,
+      question: 'Can I cook when the network is gone?',
+      answer:
+        'Yes. A recipe you have opened stays on the device. Steps, timers and the assistant go on working without a connection.',
+    },
+    {
+      category,
+      question: 'What can I ask the cooking assistant?',
+      answer:
+        'Ask what comes next, how much of something you need, what to use instead, when meat is done, or for a timer. Type or speak. Answers on food safety come from a table of facts and are never made up.',
+    },
+    {
+      category,
+      question: 'Is my voice recorded?',
+      answer:
+        'Not by us. Your browser turns speech into words, and some browsers send the sound to their maker to do so. We receive the words only. Push-to-talk listens only while you hold the button.',
+    },
+    {
+      category,
+      question: 'Can I bring my own recipes?',
+      answer:
+        'Yes. Under Recipes choose Add your own: paste a link or the text, check what was read, and save. They are private to you and take part in matching.',
+    },
+    {
+      category,
+      question: 'How many recipes can I save?',
+      answer: `On the free plan ${count(free.limits.savedRecipes)}. With Pro there is no limit. If you go back to the free plan nothing is deleted: you keep what you saved and can add again once you are under the limit.`,
+    },
+    {
+      category,
+      question: 'What is the pantry for?',
+      answer:
+        'It remembers what you have, with a best-before date that is estimated from usual storage times and that you can change. What should be used soon ranks higher in your results.',
+    },
+  ];
+}
+
+function accountAndBilling(free: PlanOffer, pro: PlanOffer): FaqEntry[] {
+  const category = 'Account & Billing';
+  const prices = pro.prices
+    ? `${price(pro.prices.month)} a month or ${price(pro.prices.year)} a year`
+    : 'not for sale at the moment';
+  return [
+    {
+      category,
+      question: 'What does Pro cost?',
+      answer: `Pro Chef is ${prices}. The pay button names exactly what will be charged.`,
+    },
+    {
+      category,
+      question: 'How do I cancel?',
+      answer:
+        'In your account under Subscription Status, with one button. You keep Pro until the end of the period you paid for, and you can resume until then.',
+    },
+    {
+      category,
+      question: 'Can I get my money back?',
+      answer:
+        'Within the first 7 days, yes: press Refund in your account. The refund is made at once, Pro ends with it, and it is offered once per person.',
+    },
+    {
+      category,
+      question: 'What happens if a payment fails?',
+      answer:
+        'We mail you, try again, and keep Pro going for 3 days. If no payment arrives by then, you are on the free plan. Nothing you saved is deleted.',
+    },
+    {
+      category,
+      question: 'When does the daily scan limit start again?',
+      answer: `At midnight in your own time zone. Only scans that found something count towards the ${count(free.limits.scansPerDay)} a day; a failed or empty scan is free.`,
+    },
+    {
+      category,
+      question: 'How do referrals work?',
+      answer:
+        'Share your link from Your Rewards. When a friend signs up with it and runs a first scan, you receive 30 days of Pro and your friend 7. Up to 12 friends a year count.',
+    },
+    {
+      category,
+      question: 'How do I get my data, or delete my account?',
+      answer:
+        'Both are in your account. Export My Data downloads everything that is yours as one JSON file. Delete Account removes it for good, ends a subscription, and replaces what you posted in the community by "[deleted]".',
+    },
+    {
+      category,
+      question: 'I forgot my password.',
+      answer:
+        'Choose "Forgot password?" when you sign in. We mail a link to choose a new one; with it, every device is signed out.',
+    },
+  ];
+}
+
+function nutrition(): FaqEntry[] {
+  const category = 'Nutrition & Recipes';
+  return [
+    {
+      category,
+      question: 'Where do the nutrition figures come from?',
+      answer:
+        'From the food tables of the United States Department of Agriculture. Each recipe lists, ingredient by ingredient, which entry was used. Figures are computed from the ingredients, never typed in.',
+    },
+    {
+      category,
+      question: 'Why is there a range instead of one number?',
+      answer:
+        'Because a banana is not always the same banana. The range says how far the figure may be off, and the recipe says which share of its weight could be resolved. What we do not know is shown as unknown.',
+    },
+    {
+      category,
+      question: 'Can I rely on the allergen notes?',
+      answer:
+        'They are computed from the ingredients and say "contains" or "no known", never "safe". Products differ and labels change: if you have an allergy, read the label every time.',
+    },
+    {
+      category,
+      question: 'How exact is a meal photo?',
+      answer:
+        'It is a starting point. Crisper names what it sees and proposes a usual portion with a range. Change the foods and the grams: the totals follow at once, and what you weighed is what is saved.',
+    },
+    {
+      category,
+      question: 'How are my calorie targets worked out?',
+      answer:
+        'With the Mifflin-St Jeor formula from your age, height, weight and activity, adjusted for your goal. No plan goes below 1,200 kcal a day, and nobody under 18 is given a deficit. You can set your own figures. This is not medical advice.',
+    },
+    {
+      category,
+      question: 'Are your recipes safe to follow?',
+      answer:
+        'Every recipe of our cook book is checked: safe end temperatures for poultry, pork, minced meat, eggs and fish, times that add up, and no ingredient that no step uses. Use your own senses too, and a thermometer where it matters.',
+    },
+  ];
+}
