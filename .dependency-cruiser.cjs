@@ -45,8 +45,14 @@ module.exports = {
       { path: '^apps/' },
     ),
     error(
+      'plates-draw',
+      'plates imports contract at most of ours',
+      { path: '^packages/plates/' },
+      { path: '^(packages/(kitchen|vision)|apps)/' },
+    ),
+    error(
       'web-imports',
-      'web imports contract and kitchen',
+      'web imports contract, kitchen and plates',
       { path: '^apps/web/' },
       {
         path: '^(packages/vision|apps/server)/',

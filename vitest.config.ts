@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { ...limits, name: 'packages', include: ['packages/*/src/**/*.test.ts'] } },
+      { test: { ...limits, name: 'packages', include: ['packages/*/src/**/*.test.{ts,tsx}'] } },
       {
         test: {
           ...limits,

@@ -10,7 +10,7 @@ const STAMPS = join(ROOT, 'dist', 'stamps.json');
 const COMPRESSED = /\.(js|css|html|svg|json|webmanifest|txt|xml|map|wasm)$/;
 const SMALLEST = 1024;
 
-const SHARED = ['package-lock.json', 'scripts/build.mjs', 'packages/contract/src', 'packages/kitchen/src'];
+const SHARED = ['package-lock.json', 'scripts/build.mjs', 'packages/contract/src', 'packages/kitchen/src', 'packages/plates/src'];
 const TARGETS = {
   server: { inputs: [...SHARED, 'packages/vision/src', 'apps/server/src'], build: buildServer },
   web: { inputs: [...SHARED, 'apps/web'], build: buildWeb },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Container } from './container.ts';
+import { installBeingFound } from './http/being-found.ts';
 import { clientError, frameworkError, installErrors } from './http/errors.ts';
 import { installMetrics } from './http/metrics.ts';
 import { installOpenapi } from './http/openapi.ts';
@@ -46,6 +47,7 @@ export async function createApp(container: Container, { webRoot }: Options = {})
   await installOpenapi(app);
   installSystem(app, container);
   for (const room of container.rooms) room.routes?.(app);
+  installBeingFound(app, container);
   await installWeb(app, container, webRoot);
   return app;
 }

@@ -12,6 +12,7 @@ import { outboxMail } from './providers/mail/outbox.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
 import { guardedFetch } from './providers/page-fetch/guarded.ts';
 import type { PageFetch } from './providers/page-fetch/page-fetch.provider.ts';
+import { sharpPictures } from './providers/pictures/sharp.ts';
 import { modelText } from './providers/text/model.ts';
 import type { TextProvider } from './providers/text/text.provider.ts';
 import { lateVision } from './providers/vision/late.ts';
@@ -19,16 +20,21 @@ import type { VisionProvider } from './providers/vision/vision.provider.ts';
 import { accountsRoom } from './rooms/accounts/accounts.room.ts';
 import type { AccountsService } from './rooms/accounts/accounts.service.ts';
 import { billingRoom } from './rooms/billing/billing.room.ts';
-import { type LimitsOf, limitsOf } from './rooms/billing/plan-limits.ts';
+import { type LimitsOf, limitsOf, PLAN_OFFERS } from './rooms/billing/plan-limits.ts';
 import type { ProGrants } from './rooms/billing/pro-grants.service.ts';
 import { cookingRoom } from './rooms/cooking/cooking.room.ts';
 import { favoriteMarks } from './rooms/favorites/favorite-marks.ts';
 import { favoritesRoom } from './rooms/favorites/favorites.room.ts';
 import { foodsRoom } from './rooms/foods/foods.room.ts';
 import { matchingRoom } from './rooms/matching/matching.room.ts';
+import { mealsRoom } from './rooms/meals/meals.room.ts';
+import { nutritionRoom } from './rooms/nutrition/nutrition.room.ts';
 import { recipesRoom } from './rooms/recipes/recipes.room.ts';
+import { photoFromBase64 } from './rooms/scans/data-url.ts';
 import { scansRoom } from './rooms/scans/scans.room.ts';
 import type { ScansService } from './rooms/scans/scans.service.ts';
+import { uploadBudget } from './rooms/scans/upload-budget.ts';
+import { siteRoom } from './rooms/site/site.room.ts';
 
 export interface Container {
   env: Env;
@@ -92,13 +98,42 @@ export function createContainer({
     db,
     limiter,
     pages: pages ?? guardedFetch(),
+    pictures: sharpPictures,
     favorites,
     countScans: scans.scans.countAll,
+    stepsOnDemand: text !== undefined,
   });
   const matching = matchingRoom({ db, jobs, limiter, text, log, book: recipes.book, favorites, limitsOf });
   const saved = favoritesRoom({ db, recipes: recipes.recipes, ownRecipes: recipes.ownRecipes, limitsOf });
-  const cooking = cookingRoom({ recipes: recipes.recipes, limiter, log, text });
-  const rooms: Room[] = [accounts, billing, foodsRoom(), scans, recipes, matching, saved, cooking];
+  const cooking = cookingRoom({ recipes: recipes.recipes, cache, limiter, log, text });
+  const meals = mealsRoom({
+    db,
+    limiter,
+    limitsOf,
+    recipes: recipes.recipes,
+    look: scans.scans.look,
+    photoOf: photoFromBase64,
+    uploads: uploadBudget(),
+  });
+  const nutrition = nutritionRoom({
+    db,
+    limitsOf,
+    meals: meals.meals,
+    completeOnboarding: accounts.accounts.completeOnboarding,
+  });
+  const rooms: Room[] = [
+    accounts,
+    billing,
+    foodsRoom(),
+    scans,
+    recipes,
+    matching,
+    saved,
+    cooking,
+    meals,
+    nutrition,
+    siteRoom(PLAN_OFFERS),
+  ];
 
   const checks: Container['checks'] = {
     database: async () => void (await db.pool.query('select 1')),

@@ -10,8 +10,8 @@ export interface PageHead {
   type?: 'website' | 'article';
   /** The path search engines should keep, where several lead to one page. */
   canonical?: string;
-  /** A schema.org description for crawlers. */
-  jsonLd?: Record<string, unknown>;
+  /** Schema.org descriptions for crawlers. A path as value of "item", "url" or "image" stands for an address of this site. */
+  jsonLd?: readonly Record<string, unknown>[];
 }
 
 /** Answers the head of an address it knows, null for one it owns but does not have, undefined for anybody else's. */
@@ -24,10 +24,20 @@ function page(title: string, description: string, index = true): PageHead {
   return { title: `${title} · ${NAME}`, description, index };
 }
 
+const SITE = {
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: NAME,
+  description: TAGLINE,
+  url: '/',
+};
+
 const LANDING: PageHead = {
   title: `${NAME}: ${TAGLINE}`,
   description:
     'Photograph your fridge and cook what you already have: recipes that fit, with steps, calories and nutrition.',
+  canonical: '/',
+  jsonLd: [SITE],
 };
 
 const PAGES: Record<string, PageHead> = {
@@ -50,7 +60,6 @@ const PAGES: Record<string, PageHead> = {
   '/privacy': page('Privacy', 'What Crisper keeps, what it never keeps, and why.'),
   '/terms': page('Terms', 'The terms of using Crisper.'),
   '/cookies': page('Cookies', 'What Crisper stores in your browser, and your choices.'),
-  '/help': page('Help', 'Answers to common questions.'),
   '/contact': page('Contact', 'Write to us.'),
   '/community': page('Community', 'Cooks talking about cooking.'),
   '/status': page('Status', 'How the parts of Crisper are doing right now.'),
@@ -60,6 +69,13 @@ const PAGES: Record<string, PageHead> = {
 };
 
 export const NOT_FOUND: PageHead = page('404 Page Not Found', 'There is no page at this address.', false);
+
+/** Pages that anybody may find. */
+export function openAddresses(): string[] {
+  return Object.entries(PAGES)
+    .filter(([path, head]) => head.index !== false && (head.canonical ?? path) === path)
+    .map(([path]) => path);
+}
 
 export function staticPages(extra: Record<string, PageHead> = {}): PageSource {
   const table = new Map(Object.entries({ ...PAGES, ...extra }));

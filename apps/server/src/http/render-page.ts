@@ -21,7 +21,9 @@ export function renderPage(template: string, head: PageHead, path: string, publi
     head.index === false
       ? meta('name', 'robots', 'noindex')
       : `<link rel="canonical" href="${escapeHtml(url)}">`,
-    ...(head.jsonLd ? [`<script type="application/ld+json">${scriptSafe(head.jsonLd)}</script>`] : []),
+    ...(head.jsonLd ?? []).map(
+      (entry) => `<script type="application/ld+json">${scriptSafe(entry, publicUrl)}</script>`,
+    ),
   ];
   const bare = template.replace(/<title>[^<]*<\/title>/, '').replace(/<meta\s+name="description"[^>]*>/, '');
   // A function, because "$" in a title must stay what it is.
@@ -32,7 +34,13 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
   return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 }
 
+const ADDRESSES: readonly string[] = ['item', 'url', 'image'];
+
 /** A recipe may hold any text, also "</script>". */
-function scriptSafe(value: Record<string, unknown>): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+function scriptSafe(value: Record<string, unknown>, publicUrl: string): string {
+  const complete = (key: string, part: unknown) =>
+    typeof part === 'string' && ADDRESSES.includes(key) && part.startsWith('/')
+      ? new URL(part, publicUrl).href
+      : part;
+  return JSON.stringify(value, complete).replaceAll('<', '\\u003c');
 }

@@ -18,6 +18,8 @@ export interface Room {
   jobs?: JobHandler[];
   /** Titles and descriptions of addresses that depend on data, such as one recipe. */
   pages?: PageSource;
+  /** Addresses of this room that search engines should know of. */
+  addresses?(): Promise<readonly string[]>;
   /** Rejects when something the room cannot work without does not answer. */
   check?(): Promise<void>;
   personal?: Personal;

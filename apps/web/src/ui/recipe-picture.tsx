@@ -1,6 +1,6 @@
 import type { RecipeCard } from '@crisper/contract/recipes';
+import { type Drawable, DrawnPlate } from '@crisper/plates/drawn-plate';
 import { useState } from 'react';
-import { type Drawable, DrawnPlate } from './drawn-plate/drawn-plate.tsx';
 
 type Pictured = Drawable & Pick<RecipeCard, 'imageUrl'>;
 

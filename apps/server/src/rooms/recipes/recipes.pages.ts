@@ -1,5 +1,7 @@
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { writeJsonLd } from '@crisper/kitchen/recipes/write-json-ld';
 import type { PageHead, PageSource } from '../../http/pages.ts';
+import { pictureAddress } from './recipe-pictures.ts';
 import type { RecipesService } from './recipes.service.ts';
 
 const ADDRESS = /^\/recipes?\/([^/]{1,120})$/;
@@ -22,6 +24,7 @@ export function recipePages(recipes: RecipesService): PageSource {
     if (face === null) return null;
     if (face === 'private') return PRIVATE;
     const { recipe, open } = face;
+    const image = recipe.imageUrl?.startsWith('/') ? recipe.imageUrl : pictureAddress(recipe.slug);
     return {
       title: `${recipe.title} · Crisper`,
       description: recipe.description.slice(0, DESCRIPTION_MAX) || `How to cook ${recipe.title}.`,
@@ -29,9 +32,28 @@ export function recipePages(recipes: RecipesService): PageSource {
       // One recipe has one address for search engines, whichever link led here.
       canonical: `/recipes/${encodeURIComponent(recipe.slug)}`,
       index: open,
-      ...(recipe.imageUrl?.startsWith('/') ? { image: recipe.imageUrl } : {}),
-      ...(open ? { jsonLd: writeJsonLd(recipe) } : {}),
+      image,
+      ...(open ? { jsonLd: [{ ...writeJsonLd(recipe), image }, breadcrumbs(recipe)] } : {}),
     };
+  };
+}
+
+/** Addresses are completed by whoever writes the page, who knows where the site stands. */
+function breadcrumbs({ title, slug }: Recipe): Record<string, unknown> {
+  const steps = [
+    ['Home', '/'],
+    ['Recipes', '/recipes'],
+    [title, `/recipes/${encodeURIComponent(slug)}`],
+  ] as const;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, item], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item,
+    })),
   };
 }
 

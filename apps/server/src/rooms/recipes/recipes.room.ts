@@ -1,23 +1,31 @@
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
+import { inOne } from '../../db/in-pages.ts';
 import type { Room } from '../../http/room.ts';
 import { handle } from '../../jobs/job.ts';
 import type { PageFetch } from '../../providers/page-fetch/page-fetch.provider.ts';
+import type { Pictures } from '../../providers/pictures/pictures.provider.ts';
+import { findOwn } from './book.repository.ts';
 import { type BookService, createBook } from './book.service.ts';
 import { createBrowse } from './browse.service.ts';
 import { createDrafts } from './drafts.service.ts';
+import { FEATURED_SLUGS } from './featured.ts';
+import { createMade } from './made.service.ts';
 import { createOwnRecipes, type OwnRecipesService } from './own-recipes.service.ts';
+import { createRecipePictures } from './recipe-pictures.ts';
 import { sweepMadeRecipes } from './recipes.jobs.ts';
 import { recipePages } from './recipes.pages.ts';
-import { recipesRoutes } from './recipes.routes.ts';
+import { recipePictureRoute, recipesRoutes } from './recipes.routes.ts';
 import { createRecipes, type FavoriteMarks, type RecipesService } from './recipes.service.ts';
 
 interface Deps {
   db: Database;
   limiter: Limiter;
   pages: PageFetch;
+  pictures: Pictures;
   favorites: FavoriteMarks;
   countScans: () => Promise<number>;
+  stepsOnDemand: boolean;
 }
 
 export interface RecipesRoom extends Room {
@@ -27,17 +35,23 @@ export interface RecipesRoom extends Room {
 }
 
 export function recipesRoom(deps: Deps): RecipesRoom {
-  const recipes = createRecipes(deps);
+  const made = createMade(deps.db);
+  const recipes = createRecipes({ ...deps, made });
   const browse = createBrowse(deps.db, deps.favorites);
   const ownRecipes = createOwnRecipes(deps.db, deps.favorites);
   const drafts = createDrafts(deps.pages, deps.limiter);
   return {
     name: 'recipes',
     recipes,
-    book: createBook(deps.db),
+    book: createBook(deps.db, made),
     ownRecipes,
-    routes: (app) => recipesRoutes(app, { recipes, browse, ownRecipes, drafts }),
-    jobs: [handle(sweepMadeRecipes, () => recipes.removeExpired())],
+    routes(app) {
+      recipesRoutes(app, { recipes, browse, ownRecipes, drafts });
+      recipePictureRoute(app, createRecipePictures(recipes, deps.pictures));
+    },
+    jobs: [handle(sweepMadeRecipes, () => made.removeExpired())],
     pages: recipePages(recipes),
+    personal: { export: (userId) => ({ ownRecipes: inOne(() => findOwn(deps.db.orm, userId)) }) },
+    addresses: async () => FEATURED_SLUGS.map((slug) => `/recipes/${slug}`),
   };
 }

@@ -1,7 +1,6 @@
 import {
   createRecipe,
   deleteRecipe,
-  enhanceRecipe,
   getRecipe,
   importRecipe,
   listRecipes,
@@ -15,6 +14,7 @@ import { route } from '../../http/route.ts';
 import type { BrowseService } from './browse.service.ts';
 import type { DraftsService } from './drafts.service.ts';
 import type { OwnRecipesService } from './own-recipes.service.ts';
+import type { RecipePictures } from './recipe-pictures.ts';
 import type { RecipesService } from './recipes.service.ts';
 
 interface Deps {
@@ -28,9 +28,6 @@ export function recipesRoutes(app: FastifyInstance, { recipes, browse, ownRecipe
   route(app, listRecipes, ({ query, user }) => browse.list(query, user));
   route(app, getRecipe, ({ params, user }) => recipes.open(params.id, user));
   route(app, previewRecipe, ({ params }) => recipes.preview(params.id));
-  route(app, enhanceRecipe, async ({ params, user }) => ({
-    interactiveSteps: await recipes.enhance(params.id, user),
-  }));
   route(app, recipeSources, async ({ params, user }) => ({
     sources: await recipes.sources(params.id, user),
   }));
@@ -42,5 +39,13 @@ export function recipesRoutes(app: FastifyInstance, { recipes, browse, ownRecipe
   route(app, deleteRecipe, async ({ params, user }) => {
     await ownRecipes.remove(user.id, params.id);
     return { ok: true as const };
+  });
+}
+
+/** A file rather than a call, so it stands outside the contract. */
+export function recipePictureRoute(app: FastifyInstance, pictureOf: RecipePictures): void {
+  app.get<{ Params: { slug: string } }>('/pictures/recipes/:slug.png', async ({ params }, reply) => {
+    const png = await pictureOf(params.slug);
+    return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(png);
   });
 }

@@ -1,8 +1,8 @@
+import { DrawnPlate } from '@crisper/plates/drawn-plate';
 import { Check, Mic, Plus, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FridgeArt } from '../../app/landing/fridge-art.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { DrawnPlate } from '../../ui/drawn-plate/drawn-plate.tsx';
 import { MatchBadge } from '../../ui/match-badge.tsx';
 
 /** Drawn from the product's own parts, so that the pictures follow the theme and never grow old. Each is described in words. */

@@ -1,0 +1,37 @@
+import { plateSvg } from '@crisper/plates/plate-svg';
+import { Problem } from '../../problem.ts';
+import type { Pictures } from '../../providers/pictures/pictures.provider.ts';
+import { presentCard } from './present-recipe.ts';
+import type { RecipesService } from './recipes.service.ts';
+
+/** What the link previews of the large sites ask for. */
+const SIZE = { width: 1200, height: 630 };
+/** About 40 KB each. */
+const KEPT = 200;
+
+/** Where the drawn picture of a recipe lies. */
+export function pictureAddress(slug: string): string {
+  return `/pictures/recipes/${encodeURIComponent(slug)}.png`;
+}
+
+export type RecipePictures = ReturnType<typeof createRecipePictures>;
+
+/** Plates drawn for link previews: of public recipes only, each drawn once while it is remembered. */
+export function createRecipePictures(recipes: RecipesService, pictures: Pictures) {
+  const kept = new Map<string, Promise<Buffer>>();
+
+  return async (slug: string): Promise<Buffer> => {
+    const face = await recipes.publicFace(slug);
+    if (face === null || face === 'private')
+      throw new Problem('not_found', 'There is nothing at this address.');
+    const { id } = face.recipe;
+    const known = kept.get(id);
+    if (known) return known;
+    const drawn = pictures.png(plateSvg(presentCard(face.recipe, { isFavorite: false }), SIZE));
+    kept.set(id, drawn);
+    drawn.catch(() => kept.delete(id));
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    return drawn;
+  };
+}

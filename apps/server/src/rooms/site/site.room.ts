@@ -1,0 +1,29 @@
+import { faq } from '@crisper/contract/faq';
+import type { PlanOffer } from '@crisper/contract/plans';
+import type { Room } from '../../http/room.ts';
+
+/** Pages of the site whose face depends on what the plans are. */
+export function siteRoom(plans: { free: PlanOffer; pro: PlanOffer }): Room {
+  const help = {
+    title: 'Help · Crisper',
+    description: 'Answers to common questions.',
+    jsonLd: [questions(plans)],
+  };
+  return {
+    name: 'site',
+    pages: async (path) => (path === '/help' ? help : undefined),
+    addresses: async () => ['/help'],
+  };
+}
+
+function questions(plans: { free: PlanOffer; pro: PlanOffer }): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: faq(plans).map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,89 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EMPTY_DRAFT, plainIngredient, plainStep } from '@crisper/kitchen/recipes/draft';
+import { finishRecipe } from '@crisper/kitchen/recipes/finish';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { upsertMany } from '../recipes/recipes.repository.ts';
+
+const draft = {
+  ...EMPTY_DRAFT,
+  title: 'Shakshuka',
+  servings: 2,
+  totalMinutes: 20,
+  ingredients: [plainIngredient('2 eggs'), plainIngredient('400 g tomatoes')],
+  steps: [plainStep('Cook.')],
+};
+
+let folder: string;
+let t: TestApp;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'crisper-site-'));
+  await writeFile(join(folder, 'index.html'), '<html><head><title>Old</title></head><body></body></html>');
+  t = await testApp({ webRoot: folder, env: { PUBLIC_URL: 'https://crisper.example' } });
+  const { id } = await t.signUp();
+  const named = (slug: string, origin: 'cookbook' | 'imported') =>
+    finishRecipe(draft, { id: slug, slug, origin });
+  await upsertMany(t.container.db.orm, [
+    { recipe: named('shakshuka', 'cookbook') },
+    { recipe: named('secret', 'imported'), ownerId: id },
+  ]);
+});
+afterAll(async () => {
+  await t.close();
+  await rm(folder, { recursive: true });
+});
+
+interface Described {
+  '@type': string;
+  [key: string]: unknown;
+}
+
+function descriptions(html: string): Described[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+  return [...scripts].map(([, json = '']) => JSON.parse(json) as Described);
+}
+
+it('tells search engines where they may look', async () => {
+  const { body } = await t.call('GET', '/robots.txt');
+  expect(body).toContain('Disallow: /api/');
+  expect(body).toContain('Sitemap: https://crisper.example/sitemap.xml');
+});
+
+it('lists open pages and recipes, and nothing that is private', async () => {
+  const { body, headers } = await t.call('GET', '/sitemap.xml');
+  expect(headers['content-type']).toContain('application/xml');
+  const listed = [...body.matchAll(/<loc>https:\/\/crisper\.example([^<]*)<\/loc>/g)].map(([, path]) => path);
+  expect(listed).toEqual(expect.arrayContaining(['/', '/help', '/recipes', '/recipes/shakshuka', '/terms']));
+  for (const path of ['/account', '/signup', '/results', '/recipes/secret'])
+    expect(listed).not.toContain(path);
+  expect(new Set(listed).size).toBe(listed.length);
+});
+
+it('says what the site is, and answers the questions of the help page', async () => {
+  const [site] = descriptions((await t.call('GET', '/')).body);
+  expect(site).toMatchObject({ '@type': 'WebSite', url: 'https://crisper.example/' });
+  const [questions] = descriptions((await t.call('GET', '/help')).body);
+  expect(questions?.['@type']).toBe('FAQPage');
+  expect(questions?.mainEntity).toHaveLength(27);
+});
+
+it('describes a recipe with its picture and the way to it', async () => {
+  const { body } = await t.call('GET', '/recipe/shakshuka');
+  const picture = 'https://crisper.example/pictures/recipes/shakshuka.png';
+  expect(body).toContain(`<meta property="og:image" content="${picture}">`);
+  const [recipe, path] = descriptions(body);
+  expect(recipe).toMatchObject({ '@type': 'Recipe', image: picture });
+  expect(path).toMatchObject({ '@type': 'BreadcrumbList' });
+  expect(JSON.stringify(path)).toContain('https://crisper.example/recipes/shakshuka');
+});
+
+it('draws a picture of a public recipe only', async () => {
+  const drawn = await t.call('GET', '/pictures/recipes/shakshuka.png');
+  expect(drawn.headers['content-type']).toBe('image/png');
+  // Width and height stand in the header of a PNG.
+  expect([drawn.rawPayload.readUInt32BE(16), drawn.rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect((await t.call('GET', '/pictures/recipes/secret.png')).statusCode).toBe(404);
+  expect((await t.call('GET', '/pictures/recipes/..%2f..%2fetc.png')).statusCode).toBe(404);
+});
