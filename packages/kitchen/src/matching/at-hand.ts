@@ -42,10 +42,7 @@ export function standings(atHand: AtHand): Map<FoodId, Standing> {
     }
   }
   for (const id of atHand.staples ?? defaultStaples) offerStaple(id, offer);
-  const present = new Set(
-    [...served.entries()].filter(([, s]) => s.credit === FULL_CREDIT).map(([id]) => id),
-  );
-  offerSubstitutes(present, served, offer);
+  offerSubstitutes(served, offer);
   for (const id of have) offerSpecials(id, offer);
   return served;
 }
@@ -60,24 +57,37 @@ function offerStaple(id: FoodId, offer: (asked: FoodId, standing: Standing) => v
   }
 }
 
+interface StandIn {
+  asked: FoodId;
+  /** Where it stands among the substitutes of what is asked for; the first counts most. */
+  place: number;
+  note: string;
+  ratio: number;
+}
+
+/** The larder's substitutes turned round: a food -> what it can stand in for. */
+const standIns = new Map<FoodId, StandIn[]>();
+for (const asked of foods)
+  asked.substitutes.forEach(({ food, note, ratio }, place) => {
+    const known = standIns.get(food);
+    const one = { asked: asked.id, place, note, ratio };
+    if (known) known.push(one);
+    else standIns.set(food, [one]);
+  });
+
 function offerSubstitutes(
-  present: ReadonlySet<FoodId>,
   served: ReadonlyMap<FoodId, Standing>,
   offer: (asked: FoodId, standing: Standing) => void,
 ): void {
-  for (const asked of foods) {
-    if (present.has(asked.id)) continue;
-    const substitute = asked.substitutes.find((option) => present.has(option.food));
-    if (!substitute) continue;
-    const by = served.get(substitute.food)?.by ?? substitute.food;
-    offer(asked.id, {
-      credit: SUBSTITUTE_CREDIT,
-      by,
-      how: 'substitute',
-      note: substitute.note,
-      ratio: substitute.ratio,
-    });
+  const best = new Map<FoodId, StandIn & { by: FoodId }>();
+  for (const [id, { by }] of served) {
+    for (const one of standIns.get(id) ?? []) {
+      if (served.has(one.asked) || (best.get(one.asked)?.place ?? one.place + 1) <= one.place) continue;
+      best.set(one.asked, { ...one, by });
+    }
   }
+  for (const [asked, { by, note, ratio }] of best)
+    offer(asked, { credit: SUBSTITUTE_CREDIT, by, how: 'substitute', note, ratio });
 }
 
 /** "Cheese" at hand may well be the cheddar a recipe asks for; only the cook can say, so it counts in part. */

@@ -53,10 +53,10 @@ const COOK_NOW_BONUS = 1000;
 const MAX_RANK = 2047;
 
 /** Best recipes for what is at hand, best first. Never throws: unknown foods are ignored, absurd numbers bounded. */
-export function search(index: MatchIndex, query: MatchQuery): Hit[] {
+export function search(index: MatchIndex, query: MatchQuery, served = standings(query)): Hit[] {
   const limit = clamp(Math.floor(query.limit ?? DEFAULT_LIMIT), 0, 1000);
   if (limit === 0 || index.ids.length === 0) return [];
-  const sums = addUp(index, scoreTable(index, query));
+  const sums = addUp(index, scoreTable(index, query, served));
   const pool = limit * POOL_FACTOR + POOL_EXTRA;
   const hits = bestOf(index, query, sums, pool).map(({ at, rank }) => describe(index, sums[at]!, at, rank));
   return inVariedOrder(hits, limit);
@@ -69,8 +69,7 @@ export function search(index: MatchIndex, query: MatchQuery): Hit[] {
 const USE = 1 << 16;
 const SOON = 1 << 24;
 
-function scoreTable(index: MatchIndex, query: MatchQuery): Int32Array {
-  const served = standings(query);
+function scoreTable(index: MatchIndex, query: MatchQuery, served: ReadonlyMap<FoodId, Standing>): Int32Array {
   const have = new Set(query.foods);
   const soon = new Set(query.useSoon ?? []);
   const table = new Int32Array(entryOf(FIRST_CHOICE_SLOT + index.choices.length, 0));

@@ -1,13 +1,16 @@
 import type { Logger } from 'pino';
+import type { Cache } from '../../cache/cache.provider.ts';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Room } from '../../http/room.ts';
 import type { TextProvider } from '../../providers/text/text.provider.ts';
 import type { RecipesService } from '../recipes/recipes.service.ts';
 import { cookingRoutes } from './cooking.routes.ts';
 import { createCooking } from './cooking.service.ts';
+import { createEnhance } from './enhance.service.ts';
 
 interface Deps {
   recipes: RecipesService;
+  cache: Cache;
   limiter: Limiter;
   log: Logger;
   text?: TextProvider | undefined;
@@ -15,5 +18,6 @@ interface Deps {
 
 export function cookingRoom(deps: Deps): Room {
   const cooking = createCooking(deps);
-  return { name: 'cooking', routes: (app) => cookingRoutes(app, cooking) };
+  const enhance = createEnhance(deps);
+  return { name: 'cooking', routes: (app) => cookingRoutes(app, { cooking, enhance }) };
 }

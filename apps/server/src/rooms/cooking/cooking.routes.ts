@@ -1,11 +1,21 @@
 import { type AssistantEvent, askAssistant } from '@crisper/contract/cooking';
+import { enhanceRecipe } from '@crisper/contract/recipes';
 import type { FastifyInstance } from 'fastify';
 import { logProblem, toProblem } from '../../http/errors.ts';
 import { eventStream } from '../../http/event-stream.ts';
 import { route } from '../../http/route.ts';
 import type { CookingService } from './cooking.service.ts';
+import type { EnhanceService } from './enhance.service.ts';
 
-export function cookingRoutes(app: FastifyInstance, cooking: CookingService): void {
+interface Deps {
+  cooking: CookingService;
+  enhance: EnhanceService;
+}
+
+export function cookingRoutes(app: FastifyInstance, { cooking, enhance }: Deps): void {
+  route(app, enhanceRecipe, async ({ params, user }) => ({
+    interactiveSteps: await enhance.steps(params.id, user),
+  }));
   route(app, askAssistant, ({ body, user, request, reply }) => {
     if (!/\btext\/event-stream\b/.test(request.headers.accept ?? '')) return cooking.ask(body, user.id);
     const { stream, send, end } = eventStream<AssistantEvent>(reply);

@@ -45,9 +45,9 @@ export function createMatching({ book, matchBook, favorites, moreRecipes, limits
   const views = new WeakMap<Recipe, RecipeView>();
   const answers = recent<{ recipes: Recipe[]; index: MatchIndex; until: number }>(ANSWERS_KEPT);
 
-  /** Working out steps and figures of one recipe again for every search would be most of the work. */
+  /** Most of the book is asked for again and again. */
   const viewOf = (recipe: Recipe): RecipeView => {
-    const known = views.get(recipe) ?? presentRecipe(recipe, { isFavorite: false });
+    const known = views.get(recipe) ?? presentRecipe(recipe, { isFavorite: false }, []);
     views.set(recipe, known);
     return known;
   };
@@ -58,26 +58,32 @@ export function createMatching({ book, matchBook, favorites, moreRecipes, limits
     index: MatchIndex,
     own: readonly Recipe[],
     size: number,
+    served: Served,
   ): Promise<Recipe[]> => {
     const query = matchQuery(asked);
-    const hits = search(index, { ...query, limit: size });
+    const hits = search(index, { ...query, limit: size }, served);
     const [found, composed] = await Promise.all([
       matchBook.documents(hits.map((hit) => hit.id)),
       madeToOrder(asked, Math.min(COMPOSED_MAX, Math.ceil(size * COMPOSED_SHARE))),
     ]);
     const candidates = new Map([...found.values(), ...composed, ...own].map((one) => [one.id, one]));
-    const ranked = search(buildIndex(candidates.values()), { ...query, limit: candidates.size });
+    const ranked = search(buildIndex(candidates.values()), { ...query, limit: candidates.size }, served);
     return ranked.map((hit) => candidates.get(hit.id)!);
   };
 
   /** The next page, a reload or a way back asks the same again: as long as the book is the same, so is the answer. */
-  const firstOf = async (asked: Asked, userId: string, size: number): Promise<RankedRecipes> => {
+  const firstOf = async (
+    asked: Asked,
+    userId: string,
+    size: number,
+    served: Served,
+  ): Promise<RankedRecipes> => {
     const [index, own] = await Promise.all([matchBook.index(), book.ownOf(userId)]);
     const key = JSON.stringify([asked, size]);
     const known = own.length === 0 ? answers.get(key) : undefined;
     if (known && known.index === index && known.until > Date.now())
       return { recipes: known.recipes, own: new Set() };
-    const recipes = await rank(asked, index, own, size);
+    const recipes = await rank(asked, index, own, size, served);
     if (own.length === 0) answers.set(key, { recipes, index, until: Date.now() + ANSWER_MS });
     return { recipes, own: new Set(own.map((recipe) => recipe.id)) };
   };
@@ -98,9 +104,11 @@ export function createMatching({ book, matchBook, favorites, moreRecipes, limits
         return { recipes: [], cursor: null, capped: false, unknown, moreJob: null };
       const size = limitsOf(user.plan).resultsPerScan;
       const mayGoOn = user.plan === 'pro';
+      const atHand = { foods: asked.foods };
+      const served = standings(atHand);
       const offset = mayGoOn ? readCursor(body.cursor) : 0;
       const [first, saved, moreJob] = await Promise.all([
-        firstOf(asked, user.id, size),
+        firstOf(asked, user.id, size, served),
         favorites.of(user.id),
         offset === 0 ? moreRecipes.order(asked, user.id) : null,
       ]);
@@ -109,8 +117,6 @@ export function createMatching({ book, matchBook, favorites, moreRecipes, limits
           ? first.recipes
           : [...first.recipes, ...(await behind(asked, first))];
       const page = all.slice(offset, offset + size);
-      const atHand = { foods: asked.foods };
-      const served = standings(atHand);
       const recipes: MatchedRecipe[] = page.map((recipe) => ({
         ...viewOf(recipe),
         isFavorite: saved.has(recipe.id),
@@ -128,6 +134,8 @@ export function createMatching({ book, matchBook, favorites, moreRecipes, limits
     },
   };
 }
+
+type Served = ReturnType<typeof standings>;
 
 interface RankedRecipes {
   recipes: Recipe[];

@@ -3,7 +3,8 @@ import { defineJob } from '../../jobs/job.ts';
 
 export const writeMoreRecipes = defineJob({
   name: 'matching.write-more-recipes',
-  data: z.object({ key: z.string() }),
+  /** `userId`: who asked first. */
+  data: z.object({ key: z.string(), userId: z.string().optional() }),
   retries: 1,
   timeLimit: 120,
 });

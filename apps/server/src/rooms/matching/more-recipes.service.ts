@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
+import { jsonObjects } from '../../json-objects.ts';
 import { Problem } from '../../problem.ts';
 import { readPrompt } from '../../prompt-file.ts';
 import type { TextProvider } from '../../providers/text/text.provider.ts';
@@ -15,7 +16,6 @@ import type { BookService } from '../recipes/book.service.ts';
 import { presentRecipe } from '../recipes/present-recipe.ts';
 import type { Asked } from './asked.ts';
 import { groundRecipe } from './ground-recipe.ts';
-import { jsonObjects } from './json-objects.ts';
 import { writeMoreRecipes } from './more-recipes.jobs.ts';
 import * as repository from './more-recipes.repository.ts';
 
@@ -54,7 +54,7 @@ export function createMoreRecipes({ db, jobs, limiter, log, book, text, lookMs =
       const ordered = db.transaction(async (tx) => {
         if (!(await repository.claim(tx, key, asked))) return key;
         await limiter.use(ASKS, userId);
-        await jobs.enqueue(writeMoreRecipes, { key }, tx);
+        await jobs.enqueue(writeMoreRecipes, { key, userId }, tx);
         return key;
       });
       // Who has asked too much still gets what the book and the kitchen have.

@@ -1,11 +1,11 @@
 import type { MatchedRecipe } from '@crisper/contract/recipes';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jsonObjects } from '../../json-objects.ts';
 import type { TextProvider, TextQuestion } from '../../providers/text/text.provider.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import type { Asked } from './asked.ts';
 import { groundRecipe } from './ground-recipe.ts';
-import { jsonObjects } from './json-objects.ts';
 
 const ASKED: Asked = {
   foods: ['egg', 'spinach'],

@@ -10,6 +10,8 @@ export interface Shelved {
   recipe: Recipe;
   ownerId: string | null;
   sourceUrl: string | null;
+  /** Its owner shared it, so that everybody may open it. */
+  visibility?: 'own' | 'community';
 }
 
 /** Moves with every change of the public recipes. */
@@ -49,14 +51,27 @@ export async function findPublic(tx: Tx, ids: readonly string[]): Promise<Recipe
   return rows.map((row) => row.document);
 }
 
-/** The public ones and the person's own among these. */
+/** The public ones, the shared ones and the person's own among these. */
 export async function findVisible(tx: Tx, ids: readonly string[], userId: string): Promise<Recipe[]> {
   if (ids.length === 0) return [];
   const rows = await tx
     .select({ document: recipes.document })
     .from(recipes)
-    .where(and(inArray(recipes.id, [...ids]), or(isNull(recipes.ownerId), eq(recipes.ownerId, userId))));
+    .where(
+      and(
+        inArray(recipes.id, [...ids]),
+        or(isNull(recipes.ownerId), eq(recipes.ownerId, userId), eq(recipes.visibility, 'community')),
+      ),
+    );
   return rows.map((row) => row.document);
+}
+
+/** Changes with every change of a person's own recipes; null where there are none. */
+export async function ownStamp(tx: Tx, ownerId: string): Promise<string | null> {
+  const { rows } = await tx.execute<{ count: number; last: string | null }>(sql`
+    select count(*)::int as count, max(updated_at)::text as last from recipes where owner_id = ${ownerId}`);
+  const { count = 0, last = null } = rows[0] ?? {};
+  return count === 0 ? null : `${count} ${last}`;
 }
 
 export async function findOwn(tx: Tx, ownerId: string): Promise<Recipe[]> {
@@ -72,7 +87,12 @@ export async function findOwn(tx: Tx, ownerId: string): Promise<Recipe[]> {
 /** By id or slug, whoever's it is; the service decides who may see it. An id counts more than a slug. */
 export async function find(tx: Tx, idOrSlug: string): Promise<Shelved | undefined> {
   const [row] = await tx
-    .select({ recipe: recipes.document, ownerId: recipes.ownerId, sourceUrl: recipes.sourceUrl })
+    .select({
+      recipe: recipes.document,
+      ownerId: recipes.ownerId,
+      sourceUrl: recipes.sourceUrl,
+      visibility: recipes.visibility,
+    })
     .from(recipes)
     .where(or(eq(recipes.id, idOrSlug), eq(recipes.slug, idOrSlug)))
     .orderBy(sql`${recipes.id} = ${idOrSlug} desc`)
@@ -86,6 +106,10 @@ export async function removeOwn(tx: Tx, ownerId: string, id: string): Promise<bo
     .where(and(eq(recipes.id, id), eq(recipes.ownerId, ownerId)))
     .returning({ id: recipes.id });
   return rows.length === 1;
+}
+
+export async function setVisibility(tx: Tx, id: string, visibility: 'own' | 'community'): Promise<void> {
+  await tx.update(recipes).set({ visibility }).where(eq(recipes.id, id));
 }
 
 export async function countOwn(tx: Tx, ownerId: string): Promise<number> {

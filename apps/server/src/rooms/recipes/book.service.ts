@@ -2,14 +2,17 @@ import type { Matchable } from '@crisper/kitchen/matching/match-index';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { Database } from '../../db/client.ts';
 import * as repository from './book.repository.ts';
-import * as made from './made.repository.ts';
+import type { MadeService } from './made.service.ts';
 
 const PAGE = 250;
+const COOKS_KEPT = 500;
 
 export type BookService = ReturnType<typeof createBook>;
 
 /** The recipes as a whole, for the rooms that search in them. */
-export function createBook(db: Database) {
+export function createBook(db: Database, made: MadeService) {
+  const ownKept = new Map<string, { stamp: string; recipes: Recipe[] }>();
+
   return {
     version: () => repository.version(db.orm),
 
@@ -26,8 +29,25 @@ export function createBook(db: Database) {
     },
 
     documents: (ids: readonly string[]): Promise<Recipe[]> => repository.findPublic(db.orm, ids),
-    ownOf: (userId: string): Promise<Recipe[]> => repository.findOwn(db.orm, userId),
-    keepMade: (recipes: readonly Recipe[]): Promise<void> => made.keep(db.orm, recipes),
-    madeByIds: (ids: readonly string[]): Promise<Recipe[]> => made.findByIds(db.orm, ids),
+
+    /** Read again only when the person has changed one: hundreds of recipes are much to read for every search. */
+    async ownOf(userId: string): Promise<Recipe[]> {
+      const stamp = await repository.ownStamp(db.orm, userId);
+      const known = ownKept.get(userId);
+      if (stamp === null) return [];
+      if (known?.stamp === stamp) return known.recipes;
+      const recipes = await repository.findOwn(db.orm, userId);
+      ownKept.delete(userId);
+      ownKept.set(userId, { stamp, recipes });
+      for (const oldest of ownKept.keys()) {
+        if (ownKept.size <= COOKS_KEPT) break;
+        ownKept.delete(oldest);
+      }
+      return recipes;
+    },
+
+    keepMade: made.keep,
+    keepOrder: made.keepOrder,
+    madeByIds: made.byIds,
   };
 }

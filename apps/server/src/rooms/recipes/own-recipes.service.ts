@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { OwnRecipe, Recipe as RecipeView, updateRecipe } from '@crisper/contract/recipes';
+import type { Difficulty } from '@crisper/contract/words';
 import { EMPTY_DRAFT, plainIngredient, plainStep, type RecipeDraft } from '@crisper/kitchen/recipes/draft';
 import { finishRecipe, slugOf } from '@crisper/kitchen/recipes/finish';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
@@ -18,11 +19,18 @@ type Changes = z.output<NonNullable<typeof updateRecipe.body>>;
 
 export type OwnRecipesService = ReturnType<typeof createOwnRecipes>;
 
-/** Recipes that belong to one person, and that nobody else sees. */
+/** Recipes that belong to one person, and that nobody else sees unless they are shared. */
 export function createOwnRecipes(db: Database, favorites: FavoriteMarks) {
-  const store = async (tx: Tx, userId: string, id: string, own: OwnRecipe): Promise<Recipe> => {
+  const store = async (
+    tx: Tx,
+    userId: string,
+    id: string,
+    own: OwnRecipe,
+    /** What is said by a person and not worked out. */
+    fixed: Partial<Pick<Recipe, 'origin' | 'difficulty'>> = {},
+  ): Promise<Recipe> => {
     const slug = `${slugOf(own.title)}-${id.slice(-SLUG_TAIL)}`;
-    const recipe = finishRecipe(ownDraft(own), { id, slug, origin: 'imported' });
+    const recipe = { ...finishRecipe(ownDraft(own), { id, slug, origin: 'imported' }), ...fixed };
     await upsertMany(tx, [{ recipe, ownerId: userId, sourceUrl: own.sourceUrl }]);
     return recipe;
   };
@@ -51,12 +59,25 @@ export function createOwnRecipes(db: Database, favorites: FavoriteMarks) {
       const known = await book.find(db.orm, id);
       if (!known || known.ownerId !== userId) throw new Problem('not_found', 'Recipe not found');
       const own = { ...asOwn(known.recipe, known.sourceUrl), ...withoutUndefined(changes) };
-      return present(await store(db.orm, userId, known.recipe.id, own), userId, own.sourceUrl);
+      const { origin, difficulty } = known.recipe;
+      const fixed = origin === 'community' ? { origin, difficulty } : {};
+      return present(await store(db.orm, userId, known.recipe.id, own, fixed), userId, own.sourceUrl);
     },
 
     async remove(userId: string, id: string): Promise<void> {
       if (!(await book.removeOwn(db.orm, userId, id))) throw new Problem('not_found', 'Recipe not found');
     },
+
+    /** A recipe for the community; it is the person's alone until it is shown. */
+    async share(tx: Tx, userId: string, own: OwnRecipe, difficulty: Difficulty): Promise<string> {
+      await assertRoom(tx, userId);
+      const fixed = { origin: 'community', difficulty } as const;
+      return (await store(tx, userId, `own-${randomUUID()}`, own, fixed)).id;
+    },
+
+    /** Opens a shared recipe to everybody, or to its owner alone. */
+    show: (tx: Tx, id: string, open: boolean): Promise<void> =>
+      book.setVisibility(tx, id, open ? 'community' : 'own'),
 
     /** The id that a person's copy of a recipe that lives nowhere else has. */
     copyId: (userId: string, recipeId: string): string =>

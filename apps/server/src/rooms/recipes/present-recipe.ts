@@ -1,4 +1,4 @@
-import type { RecipeCard, Recipe as RecipeView } from '@crisper/contract/recipes';
+import type { InteractiveStep, RecipeCard, Recipe as RecipeView } from '@crisper/contract/recipes';
 import { interactiveSteps } from '@crisper/kitchen/cooking/interactive-steps';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
@@ -39,7 +39,12 @@ export function presentCard(recipe: Recipe, { isFavorite }: Viewed): RecipeCard 
   };
 }
 
-export function presentRecipe(recipe: Recipe, viewed: Viewed): RecipeView {
+/** The steps of cooking mode are much work for a list of recipes of which one will be cooked: those come without. */
+export function presentRecipe(
+  recipe: Recipe,
+  viewed: Viewed,
+  steps: readonly InteractiveStep[] = interactiveSteps(recipe),
+): RecipeView {
   const nutrition = recipe.nutritionPerServing;
   return {
     ...presentCard(recipe, viewed),
@@ -59,7 +64,7 @@ export function presentRecipe(recipe: Recipe, viewed: Viewed): RecipeView {
       ingredient: { name: line.name },
     })),
     steps: recipe.steps.map(({ text, tip, looksRight }) => ({ text, tip, looksRight })),
-    interactiveSteps: interactiveSteps(recipe),
+    interactiveSteps: [...steps],
   };
 }
 

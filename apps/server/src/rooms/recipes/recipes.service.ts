@@ -1,13 +1,12 @@
 import type { User } from '@crisper/contract/accounts';
-import type { InteractiveStep, RecipeCard, Recipe as RecipeView } from '@crisper/contract/recipes';
-import { interactiveSteps } from '@crisper/kitchen/cooking/interactive-steps';
+import type { RecipeCard, Recipe as RecipeView } from '@crisper/contract/recipes';
 import { foodById, foods } from '@crisper/kitchen/foods/larder';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import * as book from './book.repository.ts';
 import { isFeatured } from './featured.ts';
-import * as made from './made.repository.ts';
+import type { MadeService } from './made.service.ts';
 import { presentCard, presentRecipe } from './present-recipe.ts';
 
 const FIGURES_MS = 60_000;
@@ -22,9 +21,12 @@ export interface FavoriteMarks {
 
 interface Deps {
   db: Database;
+  made: MadeService;
   favorites: FavoriteMarks;
   /** How many scans there were; the room that knows stands elsewhere. */
   countScans: () => Promise<number>;
+  /** Set where a text model writes the steps of cooking mode: recipes come without, so that they are asked for. */
+  stepsOnDemand: boolean;
 }
 
 interface Figures {
@@ -36,16 +38,17 @@ interface Figures {
 
 export type RecipesService = ReturnType<typeof createRecipes>;
 
-export function createRecipes({ db, favorites, countScans }: Deps) {
+export function createRecipes({ db, made, favorites, countScans, stepsOnDemand }: Deps) {
   let figures: { value: Figures; until: number } | undefined;
 
-  /** The recipe if this person may know of it: other people's own recipes do not exist for anybody else. */
+  /** The recipe if this person may know of it: what others keep for themselves does not exist for anybody else. */
   const visible = async (idOrSlug: string, userId: string | undefined): Promise<book.Shelved> => {
     // PostgreSQL refuses the null character wherever it stands.
     if (idOrSlug.includes('\0')) throw notFound();
     const shelved = await book.find(db.orm, idOrSlug);
-    if (shelved && (shelved.ownerId === null || shelved.ownerId === userId)) return shelved;
-    const recipe = await made.find(db.orm, idOrSlug);
+    const open = shelved?.ownerId === null || shelved?.visibility === 'community';
+    if (shelved && (open || shelved.ownerId === userId)) return shelved;
+    const recipe = await made.find(idOrSlug);
     if (!recipe) throw notFound();
     return { recipe, ownerId: null, sourceUrl: null };
   };
@@ -64,11 +67,12 @@ export function createRecipes({ db, favorites, countScans }: Deps) {
   return {
     async open(idOrSlug: string, user: User | null): Promise<RecipeView> {
       const { recipe, ownerId, sourceUrl } = await readable(idOrSlug, user);
-      return presentRecipe(recipe, {
+      const viewed = {
         isFavorite: await isFavorite(recipe, user),
-        isOwn: ownerId !== null,
+        isOwn: ownerId !== null && ownerId === user?.id,
         sourceUrl,
-      });
+      };
+      return stepsOnDemand && user ? presentRecipe(recipe, viewed, []) : presentRecipe(recipe, viewed);
     },
 
     async preview(idOrSlug: string): Promise<RecipeCard> {
@@ -76,8 +80,9 @@ export function createRecipes({ db, favorites, countScans }: Deps) {
       return presentCard(recipe, { isFavorite: false });
     },
 
-    async enhance(idOrSlug: string, user: User | null): Promise<InteractiveStep[]> {
-      return interactiveSteps((await readable(idOrSlug, user)).recipe);
+    /** For other rooms: a recipe that this person may read as a whole. */
+    async read(idOrSlug: string, user: User | null): Promise<Recipe> {
+      return (await readable(idOrSlug, user)).recipe;
     },
 
     async sources(idOrSlug: string, user: User | null) {
@@ -102,10 +107,7 @@ export function createRecipes({ db, favorites, countScans }: Deps) {
 
     /** For the saved ones: those that this person may see, as cards. */
     async cardsOf(ids: readonly string[], userId: string): Promise<Map<string, RecipeCard>> {
-      const [shelved, composed] = await Promise.all([
-        book.findVisible(db.orm, ids, userId),
-        made.findByIds(db.orm, ids),
-      ]);
+      const [shelved, composed] = await Promise.all([book.findVisible(db.orm, ids, userId), made.byIds(ids)]);
       const all = [...composed, ...shelved];
       return new Map(all.map((recipe) => [recipe.id, presentCard(recipe, { isFavorite: true })]));
     },
@@ -117,8 +119,8 @@ export function createRecipes({ db, favorites, countScans }: Deps) {
     async publicFace(idOrSlug: string): Promise<{ recipe: Recipe; open: boolean } | 'private' | null> {
       if (idOrSlug.includes('\0')) return null;
       const shelved = await book.find(db.orm, idOrSlug);
-      if (shelved?.ownerId) return 'private';
-      const recipe = shelved?.recipe ?? (await made.find(db.orm, idOrSlug));
+      if (shelved?.ownerId && shelved.visibility !== 'community') return 'private';
+      const recipe = shelved?.recipe ?? (await made.find(idOrSlug));
       return recipe ? { recipe, open: isFeatured(recipe) } : null;
     },
 
@@ -129,8 +131,6 @@ export function createRecipes({ db, favorites, countScans }: Deps) {
       figures = { value, until: Date.now() + FIGURES_MS };
       return value;
     },
-
-    removeExpired: () => made.removeExpired(db.orm),
   };
 }
 

@@ -24,6 +24,9 @@ export const recipes = pgTable('recipes', {
   document: jsonb('document').$type<Recipe>().notNull(),
   contentHash: text('content_hash').notNull(),
   sourceUrl: text('source_url'),
+  visibility: text('visibility', { enum: ['own', 'community'] })
+    .notNull()
+    .default('own'),
   createdAt: moment('created_at'),
   updatedAt: moment('updated_at'),
 });

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { User } from '@crisper/contract/accounts';
+import { type InteractiveStep, interactiveStep } from '@crisper/contract/recipes';
+import { interactiveSteps } from '@crisper/kitchen/cooking/interactive-steps';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Cache } from '../../cache/cache.provider.ts';
+import type { Limiter, Rule } from '../../cache/limiter.ts';
+import { jsonObjects } from '../../json-objects.ts';
+import { Problem } from '../../problem.ts';
+import { readPrompt } from '../../prompt-file.ts';
+import type { TextProvider } from '../../providers/text/text.provider.ts';
+import type { RecipesService } from '../recipes/recipes.service.ts';
+import { groundSteps } from './ground-steps.ts';
+
+const MODEL_LIMIT_MS = 30_000;
+const MODEL_TOKENS = 4_000;
+const PROMPT_MAX = 20_000;
+const KEPT_SECONDS = 30 * 24 * 60 * 60;
+/** A model that failed is not asked the same again at once. */
+const REFUSED_SECONDS = 10 * 60;
+const ASKS: Rule = { name: 'enhance', max: 60, seconds: 3600 };
+
+const keptSteps = z.array(interactiveStep);
+
+interface Deps {
+  recipes: RecipesService;
+  cache: Cache;
+  limiter: Limiter;
+  log: Logger;
+  /** Absent: the kitchen writes the steps by itself. */
+  text?: TextProvider | undefined;
+}
+
+export type EnhanceService = ReturnType<typeof createEnhance>;
+
+/** The steps of cooking mode: a model's words where one is configured and can be trusted, else the kitchen's. */
+export function createEnhance({ recipes, cache, limiter, log, text }: Deps) {
+  const system = readPrompt(import.meta.url, 'enhance.prompt.txt');
+  const underWay = new Map<string, Promise<InteractiveStep[] | null>>();
+
+  const write = async (model: TextProvider, recipe: Recipe): Promise<InteractiveStep[] | null> => {
+    const question = {
+      system,
+      prompt: describe(recipe),
+      timeLimit: MODEL_LIMIT_MS,
+      maxTokens: MODEL_TOKENS,
+    };
+    try {
+      for await (const written of jsonObjects(model.stream(question))) {
+        const steps = groundSteps(written, recipe);
+        if (typeof steps !== 'string') return steps;
+        log.info({ reason: steps }, 'written steps were refused');
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'the text model did not write steps');
+    }
+    return null;
+  };
+
+  /** Null where the model has nothing to offer; two who ask at once wait for one answer. */
+  const written = async (model: TextProvider, recipe: Recipe, userId: string) => {
+    const key = keyOf(model.name, recipe);
+    const kept = await cache.get(key);
+    if (kept !== null) return keptSteps.safeParse(JSON.parse(kept)).data ?? null;
+    const waiting = underWay.get(key);
+    if (waiting) return waiting;
+    await limiter.use(ASKS, userId);
+    const writing = write(model, recipe).finally(() => underWay.delete(key));
+    underWay.set(key, writing);
+    const steps = await writing;
+    await cache.set(key, JSON.stringify(steps), steps ? KEPT_SECONDS : REFUSED_SECONDS);
+    return steps;
+  };
+
+  return {
+    async steps(idOrSlug: string, user: User | null): Promise<InteractiveStep[]> {
+      const recipe = await recipes.read(idOrSlug, user);
+      if (!text || !user || recipe.steps.length === 0) return interactiveSteps(recipe);
+      const steps = await written(text, recipe, user.id).catch((error) => {
+        // Who has asked too much still cooks.
+        if (error instanceof Problem && error.code === 'rate_limited') return null;
+        throw error;
+      });
+      return steps ?? interactiveSteps(recipe);
+    },
+  };
+}
+
+/** By what is in the recipe: one that its owner changes is written anew. */
+function keyOf(model: string, recipe: Recipe): string {
+  const content = JSON.stringify([model, recipe.title, recipe.ingredients, recipe.steps]);
+  return `steps:${createHash('sha256').update(content).digest('base64url').slice(0, 32)}`;
+}
+
+function describe(recipe: Recipe): string {
+  return [
+    '=== recipe ===',
+    `${recipe.title}, for ${recipe.servings}`,
+    'Ingredients:',
+    ...recipe.ingredients.map((line) => `- ${line.text}`),
+    'Method:',
+    ...recipe.steps.map((step, at) => `${at + 1}. ${step.text}`),
+    '=== end of recipe ===',
+  ]
+    .join('\n')
+    .slice(0, PROMPT_MAX);
+}

@@ -1,0 +1,19 @@
+import type { Diet, Equipment } from '@crisper/contract/words';
+import { compose } from '@crisper/kitchen/composing/compose';
+import { defaultStaples } from '@crisper/kitchen/matching/at-hand';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+
+/** What recipes are composed from. */
+export interface MadeOrder {
+  have: string[];
+  /** None means that anything may be used. */
+  equipment: Equipment[];
+  diets: Diet[];
+  maxMinutes: number | null;
+  limit: number;
+}
+
+/** The same order gives the same recipes, as long as the kitchen is the same. */
+export function composeOrder({ maxMinutes, ...order }: MadeOrder): Recipe[] {
+  return compose({ ...order, staples: defaultStaples, ...(maxMinutes !== null && { maxMinutes }) });
+}

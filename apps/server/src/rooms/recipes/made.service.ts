@@ -1,0 +1,43 @@
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import type { Database, Tx } from '../../db/client.ts';
+import * as repository from './made.repository.ts';
+import { composeOrder, type MadeOrder } from './made-order.ts';
+import * as orders from './made-orders.repository.ts';
+
+export type MadeService = ReturnType<typeof createMade>;
+
+/** Recipes made for a search: written by a model, or composed. They can be opened for a week, and for good once saved. */
+export function createMade(db: Database) {
+  return {
+    keep: (recipes: readonly Recipe[]): Promise<void> => repository.keep(db.orm, recipes),
+
+    /** Composed recipes can be composed again: only what they came of is written down. */
+    keepOrder: (order: MadeOrder, recipes: readonly Recipe[]): Promise<void> =>
+      orders.keep(
+        db.orm,
+        order,
+        recipes.flatMap((recipe) => [recipe.id, recipe.slug]),
+      ),
+
+    /** The first who opens a composed recipe has it written down, so that it stays as it was seen. */
+    async find(idOrSlug: string): Promise<Recipe | undefined> {
+      const known = await repository.find(db.orm, idOrSlug);
+      if (known) return known;
+      for (const order of await orders.findByName(db.orm, idOrSlug)) {
+        const recipe = composeOrder(order).find(({ id, slug }) => id === idOrSlug || slug === idOrSlug);
+        if (!recipe) continue;
+        await repository.keep(db.orm, [recipe]);
+        return recipe;
+      }
+      return undefined;
+    },
+
+    byIds: (ids: readonly string[]): Promise<Recipe[]> => repository.findByIds(db.orm, ids),
+    keepForGood: (tx: Tx, id: string): Promise<boolean> => repository.keepForGood(tx, id),
+
+    async removeExpired(): Promise<void> {
+      await repository.removeExpired(db.orm);
+      await orders.removeExpired(db.orm);
+    },
+  };
+}
