@@ -36,7 +36,8 @@ export function eatenItems(recipe: Cooked, servings: number): EatenRecipe {
     const grams = toTenth(line.grams * middle * line.eatenShare * share);
     if (grams <= 0) continue;
     const figures = figuresFor(per100gOf(food), grams);
-    if (cooked && figures.vitaminCMg !== null) figures.vitaminCMg = toTenth(figures.vitaminCMg * COOKED_VITAMIN_C);
+    if (cooked && figures.vitaminCMg !== null)
+      figures.vitaminCMg = toTenth(figures.vitaminCMg * COOKED_VITAMIN_C);
     items.push({ name: food.name, food: food.id, fdcId: food.fdcId, grams, ...figures });
   }
   return { items, unknown };

@@ -27,12 +27,28 @@ const usual = (grams: number, helpings: readonly Helping[] = [], least = 15, mos
 
 /** What one person has on the plate, by where the food stands in a shop. */
 const BY_AISLE: Readonly<Record<Aisle, Usual>> = {
-  produce: usual(80, [['piece', 1], ['cup', 1]], 40, 250),
+  produce: usual(
+    80,
+    [
+      ['piece', 1],
+      ['cup', 1],
+    ],
+    40,
+    250,
+  ),
   meat: usual(120),
   fish: usual(120),
   dairy: usual(30, [['slice', 1]], 15, 60),
   eggs: usual(100, [['piece', 2]]),
-  bakery: usual(60, [['slice', 2], ['piece', 1]], 25, 150),
+  bakery: usual(
+    60,
+    [
+      ['slice', 2],
+      ['piece', 1],
+    ],
+    25,
+    150,
+  ),
   grains: usual(60),
   pasta: usual(80),
   baking: usual(10, [['tablespoon', 1]], 3, 25),
@@ -44,7 +60,7 @@ const BY_AISLE: Readonly<Record<Aisle, Usual>> = {
   sweets: usual(30, [['piece', 1]], 15, 100),
   frozen: usual(120),
   drinks: usual(240, [['cup', 1]], 200, 260),
-  alcohol: usual(150),
+  alcohol: usual(42, [['shot', 1]]),
   'plant-based': usual(100),
   prepared: usual(250, [['piece', 1]], 100, 350),
 };
@@ -60,10 +76,10 @@ const BY_KIND: readonly (readonly [kind: string, usual: Usual])[] = [
   ['butter', usual(10)],
   ['herb', usual(5)],
   ['garlic', usual(5)],
-  ['lettuce', usual(50, [['cup', 1]])],
   ['leafy-green', usual(50, [['cup', 1]])],
   ['instant-coffee', usual(2)],
-  ['liquor', usual(42)],
+  ['beer', usual(355)],
+  ['wine', usual(150)],
   ['animal-fat', usual(10)],
   ['plant-milk', usual(240, [['cup', 1]])],
   ['soup', usual(245, [['cup', 1]])],

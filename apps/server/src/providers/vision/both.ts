@@ -29,7 +29,8 @@ export function bothVisions(embedded: VisionProvider, model: VisionProvider): Vi
       const quiet = options.signal ? { signal: options.signal } : {};
       const [own, other] = await Promise.all([embedded.read(photos, options), model.read(photos, quiet)]);
       if (other.note !== undefined) return { ...own, note: other.note };
-      return { findings: merge(own, other), photos: own.photos };
+      const dish = other.dish;
+      return { findings: merge(own, other), photos: own.photos, ...(dish && { dish }) };
     },
     close: () => embedded.close(),
   };

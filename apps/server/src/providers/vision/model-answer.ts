@@ -9,6 +9,11 @@ const MOST_CONFIDENT = 0.95;
 const SHOWN_FROM = 0.5;
 
 export const modelAnswer = z.object({
+  dish: z
+    .string()
+    .max(80)
+    .nullish()
+    .describe('what the dish is called, when the photo shows a plated meal; null otherwise'),
   foods: z
     .array(
       z.object({

@@ -102,7 +102,8 @@ export function modelVision(options: ModelOptions, fallback: VisionProvider): Vi
       const photo = originalPhoto(outcomes, finding.photo);
       return { ...finding, photo, evidence: finding.evidence.map((one) => ({ ...one, photo })) };
     });
-    return { findings, photos: outcomes };
+    const dish = answer.dish?.trim();
+    return { findings, photos: outcomes, ...(dish && { dish }) };
   }
 
   return { name: 'model', read, close: () => fallback.close() };

@@ -11,6 +11,8 @@ export interface VisionAnswer {
   findings: Finding[];
   /** What became of each photo, in order. */
   photos: PhotoOutcome[];
+  /** What the dish is called, where the eyes know dishes. */
+  dish?: string;
   /** A sentence for the cook when something went another way than asked. */
   note?: string;
 }

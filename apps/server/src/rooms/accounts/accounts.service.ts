@@ -1,7 +1,7 @@
 import type { login, register, User } from '@crisper/contract/accounts';
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
-import type { Database } from '../../db/client.ts';
+import type { Database, Tx } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { Problem } from '../../problem.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
@@ -40,11 +40,12 @@ interface Deps {
   mail: Mail;
   sessions: SessionsService;
   publicUrl: string;
+  onRegistered?: (tx: Tx, who: { userId: string; email: string; code: string | null }) => Promise<void>;
 }
 
 export type AccountsService = ReturnType<typeof createAccounts>;
 
-export function createAccounts({ db, limiter, jobs, mail, sessions, publicUrl }: Deps) {
+export function createAccounts({ db, limiter, jobs, mail, sessions, publicUrl, onRegistered }: Deps) {
   return {
     async register(input: Registration, origin: Origin): Promise<{ token: string; user: User }> {
       await limiter.use(REGISTER, origin.address);
@@ -61,6 +62,7 @@ export function createAccounts({ db, limiter, jobs, mail, sessions, publicUrl }:
         if (row === 'email')
           throw taken('email', 'An account with this email already exists. Sign in instead.');
         if (row === 'username') throw taken('username', 'That username is taken. Choose another.');
+        await onRegistered?.(tx, { userId: row.id, email: row.email, code: row.referralCodeUsed });
         return { token: await sessions.start(tx, row.id, origin.device), user: presentUser(row) };
       });
     },
@@ -87,6 +89,11 @@ export function createAccounts({ db, limiter, jobs, mail, sessions, publicUrl }:
       }
       const token = await db.transaction((tx) => sessions.start(tx, row.id, origin.device));
       return { token, user: presentUser({ ...row, timeZone }) };
+    },
+
+    async completeOnboarding(userId: string): Promise<void> {
+      await repository.update(db.orm, userId, { onboardingCompleted: true });
+      sessions.forgetUser(userId);
     },
 
     async requestReset(email: string, origin: Origin): Promise<void> {

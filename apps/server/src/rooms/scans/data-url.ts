@@ -19,7 +19,11 @@ export async function photosOf(dataUrls: Iterable<string>): Promise<Buffer[]> {
 function photoOf(dataUrl: string): Buffer {
   const head = HEAD.exec(dataUrl.slice(0, LONGEST_HEAD))?.[0];
   if (!head) throw new Problem('unsupported', 'Use a JPEG, PNG, WebP or HEIC photo.');
-  const text = dataUrl.slice(head.length);
+  return photoFromBase64(dataUrl.slice(head.length));
+}
+
+/** The same without the head of a data URL. */
+export function photoFromBase64(text: string): Buffer {
   const bytes = Buffer.from(text, 'base64');
   if (bytes.length === 0 || bytes.length !== bytesIn(text))
     throw new Problem('bad_request', 'This photo is damaged or incomplete.');

@@ -1,0 +1,42 @@
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import { mealAnalysisUses as uses } from './meals.tables.ts';
+
+interface Hold {
+  id: string;
+  userId: string;
+  day: string;
+  perDay: number;
+  seconds: number;
+}
+
+/** Must run in a transaction: the person's row is locked, so that two photos at once are counted one after the other. */
+export async function hold(tx: Tx, { id, userId, day, perDay, seconds }: Hold): Promise<boolean> {
+  await tx.execute(sql`select from users where id = ${userId} for update`);
+  if ((await countTaken(tx, userId, day)) >= perDay) return false;
+  await tx
+    .insert(uses)
+    .values({ id, userId, day, heldUntil: sql`now() + make_interval(secs => ${seconds})` as never });
+  return true;
+}
+
+/** What is under way counts as taken; a hold whose analysis never came back does not. */
+export async function countTaken(tx: Tx, userId: string, day: string): Promise<number> {
+  const { rows } = await tx.execute<{ taken: number }>(sql`
+    select count(*)::int as taken from meal_analysis_uses
+    where user_id = ${userId} and day = ${day}::date and (held_until is null or held_until > now())`);
+  return rows[0]!.taken;
+}
+
+export async function confirm(tx: Tx, id: string): Promise<void> {
+  await tx.update(uses).set({ heldUntil: null }).where(eq(uses.id, id));
+}
+
+export async function release(tx: Tx, id: string): Promise<void> {
+  await tx.delete(uses).where(and(eq(uses.id, id), isNotNull(uses.heldUntil)));
+}
+
+/** Days that are over in every time zone. */
+export async function removePast(tx: Tx): Promise<void> {
+  await tx.delete(uses).where(lt(uses.day, sql`current_date - 2`));
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { User } from '@crisper/contract/accounts';
+import type { MealAnalysis, MealFood, SeenFood } from '@crisper/contract/meals';
+import type { PlanLimits } from '@crisper/contract/plans';
+import type { Plan } from '@crisper/contract/words';
+import type { Food } from '@crisper/kitchen/foods/food';
+import { foodById } from '@crisper/kitchen/foods/larder';
+import { suggestFoods } from '@crisper/kitchen/foods/names';
+import { calorieRange, figuresFor, per100gOf, sumFigures } from '@crisper/kitchen/nutrition/figures';
+import { asServed, usualPortion } from '@crisper/kitchen/nutrition/usual-portion';
+import type { Finding } from '@crisper/vision/finding';
+import type { Limiter, Rule } from '../../cache/limiter.ts';
+import type { Database } from '../../db/client.ts';
+import { Problem } from '../../problem.ts';
+import type { VisionAnswer } from '../../providers/vision/vision.provider.ts';
+import { localDay, secondsLeftToday } from '../accounts/local-day.ts';
+import * as uses from './analysis-uses.repository.ts';
+
+/** Analyses that find nothing are free, so something else must bound them. */
+const ATTEMPTS: Rule = { name: 'meal-photo', max: 20, seconds: 60 };
+/** Longer than any analysis lasts; after a crash the place is free again after this. */
+const HOLD_SECONDS = 360;
+const MOST_ITEMS = 20;
+const DISH_NAMES = 3;
+
+const SOURCE = 'Foods seen in your photo, usual portions, figures from USDA FoodData Central.';
+const NOTHING =
+  'Nothing certain was found, so this photo does not count. Add what is on the plate below, or try more light and hold the phone straight above it.';
+
+interface Deps {
+  db: Database;
+  limiter: Limiter;
+  limitsOf: (plan: Plan) => PlanLimits;
+  /** The eyes, with the guards of a scan around them. */
+  look: (photo: Buffer, signal: AbortSignal) => Promise<VisionAnswer>;
+  /** The bytes of a photo sent as base64; refuses what is none. */
+  photoOf: (base64: string) => Buffer;
+  now?: () => Date;
+}
+
+export type AnalysisService = ReturnType<typeof createAnalysis>;
+
+export function createAnalysis({ db, limiter, limitsOf, look, photoOf, now = () => new Date() }: Deps) {
+  /** Whatever went wrong is told, not this: a hold that cannot be given back ends by itself. */
+  const giveBack = (id: string): Promise<void> => uses.release(db.orm, id).catch(() => {});
+
+  const hold = async (id: string, user: User, day: string, perDay: number): Promise<void> => {
+    const held = await db.transaction((tx) =>
+      uses.hold(tx, { id, userId: user.id, day, perDay, seconds: HOLD_SECONDS }),
+    );
+    if (held) return;
+    const photos = perDay === 1 ? '1 meal photo' : `${perDay} meal photos`;
+    throw new Problem(
+      'limit_reached',
+      `Daily limit reached: your plan includes ${photos} a day. You can still add meals by hand, or upgrade to Pro for unlimited photos.`,
+      { status: 429, retryAfter: secondsLeftToday(now(), user.timeZone) },
+    );
+  };
+
+  return {
+    async analyze(user: User, image: string, signal: AbortSignal): Promise<MealAnalysis> {
+      const photo = photoOf(image);
+      const id = randomUUID();
+      const day = localDay(now(), user.timeZone);
+      const perDay = limitsOf(user.plan).mealAnalysesPerDay;
+      if (perDay !== null) await hold(id, user, day, perDay);
+      try {
+        await limiter.use(ATTEMPTS, user.id);
+        const found = await look(photo, signal);
+        const analysis = analysisOf(found);
+        if (analysis.items.length === 0) await giveBack(id);
+        else await uses.confirm(db.orm, id);
+        const taken = perDay === null ? 0 : await uses.countTaken(db.orm, user.id, day);
+        return { ...analysis, analysesLeft: perDay === null ? null : Math.max(0, perDay - taken) };
+      } catch (error) {
+        await giveBack(id);
+        throw error;
+      }
+    },
+
+    search(text: string, limit: number): MealFood[] {
+      return suggestFoods(text, limit).map(presentFood);
+    },
+
+    sweep: () => uses.removePast(db.orm),
+  };
+}
+
+function presentFood(food: Food): MealFood {
+  return {
+    id: food.id,
+    name: food.name,
+    emoji: food.emoji,
+    fdcId: food.fdcId,
+    proxy: food.proxy,
+    per100g: per100gOf(food),
+    portion: usualPortion(food),
+  };
+}
+
+/** What was seen, as foods on a plate: each once, the surest first. Nothing but the kitchen's figures is believed. */
+function seenFoods(findings: readonly Finding[]): SeenFood[] {
+  const seen = new Map<string, SeenFood>();
+  for (const { food: id, confidence } of findings) {
+    const known = id === null ? undefined : foodById(id);
+    if (!known) continue;
+    const food = asServed(known);
+    if ((seen.get(food.id)?.confidence ?? -1) < confidence)
+      seen.set(food.id, { ...presentFood(food), confidence: Math.round(confidence * 1000) / 1000 });
+  }
+  return [...seen.values()].sort((a, b) => b.confidence - a.confidence).slice(0, MOST_ITEMS);
+}
+
+function analysisOf({ findings, note, dish }: VisionAnswer): Omit<MealAnalysis, 'analysesLeft'> {
+  const items = seenFoods(findings.filter(({ shown }) => shown));
+  const sure = new Set(items.map(({ id }) => id));
+  const parts = items.map((item) => ({
+    ...figuresFor(item.per100g, item.portion.grams),
+    food: item.id,
+    estimated: true,
+  }));
+  const { calories, protein, carbs, fat } = sumFigures(parts);
+  const notes = [...(note ? [note] : []), ...(items.length === 0 ? [NOTHING] : [])];
+  return {
+    dish_name: dish ?? dishName(items),
+    calories: Math.round(calories),
+    protein: Math.round(protein),
+    carbs: Math.round(carbs),
+    fat: Math.round(fat),
+    ingredients: items.map(({ name }) => name),
+    items,
+    maybe: seenFoods(findings.filter(({ shown }) => !shown)).filter(({ id }) => !sure.has(id)),
+    range: calorieRange(parts),
+    source: SOURCE,
+    confidence: items.at(-1)?.confidence ?? 0,
+    note: notes.length > 0 ? notes.join(' ') : null,
+  };
+}
+
+/** "Chicken, rice and broccoli": what weighs most in energy comes first. */
+function dishName(items: readonly SeenFood[]): string {
+  const names = [...items]
+    .sort((a, b) => b.per100g.calories * b.portion.grams - a.per100g.calories * a.portion.grams)
+    .slice(0, DISH_NAMES)
+    .map(({ name }) => name);
+  const last = names.pop();
+  if (last === undefined) return 'My meal';
+  const text = names.length > 0 ? `${names.join(', ')} and ${last}` : last;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,41 @@
+import type { DayTotals } from '@crisper/contract/nutrition';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+
+/** Days with meals in them, oldest first; answered by the index alone. */
+export async function days(tx: Tx, userId: string, from: string, to: string): Promise<DayTotals[]> {
+  const { rows } = await tx.execute<DayTotals & Record<string, unknown>>(sql`
+    select to_char(day, 'YYYY-MM-DD') as day, count(*)::int as meals,
+      count(*) filter (where incomplete)::int as incomplete,
+      sum(calories) as calories, sum(protein) as protein, sum(carbs) as carbs, sum(fat) as fat,
+      sum(fiber) as fiber, sum(sugar) as sugar, sum(sodium_mg) as "sodiumMg", sum(vitamin_c_mg) as "vitaminCMg",
+      sum(iron_mg) as "ironMg", sum(calcium_mg) as "calciumMg"
+    from meals
+    where user_id = ${userId} and day between ${from}::date and ${to}::date and deleted_at is null
+    group by day order by day`);
+  return rows;
+}
+
+export interface HourTotals {
+  hour: number;
+  meals: number;
+  calories: number;
+}
+
+/** By the clock where each meal was eaten. */
+export async function hours(tx: Tx, userId: string, from: string, to: string): Promise<HourTotals[]> {
+  const { rows } = await tx.execute<HourTotals & Record<string, unknown>>(sql`
+    select extract(hour from eaten_at at time zone time_zone)::int as hour, count(*)::int as meals,
+      sum(calories) as calories
+    from meals
+    where user_id = ${userId} and day between ${from}::date and ${to}::date and deleted_at is null
+    group by 1 order by 1`);
+  return rows;
+}
+
+export async function loggedDays(tx: Tx, userId: string, from: string, to: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ day: string }>(sql`
+    select distinct to_char(day, 'YYYY-MM-DD') as day from meals
+    where user_id = ${userId} and day between ${from}::date and ${to}::date and deleted_at is null order by day`);
+  return rows.map(({ day }) => day);
+}

@@ -1,0 +1,58 @@
+import {
+  analyzeMeal,
+  deleteMeal,
+  listMeals,
+  logRecipe,
+  MAX_ANALYSIS_BODY_BYTES,
+  recentMeals,
+  repeatMeal,
+  restoreMeal,
+  saveMeal,
+  searchMealFoods,
+  updateMeal,
+} from '@crisper/contract/meals';
+import type { FastifyInstance } from 'fastify';
+import { clientLeft } from '../../http/event-stream.ts';
+import { route } from '../../http/route.ts';
+import type { AnalysisService } from './analysis.service.ts';
+import type { MealsService } from './meals.service.ts';
+
+/** Bounds the large bodies that are held in memory at once. */
+export interface UploadBudget {
+  take(who: string, bytes: number): () => void;
+}
+
+interface Deps {
+  meals: MealsService;
+  analysis: AnalysisService;
+  uploads: UploadBudget;
+}
+
+const done = { ok: true as const };
+
+export function mealsRoutes(app: FastifyInstance, { meals, analysis, uploads }: Deps): void {
+  route(app, saveMeal, ({ user, body }) => meals.save(user, body));
+  route(app, logRecipe, ({ user, body }) => meals.logRecipe(user, body));
+  route(app, repeatMeal, ({ user, params, body }) => meals.repeat(user, params.id, body));
+  route(app, listMeals, ({ user, query }) => meals.list(user, query));
+  route(app, recentMeals, async ({ user }) => ({ meals: await meals.recent(user) }));
+  route(app, updateMeal, ({ user, params, body }) => meals.update(user, params.id, body));
+  route(app, deleteMeal, async ({ user, params }) => {
+    await meals.remove(user, params.id);
+    return done;
+  });
+  route(app, restoreMeal, ({ user, params }) => meals.restore(user, params.id));
+  route(app, searchMealFoods, ({ query }) => ({ foods: analysis.search(query.search, query.limit) }));
+
+  app.register(async (scope) => {
+    scope.addHook('preParsing', async (request, reply) => {
+      const bytes = Number(request.headers['content-length'] ?? MAX_ANALYSIS_BODY_BYTES);
+      if (!(bytes <= MAX_ANALYSIS_BODY_BYTES)) return;
+      const giveBack = uploads.take(request.signedIn!.user.id, bytes);
+      reply.raw.once('finish', giveBack).once('close', giveBack);
+    });
+    route(scope, analyzeMeal, ({ user, body, reply }) =>
+      analysis.analyze(user, body.image, clientLeft(reply)),
+    );
+  });
+}

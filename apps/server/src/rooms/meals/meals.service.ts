@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import type { User } from '@crisper/contract/accounts';
+import type { listMeals, logRecipe, Meal, repeatMeal, saveMeal, updateMeal } from '@crisper/contract/meals';
+import { eatenItems } from '@crisper/kitchen/nutrition/eaten-items';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import type { z } from 'zod';
+import type { Limiter, Rule } from '../../cache/limiter.ts';
+import type { Database, Tx } from '../../db/client.ts';
+import { Problem } from '../../problem.ts';
+import * as daysRepository from './meal-days.repository.ts';
+import { itemsOf, sumsOf } from './meal-parts.ts';
+import { mealTime } from './meal-time.ts';
+import * as repository from './meals.repository.ts';
+import { presentMeal } from './present-meal.ts';
+
+/** More than any hand can log, and room for a phone that was without a network all day. */
+const SAVES: Rule = { name: 'meal-save', max: 300, seconds: 60 };
+const RESTORABLE_HOURS = 1;
+const RECENT_AMONG = 200;
+const RECENT = 12;
+const PAGE = 500;
+
+interface Deps {
+  db: Database;
+  limiter: Limiter;
+  recipes: { find(idOrSlug: string, userId: string | undefined): Promise<Recipe> };
+  now?: () => Date;
+}
+
+type Body<Endpoint extends { body?: z.ZodType }> = z.output<NonNullable<Endpoint['body']>>;
+type Query = z.output<NonNullable<typeof listMeals.query>>;
+type New = Pick<repository.NewMeal, 'name' | 'ingredients' | 'source' | 'recipeId'> & {
+  idempotencyKey?: string | undefined;
+};
+
+export type MealsService = ReturnType<typeof createMeals>;
+
+export function createMeals({ db, limiter, recipes, now = () => new Date() }: Deps) {
+  /** The same key gives the meal that it gave before: an answer that got lost can be asked for again. */
+  const insert = async (
+    user: User,
+    { idempotencyKey, ...meal }: New,
+    at: Body<typeof repeatMeal>,
+    items: repository.NewItem[],
+    incomplete = false,
+  ): Promise<Meal> => {
+    await limiter.use(SAVES, user.id);
+    const sums = sumsOf(items);
+    const id = randomUUID();
+    const row = {
+      id,
+      userId: user.id,
+      ...meal,
+      ...mealTime(at, user, now()),
+      ...sums,
+      incomplete: incomplete || sums.incomplete,
+      idempotencyKey: idempotencyKey ?? null,
+    };
+    const whole = await db.transaction(async (tx) => {
+      const fresh = await repository.insert(tx, row, items);
+      return fresh ? repository.find(tx, id) : repository.findByKey(tx, user.id, idempotencyKey!);
+    });
+    return presentMeal(whole!);
+  };
+
+  /** Other people's meals are told apart from those that are gone: the page has words for each. */
+  const own = async (tx: Tx, user: User, id: string, { deleted = false } = {}) => {
+    const whole = await repository.find(tx, id, { lock: true });
+    if (whole && whole.meal.userId !== user.id)
+      throw new Problem('forbidden', 'You can only change your own meals.');
+    if (!whole || (whole.meal.deletedAt !== null) !== deleted)
+      throw new Problem('not_found', 'This meal no longer exists.');
+    return whole;
+  };
+
+  return {
+    async save(user: User, body: Body<typeof saveMeal>): Promise<Meal> {
+      const items = itemsOf(body);
+      return insert(
+        user,
+        {
+          name: body.name,
+          ingredients: body.ingredients ?? (body.items ?? []).map((item) => item.name),
+          source: body.source ?? 'typed',
+          recipeId: null,
+          idempotencyKey: body.idempotencyKey,
+        },
+        body,
+        items,
+      );
+    },
+
+    async logRecipe(user: User, body: Body<typeof logRecipe>): Promise<Meal> {
+      const recipe = await recipes.find(body.recipeId, user.id);
+      const { items, unknown } = eatenItems(recipe, body.servings);
+      if (items.length === 0)
+        throw new Problem('validation', 'This recipe has no figures. Log it by hand instead.');
+      return insert(
+        user,
+        {
+          name: recipe.title.slice(0, 120),
+          ingredients: [...items.map((item) => item.name), ...unknown],
+          source: 'recipe',
+          recipeId: recipe.id,
+          idempotencyKey: body.idempotencyKey,
+        },
+        body,
+        items.map((item) => ({ ...item, estimated: false })),
+        unknown.length > 0,
+      );
+    },
+
+    async repeat(user: User, id: string, body: Body<typeof repeatMeal>): Promise<Meal> {
+      const { meal, items } = await db.transaction((tx) => own(tx, user, id));
+      return insert(
+        user,
+        {
+          name: meal.name,
+          ingredients: meal.ingredients,
+          source: meal.source,
+          recipeId: meal.recipeId,
+          idempotencyKey: body.idempotencyKey,
+        },
+        body,
+        items,
+        meal.incomplete,
+      );
+    },
+
+    async update(user: User, id: string, body: Body<typeof updateMeal>): Promise<Meal> {
+      const items = itemsOf(body);
+      const sums = sumsOf(items);
+      return db.transaction(async (tx) => {
+        const { meal } = await own(tx, user, id);
+        const time = mealTime(
+          {
+            eatenAt: body.eatenAt ?? meal.eatenAt.toISOString(),
+            timeZone: body.timeZone ?? meal.timeZone,
+          },
+          user,
+          now(),
+        );
+        const ingredients = body.ingredients ?? (body.items ? body.items.map((item) => item.name) : meal.ingredients);
+        await repository.replace(
+          tx,
+          id,
+          { name: body.name, ingredients, source: body.source ?? meal.source, ...time, ...sums },
+          items,
+        );
+        return presentMeal((await repository.find(tx, id))!);
+      });
+    },
+
+    async remove(user: User, id: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        await own(tx, user, id);
+        await repository.setDeleted(tx, id, true);
+      });
+    },
+
+    async restore(user: User, id: string): Promise<Meal> {
+      return db.transaction(async (tx) => {
+        await own(tx, user, id, { deleted: true });
+        await repository.setDeleted(tx, id, false);
+        return presentMeal((await repository.find(tx, id))!);
+      });
+    },
+
+    async list(user: User, { date, days, limit, cursor }: Query) {
+      const between = date === undefined ? undefined : ([daysBefore(date, days - 1), date] as const);
+      const found = await repository.list(db.orm, user.id, {
+        ...(between && { between }),
+        limit: limit + 1,
+        after: cursor === undefined ? undefined : readCursor(cursor),
+      });
+      const page = found.slice(0, limit);
+      const last = found.length > limit ? page.at(-1)?.meal : undefined;
+      return {
+        meals: page.map(presentMeal),
+        cursor: last ? `${last.eatenAt.toISOString()}_${last.id}` : null,
+      };
+    },
+
+    async recent(user: User): Promise<Meal[]> {
+      const ids = await repository.recentIds(db.orm, user.id, RECENT_AMONG, RECENT);
+      return (await repository.findMany(db.orm, ids)).map(presentMeal);
+    },
+
+    /** For the room that adds up days. */
+    days: (userId: string, from: string, to: string) => daysRepository.days(db.orm, userId, from, to),
+    hours: (userId: string, from: string, to: string) => daysRepository.hours(db.orm, userId, from, to),
+    loggedDays: (userId: string, from: string, to: string) =>
+      daysRepository.loggedDays(db.orm, userId, from, to),
+
+    /** Every meal, a page at a time, the latest first; for exports. */
+    async *all(userId: string, between?: readonly [string, string]): AsyncGenerator<Meal> {
+      let after: repository.Place | undefined;
+      do {
+        const page = await repository.list(db.orm, userId, { ...(between && { between }), limit: PAGE, after });
+        for (const whole of page) yield presentMeal(whole);
+        after = page.length < PAGE ? undefined : page.at(-1)?.meal;
+      } while (after);
+    },
+
+    sweep: () => repository.removeDeleted(db.orm, RESTORABLE_HOURS),
+  };
+}
+
+/** Calendar arithmetic: no clock is involved, so no daylight saving either. */
+function daysBefore(day: string, count: number): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  at.setUTCDate(at.getUTCDate() - count);
+  return at.toISOString().slice(0, 10);
+}
+
+function readCursor(cursor: string): repository.Place {
+  const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f-]{36})$/.exec(cursor);
+  const eatenAt = new Date(match?.[1] ?? Number.NaN);
+  if (!match || Number.isNaN(eatenAt.getTime()))
+    throw new Problem('bad_request', 'That page of meals does not exist. Start again from the first.');
+  return { eatenAt, id: match[2]! };
+}

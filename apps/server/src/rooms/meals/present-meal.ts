@@ -1,0 +1,48 @@
+import type { Meal } from '@crisper/contract/meals';
+import { FIGURES } from '@crisper/kitchen/nutrition/figures';
+import type { ItemRow, WholeMeal } from './meals.repository.ts';
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The clock on the wall where the meal was eaten: "7:05 PM". */
+function clockTime(at: Date, timeZone: string): string {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true });
+    clocks.set(timeZone, clock);
+  }
+  // Newer systems put a narrow space before AM and PM.
+  return clock.format(at).replace(/\s/g, ' ');
+}
+
+export function presentMeal({ meal, items }: WholeMeal): Meal {
+  return {
+    id: meal.id,
+    name: meal.name,
+    ...figuresOf(meal),
+    ingredients: meal.ingredients,
+    items: items.map((item) => ({
+      name: item.name,
+      food: item.food,
+      fdcId: item.fdcId,
+      grams: item.grams,
+      estimated: item.estimated,
+      ...figuresOf(item),
+    })),
+    source: meal.source,
+    recipeId: meal.recipeId,
+    createdAt: meal.createdAt.toISOString(),
+    eatenAt: meal.eatenAt.toISOString(),
+    timeZone: meal.timeZone,
+    day: meal.day,
+    time: clockTime(meal.eatenAt, meal.timeZone),
+    range: meal.rangeLow === null || meal.rangeHigh === null ? null : [meal.rangeLow, meal.rangeHigh],
+    incomplete: meal.incomplete,
+  };
+}
+
+type WithFigures = Pick<ItemRow, (typeof FIGURES)[number]>;
+
+function figuresOf(row: WithFigures): WithFigures {
+  return Object.fromEntries(FIGURES.map((key) => [key, row[key]])) as WithFigures;
+}

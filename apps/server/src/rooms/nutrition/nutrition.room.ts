@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream';
+import type { Meal } from '@crisper/contract/meals';
+import {
+  completeOnboarding,
+  dailyNutrition,
+  exportNutrition,
+  getGoals,
+  nutritionInsights,
+  saveGoals,
+} from '@crisper/contract/nutrition';
+import type { PlanLimits } from '@crisper/contract/plans';
+import type { Plan } from '@crisper/contract/words';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/client.ts';
+import type { Room } from '../../http/room.ts';
+import { route } from '../../http/route.ts';
+import { Problem } from '../../problem.ts';
+import { createGoals, type GoalsService } from './goals.service.ts';
+import { EXPORTS } from './health-export.ts';
+import { createNutrition, type EatenDays, type NutritionService } from './nutrition.service.ts';
+
+interface Deps {
+  db: Database;
+  limitsOf: (plan: Plan) => PlanLimits;
+  completeOnboarding: (userId: string) => Promise<void>;
+  meals: EatenDays & {
+    all(userId: string, between: readonly [string, string]): AsyncIterable<Meal>;
+  };
+}
+
+export interface NutritionRoom extends Room {
+  goals: GoalsService;
+}
+
+export function nutritionRoom(deps: Deps): NutritionRoom {
+  const goals = createGoals(deps);
+  const nutrition = createNutrition({ ...deps, eaten: deps.meals, goals });
+  return {
+    name: 'nutrition',
+    goals,
+    routes: (app) => nutritionRoutes(app, goals, nutrition, deps),
+    personal: { export: (userId) => ({ nutritionGoals: goals.all(userId) }) },
+  };
+}
+
+function nutritionRoutes(
+  app: FastifyInstance,
+  goals: GoalsService,
+  nutrition: NutritionService,
+  { limitsOf, meals }: Pick<Deps, 'limitsOf' | 'meals'>,
+): void {
+  route(app, getGoals, ({ user }) => goals.of(user.id));
+  route(app, saveGoals, ({ user, body }) => goals.save(user, body));
+  route(app, completeOnboarding, async ({ user }) => {
+    await goals.completeOnboarding(user);
+    return { ok: true as const };
+  });
+  route(app, dailyNutrition, ({ user, query }) => nutrition.daily(user, query));
+  route(app, nutritionInsights, ({ user, query }) => nutrition.insights(user, query));
+  route(app, exportNutrition, ({ user, query, reply }) => {
+    if (!limitsOf(user.plan).healthExport)
+      throw new Problem('limit_reached', 'Export to health apps is part of Pro.');
+    const { from, to, format } = query;
+    const { type, extension, write } = EXPORTS[format];
+    const name = `crisper-nutrition-${from}-to-${to}.${extension}`;
+    reply.type(type).header('content-disposition', `attachment; filename="${name}"`);
+    // The stream is the answer; `route` would otherwise ask for a value.
+    return reply.send(Readable.from(write(meals.all(user.id, [from, to]), user.id, { from, to }))) as never;
+  });
+}

@@ -1,0 +1,107 @@
+import type { User } from '@crisper/contract/accounts';
+import type {
+  DailyNutrition,
+  DayTotals,
+  dailyNutrition,
+  NutritionInsights,
+} from '@crisper/contract/nutrition';
+import type { PlanLimits } from '@crisper/contract/plans';
+import type { Plan } from '@crisper/contract/words';
+import { FIGURES, NO_FIGURES, sumFigures, toTenth } from '@crisper/kitchen/nutrition/figures';
+import type { z } from 'zod';
+import { Problem } from '../../problem.ts';
+import { localDay } from '../accounts/local-day.ts';
+import { addDays, daysEnding } from './calendar.ts';
+import { type GoalsService, targetsOf } from './goals.service.ts';
+import { bestAndWorst, streakOf, weeksOf } from './insights.ts';
+
+const WEEKS = 8;
+const STREAK_DAYS = 366;
+
+/** What the days are added up from; the room that keeps meals hands it in. */
+export interface EatenDays {
+  /** Days with meals in them, oldest first. */
+  days(userId: string, from: string, to: string): Promise<DayTotals[]>;
+  hours(
+    userId: string,
+    from: string,
+    to: string,
+  ): Promise<{ hour: number; meals: number; calories: number }[]>;
+  loggedDays(userId: string, from: string, to: string): Promise<string[]>;
+}
+
+interface Deps {
+  eaten: EatenDays;
+  goals: GoalsService;
+  limitsOf: (plan: Plan) => PlanLimits;
+  now?: () => Date;
+}
+
+type Query = z.output<NonNullable<typeof dailyNutrition.query>>;
+
+export type NutritionService = ReturnType<typeof createNutrition>;
+
+export function createNutrition({ eaten, goals, limitsOf, now = () => new Date() }: Deps) {
+  const lastDay = (user: User, { date }: Query): string => date ?? localDay(now(), user.timeZone);
+
+  return {
+    async daily(user: User, query: Query): Promise<DailyNutrition> {
+      const to = lastDay(user, query);
+      const period = daysEnding(to, query.days);
+      const from = period[0]!;
+      const [known, set] = await Promise.all([eaten.days(user.id, from, to), goals.of(user.id)]);
+      const byDay = new Map(known.map((day) => [day.day, day]));
+      const daily = period.map((day) => rounded(byDay.get(day) ?? emptyDay(day)));
+      return {
+        from,
+        to,
+        days: query.days,
+        totals: sumFigures(known),
+        targets: targetsOf(set, query.days),
+        meals: sum(known, 'meals'),
+        incomplete: sum(known, 'incomplete'),
+        daily,
+      };
+    },
+
+    async insights(user: User, query: Query): Promise<NutritionInsights> {
+      if (!limitsOf(user.plan).advancedNutrition)
+        throw new Problem(
+          'limit_reached',
+          'Meal timing, weekly averages, streaks and best days are part of Pro.',
+        );
+      const to = lastDay(user, query);
+      const from = addDays(to, 1 - query.days);
+      const weeksFrom = addDays(to, 1 - WEEKS * 7);
+      const [hours, days, logged, set] = await Promise.all([
+        eaten.hours(user.id, from, to),
+        eaten.days(user.id, from < weeksFrom ? from : weeksFrom, to),
+        eaten.loggedDays(user.id, addDays(to, -STREAK_DAYS), to),
+        goals.of(user.id),
+      ]);
+      return {
+        timing: hours.map((hour) => ({ ...hour, calories: Math.round(hour.calories) })),
+        weeks: weeksOf(days, to, WEEKS),
+        streak: streakOf(logged, to),
+        ...bestAndWorst(
+          days.filter(({ day }) => day >= from),
+          set.dailyCalories,
+        ),
+      };
+    },
+  };
+}
+
+function emptyDay(day: string): DayTotals {
+  return { day, meals: 0, incomplete: 0, ...NO_FIGURES };
+}
+
+function rounded(day: DayTotals): DayTotals {
+  const shown = { ...day };
+  for (const key of FIGURES) if (shown[key] !== null) shown[key] = toTenth(shown[key]);
+  return shown;
+}
+
+function sum(days: readonly DayTotals[], key: 'meals' | 'incomplete'): number {
+  return days.reduce((total, day) => total + day[key], 0);
+}
