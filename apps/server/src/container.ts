@@ -7,8 +7,10 @@ import type { Env } from './env.ts';
 import type { Room } from './http/room.ts';
 import type { Authenticate } from './http/route.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { removeOf } from './jobs/jobs.repository.ts';
 import type { Mail } from './providers/mail/mail.provider.ts';
 import { outboxMail } from './providers/mail/outbox.ts';
+import { removeTo } from './providers/mail/outbox.repository.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
 import { guardedFetch } from './providers/page-fetch/guarded.ts';
 import type { PageFetch } from './providers/page-fetch/page-fetch.provider.ts';
@@ -17,11 +19,15 @@ import { modelText } from './providers/text/model.ts';
 import type { TextProvider } from './providers/text/text.provider.ts';
 import { lateVision } from './providers/vision/late.ts';
 import type { VisionProvider } from './providers/vision/vision.provider.ts';
+import { accountRoom } from './rooms/accounts/account.room.ts';
 import { accountsRoom } from './rooms/accounts/accounts.room.ts';
 import type { AccountsService } from './rooms/accounts/accounts.service.ts';
+import { analyticsRoom } from './rooms/analytics/analytics.room.ts';
 import { billingRoom } from './rooms/billing/billing.room.ts';
 import { type LimitsOf, limitsOf, PLAN_OFFERS } from './rooms/billing/plan-limits.ts';
 import type { ProGrants } from './rooms/billing/pro-grants.service.ts';
+import { communityRoom } from './rooms/community/community.room.ts';
+import { contactRoom } from './rooms/contact/contact.room.ts';
 import { cookingRoom } from './rooms/cooking/cooking.room.ts';
 import { favoriteMarks } from './rooms/favorites/favorite-marks.ts';
 import { favoritesRoom } from './rooms/favorites/favorites.room.ts';
@@ -31,6 +37,7 @@ import { mealsRoom } from './rooms/meals/meals.room.ts';
 import { nutritionRoom } from './rooms/nutrition/nutrition.room.ts';
 import { recipesRoom } from './rooms/recipes/recipes.room.ts';
 import { photoFromBase64 } from './rooms/scans/data-url.ts';
+import { referralsRoom } from './rooms/referrals/referrals.room.ts';
 import { scansRoom } from './rooms/scans/scans.room.ts';
 import type { ScansService } from './rooms/scans/scans.service.ts';
 import { uploadBudget } from './rooms/scans/upload-budget.ts';
@@ -88,10 +95,24 @@ export function createContainer({
   const mail = givenMail ?? (env.SMTP_URL ? smtpMail(env.SMTP_URL, env.MAIL_FROM) : outboxMail(db));
   const jobs = createJobs(db, log);
 
-  const accounts = accountsRoom({ db, limiter, jobs, mail, publicUrl: env.PUBLIC_URL });
+  const accounts = accountsRoom({
+    db,
+    limiter,
+    jobs,
+    mail,
+    publicUrl: env.PUBLIC_URL,
+    onRegistered: (tx, who) => referrals.referrals.welcome(tx, who),
+  });
   const billing = billingRoom({ forgetUser: accounts.sessions.forgetUser });
+  const referrals = referralsRoom({ db, jobs, limiter, secret, grantDays: billing.proGrants.grantDays });
   const eyes = lateVision(async () => givenVision ?? openVision(env, log));
-  const scans = scansRoom({ db, vision: eyes, limiter, limitsOf });
+  const scans = scansRoom({
+    db,
+    vision: eyes,
+    limiter,
+    limitsOf,
+    onFound: referrals.referrals.scanned,
+  });
   const text = givenText ?? openText(env);
   const favorites = favoriteMarks(db);
   const recipes = recipesRoom({
@@ -133,7 +154,37 @@ export function createContainer({
     meals,
     nutrition,
     siteRoom(PLAN_OFFERS),
+    contactRoom({ db, jobs, limiter, mail, mailbox: env.CONTACT_EMAIL }),
+    communityRoom({
+      db,
+      limiter,
+      publicUrl: env.PUBLIC_URL,
+      secret,
+      recipes: {
+        share: recipes.ownRecipes.share,
+        show: recipes.ownRecipes.show,
+        card: recipes.recipes.preview,
+      },
+    }),
   ];
+
+  rooms.push(
+    referrals,
+    analyticsRoom({ db, limiter, scanFigures: scans.scans.figures }),
+    accountRoom({
+      db,
+      limiter,
+      sessions: accounts.sessions,
+      limitsOf,
+      personal: () => rooms.flatMap((room) => room.personal ?? []),
+      removeTraces: async (tx, person) => {
+        await removeTo(tx, person.email);
+        await removeOf(tx, person);
+      },
+      scanUsage: scans.scans.usage,
+      countFavorites: saved.count,
+    }),
+  );
 
   const checks: Container['checks'] = {
     database: async () => void (await db.pool.query('select 1')),

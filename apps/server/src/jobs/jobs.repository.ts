@@ -30,3 +30,41 @@ export async function deadLetters(tx: Tx, limit: number): Promise<DeadLetter[]> 
     failedAt: new Date(row.at),
   }));
 }
+
+export interface JobCounts {
+  waiting: number;
+  active: number;
+  completed: number;
+  failed: number;
+}
+
+interface Counted {
+  /** Only jobs of this name; all when absent. */
+  name?: string | undefined;
+  /** Only jobs that say they belong to this person; everybody's when absent. */
+  userId?: string | undefined;
+}
+
+/** Jobs that wait, run and are done, those of the archive included. */
+export async function countJobs(tx: Tx, { name, userId }: Counted): Promise<JobCounts> {
+  const named = name === undefined ? sql`` : sql`and name = ${name}`;
+  const owned = userId === undefined ? sql`` : sql`and data->>'userId' = ${userId}`;
+  const { rows } = await tx.execute<JobCounts & Record<string, unknown>>(sql`
+    select (count(*) filter (where state in ('created', 'retry')))::int as waiting,
+      (count(*) filter (where state = 'active'))::int as active,
+      (count(*) filter (where state = 'completed'))::int as completed,
+      (count(*) filter (where state = 'failed'))::int as failed
+    from (
+      select name, state::text, data from pgboss.job union all select name, state::text, data from pgboss.archive
+    ) as jobs
+    where name not like '\\_\\_pgboss\\_\\_%' ${named} ${owned}`);
+  return rows[0]!;
+}
+
+/** Jobs are kept for a while after they are done, with the data they were given. */
+export async function removeOf(tx: Tx, person: { userId: string; email: string }): Promise<void> {
+  for (const table of [sql`pgboss.job`, sql`pgboss.archive`])
+    await tx.execute(sql`
+      delete from ${table}
+      where data->>'userId' = ${person.userId} or lower(data->>'email') = lower(${person.email})`);
+}

@@ -1,10 +1,11 @@
 import type { Limiter } from '../../cache/limiter.ts';
-import type { Database } from '../../db/client.ts';
+import type { Database, Tx } from '../../db/client.ts';
 import type { Room } from '../../http/room.ts';
 import { handle } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
 import { passwordResetRequested, sweepSessions } from './accounts.jobs.ts';
+import { accountsPersonal } from './accounts.personal.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { type AccountsService, createAccounts } from './accounts.service.ts';
 import { createSessions, type SessionsService } from './sessions.service.ts';
@@ -15,6 +16,8 @@ interface Deps {
   jobs: Jobs;
   mail: Mail;
   publicUrl: string;
+  /** Told, in the same transaction, of each new account and the referral code it came with. */
+  onRegistered?: (tx: Tx, who: { userId: string; email: string; code: string | null }) => Promise<void>;
 }
 
 export interface AccountsRoom extends Room {
@@ -34,5 +37,6 @@ export function accountsRoom(deps: Deps): AccountsRoom {
       handle(passwordResetRequested, ({ email }) => accounts.mailReset(email)),
       handle(sweepSessions, () => sessions.removeExpired()),
     ],
+    personal: accountsPersonal(deps.db),
   };
 }

@@ -3,10 +3,12 @@ import type { PlanLimits } from '@crisper/contract/plans';
 import type { Plan } from '@crisper/contract/words';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
+import { inOne } from '../../db/in-pages.ts';
 import type { Room } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import type { OwnRecipesService } from '../recipes/own-recipes.service.ts';
 import type { RecipesService } from '../recipes/recipes.service.ts';
+import * as repository from './favorites.repository.ts';
 import { createFavorites, type FavoritesService } from './favorites.service.ts';
 
 interface Deps {
@@ -16,9 +18,19 @@ interface Deps {
   limitsOf: (plan: Plan) => PlanLimits;
 }
 
-export function favoritesRoom(deps: Deps): Room {
+export interface FavoritesRoom extends Room {
+  count(userId: string): Promise<number>;
+}
+
+export function favoritesRoom(deps: Deps): FavoritesRoom {
   const favorites = createFavorites(deps);
-  return { name: 'favorites', routes: (app) => favoritesRoutes(app, favorites) };
+  const { orm } = deps.db;
+  return {
+    name: 'favorites',
+    count: (userId) => repository.count(orm, userId),
+    routes: (app) => favoritesRoutes(app, favorites),
+    personal: { export: (userId) => ({ favorites: inOne(() => repository.list(orm, userId)) }) },
+  };
 }
 
 function favoritesRoutes(app: FastifyInstance, favorites: FavoritesService): void {

@@ -51,6 +51,42 @@ export async function countFor(
   return row!;
 }
 
+export async function countByDay(
+  tx: Tx,
+  userId: string,
+  since: string,
+): Promise<{ date: string; count: number }[]> {
+  const { rows } = await tx.execute<{ date: string; count: number }>(sql`
+    select day::text as date, count(*)::int as count from scans
+    where user_id = ${userId} and counted and day >= ${since} group by day order by day`);
+  return rows;
+}
+
+/** Of the latest scans, what was found most often. */
+export async function topIngredients(
+  tx: Tx,
+  userId: string,
+  limit: number,
+): Promise<{ name: string; count: number }[]> {
+  const { rows } = await tx.execute<{ name: string; count: number }>(sql`
+    select found->>'name' as name, count(*)::int as count
+    from (
+      select ingredients from scans where user_id = ${userId} and counted order by created_at desc limit 1000
+    ) as latest, jsonb_array_elements(ingredients) found
+    where (found->>'preselected')::boolean group by 1 order by 2 desc, 1 limit ${limit}`);
+  return rows;
+}
+
+/** All of a person, newest first, with what they corrected. */
+export async function listAll(tx: Tx, userId: string, { limit, offset }: { limit: number; offset: number }) {
+  const { rows } = await tx.execute(sql`
+    select id, created_at as "createdAt", photos, ingredients,
+      (select coalesce(jsonb_agg(jsonb_build_object('name', name, 'change', change)), '[]'::jsonb)
+       from scan_corrections where scan_id = scans.id) as corrections
+    from scans where user_id = ${userId} order by created_at desc, id limit ${limit} offset ${offset}`);
+  return rows;
+}
+
 /** What the cook says now stands in place of what was said before. */
 export async function replaceCorrections(tx: Tx, scanId: string, corrections: Correction[]): Promise<void> {
   await tx.delete(scanCorrections).where(eq(scanCorrections.scanId, scanId));

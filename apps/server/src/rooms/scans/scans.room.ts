@@ -1,12 +1,14 @@
 import type { PlanLimits } from '@crisper/contract/plans';
 import type { Plan } from '@crisper/contract/words';
 import type { Limiter } from '../../cache/limiter.ts';
-import type { Database } from '../../db/client.ts';
+import type { Database, Tx } from '../../db/client.ts';
+import { inPages } from '../../db/in-pages.ts';
 import type { Room } from '../../http/room.ts';
 import { handle } from '../../jobs/job.ts';
 import type { VisionProvider } from '../../providers/vision/vision.provider.ts';
 import { createCorrections } from './corrections.service.ts';
 import { sweepScans } from './scans.jobs.ts';
+import { listAll } from './scans.repository.ts';
 import { scansRoutes } from './scans.routes.ts';
 import { createScans, type ScansService } from './scans.service.ts';
 
@@ -15,6 +17,7 @@ interface Deps {
   vision: Omit<VisionProvider, 'name'>;
   limiter: Limiter;
   limitsOf: (plan: Plan) => PlanLimits;
+  onFound?: (tx: Tx, userId: string) => Promise<void>;
 }
 
 export interface ScansRoom extends Room {
@@ -29,6 +32,7 @@ export function scansRoom(deps: Deps): ScansRoom {
     scans,
     routes: (app) => scansRoutes(app, { scans, corrections }),
     jobs: [handle(sweepScans, () => scans.sweep())],
+    personal: { export: (userId) => ({ scans: inPages((page) => listAll(deps.db.orm, userId, page)) }) },
     close: () => deps.vision.close(),
   };
 }

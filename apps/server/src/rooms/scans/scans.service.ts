@@ -6,7 +6,7 @@ import type { Plan } from '@crisper/contract/words';
 import { PhotoError } from '@crisper/vision/photo-error';
 import type { ScanProgress } from '@crisper/vision/scan';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
-import type { Database } from '../../db/client.ts';
+import type { Database, Tx } from '../../db/client.ts';
 import type { VisionAnswer, VisionProvider } from '../../providers/vision/vision.provider.ts';
 import { localDay, secondsLeftToday } from '../accounts/local-day.ts';
 import { photosOf } from './data-url.ts';
@@ -27,6 +27,8 @@ interface Deps {
   vision: Omit<VisionProvider, 'name'>;
   limiter: Limiter;
   limitsOf: (plan: Plan) => PlanLimits;
+  /** Told, in the same transaction, of each scan that found something. */
+  onFound?: (tx: Tx, userId: string) => Promise<void>;
   now?: () => Date;
 }
 
@@ -50,7 +52,7 @@ interface Opened {
 
 export type ScansService = ReturnType<typeof createScans>;
 
-export function createScans({ db, vision, limiter, limitsOf, now = () => new Date() }: Deps) {
+export function createScans({ db, vision, limiter, limitsOf, onFound, now = () => new Date() }: Deps) {
   let running = 0;
   const today = (user: User): string => localDay(now(), user.timeZone);
   const perDay = (user: User): number | null => limitsOf(user.plan).scansPerDay;
@@ -99,6 +101,7 @@ export function createScans({ db, vision, limiter, limitsOf, now = () => new Dat
       else if (limit !== null && !(await uses.confirm(tx, id))) {
         throw dailyLimit(limit, secondsLeftToday(now(), user.timeZone));
       }
+      if (counted) await onFound?.(tx, user.id);
       const taken = limit === null ? 0 : await uses.countTaken(tx, user.id, day);
       const scansLeft = limit === null ? null : Math.max(0, limit - taken);
       return { id, ingredients, note: noteOf({ note, photos: outcomes, counted }), scansLeft };
@@ -123,6 +126,13 @@ export function createScans({ db, vision, limiter, limitsOf, now = () => new Dat
   };
 
   return {
+    /** For a room that looks at one photo and counts for itself: the same eyes, limits and words. */
+    async look(photo: Buffer, signal: AbortSignal): Promise<VisionAnswer> {
+      const answer = await look([photo], { signal });
+      assertReadable(answer.photos);
+      return answer;
+    },
+
     /** Refuses what is no photo, then whoever has no scan left today, then whoever tries too often. */
     async admit(user: User, images: Iterable<string>): Promise<AdmittedScan> {
       const photos = await photosOf(images);
@@ -151,6 +161,16 @@ export function createScans({ db, vision, limiter, limitsOf, now = () => new Dat
         today(user),
       );
       return { scansToday, totalScans };
+    },
+
+    /** What the person's insights are made of, since a day of theirs. */
+    async figures(userId: string, since: string, top: number) {
+      const [totalScans, byDay, topIngredients] = await Promise.all([
+        repository.countFor(db.orm, userId, since).then(({ total }) => total),
+        repository.countByDay(db.orm, userId, since),
+        repository.topIngredients(db.orm, userId, top),
+      ]);
+      return { totalScans, byDay, topIngredients };
     },
 
     async sweep(): Promise<void> {

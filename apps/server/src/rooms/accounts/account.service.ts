@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import type { UserStats } from '@crisper/contract/account';
+import type { User } from '@crisper/contract/accounts';
+import type { PlanLimits } from '@crisper/contract/plans';
+import type { Plan } from '@crisper/contract/words';
+import type { Limiter, Rule } from '../../cache/limiter.ts';
+import type { Database, Tx } from '../../db/client.ts';
+import type { Personal } from '../../http/room.ts';
+import { Problem } from '../../problem.ts';
+import * as repository from './account.repository.ts';
+import { exportText } from './account-export.ts';
+import * as accounts from './accounts.repository.ts';
+import { localDay } from './local-day.ts';
+import type { SessionsService } from './sessions.service.ts';
+import { knownTimeZone } from './time-zone.ts';
+
+const EXPORTS: Rule = { name: 'account-export', max: 10, seconds: 3600 };
+
+export interface AccountDeps {
+  db: Database;
+  limiter: Limiter;
+  sessions: SessionsService;
+  limitsOf: (plan: Plan) => PlanLimits;
+  /** What every room keeps about a person. */
+  personal: () => Personal[];
+  /** Letters and jobs know a person by address or id alone, so that nothing removes them by itself. */
+  removeTraces: (tx: Tx, person: { userId: string; email: string }) => Promise<void>;
+  scanUsage: (user: User) => Promise<{ scansToday: number; totalScans: number }>;
+  countFavorites: (userId: string) => Promise<number>;
+}
+
+interface Export {
+  name: string;
+  stream: Readable;
+}
+
+export type AccountService = ReturnType<typeof createAccount>;
+
+/** What a person can do with the account as a whole. */
+export function createAccount(deps: AccountDeps) {
+  const { db, limiter, sessions, limitsOf, personal, removeTraces, scanUsage, countFavorites } = deps;
+  return {
+    async stats(user: User): Promise<UserStats> {
+      const [usage, favoriteCount] = await Promise.all([scanUsage(user), countFavorites(user.id)]);
+      const { scansPerDay, savedRecipes } = limitsOf(user.plan);
+      return { ...usage, favoriteCount, limits: { scansPerDay, savedRecipes } };
+    },
+
+    async export(user: User): Promise<Export> {
+      await limiter.use(EXPORTS, user.id);
+      const now = new Date();
+      const sections = Object.assign({}, ...personal().map((room) => room.export?.(user.id) ?? {}));
+      return {
+        name: `crisper-${localDay(now, user.timeZone)}.json`,
+        stream: Readable.from(exportText(now, sections), { objectMode: false }),
+      };
+    },
+
+    /** For good, everywhere, and all of it or nothing. */
+    async remove(user: User, confirm: string | undefined): Promise<void> {
+      if (confirm !== undefined && !confirms(confirm, user))
+        throw new Problem('bad_request', 'That is not your username. Nothing was deleted.', {
+          fields: { confirm: `Type ${user.username} to confirm.` },
+        });
+      await db.transaction(async (tx) => {
+        const email = await repository.lock(tx, user.id);
+        if (email === undefined) return;
+        await removeTraces(tx, { userId: user.id, email });
+        for (const room of personal()) await room.erase?.(tx, user.id);
+        await repository.remove(tx, user.id);
+      });
+      sessions.forgetUser(user.id);
+    },
+
+    async changeTimeZone(user: User, wanted: string): Promise<User> {
+      const timeZone = knownTimeZone(wanted);
+      if (!timeZone)
+        throw new Problem('validation', 'That time zone is not known.', {
+          fields: { timeZone: 'Choose a time zone from the list.' },
+        });
+      await accounts.update(db.orm, user.id, { timeZone });
+      sessions.forgetUser(user.id);
+      return { ...user, timeZone };
+    },
+  };
+}
+
+function confirms(typed: string, { username }: User): boolean {
+  return typed.trim().toLowerCase() === username.toLowerCase();
+}

@@ -1,0 +1,25 @@
+import type { Database } from '../../db/client.ts';
+import { inOne } from '../../db/in-pages.ts';
+import type { Personal } from '../../http/room.ts';
+import { profile } from './account.repository.ts';
+import { listLive } from './sessions.repository.ts';
+
+const SESSIONS_MAX = 50;
+
+export function accountsPersonal(db: Database): Personal {
+  return {
+    export: (userId) => ({
+      profile: inOne(() => profile(db.orm, userId)),
+      sessions: inOne(async () =>
+        (await listLive(db.orm, userId, SESSIONS_MAX)).map(
+          ({ device, createdAt, lastUsedAt, expiresAt }) => ({
+            device,
+            createdAt,
+            lastUsedAt,
+            expiresAt,
+          }),
+        ),
+      ),
+    }),
+  };
+}

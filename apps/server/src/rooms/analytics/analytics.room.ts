@@ -1,0 +1,43 @@
+import { cacheStats, insights, jobStats, trackEvent } from '@crisper/contract/analytics';
+import type { FastifyInstance } from 'fastify';
+import type { Limiter } from '../../cache/limiter.ts';
+import type { Database } from '../../db/client.ts';
+import { inPages } from '../../db/in-pages.ts';
+import type { Room } from '../../http/room.ts';
+import { route } from '../../http/route.ts';
+import { handle } from '../../jobs/job.ts';
+import { rollUpEvents } from './analytics.jobs.ts';
+import { listDays, listEvents } from './analytics.repository.ts';
+import { type AnalyticsService, createAnalytics, type ScanFigures } from './analytics.service.ts';
+
+interface Deps {
+  db: Database;
+  limiter: Limiter;
+  scanFigures: (userId: string, since: string, top: number) => Promise<ScanFigures>;
+}
+
+export function analyticsRoom(deps: Deps): Room {
+  const analytics = createAnalytics(deps);
+  const { orm } = deps.db;
+  return {
+    name: 'analytics',
+    routes: (app) => analyticsRoutes(app, analytics),
+    jobs: [handle(rollUpEvents, () => analytics.rollUp())],
+    personal: {
+      export: (userId) => ({
+        analyticsDays: inPages((page) => listDays(orm, userId, page)),
+        analyticsEvents: inPages((page) => listEvents(orm, userId, page)),
+      }),
+    },
+  };
+}
+
+function analyticsRoutes(app: FastifyInstance, analytics: AnalyticsService): void {
+  route(app, trackEvent, async ({ user, body }) => {
+    await analytics.track(user, body);
+    return { ok: true as const };
+  });
+  route(app, insights, ({ user }) => analytics.insights(user));
+  route(app, jobStats, ({ user }) => analytics.jobStats(user));
+  route(app, cacheStats, ({ user }) => analytics.cacheStats(user));
+}

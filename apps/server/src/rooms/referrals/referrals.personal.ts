@@ -1,0 +1,28 @@
+import type { Database } from '../../db/client.ts';
+import { inOne, inPages } from '../../db/in-pages.ts';
+import type { Personal } from '../../http/room.ts';
+import { maskEmail } from './referral-code.ts';
+import * as repository from './referrals.repository.ts';
+import * as sharing from './sharing.repository.ts';
+
+export function referralsPersonal(db: Database): Personal {
+  return {
+    export: (userId) => ({
+      referralProgram: inOne(async () => [
+        {
+          code: (await repository.codeOf(db.orm, userId)) ?? null,
+          onLeaderboard: await sharing.isMember(db.orm, userId),
+        },
+      ]),
+      referrals: inPages(async (page) =>
+        (await repository.listBrought(db.orm, userId, page)).map((friend) => ({
+          ...friend,
+          // A friend's address is the friend's.
+          email: maskEmail(friend.email),
+        })),
+      ),
+      recipeShares: inPages((page) => sharing.latestShares(db.orm, userId, page)),
+    }),
+    erase: (tx, userId) => repository.removeLonely(tx, userId),
+  };
+}

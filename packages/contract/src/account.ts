@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { user } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+
+const count = z.number().int().nonnegative();
+/** `null` means without limit. */
+const limit = count.nullable();
+
+export const userStats = endpoint({
+  method: 'GET',
+  path: '/api/user/stats',
+  summary: 'How much the signed-in person uses, and what the plan allows',
+  access: 'user',
+  response: z.object({
+    scansToday: count,
+    totalScans: count,
+    favoriteCount: count,
+    limits: z.object({ scansPerDay: limit, savedRecipes: limit }),
+  }),
+});
+export type UserStats = z.infer<typeof userStats.response>;
+
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/api/user/export',
+  summary: 'Everything that is kept about the signed-in person, as a JSON file',
+  access: 'user',
+  /** Sections by name, each a list of rows, beside the moment and the form of the export. */
+  response: z.record(z.string(), z.unknown()),
+});
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/user/account',
+  summary:
+    'Delete the account and everything that belongs to it, for good; a confirmation must be the username',
+  access: 'user',
+  body: z.object({ confirm: z.string().max(64).optional() }).nullish(),
+  response: z.object({ ok: z.literal(true) }),
+});
+
+export const changeTimeZone = endpoint({
+  method: 'PUT',
+  path: '/api/user/time-zone',
+  summary: 'Where the midnight of the signed-in person is',
+  access: 'user',
+  body: z.object({ timeZone: z.string().min(1).max(64) }),
+  response: z.object({ user }),
+});
