@@ -6,6 +6,7 @@ const USAGE = `usage: npm run -s recipes -- COMMAND
   nutrition                {"ingredients": [line…], "servings": n} per line on standard input, figures per serving out
   read FILE…               a web page, JSON, Cooklang or plain text file as a recipe in JSON
   match [--json] "eggs, spinach, feta"
+  compose [BLUEPRINT…] [--count 10]   composed recipes of each blueprint, to be read
   import FILE|DIR…         JSONL of schema.org recipes, HTML, Cooklang; resumes where it was interrupted
   export                   every recipe of the database, one JSON-LD per line`;
 
@@ -18,6 +19,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   nutrition: async () => (await import('./recipes-lines.ts')).nutrition,
   read: async () => (await import('./recipes-read.ts')).read,
   match: async () => (await import('./recipes-match.ts')).match,
+  compose: async () => (await import('./recipes-compose.ts')).compose,
   import: async () => (await import('./recipes-database.ts')).importRecipes,
   export: async () => (await import('./recipes-database.ts')).exportRecipes,
 };

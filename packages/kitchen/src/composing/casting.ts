@@ -96,7 +96,7 @@ export function cast(
     const taken: Handled[] = [];
     for (let i = 0; i < list.length && taken.length < want; i++) {
       const thing = list[(i + turn) % list.length];
-      if (!thing || chosen.some((other) => quarrels(other, thing, blueprint.hot))) continue;
+      if (!thing || chosen.some((other) => clash(other, thing, blueprint.hot))) continue;
       taken.push(thing);
       chosen.push(thing);
     }
@@ -104,11 +104,4 @@ export function cast(
     if (taken.length > 0) result.set(name, taken);
   }
   return blueprint.suits && !blueprint.suits(result) ? null : result;
-}
-
-function quarrels(a: Handled, b: Handled, hot: boolean): boolean {
-  if (a.id === b.id || a.many === b.many) return true;
-  // "onions and red onions" in one pot reads like a mistake.
-  if (a.kind === b.kind && (a.many.endsWith(` ${b.many}`) || b.many.endsWith(` ${a.many}`))) return true;
-  return clash(a, b, hot);
 }

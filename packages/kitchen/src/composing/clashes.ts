@@ -1,3 +1,4 @@
+import { alike } from './alike.ts';
 import type { Handled } from './handled.ts';
 
 type When = 'always' | 'hot';
@@ -45,6 +46,12 @@ const PAIRS: readonly (readonly [a: string, b: string, when: When])[] = [
     ['chocolate', 'bbq', 'ground', 'meat', 'poultry', 'cooked', 'sausage', 'nutbutter', 'blue-cheese'],
     'always',
   ),
+  ...cross(
+    ['canned-sardine', 'canned-mackerel', 'smoked-mackerel', 'smoked-trout', 'smoked-salmon', 'canned-crab'],
+    ['melting', 'chili-beans', 'kidney-bean'],
+    'always',
+  ),
+  ...cross(['tinnedfish'], ['sweet-potato', 'yam', 'filled-pasta', 'orchard', 'apple'], 'hot'),
   ...cross(['fish', 'shellfish'], ['melting', 'cottage-cheese', 'ketchup', 'hummus', 'beet'], 'always'),
   // what curdles, weeps or turns bitter in the heat
   ...cross(['milk', 'cream'], ['citrus', 'vinegar', 'pickle', 'wine'], 'hot'),
@@ -139,10 +146,15 @@ const PAIRS: readonly (readonly [a: string, b: string, when: When])[] = [
     'always',
   ),
   ...cross(
-    ['kimchi', 'gochujang', 'miso', 'fish-sauce'],
-    ['driedherb', 'melting', 'cream', 'mustard', 'olive'],
+    ['kimchi', 'gochujang', 'miso', 'fish-sauce', 'dashi', 'lemongrass'],
+    ['driedherb', 'woodyherb', 'melting', 'hardcheese', 'crumbly', 'cream', 'mustard', 'olive', 'pasta'],
     'always',
   ),
+  ...cross(['lemongrass'], ['spice', 'smoked', 'cooked', 'sausage', 'potato', 'artichoke'], 'always'),
+  ...cross(['peanut', 'peanut-oil'], ['melting', 'hardcheese', 'crumbly', 'pasta', 'dumpling'], 'always'),
+  ...cross(['hummus'], ['orchard', 'grape', 'berry', 'banana'], 'always'),
+  ...cross(['filled-pasta'], ['fish', 'shellfish', 'ground', 'curryspice'], 'always'),
+  ...cross(['sumac', 'zaatar'], ['salsa', 'enchilada-sauce'], 'always'),
   ...cross(['baked-bean', 'refried-bean'], ['pasta', 'noodle', 'tinnedfish', 'beet'], 'always'),
   ...cross(
     ['hummus', 'tahini'],
@@ -191,7 +203,7 @@ function verdict(a: Handled, b: Handled): When | 'fine' {
   }
   const found = row.get(b);
   if (found) return found;
-  const made = anyPair(always, a, b) ? 'always' : anyPair(whenHot, a, b) ? 'hot' : 'fine';
+  const made = alike(a, b) || anyPair(always, a, b) ? 'always' : anyPair(whenHot, a, b) ? 'hot' : 'fine';
   row.set(b, made);
   return made;
 }

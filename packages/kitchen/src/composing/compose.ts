@@ -19,6 +19,8 @@ export interface ComposeQuery {
   useSoon?: readonly FoodId[];
   limit?: number;
   servings?: number;
+  /** The id of the only blueprint to compose from. */
+  blueprint?: string;
 }
 
 interface Idea {
@@ -53,8 +55,8 @@ export function compose(query: ComposeQuery): Recipe[] {
   const staples = new Set(query.staples.filter((id) => !query.have.includes(id)));
   const pool = makePool(things, new Set(query.useSoon), staples, things.map((thing) => thing.id).join());
   // A full fridge gives plenty with two variants of each dish; a bare one needs them all.
-  const few = conceive(pool, query.equipment, 2);
-  const ideas = few.length >= limit * PLENTY ? few : conceive(pool, query.equipment, LIMIT.variants);
+  const few = conceive(pool, query, 2);
+  const ideas = few.length >= limit * PLENTY ? few : conceive(pool, query, LIMIT.variants);
   return serve(ideas, query, limit);
 }
 
@@ -71,10 +73,11 @@ function usable(query: ComposeQuery): Handled[] {
     .filter(({ food }) => !food.allergens.some((allergen) => avoid.has(allergen)));
 }
 
-function conceive(pool: Pool, equipment: readonly Equipment[], most: number): Idea[] {
+function conceive(pool: Pool, { equipment, blueprint: only }: ComposeQuery, most: number): Idea[] {
   const owned = new Set<Equipment>([...equipment, 'no_cook']);
   const ideas: Idea[] = [];
   for (const blueprint of blueprints) {
+    if (only !== undefined && blueprint.id !== only) continue;
     if (equipment.length > 0 && !blueprint.equipment.every((tool) => owned.has(tool))) continue;
     const lists = auditions(blueprint, pool);
     if (!lists) continue;

@@ -87,8 +87,9 @@ export class Dish {
     return options[hash(`${this.seed}:${this.choices}`) % options.length] ?? '';
   }
 
-  safe(item: Item): string {
-    return safeEnd(item.thing);
+  /** In water or steam nothing browns: the end point is the temperature alone. */
+  safe(item: Item, heat: 'dry' | 'wet' = 'dry'): string {
+    return safeEnd(item.thing, heat);
   }
 
   /** Title words: "Chicken, Bell Pepper". */
@@ -99,6 +100,13 @@ export class Dish {
   /** The same as things that stand alone: "Scallops with Peas". */
   nouns(...roles: string[]): string {
     return nounsOf(this.all(...roles));
+  }
+
+  /** What flavors the pot and is not eaten comes out before it is blended or served. */
+  takeOut(id: string): void {
+    const item = this.items.find(({ thing }) => thing.id === id);
+    const before = this.steps.find(({ text }) => /^(?:Blend|Mash)\b/.test(text)) ?? this.steps.at(-1);
+    if (item && before) before.text = `Take out ${the([item])}. ${before.text}`;
   }
 
   step(text: string, notes: StepNotes = {}): void {

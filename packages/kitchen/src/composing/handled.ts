@@ -2,7 +2,7 @@ import type { Food, FoodId } from '../foods/food.ts';
 import { foodById } from '../foods/larder.ts';
 import { HANDLING, SET_ASIDE } from './handling.ts';
 import { KINDS, type Kind, type SafeEnd, TECHNIQUES, type Technique } from './kinds.ts';
-import { pluralize } from './wording.ts';
+import { pluralize, properCase } from './wording.ts';
 
 type Form = 'counted' | 'plural' | 'mass';
 
@@ -38,6 +38,17 @@ export interface Handled {
   minutes: Readonly<Record<Technique, number>>;
   end: SafeEnd | null;
 }
+
+/** Words that matter when shopping and only clutter a step or a title. */
+const SHOPPING_WORDS =
+  /^(?:(?:canned|frozen|unsalted|salted|light|low-fat|low-moisture|low-sodium|reduced-fat|part-skim|lactose-free|gluten-free|lean|grated|compound|extra virgin|sea) )+/;
+/** What these packages hold has been cut already; a can is drained. */
+const CUTS: readonly (readonly [RegExp, string])[] = [
+  [/^canned-/, 'drained'],
+  [/^frozen-/, ''],
+];
+/** Plural short names that also read as plurals in a title. */
+const ALWAYS_MANY = /(?:greens|oats|grits|gnocchi|pasta)$/;
 
 const FORMS: Readonly<Record<string, Form>> = { c: 'counted', p: 'plural', m: 'mass' };
 const LETTERS = 'srbtgma';
@@ -96,29 +107,44 @@ function handle(id: FoodId): Handled | null {
   if (!found) return null;
   const { row, like } = found;
   const own = like === id;
-  const short = own && row.short ? row.short : food.name;
-  const larderGrams = food.units[row.unit === 'each' ? 'piece' : row.unit];
+  const packed = own ? undefined : CUTS.find(([name]) => name.test(id));
+  const measure = packed && row.unit === 'each' ? 'cup' : row.unit;
+  const larderGrams = food.units[measure === 'each' ? 'piece' : measure];
+  if (measure !== row.unit && larderGrams === undefined) return null;
+  const form = measure !== row.unit ? 'plural' : row.form;
+  const short = properCase(shortName(food, row, like));
+  const listedAsMany = form === 'plural' && row.short !== '' && short === row.short;
   const defaults = KINDS[row.kind];
   return {
     id,
     like,
     food,
     kind: row.kind,
-    form: row.form,
+    form,
     one: short,
-    many:
-      row.form === 'mass' || (own && row.form === 'plural' && row.short) || short.endsWith(' juice')
-        ? short
-        : pluralize(short),
-    titled: short.replace(/ juice$/, '').replace(/toes$/, 'to'),
-    line: food.name,
-    unit: row.unit,
+    many: form === 'mass' || listedAsMany || short.endsWith(' juice') ? short : pluralize(short),
+    titled: listedAsMany && !ALWAYS_MANY.test(short) ? short.replace(/s$/, '') : titledName(short),
+    line: properCase(food.name),
+    unit: measure,
     unitGrams: own ? row.unitGrams : (larderGrams ?? row.unitGrams),
     grams: row.grams,
-    cut: row.cut,
+    cut: packed ? packed[1] : row.cut,
     minutes: row.minutes,
     end: 'end' in defaults ? defaults.end : null,
   };
+}
+
+function shortName(food: Food, row: Row, like: FoodId): string {
+  if (like === food.id) return row.short || food.name;
+  const plain = food.name.replace(SHOPPING_WORDS, '').replace(/ spread$/, '');
+  return plain === foodById(like)?.name ? row.short || plain : plain;
+}
+
+function titledName(short: string): string {
+  return short
+    .replace(/ juice$/, '')
+    .replace(/toes$/, 'to')
+    .replace(/ sprouts$/, ' sprout');
 }
 
 const cache = new Map<FoodId, Handled | null>();

@@ -37,9 +37,9 @@ stewing-beef | stewmeat | m beef | w | 160 | cut into 1-inch cubes |
 brisket | stewmeat | m brisket | w | 160 | cut into 1-inch cubes |
 pork-shoulder | stewmeat | m pork | w | 160 | cut into 1-inch cubes |
 lamb-shoulder | stewmeat | m lamb | w | 160 | cut into 1-inch cubes |
-sausage | sausage | p | w | 110 | |
-italian-sausage | sausage | p sausages | w | 110 | |
-bratwurst | sausage | p | w | 110 | |
+sausage | sausage | p | w | 110 | cut into 1-inch pieces |
+italian-sausage | sausage | p sausages | w | 110 | cut into 1-inch pieces |
+bratwurst | sausage | p | w | 110 | cut into 1-inch pieces |
 chorizo | bacon | m | w | 50 | sliced | b10
 bacon | bacon | m | slice 28 | 42 | |
 pancetta | bacon | m | w | 40 | diced |
@@ -132,7 +132,7 @@ sun-dried-tomato | accent | p | tablespoon 3.4 | 10 | chopped |
 spinach | greens | m | cup 30 | 45 | |
 kale | greens | m | cup 21 | 42 | stemmed and chopped | s5 b8 m3 t6
 swiss-chard | greens | m chard | cup 36 | 50 | chopped | s4 b5
-collard-greens | greens | p collard greens | cup 36 | 50 | stemmed and sliced | s8 b15
+collard-greens | greens | p collard greens | cup 36 | 50 | stemmed and sliced | s8 b15 m6 t10
 bok-choy | greens | m | cup 70 | 80 | chopped | s4 b4 r8
 watercress | greens | m | cup 34 | 34 | |
 lettuce | salad | m | cup 36 | 60 | torn |
@@ -162,7 +162,6 @@ ginger | garlic | m | tablespoon 6 | 5 | finely grated |
 jalapeno | chili | c | each 14 | 7 | seeded and minced |
 chili-pepper | chili | c | each 15 | 7 | seeded and minced |
 serrano-pepper | chili | c | each 6 | 4 | seeded and minced |
-lemongrass | garlic | m | stalk 20 | 8 | trimmed and bruised |
 rice | rice | m | cup 185 | 70 | rinsed |
 basmati-rice | rice | m rice | cup 185 | 70 | rinsed |
 jasmine-rice | rice | m rice | cup 185 | 70 | rinsed |
@@ -237,7 +236,7 @@ sour-cream | sourcream | m | cup 230 | 30 | |
 creme-fraiche | sourcream | m | cup 230 | 30 | |
 cream | cream | m | cup 238 | 45 | |
 heavy-cream | cream | m cream | cup 238 | 45 | |
-half-and-half | cream | m | cup 242 | 60 | |
+half-and-half | cream | m half-and-half | cup 242 | 60 | |
 milk | milk | m | cup 244 | 122 | |
 skim-milk | milk | m milk | cup 245 | 122 | |
 buttermilk | milk | m | cup 245 | 122 | |
@@ -403,7 +402,7 @@ beef-short-ribs | stewmeat | p short ribs | w | 220 | |
 beef-shank | stewmeat | m beef | w | 180 | cut into 1-inch cubes |
 pork-belly | stewmeat | m | w | 130 | cut into 1-inch cubes |
 veal | meat | m | w | 140 | cut into thin strips |
-beef-sausage | sausage | p | w | 110 | |
+beef-sausage | sausage | p | w | 110 | cut into 1-inch pieces |
 kielbasa | smoked | m | w | 90 | sliced |
 deli-meat | cooked | m | w | 70 | torn into strips |
 bologna | cooked | m | w | 60 | cut into strips |
@@ -421,10 +420,10 @@ vegan-sausage | tofu | p | w | 90 | sliced | b0
 vegan-chicken | tofu | m | w | 100 | |
 vegan-mince | tofu | m | w | 90 | | r0 g0 a0
 cooked-lentil | bean | p lentils | cup 198 | 110 | drained |
-mustard-greens | greens | p mustard greens | cup 56 | 60 | chopped | s5 b8
-turnip-greens | greens | p turnip greens | cup 55 | 60 | chopped | s6 b10
-beet-greens | greens | p beet greens | cup 38 | 50 | chopped | s4 b5
-dandelion-greens | greens | p dandelion greens | cup 55 | 50 | chopped | s5 b8
+mustard-greens | greens | p mustard greens | cup 56 | 60 | chopped | s5 b8 m4 t6
+turnip-greens | greens | p turnip greens | cup 55 | 60 | chopped | s6 b10 m4 t6
+beet-greens | greens | p beet greens | cup 38 | 50 | chopped | s4 b5 m4 t6
+dandelion-greens | greens | p dandelion greens | cup 55 | 50 | chopped | s5 b8 m4 t6
 water-spinach | greens | m | cup 56 | 60 | chopped | s3 b3
 choy-sum | greens | m | cup 70 | 80 | chopped | s4 b4
 chinese-broccoli | greens | m | cup 88 | 80 | chopped | s5 b5
@@ -485,6 +484,34 @@ cereal | granola | m | cup 30 | 25 | |
 potato-chip | chips | p | cup 25 | 30 | |
 pretzel | chips | p | cup 40 | 30 | |
 panko | crumbs | m | cup 60 | 12 | |
+garlic-scape | allium | p garlic scapes | w | 20 | thinly sliced | s3 r8 b4 g4 m2
+frozen-onion | allium | m onion | cup 110 | 55 | |
+new-potato | potato | p | w | 170 | halved |
+baby-carrot | root | p | cup 140 | 70 | halved lengthwise |
+pearl-onion | allium | p | cup 120 | 60 | peeled | s10
+baby-zucchini | soft | p | cup 120 | 90 | halved |
+cauliflower-rice | brassica | m | cup 107 | 107 | | s5 r15 b5
+coleslaw-mix | brassica | m | cup 85 | 85 | | s4 b5 r0 a0 g0
+camembert | melting | m | w | 35 | sliced |
+burrata | melting | m | w | 40 | torn |
+cheese-curds | melting | p cheese curds | cup 130 | 40 | |
+vegan-cream-cheese | freshcheese | m | tablespoon 14.5 | 29 | |
+dashi | stock | m | cup 240 | 360 | |
+palm-oil | oil | m | tablespoon 13.6 | 7 | |
+dried-marjoram | driedherb | m | teaspoon 0.6 | 0.4 | |
+dried-tarragon | driedherb | m | teaspoon 0.6 | 0.4 | |
+dried-fig | driedfruit | p | tablespoon 10 | 18 | chopped |
+belgian-endive | salad | m | cup 90 | 60 | sliced |
+radicchio | salad | m | cup 40 | 40 | torn |
+mache | salad | m | cup 56 | 40 | |
+sorrel | salad | m | cup 30 | 30 | |
+purslane | salad | m | cup 43 | 40 | |
+pickle-relish | pickle | m relish | tablespoon 15 | 15 | |
+pickled-jalapeno | chili | p | tablespoon 10 | 10 | chopped |
+pickled-hot-pepper | chili | p | tablespoon 10 | 10 | chopped |
+canned-green-chili | chili | p green chilies | tablespoon 15 | 15 | drained |
+banana-pepper | soft | c | each 33 | 66 | cut into rings |
+lemongrass | garlic | m | stalk 15 | 8 | outer leaves removed, very finely minced |
 `;
 
 /**
@@ -517,5 +544,5 @@ pumpkin-puree cooked-quinoa dried-daikon sticky-rice cooked-rice flattened-rice 
 blood-sausage chinese-sausage liverwurst summer-sausage halva canned-shrimp dried-shrimp shrimp-paste bouillon-cube
 beef-bouillon-cube vegetable-bouillon-cube fermented-tofu tomato-product tomato-juice tomato-powder green-tomato
 almond-extract flavor-extract flavored-yogurt frozen-yogurt zha-cai preserved-mustard-greens pickled-radish fructose
-freeze-dried-chives dried-cilantro canned-sweet-potato fish-stock coconut-cream
+freeze-dried-chives dried-cilantro canned-sweet-potato fish-stock coconut-cream quail-egg spaghetti-squash beef-rib-roast hard-cheese wood-ear-mushroom
 `;

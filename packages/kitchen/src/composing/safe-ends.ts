@@ -12,13 +12,22 @@ const ENDS: Readonly<Record<SafeEnd, string>> = {
   crisp: 'until browned and crisp',
 };
 
-const POULTRY = /poultry|chicken|turkey/;
-const POULTRY_MINCE = 'until browned with no pink left, 165°F / 74°C';
+const WET_ENDS: Partial<Record<SafeEnd, string>> = {
+  ground: 'until cooked through with no pink left, 160°F / 71°C',
+  whole: 'until tender and at least 145°F / 63°C inside',
+};
 
-export function safeEnd(thing: Handled): string {
+const POULTRY = /poultry|chicken|turkey/;
+const POULTRY_MINCE = {
+  dry: 'until browned with no pink left, 165°F / 74°C',
+  wet: 'until cooked through with no pink left, 165°F / 74°C',
+} as const;
+
+export function safeEnd(thing: Handled, heat: 'dry' | 'wet'): string {
   if (thing.end === 'ground' && [thing.id, ...thing.food.parents].some((id) => POULTRY.test(id)))
-    return POULTRY_MINCE;
-  if (thing.end) return ENDS[thing.end];
+    return POULTRY_MINCE[heat];
+  if (thing.end) return (heat === 'wet' ? WET_ENDS[thing.end] : undefined) ?? ENDS[thing.end];
+  if (heat === 'wet') return 'until hot through';
   if (thing.kind === 'tofu' || thing.kind === 'grillcheese') return 'until golden on most sides';
   if (thing.kind === 'cooked' || thing.kind === 'smoked') return 'until hot through and lightly browned';
   return 'until hot through';

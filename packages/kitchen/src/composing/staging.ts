@@ -28,6 +28,7 @@ export function minutesText(minutes: number): string {
 }
 
 const WILTING = new Set<Kind>(['greens']);
+const SOFTENED = new Set<Kind>(['allium', 'tomato', 'garlic', 'chili']);
 const WARMED = new Set<Kind>(['cooked', 'tinnedfish', 'bean', 'small', 'accent', 'asianveg']);
 
 function doneness(items: readonly Item[]): string {
@@ -37,10 +38,10 @@ function doneness(items: readonly Item[]): string {
   if (items.some((item) => item.thing.kind === 'potato' || item.thing.kind === 'squash')) {
     return 'until tender and browned at the edges';
   }
-  if (items.every((item) => item.thing.kind === 'allium')) return 'until soft';
   if (items.every((item) => item.thing.kind === 'tomato')) return 'until they start to break down';
+  if (items.every((item) => SOFTENED.has(item.thing.kind))) return 'until soft';
   if (items.every((item) => WARMED.has(item.thing.kind))) return 'until hot through';
-  if (items.some((item) => item.thing.like === 'eggplant' || item.thing.like === 'mushroom'))
+  if (items.some((item) => item.thing.like === 'eggplant' || item.thing.like.includes('mushroom')))
     return 'until tender';
   return 'until crisp-tender';
 }

@@ -19,7 +19,16 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   tortellini: 'tortellini',
   udon: 'udon',
   soba: 'soba',
+  pasta: 'pasta',
 };
+
+/** Names of places and people inside the names of foods, which the larder keeps in lower case. */
+const PROPER =
+  /\b(?:american|asian|belgian|brazil|brussels|caesar|cajun|canadian|chinese|dijon|english|french|granny smith|greek|italian|japanese|mexican|monterey jack|napa|oaxaca|persian|swiss|thai|worcestershire|yukon gold)\b/g;
+
+export function properCase(name: string): string {
+  return name.replace(PROPER, titleCase);
+}
 
 export function pluralize(name: string): string {
   const cut = name.lastIndexOf(' ') + 1;

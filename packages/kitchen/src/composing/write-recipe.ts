@@ -3,8 +3,8 @@ import { allergensOf, dietsOf, difficultyOf, slugOf } from '../recipes/finish.ts
 import type { Recipe, RecipeIngredient } from '../recipes/recipe.ts';
 import { tagsOf } from '../recipes/tags.ts';
 import type { Blueprint, Cast } from './blueprint.ts';
+import { cutOf } from './cuts.ts';
 import { Dish, type Item } from './dish.ts';
-import type { Kind } from './kinds.ts';
 import { hash, pluralize, upperFirst } from './wording.ts';
 
 /** Minutes at the board for each food that has to be cut. */
@@ -14,6 +14,7 @@ const MINUTES_PER_CUT = 1.5;
 export function writeRecipe(blueprint: Blueprint, cast: Cast, servings: number, key: string): Recipe {
   const dish = new Dish(blueprint, cast, servings, key);
   const { title, description } = blueprint.write(dish);
+  dish.takeOut('bay-leaf');
   const ingredients = dish.items.map(ingredientOf);
   const cuts = ingredients.filter((line) => line.preparation !== null).length;
   const prepMinutes = Math.round(blueprint.prep + cuts * MINUTES_PER_CUT);
@@ -62,22 +63,4 @@ function ingredientOf(item: Item): RecipeIngredient {
     alternatives: [],
     eatenShare: role.eatenShare,
   };
-}
-
-const CUT_THEIR_OWN_WAY: ReadonlySet<Kind> = new Set([
-  'greens',
-  'salad',
-  'small',
-  'asianveg',
-  'accent',
-  'bean',
-  'tinnedfish',
-  'herb',
-]);
-
-/** A dish may ask for another cut, but only of what is cut at all: nobody slices peas. */
-function cutOf({ thing, role }: Item): string {
-  if (role.cut === null) return thing.cut;
-  if (role.cut === '') return '';
-  return thing.cut === '' || CUT_THEIR_OWN_WAY.has(thing.kind) ? thing.cut : role.cut;
 }

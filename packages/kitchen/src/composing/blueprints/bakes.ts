@@ -77,7 +77,7 @@ export const bakes: readonly Blueprint[] = [
         not: ['chicken-wing', 'baked-bean', 'refried-bean', 'edamame'],
         share: 0.85,
       }),
-      rice: role('rice', 1, 1, { not: ['brown-rice', 'wild-rice'], share: 0.85 }),
+      rice: role('rice', 1, 1, { not: ['brown-rice', 'wild-rice', 'instant-rice'], share: 0.85 }),
       vegetables: role('brassica soft small root tomato', 1, 2, {
         by: 'roast',
         share: 0.8,
@@ -104,11 +104,11 @@ export const bakes: readonly Blueprint[] = [
         { tip: 'A loose cover lets the steam out and leaves the rice hard: crimp the foil.' },
       );
       d.step(
-        `Uncover${d.if('cheese', (x) => `, scatter with ${x}, and bake for 5 minutes, until melted`)}. Let stand for 5 minutes, then fluff and serve.`,
+        `${d.has('cheese') ? `Uncover, scatter with ${d.the('cheese')}, and bake for 5 minutes, until melted.` : ''} Let stand for 5 minutes, then fluff and serve.`,
       );
       return {
         title: `Baked ${d.title('protein')} and ${d.title('rice')} Casserole with ${nounsOf(d.all('vegetables').slice(0, 1))}`,
-        description: `${d.names('protein')}, ${d.names('rice')} and ${d.names('vegetables')} cooked together in one dish, in the oven, by themselves.`,
+        description: `${d.names('protein', 'rice', 'vegetables')} cooked together in one dish, in the oven, by themselves.`,
       };
     },
   }),
@@ -172,7 +172,11 @@ export const bakes: readonly Blueprint[] = [
     equipment: ['oven'],
     weight: 0.75,
     roles: {
-      protein: role('fish poultry meat', 1, 1, { by: 'roast', cut: 'patted dry' }),
+      protein: role('fish poultry meat', 1, 1, {
+        by: 'roast',
+        cut: 'patted dry',
+        not: ['steak', 'flank-steak', 'ribeye-steak', 'beef', 'lamb', 'lamb-chop', 'duck-breast'],
+      }),
       top: role('tomato tomatosauce pesto mustard mayo salsa bbq', 0, 1, { share: 0.7 }),
       cheese: role('hardcheese melting crumbly', 0, 1, { share: 0.6 }),
       crumbs: role('crumbs', 0, 1),
@@ -189,7 +193,9 @@ export const bakes: readonly Blueprint[] = [
         `Heat the oven to 425°F / 220°C. Lay ${the([p])} in a baking dish, drizzle with ${d.the('fat')}${d.if('garlic', (x) => `, rub with ${x}`)}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}.`,
       );
       if (d.has('top', 'cheese', 'crumbs'))
-        d.step(`Spread or scatter ${d.the('top', 'cheese', 'crumbs')} evenly over ${the([p])}.`);
+        d.step(
+          `${d.has('top') && d.one('top').thing.kind !== 'tomato' ? 'Spread' : 'Scatter'} ${d.the('top', 'cheese', 'crumbs')} evenly over ${the([p])}.`,
+        );
       d.step(`Bake for ${minutesOf(p, 'roast')} minutes, ${d.safe(p)}.`, {
         tip: 'Thickness decides, not weight: start checking a few minutes early.',
       });
@@ -223,7 +229,7 @@ export const bakes: readonly Blueprint[] = [
     write(d) {
       d.step('Heat the oven to 425°F / 220°C and line a sheet pan.');
       d.step(
-        `Mix ${d.the('binder', 'egg', 'allium', 'garlic', 'cheese', 'herb')} in a large bowl and let stand for 3 minutes. Add ${d.the('meat')}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and mix with your hands until it just comes together. Roll into balls the size of a walnut.`,
+        `${d.one('binder').thing.kind === 'bread' ? `Tear ${d.the('binder')} into crumbs and mix with` : `Mix ${d.the('binder')} with`} ${d.the('egg', 'allium', 'garlic', 'cheese', 'herb')} in a large bowl and let stand for 3 minutes. Add ${d.the('meat')}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and mix with your hands until it just comes together. Roll into balls the size of a walnut.`,
         { tip: 'Wet hands keep the mixture from sticking. Overworking makes them tough.' },
       );
       d.step(`Bake for 18 minutes, ${d.safe(d.one('meat'))}.`, {

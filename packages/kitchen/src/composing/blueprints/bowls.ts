@@ -1,7 +1,17 @@
 import { type Blueprint, role } from '../blueprint.ts';
 import { nounsOf, the } from '../dish.ts';
 import { panSentences } from '../staging.ts';
-import { blueprint, boilStarch, panCook, STOVE, seasonings, sideStarch, withSeasoning } from './shared.ts';
+import {
+  blueprint,
+  boilStarch,
+  NOT_RAW,
+  panCook,
+  SOLID_OILS,
+  STOVE,
+  seasonings,
+  sideStarch,
+  withSeasoning,
+} from './shared.ts';
 
 const BOWL_VEG = 'raw avocado tomato greens salad small';
 
@@ -19,10 +29,10 @@ export const bowls: readonly Blueprint[] = [
       }),
       fresh: role(BOWL_VEG, 1, 3, {
         share: 0.7,
-        not: ['kale', 'collard-greens', 'swiss-chard', 'bok-choy'],
+        not: ['kale', ...NOT_RAW],
       }),
       cooked: role('brassica soft firm root', 0, 1, { by: 'saute', share: 0.8, not: ['beet', 'celery'] }),
-      fat: role('oil', 1, 1),
+      fat: role('oil', 1, 1, { not: SOLID_OILS }),
       acid: role('citrus vinegar', 0, 1, { share: 0.7 }),
       cream: role('tahini hummus yogurt dressing pesto', 0, 1, { grams: 25 }),
       seeds: role('seed nut', 0, 1, { share: 0.6, not: ['chia-seed', 'flaxseed'] }),
@@ -36,10 +46,7 @@ export const bowls: readonly Blueprint[] = [
       );
       d.step(
         d.has('acid', 'cream')
-          ? `Stir ${d.the('acid', 'cream')} with the rest of ${d.the('fat')} to make a dressing${d.has('acid') && d.one('acid').unit === null ? ', using only the juice of the citrus' : ''}.`.replace(
-              'the citrus',
-              d.the('acid'),
-            )
+          ? `Stir ${d.the('acid', 'cream')} with the rest of ${d.the('fat')} to make a dressing.`
           : `Toss ${d.the('starch')} with the rest of ${d.the('fat')}.`,
       );
       d.step(
@@ -47,7 +54,7 @@ export const bowls: readonly Blueprint[] = [
       );
       return {
         title: `${d.title('protein')} and ${d.title('starch')} Bowl with ${nounsOf(d.all('cooked', 'fresh').slice(0, 1))}`,
-        description: `A full bowl: warm ${d.names('starch')}, ${d.names('protein')}, and ${d.names('cooked', 'fresh')}${d.has('acid', 'cream') ? ' under a quick dressing' : ''}.`,
+        description: `A full bowl: warm ${d.names('starch', 'protein', 'cooked', 'fresh')}${d.has('acid', 'cream') ? ' under a quick dressing' : ''}.`,
       };
     },
   }),
@@ -94,12 +101,12 @@ export const bowls: readonly Blueprint[] = [
       d.step(
         `Fluff ${d.the('starch')}${d.if('lime', (x) => ` with a squeeze of ${x.slice(4)}`)} and divide between bowls. Top with the filling, then ${d.the('salsa', 'avocado', 'cheese', 'herb')}.`.replace(
           'the filling',
-          `${the(d.all('protein', 'beans', 'vegetables'))}`,
+          the(d.all('protein', 'beans', 'vegetables', 'allium')),
         ),
       );
       return {
         title: `${d.title('protein')} Burrito Bowl`,
-        description: `Everything from a good burrito without the wrapper: ${d.names('starch', 'protein', 'beans', 'vegetables')} and ${d.names('salsa')}.`,
+        description: `Everything from a good burrito without the wrapper: ${d.names('starch', 'protein', 'beans', 'vegetables', 'salsa')}.`,
       };
     },
   }),

@@ -3,6 +3,7 @@ import { titleOf } from '../dish.ts';
 import { panSentences } from '../staging.ts';
 import {
   atLeast,
+  BOARD_CHEESES,
   blueprint,
   panCook,
   plainSeasonings,
@@ -37,6 +38,8 @@ export const breads: readonly Blueprint[] = [
           'artichoke',
           'leek',
           'sun-dried-tomato',
+          'lima-bean',
+          'fava-bean',
         ],
       }),
       fresh: role('salad tomato avocado raw brassica', 0, 2, {
@@ -44,7 +47,7 @@ export const breads: readonly Blueprint[] = [
         not: ['broccoli', 'cauliflower', 'brussels-sprouts', 'broccolini', 'leafy-green'],
         cut: 'finely chopped',
       }),
-      top: role('salsa melting crumbly sourcream hotsauce', 0, 2, { share: 0.6 }),
+      top: role('salsa melting crumbly sourcream hotsauce', 0, 2, { share: 0.6, not: BOARD_CHEESES }),
       lime: role('citrus', 0, 1, { share: 0.5 }),
       herb: role('herb', 0, 1, { only: ['cilantro'] }),
       fat: role('oil', 1, 1),
@@ -111,9 +114,12 @@ export const breads: readonly Blueprint[] = [
     },
     suits: (c) => c.has('protein') || c.has('cheese') || c.get('spread')?.[0]?.kind === 'hummus',
     write(d) {
-      d.step(`Lay ${d.the('wrap')} flat and spread with ${d.the('spread')}, right up to the edge.`);
+      const spread = d.one('spread').thing.kind === 'avocado' ? 'mash' : 'spread with';
+      d.step(
+        `Lay ${d.the('wrap')} flat and ${spread} ${d.the('spread')}${spread === 'mash' ? ' over' : ','} right up to the edge.`,
+      );
       d.step(`Layer ${d.the('protein', 'cheese', 'fresh')} across the lower third. ${seasonSentence(d)}`, {
-        tip: 'Dry the leaves well; water is what makes a wrap soggy.',
+        tip: 'Pat everything dry; water is what makes a wrap soggy.',
       });
       d.step('Fold in the sides, roll up tightly away from you, and cut in half on the diagonal.');
       return {
@@ -150,11 +156,12 @@ export const breads: readonly Blueprint[] = [
         `${d.if('spread', (x) => `Spread ${x} over one side of ${d.the('bread')}.`)} ${d.has('spread') ? '' : `Set out ${d.the('bread')}.`}`,
       );
       d.step(
-        `Layer ${d.the('protein', 'cheese', 'fresh', 'pickle')} on one half${withSeasoning(d) ? `, and season the vegetables${withSeasoning(d)}` : ''}.`,
+        `Layer ${d.the('protein', 'cheese', 'fresh', 'pickle')} on one half${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}.`,
       );
-      d.step('Close, press gently, and cut in half.', {
-        tip: 'A pinch of salt straight on the vegetables does more than any sauce.',
-      });
+      d.step(
+        'Close, press gently, and cut in half.',
+        d.has('fresh') ? { tip: 'A pinch of salt straight on the vegetables does more than any sauce.' } : {},
+      );
       return {
         title: `${titleOf([...d.all('protein', 'cheese', 'fresh')].slice(0, 3))} Sandwich`,
         description: `A proper sandwich: ${d.names('protein', 'cheese', 'fresh')}${d.if('spread', (x) => ` with ${x.slice(4)}`)}.`,
@@ -185,7 +192,7 @@ export const breads: readonly Blueprint[] = [
         `Heat ${d.the('fat')} in a skillet over medium heat. ${panSentences(d, d.all('allium', 'vegetables', 'topping', 'garlic')).replace('until crisp-tender', 'until hot and saucy')} ${seasonSentence(d)}`,
       );
       d.step(
-        `Crush about a third of ${d.the('topping')} with the back of a spoon to thicken the pan. Toast ${d.the('bread')}.`,
+        `${['refried-bean', 'baked-bean'].includes(d.one('topping').thing.like) ? '' : `Crush about a third of ${d.the('topping')} with the back of a spoon to thicken the pan.`} Toast ${d.the('bread')}.`,
       );
       d.step(`Spoon onto ${d.the('bread')}${d.if('cheese', (x) => ` and top with ${x}`)}.`);
       return {
@@ -202,7 +209,7 @@ export const breads: readonly Blueprint[] = [
     weight: 0.7,
     roles: {
       chips: role('chips', 1, 1, { only: ['tortilla-chip'] }),
-      cheese: role('melting', 1, 1),
+      cheese: role('melting', 1, 1, { not: BOARD_CHEESES }),
       beans: role('bean cooked', 0, 1, {
         share: 0.5,
         not: ['prosciutto', 'edamame', 'baked-bean', 'chickpea'],

@@ -1,6 +1,14 @@
 import { type Blueprint, role } from '../blueprint.ts';
 import { nounsOf, titleOf } from '../dish.ts';
-import { atLeast, blueprint, plainSeasonings, seasonSentence, withSeasoning } from './shared.ts';
+import {
+  atLeast,
+  blueprint,
+  NOT_RAW,
+  plainSeasonings,
+  SOLID_OILS,
+  seasonSentence,
+  withSeasoning,
+} from './shared.ts';
 
 const RAW_VEG = [
   'cucumber',
@@ -32,7 +40,7 @@ const RAW_VEG = [
 ];
 const NO_COOK = ['no_cook'] as const;
 const dress = {
-  oil: role('oil', 0, 1, { grams: 10 }),
+  oil: role('oil', 0, 1, { grams: 10, not: SOLID_OILS }),
   acid: role('citrus vinegar', 0, 1),
   bottle: role('dressing pesto', 0, 1),
   mustard: role('mustard', 0, 1, { share: 0.7 }),
@@ -51,12 +59,12 @@ export const cold: readonly Blueprint[] = [
     prep: 8,
     weight: 0.75,
     roles: {
-      leaves: role('salad greens', 1, 2, { not: ['collard-greens', 'bok-choy', 'swiss-chard'] }),
+      leaves: role('salad greens', 1, 2, { not: NOT_RAW }),
       fresh: role('raw tomato avocado soft root firm', 1, 3, {
         share: 0.6,
         only: [...RAW_VEG, 'avocado'],
         cut: 'thinly sliced',
-        not: ['mushroom', 'fennel'],
+        not: ['mushroom', 'fennel', 'zucchini'],
       }),
       fruit: role('orchard orange berry', 0, 1, {
         share: 0.4,
@@ -101,7 +109,7 @@ export const cold: readonly Blueprint[] = [
         cut: 'diced',
         not: ['mushroom', 'broccoli', 'cauliflower', 'onion', 'endive', 'zucchini'],
       }),
-      leaves: role('salad greens', 0, 1, { not: ['collard-greens', 'bok-choy', 'swiss-chard', 'kale'] }),
+      leaves: role('salad greens', 0, 1, { not: [...NOT_RAW, 'kale'] }),
       cheese: role('crumbly melting', 0, 1, { cut: null, not: ['american-cheese', 'brie'] }),
       herb: role('herb', 0, 1),
       ...dress,
@@ -148,13 +156,13 @@ export const cold: readonly Blueprint[] = [
       sticks: role('raw root firm soft brassica', 1, 4, {
         share: 0.7,
         only: RAW_VEG,
-        cut: 'cut into sticks or florets',
+        cut: 'cut for dipping',
         not: ['mushroom', 'cabbage', 'red-cabbage', 'zucchini', 'endive'],
       }),
       acid: role('citrus vinegar', 0, 1, { share: 0.4 }),
       garlic: role('garlic', 0, 1, { only: ['garlic'], share: 0.4 }),
       herb: role('herb', 0, 1),
-      oil: role('oil tahini', 0, 1, { grams: 7 }),
+      oil: role('oil tahini', 0, 1, { grams: 7, not: SOLID_OILS }),
       chips: role('chips flatbread', 0, 1, { share: 0.7 }),
       spice: role('spice', 0, 1, { share: 0.5 }),
       salt: role('salt', 0, 1, { share: 0.5 }),
@@ -174,7 +182,7 @@ export const cold: readonly Blueprint[] = [
       );
       return {
         title: `${d.title('base')} Dip with ${nounsOf(d.all('sticks').slice(0, 2))}`,
-        description: `A quick ${d.names('base')} dip with ${d.names('sticks')} to dunk.`,
+        description: `A quick ${d.one('base').thing.titled} dip with ${d.names('sticks')} to dunk.`,
       };
     },
   }),
@@ -206,9 +214,9 @@ export const cold: readonly Blueprint[] = [
         `Stir ${d.the('base')}${d.if('spice', (x) => ` with ${x}`)} until creamy and spoon into a bowl.`,
       );
       d.step(
-        `Arrange ${d.the('fruit')} on top. ${d.has('crunch', 'seeds') ? `Scatter with ${d.the('crunch', 'seeds')}` : 'Serve cold'}${d.if('sweet', (x) => `${d.has('crunch', 'seeds') ? ' and' : ','} drizzle with ${x}`)}.`.replace(
-          'Serve cold, drizzle',
-          'Drizzle',
+        `Arrange ${d.the('fruit')} on top. ${d.has('crunch', 'seeds') ? `Scatter with ${d.the('crunch', 'seeds')}` : 'Serve cold'}${d.if('sweet', (x) => `${d.has('crunch', 'seeds') ? ' and' : ','} finish with ${x}`)}.`.replace(
+          'Serve cold, finish',
+          'Finish',
         ),
         { tip: 'Add anything crunchy at the last moment.' },
       );
@@ -264,7 +272,7 @@ export const cold: readonly Blueprint[] = [
     weight: 0.6,
     roles: {
       fruit: role('banana berry stonefruit tropical', 1, 3, { share: 1.1, not: ['cranberry'] }),
-      liquid: role('milk yogurt juice coconutmilk', 1, 1, { grams: 200, not: ['buttermilk'] }),
+      liquid: role('milk yogurt juice', 1, 1, { grams: 200, not: ['buttermilk'] }),
       greens: role('greens', 0, 1, { only: ['spinach', 'kale'], share: 0.7, cut: '' }),
       oats: role('oats nutbutter seed', 0, 1, {
         share: 0.5,

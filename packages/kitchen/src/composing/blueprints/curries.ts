@@ -47,7 +47,7 @@ function curry(pot: Pot): Blueprint {
       greens: role('greens', 0, 1, { by: 'simmer' }),
       ...(pot === 'slow_cooker' ? {} : { fat: role('oil butter', 1, 1, { ranked: true }) }),
       salt: role('salt', 0, 1),
-      finish: role('citrus yogurt', 0, 1, { grams: 25 }),
+      finish: role('citrus yogurt', 0, 1, { share: 0.3 }),
       herb: role('herb', 0, 1, { only: ['cilantro', 'mint', 'basil'] }),
       ...(pot === 'stovetop' ? sideStarch('rice') : {}),
     },
@@ -69,7 +69,7 @@ function curry(pot: Pot): Blueprint {
       } else {
         const started = soften(d, pot, d.all('allium', 'garlic'));
         d.step(
-          `${started ? 'Stir in' : `Heat ${d.the('fat')} in the pot over medium heat. Add`} ${d.the('spice')} and fry for 1 minute, until it smells toasted.`,
+          `${started ? 'Stir in' : `Heat ${d.the('fat')} in ${pot === 'instant_pot' ? 'the pressure cooker set to sauté' : 'a large heavy pot over medium heat'}. Add`} ${d.the('spice')} and fry for 1 minute, until it smells toasted.`,
           {
             tip: 'Spices open up in hot fat; do not let them darken.',
           },
@@ -84,10 +84,10 @@ function curry(pot: Pot): Blueprint {
       }
       if (fishy[0])
         d.step(
-          `Slip in ${the(fishy)} and simmer for ${minutesOf(fishy[0], 'simmer')} minutes, ${d.safe(fishy[0])}.`,
+          `Slip in ${the(fishy)} and simmer for ${minutesOf(fishy[0], 'simmer')} minutes, ${d.safe(fishy[0], 'wet')}.`,
         );
       d.step(
-        `${d.has('salt') ? `Season with ${d.names('salt')}.` : 'Taste.'} ${d.if('finish', (x) => `Stir in ${x} off the heat.`)} ${d.if('herb', (x) => `Scatter with ${x}.`)} ${d.if('starch', (x) => `Serve with ${x}.`)}`,
+        `Taste for seasoning. ${d.if('finish', (x) => `Stir in ${x} off the heat.`)} ${d.if('herb', (x) => `Scatter with ${x}.`)} ${d.if('starch', (x) => `Serve with ${x}.`)}`,
       );
       return {
         title: `${TITLE_OF_POT[pot]}${titleOf([...d.all('protein'), ...d.all('vegetables').slice(0, d.has('protein') ? 1 : 2)])} Curry`,
@@ -137,7 +137,7 @@ const dal = (pot: 'stovetop' | 'instant_pot'): Blueprint =>
         },
       );
       d.step(
-        `Stir the sizzling mixture into ${d.the('lentils')}${d.if('greens', (x) => ` with ${x} and simmer for 3 minutes, until wilted`)}. ${d.if('salt', (x) => `Season with ${x}.`)} ${d.has('acid', 'herb') ? `Finish with ${d.the('acid', 'herb')}.` : ''}`,
+        `Stir the sizzling mixture into ${d.the('lentils')}${d.if('greens', (x) => ` with ${x} and simmer for ${minutesOf(d.one('greens'), 'simmer')} minutes, until wilted`)}. ${d.if('salt', (x) => `Season with ${x}.`)} ${d.has('acid', 'herb') ? `Finish with ${d.the('acid', 'herb')}.` : ''}`,
       );
       return {
         title: `${TITLE_OF_POT[pot]}${d.has('greens') ? `${d.title('greens')} ` : d.has('tomato') ? `${d.title('tomato')} ` : ''}${d.title('lentils')} Dal`,

@@ -4,8 +4,10 @@ import { nounsOf, the, titleOf } from '../dish.ts';
 import {
   atLeast,
   blueprint,
+  NOT_RAW,
   panCook,
   plainSeasonings,
+  SOLID_OILS,
   STOVE,
   seasonings,
   seasonSentence,
@@ -37,7 +39,7 @@ function flatbread(id: string, equipment: Equipment): Blueprint {
       oil: role('oil', 1, 1),
       salt: role('salt', 0, 1),
       top: role(
-        'hummus avocado crumbly freshcheese tomato melting pesto bean cooked yogurt tinnedfish hardcheese',
+        'hummus avocado crumbly freshcheese tomato melting pesto bean cooked tinnedfish hardcheese',
         1,
         2,
         {
@@ -82,13 +84,13 @@ export const doughs: readonly Blueprint[] = [
         share: 0.9,
         not: ['baked-bean', 'refried-bean'],
       }),
-      leaves: role('salad greens', 1, 1, { not: ['collard-greens'] }),
+      leaves: role('salad greens', 1, 1, { not: NOT_RAW }),
       fresh: role('raw tomato avocado root', 0, 2, {
         share: 0.6,
         cut: 'thinly sliced',
         not: ['beet', 'parsnip', 'turnip', 'rutabaga', 'celery-root'],
       }),
-      fat: role('oil', 1, 1, { share: 1.4 }),
+      fat: role('oil', 1, 1, { share: 1.4, not: SOLID_OILS }),
       acid: role('citrus vinegar mustard dressing', 0, 1),
       cheese: role('crumbly hardcheese', 0, 1, { share: 0.7 }),
       nuts: role('nut', 0, 1, { share: 0.6 }),

@@ -2,7 +2,7 @@ import type { Equipment } from '@crisper/contract/words';
 import { type Blueprint, role } from '../blueprint.ts';
 import { nounsOf, the, titleOf } from '../dish.ts';
 import { panSentences } from '../staging.ts';
-import { blueprint, panCook, plainSeasonings, STOVE, seasonings, withSeasoning } from './shared.ts';
+import { blueprint, NOT_RAW, panCook, plainSeasonings, STOVE, seasonings, withSeasoning } from './shared.ts';
 
 const FILLING = 'soft greens small tomato firm brassica';
 const NOT_FILLING = [
@@ -169,7 +169,7 @@ export const eggs: readonly Blueprint[] = [
     },
     write(d) {
       d.step(
-        `Beat ${d.the('eggs')} with a fork${withSeasoning(d) ? ` and season${withSeasoning(d)}` : ''}. Toast ${d.the('bread')}.`,
+        `Beat ${d.the('eggs')} with a fork${withSeasoning(d) ? ` and season${withSeasoning(d)}` : ''}. ${d.one('bread').thing.kind === 'tortilla' ? 'Warm' : 'Toast'} ${d.the('bread')}.`,
       );
       const warm = d
         .all('meat', 'extras')
@@ -180,15 +180,16 @@ export const eggs: readonly Blueprint[] = [
           `Warm half of ${d.the('fat')} in a nonstick skillet over medium heat. ${panSentences(d, warm)}${d.has('meat') && d.one('meat').thing.kind === 'bacon' ? ' The bacon should be browned and crisp.' : ''}`,
         );
       d.step(
-        `Turn the heat to medium-low, add ${warm.length > 0 ? 'the rest of ' : ''}${d.the('fat')}, then ${d.the('eggs')}, and stir slowly with a spatula for 3 minutes, until the eggs are softly set with no liquid left. ${d.if('cheese', (x) => `Fold in ${x} off the heat.`)}`,
+        `${warm.length > 0 ? `Turn the heat to medium-low, add the rest of ${d.the('fat')}, then` : `Warm ${d.the('fat')} in a nonstick skillet over medium-low heat, add`} ${d.the('eggs')}, and stir slowly with a spatula for 3 minutes, until the eggs are softly set with no liquid left. ${d.if('cheese', (x) => `Fold in ${x} off the heat.`)}`,
         { tip: 'Take the pan off the heat a moment early; the eggs finish by themselves.' },
       );
       d.step(
         `Spoon onto ${d.the('bread')}${cold.length > 0 ? ` and top with ${the(cold)}` : ''}${d.if('herb', (x) => `. Finish with ${x}`)}. Eat right away.`,
       );
       const lead = [...d.all('meat', 'extras'), ...d.all('cheese')].slice(0, 2);
+      const onePiece = d.one('bread').thing.form === 'counted' && d.one('bread').amount === 1;
       return {
-        title: `Scrambled Eggs${lead.length > 0 ? ` with ${nounsOf(lead)}` : ''} on ${d.one('bread').thing.kind === 'bread' ? 'Toast' : d.title('bread')}`,
+        title: `Scrambled Eggs${lead.length > 0 ? ` with ${nounsOf(lead)}` : ''} on ${d.one('bread').thing.kind === 'bread' ? 'Toast' : `${onePiece ? `${/^[aeiou]/i.test(d.names('bread')) ? 'an' : 'a'} ` : ''}${d.nouns('bread')}`}`,
         description: `Slow-stirred eggs${lead.length > 0 ? ` with ${d.names('meat', 'extras', 'cheese')}` : ''}, and something crisp underneath.`,
       };
     },
@@ -205,7 +206,7 @@ export const eggs: readonly Blueprint[] = [
       allium: role('allium', 0, 1),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
       fat: role('oil butter', 1, 1, { ranked: true }),
-      cheese: role('crumbly', 0, 1),
+      cheese: role('crumbly', 0, 1, { not: ['blue-cheese'] }),
       herb: role('herb', 0, 1),
       bread: role('flatbread bread', 0, 1),
       ...seasonings,
@@ -230,7 +231,7 @@ export const eggs: readonly Blueprint[] = [
       );
       return {
         title: `${d.has('vegetables') ? `${titleOf(d.all('vegetables').slice(0, 1))} ` : ''}Shakshuka${d.has('cheese') ? ` with ${d.title('cheese')}` : ''}`,
-        description: `Eggs poached in a thick sauce of ${d.names('tomato', 'vegetables')}, ${d.pick('meant for scooping', 'eaten from the pan')}.`,
+        description: `Eggs poached in ${d.names('tomato')}${d.has('vegetables') ? ` with ${d.names('vegetables')}` : ''}, simmered thick and ${d.pick('meant for scooping', 'eaten from the pan')}.`,
       };
     },
   }),
@@ -248,7 +249,7 @@ export const eggs: readonly Blueprint[] = [
         by: 'microwave',
         share: 0.35,
         cut: 'finely chopped',
-        not: NOT_FILLING,
+        not: [...NOT_FILLING, ...NOT_RAW],
       }),
       cheese: role('melting crumbly freshcheese', 0, 1, { share: 0.5 }),
       milk: role('milk', 0, 1, { grams: 15 }),
@@ -286,7 +287,7 @@ export const eggs: readonly Blueprint[] = [
       base: role('greens tomato tomatosauce soft small cooked', 1, 2, {
         share: 0.7,
         by: null,
-        not: [...NOT_FILLING, 'bell-pepper'],
+        not: [...NOT_FILLING, ...NOT_RAW, 'bell-pepper'],
       }),
       cream: role('cream milk', 0, 1, { grams: 25, not: ['buttermilk'] }),
       cheese: role('melting hardcheese crumbly', 0, 1),

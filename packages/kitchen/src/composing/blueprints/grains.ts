@@ -1,6 +1,6 @@
 import type { Equipment } from '@crisper/contract/words';
 import { type Blueprint, role } from '../blueprint.ts';
-import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
+import { type Item, minutesOf, nounsOf, the, titleOf } from '../dish.ts';
 import { panSentences } from '../staging.ts';
 import {
   atLeast,
@@ -14,6 +14,10 @@ import {
   withSeasoning,
 } from './shared.ts';
 
+function isLate(item: Item): boolean {
+  return item.thing.kind === 'greens' || minutesOf(item, 'simmer') <= 5;
+}
+
 function pilaf(id: string, equipment: readonly Equipment[], pressure: boolean): Blueprint {
   return blueprint({
     id,
@@ -21,12 +25,12 @@ function pilaf(id: string, equipment: readonly Equipment[], pressure: boolean): 
     equipment,
     servings: 4,
     roles: {
-      grain: role('rice grain', 1, 1, { not: ['couscous', 'arborio-rice'] }),
+      grain: role('rice grain', 1, 1, { not: ['couscous', 'arborio-rice', 'instant-rice'] }),
       vegetables: role('root soft small greens squash firm brassica tomato', 0, 2, {
         by: 'simmer',
         share: 0.7,
         cut: null,
-        not: ['beet', 'eggplant'],
+        not: ['beet', 'eggplant', 'collard-greens', 'kale'],
       }),
       protein: role('bean poultry', 0, 1, {
         by: 'simmer',
@@ -50,29 +54,34 @@ function pilaf(id: string, equipment: readonly Equipment[], pressure: boolean): 
         : 'a heavy pot with a lid over medium heat';
       const [p] = d.all('protein');
       const first = d.all('allium', 'garlic');
+      const browned = p && p.thing.kind === 'poultry' ? `Add ${the([p])} and brown for 4 minutes.` : '';
+      const heat = `Heat ${d.the('fat')} in ${pot}.`;
+      const started = first.length > 0 || browned !== '';
+      if (started) d.step(`${heat} ${first.length > 0 ? panSentences(d, first) : ''} ${browned}`);
       d.step(
-        `Heat ${d.the('fat')} in ${pot}. ${first.length > 0 ? panSentences(d, first) : ''} ${p && p.thing.kind === 'poultry' ? `Add ${the([p])} and brown for 4 minutes.` : ''}`,
-      );
-      d.step(
-        `Stir in ${the([g])}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and toast for 2 minutes, until it smells nutty.`,
+        `${started ? '' : heat} Stir in ${the([g])}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and toast for 2 minutes, until it smells nutty.`,
         { tip: 'Coat every grain with fat and they stay separate.' },
       );
-      const beans = p && p.thing.kind === 'bean' ? ` with ${the([p])}` : '';
+      // What is done long before the grain would be mush by the end: it steams on top instead.
+      const early = [...d.all('vegetables'), ...(p && p.thing.kind === 'bean' ? [p] : [])].filter(
+        (item) => !isLate(item),
+      );
+      const late = d.all('vegetables').filter(isLate);
       const safe =
         p && p.thing.kind === 'poultry'
           ? `, and ${the([p])} ${p.thing.form === 'plural' ? 'read' : 'reads'} 165°F / 74°C`
           : '';
       if (pressure)
         d.step(
-          `Add ${d.has('vegetables', 'protein') ? `${the([...d.all('vegetables'), ...(p && p.thing.kind === 'bean' ? [p] : []), ...d.all('liquid')])}` : d.the('liquid')}, scraping the bottom clean. Lock the lid and cook at high pressure for ${Math.max(6, Math.round(minutesOf(g, 'simmer') * 0.5))} minutes. Let the pressure fall for 10 minutes, then release the rest and open the lid${safe ? `; check that ${the([p as NonNullable<typeof p>])} reads 165°F / 74°C` : ''}.`,
+          `Add ${the([...early, ...d.all('liquid')])}, scraping the bottom clean. Lock the lid and cook at high pressure for ${Math.max(6, Math.round(minutesOf(g, 'simmer') * 0.5))} minutes. Let the pressure fall for 10 minutes, then release the rest and open the lid${safe ? `; check that ${safe.slice(6)}` : ''}.`,
         );
       else
         d.step(
-          `${d.has('vegetables') || beans ? `Add ${the([...d.all('vegetables'), ...(p && p.thing.kind === 'bean' ? [p] : [])])}, pour` : 'Pour'} in ${d.the('liquid')}${d.has('vegetables') || beans ? ',' : ''} and bring to a boil. Cover, turn the heat to low, and cook for ${minutesOf(g, 'simmer')} minutes, until the liquid is gone${safe}.`,
+          `${early.length > 0 ? `Add ${the(early)}, pour` : 'Pour'} in ${d.the('liquid')}${early.length > 0 ? ',' : ''} and bring to a boil. Cover, turn the heat to low, and cook for ${minutesOf(g, 'simmer')} minutes, until the liquid is gone${safe}.`,
           { tip: 'Keep the lid on: the steam does the cooking.' },
         );
       d.step(
-        `Let stand, covered, for 5 minutes. Fluff with a fork${d.has('nuts', 'herb') ? ` and fold in ${d.the('nuts', 'herb')}` : ''}.`,
+        `${late.length > 0 ? `Lay ${the(late)} on top, cover, and let stand off the heat for 8 minutes, until tender.` : 'Let stand, covered, for 5 minutes.'} Fluff with a fork${d.has('nuts', 'herb') ? ` and fold in ${d.the('nuts', 'herb')}` : ''}.`,
       );
       const lead = d.all('protein', 'vegetables', 'allium', 'nuts').slice(0, 2);
       return {
@@ -113,6 +122,10 @@ export const grains: readonly Blueprint[] = [
           'collard-greens',
           'pea',
           'corn',
+          'lima-bean',
+          'rutabaga',
+          'celery-root',
+          'turnip',
         ],
       }),
       peas: role('small', 0, 1, {
@@ -198,11 +211,11 @@ export const grains: readonly Blueprint[] = [
         },
       );
       d.step(
-        `Off the heat, beat in ${d.the('cheese')} and the rest of ${d.the('butter')}, then fold in ${d.the('vegetables')}. ${seasonSentence(d)} Cover for 2 minutes before serving${d.if('herb', (x) => `, with ${x} on top`)}.`,
+        `Off the heat, beat in ${d.the('cheese')} and the rest of ${d.the('butter')}, then fold in ${d.the('allium', 'vegetables')}. ${seasonSentence(d)} Cover for 2 minutes before serving${d.if('herb', (x) => `, with ${x} on top`)}.`,
       );
       return {
         title: `${titleOf(d.all('vegetables'))} Risotto`,
-        description: `Creamy risotto with ${d.names('vegetables')} and ${d.names('cheese')}; ${d.pick('half an hour of stirring well spent', 'stirred slowly, finished off the heat')}.`,
+        description: `Creamy risotto with ${d.names('vegetables', 'cheese')}; ${d.pick('half an hour of stirring well spent', 'stirred slowly, finished off the heat')}.`,
       };
     },
   }),
@@ -213,7 +226,7 @@ export const grains: readonly Blueprint[] = [
     cuisine: 'Chinese',
     servings: 3,
     roles: {
-      rice: role('rice', 1, 1, { share: 0.6, not: ['wild-rice', 'brown-rice'] }),
+      rice: role('rice', 1, 1, { share: 0.6, not: ['wild-rice', 'brown-rice', 'instant-rice'] }),
       liquid: role('stock water', 1, 1, { grams: 480, ranked: true }),
       garlic: role('garlic', 0, 2),
       protein: role('poultry egg tofu', 0, 1, {
@@ -250,7 +263,7 @@ export const grains: readonly Blueprint[] = [
       if (late.length > 0) {
         const longest = Math.max(...late.map((item) => minutesOf(item, 'simmer')));
         d.step(
-          `Stir in ${the(late)} and simmer for ${longest} minutes, ${p && p.thing.kind !== 'egg' ? d.safe(p) : 'until tender'}.`,
+          `Stir in ${the(late)} and simmer for ${longest} minutes, ${p && p.thing.kind !== 'egg' ? d.safe(p, 'wet') : 'until tender'}.`,
         );
       }
       const tops = [...(p && p.thing.kind === 'egg' ? [p] : []), ...d.all('allium', 'sauce', 'drizzle')];

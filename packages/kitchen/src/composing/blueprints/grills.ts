@@ -25,7 +25,7 @@ function grillSentences(d: Dish, items: readonly Item[]): string {
       const last = i === groups.length - 1;
       const raw = items.find((item) => item.thing.end !== null);
       const until = raw ? d.safe(raw) : 'until tender and marked by the grate';
-      return `${i === 0 ? 'Lay' : 'Add'} ${the(stage.items)} on the grate and grill for ${minutesText(stage.minutes)}${last ? `, turning once, ${until}` : ''}.`;
+      return `${i === 0 ? `Lay ${the(stage.items)} on the grate` : `Add ${the(stage.items)}`} and grill for ${minutesText(stage.minutes)}${i === 0 ? '' : ' more'}${last ? `, turning once, ${until}` : ''}.`;
     })
     .join(' ');
 }
@@ -51,10 +51,10 @@ export const grills: readonly Blueprint[] = [
       );
       d.step(grillSentences(d, d.all('protein', 'vegetables')));
       d.step(
-        `Rest for 3 minutes on a clean plate${d.has('acid', 'herb') ? `, then dress with ${d.the('acid', 'herb')}` : ''}. Serve.`,
+        `Rest for 3 minutes on a clean plate${d.has('acid', 'herb') ? `, then dress with ${d.the('acid', 'herb')} and serve` : '. Serve hot'}.`,
       );
       return {
-        title: `Grilled ${d.title('protein')}${d.has('vegetables') ? ` with ${nounsOf(d.all('vegetables').slice(0, 2))}` : d.has('acid') ? ` with ${d.title('acid')}` : ''}`,
+        title: `Grilled ${d.nouns('protein')}${d.has('vegetables') ? ` with ${nounsOf(d.all('vegetables').slice(0, 2))}` : d.has('acid') && d.one('acid').thing.kind === 'citrus' ? ` with ${d.title('acid')}` : ''}`,
         description: `${d.names('protein', 'vegetables')} off the grill, ${d.pick('smoky at the edges', 'charred where it counts')} and simply seasoned.`,
       };
     },
@@ -68,7 +68,7 @@ export const grills: readonly Blueprint[] = [
     roles: {
       protein: role('poultry meat shellfish tofu grillcheese', 1, 1, {
         by: 'grill',
-        cut: 'cut into 1-inch cubes',
+        cut: 'cut into 1-inch pieces',
         not: ['chicken-wing', 'chicken-drumstick'],
       }),
       vegetables: role('soft tomato allium', 1, 3, {
@@ -86,10 +86,10 @@ export const grills: readonly Blueprint[] = [
     write(d) {
       const minutes = minutesOf(d.one('protein'), 'grill');
       d.step(
-        `Stir together ${d.the('marinade', 'fat', 'garlic')} in a bowl${withSeasoning(d) ? ` and season${withSeasoning(d)}` : ''}. Turn ${d.the('protein')} in it and let stand for 15 minutes while the grill heats to medium-high, about 425°F / 220°C.`,
+        `${d.has('marinade', 'garlic') ? 'Stir together' : 'Put'} ${d.the('marinade', 'fat', 'garlic')} in a bowl${withSeasoning(d) ? ` and season${withSeasoning(d)}` : ''}. Turn ${d.the('protein')} in it and let stand for 15 minutes while the grill heats to medium-high, about 425°F / 220°C.`,
       );
       d.step(
-        `Thread ${d.the('protein')} and ${d.the('vegetables')} onto skewers, leaving a little space between the pieces.`,
+        `Thread ${d.the('protein', 'vegetables')} onto skewers, leaving a little space between the pieces.`,
         { tip: 'Soak wooden skewers in water for a while first, so that they do not burn.' },
       );
       d.step(`Grill for ${minutes} minutes, turning every few minutes, ${d.safe(d.one('protein'))}.`, {
@@ -134,7 +134,7 @@ export const grills: readonly Blueprint[] = [
         `Divide ${d.the('vegetables')} between the squares and lay ${d.the('protein')} on top. Add ${d.the('fat', 'garlic', 'acid', 'herb')}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}. Fold into tight packets with room for steam.`,
       );
       d.step(
-        `Grill for ${minutesOf(d.one('protein'), 'grill') + 6} minutes without turning, ${d.safe(d.one('protein')).replace('browned with', 'cooked through, with')}.`,
+        `Grill for ${minutesOf(d.one('protein'), 'grill') + 6} minutes without turning, ${d.safe(d.one('protein'), 'wet')}.`,
         { tip: 'Open one packet to check; the steam is hot, so open it away from you.' },
       );
       d.step('Let stand for 2 minutes, then eat straight from the foil.');
@@ -152,7 +152,11 @@ export const grills: readonly Blueprint[] = [
     roles: {
       meat: role('ground', 1, 1, { share: 1.2 }),
       bun: role('roll bread flatbread', 0, 1, { not: ['croissant', 'naan'] }),
-      cheese: role('melting', 0, 1, { share: 0.7, cut: 'sliced' }),
+      cheese: role('melting', 0, 1, {
+        share: 0.7,
+        cut: 'sliced',
+        not: ['camembert', 'burrata', 'cheese-curds'],
+      }),
       fresh: role('tomato salad allium pickle raw', 0, 3, {
         share: 0.4,
         cut: 'sliced',

@@ -1,7 +1,7 @@
 import type { Equipment } from '@crisper/contract/words';
 import { type Blueprint, role } from '../blueprint.ts';
 import { titleOf } from '../dish.ts';
-import { blueprint, sandwichMeat } from './shared.ts';
+import { BOARD_CHEESES, blueprint, NOT_RAW, sandwichMeat } from './shared.ts';
 
 function melt(id: string, equipment: Equipment): Blueprint {
   const pan = equipment === 'stovetop';
@@ -59,7 +59,7 @@ function quesadilla(id: string, equipment: Equipment): Blueprint {
     stovetop: 'Cook in a dry or lightly oiled skillet over medium heat for 6 minutes, turning once,',
     grill: 'Grill over medium heat, about 375°F / 190°C, for 4 minutes, turning once,',
     air_fryer: 'Air-fry at 375°F / 190°C for 6 minutes, turning once,',
-    toaster_oven: 'Toast in the toaster oven at 425°F / 220°C for 7 minutes',
+    toaster_oven: 'Toast in the toaster oven at 425°F / 220°C for 7 minutes,',
   };
   return blueprint({
     id,
@@ -71,7 +71,7 @@ function quesadilla(id: string, equipment: Equipment): Blueprint {
     weight: equipment === 'stovetop' ? 1 : 0.8,
     roles: {
       tortilla: role('tortilla', 1, 1),
-      cheese: role('melting', 1, 1, { share: 1.2, not: ['brie'] }),
+      cheese: role('melting', 1, 1, { share: 1.2, not: BOARD_CHEESES }),
       filling: role('bean cooked small soft greens', 0, 2, {
         share: 0.5,
         cut: 'finely chopped',
@@ -92,6 +92,8 @@ function quesadilla(id: string, equipment: Equipment): Blueprint {
           'salami',
           'pepperoni',
           'chickpea',
+          'bologna',
+          ...NOT_RAW,
         ],
       }),
       allium: role('allium', 0, 1, {
@@ -144,7 +146,7 @@ function pizza(id: string, equipment: Equipment): Blueprint {
         ranked: true,
         not: ['corn-tortilla'],
       }),
-      sauce: role('tomatosauce pesto tomatopaste tomato', 1, 1, { share: 0.5 }),
+      sauce: role('tomatosauce pesto tomatopaste tomato', 1, 1, { share: 0.7 }),
       cheese: role('melting crumbly', 1, 1, { share: 1.2 }),
       toppings: role('cooked soft allium tomato greens accent', 0, 3, {
         share: 0.4,
@@ -160,6 +162,8 @@ function pizza(id: string, equipment: Equipment): Blueprint {
           'kale',
           'bamboo-shoots',
           'turkey-deli-meat',
+          'chayote',
+          ...NOT_RAW,
         ],
       }),
       herb: role('herb driedherb', 0, 1, {
@@ -171,14 +175,14 @@ function pizza(id: string, equipment: Equipment): Blueprint {
     suits: (c) => c.has('toppings') || c.has('herb') || c.get('sauce')?.[0]?.kind !== 'tomato',
     write(d) {
       d.step(
-        `Heat the ${small ? 'toaster oven' : 'oven'} to 450°F / 230°C${small ? '' : ' with a sheet pan inside'}. Set out ${d.the('base')}.`,
+        `Heat the ${small ? 'toaster oven' : 'oven'} to 450°F / 230°C${small ? '' : ' with a sheet pan inside'}. ${d.one('base').thing.like === 'pizza-dough' ? `Stretch ${d.the('base')} into a thin round.` : `Set out ${d.the('base')}.`}`,
       );
       d.step(
-        `Spread ${d.the('sauce')} to within half an inch of the edge. Scatter with ${d.the('cheese', 'toppings')}${d.if('fat', (x) => `, drizzle with ${x},`)}${d.if('pepper', (x) => ` and add a little ${x.slice(4)}`)}.`,
+        `${d.one('sauce').thing.kind === 'tomato' ? 'Scatter' : 'Spread'} ${d.the('sauce')} to within half an inch of the edge. Top with ${d.the('cheese', 'toppings')}${d.if('fat', (x) => `, drizzle with ${x},`)}${d.if('pepper', (x) => ` and add a little ${x.slice(4)}`)}.`,
         { tip: 'Pat wet toppings dry, or the middle stays soft.' },
       );
       d.step(
-        `Slide onto the hot pan and bake for ${d.one('base').thing.minutes.roast + 3} minutes, until the edge is crisp and the cheese bubbles and browns in spots. ${d.if('herb', (x) => `Finish with ${x}.`)}`,
+        `Slide onto the ${small ? 'tray' : 'hot pan'} and bake for ${d.one('base').thing.minutes.roast + 3} minutes, until the edge is crisp and the cheese bubbles and browns in spots. ${d.if('herb', (x) => `Finish with ${x}.`)}`,
       );
       return {
         title: `${titleOf(d.all('toppings', 'cheese').slice(0, 2))} ${d.one('base').thing.kind === 'tortilla' ? 'Tortilla' : d.one('base').thing.kind === 'bread' ? 'Toast' : 'Flatbread'} Pizza`,

@@ -24,6 +24,11 @@ const NOT_FOR_WOK = [
   'artichoke',
   'collard-greens',
   'fennel',
+  'rutabaga',
+  'celery-root',
+  'parsnip',
+  'turnip',
+  'lima-bean',
 ];
 
 export const pans: readonly Blueprint[] = [
@@ -76,11 +81,14 @@ export const pans: readonly Blueprint[] = [
     id: 'skillet-supper',
     equipment: STOVE,
     roles: {
-      protein: role('poultry meat sausage smoked cooked ground grillcheese tofu', 1, 1, { by: 'saute' }),
+      protein: role('poultry meat sausage smoked cooked ground grillcheese tofu', 1, 1, {
+        by: 'saute',
+        not: ['salami', 'pepperoni', 'prosciutto', 'bologna', 'deli-meat'],
+      }),
       vegetables: role('soft brassica firm small greens tomato', 1, 3, { by: 'saute', not: ['eggplant'] }),
       fat: role('oil butter', 1, 1, { ranked: true }),
       allium: role('allium', 0, 1),
-      garlic: role('garlic', 0, 1),
+      garlic: role('garlic', 0, 1, { not: ['lemongrass'] }),
       acid: role('citrus vinegar', 0, 1, { share: 0.6, cut: '' }),
       herb: role('herb woodyherb', 0, 1),
       ...seasonings,
@@ -95,11 +103,12 @@ export const pans: readonly Blueprint[] = [
           tip: 'If the pan looks dry, a splash of water loosens the browned bits, and those are the flavor.',
         },
       );
-      const finish = d.has('acid')
-        ? ` with ${d.one('acid').thing.kind === 'citrus' ? 'a squeeze' : 'a splash'} of ${d.names('acid')}`
+      const acid = d.has('acid')
+        ? `${d.one('acid').thing.kind === 'citrus' ? 'a squeeze' : 'a splash'} of ${d.names('acid')}`
         : '';
+      const finish = [acid, d.the('herb')].filter(Boolean).join(' and ');
       d.step(
-        `Return ${d.the('protein')} to the skillet with any juices and warm through for 2 minutes. Finish${finish || ' with a last taste for seasoning'}${d.if('herb', (x) => ` and ${x}`)}. ${d.has('starch') ? `Spoon over ${d.the('starch')}.` : ''}`,
+        `Return ${d.the('protein')} to the skillet with any juices and warm through for 2 minutes. ${finish ? `Finish with ${finish}.` : 'Taste for seasoning.'} ${d.has('starch') ? `Spoon over ${d.the('starch')}.` : ''}`,
       );
       const veg = nounsOf(d.all('vegetables').slice(0, d.has('starch') ? 1 : 2));
       return {
@@ -217,7 +226,7 @@ export const pans: readonly Blueprint[] = [
       }),
       vegetables: role('soft brassica greens small', 0, 2, {
         by: 'saute',
-        not: ['eggplant', 'cauliflower', 'artichoke'],
+        not: ['eggplant', 'cauliflower', 'artichoke', 'fava-bean', 'lima-bean'],
       }),
       allium: role('allium', 0, 1),
       fat: role('oil butter', 1, 1, { ranked: true }),
@@ -236,7 +245,7 @@ export const pans: readonly Blueprint[] = [
           );
       }
       d.step(
-        `Add ${d.the('fat')} to the skillet over medium heat. Add ${d.the('potato')} in one layer, season${withSeasoning(d) || ' lightly'}, cover, and cook for 10 minutes. Uncover and cook 6 minutes more, turning now and then.`,
+        `${d.has('meat') ? `Add ${d.the('fat')} to the skillet` : `Heat ${d.the('fat')} in a large skillet`} over medium heat. Add ${d.the('potato')} in one layer, season${withSeasoning(d) || ' lightly'}, cover, and cook for 10 minutes. Uncover and cook 6 minutes more, turning now and then.`,
         {
           looks: 'Tender all the way through, with crisp brown edges.',
           tip: 'Turn the potatoes seldom: a crust needs time against the pan.',
@@ -253,7 +262,7 @@ export const pans: readonly Blueprint[] = [
       d.step(
         `${d.pick('Serve straight from the skillet', 'Divide between plates')}${d.if('herb', (x) => ` with ${x} on top`)}${d.if('hot', (x) => `, and pass ${x} at the table`)}.`,
       );
-      const partner = d.has('meat') ? d.title('meat') : nounsOf(d.all('vegetables').slice(0, 1));
+      const partner = titleOf(d.all('meat', 'vegetables').slice(0, 1));
       return {
         title: `${partner ? `${partner} and ` : ''}${d.title('potato')} Hash${d.has('eggs') && d.one('eggs').amount > 0 ? ` with ${nounsOf(d.all('eggs'))}` : ''}`,
         description: `Crisp-edged ${d.names('potato')}${d.has('meat', 'vegetables') ? ` with ${d.names('meat', 'vegetables')}` : ''}, ${d.pick('a skillet breakfast that works at any hour', 'good for breakfast and better for supper')}.`,
@@ -285,13 +294,17 @@ export const pans: readonly Blueprint[] = [
     },
     suits: atLeast(1, 'grated', 'base'),
     write(d) {
+      const mashed = d.all('base').filter((item) => item.thing.kind === 'bean');
+      const added = d
+        .all('grated', 'base', 'allium', 'cheese', 'herb')
+        .filter((item) => !mashed.includes(item));
       if (d.has('grated')) {
         d.step(`Wrap ${d.the('grated')} in a clean towel and wring out as much liquid as you can.`, {
           tip: 'This is the step that decides between crisp and soggy.',
         });
       }
       d.step(
-        `Beat ${d.the('egg')} in a large bowl. ${d.has('base') && d.one('base').thing.kind === 'bean' ? `Mash ${d.the('base')} roughly. ` : ''}Add ${d.the('grated', 'base', 'allium', 'cheese', 'herb')}, stir in ${d.the('flour')}, and season${withSeasoning(d) || ' to taste'}. The batter should just hold together on a spoon.`,
+        `${mashed.length > 0 ? `Mash ${the(mashed)} roughly in a large bowl and beat in ${d.the('egg')}.` : `Beat ${d.the('egg')} in a large bowl.`} ${added.length > 0 ? `Add ${the(added)}, stir` : 'Stir'} in ${d.the('flour')}, and season${withSeasoning(d) || ' to taste'}. The batter should just hold together on a spoon.`,
       );
       d.step(
         `Heat ${d.the('fat')} in a large skillet over medium heat. Drop in heaped tablespoons, flatten them, and fry for 4 minutes. Flip and fry for 4 minutes more, until deep golden and set in the middle.`,
@@ -336,7 +349,7 @@ export const pans: readonly Blueprint[] = [
       );
       return {
         title: `${d.has('garlic') ? 'Garlicky' : 'Sautéed'} ${nounsOf(d.all('vegetables', 'beans'))}${d.has('bread') ? ' on Toast' : ''}`,
-        description: `${d.names('vegetables', 'beans')}, ${d.has('garlic') ? 'softened with plenty of garlic' : 'cooked quickly over high heat'}: ${d.pick('a side that often becomes the meal', 'five minutes of attention, no more')}.`,
+        description: `${d.names('vegetables', 'beans')}, ${d.has('garlic') ? 'softened with plenty of garlic' : 'cooked quickly in a hot pan'}: ${d.pick('a side that often becomes the meal', 'five minutes of attention, no more')}.`,
       };
     },
   }),

@@ -5,8 +5,10 @@ import {
   atLeast,
   blueprint,
   boilStarch,
+  NOT_RAW,
   panCook,
   plainSeasonings,
+  SOLID_OILS,
   STOVE,
   seasonSentence,
   sideStarch,
@@ -64,12 +66,11 @@ export const pastas: readonly Blueprint[] = [
       const late = veg.filter((item) => minutesOf(item, 'simmer') < 6);
       const p = d.one('pasta');
       const first = d.all('allium', 'garlic');
-      d.step(
-        `Warm ${d.the('fat')} in a wide pot over medium heat. ${first.length > 0 ? panSentences(d, first) : ''}`,
-      );
+      const warm = `Warm ${d.the('fat')} in a wide pot over medium heat.`;
+      if (first.length > 0) d.step(`${warm} ${panSentences(d, first)}`);
       const season = [d.names('herbs', 'flakes', 'salt', 'pepper')].filter(Boolean).join('');
       d.step(
-        `Add ${the([p, ...(tomato ? [tomato] : []), ...early])}, pour in ${d.the('liquid')}${season ? `, and season with ${season}` : ''}. Bring to a boil, then simmer for ${minutesOf(p, 'simmer')} minutes, stirring often so that nothing sticks, until the pasta is tender and the liquid has turned into a sauce.`.replace(
+        `${first.length > 0 ? '' : warm} Add ${the([p, ...(tomato ? [tomato] : []), ...early])}, pour in ${d.the('liquid')}${season ? `, and season with ${season}` : ''}. Bring to a boil, then simmer for ${minutesOf(p, 'simmer')} minutes, stirring often so that nothing sticks, until the pasta is tender and the liquid has turned into a sauce.`.replace(
           'the pasta is',
           `the ${p.word} is`,
         ),
@@ -128,7 +129,8 @@ export const pastas: readonly Blueprint[] = [
         );
       else if (!d.has('protein')) d.step(`Warm ${d.the('fat')} in a large skillet over low heat.`);
       const sauce = d.has('sauce') && d.one('sauce').thing.kind !== 'pesto';
-      if (sauce) d.step(`Stir in ${d.the('sauce')} and simmer for 5 minutes, until slightly thickened.`);
+      if (sauce)
+        d.step(`Pour ${d.the('sauce')} into the skillet and simmer for 5 minutes, until slightly thickened.`);
       const season = d.names('herbs', 'flakes', 'salt', 'pepper');
       d.step(
         `Add ${d.the('starch', 'protein')}${d.has('sauce') && !sauce ? ` with ${d.the('sauce')}` : ''} to the skillet and toss over medium heat for 1 minute${season ? `, seasoning with ${season}` : ''}. ${d.has('cheese', 'acid', 'herb') ? `Finish with ${d.the('cheese', 'acid', 'herb')}.` : ''}`,
@@ -155,7 +157,7 @@ export const pastas: readonly Blueprint[] = [
     roles: {
       ...sideStarch('pasta', 1),
       cream: role('cream freshcheese sourcream milk', 1, 1, {
-        share: 1,
+        grams: 60,
         only: [
           'cream',
           'heavy-cream',
@@ -181,7 +183,7 @@ export const pastas: readonly Blueprint[] = [
       }),
       fat: role('butter oil', 1, 1, { ranked: true }),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
-      flour: role('flour', 0, 1, { grams: 5 }),
+      flour: role('flour', 0, 1, { grams: 2.5 }),
       ...plainSeasonings,
     },
     write(d) {
@@ -191,11 +193,12 @@ export const pastas: readonly Blueprint[] = [
           `Heat half of ${d.the('fat')} in a large skillet over medium heat. Add ${d.the('protein')} and ${panCook(d, d.one('protein'))}. Move to a plate.`,
         );
       const veg = d.all('vegetables', 'garlic');
+      const thick = ['freshcheese', 'sourcream'].includes(d.one('cream').thing.kind);
       d.step(
         `${d.has('protein') ? 'Add the rest of ' : 'Heat '}${d.the('fat')} ${d.has('protein') ? 'to the skillet' : 'in a large skillet'} over medium heat. ${veg.length > 0 ? panSentences(d, veg) : ''} ${d.if('flour', (x) => `Sprinkle in ${x} and stir for 1 minute.`)}`,
       );
       d.step(
-        `Stir in ${d.the('cream')} and let it bubble gently for 3 minutes, then stir in ${d.the('cheese')} until smooth. ${seasonSentence(d)}`,
+        `Stir in ${d.the('cream')}${thick ? ' with a ladle of the cooking water' : ''} and let it bubble gently for 3 minutes, then stir in ${d.the('cheese')} until smooth. ${seasonSentence(d)}`,
         {
           tip: 'Keep the heat low once the cheese is in, or the sauce turns grainy.',
           looks: 'Thick enough to coat a spoon.',
@@ -234,6 +237,8 @@ export const pastas: readonly Blueprint[] = [
           'leek',
           'zucchini',
           'summer-squash',
+          'chayote',
+          ...NOT_RAW,
         ],
       }),
       protein: role('cooked tinnedfish bean', 0, 1, {
@@ -245,7 +250,7 @@ export const pastas: readonly Blueprint[] = [
         cut: 'cut into small cubes',
         not: ['american-cheese', 'brie'],
       }),
-      dressing: role('oil mayo dressing pesto', 1, 1, { grams: 14 }),
+      dressing: role('oil mayo dressing pesto', 1, 1, { grams: 14, not: SOLID_OILS }),
       acid: role('vinegar citrus', 0, 1),
       herb: role('herb', 0, 1, { not: ['cilantro'] }),
       ...plainSeasonings,
@@ -295,6 +300,12 @@ export const pastas: readonly Blueprint[] = [
           'artichoke',
           'brussels-sprouts',
           'fennel',
+          'parsnip',
+          'rutabaga',
+          'turnip',
+          'celery-root',
+          'lima-bean',
+          'fava-bean',
         ],
       }),
       garlic: role('garlic', 0, 2),
@@ -319,7 +330,7 @@ export const pastas: readonly Blueprint[] = [
         );
       if (meat)
         d.step(
-          `Slip ${the([meat])} into the broth and simmer for ${minutesOf(meat, 'simmer')} minutes, ${meat.thing.kind === 'tofu' ? 'until hot through' : d.safe(meat)}.`,
+          `Slip ${the([meat])} into the broth and simmer for ${minutesOf(meat, 'simmer')} minutes, ${d.safe(meat, 'wet')}.`,
         );
       d.step(
         potSentences(
@@ -380,7 +391,7 @@ export const pastas: readonly Blueprint[] = [
       );
       const lead = [...d.all('protein'), ...d.all('vegetables')].slice(0, 2);
       return {
-        title: `Baked ${d.title('starch')} with ${nounsOf(lead)}`,
+        title: `Baked ${d.nouns('starch')} with ${nounsOf(lead)}`,
         description: `${d.names('starch')} baked with ${d.names('protein', 'vegetables')} under a lid of ${d.names('cheese')}.`,
       };
     },

@@ -1,11 +1,12 @@
 import type { Equipment } from '@crisper/contract/words';
 import { type Blueprint, role } from '../blueprint.ts';
 import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
-import { panSentences, potSentences } from '../staging.ts';
+import { minutesText, panSentences, potSentences } from '../staging.ts';
 import {
   atLeast,
   blueprint,
   boilStarch,
+  NOT_RAW,
   plainSeasonings,
   STOVE,
   seasonings,
@@ -37,7 +38,7 @@ function toast(id: string, equipment: Equipment, sweet: boolean): Blueprint {
         : role('tomato raw tinnedfish cooked bean salad greens', 0, 2, {
             share: 0.4,
             cut: 'thinly sliced',
-            not: ['baked-bean', 'refried-bean', 'kale', 'collard-greens', 'edamame'],
+            not: ['baked-bean', 'refried-bean', 'kale', 'edamame', 'pepperoni', ...NOT_RAW],
           }),
       drizzle: sweet
         ? role('sweetener', 0, 1, { share: 0.7 })
@@ -59,7 +60,7 @@ function toast(id: string, equipment: Equipment, sweet: boolean): Blueprint {
         },
       );
       return {
-        title: `${titleOf(d.all('top', 'spread').slice(0, 2))} Toast`,
+        title: `${titleOf([...d.all('top'), ...(d.has('top') && d.one('spread').thing.kind === 'butter' ? [] : d.all('spread'))].slice(0, 2))} Toast`,
         description: `Crisp toast with ${d.names('spread', 'top', 'extra')}.`,
       };
     },
@@ -158,7 +159,7 @@ export const plain: readonly Blueprint[] = [
           : 'Serve at once.',
       );
       return {
-        title: `${d.title('starch')} with ${nounsOf(d.all('vegetables', 'allium', 'garlic', 'cheese', 'nuts', 'herb').slice(0, 2))}`,
+        title: `${d.nouns('starch')} with ${nounsOf(d.all('vegetables', 'allium', 'garlic', 'cheese', 'nuts', 'herb').slice(0, 2))}`,
         description: `${d.names('starch')} turned in ${d.names('fat')} with ${d.names('vegetables', 'allium', 'garlic', 'cheese', 'nuts', 'herb')}: proof that plain is not dull.`,
       };
     },
@@ -190,11 +191,11 @@ export const plain: readonly Blueprint[] = [
           `Heat half of ${d.the('fat')} in a skillet over medium heat. ${panSentences(d, warm)} Move to a plate.`,
         );
       d.step(
-        `Heat ${warm.length > 0 ? 'the rest of ' : ''}${d.the('fat')} over medium heat. Crack in ${d.the('eggs')}, cover, and fry for 4 minutes, until the whites are set and the yolks are as firm as you like.`,
+        `Heat ${warm.length > 0 ? `the rest of ${d.the('fat')}` : `${d.the('fat')} in a skillet`} over medium heat. Crack in ${d.the('eggs')}, cover, and fry for 4 minutes, until the whites are set and the yolks are as firm as you like.`,
         { tip: 'Cook the yolks through (160°F / 71°C) for anyone who should not eat soft eggs.' },
       );
       d.step(
-        `${seasonSentence(d)} Serve${d.has('side') ? ` with ${the([...warm, ...cool])}` : ''}${d.if('bread', (x) => `${d.has('side') ? ' and' : ' on'} ${x}`)}${d.if('top', (x) => `, topped with ${x}`)}.`,
+        `${seasonSentence(d)} Serve${d.has('side') ? ` with ${the([...warm, ...cool, ...d.all('bread')])}` : d.if('bread', (x) => ` on ${x}`)}${d.if('top', (x) => `, topped with ${x}`)}.`,
       );
       return {
         title: `Fried Eggs with ${nounsOf(d.all('side', 'bread', 'top').slice(0, 2))}`,
@@ -214,7 +215,7 @@ export const plain: readonly Blueprint[] = [
         not: ['chicken-wing'],
       }),
       liquid: role('stock water', 1, 1, { grams: 400, eatenShare: 0.15, ranked: true }),
-      aromatics: role('allium garlic herb woodyherb', 0, 2),
+      aromatics: role('allium garlic woodyherb', 0, 2),
       vegetables: role('root firm brassica greens potato', 0, 2, { by: 'simmer', not: ['beet', 'okra'] }),
       acid: role('citrus mustard mayo pesto', 0, 1, { share: 0.7 }),
       ...plainSeasonings,
@@ -227,15 +228,15 @@ export const plain: readonly Blueprint[] = [
         d.step(`${potSentences(d.all('vegetables'), 'until tender')} Lift out and keep warm.`);
       }
       d.step(
-        `Slide in ${the([p])}, keep the liquid just trembling, and poach for ${minutesOf(p, 'simmer')} minutes, ${d.safe(p)}.`,
+        `Slide in ${the([p])}, keep the liquid just trembling, and poach for ${minutesOf(p, 'simmer')} minutes, ${d.safe(p, 'wet')}.`,
         { tip: 'Small lazy bubbles only: a rolling boil makes it dry.' },
       );
       d.step(
-        `Lift out ${the([p])} and serve${d.has('vegetables') ? ` with ${d.the('vegetables')} and` : ' with'} a spoonful of the broth${d.if('acid', (x) => `, and ${x} on the side`)}.`,
+        `Lift out ${the([p])} and serve with ${d.if('vegetables', (x) => `${x}, `)}a spoonful of the broth${d.if('acid', (x) => `, and ${x} on the side`)}.`,
       );
       return {
         title: `Poached ${d.nouns('protein')} with ${nounsOf(d.all('vegetables', 'aromatics', 'acid').slice(0, 2))}`,
-        description: `${d.names('protein')} poached gently so that it stays juicy${alongside(d.names('vegetables'))}.`,
+        description: `${d.names('protein')} poached gently so that ${p.thing.form === 'plural' ? 'they stay' : 'it stays'} juicy${alongside(d.names('vegetables'))}.`,
       };
     },
   }),
@@ -246,7 +247,7 @@ export const plain: readonly Blueprint[] = [
     roles: {
       protein: role('fish shellfish cooked bean tofu smoked', 1, 1, {
         by: 'microwave',
-        not: ['baked-bean', 'refried-bean'],
+        not: ['baked-bean', 'refried-bean', 'pepperoni', 'salami', 'prosciutto', 'bologna'],
       }),
       vegetables: role('brassica firm soft small greens tomato', 1, 2, { by: 'microwave', not: ['okra'] }),
       water: role('water', 0, 1, { grams: 15, eatenShare: 0 }),
@@ -258,10 +259,10 @@ export const plain: readonly Blueprint[] = [
       const p = d.one('protein');
       const veg = Math.max(...d.all('vegetables').map((item) => minutesOf(item, 'microwave')));
       d.step(
-        `Spread ${d.the('vegetables')} in a microwave-safe dish with ${d.the('water') || 'a splash of water'}, cover loosely, and microwave on high for ${veg} minutes.`,
+        `Spread ${d.the('vegetables')} in a microwave-safe dish with ${d.the('water') || 'a splash of water'}, cover loosely, and microwave on high for ${minutesText(veg)}.`,
       );
       d.step(
-        `Lay ${the([p])} on top${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} cover again, and microwave for ${minutesOf(p, 'microwave')} minutes, ${p.thing.end ? d.safe(p) : 'until hot through'}. Let stand for 2 minutes.`,
+        `Lay ${the([p])} on top${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} cover again, and microwave for ${minutesText(minutesOf(p, 'microwave'))}, ${d.safe(p, 'wet')}. Let stand for 2 minutes.`,
         { tip: 'Microwaves heat unevenly: check the middle, not the edge.' },
       );
       d.step(

@@ -1,6 +1,7 @@
 import { type Dish, type Item, minutesOf, the } from '../dish.ts';
+import type { Kind } from '../kinds.ts';
 import { panSentences, potSentences } from '../staging.ts';
-import { seasonSentence, withSeasoning } from './shared.ts';
+import { withSeasoning } from './shared.ts';
 
 export type Pot = 'stovetop' | 'slow_cooker' | 'instant_pot';
 
@@ -16,12 +17,13 @@ export const ID_OF_POT: Readonly<Record<Pot, string>> = {
   instant_pot: 'pressure-',
 };
 
-/** In a pot meat does not brown: its end point is tenderness and temperature. */
-function braised(d: Dish, item: Item): string {
-  return d
-    .safe(item)
-    .replace('until browned with', 'until cooked through, with')
-    .replace('until browned and', 'until tender and');
+/** Hours in a slow cooker or the steam of a pressure cooker turn these to mush, so they join at the end. */
+const TENDER: ReadonlySet<Kind> = new Set(['brassica', 'firm', 'soft', 'small', 'asianveg', 'greens']);
+const BROTH: ReadonlySet<Kind> = new Set(['stock', 'water', 'coconutmilk', 'wine']);
+const JUICY: ReadonlySet<Kind> = new Set(['tomatocan', 'tomato', 'tomatosauce', 'salsa']);
+
+function isTender(item: Item): boolean {
+  return TENDER.has(item.thing.kind) && minutesOf(item, 'simmer') <= 8;
 }
 
 /** Softens onions and garlic in the fat. False where the dish starts without that. */
@@ -35,9 +37,14 @@ export function soften(d: Dish, pot: Pot, items: readonly Item[]): boolean {
 
 /** The long middle of a pot dish: the same foods in a pot, a slow cooker or a pressure cooker. */
 export function cookPot(d: Dish, pot: Pot, into: readonly Item[], late: readonly Item[], done: string): void {
-  if (pot === 'slow_cooker') slowCook(d, into, late);
-  else if (pot === 'instant_pot') pressureCook(d, into, late);
-  else simmer(d, into, late, done);
+  if (pot === 'stovetop') {
+    simmer(d, into, late, done);
+    return;
+  }
+  const sturdy = into.filter((item) => !isTender(item));
+  const tender = [...into.filter(isTender), ...late];
+  if (pot === 'slow_cooker') slowCook(d, sturdy, tender);
+  else pressureCook(d, sturdy, tender);
 }
 
 function season(d: Dish): string {
@@ -48,12 +55,14 @@ function season(d: Dish): string {
 function slowCook(d: Dish, into: readonly Item[], late: readonly Item[]): void {
   const raw = into.find(isRawMeat);
   d.step(
-    `Put ${the(into)} in the slow cooker${season(d)} and stir. Cover and cook on low for 6 hours, ${raw ? braised(d, raw) : 'until everything is tender'}.`,
+    `Put ${the(into)} in the slow cooker${season(d)} and stir. Cover and cook on low for 6 hours, ${raw ? d.safe(raw, 'wet') : 'until everything is tender'}.`,
     {
       tip: 'Keep the lid closed: every look costs 20 minutes. On high it takes about 3 hours.',
     },
   );
-  if (late.length > 0) d.step(`Stir in ${the(late)}, cover, and cook for 15 minutes more.`);
+  if (late.length === 0) return;
+  const minutes = late.every((item) => item.thing.kind === 'greens') ? 15 : 30;
+  d.step(`Stir in ${the(late)}, cover, and cook on high for ${minutes} minutes more, until tender.`);
 }
 
 function pressureMinutes(item: Item): number {
@@ -63,8 +72,10 @@ function pressureMinutes(item: Item): number {
 function pressureCook(d: Dish, into: readonly Item[], late: readonly Item[]): void {
   const raw = into.find(isRawMeat);
   const minutes = Math.max(5, ...into.map(pressureMinutes));
+  const first = d.steps.length === 0;
+  const water = into.some((item) => BROTH.has(item.thing.kind)) ? '' : ' with a cup of water';
   d.step(
-    `Add ${the(into)}${season(d)} and scrape up anything stuck to the bottom. Lock the lid and cook at high pressure for ${minutes} minutes. Let the pressure fall for 10 minutes, release the rest, and open the lid.${raw ? ` Check ${the([raw])}: cook on sauté ${braised(d, raw)}, if needed.` : ''}`,
+    `${first ? 'Put' : 'Add'} ${the(into)}${first ? ' in the pressure cooker' : ''}${water}${season(d)} and ${first ? 'stir' : 'scrape up anything stuck to the bottom'}. Lock the lid and cook at high pressure for ${minutes} minutes. Let the pressure fall for 10 minutes, release the rest, and open the lid.${raw ? ` Check ${the([raw])}: cook on sauté ${d.safe(raw, 'wet')}, if needed.` : ''}`,
     { tip: 'The pot takes about 10 minutes to come up to pressure before its clock starts.' },
   );
   if (late.length === 0) return;
@@ -74,14 +85,18 @@ function pressureCook(d: Dish, into: readonly Item[], late: readonly Item[]): vo
 
 function simmer(d: Dish, into: readonly Item[], late: readonly Item[], done: string): void {
   const raw = into.find(isRawMeat);
-  const still = into.filter((item) => minutesOf(item, 'simmer') === 0);
-  const timed = [...into, ...late].filter((item) => minutesOf(item, 'simmer') > 0);
-  const words = withSeasoning(d);
-  const open =
-    still.length > 0
-      ? `${d.steps.length === 0 ? `Pour ${the(still)} into a heavy pot` : `Pour in ${the(still)}`}${words ? `, season${words},` : ''} and bring to a simmer.`
-      : seasonSentence(d);
-  d.step(`${open} ${potSentences(timed, raw ? braised(d, raw) : done)}`, {
+  const broth = into.filter((item) => minutesOf(item, 'simmer') === 0);
+  // Without a broth the tomatoes make one, so they go in before what simmers in them.
+  const base = broth.length > 0 ? broth : into.filter((item) => JUICY.has(item.thing.kind));
+  const timed = [...into, ...late].filter((item) => !base.includes(item));
+  const water = broth.length > 0 ? '' : ' and enough water to come halfway up what follows';
+  const pour =
+    d.steps.length === 0 ? `Pour ${the(base)}${water} into a heavy pot` : `Pour in ${the(base)}${water}`;
+  const rest =
+    timed.length > 0
+      ? potSentences(timed, raw ? d.safe(raw, 'wet') : done)
+      : 'Simmer for 10 minutes, so that the flavors come together.';
+  d.step(`${pour}${season(d)} and bring to a simmer. ${rest}`, {
     looks: 'A spoon cuts the largest piece without effort.',
   });
 }

@@ -3,7 +3,7 @@ import { type Blueprint, role } from '../blueprint.ts';
 import { minutesOf, nounsOf, the } from '../dish.ts';
 import { atLeast, blueprint, plainSeasonings, seasonings, seasonSentence, withSeasoning } from './shared.ts';
 
-const potatoRole = role('potato', 1, 1, { cut: 'scrubbed and dried', share: 1.4 });
+const potatoRole = role('potato', 1, 1, { cut: 'scrubbed and dried', share: 1.4, not: ['new-potato'] });
 const LOADED = {
   beans: role('bean tinnedfish ground', 0, 1, {
     share: 0.7,
@@ -22,6 +22,8 @@ const LOADED = {
       'brussels-sprouts',
       'bamboo-shoots',
       'artichoke',
+      'napa-cabbage',
+      'coleslaw-mix',
     ],
   }),
   cheese: role('melting crumbly freshcheese', 0, 1),
@@ -104,7 +106,7 @@ function potatoes(id: string, equipment: Equipment): Blueprint {
         `Serve hot${d.has('herb', 'cheese') ? `, scattered with ${d.the('herb', 'cheese')}` : ''}${d.if('sauce', (x) => `, with ${x} for dipping`)}.`,
       );
       return {
-        title: `${oven ? 'Oven' : 'Pan-Fried'} ${nounsOf(d.all('potato'))}${d.has('herb', 'cheese', 'allium') ? ` with ${nounsOf(d.all('herb', 'cheese', 'allium').slice(0, 1))}` : ''}`,
+        title: `${oven ? 'Oven-Roasted' : 'Pan-Fried'} ${nounsOf(d.all('potato'))}${d.has('herb', 'cheese', 'allium') ? ` with ${nounsOf(d.all('herb', 'cheese', 'allium').slice(0, 1))}` : ''}`,
         description: `Crisp ${d.names('potato')}, done with patience and very little else.`,
       };
     },

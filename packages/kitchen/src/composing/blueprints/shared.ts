@@ -1,4 +1,5 @@
 import type { Course, Equipment } from '@crisper/contract/words';
+import type { FoodId } from '../../foods/food.ts';
 import { type Blueprint, type Cast, castOf, type Role, role } from '../blueprint.ts';
 import { type Dish, type Item, minutesOf, the } from '../dish.ts';
 import { minutesText } from '../staging.ts';
@@ -13,6 +14,29 @@ export const seasonings = {
 };
 
 export const plainSeasonings = { salt: role('salt', 0, 1), pepper: role('pepper', 0, 1) };
+
+/** Leaves and seeds that want heat: nobody is glad of them raw. */
+export const NOT_RAW: readonly FoodId[] = [
+  'swiss-chard',
+  'collard-greens',
+  'mustard-greens',
+  'turnip-greens',
+  'beet-greens',
+  'water-spinach',
+  'choy-sum',
+  'chinese-broccoli',
+  'broccoli-rabe',
+  'bok-choy',
+  'lima-bean',
+  'fava-bean',
+  'frozen-mixed-vegetable',
+];
+
+/** Oils that are solid in the fridge and lumpy in a salad. */
+export const SOLID_OILS: readonly FoodId[] = ['coconut-oil', 'palm-oil'];
+
+/** Cheeses for a cheese board, not for a tortilla. */
+export const BOARD_CHEESES: readonly FoodId[] = ['brie', 'camembert', 'blue-cheese', 'burrata'];
 
 /** Cold cuts and tinned fish, as they go between slices of bread. */
 export const sandwichMeat = role('cooked tinnedfish', 0, 1, {

@@ -1,9 +1,20 @@
 import type { Equipment } from '@crisper/contract/words';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
-import { titleOf } from '../dish.ts';
+import { type Dish, type Item, the, titleOf } from '../dish.ts';
+import type { Kind } from '../kinds.ts';
 import { panSentences, potSentences } from '../staging.ts';
 import { cookPot, ID_OF_POT, POTS, type Pot, soften, TITLE_OF_POT } from './pot-cooking.ts';
-import { blueprint, plainSeasonings, STOVE, withSeasoning } from './shared.ts';
+import { blueprint, panCook, plainSeasonings, STOVE } from './shared.ts';
+
+/** Mince boiled from raw is gray and bland; these start in the hot fat. */
+const MINCED: ReadonlySet<Kind> = new Set(['ground', 'sausage']);
+
+function brown(d: Dish, pot: Pot, item: Item, softened: boolean): void {
+  const where =
+    pot === 'instant_pot' ? 'the pressure cooker set to sauté' : 'a large heavy pot over medium heat';
+  const heat = softened ? '' : `Heat ${d.the('fat')} in ${where}. `;
+  d.step(`${heat}Add ${the([item])} and ${panCook(d, item)}.`);
+}
 
 const brothy = (pot: Pot): Blueprint =>
   blueprint({
@@ -63,15 +74,21 @@ const brothy = (pot: Pot): Blueprint =>
         ? castOf(c, 'vegetables', 'protein', 'starch', 'greens', 'allium').length >= 2
         : false,
     write(d) {
-      const started = soften(d, pot, d.all('allium', 'garlic'));
+      const softened = soften(d, pot, d.all('allium', 'garlic'));
+      const [minced] = d
+        .all('protein')
+        .filter((item) => pot !== 'slow_cooker' && MINCED.has(item.thing.kind));
+      if (minced) brown(d, pot, minced, softened);
+      const started = softened || minced !== undefined;
       const slow = pot === 'slow_cooker' ? d.all('allium', 'garlic') : started ? [] : d.all('fat');
+      const protein = minced ? [] : d.all('protein');
       const [st] = d.all('starch');
       const early = st && st.thing.kind === 'lentil' ? [st] : [];
       const late = st && st.thing.kind !== 'lentil' ? [st] : [];
       cookPot(
         d,
         pot,
-        [...d.all('liquid', 'protein', 'vegetables'), ...early, ...slow],
+        [...d.all('liquid'), ...protein, ...d.all('vegetables'), ...early, ...slow],
         [...late, ...d.all('greens')],
         'until everything is tender',
       );
@@ -132,14 +149,11 @@ const blended: Blueprint = blueprint({
   suits: (c) => castOf(c, 'main').length + castOf(c, 'allium', 'garlic').length >= 2,
   write(d) {
     const first = d.all('allium', 'garlic');
+    const melt = `${d.one('fat').thing.kind === 'butter' ? 'Melt' : 'Warm'} ${d.the('fat')} in a large pot over medium heat.`;
+    if (first.length > 0) d.step(`${melt} ${panSentences(d, first)}`);
+    const season = d.names('spices', 'salt', 'pepper');
     d.step(
-      `Melt or warm ${d.the('fat')} in a large pot over medium heat. ${first.length > 0 ? panSentences(d, first) : ''}`.replace(
-        'Melt or warm',
-        d.one('fat').thing.kind === 'butter' ? 'Melt' : 'Warm',
-      ),
-    );
-    d.step(
-      `${withSeasoning(d) ? `Season${withSeasoning(d)}. ` : ''}Pour in ${d.the('liquid')} and bring to a boil. ${potSentences(d.all('lentils', 'main'), 'until soft enough to crush with a spoon')}`,
+      `${first.length > 0 ? '' : melt} ${season ? `Stir in the ${season}.` : ''} Pour in ${d.the('liquid')} and bring to a boil. ${potSentences(d.all('lentils', 'main'), 'until soft enough to crush with a spoon')}`,
     );
     d.step(
       `Blend until completely smooth${d.if('cream', (x) => `, then stir in ${x} and warm through without boiling`)}.`,

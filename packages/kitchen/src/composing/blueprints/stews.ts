@@ -3,7 +3,7 @@ import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
 import { panSentences } from '../staging.ts';
 import { cookPot, ID_OF_POT, POTS, type Pot, soften, TITLE_OF_POT } from './pot-cooking.ts';
-import { atLeast, blueprint, seasonings, seasonSentence, withSeasoning } from './shared.ts';
+import { atLeast, BOARD_CHEESES, blueprint, seasonings, seasonSentence, withSeasoning } from './shared.ts';
 
 function chili(pot: Pot): Blueprint {
   return blueprint({
@@ -23,14 +23,24 @@ function chili(pot: Pot): Blueprint {
       vegetables: role('soft small', 0, 2, {
         by: 'simmer',
         share: 0.6,
-        not: ['eggplant', 'olive', 'bean-sprouts', 'artichoke', 'sun-dried-tomato', 'bamboo-shoots', 'pea'],
+        not: [
+          'eggplant',
+          'olive',
+          'bean-sprouts',
+          'artichoke',
+          'sun-dried-tomato',
+          'bamboo-shoots',
+          'pea',
+          'lima-bean',
+          'fava-bean',
+        ],
       }),
       allium: role('allium', 0, 1),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
       chili: role('chili hotsauce', 0, 1),
       liquid: role('stock water', 0, 1, { grams: 80, ranked: true }),
       ...(pot === 'slow_cooker' ? {} : { fat: role('oil butter', 1, 1, { ranked: true }) }),
-      top: role('melting sourcream avocado', 0, 1, { share: 0.7, not: ['brie'] }),
+      top: role('melting sourcream avocado', 0, 1, { share: 0.7, not: BOARD_CHEESES }),
       ...seasonings,
     },
     suits: (c) =>
@@ -59,7 +69,7 @@ function chili(pot: Pot): Blueprint {
       ];
       if (pot === 'stovetop') {
         d.step(
-          `Stir in ${the(pool)}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and bring to a simmer. Cook, partly covered, for 25 minutes, stirring now and then, until thick.`,
+          `${d.steps.length === 0 ? `Put ${the(pool)} in a large heavy pot` : `Stir in ${the(pool)}`}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and bring to a simmer. Cook, partly covered, for 25 minutes, stirring now and then, until thick.`,
           {
             looks: 'A spoon leaves a slow-closing trail.',
             tip: 'It is better the next day; chill within two hours of cooking.',

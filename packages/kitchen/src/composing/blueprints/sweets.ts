@@ -57,7 +57,7 @@ function bakedFruit(id: string, equipment: Equipment): Blueprint {
     courses: ['dessert', 'snack'],
     weight: 0.5,
     roles: {
-      fruit: role(air ? 'orchard stonefruit banana tropical' : 'orchard stonefruit banana', 1, 1, {
+      fruit: role('orchard stonefruit banana', 1, 1, {
         by: air ? 'airfry' : 'roast',
         share: 1.3,
         cut: 'halved',
@@ -66,7 +66,7 @@ function bakedFruit(id: string, equipment: Equipment): Blueprint {
       sweet: role('sweetener sugar', 1, 1),
       fat: role('butter', 0, 1),
       spice: role('sweetspice', 0, 1),
-      nuts: role('nut granola oats', 0, 1, { share: 0.7 }),
+      nuts: role('nut granola', 0, 1, { share: 0.7 }),
       top: role('yogurt cream', 0, 1, { grams: 40, not: ['sour-cream'] }),
     },
     suits: atLeast(1, 'fat', 'spice', 'nuts', 'top'),
@@ -84,7 +84,7 @@ function bakedFruit(id: string, equipment: Equipment): Blueprint {
         `Cool for 5 minutes; hot fruit burns. ${d.has('top') ? `Serve with ${d.the('top')}.` : 'Spoon the syrup over the top.'}`,
       );
       return {
-        title: `${air ? 'Air-Fryer' : 'Baked'} ${nounsOf(d.all('fruit'))} with ${nounsOf(d.all('nuts', 'spice', 'sweet').slice(0, 1))}`,
+        title: `${air ? 'Air-Fryer' : 'Baked'} ${nounsOf(d.all('fruit'))} with ${nounsOf([...d.all('nuts', 'spice'), ...d.all('sweet').filter((item) => item.thing.kind !== 'sugar'), ...d.all('top', 'fat')].slice(0, 1))}`,
         description: `Soft, glazed ${d.names('fruit')}${d.has('top') ? ` with cool ${d.names('top')}` : ''}: dessert with almost no work.`,
       };
     },
@@ -188,7 +188,7 @@ export const sweets: readonly Blueprint[] = [
     },
     write(d) {
       d.step(
-        `Heat the oven to 375°F / 190°C. Toss ${d.the('fruit')}${d.if('acid', (x) => ` with ${x}`)} and a third of ${d.the('sugar')} in a baking dish.`,
+        `Heat the oven to 375°F / 190°C. Toss ${d.the('fruit')} with ${d.if('acid', (x) => `${x} and `)}a third of ${d.the('sugar')} in a baking dish.`,
       );
       d.step(
         `Rub ${d.the('butter')} into ${d.the('flour')} with your fingertips until crumbly. Stir in ${d.the('oats', 'spice')}${d.has('oats', 'spice') ? ' and ' : ''}the rest of the ${d.names('sugar')}, and squeeze some of it into clumps over the fruit.`,
@@ -202,7 +202,7 @@ export const sweets: readonly Blueprint[] = [
       );
       return {
         title: `${titleOf(d.all('fruit'))} Crumble`,
-        description: `Bubbling ${d.names('fruit')} under a buttery ${d.has('oats') ? `${d.names('oats')} ` : ''}crumble.`,
+        description: `Bubbling ${d.names('fruit')} under a buttery ${d.has('oats') ? `${d.one('oats').thing.kind === 'oats' ? 'oat' : d.one('oats').thing.titled} ` : ''}crumble.`,
       };
     },
   }),
@@ -213,8 +213,8 @@ export const sweets: readonly Blueprint[] = [
     weight: 0.6,
     servings: 3,
     roles: {
-      rice: role('rice', 1, 1, { share: 0.6, not: ['brown-rice', 'wild-rice'] }),
-      milk: role('milk coconutmilk', 1, 1, { grams: 280, not: ['buttermilk'] }),
+      rice: role('rice', 1, 1, { share: 0.6, not: ['brown-rice', 'wild-rice', 'instant-rice'] }),
+      milk: role('milk', 1, 1, { grams: 280, not: ['buttermilk'] }),
       sugar: role('sugar sweetener', 1, 1, { grams: 14, ranked: true }),
       spice: role('sweetspice', 0, 1, { share: 0.6 }),
       fruit: role('berry stonefruit tropical driedfruit orchard', 0, 1, {
@@ -268,7 +268,7 @@ export const sweets: readonly Blueprint[] = [
       d.step(`Cool for 5 minutes, then spoon over ${d.the('base')}.`);
       return {
         title: `Warm ${titleOf(d.all('fruit'))} Compote over ${d.title('base')}`,
-        description: `Warm, syrupy ${d.names('fruit')} over cool ${d.names('base')}.`,
+        description: `Warm, syrupy ${d.names('fruit')} over ${d.one('base').thing.kind === 'granola' ? '' : 'cool '}${d.names('base')}.`,
       };
     },
   }),
@@ -293,10 +293,7 @@ export const sweets: readonly Blueprint[] = [
     },
     write(d) {
       d.step(
-        `Stir ${d.the('flour', 'sugar', 'leavening', 'spice', 'salt')} together in a large microwave-safe mug. Beat in ${d.the('milk', 'fat')} until smooth, then ${d.the('flavor', 'chocolate')}.`.replace(
-          'the butter',
-          'the butter',
-        ),
+        `Stir ${d.the('flour', 'sugar', 'leavening', 'spice', 'salt')} together in a large microwave-safe mug. Beat in ${d.the('milk', 'fat')} until smooth, then fold in ${d.the('flavor', 'chocolate')}.`,
         { tip: 'Melt solid fat in the mug first, for 20 seconds.' },
       );
       d.step(

@@ -53,7 +53,7 @@ function tray(id: string, equipment: Equipment, protein: string, least: number):
     prep: 8,
     weight: least === 0 ? 0.65 : small ? 0.8 : 1,
     roles: {
-      protein: role(protein, least, 1, { by: 'roast', cut: null }),
+      protein: role(protein, least, 1, { by: 'roast', cut: null, not: ['refried-bean', 'baked-bean'] }),
       vegetables: role(ROAST_VEG, 1, small ? 2 : 3, { by: 'roast', share: 0.9, not: NOT_ROASTED }),
       fat: role('oil', 1, 1, { share: 1.6 }),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
@@ -80,22 +80,25 @@ function tray(id: string, equipment: Equipment, protein: string, least: number):
   });
 }
 
-function airFry(id: string, kinds: string, title: (d: Dish) => string): Blueprint {
+function airFry(id: string, kinds: string, coated: boolean, title: (d: Dish) => string): Blueprint {
   return blueprint({
     id,
-    family: id,
+    family: 'air-fryer',
     equipment: ['air_fryer'],
     courses: ['lunch', 'dinner', 'snack'],
     weight: 0.85,
     roles: {
-      protein: role(kinds, 1, 1, { by: 'airfry' }),
+      protein: role(kinds, 1, 1, {
+        by: 'airfry',
+        not: ['refried-bean', 'baked-bean', 'napa-cabbage', 'cabbage'],
+      }),
       vegetables: role('brassica firm soft root', 0, 2, {
         by: 'airfry',
         share: 0.8,
-        not: ['okra', 'beet', 'cabbage', 'red-cabbage', 'fennel'],
+        not: ['okra', 'beet', 'cabbage', 'red-cabbage', 'napa-cabbage', 'fennel'],
       }),
       fat: role('oil', 1, 1),
-      ...(id === 'air-fryer-bites' ? { starch: role('starch flour crumbs', 0, 1, { grams: 5 }) } : {}),
+      ...(coated ? { starch: role('starch flour crumbs', 0, 1, { grams: 5 }) } : {}),
       sauce: role('bbq mayo yogurt ketchup hotsauce dressing', 0, 1, {
         grams: 20,
       }),
@@ -105,7 +108,7 @@ function airFry(id: string, kinds: string, title: (d: Dish) => string): Blueprin
     write(d) {
       const p = d.one('protein');
       d.step(
-        `Heat the air fryer to 390°F / 200°C. Toss ${the([p])} with half of ${d.the('fat')}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}. ${d.if('starch', (x) => `Dust with ${x} and turn until coated.`)} ${d.has('vegetables') ? `Toss ${d.the('vegetables')} with the rest of ${d.the('fat')}.` : ''}`,
+        `Heat the air fryer to 390°F / 200°C. Toss ${the([p])} with ${d.has('vegetables') ? 'half of ' : ''}${d.the('fat')}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}. ${d.if('starch', (x) => `Dust with ${x} and turn until coated.`)} ${d.has('vegetables') ? `Toss ${d.the('vegetables')} with the rest of ${d.the('fat')}.` : ''}`,
       );
       roastInTurns(d, d.all('protein', 'vegetables'), 'airfry', 'in the basket in one layer');
       d.step(
@@ -119,19 +122,22 @@ function airFry(id: string, kinds: string, title: (d: Dish) => string): Blueprin
   });
 }
 
+function bites(d: Dish): string {
+  const { kind, form } = d.one('protein').thing;
+  const name = kind === 'fish' || form === 'plural' ? d.nouns('protein') : `${d.title('protein')} Bites`;
+  return `Air-Fryer ${name}${d.has('vegetables') ? ` with ${nounsOf(d.all('vegetables').slice(0, 1))}` : ''}`;
+}
+
 export const trays: readonly Blueprint[] = [
   tray('sheet-pan', 'oven', 'poultry sausage smoked fish tofu grillcheese bean', 1),
   tray('roast-vegetables', 'oven', 'bean grillcheese', 0),
   tray('toaster-oven-pan', 'toaster_oven', 'poultry sausage smoked fish tofu shellfish grillcheese', 1),
-  airFry(
-    'air-fryer-bites',
-    'poultry tofu fish shellfish meat sausage smoked grillcheese bean',
-    (d) =>
-      `Air-Fryer ${d.title('protein')}${d.one('protein').thing.kind === 'fish' || d.one('protein').thing.form === 'plural' ? '' : ' Bites'}${d.has('vegetables') ? ` with ${nounsOf(d.all('vegetables').slice(0, 1))}` : ''}`,
-  ),
+  airFry('air-fryer-bites', 'poultry tofu fish shellfish meat', true, bites),
+  airFry('air-fryer-sausages', 'sausage smoked grillcheese bean', false, bites),
   airFry(
     'air-fryer-vegetables',
     'brassica potato squash root soft firm tomato allium',
+    false,
     (d) => `Crisp Air-Fryer ${nounsOf(d.all('protein', 'vegetables').slice(0, 2))}`,
   ),
 ];

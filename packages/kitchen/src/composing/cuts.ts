@@ -1,0 +1,52 @@
+import type { FoodId } from '../foods/food.ts';
+import type { Item } from './dish.ts';
+import type { Kind } from './kinds.ts';
+
+const CUT_THEIR_OWN_WAY: ReadonlySet<Kind> = new Set([
+  'greens',
+  'salad',
+  'small',
+  'asianveg',
+  'accent',
+  'bean',
+  'tinnedfish',
+  'shellfish',
+  'herb',
+]);
+
+/** Small or leafy enough that slices and chunks make no sense; only a fine cut changes them. */
+const KEEP_THEIR_SHAPE: ReadonlySet<FoodId> = new Set([
+  'cherry-tomato',
+  'grape-tomato',
+  'broccolini',
+  'asparagus',
+  'snow-pea',
+  'sugar-snap-pea',
+  'green-bean',
+  'brussels-sprouts',
+  'cabbage',
+  'red-cabbage',
+  'napa-cabbage',
+  'coleslaw-mix',
+  'baby-carrot',
+  'baby-zucchini',
+  'pearl-onion',
+  'new-potato',
+]);
+
+const FINE = /^(?:finely|coarsely|cut into small|mashed|scrubbed)/;
+/** Such foods come out of their package in the shape they are eaten in. */
+const READY = /^(?:drained|shredded|torn|flaked|crumbled|shelled|snipped)/;
+const KNIFE = /^(?:cut|thinly|sliced|diced|finely|coarsely|halved)/;
+/** What has to be done first, whatever the cut: "peeled", "cored". */
+const FIRST = /^(peeled|cored|pitted|hulled|seeded|trimmed|stemmed)(?: and|$)/;
+
+/** A dish may ask for another cut, but only of what is cut at all: nobody slices peas. */
+export function cutOf({ thing, role }: Item): string {
+  if (role.cut === null) return thing.cut;
+  if (role.cut === '') return '';
+  if (thing.cut === '' || CUT_THEIR_OWN_WAY.has(thing.kind) || READY.test(thing.cut)) return thing.cut;
+  if (KEEP_THEIR_SHAPE.has(thing.like) && !FINE.test(role.cut)) return thing.cut;
+  const first = KNIFE.test(role.cut) ? FIRST.exec(thing.cut)?.[1] : undefined;
+  return first ? `${first} and ${role.cut}` : role.cut;
+}

@@ -1,0 +1,116 @@
+import type { Allergen, Diet } from '@crisper/contract/words';
+import type { FoodId } from '../foods/food.ts';
+import { foodById, isA } from '../foods/larder.ts';
+import { type Standing, standings } from '../matching/at-hand.ts';
+import { FULL_CREDIT } from '../matching/weights.ts';
+import type { Recipe } from '../recipes/recipe.ts';
+import type { PlanQuery, Slot } from './plan.ts';
+
+/** A recipe as the planner sees it. */
+export interface Dish {
+  recipe: Recipe;
+  /** Kcal, protein, carbs and fat of one serving. */
+  figures: readonly [number, number, number, number];
+  /** The heaviest food that is no staple: two days of the same are dull. */
+  main: FoodId | null;
+  /** 0 to 1: share of what must be bought that is at hand; more where it would spoil. */
+  atHand: number;
+  /** Good again the next day, and long enough to cook that it pays. */
+  keeps: boolean;
+}
+
+const KNOWN_SHARE = 0.9;
+const LEAST_KCAL: Readonly<Record<Slot, number>> = { breakfast: 120, lunch: 220, dinner: 260, snack: 50 };
+const MOST_KCAL = 1_200;
+/** Less of a choice than this, and meals of another time of day are let in. */
+const FEW = 8;
+const BATCH_MINUTES = 35;
+const SOON_BONUS = 0.25;
+/** Best fresh from the pan or crisp: no use the next day. */
+const FRESH_ONLY =
+  /\b(?:salads?|omelet(?:te)?s?|sandwich(?:es)?|toasts?|burgers?|tacos?|wraps?|fries|tempura|souffl[eé]s?|eggs?)\b/i;
+const SPOILS = ['fish', 'shellfish', 'egg'];
+
+/** Whether everybody at the table may eat it. Where an ingredient is unknown, nobody can say so. */
+export function suits(
+  recipe: Pick<Recipe, 'diets' | 'allergens' | 'hasUnknown'>,
+  diets: readonly Diet[],
+  avoid: readonly Allergen[],
+): boolean {
+  if (diets.length + avoid.length > 0 && recipe.hasUnknown) return false;
+  if (diets.some((diet) => !recipe.diets.includes(diet))) return false;
+  return !avoid.some((allergen) => recipe.allergens.includes(allergen));
+}
+
+export function dishesFor(query: PlanQuery): Dish[] {
+  const served = standings({ foods: query.pantry });
+  const soon = new Set(query.useSoon);
+  return query.recipes.flatMap((recipe) => {
+    const nutrition = recipe.nutritionPerServing;
+    if (!nutrition || nutrition.resolvedShare < KNOWN_SHARE || nutrition.calories > MOST_KCAL) return [];
+    if (query.maxMinutes !== undefined && recipe.totalMinutes > query.maxMinutes) return [];
+    if (!suits(recipe, query.diets, query.avoid)) return [];
+    const { calories, protein, carbs, fat } = nutrition;
+    return [
+      {
+        recipe,
+        figures: [calories, protein, carbs, fat] as const,
+        main: mainOf(recipe),
+        atHand: query.pantry.length === 0 ? 0 : atHandShare(recipe, served, soon, new Set(query.pantry)),
+        keeps: keepsWell(recipe),
+      },
+    ];
+  });
+}
+
+/** The dishes for a meal: its own course first, its neighbors where there is little choice. */
+export function dishesOf(slot: Slot, dishes: readonly Dish[]): Dish[] {
+  const filling = dishes.filter((dish) => dish.figures[0] >= LEAST_KCAL[slot]);
+  const of = (...courses: Recipe['courses'][number][]) =>
+    filling.filter((dish) => dish.recipe.courses.some((course) => courses.includes(course)));
+  if (slot === 'snack') return of('snack', 'dessert');
+  if (slot === 'lunch') return of('lunch', 'dinner');
+  const own = of(slot);
+  if (own.length >= FEW) return own;
+  return slot === 'dinner' ? of('dinner', 'lunch') : of('breakfast', 'snack', 'lunch');
+}
+
+function mainOf(recipe: Recipe): FoodId | null {
+  let main: FoodId | null = null;
+  let heaviest = 0;
+  for (const line of recipe.ingredients) {
+    const grams = (line.grams ?? 0) * line.eatenShare;
+    if (line.food === null || line.optional || grams <= heaviest || foodById(line.food)?.staple) continue;
+    main = line.food;
+    heaviest = grams;
+  }
+  return main;
+}
+
+function atHandShare(
+  recipe: Recipe,
+  served: ReadonlyMap<FoodId, Standing>,
+  soon: ReadonlySet<FoodId>,
+  pantry: ReadonlySet<FoodId>,
+): number {
+  let bought = 0;
+  let there = 0;
+  let rescued = 0;
+  for (const line of recipe.ingredients) {
+    if (line.optional || line.food === null || foodById(line.food)?.staple) continue;
+    bought += 1;
+    const standing = served.get(line.food);
+    if (standing?.credit !== FULL_CREDIT || !pantry.has(standing.by)) continue;
+    there += 1;
+    if (soon.has(standing.by)) rescued += 1;
+  }
+  return bought === 0 ? 0 : Math.min(1.5, there / bought + Math.min(rescued, 2) * SOON_BONUS);
+}
+
+function keepsWell(recipe: Recipe): boolean {
+  if (recipe.totalMinutes < BATCH_MINUTES || FRESH_ONLY.test(recipe.title)) return false;
+  if (recipe.equipment.length === 0 || recipe.equipment.every((tool) => tool === 'no_cook')) return false;
+  return !recipe.ingredients.some(
+    (line) => line.food !== null && (line.grams ?? 0) > 60 && SPOILS.some((kind) => isA(line.food!, kind)),
+  );
+}
