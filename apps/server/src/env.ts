@@ -50,13 +50,25 @@ const shape = z.object({
   STRIPE_SECRET_KEY: z.string().startsWith('sk_', 'must start with sk_').optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'must start with pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must start with whsec_').optional(),
+  STRIPE_PRICE_MONTH: z.string().startsWith('price_', 'must start with price_').optional(),
+  STRIPE_PRICE_YEAR: z.string().startsWith('price_', 'must start with price_').optional(),
   STRIPE_API_BASE: web.optional(),
+  PAYMENTS: z.enum(['sandbox'], 'can only be sandbox').optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().max(320).default('Crisper <hello@localhost>'),
+  CONTACT_EMAIL: z.email('must be an email address').default('support@localhost.localdomain'),
   TRUST_PROXY: flagOrNetworks,
 });
 
 export type Env = Omit<z.output<typeof shape>, 'PUBLIC_URL'> & { PUBLIC_URL: string };
+
+/** Payments that could be begun but never heard of would be worse than none. */
+const WITH_STRIPE = [
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_MONTH',
+  'STRIPE_PRICE_YEAR',
+] as const;
 
 /** A setting that cannot be used; its message is written for the person who set it. */
 export class SettingsError extends Error {
@@ -77,6 +89,13 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new SettingsError(
       `These settings cannot be used:\n  VISION: ${env.VISION} needs AI_BASE_URL and AI_VISION_MODEL`,
     );
+  }
+  if (env.STRIPE_SECRET_KEY) {
+    const missing = WITH_STRIPE.filter((name) => !env[name]);
+    if (missing.length > 0)
+      throw new SettingsError(
+        `These settings cannot be used:\n  STRIPE_SECRET_KEY: needs ${missing.join(', ')} too`,
+      );
   }
   return { ...env, PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '') };
 }

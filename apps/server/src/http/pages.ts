@@ -61,6 +61,7 @@ const PAGES: Record<string, PageHead> = {
   '/terms': page('Terms', 'The terms of using Crisper.'),
   '/cookies': page('Cookies', 'What Crisper stores in your browser, and your choices.'),
   '/contact': page('Contact', 'Write to us.'),
+  '/admin/inbox': page('Inbox', 'Messages from people.', false),
   '/community': page('Community', 'Cooks talking about cooking.'),
   '/status': page('Status', 'How the parts of Crisper are doing right now.'),
   '/analytics': page('Analytics', 'How you use Crisper.', false),

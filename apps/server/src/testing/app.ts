@@ -44,14 +44,24 @@ interface Options {
   log?: Logger;
   text?: TextProvider;
   pages?: PageFetch;
+  /** A letter box of the test's own instead of `letters`. */
+  mail?: Mail;
   webRoot?: string;
 }
 
 /** The real server on a database of its own. Jobs run when a test says `container.jobs.runDue()`. */
-export async function testApp({ env, vision, text, pages, log, webRoot }: Options = {}): Promise<TestApp> {
+export async function testApp({
+  env,
+  vision,
+  text,
+  pages,
+  mail: givenMail,
+  log,
+  webRoot,
+}: Options = {}): Promise<TestApp> {
   const db = await testDatabase();
   const letters: Letter[] = [];
-  const mail: Mail = {
+  const mail: Mail = givenMail ?? {
     send: async (letter) => void letters.push(letter),
     check: async () => {},
     close: async () => {},

@@ -1,5 +1,7 @@
 export interface Letter {
   to: string;
+  /** Whom an answer reaches, where that is not the sender. */
+  replyTo?: string;
   subject: string;
   text: string;
 }

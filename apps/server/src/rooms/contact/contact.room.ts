@@ -1,0 +1,34 @@
+import { listContactMessages, markContactMessage, sendContactMessage } from '@crisper/contract/contact';
+import type { Limiter } from '../../cache/limiter.ts';
+import type { Database } from '../../db/client.ts';
+import type { Room } from '../../http/room.ts';
+import { route } from '../../http/route.ts';
+import { handle } from '../../jobs/job.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { Mail } from '../../providers/mail/mail.provider.ts';
+import { contactMessageStored } from './contact.jobs.ts';
+import { createContact } from './contact.service.ts';
+
+interface Deps {
+  db: Database;
+  jobs: Jobs;
+  limiter: Limiter;
+  mail: Mail;
+  mailbox: string;
+}
+
+export function contactRoom(deps: Deps): Room {
+  const contact = createContact(deps);
+  return {
+    name: 'contact',
+    routes(app) {
+      route(app, sendContactMessage, ({ body, user, request }) => contact.send(body, user, request.ip));
+      route(app, listContactMessages, ({ query }) => contact.inbox(query.answered === 'true', query.limit));
+      route(app, markContactMessage, async ({ params, body }) => ({
+        message: await contact.mark(params.id, body.answered),
+      }));
+    },
+    jobs: [handle(contactMessageStored, ({ id }) => contact.mailMessage(id))],
+    personal: { export: (userId) => ({ contactMessages: contact.ofPerson(userId) }) },
+  };
+}

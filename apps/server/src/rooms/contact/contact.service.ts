@@ -1,0 +1,90 @@
+import type { User } from '@crisper/contract/accounts';
+import { type ContactMessage, type ContactTicket, contactMessage } from '@crisper/contract/contact';
+import type { Limiter, Rule } from '../../cache/limiter.ts';
+import type { Database } from '../../db/client.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { Problem } from '../../problem.ts';
+import type { Mail } from '../../providers/mail/mail.provider.ts';
+import { contactMessageStored } from './contact.jobs.ts';
+import * as repository from './contact.repository.ts';
+
+const SEND: Rule = { name: 'contact', max: 5, seconds: 60 * 60 };
+
+interface Deps {
+  db: Database;
+  jobs: Jobs;
+  limiter: Limiter;
+  mail: Mail;
+  /** The mailbox that people read. */
+  mailbox: string;
+}
+
+export type ContactService = ReturnType<typeof createContact>;
+
+export function createContact({ db, jobs, limiter, mail, mailbox }: Deps) {
+  return {
+    /** Stored first; the mail follows from the queue, so that a mail server that is down loses nothing. */
+    async send(input: ContactMessage, user: User | null, address: string) {
+      await limiter.use(SEND, user?.id ?? address);
+      const row = await db.transaction(async (tx) => {
+        const stored = await repository.insert(tx, {
+          ...input,
+          category: input.category ?? null,
+          userId: user?.id ?? null,
+          priority: user?.plan === 'pro',
+        });
+        await jobs.enqueue(contactMessageStored, { id: stored.id }, tx);
+        return stored;
+      });
+      return { ticket: ticketOf(row.id), priority: row.priority };
+    },
+
+    async mailMessage(id: number): Promise<void> {
+      const row = await repository.find(db.orm, id);
+      if (!row) return;
+      await mail.send({
+        to: mailbox,
+        replyTo: row.email,
+        subject: `${row.priority ? '[Priority] ' : ''}[${ticketOf(id)}] ${row.subject}`,
+        text: `From: ${row.name} <${row.email}>\nAbout: ${row.category ?? 'not said'}\n\n${row.message}\n`,
+      });
+    },
+
+    async inbox(answered: boolean, limit: number) {
+      const list = answered ? repository.listAnswered : repository.listOpen;
+      const [rows, open] = await Promise.all([list(db.orm, limit), repository.countOpen(db.orm)]);
+      return { messages: rows.map(present), open };
+    },
+
+    async mark(id: number, answered: boolean): Promise<ContactTicket> {
+      const row = await repository.mark(db.orm, id, answered);
+      if (!row) throw new Problem('not_found', 'There is no such message.');
+      return present(row);
+    },
+
+    async *ofPerson(userId: string): AsyncIterable<ContactTicket> {
+      for (const row of await repository.ofUser(db.orm, userId)) yield present(row);
+    },
+  };
+}
+
+function ticketOf(id: number): string {
+  return `CR-${String(id).padStart(6, '0')}`;
+}
+
+const known = contactMessage.shape.category;
+
+function present(row: repository.MessageRow): ContactTicket {
+  return {
+    id: row.id,
+    ticket: ticketOf(row.id),
+    name: row.name,
+    email: row.email,
+    category: known.safeParse(row.category ?? undefined).data ?? null,
+    subject: row.subject,
+    message: row.message,
+    priority: row.priority,
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,99 @@
+import {
+  CONTACT_CATEGORIES,
+  type ContactMessage,
+  contactMessage,
+  sendContactMessage,
+} from '@crisper/contract/contact';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { call } from '../../app/api.ts';
+import { showFailure } from '../../app/auth/form-errors.ts';
+import { useSession } from '../../app/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { toast } from '../../ui/toast-store.ts';
+
+const DRAFT = 'contact_draft';
+
+const WORDS: Record<(typeof CONTACT_CATEGORIES)[number], string> = {
+  technical: 'Technical problem',
+  billing: 'Billing',
+  feature: 'Feature request',
+  feedback: 'Feedback',
+  privacy: 'Privacy',
+  partnership: 'Partnership',
+};
+
+function draft(): Partial<ContactMessage> {
+  try {
+    return JSON.parse(sessionStorage.getItem(DRAFT) ?? '{}') as Partial<ContactMessage>;
+  } catch {
+    return {};
+  }
+}
+
+/** What is typed survives a failed send and a reload; it goes when the message has gone. */
+export function ContactForm({ onSent }: { onSent: (ticket: string) => void }) {
+  const user = useSession()?.user;
+  const form = useForm<ContactMessage>({
+    resolver: zodResolver(contactMessage),
+    defaultValues: {
+      name: user?.username ?? '',
+      email: user?.email ?? '',
+      category: 'technical',
+      subject: '',
+      message: '',
+      ...draft(),
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  useEffect(() => {
+    const watching = form.watch((values) => sessionStorage.setItem(DRAFT, JSON.stringify(values)));
+    return () => watching.unsubscribe();
+  }, [form]);
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const { ticket } = await call(sendContactMessage, { body });
+      sessionStorage.removeItem(DRAFT);
+      toast({ title: 'Message sent successfully!' });
+      onSent(ticket);
+    } catch (error) {
+      showFailure(error, form, {
+        title: 'Failed to send message',
+        otherwise: 'Please try again or contact us directly.',
+      });
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <h2 className="text-3xl">Send us a message</h2>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Name" autoComplete="name" error={errors.name?.message} {...form.register('name')} />
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+      </div>
+      <Select
+        label="Category"
+        options={CONTACT_CATEGORIES.map((value) => ({ value, label: WORDS[value] }))}
+        required
+        {...form.register('category')}
+      />
+      <Field label="Subject" error={errors.subject?.message} {...form.register('subject')} />
+      <TextArea label="Message" rows={6} error={errors.message?.message} {...form.register('message')} />
+      <Button type="submit" variant="accent" size="lg" busy={isSubmitting}>
+        {isSubmitting ? 'Sending...' : 'Send Message'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ContactTicket, listContactMessages, markContactMessage } from '@crisper/contract/contact';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Inbox as InboxIcon, ShieldX } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../app/api.ts';
+import { useSession } from '../../app/session-store.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { toast } from '../../ui/toast-store.ts';
+
+export function Inbox() {
+  const user = useSession()?.user;
+  if (user?.role !== 'admin')
+    return (
+      <EmptyState as="h1" icon={ShieldX} title="For administrators">
+        Sign in with an account that has the admin role.
+      </EmptyState>
+    );
+  return <Messages />;
+}
+
+function Messages() {
+  const [answered, setAnswered] = useState(false);
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['contact', answered],
+    queryFn: ({ signal }) =>
+      call(listContactMessages, { query: { answered: answered ? 'true' : 'false' }, signal }),
+    staleTime: 0,
+  });
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-12 sm:px-6">
+      <h1 className="text-4xl">Inbox</h1>
+      <p role="status" className="mt-2 text-ink-soft">
+        {data ? `${data.open} open` : ''}
+      </p>
+      <div className="mt-4">
+        <Switch label="Show answered messages" checked={answered} onChange={setAnswered} />
+      </div>
+      {isError && (
+        <Button variant="outline" className="mt-6" onClick={() => void refetch()}>
+          The inbox could not be loaded. Try again
+        </Button>
+      )}
+      {!data && !isError && <Skeleton className="mt-6 h-64 w-full" />}
+      {data?.messages.length === 0 && (
+        <EmptyState icon={InboxIcon} title="Nothing here">
+          {answered ? 'No message was answered yet.' : 'Every message is answered.'}
+        </EmptyState>
+      )}
+      <ul className="mt-6 grid gap-5">
+        {data?.messages.map((message) => (
+          <li key={message.id}>
+            <Message message={message} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Message({ message }: { message: ContactTicket }) {
+  const queries = useQueryClient();
+  const mark = useMutation({
+    mutationFn: (answered: boolean) =>
+      call(markContactMessage, { params: { id: message.id }, body: { answered } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['contact'] }),
+    onError: () =>
+      toast({ tone: 'error', title: 'Error', text: 'The message could not be changed. Try again.' }),
+  });
+  const answered = message.answeredAt !== null;
+  return (
+    <Card className="grid gap-3 p-5">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="text-xl">{message.subject}</h2>
+        {message.priority && <Badge tone="honey">PRO</Badge>}
+        {message.category && <Badge>{message.category}</Badge>}
+      </div>
+      <p className="text-ink-soft text-sm">
+        {message.ticket} · {message.name} ·{' '}
+        <a href={`mailto:${encodeURIComponent(message.email)}`} className="text-herb-ink underline">
+          {message.email}
+        </a>{' '}
+        · {new Date(message.createdAt).toLocaleString('en-US')}
+      </p>
+      <p className="whitespace-pre-wrap break-words">{message.message}</p>
+      <div>
+        <Button variant="outline" busy={mark.isPending} onClick={() => mark.mutate(!answered)}>
+          {answered ? 'Back to the inbox' : 'Mark as answered'}
+        </Button>
+      </div>
+    </Card>
+  );
+}
