@@ -11,6 +11,8 @@ export interface PlainFood {
   stepGrams: number;
   mostSteps: number;
   slots: readonly Slot[];
+  /** Not for everybody: on the table only where nothing usual does. */
+  unusual: boolean;
 }
 
 const SNACK: readonly Slot[] = ['snack'];
@@ -18,6 +20,8 @@ const MORNING: readonly Slot[] = ['snack', 'breakfast'];
 const TABLE: readonly Slot[] = ['lunch', 'dinner', 'snack'];
 const MAINS: readonly Slot[] = ['dinner', 'lunch'];
 const ANY: readonly Slot[] = ['snack', 'breakfast', 'lunch', 'dinner'];
+
+const UNUSUAL: ReadonlySet<FoodId> = new Set(['soy-chunks', 'lupini-bean', 'protein-supplement', 'tempeh']);
 
 /** food, grams of a step, most steps a day, meals it goes with. Nothing here needs more than a knife or a kettle. */
 const TABLE_OF_FOODS: readonly (readonly [FoodId, number, number, readonly Slot[]])[] = [
@@ -80,6 +84,6 @@ export function plainFoods(diets: readonly Diet[], avoid: readonly Allergen[]): 
     const { energyKcal, proteinG, carbsG, fatG } = food.per100g;
     const share = stepGrams / 100;
     const figures = [energyKcal * share, proteinG * share, carbsG * share, fatG * share] as const;
-    return [{ food: id, figures, stepGrams, mostSteps, slots }];
+    return [{ food: id, figures, stepGrams, mostSteps, slots, unusual: UNUSUAL.has(id) }];
   });
 }

@@ -15,8 +15,8 @@ export interface DayQuery {
 
 /** How many of the best dishes of each meal are tried together. */
 const SHORT_LIST = 28;
-const TRIALS = 90;
-const HARD_TRIALS = 400;
+const TRIALS = 60;
+const HARD_TRIALS = 200;
 const CLIMBS = 2;
 const SHAPE_FREE = 0.16;
 const SHAPE_PRICE = 0.15;

@@ -49,6 +49,7 @@ const PRICE = {
   extra: 0.002,
   extraAtHand: 0.0006,
   extraAgain: 0.002,
+  unusual: 0.012,
 };
 const SLOW_MINUTES = 60;
 const BIG_EATER_KCAL = 2_800;
@@ -73,7 +74,10 @@ export function preparePlanning(query: PlanQuery): Planning {
 
 function extrasOf({ diets, avoid, targets, pantry }: PlanQuery): FitExtras {
   const plain = plainFoods(diets, avoid);
-  const price = ({ food }: PlainFood) => (pantry.includes(food) ? PRICE.extraAtHand : PRICE.extra);
+  const price = ({ food, unusual }: PlainFood) => {
+    if (pantry.includes(food)) return PRICE.extraAtHand;
+    return unusual ? PRICE.unusual : PRICE.extra;
+  };
   return {
     plain,
     shares: Float64Array.from(plain.flatMap(({ figures }) => sharesOf(figures, targets))),

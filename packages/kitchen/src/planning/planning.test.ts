@@ -1,0 +1,174 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ALLERGENS, DIETS } from '@crisper/contract/words';
+import { describe, expect, it } from 'vitest';
+import { foodById } from '../foods/larder.ts';
+import { finishRecipe } from '../recipes/finish.ts';
+import { readCooklang } from '../recipes/read-cooklang.ts';
+import type { Recipe } from '../recipes/recipe.ts';
+import { suits } from './dishes.ts';
+import { type PlannedDay, type PlanQuery, SLOTS } from './plan.ts';
+import { placeOf, planWeek, swapMeal } from './plan-week.ts';
+import { seeded } from './seeded.ts';
+
+const BOOK = fileURLToPath(new URL('../../../../recipes/', import.meta.url));
+const recipes: Recipe[] = readdirSync(BOOK, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.cook'))
+  .sort()
+  .flatMap((name) => {
+    const draft = readCooklang(readFileSync(BOOK + name, 'utf8'));
+    const slug = name.replace(/^.*[\\/]|\.cook$/g, '');
+    return draft ? [finishRecipe(draft, { id: slug, slug, origin: 'cookbook' })] : [];
+  });
+const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+
+const query = (more: Partial<PlanQuery> = {}): PlanQuery => ({
+  recipes,
+  targets: { calories: 2000, protein: 150, carbs: 250, fat: 67 },
+  diets: [],
+  avoid: [],
+  pantry: [],
+  useSoon: [],
+  days: 7,
+  seed: 1,
+  ...more,
+});
+const meal = (day: PlannedDay | undefined, slot: string) => day?.meals.find((one) => one.slot === slot);
+const titles = (week: readonly PlannedDay[]) => week.flatMap((day) => day.meals.map((one) => one.recipe));
+
+describe('planWeek', () => {
+  it('keeps every rule for people drawn at random', () => {
+    const random = seeded(3);
+    for (let person = 0; person < 8; person++) {
+      const calories = 1200 + Math.round(random() * 2400);
+      const diets = random() < 0.5 ? [DIETS[Math.floor(random() * 4)]!] : [];
+      const avoid = random() < 0.6 ? [ALLERGENS[Math.floor(random() * ALLERGENS.length)]!] : [];
+      const targets = { calories, protein: calories * 0.07, carbs: calories * 0.1, fat: calories * 0.033 };
+      const asked = query({ targets, diets, avoid, seed: person });
+      const week = planWeek(asked);
+      expect(week).toHaveLength(7);
+      for (const day of week) {
+        expect(day.meals.map((one) => one.slot)).toEqual([...SLOTS]);
+        expect(day.onTarget).toBe(Object.values(day.off).every((off) => Math.abs(off) <= 0.05));
+        expect(day.totals.calories).toBeCloseTo(energyOf(day), 5);
+        for (const one of day.meals) {
+          if (one.recipe !== null) expect(suits(byId.get(one.recipe)!, diets, avoid)).toBe(true);
+          for (const { food, grams } of one.extras) {
+            expect(grams).toBeGreaterThan(0);
+            expect(foodById(food)!.breaks.some((diet) => diets.includes(diet))).toBe(false);
+            expect(foodById(food)!.allergens.some((allergen) => avoid.includes(allergen))).toBe(false);
+          }
+        }
+      }
+    }
+  });
+
+  it('meets the default targets every day, repeats little and eats leftovers only of the evening before', () => {
+    const week = planWeek(query());
+    expect(week.every((day) => day.onTarget)).toBe(true);
+    const cooked = week.flatMap((day) => day.meals.filter((one) => !one.leftover && one.recipe));
+    expect(new Set(cooked.map((one) => one.recipe)).size).toBe(cooked.length);
+    week.forEach((day, at) => {
+      const lunch = meal(day, 'lunch')!;
+      if (lunch.leftover) expect(meal(week[at - 1], 'dinner')!.recipe).toBe(lunch.recipe);
+    });
+  });
+
+  it('gives the same week for the same seed and another one for another', () => {
+    expect(titles(planWeek(query()))).toEqual(titles(planWeek(query())));
+    expect(titles(planWeek(query({ seed: 2 })))).not.toEqual(titles(planWeek(query())));
+  });
+
+  it('cooks from the pantry first', () => {
+    const pantry = [
+      'salmon',
+      'spinach',
+      'chicken-breast',
+      'egg',
+      'oats',
+      'lentil',
+      'potato',
+      'tomato',
+      'onion',
+    ];
+    const uses = (week: readonly PlannedDay[]) =>
+      titles(week)
+        .flatMap((id) => (id ? byId.get(id)!.ingredients : []))
+        .filter((line) => line.food !== null && pantry.includes(line.food)).length;
+    expect(uses(planWeek(query({ pantry })))).toBeGreaterThan(uses(planWeek(query())) * 1.3);
+  });
+
+  it('leaves locked meals alone and plans the rest around them', () => {
+    const week = planWeek(query());
+    const locked = week.map((day, at) => ({
+      ...day,
+      meals: day.meals.map((one) => ({ ...one, locked: at === 2 && one.slot === 'dinner' })),
+    }));
+    const again = planWeek(query({ seed: 99 }), locked);
+    expect(meal(again[2], 'dinner')).toMatchObject({
+      recipe: meal(week[2], 'dinner')!.recipe,
+      portions: meal(week[2], 'dinner')!.portions,
+      locked: true,
+    });
+    expect(titles(again)).not.toEqual(titles(week));
+    expect(again[2]!.onTarget).toBe(true);
+  });
+
+  it('says so when the figures cannot be met, and never counts unknown as safe', () => {
+    const impossible = planWeek(
+      query({ targets: { calories: 1200, protein: 200, carbs: 400, fat: 20 }, days: 1 }),
+    );
+    expect(impossible[0]!.onTarget).toBe(false);
+    const unknown = recipes.map((recipe) => ({ ...recipe, hasUnknown: true }));
+    const week = planWeek(query({ recipes: unknown, avoid: ['milk'], days: 2 }));
+    expect(titles(week).every((id) => id === null)).toBe(true);
+    expect(planWeek(query({ recipes: [], days: 1 }))[0]!.meals).toHaveLength(4);
+  });
+});
+
+describe('swapMeal', () => {
+  it('changes one dish, keeps the others, and never brings back what was refused', () => {
+    const week = planWeek(query());
+    const place = { day: 1, slot: 'dinner' } as const;
+    const refused = new Set<string>();
+    let now = week;
+    for (let times = 0; times < 4; times++) {
+      refused.add(meal(now[1], 'dinner')!.recipe!);
+      const next = swapMeal(query(), now, place, new Map([[placeOf(1, 'dinner'), refused]]));
+      expect(refused.has(meal(next[1], 'dinner')!.recipe!)).toBe(false);
+      for (const slot of ['breakfast', 'snack'])
+        expect(meal(next[1], slot)!.recipe).toBe(meal(week[1], slot)!.recipe);
+      expect(next[0]).toBe(now[0]);
+      now = next;
+    }
+    expect(now[1]!.onTarget).toBe(true);
+  });
+
+  it('finds another lunch when the dinner it was the rest of is gone', () => {
+    const [week, at] = weekWithLeftovers();
+    const next = swapMeal(query(), week, { day: at - 1, slot: 'dinner' }, new Map());
+    const lunch = meal(next[at], 'lunch')!;
+    if (lunch.leftover) expect(lunch.recipe).toBe(meal(next[at - 1], 'dinner')!.recipe);
+    expect(lunch.recipe).not.toBe(meal(week[at], 'lunch')!.recipe);
+  });
+});
+
+function weekWithLeftovers(): [PlannedDay[], number] {
+  for (let seed = 1; seed < 30; seed++) {
+    const week = planWeek(query({ seed, days: 4 }));
+    const at = week.findIndex((day) => meal(day, 'lunch')!.leftover);
+    if (at > 0) return [week, at];
+  }
+  throw new Error('No seed gives leftovers.');
+}
+
+function energyOf(day: PlannedDay): number {
+  return day.meals.reduce((sum, one) => {
+    const dish = one.recipe === null ? 0 : byId.get(one.recipe)!.nutritionPerServing!.calories * one.portions;
+    const extras = one.extras.reduce(
+      (kcal, { food, grams }) => kcal + (foodById(food)!.per100g.energyKcal * grams) / 100,
+      0,
+    );
+    return sum + dish + extras;
+  }, 0);
+}
