@@ -6,6 +6,7 @@ import { DatabaseError, openDatabase } from './db/client.ts';
 import { migrate, oneAtATime } from './db/migrate.ts';
 import { readEnv, SettingsError } from './env.ts';
 import { createLog } from './log.ts';
+import { seedCommunity } from './rooms/community/seed-community.ts';
 import { seedCookBook } from './rooms/recipes/cook-book.ts';
 import { resolveSecret } from './secret.ts';
 
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
   await migrate(db.pool);
   // Diets and figures of the book come from the foods, so that it is sown again when they change.
   await oneAtATime(db.pool, () => seedCookBook(db, COOK_BOOK, JSON.stringify(foods)));
+  await oneAtATime(db.pool, () => seedCommunity(db));
 
   const container = createContainer({ env, log, db, secret });
   open.push(() => container.close());

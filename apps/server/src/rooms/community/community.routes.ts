@@ -1,0 +1,107 @@
+import {
+  communityOverview,
+  createDiscussion,
+  createReply,
+  type DiscussionEvent,
+  deleteDiscussion,
+  deleteReply,
+  followDiscussion,
+  getDiscussion,
+  joinCommunity,
+  likeDiscussion,
+  likeReply,
+  listDiscussions,
+  listReplies,
+  reportDiscussion,
+  reportReply,
+  shareRecipe,
+  updateDiscussion,
+  updateReply,
+} from '@crisper/contract/community';
+import type { FastifyInstance } from 'fastify';
+import { type EventStream, eventStream } from '../../http/event-stream.ts';
+import { route } from '../../http/route.ts';
+import type { DiscussionsService } from './discussions.service.ts';
+import type { Live } from './live.ts';
+import type { ModerationService } from './moderation.service.ts';
+import type { OverviewService } from './overview.service.ts';
+import type { RepliesService } from './replies.service.ts';
+
+const DONE = { ok: true } as const;
+
+interface Deps {
+  discussions: DiscussionsService;
+  replies: RepliesService;
+  moderation: ModerationService;
+  overview: OverviewService;
+  live: Live;
+}
+
+export function communityRoutes(app: FastifyInstance, deps: Deps): void {
+  const { discussions, replies, moderation, overview } = deps;
+  route(app, communityOverview, ({ user }) => overview.overview(user));
+  route(app, joinCommunity, async ({ user }) => {
+    await overview.join(user);
+    return DONE;
+  });
+
+  route(app, listDiscussions, ({ query, user }) => discussions.list(query, user));
+  route(app, getDiscussion, ({ params, user, request }) =>
+    discussions.open(Number(params.id), user, request.ip),
+  );
+  route(app, createDiscussion, ({ body, user }) => discussions.create(user, body));
+  route(app, shareRecipe, ({ body, user }) => discussions.shareRecipe(user, body));
+  route(app, updateDiscussion, ({ params, body, user }) => discussions.change(user, Number(params.id), body));
+  route(app, deleteDiscussion, async ({ params, user }) => {
+    await discussions.remove(user, Number(params.id));
+    return DONE;
+  });
+
+  route(app, listReplies, ({ params, query, user }) => replies.list(Number(params.id), query, user));
+  route(app, createReply, ({ params, body, user }) => replies.create(user, Number(params.id), body));
+  route(app, updateReply, ({ params, body, user }) => replies.change(user, Number(params.id), body.content));
+  route(app, deleteReply, async ({ params, user }) => {
+    await replies.remove(user, Number(params.id));
+    return DONE;
+  });
+
+  route(app, likeDiscussion, ({ params, body, user }) =>
+    replies.like(user, 'discussion', Number(params.id), body?.liked),
+  );
+  route(app, likeReply, ({ params, body, user }) =>
+    replies.like(user, 'reply', Number(params.id), body?.liked),
+  );
+  route(app, reportDiscussion, async ({ params, body, user }) => {
+    await moderation.report(user, 'discussion', Number(params.id), body);
+    return DONE;
+  });
+  route(app, reportReply, async ({ params, body, user }) => {
+    await moderation.report(user, 'reply', Number(params.id), body);
+    return DONE;
+  });
+  followRoute(app, deps);
+}
+
+function followRoute(app: FastifyInstance, { discussions, live }: Deps): void {
+  const open = new Set<EventStream<DiscussionEvent>['stream']>();
+  // They would never end by themselves, and the server waits for what is under way before it stops.
+  app.addHook('preClose', async () => {
+    for (const stream of open) stream.end();
+  });
+
+  route(app, followDiscussion, async ({ params, request, reply }) => {
+    const id = Number(params.id);
+    await discussions.assertShown(id);
+    const { stream, send } = eventStream<DiscussionEvent>(reply);
+    const stop = await live.watch(id, request.ip, send);
+    open.add(stream);
+    stream.once('close', () => {
+      stop();
+      open.delete(stream);
+    });
+    reply.raw.once('close', () => stream.destroy());
+    send({ type: 'open' });
+    // The stream is the answer.
+    return reply.send(stream) as never;
+  });
+}

@@ -1,0 +1,329 @@
+import type { CommunityOverview, Discussion, OpenedDiscussion, Reply } from '@crisper/contract/community';
+import type { Recipe } from '@crisper/contract/recipes';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { SEEDS } from './community.seeds.ts';
+import { seedCommunity } from './seed-community.ts';
+
+type Person = Awaited<ReturnType<TestApp['signUp']>>;
+
+let t: TestApp;
+let ada: Person;
+let ben: Person;
+beforeAll(async () => {
+  t = await testApp();
+  ada = await settled();
+  ben = await settled();
+});
+afterAll(() => t.close());
+
+/** Somebody who has been here for a while: the limits for new accounts stay out of the way. */
+async function settled(): Promise<Person> {
+  const person = await t.signUp();
+  await t.container.db.orm.execute(
+    sql`update users set created_at = now() - interval '1 year' where id = ${person.id}`,
+  );
+  const body = { email: person.email, password: person.password };
+  return { ...person, token: (await t.call('POST', '/api/auth/login', { body })).json().token };
+}
+
+let posts = 0;
+async function post(person: Person, given: object = {}): Promise<Discussion> {
+  posts++;
+  // How much one person may post has a test of its own.
+  await t.container.limiter.forget({ name: 'discussions', max: 10, seconds: 3600 }, person.id);
+  const body = { title: `Question ${posts}`, content: `Words ${posts}`, category: 'General', ...given };
+  const answer = await t.call('POST', '/api/discussions', { token: person.token, body });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
+}
+const open = async (id: string, person?: Person) =>
+  (await t.call('GET', `/api/discussions/${id}`, person && { token: person.token })).json<OpenedDiscussion>();
+const reply = (person: Person, id: string, content: string, more: object = {}) =>
+  t.call('POST', `/api/discussions/${id}/replies`, {
+    token: person.token,
+    body: { discussionId: id, content, parentReplyId: null, ...more },
+  });
+const repliesOf = async (id: string, query = '', person?: Person) =>
+  (await t.call('GET', `/api/discussions/${id}/replies${query}`, person && { token: person.token })).json<{
+    replies: Reply[];
+    cursor: string | null;
+  }>();
+const list = async (query = '') =>
+  (await t.call('GET', `/api/discussions${query}`)).json<{
+    discussions: Discussion[];
+    cursor: string | null;
+  }>();
+
+describe('discussions', () => {
+  it('are posted, answered, changed and deleted by their author alone', async () => {
+    const { id } = await post(ada, { title: '  How long for dal? ', content: 'On a low flame #dal #Dal' });
+    expect(await open(id)).toMatchObject({
+      title: 'How long for dal?',
+      topics: ['dal'],
+      user: { username: ada.username, isTeam: false },
+      replyCount: 0,
+      recipe: null,
+    });
+    const first = (await reply(ben, id, ' Forty minutes. ')).json<Reply>();
+    expect(first).toMatchObject({ content: 'Forty minutes.', isEdited: false, likes: 0, userId: ben.id });
+    expect((await open(id)).replyCount).toBe(1);
+
+    const path = `/api/replies/${first.id}`;
+    expect((await t.call('PATCH', path, { token: ada.token, body: { content: 'x' } })).statusCode).toBe(403);
+    expect((await t.call('DELETE', path, { token: ada.token })).statusCode).toBe(403);
+    const edited = await t.call('PATCH', path, { token: ben.token, body: { content: 'Fifty.' } });
+    expect(edited.json()).toMatchObject({ content: 'Fifty.', isEdited: true });
+    expect((await t.call('DELETE', path, { token: ben.token })).json()).toEqual({ ok: true });
+    expect((await repliesOf(id)).replies).toEqual([]);
+    expect((await open(id)).replyCount).toBe(0);
+
+    const thread = `/api/discussions/${id}`;
+    expect((await t.call('PATCH', thread, { token: ben.token, body: { title: 'Mine' } })).statusCode).toBe(
+      403,
+    );
+    const changed = await t.call('PATCH', thread, { token: ada.token, body: { content: 'And #beans?' } });
+    expect(changed.json()).toMatchObject({ isEdited: true, title: 'How long for dal?', topics: ['beans'] });
+    expect((await t.call('DELETE', thread, { token: ada.token })).json()).toEqual({ ok: true });
+    expect((await t.call('GET', thread)).statusCode).toBe(404);
+  });
+
+  it('go on by the cursor without gaps or repeats while others post', async () => {
+    const category = 'Seasonal';
+    for (let at = 0; at < 7; at++) await post(at % 2 ? ada : ben, { category });
+    const all = (await list(`?category=${category}&limit=50`)).discussions.map(({ id }) => id);
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page: Awaited<ReturnType<typeof list>> = await list(
+        `?category=${category}&limit=3${cursor && `&cursor=${cursor}`}`,
+      );
+      seen.push(...page.discussions.map(({ id }) => id));
+      cursor = page.cursor;
+      if (seen.length === 3) await post(ada, { category });
+    }
+    expect(seen).toEqual(all);
+    const byOffset = await list(`?category=${category}&limit=3&offset=3`);
+    const later = (await list(`?category=${category}&limit=50`)).discussions.map(({ id }) => id);
+    expect(byOffset.discussions.map(({ id }) => id)).toEqual(later.slice(3, 6));
+    expect((await t.call('GET', '/api/discussions?offset=10001')).json()).toMatchObject({
+      error: 'That is too far down for an offset. Go on with the cursor.',
+    });
+  });
+
+  it('count a reader once a day', async () => {
+    const { id } = await post(ada);
+    for (let times = 0; times < 3; times++) await open(id, ben);
+    await open(id);
+    await open(id);
+    expect((await open(id)).viewCount).toBe(2);
+  });
+
+  it('count a like once, whoever presses how often at once', async () => {
+    const { id } = await post(ada);
+    const press = (body?: object) =>
+      t.call('POST', `/api/discussions/${id}/like`, { token: ben.token, ...(body && { body }) });
+    await Promise.all(Array.from({ length: 8 }, () => press({ liked: true })));
+    expect(await open(id, ben)).toMatchObject({ likeCount: 1, userHasLiked: true });
+    expect((await press()).json()).toEqual({ isLiked: false, likeCount: 0 });
+    await Promise.all(Array.from({ length: 7 }, () => press()));
+    expect(await open(id, ben)).toMatchObject({ likeCount: 1, userHasLiked: true });
+
+    const { id: replyId } = (await reply(ada, id, 'Yes')).json<Reply>();
+    const like = await t.call('POST', `/api/replies/${replyId}/like`, { token: ben.token });
+    expect(like.json()).toEqual({ isLiked: true, likeCount: 1 });
+    expect((await repliesOf(id, '', ben)).replies[0]).toMatchObject({ likes: 1, userHasLiked: true });
+    expect((await t.call('POST', '/api/replies/999999/like', { token: ben.token })).statusCode).toBe(404);
+  });
+
+  it('page long threads oldest first', async () => {
+    const { id } = await post(ada);
+    for (const text of ['one', 'two', 'three']) await reply(ben, id, text);
+    const first = await repliesOf(id, '?limit=2');
+    const rest = await repliesOf(id, `?limit=2&cursor=${first.cursor}`);
+    expect([...first.replies, ...rest.replies].map(({ content }) => content)).toEqual([
+      'one',
+      'two',
+      'three',
+    ]);
+    expect(rest.cursor).toBeNull();
+  });
+});
+
+describe('the overview', () => {
+  it('comes from what is there: team posts once, likes of others, topics that filter', async () => {
+    const admin = t.container.db;
+    await seedCommunity(admin);
+    await seedCommunity(admin);
+    await t.call('POST', '/api/community/join', { token: (await t.signUp()).token });
+    const overview = (await t.call('GET', '/api/community', { token: ada.token })).json<CommunityOverview>();
+    expect(overview.joined).toBe(true);
+    expect(overview.stats.members).toBe(3);
+    expect(overview.stats.discussions).toBeGreaterThanOrEqual(SEEDS.length);
+    expect(overview.members[0]).toMatchObject({ username: ada.username });
+    expect(overview.members.map(({ username }) => username)).not.toContain('Crisper team');
+    expect(overview.events.map(({ title }) => title).sort()).toEqual([
+      'Friday fridge clear-out',
+      'Sunday prep hour',
+    ]);
+    for (const event of overview.events) {
+      expect(Date.parse(event.endsAt)).toBeGreaterThan(Date.now());
+      expect((await open(event.discussionId!)).user).toEqual({ username: 'Crisper team', isTeam: true });
+    }
+    const { topic, count } = overview.topics[0]!;
+    const tagged = (await list(`?topic=${topic}&limit=50`)).discussions;
+    expect(tagged).toHaveLength(count);
+    expect(tagged.every(({ topics }) => topics.includes(topic))).toBe(true);
+    const [top] = (await list('?category=All')).discussions;
+    expect(top).toMatchObject({ isPinned: true, isLocked: true });
+  });
+});
+
+describe('a shared recipe', () => {
+  const form = {
+    title: 'Lemon lentils',
+    description: 'Bright and quick.',
+    ingredients: '200 g red lentils\n1 lemon\n2 cloves garlic',
+    instructions: '1. Simmer the lentils for 15 minutes.\n2. Stir in garlic and lemon.',
+    cookTime: '1 h 5 min',
+    difficulty: 'Medium',
+  };
+  const share = (body: object) => t.call('POST', '/api/community/recipes', { token: ada.token, body });
+  const recipe = (id: string, person: Person) => t.call('GET', `/api/recipes/${id}`, { token: person.token });
+
+  it('is a real recipe that others can open and save, until its post goes', async () => {
+    const { discussion, recipeId } = (await share(form)).json();
+    const opened = (await recipe(recipeId, ben)).json<Recipe>();
+    expect(opened).toMatchObject({
+      title: form.title,
+      origin: 'community',
+      difficulty: 'medium',
+      cookTimeMin: 65,
+      isOwn: false,
+    });
+    expect(opened.ingredients.map((line) => line.ingredientId)).toContain('lemon');
+    expect(opened.steps).toHaveLength(2);
+    expect((await recipe(recipeId, ada)).json()).toMatchObject({ isOwn: true });
+    expect((await t.call('GET', `/api/recipes/${recipeId}`)).statusCode).toBe(401);
+    expect(
+      (await t.call('PATCH', `/api/recipes/${recipeId}`, { token: ben.token, body: { title: 'x' } }))
+        .statusCode,
+    ).toBe(404);
+    const saved = await t.call('POST', '/api/favorites', { token: ben.token, body: { recipeId } });
+    expect(saved.json()).toEqual({ isFavorite: true });
+    expect((await open(discussion.id)).recipe).toMatchObject({ id: recipeId, title: form.title });
+
+    await t.call('DELETE', `/api/discussions/${discussion.id}`, { token: ada.token });
+    expect((await recipe(recipeId, ben)).statusCode).toBe(404);
+    expect((await recipe(recipeId, ada)).statusCode).toBe(200);
+  });
+
+  it('may be a title alone, which becomes a discussion', async () => {
+    const { discussion, recipeId } = (await share({ title: 'My uncle’s goulash' })).json();
+    expect(recipeId).toBeNull();
+    expect(await open(discussion.id)).toMatchObject({ title: 'My uncle’s goulash', recipe: null });
+    expect((await share({ ...form, title: ' ' })).json()).toMatchObject({
+      error: 'Give the recipe a title.',
+    });
+  });
+});
+
+describe('bad input', () => {
+  const bodyOf = async (title: string, content = title) => open((await post(ada, { title, content })).id);
+
+  it('keeps scripts and SQL as the text they are', async () => {
+    for (const text of ['<script>alert(1)</script>', "'); drop table discussions; --", '{{7*7}} $(id)'])
+      expect(await bodyOf(text)).toMatchObject({ title: text, content: text });
+  });
+
+  it('tames towers of marks, turned text and control characters', async () => {
+    const zalgo = `h${'\u0300\u0301\u0302'.repeat(40)}i`;
+    expect((await bodyOf(zalgo)).title.length).toBeLessThan(8);
+    expect((await bodyOf('safe \u202egnp.exe\u2066')).title).toBe('safe gnp.exe');
+    expect((await bodyOf('a\0b\u0007c \ud800')).title).toBe('abc \ufffd');
+    const arabic = 'مرحبا بالعالم';
+    expect((await bodyOf(arabic)).title).toBe(arabic);
+    const only = await t.call('POST', '/api/discussions', {
+      token: ada.token,
+      body: { title: '\u202e', content: 'x', category: 'General' },
+    });
+    expect(only.json()).toMatchObject({ code: 'validation' });
+  });
+
+  it('refuses what is empty, too long or unknown, in clear words', async () => {
+    const send = (body: object) => t.call('POST', '/api/discussions', { token: ben.token, body });
+    const fine = { title: 'Fine', content: 'Fine', category: 'General' };
+    expect((await send({ ...fine, content: '  ' })).json()).toMatchObject({
+      error: 'Please fill in both title and content.',
+    });
+    expect((await send({ ...fine, content: 'x'.repeat(900_000) })).json()).toMatchObject({
+      error: 'A post can have at most 10,000 characters.',
+    });
+    expect((await send({ ...fine, content: 'x'.repeat(1_100_000) })).statusCode).toBe(413);
+    expect((await send({ ...fine, category: 'Politics' })).statusCode).toBe(400);
+    const { id } = await post(ada);
+    expect((await reply(ben, id, ' ')).json()).toMatchObject({ error: 'Please enter your reply.' });
+    expect((await reply(ben, id, 'x', { discussionId: '12345' })).statusCode).toBe(400);
+    await reply(ben, id, 'Twice');
+    expect((await reply(ben, id, 'Twice')).json()).toMatchObject({ error: 'You have posted that already.' });
+    for (const path of [
+      '/api/discussions/abc',
+      '/api/discussions/0',
+      '/api/discussions?cursor=x',
+      '/api/discussions?limit=51',
+    ])
+      expect((await t.call('GET', path)).statusCode, path).toBe(400);
+    expect((await t.call('POST', '/api/discussions', { body: fine })).statusCode).toBe(401);
+  });
+
+  it('takes no replies where a thread is locked or deleted', async () => {
+    const locked = await post(ada);
+    await t.container.db.orm.execute(sql`update discussions set is_locked = true where id = ${locked.id}`);
+    expect((await reply(ben, locked.id, 'Hello')).json()).toMatchObject({
+      error: 'This discussion is locked. It takes no new replies.',
+      code: 'forbidden',
+    });
+    const gone = await post(ada);
+    await t.call('DELETE', `/api/discussions/${gone.id}`, { token: ada.token });
+    expect((await reply(ben, gone.id, 'Hello')).json()).toMatchObject({
+      error: 'This discussion does not exist or was deleted.',
+      code: 'not_found',
+    });
+  });
+});
+
+it('lets go of a person, and keeps the threads of the others readable', async () => {
+  const leaving = await settled();
+  const answered = await post(leaving, { title: 'Private life', content: 'My address' });
+  await reply(ben, answered.id, 'Interesting');
+  const alone = await post(leaving);
+  const other = await post(ada);
+  await reply(leaving, other.id, 'My words');
+  await t.call('POST', `/api/discussions/${other.id}/like`, { token: leaving.token });
+  const { personal } = t.container.rooms.find((room) => room.name === 'community')!;
+  const sections = personal!.export!(leaving.id);
+  const counts: Record<string, number> = {};
+  for (const [name, rows] of Object.entries(sections)) {
+    counts[name] = 0;
+    for await (const _ of rows) counts[name]++;
+  }
+  expect(counts).toEqual({ discussions: 2, discussionReplies: 1, communityLikes: 1, communityReports: 0 });
+
+  await t.container.db.transaction(async (tx) => {
+    await personal!.erase!(tx, leaving.id);
+    await tx.execute(sql`delete from users where id = ${leaving.id}`);
+  });
+  expect(await open(answered.id)).toMatchObject({
+    title: '[deleted]',
+    content: '[deleted]',
+    userId: null,
+    user: { username: '[deleted]' },
+  });
+  expect((await t.call('GET', `/api/discussions/${alone.id}`)).statusCode).toBe(404);
+  expect(await open(other.id)).toMatchObject({ likeCount: 0, replyCount: 1 });
+  expect((await repliesOf(other.id)).replies[0]).toMatchObject({
+    content: '[deleted]',
+    user: { username: '[deleted]' },
+  });
+});

@@ -1,0 +1,176 @@
+import type { User } from '@crisper/contract/accounts';
+import type {
+  createDiscussion,
+  Discussion,
+  listDiscussions,
+  OpenedDiscussion,
+  shareRecipe,
+  updateDiscussion,
+} from '@crisper/contract/community';
+import type { OwnRecipe, RecipeCard } from '@crisper/contract/recipes';
+import type { Difficulty } from '@crisper/contract/words';
+import type { z } from 'zod';
+import type { Database, Tx } from '../../db/client.ts';
+import { Problem } from '../../problem.ts';
+import { cleanLine, cleanText } from './clean-text.ts';
+import * as repository from './discussions.repository.ts';
+import { join } from './overview.repository.ts';
+import { assertAuthor, assertWords, canSee, noDiscussion, type PostRules } from './post-rules.ts';
+import { topicsOf } from './post-words.ts';
+import { presentDiscussion } from './present-post.ts';
+import { readShared } from './read-shared.ts';
+
+type ListQuery = z.output<NonNullable<typeof listDiscussions.query>>;
+type NewPost = z.output<NonNullable<typeof createDiscussion.body>>;
+type Changes = z.output<NonNullable<typeof updateDiscussion.body>>;
+type SharedRecipe = z.output<NonNullable<typeof shareRecipe.body>>;
+
+/** What the community asks of the room that keeps the recipes. */
+export interface SharedRecipes {
+  /** Keeps the recipe as the person's own and answers its id; nobody else sees it yet. */
+  share(tx: Tx, userId: string, own: OwnRecipe, difficulty: Difficulty): Promise<string>;
+  /** Opens it to everybody, or to its owner alone. */
+  show(tx: Tx, recipeId: string, open: boolean): Promise<void>;
+  card(recipeId: string): Promise<RecipeCard>;
+}
+
+interface Deps {
+  db: Database;
+  rules: PostRules;
+  recipes: SharedRecipes;
+  /** Hides who it was and still tells two readers apart. */
+  viewerKey: (viewer: string) => string;
+}
+
+/** A recipe that comes with the post, and what it says. */
+interface Attached {
+  id: string | null;
+  text: string;
+}
+const NOTHING: Attached = { id: null, text: '' };
+
+export type DiscussionsService = ReturnType<typeof createDiscussions>;
+
+export function createDiscussions({ db, rules, recipes, viewerKey }: Deps) {
+  const post = async (tx: Tx, user: User, given: NewPost, recipe: Attached = NOTHING): Promise<number> => {
+    const { title, content } = given;
+    assertWords(title, content);
+    if (await repository.repeats(tx, user.id, title, content))
+      throw new Problem('conflict', 'You have posted that already.');
+    const state = rules.stateOf(user, `${title}\n${content}\n${recipe.text}`);
+    const id = await repository.insert(tx, { ...given, authorId: user.id, state, recipeId: recipe.id });
+    await repository.replaceTopics(tx, id, topicsOf(`${title}\n${content}`));
+    await join(tx, user.id);
+    if (recipe.id !== null) await recipes.show(tx, recipe.id, state === 'shown');
+    return id;
+  };
+
+  const present = async (id: number, userId: string): Promise<Discussion> =>
+    presentDiscussion((await repository.find(db.orm, id, userId))!);
+
+  const seen = async (id: number, user: User | null): Promise<repository.DiscussionRow> => {
+    const row = await repository.find(db.orm, id, user?.id);
+    if (!row || !canSee(row, user?.id)) throw noDiscussion();
+    return row;
+  };
+
+  return {
+    async list(query: ListQuery, user: User | null) {
+      const rows = await repository.list(
+        db.orm,
+        {
+          ...query,
+          category: query.category === 'All' ? undefined : query.category,
+          after: query.cursor === undefined ? undefined : readCursor(query.cursor),
+        },
+        user?.id,
+      );
+      const last = rows.length === query.limit ? rows.at(-1) : undefined;
+      return {
+        discussions: rows.map(presentDiscussion),
+        cursor: last ? `${Number(last.isPinned)}.${last.id}` : null,
+      };
+    },
+
+    async open(id: number, user: User | null, address: string): Promise<OpenedDiscussion> {
+      const row = await seen(id, user);
+      const viewer = viewerKey(`${user?.id ?? address} ${id}`);
+      if (row.state === 'shown') await repository.countView(db.orm, id, viewer);
+      const recipe = row.recipeId === null ? null : await recipes.card(row.recipeId).catch(unlessMissing);
+      return { ...presentDiscussion(row), recipe };
+    },
+
+    /** Throws unless everybody may read it. */
+    async assertShown(id: number): Promise<void> {
+      await seen(id, null);
+    },
+
+    /** What a page may say of it to anybody; null where there is none. */
+    publicFace: (id: number): Promise<Discussion | null> =>
+      seen(id, null).then(presentDiscussion).catch(unlessMissing),
+
+    async create(user: User, given: NewPost): Promise<Discussion> {
+      const cleaned = { ...given, title: cleanLine(given.title), content: cleanText(given.content) };
+      await rules.discussion(user);
+      const id = await db.transaction((tx) => post(tx, user, cleaned));
+      return present(id, user.id);
+    },
+
+    /** A recipe that can be read out of the form becomes a real one; a title alone becomes a discussion about it. */
+    async shareRecipe(user: User, form: SharedRecipe) {
+      await rules.discussion(user);
+      const { own, difficulty, words } = readShared(form);
+      const { id, recipeId } = await db.transaction(async (tx) => {
+        const recipeId = own && (await recipes.share(tx, user.id, own, difficulty));
+        const text = own ? [...own.ingredients, ...own.steps].join('\n') : '';
+        return { recipeId, id: await post(tx, user, words, { id: recipeId, text }) };
+      });
+      return { discussion: await present(id, user.id), recipeId };
+    },
+
+    async change(user: User, id: number, changes: Changes): Promise<Discussion> {
+      await rules.edit(user);
+      await db.transaction(async (tx) => {
+        const row = await repository.lock(tx, id);
+        assertAuthor(row, user, noDiscussion);
+        const title = cleanLine(changes.title ?? row.title);
+        const content = cleanText(changes.content ?? row.content);
+        assertWords(title, content);
+        const held = row.state === 'shown' && rules.stateOf(user, `${title}\n${content}`) === 'held';
+        await repository.update(tx, id, {
+          title,
+          content,
+          category: changes.category ?? row.category,
+          isEdited: true,
+          ...(held ? { state: 'held' } : {}),
+        });
+        await repository.replaceTopics(tx, id, topicsOf(`${title}\n${content}`));
+        if (held && row.recipeId !== null) await recipes.show(tx, row.recipeId, false);
+        await repository.tell(tx, id);
+      });
+      return present(id, user.id);
+    },
+
+    async remove(user: User, id: number): Promise<void> {
+      await db.transaction(async (tx) => {
+        const row = await repository.lock(tx, id);
+        assertAuthor(row, user, noDiscussion);
+        await repository.update(tx, id, { state: 'removed' });
+        if (row.recipeId !== null) await recipes.show(tx, row.recipeId, false);
+        await repository.tell(tx, id);
+      });
+    },
+
+    forgetViews: () => repository.forgetViews(db.orm),
+  };
+}
+
+function readCursor(cursor: string): { isPinned: boolean; id: number } {
+  const [pinned, id] = cursor.split('.');
+  return { isPinned: pinned === '1', id: Number(id) };
+}
+
+function unlessMissing(error: unknown): null {
+  if (error instanceof Problem && error.code === 'not_found') return null;
+  throw error;
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+
+/** Table and column names of the two kinds of posts; never anything a person sent. */
+const KINDS = {
+  discussion: {
+    posts: sql.raw('discussions'),
+    likes: sql.raw('discussion_likes'),
+    id: sql.raw('discussion_id'),
+  },
+  reply: { posts: sql.raw('discussion_replies'), likes: sql.raw('reply_likes'), id: sql.raw('reply_id') },
+} as const;
+export type PostKind = keyof typeof KINDS;
+
+interface Like {
+  postId: number;
+  userId: string;
+  /** Undefined: the opposite of what is. */
+  wanted: boolean | undefined;
+}
+
+/**
+ * Likes a post that is shown, or takes that back; null where there is none. The post's row is held meanwhile, so that
+ * two tabs at once come one after the other, and the count always is the number of people.
+ */
+export async function setLike(
+  tx: Tx,
+  kind: PostKind,
+  { postId, userId, wanted }: Like,
+): Promise<{ isLiked: boolean; likeCount: number } | null> {
+  const { posts, likes, id } = KINDS[kind];
+  const held = await tx.execute<{ author_id: string | null; like_count: number }>(
+    sql`select author_id, like_count from ${posts} where id = ${postId} and state = 'shown' for update`,
+  );
+  const post = held.rows[0];
+  if (!post) return null;
+  const before = await tx.execute(sql`select from ${likes} where ${id} = ${postId} and user_id = ${userId}`);
+  const was = before.rows.length > 0;
+  const isLiked = wanted ?? !was;
+  if (isLiked === was) return { isLiked, likeCount: post.like_count };
+  if (isLiked)
+    await tx.execute(
+      sql`insert into ${likes} (${id}, user_id, author_id) values (${postId}, ${userId}, ${post.author_id})`,
+    );
+  else await tx.execute(sql`delete from ${likes} where ${id} = ${postId} and user_id = ${userId}`);
+  const likeCount = post.like_count + (isLiked ? 1 : -1);
+  await tx.execute(sql`update ${posts} set like_count = ${likeCount} where id = ${postId}`);
+  return { isLiked, likeCount };
+}

@@ -1,0 +1,66 @@
+import type { DiscussionEvent } from '@crisper/contract/community';
+import type { Database } from '../../db/client.ts';
+import { type Listener, listen } from '../../db/listen.ts';
+import { Problem } from '../../problem.ts';
+
+const CHANNEL = 'community';
+const STREAMS_MAX = 2_000;
+const PER_ADDRESS_MAX = 40;
+
+type Tell = (event: DiscussionEvent) => void;
+
+export type Live = ReturnType<typeof createLive>;
+
+/** Who looks at which discussion on this instance, and is told when it changes on any. */
+export function createLive(db: Database) {
+  const watching = new Map<number, Set<Tell>>();
+  const addresses = new Map<string, number>();
+  let listener: Listener | undefined;
+  let streams = 0;
+
+  const tell = (id: number): void => {
+    for (const one of watching.get(id) ?? []) one({ type: 'changed' });
+  };
+
+  /** Nobody pays for the connection before somebody watches. */
+  const start = (): Promise<void> => {
+    listener ??= listen(db.pool, CHANNEL, {
+      message: (payload) => tell(Number(payload)),
+      again: () => [...watching.keys()].forEach(tell),
+    });
+    return listener.ready;
+  };
+
+  const count = (address: string, change: number): void => {
+    const now = (addresses.get(address) ?? 0) + change;
+    if (now > 0) addresses.set(address, now);
+    else addresses.delete(address);
+    streams += change;
+  };
+
+  return {
+    /** Tells of changes from when it settles until the answer is called. */
+    async watch(id: number, address: string, one: Tell): Promise<() => void> {
+      if (streams >= STREAMS_MAX || (addresses.get(address) ?? 0) >= PER_ADDRESS_MAX)
+        throw new Problem(
+          'unavailable',
+          'Too many people are watching right now. New replies show on reload.',
+        );
+      count(address, 1);
+      const watchers = watching.get(id) ?? new Set();
+      watching.set(id, watchers.add(one));
+      let watches = true;
+      const stop = (): void => {
+        if (!watches) return;
+        watches = false;
+        count(address, -1);
+        watchers.delete(one);
+        if (watchers.size === 0 && watching.get(id) === watchers) watching.delete(id);
+      };
+      await start();
+      return stop;
+    },
+
+    close: async () => listener?.close(),
+  };
+}

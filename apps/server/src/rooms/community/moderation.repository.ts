@@ -1,0 +1,87 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import { discussions, replies, reports, type State } from './community.tables.ts';
+import type { PostKind } from './likes.repository.ts';
+
+interface Report {
+  kind: PostKind;
+  postId: number;
+  reporterId: string;
+  reason: string;
+  note: string;
+}
+
+/** Answers how many reports wait for a moderator now; a second one of the same person changes nothing. */
+export async function report(tx: Tx, { kind, postId, ...given }: Report): Promise<number> {
+  const posts = kind === 'discussion' ? discussions : replies;
+  const column = kind === 'discussion' ? { discussionId: postId } : { replyId: postId };
+  const added = await tx
+    .insert(reports)
+    .values({ ...given, ...column })
+    .onConflictDoNothing()
+    .returning({ id: reports.id });
+  const [row] = await tx
+    .update(posts)
+    .set({ reportCount: sql`${posts.reportCount} + ${added.length}` })
+    .where(eq(posts.id, postId))
+    .returning({ count: posts.reportCount });
+  return row?.count ?? 0;
+}
+
+/** A moderator has looked: the count begins anew. */
+export async function settle(tx: Tx, kind: PostKind, postId: number): Promise<void> {
+  const posts = kind === 'discussion' ? discussions : replies;
+  const column = kind === 'discussion' ? reports.discussionId : reports.replyId;
+  await tx.update(posts).set({ reportCount: 0 }).where(eq(posts.id, postId));
+  await tx
+    .update(reports)
+    .set({ resolvedAt: sql`now()` })
+    .where(and(eq(column, postId), isNull(reports.resolvedAt)));
+}
+
+export interface WaitingRow extends Record<string, unknown> {
+  kind: PostKind;
+  id: string;
+  discussion_id: string;
+  title: string;
+  content: string;
+  seed: string | null;
+  username: string | null;
+  created_at: string;
+  state: State;
+  reports: { reason: string; note: string; created_at: string }[];
+}
+
+/** Both kinds, oldest first. */
+export async function waiting(tx: Tx, limit: number): Promise<WaitingRow[]> {
+  const { rows } = await tx.execute<WaitingRow>(sql`
+    select waiting.*, users.username,
+      coalesce((select json_agg(json_build_object('reason', reason, 'note', note, 'created_at', community_reports.created_at)
+          order by community_reports.id)
+        from community_reports where resolved_at is null and (
+          (waiting.kind = 'discussion' and community_reports.discussion_id = waiting.id)
+          or (waiting.kind = 'reply' and community_reports.reply_id = waiting.id))), '[]') as reports
+    from (
+      (select 'discussion' as kind, id, id as discussion_id, title, content, seed, author_id, created_at, state
+        from discussions where state in ('held', 'hidden') or (state = 'shown' and report_count > 0)
+        order by created_at limit ${limit})
+      union all
+      (select 'reply', discussion_replies.id, discussion_id, discussions.title, discussion_replies.content, null,
+          discussion_replies.author_id, discussion_replies.created_at, discussion_replies.state
+        from discussion_replies join discussions on discussions.id = discussion_id
+        where discussion_replies.state in ('held', 'hidden')
+          or (discussion_replies.state = 'shown' and discussion_replies.report_count > 0)
+        order by discussion_replies.created_at limit ${limit})
+    ) as waiting left join users on users.id = waiting.author_id
+    order by waiting.created_at, waiting.id limit ${limit}`);
+  return rows;
+}
+
+export async function countWaiting(tx: Tx): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select ((select count(*) from discussions
+        where state in ('held', 'hidden') or (state = 'shown' and report_count > 0))
+      + (select count(*) from discussion_replies
+        where state in ('held', 'hidden') or (state = 'shown' and report_count > 0)))::int as count`);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,105 @@
+import type { User } from '@crisper/contract/accounts';
+import type { reportDiscussion } from '@crisper/contract/community';
+import type { ModerationItem, markDiscussion } from '@crisper/contract/moderation';
+import type { z } from 'zod';
+import type { Database, Tx } from '../../db/client.ts';
+import { Problem } from '../../problem.ts';
+import type { State } from './community.tables.ts';
+import * as discussions from './discussions.repository.ts';
+import type { SharedRecipes } from './discussions.service.ts';
+import type { PostKind } from './likes.repository.ts';
+import * as repository from './moderation.repository.ts';
+import { noDiscussion, noReply, type PostRules } from './post-rules.ts';
+import { nameOf, statusOf } from './present-post.ts';
+import * as replies from './replies.repository.ts';
+
+/** So many different people hide a post until a moderator has looked. */
+const REPORTS_TO_HIDE = 3;
+
+type Report = z.output<NonNullable<typeof reportDiscussion.body>>;
+type Marks = z.output<NonNullable<typeof markDiscussion.body>>;
+
+export type ModerationService = ReturnType<typeof createModeration>;
+
+export function createModeration(db: Database, rules: PostRules, recipes: SharedRecipes) {
+  /** Holds the post, lets `change` decide, and tells whoever shows it. */
+  const withPost = (
+    kind: PostKind,
+    id: number,
+    change: (tx: Tx, post: { authorId: string | null; state: State }) => Promise<State>,
+  ): Promise<void> =>
+    db.transaction(async (tx) => {
+      if (kind === 'discussion') {
+        const post = await discussions.lock(tx, id);
+        if (!post || post.state === 'removed') throw noDiscussion();
+        const state = await change(tx, post);
+        if (state === post.state) return;
+        await discussions.update(tx, id, { state });
+        if (post.recipeId !== null) await recipes.show(tx, post.recipeId, state === 'shown');
+        return discussions.tell(tx, id);
+      }
+      const post = await replies.lock(tx, id);
+      if (!post || post.state === 'removed') throw noReply();
+      const state = await change(tx, post);
+      if (state === post.state) return;
+      await replies.setState(tx, post, state);
+      return discussions.tell(tx, post.discussionId);
+    });
+
+  return {
+    async report(user: User, kind: PostKind, postId: number, given: Report): Promise<void> {
+      await rules.report(user);
+      await withPost(kind, postId, async (tx, post) => {
+        if (post.state !== 'shown') throw kind === 'discussion' ? noDiscussion() : noReply();
+        if (post.authorId === user.id) throw new Problem('bad_request', 'You wrote this. You can delete it.');
+        const count = await repository.report(tx, { kind, postId, reporterId: user.id, ...given });
+        return count >= REPORTS_TO_HIDE ? 'hidden' : post.state;
+      });
+    },
+
+    async queue(limit: number): Promise<{ items: ModerationItem[]; waiting: number }> {
+      const [rows, waiting] = await Promise.all([
+        repository.waiting(db.orm, limit),
+        repository.countWaiting(db.orm),
+      ]);
+      return { items: rows.map(presentItem), waiting };
+    },
+
+    async decide(kind: PostKind, id: number, action: 'approve' | 'remove'): Promise<void> {
+      await withPost(kind, id, async (tx) => {
+        await repository.settle(tx, kind, id);
+        return action === 'approve' ? 'shown' : 'removed';
+      });
+    },
+
+    async mark(id: number, { isPinned, isLocked }: Marks): Promise<void> {
+      await db.transaction(async (tx) => {
+        const row = await discussions.lock(tx, id);
+        if (!row || row.state === 'removed') throw noDiscussion();
+        await discussions.update(tx, id, {
+          isPinned: isPinned ?? row.isPinned,
+          isLocked: isLocked ?? row.isLocked,
+        });
+        await discussions.tell(tx, id);
+      });
+    },
+  };
+}
+
+function presentItem(row: repository.WaitingRow): ModerationItem {
+  return {
+    kind: row.kind,
+    id: row.id,
+    discussionId: row.discussion_id,
+    title: row.title,
+    content: row.content,
+    username: nameOf(row),
+    createdAt: new Date(row.created_at).toISOString(),
+    status: statusOf(row.state),
+    reports: row.reports.map((report) => ({
+      reason: report.reason as ModerationItem['reports'][number]['reason'],
+      note: report.note,
+      createdAt: new Date(report.created_at).toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,69 @@
+import type { User } from '@crisper/contract/accounts';
+import type { Limiter, Rule } from '../../cache/limiter.ts';
+import { Problem } from '../../problem.ts';
+import type { State } from './community.tables.ts';
+import { isNewAccount, looksLikeSpam } from './post-words.ts';
+
+const DISCUSSIONS: Rule = { name: 'discussions', max: 10, seconds: 3600 };
+const REPLIES: Rule = { name: 'replies', max: 60, seconds: 600 };
+const EDITS: Rule = { name: 'post-edits', max: 60, seconds: 600 };
+const NEW_DISCUSSIONS: Rule = { name: 'new-discussions', max: 3, seconds: 3600 };
+const NEW_REPLIES: Rule = { name: 'new-replies', max: 12, seconds: 600 };
+const LIKES: Rule = { name: 'likes', max: 120, seconds: 60 };
+const REPORTS: Rule = { name: 'reports', max: 20, seconds: 3600 };
+
+interface Post {
+  authorId: string | null;
+  state: State;
+}
+
+export type PostRules = ReturnType<typeof createPostRules>;
+
+/** Who may post how much, and what is held back until somebody has looked. */
+export function createPostRules(limiter: Limiter, publicUrl: string) {
+  const fresh = (user: User) => user.role !== 'admin' && isNewAccount(user.createdAt);
+  return {
+    discussion: (user: User) => limiter.use(fresh(user) ? NEW_DISCUSSIONS : DISCUSSIONS, user.id),
+    reply: (user: User) => limiter.use(fresh(user) ? NEW_REPLIES : REPLIES, user.id),
+    edit: (user: User) => limiter.use(EDITS, user.id),
+    like: (user: User) => limiter.use(LIKES, user.id),
+    report: (user: User) => limiter.use(REPORTS, user.id),
+
+    stateOf: (user: User, text: string): State =>
+      user.role !== 'admin' && looksLikeSpam(text, user, publicUrl) ? 'held' : 'shown',
+  };
+}
+
+export function canSee(post: Post, userId: string | undefined): boolean {
+  if (post.state === 'shown') return true;
+  return post.state !== 'removed' && userId !== undefined && post.authorId === userId;
+}
+
+export function noDiscussion(): Problem {
+  return new Problem('not_found', 'This discussion does not exist or was deleted.');
+}
+
+export function noReply(): Problem {
+  return new Problem('not_found', 'This reply does not exist or was deleted.');
+}
+
+/** Throws unless this person wrote the post, and it is still there. */
+export function assertAuthor(
+  post: Post | undefined,
+  user: User,
+  missing: () => Problem,
+): asserts post is Post {
+  if (!post || !canSee(post, user.id)) throw missing();
+  if (post.authorId !== user.id)
+    throw new Problem('forbidden', 'Only the person who wrote this can change it.');
+}
+
+export function assertOpen(discussion: { isLocked: boolean }): void {
+  if (discussion.isLocked)
+    throw new Problem('forbidden', 'This discussion is locked. It takes no new replies.');
+}
+
+export function assertWords(...texts: string[]): void {
+  if (texts.some((text) => text === ''))
+    throw new Problem('validation', 'There is nothing to read in that. Please write some words.');
+}

@@ -1,0 +1,75 @@
+import type { DiscussionCategory, shareRecipe } from '@crisper/contract/community';
+import type { OwnRecipe } from '@crisper/contract/recipes';
+import type { Difficulty } from '@crisper/contract/words';
+import { readLoose } from '@crisper/kitchen/recipes/read-loose';
+import { readText } from '@crisper/kitchen/recipes/read-text';
+import type { z } from 'zod';
+import { cleanLine, cleanText } from './clean-text.ts';
+
+type Form = z.output<NonNullable<typeof shareRecipe.body>>;
+
+const LINE_MAX = 600;
+const STEP_MAX = 6_000;
+const LINES_MAX = 200;
+const MINUTES_MAX = 44_640;
+
+interface Shared {
+  /** Null when the form holds no recipe the kitchen can read. */
+  own: OwnRecipe | null;
+  difficulty: Difficulty;
+  words: { title: string; content: string; category: DiscussionCategory };
+}
+
+/** The share form through the kitchen's reader: the fields as they are labeled, or a whole recipe in the description. */
+export function readShared(form: Form): Shared {
+  const title = cleanLine(form.title);
+  const description = cleanText(form.description);
+  const ingredients = cleanText(form.ingredients);
+  const instructions = cleanText(form.instructions);
+  const draft = ingredients
+    ? readText(`${title}\n\nIngredients\n${ingredients}\n\nInstructions\n${instructions}`)
+    : (readLoose(description) ?? readText(description));
+  const lines = (draft?.ingredients ?? []).map((line) => line.text.trim().slice(0, LINE_MAX)).filter(Boolean);
+  const steps = (draft?.steps ?? []).map((step) => step.text.trim().slice(0, STEP_MAX)).filter(Boolean);
+  const own =
+    lines.length === 0 || steps.length === 0
+      ? null
+      : {
+          title,
+          description: ingredients ? description : '',
+          ingredients: lines.slice(0, LINES_MAX),
+          steps: steps.slice(0, LINES_MAX),
+          servings: Math.min(100, Math.max(1, Math.round(draft?.servings ?? 4))),
+          prepTimeMin: null,
+          cookTimeMin: minutesOf(form.cookTime),
+          sourceUrl: null,
+        };
+  return {
+    own,
+    difficulty: form.difficulty.toLowerCase() as Difficulty,
+    words: { title, content: contentOf(own, description, ingredients, instructions), category: 'General' },
+  };
+}
+
+/** What cannot become a recipe is not lost: it stands in the post as it was written. */
+function contentOf(
+  own: OwnRecipe | null,
+  description: string,
+  ingredients: string,
+  instructions: string,
+): string {
+  if (own) return description || 'A recipe from my kitchen. Open it below to cook it.';
+  return (
+    [description, ingredients, instructions].filter(Boolean).join('\n\n').slice(0, 10_000) ||
+    'Who has cooked this? Tell me how you make it.'
+  );
+}
+
+/** "45", "45 minutes", "1 h 30 min"; null when it says nothing of the kind. */
+function minutesOf(text: string): number | null {
+  const hours = /(\d{1,3})\s*h/i.exec(text)?.[1];
+  const rest = text.replace(/\d{1,3}\s*h[a-z]*/i, '');
+  const minutes = /\d{1,5}/.exec(rest)?.[0];
+  if (hours === undefined && minutes === undefined) return null;
+  return Math.min(MINUTES_MAX, Number(hours ?? 0) * 60 + Number(minutes ?? 0));
+}
