@@ -6,6 +6,7 @@ const ONE_OF_A_KIND: ReadonlySet<Kind> = new Set([
   'tinnedfish',
   'crumbly',
   'hardcheese',
+  'melting',
   'freshcheese',
   'mayo',
   'mustard',

@@ -36,7 +36,7 @@ const KEEP_THEIR_SHAPE: ReadonlySet<FoodId> = new Set([
 
 const FINE = /^(?:finely|coarsely|cut into small|mashed|scrubbed)/;
 /** Such foods come out of their package in the shape they are eaten in. */
-const READY = /^(?:drained|shredded|torn|flaked|crumbled|shelled|snipped)/;
+const READY = /^(?:drained|torn|flaked|crumbled|shelled|snipped)/;
 const KNIFE = /^(?:cut|thinly|sliced|diced|finely|coarsely|halved)/;
 /** What has to be done first, whatever the cut: "peeled", "cored". */
 const FIRST = /^(peeled|cored|pitted|hulled|seeded|trimmed|stemmed)(?: and|$)/;

@@ -123,7 +123,8 @@ function handle(id: FoodId): Handled | null {
     form,
     one: short,
     many: form === 'mass' || listedAsMany || short.endsWith(' juice') ? short : pluralize(short),
-    titled: listedAsMany && !ALWAYS_MANY.test(short) ? short.replace(/s$/, '') : titledName(short),
+    titled:
+      listedAsMany && !ALWAYS_MANY.test(short) ? titledName(short).replace(/s$/, '') : titledName(short),
     line: properCase(food.name),
     unit: measure,
     unitGrams: own ? row.unitGrams : (larderGrams ?? row.unitGrams),
@@ -144,6 +145,7 @@ function titledName(short: string): string {
   return short
     .replace(/ juice$/, '')
     .replace(/toes$/, 'to')
+    .replace(/chilies$/, 'chili')
     .replace(/ sprouts$/, ' sprout');
 }
 

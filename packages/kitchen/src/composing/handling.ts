@@ -120,7 +120,7 @@ zucchini | soft | c | each 196 | 98 | cut into half-moons |
 summer-squash | soft | c | each 196 | 98 | cut into half-moons |
 eggplant | soft | m | cup 82 | 110 | cubed | s9 r25 b14 a14 g9
 mushroom | soft | p | cup 70 | 70 | sliced | s6 r16 g6
-portobello-mushroom | soft | p | cup 86 | 86 | sliced | s6 r16
+portobello-mushroom | soft | c | each 84 | 84 | sliced | s6 r16
 corn | small | m | cup 145 | 73 | |
 pea | small | p | cup 145 | 65 | |
 bean-sprouts | asianveg | p | cup 104 | 52 | rinsed | s2 r0 b1
@@ -506,6 +506,10 @@ radicchio | salad | m | cup 40 | 40 | torn |
 mache | salad | m | cup 56 | 40 | |
 sorrel | salad | m | cup 30 | 30 | |
 purslane | salad | m | cup 43 | 40 | |
+grated-parmesan | hardcheese | m parmesan | tablespoon 5 | 12 | |
+thai-chili | chili | c | each 2 | 3 | seeded and minced |
+sardine | fish | p | w | 140 | cleaned |
+daikon | raw | m | cup 116 | 40 | peeled and thinly sliced |
 pickle-relish | pickle | m relish | tablespoon 15 | 15 | |
 pickled-jalapeno | chili | p | tablespoon 10 | 10 | chopped |
 pickled-hot-pepper | chili | p | tablespoon 10 | 10 | chopped |

@@ -38,7 +38,7 @@ function doneness(items: readonly Item[]): string {
   if (items.some((item) => item.thing.kind === 'potato' || item.thing.kind === 'squash')) {
     return 'until tender and browned at the edges';
   }
-  if (items.every((item) => item.thing.kind === 'tomato')) return 'until they start to break down';
+  if (items.every((item) => item.thing.kind === 'tomato')) return 'until soft and starting to break down';
   if (items.every((item) => SOFTENED.has(item.thing.kind))) return 'until soft';
   if (items.every((item) => WARMED.has(item.thing.kind))) return 'until hot through';
   if (items.some((item) => item.thing.like === 'eggplant' || item.thing.like.includes('mushroom')))

@@ -20,11 +20,12 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   udon: 'udon',
   soba: 'soba',
   pasta: 'pasta',
+  chili: 'chilies',
 };
 
 /** Names of places and people inside the names of foods, which the larder keeps in lower case. */
 const PROPER =
-  /\b(?:american|asian|belgian|brazil|brussels|caesar|cajun|canadian|chinese|dijon|english|french|granny smith|greek|italian|japanese|mexican|monterey jack|napa|oaxaca|persian|swiss|thai|worcestershire|yukon gold)\b/g;
+  /\b(?:american|asian|belgian|brazil|brussels|caesar|cajun|canadian|chinese|dijon|english|french|granny smith|greek|indian|italian|japanese|mexican|monterey jack|napa|oaxaca|persian|swiss|thai|worcestershire|yukon gold)\b/g;
 
 export function properCase(name: string): string {
   return name.replace(PROPER, titleCase);

@@ -62,6 +62,17 @@ export function search(index: MatchIndex, query: MatchQuery, served = standings(
   return inVariedOrder(hits, limit);
 }
 
+/** What fits behind the varied first ones: the `count` best by rank alone, however many are wanted. */
+export function searchDeep(
+  index: MatchIndex,
+  query: MatchQuery,
+  count: number,
+  served = standings(query),
+): string[] {
+  const sums = addUp(index, scoreTable(index, query, served));
+  return bestOf(index, query, sums, count).map(({ at }) => index.ids[at]!);
+}
+
 /**
  * Per entry of the index, in one number: weight times credit in the low 16 bits, then a count of 1 where a food at hand
  * serves it, then a count of 1 where that food spoils soon. Adding up a recipe's entries adds up all three.

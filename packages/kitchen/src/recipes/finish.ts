@@ -6,6 +6,7 @@ import type { RecipeDraft } from './draft.ts';
 import { equipmentOf } from './equipment.ts';
 import { finishIngredient } from './finish-ingredient.ts';
 import type { NutritionPerServing, Recipe, RecipeIngredient, RecipeOrigin, RecipeStep } from './recipe.ts';
+import { joinHeadings } from './step-headings.ts';
 import { readTimers } from './step-timers.ts';
 import { tagsOf } from './tags.ts';
 
@@ -29,7 +30,7 @@ export function finishRecipe(draft: RecipeDraft, identity?: Partial<RecipeIdenti
   const servings = draft.servings ?? USUAL_SERVINGS;
   const method = draft.steps.map((step) => step.text).join(' ');
   const ingredients = draft.ingredients.map((line) => finishIngredient(line, { servings, method }));
-  const steps: RecipeStep[] = draft.steps.map((step) => ({
+  const steps: RecipeStep[] = joinHeadings(draft.steps).map((step) => ({
     ...step,
     timers: step.timers ?? readTimers(step.text),
   }));

@@ -97,7 +97,7 @@ export const bakes: readonly Blueprint[] = [
         `Stir ${d.the('rice', 'vegetables', 'allium', 'garlic')} together in a large baking dish with ${d.the('fat')}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}. Pour in the hot ${d.names('liquid')} and ${p.thing.kind === 'bean' ? 'stir in' : p.thing.kind === 'ground' ? 'crumble over' : 'lay in'} ${the([p])}. Cover tightly with foil.`,
       );
       d.step(
-        `Bake for 35 minutes, until the rice is tender${p.thing.end ? ` and ${the([p])} ${p.thing.form === 'plural' ? 'are' : 'is'} cooked through, ${p.thing.end === 'poultry' ? '165°F / 74°C' : '160°F / 71°C'} inside` : ' and the liquid is gone'}.`.replace(
+        `Bake for 35 minutes, until the rice is tender${p.thing.end ? ` and ${the([p])} ${p.thing.form === 'plural' ? 'are' : 'is'} done, ${d.safe(p, 'wet').replace('until ', '')}` : ' and the liquid is gone'}.`.replace(
           'the rice is',
           `the ${d.names('rice')} is`,
         ),
@@ -118,14 +118,7 @@ export const bakes: readonly Blueprint[] = [
     prep: 12,
     roles: {
       peppers: role('soft', 1, 1, {
-        only: [
-          'bell-pepper',
-          'red-bell-pepper',
-          'yellow-bell-pepper',
-          'poblano-pepper',
-          'zucchini',
-          'portobello-mushroom',
-        ],
+        only: ['bell-pepper', 'red-bell-pepper', 'yellow-bell-pepper', 'poblano-pepper', 'zucchini'],
         share: 2,
         cut: 'halved and hollowed out',
       }),
@@ -162,7 +155,7 @@ export const bakes: readonly Blueprint[] = [
       );
       return {
         title: `${titleOf([...d.all('protein'), ...d.all('starch')].slice(0, 2))} Stuffed ${nounsOf(d.all('peppers'))}`,
-        description: `${d.names('peppers')} filled with ${d.names('protein', 'starch', 'filling')} and baked until tender.`,
+        description: `${d.names('peppers')} filled with ${d.names('protein', 'starch', 'filling')}, baked until tender.`,
       };
     },
   }),

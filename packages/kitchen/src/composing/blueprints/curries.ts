@@ -84,7 +84,7 @@ function curry(pot: Pot): Blueprint {
       }
       if (fishy[0])
         d.step(
-          `Slip in ${the(fishy)} and simmer for ${minutesOf(fishy[0], 'simmer')} minutes, ${d.safe(fishy[0], 'wet')}.`,
+          `Slip in ${the(fishy)}${pot === 'slow_cooker' ? ', cover, and cook on high for 20' : ` and simmer for ${minutesOf(fishy[0], 'simmer')}`} minutes, ${d.safe(fishy[0], 'wet')}.`,
         );
       d.step(
         `Taste for seasoning. ${d.if('finish', (x) => `Stir in ${x} off the heat.`)} ${d.if('herb', (x) => `Scatter with ${x}.`)} ${d.if('starch', (x) => `Serve with ${x}.`)}`,

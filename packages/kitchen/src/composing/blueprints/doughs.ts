@@ -142,6 +142,7 @@ export const doughs: readonly Blueprint[] = [
           'apple',
           'fennel',
         ],
+        not: NOT_RAW,
       }),
       kick: role('mustard citrus hotsauce', 0, 1, { share: 0.6 }),
       herb: role('herb', 0, 1),
@@ -150,7 +151,9 @@ export const doughs: readonly Blueprint[] = [
     },
     suits: atLeast(1, 'crunch', 'serve', 'herb', 'kick'),
     write(d) {
-      d.step(`Stir ${d.the('binder', 'kick')} in a bowl until smooth. ${seasonSentence(d)}`);
+      d.step(
+        `${d.one('binder').thing.kind === 'avocado' ? 'Mash' : 'Stir'} ${d.the('binder', 'kick')} in a bowl until smooth. ${seasonSentence(d)}`,
+      );
       d.step(
         `Fold in ${d.the('base', 'crunch', 'herb')}, mashing lightly with a fork so that it holds together.`,
         { tip: 'Let it stand in the fridge for a while if you have time; it gets better.' },

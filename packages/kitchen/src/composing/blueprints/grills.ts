@@ -167,7 +167,7 @@ export const grills: readonly Blueprint[] = [
     },
     write(d) {
       d.step(
-        `Heat the grill to high, about 450°F / 230°C. Shape ${d.the('meat')} into patties a little wider than the ${d.has('bun') ? d.names('bun') : 'palm of your hand'} and press a dimple into the middle of each. ${seasonSentence(d)}`,
+        `Heat the grill to high, about 450°F / 230°C. Shape ${d.the('meat')} into patties a little wider than the ${d.has('bun') && d.one('bun').thing.kind === 'roll' ? d.names('bun') : 'palm of your hand'} and press a dimple into the middle of each. ${seasonSentence(d)}`,
         { tip: 'Handle the meat as little as you can; a packed patty is a tough one.' },
       );
       d.step(

@@ -43,7 +43,7 @@ export const pastas: readonly Blueprint[] = [
     equipment: STOVE,
     cuisine: 'Italian',
     roles: {
-      pasta: role('pasta', 1, 1),
+      pasta: role('pasta', 1, 1, { not: ['fresh-pasta'] }),
       liquid: role('stock water', 1, 1, { grams: 330, ranked: true }),
       vegetables: role(`${PASTA_VEG} tomatocan`, 1, 3, { by: 'simmer', share: 0.9, not: NOT_IN_PASTA }),
       beans: role('bean', 0, 1, {

@@ -34,7 +34,11 @@ function toast(id: string, equipment: Equipment, sweet: boolean): Blueprint {
         ? role('nutbutter butter freshcheese jam', 1, 1, { not: ['cottage-cheese'] })
         : role('hummus avocado freshcheese pesto mayo butter', 1, 1, { share: 0.8 }),
       top: sweet
-        ? role('banana berry orchard stonefruit', 0, 1, { share: 0.5, cut: 'thinly sliced' })
+        ? role('banana berry orchard stonefruit', 0, 1, {
+            share: 0.5,
+            cut: 'thinly sliced',
+            not: ['cranberry'],
+          })
         : role('tomato raw tinnedfish cooked bean salad greens', 0, 2, {
             share: 0.4,
             cut: 'thinly sliced',
@@ -232,7 +236,7 @@ export const plain: readonly Blueprint[] = [
         { tip: 'Small lazy bubbles only: a rolling boil makes it dry.' },
       );
       d.step(
-        `Lift out ${the([p])} and serve with ${d.if('vegetables', (x) => `${x}, `)}a spoonful of the broth${d.if('acid', (x) => `, and ${x} on the side`)}.`,
+        `Lift out ${the([p])} and serve with ${d.if('vegetables', (x) => `${x} and `)}a spoonful of the broth${d.if('acid', (x) => `, with ${x} on the side`)}.`,
       );
       return {
         title: `Poached ${d.nouns('protein')} with ${nounsOf(d.all('vegetables', 'aromatics', 'acid').slice(0, 2))}`,

@@ -22,6 +22,10 @@ const TENDER: ReadonlySet<Kind> = new Set(['brassica', 'firm', 'soft', 'small', 
 const BROTH: ReadonlySet<Kind> = new Set(['stock', 'water', 'coconutmilk', 'wine']);
 const JUICY: ReadonlySet<Kind> = new Set(['tomatocan', 'tomato', 'tomatosauce', 'salsa']);
 
+function isAromatic(item: Item): boolean {
+  return JUICY.has(item.thing.kind) || item.thing.kind === 'allium' || item.thing.kind === 'garlic';
+}
+
 function isTender(item: Item): boolean {
   return TENDER.has(item.thing.kind) && minutesOf(item, 'simmer') <= 8;
 }
@@ -41,9 +45,10 @@ export function cookPot(d: Dish, pot: Pot, into: readonly Item[], late: readonly
     simmer(d, into, late, done);
     return;
   }
-  const sturdy = into.filter((item) => !isTender(item));
-  const tender = [...into.filter(isTender), ...late];
-  if (pot === 'slow_cooker') slowCook(d, sturdy, tender);
+  const solid = into.some((item) => minutesOf(item, 'simmer') > 8 && !isAromatic(item));
+  const sturdy = into.filter((item) => !solid || !isTender(item));
+  const tender = [...(solid ? into.filter(isTender) : []), ...late];
+  if (pot === 'slow_cooker') slowCook(d, sturdy, tender, solid);
   else pressureCook(d, sturdy, tender);
 }
 
@@ -52,12 +57,12 @@ function season(d: Dish): string {
   return words ? `, season${words},` : '';
 }
 
-function slowCook(d: Dish, into: readonly Item[], late: readonly Item[]): void {
+function slowCook(d: Dish, into: readonly Item[], late: readonly Item[], solid: boolean): void {
   const raw = into.find(isRawMeat);
   d.step(
-    `Put ${the(into)} in the slow cooker${season(d)} and stir. Cover and cook on low for 6 hours, ${raw ? d.safe(raw, 'wet') : 'until everything is tender'}.`,
+    `Put ${the(into)} in the slow cooker${season(d)} and stir. Cover and cook ${solid ? 'on low for 6 hours' : 'on high for 2 hours'}, ${raw ? d.safe(raw, 'wet') : 'until everything is tender'}.`,
     {
-      tip: 'Keep the lid closed: every look costs 20 minutes. On high it takes about 3 hours.',
+      tip: `Keep the lid closed: every look costs 20 minutes.${solid ? ' On high it takes about 3 hours.' : ''}`,
     },
   );
   if (late.length === 0) return;
@@ -89,7 +94,7 @@ function simmer(d: Dish, into: readonly Item[], late: readonly Item[], done: str
   // Without a broth the tomatoes make one, so they go in before what simmers in them.
   const base = broth.length > 0 ? broth : into.filter((item) => JUICY.has(item.thing.kind));
   const timed = [...into, ...late].filter((item) => !base.includes(item));
-  const water = broth.length > 0 ? '' : ' and enough water to come halfway up what follows';
+  const water = broth.length > 0 ? '' : ' and a cup of water';
   const pour =
     d.steps.length === 0 ? `Pour ${the(base)}${water} into a heavy pot` : `Pour in ${the(base)}${water}`;
   const rest =

@@ -30,6 +30,13 @@ export const NOT_RAW: readonly FoodId[] = [
   'lima-bean',
   'fava-bean',
   'frozen-mixed-vegetable',
+  'frozen-broccoli',
+  'frozen-cauliflower',
+  'frozen-spinach',
+  'frozen-onion',
+  'canned-spinach',
+  'canned-green-bean',
+  'canned-mushroom',
 ];
 
 /** Oils that are solid in the fridge and lumpy in a salad. */

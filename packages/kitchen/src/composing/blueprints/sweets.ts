@@ -181,7 +181,7 @@ export const sweets: readonly Blueprint[] = [
       flour: role('flour', 1, 1, { grams: 22 }),
       oats: role('oats nut', 0, 1, { share: 0.4 }),
       sugar: role('sugar sweetener', 1, 1, { grams: 16, ranked: true }),
-      butter: role('butter', 1, 1, { grams: 14, only: ['butter'] }),
+      butter: role('butter', 1, 1, { grams: 14, only: ['butter'], not: ['brown-butter'] }),
       spice: role('sweetspice', 0, 1, { share: 0.6 }),
       acid: role('citrus', 0, 1, { share: 0.3 }),
       top: role('yogurt cream', 0, 1, { grams: 30, not: ['sour-cream', 'half-and-half'] }),

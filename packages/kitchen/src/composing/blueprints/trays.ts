@@ -133,7 +133,7 @@ export const trays: readonly Blueprint[] = [
   tray('roast-vegetables', 'oven', 'bean grillcheese', 0),
   tray('toaster-oven-pan', 'toaster_oven', 'poultry sausage smoked fish tofu shellfish grillcheese', 1),
   airFry('air-fryer-bites', 'poultry tofu fish shellfish meat', true, bites),
-  airFry('air-fryer-sausages', 'sausage smoked grillcheese bean', false, bites),
+  airFry('air-fryer-sausages', 'sausage smoked grillcheese', false, bites),
   airFry(
     'air-fryer-vegetables',
     'brassica potato squash root soft firm tomato allium',

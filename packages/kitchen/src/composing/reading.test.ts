@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { foods } from '../foods/larder.ts';
+import type { Recipe } from '../recipes/recipe.ts';
+import { blueprints } from './blueprints/all.ts';
+import { NOT_RAW } from './blueprints/shared.ts';
+import { compose, DEFAULT_STAPLES } from './compose.ts';
+import { everydayFridges } from './fridges.fixture.ts';
+import { handled } from './handled.ts';
+import { sampleRecipes } from './samples.ts';
+
+/** Every class of fault that reading ten recipes of each blueprint has shown, so that it does not come back. */
+const samples = blueprints.flatMap(({ id }) =>
+  sampleRecipes(id, 4, 3).map((recipe) => ({ blueprint: id, recipe })),
+);
+const everyOne = (check: (recipe: Recipe) => unknown) =>
+  samples
+    .filter(({ recipe }) => check(recipe))
+    .map(({ blueprint, recipe }) => `${blueprint}: ${recipe.title}`);
+const said = (recipe: Recipe) => recipe.steps.map((step) => step.text).join('\n');
+const thingsOf = (recipe: Recipe) =>
+  recipe.ingredients.map((line) => handled(line.food ?? '')).filter((thing) => thing !== null);
+
+describe('a composed recipe', () => {
+  it('can be composed for every blueprint, in more than one way', () => {
+    for (const { id } of blueprints) {
+      expect(samples.filter(({ blueprint }) => blueprint === id).length, id).toBeGreaterThan(1);
+    }
+  });
+  it('starts by saying where it is cooked', () => {
+    expect(
+      everyOne(({ steps: [first] }) => /^(?:Add|Stir in|Return|Uncover|Pour in)\b/.test(first?.text ?? '')),
+    ).toEqual([]);
+  });
+  it('takes poultry, minced or not, to its own temperature', () => {
+    const birds = /chicken|turkey|duck-breast/;
+    const raw = (recipe: Recipe) => thingsOf(recipe).some((thing) => thing.end && birds.test(thing.id));
+    expect(everyOne((recipe) => raw(recipe) && !said(recipe).includes('165°F / 74°C'))).toEqual([]);
+  });
+  it('browns nothing in water', () => {
+    const wet = /\b(?:simmer|poach|steam)\b[^.]*\b(?:golden|browned)\b/;
+    expect(everyOne((recipe) => wet.test(said(recipe)))).toEqual([]);
+  });
+  it('takes out what is not eaten', () => {
+    const leaf = (recipe: Recipe) => thingsOf(recipe).some((thing) => thing.id === 'bay-leaf');
+    expect(everyOne((recipe) => leaf(recipe) && !/Take out the bay lea/.test(said(recipe)))).toEqual([]);
+  });
+  it('peels what has to be peeled, however it is cut', () => {
+    const unpeeled = (recipe: Recipe) =>
+      recipe.ingredients.some(
+        (line) =>
+          handled(line.food ?? '')?.cut.startsWith('peeled') &&
+          !/peeled|scrubbed/.test(line.preparation ?? '') &&
+          line.preparation !== null,
+      );
+    expect(everyOne(unpeeled)).toEqual([]);
+  });
+  it('asks for amounts a person would buy', () => {
+    const heaps = (recipe: Recipe) =>
+      recipe.ingredients.some((line) => line.unit === null && (line.amountMin ?? 0) > 12);
+    expect(everyOne(heaps)).toEqual([]);
+  });
+  it('leaves words of the shop out of titles and steps', () => {
+    const shop = /\b(?:canned|frozen|low-fat|reduced-fat|part-skim|unsalted|gluten-free|low-sodium)\b/i;
+    expect(everyOne((recipe) => shop.test(recipe.title) || shop.test(said(recipe)))).toEqual([]);
+  });
+  it('is grammatical where foods are put into sentences', () => {
+    const odd = /\b1 minutes\b|\b(?:an? )?\w+s reads\b|\bthe the\b|, and and\b| with with /;
+    // "beans and corn and salsa"; a verb or preposition between makes it two lists.
+    const between =
+      /\b(?:with|until|that|in|over|on|to|simmered|threaded|charred|filled|baked|topped|cooked)\b/;
+    const chained = ({ description }: Recipe) =>
+      [...description.matchAll(/ and ([\w' -]+?)(?= and )/g)].some(
+        ([, middle]) => !between.test(middle ?? ''),
+      );
+    expect(everyOne((recipe) => odd.test(said(recipe)) || chained(recipe))).toEqual([]);
+  });
+  it('names places and people with a capital', () => {
+    const lower = /\b(?:brussels|english|greek|italian|swiss|dijon|cajun|monterey)\b/;
+    expect(everyOne((recipe) => lower.test(`${recipe.description} ${said(recipe)}`))).toEqual([]);
+  });
+  it('eats raw only what is good raw', () => {
+    const tough = (recipe: Recipe) =>
+      recipe.equipment.includes('no_cook') && thingsOf(recipe).some((thing) => NOT_RAW.includes(thing.id));
+    expect(everyOne(tough)).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  it('stay words when a title makes them singular', () => {
+    const titles = foods.map((food) => handled(food.id)?.titled ?? '');
+    expect(titles.filter((title) => /toe$|chilie$/.test(title))).toEqual([]);
+  });
+});
+
+describe('one answer', () => {
+  it('holds no title twice, in whatever order its words stand', () => {
+    for (const have of everydayFridges(40, 5)) {
+      const titles = compose({ have, staples: DEFAULT_STAPLES, equipment: [], limit: 20 }).map(({ title }) =>
+        title.replaceAll(',', '').split(' ').sort().join(' '),
+      );
+      expect(new Set(titles).size).toBe(titles.length);
+    }
+  });
+});
