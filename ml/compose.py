@@ -11,9 +11,14 @@ from PIL import Image, ImageFilter
 from packages import PACKAGES
 from shapes import color, gray, over
 
-SIDE = 640
+SIDE = 896
 LEAST_VISIBLE = 0.4
-LEAST_PIXELS = 70
+LEAST_PIXELS = 140
+# what ordinary fridges hold beside packages: cut out of photos four times as often as the rest
+COMMON = {"milk", "juice", "yogurt", "egg", "cheese", "butter", "bread", "lettuce", "apple", "orange", "carrot", "tomato", "cucumber", "bell pepper", "broccoli", "grapes", "strawberry", "lemon", "lime", "mushroom", "onion", "potato", "ham", "bacon", "sausage", "chicken", "ground meat", "ketchup", "mayonnaise", "margarine", "sour cream", "olive", "salmon", "cabbage", "green onion", "melon", "mandarin", "peach", "plum", "blueberry", "zucchini", "spinach", "tofu", "soy milk", "oat milk", "buttermilk", "tomato sauce"}
+# shop photos without boxes show these cartons and tubs held up in the middle
+HELD_UP = {"milk", "juice", "yogurt", "sour cream", "soy milk", "oat milk", "buttermilk"}
+HELD_UP_PART = (0.2, 0.08, 0.8, 0.92)
 PACKAGE_WEIGHTS = {"beer": 3, "wine": 2, "soda": 3, "milk": 3, "juice": 3, "egg": 3, None: 6, "water": 1.5, "jam": 1.5, "ketchup": 1.5, "mustard": 1.5, "salad dressing": 1.2}
 
 
@@ -45,25 +50,29 @@ def cut_out(pixels, rng):
 class Cutouts:
     """Labelled crops of training photos, drawn class by class so that rare foods appear as often as common ones."""
 
-    def __init__(self, folder, records):
+    def __init__(self, folder, records, class_names):
         self.folder = folder
         self.by_class = {}
         for record in records:
-            if record["weak"]:
-                continue
             for box in record["boxes"]:
+                if record["weak"]:
+                    if class_names[box[0]] not in HELD_UP:
+                        continue
+                    box = [box[0], *HELD_UP_PART]
                 if (box[3] - box[1]) * (box[4] - box[2]) > 0.004:
                     self.by_class.setdefault(box[0], []).append((record["file"], box))
         self.classes = sorted(self.by_class)
+        weights = np.array([4.0 if class_names[index] in COMMON else 1.0 for index in self.classes])
+        self.weights = weights / max(1.0, weights.sum())
 
     def draw(self, rng):
-        index = self.classes[int(rng.integers(len(self.classes)))]
+        index = self.classes[int(rng.choice(len(self.classes), p=self.weights))]
         file, box = self.by_class[index][int(rng.integers(len(self.by_class[index])))]
         with Image.open(os.path.join(self.folder, file)) as image:
             image = image.convert("RGB")
             left, top, right, bottom = box[1] * image.width, box[2] * image.height, box[3] * image.width, box[4] * image.height
             crop = image.crop((int(left), int(top), max(int(left) + 6, int(right)), max(int(top) + 6, int(bottom))))
-        crop.thumbnail((220, 220), Image.BILINEAR)
+        crop.thumbnail((320, 320), Image.BILINEAR)
         return index, cut_out(np.asarray(crop), rng)
 
 
@@ -94,6 +103,16 @@ def photo_background(rng, folder, files):
         return np.asarray(image.crop((int(left), int(top), int(left + side), int(top + side))).resize((SIDE, SIDE), Image.BILINEAR), np.float32)
 
 
+def clutter(rng, folder, files):
+    """A piece of a photo in which nothing is food, so that a real surface alone is no reason to name anything."""
+    with Image.open(os.path.join(folder, files[int(rng.integers(len(files)))])) as image:
+        image = image.convert("RGB")
+        width, height = rng.uniform(0.08, 0.35, 2) * min(image.size)
+        left, top = rng.uniform(0, image.width - width), rng.uniform(0, image.height - height)
+        crop = np.asarray(image.crop((int(left), int(top), int(left + width), int(top + height))))
+    return np.dstack([crop, np.full(crop.shape[:2], 255, np.uint8)]) if rng.random() < 0.5 else cut_out(crop, rng)
+
+
 def pose(sprite, rng, depth):
     """Tilt, stretch, darken and blur a sprite for its place on the shelf."""
     image = Image.fromarray(sprite)
@@ -109,10 +128,11 @@ def pose(sprite, rng, depth):
     return posed.astype(np.uint8)
 
 
-def choose(rng, unit, class_ids, cutouts, names, weights):
+def choose(rng, unit, class_ids, cutouts, backgrounds, names, weights):
     """A class id (-1 for the nameless) and a function that draws it: the same thing may stand there several times."""
-    if rng.random() < 0.3 and cutouts.classes:
-        index, sprite = cutouts.draw(rng)
+    kind = rng.random()
+    if kind < 0.38 and cutouts.classes:
+        index, sprite = cutouts.draw(rng) if kind < 0.32 or not backgrounds else (-1, clutter(rng, cutouts.folder, backgrounds))
         factor = unit * rng.uniform(0.6, 1.5) / max(sprite.shape[:2])
         image = Image.fromarray(sprite).resize((max(6, int(sprite.shape[1] * factor)), max(6, int(sprite.shape[0] * factor))), Image.BILINEAR)
         return index, lambda: np.asarray(image)
@@ -175,16 +195,16 @@ class Composer:
     def __init__(self, folder, records, class_names):
         self.folder = folder
         self.class_ids = {name: index for index, name in enumerate(class_names)}
-        self.cutouts = Cutouts(folder, records)
+        self.cutouts = Cutouts(folder, records, class_names)
         self.backgrounds = [record["file"] for record in records if record["source"] == "negatives"]
         self.names = list(PACKAGES)
         weights = np.array([PACKAGE_WEIGHTS.get(name, 1) for name in self.names], np.float64)
         self.weights = weights / weights.sum()
 
     def scene(self, seed):
-        """-> (640 x 640 RGB, [[class id, x1, y1, x2, y2] in shares of the side])."""
+        """-> (square RGB, [[class id, x1, y1, x2, y2] in shares of the side])."""
         rng = np.random.default_rng(seed)
-        count = int(rng.integers(2, 6))
+        count = int(rng.integers(1, 7))
         gap = SIDE / count
         shelves = [int(gap * (i + 1) - rng.uniform(4, 14)) for i in range(count)]
         if self.backgrounds and rng.random() < 0.3:
@@ -203,16 +223,16 @@ class Composer:
             for depth in (1, 0):
                 if depth == 1 and rng.random() < 0.4:
                     continue
-                x = rng.uniform(-20, 60)
+                x = rng.uniform(-40, 100)
                 base = shelf - int(depth * gap * 0.08)
                 while x < SIDE - 15:
-                    index, draw = choose(rng, unit * (1 - 0.1 * depth), self.class_ids, self.cutouts, self.names, share)
+                    index, draw = choose(rng, unit * (1 - 0.1 * depth), self.class_ids, self.cutouts, self.backgrounds, self.names, share)
                     for _ in range(1 if rng.random() < 0.55 else int(rng.integers(2, 6))):
                         sprite = pose(draw(), rng, depth)
-                        left, top = int(x), base - sprite.shape[0] + int(rng.integers(0, 5))
+                        left, top = int(x), base - sprite.shape[0] + int(rng.integers(0, 8))
                         self.place(scene, owner, things, index, sprite, left, top)
                         x += sprite.shape[1] * rng.uniform(0.65, 1.15)
-                    x += rng.uniform(-4, 14) if rng.random() < 0.75 else rng.uniform(20, 160)
+                    x += rng.uniform(-6, 20) if rng.random() < 0.75 else rng.uniform(30, 220)
             if rng.random() < 0.25:
                 self.rail(scene, owner, rng, shelf, gap)
         whole = np.bincount(owner.ravel(), minlength=len(things) + 1)

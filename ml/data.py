@@ -2,6 +2,7 @@
 
 import json
 import os
+from collections import deque
 from concurrent.futures import ProcessPoolExecutor
 
 import numpy as np
@@ -10,13 +11,13 @@ from PIL import Image
 
 from compose import Composer
 
-SIDE = 640
+SIDE = 896
 MOST_BOXES = 96
 GRAY = 114
 ADDED_CLASSES = ["beer", "wine", "mustard", "salad dressing", "pickle"]
 SOURCES = ["gaea", "food120", "grocery", "alashii", "epicure", "elencris", "fruitveg", "negatives", "composed"]
 # share of the training samples that each source gives
-SHARES = {"gaea": 0.16, "food120": 0.24, "grocery": 0.08, "alashii": 0.12, "epicure": 0.04, "elencris": 0.07, "fruitveg": 0.05, "negatives": 0.03, "composed": 0.21}
+SHARES = {"gaea": 0.13, "food120": 0.21, "grocery": 0.07, "alashii": 0.1, "epicure": 0.03, "elencris": 0.06, "fruitveg": 0.04, "negatives": 0.03, "composed": 0.33}
 # weight of "absent" for a class the source does not label: high where the scenes are known, low where anything may lie about
 UNLABELLED_WEIGHT = {"gaea": 1.0, "food120": 0.3, "grocery": 0.3, "alashii": 0.2, "epicure": 1.0, "elencris": 0.2, "fruitveg": 0.3, "negatives": 1.0, "composed": 1.0}
 LOOKALIKE_WEIGHT = 0.03
@@ -102,7 +103,7 @@ def _compose(seed):
 
 
 class Photos:
-    """All training photos as uint8 on the device, with boxes in px of the 640 square."""
+    """All training photos as uint8 on the device, with boxes in px of the square; composed scenes are replaced by new ones all the time."""
 
     def __init__(self, folder, records, composed, seed, device, workers):
         names = class_names(folder)
@@ -113,28 +114,54 @@ class Photos:
         classes = np.full((total, MOST_BOXES), -1, np.int64)
         sources = np.full(total, SOURCES.index("composed"), np.int64)
         weak = np.zeros(total, bool)
-        with ProcessPoolExecutor(workers, initializer=_start_composer, initargs=(folder, records, names)) as pool:
-            paths = [os.path.join(folder, record["file"]) for record in records]
-            for index, (canvas, width, height) in enumerate(pool.map(decode, paths, chunksize=16)):
-                self.images[index] = torch.from_numpy(canvas).to(device).permute(2, 0, 1)
-                sizes[index] = width, height
-                sources[index] = SOURCES.index(records[index]["source"])
-                weak[index] = records[index]["weak"]
-                self._set_boxes(boxes, classes, index, records[index]["boxes"], width, height)
-            first = seed * 1_000_000
-            for offset, (canvas, drawn) in enumerate(pool.map(_compose, range(first, first + composed), chunksize=8)):
-                index = len(records) + offset
-                self.images[index] = torch.from_numpy(canvas.copy()).to(device).permute(2, 0, 1)
-                self._set_boxes(boxes, classes, index, drawn, SIDE, SIDE)
+        self.device, self.first, self.composed = device, len(records), composed
+        self.pool = ProcessPoolExecutor(workers, initializer=_start_composer, initargs=(folder, records, names))
+        paths = [os.path.join(folder, record["file"]) for record in records]
+        for index, (canvas, width, height) in enumerate(self.pool.map(decode, paths, chunksize=16)):
+            self.images[index] = torch.from_numpy(canvas).to(device).permute(2, 0, 1)
+            sizes[index] = width, height
+            sources[index] = SOURCES.index(records[index]["source"])
+            weak[index] = records[index]["weak"]
+            boxes[index], classes[index] = packed_boxes(records[index]["boxes"], width, height)
+        self.next_seed = seed * 1_000_000
+        for offset, (canvas, drawn) in enumerate(self.pool.map(_compose, range(self.next_seed, self.next_seed + composed), chunksize=4)):
+            index = len(records) + offset
+            self.images[index] = torch.from_numpy(canvas.copy()).to(device).permute(2, 0, 1)
+            boxes[index], classes[index] = packed_boxes(drawn, SIDE, SIDE)
+        self.next_seed += composed
+        self.drawn = composed
+        self.coming = deque(self._draw() for _ in range(3 * workers if composed else 0))
         self.sampling = torch.from_numpy(sampling_weights(sources, classes)).to(device)
         self.sizes, self.boxes, self.classes, self.sources, self.weak = (torch.from_numpy(a).to(device) for a in (sizes, boxes, classes, sources, weak))
 
-    @staticmethod
-    def _set_boxes(boxes, classes, index, noted, width, height):
-        largest = sorted(noted, key=lambda box: -(box[3] - box[1]) * (box[4] - box[2]))[:MOST_BOXES]
-        for slot, (name, x1, y1, x2, y2) in enumerate(largest):
-            classes[index, slot] = name
-            boxes[index, slot] = x1 * width, y1 * height, x2 * width, y2 * height
+    def _draw(self):
+        self.next_seed += 1
+        return self.pool.submit(_compose, self.next_seed)
+
+    def refresh(self):
+        """Put the scenes that are ready in the places of the oldest ones."""
+        while self.coming and self.coming[0].done():
+            canvas, drawn = self.coming.popleft().result()
+            self.coming.append(self._draw())
+            index = self.first + self.drawn % self.composed
+            boxes, classes = packed_boxes(drawn, SIDE, SIDE)
+            self.images[index] = torch.from_numpy(canvas.copy()).to(self.device).permute(2, 0, 1)
+            self.boxes[index] = torch.from_numpy(boxes).to(self.device)
+            self.classes[index] = torch.from_numpy(classes).to(self.device)
+            self.drawn += 1
+
+    def close(self):
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def packed_boxes(noted, width, height):
+    """The largest boxes in px and their classes, in arrays of fixed size."""
+    boxes, classes = np.zeros((MOST_BOXES, 4), np.float32), np.full(MOST_BOXES, -1, np.int64)
+    largest = sorted(noted, key=lambda box: -(box[3] - box[1]) * (box[4] - box[2]))[:MOST_BOXES]
+    for slot, (name, x1, y1, x2, y2) in enumerate(largest):
+        classes[slot] = name
+        boxes[slot] = x1 * width, y1 * height, x2 * width, y2 * height
+    return boxes, classes
 
 
 def sampling_weights(sources, classes):

@@ -12,7 +12,7 @@ import torch
 
 from data import class_names, read_split
 from export import load_detector
-from infer import collect, confidence
+from infer import collect, collect_as_shipped, confidence
 
 COMPLETE = ("openfridge", "negatives")
 CALIBRATION_FROM = 0.05
@@ -71,18 +71,21 @@ def report(records, probability, threshold, present, counted, unknown):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--data", required=True)
-    parser.add_argument("--weights", required=True)
+    parser.add_argument("--weights", required=True, help="a checkpoint, or the exported .onnx")
     parser.add_argument("--settings", help="detector.json; without it only evidence is written")
     parser.add_argument("--side", type=int, help="instead of the settings' inputSide")
     parser.add_argument("--evidence", help="also write what was found to this .npz, for calibrate.py")
     parser.add_argument("--source", action="append", help="only these sources")
+    parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     options = parser.parse_args()
     settings = json.load(open(options.settings)) if options.settings else None
-    side = options.side or (settings["inputSide"] if settings else 640)
+    side = options.side or (settings["inputSide"] if settings else 832)
     records, labelled = read_split(options.data, "val", options.source)
-    detector = load_detector(options.weights).to(options.device)
-    found = collect(detector, options.data, records, side, options.device)
+    if options.weights.endswith(".onnx"):
+        found = collect_as_shipped(options.weights, options.data, records, side, options.workers)
+    else:
+        found = collect(load_detector(options.weights).to(options.device), options.data, records, side, options.device)
     if options.evidence:
         os.makedirs(os.path.dirname(options.evidence) or ".", exist_ok=True)
         np.savez_compressed(options.evidence, found=found, files=[record["file"] for record in records], side=side)

@@ -1,45 +1,26 @@
-"""Write a checkpoint as ONNX (opset 17) with int8 weights: python3 ml/export.py --weights EMA.pt --out detector.onnx"""
+"""Write a checkpoint as ONNX (opset 17) that computes in int8: python3 ml/export.py --weights EMA.pt --data DATA --out detector.onnx"""
 
 import argparse
 import os
+import random
+import tempfile
 
-import numpy as np
-import onnx
 import torch
-from onnx import TensorProto, helper, numpy_helper
 
 from model import Detector, ExportModel
 
-SMALLEST_QUANTIZED = 2048
+CALIBRATION_PHOTOS = 96
+SIDE = 832
 
 
-def quantize_weights(path):
-    """Store large weights as int8 with one scale per output channel; the runtime folds them back to float when it loads."""
-    model = onnx.load(path)
-    graph = model.graph
-    initializers, restore = [], []
-    for tensor in graph.initializer:
-        values = numpy_helper.to_array(tensor)
-        if values.dtype != np.float32 or values.size <= SMALLEST_QUANTIZED:
-            initializers.append(tensor)
-            continue
-        scale = np.maximum(np.abs(values).max(axis=tuple(range(1, values.ndim)), keepdims=True), 1e-8) / 127
-        quantized = np.clip(np.round(values / scale), -127, 127).astype(np.int8)
-        initializers.append(numpy_helper.from_array(quantized, f"{tensor.name}_q"))
-        initializers.append(numpy_helper.from_array(scale.astype(np.float32), f"{tensor.name}_s"))
-        restore.append(helper.make_node("Cast", [f"{tensor.name}_q"], [f"{tensor.name}_f"], to=TensorProto.FLOAT))
-        restore.append(helper.make_node("Mul", [f"{tensor.name}_f", f"{tensor.name}_s"], [tensor.name]))
-    nodes = restore + list(graph.node)
-    del graph.initializer[:]
-    del graph.node[:]
-    graph.initializer.extend(initializers)
-    graph.node.extend(nodes)
-    onnx.checker.check_model(model)
-    onnx.save(model, path)
+def load_detector(path):
+    state = torch.load(path, map_location="cpu")
+    detector = Detector(state["presence.bias"].numel())
+    detector.load_state_dict({name: value.float() if value.dtype.is_floating_point else value for name, value in state.items()})
+    return detector.eval()
 
 
-def export(detector, path):
-    detector.eval()
+def write_float(detector, path):
     options = dict(
         input_names=["image"],
         output_names=["boxes", "scores", "presence"],
@@ -50,20 +31,68 @@ def export(detector, path):
     if int(torch.__version__.split(".")[0]) >= 2:
         options["dynamo"] = False
     torch.onnx.export(ExportModel(detector).eval(), torch.rand(1, 3, 640, 480) * 255, path, **options)
-    quantize_weights(path)
-    print(f"{path}: {os.path.getsize(path) / 1e6:.1f} MB")
 
 
-def load_detector(path):
-    state = torch.load(path, map_location="cpu")
-    detector = Detector(state["presence.bias"].numel())
-    detector.load_state_dict({name: value.float() if value.dtype.is_floating_point else value for name, value in state.items()})
-    return detector.eval()
+def photos_to_measure(folder, seed):
+    """Training photos of every source: the ranges of the int8 activations are measured on them."""
+    from data import SOURCES, read_split
+
+    records, _ = read_split(folder, "train", [source for source in SOURCES if source != "composed"])
+    by_source = {}
+    for record in random.Random(seed).sample(records, len(records)):
+        by_source.setdefault(record["source"], []).append(record["file"])
+    share = CALIBRATION_PHOTOS // len(by_source)
+    return [os.path.join(folder, file) for files in by_source.values() for file in files[:share]]
+
+
+def quantize(source, target, files, side):
+    """Convolutions in int8, weights with one scale per output channel; the first layer and the outputs stay in float."""
+    import onnx
+    from onnxruntime.quantization import CalibrationDataReader, QuantFormat, QuantType, quantize_static
+    from onnxruntime.quantization.shape_inference import quant_pre_process
+
+    from infer import prepare
+
+    class Reader(CalibrationDataReader):
+        def __init__(self):
+            self.left = iter(files)
+
+        def get_next(self):
+            file = next(self.left, None)
+            return None if file is None else {"image": prepare(file, side)[0].numpy()}
+
+    ready = f"{target}.ready"
+    quant_pre_process(source, ready, skip_symbolic_shape=True)
+    kept = [node.name for node in onnx.load(ready).graph.node if node.op_type == "Conv" and ("/out/" in node.name or "/stem/" in node.name)]
+    assert len(kept) == 7, kept
+    quantize_static(
+        ready,
+        target,
+        Reader(),
+        quant_format=QuantFormat.QDQ,
+        per_channel=True,
+        activation_type=QuantType.QUInt8,
+        weight_type=QuantType.QInt8,
+        op_types_to_quantize=["Conv", "Add", "Clip", "Relu"],
+        nodes_to_exclude=kept,
+        extra_options={"CalibMovingAverage": True},
+    )
+    os.remove(ready)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--weights", required=True)
+    parser.add_argument("--data", required=True)
+    parser.add_argument("--out", required=True)
+    parser.add_argument("--seed", type=int, default=7)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        exact = os.path.join(folder, "float.onnx")
+        write_float(load_detector(options.weights), exact)
+        quantize(exact, options.out, photos_to_measure(options.data, options.seed), SIDE)
+    print(f"{options.out}: {os.path.getsize(options.out) / 1e6:.1f} MB")
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--weights", required=True)
-    parser.add_argument("--out", required=True)
-    arguments = parser.parse_args()
-    export(load_detector(arguments.weights), arguments.out)
+    main()

@@ -1,6 +1,7 @@
 """Looks at photos the way the product does and keeps, per class, what the calibration needs."""
 
 import os
+from concurrent.futures import ProcessPoolExecutor
 
 import numpy as np
 import torch
@@ -47,6 +48,32 @@ def evidence(boxes, scores, presence, width, height):
 
 def collect(detector, folder, records, side, device):
     return np.stack([evidence(*look(detector, os.path.join(folder, record["file"]), side, device)) for record in records]).astype(np.float32)
+
+
+_session = None
+
+
+def _open(path):
+    import onnxruntime
+
+    global _session
+    settings = onnxruntime.SessionOptions()
+    settings.intra_op_num_threads = 1
+    settings.log_severity_level = 3
+    _session = onnxruntime.InferenceSession(path, settings, providers=["CPUExecutionProvider"])
+
+
+def _look_as_shipped(path, side):
+    pixels, width, height = prepare(path, side)
+    boxes, scores, presence = _session.run(["boxes", "scores", "presence"], {"image": pixels.numpy()})
+    return evidence(boxes[0], scores[0], presence[0], width, height)
+
+
+def collect_as_shipped(path, folder, records, side, workers):
+    """The same from the exported file, as the product computes it."""
+    with ProcessPoolExecutor(workers, initializer=_open, initargs=(path,)) as pool:
+        paths = [os.path.join(folder, record["file"]) for record in records]
+        return np.stack(list(pool.map(_look_as_shipped, paths, [side] * len(paths), chunksize=4))).astype(np.float32)
 
 
 def log_odds(probability):

@@ -78,14 +78,24 @@ def turned_body(rng, height, aspect, profile, bands, labels=(), gloss=0.5, speck
     height = max(16, int(height))
     width = max(6, int(height * aspect))
     half = width / 2
+    pitch = rng.uniform(0.05, 0.55) if rng.random() < 0.6 else 0.0
+    stops, shares = [p[0] for p in profile], [p[1] for p in profile]
+    tall = height
+    rim = pitch * half * shares[0]
+    height = int(np.ceil(tall + rim + pitch * half * shares[-1]))
     ys, xs = np.mgrid[0:height, 0:width].astype(np.float32)
-    rows = (np.arange(height) + 0.5) / height
-    radii = np.interp(rows, [p[0] for p in profile], [p[1] for p in profile])
-    across = (xs + 0.5 - half) / np.maximum(half * radii[:, None], 0.5)
-    inside = np.abs(across) <= 1
+    sideways = xs + 0.5 - half
+    # how far down the body a pixel lies: seen from above, the near side of every ring hangs lower than its ends
+    down = (ys + 0.5 - rim) / tall
+    for _ in range(4 if pitch else 0):
+        ring = np.maximum(half * np.interp(down, stops, shares), 0.5)
+        down = (ys + 0.5 - rim - pitch * np.sqrt(np.clip(ring**2 - sideways**2, 0, None))) / tall
+    radii = np.interp(down, stops, shares)
+    across = sideways / np.maximum(half * radii, 0.5)
+    inside = (np.abs(across) <= 1) & (down >= 0) & (down <= 1)
     depth = np.sqrt(np.clip(1 - across**2, 0, 1))
-    bend = rng.uniform(-0.12, 0.12) * aspect
-    down = np.clip((ys + 0.5) / height + bend * (depth - 1) * radii[:, None], 0, 1)
+    if not pitch:
+        down = np.clip(down + rng.uniform(-0.12, 0.12) * aspect * (depth - 1) * radii, 0, 1)
     rgb = np.zeros((height, width, 3), np.float32)
     opacity = np.zeros((height, width), np.float32)
     for start, end, tint, alpha in bands:
@@ -95,7 +105,7 @@ def turned_body(rng, height, aspect, profile, bands, labels=(), gloss=0.5, speck
     if speckles is not None:
         start, end, tints = speckles
         for _ in range(int(rng.integers(8, 26))):
-            cx, cy = rng.uniform(0.05, 0.95) * width, rng.uniform(start, end) * height
+            cx, cy = rng.uniform(0.05, 0.95) * width, rng.uniform(start, end) * tall + rim
             radius = rng.uniform(0.05, 0.16) * width
             spot = ((xs - cx) ** 2 + ((ys - cy) / rng.uniform(0.7, 2.2)) ** 2 < radius**2) & (down >= start) & (down <= end)
             rgb[spot] = rgb[spot] * 0.2 + np.array(tints[int(rng.integers(len(tints)))], np.float32) * rng.uniform(0.6, 0.9)
@@ -113,7 +123,13 @@ def turned_body(rng, height, aspect, profile, bands, labels=(), gloss=0.5, speck
     for _ in range(int(rng.integers(1, 3))):
         center, spread = rng.uniform(-0.75, 0.75), rng.uniform(0.03, 0.14)
         rgb += (np.exp(-(((across - center) / spread) ** 2)) * gloss * rng.uniform(40, 150))[..., None]
-    alpha = opacity * inside * np.clip((1 - np.abs(across)) * half * radii[:, None] + 0.5, 0, 1)
+    alpha = opacity * inside * np.clip((1 - np.abs(across)) * half * radii + 0.5, 0, 1)
+    if pitch:
+        top = np.hypot(sideways / max(half * shares[0], 0.5), (ys + 0.5 - rim) / max(rim, 0.5))
+        lid = (top <= 1) & ~(inside & (alpha > 0.5))
+        ring = np.where(top > 0.82, rng.uniform(0.6, 1.2), rng.uniform(0.7, 1.15))
+        rgb[lid] = (np.array(bands[0][2], np.float32) * ring[..., None])[lid]
+        alpha = np.where(lid, 1.0, alpha)
     return np.dstack([np.clip(rgb, 0, 255), alpha * 255]).astype(np.uint8)
 
 

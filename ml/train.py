@@ -22,7 +22,7 @@ from model import Detector, cell_centers, normalize
 WARM_UP_STEPS = 150
 BACKBONE_RATE = 0.25
 EMA_DECAY = 0.9992
-SMALL_UNTIL = 0.45
+SMALL_UNTIL = 0.5
 LATE_FROM = 0.85
 
 
@@ -35,10 +35,10 @@ def arguments():
     parser.add_argument("--seconds", type=float, default=960, help="training time of the whole schedule, over all resumes")
     parser.add_argument("--wall", type=float, default=36000, help="stop and save after this many seconds of this process")
     parser.add_argument("--batch", type=int, default=64)
-    parser.add_argument("--small-side", type=int, default=512, help="input side of the first part of the schedule")
-    parser.add_argument("--full-side", type=int, default=640)
+    parser.add_argument("--small-side", type=int, default=640, help="input side of the first part of the schedule")
+    parser.add_argument("--full-side", type=int, default=832)
     parser.add_argument("--rate", type=float, default=1.2e-3)
-    parser.add_argument("--composed", type=int, default=5000, help="composed scenes to draw")
+    parser.add_argument("--composed", type=int, default=1500, help="composed scenes kept at a time; new ones replace them while the training runs")
     parser.add_argument("--limit", type=int, default=0, help="use only this many photos (to try the code)")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--seed", type=int, default=7)
@@ -82,7 +82,7 @@ def main():
     torch.manual_seed(options.seed)
     device = torch.device(options.device)
     on_gpu = device.type == "cuda"
-    torch.backends.cuda.matmul.allow_tf32 = torch.backends.cudnn.allow_tf32 = True
+    torch.backends.cuda.matmul.allow_tf32 = torch.backends.cudnn.allow_tf32 = torch.backends.cudnn.benchmark = True
     os.makedirs(options.out, exist_ok=True)
 
     records, labelled = read_split(options.data, "train", SOURCES)
@@ -131,6 +131,7 @@ def main():
         rate = options.rate * min(1, (step + 1) / WARM_UP_STEPS) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * progress)))
         for group in optimizer.param_groups:
             group["lr"] = rate * group["pace"]
+        photos.refresh()
         pixels, cells, boxes, classes, weak = maker.make(options.batch, side, progress > LATE_FROM)
         with torch.autocast(device.type, torch.bfloat16, enabled=on_gpu):
             outputs = detector(normalize(pixels).contiguous(memory_format=torch.channels_last))
@@ -147,15 +148,16 @@ def main():
             torch._foreach_add_(averaged, current, alpha=1 - decay)
         if step % 200 == 0 or step <= 3:
             speed = options.batch * (200 if step > 3 else 1) / (time.time() - logged)
-            print(f"step {step} progress {progress:.3f} side {side} loss {float(loss):.3f} class {float(parts[0]):.3f} box {float(parts[1]):.3f} presence {float(parts[2]):.3f} {speed:.0f} photos/s", flush=True)
+            print(f"step {step} progress {progress:.3f} side {side} loss {float(loss.detach()):.3f} class {float(parts[0]):.3f} box {float(parts[1]):.3f} presence {float(parts[2]):.3f} {speed:.0f} photos/s, {photos.drawn} scenes", flush=True)
             logged = time.time()
         if time.time() - saved > 120:
             save(options.out, detector, average, optimizer, spent + time.time() - begun, step)
             saved = time.time()
     spent += time.time() - begun
+    photos.close()
     save(options.out, detector, average, optimizer, spent, step)
     memory = torch.cuda.max_memory_allocated() / 2**30 if on_gpu else 0
-    print(f"done: {step} steps, {spent:.0f} s of training, {time.time() - started:.0f} s in all, {memory:.1f} GiB", flush=True)
+    print(f"done: {step} steps, {photos.drawn} composed scenes, {spent:.0f} s of training, {time.time() - started:.0f} s in all, {memory:.1f} GiB", flush=True)
 
 
 if __name__ == "__main__":
