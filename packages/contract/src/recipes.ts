@@ -96,6 +96,7 @@ export const recipe = recipeCard.extend({
   steps: z.array(
     z.object({ text: z.string(), tip: z.string().nullable(), looksRight: z.string().nullable() }),
   ),
+  /** Empty in results, and where a text model writes them: ask for them with `enhance`. */
   interactiveSteps: z.array(interactiveStep),
 });
 export type Recipe = z.infer<typeof recipe>;
@@ -256,6 +257,8 @@ export const ownRecipe = z.object({
   servings: z.number().int().min(1).max(100).default(4),
   prepTimeMin: minutes.default(null),
   cookTimeMin: minutes.default(null),
+  /** Absent or empty: guessed from the title. */
+  courses: z.array(z.enum(COURSES)).max(COURSES.length).optional(),
   sourceUrl: z
     .url({ protocol: /^https?$/, error: 'Use a link that starts with http:// or https://.' })
     .max(2000)
@@ -305,6 +308,7 @@ export const updateRecipe = endpoint({
     servings: z.number().int().min(1).max(100).optional(),
     prepTimeMin: minutes.optional(),
     cookTimeMin: minutes.optional(),
+    courses: ownRecipe.shape.courses,
   }),
   response: recipe,
 });

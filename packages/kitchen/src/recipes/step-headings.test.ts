@@ -6,8 +6,18 @@ const joined = (...steps: string[]) => joinHeadings(steps.map(plainStep)).map(({
 
 it('puts the name of a part before the step that it opens', () => {
   expect(
-    joined('Crust', 'Rub the butter into the flour.', 'For the filling:', 'Whisk the eggs.', 'Bake for 30 minutes.'),
-  ).toEqual(['Crust: Rub the butter into the flour.', 'For the filling: Whisk the eggs.', 'Bake for 30 minutes.']);
+    joined(
+      'Crust',
+      'Rub the butter into the flour.',
+      'For the filling:',
+      'Whisk the eggs.',
+      'Bake for 30 minutes.',
+    ),
+  ).toEqual([
+    'Crust: Rub the butter into the flour.',
+    'For the filling: Whisk the eggs.',
+    'Bake for 30 minutes.',
+  ]);
 });
 
 it('leaves alone what is to be done, what ends the recipe, and methods without full stops', () => {

@@ -25,6 +25,7 @@ export function joinHeadings(steps: readonly DraftStep[]): DraftStep[] {
 
 function isHeading(text: string, sentences: boolean): boolean {
   const plain = text.trim();
-  if (plain.length > LONGEST || /[.!?,\d]/.test(plain) || plain.split(/\s+/).length > MOST_WORDS) return false;
+  if (plain.length > LONGEST || /[.!?,\d]/.test(plain) || plain.split(/\s+/).length > MOST_WORDS)
+    return false;
   return /:$/.test(plain) || (sentences && (OPENS_PART.test(plain) || !TO_DO.test(plain)));
 }

@@ -5,7 +5,7 @@ import type { Plan } from '@crisper/contract/words';
 import { standings } from '@crisper/kitchen/matching/at-hand';
 import { explainMatch } from '@crisper/kitchen/matching/explain';
 import { buildIndex, type MatchIndex } from '@crisper/kitchen/matching/match-index';
-import { type MatchQuery, search } from '@crisper/kitchen/matching/search';
+import { type MatchQuery, search, searchDeep } from '@crisper/kitchen/matching/search';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
 import { Problem } from '../../problem.ts';
@@ -20,8 +20,8 @@ import { recent } from './recent.ts';
 
 /** Less than this is no match worth showing; the lowest setting of the results' slider. */
 const LEAST_PERCENTAGE = 25;
-/** Behind the first page the book alone goes on, this far. */
-const BOOK_DEPTH = 400;
+/** Behind the first page the book alone goes on: this far in a varied order, then by rank to its end. */
+const VARIED_DEPTH = 400;
 /** Composed dishes always fit, so that without a bound they would crowd out the cook book. */
 const COMPOSED_SHARE = 0.6;
 const COMPOSED_MAX = 12;
@@ -88,13 +88,35 @@ export function createMatching({ book, matchBook, favorites, moreRecipes, limits
     return { recipes, own: new Set(own.map((recipe) => recipe.id)) };
   };
 
-  /** What the book has behind them. */
-  const behind = async (asked: Asked, before: RankedRecipes): Promise<Recipe[]> => {
-    const shown = new Set(before.recipes.map((recipe) => recipe.id));
-    const hits = search(await matchBook.index(), { ...matchQuery(asked), limit: BOOK_DEPTH });
-    const ids = hits.map((hit) => hit.id).filter((id) => !shown.has(id));
-    const found = await matchBook.documents(ids);
-    return ids.flatMap((id) => found.get(id) ?? []);
+  /** Ids of what the book has behind them, as far as `until` in all, and one more where there is more. */
+  const behind = async (
+    asked: Asked,
+    before: RankedRecipes,
+    until: number,
+    served: Served,
+  ): Promise<string[]> => {
+    const index = await matchBook.index();
+    const query = matchQuery(asked);
+    const seen = new Set(before.recipes.map((recipe) => recipe.id));
+    const unseen = (ids: readonly string[]) => ids.filter((id) => !seen.has(id));
+    const varied = unseen(search(index, { ...query, limit: VARIED_DEPTH }, served).map((hit) => hit.id));
+    if (before.recipes.length + varied.length > until) return varied;
+    for (const id of varied) seen.add(id);
+    return [...varied, ...unseen(searchDeep(index, query, until + seen.size + 1, served))];
+  };
+
+  /** One page of what is found, and whether there is more; only what is shown is read. */
+  const pageOf = async (asked: Asked, first: RankedRecipes, from: number, size: number, served: Served) => {
+    const until = from + size;
+    const shown = first.recipes.slice(from, until);
+    if (until < first.recipes.length) return { page: shown, more: true };
+    const ids = await behind(asked, first, until, served);
+    const wanted = ids.slice(Math.max(0, from - first.recipes.length), until - first.recipes.length);
+    const found = await matchBook.documents(wanted);
+    return {
+      page: [...shown, ...wanted.flatMap((id) => found.get(id) ?? [])],
+      more: first.recipes.length + ids.length > until,
+    };
   };
 
   return {
@@ -112,18 +134,15 @@ export function createMatching({ book, matchBook, favorites, moreRecipes, limits
         favorites.of(user.id),
         offset === 0 ? moreRecipes.order(asked, user.id) : null,
       ]);
-      const all =
-        offset + size < first.recipes.length || !mayGoOn
-          ? first.recipes
-          : [...first.recipes, ...(await behind(asked, first))];
-      const page = all.slice(offset, offset + size);
+      const { page, more } = mayGoOn
+        ? await pageOf(asked, first, offset, size, served)
+        : { page: first.recipes.slice(0, size), more: first.recipes.length > size };
       const recipes: MatchedRecipe[] = page.map((recipe) => ({
         ...viewOf(recipe),
         isFavorite: saved.has(recipe.id),
         isOwn: first.own.has(recipe.id),
         ...explainMatch(recipe.ingredients, atHand, served),
       }));
-      const more = all.length > offset + size;
       return {
         recipes,
         cursor: mayGoOn && more ? String(offset + size) : null,

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import * as book from './book.repository.ts';
-import { any, type BrowseQuery, browseIds, count, titleWords } from './browse.repository.ts';
+import { type BrowseQuery, browseIds, count, titleWords } from './browse.repository.ts';
 import { readEquipment } from './equipment-words.ts';
 import { FEATURED_SLUGS } from './featured.ts';
 import { presentCard } from './present-recipe.ts';
@@ -16,6 +16,12 @@ import { toTextQuery } from './search-words.ts';
 type Query = z.output<NonNullable<typeof listRecipes.query>>;
 type Answer = z.output<typeof listRecipes.response>;
 type Correct = (word: string) => string | null;
+
+interface Found {
+  ids: readonly string[];
+  total: number;
+}
+const NOTHING: Found = { ids: [], total: 0 };
 
 export type BrowseService = ReturnType<typeof createBrowse>;
 
@@ -48,14 +54,30 @@ export function createBrowse(db: Database, favorites: FavoriteMarks) {
     return [...new Set([...saved, ...FEATURED_SLUGS])].slice(0, limit);
   };
 
-  /** What was typed, put right only where nothing was found as it stands. */
-  const settled = async (query: Query, plain: BrowseQuery): Promise<BrowseQuery | null> => {
+  /** One page; the whole is counted only where pages are asked for. */
+  const find = async (wanted: BrowseQuery, { page, limit }: Query): Promise<Found> => {
+    if (!page) {
+      const ids = await browseIds(db.orm, wanted, limit, 0);
+      return { ids, total: ids.length };
+    }
+    const [ids, total] = await Promise.all([
+      browseIds(db.orm, wanted, limit, (page - 1) * limit),
+      count(db.orm, wanted),
+    ]);
+    return { ids, total };
+  };
+
+  /** What was typed; null where there is no word in it. */
+  const asTyped = (query: Query, plain: BrowseQuery): BrowseQuery | null => {
     if (!query.search) return plain;
     const text = toTextQuery(query.search);
-    if (text === null) return null;
-    const asTyped = { ...plain, text };
-    if (await any(db.orm, asTyped)) return asTyped;
-    return { ...plain, text: toTextQuery(query.search, await correct()) ?? text };
+    return text && { ...plain, text };
+  };
+
+  /** Put right only where nothing was found as it stands. */
+  const corrected = async (query: Query, plain: BrowseQuery): Promise<BrowseQuery | null> => {
+    const text = query.search ? toTextQuery(query.search, await correct()) : null;
+    return text && { ...plain, text };
   };
 
   return {
@@ -63,21 +85,20 @@ export function createBrowse(db: Database, favorites: FavoriteMarks) {
       if (query.own && !user) throw new Problem('unauthorized', 'Please sign in to continue.');
       if (query.featured) return cards(FEATURED_SLUGS.slice(0, query.limit), user);
       if (query.popular) return cards(await popular(query.limit), user);
-      const wanted = await settled(query, {
+      const plain: BrowseQuery = {
         maxMinutes: query.maxTime,
         course: query.category === 'all' || query.category === '' ? undefined : query.category,
         difficulty: query.difficulty === 'all' || query.difficulty === '' ? undefined : query.difficulty,
         equipment: query.equipment ? readEquipment(query.equipment.split(',')) : undefined,
         ownerId: query.own ? user?.id : undefined,
-      });
-      if (wanted === null) return query.page ? { recipes: [], hasMore: false, total: 0 } : [];
-      if (!query.page) return cards(await browseIds(db.orm, wanted, query.limit, 0), user);
-      const offset = (query.page - 1) * query.limit;
-      const [ids, total] = await Promise.all([
-        browseIds(db.orm, wanted, query.limit, offset),
-        count(db.orm, wanted),
-      ]);
-      return { recipes: await cards(ids, user), hasMore: offset + ids.length < total, total };
+      };
+      const typed = asTyped(query, plain);
+      const found = typed ? await find(typed, query) : NOTHING;
+      const right = typed && found.total === 0 ? await corrected(query, plain) : null;
+      const { ids, total } = right ? await find(right, query) : found;
+      const recipes = await cards(ids, user);
+      if (!query.page) return recipes;
+      return { recipes, hasMore: (query.page - 1) * query.limit + ids.length < total, total };
     },
   };
 }

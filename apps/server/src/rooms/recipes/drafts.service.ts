@@ -4,6 +4,7 @@ import { finishRecipe } from '@crisper/kitchen/recipes/finish';
 import { readLoose } from '@crisper/kitchen/recipes/read-loose';
 import { readPage } from '@crisper/kitchen/recipes/read-page';
 import { readText } from '@crisper/kitchen/recipes/read-text';
+import { joinHeadings } from '@crisper/kitchen/recipes/step-headings';
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import { Problem } from '../../problem.ts';
@@ -53,10 +54,13 @@ function present(draft: RecipeDraft, url: string | null): Answer {
       title: draft.title.trim().slice(0, TITLE_MAX) || 'My recipe',
       description: draft.description.trim().slice(0, LIMITS.description),
       ingredients: draft.ingredients.map((line) => line.text.trim()).filter((line) => line !== ''),
-      steps: draft.steps.map((step) => step.text.trim()).filter((step) => step !== ''),
+      steps: joinHeadings(draft.steps)
+        .map((step) => step.text.trim())
+        .filter((step) => step !== ''),
       servings: bounded(recipe.servings, 1, SERVINGS_MAX),
       prepTimeMin: draft.prepMinutes === null ? null : bounded(draft.prepMinutes, 0, MINUTES_MAX),
       cookTimeMin: recipe.cookMinutes === 0 ? null : bounded(recipe.cookMinutes, 0, MINUTES_MAX),
+      courses: [...recipe.courses],
       sourceUrl: url !== null && url.length <= URL_MAX ? url : null,
     },
     unknown: recipe.ingredients.filter((line) => line.food === null).map((line) => line.text),

@@ -100,6 +100,7 @@ function ownDraft(own: OwnRecipe): RecipeDraft {
     cookMinutes: own.cookTimeMin,
     ingredients: own.ingredients.map(plainIngredient),
     steps: own.steps.map(plainStep),
+    categories: own.courses ?? [],
     sourceUrl: own.sourceUrl,
   };
 }
@@ -113,6 +114,7 @@ function asOwn(recipe: Recipe, sourceUrl: string | null): OwnRecipe {
     servings: recipe.servings,
     prepTimeMin: recipe.prepMinutes,
     cookTimeMin: recipe.cookMinutes,
+    courses: [...recipe.courses],
     sourceUrl,
   };
 }
