@@ -95,17 +95,15 @@ function report(
 
 function agrees(field: Field, draft: RecipeDraft, expected: Expected): boolean {
   if (field === 'title') return plain(draft.title) === plain(expected.title);
-  // "For the sauce:" is a heading, not something to buy, whichever side lists it.
   if (field === 'ingredients')
     return same(
       draft.ingredients.map(({ text }) => text),
-      (expected.ingredients ?? []).filter((line) => !line.endsWith(':')),
+      expected.ingredients ?? [],
     );
-  // All the words of the method in order; where one step ends and the next begins differs with who cut them.
   if (field === 'steps')
-    return (
-      plain(draft.steps.map(({ text }) => text).join(' ')) ===
-      plain((expected.instructions_list ?? []).join(' '))
+    return same(
+      draft.steps.map(({ text }) => text),
+      expected.instructions_list ?? [],
     );
   if (field === 'yield') return draft.servings === servingsOf(expected.yields);
   return (

@@ -35,6 +35,8 @@ export function readMinutes(value: unknown): number | null {
   const text = value.trim().slice(0, 120);
   if (text === '') return null;
   if (/^\d+(?:\.\d+)?$/.test(text)) return bounded(Number(text));
+  // Plugins that lost a date write "PT-475323H41M": no time at all.
+  if (/^[+-]?P[^-]*-/i.test(text)) return null;
   const iso = ISO.exec(text.replace(/\s+/g, ''));
   if (iso && /\d/.test(text)) return bounded(isoMinutes(iso));
   return wordsToMinutes(text);

@@ -186,3 +186,40 @@ describe('readPage', () => {
     expect(draft?.title).toBe('Soup');
   });
 });
+
+describe('where markup and page differ', () => {
+  const recipe = (steps: string[], ingredients = ['1 1/2 cups cream', '4 egg yolks']) =>
+    JSON.stringify({
+      '@type': 'Recipe',
+      name: 'Custard',
+      recipeIngredient: ingredients,
+      recipeInstructions: steps.map((text) => ({ '@type': 'HowToStep', text })),
+      prepTime: 'PT-475323H41M52S',
+    });
+  const method = ['Heat the cream.\nWhisk the yolks.', 'Bake until set,\nabout half an hour.'];
+
+  it('cuts a step at a break after a sentence, not inside one', () => {
+    expect(texts(readPage(page(recipe(method)))?.steps)).toEqual([
+      'Heat the cream.',
+      'Whisk the yolks.',
+      'Bake until set, about half an hour.',
+    ]);
+  });
+  it('keeps paragraphs together that the page shows as one numbered step', () => {
+    const body =
+      '<h2>Directions</h2><ol><li>Step 1 <p>Heat the cream.</p><p>Whisk the yolks.</p></li><li>Step 2 Bake until set, about half an hour.</li></ol>';
+    expect(texts(readPage(page(recipe(method), body))?.steps)).toEqual([
+      'Heat the cream. Whisk the yolks.',
+      'Bake until set, about half an hour.',
+    ]);
+  });
+  it('takes metric volumes that only the page gives, and nothing else in brackets', () => {
+    const body = (first: string) => `<h2>Ingredients</h2><ul><li>${first}</li><li>4 egg yolks</li></ul>`;
+    const read = (first: string) => texts(readPage(page(recipe(method), body(first)))?.ingredients)?.[0];
+    expect(read('1 ½ cups (375 mL) cream')).toBe('1 ½ cups (375 mL) cream');
+    expect(read('1 ½ cups cream (the best)')).toBe('1 1/2 cups cream');
+  });
+  it('takes a negative time for none', () => {
+    expect(readPage(page(recipe(method)))?.prepMinutes).toBeNull();
+  });
+});

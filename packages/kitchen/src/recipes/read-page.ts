@@ -4,7 +4,14 @@ import { parseLooseJson } from './loose-json.ts';
 import { readMicrodata } from './microdata.ts';
 import { readPlainPage } from './plain-page.ts';
 import { readSchemaOrg } from './read-schema-org.ts';
-import { finerSteps, fullerIngredients, visibleLists, withoutHeadings } from './visible-lists.ts';
+import {
+  finerSteps,
+  fullerIngredients,
+  joinedSteps,
+  preciseIngredients,
+  visibleLists,
+  withoutHeadings,
+} from './visible-lists.ts';
 
 /** The recipe of a web page: JSON-LD first, then microdata, then what the page shows. Null when there is none. */
 export function readPage(html: string): RecipeDraft | null {
@@ -23,10 +30,11 @@ export function readPage(html: string): RecipeDraft | null {
     marked.ingredients.length > 0 ? marked.ingredients : (plain?.ingredients ?? []),
     page,
   );
+  const steps = marked.steps.length > 0 ? marked.steps : (plain?.steps ?? []);
   return {
     ...marked,
-    ingredients: fullerIngredients(ingredients, visible.ingredients),
-    steps: finerSteps(marked.steps.length > 0 ? marked.steps : (plain?.steps ?? []), visible.steps),
+    ingredients: preciseIngredients(fullerIngredients(ingredients, visible.ingredients), visible.ingredients),
+    steps: finerSteps(joinedSteps(steps, visible.steps), visible.steps),
   };
 }
 

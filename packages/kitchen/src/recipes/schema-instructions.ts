@@ -35,9 +35,20 @@ function collectNode(node: Json, steps: string[], depth: number): void {
     const lines = cleanLines(text, LIMITS.stepChars);
     const lead = title.replace(/[.…:\s]+$/, '');
     if (lead !== '' && !isGenericTitle(title) && !lines.join(' ').startsWith(lead)) steps.push(title);
-    steps.push(lines.join('\n'));
+    steps.push(...paragraphs(lines));
   } else if (Array.isArray(text)) collect(text, steps, depth + 1);
   else if (title !== '') steps.push(title);
+}
+
+/** A break after a full sentence begins another step; any other is only how the source was wrapped. */
+function paragraphs(lines: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const line of lines) {
+    const open = found.at(-1);
+    if (open === undefined || /[.!?:)]$/.test(open)) found.push(line);
+    else found[found.length - 1] = `${open}\n${line}`;
+  }
+  return found;
 }
 
 function isGenericTitle(title: string): boolean {

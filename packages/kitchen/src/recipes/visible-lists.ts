@@ -53,6 +53,27 @@ export function fullerIngredients(
   return further.every((line) => /^[\d½¼¾⅓⅔⅛]/.test(line)) ? visible.map(plainIngredient) : marked;
 }
 
+/** Markup that leaves out the metric volume the page gives beside a cup: "1 ½ cups (375 mL) cream". */
+export function preciseIngredients(
+  marked: readonly DraftIngredient[],
+  visible: readonly string[],
+): readonly DraftIngredient[] {
+  if (marked.length !== visible.length || !visible.some((line) => METRIC.test(line))) return marked;
+  const agrees = (text: string, shown: string) =>
+    squeeze(withoutMetric(text)) === squeeze(withoutMetric(shown)) &&
+    (METRIC.test(shown) || !METRIC.test(text));
+  return marked.every(({ text }, index) => agrees(text, visible[index] ?? ''))
+    ? visible.map(plainIngredient)
+    : marked;
+}
+
+const METRIC = /\(\s{0,2}\d[\d.,]{0,6}\s{0,2}(?:ml|l)\s{0,2}\)/i;
+
+/** Fractions are spelled out, so that "½" and "1/2" agree. */
+function withoutMetric(text: string): string {
+  return text.replace(METRIC, ' ').normalize('NFKD').replaceAll('⁄', '/');
+}
+
 /** Lines without an amount that the page sets in bold from end to end are headings in the list. */
 export function withoutHeadings(
   marked: readonly DraftIngredient[],
@@ -68,6 +89,30 @@ export function withoutHeadings(
     }
   }
   return bold.size === 0 ? marked : marked.filter(({ text }) => /\d/.test(text) || !bold.has(squeeze(text)));
+}
+
+/** Paragraphs of markup that the page shows as one numbered step are that step. */
+export function joinedSteps(marked: readonly DraftStep[], visible: readonly string[]): readonly DraftStep[] {
+  if (visible.length < 2 || visible.length >= marked.length) return marked;
+  const joined: string[] = [];
+  let at = 0;
+  for (const item of visible) {
+    const shown = squeeze(item);
+    const parts: string[] = [];
+    let text = '';
+    // The page may number its steps, so an item may say a little more than its paragraphs.
+    for (; at < marked.length; at += 1) {
+      const next = text + squeeze(marked[at]?.text ?? '');
+      if (!shown.includes(next)) break;
+      text = next;
+      parts.push(marked[at]?.text ?? '');
+    }
+    if (parts.length === 0) return marked;
+    // A heading inside the item stays a line of its own.
+    while (parts[0]?.endsWith(':')) joined.push(parts.shift() ?? '');
+    if (parts.length > 0) joined.push(parts.join(' '));
+  }
+  return at === marked.length ? joined.map(plainStep) : marked;
 }
 
 const LUMP_CHARS = 150;
