@@ -14,17 +14,22 @@ import { outboxMail } from './providers/mail/outbox.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
 import { guardedFetch } from './providers/page-fetch/guarded.ts';
 import type { PageFetch } from './providers/page-fetch/page-fetch.provider.ts';
+import { choosePayments } from './providers/payments/choose.ts';
+import type { Payments } from './providers/payments/payments.provider.ts';
+import type { Sandbox } from './providers/payments/sandbox.ts';
 import { sharpPictures } from './providers/pictures/sharp.ts';
 import { modelText } from './providers/text/model.ts';
 import type { TextProvider } from './providers/text/text.provider.ts';
 import { lateVision } from './providers/vision/late.ts';
+import { probeVision } from './providers/vision/probe.ts';
 import type { VisionProvider } from './providers/vision/vision.provider.ts';
 import { accountRoom } from './rooms/accounts/account.room.ts';
 import { accountsRoom } from './rooms/accounts/accounts.room.ts';
 import type { AccountsService } from './rooms/accounts/accounts.service.ts';
 import { analyticsRoom } from './rooms/analytics/analytics.room.ts';
+import { sandboxWebhook } from './rooms/billing/billing.jobs.ts';
 import { billingRoom } from './rooms/billing/billing.room.ts';
-import { type LimitsOf, limitsOf, PLAN_OFFERS } from './rooms/billing/plan-limits.ts';
+import { type LimitsOf, limitsOf, PLAN_OFFERS, priceCents } from './rooms/billing/plan-limits.ts';
 import type { ProGrants } from './rooms/billing/pro-grants.service.ts';
 import { communityRoom } from './rooms/community/community.room.ts';
 import { contactRoom } from './rooms/contact/contact.room.ts';
@@ -42,6 +47,9 @@ import { scansRoom } from './rooms/scans/scans.room.ts';
 import type { ScansService } from './rooms/scans/scans.service.ts';
 import { uploadBudget } from './rooms/scans/upload-budget.ts';
 import { siteRoom } from './rooms/site/site.room.ts';
+import type { Probes } from './rooms/status/probes.service.ts';
+import { realProbes } from './rooms/status/real-probes.ts';
+import { statusRoom } from './rooms/status/status.room.ts';
 
 export interface Container {
   env: Env;
@@ -55,6 +63,9 @@ export interface Container {
   limitsOf: LimitsOf;
   /** Days of Pro that are earned or given. */
   billing: ProGrants;
+  payments: Payments;
+  /** Present while the sandbox takes the payments; tests move its clock. */
+  sandbox: Sandbox | undefined;
   authenticate: Authenticate;
   rooms: Room[];
   /** What must answer for this instance to do its work, by name. */
@@ -77,6 +88,8 @@ interface Parts {
   text?: TextProvider;
   /** And pages that need no network here. */
   pages?: PageFetch;
+  /** And services that are up or down as they say. */
+  probes?: Probes;
 }
 
 /** The only place that wires. */
@@ -89,6 +102,7 @@ export function createContainer({
   vision: givenVision,
   text: givenText,
   pages,
+  probes,
 }: Parts): Container {
   const cache = env.REDIS_URL ? redisCache(env.REDIS_URL) : memoryCache();
   const limiter = createLimiter(cache, secret);
@@ -103,7 +117,24 @@ export function createContainer({
     publicUrl: env.PUBLIC_URL,
     onRegistered: (tx, who) => referrals.referrals.welcome(tx, who),
   });
-  const billing = billingRoom({ forgetUser: accounts.sessions.forgetUser });
+  const { payments, sandbox } = choosePayments({
+    env,
+    db,
+    secret,
+    prices: { month: priceCents('month'), year: priceCents('year') },
+    announce: (tx, payload) => jobs.enqueue(sandboxWebhook, { payload }, tx),
+  });
+  const billing = billingRoom({
+    db,
+    jobs,
+    log,
+    limiter,
+    mail,
+    payments,
+    sandbox,
+    publicUrl: env.PUBLIC_URL,
+    forgetUser: accounts.sessions.forgetUser,
+  });
   const referrals = referralsRoom({ db, jobs, limiter, secret, grantDays: billing.proGrants.grantDays });
   const eyes = lateVision(async () => givenVision ?? openVision(env, log));
   const scans = scansRoom({
@@ -155,6 +186,23 @@ export function createContainer({
     nutrition,
     siteRoom(PLAN_OFFERS),
     contactRoom({ db, jobs, limiter, mail, mailbox: env.CONTACT_EMAIL }),
+    statusRoom({
+      db,
+      jobs,
+      limiter,
+      mail,
+      publicUrl: env.PUBLIC_URL,
+      probes:
+        probes ??
+        realProbes({
+          base: env.PROBE_URL ?? `http://localhost:${env.PORT}`,
+          dataDir: env.DATA_DIR,
+          database: async () => void (await db.pool.query('select 1')),
+          // An outside model is paid for each look, so that only its being open is asked for.
+          vision: () => (env.AI_VISION_MODEL && env.VISION !== 'embedded' ? eyes.warm() : probeVision(eyes)),
+          payments: payments.check,
+        }),
+    }),
     communityRoom({
       db,
       limiter,
@@ -203,10 +251,13 @@ export function createContainer({
     scans: scans.scans,
     limitsOf,
     billing: billing.proGrants,
+    payments,
+    sandbox,
     authenticate: accounts.sessions.authenticate,
     rooms,
     checks,
     async warm() {
+      await billing.catchUp().catch((error) => log.error({ err: error }, 'open payments are not looked at'));
       await matching.warm().catch((error) => log.error({ err: error }, 'the match index is not built'));
       await eyes.warm().catch((error) => log.error({ err: error }, 'the eyes do not open'));
     },

@@ -56,6 +56,8 @@ const shape = z.object({
   PAYMENTS: z.enum(['sandbox'], 'can only be sandbox').optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().max(320).default('Crisper <hello@localhost>'),
+  /** Where the status probes look for this service; this very process unless said. */
+  PROBE_URL: web.optional(),
   CONTACT_EMAIL: z.email('must be an email address').default('support@localhost.localdomain'),
   TRUST_PROXY: flagOrNetworks,
 });

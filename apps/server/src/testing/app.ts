@@ -7,6 +7,7 @@ import type { Letter, Mail } from '../providers/mail/mail.provider.ts';
 import type { PageFetch } from '../providers/page-fetch/page-fetch.provider.ts';
 import type { TextProvider } from '../providers/text/text.provider.ts';
 import type { VisionProvider } from '../providers/vision/vision.provider.ts';
+import type { Probes } from '../rooms/status/probes.service.ts';
 import { testDatabase } from './database.ts';
 
 export interface TestApp {
@@ -46,6 +47,8 @@ interface Options {
   pages?: PageFetch;
   /** A letter box of the test's own instead of `letters`. */
   mail?: Mail;
+  /** Services that are up or down as the test says. */
+  probes?: Probes;
   webRoot?: string;
 }
 
@@ -56,6 +59,7 @@ export async function testApp({
   text,
   pages,
   mail: givenMail,
+  probes,
   log,
   webRoot,
 }: Options = {}): Promise<TestApp> {
@@ -75,6 +79,7 @@ export async function testApp({
     ...(vision && { vision }),
     ...(text && { text }),
     ...(pages && { pages }),
+    ...(probes && { probes }),
   });
   await container.jobs.start(
     container.rooms.flatMap((room) => room.jobs ?? []),

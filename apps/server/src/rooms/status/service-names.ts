@@ -1,0 +1,10 @@
+import type { ServiceId } from '@crisper/contract/status';
+
+export const SERVICE_NAMES: Record<ServiceId, string> = {
+  web: 'Web app',
+  api: 'Mobile API',
+  vision: 'Image recognition',
+  database: 'Database',
+  payments: 'Payment processing',
+  storage: 'File storage',
+};

@@ -1,0 +1,66 @@
+import {
+  confirmStatusMails,
+  endStatusMails,
+  openIncident,
+  subscribeToStatus,
+  systemStatus,
+  updateIncident,
+} from '@crisper/contract/status';
+import type { Limiter } from '../../cache/limiter.ts';
+import type { Database } from '../../db/client.ts';
+import type { Room } from '../../http/room.ts';
+import { route } from '../../http/route.ts';
+import { handle } from '../../jobs/job.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { Mail } from '../../providers/mail/mail.provider.ts';
+import { createProbing, type Probes } from './probes.service.ts';
+import { probeServices, statusLetter, sweepProbes } from './status.jobs.ts';
+import { createStatus } from './status.service.ts';
+import { createSubscribers } from './subscribers.service.ts';
+
+interface Deps {
+  db: Database;
+  jobs: Jobs;
+  limiter: Limiter;
+  mail: Mail;
+  publicUrl: string;
+  probes: Probes;
+}
+
+export function statusRoom(deps: Deps): Room {
+  const subscribers = createSubscribers(deps);
+  const status = createStatus({ db: deps.db, tell: subscribers.tell });
+  const probe = createProbing({ db: deps.db, probes: deps.probes, tell: subscribers.tell });
+  const done = { ok: true as const };
+  return {
+    name: 'status',
+    routes(app) {
+      route(app, systemStatus, () => status.now());
+      route(app, openIncident, async ({ body }) => ({ incident: await status.open(body) }));
+      route(app, updateIncident, async ({ params, body }) => ({
+        incident: await status.update(params.id, body),
+      }));
+      route(app, subscribeToStatus, async ({ body, request }) => {
+        await subscribers.ask(body.email, request.ip);
+        return done;
+      });
+      route(app, confirmStatusMails, async ({ body }) => {
+        await subscribers.confirm(body.token);
+        return done;
+      });
+      route(app, endStatusMails, async ({ body }) => {
+        await subscribers.end(body.token);
+        return done;
+      });
+    },
+    jobs: [
+      handle(probeServices, async () => {
+        await probe();
+        status.forget();
+      }),
+      handle(sweepProbes, () => status.sweep()),
+      handle(statusLetter, ({ email, subject, text }) => deps.mail.send({ to: email, subject, text })),
+    ],
+    personal: { erase: subscribers.forget },
+  };
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { Limiter, Rule } from '../../cache/limiter.ts';
+import type { Database, Tx } from '../../db/client.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { Problem } from '../../problem.ts';
+import { statusLetter } from './status.jobs.ts';
+import * as repository from './subscribers.repository.ts';
+
+const ASK: Rule = { name: 'status-subscribe', max: 5, seconds: 60 * 60 };
+/** Nobody is flooded by letters that a stranger asks for in their name. */
+const ASK_FOR: Rule = { name: 'status-subscribe-for', max: 3, seconds: 24 * 60 * 60 };
+
+/** Mails everybody who asked for it, if the transaction commits. */
+export type Tell = (tx: Tx, subject: string, text: string) => Promise<void>;
+
+interface Deps {
+  db: Database;
+  jobs: Jobs;
+  limiter: Limiter;
+  publicUrl: string;
+}
+
+export type SubscribersService = ReturnType<typeof createSubscribers>;
+
+export function createSubscribers({ db, jobs, limiter, publicUrl }: Deps) {
+  const tell: Tell = async (tx, subject, text) => {
+    for (const { email, token } of await repository.confirmed(tx)) {
+      const end = `${publicUrl}/status?end=${token}`;
+      const letter = `${text}\n\nMore: ${publicUrl}/status\nNo more of these mails: ${end}\n`;
+      await jobs.enqueue(statusLetter, { email, subject: `Crisper status: ${subject}`, text: letter }, tx);
+    }
+  };
+
+  return {
+    tell,
+
+    /** Says the same whether or not the address is known. */
+    async ask(email: string, address: string): Promise<void> {
+      await limiter.use(ASK, address);
+      await limiter.use(ASK_FOR, email);
+      await db.transaction(async (tx) => {
+        const token = await repository.ask(tx, email, randomBytes(24).toString('base64url'));
+        if (token === null) return;
+        const text = `Somebody, hopefully you, asked for mails about incidents at Crisper.\n\nYes, send them: ${publicUrl}/status?confirm=${token}\n\nIf it was not you, do nothing.\n`;
+        await jobs.enqueue(statusLetter, { email, subject: 'Confirm your status mails', text }, tx);
+      });
+    },
+
+    async confirm(token: string): Promise<void> {
+      if (!(await repository.confirm(db.orm, token)))
+        throw new Problem('not_found', 'That link has expired. Ask for the mails again.');
+    },
+
+    end: (token: string) => repository.end(db.orm, token),
+
+    forget: repository.removeOfUser,
+  };
+}
