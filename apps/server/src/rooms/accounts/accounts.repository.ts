@@ -18,6 +18,11 @@ export async function findByEmail(tx: Tx, email: string): Promise<UserRow | unde
   return row;
 }
 
+export async function findById(tx: Tx, id: string): Promise<UserRow | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
 export async function update(tx: Tx, id: string, values: Partial<UserRow>): Promise<void> {
   await tx.update(users).set(values).where(eq(users.id, id));
 }

@@ -1,24 +1,93 @@
-import { plans } from '@crisper/contract/plans';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Limiter } from '../../cache/limiter.ts';
+import type { Database } from '../../db/client.ts';
+import { inOne } from '../../db/in-pages.ts';
 import type { Room } from '../../http/room.ts';
-import { route } from '../../http/route.ts';
-import { PLAN_OFFERS } from './plan-limits.ts';
+import { handle } from '../../jobs/job.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { Mail } from '../../providers/mail/mail.provider.ts';
+import type { Payments } from '../../providers/payments/payments.provider.ts';
+import type { Sandbox } from '../../providers/payments/sandbox.ts';
+import * as jobs from './billing.jobs.ts';
+import { billingRoutes } from './billing.routes.ts';
+import { createCheckout } from './checkout.service.ts';
+import * as checkouts from './checkouts.repository.ts';
+import { createLetters } from './letters.service.ts';
+import * as grants from './pro-grants.repository.ts';
 import { createProGrants, type ProGrants } from './pro-grants.service.ts';
+import { createReconcile } from './reconcile.service.ts';
+import { createFinishRefund } from './refunds.service.ts';
+import { deliver, sandboxRoutes } from './sandbox.routes.ts';
+import { createSubscriptions } from './subscription.service.ts';
+import * as subscriptions from './subscriptions.repository.ts';
+import { createSync } from './sync.service.ts';
+import { createWebhook } from './webhook.service.ts';
 
 interface Deps {
+  db: Database;
+  jobs: Jobs;
+  log: Logger;
+  limiter: Limiter;
+  mail: Mail;
+  payments: Payments;
+  /** Present while the sandbox takes the payments. */
+  sandbox: Sandbox | undefined;
+  publicUrl: string;
   /** Makes the next request of a person see the plan as it is now. */
   forgetUser(userId: string): void;
 }
 
 export interface BillingRoom extends Room {
   proGrants: ProGrants;
+  /** Asks about everything that may have happened while no server ran. */
+  catchUp(): Promise<void>;
 }
 
-export function billingRoom({ forgetUser }: Deps): BillingRoom {
+export function billingRoom(deps: Deps): BillingRoom {
+  const { db, payments, sandbox } = deps;
+  const sync = createSync(deps);
+  const finishRefund = createFinishRefund({ ...deps, sync });
+  const parts = { ...deps, sync, finishRefund };
+  const checkout = createCheckout(parts);
+  const managed = createSubscriptions(parts);
+  const webhook = createWebhook(parts);
+  const reconcile = createReconcile(parts);
+  const letters = createLetters(deps);
+  let door: FastifyInstance | undefined;
+
   return {
     name: 'billing',
-    proGrants: createProGrants(forgetUser),
+    proGrants: createProGrants(deps.forgetUser),
+    catchUp: () => deps.jobs.enqueue(jobs.finishPayments, { all: true }),
     routes(app) {
-      route(app, plans, () => ({ plans: Object.values(PLAN_OFFERS) }));
+      door = app;
+      billingRoutes(app, { checkout, subscriptions: managed, webhook });
+      if (sandbox) sandboxRoutes(app, sandbox);
+    },
+    jobs: [
+      handle(jobs.billingLetter, letters.send),
+      handle(jobs.sandboxWebhook, async ({ payload }) => {
+        if (!door || !sandbox) return;
+        await deliver(door, payload, await sandbox.sign(payload));
+      }),
+      handle(jobs.finishPayments, async ({ all }) => {
+        await sandbox?.tick();
+        await reconcile.finish(all);
+      }),
+      handle(jobs.reconcile, reconcile.nightly),
+      handle(jobs.customerGone, ({ customerId }) => payments.forget(customerId)),
+    ],
+    personal: {
+      export: (userId) => ({
+        proGrants: inOne(() => grants.list(db.orm, userId)),
+        subscriptions: inOne(() => subscriptions.list(db.orm, userId)),
+        payments: inOne(() => checkouts.list(db.orm, userId)),
+      }),
+      async erase(tx, userId) {
+        const customerId = await subscriptions.customerOf(tx, userId);
+        if (customerId) await deps.jobs.enqueue(jobs.customerGone, { customerId }, tx);
+      },
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Interval } from '@crisper/contract/billing';
 import type { PlanLimits, PlanOffer } from '@crisper/contract/plans';
 import type { Plan } from '@crisper/contract/words';
 
@@ -43,3 +44,7 @@ export const PLAN_OFFERS: Record<Plan, PlanOffer> = {
 export type LimitsOf = (plan: Plan) => PlanLimits;
 
 export const limitsOf: LimitsOf = (plan) => PLAN_OFFERS[plan].limits;
+
+export function priceCents(interval: Interval): number {
+  return Math.round((PLAN_OFFERS.pro.prices?.[interval] ?? 0) * 100);
+}

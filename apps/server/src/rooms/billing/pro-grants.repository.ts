@@ -1,6 +1,7 @@
+import type { ProSource } from '@crisper/contract/billing';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { type ProSource, proGrants } from './pro-grants.tables.ts';
+import { proGrants } from './pro-grants.tables.ts';
 
 export type ProGrant = typeof proGrants.$inferSelect;
 

@@ -1,6 +1,6 @@
+import type { ProSource } from '@crisper/contract/billing';
 import type { Tx } from '../../db/client.ts';
 import * as repository from './pro-grants.repository.ts';
-import type { ProSource } from './pro-grants.tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,10 +1,8 @@
+import { PRO_SOURCES } from '@crisper/contract/billing';
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
-
-export const PRO_SOURCES = ['subscription', 'referral', 'admin'] as const;
-export type ProSource = (typeof PRO_SOURCES)[number];
 
 export const proGrants = pgTable(
   'pro_grants',

@@ -1,0 +1,29 @@
+import { Problem } from '../../problem.ts';
+import type { Payments } from './payments.provider.ts';
+
+/** In production without keys nobody is charged and nobody pays with play money. */
+export function closedPayments(): Payments {
+  const refuse = async (): Promise<never> => {
+    throw new Problem('unavailable', 'Payments are not open on this server yet. Please try again later.');
+  };
+  return {
+    name: 'closed',
+    publishableKey: null,
+    customer: refuse,
+    createSubscription: refuse,
+    openPayment: refuse,
+    discard: refuse,
+    payment: refuse,
+    subscriptions: refuse,
+    setCancelAtPeriodEnd: refuse,
+    cancelNow: refuse,
+    previewSwitch: refuse,
+    switchInterval: refuse,
+    receipts: async () => [],
+    refund: refuse,
+    forget: refuse,
+    readWebhook: refuse,
+    now: async () => new Date(),
+    check: async () => {},
+  };
+}

@@ -1,0 +1,98 @@
+import type { Letter } from '../../providers/mail/mail.provider.ts';
+import { dollars } from './money.ts';
+
+export const LETTERS = [
+  'started',
+  'renewed',
+  'switched',
+  'canceled',
+  'resumed',
+  'renewal-failed',
+  'recovered',
+  'grace-over',
+  'ended',
+  'refunded',
+] as const;
+export type LetterKind = (typeof LETTERS)[number];
+
+export interface LetterFacts {
+  amountCents: number;
+  interval: 'month' | 'year';
+  /** The day the letter speaks of: renewal, end, or end of the grace. */
+  date: string;
+}
+
+interface Reader {
+  email: string;
+  username: string;
+}
+
+/** What changed, what it means for the reader, and what to do where something is to be done. */
+export function writeLetter(kind: LetterKind, facts: LetterFacts, reader: Reader, publicUrl: string): Letter {
+  const [subject, ...paragraphs] = TEXTS[kind](
+    `${dollars(facts.amountCents)} a ${facts.interval}`,
+    day(facts.date),
+    facts,
+  );
+  return {
+    to: reader.email,
+    subject,
+    text: [`Hello ${reader.username},`, ...paragraphs, `Your subscription: ${publicUrl}/account`].join(
+      '\n\n',
+    ),
+  };
+}
+
+type Text = (price: string, date: string, facts: LetterFacts) => [subject: string, ...paragraphs: string[]];
+
+const TEXTS: Record<LetterKind, Text> = {
+  started: (price, date) => [
+    'Welcome to Pro Chef',
+    `thank you: Pro is open, for ${price}. It renews on ${date}.`,
+    'Not what you hoped for? Within 7 days you get all of your money back, with one click in your account.',
+  ],
+  renewed: (price, date) => [
+    'Your Pro Chef subscription was renewed',
+    `Pro goes on, for ${price}. It renews again on ${date}. The receipt is in your account.`,
+  ],
+  switched: (price, date) => [
+    'Your Pro Chef subscription has changed',
+    `from now on you pay ${price}. The next renewal is on ${date}.`,
+  ],
+  canceled: (_price, date) => [
+    'Your Pro Chef subscription will not renew',
+    `nothing more will be charged. Pro stays open until ${date}, and everything you saved stays yours after that.`,
+    'You can take this back in your account at any time before that day.',
+  ],
+  resumed: (price, date) => [
+    'Your Pro Chef subscription goes on',
+    `good to have you back: it renews on ${date}, for ${price}.`,
+  ],
+  'renewal-failed': (price, date) => [
+    'We could not renew your Pro Chef subscription',
+    `your card did not pay ${price}. Pro stays open until ${date}.`,
+    'Pay with another card in your account before then, and nothing changes.',
+  ],
+  recovered: (_price, date) => [
+    'Your payment went through',
+    `thank you, everything is in order again. The next renewal is on ${date}.`,
+  ],
+  'grace-over': () => [
+    'Your Pro Chef subscription has ended',
+    'the renewal could not be paid in time, so you are on the free plan now. Nothing you saved was deleted.',
+    'You can subscribe again whenever you like.',
+  ],
+  ended: () => [
+    'Your Pro Chef subscription has ended',
+    'you are on the free plan now. Nothing you saved was deleted, and you can come back whenever you like.',
+  ],
+  refunded: (_price, _date, { amountCents }) => [
+    'Your money is on its way back',
+    `${dollars(amountCents)} go back to your card; banks take 5 to 10 days to show it. Your subscription has ended.`,
+    'Nothing you saved was deleted.',
+  ],
+};
+
+function day(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}

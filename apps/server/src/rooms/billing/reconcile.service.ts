@@ -1,0 +1,74 @@
+import type { Logger } from 'pino';
+import type { Database } from '../../db/client.ts';
+import type { Payments } from '../../providers/payments/payments.provider.ts';
+import * as checkouts from './checkouts.repository.ts';
+import { GRACE_MS } from './grace.ts';
+import type { FinishRefund } from './refunds.service.ts';
+import * as subscriptions from './subscriptions.repository.ts';
+import type { SyncSubscription } from './sync.service.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Longer than any provider waits for a first payment. */
+const CHECKOUT_LIFE_MS = 25 * HOUR_MS;
+const BATCH = 200;
+const SEEN_MS = 20 * HOUR_MS;
+const CUSTOMERS = 20_000;
+const KEEP_EVENTS_DAYS = 90;
+
+interface Deps {
+  db: Database;
+  log: Logger;
+  payments: Payments;
+  sync: SyncSubscription;
+  finishRefund: FinishRefund;
+}
+
+export type ReconcileService = ReturnType<typeof createReconcile>;
+
+/** For everything that a message or the browser should have told us and did not. */
+export function createReconcile({ db, log, payments, sync, finishRefund }: Deps) {
+  /** One that fails is tried again the next time and keeps nobody waiting. */
+  const each = async <Row>(rows: Row[], work: (row: Row) => Promise<void>): Promise<void> => {
+    for (const row of rows)
+      await work(row).catch((error) => log.warn({ err: error }, 'billing: could not reconcile'));
+  };
+
+  const syncUser = async (userId: string): Promise<void> => {
+    const customerId = await subscriptions.customerOf(db.orm, userId);
+    if (customerId) await sync(customerId);
+  };
+
+  const look = async (row: checkouts.CheckoutRow): Promise<void> => {
+    const age = Date.now() - row.createdAt.getTime();
+    const payment = row.paymentIntentId ? await payments.payment(row.paymentIntentId) : null;
+    if (payment?.status === 'succeeded') return syncUser(row.userId);
+    if (payment?.status === 'canceled' || age > CHECKOUT_LIFE_MS)
+      return checkouts.set(db.orm, row.id, { status: 'dropped' });
+    // A form that stands open for hours is asked about less and less often; the provider's message comes anyway.
+    const wait = Math.min(Math.max(age / 10, MINUTE_MS / 2), HOUR_MS);
+    await checkouts.set(db.orm, row.id, { checkAt: new Date(Date.now() + wait) });
+  };
+
+  return {
+    /** With `all`, forms that are not due to be asked about, too: after a start nobody knows what was missed. */
+    async finish(all: boolean): Promise<void> {
+      if (payments.name === 'closed') return;
+      const now = new Date();
+      await each(await checkouts.unfinished(db.orm, all ? undefined : now, BATCH), look);
+      const owing = await subscriptions.graceOver(db.orm, new Date(now.getTime() - GRACE_MS), BATCH);
+      await each(owing, async (row) => {
+        await payments.cancelNow(row.id);
+        await syncUser(row.userId);
+      });
+      await each(await subscriptions.unfinishedRefunds(db.orm, BATCH), finishRefund);
+    },
+
+    async nightly(): Promise<void> {
+      await checkouts.forgetEvents(db.orm, KEEP_EVENTS_DAYS);
+      if (payments.name === 'closed') return;
+      const since = new Date(Date.now() - SEEN_MS);
+      await each(await subscriptions.customersNotSeenSince(db.orm, since, CUSTOMERS), sync);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Database } from '../../db/client.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { Payments } from '../../providers/payments/payments.provider.ts';
+import { billingLetter } from './billing.jobs.ts';
+import * as repository from './subscriptions.repository.ts';
+import type { SyncSubscription } from './sync.service.ts';
+
+interface Deps {
+  db: Database;
+  jobs: Jobs;
+  payments: Payments;
+  sync: SyncSubscription;
+}
+
+export type FinishRefund = (refund: repository.RefundRow) => Promise<void>;
+
+/** May be called again wherever it stopped: the provider pays one refund once, and one letter goes out. */
+export function createFinishRefund({ db, jobs, payments, sync }: Deps): FinishRefund {
+  return async ({ id, userId, subscriptionId }) => {
+    const amountCents = await payments.refund(subscriptionId, id);
+    await db.transaction(async (tx) => {
+      if (!(await repository.finishRefund(tx, id, amountCents))) return;
+      const row = (await repository.list(tx, userId)).find((one) => one.id === subscriptionId);
+      const interval = row?.interval ?? 'month';
+      const date = new Date().toISOString();
+      await jobs.enqueue(billingLetter, { userId, kind: 'refunded', amountCents, interval, date }, tx);
+    });
+    const customerId = await repository.customerOf(db.orm, userId);
+    if (customerId) await sync(customerId);
+  };
+}

@@ -1,0 +1,31 @@
+import {
+  authenticateSandboxPayment,
+  confirmSandboxPayment,
+  type SandboxOutcome,
+  stripeWebhook,
+  type TestCard,
+} from '@crisper/contract/billing';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../http/route.ts';
+
+interface Cards {
+  confirm(clientSecret: string, card: TestCard): Promise<SandboxOutcome>;
+  authenticate(clientSecret: string, approve: boolean): Promise<SandboxOutcome>;
+}
+
+/** Stands where Stripe's own address would; open only while the sandbox is. */
+export function sandboxRoutes(app: FastifyInstance, cards: Cards): void {
+  route(app, confirmSandboxPayment, ({ body }) => cards.confirm(body.clientSecret, body.card));
+  route(app, authenticateSandboxPayment, ({ body }) => cards.authenticate(body.clientSecret, body.approve));
+}
+
+/** Hands a signed message in at our own door, through everything a message from outside passes. */
+export async function deliver(app: FastifyInstance, payload: string, signature: string): Promise<void> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: stripeWebhook.path,
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    payload,
+  });
+  if (answer.statusCode !== 200) throw new Error(`The webhook answered ${answer.statusCode}`);
+}

@@ -1,0 +1,128 @@
+import type { User } from '@crisper/contract/accounts';
+import type { BillingState, Interval, Payment, Receipt, SwitchPreview } from '@crisper/contract/billing';
+import type { Database } from '../../db/client.ts';
+import { Problem } from '../../problem.ts';
+import type { Payments } from '../../providers/payments/payments.provider.ts';
+import { presentPayment } from './checkout.service.ts';
+import { REFUND_MS } from './grace.ts';
+import { presentBilling } from './present-billing.ts';
+import * as grants from './pro-grants.repository.ts';
+import type { FinishRefund } from './refunds.service.ts';
+import * as repository from './subscriptions.repository.ts';
+import type { SyncSubscription } from './sync.service.ts';
+
+/** How long a shown price of a switch holds. */
+const PREVIEW_SECONDS = 15 * 60;
+
+interface Deps {
+  db: Database;
+  payments: Payments;
+  sync: SyncSubscription;
+  finishRefund: FinishRefund;
+}
+
+export type SubscriptionService = ReturnType<typeof createSubscriptions>;
+
+/** What a subscriber can do about the subscription. */
+export function createSubscriptions({ db, payments, sync, finishRefund }: Deps) {
+  const state = async (user: User): Promise<BillingState> => {
+    const [rows, granted, refund] = await Promise.all([
+      repository.list(db.orm, user.id),
+      grants.list(db.orm, user.id),
+      repository.refundOf(db.orm, user.id),
+    ]);
+    return presentBilling(rows, granted, refund, new Date());
+  };
+
+  /** The one that is running, and the customer it belongs to. */
+  const running = async (user: User) => {
+    const customerId = await repository.customerOf(db.orm, user.id);
+    const row = (await repository.list(db.orm, user.id)).find(({ status }) => status !== 'ended');
+    if (!customerId || !row) throw new Problem('not_found', 'You have no running subscription.');
+    return { customerId, row };
+  };
+
+  const switchable = async (user: User) => {
+    const found = await running(user);
+    if (found.row.status === 'past_due') throw new Problem('conflict', 'Please pay the open renewal first.');
+    if (found.row.cancelAtPeriodEnd)
+      throw new Problem('conflict', 'Your subscription is about to end. Resume it first.');
+    return found;
+  };
+
+  return {
+    state,
+
+    async cancel(user: User): Promise<BillingState> {
+      const { customerId, row } = await running(user);
+      // Where a renewal is owed there is no paid time left to wait for.
+      if (row.status === 'past_due') await payments.cancelNow(row.id);
+      else await payments.setCancelAtPeriodEnd(row.id, true);
+      await sync(customerId);
+      return state(user);
+    },
+
+    async resume(user: User): Promise<BillingState> {
+      const { customerId, row } = await running(user);
+      await payments.setCancelAtPeriodEnd(row.id, false);
+      await sync(customerId);
+      return state(user);
+    },
+
+    async previewSwitch(user: User, interval: Interval): Promise<SwitchPreview> {
+      const { row } = await switchable(user);
+      if (row.interval === interval) throw new Problem('conflict', `You already pay by the ${interval}.`);
+      const prorationAt = Math.floor((await payments.now()).getTime() / 1000);
+      const figures = await payments.previewSwitch(row.id, interval, new Date(prorationAt * 1000));
+      return { ...figures, interval, prorationAt, nextRenewal: figures.nextRenewal.toISOString() };
+    },
+
+    async switch(user: User, interval: Interval, prorationAt: number): Promise<BillingState> {
+      const { customerId, row } = await switchable(user);
+      if (row.interval === interval) return state(user);
+      const age = (await payments.now()).getTime() / 1000 - prorationAt;
+      if (age < -1 || age > PREVIEW_SECONDS)
+        throw new Problem('conflict', 'That price is too old. Please look at it once more.');
+      const key = `${row.id}-${interval}-${prorationAt}`;
+      await payments.switchInterval(row.id, interval, new Date(prorationAt * 1000), key);
+      await sync(customerId);
+      return state(user);
+    },
+
+    async pay(user: User): Promise<Payment> {
+      const { customerId, row } = await running(user);
+      const form = await payments.openPayment(row.id);
+      if (form) return presentPayment(payments, form, row.interval);
+      await sync(customerId);
+      throw new Problem('conflict', 'Everything is paid.');
+    },
+
+    async receipts(user: User): Promise<Receipt[]> {
+      const customerId = await repository.customerOf(db.orm, user.id);
+      if (!customerId) return [];
+      const [receipts, refund] = await Promise.all([
+        payments.receipts(customerId),
+        repository.refundOf(db.orm, user.id),
+      ]);
+      return receipts.map(({ subscriptionId, paidAt, ...receipt }) => ({
+        ...receipt,
+        paidAt: paidAt.toISOString(),
+        refunded: refund?.doneAt != null && refund.subscriptionId === subscriptionId,
+      }));
+    },
+
+    async refund(user: User): Promise<BillingState> {
+      const { row } = await running(user);
+      if (Date.now() >= row.firstPaidAt.getTime() + REFUND_MS)
+        throw new Problem('conflict', 'The 7 days of the money-back guarantee are over.');
+      const refund =
+        (await repository.claimRefund(db.orm, user.id, row.id)) ??
+        (await repository.refundOf(db.orm, user.id));
+      // One that was begun and cut short is finished; one for another subscription was had.
+      if (!refund || refund.doneAt || refund.subscriptionId !== row.id)
+        throw new Problem('conflict', 'You have used the money-back guarantee before. It is given once.');
+      await finishRefund(refund);
+      return state(user);
+    },
+  };
+}

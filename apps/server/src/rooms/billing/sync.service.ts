@@ -1,0 +1,119 @@
+import type { Database, Tx } from '../../db/client.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { Payments, RemoteSubscription } from '../../providers/payments/payments.provider.ts';
+import { billingLetter } from './billing.jobs.ts';
+import * as checkouts from './checkouts.repository.ts';
+import { graceEnd } from './grace.ts';
+import type { LetterKind } from './letters.ts';
+import * as grants from './pro-grants.repository.ts';
+import * as repository from './subscriptions.repository.ts';
+
+interface Deps {
+  db: Database;
+  jobs: Jobs;
+  payments: Payments;
+  forgetUser(userId: string): void;
+}
+
+export type SyncSubscription = (customerId: string) => Promise<void>;
+
+/**
+ * Asks the provider what a customer has and writes that down; whoever learns anything calls it, in any order and any
+ * number of times. Nothing is locked while the provider is asked: each asker has a number, and an answer is dropped
+ * when the one to a later question is written already.
+ */
+export function createSync({ db, jobs, payments, forgetUser }: Deps): SyncSubscription {
+  return async (customerId) => {
+    const asker = await repository.takeNumber(db.orm, customerId);
+    if (!asker) return;
+    const { userId, number } = asker;
+    const remote = await payments.subscriptions(customerId);
+    await db.transaction(async (tx) => {
+      if (!(await grants.lockUser(tx, userId))) return;
+      if (!(await repository.useNumber(tx, customerId, number))) return;
+      const known = new Map((await repository.list(tx, userId)).map((row) => [row.id, row]));
+      for (const subscription of remote) {
+        if (!subscription.paidThrough) continue;
+        await write(tx, userId, subscription, subscription.paidThrough, known.get(subscription.id));
+      }
+      const ids = (wanted: (one: RemoteSubscription) => boolean) => remote.filter(wanted).map(({ id }) => id);
+      await checkouts.settle(
+        tx,
+        ids((one) => one.paidThrough !== null),
+        'paid',
+      );
+      await checkouts.settle(
+        tx,
+        ids((one) => one.paidThrough === null && one.status === 'ended'),
+        'dropped',
+      );
+      await grants.refreshProUntil(tx, userId);
+    });
+    forgetUser(userId);
+  };
+
+  async function write(
+    tx: Tx,
+    userId: string,
+    remote: RemoteSubscription,
+    paidThrough: Date,
+    before: repository.SubscriptionRow | undefined,
+  ): Promise<void> {
+    const row: repository.SubscriptionRow = {
+      id: remote.id,
+      userId,
+      status: remote.status === 'incomplete' ? 'active' : remote.status,
+      interval: remote.interval,
+      amountCents: remote.amountCents,
+      periodEnd: remote.periodEnd,
+      paidThrough,
+      cancelAtPeriodEnd: remote.cancelAtPeriodEnd,
+      startedAt: remote.startedAt,
+      firstPaidAt: before?.firstPaidAt ?? new Date(),
+      endedAt: remote.endedAt,
+    };
+    const ends = proEnd(row);
+    await repository.put(tx, row);
+    await grants.put(tx, {
+      userId,
+      source: 'subscription',
+      ref: row.id,
+      startsAt: row.startedAt,
+      endsAt: new Date(Math.max(ends.getTime(), row.startedAt.getTime())),
+    });
+    const kind = news(before, row);
+    if (!kind || (await wasRefunded(tx, row))) return;
+    const { amountCents, interval, status } = row;
+    const date = (status === 'past_due' ? ends : row.periodEnd).toISOString();
+    await jobs.enqueue(billingLetter, { userId, kind, amountCents, interval, date }, tx);
+  }
+
+  /** A refund writes a letter of its own. */
+  async function wasRefunded(tx: Tx, row: repository.SubscriptionRow): Promise<boolean> {
+    return row.status === 'ended' && (await repository.refundOf(tx, row.userId))?.subscriptionId === row.id;
+  }
+}
+
+/** A subscription that renews keeps Pro open through the grace, in case the renewal is late or fails. */
+function proEnd(row: repository.SubscriptionRow): Date {
+  if (row.status === 'ended') return row.endedAt ?? row.paidThrough;
+  return row.cancelAtPeriodEnd && row.status === 'active' ? row.paidThrough : graceEnd(row.paidThrough);
+}
+
+/** What changed for the person, if anything they should hear of. */
+function news(
+  before: repository.SubscriptionRow | undefined,
+  after: repository.SubscriptionRow,
+): LetterKind | undefined {
+  if (!before) return after.status === 'ended' ? undefined : 'started';
+  if (after.status === 'ended') {
+    if (before.status === 'ended') return undefined;
+    return before.status === 'past_due' ? 'grace-over' : 'ended';
+  }
+  if (after.status === 'past_due') return before.status === 'past_due' ? undefined : 'renewal-failed';
+  if (before.status === 'past_due') return 'recovered';
+  if (before.interval !== after.interval) return 'switched';
+  if (before.cancelAtPeriodEnd !== after.cancelAtPeriodEnd)
+    return after.cancelAtPeriodEnd ? 'canceled' : 'resumed';
+  return before.paidThrough < after.paidThrough ? 'renewed' : undefined;
+}
