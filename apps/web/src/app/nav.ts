@@ -63,6 +63,7 @@ export const footerGroups = [
       { to: '/help', label: 'Help Center' },
       { to: '/contact', label: 'Contact' },
       { to: '/community', label: 'Community' },
+      { to: '/status', label: 'Status' },
     ]),
   },
   {

@@ -33,9 +33,13 @@ export const pages: readonly Page[] = [
   { path: '/tutorials', title: 'Tutorials', load: () => import('./routes/tutorials-page.tsx') },
   { path: '/contact', title: 'Contact', load: () => import('./routes/contact-page.tsx') },
   { path: '/admin/inbox', title: 'Inbox', load: () => import('./routes/inbox-page.tsx') },
+  { path: '/status', title: 'Status', load: () => import('./routes/status-page.tsx') },
   { path: '/privacy', title: 'Privacy Policy', load: () => import('./routes/privacy-page.tsx') },
   { path: '/terms', title: 'Terms of Service', load: () => import('./routes/terms-page.tsx') },
   { path: '/cookies', title: 'Cookies', load: () => import('./routes/cookies-page.tsx') },
+  { path: '/account', title: 'Account', load: () => import('./routes/account-page.tsx') },
+  { path: '/viral', title: 'Your Kitchen Kingdom', load: () => import('./routes/viral-page.tsx') },
+  { path: '/analytics', title: 'Analytics', load: () => import('./routes/analytics-page.tsx') },
   ...(import.meta.env.DEV
     ? [{ path: '/dev/ui', title: 'Design system', load: () => import('./routes/dev-ui-page.tsx') }]
     : []),

@@ -1,0 +1,33 @@
+import type { ServiceStatus } from '@crisper/contract/status';
+import { percent } from './words.ts';
+
+const FINE = 0.999;
+const POOR = 0.98;
+
+function tone(uptime: number | null): string {
+  if (uptime === null) return 'fill-line';
+  if (uptime >= FINE) return 'fill-herb';
+  return uptime >= POOR ? 'fill-honey' : 'fill-tomato';
+}
+
+/** One bar a day. For ears it is one sentence; the days stand behind it as titles for the pointer. */
+export function DayBar({ name, days }: { name: string; days: ServiceStatus['days'] }) {
+  const measured = days.filter((day) => day.uptime !== null);
+  const troubled = measured.filter((day) => (day.uptime ?? 1) < FINE).length;
+  const label = `${name}: ${measured.length} of ${days.length} days measured, ${troubled} with trouble`;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${days.length * 4} 28`}
+      preserveAspectRatio="none"
+      className="h-8 w-full"
+    >
+      {days.map(({ day, uptime }, at) => (
+        <rect key={day} x={at * 4} width="3" height="28" rx="1" className={tone(uptime)}>
+          <title>{`${day}: ${percent(uptime)}`}</title>
+        </rect>
+      ))}
+    </svg>
+  );
+}

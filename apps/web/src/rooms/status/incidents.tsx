@@ -1,0 +1,46 @@
+import type { Incident } from '@crisper/contract/status';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { IncidentUpdate } from './incident-update.tsx';
+
+const TONES = { open: 'tomato', scheduled: 'honey', resolved: 'herb' } as const;
+const WORDS = { open: 'Open', scheduled: 'Scheduled', resolved: 'Resolved' } as const;
+
+function when(at: string): string {
+  return new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+export function Incidents({ incidents, editable }: { incidents: Incident[]; editable: boolean }) {
+  return (
+    <section className="mt-10">
+      <h2 className="text-2xl">Recent incidents</h2>
+      {incidents.length === 0 && <p className="mt-3 text-ink-soft">None so far.</p>}
+      <ul className="mt-4 grid gap-4">
+        {incidents.map((incident) => (
+          <li key={incident.id}>
+            <Card className="p-5">
+              <div className="flex flex-wrap items-center gap-2">
+                <h3 className="text-lg">{incident.title}</h3>
+                <Badge tone={TONES[incident.status]}>{WORDS[incident.status]}</Badge>
+                <Badge>{incident.severity}</Badge>
+              </div>
+              <p className="mt-1 text-ink-soft text-sm">
+                {when(incident.startedAt)}
+                {incident.resolvedAt && ` to ${when(incident.resolvedAt)}`}
+              </p>
+              <ol className="mt-3 grid gap-2 border-line border-l-2 pl-4">
+                {incident.updates.map((update) => (
+                  <li key={update.at}>
+                    <p className="whitespace-pre-wrap">{update.text}</p>
+                    <p className="text-ink-soft text-sm">{when(update.at)}</p>
+                  </li>
+                ))}
+              </ol>
+              {editable && <IncidentUpdate incident={incident} />}
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ServiceStatus } from '@crisper/contract/status';
+import { Badge } from '../../ui/badge.tsx';
+import { STATES } from './words.ts';
+
+const TONES = {
+  operational: 'herb',
+  degraded: 'honey',
+  outage: 'tomato',
+  maintenance: 'plain',
+  unknown: 'plain',
+} as const;
+
+export function StateBadge({ state }: { state: ServiceStatus['state'] }) {
+  return <Badge tone={TONES[state]}>{STATES[state]}</Badge>;
+}

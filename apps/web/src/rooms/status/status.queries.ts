@@ -1,0 +1,29 @@
+import { confirmStatusMails, endStatusMails, systemStatus } from '@crisper/contract/status';
+import { useQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { call } from '../../app/api.ts';
+
+export type SystemStatus = z.output<typeof systemStatus.response>;
+
+const EVERY_MS = 60_000;
+
+export const STATUS_KEY = ['status'] as const;
+
+export function useSystemStatus() {
+  return useQuery({
+    queryKey: STATUS_KEY,
+    queryFn: ({ signal }) => call(systemStatus, { signal }),
+    staleTime: 0,
+    refetchInterval: EVERY_MS,
+  });
+}
+
+/** Answers what happened, in words for a toast. */
+export async function followMailLink(link: { confirm: string } | { end: string }): Promise<string> {
+  if ('confirm' in link) {
+    await call(confirmStatusMails, { body: { token: link.confirm } });
+    return 'You will hear from us when something breaks';
+  }
+  await call(endStatusMails, { body: { token: link.end } });
+  return 'No more status mails';
+}

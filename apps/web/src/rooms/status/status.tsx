@@ -1,0 +1,120 @@
+import type { ServiceStatus } from '@crisper/contract/status';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSession } from '../../app/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { DayBar } from './day-bar.tsx';
+import { IncidentForm } from './incident-form.tsx';
+import { Incidents } from './incidents.tsx';
+import { StateBadge } from './state-badge.tsx';
+import { followMailLink, type SystemStatus, useSystemStatus } from './status.queries.ts';
+import { Subscribe } from './subscribe.tsx';
+import { HEADLINES, milliseconds, percent, sinceWords } from './words.ts';
+
+export function Status() {
+  const { data, isError, refetch } = useSystemStatus();
+  useMailLinks();
+  const admin = useSession()?.user.role === 'admin';
+  return (
+    <div className="mx-auto max-w-4xl px-4 py-12 sm:px-6 md:py-16">
+      <h1 className="text-4xl sm:text-5xl">Status</h1>
+      {isError && (
+        <div className="mt-6 grid justify-items-start gap-3">
+          <p>The status could not be loaded. That may be a sign in itself.</p>
+          <Button variant="outline" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!data && !isError && <Skeleton className="mt-6 h-[40rem] w-full" />}
+      {data && (
+        <>
+          <Headline status={data} />
+          <Metrics metrics={data.metrics} />
+          <section className="mt-10">
+            <h2 className="text-2xl">Services</h2>
+            <p className="mt-1 text-ink-soft text-sm">
+              Checked every minute. Each bar is one of the last 90 days.
+            </p>
+            <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-surface">
+              {data.services.map((service) => (
+                <Service key={service.id} service={service} />
+              ))}
+            </ul>
+          </section>
+          <Incidents incidents={data.incidents} editable={admin} />
+          {admin && <IncidentForm />}
+        </>
+      )}
+      <Subscribe />
+    </div>
+  );
+}
+
+/** Links in mails lead here with a token, which is used once and then leaves the address. */
+function useMailLinks(): void {
+  const [search, setSearch] = useSearchParams();
+  const followed = useRef(false);
+  const confirm = search.get('confirm');
+  const end = search.get('end');
+  useEffect(() => {
+    if (followed.current || !(confirm || end)) return;
+    followed.current = true;
+    setSearch({}, { replace: true });
+    followMailLink(confirm ? { confirm } : { end: end ?? '' }).then(
+      (text) => toast({ title: text }),
+      (error: Error) => toast({ tone: 'error', title: 'That did not work', text: error.message }),
+    );
+  }, [confirm, end, setSearch]);
+}
+
+function Headline({ status }: { status: SystemStatus }) {
+  return (
+    <Card className="mt-6 flex flex-wrap items-center justify-between gap-4 p-6">
+      <p className="font-display font-semibold text-2xl">{HEADLINES[status.state]}</p>
+      <p className="text-ink-soft text-sm">
+        {status.checkedAt
+          ? `Last check ${sinceWords(status.checkedAt, Date.now())}`
+          : 'The first check is under way'}
+      </p>
+    </Card>
+  );
+}
+
+function Metrics({ metrics }: { metrics: SystemStatus['metrics'] }) {
+  const shown = [
+    { label: 'Uptime, 90 days', value: percent(metrics.uptime) },
+    { label: 'Average response', value: milliseconds(metrics.responseMs) },
+    { label: 'Checks today', value: metrics.probesToday.toLocaleString('en-US') },
+    { label: 'Incidents, 90 days', value: String(metrics.incidents) },
+  ];
+  return (
+    <dl className="mt-5 grid grid-cols-2 gap-4 md:grid-cols-4">
+      {shown.map(({ label, value }) => (
+        <Card key={label} className="flex flex-col-reverse justify-end p-4">
+          <dt className="text-ink-soft text-sm">{label}</dt>
+          <dd className="font-display font-semibold text-2xl tabular-nums">{value}</dd>
+        </Card>
+      ))}
+    </dl>
+  );
+}
+
+function Service({ service }: { service: ServiceStatus }) {
+  return (
+    <li className="grid gap-3 p-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="font-sans font-semibold text-base">{service.name}</h3>
+        <StateBadge state={service.state} />
+      </div>
+      <DayBar name={service.name} days={service.days} />
+      <p className="flex flex-wrap justify-between gap-2 text-ink-soft text-sm tabular-nums">
+        <span>{percent(service.uptime)} uptime</span>
+        <span>{milliseconds(service.responseMs)} response</span>
+      </p>
+    </li>
+  );
+}

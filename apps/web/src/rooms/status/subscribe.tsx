@@ -1,0 +1,40 @@
+import { subscribeToStatus } from '@crisper/contract/status';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { call } from '../../app/api.ts';
+import { showFailure } from '../../app/auth/form-errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast-store.ts';
+
+export function Subscribe() {
+  const form = useForm({ resolver: zodResolver(subscribeToStatus.body!), defaultValues: { email: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await call(subscribeToStatus, { body });
+      form.reset();
+      toast({ title: 'Check your mail', text: 'A link in it switches the notices on.' });
+    } catch (error) {
+      showFailure(error, form, { title: 'Not subscribed', otherwise: 'Please try again.' });
+    }
+  });
+  return (
+    <section className="mt-10 rounded-panel bg-herb-soft p-6 sm:p-8">
+      <h2 className="text-2xl text-herb-ink">Be told when something breaks</h2>
+      <p className="mt-1 text-herb-ink">By mail, when an incident opens and when it is over. Nothing else.</p>
+      <form onSubmit={submit} noValidate className="mt-4 grid items-end gap-3 sm:grid-cols-[1fr_auto]">
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <Button type="submit" busy={isSubmitting} className="min-h-12">
+          Subscribe
+        </Button>
+      </form>
+    </section>
+  );
+}

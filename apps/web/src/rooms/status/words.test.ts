@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { milliseconds, percent, sinceWords } from './words.ts';
+
+it('never rounds an uptime up to all', () => {
+  expect(percent(1)).toBe('100%');
+  expect(percent(0.999_99)).toBe('99.99%');
+  expect(percent(0.5)).toBe('50.00%');
+  expect(percent(null)).toBe('Not known yet');
+});
+
+it('says times as people do', () => {
+  expect(milliseconds(3.4)).toBe('3 ms');
+  expect(milliseconds(1250)).toBe('1.3 s');
+  const now = Date.parse('2026-01-01T12:00:00Z');
+  expect(sinceWords('2026-01-01T11:59:30Z', now)).toBe('just now');
+  expect(sinceWords('2026-01-01T11:30:00Z', now)).toBe('30 min ago');
+});
