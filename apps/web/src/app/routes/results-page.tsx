@@ -4,6 +4,7 @@ import { Link, Navigate } from 'react-router';
 import { FavoriteButton } from '../../rooms/favorites/favorite-button.tsx';
 import { useKitchen } from '../../rooms/matching/kitchen-session.ts';
 import { Results } from '../../rooms/matching/results.tsx';
+import { ViralBanner } from '../../rooms/referrals/viral-banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -41,6 +42,9 @@ export default function ResultsPage() {
           </EmptyState>
         </Card>
       )}
+      <div className="mt-8 empty:hidden">
+        <ViralBanner variant="results" />
+      </div>
     </div>
   );
 }

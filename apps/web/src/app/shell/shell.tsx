@@ -1,10 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { currentToast, onToastChange } from '../../ui/toast-store.ts';
 import { useAuthRequest } from '../auth/auth-dialog-store.ts';
-import { consent } from '../consent.ts';
+import { consent, useConsent } from '../consent.ts';
+import { useSession } from '../session-store.ts';
 import { whenIdle } from '../when-idle.ts';
+import { bannerOn } from './banners.ts';
 import { BottomTabs } from './bottom-tabs.tsx';
+import { useCounting } from './counting.ts';
 import { Footer } from './footer.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { useReferral } from './referral.ts';
@@ -13,6 +16,9 @@ import { TopBar } from './top-bar.tsx';
 
 const AuthDialog = lazy(() => import('../auth/auth-dialog.tsx'));
 const ConsentBanner = lazy(() => import('./consent-banner.tsx'));
+const ViralBanner = lazy(async () => ({
+  default: (await import('../../rooms/referrals/viral-banner.tsx')).ViralBanner,
+}));
 const Toaster = lazy(async () => ({ default: (await import('../../ui/toast.tsx')).Toaster }));
 
 /** True from the first time on that it was true: what was needed once stays mounted. */
@@ -29,13 +35,25 @@ function useConsentQuestion(): boolean {
   return asks;
 }
 
+/** Which banner of the rewards this page shows: to members, once the cookie question is settled and the page stands. */
+function useRewardsBanner(): 'top' | 'floating' | null {
+  const { pathname } = useLocation();
+  const session = useSession();
+  const choice = useConsent();
+  const [settled, setSettled] = useState(false);
+  useEffect(() => whenIdle(() => setSettled(true)), []);
+  return settled && session && choice ? bannerOn(pathname) : null;
+}
+
 export function Shell() {
   const main = useRef<HTMLElement>(null);
   const authAsked = useOnce(useAuthRequest() !== null);
   const toasted = useOnce(useSyncExternalStore(onToastChange, currentToast) !== null);
   const asksConsent = useConsentQuestion();
   useRouteEffects(main);
+  const banner = useRewardsBanner();
   useReferral();
+  useCounting();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -47,14 +65,17 @@ export function Shell() {
       <TopBar />
       <div className="pt-16">
         <OfflineBanner />
+        <Suspense>{banner === 'top' && <ViralBanner variant="top" />}</Suspense>
       </div>
       <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>
       <Footer />
       <BottomTabs />
+      <Suspense>{banner === 'floating' && <ViralBanner variant="floating" />}</Suspense>
       <Suspense>
         {asksConsent && <ConsentBanner />}
+        {banner === 'floating' && <ViralBanner variant="floating" />}
         {authAsked && <AuthDialog />}
         {toasted && <Toaster />}
       </Suspense>

@@ -3,6 +3,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { call } from '../../app/api.ts';
 import type { askedFilters } from './filters.ts';
 import { type Kitchen, rememberResults } from './kitchen-session.ts';
+import { tellOfRecipes } from './tell-of-recipes.ts';
 
 /** What can be cooked. Each recipe is put where its page looks for it, so that opening one waits for nothing. */
 export function searchQuery(kitchen: Kitchen, filters: ReturnType<typeof askedFilters>) {
@@ -10,6 +11,7 @@ export function searchQuery(kitchen: Kitchen, filters: ReturnType<typeof askedFi
   return infiniteQueryOptions({
     queryKey: ['search', ingredients, kitchen.equipment, filters],
     queryFn: async ({ client, signal, pageParam }) => {
+      const began = performance.now();
       const answer = await call(searchRecipes, {
         body: {
           ingredients,
@@ -20,6 +22,10 @@ export function searchQuery(kitchen: Kitchen, filters: ReturnType<typeof askedFi
         signal,
       });
       for (const recipe of answer.recipes) client.setQueryData(['recipe', recipe.id], recipe);
+      if (pageParam === null) {
+        const milliseconds = performance.now() - began;
+        tellOfRecipes(kitchen, { recipeCount: answer.recipes.length, milliseconds, cacheHit: false });
+      }
       rememberResults(answer.recipes.map(({ id }) => id));
       return answer;
     },

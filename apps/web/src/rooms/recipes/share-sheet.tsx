@@ -1,5 +1,6 @@
 import { Link2, MessageCircleMore, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { happened } from '../../app/happenings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { linkOf, type Shareable, targetsOf, textOf } from './share.ts';
@@ -24,10 +25,17 @@ export function ShareSheet({ recipe, open, onOpenChange }: ShareSheetProps) {
     return () => clearTimeout(timer);
   }, [done]);
 
-  const copy = async (text: string, said: string) => {
+  const told = (target: string) =>
+    happened({
+      event: 'viral_action',
+      properties: { action: 'recipe_shared', target, recipeTitle: recipe.title.slice(0, 200) },
+    });
+
+  const copy = async (text: string, said: string, target: string) => {
     try {
       await navigator.clipboard.writeText(text);
       setDone(said);
+      told(target);
     } catch {
       toast({ title: 'Copy Failed', text: 'Unable to copy to clipboard', tone: 'error' });
     }
@@ -36,6 +44,7 @@ export function ShareSheet({ recipe, open, onOpenChange }: ShareSheetProps) {
     try {
       await navigator.share({ title: recipe.title, url: linkOf(recipe, origin) });
       setDone('Shared.');
+      told('native');
     } catch (error) {
       // Closing the system's menu is a choice, not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
@@ -52,6 +61,7 @@ export function ShareSheet({ recipe, open, onOpenChange }: ShareSheetProps) {
             href={href}
             rel="noopener noreferrer"
             onClick={(event) => {
+              told(name.toLowerCase());
               if (!href.startsWith('https:')) return;
               event.preventDefault();
               window.open(href, '_blank', 'noopener,noreferrer,width=600,height=400');
@@ -65,12 +75,16 @@ export function ShareSheet({ recipe, open, onOpenChange }: ShareSheetProps) {
         <button
           type="button"
           className={TILE}
-          onClick={() => copy(textOf(recipe, origin), 'Copied. Paste it into Discord.')}
+          onClick={() => copy(textOf(recipe, origin), 'Copied. Paste it into Discord.', 'discord')}
         >
           <MessageCircleMore aria-hidden className="size-4.5" />
           Discord
         </button>
-        <button type="button" className={TILE} onClick={() => copy(linkOf(recipe, origin), 'Link copied.')}>
+        <button
+          type="button"
+          className={TILE}
+          onClick={() => copy(linkOf(recipe, origin), 'Link copied.', 'copy')}
+        >
           <Link2 aria-hidden className="size-4.5" />
           Copy link
         </button>

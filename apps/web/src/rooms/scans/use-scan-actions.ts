@@ -2,6 +2,7 @@ import { MAX_PHOTOS, type ScanResult } from '@crisper/contract/scans';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../app/api.ts';
+import { happened } from '../../app/happenings.ts';
 import { hasPage } from '../../app/pages.ts';
 import { usePlans } from '../../app/plans.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -29,6 +30,10 @@ async function addPhotos(files: readonly File[]): Promise<void> {
     photos: [...state.photos, ...photos],
   }));
   if (photos.length < files.length) selectionError();
+}
+
+function told(success: boolean): void {
+  happened({ event: 'user_journey', properties: { step: 'scan', success } });
 }
 
 function sayFound({ ingredients, note }: ScanResult, photos: number): void {
@@ -69,9 +74,13 @@ export function useScanActions() {
   const listener: Listener = {
     found: (result, photos) => {
       sayFound(result, photos);
+      told(result.ingredients.some((item) => item.preselected));
       void queries.invalidateQueries(lastScans);
     },
-    failed: sayFailed,
+    failed: (error) => {
+      sayFailed(error);
+      told(false);
+    },
   };
 
   return {

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useConsent } from '../consent.ts';
+import { useSession } from '../session-store.ts';
+import { whenIdle } from '../when-idle.ts';
+
+const counting = () => import('../../rooms/analytics/track.ts');
+
+/** Counts pages and what happens on them: for signed-in people who agreed, and after everything else. */
+export function useCounting(): void {
+  const { pathname } = useLocation();
+  const signedIn = useSession() !== null;
+  const allowed = useConsent()?.analytics === true && signedIn;
+
+  useEffect(() => {
+    if (!allowed) return;
+    let stop: (() => void) | undefined;
+    let left = false;
+    const cancel = whenIdle(() => {
+      void counting()
+        .then(({ followHappenings }) => {
+          if (!left) stop = followHappenings();
+        })
+        .catch(() => undefined);
+    });
+    return () => {
+      left = true;
+      cancel();
+      stop?.();
+    };
+  }, [allowed]);
+
+  useEffect(() => {
+    if (!allowed) return;
+    return whenIdle(() => {
+      void counting()
+        .then(({ pageViewed }) => pageViewed(pathname))
+        .catch(() => undefined);
+    });
+  }, [allowed, pathname]);
+}

@@ -1,0 +1,84 @@
+import { Lock } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { openAuth } from '../../app/auth/auth-dialog-store.ts';
+import { refreshSession } from '../../app/session.ts';
+import { useSession } from '../../app/session-store.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { DangerSection } from './danger-section.tsx';
+import { PreferencesSection } from './preferences-section.tsx';
+import { PrivacySection } from './privacy-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import { NeedHelp, QuickActions } from './side-sections.tsx';
+import { UsageSection } from './usage-section.tsx';
+
+interface AccountPageProps {
+  /** The plan and its management, from the room that sells it. */
+  subscription: ReactNode;
+}
+
+export function AccountPage({ subscription }: AccountPageProps) {
+  const user = useSession()?.user;
+  const signedIn = user !== undefined;
+  // The plan may have changed since the session was stored: days of Pro begin and end by themselves.
+  useEffect(() => {
+    if (signedIn) void refreshSession();
+  }, [signedIn]);
+
+  if (!user)
+    return (
+      <div className="px-4 py-16">
+        <Card className="mx-auto max-w-lg">
+          <EmptyState
+            icon={Lock}
+            as="h1"
+            title="Sign In Required"
+            action={
+              <Button variant="accent" onClick={() => openAuth({ tab: 'signin' })}>
+                Sign In
+              </Button>
+            }
+          >
+            Please sign in to see your account.
+          </EmptyState>
+        </Card>
+      </div>
+    );
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
+      <header className="mb-7 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span
+          aria-hidden
+          className="grid size-14 place-items-center rounded-full bg-herb font-display font-semibold text-2xl text-on-herb uppercase"
+        >
+          {user.username.slice(0, 1)}
+        </span>
+        <div>
+          <h1 className="text-4xl sm:text-5xl">Your Account</h1>
+          <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-soft">
+            <span className="break-all">{user.username}</span>
+            {user.plan === 'pro' && <Badge tone="honey">PRO</Badge>}
+          </p>
+        </div>
+      </header>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 gap-6">
+          <ProfileSection user={user} />
+          {subscription}
+          <PreferencesSection user={user} />
+          <SessionsSection />
+          <PrivacySection />
+        </div>
+        <div className="grid grid-cols-1 gap-6">
+          <UsageSection />
+          <QuickActions user={user} />
+          <NeedHelp />
+        </div>
+        <DangerSection user={user} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { userStats } from '@crisper/contract/account';
+import { listSessions } from '@crisper/contract/accounts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../app/api.ts';
+
+/** Fetched anew each time the page is opened: a scan elsewhere changes it. */
+export const statsQuery = queryOptions({
+  queryKey: ['account', 'stats'],
+  queryFn: ({ signal }) => call(userStats, { signal }),
+  staleTime: 0,
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['account', 'sessions'],
+  queryFn: async ({ signal }) => (await call(listSessions, { signal })).sessions,
+  staleTime: 0,
+});

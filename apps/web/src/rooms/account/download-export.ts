@@ -1,0 +1,22 @@
+import { exportAccount } from '@crisper/contract/account';
+import { send } from '../../app/api.ts';
+
+const LIMIT_MS = 5 * 60 * 1000;
+
+/** The server names the file by the person's own day. */
+export function fileNameOf(disposition: string | null, now: Date): string {
+  const named = /filename="([\w.-]+\.json)"/.exec(disposition ?? '')?.[1];
+  return named ?? `crisper-${now.toISOString().slice(0, 10)}.json`;
+}
+
+export async function downloadExport(): Promise<void> {
+  const response = await send(exportAccount, { timeoutMs: LIMIT_MS });
+  const name = fileNameOf(response.headers.get('content-disposition'), new Date());
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads the file after the click, some a while after it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,66 @@
+import { changeTimeZone } from '@crisper/contract/account';
+import type { User } from '@crisper/contract/accounts';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../app/api.ts';
+import { timeZone } from '../../app/auth/time-zone.ts';
+import { getSession, keepSession } from '../../app/session-store.ts';
+import { useTheme } from '../../app/theme.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { Section } from './section.tsx';
+
+/** What is in force and where this device is are on the list, even where the browser's list lacks them. */
+function zones(current: string, here: string): { value: string; label: string }[] {
+  const known = Intl.supportedValuesOf?.('timeZone') ?? [];
+  return [...new Set([...known, 'UTC', current, here])]
+    .sort()
+    .map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
+}
+
+export function PreferencesSection({ user }: { user: User }) {
+  const [theme, toggleTheme] = useTheme();
+  const [busy, setBusy] = useState(false);
+  const here = timeZone();
+
+  const choose = async (wanted: string) => {
+    setBusy(true);
+    try {
+      const answer = await call(changeTimeZone, { body: { timeZone: wanted } });
+      const session = getSession();
+      if (session) keepSession({ ...session, user: answer.user });
+      toast({ title: 'Time zone saved', text: 'Your day begins at midnight there.' });
+    } catch {
+      toast({ title: 'Error', text: 'The time zone was not saved. Please try again.', tone: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Section title="Preferences" icon={SlidersHorizontal}>
+      <div className="grid gap-5">
+        <div>
+          <Select
+            label="Time zone"
+            value={user.timeZone}
+            disabled={busy}
+            onChange={(event) => void choose(event.target.value)}
+            options={zones(user.timeZone, here)}
+          />
+          <p className="mt-1.5 text-ink-soft text-sm">Scans and meals are counted by the day there.</p>
+          {here !== user.timeZone && (
+            <Button variant="outline" className="mt-3" busy={busy} onClick={() => void choose(here)}>
+              Use {here.replaceAll('_', ' ')}, where this device is
+            </Button>
+          )}
+        </div>
+        <Switch label="Dark theme" checked={theme === 'dark'} onChange={toggleTheme}>
+          Easier on the eyes in a dim kitchen.
+        </Switch>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Download, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { downloadExport } from './download-export.ts';
+import { Section } from './section.tsx';
+
+export function PrivacySection() {
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      await downloadExport();
+      toast({ title: 'Data Exported', text: 'Your data has been downloaded successfully.' });
+    } catch {
+      toast({
+        title: 'Export Failed',
+        text: 'Failed to export your data. Please try again.',
+        tone: 'error',
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Section title="Privacy & Data" icon={ShieldCheck}>
+      <p className="text-ink-soft">
+        Uploaded images are not stored by default; only the detected ingredients are kept. The export is a
+        file with everything that is yours here.
+      </p>
+      <Button variant="outline" className="mt-4" busy={busy} onClick={() => void save()}>
+        <Download aria-hidden className="size-5" />
+        {busy ? 'Gathering your data…' : 'Export My Data'}
+      </Button>
+    </Section>
+  );
+}

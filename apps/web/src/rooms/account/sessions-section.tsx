@@ -1,0 +1,113 @@
+import { type AccountSession, revokeAllSessions, revokeSession } from '@crisper/contract/accounts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError, call } from '../../app/api.ts';
+import { clearSession } from '../../app/session-store.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { sessionsQuery } from './account.queries.ts';
+import { deviceName } from './device-name.ts';
+import { Section } from './section.tsx';
+
+const FEW = 4;
+
+export function SessionsSection() {
+  const list = useQuery(sessionsQuery);
+  const navigate = useNavigate();
+  const [all, setAll] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const shown = all ? list.data : list.data?.slice(0, FEW);
+  const hidden = (list.data?.length ?? 0) - (shown?.length ?? 0);
+
+  const signOutEverywhere = async () => {
+    setLeaving(true);
+    try {
+      await call(revokeAllSessions);
+      clearSession();
+      void navigate('/');
+      toast({ title: 'Signed Out Everywhere', text: 'Sign in again to go on cooking.' });
+    } catch {
+      setLeaving(false);
+      sayFailed();
+    }
+  };
+
+  return (
+    <Section title="Where you are signed in" icon={MonitorSmartphone}>
+      {list.isPending && <Skeleton className="h-24 w-full" />}
+      {list.isError && !list.data && (
+        <Button variant="outline" busy={list.isFetching} onClick={() => void list.refetch()}>
+          Load the list again
+        </Button>
+      )}
+      {shown && (
+        <>
+          <ul className="divide-y divide-line">
+            {shown.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+          <div className="mt-3 flex flex-wrap gap-3">
+            {hidden > 0 && (
+              <Button variant="outline" onClick={() => setAll(true)}>
+                Show {hidden} more
+              </Button>
+            )}
+            <Button variant="danger" busy={leaving} onClick={() => void signOutEverywhere()}>
+              Sign out everywhere
+            </Button>
+          </div>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function sayFailed(): void {
+  toast({ title: 'Error', text: 'That did not work. Please try again.', tone: 'error' });
+}
+
+function SessionRow({ session }: { session: AccountSession }) {
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const name = deviceName(session.device);
+  const revoke = async () => {
+    setBusy(true);
+    try {
+      await call(revokeSession, { params: { id: session.id } });
+    } catch (error) {
+      // One that has ended already is what was asked for.
+      if (!(error instanceof ApiError && error.status === 404)) sayFailed();
+    }
+    setBusy(false);
+    await queries.invalidateQueries(sessionsQuery);
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
+      <div className="min-w-40 flex-1">
+        <p className="font-medium">
+          {name} {session.current && <Badge tone="herb">This device</Badge>}
+        </p>
+        <p className="text-ink-soft text-sm">Last used {moment(session.lastUsedAt)}</p>
+      </div>
+      {!session.current && (
+        <Button
+          variant="ghost"
+          busy={busy}
+          aria-label={`Sign out ${name}, last used ${moment(session.lastUsedAt)}`}
+          onClick={() => void revoke()}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function moment(at: string): string {
+  return new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+}

@@ -1,0 +1,48 @@
+import type { User } from '@crisper/contract/accounts';
+import { Heart, LifeBuoy, type LucideIcon, ScanLine, Sparkles, Zap } from 'lucide-react';
+import { Link } from 'react-router';
+import { hasPage } from '../../app/pages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Section } from './section.tsx';
+
+interface Action {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+const SCAN: Action = { to: '/scan', label: 'Scan Ingredients', icon: ScanLine };
+const FAVORITES: Action = { to: '/favorites', label: 'My Favorites', icon: Heart };
+const UPGRADE: Action = { to: '/subscribe', label: 'Upgrade to Pro', icon: Sparkles };
+
+export function QuickActions({ user }: { user: User }) {
+  const actions = [SCAN, FAVORITES, ...(user.plan === 'free' ? [UPGRADE] : [])];
+  return (
+    <Section title="Quick Actions" icon={Zap}>
+      <div className="grid gap-2.5">
+        {actions
+          .filter(({ to }) => hasPage(to))
+          .map(({ to, label, icon: Icon }) => (
+            <Button key={to} asChild variant={to === '/subscribe' ? 'honey' : 'outline'}>
+              <Link to={to}>
+                <Icon aria-hidden className="size-5" />
+                {label}
+              </Link>
+            </Button>
+          ))}
+      </div>
+    </Section>
+  );
+}
+
+export function NeedHelp() {
+  if (!hasPage('/contact')) return null;
+  return (
+    <Section title="Need Help?" icon={LifeBuoy}>
+      <p className="text-ink-soft">Something is not as it should be? Write to us.</p>
+      <Button asChild variant="outline" className="mt-4 w-full">
+        <Link to="/contact">Contact Support</Link>
+      </Button>
+    </Section>
+  );
+}

@@ -1,0 +1,188 @@
+import type { Insights } from '@crisper/contract/analytics';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ChartNoAxesColumn, CloudOff, Lightbulb, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { openAuth } from '../../app/auth/auth-dialog-store.ts';
+import { useConsent } from '../../app/consent.ts';
+import { useSession } from '../../app/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { insightsQuery } from './analytics.queries.ts';
+import { Journey, ScansByDay, TopIngredients } from './charts.tsx';
+import { percent, seconds, sentences } from './figures.ts';
+import { PerformanceTab } from './performance-tab.tsx';
+import { sampleInsights } from './sample.ts';
+import { SampleMark } from './sample-mark.tsx';
+
+type TabId = 'overview' | 'usage' | 'performance' | 'insights';
+
+export function AnalyticsPage() {
+  const signedIn = useSession() !== null;
+  const queries = useQueryClient();
+  const answer = useQuery({ ...insightsQuery, enabled: signedIn });
+
+  if (!signedIn)
+    return (
+      <div className="px-4 py-16">
+        <Card className="mx-auto max-w-lg">
+          <EmptyState
+            icon={ChartNoAxesColumn}
+            as="h1"
+            title="Please log in to view your analytics"
+            action={
+              <Button variant="accent" onClick={() => openAuth({ tab: 'signin' })}>
+                Sign In
+              </Button>
+            }
+          >
+            Your scans, your ingredients and how quick it all was, for your eyes only.
+          </EmptyState>
+        </Card>
+      </div>
+    );
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
+      <header className="mb-7 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-4xl sm:text-5xl">Analytics</h1>
+          <p className="mt-3 text-ink-soft text-lg">How you cook with Crisper.</p>
+        </div>
+        <Button
+          variant="outline"
+          busy={answer.isFetching}
+          onClick={() => void queries.invalidateQueries({ queryKey: ['analytics'] })}
+        >
+          <RefreshCw aria-hidden className="size-5" />
+          Refresh
+        </Button>
+      </header>
+      {answer.data && <Known answer={answer.data} />}
+      {answer.isPending && (
+        <div aria-busy="true" className="grid gap-4">
+          <span className="sr-only">Loading</span>
+          <Skeleton className="h-13 w-full" />
+          <Skeleton className="h-28 w-full" />
+          <Skeleton className="h-72 w-full" />
+        </div>
+      )}
+      {answer.isError && !answer.data && (
+        <EmptyState
+          icon={CloudOff}
+          title="Loading Failed"
+          action={<Button onClick={() => void answer.refetch()}>Try again</Button>}
+        >
+          Your figures could not be loaded.
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+function Known({ answer }: { answer: Insights }) {
+  const [tab, setTab] = useState<TabId>('overview');
+  const sample = answer.empty;
+  const insights = sample ? sampleInsights(new Date()) : answer;
+  return (
+    <>
+      {sample && (
+        <p
+          role="status"
+          className="mb-5 flex flex-wrap items-center gap-3 rounded-card bg-honey-soft px-5 py-4"
+        >
+          <SampleMark />
+          Nothing is counted for you yet, so these figures are made up. Your first scan replaces them all.
+        </p>
+      )}
+      <ConsentNote />
+      <Tabs
+        label="Analytics"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { id: 'overview', label: 'Overview', content: <Overview insights={insights} sample={sample} /> },
+          {
+            id: 'usage',
+            label: 'Usage Patterns',
+            content: (
+              <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+                <TopIngredients insights={insights} sample={sample} />
+                <Journey insights={insights} sample={sample} />
+              </div>
+            ),
+          },
+          {
+            id: 'performance',
+            label: 'Performance',
+            content: <PerformanceTab insights={insights} sample={sample} />,
+          },
+          { id: 'insights', label: 'Insights', content: <Sentences insights={insights} sample={sample} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+/** Scans are counted for the plan anyway; the rest only with consent, and that should not be a riddle. */
+function ConsentNote() {
+  if (useConsent()?.analytics === true) return null;
+  return (
+    <p className="mb-5 text-ink-soft">
+      Searches, load times and steps are counted only if you allow it.{' '}
+      <Link to="/cookies" className="text-herb-ink underline underline-offset-4">
+        Cookie choices
+      </Link>
+    </p>
+  );
+}
+
+function Overview({ insights, sample }: { insights: Insights; sample: boolean }) {
+  const tiles = [
+    ['Total scans', insights.totalScans.toLocaleString('en-US')],
+    ['Searches with recipes', insights.successfulGenerations.toLocaleString('en-US')],
+    ['Average response', seconds(insights.averageResponseTime)],
+    ['Weeks you came back', percent(insights.retentionRate)],
+  ] as const;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {tiles.map(([label, value]) => (
+          <Card key={label} className="p-4">
+            <dt className="flex flex-wrap justify-between gap-x-2 text-ink-soft text-sm">
+              {label}
+              {sample && <SampleMark />}
+            </dt>
+            <dd className="mt-1 font-display font-semibold text-2xl tabular-nums sm:text-3xl">{value}</dd>
+          </Card>
+        ))}
+      </dl>
+      <ScansByDay insights={insights} sample={sample} />
+    </div>
+  );
+}
+
+function Sentences({ insights, sample }: { insights: Insights; sample: boolean }) {
+  const said = sentences(insights);
+  if (said.length === 0)
+    return (
+      <EmptyState icon={Lightbulb} title="Not enough to say yet">
+        A few scans more, and something will stand out.
+      </EmptyState>
+    );
+  return (
+    <Card className="p-5 sm:p-6">
+      {sample && <SampleMark />}
+      <ul className="grid gap-3">
+        {said.map((sentence) => (
+          <li key={sentence} className="flex gap-3">
+            <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0 text-honey-ink" />
+            <span>{sentence}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

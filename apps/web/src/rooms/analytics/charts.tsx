@@ -1,0 +1,109 @@
+import type { Insights } from '@crisper/contract/analytics';
+import { ChartFrame } from '../../ui/chart-frame.tsx';
+import { stepName, weekday } from './figures.ts';
+
+/** A day of fifteen scans fills the bar; a busier one stretches the scale. */
+const FULL_DAY = 15;
+
+interface ChartProps {
+  insights: Insights;
+  sample: boolean;
+}
+
+export function ScansByDay({ insights, sample }: ChartProps) {
+  const days = insights.scansByDay;
+  const full = Math.max(FULL_DAY, ...days.map(({ count }) => count));
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <ChartFrame
+      title="Scans by day"
+      sample={sample}
+      summary={`${total} ${total === 1 ? 'scan' : 'scans'} in the last seven days: ${days
+        .map(({ date, count }) => `${weekday(date, 'short')} ${count}`)
+        .join(', ')}.`}
+    >
+      <div className="flex h-full items-stretch gap-2 sm:gap-4">
+        {days.map(({ date, count }) => (
+          <div key={date} className="flex min-w-0 flex-1 flex-col items-center gap-1.5 text-sm">
+            <svg viewBox="0 0 10 100" preserveAspectRatio="none" className="w-full min-h-0 flex-1">
+              <title>{`${date}: ${count}`}</title>
+              <rect width="10" height="100" rx="1.5" className="fill-sunken" />
+              <rect
+                y={100 - (count / full) * 100}
+                width="10"
+                height={(count / full) * 100}
+                rx="1.5"
+                className="fill-herb"
+              />
+            </svg>
+            <span className="font-semibold tabular-nums">{count}</span>
+            <span className="text-ink-soft">{weekday(date, 'short')}</span>
+          </div>
+        ))}
+      </div>
+    </ChartFrame>
+  );
+}
+
+export function TopIngredients({ insights, sample }: ChartProps) {
+  const list = insights.topIngredients;
+  const rows = list.map(({ name, count }) => ({ name, value: count, shown: String(count) }));
+  return (
+    <ChartFrame
+      title="Top ingredients"
+      sample={sample}
+      summary={
+        list.length === 0
+          ? 'Your scans will fill this.'
+          : `Found most often: ${list.map(({ name, count }) => `${name} ${count}`).join(', ')}.`
+      }
+    >
+      <Rows rows={rows} full={Math.max(1, ...list.map(({ count }) => count))} />
+    </ChartFrame>
+  );
+}
+
+export function Journey({ insights, sample }: ChartProps) {
+  const rows = insights.userJourney.map(({ step, completionRate }) => ({
+    name: stepName(step),
+    value: completionRate,
+    shown: `${completionRate}%`,
+  }));
+  return (
+    <ChartFrame
+      title="From fridge to plate"
+      sample={sample}
+      summary={
+        rows.length === 0
+          ? 'Counted while analytics is allowed in your cookie choices.'
+          : `How often each step succeeds: ${rows.map(({ name, shown }) => `${name} ${shown}`).join(', ')}.`
+      }
+    >
+      <Rows rows={rows} full={100} />
+    </ChartFrame>
+  );
+}
+
+interface Row {
+  name: string;
+  value: number;
+  shown: string;
+}
+
+function Rows({ rows, full }: { rows: readonly Row[]; full: number }) {
+  return (
+    <div className="grid h-full content-start gap-2 overflow-hidden">
+      {rows.map(({ name, value, shown }) => (
+        <div key={name} className="grid grid-cols-[minmax(0,8rem)_1fr_3.5rem] items-center gap-3 text-sm">
+          <span className="truncate">{name}</span>
+          <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="h-2.5 w-full">
+            <title>{`${name}: ${shown}`}</title>
+            <rect width="100" height="6" className="fill-sunken" />
+            <rect width={(value / full) * 100} height="6" className="fill-herb" />
+          </svg>
+          <span className="text-end text-ink-soft tabular-nums">{shown}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

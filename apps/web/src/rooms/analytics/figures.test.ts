@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { percent, seconds, sentences, stepName } from './figures.ts';
+import { sampleInsights } from './sample.ts';
+
+describe('figures', () => {
+  it('shows the unknown as unknown', () => {
+    expect(percent(null)).toBe('Not known yet');
+    expect(seconds(2.3)).toBe('2.3 s');
+    expect(stepName('first_meal')).toBe('First meal');
+  });
+
+  it('says only what is known', () => {
+    const sample = sampleInsights(new Date('2026-03-04T12:00:00Z'));
+    expect(sentences(sample)).toContain('Saturday was your busiest day this week, with 9 scans.');
+    const nothing = {
+      ...sample,
+      totalScans: 0,
+      successfulGenerations: 0,
+      retentionRate: null,
+      topIngredients: [],
+      scansByDay: [],
+    };
+    expect(sentences(nothing)).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Insights } from '@crisper/contract/analytics';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../app/session-store.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { cacheQuery, jobsQuery } from './analytics.queries.ts';
+import { ERROR_TARGET_PERCENT, LOAD_TARGET_SECONDS, percent, seconds } from './figures.ts';
+import { SampleMark } from './sample-mark.tsx';
+
+interface PerformanceTabProps {
+  insights: Insights;
+  sample: boolean;
+}
+
+export function PerformanceTab({ insights, sample }: PerformanceTabProps) {
+  const { performance } = insights;
+  const admin = useSession()?.user.role === 'admin';
+  const cache = useQuery(cacheQuery);
+  const jobs = useQuery(jobsQuery);
+  const hitRate = sample ? performance.cacheHitRate : (cache.data?.hitRate ?? performance.cacheHitRate);
+  const queue = jobs.data?.queueStats.recipes;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <dl className="grid gap-3 sm:grid-cols-3">
+        <Measured
+          label="Load time"
+          value={seconds(performance.avgLoadTime)}
+          target={`Target: under ${LOAD_TARGET_SECONDS} s`}
+          met={performance.avgLoadTime === null ? null : performance.avgLoadTime < LOAD_TARGET_SECONDS}
+          sample={sample}
+        />
+        <Measured
+          label="Error rate"
+          value={percent(performance.errorRate)}
+          target={`Target: under ${ERROR_TARGET_PERCENT}%`}
+          met={performance.errorRate === null ? null : performance.errorRate < ERROR_TARGET_PERCENT}
+          sample={sample}
+        />
+        <Measured
+          label="Searches answered from memory"
+          value={percent(hitRate)}
+          target={admin ? 'Of everybody' : 'Of yours'}
+          met={null}
+          sample={sample}
+        />
+      </dl>
+      {queue && !sample && (
+        <section aria-label="Recipe writing">
+          <h2 className="text-xl">Recipes being written</h2>
+          <p className="mt-1 text-ink-soft">{admin ? 'Jobs of everybody.' : 'Jobs that you started.'}</p>
+          <dl className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
+            {(['waiting', 'active', 'completed', 'failed'] as const).map((state) => (
+              <Card key={state} className="flex flex-col-reverse justify-end p-4">
+                <dt className="text-ink-soft text-sm capitalize">{state}</dt>
+                <dd className="font-display font-semibold text-2xl tabular-nums">{queue[state]}</dd>
+              </Card>
+            ))}
+          </dl>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface MeasuredProps {
+  label: string;
+  value: string;
+  target: string;
+  /** Null where there is nothing to judge. */
+  met: boolean | null;
+  sample: boolean;
+}
+
+function Measured({ label, value, target, met, sample }: MeasuredProps) {
+  return (
+    <Card className="p-5">
+      <dt className="flex flex-wrap justify-between gap-2 font-semibold">
+        {label}
+        {sample && <SampleMark />}
+      </dt>
+      <dd>
+        <p className="mt-1 font-display font-semibold text-3xl tabular-nums">{value}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-soft text-sm">
+          {target}
+          {met !== null && <Badge tone={met ? 'herb' : 'tomato'}>{met ? 'Met' : 'Missed'}</Badge>}
+        </p>
+      </dd>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import type { User } from '@crisper/contract/accounts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NONE, SUGGESTED, saveConsent } from '../../app/consent.ts';
+import { happened } from '../../app/happenings.ts';
+import { clearSession, keepSession } from '../../app/session-store.ts';
+import { followHappenings, pageViewed, track } from './track.ts';
+
+const user: User = {
+  id: 'u1',
+  email: 'a@example.com',
+  username: 'ana',
+  plan: 'free',
+  role: 'user',
+  onboardingCompleted: false,
+  timeZone: 'UTC',
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+const sent = vi.fn(async (_address: string, _init: RequestInit) =>
+  Response.json({ ok: true }, { status: 202 }),
+);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', sent);
+  keepSession({ token: 't', user });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  clearSession();
+  localStorage.clear();
+  sent.mockClear();
+});
+
+const share = { event: 'viral_action', properties: { action: 'share' } } as const;
+
+it('sends nothing before a choice, after a refusal, or for a guest', () => {
+  track(share);
+  saveConsent(NONE);
+  track(share);
+  pageViewed('/scan');
+  saveConsent(SUGGESTED);
+  clearSession();
+  track(share);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('sends what happens with consent, until it is told to stop', () => {
+  saveConsent(SUGGESTED);
+  const stop = followHappenings();
+  happened(share);
+  stop();
+  happened(share);
+  expect(sent).toHaveBeenCalledTimes(1);
+  const [address, init] = sent.mock.calls[0]!;
+  expect(address).toBe('/api/analytics/track');
+  expect(JSON.parse(String(init.body))).toMatchObject({
+    event: 'viral_action',
+    properties: { action: 'share', page: '/', timestamp: expect.any(String), userAgent: expect.any(String) },
+    sessionId: expect.stringMatching(/^session_\d+_\w+$/),
+  });
+});

@@ -1,0 +1,60 @@
+import { trackEvent } from '@crisper/contract/analytics';
+import { call } from '../../app/api.ts';
+import { hasConsent } from '../../app/consent.ts';
+import { type Happening, onHappening } from '../../app/happenings.ts';
+import { getSession } from '../../app/session-store.ts';
+
+const ERRORS_MAX = 10;
+const TEXT_MAX = 300;
+
+const sessionId = `session_${Date.now()}_${Math.random().toString(36).slice(2, 10)}`;
+let errors = 0;
+let firstPage = true;
+
+type Event = Happening | { event: 'page_view'; properties: Happening['properties'] };
+
+/** Nothing leaves the browser without a session and the consent of whoever uses it, both asked at this very moment. */
+export function track({ event, properties }: Event): void {
+  if (!getSession() || !hasConsent('analytics')) return;
+  const body = {
+    event,
+    sessionId,
+    properties: {
+      ...properties,
+      timestamp: new Date().toISOString(),
+      userAgent: navigator.userAgent.slice(0, TEXT_MAX),
+      page: window.location.pathname.slice(0, TEXT_MAX),
+    },
+  };
+  void call(trackEvent, { body }).catch((error: unknown) => console.warn('An event was not counted.', error));
+}
+
+/** The first page of a visit knows how long it took to load; later ones are there at once. */
+export function pageViewed(page: string): void {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const loadTime = firstPage && entry ? Math.round(entry.domContentLoadedEventEnd) : null;
+  firstPage = false;
+  track({ event: 'page_view', properties: { page, ...(loadTime ? { loadTime } : {}) } });
+}
+
+function failed(errorType: string, errorMessage: string): void {
+  errors += 1;
+  if (errors > ERRORS_MAX) return;
+  const properties = { errorType, errorMessage: errorMessage.slice(0, TEXT_MAX), context: 'browser' };
+  track({ event: 'error_occurred', properties });
+}
+
+/** Counts what the rooms tell of, and what breaks. Answers how to stop. */
+export function followHappenings(): () => void {
+  const onError = (event: ErrorEvent) => failed(event.error?.name ?? 'Error', event.message);
+  const onRejection = ({ reason }: PromiseRejectionEvent) =>
+    failed(reason instanceof Error ? reason.name : 'Rejection', String(reason));
+  const stop = onHappening(track);
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
+  return () => {
+    stop();
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
+  };
+}

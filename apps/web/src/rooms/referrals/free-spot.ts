@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+const ACTIONS =
+  'a, button, input, select, textarea, label, summary, [role="button"], [tabindex]:not([tabindex="-1"])';
+const STEP = 24;
+
+/** Whether anything that can be pressed lies under the box. */
+function coversAction(box: HTMLElement): boolean {
+  const { left, top, right, bottom } = box.getBoundingClientRect();
+  for (let x = left; x <= right; x += Math.min(STEP, right - left || STEP)) {
+    for (let y = top; y <= bottom; y += Math.min(STEP, bottom - top || STEP)) {
+      const under = document.elementsFromPoint(x, y).filter((element) => !box.contains(element));
+      if (under[0]?.closest(ACTIONS)) return true;
+    }
+  }
+  return false;
+}
+
+/** False while the box would lie over something that can be pressed; looked at anew whenever the page moves. */
+export function useFreeSpot(box: RefObject<HTMLElement | null>): boolean {
+  const [free, setFree] = useState(false);
+  useEffect(() => {
+    let asked = 0;
+    const look = () => {
+      cancelAnimationFrame(asked);
+      asked = requestAnimationFrame(() => {
+        if (box.current) setFree(!coversAction(box.current));
+      });
+    };
+    look();
+    const watch = new ResizeObserver(look);
+    watch.observe(document.body);
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    document.addEventListener('focusin', look);
+    return () => {
+      cancelAnimationFrame(asked);
+      watch.disconnect();
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+      document.removeEventListener('focusin', look);
+    };
+  }, [box]);
+  return free;
+}

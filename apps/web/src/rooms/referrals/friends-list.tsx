@@ -1,0 +1,34 @@
+import { FRIEND_DAYS, REFERRER_DAYS, type Referral } from '@crisper/contract/referrals';
+import { Users } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+const day = (at: string) => new Date(at).toLocaleDateString('en-US', { dateStyle: 'medium' });
+
+/** Friends who came with the code. */
+export function FriendsList({ referrals }: { referrals: readonly Referral[] }) {
+  if (referrals.length === 0)
+    return (
+      <EmptyState icon={Users} title="No friends yet">
+        Send your link. When a friend joins and scans a first fridge, you get {REFERRER_DAYS} days of Pro and
+        they get {FRIEND_DAYS}.
+      </EmptyState>
+    );
+  return (
+    <ul className="divide-y divide-line">
+      {referrals.map(({ id, email, status, createdAt, completedAt }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+          <div className="min-w-0">
+            <p className="break-all font-medium">{email}</p>
+            <p className="text-ink-soft text-sm">
+              {completedAt ? `First scan ${day(completedAt)}` : `Signed up ${day(createdAt)}, no scan yet`}
+            </p>
+          </div>
+          <Badge tone={status === 'completed' ? 'herb' : 'plain'}>
+            {status === 'completed' ? 'Joined' : 'Pending'}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,107 @@
+import { joinLeaderboard, type Leaderboard } from '@crisper/contract/referrals';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CloudOff, Trophy } from 'lucide-react';
+import { call } from '../../app/api.ts';
+import { openAuth } from '../../app/auth/auth-dialog-store.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { cx } from '../../ui/cx.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { leaderboardQuery } from './referrals.queries.ts';
+import { count } from './tile.tsx';
+
+/** People who agreed to be seen, by first name. */
+export function HeroesTab({ signedIn }: { signedIn: boolean }) {
+  const queries = useQueryClient();
+  const board = useQuery({ ...leaderboardQuery, enabled: signedIn });
+
+  const choose = async (consent: boolean) => {
+    const before = board.data;
+    if (before) queries.setQueryData(leaderboardQuery.queryKey, { ...before, consent });
+    try {
+      queries.setQueryData(leaderboardQuery.queryKey, await call(joinLeaderboard, { body: { consent } }));
+    } catch {
+      if (before) queries.setQueryData(leaderboardQuery.queryKey, before);
+      toast({ title: 'Error', text: 'Your choice was not saved. Please try again.', tone: 'error' });
+    }
+  };
+
+  if (!signedIn)
+    return (
+      <EmptyState
+        icon={Trophy}
+        title="Kitchen Heroes"
+        action={<Button onClick={() => openAuth({ tab: 'signin' })}>Sign In</Button>}
+      >
+        Sign in to see who shares the most.
+      </EmptyState>
+    );
+  if (board.isPending) return <Skeleton className="h-64 w-full" />;
+  if (!board.data)
+    return (
+      <EmptyState
+        icon={CloudOff}
+        title="Loading Failed"
+        action={
+          <Button variant="outline" busy={board.isFetching} onClick={() => void board.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        The heroes could not be loaded.
+      </EmptyState>
+    );
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Card className="p-5">
+        <Switch
+          label="Show me to other cooks"
+          checked={board.data.consent}
+          onChange={(on) => void choose(on)}
+        >
+          Others see the first part of your username and your score, nothing else. Off until you switch it on.
+        </Switch>
+      </Card>
+      <Heroes heroes={board.data.heroes} />
+    </div>
+  );
+}
+
+function Heroes({ heroes }: Pick<Leaderboard, 'heroes'>) {
+  if (heroes.length === 0)
+    return (
+      <EmptyState icon={Trophy} title="Nobody here yet">
+        The first cook with points who switches this on leads the list.
+      </EmptyState>
+    );
+  return (
+    <ol aria-label="Kitchen Heroes" className="grid gap-2">
+      {heroes.map(({ rank, name, score, you }) => (
+        <li
+          key={rank}
+          className={cx(
+            'flex items-center gap-4 rounded-card border px-4 py-3',
+            you ? 'border-herb bg-herb-soft' : 'border-line bg-surface',
+          )}
+        >
+          <span
+            className={cx(
+              'grid size-10 shrink-0 place-items-center rounded-full font-semibold tabular-nums',
+              rank <= 3 ? 'bg-honey text-on-honey' : 'bg-sunken text-ink-soft',
+            )}
+          >
+            {rank}
+          </span>
+          <span className="min-w-0 flex-1 truncate font-medium">
+            {name} {you && <Badge tone="herb">You</Badge>}
+          </span>
+          <span className="text-ink-soft tabular-nums">{count(score)} points</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  FRIEND_DAYS,
+  POINTS_PER_REFERRAL,
+  POINTS_PER_SHARE,
+  REFERRER_DAYS,
+  type ViralActivity,
+  type ViralMetrics,
+} from '@crisper/contract/referrals';
+import { ChefHat, Share2, UserRoundPlus } from 'lucide-react';
+import { Card } from '../../ui/card.tsx';
+import { GenerateCode } from './generate-code.tsx';
+import { count, Tile } from './tile.tsx';
+
+const ACTIVITY = {
+  share: { icon: Share2, text: (what: string) => `You shared ${what}` },
+  joined: { icon: UserRoundPlus, text: (who: string) => `${who} signed up with your code` },
+  completed: { icon: ChefHat, text: (who: string) => `${who} scanned a first fridge` },
+};
+
+export function ImpactTab({ metrics }: { metrics: ViralMetrics }) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {metrics.isNewUser ? <Welcome /> : <Coefficient metrics={metrics} />}
+      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <Tile value={count(metrics.totalShares)} label="recipes shared" />
+        <Tile value={count(metrics.totalReferrals)} label="friends signed up" />
+        <Tile value={`${count(metrics.conversionRate)}%`} label="of them went on to scan" />
+        <Tile value={count(metrics.rewardsEarned)} label="days of Pro earned" />
+      </dl>
+      {metrics.recentActivity.length > 0 && <Activity activity={metrics.recentActivity} />}
+    </div>
+  );
+}
+
+function Welcome() {
+  return (
+    <Card className="grid justify-items-center gap-4 border-honey bg-honey-soft p-6 text-center sm:p-8">
+      <h2 className="text-2xl sm:text-3xl">Welcome to your kitchen kingdom</h2>
+      <p className="max-w-xl text-ink-soft">
+        Give a friend your code. When they sign up and scan their first fridge, you get {REFERRER_DAYS} days
+        of Pro and they get {FRIEND_DAYS}. Nobody pays anything.
+      </p>
+      <GenerateCode />
+    </Card>
+  );
+}
+
+function Coefficient({ metrics }: { metrics: ViralMetrics }) {
+  const { completedReferrals, totalShares, viralCoefficient, score } = metrics;
+  const friends = completedReferrals === 1 ? '1 friend' : `${count(completedReferrals)} friends`;
+  const shares = totalShares === 1 ? '1 share' : `${count(totalShares)} shares`;
+  return (
+    <Card className="grid gap-5 bg-herb-soft p-6 sm:grid-cols-2 sm:p-8">
+      <div>
+        <h2 className="text-lg">Viral coefficient</h2>
+        <p className="font-display font-semibold text-5xl text-herb-ink tabular-nums">{viralCoefficient}x</p>
+        <p className="mt-2 text-ink-soft">
+          {friends} cooking with Crisper from {shares}.
+        </p>
+      </div>
+      <div>
+        <h2 className="text-lg">Kitchen Hero Score</h2>
+        <p className="font-display font-semibold text-5xl text-herb-ink tabular-nums">{count(score)}</p>
+        <p className="mt-2 text-ink-soft">
+          {POINTS_PER_SHARE} points for a recipe shared, {POINTS_PER_REFERRAL} for a friend who scans.
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function Activity({ activity }: { activity: readonly ViralActivity[] }) {
+  return (
+    <section aria-label="Recent activity">
+      <h2 className="text-xl">Recent activity</h2>
+      <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface px-4">
+        {activity.map(({ kind, subject, at }) => {
+          const { icon: Icon, text } = ACTIVITY[kind];
+          return (
+            <li key={`${kind} ${subject} ${at}`} className="flex items-center gap-3 py-3">
+              <Icon aria-hidden className="size-5 shrink-0 text-herb-ink" />
+              <span className="min-w-0 flex-1 break-words">{text(subject)}</span>
+              <time dateTime={at} className="text-ink-soft text-sm">
+                {new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })}
+              </time>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

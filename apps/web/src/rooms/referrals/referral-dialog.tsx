@@ -1,0 +1,109 @@
+import { FRIEND_DAYS, REFERRER_DAYS, REWARDED_PER_YEAR } from '@crisper/contract/referrals';
+import { useQuery } from '@tanstack/react-query';
+import { CloudOff } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '../../app/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { FriendsList } from './friends-list.tsx';
+import { GenerateCode } from './generate-code.tsx';
+import { statsQuery } from './referrals.queries.ts';
+import { ShareInvite } from './share-invite.tsx';
+import { count, Tile } from './tile.tsx';
+
+type TabId = 'impact' | 'help' | 'friends';
+
+interface ReferralDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** For signed-in people only; a guest has no code to give away. */
+export function ReferralDialog({ open, onOpenChange }: ReferralDialogProps) {
+  const session = useSession();
+  if (!session) return null;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      wide
+      title="Help a Friend Cook"
+      description={`You get ${REFERRER_DAYS} days of Pro for each friend who joins and scans, they get ${FRIEND_DAYS}.`}
+    >
+      <Content />
+    </Dialog>
+  );
+}
+
+function Content() {
+  const [tab, setTab] = useState<TabId>('help');
+  const stats = useQuery(statsQuery);
+  if (stats.isPending)
+    return (
+      <div aria-busy="true" className="grid gap-4">
+        <span className="sr-only">Loading</span>
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-40 w-full" />
+      </div>
+    );
+  if (!stats.data)
+    return (
+      <EmptyState
+        icon={CloudOff}
+        title="Failed to load referral information"
+        action={
+          <Button variant="outline" busy={stats.isFetching} onClick={() => void stats.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        Your code and your rewards are safe. Check your connection.
+      </EmptyState>
+    );
+  const {
+    referralCode,
+    totalReferrals,
+    completedReferrals,
+    pendingReferrals,
+    totalRewardsEarned,
+    referrals,
+  } = stats.data;
+  return (
+    <Tabs
+      label="Referrals"
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        {
+          id: 'impact',
+          label: 'Your Impact',
+          content: (
+            <dl className="grid grid-cols-2 gap-3">
+              <Tile value={count(totalReferrals)} label="friends signed up" />
+              <Tile value={count(completedReferrals)} label="joined and scanned" />
+              <Tile value={count(pendingReferrals)} label="still to scan" />
+              <Tile value={count(totalRewardsEarned)} label="days of Pro earned" />
+            </dl>
+          ),
+        },
+        {
+          id: 'help',
+          label: 'Help Someone',
+          content: (
+            <div className="grid justify-items-stretch gap-4">
+              {referralCode ? <ShareInvite code={referralCode} /> : <GenerateCode />}
+              <p className="text-ink-soft text-sm">
+                Days of Pro come for up to {REWARDED_PER_YEAR} friends a year. An address that had an account
+                before does not count.
+              </p>
+            </div>
+          ),
+        },
+        { id: 'friends', label: 'Friends Helped', content: <FriendsList referrals={referrals} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { Copy, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { happened } from '../../app/happenings.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { inviteLink, inviteTargets, inviteText } from './invite.ts';
+
+const TILE =
+  'flex min-h-12 items-center justify-center rounded-control border border-line bg-raised px-3 font-medium transition hover:border-herb hover:bg-herb-soft';
+
+/** The code, the link, and the ways to send it. */
+export function ShareInvite({ code }: { code: string }) {
+  const { origin } = window.location;
+  const link = inviteLink(code, origin);
+  const [copied, setCopied] = useState(false);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+      toast({ title: 'Link Copied!', text: 'Send it to someone who stares into the fridge.' });
+      happened({ event: 'referral_link_copied', properties: { referralCode: code, platform: 'copy' } });
+    } catch {
+      toast({ title: 'Copy Failed', text: 'Unable to copy to clipboard', tone: 'error' });
+    }
+  };
+  const shared = (platform: string) =>
+    happened({ event: 'referral_shared', properties: { referralCode: code, platform } });
+  const native = async () => {
+    try {
+      await navigator.share({ title: 'Crisper', text: inviteText(code, origin), url: link });
+      shared('native');
+    } catch (error) {
+      // Closing the system's menu is a choice, not a failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      toast({ title: 'Share Available', text: link, tone: 'error' });
+    }
+  };
+
+  return (
+    <div className="grid gap-4">
+      <div className="rounded-card border border-line-strong border-dashed bg-honey-soft p-4 text-center">
+        <p className="text-ink-soft text-sm">Your code</p>
+        <p className="font-display font-semibold text-3xl tracking-widest">{code}</p>
+        <p className="mt-1 break-all text-ink-soft text-sm">{link}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button className="flex-1" onClick={() => void copy()}>
+          <Copy aria-hidden className="size-5" />
+          {copied ? 'Copied' : 'Copy link'}
+        </Button>
+        {'share' in navigator && (
+          <Button variant="outline" className="flex-1" onClick={() => void native()}>
+            <Share2 aria-hidden className="size-5" />
+            Share
+          </Button>
+        )}
+      </div>
+      <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3">
+        {inviteTargets(code, origin).map(({ platform, name, href }) => (
+          <a
+            key={platform}
+            href={href}
+            rel="noopener noreferrer"
+            className={TILE}
+            onClick={(event) => {
+              shared(platform);
+              if (!href.startsWith('https:')) return;
+              event.preventDefault();
+              window.open(href, '_blank', 'noopener,noreferrer,width=600,height=400');
+            }}
+          >
+            {name}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ViralMetrics } from '@crisper/contract/referrals';
+import { useQuery } from '@tanstack/react-query';
+import { UtensilsCrossed } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { GenerateCode } from './generate-code.tsx';
+import { statsQuery } from './referrals.queries.ts';
+import { ShareInvite } from './share-invite.tsx';
+
+export function SharingTab({ metrics, signedIn }: { metrics: ViralMetrics; signedIn: boolean }) {
+  const stats = useQuery({ ...statsQuery, enabled: signedIn });
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <Card className="p-5 sm:p-6">
+        <h2 className="text-xl">Your link</h2>
+        <div className="mt-4">
+          {stats.isLoading && <Skeleton className="h-40 w-full" />}
+          {!stats.isLoading &&
+            (stats.data?.referralCode ? <ShareInvite code={stats.data.referralCode} /> : <GenerateCode />)}
+        </div>
+      </Card>
+      <Card className="p-5 sm:p-6">
+        <h2 className="text-xl">Most shared recipes</h2>
+        {metrics.topSharedRecipes.length === 0 ? (
+          <p className="mt-3 text-ink-soft">
+            Nothing shared yet. Open a recipe and press Share: it counts once a day for each way you send it.
+          </p>
+        ) : (
+          <ol className="mt-3 divide-y divide-line">
+            {metrics.topSharedRecipes.map(({ title, shares }) => (
+              <li key={title} className="flex justify-between gap-4 py-3">
+                <span className="min-w-0 break-words font-medium">{title}</span>
+                <span className="shrink-0 text-ink-soft tabular-nums">
+                  {shares} {shares === 1 ? 'share' : 'shares'}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+        <Button asChild variant="outline" className="mt-4">
+          <Link to="/recipes">
+            <UtensilsCrossed aria-hidden className="size-5" />
+            Find a recipe to share
+          </Link>
+        </Button>
+      </Card>
+    </div>
+  );
+}

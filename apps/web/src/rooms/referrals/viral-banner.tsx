@@ -1,0 +1,77 @@
+import { FRIEND_DAYS, REFERRER_DAYS } from '@crisper/contract/referrals';
+import { Gift, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useSession } from '../../app/session-store.ts';
+import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { type BannerVariant, bannerDismissed, dismissBanner } from './banner-dismissal.ts';
+import { useFreeSpot } from './free-spot.ts';
+
+const TEXT = {
+  top: `Help a friend cook: ${REFERRER_DAYS} days of Pro for you, ${FRIEND_DAYS} for them.`,
+  results: `Know someone with a fridge full of questions? Invite them: ${REFERRER_DAYS} days of Pro for you, ${FRIEND_DAYS} for them.`,
+  floating: 'Invite a friend, earn Pro',
+};
+
+/** An invitation to the rewards. Guests never see it; whoever closes one variant never sees that one again. */
+export function ViralBanner({ variant }: { variant: BannerVariant }) {
+  const session = useSession();
+  const [closed, setClosed] = useState(() => bannerDismissed(variant));
+  if (!session || closed) return null;
+  const close = () => {
+    dismissBanner(variant);
+    setClosed(true);
+  };
+  return variant === 'floating' ? <Floating onClose={close} /> : <Strip variant={variant} onClose={close} />;
+}
+
+function Strip({ variant, onClose }: { variant: 'top' | 'results'; onClose: () => void }) {
+  return (
+    <aside
+      aria-label="Rewards"
+      className={cx(
+        'flex items-center gap-3 bg-honey-soft py-1 pr-2 pl-4 print:hidden',
+        variant === 'top' ? 'border-line border-b' : 'rounded-card border border-line py-2',
+      )}
+    >
+      <Gift aria-hidden className="size-5 shrink-0 text-honey-ink" />
+      <p className="min-w-0 flex-1 text-sm sm:text-base">
+        {TEXT[variant]}{' '}
+        <Link
+          to="/viral"
+          className="inline-flex min-h-11 items-center font-semibold text-honey-ink underline underline-offset-4"
+        >
+          See your rewards
+        </Link>
+      </p>
+      <IconButton label="Dismiss" onClick={onClose}>
+        <X />
+      </IconButton>
+    </aside>
+  );
+}
+
+function Floating({ onClose }: { onClose: () => void }) {
+  const box = useRef<HTMLElement>(null);
+  const free = useFreeSpot(box);
+  return (
+    <aside
+      ref={box}
+      aria-label="Rewards"
+      className={cx(
+        'fixed right-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 flex items-center rounded-full border border-line bg-raised pl-4 shadow-lift md:right-5 md:bottom-5 print:hidden',
+        // Out of sight it is out of reach, too.
+        !free && 'invisible',
+      )}
+    >
+      <Link to="/viral" className="flex min-h-11 items-center gap-2 font-semibold text-sm">
+        <Gift aria-hidden className="size-5 text-honey-ink" />
+        {TEXT.floating}
+      </Link>
+      <IconButton label="Dismiss" onClick={onClose} className="rounded-full">
+        <X />
+      </IconButton>
+    </aside>
+  );
+}

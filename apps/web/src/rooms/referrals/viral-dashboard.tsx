@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { Share2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { refreshSession } from '../../app/session.ts';
+import { useSession } from '../../app/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { FriendsList } from './friends-list.tsx';
+import { GenerateCode } from './generate-code.tsx';
+import { HeroesTab } from './heroes-tab.tsx';
+import { ImpactTab } from './impact-tab.tsx';
+import { ReferralDialog } from './referral-dialog.tsx';
+import { metricsQuery, statsQuery } from './referrals.queries.ts';
+import { SharingTab } from './sharing-tab.tsx';
+
+const TABS = ['overview', 'referrals', 'sharing', 'leaderboard'] as const;
+type TabId = (typeof TABS)[number];
+
+export function ViralDashboard() {
+  const user = useSession()?.user;
+  const signedIn = user !== undefined;
+  const [address, setAddress] = useSearchParams();
+  const [inviting, setInviting] = useState(false);
+  const metrics = useQuery(metricsQuery(user?.id));
+  const tab = TABS.find((id) => id === address.get('tab')) ?? 'overview';
+  const open = (id: TabId) =>
+    setAddress(id === 'overview' ? {} : { tab: id }, { replace: true, preventScrollReset: true });
+
+  // Days of Pro that a friend's scan has just brought show at once.
+  useEffect(() => {
+    if (signedIn) void refreshSession();
+  }, [signedIn]);
+
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
+      <header className="mb-7 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-4xl sm:text-5xl">Your Kitchen Kingdom</h1>
+          <p className="mt-3 text-ink-soft text-lg">
+            Share what you cook, help friends, cook with Pro for free.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="outline" onClick={() => open('sharing')}>
+            <Share2 aria-hidden className="size-5" />
+            Share Your Discoveries
+          </Button>
+          {signedIn && <Button onClick={() => setInviting(true)}>Help a Friend Cook</Button>}
+        </div>
+      </header>
+      {metrics.data ? (
+        <Tabs
+          label="Your rewards"
+          value={tab}
+          onChange={open}
+          tabs={[
+            { id: 'overview', label: 'Your Impact', content: <ImpactTab metrics={metrics.data} /> },
+            { id: 'referrals', label: 'Friends Helped', content: <Friends signedIn={signedIn} /> },
+            {
+              id: 'sharing',
+              label: 'Recipes Shared',
+              content: <SharingTab metrics={metrics.data} signedIn={signedIn} />,
+            },
+            { id: 'leaderboard', label: 'Kitchen Heroes', content: <HeroesTab signedIn={signedIn} /> },
+          ]}
+        />
+      ) : (
+        <div aria-busy="true" className="grid gap-4">
+          <span className="sr-only">Loading</span>
+          <Skeleton className="h-13 w-full" />
+          <Skeleton className="h-44 w-full" />
+          <Skeleton className="h-28 w-full" />
+        </div>
+      )}
+      <ReferralDialog open={inviting} onOpenChange={setInviting} />
+    </div>
+  );
+}
+
+function Friends({ signedIn }: { signedIn: boolean }) {
+  const stats = useQuery({ ...statsQuery, enabled: signedIn });
+  if (stats.isLoading) return <Skeleton className="h-40 w-full" />;
+  if (stats.isError && !stats.data)
+    return (
+      <Card className="grid justify-items-center gap-4 p-6 text-center">
+        <p>Failed to load referral information</p>
+        <Button variant="outline" busy={stats.isFetching} onClick={() => void stats.refetch()}>
+          Try again
+        </Button>
+      </Card>
+    );
+  return (
+    <Card className="p-5 sm:p-6">
+      <FriendsList referrals={stats.data?.referrals ?? []} />
+      {!stats.data?.referralCode && (
+        <div className="flex justify-center pb-4">
+          <GenerateCode />
+        </div>
+      )}
+    </Card>
+  );
+}
