@@ -4,17 +4,18 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from './badge.tsx';
 import { Card } from './card.tsx';
-import { minutes } from './minutes.ts';
+import { timeOf } from './minutes.ts';
 import { RecipePicture } from './recipe-picture.tsx';
 
 const MOST_TAGS = 3;
-const USUAL_MINUTES = 30;
 
 interface RecipeCardProps {
   recipe: RecipeCardData;
   to: string;
   /** Handed to the page it opens. */
   state?: unknown;
+  /** Shown where the recipe says no time; without it that is said instead. */
+  usualMinutes?: number;
   /** Over the picture, top left: how well it matches. */
   badge?: ReactNode;
   /** Over the picture, top right: the heart. */
@@ -29,6 +30,7 @@ export function RecipeCard({
   recipe,
   to,
   state,
+  usualMinutes = 0,
   badge,
   action,
   children,
@@ -56,7 +58,7 @@ export function RecipeCard({
         <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm tabular-nums">
           <span className="flex items-center gap-1.5">
             <Clock aria-hidden className="size-4" />
-            {minutes(recipe.totalTimeMin || USUAL_MINUTES)}
+            {timeOf(recipe.totalTimeMin || usualMinutes)}
           </span>
           <span className="flex items-center gap-1.5">
             <Users aria-hidden className="size-4" />

@@ -10,10 +10,17 @@ interface RecipeGridProps<Recipe extends RecipeCardData> {
   recipes: readonly Recipe[];
   /** Over each picture: the heart. */
   action?: (recipe: Recipe) => ReactNode;
+  /** For recipes that say no time. */
+  usualMinutes?: number | undefined;
   ref?: Ref<HTMLUListElement>;
 }
 
-export function RecipeGrid<Recipe extends RecipeCardData>({ recipes, action, ref }: RecipeGridProps<Recipe>) {
+export function RecipeGrid<Recipe extends RecipeCardData>({
+  recipes,
+  action,
+  usualMinutes,
+  ref,
+}: RecipeGridProps<Recipe>) {
   return (
     <ul ref={ref} className={GRID}>
       {recipes.map((recipe) => (
@@ -21,6 +28,7 @@ export function RecipeGrid<Recipe extends RecipeCardData>({ recipes, action, ref
           <RecipeCard
             recipe={recipe}
             to={`/recipe/${encodeURIComponent(recipe.id)}`}
+            {...(usualMinutes && { usualMinutes })}
             action={action?.(recipe)}
           />
         </li>

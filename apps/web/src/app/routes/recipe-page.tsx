@@ -1,9 +1,9 @@
-import type { MatchedRecipe, Recipe } from '@crisper/contract/recipes';
+import type { InteractiveStep, MatchedRecipe, Recipe } from '@crisper/contract/recipes';
 import type { AssistantAction } from '@crisper/kitchen/cooking/assistant';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import { stepsQuery } from '../../rooms/cooking/cooking.queries.ts';
+import { ownSteps, stepsQuery } from '../../rooms/cooking/cooking.queries.ts';
 import { CookingMode } from '../../rooms/cooking/cooking-mode.tsx';
 import { beginCooking } from '../../rooms/cooking/cooking-state.ts';
 import { endCooking, setCooking, useCooking } from '../../rooms/cooking/cooking-store.ts';
@@ -12,6 +12,7 @@ import { AssistantCard } from '../../rooms/cooking/voice/assistant-card.tsx';
 import { CHEF_RATE, RATE } from '../../rooms/cooking/voice/constants.ts';
 import { FavoriteButton } from '../../rooms/favorites/favorite-button.tsx';
 import { isAmongResults } from '../../rooms/matching/kitchen-session.ts';
+import { OwnRecipeMenu } from '../../rooms/own-recipes/own-recipe-menu.tsx';
 import {
   GuestPreview,
   RecipeNotFound,
@@ -20,12 +21,14 @@ import {
 } from '../../rooms/recipes/recipe-states.tsx';
 import { RecipeView } from '../../rooms/recipes/recipe-view.tsx';
 import { recipeQuery } from '../../rooms/recipes/recipes.queries.ts';
+import { followShares } from '../../rooms/referrals/track-share.ts';
 import { Button } from '../../ui/button.tsx';
 import { MatchBadge } from '../../ui/match-badge.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { ApiError } from '../api.ts';
 import { openAuth } from '../auth/auth-dialog-store.ts';
 import { favoriteOf } from '../favorite-of.ts';
+import { happened } from '../happenings.ts';
 import { keepForOffline } from '../offline.ts';
 import { hasPage } from '../pages.ts';
 import { useSession } from '../session-store.ts';
@@ -70,11 +73,15 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
   const [busy, setBusy] = useState(false);
   const cooking = useCooking(recipe.id);
   const own = recipe.interactiveSteps;
-  const { data: made } = useQuery({ ...stepsQuery(recipe), enabled: own.length === 0 && params.has('cook') });
+  // On their way as soon as the recipe is open, so that cooking begins at once, with or without a network.
+  const { data: made } = useQuery({ ...stepsQuery(recipe), enabled: own.length === 0 });
   const steps = own.length > 0 ? own : made;
+  const whole = useMemo(() => ({ ...recipe, interactiveSteps: [...(steps ?? [])] }), [recipe, steps]);
   const cameFromResults = isAmongResults(recipe.id);
 
   useEffect(() => whenIdle(keepForOffline), []);
+  useEffect(followShares, []);
+  useEffect(() => happened({ event: 'user_journey', properties: { step: 'recipe', success: true } }), []);
   useEffect(() => {
     // After the shell has named the page by its route.
     queueMicrotask(() => {
@@ -85,10 +92,12 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
   const startCooking = async () => {
     setBusy(true);
     try {
-      const found = steps ?? (await queries.fetchQuery(stepsQuery(recipe)));
+      const found = steps ?? (await stepsNow(queries, recipe));
       if (!cooking) setCooking(beginCooking(recipe, location.pathname, found, Date.now()));
       setParams({ cook: '' }, { state: location.state, flushSync: true });
+      happened({ event: 'user_journey', properties: { step: 'cooking', success: true } });
     } catch {
+      happened({ event: 'user_journey', properties: { step: 'cooking', success: false } });
       toast({
         title: 'Enhancement Failed',
         text: "Couldn't create interactive instructions. Try again later.",
@@ -124,13 +133,20 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
   return (
     <div className="mx-auto max-w-6xl px-4 py-6 sm:px-6 lg:py-10">
       <RecipeView
-        recipe={recipe}
+        recipe={whole}
         back={
           cameFromResults
             ? { to: '/results', label: 'Back to results' }
             : { to: '/recipes', label: 'All recipes' }
         }
-        favorite={<FavoriteButton recipe={favoriteOf(recipe)} />}
+        favorite={
+          <>
+            <FavoriteButton recipe={favoriteOf(recipe)} />
+            {recipe.isOwn && (
+              <OwnRecipeMenu recipe={recipe} onDeleted={() => void navigate('/recipes?tab=yours')} />
+            )}
+          </>
+        }
         match={isMatched(recipe) && <MatchBadge percentage={recipe.matchPercentage} />}
         cooking={{ onCook: () => void startCooking(), busy, begun: cooking !== null }}
       >
@@ -139,6 +155,13 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
       </RecipeView>
     </div>
   );
+}
+
+/** Whoever stands at the stove does not wait for a model: the steps begun with are the steps to the end. */
+async function stepsNow(queries: QueryClient, recipe: Recipe): Promise<InteractiveStep[]> {
+  const { queryKey } = stepsQuery(recipe);
+  await queries.cancelQueries({ queryKey });
+  return queries.setQueryData(queryKey, await ownSteps(recipe)) ?? [];
 }
 
 /** Hands over to the rooms that come after cooking, where they exist. */

@@ -1,12 +1,16 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useMatches, useNavigationType } from 'react-router';
 import { clearKitchen, endsScan } from '../../rooms/matching/kitchen-session.ts';
+import { rememberPlace, returnTo } from './scroll-memory.ts';
 
 const NAME = 'Crisper';
+const RECIPE = /^\/recipes?\/./;
 
-/** Title, scroll and focus follow the route: readers hear the new page, eyes start at its top. */
+/** Title, scroll and focus follow the route: readers hear the new page, eyes start at its top, or where they left a list. */
 export function useRouteEffects(main: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const movement = useNavigationType();
+  const address = useRef('');
   const handle = useMatches().at(-1)?.handle as { title?: string } | undefined;
   const previous = useRef(pathname);
 
@@ -15,12 +19,24 @@ export function useRouteEffects(main: RefObject<HTMLElement | null>): void {
       document.title = pathname === '/' ? `${NAME}: ${handle.title}` : `${handle.title} · ${NAME}`;
   }, [handle?.title, pathname]);
 
+  // Before the browser paints: what it scrolls from here on belongs to the new page.
+  useLayoutEffect(() => {
+    address.current = pathname + search;
+  }, [pathname, search]);
+  useEffect(() => {
+    const remember = () => rememberPlace(address.current, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, []);
+
   useEffect(() => {
     if (previous.current === pathname) return;
+    const cameFromRecipe = RECIPE.test(previous.current);
     previous.current = pathname;
     if (endsScan(pathname)) clearKitchen();
     main.current?.focus({ preventScroll: true });
+    if (movement === 'POP' || (cameFromRecipe && !RECIPE.test(pathname))) return returnTo(address.current);
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
-  }, [pathname, main]);
+  }, [pathname, main, movement]);
 }

@@ -17,6 +17,8 @@ import { useFilters } from './use-filters.ts';
 
 /** Several tiles pressed in a row ask the server once. */
 const RELOAD_DELAY_MS = 100;
+/** Shown where a recipe says no time. */
+const USUAL_MINUTES = 30;
 
 interface EquipmentBrowserProps {
   /** What can be done with a card, such as saving it. */
@@ -78,6 +80,7 @@ export function EquipmentBrowser({ action }: EquipmentBrowserProps) {
           query={equipmentQuery(asked)}
           summary={(total) => foundLine(total, asked.equipment.length > 0)}
           action={action}
+          usualMinutes={USUAL_MINUTES}
           empty={
             <EmptyState
               icon={SearchX}

@@ -15,10 +15,11 @@ interface PagedRecipesProps {
   /** What stands there when nothing was found. */
   empty: ReactNode;
   action: (recipe: Recipe) => ReactNode;
+  usualMinutes?: number;
 }
 
 /** A list that grows: page 1 replaces it, later pages append. */
-export function PagedRecipes({ query, summary, empty, action }: PagedRecipesProps) {
+export function PagedRecipes({ query, summary, empty, action, usualMinutes }: PagedRecipesProps) {
   const list = useInfiniteQuery(query);
   useLoadToast(list.errorUpdatedAt);
   const grid = useRef<HTMLUListElement>(null);
@@ -52,7 +53,11 @@ export function PagedRecipes({ query, summary, empty, action }: PagedRecipesProp
       <p role="status" className="mb-5 font-semibold tabular-nums">
         {summary(total)}
       </p>
-      {recipes.length === 0 ? empty : <RecipeGrid ref={grid} recipes={recipes} action={action} />}
+      {recipes.length === 0 ? (
+        empty
+      ) : (
+        <RecipeGrid ref={grid} recipes={recipes} action={action} usualMinutes={usualMinutes} />
+      )}
       {list.hasNextPage && (
         <div className="mt-8 flex flex-col items-center gap-2">
           <Button

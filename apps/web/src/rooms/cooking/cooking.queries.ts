@@ -1,14 +1,27 @@
 import { enhanceRecipe, type InteractiveStep, type Recipe } from '@crisper/contract/recipes';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../app/api.ts';
+import { ApiError, call } from '../../app/api.ts';
 
-/** The recipe's own steps for cooking mode; asked for only where it came without. */
-export const stepsQuery = (recipe: Pick<Recipe, 'id' | 'interactiveSteps'>) =>
+/** A text model may take its time over them. */
+const STEPS_LIMIT_MS = 40_000;
+
+/** Worked out here, for a cook without a network or who does not want to wait. */
+export async function ownSteps(recipe: Recipe): Promise<InteractiveStep[]> {
+  return (await import('./own-steps.ts')).ownSteps(recipe);
+}
+
+/** The steps of cooking mode; asked for only where the recipe came without. */
+export const stepsQuery = (recipe: Recipe) =>
   queryOptions({
     queryKey: ['interactive-steps', recipe.id],
     queryFn: async ({ signal }): Promise<InteractiveStep[]> => {
       if (recipe.interactiveSteps.length > 0) return recipe.interactiveSteps;
-      return (await call(enhanceRecipe, { params: { id: recipe.id }, signal })).interactiveSteps;
+      const asked = { params: { id: recipe.id }, signal, timeoutMs: STEPS_LIMIT_MS };
+      const answer = await call(enhanceRecipe, asked).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'network') return null;
+        throw error;
+      });
+      return answer?.interactiveSteps ?? ownSteps(recipe);
     },
     networkMode: 'always',
   });

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { type Filters, NO_FILTERS } from './filters.ts';
 
 /** What the cook has, for as long as the tab is open: written by the scan page, read here. */
 const INGREDIENTS = 'scanResults';
 const EQUIPMENT = 'selectedEquipment';
 const RECIPES = 'scanResultRecipes';
+const FILTERS = 'resultFilters';
 const MOST = 200;
 
 export interface AtHand {
@@ -84,6 +86,16 @@ export function isAmongResults(id: string): boolean {
   return Array.isArray(ids) && ids.includes(id);
 }
 
+/** A recipe was opened and left again: the list is as narrow as before. */
+export function keptFilters(): Filters {
+  const kept = parsed(sessionStorage.getItem(FILTERS));
+  return typeof kept === 'object' && kept !== null ? { ...NO_FILTERS, ...kept } : NO_FILTERS;
+}
+
+export function keepFilters(filters: Filters): void {
+  sessionStorage.setItem(FILTERS, JSON.stringify(filters));
+}
+
 const STAYS = /^\/(recipe\/.+|results|scan)$/;
 
 /** Leaving for any page but these ends the scan. */
@@ -92,6 +104,6 @@ export function endsScan(pathname: string): boolean {
 }
 
 export function clearKitchen(): void {
-  for (const key of [INGREDIENTS, EQUIPMENT, RECIPES]) sessionStorage.removeItem(key);
+  for (const key of [INGREDIENTS, EQUIPMENT, RECIPES, FILTERS]) sessionStorage.removeItem(key);
   for (const listener of listeners) listener();
 }

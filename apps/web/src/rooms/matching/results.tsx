@@ -1,7 +1,7 @@
 import type { MatchedRecipe } from '@crisper/contract/recipes';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowLeft, CloudOff, Refrigerator } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,11 +10,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { askedFilters, countFilters, NO_FILTERS, passes } from './filters.ts';
 import { IngredientsSummary } from './ingredients-summary.tsx';
-import type { Kitchen } from './kitchen-session.ts';
+import { type Kitchen, keepFilters, keptFilters } from './kitchen-session.ts';
 import { MatchCard } from './match-card.tsx';
 import { searchQuery } from './matching.queries.ts';
 import { useMoreRecipes } from './more-recipes.ts';
 import { SearchingOverlay } from './searching-overlay.tsx';
+import { useTellOfRemembered } from './tell-of-recipes.ts';
 
 interface ResultsProps {
   kitchen: Kitchen;
@@ -25,8 +26,10 @@ interface ResultsProps {
 
 export function Results({ kitchen, action, upsell }: ResultsProps) {
   const navigate = useNavigate();
-  const [filters, setFilters] = useState(NO_FILTERS);
+  const [filters, setFilters] = useState(keptFilters);
+  useEffect(() => keepFilters(filters), [filters]);
   const search = useInfiniteQuery(searchQuery(kitchen, askedFilters(filters)));
+  useTellOfRemembered(kitchen, search.data?.pages[0]?.recipes.length);
   const waiting = search.isPlaceholderData;
   const answers = search.data?.pages ?? [];
   const written = useMoreRecipes(waiting ? null : (answers[0]?.moreJob ?? null));

@@ -11,10 +11,11 @@ import { useDelete } from './own-recipes.queries.ts';
 
 interface OwnRecipeMenuProps {
   recipe: { id: string; title: string };
+  onDeleted?: () => void;
 }
 
 /** What only the owner of a recipe can do with it. */
-export function OwnRecipeMenu({ recipe }: OwnRecipeMenuProps) {
+export function OwnRecipeMenu({ recipe, onDeleted }: OwnRecipeMenuProps) {
   const [asking, setAsking] = useState(false);
   const deleting = useDelete();
 
@@ -23,6 +24,7 @@ export function OwnRecipeMenu({ recipe }: OwnRecipeMenuProps) {
       await deleting.mutateAsync(recipe.id);
       setAsking(false);
       toast({ title: 'Recipe Deleted', text: recipe.title });
+      onDeleted?.();
     } catch (error) {
       toast({
         tone: 'error',

@@ -1,6 +1,8 @@
 import type { OwnRecipe } from '@crisper/contract/recipes';
+import { COURSES, type Course } from '@crisper/contract/words';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { ingredientLines, type RecipeErrors, type RecipeText, readText, stepLines } from './recipe-text.ts';
@@ -18,6 +20,10 @@ interface RecipeFormProps {
 
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
+}
+
+function toggled(courses: readonly Course[], course: Course): Course[] {
+  return courses.includes(course) ? courses.filter((one) => one !== course) : [...courses, course];
 }
 
 export function RecipeForm({ value, onChange, onSave, saving, refused, otherwise }: RecipeFormProps) {
@@ -64,6 +70,21 @@ export function RecipeForm({ value, onChange, onSave, saving, refused, otherwise
         <Field label="Prep time (minutes)" inputMode="numeric" autoComplete="off" {...field('prepTimeMin')} />
         <Field label="Cook time (minutes)" inputMode="numeric" autoComplete="off" {...field('cookTimeMin')} />
       </div>
+      <fieldset>
+        <legend className="mb-2 font-semibold">Course</legend>
+        <div className="flex flex-wrap gap-2">
+          {COURSES.map((course) => (
+            <Chip
+              key={course}
+              selected={value.courses.includes(course)}
+              onToggle={() => set({ courses: toggled(value.courses, course) })}
+            >
+              <span className="capitalize">{course}</span>
+            </Chip>
+          ))}
+        </div>
+        <p className="mt-2 text-ink-soft text-sm">Without one, the title decides.</p>
+      </fieldset>
       <TextArea
         label="Ingredients"
         rows={6}

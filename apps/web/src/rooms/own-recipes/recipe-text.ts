@@ -1,4 +1,5 @@
 import { type OwnRecipe, ownRecipe, type Recipe } from '@crisper/contract/recipes';
+import type { Course } from '@crisper/contract/words';
 
 /** A recipe as it stands in the fields of the form: one ingredient and one step per line. */
 export interface RecipeText {
@@ -9,6 +10,7 @@ export interface RecipeText {
   cookTimeMin: string;
   ingredients: string;
   steps: string;
+  courses: readonly Course[];
   sourceUrl: string | null;
 }
 
@@ -22,6 +24,7 @@ export const EMPTY_TEXT: RecipeText = {
   cookTimeMin: '',
   ingredients: '',
   steps: '',
+  courses: [],
   sourceUrl: null,
 };
 
@@ -58,6 +61,7 @@ export function textOfDraft(draft: OwnRecipe): RecipeText {
     cookTimeMin: digits(draft.cookTimeMin),
     ingredients: draft.ingredients.map(oneLine).join('\n'),
     steps: draft.steps.map(oneLine).join('\n'),
+    courses: draft.courses ?? [],
     sourceUrl: draft.sourceUrl,
   };
 }

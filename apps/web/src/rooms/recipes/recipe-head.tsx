@@ -24,9 +24,10 @@ interface RecipeHeadProps {
 export function RecipeHead({ recipe, back, favorite, match }: RecipeHeadProps) {
   const [sharing, setSharing] = useState(false);
   const facts = [
-    ['Prep', minutes(recipe.prepTimeMin)],
-    ['Cook', minutes(recipe.cookTimeMin)],
-    ['Total', minutes(recipe.totalTimeMin)],
+    // A time of zero is one that nobody said.
+    ...(recipe.prepTimeMin > 0 ? [['Prep', minutes(recipe.prepTimeMin)] as const] : []),
+    ...(recipe.cookTimeMin > 0 ? [['Cook', minutes(recipe.cookTimeMin)] as const] : []),
+    ['Total', recipe.totalTimeMin > 0 ? minutes(recipe.totalTimeMin) : 'Unknown'],
     ['Serves', String(recipe.servings)],
     ['Difficulty', recipe.difficulty],
   ] as const;

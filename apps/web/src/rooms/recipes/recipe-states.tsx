@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { minutes } from '../../ui/minutes.ts';
+import { timeOf } from '../../ui/minutes.ts';
 import { RecipePicture } from '../../ui/recipe-picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { previewQuery } from './recipes.queries.ts';
@@ -71,7 +71,7 @@ export function GuestPreview({ id, onSignUp }: { id: string; onSignUp: () => voi
         {card && <p className="mt-4 text-ink-soft text-lg">{card.description}</p>}
         {card && (
           <p className="mt-4 text-ink-soft tabular-nums">
-            {minutes(card.totalTimeMin)} · {card.servings} servings
+            {timeOf(card.totalTimeMin)} · {card.servings} servings
           </p>
         )}
         <p className="mt-6">Create a free account to see the ingredients and steps, and to cook along.</p>
