@@ -11,7 +11,7 @@ describe('figures', () => {
 
   it('says only what is known', () => {
     const sample = sampleInsights(new Date('2026-03-04T12:00:00Z'));
-    expect(sentences(sample)).toContain('Saturday was your busiest day this week, with 9 scans.');
+    expect(sentences(sample)).toContain('Sunday was your busiest day this week, with 9 scans.');
     const nothing = {
       ...sample,
       totalScans: 0,

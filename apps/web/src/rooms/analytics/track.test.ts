@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { User } from '@crisper/contract/accounts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NONE, SUGGESTED, saveConsent } from '../../app/consent.ts';

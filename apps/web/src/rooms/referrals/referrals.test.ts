@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { bannerDismissed, dismissBanner } from './banner-dismissal.ts';
 import { inviteLink, inviteTargets, inviteText } from './invite.ts';

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect } from 'vitest';
+import { problemsOf } from './support/axe.ts';
+import { test } from './support/test.ts';
+
+describe('account', () => {
+  test('export, then the end: nothing by mistake, everything when meant', async ({ visit, signIn }) => {
+    const session = await signIn();
+    const page = await visit('/account', { session, screen: 'phone', expectErrors: [/status of 40[01]/] });
+    const { username } = session.user;
+    await page.getByText('0 / 2').waitFor();
+    await page.getByText('0 / 20').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export My Data' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^crisper-\d{4}-\d\d-\d\d\.json$/);
+    const data = JSON.parse(await readFile(await file.path(), 'utf8'));
+    expect(data).toMatchObject({ profile: [{ username, email: session.email }], scans: [], favorites: [] });
+    await page.getByText('Your data has been downloaded successfully.').first().waitFor();
+
+    const open = page.getByRole('button', { name: 'Delete Account' });
+    await open.click();
+    await page.keyboard.press('Escape');
+    await open.click();
+    await page.getByLabel(`Type ${username} to confirm`).fill('somebody');
+    await page.getByRole('button', { name: 'Yes, Delete Forever' }).click();
+    await page.getByText(`Type ${username} to confirm.`, { exact: true }).waitFor();
+    await page.getByLabel(`Type ${username} to confirm`).fill(username);
+    await page.getByRole('button', { name: 'Yes, Delete Forever' }).click();
+    await page.getByText('Your account and all data have been permanently deleted.').first().waitFor();
+    await page.waitForURL((url) => url.pathname === '/');
+
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Sign In' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Email').fill(session.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(session.password);
+    await dialog.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByText('Invalid email or password').first().waitFor();
+  });
+
+  test('analytics: sample figures say so; pages are open to everybody in the dark', async ({
+    visit,
+    signIn,
+  }) => {
+    const session = await signIn();
+    const page = await visit('/analytics', { session, theme: 'dark', screen: 'phone' });
+    await page.getByText('Sample data').first().waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Performance' }).click();
+    await page.getByText('Target: under 2 s').waitFor();
+    for (const path of ['/viral', '/account']) {
+      await page.goto(path);
+      await page.locator('#main h2').first().waitFor();
+      expect(await problemsOf(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
+    await page.goto('/analytics');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});
