@@ -51,6 +51,9 @@ const POOL_FACTOR = 6;
 const POOL_EXTRA = 60;
 const COOK_NOW_BONUS = 1000;
 const MAX_RANK = 2047;
+const PER_POINT = 4;
+const PER_USE = 8;
+const MOST_USES = 10;
 
 /** Best recipes for what is at hand, best first. Never throws: unknown foods are ignored, absurd numbers bounded. */
 export function search(index: MatchIndex, query: MatchQuery, served = standings(query)): Hit[] {
@@ -141,8 +144,11 @@ function bestOf(index: MatchIndex, query: MatchQuery, sums: Int32Array, count: n
   const found: Ranked[] = [];
   let floor = 0;
   let kept = 0;
+  const needed = new Uint8Array(256).fill(least);
   for (let at = 0; at < sums.length; at += 1) {
     const sum = sums[at]!;
+    // One product sorts out most recipes; those that use up what spoils are few and looked at in full.
+    if (sum < SOON && (sum & 0xffff) < needed[sum >> 16]! * totals[at]!) continue;
     if (sum < USE) continue;
     const percentage = ((sum & 0xffff) / totals[at]!) | 0;
     const rank = rankOf(percentage, (sum >> 16) & 0xff, sum >> 24);
@@ -150,9 +156,13 @@ function bestOf(index: MatchIndex, query: MatchQuery, sums: Int32Array, count: n
     found.push({ at, rank });
     histogram[rank]! += 1;
     kept += 1;
+    if (kept - histogram[floor]! < count) continue;
     while (kept - histogram[floor]! >= count) {
       kept -= histogram[floor]!;
       floor += 1;
+    }
+    for (let uses = 0; uses <= MOST_USES; uses += 1) {
+      needed.fill(Math.max(least, percentageFor(floor, uses)), uses, uses === MOST_USES ? 256 : uses + 1);
     }
   }
   return found
@@ -179,7 +189,16 @@ function filterOf({ perRecipe }: MatchIndex, query: MatchQuery): (at: number) =>
 /** What can be cooked now first, then what uses up what spoils, then what uses more of the fridge. */
 function rankOf(percentage: number, uses: number, soon: number): number {
   const now = percentage === 100 ? COOK_NOW_BONUS : 0;
-  return Math.min(MAX_RANK, now + percentage * 4 + Math.min(soon, 4) * 24 + Math.min(uses, 10) * 8);
+  return Math.min(
+    MAX_RANK,
+    now + percentage * PER_POINT + Math.min(soon, 4) * 24 + Math.min(uses, MOST_USES) * PER_USE,
+  );
+}
+
+/** The least percentage that reaches a rank when this many foods at hand are used. */
+function percentageFor(rank: number, uses: number): number {
+  const percentage = Math.ceil((rank - uses * PER_USE) / PER_POINT);
+  return clamp(percentage, 0, 100);
 }
 
 function describe(index: MatchIndex, sum: number, at: number, rank: number): Hit {

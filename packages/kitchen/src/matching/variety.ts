@@ -6,25 +6,26 @@ const SAME_MAIN = 10;
 /** The fifth is no more tiring than the fourth; without a bound, good matches would sink for good. */
 const MOST_COUNTED = 3;
 
-/** Greedy order that keeps what can be cooked now first and puts off the fifth omelette. */
+/** `hits` come best first. Greedy order that keeps what can be cooked now first and puts off the fifth omelette. */
 export function inVariedOrder(hits: readonly Hit[], limit: number): Hit[] {
   const left = [...hits];
   const ordered: Hit[] = [];
   const families = new Map<number, number>();
   const mains = new Map<number, number>();
   while (ordered.length < limit && left.length > 0) {
-    const now = left.some((hit) => hit.percentage === 100);
-    let best = -1;
+    // Best first: what can be cooked now stands before the rest, and nothing behind a lower rank can win.
+    const now = left[0]!.percentage === 100;
+    let best = 0;
     let bestRank = Number.NEGATIVE_INFINITY;
-    left.forEach((hit, at) => {
-      if (now && hit.percentage !== 100) return;
+    for (let at = 0; at < left.length; at += 1) {
+      const hit = left[at]!;
+      if (hit.rank <= bestRank || (now && hit.percentage !== 100)) break;
       const rank =
         hit.rank - counted(families, hit.family) * SAME_FAMILY - counted(mains, hit.main) * SAME_MAIN;
-      if (rank > bestRank) {
-        bestRank = rank;
-        best = at;
-      }
-    });
+      if (rank <= bestRank) continue;
+      bestRank = rank;
+      best = at;
+    }
     const hit = left.splice(best, 1)[0]!;
     ordered.push(hit);
     families.set(hit.family, (families.get(hit.family) ?? 0) + 1);

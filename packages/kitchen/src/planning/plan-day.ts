@@ -182,7 +182,7 @@ function settle(planning: Planning, kept: readonly PlannedMeal[], { picks, fit }
 }
 
 /** The day as a whole, with what it adds up to. */
-export function dayOf(planning: Planning, meals: readonly PlannedMeal[]): PlannedDay {
+function dayOf(planning: Planning, meals: readonly PlannedMeal[]): PlannedDay {
   const { targets } = planning.query;
   const totals = [0, 0, 0, 0] as [number, number, number, number];
   for (const meal of meals) {

@@ -1,6 +1,6 @@
 import type { FoodId } from '../foods/food.ts';
 import type { PlannedDay, PlannedMeal, PlanQuery, Slot } from './plan.ts';
-import { dayOf, planDay } from './plan-day.ts';
+import { planDay } from './plan-day.ts';
 import { type Around, type Choice, choiceOf, type Planning, preparePlanning, shareOf } from './planning.ts';
 
 /** Dishes refused in one place of the week, such as "2 dinner". */
@@ -71,12 +71,6 @@ export function swapMeal(
     else again(place.day + 1, 'lunch');
   }
   return changed;
-}
-
-/** What a plan adds up to now, for example after a lock was set. */
-export function recount(query: PlanQuery, days: readonly PlannedDay[]): PlannedDay[] {
-  const planning = preparePlanning(query);
-  return days.map((day) => dayOf(planning, day.meals));
 }
 
 function fixedDishes(
