@@ -67,9 +67,24 @@ async function networkFirst(request: Request): Promise<Response> {
   }
 }
 
+/** Photos that another app shares to Crisper lie here until the scan page takes them. */
+const SHARED = 'crisper-shared';
+
+/** Nothing of it goes to the network: the scan page sends the photos as it sends all others. */
+async function takeShared(request: Request): Promise<Response> {
+  const form = await request.formData();
+  const photos = form.getAll('photos').filter((entry) => entry instanceof File);
+  await caches.delete(SHARED);
+  const cache = await caches.open(SHARED);
+  await Promise.all(photos.map((photo, at) => cache.put(`/shared/${at}`, new Response(photo))));
+  return Response.redirect('/scan?shared', 303);
+}
+
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
+  if (request.method === 'POST' && url.origin === worker.location.origin && url.pathname === '/share')
+    return event.respondWith(takeShared(request));
   if (request.method !== 'GET' || url.origin !== worker.location.origin || url.pathname.startsWith('/api/'))
     return;
   if (request.mode === 'navigate') event.respondWith(page(request));

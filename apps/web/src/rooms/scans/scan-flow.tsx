@@ -20,6 +20,7 @@ import { roomFor, toggled, withEquipment, withFindings, withManual, withoutManua
 import { changeScan, getScan, useScan } from './scan-store.ts';
 import { useIncomingPictures } from './use-incoming-pictures.ts';
 import { useScanActions } from './use-scan-actions.ts';
+import { useSharedPictures } from './use-shared-pictures.ts';
 
 /** The photo stays in sight beside its list; on a phone that is high enough it slides up to the photo itself. */
 const STICKY =
@@ -35,6 +36,7 @@ export function ScanFlow({ user }: { user: User }) {
   const [pointed, setPointed] = useState<string | null>(null);
   const dragging = useIncomingPictures((files) => void actions.addFiles(files));
 
+  useSharedPictures((files) => void actions.addFiles(files));
   useEffect(() => openScanner(), []);
 
   // Where a scan ended, or another list took its place, reading goes on at the list.

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** Where the service worker lays what another app shared. */
+const SHARED = 'crisper-shared';
+
+async function takeShared(): Promise<File[]> {
+  const cache = await caches.open(SHARED);
+  const kept = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+  const files = await Promise.all(
+    kept.map(async (response, at) => {
+      const blob = await response?.blob();
+      return blob ? [new File([blob], `shared-${at}`, { type: blob.type })] : [];
+    }),
+  );
+  await caches.delete(SHARED);
+  return files.flat();
+}
+
+/** Photos shared from another app, once: the address forgets them, and so does the browser. */
+export function useSharedPictures(onFiles: (files: File[]) => void): void {
+  const [search, setSearch] = useSearchParams();
+  const shared = search.has('shared');
+  const take = useEffectEvent(async () => {
+    setSearch({}, { replace: true });
+    const files = await takeShared();
+    if (files.length > 0) onFiles(files);
+  });
+  useEffect(() => {
+    if (shared) void take();
+  }, [shared]);
+}
