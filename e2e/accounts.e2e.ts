@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from './support/test.ts';
+import { closeWelcome } from './support/welcome.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
@@ -20,6 +21,7 @@ describe('accounts', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Try Free' }).click();
     await fillSignUp(page, username);
     await page.getByText(`Welcome to Crisper, ${username}!`).first().waitFor();
+    await closeWelcome(page);
     await page.getByRole('heading', { name: `Welcome back, ${username}!` }).waitFor();
 
     await page.getByRole('banner').getByRole('button', { name: username }).click();
@@ -73,6 +75,7 @@ describe('accounts', () => {
     const sent = page.waitForRequest('**/api/auth/register');
     await fillSignUp(page, `ref-${randomUUID().slice(0, 8)}`);
     expect((await sent).postDataJSON()).toMatchObject({ referralCode: 'FRIEND42', plan: 'free' });
+    await closeWelcome(page);
     await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('referralCode'))).toBeNull();
   });

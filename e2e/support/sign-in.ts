@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { register } from '@crisper/contract/accounts';
+import { completeOnboarding } from '@crisper/contract/nutrition';
 
 export type Session = ReturnType<typeof register.response.parse> & { email: string; password: string };
 
@@ -8,8 +9,13 @@ export function someAddress(): string {
   return `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
-/** A new account, made through the API: signed in without a detour through the dialog. */
-export async function signIn(baseUrl: string): Promise<Session> {
+interface SignInOptions {
+  /** Leaves the welcome open, as it is after a real sign-up. */
+  welcome?: boolean;
+}
+
+/** A new account, made through the API: signed in without a detour through the dialog, and past the welcome. */
+export async function signIn(baseUrl: string, { welcome = false }: SignInOptions = {}): Promise<Session> {
   const id = randomUUID().slice(0, 8);
   const credentials = { email: `cook-${id}@example.com`, password: `simmer-${id}-gently` };
   const response = await fetch(baseUrl + register.path, {
@@ -18,5 +24,11 @@ export async function signIn(baseUrl: string): Promise<Session> {
     body: JSON.stringify({ ...credentials, username: `cook-${id}` }),
   });
   if (!response.ok) throw new Error(`No account could be made: ${response.status} ${await response.text()}`);
-  return { ...register.response.parse(await response.json()), ...credentials };
+  const { token, user } = register.response.parse(await response.json());
+  if (!welcome)
+    await fetch(baseUrl + completeOnboarding.path, {
+      method: completeOnboarding.method,
+      headers: { authorization: `Bearer ${token}` },
+    });
+  return { token, user: { ...user, onboardingCompleted: !welcome }, ...credentials };
 }

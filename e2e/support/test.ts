@@ -12,7 +12,7 @@ interface VisitOptions {
   screen?: keyof typeof SCREENS;
   theme?: 'light' | 'dark';
   session?: Session;
-  /** Nothing was chosen yet: the cookie question is asked. Other journeys have answered it with "Reject all". */
+  /** Nothing was chosen yet: the cookie question is asked. Other journeys have answered it. */
   firstVisit?: boolean;
   /** Errors on the console that this journey causes on purpose. Any other one fails the test. */
   expectErrors?: readonly RegExp[];
@@ -31,11 +31,11 @@ function browser(): Promise<Browser> {
   return connected;
 }
 
-const REJECTED = JSON.stringify({ analytics: false, preferences: false, marketing: false });
+const CHOSEN = JSON.stringify({ analytics: false, preferences: true, marketing: false });
 
 function storageOf(session: Session | undefined, firstVisit: boolean) {
   const localStorage = [
-    ...(firstVisit ? [] : [{ name: 'cookie_preferences', value: REJECTED }]),
+    ...(firstVisit ? [] : [{ name: 'cookie_preferences', value: CHOSEN }]),
     ...(session
       ? [
           { name: 'auth_token', value: session.token },

@@ -59,16 +59,21 @@ export const meal = figures.extend({
 export type Meal = z.infer<typeof meal>;
 
 const MAX_ITEMS = 60;
+const TOO_MANY = `A meal may have at most ${MAX_ITEMS} items.`;
 const MAX_FIGURE = 100_000;
 /** Negative only in a correction by hand, which the server checks. */
-const figure = z.number().min(-MAX_FIGURE).max(MAX_FIGURE);
-const total = z.number().nonnegative('Use 0 or more.').max(MAX_FIGURE, 'That is more than anybody eats.');
+const NUMBER = 'Use a number.';
+const figure = z.number(NUMBER).min(-MAX_FIGURE).max(MAX_FIGURE);
+const total = z
+  .number(NUMBER)
+  .nonnegative('Use 0 or more.')
+  .max(MAX_FIGURE, 'That is more than anybody eats.');
 
 const itemInput = z.object({
   name: z.string().trim().min(1).max(120),
   food: z.string().max(120).nullable().default(null),
   grams: z
-    .number()
+    .number(NUMBER)
     .positive('An amount must be above 0 g.')
     .max(20_000, 'An amount may be at most 20 kg.')
     .nullable()
@@ -82,6 +87,10 @@ const itemInput = z.object({
 });
 export type MealItemInput = z.input<typeof itemInput>;
 
+const eatenAt = z.iso
+  .datetime({ offset: true, error: 'Give date and time, such as 2026-05-01T12:30:00Z.' })
+  .optional();
+
 const mealBody = z.object({
   name: z.string().trim().min(1, 'Give the meal a name.').max(120),
   /** Where these differ from what the items add up to, they are the person's own word. */
@@ -89,11 +98,11 @@ const mealBody = z.object({
   protein: total.optional(),
   carbs: total.optional(),
   fat: total.optional(),
-  ingredients: z.array(z.string().trim().min(1).max(120)).max(MAX_ITEMS).optional(),
-  items: z.array(itemInput).max(MAX_ITEMS).optional(),
+  ingredients: z.array(z.string().trim().min(1).max(120)).max(MAX_ITEMS, TOO_MANY).optional(),
+  items: z.array(itemInput).max(MAX_ITEMS, TOO_MANY).optional(),
   /** For show, as the page of old sent it; `eatenAt` decides. */
   time: z.string().max(40).optional(),
-  eatenAt: z.iso.datetime({ offset: true }).optional(),
+  eatenAt,
   timeZone: z.string().max(64).optional(),
   source: z.enum(MEAL_SOURCES).optional(),
 });
@@ -119,7 +128,7 @@ export const logRecipe = endpoint({
   body: z.object({
     recipeId: z.string().min(1).max(120),
     servings: z.number().positive().max(50).default(1),
-    eatenAt: z.iso.datetime({ offset: true }).optional(),
+    eatenAt,
     timeZone: z.string().max(64).optional(),
     idempotencyKey,
   }),
@@ -134,7 +143,7 @@ export const repeatMeal = endpoint({
   access: 'user',
   params: id,
   body: z.object({
-    eatenAt: z.iso.datetime({ offset: true }).optional(),
+    eatenAt,
     timeZone: z.string().max(64).optional(),
     idempotencyKey,
   }),
@@ -257,7 +266,7 @@ export const analyzeMeal = endpoint({
   access: 'user',
   body: z.object({
     image: z
-      .string()
+      .string('Add a photo of your meal.')
       .min(1, 'Add a photo of your meal.')
       .max(MAX_IMAGE_CHARS + 40, 'A photo may be at most 10 MB.'),
   }),

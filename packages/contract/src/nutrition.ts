@@ -110,9 +110,7 @@ export const nutritionInsights = endpoint({
   query: z.object({ date: day.optional(), days }),
   response: z.object({
     /** Hours of the day, 0 to 23, in which something was eaten in the period. */
-    timing: z.array(
-      z.object({ hour: z.number().int(), meals: z.number().int(), calories: z.number() }),
-    ),
+    timing: z.array(z.object({ hour: z.number().int(), meals: z.number().int(), calories: z.number() })),
     /** Averages of the days with meals, oldest week first; the last one ends on the date. */
     weeks: z.array(
       z.object({
@@ -144,6 +142,9 @@ export const exportNutrition = endpoint({
   access: 'user',
   query: z
     .object({ from: day, to: day, format: z.enum(EXPORT_FORMATS).default('csv') })
-    .refine(({ from, to }) => from <= to, { message: 'The first day must not be after the last.', path: ['from'] }),
+    .refine(({ from, to }) => from <= to, {
+      message: 'The first day must not be after the last.',
+      path: ['from'],
+    }),
   response: z.unknown(),
 });

@@ -8,9 +8,11 @@ interface ChartFrameProps {
   children: ReactNode;
   /** Sample values are never shown without saying so. */
   sample?: boolean;
+  /** What changes the chart; unlike the chart itself it is there for everybody. */
+  controls?: ReactNode;
 }
 
-export function ChartFrame({ title, summary, children, sample = false }: ChartFrameProps) {
+export function ChartFrame({ title, summary, children, sample = false, controls }: ChartFrameProps) {
   const id = useId();
   return (
     <Card className="p-5">
@@ -20,6 +22,7 @@ export function ChartFrame({ title, summary, children, sample = false }: ChartFr
           {sample && <span className="text-honey-ink text-sm">Sample data</span>}
         </figcaption>
         <p className="mt-1 text-ink-soft text-sm">{summary}</p>
+        {controls && <div className="mt-3">{controls}</div>}
         <div aria-hidden="true" className="mt-4 h-56">
           {children}
         </div>

@@ -24,8 +24,8 @@ const CORRECTION = 'Correction by hand';
 const ROUNDING = 0.5;
 
 /** A meal is what its items add up to. Where the person says otherwise, the difference becomes an item of its own. */
-export function itemsOf(body: Body): NewItem[] {
-  const items = (body.items ?? []).map(readItem);
+export function itemsOf(body: Omit<Body, 'idempotencyKey'>, before: readonly NewItem[] = []): NewItem[] {
+  const items = (body.items ?? []).map((item) => readItem(item, before));
   if (items.length === 0) return [typed(body.name, figuresGiven(body))];
   const sums = sumFigures(items);
   const missing = MACROS.map((key) => {
@@ -46,7 +46,8 @@ export function sumsOf(items: readonly NewItem[]): MealSums {
   return { ...sums, rangeLow, rangeHigh, incomplete: items.some(isIncomplete) };
 }
 
-function readItem(item: ItemInput): NewItem {
+/** An item that was there before and did not change keeps its figures: what was cooked has lost some of its vitamins. */
+function readItem(item: ItemInput, before: readonly NewItem[]): NewItem {
   const food = item.food === null ? undefined : foodById(item.food);
   if (item.food !== null && !food)
     throw new Problem('validation', `The kitchen does not know "${item.name}".`, {
@@ -57,6 +58,8 @@ function readItem(item: ItemInput): NewItem {
     throw new Problem('validation', `How much ${item.name} was it?`, {
       fields: { items: 'Give an amount in grams.' },
     });
+  const same = before.find((one) => one.food === food.id && one.grams === item.grams);
+  if (same) return { ...same, name: item.name, estimated: item.estimated };
   return {
     name: item.name,
     food: food.id,

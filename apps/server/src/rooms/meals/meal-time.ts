@@ -1,5 +1,5 @@
-import { FIRST_DAY } from '@crisper/contract/nutrition';
 import type { User } from '@crisper/contract/accounts';
+import { FIRST_DAY } from '@crisper/contract/nutrition';
 import { Problem } from '../../problem.ts';
 import { localDay } from '../accounts/local-day.ts';
 import { knownTimeZone } from '../accounts/time-zone.ts';

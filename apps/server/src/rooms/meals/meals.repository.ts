@@ -85,7 +85,8 @@ export async function list(tx: Tx, userId: string, { between, limit, after }: Wa
         eq(meals.userId, userId),
         isNull(meals.deletedAt),
         between && and(gte(meals.day, between[0]), lte(meals.day, between[1])),
-        after && sql`(${meals.eatenAt}, ${meals.id}) < (${after.eatenAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+        after &&
+          sql`(${meals.eatenAt}, ${meals.id}) < (${after.eatenAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
       ),
     )
     .orderBy(desc(meals.eatenAt), desc(meals.id))
@@ -107,7 +108,10 @@ export async function recentIds(tx: Tx, userId: string, among: number, limit: nu
 
 export async function findMany(tx: Tx, ids: readonly string[]): Promise<WholeMeal[]> {
   if (ids.length === 0) return [];
-  const rows = await tx.select().from(meals).where(inArray(meals.id, [...ids]));
+  const rows = await tx
+    .select()
+    .from(meals)
+    .where(inArray(meals.id, [...ids]));
   const byId = new Map((await withItems(tx, rows)).map((whole) => [whole.meal.id, whole]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -130,5 +134,7 @@ async function itemsOf(tx: Tx, ids: readonly string[]): Promise<ItemRow[]> {
 export async function removeDeleted(tx: Tx, hours: number): Promise<void> {
   await tx
     .delete(meals)
-    .where(and(isNotNull(meals.deletedAt), lt(meals.deletedAt, sql`now() - make_interval(hours => ${hours})`)));
+    .where(
+      and(isNotNull(meals.deletedAt), lt(meals.deletedAt, sql`now() - make_interval(hours => ${hours})`)),
+    );
 }

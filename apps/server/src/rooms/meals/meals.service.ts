@@ -128,10 +128,9 @@ export function createMeals({ db, limiter, recipes, now = () => new Date() }: De
     },
 
     async update(user: User, id: string, body: Body<typeof updateMeal>): Promise<Meal> {
-      const items = itemsOf(body);
-      const sums = sumsOf(items);
       return db.transaction(async (tx) => {
-        const { meal } = await own(tx, user, id);
+        const { meal, items: before } = await own(tx, user, id);
+        const items = itemsOf(body, before);
         const time = mealTime(
           {
             eatenAt: body.eatenAt ?? meal.eatenAt.toISOString(),
@@ -140,11 +139,12 @@ export function createMeals({ db, limiter, recipes, now = () => new Date() }: De
           user,
           now(),
         );
-        const ingredients = body.ingredients ?? (body.items ? body.items.map((item) => item.name) : meal.ingredients);
+        const ingredients =
+          body.ingredients ?? (body.items ? body.items.map((item) => item.name) : meal.ingredients);
         await repository.replace(
           tx,
           id,
-          { name: body.name, ingredients, source: body.source ?? meal.source, ...time, ...sums },
+          { name: body.name, ingredients, source: body.source ?? meal.source, ...time, ...sumsOf(items) },
           items,
         );
         return presentMeal((await repository.find(tx, id))!);
@@ -196,7 +196,11 @@ export function createMeals({ db, limiter, recipes, now = () => new Date() }: De
     async *all(userId: string, between?: readonly [string, string]): AsyncGenerator<Meal> {
       let after: repository.Place | undefined;
       do {
-        const page = await repository.list(db.orm, userId, { ...(between && { between }), limit: PAGE, after });
+        const page = await repository.list(db.orm, userId, {
+          ...(between && { between }),
+          limit: PAGE,
+          after,
+        });
         for (const whole of page) yield presentMeal(whole);
         after = page.length < PAGE ? undefined : page.at(-1)?.meal;
       } while (after);

@@ -10,9 +10,7 @@ export function weeksOf(days: readonly DayTotals[], to: string, count: number): 
     const from = addDays(end, -6);
     const within = days.filter(({ day }) => day >= from && day <= end);
     const mean = (key: 'calories' | 'protein' | 'carbs' | 'fat') =>
-      within.length === 0
-        ? 0
-        : Math.round(within.reduce((sum, day) => sum + day[key], 0) / within.length);
+      within.length === 0 ? 0 : Math.round(within.reduce((sum, day) => sum + day[key], 0) / within.length);
     return {
       from,
       to: end,

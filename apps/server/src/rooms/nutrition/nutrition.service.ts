@@ -72,10 +72,9 @@ export function createNutrition({ eaten, goals, limitsOf, now = () => new Date()
         );
       const to = lastDay(user, query);
       const from = addDays(to, 1 - query.days);
-      const weeksFrom = addDays(to, 1 - WEEKS * 7);
       const [hours, days, logged, set] = await Promise.all([
         eaten.hours(user.id, from, to),
-        eaten.days(user.id, from < weeksFrom ? from : weeksFrom, to),
+        eaten.days(user.id, addDays(to, 1 - WEEKS * 7), to),
         eaten.loggedDays(user.id, addDays(to, -STREAK_DAYS), to),
         goals.of(user.id),
       ]);

@@ -7,6 +7,9 @@ import { VisitorLanding } from '../landing/visitor.tsx';
 import { WhenNear } from '../landing/when-near.tsx';
 import { getSession, useSession } from '../session-store.ts';
 
+const OnboardingTip = lazy(async () => ({
+  default: (await import('../../rooms/onboarding/onboarding-tip.tsx')).OnboardingTip,
+}));
 const LandingDemo = lazy(() => import('../../rooms/scans/landing-demo.tsx'));
 
 const place = <Skeleton className="h-72 w-full" />;
@@ -28,5 +31,10 @@ export default function LandingPage() {
   }, [pathname]);
 
   if (!user) return <VisitorLanding />;
-  return user.plan === 'pro' ? <ProLanding user={user} /> : <FreeLanding user={user} demo={demo} />;
+  return (
+    <>
+      {user.plan === 'pro' ? <ProLanding user={user} /> : <FreeLanding user={user} demo={demo} />}
+      <Suspense>{user.onboardingCompleted && <OnboardingTip pro={user.plan === 'pro'} />}</Suspense>
+    </>
+  );
 }

@@ -12,6 +12,7 @@ import { AssistantCard } from '../../rooms/cooking/voice/assistant-card.tsx';
 import { CHEF_RATE, RATE } from '../../rooms/cooking/voice/constants.ts';
 import { FavoriteButton } from '../../rooms/favorites/favorite-button.tsx';
 import { isAmongResults } from '../../rooms/matching/kitchen-session.ts';
+import { LogRecipeButton } from '../../rooms/meals/log-recipe-button.tsx';
 import { OwnRecipeMenu } from '../../rooms/own-recipes/own-recipe-menu.tsx';
 import {
   GuestPreview,
@@ -170,13 +171,7 @@ function Afterwards({ recipe }: { recipe: Recipe }) {
   return (
     <>
       <FavoriteButton recipe={favoriteOf(recipe)} />
-      {hasPage('/nutrition') && (
-        <Button asChild variant="accent">
-          <Link to="/nutrition" state={cooked}>
-            Log this meal
-          </Link>
-        </Button>
-      )}
+      {hasPage('/nutrition') && <LogRecipeButton recipeId={recipe.id} />}
       {hasPage('/pantry') && (
         <Button asChild variant="outline">
           <Link to="/pantry" state={cooked}>

@@ -1,0 +1,61 @@
+import { Camera, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { MealsList } from '../../rooms/meals/meals-list.tsx';
+import { NutritionDashboard } from '../../rooms/nutrition/dashboard.tsx';
+import { LoginRequired } from '../../rooms/nutrition/login-required.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useSession } from '../session-store.ts';
+
+const SnapMealDialog = lazy(async () => ({
+  default: (await import('../../rooms/meals/snap-meal-dialog.tsx')).SnapMealDialog,
+}));
+const AddMealDialog = lazy(async () => ({
+  default: (await import('../../rooms/meals/add-meal-dialog.tsx')).AddMealDialog,
+}));
+const CameraDialog = lazy(async () => ({
+  default: (await import('../../rooms/scans/camera/camera-dialog.tsx')).CameraDialog,
+}));
+
+async function prepare(file: File) {
+  const { preparePhoto } = await import('../../rooms/scans/photos/prepare-photo.ts');
+  return preparePhoto(file);
+}
+
+export default function NutritionPage() {
+  const user = useSession()?.user;
+  const [open, setOpen] = useState<'snap' | 'add' | null>(null);
+  const close = () => setOpen(null);
+  if (!user) return <LoginRequired />;
+
+  const snap = (
+    <Button variant="accent" onClick={() => setOpen('snap')}>
+      <Camera aria-hidden className="size-5" /> Snap a Meal
+    </Button>
+  );
+  return (
+    <>
+      <NutritionDashboard
+        user={user}
+        actions={
+          <>
+            <Button variant="outline" onClick={() => setOpen('add')}>
+              <Plus aria-hidden className="size-5" /> Add a meal
+            </Button>
+            {snap}
+          </>
+        }
+        meals={(date, days) => <MealsList date={date} days={days} action={snap} />}
+      />
+      <Suspense>
+        {open === 'add' && <AddMealDialog onClose={close} />}
+        {open === 'snap' && (
+          <SnapMealDialog
+            onClose={close}
+            prepare={prepare}
+            camera={(onDone) => <CameraDialog room={1} onDone={onDone} onChooseFiles={() => onDone(null)} />}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { bodyOf, EMPTY_DRAFT } from './meal-draft.ts';
+import { MealEditor } from './meal-editor.tsx';
+import { recentQuery } from './meals.queries.ts';
+import { useMealActions } from './use-meal-actions.ts';
+import { instantOf, WhenField } from './when-field.tsx';
+
+const SHOWN = 6;
+
+interface AddMealDialogProps {
+  onClose: () => void;
+}
+
+/** A meal without a photo: one of the last ones again in one tap, foods by name, or figures as typed. */
+export function AddMealDialog({ onClose }: AddMealDialogProps) {
+  const key = useRef(crypto.randomUUID());
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [at, setAt] = useState('');
+  const { data: recent = [] } = useQuery(recentQuery);
+  const actions = useMealActions();
+
+  const save = async () => {
+    const eatenAt = instantOf(at);
+    const searched = draft.items.some(({ food }) => food !== null);
+    const body = {
+      ...bodyOf(draft),
+      source: searched ? ('search' as const) : ('typed' as const),
+      idempotencyKey: key.current,
+      ...(eatenAt && { eatenAt }),
+    };
+    if (await actions.save(body)) onClose();
+  };
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Add a meal" wide>
+      <div className="grid gap-6">
+        {recent.length > 0 && (
+          <section aria-label="Recent meals">
+            <h3 className="font-sans font-semibold text-sm">Again in one tap</h3>
+            <div className="mt-2 flex flex-wrap gap-2">
+              {recent.slice(0, SHOWN).map((meal) => (
+                <Button
+                  key={meal.id}
+                  variant="outline"
+                  disabled={actions.busy}
+                  onClick={async () => {
+                    if (await actions.repeat(meal, key.current)) onClose();
+                  }}
+                >
+                  <RotateCcw aria-hidden className="size-4" />
+                  {meal.name}, {Math.round(meal.calories)} kcal
+                </Button>
+              ))}
+            </div>
+          </section>
+        )}
+        <MealEditor draft={draft} onChange={setDraft} />
+        <WhenField value={at} onChange={setAt} />
+        <Button variant="accent" size="lg" busy={actions.busy} onClick={() => void save()}>
+          Save meal
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

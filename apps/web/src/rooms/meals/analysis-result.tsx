@@ -1,0 +1,70 @@
+import type { MealAnalysis } from '@crisper/contract/meals';
+import { Info, Plus, RotateCcw } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { bodyOf, itemOf, type MealDraft, withItems } from './meal-draft.ts';
+import { MealEditor } from './meal-editor.tsx';
+import { useMealActions } from './use-meal-actions.ts';
+
+interface AnalysisResultProps {
+  found: MealAnalysis;
+  draft: MealDraft;
+  onChange: (draft: MealDraft) => void;
+  onAgain: () => void;
+  onSaved: () => void;
+}
+
+/** What was seen, to be corrected and kept. */
+export function AnalysisResult({ found, draft, onChange, onAgain, onSaved }: AnalysisResultProps) {
+  // One key for this result: pressing Save again after an answer was lost logs nothing twice.
+  const key = useRef(crypto.randomUUID());
+  const actions = useMealActions();
+  const taken = new Set(draft.items.map(({ food }) => food));
+  const maybe = found.maybe.filter(({ id }) => !taken.has(id));
+
+  const save = async () => {
+    const body = { ...bodyOf(draft), source: 'photo' as const, idempotencyKey: key.current };
+    if (await actions.save(body)) onSaved();
+  };
+
+  return (
+    <div className="grid gap-5">
+      {found.note && (
+        <p className="flex gap-3 rounded-card bg-honey-soft p-4">
+          <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-honey-ink" />
+          {found.note}
+        </p>
+      )}
+      <MealEditor draft={draft} onChange={onChange} />
+      {maybe.length > 0 && (
+        <section aria-label="Also seen?">
+          <h3 className="font-sans font-semibold text-sm">Also seen?</h3>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {maybe.map((food) => (
+              <Button
+                key={food.id}
+                variant="outline"
+                onClick={() => onChange(withItems(draft, [...draft.items, itemOf(food)]))}
+              >
+                <Plus aria-hidden className="size-4" /> {food.name}
+              </Button>
+            ))}
+          </div>
+        </section>
+      )}
+      <p className="text-ink-soft text-sm">
+        {found.source}
+        {found.analysesLeft !== null &&
+          ` ${found.analysesLeft} meal ${found.analysesLeft === 1 ? 'photo' : 'photos'} left today.`}
+      </p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button variant="outline" size="lg" onClick={onAgain}>
+          <RotateCcw aria-hidden className="size-5" /> Re-analyze Photo
+        </Button>
+        <Button variant="accent" size="lg" busy={actions.busy} onClick={() => void save()}>
+          Save to Nutrition
+        </Button>
+      </div>
+    </div>
+  );
+}

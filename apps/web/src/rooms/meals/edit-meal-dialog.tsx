@@ -1,0 +1,40 @@
+import type { Meal } from '@crisper/contract/meals';
+import { useState } from 'react';
+import { timeZone } from '../../app/auth/time-zone.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { bodyOf, draftOfMeal } from './meal-draft.ts';
+import { MealEditor } from './meal-editor.tsx';
+import { useMealActions } from './use-meal-actions.ts';
+import { clockOf, instantOf, WhenField } from './when-field.tsx';
+
+interface EditMealDialogProps {
+  meal: Meal;
+  onClose: () => void;
+}
+
+export function EditMealDialog({ meal, onClose }: EditMealDialogProps) {
+  const before = clockOf(new Date(meal.eatenAt));
+  const [draft, setDraft] = useState(() => draftOfMeal(meal));
+  const [at, setAt] = useState(before);
+  const actions = useMealActions();
+
+  const save = async () => {
+    const eatenAt = at === before ? undefined : instantOf(at);
+    // Only a new time was read off this clock; an old one stays where it was eaten.
+    const body = { ...bodyOf(draft), ...(eatenAt && { eatenAt, timeZone: timeZone() }) };
+    if (await actions.update(meal.id, body)) onClose();
+  };
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Edit meal" wide>
+      <div className="grid gap-6">
+        <MealEditor draft={draft} onChange={setDraft} />
+        <WhenField value={at} onChange={setAt} />
+        <Button variant="accent" size="lg" busy={actions.busy} onClick={() => void save()}>
+          Save changes
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { Check } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { openAuth } from '../../app/auth/auth-dialog-store.ts';
+import { getSession } from '../../app/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { useMealActions } from './use-meal-actions.ts';
+
+/** One serving of what was just cooked, logged in one tap and only once. */
+export function LogRecipeButton({ recipeId }: { recipeId: string }) {
+  const key = useRef(crypto.randomUUID());
+  const [logged, setLogged] = useState(false);
+  const actions = useMealActions();
+
+  const log = async () => {
+    if (!getSession()) return openAuth({ tab: 'signup', plan: 'free' });
+    if (await actions.logRecipe(recipeId, key.current)) setLogged(true);
+  };
+
+  return (
+    <Button variant="accent" busy={actions.busy} disabled={logged} onClick={() => void log()}>
+      {logged && <Check aria-hidden className="size-5" />}
+      {logged ? 'Logged' : 'Log this meal'}
+    </Button>
+  );
+}

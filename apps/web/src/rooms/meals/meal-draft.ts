@@ -1,0 +1,143 @@
+import type { Figures, Meal, MealAnalysis, MealFood, MealItem, MealItemInput } from '@crisper/contract/meals';
+import { calorieRange, figuresFor, NO_FIGURES, sumFigures } from '@crisper/kitchen/nutrition/figures';
+
+export const MACROS = ['calories', 'protein', 'carbs', 'fat'] as const;
+export type Macro = (typeof MACROS)[number];
+
+export interface DraftItem {
+  key: string;
+  name: string;
+  emoji: string;
+  food: string | null;
+  fdcId: number | null;
+  grams: number | null;
+  estimated: boolean;
+  /** Null for what is no food of the kitchen: then `own` holds its figures. */
+  per100g: Figures | null;
+  own: Figures;
+}
+
+export interface MealDraft {
+  name: string;
+  items: DraftItem[];
+  /** What the person said instead of what the items add up to. */
+  said: Partial<Record<Macro, number>>;
+}
+
+let lastKey = 0;
+const newKey = (): string => {
+  lastKey += 1;
+  return `item-${lastKey}`;
+};
+
+export const EMPTY_DRAFT: MealDraft = { name: '', items: [], said: {} };
+
+/** As the specification has it: whole numbers, and whatever is none becomes 0. */
+export function wholeNumber(text: string): number {
+  const value = Number.parseInt(text, 10);
+  return Number.isFinite(value) && value > 0 ? value : 0;
+}
+
+export function itemOf(food: MealFood, estimated = true): DraftItem {
+  return {
+    key: newKey(),
+    name: food.name,
+    emoji: food.emoji,
+    food: food.id,
+    fdcId: food.fdcId,
+    grams: food.portion.grams,
+    estimated,
+    per100g: food.per100g,
+    own: { ...NO_FIGURES },
+  };
+}
+
+/** A word that is no food of the kitchen: it is noted, and nothing is known of it. */
+export function namedItem(name: string): DraftItem {
+  return {
+    key: newKey(),
+    name,
+    emoji: '🍽️',
+    food: null,
+    fdcId: null,
+    grams: null,
+    estimated: false,
+    per100g: null,
+    own: { ...NO_FIGURES },
+  };
+}
+
+export function draftOfAnalysis(found: MealAnalysis): MealDraft {
+  return { name: found.dish_name, items: found.items.map((item) => itemOf(item)), said: {} };
+}
+
+export function draftOfMeal(meal: Meal): MealDraft {
+  const [only] = meal.items;
+  // A meal that was typed as a whole has itself as its only item: its figures are the person's word.
+  if (meal.items.length === 1 && only?.food === null) {
+    const { calories, protein, carbs, fat } = meal;
+    return { name: meal.name, items: [], said: { calories, protein, carbs, fat } };
+  }
+  return { name: meal.name, items: meal.items.map(savedItem), said: {} };
+}
+
+function savedItem(item: MealItem): DraftItem {
+  const known = item.food !== null && item.grams !== null && item.grams > 0;
+  return {
+    ...namedItem(item.name),
+    food: item.food,
+    fdcId: item.fdcId,
+    grams: item.grams,
+    estimated: item.estimated,
+    per100g: known ? figuresFor(item, 10_000 / item.grams!) : null,
+    own: item,
+  };
+}
+
+export function figuresOfItem(item: DraftItem): Figures {
+  return item.per100g ? figuresFor(item.per100g, item.grams ?? 0) : item.own;
+}
+
+export function totalsOf(draft: MealDraft): Record<Macro, number> {
+  const sums = sumFigures(draft.items.map(figuresOfItem));
+  return Object.fromEntries(MACROS.map((key) => [key, Math.round(draft.said[key] ?? sums[key])])) as Record<
+    Macro,
+    number
+  >;
+}
+
+/** Only for what was added up: what somebody typed has no range. */
+export function rangeOf(draft: MealDraft): [number, number] | null {
+  if (draft.said.calories !== undefined) return null;
+  return calorieRange(draft.items.map((item) => ({ ...item, calories: figuresOfItem(item).calories })));
+}
+
+/**
+ * Another weight, another item: what was said about the sum no longer holds. Figures that were typed before there was
+ * any item stay, as an item of their own.
+ */
+export function withItems(draft: MealDraft, items: DraftItem[]): MealDraft {
+  const typed = draft.items.length === 0 && MACROS.some((key) => (draft.said[key] ?? 0) > 0);
+  const first = typed ? [{ ...namedItem('As typed'), own: { ...NO_FIGURES, ...draft.said } }] : [];
+  return { ...draft, items: [...first, ...items], said: {} };
+}
+
+export function bodyOf(draft: MealDraft): { name: string; items: MealItemInput[] } & MealDraft['said'] {
+  const items = draft.items.filter((item) => item.food === null || (item.grams ?? 0) > 0);
+  return {
+    name: draft.name.trim() || 'My meal',
+    ...draft.said,
+    items: items.map(({ name, food, grams, estimated, own }) => ({
+      name,
+      food,
+      grams: grams === 0 ? null : grams,
+      estimated,
+      ...(food === null && {
+        calories: own.calories,
+        protein: own.protein,
+        carbs: own.carbs,
+        fat: own.fat,
+      }),
+    })),
+  };
+}

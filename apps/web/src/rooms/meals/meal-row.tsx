@@ -1,0 +1,87 @@
+import type { Meal, MealSource } from '@crisper/contract/meals';
+import { Camera, CookingPot, EllipsisVertical, Pencil, RotateCcw, Search, Trash2 } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
+
+const SHOWN = 6;
+
+const SOURCES = {
+  photo: { icon: Camera, label: 'From a photo' },
+  recipe: { icon: CookingPot, label: 'From a recipe' },
+  search: { icon: Search, label: 'From foods' },
+  typed: { icon: Pencil, label: 'Typed in' },
+} satisfies Record<MealSource, unknown>;
+
+interface MealRowProps {
+  meal: Meal;
+  /** The list spans several days, so the time alone says too little. */
+  withDay: boolean;
+  onEdit: () => void;
+  onRepeat: () => void;
+  onDelete: () => void;
+}
+
+export function MealRow({ meal, withDay, onEdit, onRepeat, onDelete }: MealRowProps) {
+  const { icon: Icon, label } = SOURCES[meal.source];
+  const more = meal.ingredients.length - SHOWN;
+  return (
+    <li>
+      <Card className="flex gap-3 p-4">
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-herb-soft text-herb-ink">
+          <Icon aria-label={label} role="img" className="size-5" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h3 className="break-words font-sans font-semibold text-base">{meal.name}</h3>
+            <span className="text-ink-soft text-sm tabular-nums">
+              {withDay && `${dayName(meal.day)}, `}
+              {meal.time}
+            </span>
+          </div>
+          <p className="mt-1 text-ink-soft text-sm tabular-nums">
+            <strong className="text-ink">{Math.round(meal.calories)} kcal</strong>
+            {meal.range && ` (${meal.range[0]} to ${meal.range[1]})`} · {Math.round(meal.protein)} g protein ·{' '}
+            {Math.round(meal.carbs)} g carbs · {Math.round(meal.fat)} g fat
+          </p>
+          {meal.ingredients.length > 0 && (
+            <p className="mt-2 flex flex-wrap gap-1.5">
+              {[...new Set(meal.ingredients)].slice(0, SHOWN).map((name) => (
+                <Badge key={name}>{name}</Badge>
+              ))}
+              {more > 0 && <Badge>{more} more</Badge>}
+            </p>
+          )}
+        </div>
+        <Menu
+          trigger={
+            <IconButton label={`Actions for ${meal.name}`} className="-my-1 -mr-2">
+              <EllipsisVertical />
+            </IconButton>
+          }
+        >
+          <MenuItem onSelect={onEdit}>
+            <Pencil aria-hidden /> Edit Meal
+          </MenuItem>
+          <MenuItem onSelect={onRepeat}>
+            <RotateCcw aria-hidden /> Log Again
+          </MenuItem>
+          <MenuLine />
+          <MenuItem tone="danger" onSelect={onDelete}>
+            <Trash2 aria-hidden /> Delete Meal
+          </MenuItem>
+        </Menu>
+      </Card>
+    </li>
+  );
+}
+
+/** "Mar 5": the calendar day as it was where the meal was eaten. */
+function dayName(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    month: 'short',
+    day: 'numeric',
+  });
+}

@@ -1,0 +1,185 @@
+import { analyzeMeal, type MealAnalysis } from '@crisper/contract/meals';
+import { Camera, ImagePlus, Sparkles, X } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError, call } from '../../app/api.ts';
+import { hasPage } from '../../app/pages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { AnalysisResult } from './analysis-result.tsx';
+import { draftOfAnalysis, type MealDraft } from './meal-draft.ts';
+import { PhotoGuidance } from './photo-guidance.tsx';
+
+const LIMIT_MS = 120_000;
+
+const TIPS = [
+  'Good light, no flash: daylight shows foods best.',
+  'Keep foods apart where you can; what is hidden cannot be counted.',
+  'Your photo is looked at once and never stored.',
+];
+
+interface Photo {
+  /** For looking at. */
+  url: string;
+  /** For sending. */
+  dataUrl: string;
+}
+
+interface SnapMealDialogProps {
+  onClose: () => void;
+  /** Makes a chosen file ready to be shown and sent; throws if it is no photo. */
+  prepare: (file: File) => Promise<Photo>;
+  /** The camera, over everything else; calls back with what was taken, or with null to choose a file instead. */
+  camera: (onDone: (files: File[] | null) => void) => ReactNode;
+}
+
+/** From a photo to a logged meal: choose, analyze, correct, save. Closing it clears photo and result. */
+export function SnapMealDialog({ onClose, prepare, camera }: SnapMealDialogProps) {
+  const navigate = useNavigate();
+  const file = useRef<HTMLInputElement>(null);
+  const [filming, setFilming] = useState(false);
+  const [photo, setPhoto] = useState<Photo | null>(null);
+  const [analyzing, setAnalyzing] = useState(false);
+  const [result, setResult] = useState<{ found: MealAnalysis; draft: MealDraft } | null>(null);
+
+  const choose = async (files: Iterable<File> | null) => {
+    const [first] = files ?? [];
+    if (!first) return;
+    try {
+      setPhoto(await prepare(first));
+      setResult(null);
+    } catch {
+      toast({
+        tone: 'error',
+        title: 'File Selection Error',
+        text: 'This file is not a photo that can be opened. Please choose another.',
+      });
+    }
+  };
+
+  const analyze = async ({ dataUrl }: Photo) => {
+    setAnalyzing(true);
+    try {
+      const image = dataUrl.slice(dataUrl.indexOf(',') + 1);
+      const found = await call(analyzeMeal, { body: { image }, timeoutMs: LIMIT_MS });
+      setResult({ found, draft: draftOfAnalysis(found) });
+      if (found.items.length > 0)
+        toast({
+          title: 'Meal Analyzed Successfully!',
+          text: `Found ${found.dish_name} with ${found.calories} calories`,
+        });
+    } catch (error) {
+      explain(error, () => void navigate('/subscribe'));
+    } finally {
+      setAnalyzing(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Snap a Meal"
+      description="A photo of your plate becomes a meal with figures that you can correct."
+      wide
+    >
+      <input
+        ref={file}
+        type="file"
+        accept="image/*"
+        aria-label="Photo of your meal"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          void choose(event.target.files);
+          event.target.value = '';
+        }}
+      />
+      {filming &&
+        camera((files) => {
+          setFilming(false);
+          if (files === null) file.current?.click();
+          else void choose(files);
+        })}
+      <div className="grid gap-5">
+        {!photo && (
+          <>
+            <PhotoGuidance />
+            <ul className="grid list-disc gap-1 pl-5 text-ink-soft">
+              {TIPS.map((tip) => (
+                <li key={tip}>{tip}</li>
+              ))}
+            </ul>
+            <div className="grid gap-3 sm:grid-cols-2">
+              <Button variant="outline" size="lg" onClick={() => file.current?.click()}>
+                <ImagePlus aria-hidden className="size-5" /> Upload from Gallery
+              </Button>
+              <Button variant="accent" size="lg" onClick={() => setFilming(true)}>
+                <Camera aria-hidden className="size-5" /> Take New Photo
+              </Button>
+            </div>
+          </>
+        )}
+        {photo && (
+          <div className="relative overflow-hidden rounded-card bg-sunken">
+            <img src={photo.url} alt="Your meal" className="mx-auto max-h-72 w-full object-contain" />
+            <IconButton
+              label="Remove photo"
+              disabled={analyzing}
+              onClick={() => {
+                setPhoto(null);
+                setResult(null);
+              }}
+              className="absolute top-2 right-2 bg-surface text-ink shadow-soft"
+            >
+              <X />
+            </IconButton>
+          </div>
+        )}
+        {photo && !result && (
+          <Button variant="accent" size="lg" busy={analyzing} onClick={() => void analyze(photo)}>
+            {analyzing ? (
+              'Analyzing...'
+            ) : (
+              <>
+                <Sparkles aria-hidden className="size-5" /> Analyze Nutrition
+              </>
+            )}
+          </Button>
+        )}
+        <p role="status" className="sr-only">
+          {analyzing ? 'Analyzing your photo' : result ? 'The analysis is ready to be checked' : ''}
+        </p>
+        {photo && result && (
+          <AnalysisResult
+            {...result}
+            onChange={(draft) => setResult({ ...result, draft })}
+            onAgain={() => setResult(null)}
+            onSaved={onClose}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function explain(error: unknown, upgrade: () => void): void {
+  const known = error instanceof ApiError ? error : null;
+  if (known?.code === 'limit_reached') {
+    toast({
+      tone: 'error',
+      title: 'Daily Limit Reached',
+      text: known.message,
+      ...(hasPage('/subscribe') ? { action: { label: 'Upgrade', onPress: upgrade } } : {}),
+    });
+    return;
+  }
+  const wrongPhoto = known !== null && [400, 413, 415].includes(known.status) && known.message !== '';
+  toast({
+    tone: 'error',
+    title: 'Analysis Failed',
+    text: wrongPhoto ? known.message : 'Could not analyze the meal. Please try again.',
+  });
+}

@@ -1,0 +1,115 @@
+import {
+  deleteMeal,
+  logRecipe,
+  type Meal,
+  repeatMeal,
+  restoreMeal,
+  saveMeal,
+  updateMeal,
+} from '@crisper/contract/meals';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { ApiError, call } from '../../app/api.ts';
+import { timeZone } from '../../app/auth/time-zone.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { refreshMeals } from './meals.queries.ts';
+
+type NewMeal = z.input<NonNullable<typeof saveMeal.body>>;
+type Changes = z.input<NonNullable<typeof updateMeal.body>>;
+
+const DELETE_WORDS: Readonly<Record<number, string>> = {
+  401: 'You need to log in again to delete meals.',
+  403: 'You can only delete your own meals.',
+  404: 'This meal no longer exists.',
+};
+
+function saved(): void {
+  toast({
+    title: 'Meal Saved!',
+    text: "Your nutrition data has been updated and will appear in today's meals.",
+  });
+}
+
+function notSaved(error: unknown): void {
+  const refused = error instanceof ApiError && error.code === 'validation' && error.message !== '';
+  toast({
+    tone: 'error',
+    title: 'Save Failed',
+    text: refused ? error.message : 'Could not save the meal. Please try again.',
+  });
+}
+
+/** Everything that is done with meals, with the words for it. Each answers whether it worked. */
+export function useMealActions() {
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+
+  const attempt = async (
+    work: () => Promise<unknown>,
+    done: () => void,
+    failed: (error: unknown) => void,
+  ) => {
+    setBusy(true);
+    try {
+      await work();
+      done();
+      return true;
+    } catch (error) {
+      failed(error);
+      return false;
+    } finally {
+      setBusy(false);
+      refreshMeals(queries);
+    }
+  };
+
+  const restore = (id: string) =>
+    attempt(
+      () => call(restoreMeal, { params: { id } }),
+      () => toast({ title: 'Meal Restored', text: 'It counts again.' }),
+      notSaved,
+    );
+
+  return {
+    busy,
+    save: (body: NewMeal) =>
+      attempt(() => call(saveMeal, { body: { timeZone: timeZone(), ...body } }), saved, notSaved),
+    update: (id: string, body: Changes) =>
+      attempt(
+        () => call(updateMeal, { params: { id }, body }),
+        () => toast({ title: 'Meal Updated', text: 'Your nutrition data has been updated.' }),
+        notSaved,
+      ),
+    repeat: (meal: Meal, idempotencyKey: string) =>
+      attempt(
+        () => call(repeatMeal, { params: { id: meal.id }, body: { timeZone: timeZone(), idempotencyKey } }),
+        saved,
+        notSaved,
+      ),
+    logRecipe: (recipeId: string, idempotencyKey: string) =>
+      attempt(
+        () => call(logRecipe, { body: { recipeId, timeZone: timeZone(), idempotencyKey } }),
+        saved,
+        notSaved,
+      ),
+    remove: (meal: Meal) =>
+      attempt(
+        () => call(deleteMeal, { params: { id: meal.id } }),
+        () =>
+          toast({
+            title: 'Meal Deleted',
+            text: 'Your meal has been successfully removed from your nutrition tracking.',
+            action: { label: 'Undo', onPress: () => void restore(meal.id) },
+          }),
+        (error) =>
+          toast({
+            tone: 'error',
+            title: 'Delete Failed',
+            text:
+              (error instanceof ApiError && (DELETE_WORDS[error.status] ?? error.message)) ||
+              'Failed to delete meal. Please try again.',
+          }),
+      ),
+  };
+}

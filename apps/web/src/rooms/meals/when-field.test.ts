@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { clockOf, instantOf } from './when-field.tsx';
+
+it('goes from a clock to an instant and back', () => {
+  const at = new Date(2026, 2, 5, 7, 4);
+  expect(clockOf(at)).toBe('2026-03-05T07:04');
+  expect(instantOf('2026-03-05T07:04')).toBe(at.toISOString());
+  expect(instantOf('')).toBeUndefined();
+  expect(instantOf('soon')).toBeUndefined();
+});

@@ -1,0 +1,135 @@
+import type { User } from '@crisper/contract/accounts';
+import type { DailyNutrition } from '@crisper/contract/nutrition';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, CloudOff, Target } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { usePlans } from '../../app/plans.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ExportCard } from './export-card.tsx';
+import { InsightsOffer, InsightsPanel } from './insights-panel.tsx';
+import { Micronutrients } from './micronutrients.tsx';
+import { dailyQuery, goalsQuery } from './nutrition.queries.ts';
+import { PERIOD_DAYS, PERIODS, type Period, todayHere } from './period.ts';
+import { PeriodBar } from './period-bar.tsx';
+import { TotalCards, TotalCardsSkeleton } from './total-cards.tsx';
+import { TrendChart } from './trend-chart.tsx';
+
+const GoalsDialog = lazy(async () => ({ default: (await import('./goals-dialog.tsx')).GoalsDialog }));
+
+interface DashboardProps {
+  user: User;
+  /** What logs a meal. */
+  actions: ReactNode;
+  /** The meals of the days that end on a date. */
+  meals: (date: string, days: number) => ReactNode;
+}
+
+export function NutritionDashboard({ user, actions, meals }: DashboardProps) {
+  const [address, setAddress] = useSearchParams();
+  const asked = address.get('period');
+  const period: Period = PERIODS.find((one) => one === asked) ?? 'today';
+  const date = readDay(address.get('date'));
+  const days = PERIOD_DAYS[period];
+  const { data, isError, isFetching, refetch } = useQuery(dailyQuery(date, days));
+  // A single day shows no trend: the week that it ends does.
+  const { data: trend } = useQuery(dailyQuery(date, days === 1 ? 7 : days));
+  const plans = usePlans().data;
+  const limits = plans?.[user.plan].limits;
+
+  const change = (next: { period?: Period; date?: string }) =>
+    setAddress(
+      { period: next.period ?? period, date: next.date ?? date },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return (
+    <div className="mx-auto grid max-w-6xl gap-6 px-4 py-8 sm:px-6">
+      <header className="grid gap-4">
+        <Link
+          to="/"
+          className="flex min-h-11 w-fit items-center gap-2 font-medium text-ink-soft hover:text-ink"
+        >
+          <ArrowLeft aria-hidden className="size-4" /> Back to Dashboard
+        </Link>
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <div>
+            <Badge tone={user.plan === 'pro' ? 'honey' : 'herb'}>
+              {user.plan === 'pro' ? 'PRO NUTRITION TRACKING' : 'ENHANCED NUTRITION TRACKING'}
+            </Badge>
+            <h1 className="mt-2 text-4xl sm:text-5xl">Nutrition</h1>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <GoalsButton />
+            {actions}
+          </div>
+        </div>
+        <PeriodBar
+          period={period}
+          date={date}
+          onPeriod={(next) => change({ period: next })}
+          onDate={(next) => change({ date: next })}
+        />
+      </header>
+      {isError && !data ? (
+        <EmptyState
+          icon={CloudOff}
+          title="Loading Failed"
+          action={
+            <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          Your figures are safe, but they could not be loaded. Please try again.
+        </EmptyState>
+      ) : (
+        <>
+          {data ? <TotalCards data={data} /> : <TotalCardsSkeleton />}
+          <section className="grid gap-4">
+            <h2 className="text-2xl">Meals</h2>
+            {meals(date, days)}
+          </section>
+          {trend && <TrendChart days={trend.daily} targets={perDay(trend)} />}
+          {data && <Micronutrients data={data} />}
+          {limits && !limits.advancedNutrition && <InsightsOffer />}
+          {limits?.advancedNutrition && trend && <InsightsPanel date={date} days={days} trend={trend} />}
+          {limits?.healthExport && <ExportCard />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function perDay({ targets, days }: DailyNutrition) {
+  return {
+    calories: targets.calories / days,
+    protein: targets.protein / days,
+    carbs: targets.carbs / days,
+    fat: targets.fat / days,
+  };
+}
+
+/** The day in the address, or today where there is none that can be. */
+function readDay(text: string | null): string {
+  const today = todayHere();
+  const real = /^20\d\d-\d\d-\d\d$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+  return real && text && text <= today ? text : today;
+}
+
+function GoalsButton() {
+  const [open, setOpen] = useState(false);
+  const { data: goals } = useQuery(goalsQuery);
+  return (
+    <>
+      <Button variant="outline" disabled={!goals} onClick={() => setOpen(true)}>
+        <Target aria-hidden className="size-5" /> Nutrition Goals
+      </Button>
+      <Suspense>
+        {open && goals && <GoalsDialog goals={goals} welcome={!goals.saved} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

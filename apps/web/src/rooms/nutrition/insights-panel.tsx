@@ -1,0 +1,159 @@
+import type { DailyNutrition, NutritionInsights } from '@crisper/contract/nutrition';
+import { useQuery } from '@tanstack/react-query';
+import { Flame, Sparkles, Target, TrendingDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { hasPage } from '../../app/pages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ChartFrame } from '../../ui/chart-frame.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Table } from '../../ui/table.tsx';
+import { MacroSplit } from './macro-split.tsx';
+import { type Days, insightsQuery } from './nutrition.queries.ts';
+import { dayLabel } from './period.ts';
+
+interface InsightsPanelProps {
+  date: string;
+  days: Days;
+  trend: DailyNutrition;
+}
+
+/** What Pro adds: when, how steadily and how well somebody ate. */
+export function InsightsPanel({ date, days, trend }: InsightsPanelProps) {
+  const { data, isPending, isFetching, refetch } = useQuery(insightsQuery(date, days));
+  if (isPending) return <Skeleton className="h-64 w-full" />;
+  if (!data)
+    return (
+      <Card className="flex flex-wrap items-center justify-between gap-3 p-5">
+        <p>Your insights could not be loaded.</p>
+        <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
+          Try Again
+        </Button>
+      </Card>
+    );
+  const { streak, best, worst } = data;
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Tile icon={<Flame />} title="Streak">
+          {streak.current} {streak.current === 1 ? 'day' : 'days'} in a row
+          <span className="block text-ink-soft text-sm">longest in a year: {streak.longest}</span>
+        </Tile>
+        <Tile icon={<Target />} title="Best day">
+          <DayTold day={best} />
+        </Tile>
+        <Tile icon={<TrendingDown />} title="Farthest from goal">
+          <DayTold day={worst} />
+        </Tile>
+      </div>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Timing timing={data.timing} />
+        <MacroSplit days={trend.daily} />
+      </div>
+      <WeeklyAverages weeks={data.weeks} />
+    </div>
+  );
+}
+
+function Tile({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <Card className="p-5">
+      <h3 className="flex items-center gap-2 font-sans font-semibold text-base [&_svg]:size-5 [&_svg]:text-tomato-ink">
+        {icon} {title}
+      </h3>
+      <div className="mt-2 font-medium tabular-nums">{children}</div>
+    </Card>
+  );
+}
+
+function DayTold({ day }: { day: NutritionInsights['best'] }) {
+  if (!day) return <span className="text-ink-soft">Not enough days yet</span>;
+  return (
+    <>
+      {dayLabel(day.day, { weekday: 'long', month: 'short', day: 'numeric' })}
+      <span className="block text-ink-soft text-sm">{day.calories.toLocaleString('en-US')} kcal</span>
+    </>
+  );
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const clock = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
+
+function Timing({ timing }: Pick<NutritionInsights, 'timing'>) {
+  const byHour = new Map(timing.map((one) => [one.hour, one.calories]));
+  const most = Math.max(1, ...byHour.values());
+  const main = [...timing].sort((a, b) => b.calories - a.calories)[0];
+  return (
+    <ChartFrame
+      title="Meal timing"
+      summary={
+        main
+          ? `Most of your energy comes around ${clock(main.hour)}.`
+          : 'Nothing was logged in this period yet.'
+      }
+    >
+      <div className="flex h-full items-end gap-0.5">
+        {HOURS.map((hour) => {
+          const share = (byHour.get(hour) ?? 0) / most;
+          return (
+            <div
+              key={hour}
+              className="flex h-full flex-1 flex-col justify-end text-center text-ink-soft text-xs"
+            >
+              <div className="rounded-t bg-herb" style={{ height: `${share * 85}%` }} />
+              <span className="h-5 overflow-visible whitespace-nowrap pt-1">
+                {hour % 6 === 0 && clock(hour)}
+              </span>
+            </div>
+          );
+        })}
+      </div>
+    </ChartFrame>
+  );
+}
+
+function WeeklyAverages({ weeks }: Pick<NutritionInsights, 'weeks'>) {
+  const short = { month: 'short', day: 'numeric' } as const;
+  const cell = (value: number, week: NutritionInsights['weeks'][number]) =>
+    week.loggedDays === 0 ? '–' : value.toLocaleString('en-US');
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-xl">Weekly averages</h3>
+      <Table
+        caption="Averages a day of the last eight weeks"
+        rows={[...weeks].reverse()}
+        rowKey={(week) => week.from}
+        columns={[
+          {
+            id: 'week',
+            head: 'Week',
+            cell: (week) => `${dayLabel(week.from, short)} to ${dayLabel(week.to, short)}`,
+          },
+          { id: 'days', head: 'Days', cell: (week) => week.loggedDays, align: 'end' },
+          { id: 'kcal', head: 'kcal', cell: (week) => cell(week.calories, week), align: 'end' },
+          { id: 'protein', head: 'Protein', cell: (week) => cell(week.protein, week), align: 'end' },
+          { id: 'carbs', head: 'Carbs', cell: (week) => cell(week.carbs, week), align: 'end' },
+          { id: 'fat', head: 'Fat', cell: (week) => cell(week.fat, week), align: 'end' },
+        ]}
+      />
+    </section>
+  );
+}
+
+export function InsightsOffer() {
+  return (
+    <Card className="flex flex-wrap items-center gap-4 bg-honey-soft p-5">
+      <Sparkles aria-hidden className="size-6 shrink-0 text-honey-ink" />
+      <p className="min-w-56 flex-1">
+        <strong>Pro shows more:</strong> meal timing, weekly averages, streaks, your best days, how your
+        macros move, and exports for health apps.
+      </p>
+      {hasPage('/subscribe') && (
+        <Button asChild variant="honey">
+          <Link to="/subscribe">Upgrade to Pro</Link>
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { LogIn } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+/** What a guest sees in place of the dashboard. */
+export function LoginRequired() {
+  return (
+    <div className="px-4 py-16">
+      <Card className="mx-auto max-w-lg">
+        <EmptyState
+          icon={LogIn}
+          as="h1"
+          title="Login Required"
+          action={
+            <Button asChild variant="accent">
+              <Link to="/">Go to Login</Link>
+            </Button>
+          }
+        >
+          Please log in to see what you ate and how it fits your goals.
+        </EmptyState>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { DayTotals } from '@crisper/contract/nutrition';
+import { KCAL_PER_GRAM } from '@crisper/kitchen/nutrition/energy-plans';
+import { ChartFrame } from '../../ui/chart-frame.tsx';
+
+const PARTS = [
+  { key: 'protein', label: 'Protein', bar: 'bg-herb', dot: 'bg-herb' },
+  { key: 'carbs', label: 'Carbs', bar: 'bg-honey', dot: 'bg-honey' },
+  { key: 'fat', label: 'Fat', bar: 'bg-tomato', dot: 'bg-tomato' },
+] as const;
+
+type Macros = Pick<DayTotals, 'protein' | 'carbs' | 'fat'>;
+
+/** Shares of the energy, in percent; all 0 where nothing was eaten. */
+export function splitOf(day: Macros): Record<keyof Macros, number> {
+  const energy = { protein: 0, carbs: 0, fat: 0 };
+  for (const { key } of PARTS) energy[key] = day[key] * KCAL_PER_GRAM[key];
+  const all = energy.protein + energy.carbs + energy.fat;
+  if (all <= 0) return energy;
+  return {
+    protein: (energy.protein / all) * 100,
+    carbs: (energy.carbs / all) * 100,
+    fat: (energy.fat / all) * 100,
+  };
+}
+
+/** Where the energy came from, day by day. */
+export function MacroSplit({ days }: { days: readonly DayTotals[] }) {
+  const logged = days.filter((day) => day.meals > 0);
+  const sum = (key: keyof Macros) => logged.reduce((total, day) => total + day[key], 0);
+  const mean = splitOf({ protein: sum('protein'), carbs: sum('carbs'), fat: sum('fat') });
+  return (
+    <ChartFrame
+      title="Macro split over time"
+      summary={
+        logged.length === 0
+          ? 'Nothing was logged in this period yet.'
+          : PARTS.map(({ key, label }) => `${Math.round(mean[key])}% ${label.toLowerCase()}`).join(', ')
+      }
+      controls={
+        <ul className="flex flex-wrap gap-4 text-sm">
+          {PARTS.map(({ key, label, dot }) => (
+            <li key={key} className="flex items-center gap-2">
+              <span aria-hidden className={`size-3 rounded-full ${dot}`} /> {label}
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      <div className="flex h-full items-stretch gap-1">
+        {days.map((day) => {
+          const split = splitOf(day);
+          return (
+            <div key={day.day} className="flex flex-1 flex-col overflow-hidden rounded bg-sunken">
+              {PARTS.map(({ key, bar }) => (
+                <div key={key} className={bar} style={{ height: `${split[key]}%` }} />
+              ))}
+            </div>
+          );
+        })}
+      </div>
+    </ChartFrame>
+  );
+}

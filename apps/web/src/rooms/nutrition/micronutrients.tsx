@@ -1,0 +1,53 @@
+import type { DailyNutrition } from '@crisper/contract/nutrition';
+import { Card } from '../../ui/card.tsx';
+import { Progress } from '../../ui/progress.tsx';
+
+const GOALS = [
+  { key: 'fiber', label: 'Fiber', unit: 'g' },
+  { key: 'vitaminCMg', label: 'Vitamin C', unit: 'mg' },
+  { key: 'ironMg', label: 'Iron', unit: 'mg' },
+  { key: 'calciumMg', label: 'Calcium', unit: 'mg' },
+] as const;
+const OTHERS = [
+  { key: 'sugar', label: 'Sugar', unit: 'g' },
+  { key: 'sodiumMg', label: 'Sodium', unit: 'mg' },
+] as const;
+
+function told(value: number | null, unit: string): string {
+  if (value === null) return 'not known';
+  return `${(value < 10 ? Math.round(value * 10) / 10 : Math.round(value)).toLocaleString('en-US')} ${unit}`;
+}
+
+/** Against the goals where there are goals. What is not known is said to be so. */
+export function Micronutrients({ data }: { data: DailyNutrition }) {
+  return (
+    <Card className="p-5">
+      <h2 className="text-xl">Micronutrients</h2>
+      <div className="mt-4 grid gap-4 sm:grid-cols-2 sm:gap-x-8">
+        {GOALS.map(({ key, label, unit }) => (
+          <Progress
+            key={key}
+            label={label}
+            value={data.totals[key] ?? 0}
+            max={data.targets[key]}
+            note={`${told(data.totals[key], unit)} of ${told(data.targets[key], unit)}`}
+          />
+        ))}
+      </div>
+      <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2 text-sm">
+        {OTHERS.map(({ key, label, unit }) => (
+          <div key={key} className="flex gap-2">
+            <dt className="font-semibold">{label}</dt>
+            <dd className="text-ink-soft tabular-nums">{told(data.totals[key], unit)}</dd>
+          </div>
+        ))}
+      </dl>
+      {data.incomplete > 0 && (
+        <p className="mt-4 text-ink-soft text-sm">
+          {data.incomplete} of {data.meals} {data.meals === 1 ? 'meal' : 'meals'} came without some of these
+          figures, so the true totals may be higher.
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Days } from './nutrition.queries.ts';
+
+export const PERIODS = ['today', 'week', 'month'] as const;
+export type Period = (typeof PERIODS)[number];
+
+export const PERIOD_DAYS: Readonly<Record<Period, Days>> = { today: 1, week: 7, month: 30 };
+export const PERIOD_LABELS: Readonly<Record<Period, string>> = {
+  today: 'Today',
+  week: 'Week',
+  month: 'Month',
+};
+
+/** Days are text, "2026-03-08", and counted on the calendar: no clock, no time zone, no daylight saving. */
+export function addDays(day: string, count: number): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + count);
+  return at.toISOString().slice(0, 10);
+}
+
+/** The calendar day here and now. */
+export function todayHere(now = new Date()): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+export function dayLabel(day: string, options: Intl.DateTimeFormatOptions): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', ...options });
+}
+
+/** One date for today; for week and month the range that ends on it. */
+export function periodLabel(period: Period, date: string): string {
+  const long = { month: 'long', day: 'numeric', year: 'numeric' } as const;
+  if (period === 'today') return dayLabel(date, { weekday: 'long', ...long });
+  const from = addDays(date, 1 - PERIOD_DAYS[period]);
+  const sameYear = from.slice(0, 4) === date.slice(0, 4);
+  const start = dayLabel(from, { month: 'short', day: 'numeric', ...(!sameYear && { year: 'numeric' }) });
+  return `${start} to ${dayLabel(date, { month: 'short', day: 'numeric', year: 'numeric' })}`;
+}
+
+/** The share of a target that is reached, in percent, never above 100. */
+export function progressOf(total: number, target: number): number {
+  return target > 0 ? Math.min(100, Math.max(0, (total / target) * 100)) : 0;
+}
+
+export function remainingOf(total: number, target: number): number {
+  return Math.max(0, Math.round(target) - Math.round(total));
+}

@@ -1,0 +1,111 @@
+import type { DayTotals } from '@crisper/contract/nutrition';
+import { useState } from 'react';
+import { ChartFrame } from '../../ui/chart-frame.tsx';
+import { cx } from '../../ui/cx.ts';
+import { dayLabel } from './period.ts';
+
+const SERIES = [
+  { key: 'calories', label: 'Calories', unit: 'kcal' },
+  { key: 'protein', label: 'Protein', unit: 'g' },
+  { key: 'carbs', label: 'Carbs', unit: 'g' },
+  { key: 'fat', label: 'Fat', unit: 'g' },
+] as const;
+type Key = (typeof SERIES)[number]['key'];
+
+const WIDTH = 640;
+const HEIGHT = 210;
+const FLOOR = HEIGHT - 24;
+const TOP = 12;
+
+interface TrendChartProps {
+  days: readonly DayTotals[];
+  /** For one day. */
+  targets: Readonly<Record<Key, number>>;
+}
+
+/** A bar a day, against the line of the goal. */
+export function TrendChart({ days, targets }: TrendChartProps) {
+  const [key, setKey] = useState<Key>('calories');
+  const { label, unit } = SERIES.find((one) => one.key === key)!;
+  const target = targets[key];
+  const most = Math.max(target * 1.15, ...days.map((day) => day[key]), 1);
+  const y = (value: number) => FLOOR - (value / most) * (FLOOR - TOP);
+  const slot = WIDTH / days.length;
+  const wide = Math.min(44, slot * 0.62);
+  const logged = days.filter((day) => day.meals > 0);
+  const mean = logged.length === 0 ? 0 : logged.reduce((sum, day) => sum + day[key], 0) / logged.length;
+  const every = Math.ceil(days.length / 8);
+
+  return (
+    <ChartFrame
+      title={`${label}, the last ${days.length} days`}
+      summary={
+        logged.length === 0
+          ? 'Nothing was logged in these days yet.'
+          : `${Math.round(mean).toLocaleString('en-US')} ${unit} a day on ${logged.length} logged ${logged.length === 1 ? 'day' : 'days'}; the goal is ${target.toLocaleString('en-US')}.`
+      }
+      controls={
+        <fieldset className="flex flex-wrap gap-1">
+          <legend className="sr-only">Figure of the chart</legend>
+          {SERIES.map((one) => (
+            <button
+              key={one.key}
+              type="button"
+              aria-pressed={one.key === key}
+              onClick={() => setKey(one.key)}
+              className={cx(
+                'min-h-11 rounded-full px-3.5 font-medium text-sm',
+                one.key === key ? 'bg-herb-soft text-herb-ink' : 'text-ink-soft hover:bg-sunken',
+              )}
+            >
+              {one.label}
+            </button>
+          ))}
+        </fieldset>
+      }
+    >
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="size-full"
+        aria-hidden="true"
+      >
+        <line x1="0" x2={WIDTH} y1={FLOOR} y2={FLOOR} className="stroke-line" />
+        {days.map((day, at) => (
+          <rect
+            key={day.day}
+            x={at * slot + (slot - wide) / 2}
+            width={wide}
+            y={y(day[key])}
+            height={FLOOR - y(day[key])}
+            rx="4"
+            className={key === 'calories' && day.calories > target ? 'fill-tomato' : 'fill-herb'}
+          />
+        ))}
+        <line
+          x1="0"
+          x2={WIDTH}
+          y1={y(target)}
+          y2={y(target)}
+          strokeDasharray="6 6"
+          strokeWidth="2"
+          className="stroke-honey"
+        />
+      </svg>
+      <div
+        className="-mt-5 grid text-ink-soft text-xs"
+        style={{ gridTemplateColumns: `repeat(${days.length}, 1fr)` }}
+      >
+        {days.map((day, at) => (
+          <span key={day.day} className="overflow-visible whitespace-nowrap text-center">
+            {(days.length - 1 - at) % every === 0 &&
+              dayLabel(
+                day.day,
+                days.length > 7 ? { month: 'numeric', day: 'numeric' } : { weekday: 'short' },
+              )}
+          </span>
+        ))}
+      </div>
+    </ChartFrame>
+  );
+}
