@@ -43,7 +43,7 @@ export async function createApp(container: Container, { webRoot }: Options = {})
   installErrors(app);
   requestLog(app);
   installMetrics(app);
-  await installSecurity(app, webRoot);
+  await installSecurity(app, webRoot, { stripe: container.payments.name === 'stripe' });
   await installOpenapi(app);
   installSystem(app, container);
   for (const room of container.rooms) room.routes?.(app);

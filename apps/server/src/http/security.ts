@@ -6,20 +6,32 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
+/** Cards are typed into Stripe's own frames, which need a door; it opens only where Stripe is set up. */
+const STRIPE_SCRIPTS = 'https://js.stripe.com';
+
 /** Scripts and styles come from this site only; the few that stand inside the page are named by their hash. */
-export async function installSecurity(app: FastifyInstance, webRoot: string | undefined): Promise<void> {
+export async function installSecurity(
+  app: FastifyInstance,
+  webRoot: string | undefined,
+  { stripe = false } = {},
+): Promise<void> {
   const html = webRoot ? await readFile(join(webRoot, 'index.html'), 'utf8').catch(() => '') : '';
   const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineHashes(html, /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)],
+        scriptSrc: [
+          "'self'",
+          ...(stripe ? [STRIPE_SCRIPTS] : []),
+          ...inlineHashes(html, /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g),
+        ],
         styleSrc: ["'self'", ...inlineHashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(stripe ? ['https://api.stripe.com'] : [])],
+        ...(stripe && { frameSrc: [STRIPE_SCRIPTS, 'https://hooks.stripe.com'] }),
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
@@ -32,7 +44,8 @@ export async function installSecurity(app: FastifyInstance, webRoot: string | un
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: { maxAge: 15_552_000, includeSubDomains: false },
   });
-  headers['permissions-policy'] = 'camera=(self), microphone=(self), geolocation=(), payment=(self)';
+  const payers = stripe ? `self "${STRIPE_SCRIPTS}"` : 'self';
+  headers['permissions-policy'] = `camera=(self), microphone=(self), geolocation=(), payment=(${payers})`;
   const forData = { ...headers, 'content-security-policy': "default-src 'none';frame-ancestors 'none'" };
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(

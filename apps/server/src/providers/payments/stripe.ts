@@ -223,7 +223,7 @@ function explain(error: unknown): unknown {
   const { type, message } = error as { type?: string; message?: string };
   if (type === 'StripeCardError')
     return new Problem('conflict', message ?? 'Your card was declined.', { status: 402, cause: error });
-  if (type === 'StripeConnectionError' || type === 'StripeAPIError' || type === 'StripeRateLimitError')
+  if (type?.startsWith('Stripe'))
     return new Problem('unavailable', 'The payment service does not answer. Please try again in a moment.', {
       retryAfter: 30,
       cause: error,
