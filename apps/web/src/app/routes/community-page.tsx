@@ -1,0 +1,5 @@
+import { CommunityPage } from '../../rooms/community/community-page.tsx';
+
+export default function CommunityRoute() {
+  return <CommunityPage />;
+}

@@ -1,0 +1,5 @@
+import { DiscussionPage } from '../../rooms/community/discussion-page.tsx';
+
+export default function DiscussionRoute() {
+  return <DiscussionPage />;
+}

@@ -1,0 +1,141 @@
+import {
+  communityOverview,
+  createDiscussion,
+  createReply,
+  type DiscussionCategory,
+  deleteDiscussion,
+  deleteReply,
+  getDiscussion,
+  joinCommunity,
+  listDiscussions,
+  listReplies,
+  shareRecipe,
+  updateDiscussion,
+  updateReply,
+} from '@crisper/contract/community';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { z } from 'zod';
+import { call } from '../../app/api.ts';
+
+export type NewDiscussion = z.input<NonNullable<typeof createDiscussion.body>>;
+export type DiscussionChanges = z.input<NonNullable<typeof updateDiscussion.body>>;
+export type SharedRecipe = z.input<NonNullable<typeof shareRecipe.body>>;
+
+export interface Filters {
+  category: DiscussionCategory | 'All';
+  topic: string;
+}
+
+export const overviewQuery = queryOptions({
+  queryKey: ['community', 'overview'],
+  queryFn: ({ signal }) => call(communityOverview, { signal }),
+});
+
+export function discussionsQuery({ category, topic }: Filters) {
+  return infiniteQueryOptions({
+    queryKey: ['community', 'list', category, topic],
+    initialPageParam: '',
+    placeholderData: keepPreviousData,
+    queryFn: ({ pageParam, signal }) =>
+      call(listDiscussions, {
+        query: {
+          ...(category === 'All' ? {} : { category }),
+          ...(topic ? { topic } : {}),
+          limit: 20,
+          ...(pageParam ? { cursor: pageParam } : {}),
+        },
+        signal,
+      }),
+    getNextPageParam: (last) => last.cursor ?? undefined,
+  });
+}
+
+const discussionKey = (id: string) => ['community', 'discussion', id];
+const repliesKey = (id: string) => ['community', 'replies', id];
+
+export function discussionQuery(id: string) {
+  return queryOptions({
+    queryKey: discussionKey(id),
+    queryFn: ({ signal }) => call(getDiscussion, { params: { id }, signal }),
+  });
+}
+
+export function repliesQuery(id: string) {
+  return infiniteQueryOptions({
+    queryKey: repliesKey(id),
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      call(listReplies, { params: { id }, query: pageParam ? { cursor: pageParam } : {}, signal }),
+    getNextPageParam: (last) => last.cursor ?? undefined,
+  });
+}
+
+/** Replies and discussion are asked for again, wherever they are shown. Settles when they are there. */
+export async function refreshThread(queries: QueryClient, id: string): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: repliesKey(id) }),
+    queries.invalidateQueries({ queryKey: discussionKey(id) }),
+  ]);
+}
+
+export function refreshLists(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: ['community', 'list'] });
+  void queries.invalidateQueries({ queryKey: ['community', 'overview'] });
+}
+
+function useRefreshing<Input, Answer>(
+  mutationFn: (input: Input) => Promise<Answer>,
+  refresh: (queries: QueryClient) => Promise<void> | void,
+) {
+  const queries = useQueryClient();
+  return useMutation({ mutationFn, onSuccess: () => refresh(queries) });
+}
+
+export const useJoin = () => useRefreshing(() => call(joinCommunity), refreshLists);
+
+export const useCreateDiscussion = () =>
+  useRefreshing((body: NewDiscussion) => call(createDiscussion, { body }), refreshLists);
+
+export const useShareRecipe = () =>
+  useRefreshing((body: SharedRecipe) => call(shareRecipe, { body }), refreshLists);
+
+export const useChangeDiscussion = (id: string) =>
+  useRefreshing(
+    (body: DiscussionChanges) => call(updateDiscussion, { params: { id }, body }),
+    (queries) => {
+      refreshLists(queries);
+      return refreshThread(queries, id);
+    },
+  );
+
+export const useDeleteDiscussion = (id: string) =>
+  useRefreshing(() => call(deleteDiscussion, { params: { id } }), refreshLists);
+
+export const useCreateReply = (discussionId: string) =>
+  useRefreshing(
+    (content: string) =>
+      call(createReply, {
+        params: { id: discussionId },
+        body: { discussionId, content, parentReplyId: null },
+      }),
+    (queries) => refreshThread(queries, discussionId),
+  );
+
+export const useChangeReply = (discussionId: string, id: string) =>
+  useRefreshing(
+    (content: string) => call(updateReply, { params: { id }, body: { content } }),
+    (queries) => refreshThread(queries, discussionId),
+  );
+
+export const useDeleteReply = (discussionId: string, id: string) =>
+  useRefreshing(
+    () => call(deleteReply, { params: { id } }),
+    (queries) => refreshThread(queries, discussionId),
+  );

@@ -1,0 +1,85 @@
+import type { Discussion } from '@crisper/contract/community';
+import { BookOpen, Eye, Lock, MessageCircle, Pin, ThumbsUp } from 'lucide-react';
+import { Link } from 'react-router';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AuthorLine, Initial } from './author-line.tsx';
+
+/** The beginning of a post as one line: marks of Markdown would only be noise here. */
+export function excerpt(content: string): string {
+  return content
+    .replace(/\[([^\]\n]{0,200})\]\([^)\n]{0,500}\)/g, '$1')
+    .replace(/^(?:#{1,6}|>|[-*+]|\d{1,3}[.)])\s+/gm, '')
+    .replace(/[*_`]{1,3}/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function Count({ icon: Icon, count, label }: { icon: typeof Eye; count: number; label: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Icon aria-hidden className="size-4" />
+      {count.toLocaleString('en')}
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}
+
+export function DiscussionCard({ discussion, from }: { discussion: Discussion; from: string }) {
+  const { id, title, isPinned, isLocked } = discussion;
+  return (
+    <Card lively className="relative flex gap-4 overflow-clip p-4 sm:p-5">
+      <Initial name={discussion.user.username} className="max-sm:hidden" />
+      <div className="min-w-0 flex-1">
+        <h3 className="text-lg leading-snug">
+          {isPinned && (
+            <Pin role="img" aria-label="Pinned" className="mr-1.5 inline size-4.5 text-honey-ink" />
+          )}
+          {isLocked && (
+            <Lock role="img" aria-label="Locked" className="mr-1.5 inline size-4.5 text-ink-soft" />
+          )}
+          <Link
+            to={`/community/${id}`}
+            state={{ from }}
+            dir="auto"
+            className="outline-none wrap-anywhere after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-herb focus-visible:after:-outline-offset-3"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p dir="auto" className="mt-1 line-clamp-2 text-ink-soft text-sm wrap-anywhere">
+          {excerpt(discussion.content)}
+        </p>
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft text-sm tabular-nums">
+          <AuthorLine post={discussion} />
+          <Badge>{discussion.category}</Badge>
+          {discussion.recipeId && (
+            <Badge tone="honey">
+              <BookOpen aria-hidden className="size-3.5" />
+              Recipe
+            </Badge>
+          )}
+          <span className="flex gap-4 sm:ml-auto">
+            <Count icon={ThumbsUp} count={discussion.likeCount} label="likes" />
+            <Count icon={MessageCircle} count={discussion.replyCount} label="replies" />
+            <Count icon={Eye} count={discussion.viewCount} label="views" />
+          </span>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+export function DiscussionCardSkeleton() {
+  return (
+    <Card className="flex gap-4 p-5">
+      <Skeleton className="size-10 rounded-full max-sm:hidden" />
+      <div className="grid flex-1 gap-3">
+        <Skeleton className="h-6 w-3/4" />
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-1/2" />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Discussion } from '@crisper/contract/community';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { CloudOff, MessagesSquare } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { discussionsQuery, type Filters } from './community.queries.ts';
+import { DiscussionCard, DiscussionCardSkeleton } from './discussion-card.tsx';
+
+interface DiscussionListProps {
+  filters: Filters;
+  /** The address to come back to. */
+  from: string;
+  onStart: () => void;
+}
+
+export function DiscussionList({ filters, from, onStart }: DiscussionListProps) {
+  const list = useInfiniteQuery(discussionsQuery(filters));
+  const cards = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number | null>(null);
+  const shown = unique(list.data?.pages.flatMap((page) => page.discussions) ?? []);
+
+  // The button that was pressed may be gone: whoever pressed it goes on at the first that came.
+  useEffect(() => {
+    const at = firstNew.current;
+    if (at === null || shown.length <= at) return;
+    firstNew.current = null;
+    cards.current?.children[at]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [shown.length]);
+
+  if (list.isPending)
+    return (
+      <div className="grid gap-4">
+        <p role="status" className="sr-only">
+          Loading discussions…
+        </p>
+        {[1, 2, 3, 4].map((at) => (
+          <DiscussionCardSkeleton key={at} />
+        ))}
+      </div>
+    );
+  if (!list.data)
+    return (
+      <EmptyState
+        icon={CloudOff}
+        title="Loading Failed"
+        action={
+          <Button variant="outline" busy={list.isFetching} onClick={() => void list.refetch()}>
+            Try Again
+          </Button>
+        }
+      >
+        The discussions could not be loaded. Please try again.
+      </EmptyState>
+    );
+  if (shown.length === 0)
+    return (
+      <EmptyState
+        icon={MessagesSquare}
+        title="No Discussions Yet"
+        action={
+          <Button variant="accent" onClick={onStart}>
+            Start Discussion
+          </Button>
+        }
+      >
+        Nobody has written about this so far. Be the first.
+      </EmptyState>
+    );
+  return (
+    <div
+      aria-busy={list.isPlaceholderData}
+      className={cx('transition', list.isPlaceholderData && 'opacity-60')}
+    >
+      <ul ref={cards} className="grid gap-4">
+        {shown.map((discussion) => (
+          <li key={discussion.id}>
+            <DiscussionCard discussion={discussion} from={from} />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <div className="mt-6 flex justify-center">
+          <Button
+            variant="outline"
+            size="lg"
+            busy={list.isFetchingNextPage}
+            onClick={() => {
+              firstNew.current = shown.length;
+              void list.fetchNextPage();
+            }}
+          >
+            {list.isFetchingNextPage ? 'Loading more…' : 'Load More Discussions'}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** One that was pinned between two pages is shown once. */
+function unique(discussions: readonly Discussion[]): Discussion[] {
+  return [...new Map(discussions.map((one) => [one.id, one])).values()];
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, CloudOff, MessageCircleOff } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useLocation, useParams } from 'react-router';
+import { ApiError } from '../../app/api.ts';
+import { useSession } from '../../app/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { discussionQuery } from './community.queries.ts';
+import { DiscussionView } from './discussion-view.tsx';
+import { ModeratorTools } from './moderator-tools.tsx';
+import { Replies } from './replies.tsx';
+import { useLive } from './use-live.ts';
+
+export function DiscussionPage() {
+  const { id = '' } = useParams();
+  const session = useSession();
+  const from = useLocation().state as { from?: string } | null;
+  const back = from?.from ? `/community?${from.from}` : '/community';
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-6 sm:px-6">
+      <Button variant="ghost" asChild className="-ml-4 mb-3">
+        <Link to={back}>
+          <ArrowLeft aria-hidden className="size-5" />
+          Back to Discussions
+        </Link>
+      </Button>
+      {/* Somebody else sees other things: likes, and what waits for a moderator. */}
+      <Thread key={`${id} ${session?.user.id}`} id={id} admin={session?.user.role === 'admin'} />
+    </div>
+  );
+}
+
+function Thread({ id, admin }: { id: string; admin: boolean }) {
+  const { data, error, refetch, isFetching } = useQuery(discussionQuery(id));
+  const title = data?.title;
+  useEffect(() => {
+    if (title === undefined) return;
+    // After the shell has named the page by its route.
+    queueMicrotask(() => {
+      document.title = `${title} · Crisper Community`;
+    });
+  }, [title]);
+
+  const gone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  if (gone)
+    return (
+      <EmptyState
+        icon={MessageCircleOff}
+        as="h1"
+        title="Discussion Not Found"
+        action={
+          <Button asChild>
+            <Link to="/community">All Discussions</Link>
+          </Button>
+        }
+      >
+        It was deleted, or waits for a moderator.
+      </EmptyState>
+    );
+  if (data)
+    return (
+      <div className="grid gap-8">
+        <Live id={id} />
+        <DiscussionView discussion={data} tools={admin && <ModeratorTools discussion={data} />} />
+        <Replies discussion={data} />
+      </div>
+    );
+  if (error)
+    return (
+      <EmptyState
+        icon={CloudOff}
+        as="h1"
+        title="Loading Failed"
+        action={
+          <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        }
+      >
+        The discussion could not be loaded. Please try again.
+      </EmptyState>
+    );
+  return (
+    <>
+      <h1 className="sr-only">Discussion</h1>
+      <Skeleton className="h-80 rounded-card" />
+    </>
+  );
+}
+
+/** Begins once the discussion is there, and ends with it. */
+function Live({ id }: { id: string }) {
+  useLive(id);
+  return null;
+}

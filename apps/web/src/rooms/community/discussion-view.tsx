@@ -1,0 +1,119 @@
+import type { OpenedDiscussion } from '@crisper/contract/community';
+import { Eye, Lock, Pin } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { RecipeCard } from '../../ui/recipe-card.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { AuthorLine, Initial } from './author-line.tsx';
+import { useChangeDiscussion, useDeleteDiscussion } from './community.queries.ts';
+import { EditForm } from './edit-form.tsx';
+import { LikeButton } from './like-button.tsx';
+import { PostActions } from './post-actions.tsx';
+import { PostNotice } from './post-notice.tsx';
+import { PostText } from './post-text.tsx';
+import { sayFailure } from './say-failure.ts';
+
+interface DiscussionViewProps {
+  discussion: OpenedDiscussion;
+  /** What only moderators see. */
+  tools?: ReactNode;
+}
+
+export function DiscussionView({ discussion, tools }: DiscussionViewProps) {
+  const [editing, setEditing] = useState(false);
+  const change = useChangeDiscussion(discussion.id);
+  const remove = useDeleteDiscussion(discussion.id);
+  const navigate = useNavigate();
+
+  const save = (content: string, title: string) =>
+    change.mutate(
+      { title, content },
+      {
+        onSuccess: () => {
+          setEditing(false);
+          toast({ title: 'Discussion Updated!' });
+        },
+        onError: (error) => sayFailure(error, 'Failed to save your changes. Please try again.'),
+      },
+    );
+  const drop = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        toast({ title: 'Discussion Deleted' });
+        void navigate('/community', { replace: true });
+      },
+      onError: (error) => sayFailure(error, 'Failed to delete the discussion. Please try again.'),
+    });
+
+  return (
+    <Card className="grid gap-4 overflow-clip p-5 sm:p-8">
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge>{discussion.category}</Badge>
+        {discussion.isPinned && (
+          <Badge tone="honey">
+            <Pin aria-hidden className="size-3.5" />
+            Pinned
+          </Badge>
+        )}
+        {discussion.isLocked && (
+          <Badge>
+            <Lock aria-hidden className="size-3.5" />
+            Locked
+          </Badge>
+        )}
+      </div>
+      <h1 dir="auto" className="text-3xl wrap-anywhere sm:text-4xl">
+        {discussion.title}
+      </h1>
+      <div className="flex items-center gap-3">
+        <Initial name={discussion.user.username} />
+        <AuthorLine post={discussion}>
+          <span className="inline-flex items-center gap-1.5 tabular-nums">
+            <Eye aria-hidden className="size-4" />
+            {discussion.viewCount.toLocaleString('en')} {discussion.viewCount === 1 ? 'view' : 'views'}
+          </span>
+        </AuthorLine>
+      </div>
+      <PostNotice status={discussion.status} />
+      {editing ? (
+        <EditForm
+          title={discussion.title}
+          content={discussion.content}
+          busy={change.isPending}
+          onSave={save}
+          onCancel={() => setEditing(false)}
+        />
+      ) : (
+        <PostText text={discussion.content} className="text-lg leading-relaxed" />
+      )}
+      {discussion.recipe && (
+        <div className="max-w-sm">
+          <RecipeCard recipe={discussion.recipe} to={`/recipe/${discussion.recipe.id}`} as="h2" />
+        </div>
+      )}
+      {!editing && (
+        <div className="-mx-3 -mb-2 flex flex-wrap items-center border-line border-t pt-2">
+          <LikeButton
+            kind="discussion"
+            id={discussion.id}
+            discussionId={discussion.id}
+            liked={discussion.userHasLiked}
+            count={discussion.likeCount}
+            of="this discussion"
+          />
+          <PostActions
+            kind="discussion"
+            id={discussion.id}
+            userId={discussion.userId}
+            onEdit={() => setEditing(true)}
+            onDelete={drop}
+            deleting={remove.isPending}
+          />
+          {tools}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { likeDiscussion, likeReply } from '@crisper/contract/community';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ThumbsUp } from 'lucide-react';
+import { call } from '../../app/api.ts';
+import { openAuth } from '../../app/auth/auth-dialog-store.ts';
+import { getSession } from '../../app/session-store.ts';
+import { cx } from '../../ui/cx.ts';
+import { refreshThread } from './community.queries.ts';
+import { sayFailure } from './say-failure.ts';
+
+interface LikeButtonProps {
+  kind: 'discussion' | 'reply';
+  id: string;
+  discussionId: string;
+  liked: boolean;
+  count: number;
+  /** What is liked, for those who hear the button without seeing where it stands. */
+  of: string;
+}
+
+/** Says what is wanted and not "the opposite", so that two tabs agree. Shows the server's count once it is there. */
+export function LikeButton({ kind, id, discussionId, liked, count, of }: LikeButtonProps) {
+  const queries = useQueryClient();
+  const like = useMutation({
+    mutationFn: (wanted: boolean) =>
+      call(kind === 'discussion' ? likeDiscussion : likeReply, { params: { id }, body: { liked: wanted } }),
+    onSuccess: () => refreshThread(queries, discussionId),
+    onError: (error) => sayFailure(error, 'Failed to update like. Please try again.'),
+  });
+  const shown = like.isPending ? like.variables : liked;
+  const total = like.isPending ? count + Number(like.variables) - Number(liked) : count;
+  return (
+    <button
+      type="button"
+      aria-pressed={shown}
+      aria-label={`Like ${of}, ${total} ${total === 1 ? 'like' : 'likes'}`}
+      disabled={like.isPending}
+      onClick={() => {
+        if (!getSession()) return openAuth({ tab: 'signup', plan: 'free' });
+        like.mutate(!liked);
+      }}
+      className={cx(
+        'inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-sm tabular-nums transition hover:bg-sunken',
+        shown ? 'text-herb-ink' : 'text-ink-soft',
+      )}
+    >
+      <ThumbsUp aria-hidden className={cx('size-4.5', shown && 'fill-current')} />
+      {total}
+    </button>
+  );
+}

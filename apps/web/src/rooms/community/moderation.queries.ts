@@ -1,0 +1,55 @@
+import { communityOverview } from '@crisper/contract/community';
+import {
+  createEvent,
+  deleteEvent,
+  markDiscussion,
+  moderatePost,
+  moderationQueue,
+} from '@crisper/contract/moderation';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { call } from '../../app/api.ts';
+
+export type NewEvent = z.input<NonNullable<typeof createEvent.body>>;
+type Decision = {
+  kind: 'discussion' | 'reply';
+  id: string;
+  action: 'approve' | 'remove';
+};
+
+export const queueQuery = queryOptions({
+  queryKey: ['moderation', 'queue'],
+  queryFn: ({ signal }) => call(moderationQueue, { query: {}, signal }),
+});
+
+export const eventsQuery = queryOptions({
+  queryKey: ['moderation', 'events'],
+  queryFn: async ({ signal }) => (await call(communityOverview, { signal })).events,
+});
+
+/** Everything that a moderator changes may be shown anywhere. */
+function useModeration<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['moderation'] }),
+        queries.invalidateQueries({ queryKey: ['community'] }),
+      ]),
+  });
+}
+
+export const useDecide = () =>
+  useModeration(({ kind, id, action }: Decision) =>
+    call(moderatePost, { params: { kind, id }, body: { action } }),
+  );
+
+export const useMark = (id: string) =>
+  useModeration((body: { isPinned?: boolean; isLocked?: boolean }) =>
+    call(markDiscussion, { params: { id }, body }),
+  );
+
+export const useCreateEvent = () => useModeration((body: NewEvent) => call(createEvent, { body }));
+
+export const useDeleteEvent = () => useModeration((id: string) => call(deleteEvent, { params: { id } }));

@@ -1,0 +1,87 @@
+import type { OpenedDiscussion } from '@crisper/contract/community';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
+import { openAuth } from '../../app/auth/auth-dialog-store.ts';
+import { useSession } from '../../app/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { repliesQuery } from './community.queries.ts';
+import { ReplyForm } from './reply-form.tsx';
+import { ReplyItem } from './reply-item.tsx';
+
+const SCROLL_AFTER_MS = 100;
+const PAGES_MAX = 50;
+
+function toBottom(): void {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.setTimeout(
+    () => window.scrollTo({ top: document.body.scrollHeight, behavior: calm ? 'auto' : 'smooth' }),
+    SCROLL_AFTER_MS,
+  );
+}
+
+export function Replies({ discussion }: { discussion: OpenedDiscussion }) {
+  const session = useSession();
+  const list = useInfiniteQuery(repliesQuery(discussion.id));
+  const replies = list.data?.pages.flatMap((page) => page.replies) ?? [];
+
+  /** One's own reply is the last: everything before it is loaded, so that it can be seen. */
+  const posted = async () => {
+    let more = list.hasNextPage;
+    for (let page = 0; more && page < PAGES_MAX; page++) more = (await list.fetchNextPage()).hasNextPage;
+    toBottom();
+  };
+
+  return (
+    <section aria-labelledby="replies" className="grid gap-4">
+      <h2 id="replies" role="status" className="text-2xl tabular-nums">
+        {discussion.replyCount === 1 ? '1 Reply' : `${discussion.replyCount} Replies`}
+      </h2>
+      {list.isPending && <Skeleton className="h-32 rounded-card" />}
+      {list.isError && !list.data && (
+        <Card className="flex flex-wrap items-center justify-between gap-3 p-5">
+          <p>The replies could not be loaded.</p>
+          <Button variant="outline" busy={list.isFetching} onClick={() => void list.refetch()}>
+            Try Again
+          </Button>
+        </Card>
+      )}
+      {list.data && replies.length === 0 && !discussion.isLocked && (
+        <p className="text-ink-soft">Nobody has answered yet. You could be the first.</p>
+      )}
+      <ul className="grid gap-4">
+        {replies.map((reply) => (
+          <li key={reply.id}>
+            <ReplyItem reply={reply} discussionId={discussion.id} />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button variant="outline" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          Show More Replies
+        </Button>
+      )}
+      {discussion.isLocked ? (
+        <p className="flex items-center gap-2 rounded-control bg-sunken px-4 py-3 text-ink-soft">
+          <Lock aria-hidden className="size-4.5 shrink-0" />
+          This discussion is locked. It takes no new replies.
+        </p>
+      ) : session ? (
+        <ReplyForm
+          key={session.user.id}
+          discussionId={discussion.id}
+          userId={session.user.id}
+          onPosted={() => void posted()}
+        />
+      ) : (
+        <Card className="flex flex-wrap items-center justify-between gap-3 p-5">
+          <p className="font-semibold">Know something about this?</p>
+          <Button variant="accent" onClick={() => openAuth({ tab: 'signup', plan: 'free' })}>
+            Join to Reply
+          </Button>
+        </Card>
+      )}
+    </section>
+  );
+}

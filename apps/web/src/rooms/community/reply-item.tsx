@@ -1,0 +1,72 @@
+import type { Reply } from '@crisper/contract/community';
+import { useState } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { AuthorLine, Initial } from './author-line.tsx';
+import { useChangeReply, useDeleteReply } from './community.queries.ts';
+import { EditForm } from './edit-form.tsx';
+import { LikeButton } from './like-button.tsx';
+import { PostActions } from './post-actions.tsx';
+import { PostNotice } from './post-notice.tsx';
+import { PostText } from './post-text.tsx';
+import { sayFailure } from './say-failure.ts';
+
+export function ReplyItem({ reply, discussionId }: { reply: Reply; discussionId: string }) {
+  const [editing, setEditing] = useState(false);
+  const change = useChangeReply(discussionId, reply.id);
+  const remove = useDeleteReply(discussionId, reply.id);
+
+  const save = (content: string) =>
+    change.mutate(content, {
+      onSuccess: () => {
+        setEditing(false);
+        toast({ title: 'Reply Updated!' });
+      },
+      onError: (error) => sayFailure(error, 'Failed to save your changes. Please try again.'),
+    });
+  const drop = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => toast({ title: 'Reply Deleted' }),
+      onError: (error) => sayFailure(error, 'Failed to delete the reply. Please try again.'),
+    });
+
+  return (
+    <Card className="grid gap-3 overflow-clip p-4 sm:p-5">
+      <div className="flex items-center gap-3">
+        <Initial name={reply.user.username} />
+        <AuthorLine post={reply} />
+      </div>
+      <PostNotice status={reply.status} />
+      {editing ? (
+        <EditForm
+          content={reply.content}
+          busy={change.isPending}
+          onSave={save}
+          onCancel={() => setEditing(false)}
+        />
+      ) : (
+        <>
+          <PostText text={reply.content} />
+          <div className="-mx-3 -mb-2 flex flex-wrap items-center">
+            <LikeButton
+              kind="reply"
+              id={reply.id}
+              discussionId={discussionId}
+              liked={reply.userHasLiked}
+              count={reply.likes}
+              of={`the reply of ${reply.user.username}`}
+            />
+            <PostActions
+              kind="reply"
+              id={reply.id}
+              userId={reply.userId}
+              onEdit={() => setEditing(true)}
+              onDelete={drop}
+              deleting={remove.isPending}
+            />
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,145 @@
+import type { CommunityEvent, CommunityOverview } from '@crisper/contract/community';
+import { CalendarDays, Hash, Repeat, ThumbsUp, Trophy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Initial } from './author-line.tsx';
+
+interface PanelProps {
+  icon: typeof Hash;
+  title: string;
+  children: ReactNode;
+}
+
+function Panel({ icon: Icon, title, children }: PanelProps) {
+  return (
+    <Card className="p-5">
+      <h2 className="flex items-center gap-2 text-xl">
+        <Icon aria-hidden className="size-5 text-herb-ink" />
+        {title}
+      </h2>
+      <div className="mt-4">{children}</div>
+    </Card>
+  );
+}
+
+function Members({ members }: Pick<CommunityOverview, 'members'>) {
+  return (
+    <Panel icon={Trophy} title="Featured Members">
+      {members.length === 0 ? (
+        <p className="text-ink-soft text-sm">
+          The people whose posts are liked most in 30 days stand here. It could be you.
+        </p>
+      ) : (
+        <ol className="grid gap-3">
+          {members.map((member) => (
+            <li key={member.username} className="flex items-center gap-3">
+              <Initial name={member.username} />
+              <div className="min-w-0">
+                <p className="truncate font-semibold">{member.username}</p>
+                <p className="flex items-center gap-1.5 text-ink-soft text-sm tabular-nums">
+                  <ThumbsUp aria-hidden className="size-3.5" />
+                  {member.likes} {member.likes === 1 ? 'like' : 'likes'} this month · {member.posts}{' '}
+                  {member.posts === 1 ? 'post' : 'posts'}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}
+
+interface TopicsProps extends Pick<CommunityOverview, 'topics'> {
+  topic: string;
+  onTopic: (topic: string) => void;
+}
+
+function Topics({ topics, topic: chosen, onTopic }: TopicsProps) {
+  if (topics.length === 0) return null;
+  return (
+    <Panel icon={Hash} title="Popular Topics">
+      <div className="flex flex-wrap gap-2">
+        {topics.map(({ topic, count }) => (
+          <Chip
+            key={topic}
+            selected={topic === chosen}
+            onToggle={() => onTopic(topic === chosen ? '' : topic)}
+          >
+            <span>
+              #{topic} <span className="text-ink-soft tabular-nums">{count}</span>
+            </span>
+          </Chip>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en', { weekday: 'short', month: 'short', day: 'numeric' });
+const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
+
+function when({ startsAt, endsAt }: CommunityEvent, now: number): string {
+  if (Date.parse(startsAt) <= now) return `On now, until ${time.format(new Date(endsAt))}`;
+  return `${day.format(new Date(startsAt))}, ${time.format(new Date(startsAt))}`;
+}
+
+function Events({ events }: Pick<CommunityOverview, 'events'>) {
+  if (events.length === 0) return null;
+  return (
+    <Panel icon={CalendarDays} title="Upcoming Events">
+      <ul className="grid gap-4">
+        {events.map((event) => (
+          <li key={event.id} className="relative">
+            <p className="font-semibold">
+              {event.discussionId ? (
+                <Link
+                  to={`/community/${event.discussionId}`}
+                  className="after:absolute after:-inset-2 after:rounded-control hover:underline"
+                >
+                  {event.title}
+                </Link>
+              ) : (
+                event.title
+              )}
+            </p>
+            <p className="mt-0.5 flex flex-wrap items-center gap-2 text-ink-soft text-sm">
+              <time dateTime={event.startsAt}>{when(event, Date.now())}</time>
+              {event.weekly && (
+                <Badge>
+                  <Repeat aria-hidden className="size-3" />
+                  weekly
+                </Badge>
+              )}
+            </p>
+            {event.description && (
+              <p className="mt-1 text-ink-soft text-sm wrap-anywhere">{event.description}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+interface SidebarProps {
+  overview: CommunityOverview | undefined;
+  failed: boolean;
+  topic: string;
+  onTopic: (topic: string) => void;
+}
+
+export function Sidebar({ overview, failed, topic, onTopic }: SidebarProps) {
+  if (!overview) return failed ? null : <Skeleton className="h-72 rounded-card" />;
+  return (
+    <div className="grid content-start gap-5">
+      <Events events={overview.events} />
+      <Topics topics={overview.topics} topic={topic} onTopic={onTopic} />
+      <Members members={overview.members} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { discussionEvent, followDiscussion } from '@crisper/contract/community';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { refreshThread } from './community.queries.ts';
+
+/** Keeps a discussion fresh while somebody looks at it; a tab in the background holds no connection. */
+export function useLive(id: string): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    let source: EventSource | null = null;
+    let begun = Date.now();
+    const hear = ({ data }: MessageEvent<string>) => {
+      const event = discussionEvent.safeParse(JSON.parse(data));
+      if (!event.success) return;
+      // The page was asked for a moment ago; after a break anything may have happened.
+      const justLoaded = event.data.type === 'open' && Date.now() - begun < 3_000;
+      if (!justLoaded) void refreshThread(queries, id);
+    };
+    const follow = () => {
+      const wanted = document.visibilityState === 'visible';
+      if (wanted && !source) {
+        source = new EventSource(followDiscussion.path.replace(':id', encodeURIComponent(id)));
+        source.onmessage = hear;
+      }
+      if (wanted) return;
+      source?.close();
+      source = null;
+      begun = 0;
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      source?.close();
+    };
+  }, [id, queries]);
+}
