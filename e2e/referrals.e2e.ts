@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { problemsOf } from './support/axe.ts';
 import { choosePhotos, SCAN_MS, SHELF, scanDone } from './support/scanning.ts';
 import { test } from './support/test.ts';
+import { closeWelcome } from './support/welcome.ts';
 
 describe('referrals', () => {
   test('a friend joins through the link and scans; both are rewarded', async ({ visit, signIn }) => {
@@ -23,6 +24,7 @@ describe('referrals', () => {
     await dialog.getByLabel('Password', { exact: true }).fill('a slow and steady simmer');
     await dialog.getByRole('button', { name: 'Create Account' }).click();
     await friend.getByText(`Welcome to Crisper, ${username}!`).first().waitFor();
+    await closeWelcome(friend);
 
     const friends = host.getByRole('tabpanel', { name: 'Friends Helped' });
     await host.goto('/viral?tab=referrals');

@@ -19,6 +19,7 @@ const ConsentBanner = lazy(() => import('./consent-banner.tsx'));
 const ViralBanner = lazy(async () => ({
   default: (await import('../../rooms/referrals/viral-banner.tsx')).ViralBanner,
 }));
+const Onboarding = lazy(() => import('../../rooms/onboarding/onboarding.tsx'));
 const Toaster = lazy(async () => ({ default: (await import('../../ui/toast.tsx')).Toaster }));
 
 /** True from the first time on that it was true: what was needed once stays mounted. */
@@ -47,7 +48,9 @@ function useRewardsBanner(): 'top' | 'floating' | null {
 
 export function Shell() {
   const main = useRef<HTMLElement>(null);
-  const authAsked = useOnce(useAuthRequest() !== null);
+  const authRequest = useAuthRequest();
+  const authAsked = useOnce(authRequest !== null);
+  const isNew = useSession()?.user.onboardingCompleted === false;
   const toasted = useOnce(useSyncExternalStore(onToastChange, currentToast) !== null);
   const asksConsent = useConsentQuestion();
   useRouteEffects(main);
@@ -76,6 +79,7 @@ export function Shell() {
       <Suspense>
         {asksConsent && <ConsentBanner />}
         {banner === 'floating' && <ViralBanner variant="floating" />}
+        {isNew && authRequest === null && <Onboarding />}
         {authAsked && <AuthDialog />}
         {toasted && <Toaster />}
       </Suspense>
