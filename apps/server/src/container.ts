@@ -37,9 +37,12 @@ import { cookingRoom } from './rooms/cooking/cooking.room.ts';
 import { favoriteMarks } from './rooms/favorites/favorite-marks.ts';
 import { favoritesRoom } from './rooms/favorites/favorites.room.ts';
 import { foodsRoom } from './rooms/foods/foods.room.ts';
+import { householdRoom } from './rooms/household/household.room.ts';
 import { matchingRoom } from './rooms/matching/matching.room.ts';
 import { mealsRoom } from './rooms/meals/meals.room.ts';
 import { nutritionRoom } from './rooms/nutrition/nutrition.room.ts';
+import { pantryRoom } from './rooms/pantry/pantry.room.ts';
+import { plannerRoom } from './rooms/planner/planner.room.ts';
 import { recipesRoom } from './rooms/recipes/recipes.room.ts';
 import { referralsRoom } from './rooms/referrals/referrals.room.ts';
 import { photoFromBase64 } from './rooms/scans/data-url.ts';
@@ -155,7 +158,20 @@ export function createContainer({
     countScans: scans.scans.countAll,
     stepsOnDemand: text !== undefined,
   });
-  const matching = matchingRoom({ db, jobs, limiter, text, log, book: recipes.book, favorites, limitsOf });
+  const pantry = pantryRoom({ db, recipeOf: recipes.recipes.find });
+  const household = householdRoom({ db, limitsOf });
+  const matching = matchingRoom({
+    db,
+    jobs,
+    limiter,
+    text,
+    log,
+    book: recipes.book,
+    favorites,
+    limitsOf,
+    tableOf: household.household.table,
+    useSoon: pantry.pantry.useSoon,
+  });
   const saved = favoritesRoom({ db, recipes: recipes.recipes, ownRecipes: recipes.ownRecipes, limitsOf });
   const cooking = cookingRoom({ recipes: recipes.recipes, cache, limiter, log, text });
   const meals = mealsRoom({
@@ -173,6 +189,29 @@ export function createContainer({
     meals: meals.meals,
     completeOnboarding: accounts.accounts.completeOnboarding,
   });
+  const planner = plannerRoom({
+    db,
+    limiter,
+    limitsOf,
+    book: recipes.book,
+    tableOf: household.household.table,
+    atHand: pantry.pantry.atHand,
+    useSoon: pantry.pantry.useSoon,
+    putAway: async (tx, user, things) => {
+      const items = things.map((thing) => ({ ...thing, openedOn: null }));
+      await pantry.pantry.put(tx, user, { items, source: 'shopping' });
+    },
+    targetsOf: async (userId) => {
+      const goals = await nutrition.goals.of(userId);
+      return {
+        calories: goals.dailyCalories,
+        protein: goals.dailyProtein,
+        carbs: goals.dailyCarbs,
+        fat: goals.dailyFat,
+      };
+    },
+    keepForGood: recipes.recipes.keepForGood,
+  });
   const rooms: Room[] = [
     accounts,
     billing,
@@ -184,6 +223,9 @@ export function createContainer({
     cooking,
     meals,
     nutrition,
+    pantry,
+    household,
+    planner,
     siteRoom(PLAN_OFFERS),
     contactRoom({ db, jobs, limiter, mail, mailbox: env.CONTACT_EMAIL }),
     statusRoom({

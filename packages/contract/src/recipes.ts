@@ -125,6 +125,8 @@ export const searchRecipes = endpoint({
         allInKitchen: z.boolean().optional(),
       })
       .default({}),
+    /** Who eats, by profile; absent: those who are chosen in the household. Their diets and allergens count. */
+    eaters: z.array(z.string().max(40)).max(20).optional(),
     cursor: z.string().max(200).optional(),
   }),
   response: z.object({

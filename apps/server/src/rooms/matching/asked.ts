@@ -1,5 +1,5 @@
 import type { searchRecipes } from '@crisper/contract/recipes';
-import type { Diet, Equipment } from '@crisper/contract/words';
+import type { Allergen, Diet, Equipment } from '@crisper/contract/words';
 import { resolveFood } from '@crisper/kitchen/foods/names';
 import type { z } from 'zod';
 import { readEquipment } from '../recipes/equipment-words.ts';
@@ -12,6 +12,10 @@ export interface Asked {
   /** Undefined: everything may be used. */
   equipment: Equipment[] | undefined;
   diets: Diet[];
+  /** What somebody who eats must not have; absent: nothing. */
+  avoid?: Allergen[];
+  /** Foods at hand that spoil first. */
+  useSoon?: string[];
   maxMinutes: number | undefined;
   onlyCookNow: boolean;
 }
@@ -36,5 +40,20 @@ export function readAsked(body: SearchBody): { asked: Asked; unknown: string[] }
       onlyCookNow: body.filters.allInKitchen ?? false,
     },
     unknown: [...unknown],
+  };
+}
+
+/** What holds for everybody who eats, and what is going to spoil, on top of what was asked. */
+export function atTable(
+  asked: Asked,
+  table: { diets: readonly Diet[]; allergens: readonly Allergen[] },
+  soon: readonly string[],
+): Asked {
+  const useSoon = soon.filter((food) => asked.foods.includes(food)).sort();
+  return {
+    ...asked,
+    diets: [...new Set([...asked.diets, ...table.diets])].sort(),
+    ...(table.allergens.length > 0 && { avoid: [...table.allergens] }),
+    ...(useSoon.length > 0 && { useSoon }),
   };
 }

@@ -49,6 +49,7 @@ function inventedIn(recipe: Recipe, missing: ReadonlySet<string>, { foods }: Ask
 
 function wishProblem(recipe: Recipe, asked: Asked): string | null {
   if (asked.diets.some((diet) => !recipe.diets.includes(diet))) return 'does not keep the diet';
+  if (asked.avoid?.some((one) => recipe.allergens.includes(one))) return 'contains an allergen';
   if (asked.maxMinutes !== undefined && recipe.totalMinutes > asked.maxMinutes) return 'takes too long';
   const owned = new Set<string>([...(asked.equipment ?? recipe.equipment), 'no_cook']);
   return recipe.equipment.every((one) => owned.has(one)) ? null : 'needs other equipment';

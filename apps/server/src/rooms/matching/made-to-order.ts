@@ -1,3 +1,4 @@
+import { foodById } from '@crisper/kitchen/foods/larder';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { BookService } from '../recipes/book.service.ts';
 import { composeOrder, type MadeOrder } from '../recipes/made-order.ts';
@@ -26,7 +27,7 @@ export function createMadeToOrder(book: BookService) {
 
 function orderFor(asked: Asked, limit: number): MadeOrder {
   return {
-    have: asked.foods,
+    have: asked.foods.filter((id) => !foodById(id)?.allergens.some((one) => asked.avoid?.includes(one))),
     equipment: asked.equipment ?? [],
     diets: asked.diets,
     maxMinutes: asked.maxMinutes ?? null,

@@ -1,5 +1,6 @@
+import type { User } from '@crisper/contract/accounts';
 import type { PlanLimits } from '@crisper/contract/plans';
-import type { Plan } from '@crisper/contract/words';
+import type { Allergen, Diet, Plan } from '@crisper/contract/words';
 import type { Logger } from 'pino';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
@@ -23,6 +24,8 @@ interface Deps {
   book: BookService;
   favorites: FavoriteMarks;
   limitsOf: (plan: Plan) => PlanLimits;
+  tableOf: (user: User, ids?: readonly string[]) => Promise<{ diets: Diet[]; allergens: Allergen[] }>;
+  useSoon: (user: User) => Promise<string[]>;
   text?: TextProvider | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { User } from '@crisper/contract/accounts';
 import type { PlanLimits } from '@crisper/contract/plans';
 import type { MatchedRecipe, Recipe as RecipeView, searchRecipes } from '@crisper/contract/recipes';
-import type { Plan } from '@crisper/contract/words';
+import type { Allergen, Diet, Plan } from '@crisper/contract/words';
 import { standings } from '@crisper/kitchen/matching/at-hand';
 import { explainMatch } from '@crisper/kitchen/matching/explain';
 import { buildIndex, type MatchIndex } from '@crisper/kitchen/matching/match-index';
@@ -12,7 +12,7 @@ import { Problem } from '../../problem.ts';
 import type { BookService } from '../recipes/book.service.ts';
 import { presentRecipe } from '../recipes/present-recipe.ts';
 import type { FavoriteMarks } from '../recipes/recipes.service.ts';
-import { type Asked, readAsked, type SearchBody } from './asked.ts';
+import { type Asked, atTable, readAsked, type SearchBody } from './asked.ts';
 import { createMadeToOrder } from './made-to-order.ts';
 import type { MatchBook } from './match-book.ts';
 import type { MoreRecipesService } from './more-recipes.service.ts';
@@ -36,11 +36,16 @@ interface Deps {
   favorites: FavoriteMarks;
   moreRecipes: MoreRecipesService;
   limitsOf: (plan: Plan) => PlanLimits;
+  /** Who eats, and what must hold for all of them. */
+  tableOf: (user: User, ids?: readonly string[]) => Promise<{ diets: Diet[]; allergens: Allergen[] }>;
+  /** What the pantry wants used in the next days. */
+  useSoon: (user: User) => Promise<string[]>;
 }
 
 export type MatchingService = ReturnType<typeof createMatching>;
 
-export function createMatching({ book, matchBook, favorites, moreRecipes, limitsOf }: Deps) {
+export function createMatching(deps: Deps) {
+  const { book, matchBook, favorites, moreRecipes, limitsOf } = deps;
   const madeToOrder = createMadeToOrder(book);
   const views = new WeakMap<Recipe, RecipeView>();
   const answers = recent<{ recipes: Recipe[]; index: MatchIndex; until: number }>(ANSWERS_KEPT);
@@ -121,12 +126,14 @@ export function createMatching({ book, matchBook, favorites, moreRecipes, limits
 
   return {
     async search(body: SearchBody, user: User): Promise<Answer> {
-      const { asked, unknown } = readAsked(body);
-      if (asked.foods.length === 0)
+      const { asked: said, unknown } = readAsked(body);
+      if (said.foods.length === 0)
         return { recipes: [], cursor: null, capped: false, unknown, moreJob: null };
+      const [table, soon] = await Promise.all([deps.tableOf(user, body.eaters), deps.useSoon(user)]);
+      const asked = atTable(said, table, soon);
       const size = limitsOf(user.plan).resultsPerScan;
       const mayGoOn = user.plan === 'pro';
-      const atHand = { foods: asked.foods };
+      const atHand = { foods: asked.foods, useSoon: asked.useSoon };
       const served = standings(atHand);
       const offset = mayGoOn ? readCursor(body.cursor) : 0;
       const [first, saved, moreJob] = await Promise.all([
@@ -166,6 +173,8 @@ function matchQuery(asked: Asked): MatchQuery {
     foods: asked.foods,
     equipment: asked.equipment,
     diets: asked.diets,
+    avoid: asked.avoid,
+    useSoon: asked.useSoon,
     maxMinutes: asked.maxMinutes,
     minPercentage: asked.onlyCookNow ? 100 : LEAST_PERCENTAGE,
   };

@@ -136,6 +136,7 @@ function promptFor(asked: Asked): string {
     `Staples: ${names(defaultStaples)}`,
     `Equipment: ${asked.equipment?.join(', ') ?? 'anything in a home kitchen'}`,
     ...(asked.diets.length > 0 ? [`Diet: ${asked.diets.join(', ')}`] : []),
+    ...(asked.avoid?.length ? [`Without these allergens: ${asked.avoid.join(', ')}`] : []),
     ...(asked.maxMinutes === undefined ? [] : [`At most ${asked.maxMinutes} minutes in all`]),
     ...(asked.onlyCookNow ? ['Nothing may be missing.'] : []),
   ].join('\n');

@@ -51,6 +51,16 @@ export async function findPublic(tx: Tx, ids: readonly string[]): Promise<Recipe
   return rows.map((row) => row.document);
 }
 
+export async function findCookBook(tx: Tx, limit: number): Promise<Recipe[]> {
+  const rows = await tx
+    .select({ document: recipes.document })
+    .from(recipes)
+    .where(and(eq(recipes.origin, 'cookbook'), isNull(recipes.ownerId)))
+    .orderBy(recipes.id)
+    .limit(limit);
+  return rows.map((row) => row.document);
+}
+
 /** The public ones, the shared ones and the person's own among these. */
 export async function findVisible(tx: Tx, ids: readonly string[], userId: string): Promise<Recipe[]> {
   if (ids.length === 0) return [];

@@ -46,6 +46,9 @@ export function createBook(db: Database, made: MadeService) {
       return recipes;
     },
 
+    /** The cook book itself, without what was imported: every recipe in it is known through and through. */
+    cookBook: (limit: number): Promise<Recipe[]> => repository.findCookBook(db.orm, limit),
+
     keepMade: made.keep,
     keepOrder: made.keepOrder,
     madeByIds: made.byIds,

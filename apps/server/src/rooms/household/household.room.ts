@@ -1,0 +1,38 @@
+import {
+  addProfile,
+  chooseEaters,
+  getHousehold,
+  removeProfile,
+  updateProfile,
+} from '@crisper/contract/household';
+import type { PlanLimits } from '@crisper/contract/plans';
+import type { Plan } from '@crisper/contract/words';
+import type { Database } from '../../db/client.ts';
+import type { Room } from '../../http/room.ts';
+import { route } from '../../http/route.ts';
+import { createHousehold, type HouseholdService } from './household.service.ts';
+
+interface Deps {
+  db: Database;
+  limitsOf: (plan: Plan) => PlanLimits;
+}
+
+export interface HouseholdRoom extends Room {
+  household: HouseholdService;
+}
+
+export function householdRoom(deps: Deps): HouseholdRoom {
+  const household = createHousehold(deps);
+  return {
+    name: 'household',
+    household,
+    personal: { export: (userId) => ({ household: household.exportOf(userId) }) },
+    routes(app) {
+      route(app, getHousehold, ({ user }) => household.view(user));
+      route(app, addProfile, ({ user, body }) => household.add(user, body));
+      route(app, chooseEaters, ({ user, body }) => household.chooseEaters(user, body.ids));
+      route(app, updateProfile, ({ user, params, body }) => household.update(user, params.id, body));
+      route(app, removeProfile, ({ user, params }) => household.remove(user, params.id));
+    },
+  };
+}

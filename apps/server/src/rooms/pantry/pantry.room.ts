@@ -1,0 +1,49 @@
+import {
+  addToPantry,
+  listPantry,
+  pantryForRecipe,
+  removePantryItem,
+  updatePantryItem,
+  usePantry,
+} from '@crisper/contract/pantry';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/client.ts';
+import type { Room } from '../../http/room.ts';
+import { route } from '../../http/route.ts';
+import { createPantry, type PantryService } from './pantry.service.ts';
+import { createUsingUp, type UsingUpService } from './using-up.service.ts';
+
+interface Deps {
+  db: Database;
+  recipeOf: (id: string, userId: string) => Promise<Recipe>;
+}
+
+export interface PantryRoom extends Room {
+  pantry: PantryService;
+}
+
+export function pantryRoom({ db, recipeOf }: Deps): PantryRoom {
+  const pantry = createPantry(db);
+  const usingUp = createUsingUp({ db, pantry, recipeOf });
+  return {
+    name: 'pantry',
+    pantry,
+    routes: (app) => pantryRoutes(app, pantry, usingUp),
+    personal: { export: (userId) => ({ pantry: pantry.exportOf(userId) }) },
+  };
+}
+
+function pantryRoutes(app: FastifyInstance, pantry: PantryService, usingUp: UsingUpService): void {
+  route(app, listPantry, ({ user }) => pantry.list(user));
+  route(app, addToPantry, ({ user, body }) => pantry.add(user, body));
+  route(app, updatePantryItem, ({ user, params, body }) => pantry.update(user, params.id, body));
+  route(app, removePantryItem, async ({ user, params }) => {
+    await pantry.remove(user, params.id);
+    return { ok: true as const };
+  });
+  route(app, pantryForRecipe, ({ user, params, query }) =>
+    usingUp.preview(user, params.recipe, query.servings),
+  );
+  route(app, usePantry, ({ user, body }) => usingUp.use(user, body.uses));
+}

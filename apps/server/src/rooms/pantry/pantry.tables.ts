@@ -1,0 +1,22 @@
+import { boolean, date, doublePrecision, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+
+export const pantryItems = pgTable('pantry_items', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  food: text('food'),
+  name: text('name').notNull(),
+  amount: doublePrecision('amount'),
+  unit: text('unit'),
+  grams: doublePrecision('grams'),
+  place: text('place', { enum: ['fridge', 'pantry', 'freezer'] }).notNull(),
+  addedOn: date('added_on').notNull(),
+  openedOn: date('opened_on'),
+  bestBefore: date('best_before'),
+  bestBeforeEstimated: boolean('best_before_estimated').notNull(),
+  source: text('source', { enum: ['hand', 'scan', 'shopping'] }).notNull(),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,138 @@
+import type { PantryItem, pantryForRecipe } from '@crisper/contract/pantry';
+import type { MatchedRecipe } from '@crisper/contract/recipes';
+import { finishRecipe } from '@crisper/kitchen/recipes/finish';
+import { readCooklang } from '@crisper/kitchen/recipes/read-cooklang';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { upsertMany } from '../recipes/recipes.repository.ts';
+
+const OMELET = `---
+title: Spinach Omelet
+servings: 2
+course: breakfast
+---
+
+Whisk @egg{4}, wilt @spinach{100%g} in @butter{20%g} in a #skillet{} and fold for ~{5%minutes}.
+`;
+
+interface Shelf {
+  items: PantryItem[];
+  today: string;
+  added: number;
+  already: number;
+  used: number;
+  skipped: number;
+}
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+  const recipe = finishRecipe(readCooklang(OMELET)!, { id: 'omelet', slug: 'omelet', origin: 'cookbook' });
+  await upsertMany(t.container.db.orm, [{ recipe }]);
+});
+afterAll(() => t.close());
+
+const add = (token: string, items: object[], source = 'hand') =>
+  t.call('POST', '/api/pantry', { token, body: { items, source } });
+const shelf = async (token: string) => (await t.call('GET', '/api/pantry', { token })).json<Shelf>();
+const inDays = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+it('knows the food, estimates its day, and follows what the cook says', async () => {
+  const { token } = await t.signUp();
+  const added = await add(token, [{ name: 'Milk', amount: 1, unit: 'liter' }, { name: 'moon dust' }]);
+  expect(added.statusCode).toBe(201);
+  const { items, today } = await shelf(token);
+  const milk = items.find((item) => item.food === 'milk')!;
+  expect(milk).toMatchObject({
+    place: 'fridge',
+    bestBefore: inDays(today, 7),
+    bestBeforeEstimated: true,
+    daysLeft: 7,
+    state: 'fresh',
+  });
+  expect(milk.amountText.metric).toBe('1 l');
+  expect(items.find((item) => item.name === 'moon dust')).toMatchObject({ food: null, state: 'unknown' });
+
+  const patch = (body: object) => t.call('PATCH', `/api/pantry/${milk.id}`, { token, body });
+  const own = await patch({ version: milk.version, bestBefore: inDays(today, 1) });
+  expect(own.json<PantryItem>()).toMatchObject({ state: 'soon', bestBeforeEstimated: false });
+  expect((await patch({ version: milk.version, place: 'freezer' })).statusCode).toBe(409);
+  const again = await patch({ version: milk.version + 1, bestBefore: null, place: 'freezer' });
+  expect(again.json<PantryItem>()).toMatchObject({
+    bestBefore: inDays(today, 90),
+    bestBeforeEstimated: true,
+  });
+});
+
+it('puts what a scan sees there once, and refuses nonsense', async () => {
+  const { token } = await t.signUp();
+  expect((await add(token, [{ name: 'eggs' }, { name: 'egg' }], 'scan')).json<Shelf>()).toMatchObject({
+    added: 1,
+    already: 1,
+  });
+  expect((await add(token, [{ name: 'eggs' }], 'scan')).json<Shelf>()).toMatchObject({
+    added: 0,
+    already: 1,
+  });
+  for (const wrong of [
+    { name: '' },
+    { name: 'egg', amount: -1 },
+    { name: 'egg', amount: 'many' },
+    { name: 'egg', bestBefore: '1900-01-01' },
+    { name: 'egg', bestBefore: '2100-01-01' },
+  ])
+    expect((await add(token, [wrong])).statusCode).toBe(400);
+  expect((await shelf(token)).items).toHaveLength(1);
+});
+
+it('is used up by cooking, once, by its owner alone', async () => {
+  const { token } = await t.signUp();
+  const stranger = await t.signUp();
+  await add(token, [
+    { name: 'egg', amount: 6 },
+    { name: 'spinach', amount: 90, unit: 'g' },
+    { name: 'butter' },
+  ]);
+  const preview = await t.call('GET', '/api/pantry/cooked/omelet', { token });
+  const { uses } = preview.json<z.infer<typeof pantryForRecipe.response>>();
+  expect(uses.map(({ name, grams, usesUp }) => [name, grams, usesUp]).sort()).toEqual([
+    ['butter', null, false],
+    ['egg', 200, false],
+    ['spinach', 90, true],
+  ]);
+  const body = {
+    uses: uses
+      .filter(({ grams }) => grams !== null)
+      .map(({ id, version, grams }) => ({ id, version, grams })),
+  };
+  const strange = await t.call('POST', '/api/pantry/use', { token: stranger.token, body });
+  expect(strange.json<Shelf>()).toMatchObject({ used: 0, skipped: 2 });
+  const done = await Promise.all([1, 2].map(() => t.call('POST', '/api/pantry/use', { token, body })));
+  expect(done.reduce((sum, answer) => sum + answer.json<Shelf>().used, 0)).toBe(2);
+  const { items } = await shelf(token);
+  expect(items.map(({ name, amount }) => [name, amount]).sort()).toEqual([
+    ['butter', null],
+    ['egg', 2],
+  ]);
+  const egg = items.find(({ name }) => name === 'egg')!;
+  expect((await t.call('DELETE', `/api/pantry/${egg.id}`, { token: stranger.token })).statusCode).toBe(404);
+  expect((await t.call('DELETE', `/api/pantry/${egg.id}`, { token })).statusCode).toBe(200);
+});
+
+it('tells matching what spoils first, and the export what there is', async () => {
+  const { token, id } = await t.signUp();
+  const { today } = await shelf(token);
+  await add(token, [{ name: 'spinach', bestBefore: today }]);
+  const found = await t.call('POST', '/api/recipes/search', {
+    token,
+    body: { ingredients: ['egg', 'spinach', 'butter'] },
+  });
+  const omelet = found.json<{ recipes: MatchedRecipe[] }>().recipes.find((recipe) => recipe.id === 'omelet')!;
+  expect(omelet.reasons).toContain('It uses up spinach before it spoils.');
+  const room = t.container.rooms.find(({ name }) => name === 'pantry')!;
+  const rows: unknown[] = [];
+  for await (const row of room.personal!.export!(id).pantry!) rows.push(row);
+  expect(rows).toHaveLength(1);
+});

@@ -1,0 +1,55 @@
+import type { PantryItem } from '@crisper/contract/pantry';
+import { foodById } from '@crisper/kitchen/foods/larder';
+import { formatAmount } from '@crisper/kitchen/measures/format';
+import { daysBetween, SOON_DAYS } from '@crisper/kitchen/planning/best-before';
+import { amountText } from '@crisper/kitchen/planning/shopping';
+import type { PantryRow } from './pantry.repository.ts';
+
+const UNKNOWN_EMOJI = '🥗';
+
+export function presentItem(row: PantryRow, today: string): PantryItem {
+  const daysLeft = row.bestBefore === null ? null : daysBetween(today, row.bestBefore);
+  return {
+    id: row.id,
+    food: row.food,
+    name: row.name,
+    emoji: emojiOf(row.food),
+    amount: row.amount,
+    unit: row.unit,
+    amountText: amountOf(row),
+    place: row.place,
+    addedOn: row.addedOn,
+    openedOn: row.openedOn,
+    bestBefore: row.bestBefore,
+    bestBeforeEstimated: row.bestBeforeEstimated,
+    daysLeft,
+    state: stateOf(daysLeft),
+    version: row.version,
+  };
+}
+
+export function emojiOf(food: string | null): string {
+  return (food === null ? undefined : foodById(food)?.emoji) || UNKNOWN_EMOJI;
+}
+
+export function stateOf(daysLeft: number | null): PantryItem['state'] {
+  if (daysLeft === null) return 'unknown';
+  if (daysLeft < 0) return 'past';
+  return daysLeft <= SOON_DAYS ? 'soon' : 'fresh';
+}
+
+/** As it was written down; a plain weight where only that is known. */
+function amountOf({ amount, unit, grams, food }: PantryRow): PantryItem['amountText'] {
+  const known = food === null ? undefined : foodById(food);
+  if (amount !== null)
+    return {
+      us: formatAmount(amount, unit, 'us', known),
+      metric: formatAmount(amount, unit, 'metric', known),
+    };
+  return gramsText(food, grams);
+}
+
+export function gramsText(food: string | null, grams: number | null): PantryItem['amountText'] {
+  const known = food === null ? undefined : foodById(food);
+  return { us: amountText(known, grams, 'us'), metric: amountText(known, grams, 'metric') };
+}

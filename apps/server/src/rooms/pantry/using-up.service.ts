@@ -1,0 +1,83 @@
+import type { User } from '@crisper/contract/accounts';
+import type { PantryUse, pantryForRecipe, usePantry } from '@crisper/contract/pantry';
+import { foodById, isA } from '@crisper/kitchen/foods/larder';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import type { z } from 'zod';
+import type { Database, Tx } from '../../db/client.ts';
+import * as repository from './pantry.repository.ts';
+import type { PantryService } from './pantry.service.ts';
+import { emojiOf, gramsText } from './present-item.ts';
+
+type Preview = z.output<typeof pantryForRecipe.response>;
+type Uses = z.output<NonNullable<typeof usePantry.body>>['uses'];
+type Used = z.output<typeof usePantry.response>;
+
+/** Less than this is what stays in the jar: it is gone. */
+const CRUMBS_GRAMS = 2;
+
+interface Deps {
+  db: Database;
+  pantry: PantryService;
+  /** The recipe under the rule of who may see it; the room that keeps them is asked through the container. */
+  recipeOf: (id: string, userId: string) => Promise<Recipe>;
+}
+
+export type UsingUpService = ReturnType<typeof createUsingUp>;
+
+/** What cooking takes out of the pantry. */
+export function createUsingUp({ db, pantry, recipeOf }: Deps) {
+  const take = async (tx: Tx, userId: string, use: Uses[number]): Promise<boolean> => {
+    const row = await repository.find(tx, userId, use.id);
+    if (!row || row.version !== use.version) return false;
+    const left = use.grams === null || row.grams === null ? 0 : row.grams - use.grams;
+    if (left <= CRUMBS_GRAMS) return repository.remove(tx, userId, use.id, use.version);
+    const share = left / row.grams!;
+    const values = { grams: left, amount: row.amount === null ? null : row.amount * share };
+    return (await repository.update(tx, userId, use, values)) !== undefined;
+  };
+
+  return {
+    async preview(user: User, recipeId: string, servings: number | undefined): Promise<Preview> {
+      const recipe = await recipeOf(recipeId, user.id);
+      const rows = await repository.list(db.orm, user.id);
+      const times = (servings ?? recipe.servings) / Math.max(1, recipe.servings);
+      const uses = new Map<string, PantryUse>();
+      for (const line of recipe.ingredients) {
+        if (line.food === null || line.optional || foodById(line.food)?.staple) continue;
+        let needed = line.grams === null ? null : line.grams * times;
+        for (const row of rows) {
+          if (row.food === null || uses.has(row.id) || !isA(row.food, line.food)) continue;
+          if (needed !== null && needed <= 0) break;
+          const use = useOf(row, needed);
+          uses.set(row.id, use);
+          needed = needed === null || use.grams === null ? 0 : needed - use.grams;
+        }
+      }
+      return { title: recipe.title, uses: [...uses.values()] };
+    },
+
+    async use(user: User, uses: Uses): Promise<Used> {
+      const used = await db.transaction(async (tx) => {
+        let count = 0;
+        for (const use of uses) if (await take(tx, user.id, use)) count += 1;
+        return count;
+      });
+      return { ...(await pantry.list(user)), used, skipped: uses.length - used };
+    },
+  };
+}
+
+function useOf(row: repository.PantryRow, needed: number | null): PantryUse {
+  const taken = row.grams === null || needed === null ? null : Math.min(row.grams, needed);
+  const left = taken === null || row.grams === null ? null : row.grams - taken;
+  return {
+    id: row.id,
+    version: row.version,
+    name: row.name,
+    emoji: emojiOf(row.food),
+    grams: taken,
+    takes: gramsText(row.food, taken),
+    leaves: gramsText(row.food, left),
+    usesUp: left !== null && left <= CRUMBS_GRAMS,
+  };
+}

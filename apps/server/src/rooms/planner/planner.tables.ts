@@ -1,0 +1,57 @@
+import type { PlannedDay, Targets } from '@crisper/kitchen/planning/plan';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+
+export interface PlanDocument {
+  days: PlannedDay[];
+  targets: Targets;
+  eaters: { id: string; name: string; share: number }[];
+  /** Place in the week -> recipes that were swapped away there. */
+  refused: Record<string, string[]>;
+  seed: number;
+  maxMinutes: number | null;
+  notes: string[];
+}
+
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const mealPlans = pgTable('meal_plans', {
+  id: uuid('id').primaryKey(),
+  userId: owner(),
+  startOn: date('start_on').notNull(),
+  version: integer('version').notNull().default(1),
+  document: jsonb('document').$type<PlanDocument>().notNull(),
+  lastRequest: text('last_request').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+export const shoppingItems = pgTable('shopping_items', {
+  id: uuid('id').primaryKey(),
+  userId: owner(),
+  key: text('key').notNull(),
+  food: text('food'),
+  name: text('name').notNull(),
+  aisle: text('aisle').notNull(),
+  grams: doublePrecision('grams'),
+  amount: jsonb('amount').$type<{ us: string; metric: string }>().notNull(),
+  staple: boolean('staple').notNull(),
+  byHand: boolean('by_hand').notNull(),
+  ticked: boolean('ticked').notNull().default(false),
+  tickedAt: moment('ticked_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});

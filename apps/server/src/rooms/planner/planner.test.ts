@@ -1,0 +1,148 @@
+import { fileURLToPath } from 'node:url';
+import type { MealPlan, ShoppingItem } from '@crisper/contract/planner';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { seedCookBook } from '../recipes/cook-book.ts';
+
+const BOOK = fileURLToPath(new URL('../../../../../recipes', import.meta.url));
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+  await seedCookBook(t.container.db, BOOK);
+});
+afterAll(() => t.close());
+
+async function pro() {
+  const person = await t.signUp();
+  await t.container.db.orm.execute(
+    sql`update users set pro_until = now() + interval '1 day' where id = ${person.id}`,
+  );
+  const { email, password } = person;
+  const answer = await t.call('POST', '/api/auth/login', { body: { email, password } });
+  return { ...person, token: answer.json<{ token: string }>().token };
+}
+
+const make = (token: string, body: object = {}) => t.call('POST', '/api/plan', { token, body });
+const list = async (token: string) =>
+  (await t.call('GET', '/api/shopping', { token })).json<{ items: ShoppingItem[] }>().items;
+const dish = (plan: MealPlan, day: number, slot: string) =>
+  plan.days[day]!.meals.find((meal) => meal.slot === slot)!;
+
+it('plans a week on target, swaps once, locks, and plans the rest again', async () => {
+  const { token } = await pro();
+  const [first, second] = await Promise.all([make(token), make(token)]);
+  const plan = first.json<MealPlan>();
+  expect(second.json<MealPlan>().id).toBe(plan.id);
+  expect(plan.days).toHaveLength(7);
+  expect(plan.days.every((day) => day.onTarget && day.meals.length === 4)).toBe(true);
+  expect(plan.targets).toEqual({ calories: 2000, protein: 150, carbs: 250, fat: 67 });
+
+  const swap = (version: number) =>
+    t.call('POST', `/api/plan/${plan.id}/swap`, { token, body: { version, day: 2, slot: 'dinner' } });
+  const [one, two] = await Promise.all([swap(plan.version), swap(plan.version)]);
+  const swapped = one.json<MealPlan>();
+  expect(two.json<MealPlan>()).toMatchObject({ version: swapped.version, days: swapped.days });
+  expect(dish(swapped, 2, 'dinner').recipe!.id).not.toBe(dish(plan, 2, 'dinner').recipe!.id);
+  expect(dish(swapped, 2, 'breakfast').recipe).toEqual(dish(plan, 2, 'breakfast').recipe);
+  expect((await swap(plan.version + 7)).statusCode).toBe(409);
+
+  const lock = { version: swapped.version, day: 2, slot: 'dinner', locked: true };
+  const locked = (await t.call('POST', `/api/plan/${plan.id}/lock`, { token, body: lock })).json<MealPlan>();
+  const again = (await make(token, { version: locked.version })).json<MealPlan>();
+  expect(dish(again, 2, 'dinner')).toMatchObject({ recipe: dish(swapped, 2, 'dinner').recipe, locked: true });
+  const titles = (of: MealPlan) => of.days.map((day) => day.meals.map((meal) => meal.recipe?.id));
+  expect(titles(again)).not.toEqual(titles(locked));
+});
+
+it('writes the list by aisle, keeps the later tick, and puts what was bought into the pantry', async () => {
+  const { token } = await pro();
+  await t.call('POST', '/api/pantry', { token, body: { items: [{ name: 'onion' }, { name: 'garlic' }] } });
+  const plan = (await make(token)).json<MealPlan>();
+  const items = await list(token);
+  expect(items.length).toBeGreaterThan(10);
+  expect(items.some(({ food }) => food === 'onion' || food === 'garlic')).toBe(false);
+  expect(new Set(items.map(({ food, name }) => food ?? name)).size).toBe(items.length);
+  const bought = items.filter(({ staple }) => !staple);
+  const aisles = bought.map(({ aisle }) => aisle);
+  expect(aisles.filter((aisle, at) => aisle !== aisles[at - 1])).toEqual([...new Set(aisles)]);
+
+  const thing = bought.find(({ food }) => food !== null)!;
+  const tick = (ticked: boolean, at: string) =>
+    t.call('PATCH', '/api/shopping', { token, body: { ticks: [{ id: thing.id, ticked, at }] } });
+  await tick(true, '2026-01-01T10:00:00.000Z');
+  await tick(false, '2026-01-01T09:00:00.000Z');
+  expect((await list(token)).find(({ id }) => id === thing.id)!.ticked).toBe(true);
+
+  const id = crypto.randomUUID();
+  for (let times = 0; times < 2; times++)
+    await t.call('POST', '/api/shopping', { token, body: { id, name: 'Paper towels' } });
+  expect((await list(token)).filter(({ name }) => name === 'Paper towels')).toHaveLength(1);
+
+  await t.call('POST', `/api/plan/${plan.id}/swap`, {
+    token,
+    body: { version: plan.version, day: 6, slot: 'snack' },
+  });
+  expect((await list(token)).some((item) => item.id === id)).toBe(true);
+  const stored = await t.call('POST', '/api/shopping/store', { token });
+  expect(stored.json<{ stored: number }>().stored).toBe(1);
+  const pantry = (await t.call('GET', '/api/pantry', { token })).json<{ items: { food: string }[] }>();
+  expect(pantry.items.map(({ food }) => food)).toContain(thing.food);
+  expect((await list(token)).some((item) => item.id === thing.id)).toBe(false);
+});
+
+it('cooks for the whole table and warns when somebody’s needs change', async () => {
+  const { token } = await pro();
+  const goals = { calories: 1000, protein: null, carbs: null, fat: null };
+  const mia = { name: 'Mia', diets: ['vegetarian'], allergens: ['nuts'], goals, portion: 1 };
+  await t.call('POST', '/api/household', { token, body: mia });
+  const plan = (await make(token)).json<MealPlan>();
+  expect(plan.eaters.map(({ name, share }) => [name, share]).at(1)).toEqual(['Mia', 0.5]);
+  const dinner = plan.days[6]!.meals.find((meal) => meal.slot === 'dinner')!;
+  expect(dinner.cook).toBeCloseTo(dinner.portions * 1.5, 2);
+  expect(plan.days.some((day) => day.meals.some((meal) => meal.unsuitable))).toBe(false);
+  await t.call('PATCH', '/api/household/self', { token, body: { allergens: ['milk', 'gluten', 'eggs'] } });
+  const later = (await t.call('GET', '/api/plan', { token })).json<{ plan: MealPlan }>().plan;
+  expect(later.days.some((day) => day.meals.some((meal) => meal.unsuitable))).toBe(true);
+});
+
+it('says what to do when nothing suits, and keeps the plan there was', async () => {
+  const { token } = await pro();
+  const plan = (await make(token)).json<MealPlan>();
+  const answer = await make(token, { version: plan.version, maxMinutes: 10 });
+  await t.call('PATCH', '/api/household/self', {
+    token,
+    body: {
+      diets: ['vegan', 'low-carb'],
+      allergens: ['gluten', 'soybeans', 'nuts', 'celery', 'sesame', 'mustard'],
+    },
+  });
+  const hard = await make(token, { version: answer.json<MealPlan>().version, maxMinutes: 10 });
+  if (hard.statusCode === 200) expect(hard.json<MealPlan>().notes.length).toBeGreaterThan(0);
+  else expect(hard.json()).toMatchObject({ code: 'conflict', error: expect.stringContaining('of your own') });
+  const now = (await t.call('GET', '/api/plan', { token })).json<{ plan: MealPlan }>().plan;
+  expect(now.days).toHaveLength(7);
+});
+
+it('is Pro, somebody’s own, and part of the export', async () => {
+  const free = await t.signUp();
+  expect((await make(free.token)).statusCode).toBe(403);
+  expect((await t.call('GET', '/api/plan', { token: free.token })).json()).toEqual({
+    plan: null,
+    mayPlan: false,
+  });
+  const owner = await pro();
+  const plan = (await make(owner.token)).json<MealPlan>();
+  const stranger = await pro();
+  const body = { version: plan.version, day: 0, slot: 'lunch' };
+  const stolen = await t.call('POST', `/api/plan/${plan.id}/swap`, { token: stranger.token, body });
+  expect(stolen.statusCode).toBe(404);
+  for (const start of ['1900-01-01', '2100-01-01', 'soon'])
+    expect((await make(stranger.token, { start })).statusCode).toBe(400);
+  const room = t.container.rooms.find(({ name }) => name === 'planner')!;
+  const sections = room.personal!.export!(owner.id);
+  const plans: unknown[] = [];
+  for await (const row of sections.mealPlans!) plans.push(row);
+  expect(plans).toHaveLength(1);
+});

@@ -1,0 +1,111 @@
+import type { MealPlan, PlannedDayView, PlannedMealView } from '@crisper/contract/planner';
+import type { Allergen, Diet } from '@crisper/contract/words';
+import { foodById } from '@crisper/kitchen/foods/larder';
+import { dayAfter } from '@crisper/kitchen/planning/best-before';
+import { suits } from '@crisper/kitchen/planning/dishes';
+import type { PlannedDay, PlannedMeal } from '@crisper/kitchen/planning/plan';
+import { amountText } from '@crisper/kitchen/planning/shopping';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import type { PlanRow } from './planner.repository.ts';
+
+const PLATE_FOODS = 6;
+
+interface Shown {
+  row: PlanRow;
+  recipes: ReadonlyMap<string, Recipe>;
+  table: { diets: readonly Diet[]; allergens: readonly Allergen[] };
+  today: string;
+}
+
+export function presentPlan({ row, recipes, table, today }: Shown): MealPlan {
+  const { days, eaters, targets, notes } = row.document;
+  const people = eaters.reduce((sum, eater) => sum + eater.share, 0);
+  const mealOf = (meal: PlannedMeal, next: PlannedDay | undefined): PlannedMealView => {
+    const recipe = meal.recipe === null ? undefined : recipes.get(meal.recipe);
+    const lunch = next?.meals.find((one) => one.slot === 'lunch');
+    const again =
+      meal.slot === 'dinner' && lunch?.leftover && lunch.recipe === meal.recipe ? lunch.portions : 0;
+    return {
+      slot: meal.slot,
+      recipe: recipe ? cardOf(recipe) : null,
+      gone: meal.recipe !== null && !recipe,
+      unsuitable: recipe !== undefined && !suits(recipe, table.diets, table.allergens),
+      portions: meal.portions,
+      cook: meal.leftover || meal.recipe === null ? 0 : rounded((meal.portions + again) * people, 2),
+      extras: meal.extras.map(({ food, grams }) => extraOf(food, grams)),
+      leftover: meal.leftover,
+      locked: meal.locked,
+      figures: figuresOf(meal, recipe),
+    };
+  };
+  return {
+    id: row.id,
+    version: row.version,
+    start: row.startOn,
+    today,
+    days: days.map(
+      (day, at): PlannedDayView => ({
+        date: dayAfter(row.startOn, at),
+        meals: day.meals.map((meal) => mealOf(meal, days[at + 1])),
+        totals: roundedAll(day.totals, 0),
+        off: roundedAll(day.off, 3),
+        onTarget: day.onTarget,
+      }),
+    ),
+    targets: roundedAll(targets, 0),
+    eaters: eaters.map((eater) => ({ ...eater, share: rounded(eater.share, 2) })),
+    notes,
+  };
+}
+
+function cardOf(recipe: Recipe): NonNullable<PlannedMealView['recipe']> {
+  const plate = recipe.ingredients
+    .filter((line) => line.food !== null && !foodById(line.food)?.staple)
+    .sort((a, b) => (b.grams ?? 0) * b.eatenShare - (a.grams ?? 0) * a.eatenShare)
+    .map((line) => line.food!);
+  return {
+    id: recipe.id,
+    title: recipe.title,
+    imageUrl: recipe.imageUrl,
+    plate: [...new Set(plate)].slice(0, PLATE_FOODS),
+    totalTimeMin: recipe.totalMinutes,
+  };
+}
+
+function extraOf(id: string, grams: number): PlannedMealView['extras'][number] {
+  const food = foodById(id);
+  return {
+    food: id,
+    name: food?.name ?? id,
+    emoji: food?.emoji ?? '',
+    grams: rounded(grams, 1),
+    amount: { us: amountText(food, grams, 'us'), metric: amountText(food, grams, 'metric') },
+  };
+}
+
+function figuresOf(meal: PlannedMeal, recipe: Recipe | undefined): PlannedMealView['figures'] {
+  const dish = recipe?.nutritionPerServing;
+  const sum = { calories: 0, protein: 0, carbs: 0, fat: 0 };
+  if (dish) for (const key of keys(sum)) sum[key] += dish[key] * meal.portions;
+  for (const { food, grams } of meal.extras) {
+    const per100g = foodById(food)?.per100g;
+    if (!per100g) continue;
+    sum.calories += (per100g.energyKcal * grams) / 100;
+    sum.protein += (per100g.proteinG * grams) / 100;
+    sum.carbs += (per100g.carbsG * grams) / 100;
+    sum.fat += (per100g.fatG * grams) / 100;
+  }
+  return roundedAll(sum, 0);
+}
+
+function roundedAll(figures: PlannedMealView['figures'], digits: number): PlannedMealView['figures'] {
+  return {
+    calories: rounded(figures.calories, digits),
+    protein: rounded(figures.protein, digits),
+    carbs: rounded(figures.carbs, digits),
+    fat: rounded(figures.fat, digits),
+  };
+}
+
+const keys = <T extends object>(record: T) => Object.keys(record) as (keyof T)[];
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));

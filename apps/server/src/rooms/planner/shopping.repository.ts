@@ -1,0 +1,60 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import { shoppingItems } from './planner.tables.ts';
+
+export type ShoppingRow = typeof shoppingItems.$inferSelect;
+export type NewShopping = Omit<typeof shoppingItems.$inferInsert, 'createdAt' | 'ticked' | 'tickedAt'>;
+
+export async function list(tx: Tx, userId: string): Promise<ShoppingRow[]> {
+  return tx
+    .select()
+    .from(shoppingItems)
+    .where(eq(shoppingItems.userId, userId))
+    .orderBy(asc(shoppingItems.name), asc(shoppingItems.id));
+}
+
+/** Until the transaction ends, nobody else writes on this person's list. */
+export async function lock(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`select from users where id = ${userId} for update`);
+}
+
+export async function insert(tx: Tx, rows: readonly NewShopping[]): Promise<void> {
+  if (rows.length > 0)
+    await tx
+      .insert(shoppingItems)
+      .values([...rows])
+      .onConflictDoNothing();
+}
+
+export async function update(
+  tx: Tx,
+  id: string,
+  values: Partial<Pick<ShoppingRow, 'grams' | 'amount' | 'ticked'>>,
+): Promise<void> {
+  await tx.update(shoppingItems).set(values).where(eq(shoppingItems.id, id));
+}
+
+export async function remove(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .delete(shoppingItems)
+    .where(and(eq(shoppingItems.userId, userId), inArray(shoppingItems.id, [...ids])));
+}
+
+/** A tick from before the last one changes nothing. */
+export async function tick(
+  tx: Tx,
+  userId: string,
+  { id, ticked, at }: { id: string; ticked: boolean; at: Date },
+): Promise<void> {
+  await tx
+    .update(shoppingItems)
+    .set({ ticked, tickedAt: at })
+    .where(
+      and(
+        eq(shoppingItems.userId, userId),
+        eq(shoppingItems.id, id),
+        sql`(${shoppingItems.tickedAt} is null or ${shoppingItems.tickedAt} <= ${at.toISOString()}::timestamptz)`,
+      ),
+    );
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import type { User } from '@crisper/contract/accounts';
+import type { addShopping, ShoppingItem, tickShopping } from '@crisper/contract/planner';
+import type { FoodId } from '@crisper/kitchen/foods/food';
+import { AISLES } from '@crisper/kitchen/foods/food';
+import { foodById } from '@crisper/kitchen/foods/larder';
+import { resolveFood } from '@crisper/kitchen/foods/names';
+import type { PlannedDay } from '@crisper/kitchen/planning/plan';
+import { neededFor, type ShoppingLine, shoppingList } from '@crisper/kitchen/planning/shopping';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import type { z } from 'zod';
+import type { Database, Tx } from '../../db/client.ts';
+import { Problem } from '../../problem.ts';
+import * as repository from './shopping.repository.ts';
+
+type Ticks = z.output<NonNullable<typeof tickShopping.body>>['ticks'];
+type Added = z.output<NonNullable<typeof addShopping.body>>;
+interface List {
+  items: ShoppingItem[];
+}
+
+const ITEMS_MAX = 500;
+/** Bought a little less than is needed now is still enough. */
+const ENOUGH = 1.05;
+
+/** Where bought things go; the pantry is asked through the container. */
+export type PutAway = (
+  tx: Tx,
+  user: User,
+  things: { name: string; amount: number | null; unit: string | null }[],
+) => Promise<void>;
+
+export type ShoppingService = ReturnType<typeof createShopping>;
+
+export function createShopping(db: Database, putAway: PutAway) {
+  const view = async (user: User, tx: Tx = db.orm): Promise<List> => {
+    const rows = await repository.list(tx, user.id);
+    return { items: rows.map(present).sort((a, b) => placeOf(a) - placeOf(b)) };
+  };
+
+  return {
+    list: (user: User): Promise<List> => view(user),
+
+    /** Writes the list for what is still to be cooked. Ticks stay, and so does what was written by hand. */
+    async rebuild(
+      tx: Tx,
+      userId: string,
+      needs: { days: readonly PlannedDay[]; recipes: ReadonlyMap<string, Recipe>; share: number },
+      atHand: ReadonlyMap<FoodId, number | null>,
+    ): Promise<void> {
+      await repository.lock(tx, userId);
+      const lines = shoppingList(neededFor(needs.days, needs.recipes, needs.share), atHand);
+      const known = new Map((await repository.list(tx, userId)).map((row) => [row.key, row]));
+      const wanted = new Set(lines.map((line) => line.key));
+      const left = [...known.values()].filter((row) => !row.byHand && !row.ticked && !wanted.has(row.key));
+      await repository.remove(
+        tx,
+        userId,
+        left.map((row) => row.id),
+      );
+      for (const line of lines) {
+        const row = known.get(line.key);
+        if (row && !row.byHand) await repository.update(tx, row.id, grown(row, line));
+      }
+      await repository.insert(
+        tx,
+        lines.filter((line) => !known.has(line.key)).map((line) => rowOf(userId, line)),
+      );
+    },
+
+    /** The id comes from the browser: what was written without a network arrives once. */
+    add: (user: User, { id, name }: Added): Promise<List> =>
+      db.transaction(async (tx) => {
+        await repository.lock(tx, user.id);
+        const rows = await repository.list(tx, user.id);
+        if (rows.length >= ITEMS_MAX)
+          throw new Problem('limit_reached', 'The list is full. Tick something off.');
+        const food = resolveFood(name)?.food;
+        const key = rows.some((row) => row.key === (food?.id ?? name.toLowerCase()))
+          ? `hand:${name.toLowerCase()}`
+          : (food?.id ?? name.toLowerCase());
+        await repository.insert(tx, [
+          {
+            id,
+            userId: user.id,
+            key,
+            food: food?.id ?? null,
+            name,
+            aisle: food?.aisle ?? 'other',
+            grams: null,
+            amount: { us: '', metric: '' },
+            staple: false,
+            byHand: true,
+          },
+        ]);
+        return view(user, tx);
+      }),
+
+    tick: (user: User, ticks: Ticks): Promise<List> =>
+      db.transaction(async (tx) => {
+        const now = Date.now();
+        for (const { id, ticked, at } of ticks) {
+          // A clock that runs ahead must not win over every later tick.
+          const when = new Date(Math.min(Date.parse(at), now));
+          await repository.tick(tx, user.id, { id, ticked, at: when });
+        }
+        return view(user, tx);
+      }),
+
+    async remove(user: User, id: string): Promise<List> {
+      await repository.remove(db.orm, user.id, [id]);
+      return view(user);
+    },
+
+    store: (user: User): Promise<List & { stored: number }> =>
+      db.transaction(async (tx) => {
+        await repository.lock(tx, user.id);
+        const bought = (await repository.list(tx, user.id)).filter((row) => row.ticked);
+        const things = bought.map(({ food, name, grams }) => ({
+          name: (food === null ? undefined : foodById(food)?.name) ?? name,
+          amount: grams !== null && grams > 0 ? Math.round(grams) || 1 : null,
+          unit: grams === null ? null : 'gram',
+        }));
+        if (things.length > 0) await putAway(tx, user, things);
+        await repository.remove(
+          tx,
+          user.id,
+          bought.map((row) => row.id),
+        );
+        return { ...(await view(user, tx)), stored: things.length };
+      }),
+
+    async *exportOf(userId: string) {
+      for (const { userId: _, ...row } of await repository.list(db.orm, userId)) yield row;
+    },
+  };
+}
+
+function rowOf(userId: string, line: ShoppingLine): repository.NewShopping {
+  const { key, food, name, aisle, grams, amount, staple } = line;
+  return { id: randomUUID(), userId, key, food, name, aisle, grams, amount, staple, byHand: false };
+}
+
+/** What was bought stays bought as long as it is enough. */
+function grown(row: repository.ShoppingRow, line: ShoppingLine) {
+  const enough = line.grams === null || row.grams === null || line.grams <= row.grams * ENOUGH;
+  if (row.ticked && enough) return { ticked: true };
+  return { grams: line.grams, amount: { ...line.amount }, ticked: false };
+}
+
+function present(row: repository.ShoppingRow): ShoppingItem {
+  return {
+    id: row.id,
+    food: row.food,
+    name: row.name,
+    emoji: (row.food === null ? undefined : foodById(row.food)?.emoji) ?? '',
+    aisle: row.aisle,
+    amount: row.amount,
+    staple: row.staple,
+    byHand: row.byHand,
+    ticked: row.ticked,
+    tickedAt: row.tickedAt?.toISOString() ?? null,
+  };
+}
+
+function placeOf({ aisle, staple }: ShoppingItem): number {
+  const at = (AISLES as readonly string[]).indexOf(aisle);
+  return (staple ? 100 : 0) + (at < 0 ? AISLES.length : at);
+}

@@ -1,0 +1,90 @@
+import type { Allergen, Diet } from '@crisper/contract/words';
+import { compose } from '@crisper/kitchen/composing/compose';
+import type { FoodId } from '@crisper/kitchen/foods/food';
+import { defaultStaples } from '@crisper/kitchen/matching/at-hand';
+import { suits } from '@crisper/kitchen/planning/dishes';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+
+/** What the planner needs of the recipes; the room that keeps them is asked through the container. */
+export interface Book {
+  version(): Promise<string>;
+  cookBook(limit: number): Promise<Recipe[]>;
+  ownOf(userId: string): Promise<Recipe[]>;
+  documents(ids: readonly string[]): Promise<Recipe[]>;
+  keepMade(recipes: readonly Recipe[]): Promise<void>;
+  madeByIds(ids: readonly string[]): Promise<Recipe[]>;
+}
+
+interface Asked {
+  userId: string;
+  diets: readonly Diet[];
+  avoid: readonly Allergen[];
+  pantry: readonly FoodId[];
+  useSoon: readonly FoodId[];
+  /** Recipes that stand in the plan already. */
+  planned: readonly string[];
+}
+
+const BOOK_MAX = 3_000;
+const FROM_PANTRY = 16;
+const FROM_MARKET = 40;
+/** Fewer suitable recipes than this, and the composer writes some more. */
+const PLENTY = 60;
+/** What any shop has, for tables where little of the cook book suits. */
+const MARKET: readonly FoodId[] =
+  'rice quinoa potato sweet-potato corn-tortilla rolled-oats pasta lentil black-bean chickpea tofu egg chicken-breast ground-turkey salmon spinach broccoli carrot zucchini bell-pepper tomato onion garlic mushroom kale cauliflower avocado banana apple blueberry lemon coconut-milk peanut-butter almond olive-oil canned-tomato cucumber green-bean pea cabbage ginger'.split(
+    ' ',
+  );
+
+export type Supply = ReturnType<typeof createSupply>;
+
+/** The recipes a plan can be made of. */
+export function createSupply(book: Book) {
+  let kept: { version: string; recipes: Recipe[] } | undefined;
+
+  const cookBook = async (): Promise<Recipe[]> => {
+    const version = await book.version();
+    if (kept?.version !== version) kept = { version, recipes: await book.cookBook(BOOK_MAX) };
+    return kept.recipes;
+  };
+
+  const named = async (ids: readonly string[]): Promise<Recipe[]> => {
+    const [shelved, made] = await Promise.all([book.documents(ids), book.madeByIds(ids)]);
+    return [...shelved, ...made];
+  };
+
+  return {
+    async recipesFor(asked: Asked): Promise<Recipe[]> {
+      const [shelf, own] = await Promise.all([cookBook(), book.ownOf(asked.userId)]);
+      const found = new Map([...shelf, ...own].map((recipe) => [recipe.id, recipe]));
+      const suitable = [...found.values()].filter((recipe) => suits(recipe, asked.diets, asked.avoid));
+      for (const recipe of composed(asked, suitable.length)) found.set(recipe.id, recipe);
+      const missing = asked.planned.filter((id) => !found.has(id));
+      if (missing.length > 0) for (const recipe of await named(missing)) found.set(recipe.id, recipe);
+      return [...found.values()];
+    },
+
+    /** The recipes of a plan alone, for showing it. */
+    async byIds(ids: readonly string[], userId: string): Promise<Map<string, Recipe>> {
+      const found = new Map((await cookBook()).map((recipe) => [recipe.id, recipe]));
+      const wanted = [...new Set(ids)];
+      const missing = wanted.filter((id) => !found.has(id));
+      if (missing.length > 0) {
+        const own = await book.ownOf(userId);
+        for (const recipe of [...(await named(missing)), ...own]) found.set(recipe.id, recipe);
+      }
+      return new Map(wanted.flatMap((id) => (found.has(id) ? [[id, found.get(id)!] as const] : [])));
+    },
+
+    keep: (recipes: readonly Recipe[]): Promise<void> =>
+      book.keepMade(recipes.filter((recipe) => recipe.origin === 'composed')),
+  };
+}
+
+function composed({ diets, avoid, pantry, useSoon }: Asked, suitable: number): Recipe[] {
+  const asked = { staples: defaultStaples, equipment: [], diets, avoid };
+  const own = pantry.length < 3 ? [] : compose({ ...asked, have: pantry, useSoon, limit: FROM_PANTRY });
+  const market = suitable >= PLENTY ? [] : compose({ ...asked, have: MARKET, limit: FROM_MARKET });
+  // Composing leaves out what breaks a diet; what it wrote is looked at all the same.
+  return [...own, ...market].filter((recipe) => suits(recipe, diets, avoid));
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { ALLERGENS, DIETS } from './words.ts';
+
+/** The person the account belongs to; the others have ids of their own. */
+export const SELF = 'self';
+
+const goal = (most: number) => z.number().int().positive('More than nothing.').max(most).nullable();
+
+const needs = {
+  name: z.string().trim().min(1, 'Give a name.').max(40),
+  diets: z.array(z.enum(DIETS)).max(DIETS.length),
+  allergens: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length),
+  /** A day; null where there is no goal. */
+  goals: z.object({
+    calories: goal(10_000),
+    protein: goal(1_000),
+    carbs: goal(2_000),
+    fat: goal(1_000),
+  }),
+  /** Servings this person eats where a grown-up eats one. */
+  portion: z.number().min(0.25).max(2),
+};
+
+export const householdProfile = z.object({
+  id: z.string(),
+  isSelf: z.boolean(),
+  ...needs,
+  /** Sits at the table for the next meals. */
+  eats: z.boolean(),
+});
+export type HouseholdProfile = z.infer<typeof householdProfile>;
+
+export const household = z.object({
+  /** Oneself first. */
+  profiles: z.array(householdProfile),
+  /** How many people beside oneself the plan allows. */
+  limit: z.number().int(),
+  /** What must hold for everybody who eats. */
+  table: z.object({ diets: z.array(z.enum(DIETS)), allergens: z.array(z.enum(ALLERGENS)) }),
+});
+export type Household = z.infer<typeof household>;
+
+export const getHousehold = endpoint({
+  method: 'GET',
+  path: '/api/household',
+  summary: 'Who lives here, what they eat, and who eats now',
+  access: 'user',
+  response: household,
+});
+
+export const addProfile = endpoint({
+  method: 'POST',
+  path: '/api/household',
+  summary: 'Add somebody to the household (Pro)',
+  access: 'user',
+  body: z.object(needs),
+  response: household,
+  status: 201,
+});
+
+const idParams = z.object({ id: z.union([z.uuid(), z.literal(SELF)]) });
+
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/household/:id',
+  summary: 'Change a profile; your own on every plan',
+  access: 'user',
+  params: idParams,
+  body: z.object(needs).partial(),
+  response: household,
+});
+
+export const removeProfile = endpoint({
+  method: 'DELETE',
+  path: '/api/household/:id',
+  summary: 'Remove somebody from the household',
+  access: 'user',
+  params: z.object({ id: z.uuid() }),
+  response: household,
+});
+
+export const chooseEaters = endpoint({
+  method: 'PUT',
+  path: '/api/household/eating',
+  summary: 'Who eats: results, plans and warnings follow',
+  access: 'user',
+  body: z.object({ ids: z.array(z.string().max(40)).min(1, 'Somebody must eat.').max(20) }),
+  response: household,
+});

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const PANTRY_PLACES = ['fridge', 'pantry', 'freezer'] as const;
+export type PantryPlace = (typeof PANTRY_PLACES)[number];
+
+export const PANTRY_MAX = 500;
+
+/** An amount in the measures of both kitchens; empty where it is not known. */
+export const amountText = z.object({ us: z.string(), metric: z.string() });
+
+const day = z.iso
+  .date()
+  .refine((date) => date >= '2000-01-01' && date < '2100-01-01', 'Use a date of our days.');
+
+export const pantryItem = z.object({
+  id: z.uuid(),
+  /** The kitchen's food; null when it knows none of that name, so that no recipe can use it. */
+  food: z.string().nullable(),
+  name: z.string(),
+  emoji: z.string(),
+  amount: z.number().nullable(),
+  unit: z.string().nullable(),
+  amountText,
+  place: z.enum(PANTRY_PLACES),
+  addedOn: z.string(),
+  openedOn: z.string().nullable(),
+  bestBefore: z.string().nullable(),
+  /** Worked out from usual storage times, not read from a package. */
+  bestBeforeEstimated: z.boolean(),
+  /** Days until then, negative when past; null when nobody knows. */
+  daysLeft: z.number().int().nullable(),
+  state: z.enum(['fresh', 'soon', 'past', 'unknown']),
+  version: z.number().int(),
+});
+export type PantryItem = z.infer<typeof pantryItem>;
+
+const shelf = z.object({
+  items: z.array(pantryItem),
+  /** The calendar day of the person. */
+  today: z.string(),
+});
+
+export const listPantry = endpoint({
+  method: 'GET',
+  path: '/api/pantry',
+  summary: 'What is at hand, what spoils first at the top',
+  access: 'user',
+  response: shelf,
+});
+
+const amount = z.number().positive('More than nothing.').max(1_000_000).nullable();
+const unit = z.string().trim().max(40).nullable();
+
+export const newPantryItem = z.object({
+  name: z.string().trim().min(1, 'Name it.').max(80),
+  amount: amount.default(null),
+  unit: unit.default(null),
+  place: z.enum(PANTRY_PLACES).optional(),
+  openedOn: day.nullable().default(null),
+  /** Left out: estimated. */
+  bestBefore: day.nullable().optional(),
+});
+
+export const addToPantry = endpoint({
+  method: 'POST',
+  path: '/api/pantry',
+  summary: 'Put things into the pantry; what a scan sees again is not put there twice',
+  access: 'user',
+  body: z.object({
+    items: z.array(newPantryItem).min(1, 'Add at least one thing.').max(100, 'At most 100 things at once.'),
+    source: z.enum(['hand', 'scan', 'shopping']).default('hand'),
+  }),
+  response: shelf.extend({ added: z.number().int(), already: z.number().int() }),
+  status: 201,
+});
+
+const idParams = z.object({ id: z.uuid() });
+
+export const updatePantryItem = endpoint({
+  method: 'PATCH',
+  path: '/api/pantry/:id',
+  summary: 'Change one thing in the pantry',
+  access: 'user',
+  params: idParams,
+  body: z.object({
+    version: z.number().int(),
+    amount: amount.optional(),
+    unit: unit.optional(),
+    place: z.enum(PANTRY_PLACES).optional(),
+    openedOn: day.nullable().optional(),
+    /** Null: estimate it again. */
+    bestBefore: day.nullable().optional(),
+  }),
+  response: pantryItem,
+});
+
+export const removePantryItem = endpoint({
+  method: 'DELETE',
+  path: '/api/pantry/:id',
+  summary: 'Take one thing out of the pantry',
+  access: 'user',
+  params: idParams,
+  response: z.object({ ok: z.literal(true) }),
+});
+
+export const pantryForRecipe = endpoint({
+  method: 'GET',
+  path: '/api/pantry/cooked/:recipe',
+  summary: 'What cooking a recipe takes out of the pantry',
+  access: 'user',
+  params: z.object({ recipe: z.string().min(1).max(120) }),
+  query: z.object({ servings: z.coerce.number().positive().max(100).optional() }),
+  response: z.object({
+    title: z.string(),
+    uses: z.array(
+      z.object({
+        id: z.uuid(),
+        version: z.number().int(),
+        name: z.string(),
+        emoji: z.string(),
+        /** Null where one of the two amounts is not known: only the cook can say. */
+        grams: z.number().nullable(),
+        takes: amountText,
+        leaves: amountText,
+        usesUp: z.boolean(),
+      }),
+    ),
+  }),
+});
+export type PantryUse = z.infer<typeof pantryForRecipe.response>['uses'][number];
+
+export const usePantry = endpoint({
+  method: 'POST',
+  path: '/api/pantry/use',
+  summary: 'Take amounts out of the pantry; what changed in between is left alone, so that twice is once',
+  access: 'user',
+  body: z.object({
+    uses: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          version: z.number().int(),
+          /** Null: all of it. */
+          grams: z.number().positive().max(1_000_000).nullable(),
+        }),
+      )
+      .min(1)
+      .max(100),
+  }),
+  response: shelf.extend({ used: z.number().int(), skipped: z.number().int() }),
+});

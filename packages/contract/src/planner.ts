@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { amountText } from './pantry.ts';
+
+export const MEAL_SLOTS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+export type MealSlot = (typeof MEAL_SLOTS)[number];
+export const PLAN_DAYS = 7;
+
+const figures = z.object({
+  calories: z.number(),
+  protein: z.number(),
+  carbs: z.number(),
+  fat: z.number(),
+});
+
+export const plannedMeal = z.object({
+  slot: z.enum(MEAL_SLOTS),
+  /** Null where plain foods alone make the meal, or where the recipe is gone (`gone`). */
+  recipe: z
+    .object({
+      id: z.string(),
+      title: z.string(),
+      imageUrl: z.string().nullable(),
+      plate: z.array(z.string()),
+      totalTimeMin: z.number(),
+    })
+    .nullable(),
+  gone: z.boolean(),
+  /** Somebody at the table should not eat it: their profile changed after the plan was made. */
+  unsuitable: z.boolean(),
+  /** Servings for the person the plan is made for. */
+  portions: z.number(),
+  /** Servings to cook for everybody, next day's leftovers included; 0 for leftovers. */
+  cook: z.number(),
+  extras: z.array(
+    z.object({
+      food: z.string(),
+      name: z.string(),
+      emoji: z.string(),
+      grams: z.number(),
+      amount: amountText,
+    }),
+  ),
+  leftover: z.boolean(),
+  locked: z.boolean(),
+  figures,
+});
+export type PlannedMealView = z.infer<typeof plannedMeal>;
+
+export const plannedDay = z.object({
+  date: z.string(),
+  meals: z.array(plannedMeal),
+  totals: figures,
+  /** Share by which each figure is off its target. */
+  off: figures,
+  onTarget: z.boolean(),
+});
+export type PlannedDayView = z.infer<typeof plannedDay>;
+
+export const mealPlan = z.object({
+  id: z.uuid(),
+  version: z.number().int(),
+  start: z.string(),
+  today: z.string(),
+  days: z.array(plannedDay),
+  targets: figures,
+  /** The first one is whom the figures are for; `share` is how much of those portions a person eats. */
+  eaters: z.array(z.object({ id: z.string(), name: z.string(), share: z.number() })),
+  /** Plain sentences about what could not be done. */
+  notes: z.array(z.string()),
+});
+export type MealPlan = z.infer<typeof mealPlan>;
+
+export const getPlan = endpoint({
+  method: 'GET',
+  path: '/api/plan',
+  summary: 'The plan of the week that is under way, or the next one',
+  access: 'user',
+  response: z.object({ plan: mealPlan.nullable(), mayPlan: z.boolean() }),
+});
+
+export const makePlan = endpoint({
+  method: 'POST',
+  path: '/api/plan',
+  summary: 'Plan a week, or with `version` plan again what is not locked (Pro)',
+  access: 'user',
+  body: z.object({
+    /** The first day; today when absent. */
+    start: z.iso.date().optional(),
+    /** Longest time at the stove for one meal. */
+    maxMinutes: z.number().int().min(10).max(600).optional(),
+    version: z.number().int().optional(),
+  }),
+  response: mealPlan,
+});
+
+const place = {
+  version: z.number().int(),
+  day: z
+    .number()
+    .int()
+    .min(0)
+    .max(PLAN_DAYS - 1),
+  slot: z.enum(MEAL_SLOTS),
+};
+const idParams = z.object({ id: z.uuid() });
+
+export const swapMeal = endpoint({
+  method: 'POST',
+  path: '/api/plan/:id/swap',
+  summary: 'Another dish for one meal; the same request twice swaps once (Pro)',
+  access: 'user',
+  params: idParams,
+  body: z.object(place),
+  response: mealPlan,
+});
+
+export const lockMeal = endpoint({
+  method: 'POST',
+  path: '/api/plan/:id/lock',
+  summary: 'Keep a meal as it is when the rest is planned again (Pro)',
+  access: 'user',
+  params: idParams,
+  body: z.object({ ...place, locked: z.boolean() }),
+  response: mealPlan,
+});
+
+export const shoppingItem = z.object({
+  id: z.uuid(),
+  food: z.string().nullable(),
+  name: z.string(),
+  emoji: z.string(),
+  aisle: z.string(),
+  amount: amountText,
+  /** Most kitchens have it: to be checked rather than bought. */
+  staple: z.boolean(),
+  /** Written by hand rather than taken from the plan. */
+  byHand: z.boolean(),
+  ticked: z.boolean(),
+  tickedAt: z.iso.datetime().nullable(),
+});
+export type ShoppingItem = z.infer<typeof shoppingItem>;
+
+const list = z.object({ items: z.array(shoppingItem) });
+
+export const getShopping = endpoint({
+  method: 'GET',
+  path: '/api/shopping',
+  summary: 'The shopping list in the order of the shop',
+  access: 'user',
+  response: list,
+});
+
+export const addShopping = endpoint({
+  method: 'POST',
+  path: '/api/shopping',
+  summary: 'Write something on the shopping list',
+  access: 'user',
+  body: z.object({ id: z.uuid(), name: z.string().trim().min(1, 'Name it.').max(80) }),
+  response: list,
+  status: 201,
+});
+
+export const tickShopping = endpoint({
+  method: 'PATCH',
+  path: '/api/shopping',
+  summary: 'Tick things off; of two ticks of one thing the later counts, whenever it arrives',
+  access: 'user',
+  body: z.object({
+    ticks: z
+      .array(z.object({ id: z.uuid(), ticked: z.boolean(), at: z.iso.datetime() }))
+      .min(1)
+      .max(500),
+  }),
+  response: list,
+});
+
+export const removeShopping = endpoint({
+  method: 'DELETE',
+  path: '/api/shopping/:id',
+  summary: 'Take something off the shopping list',
+  access: 'user',
+  params: idParams,
+  response: list,
+});
+
+export const storeShopping = endpoint({
+  method: 'POST',
+  path: '/api/shopping/store',
+  summary: 'Put what was ticked off into the pantry',
+  access: 'user',
+  response: list.extend({ stored: z.number().int() }),
+});
