@@ -1,7 +1,7 @@
 import { forgetRecipes } from '../rooms/recipes/offline-recipes.ts';
 import { getSession, onSessionChange } from './session-store.ts';
 
-/** Asked for when a recipe is opened: whoever only reads the start page downloads nothing for it. */
+/** Asked for when a recipe or the scan page is opened: whoever only reads the start page downloads nothing for it. */
 export function keepForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // Refused in private windows: cooking works as long as the network does.
