@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { SCREENS } from './test.ts';
 
 /** What axe has to say against a page, as readable lines. */
 export async function problemsOf(page: Page): Promise<string[]> {
@@ -11,4 +12,34 @@ export async function problemsOf(page: Page): Promise<string[]> {
         .join(' | ')
         .slice(0, 600)}`,
   );
+}
+
+/** Everything below the fold is brought in first: some of it mounts only when the reader comes near. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** The same in both themes, on a phone and on a desktop, each named before what is wrong there. One load for all four. */
+export async function problemsEverywhere(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [screen, { viewport }] of Object.entries(SCREENS)) {
+    await page.setViewportSize(viewport);
+    await scrollThrough(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflow > 1) found.push(`${screen}: ${overflow} px wider than the screen`);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const problem of await problemsOf(page)) found.push(`${screen}, ${colorScheme}: ${problem}`);
+    }
+  }
+  return found;
 }
