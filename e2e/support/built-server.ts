@@ -13,6 +13,8 @@ const START_LIMIT_MS = 90_000;
 
 interface BuiltServer {
   baseUrl: string;
+  /** Where it keeps its data, for what only the command line may do. */
+  dataDir: string;
   stop: () => Promise<void>;
 }
 
@@ -62,6 +64,7 @@ export async function startBuiltServer(): Promise<BuiltServer> {
       DATA_DIR: data,
       LOG_LEVEL: 'error',
       TRUST_PROXY: 'true',
+      PAYMENTS: 'sandbox',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -76,5 +79,5 @@ export async function startBuiltServer(): Promise<BuiltServer> {
     await stop();
     throw error;
   });
-  return { baseUrl: `http://localhost:${port}`, stop };
+  return { baseUrl: `http://localhost:${port}`, dataDir: data, stop };
 }

@@ -6,6 +6,7 @@ import { BROWSER_ARGUMENTS, findBrowser } from './find-browser.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     baseUrl: string;
+    dataDir: string;
     browserEndpoint: string;
   }
 }
@@ -20,6 +21,7 @@ export default async function setup(project: TestProject) {
       throw error;
     });
   project.provide('baseUrl', server.baseUrl);
+  project.provide('dataDir', server.dataDir);
   project.provide('browserEndpoint', browser.wsEndpoint());
   return async () => {
     await browser.close();

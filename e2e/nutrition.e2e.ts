@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import { saveMeal } from '@crisper/contract/meals';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { problemsOf } from './support/axe.ts';
+import { becomePro } from './support/become-pro.ts';
+import { SCAN_MS, SHELF } from './support/scanning.ts';
+import { type Session, signIn } from './support/sign-in.ts';
+import { test } from './support/test.ts';
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function log(session: Session, meal: object): Promise<void> {
+  const response = await fetch(inject('baseUrl') + saveMeal.path, {
+    method: saveMeal.method,
+    headers: { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(meal),
+  });
+  expect(response.status).toBe(201);
+}
+
+describe('nutrition', () => {
+  test('from the welcome to a first goal', async ({ visit }) => {
+    const session = await signIn(inject('baseUrl'), { welcome: true });
+    const page = await visit('/nutrition', { screen: 'phone', session });
+    const welcome = page.getByRole('dialog');
+    await welcome.getByRole('heading', { name: 'Welcome to Crisper!' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await problemsOf(page)).toEqual([]);
+    await welcome.getByRole('button', { name: 'Get started' }).click();
+    await welcome.getByRole('button', { name: 'Next' }).click();
+    await welcome.getByLabel('Goal').selectOption('gain_weight');
+    await welcome.getByRole('button', { name: 'Next' }).click();
+    expect(await welcome.getByRole('button', { name: 'Save my plan' }).isDisabled()).toBe(true);
+    await welcome.getByLabel('Gender').selectOption('female');
+    await welcome.getByLabel('Age').fill('30');
+    await welcome.getByRole('radio', { name: 'ft / lb' }).check({ force: true });
+    await welcome.getByLabel('Height (ft)').fill('5');
+    await welcome.getByLabel('Height, inches').fill('6');
+    await welcome.getByLabel('Weight (lb)').fill('140');
+    await welcome.getByText('2,626 kcal').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await welcome.getByRole('button', { name: 'Save my plan' }).click();
+    await welcome.waitFor({ state: 'detached' });
+    await page.getByText('of 2,626 kcal').waitFor();
+    await page.reload();
+    await page.getByText('of 2,626 kcal').waitFor();
+
+    await page.getByRole('button', { name: 'Nutrition Goals' }).click();
+    const goals = dialog(page, 'Perfect Your Nutrition Goals');
+    await goals.getByText('2,426 kcal').waitFor();
+    await goals.getByRole('button', { name: 'Apply This Recommendation' }).click();
+    await page.getByText('Perfect!').first().waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await goals.getByRole('button', { name: 'Update My Goals' }).click();
+    await page.getByText('Goals Updated').first().waitFor();
+    await page.getByText('of 2,426 kcal').waitFor();
+  });
+
+  test('snap, correct and save a meal; take it off and bring it back', async ({ visit, signIn }) => {
+    const page = await visit('/nutrition', { session: await signIn(), theme: 'dark' });
+    await page.getByText('ENHANCED NUTRITION TRACKING').waitFor();
+    await page.getByRole('heading', { name: 'No meals logged' }).waitFor();
+    await page.getByRole('button', { name: 'Snap a Meal' }).first().click();
+    const snap = dialog(page, 'Snap a Meal');
+    await snap.getByText('Hold 12" Above Meal').waitFor();
+    await snap.getByLabel('Photo of your meal').setInputFiles(SHELF);
+    await snap.getByRole('img', { name: 'Your meal' }).waitFor();
+    await snap.getByRole('button', { name: 'Analyze Nutrition' }).click();
+    await page.getByText('Meal Analyzed Successfully!').first().waitFor({ timeout: SCAN_MS });
+    expect(await problemsOf(page)).toEqual([]);
+
+    const items = snap.getByRole('list', { name: 'Ingredients' }).getByRole('listitem');
+    while ((await items.count()) > 1)
+      await items
+        .last()
+        .getByRole('button', { name: /^Remove/ })
+        .click();
+    await items.first().getByRole('textbox').fill('250');
+    await snap.getByRole('combobox', { name: 'Add ingredient' }).fill('banana');
+    await snap
+      .getByRole('option', { name: /^🍌 ?banana/ })
+      .first()
+      .click();
+    await snap.getByLabel('Grams of banana').fill('100');
+    await items
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    expect(await snap.getByLabel('Calories').inputValue()).toBe('89');
+    await snap.getByLabel('Fat (g)').fill('lots');
+    expect(await snap.getByLabel('Fat (g)').inputValue()).toBe('0');
+    await snap.getByLabel('Meal name').fill('Breakfast banana');
+    await snap.getByRole('button', { name: 'Save to Nutrition' }).click();
+    await page.getByText('Meal Saved!').first().waitFor();
+    const meals = page.getByRole('list', { name: 'Meals' });
+    await meals.getByText('Breakfast banana').waitFor();
+    await meals.getByText('89 kcal').waitFor();
+    await page.getByText('1,911 remaining').waitFor();
+
+    page.once('dialog', (asked) => {
+      expect(asked.message()).toBe(
+        'Are you sure you want to delete "Breakfast banana"? This action cannot be undone.',
+      );
+      void asked.accept();
+    });
+    await meals.getByRole('button', { name: 'Actions for Breakfast banana' }).click();
+    await page.getByRole('menuitem', { name: 'Delete Meal' }).click();
+    await page.getByText('Meal Deleted').first().waitFor();
+    await page.getByRole('heading', { name: 'No meals logged' }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await meals.getByText('Breakfast banana').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+  });
+
+  test('an export whose sums are those of the dashboard', async ({ visit, signIn }) => {
+    const session = await becomePro(inject('baseUrl'), await signIn());
+    const today = new Date();
+    for (const [days, calories] of [
+      [0, 431],
+      [1, 222],
+      [6, 1250],
+      [40, 5000],
+    ] as const) {
+      const eatenAt = new Date(today.getTime() - days * 86_400_000).toISOString();
+      const items = [
+        { name: 'egg', food: 'egg', grams: 33 },
+        { name: 'butter', food: 'butter', grams: 7 },
+      ];
+      await log(session, { name: `Meal ${days}`, calories, items, eatenAt, timeZone: 'UTC' });
+    }
+    const page = await visit('/nutrition?period=month', { screen: 'phone', session });
+    await page.getByText('PRO NUTRITION TRACKING').waitFor();
+    await page.getByRole('heading', { name: 'Health export' }).waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    const [head = '', ...rows] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    const at = head.split(',').indexOf('calories_kcal');
+    const sum = rows.reduce((all, row) => all + Number(row.split(',')[at]), 0);
+    expect(Math.round(sum)).toBe(1903);
+    await page.getByText('of 60,000 kcal').waitFor();
+    await page.getByRole('progressbar', { name: 'Calories of the target' }).getByText('1,903').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+  });
+});
