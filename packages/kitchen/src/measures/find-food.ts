@@ -8,7 +8,7 @@ export interface Resolved {
 export type Resolve = (name: string) => Resolved | null;
 
 /** Below this a more special reading ("canned tomatoes", "lemon juice") does not replace the plain one. */
-const SURE = 0.9;
+export const SURE = 0.9;
 const CANS = new Set(['can', 'tin']);
 const PARTS = ['juice', 'zest', 'rind', 'peel'];
 

@@ -208,3 +208,19 @@ describe('what is printed can be read again', () => {
     }
   });
 });
+
+describe('words that can be units', () => {
+  it('belong to the name where only both together are a food', () => {
+    expect(parseLine('1 pound pot roast')).toMatchObject({
+      unit: 'pound',
+      name: 'pot roast',
+      food: 'beef-chuck',
+    });
+    expect(parseLine('1 large pot roast')).toMatchObject({ unit: 'large', food: 'beef-chuck' });
+    expect(parseLine('1 pot yogurt')).toMatchObject({ unit: 'pot', name: 'yogurt', food: 'yogurt' });
+  });
+  it('weigh what is counted at the end of a name', () => {
+    expect(parseLine('8 iceberg lettuce leaves').grams).toBe(120);
+    expect(parseLine('1/2 iceberg lettuce, shredded').grams).toBeCloseTo(269.5);
+  });
+});

@@ -4,14 +4,14 @@ import { type Amounts, readAmounts } from './amounts.ts';
 import { cleanLine, MAX_LINE } from './clean-line.ts';
 import { gramsOf } from './convert.ts';
 import type { Role } from './features.ts';
-import { findFood, foodOfLine, type Resolve } from './find-food.ts';
+import { findFood, foodOfLine, type Resolve, SURE } from './find-food.ts';
 import type { ParsedLine } from './line.ts';
 import { lineModel } from './model.ts';
 import { type AlternativePhrase, alternativesOf, phraseOf, saysOptional, saysToTaste } from './phrases.ts';
 import { settleRoles } from './settle-roles.ts';
 import { tagLine, type Weights } from './tagger.ts';
 import { type Token, tokenize } from './tokens.ts';
-import { unitById } from './units.ts';
+import { unitById, unitOf } from './units.ts';
 
 export interface ParseOptions {
   /** Finds the food a name stands for; the larder's own names unless given. */
@@ -26,8 +26,15 @@ function isOneOf(unit: string): boolean {
   return dimension === 'dab' || dimension === 'count' || dimension === 'container' || dimension === 'size';
 }
 
-function gramsFrom(amounts: Amounts, food: Food): number | null {
-  const { quantity, unit } = amounts;
+/** "8 lettuce leaves": the name itself ends in what is counted. */
+function countedIn(name: string, food: Food): string | null {
+  const unit = unitOf(name.slice(name.lastIndexOf(' ') + 1).toLowerCase());
+  return unit?.dimension === 'count' && food.units[unit.id] !== undefined ? unit.id : null;
+}
+
+function gramsFrom(amounts: Amounts, name: string, food: Food): number | null {
+  const { quantity } = amounts;
+  const unit = amounts.unit ?? countedIn(name, food);
   if (amounts.stated !== null && quantity !== null) {
     const stated = gramsOf(amounts.stated.quantity, amounts.stated.unit, food);
     if (stated !== null) return stated * (amounts.stated.each ? quantity : 1);
@@ -51,6 +58,17 @@ function wordsBefore(tokens: readonly Token[], roles: readonly Role[]): string[]
     if (tokens[i]!.kind === 'word' && roles[i] !== 'unit') words.push(tokens[i]!.lower);
   }
   return words;
+}
+
+/** "1 pound pot roast": a word that can be a unit belongs to the name where only both together are a food. */
+function giveUnitBack(tokens: readonly Token[], roles: Role[], name: string, resolve: Resolve): boolean {
+  const at = roles.indexOf('name') - 1;
+  const word = tokens[at];
+  if (name === '' || roles[at] !== 'unit' || word?.kind !== 'word') return false;
+  if (word.unit?.dimension !== 'container' && word.unit?.dimension !== 'count') return false;
+  if ((resolve(`${word.lower} ${name}`)?.confidence ?? 0) < SURE) return false;
+  roles[at] = 'name';
+  return true;
 }
 
 type Alternative = ParsedLine['alternatives'][number];
@@ -91,10 +109,16 @@ export function parseLine(text: string, options: ParseOptions = {}): ParsedLine 
   if (tokens.length === 0) return { text: clean, ...EMPTY, alternatives: [] };
   const { roles, sure } = tagLine(tokens, options.model ?? lineModel());
   settleRoles(tokens, roles);
-  const amounts = readAmounts(tokens, roles);
-  const name = phraseOf(clean, tokens, roles, 'name', ' ').replace(/^of /i, '');
   const resolve = options.resolve ?? resolveFood;
-  const found = foodOfLine({ name, unit: amounts.unit, before: wordsBefore(tokens, roles) }, resolve);
+  const read = () => {
+    const amounts = readAmounts(tokens, roles);
+    const name = phraseOf(clean, tokens, roles, 'name', ' ').replace(/^of /i, '');
+    const before = wordsBefore(tokens, roles);
+    return { amounts, name, found: foodOfLine({ name, unit: amounts.unit, before }, resolve) };
+  };
+  let reading = read();
+  if (reading.found === null && giveUnitBack(tokens, roles, reading.name, resolve)) reading = read();
+  const { amounts, name, found } = reading;
   const preparation = phraseOf(clean, tokens, roles, 'preparation', ', ');
   const cut = text.length > MAX_LINE;
   return {
@@ -105,7 +129,7 @@ export function parseLine(text: string, options: ParseOptions = {}): ParsedLine 
     package: amounts.package,
     name,
     food: found?.food.id ?? null,
-    grams: found === null ? null : gramsFrom(amounts, found.food),
+    grams: found === null ? null : gramsFrom(amounts, name, found.food),
     preparation: preparation === '' ? null : preparation,
     optional: saysOptional(clean),
     toTaste: saysToTaste(clean),
