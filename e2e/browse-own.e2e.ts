@@ -55,9 +55,9 @@ describe('adding your own', () => {
       await page.getByRole('button', { name: /^Options for <script>/ }).click();
       await page.getByRole('menuitem', { name: 'Edit' }).click();
       await page.getByLabel('Title').fill('Plum cake');
+      await page.getByRole('button', { name: 'dessert' }).click();
       await page.getByRole('button', { name: 'Save Recipe' }).click();
       await page.getByRole('heading', { level: 1, name: 'Plum cake' }).waitFor();
-      await page.goto('/recipes?tab=yours');
       await page.getByRole('button', { name: 'Options for Plum cake' }).click();
       await page.getByRole('menuitem', { name: 'Delete' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

@@ -113,6 +113,20 @@ describe('browsing by equipment', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
+  test('the way back from a recipe leads to the same place in the list', async ({ visit, signIn }) => {
+    const page = await visit('/browse-recipes', { session: await signIn() });
+    await page.getByRole('button', { name: 'Load More Recipes' }).click();
+    const card = cards(page).nth(20).getByRole('link');
+    await card.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(500);
+    await card.click();
+    await page.getByRole('heading', { name: 'Instructions' }).waitFor();
+    await page.goBack();
+    await cards(page).nth(20).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
   test('nothing fits, and a link that says nonsense', async ({ visit }) => {
     const page = await visit('/browse-recipes?equipment=laser,oven&search=xqzzyq', { theme: 'dark' });
     await page.getByRole('heading', { name: 'No Recipes Found' }).waitFor();

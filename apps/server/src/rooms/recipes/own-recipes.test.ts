@@ -12,7 +12,11 @@ const PAGE = `<html><head><script type="application/ld+json">${JSON.stringify({
   recipeIngredient: ['3 eggs', '1 tbsp butter', '1 pinch of unobtainium'],
   recipeInstructions: [
     { '@type': 'HowToStep', text: 'Beat the eggs.' },
-    { '@type': 'HowToStep', text: 'Fry in the butter for 3 minutes.' },
+    {
+      '@type': 'HowToSection',
+      name: 'For the pan',
+      itemListElement: [{ '@type': 'HowToStep', text: 'Fry in the butter for 3 minutes.' }],
+    },
   ],
 })}</script></head><body></body></html>`;
 const OWN = {
@@ -56,12 +60,34 @@ describe('reading for review', () => {
         prepTimeMin: 5,
         cookTimeMin: 4,
         ingredients: ['3 eggs', '1 tbsp butter', '1 pinch of unobtainium'],
-        steps: ['Beat the eggs.', 'Fry in the butter for 3 minutes.'],
+        steps: ['Beat the eggs.', 'For the pan: Fry in the butter for 3 minutes.'],
         sourceUrl: 'https://example.com/recipe',
       },
       unknown: ['1 pinch of unobtainium'],
     });
     expect((await t.call('GET', '/api/recipes?own=true', { token: mine.token })).json()).toEqual([]);
+  });
+
+  it('leads from a link over the review to a recipe that can be cooked', async () => {
+    const { draft } = (await read({ url: 'https://example.com/recipe' })).json();
+    const body = { ...draft, courses: ['breakfast', 'snack'] };
+    const saved = await t.call('POST', '/api/recipes', { body, token: other.token });
+    expect(saved.statusCode, saved.body).toBe(201);
+    const { id } = saved.json<Recipe>();
+    const opened = (await t.call('GET', `/api/recipes/${id}`, { token: other.token })).json<Recipe>();
+    expect(opened).toMatchObject({
+      title: 'Plain omelette x',
+      isOwn: true,
+      sourceUrl: 'https://example.com/recipe',
+      courses: ['breakfast', 'snack'],
+      totalTimeMin: 9,
+    });
+    expect(opened.interactiveSteps.map((step) => step.timer_sec)).toEqual([null, 180]);
+    const changed = { courses: ['dinner'] };
+    await t.call('PATCH', `/api/recipes/${id}`, { body: changed, token: other.token });
+    const again = await t.call('GET', `/api/recipes/${id}`, { token: other.token });
+    expect(again.json<Recipe>().courses).toEqual(['dinner']);
+    await t.call('DELETE', `/api/recipes/${id}`, { token: other.token });
   });
 
   it('reads a pasted text', async () => {

@@ -133,7 +133,7 @@ export function CookingMode({ recipe, steps, cooking, onExit, assistant, afterwa
               size="lg"
               variant={done ? 'outline' : 'primary'}
               onClick={() => act({ type: 'toggle-done', step: cooking.active })}
-              className="min-h-14 flex-1 text-xl"
+              className="min-h-14 flex-1 px-3 text-lg sm:text-xl"
             >
               {done ? <Undo2 aria-hidden className="size-5" /> : <Check aria-hidden className="size-6" />}
               {done

@@ -69,6 +69,9 @@ export function textOfDraft(draft: OwnRecipe): RecipeText {
 export function textOfRecipe(recipe: Recipe): RecipeText {
   return textOfDraft({
     ...recipe,
+    // A time of zero is one that nobody said.
+    prepTimeMin: recipe.prepTimeMin || null,
+    cookTimeMin: recipe.cookTimeMin || null,
     ingredients: recipe.ingredients.map((line) => line.text),
     steps: recipe.steps.map((step) => step.text),
   });

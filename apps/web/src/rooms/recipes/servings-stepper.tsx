@@ -9,7 +9,7 @@ interface ServingsStepperProps {
 /** At least one serving; there is no most. */
 export function ServingsStepper({ servings, onChange }: ServingsStepperProps) {
   return (
-    <div className="flex items-center gap-1 rounded-control border border-line-strong bg-raised print:hidden">
+    <div className="flex items-center justify-between gap-1 rounded-control border border-line-strong bg-raised print:hidden">
       <IconButton label="One serving less" disabled={servings <= 1} onClick={() => onChange(servings - 1)}>
         <Minus />
       </IconButton>
