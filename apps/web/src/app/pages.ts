@@ -41,6 +41,7 @@ export const pages: readonly Page[] = [
   { path: '/privacy', title: 'Privacy Policy', load: () => import('./routes/privacy-page.tsx') },
   { path: '/terms', title: 'Terms of Service', load: () => import('./routes/terms-page.tsx') },
   { path: '/cookies', title: 'Cookies', load: () => import('./routes/cookies-page.tsx') },
+  { path: '/subscribe', title: 'Pricing', load: () => import('./routes/subscribe-page.tsx') },
   { path: '/account', title: 'Account', load: () => import('./routes/account-page.tsx') },
   { path: '/viral', title: 'Your Kitchen Kingdom', load: () => import('./routes/viral-page.tsx') },
   { path: '/analytics', title: 'Analytics', load: () => import('./routes/analytics-page.tsx') },

@@ -1,40 +1,10 @@
-import type { PlanLimits, PlanOffer } from '@crisper/contract/plans';
-import { Check, Minus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { PlanOffer } from '@crisper/contract/plans';
+import { featureRows } from '../../rooms/billing/feature-rows.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Table } from '../../ui/table.tsx';
 import { openAuth } from '../auth/auth-dialog-store.ts';
 import { dollars, usePlans } from '../plans.ts';
-
-interface Row {
-  name: string;
-  free: ReactNode;
-  pro: ReactNode;
-}
-
-const yes = (
-  <Check role="img" aria-label="Included" className="mx-auto size-5 text-herb-ink" strokeWidth={3} />
-);
-const no = <Minus role="img" aria-label="Not included" className="mx-auto size-5 text-ink-soft" />;
-
-function amount(limit: number | null): string {
-  return limit === null ? 'Unlimited' : String(limit);
-}
-
-function rowsOf(free: PlanLimits, pro: PlanLimits): Row[] {
-  return [
-    { name: 'Scans per day', free: amount(free.scansPerDay), pro: amount(pro.scansPerDay) },
-    { name: 'Recipe results per scan', free: free.resultsPerScan, pro: 'Unlimited' },
-    { name: 'Saved recipes', free: amount(free.savedRecipes), pro: amount(pro.savedRecipes) },
-    { name: 'Ingredient detection and calories', free: yes, pro: yes },
-    { name: 'Complete macros and meal timing', free: no, pro: yes },
-    { name: 'One-click meal planning', free: no, pro: yes },
-    { name: 'Export to health apps', free: no, pro: yes },
-    { name: 'Household profiles', free: free.householdProfiles || no, pro: `Up to ${pro.householdProfiles}` },
-    { name: 'Priority support', free: no, pro: yes },
-  ];
-}
 
 function priceLine({ prices }: PlanOffer): string {
   if (!prices) return '';
@@ -59,7 +29,7 @@ export default function PlanComparison() {
       <Table
         caption="What each plan gives"
         rowKey={(row) => row.name}
-        rows={rowsOf(plans.free.limits, plans.pro.limits)}
+        rows={featureRows(plans.free.limits, plans.pro.limits)}
         columns={[
           { id: 'name', head: 'Plan', cell: (row) => row.name },
           { id: 'free', head: 'Free', align: 'center', cell: (row) => row.free },

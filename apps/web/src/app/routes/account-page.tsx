@@ -1,5 +1,6 @@
 import { AccountPage } from '../../rooms/account/account-page.tsx';
+import { SubscriptionSection } from '../../rooms/billing/subscription-section.tsx';
 
 export default function AccountRoute() {
-  return <AccountPage subscription={null} />;
+  return <AccountPage subscription={<SubscriptionSection />} />;
 }

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, ChefHat, Share2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { planFeatures, usePlans } from '../../app/plans.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { billingQuery } from './billing.queries.ts';
+import { dayOf } from './words.ts';
+
+const SHARE_TEXT =
+  'I cook from what is in my fridge with Crisper. Everyone I invite gets a free week of Pro.';
+
+interface AlreadyProProps {
+  inviteLink: () => Promise<string>;
+  onSubscribe: () => void;
+  busy: boolean;
+}
+
+export function AlreadyPro({ inviteLink, onSubscribe, busy }: AlreadyProProps) {
+  const { data: billing } = useQuery(billingQuery);
+  const features = usePlans().data?.pro;
+  const given =
+    billing?.proUntil && billing.subscription?.status !== 'active' && !billing.subscription?.graceUntil;
+
+  const share = async () => {
+    const url = await inviteLink();
+    if (typeof navigator.share === 'function') {
+      await navigator.share({ title: 'Crisper', text: SHARE_TEXT, url }).catch(() => undefined);
+      return;
+    }
+    await navigator.clipboard.writeText(url);
+    toast({ title: 'Link Copied!', text: 'Everyone who joins with it gets a free week of Pro.' });
+  };
+
+  return (
+    <section className="mt-4 mb-12 text-center">
+      <span className="mx-auto grid size-20 place-items-center rounded-full bg-honey text-on-honey">
+        <ChefHat aria-hidden className="size-9" />
+      </span>
+      <h1 className="mt-5 text-4xl sm:text-5xl">Welcome to Pro Chef!</h1>
+      <p className="mx-auto mt-3 max-w-xl text-ink-soft text-lg">
+        Your whole kitchen is open. What would you like to cook?
+      </p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <Button asChild size="lg" variant="accent">
+          <Link to="/scan">Scan Your Fridge Now</Link>
+        </Button>
+        <Button asChild size="lg" variant="outline">
+          <Link to="/">Explore Recipes</Link>
+        </Button>
+      </div>
+      {given && billing?.proUntil && (
+        <p className="mt-6">
+          Your Pro days last until {dayOf(billing.proUntil)}.{' '}
+          <Button variant="ghost" className="underline" busy={busy} onClick={onSubscribe}>
+            Subscribe to keep Pro
+          </Button>
+        </p>
+      )}
+      <Card className="mx-auto mt-8 max-w-2xl p-6 text-start sm:p-8">
+        <h2 className="text-2xl">Your active Pro features</h2>
+        <ul className="mt-4 grid gap-2.5 sm:grid-cols-2">
+          {features &&
+            planFeatures(features).map((feature) => (
+              <li key={feature} className="flex gap-2.5">
+                <Check aria-hidden className="mt-1 size-4 shrink-0 text-herb-ink" strokeWidth={3} />
+                {feature}
+              </li>
+            ))}
+        </ul>
+        <div className="mt-6 flex flex-wrap gap-3 border-line border-t pt-5">
+          <Button variant="honey" onClick={() => void share()}>
+            <Share2 aria-hidden className="size-5" />
+            Share Crisper
+          </Button>
+          <Button asChild variant="ghost">
+            <Link to="/account">Manage your subscription</Link>
+          </Button>
+        </div>
+      </Card>
+    </section>
+  );
+}

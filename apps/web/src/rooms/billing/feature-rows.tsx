@@ -1,0 +1,43 @@
+import type { PlanLimits } from '@crisper/contract/plans';
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface FeatureRow {
+  name: string;
+  free: ReactNode;
+  pro: ReactNode;
+}
+
+function given(has: boolean): ReactNode {
+  return has ? (
+    <Check role="img" aria-label="Included" className="mx-auto size-5 text-herb-ink" strokeWidth={3} />
+  ) : (
+    <Minus role="img" aria-label="Not included" className="mx-auto size-5 text-ink-soft" />
+  );
+}
+
+const amount = (limit: number | null): string => (limit === null ? 'Unlimited' : String(limit));
+const profiles = (count: number): ReactNode => (count > 0 ? `Up to ${count}` : given(false));
+
+/** Every line of the comparison, read off the table of limits that the server obeys. */
+export function featureRows(free: PlanLimits, pro: PlanLimits): FeatureRow[] {
+  const both = (name: string, cell: (limits: PlanLimits) => ReactNode): FeatureRow => ({
+    name,
+    free: cell(free),
+    pro: cell(pro),
+  });
+  return [
+    both('Scans per day', (limits) => amount(limits.scansPerDay)),
+    // A Pro answer holds so many, and more come on request.
+    { name: 'Recipe results per scan', free: free.resultsPerScan, pro: 'Unlimited' },
+    both('Saved recipes', (limits) => amount(limits.savedRecipes)),
+    both('Meal photo analyses per day', (limits) => amount(limits.mealAnalysesPerDay)),
+    both('Ingredient detection and calories', () => given(true)),
+    both('Complete macros and nutrients', (limits) => given(limits.advancedNutrition)),
+    both('Meal timing', (limits) => given(limits.mealTiming)),
+    both('One-click meal planning', (limits) => given(limits.mealPlanning)),
+    both('Export to health apps', (limits) => given(limits.healthExport)),
+    both('Household profiles', (limits) => profiles(limits.householdProfiles)),
+    both('Priority support', (limits) => given(limits.prioritySupport)),
+  ];
+}

@@ -1,0 +1,39 @@
+import { INTERVALS, type Interval } from '@crisper/contract/billing';
+import { Badge } from '../../ui/badge.tsx';
+import { cx } from '../../ui/cx.ts';
+import { INTERVAL_NAMES } from './words.ts';
+
+interface IntervalToggleProps {
+  value: Interval;
+  onChange: (value: Interval) => void;
+  /** Percent that a year saves against twelve months. */
+  saved: number;
+}
+
+export function IntervalToggle({ value, onChange, saved }: IntervalToggleProps) {
+  return (
+    <fieldset className="mx-auto flex w-fit rounded-full border border-line bg-sunken p-1">
+      <legend className="sr-only">How to pay</legend>
+      {INTERVALS.map((interval) => (
+        <label
+          key={interval}
+          className={cx(
+            'flex min-h-11 cursor-pointer items-center gap-2 rounded-full px-5 font-semibold transition',
+            'has-focus-visible:outline-2 has-focus-visible:outline-herb',
+            value === interval ? 'bg-raised text-ink shadow-soft' : 'text-ink-soft hover:text-ink',
+          )}
+        >
+          <input
+            type="radio"
+            name="interval"
+            className="sr-only"
+            checked={value === interval}
+            onChange={() => onChange(interval)}
+          />
+          {INTERVAL_NAMES[interval]}
+          {interval === 'year' && value === 'year' && <Badge tone="honey">Save {saved}%</Badge>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import { type Payment, payNow } from '@crisper/contract/billing';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../app/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { planChanged } from './billing.queries.ts';
+import { completePayment } from './complete-payment.ts';
+import { PaymentForm } from './payment-form.tsx';
+import { money, wordsOf } from './words.ts';
+
+/** Pays a renewal that failed. */
+export function PayOpen() {
+  const queries = useQueryClient();
+  const [payment, setPayment] = useState<Payment | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const open = async () => {
+    setBusy(true);
+    try {
+      setPayment(await call(payNow));
+    } catch (error) {
+      toast({ title: 'Payment Error', text: wordsOf(error, 'Please try again in a moment.'), tone: 'error' });
+      await planChanged(queries);
+    }
+    setBusy(false);
+  };
+  const paid = async (paymentIntentId: string) => {
+    if (await completePayment(queries, paymentIntentId)) setPayment(null);
+  };
+
+  return (
+    <>
+      <Button variant="accent" className="justify-self-start" busy={busy} onClick={() => void open()}>
+        Pay now
+      </Button>
+      <Dialog
+        open={payment !== null}
+        onOpenChange={(next) => !next && setPayment(null)}
+        title="Pay the open renewal"
+      >
+        {payment && (
+          <PaymentForm payment={payment} action={`Pay ${money(payment.amountCents)}`} onPaid={paid} />
+        )}
+      </Dialog>
+    </>
+  );
+}

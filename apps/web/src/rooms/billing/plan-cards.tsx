@@ -1,0 +1,97 @@
+import type { Interval } from '@crisper/contract/billing';
+import type { PlanOffer } from '@crisper/contract/plans';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { dollars, planFeatures } from '../../app/plans.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+
+interface PlanCardsProps {
+  free: PlanOffer;
+  pro: PlanOffer;
+  interval: Interval;
+  /** What the person has; null for a guest. */
+  plan: 'free' | 'pro' | null;
+  busy: boolean;
+  onSubscribe: () => void;
+  onStartFree: () => void;
+}
+
+export function PlanCards({ free, pro, interval, plan, busy, onSubscribe, onStartFree }: PlanCardsProps) {
+  const prices = pro.prices ?? { month: 0, year: 0 };
+  const saved = 12 * prices.month - prices.year;
+  const freeAction = plan === null ? 'Start Free' : plan === 'pro' ? 'Downgrade' : 'Current Plan';
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <PlanCard
+        offer={free}
+        price={
+          <>
+            <Price text="$0" /> forever
+          </>
+        }
+      >
+        <Button size="lg" variant="outline" disabled={plan !== null} onClick={onStartFree}>
+          {freeAction}
+        </Button>
+      </PlanCard>
+      <PlanCard
+        offer={pro}
+        price={
+          <>
+            <Price text={dollars(prices[interval])} />/{interval}
+          </>
+        }
+        note={interval === 'year' ? `You save $${saved.toFixed(2)} a year.` : 'Cancel anytime.'}
+      >
+        <Button size="lg" variant="honey" busy={busy} disabled={plan === 'pro'} onClick={onSubscribe}>
+          {plan === 'pro' ? 'Current Plan' : 'Upgrade to Pro'}
+        </Button>
+      </PlanCard>
+    </div>
+  );
+}
+
+function Price({ text }: { text: string }) {
+  return <span className="font-display font-semibold text-4xl text-ink tabular-nums">{text}</span>;
+}
+
+interface PlanCardProps {
+  offer: PlanOffer;
+  price: ReactNode;
+  note?: string;
+  children: ReactNode;
+}
+
+function PlanCard({ offer, price, note, children }: PlanCardProps) {
+  const pro = offer.plan === 'pro';
+  return (
+    <section
+      className={cx(
+        'flex flex-col rounded-panel border p-6 sm:p-8',
+        pro ? 'border-honey bg-honey-soft shadow-lift' : 'border-line bg-surface shadow-soft',
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="text-2xl">{offer.name}</h2>
+        {pro && <Badge tone="honey">MOST POPULAR</Badge>}
+      </div>
+      <p className="mt-3 text-ink-soft">{price}</p>
+      <p className="min-h-6 text-ink-soft text-sm">{note}</p>
+      <ul className="mt-4 mb-6 grid gap-2.5">
+        {planFeatures(offer).map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check
+              aria-hidden
+              className={cx('mt-1 size-4 shrink-0', pro ? 'text-honey-ink' : 'text-herb-ink')}
+              strokeWidth={3}
+            />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto grid">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTheme } from '../../app/theme.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { paymentFailed } from './complete-payment.ts';
+import { type Elements, loadStripe, type StripeJs } from './load-stripe.ts';
+import type { FormProps } from './payment-form.tsx';
+
+interface Opened {
+  stripe: StripeJs;
+  elements: Elements;
+}
+
+/** Stripe's own fields, in its own frame: no card passes through this page. */
+export default function StripeForm({ payment, action, onPaid }: FormProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const opened = useRef<Opened>(null);
+  const [state, setState] = useState<'loading' | 'ready' | 'failed' | 'busy'>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const [theme] = useTheme();
+  const { clientSecret, publishableKey } = payment;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads anew
+  useEffect(() => {
+    let current = true;
+    loadStripe(publishableKey ?? '')
+      .then((stripe) => {
+        if (!current || !place.current) return;
+        const appearance = { theme: theme === 'dark' ? 'night' : 'stripe' };
+        const elements = stripe.elements({ clientSecret, appearance });
+        const fields = elements.create('payment');
+        fields.on('ready', () => setState('ready'));
+        fields.mount(place.current);
+        opened.current = { stripe, elements };
+      })
+      .catch(() => current && setState('failed'));
+    return () => {
+      current = false;
+      place.current?.replaceChildren();
+    };
+  }, [publishableKey, clientSecret, theme, attempt]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!opened.current) return;
+    setState('busy');
+    const { stripe, elements } = opened.current;
+    const { error, paymentIntent } = await stripe.confirmPayment({
+      elements,
+      confirmParams: { return_url: `${location.origin}/subscribe?success=true` },
+      redirect: 'if_required',
+    });
+    if (paymentIntent?.status === 'succeeded') await onPaid(paymentIntent.id);
+    else paymentFailed(error?.message ?? 'The payment did not go through. Please try again.');
+    setState('ready');
+  };
+
+  if (state === 'failed')
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p>The payment form could not be loaded. Check your connection or your content blocker.</p>
+        <Button
+          variant="outline"
+          onClick={() => {
+            setState('loading');
+            setAttempt(attempt + 1);
+          }}
+        >
+          Try again
+        </Button>
+      </div>
+    );
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      {state === 'loading' && <Skeleton className="h-72 w-full" />}
+      <div ref={place} />
+      <Button type="submit" size="lg" variant="honey" busy={state === 'busy'} disabled={state === 'loading'}>
+        {action}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,160 @@
+import { createSubscription, type Interval, type Payment } from '@crisper/contract/billing';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { call } from '../../app/api.ts';
+import { openAuth } from '../../app/auth/auth-dialog-store.ts';
+import { usePlans } from '../../app/plans.ts';
+import { useSession } from '../../app/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Table } from '../../ui/table.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { AlreadyPro } from './already-pro.tsx';
+import { Checkout } from './checkout.tsx';
+import { Faq } from './faq.tsx';
+import { featureRows } from './feature-rows.tsx';
+import { IntervalToggle } from './interval-toggle.tsx';
+import { PlanCards } from './plan-cards.tsx';
+import { useReturnedPayment } from './use-returned-payment.ts';
+import { wordsOf } from './words.ts';
+
+/** Time for the form to be there before the page scrolls to it. */
+const SCROLL_AFTER_MS = 100;
+
+interface SubscribeProps {
+  /** The address a Pro cook shares. */
+  inviteLink: () => Promise<string>;
+}
+
+export function Subscribe({ inviteLink }: SubscribeProps) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { data: plans, isError, refetch } = usePlans();
+  const [interval, setInterval] = useState<Interval>('month');
+  const [payment, setPayment] = useState<Payment | null>(null);
+  const [busy, setBusy] = useState(false);
+  useReturnedPayment();
+
+  const start = async () => {
+    if (!session) {
+      toast({
+        title: 'Sign In Required',
+        text: 'Please sign in to subscribe to Pro features.',
+        tone: 'error',
+        action: { label: 'Sign In', onPress: () => openAuth({ tab: 'signin' }) },
+      });
+      return;
+    }
+    setBusy(true);
+    try {
+      const begun = await call(createSubscription, { body: { interval } });
+      if (begun.clientSecret) {
+        setPayment(begun);
+        setTimeout(() => window.scrollTo({ top: 0, behavior: 'smooth' }), SCROLL_AFTER_MS);
+      } else
+        toast({
+          title: 'Payment Setup Failed',
+          text: 'Unable to initialize payment form. Please try again.',
+          tone: 'error',
+        });
+    } catch (error) {
+      toast({ title: 'Payment Error', text: wordsOf(error, 'Failed to create subscription'), tone: 'error' });
+    }
+    setBusy(false);
+  };
+
+  if (payment && session) return <Checkout payment={payment} onClose={() => setPayment(null)} />;
+  const plan = session?.user.plan ?? null;
+  const prices = plans?.pro.prices;
+  return (
+    <div className="mx-auto max-w-5xl px-4 py-8 sm:px-6">
+      <Button variant="ghost" className="-ml-3" onClick={() => void navigate(-1)}>
+        <ArrowLeft aria-hidden className="size-5" />
+        Back
+      </Button>
+      {plan === 'pro' ? (
+        <AlreadyPro inviteLink={inviteLink} onSubscribe={() => void start()} busy={busy} />
+      ) : (
+        <header className="mt-4 mb-8 text-center">
+          <h1 className="text-4xl sm:text-5xl">Choose Your Plan</h1>
+          <p className="mx-auto mt-3 max-w-2xl text-ink-soft text-lg">
+            Start free. Go Pro when you want more out of your fridge, with a 7-day money-back guarantee.
+          </p>
+        </header>
+      )}
+      {isError && (
+        <div className="grid justify-items-center gap-3 py-8 text-center">
+          <p>The plans could not be loaded just now.</p>
+          <Button variant="outline" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!isError && !plans && <Skeleton className="h-[40rem] w-full" />}
+      {plans && prices && (
+        <>
+          <IntervalToggle
+            value={interval}
+            onChange={setInterval}
+            saved={Math.round((1 - prices.year / (12 * prices.month)) * 100)}
+          />
+          <div className="mt-8">
+            <PlanCards
+              free={plans.free}
+              pro={plans.pro}
+              interval={interval}
+              plan={plan}
+              busy={busy}
+              onSubscribe={() => void start()}
+              onStartFree={() => openAuth({ tab: 'signup', plan: 'free' })}
+            />
+          </div>
+          <p className="mt-5 text-center text-ink-soft text-sm">
+            7-day money-back guarantee. Cancel anytime, with access until the end of the billing period.
+          </p>
+          <Part title="Compare the plans">
+            <Table
+              caption="What each plan gives"
+              rowKey={(row) => row.name}
+              rows={featureRows(plans.free.limits, plans.pro.limits)}
+              columns={[
+                { id: 'name', head: 'Feature', cell: (row) => row.name },
+                { id: 'free', head: 'Free', align: 'center', cell: (row) => row.free },
+                { id: 'pro', head: plans.pro.name, align: 'center', cell: (row) => row.pro },
+              ]}
+            />
+          </Part>
+          <Part title="Questions and answers">
+            <Faq free={plans.free} pro={plans.pro} />
+          </Part>
+        </>
+      )}
+      <footer className="mt-10 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 text-center">
+        {plan !== 'pro' && (
+          <Button asChild variant="outline">
+            <Link to="/scan">Try Free Scan First</Link>
+          </Button>
+        )}
+        <p className="text-ink-soft">
+          Something else on your mind?{' '}
+          <Link
+            to="/contact"
+            className="inline-flex min-h-11 items-center font-semibold text-herb-ink underline"
+          >
+            Contact support
+          </Link>
+        </p>
+      </footer>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-14">
+      <h2 className="mb-5 text-center text-3xl">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import type { BillingState } from '@crisper/contract/billing';
+import { useQuery } from '@tanstack/react-query';
+import { CreditCard, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { billingQuery } from './billing.queries.ts';
+import { PayOpen } from './pay-open.tsx';
+import { Receipts } from './receipts.tsx';
+import { SubscriptionActions } from './subscription-actions.tsx';
+import { dayOf, priceOf } from './words.ts';
+
+/** What the person has, why, until when, and everything that can be done about it. */
+export function SubscriptionSection() {
+  const id = useId();
+  const { data, isError, refetch, isFetching } = useQuery(billingQuery);
+  return (
+    <section aria-labelledby={id}>
+      <Card className="p-5 sm:p-6">
+        <h2 id={id} className="flex items-center gap-2.5 text-xl">
+          <CreditCard aria-hidden className="size-5 shrink-0 text-herb-ink" />
+          Subscription Status
+        </h2>
+        <div className="mt-4">
+          {data && <Subscription billing={data} />}
+          {!data && !isError && <Skeleton className="h-24 w-full" />}
+          {!data && isError && (
+            <div className="grid justify-items-start gap-3">
+              <p>Your subscription could not be loaded just now.</p>
+              <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
+                Try again
+              </Button>
+            </div>
+          )}
+        </div>
+      </Card>
+    </section>
+  );
+}
+
+function Subscription({ billing }: { billing: BillingState }) {
+  const { plan, subscription } = billing;
+  return (
+    <div className="grid gap-4">
+      <p className="flex flex-wrap items-center gap-2.5 font-semibold text-lg">
+        {plan === 'pro' ? 'Pro Chef' : 'Free Forever'}
+        {plan === 'pro' && <Badge tone="honey">PRO</Badge>}
+      </p>
+      <ul className="grid gap-1 text-ink-soft">
+        {linesOf(billing).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {subscription?.graceUntil && (
+        <div className="grid gap-3 rounded-card border border-tomato bg-tomato-soft p-4">
+          <p className="flex items-start gap-2.5">
+            <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-tomato-ink" />
+            <span>
+              We could not renew your subscription. Pro stays open until {dayOf(subscription.graceUntil)}; pay
+              with another card before then.
+            </span>
+          </p>
+          <PayOpen />
+        </div>
+      )}
+      {plan === 'free' && (
+        <Button asChild variant="honey" className="justify-self-start">
+          <Link to="/subscribe">Upgrade to Pro</Link>
+        </Button>
+      )}
+      {subscription && subscription.status !== 'ended' && <SubscriptionActions subscription={subscription} />}
+      {subscription && <Receipts />}
+    </div>
+  );
+}
+
+const GIVEN = { referral: 'Days earned by inviting friends', admin: 'A gift from Crisper' };
+
+function linesOf({ plan, sources, subscription }: BillingState): string[] {
+  const lines: string[] = [];
+  if (subscription && subscription.status !== 'ended') {
+    const price = priceOf(subscription.amountCents, subscription.interval);
+    const day = dayOf(subscription.periodEnd);
+    if (subscription.status === 'active')
+      lines.push(
+        subscription.cancelAtPeriodEnd
+          ? `Canceled. Pro stays open until ${day}.`
+          : `${price}, renews on ${day}.`,
+      );
+  }
+  for (const { source, until } of sources)
+    if (source !== 'subscription') lines.push(`${GIVEN[source]}: Pro until ${dayOf(until)}.`);
+  if (subscription?.status === 'ended')
+    lines.push(`Your subscription ended on ${dayOf(subscription.periodEnd)}.`);
+  if (plan === 'free' && lines.length === 0) lines.push('You are on the free plan.');
+  return lines;
+}
