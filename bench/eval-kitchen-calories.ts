@@ -3,6 +3,7 @@ import { finishRecipe } from '@crisper/kitchen/recipes/finish';
 import { readPage } from '@crisper/kitchen/recipes/read-page';
 import { parseIngredient } from 'parse-ingredient';
 import type { Page } from './eval-kitchen-pages.ts';
+import type { Row } from './row.ts';
 
 /** Calories per serving against what the pages publish, beside a reader that looks names up as strings. */
 
@@ -14,26 +15,39 @@ interface Guess {
   naive: number | null;
 }
 
-export function evaluateCalories(pages: readonly Page[], verbose: boolean): void {
+const TARGET = { median: 0.12, near: 0.8 } as const;
+const NEAR = 0.25;
+
+export function evaluateCalories(pages: readonly Page[], verbose: boolean): Row[] {
   const guesses = pages.flatMap(guess);
-  console.log(`calories: ${guesses.length} pages publish them`);
-  if (guesses.length === 0) return;
-  summary(
-    'crisper',
-    guesses.map((one) => ({ published: one.published, figure: one.ours })),
-  );
-  summary(
-    'names as strings, one weight per unit',
-    guesses.map((one) => ({ published: one.published, figure: one.naive })),
-  );
-  if (!verbose) return;
-  for (const one of guesses) {
-    const error =
-      one.ours === null ? 'unknown' : `${Math.round((100 * (one.ours - one.published)) / one.published)}%`;
-    console.log(
-      `  ${one.name}: published ${one.published}, ours ${one.ours ?? 'unknown'} (${error}), resolved ${one.resolvedShare}`,
-    );
-  }
+  if (guesses.length === 0) return [];
+  if (verbose) for (const one of guesses) console.error(lineOf(one));
+  const ours = summary(guesses.map((one) => ({ published: one.published, figure: one.ours })));
+  const naive = summary(guesses.map((one) => ({ published: one.published, figure: one.naive })));
+  const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
+  const other = 'names as strings, one weight a unit:';
+  return [
+    {
+      name: `calories per serving (${guesses.length} pages publish them): median error`,
+      measured: `${percent(ours.median)} of ${ours.answered} answered`,
+      target: percent(TARGET.median),
+      ok: ours.median <= TARGET.median,
+      alternative: `${other} ${percent(naive.median)} of ${naive.answered}`,
+    },
+    {
+      name: 'calories per serving: within 25% of what is published, of all pages',
+      measured: `${percent(ours.near / guesses.length)} (${percent(ours.near / ours.answered)} of those answered)`,
+      target: percent(TARGET.near),
+      ok: ours.near / guesses.length >= TARGET.near,
+      alternative: `${other} ${percent(naive.near / guesses.length)}`,
+    },
+  ];
+}
+
+function lineOf(one: Guess): string {
+  const error =
+    one.ours === null ? 'unknown' : `${Math.round((100 * (one.ours - one.published)) / one.published)}%`;
+  return `${one.name}: published ${one.published}, ours ${one.ours ?? 'unknown'} (${error}), resolved ${one.resolvedShare}`;
 }
 
 function guess(page: Page): Guess[] {
@@ -57,17 +71,16 @@ function guess(page: Page): Guess[] {
   ];
 }
 
-function summary(label: string, guesses: readonly { published: number; figure: number | null }[]): void {
+function summary(guesses: readonly { published: number; figure: number | null }[]) {
   const errors = guesses
     .filter((one) => one.figure !== null)
-    .map((one) => Math.abs((one.figure ?? 0) - one.published) / one.published);
-  errors.sort((a, b) => a - b);
-  const median = errors[Math.floor(errors.length / 2)] ?? Number.NaN;
-  const near = errors.filter((error) => error <= 0.25).length;
-  const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
-  console.log(
-    `${label}: answered ${errors.length} of ${guesses.length}, median error ${percent(median)}, within 25%: ${percent(near / Math.max(1, errors.length))} of those answered, ${percent(near / guesses.length)} of all`,
-  );
+    .map((one) => Math.abs((one.figure ?? 0) - one.published) / one.published)
+    .sort((a, b) => a - b);
+  return {
+    answered: errors.length,
+    median: errors[Math.floor(errors.length / 2)] ?? Number.NaN,
+    near: errors.filter((error) => error <= NEAR).length,
+  };
 }
 
 const GRAMS: Readonly<Record<string, number>> = {

@@ -4,6 +4,7 @@ import type { RecipeDraft } from '@crisper/kitchen/recipes/draft';
 import { readPage } from '@crisper/kitchen/recipes/read-page';
 import { evaluateCalories } from './eval-kitchen-calories.ts';
 import { readPageNaively } from './naive-page-reader.ts';
+import type { Row } from './row.ts';
 
 /** Pages of recipe sites (SITE/NAME.html) with what a reader should get from each (SITE/NAME.json). */
 
@@ -48,49 +49,48 @@ export function loadPages(directory: string): Page[] {
   return pages;
 }
 
-export function evaluatePages(directory: string, verbose: boolean): void {
+const LEAST = 0.95;
+
+export function evaluatePages(directory: string, verbose: boolean): Row[] {
   const pages = loadPages(directory);
   const marked = pages.filter((page) => page.hasJsonLd);
-  console.log(`recipe pages: ${pages.length}, with JSON-LD ${marked.length}`);
-  for (const [label, group] of [
-    ['with JSON-LD', marked],
-    ['all pages', pages],
-  ] as const) {
-    report(`crisper, ${label}`, group, readPage, verbose && label === 'all pages');
-    report(`plain JSON-LD reader, ${label}`, group, readPageNaively, false);
-  }
-  evaluateCalories(pages, verbose);
+  return [
+    rowOf('recipe pages with JSON-LD', marked, true, verbose),
+    rowOf('recipe pages, all', pages, false, false),
+    ...evaluateCalories(pages, verbose),
+  ];
 }
 
-function report(
-  label: string,
-  pages: readonly Page[],
-  read: (html: string) => RecipeDraft | null,
-  verbose: boolean,
-): void {
-  const right: Record<Field | 'everything', number> = {
-    title: 0,
-    ingredients: 0,
-    steps: 0,
-    yield: 0,
-    times: 0,
-    everything: 0,
+function rowOf(label: string, pages: readonly Page[], isGoal: boolean, verbose: boolean): Row {
+  const ours = score(pages, readPage, verbose);
+  const plain = score(pages, readPageNaively, false);
+  return {
+    name: `${label} (${pages.length}): every line as expected`,
+    measured: shown(ours),
+    target: isGoal ? `${LEAST * 100}%` : '',
+    ok: !isGoal || ours.everything >= LEAST,
+    alternative: `plain JSON-LD reader ${shown(plain)}`,
   };
-  const started = performance.now();
+}
+
+type Score = Record<Field | 'everything', number>;
+
+function score(pages: readonly Page[], read: (html: string) => RecipeDraft | null, verbose: boolean): Score {
+  const right: Score = { title: 0, ingredients: 0, steps: 0, yield: 0, times: 0, everything: 0 };
   for (const page of pages) {
     const draft = read(page.html);
     const wrong =
       draft === null ? [...FIELDS] : FIELDS.filter((field) => !agrees(field, draft, page.expected));
-    for (const field of FIELDS) if (!wrong.includes(field)) right[field] += 1;
-    if (wrong.length === 0) right.everything += 1;
-    else if (verbose)
-      console.log(`  ${page.hasJsonLd ? 'json-ld' : 'no json-ld'} ${page.name}: ${wrong.join(', ')}`);
+    for (const field of FIELDS) if (!wrong.includes(field)) right[field] += 1 / pages.length;
+    if (wrong.length === 0) right.everything += 1 / pages.length;
+    else if (verbose) console.error(`${page.name}: ${wrong.join(', ')}`);
   }
-  const share = (count: number) => `${((100 * count) / Math.max(1, pages.length)).toFixed(1)}%`;
-  const perPage = ((performance.now() - started) / Math.max(1, pages.length)).toFixed(0);
-  console.log(
-    `${label}: everything ${share(right.everything)} (${FIELDS.map((field) => `${field} ${share(right[field])}`).join(', ')}), ${perPage} ms a page`,
-  );
+  return right;
+}
+
+function shown(score: Score): string {
+  const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
+  return `${percent(score.everything)} (${FIELDS.map((field) => `${field} ${percent(score[field])}`).join(', ')})`;
 }
 
 function agrees(field: Field, draft: RecipeDraft, expected: Expected): boolean {

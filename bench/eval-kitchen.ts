@@ -1,11 +1,14 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { evaluateLines, evaluateUnseenSites, hasLabelledLines } from './eval-kitchen-lines.ts';
+import { evaluateLines, evaluateUnseenSites, hasLabelledLines, printSample } from './eval-kitchen-lines.ts';
 import { evaluatePages, loadPages } from './eval-kitchen-pages.ts';
+import type { Row } from './row.ts';
+import { printTable } from './table.ts';
 
 /**
  * Evaluates the kitchen on data outside the repository: npm run eval:kitchen -- DIRECTORY [--verbose] [--sample=N] [--cross-site]
  * A directory may hold labelled lines (*.csv), recipe pages (SITE/NAME.html) or directories of either.
+ * --sample=N prints readings to check by hand instead of the table; --verbose says on standard error what went wrong.
  */
 const [directory, ...flags] = process.argv.slice(2);
 if (directory === undefined || !existsSync(directory) || !statSync(directory).isDirectory()) {
@@ -14,20 +17,28 @@ if (directory === undefined || !existsSync(directory) || !statSync(directory).is
 }
 const sample = Number(flags.find((flag) => flag.startsWith('--sample='))?.slice('--sample='.length) ?? 0);
 
-function evaluate(path: string): boolean {
-  const lines = hasLabelledLines(path);
-  if (lines) evaluateLines(path, sample);
-  if (lines && flags.includes('--cross-site')) evaluateUnseenSites(path);
-  const pages = loadPages(path).length > 0;
-  if (pages) evaluatePages(path, flags.includes('--verbose'));
-  return lines || pages;
+function evaluate(path: string): Row[] {
+  const rows: Row[] = [];
+  if (hasLabelledLines(path)) {
+    rows.push(...evaluateLines(path));
+    if (flags.includes('--cross-site')) rows.push(...evaluateUnseenSites(path));
+  }
+  if (loadPages(path).length > 0) rows.push(...evaluatePages(path, flags.includes('--verbose')));
+  return rows;
 }
 
-const inside = readdirSync(directory, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const found = evaluate(directory) || inside.map(({ name }) => evaluate(join(directory, name))).some(Boolean);
-if (!found) {
-  console.error(
-    `${directory} holds neither labelled lines (*.csv) nor recipe pages (SITE/NAME.html with NAME.json)`,
-  );
-  process.exit(1);
+const below = readdirSync(directory, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const places = [directory, ...below.map(({ name }) => join(directory, name))];
+if (sample > 0) for (const path of places.filter(hasLabelledLines)) printSample(path, sample);
+else {
+  const own = evaluate(directory);
+  const rows = own.length > 0 ? own : places.slice(1).flatMap(evaluate);
+  if (rows.length === 0) {
+    console.error(
+      `${directory} holds neither labelled lines (*.csv) nor recipe pages (SITE/NAME.html with NAME.json)`,
+    );
+    process.exit(1);
+  }
+  printTable(rows);
+  process.exitCode = rows.every((row) => row.ok) ? 0 : 1;
 }

@@ -11,6 +11,8 @@ export interface Reading {
 export interface LineScore {
   quantity: number;
   quantityAndUnit: number;
+  /** The same where a label writes the amount its own way: "400 g can" for a can, "juice of 1 lemon" as a name. */
+  sameAmount: number;
   nameF1: number;
 }
 
@@ -72,6 +74,14 @@ function unitRight(label: string, reading: Reading): boolean {
   return found === withoutSize(foldUnit(label.split(/\s+/)[0]!)) || found === foldUnit(label);
 }
 
+const lastWord = (unit: string): string => foldUnit(unit.trim().split(/\s+/).at(-1) ?? '').replace(/s$/, '');
+
+function sameAmount(line: LabelledLine, reading: Reading): boolean {
+  if (line.quantity.trim() === '' && /[\d½¼¾⅓⅔]|&frac|\bone\b/.test(line.name))
+    return reading.quantity !== null;
+  return quantityRight(line.quantity, reading) && lastWord(line.unit) === lastWord(reading.unit ?? '');
+}
+
 function nameF1(label: string, name: string): number {
   const wanted = nameWords(label);
   const found = nameWords(name);
@@ -82,12 +92,14 @@ function nameF1(label: string, name: string): number {
 
 /** Quantity within 2% (either end of a range counts), unit after folding, name as token F1. */
 export function scoreLines(lines: readonly LabelledLine[], readings: readonly Reading[]): LineScore {
-  const total: LineScore = { quantity: 0, quantityAndUnit: 0, nameF1: 0 };
+  const total: LineScore = { quantity: 0, quantityAndUnit: 0, sameAmount: 0, nameF1: 0 };
   lines.forEach((line, i) => {
     const reading = readings[i]!;
     const right = quantityRight(line.quantity, reading);
     if (right) total.quantity += 1 / lines.length;
-    if (right && unitRight(line.unit, reading)) total.quantityAndUnit += 1 / lines.length;
+    const exact = right && unitRight(line.unit, reading);
+    if (exact) total.quantityAndUnit += 1 / lines.length;
+    if (exact || sameAmount(line, reading)) total.sameAmount += 1 / lines.length;
     total.nameF1 += nameF1(line.name, reading.name) / lines.length;
   });
   return total;

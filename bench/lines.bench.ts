@@ -1,12 +1,5 @@
 import { LINE_PARSERS, linesPerCoreSecond } from './line-parsers.ts';
-
-interface Row {
-  name: string;
-  measured: string;
-  target: string;
-  ok: boolean;
-  alternative?: string;
-}
+import type { Row } from './row.ts';
 
 const TARGET = 50_000;
 const AMOUNTS = [

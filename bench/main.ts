@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { build } from '../scripts/build.mjs';
 import type { Row } from './row.ts';
+import { printTable } from './table.ts';
 
 type Bench = { default: () => Promise<Row[]> };
 
@@ -17,7 +18,7 @@ async function main(): Promise<void> {
     console.error(`measuring ${name} …`);
     rows.push(...(await measure(name)));
   }
-  print(rows);
+  printTable(rows);
   process.exitCode = rows.length > 0 && rows.every((row) => row.ok) ? 0 : 1;
 }
 
@@ -30,21 +31,6 @@ async function measure(name: string): Promise<Row[]> {
     const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
     return [{ name, measured: `failed: ${reason}`, target: '', ok: false }];
   }
-}
-
-function print(rows: Row[]): void {
-  const table = [
-    ['name', 'measured', 'target', 'alternative in the same run', 'ok'],
-    ...rows.map((row) => [row.name, row.measured, row.target, row.alternative ?? '', row.ok ? 'yes' : 'NO']),
-  ];
-  const widths = table[0]!.map((_, column) => Math.max(...table.map((line) => line[column]!.length)));
-  for (const line of table)
-    console.log(
-      line
-        .map((cell, column) => cell.padEnd(widths[column]!))
-        .join('  ')
-        .trimEnd(),
-    );
 }
 
 await main();
