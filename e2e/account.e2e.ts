@@ -8,7 +8,7 @@ describe('account', () => {
     const session = await signIn();
     const page = await visit('/account', { session, screen: 'phone', expectErrors: [/status of 40[01]/] });
     const { username } = session.user;
-    await page.getByText('0 / 2').waitFor();
+    await page.getByText('0 / 2', { exact: true }).waitFor();
     await page.getByText('0 / 20').waitFor();
     expect(await problemsOf(page)).toEqual([]);
 

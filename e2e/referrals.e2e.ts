@@ -43,12 +43,12 @@ describe('referrals', () => {
         { timeout: SCAN_MS },
       )
       .toBe('Joined');
-    await host.getByRole('banner').getByText('PRO').waitFor();
+    await host.getByRole('banner').getByText('PRO').first().waitFor();
     await host.getByRole('tab', { name: 'Your Impact' }).click();
     await host.getByText('1x').waitFor();
     await host.getByRole('definition').filter({ hasText: /^30$/ }).waitFor();
     await friend.goto('/account');
-    await friend.getByRole('banner').getByText('PRO').waitFor();
+    await friend.getByRole('banner').getByText('PRO').first().waitFor();
   });
 
   test('shares count, heroes agree first, and nothing is counted without consent', async ({
@@ -60,7 +60,6 @@ describe('referrals', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/api/analytics/track')) events.push(request.postDataJSON().event);
     });
-    await page.getByRole('button', { name: 'Reject all' }).click();
     await page.locator('#main').getByRole('heading', { level: 3 }).first().click();
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const counted = page.waitForResponse('**/api/viral/track-share');
