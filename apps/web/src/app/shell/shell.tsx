@@ -43,7 +43,7 @@ function useRewardsBanner(): 'top' | 'floating' | null {
   const choice = useConsent();
   const [settled, setSettled] = useState(false);
   useEffect(() => whenIdle(() => setSettled(true)), []);
-  return settled && session && choice ? bannerOn(pathname) : null;
+  return settled && session?.user.onboardingCompleted && choice ? bannerOn(pathname) : null;
 }
 
 export function Shell() {
@@ -78,7 +78,6 @@ export function Shell() {
       <Suspense>{banner === 'floating' && <ViralBanner variant="floating" />}</Suspense>
       <Suspense>
         {asksConsent && <ConsentBanner />}
-        {banner === 'floating' && <ViralBanner variant="floating" />}
         {isNew && authRequest === null && <Onboarding />}
         {authAsked && <AuthDialog />}
         {toasted && <Toaster />}
