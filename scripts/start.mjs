@@ -15,6 +15,7 @@ try {
     const { build } = await import('./build.mjs');
     await build();
     process.env.NODE_ENV ??= 'production';
+    if (process.argv.includes('--worker')) process.env.ROLE = 'worker';
     // In this very process, so that there is nothing between Ctrl-C and the server.
     await import(pathToFileURL(join(ROOT, 'dist', 'server', 'main.js')).href);
   }

@@ -29,6 +29,8 @@ export async function createApp(container: Container, { webRoot }: Options = {})
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_LIMIT_MS,
     forceCloseConnections: 'idle',
+    // Who still comes over a connection from before is served: a restart fails nobody.
+    return503OnClosing: false,
     frameworkErrors: frameworkError,
     clientErrorHandler: clientError,
     genReqId: () => randomUUID(),

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { createLimiter, type Limiter } from './cache/limiter.ts';
 import { memoryCache } from './cache/memory.ts';
 import { redisCache } from './cache/redis.ts';
+import { steadyCache } from './cache/steady.ts';
 import type { Database } from './db/client.ts';
 import type { Env } from './env.ts';
 import type { Room } from './http/room.ts';
@@ -71,6 +72,8 @@ export interface Container {
   sandbox: Sandbox | undefined;
   authenticate: Authenticate;
   rooms: Room[];
+  /** On the way out: no new work, please, but what is here is finished. */
+  leaving: boolean;
   /** What must answer for this instance to do its work, by name. */
   checks: Record<string, () => Promise<void>>;
   /** Opens what is slow to open, so that the first to need it does not wait. */
@@ -107,7 +110,7 @@ export function createContainer({
   pages,
   probes,
 }: Parts): Container {
-  const cache = env.REDIS_URL ? redisCache(env.REDIS_URL) : memoryCache();
+  const cache = env.REDIS_URL ? steadyCache(redisCache(env.REDIS_URL), memoryCache()) : memoryCache();
   const limiter = createLimiter(cache, secret);
   const mail = givenMail ?? (env.SMTP_URL ? smtpMail(env.SMTP_URL, env.MAIL_FROM) : outboxMail(db));
   const jobs = createJobs(db, log);
@@ -118,6 +121,7 @@ export function createContainer({
     jobs,
     mail,
     publicUrl: env.PUBLIC_URL,
+    shared: env.DATABASE_URL !== undefined,
     onRegistered: (tx, who) => referrals.referrals.welcome(tx, who),
   });
   const { payments, sandbox } = choosePayments({
@@ -279,7 +283,6 @@ export function createContainer({
   const checks: Container['checks'] = {
     database: async () => void (await db.pool.query('select 1')),
     queue: jobs.check,
-    cache: cache.check,
   };
   for (const room of rooms) if (room.check) checks[room.name] = room.check;
 
@@ -297,6 +300,7 @@ export function createContainer({
     sandbox,
     authenticate: accounts.sessions.authenticate,
     rooms,
+    leaving: false,
     checks,
     async warm() {
       await billing.catchUp().catch((error) => log.error({ err: error }, 'open payments are not looked at'));

@@ -26,6 +26,8 @@ const web = address(['http:', 'https:'], 'https://example.com');
 
 const shape = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
+  DRAIN_SECONDS: z.coerce.number('must be a number from 0 to 60').min(0).max(60).default(0),
   PORT: z.coerce
     .number('must be a number from 0 to 65535')
     .int('must be a whole number')
@@ -99,5 +101,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
         `These settings cannot be used:\n  STRIPE_SECRET_KEY: needs ${missing.join(', ')} too`,
       );
   }
+  if (env.ROLE !== 'all' && !env.DATABASE_URL)
+    throw new SettingsError(
+      `These settings cannot be used:\n  ROLE: ${env.ROLE} needs DATABASE_URL, the database that all instances share`,
+    );
   return { ...env, PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '') };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { foods } from '@crisper/kitchen/foods/larder';
 import { createApp } from './app.ts';
@@ -22,10 +23,15 @@ const COOK_BOOK = fileURLToPath(
 /** What was opened, to be closed in the opposite order. */
 const open: (() => Promise<unknown>)[] = [];
 let stopping: Promise<void> | undefined;
+/** Said to be leaving for this long before it leaves, so that whoever sends requests here stops doing so. */
+let drainMs = 0;
+let leave = (): void => {};
 
 function stop(code: number): Promise<void> {
   stopping ??= (async () => {
-    setTimeout(() => process.exit(code || 1), STOP_LIMIT_MS).unref();
+    setTimeout(() => process.exit(code || 1), STOP_LIMIT_MS + drainMs).unref();
+    leave();
+    await setTimeoutPromise(drainMs);
     // What is half open would be left running: PostgreSQL above all.
     await Promise.allSettled([started]);
     for (const close of open.reverse()) await close().catch((error) => console.error(String(error)));
@@ -48,14 +54,20 @@ async function start(): Promise<void> {
 
   const container = createContainer({ env, log, db, secret });
   open.push(() => container.close());
-  await container.jobs.start(container.rooms.flatMap((room) => room.jobs ?? []));
+  const handlers = container.rooms.flatMap((room) => room.jobs ?? []);
+  await container.jobs.start(handlers, { work: env.ROLE !== 'web' });
 
+  // A worker answers too: /readyz and /metrics are how one knows that it lives.
   const app = await createApp(container, { webRoot: WEB_ROOT });
   open.push(() => app.close());
   if (stopping) return;
   await app.listen({ port: env.PORT, host: env.HOST });
-  console.log(`Crisper is ready: ${env.PUBLIC_URL}`);
-  await container.warm();
+  drainMs = env.DRAIN_SECONDS * 1000;
+  leave = () => {
+    container.leaving = true;
+  };
+  console.log(`Crisper is ready: ${env.ROLE === 'worker' ? 'working off jobs' : env.PUBLIC_URL}`);
+  if (env.ROLE !== 'worker') await container.warm();
 }
 
 function fail(error: unknown): Promise<void> {

@@ -1,9 +1,8 @@
 import { Redis } from 'ioredis';
-import { Problem } from '../problem.ts';
 import type { Cache } from './cache.provider.ts';
 
 const PREFIX = 'crisper:';
-const ANSWER_LIMIT_MS = 2_000;
+const ANSWER_LIMIT_MS = 500;
 /** One step on the server, so that a counter never stays without an end. */
 const INCR = `local n = redis.call('INCR', KEYS[1]) if n == 1 then redis.call('EXPIRE', KEYS[1], ARGV[1]) end return n`;
 
@@ -13,23 +12,17 @@ export function redisCache(url: string): Cache {
     commandTimeout: ANSWER_LIMIT_MS,
     connectTimeout: ANSWER_LIMIT_MS,
     maxRetriesPerRequest: 1,
+    // A command that cannot be sent now fails now: somebody waits for it.
+    enableOfflineQueue: false,
   });
-  // Reconnecting is the client's own work, and /readyz reports an outage; without a listener it would end the process.
+  // Reconnecting is the client's own work; without a listener an outage would end the process.
   redis.on('error', () => {});
   return {
-    get: (key) => redis.get(key).catch(outage),
-    set: async (key, value, seconds) => void (await redis.set(key, value, 'EX', seconds).catch(outage)),
-    delete: async (key) => void (await redis.del(key).catch(outage)),
-    incr: async (key, seconds) => Number(await redis.eval(INCR, 1, key, seconds).catch(outage)),
+    get: (key) => redis.get(key),
+    set: async (key, value, seconds) => void (await redis.set(key, value, 'EX', seconds)),
+    delete: async (key) => void (await redis.del(key)),
+    incr: async (key, seconds) => Number(await redis.eval(INCR, 1, key, seconds)),
     check: async () => void (await redis.ping()),
     close: async () => void (await redis.quit().catch(() => redis.disconnect())),
   };
-}
-
-/** Limits that cannot be counted are not waved through. */
-function outage(cause: unknown): never {
-  throw new Problem('unavailable', 'Crisper is catching its breath. Please try again in a moment.', {
-    retryAfter: 5,
-    cause,
-  });
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Database } from './client.ts';
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 30_000;
@@ -60,6 +61,15 @@ export function listen(pool: pg.Pool, channel: string, heard: Heard): Listener {
       await client?.end().catch(() => {});
     },
   };
+}
+
+/** Says something on a channel to every instance, this one too. */
+export async function tellOthers(
+  { pool }: Pick<Database, 'pool'>,
+  channel: string,
+  payload: string,
+): Promise<void> {
+  await pool.query('select pg_notify($1, $2)', [channel, payload]);
 }
 
 function withResolvers(): { promise: Promise<void>; resolve: () => void } {

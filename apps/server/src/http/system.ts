@@ -10,6 +10,7 @@ const CHECK_LIMIT_MS = 3_000;
 export function installSystem(app: FastifyInstance, container: Container): void {
   route(app, healthz, () => ({ ok: true as const }));
   route(app, readyz, async () => {
+    if (container.leaving) throw new Problem('unavailable', 'This instance is stopping.', { retryAfter: 1 });
     const names = Object.keys(container.checks);
     const results = await Promise.allSettled(names.map((name) => within(container.checks[name]!())));
     const failed = names.filter((_, at) => results[at]?.status === 'rejected');

@@ -16,6 +16,8 @@ interface Deps {
   jobs: Jobs;
   mail: Mail;
   publicUrl: string;
+  /** Whether other instances may stand beside this one. */
+  shared: boolean;
   /** Told, in the same transaction, of each new account and the referral code it came with. */
   onRegistered?: (tx: Tx, who: { userId: string; email: string; code: string | null }) => Promise<void>;
 }
@@ -26,10 +28,11 @@ export interface AccountsRoom extends Room {
 }
 
 export function accountsRoom(deps: Deps): AccountsRoom {
-  const sessions = createSessions(deps.db);
+  const sessions = createSessions(deps.db, deps);
   const accounts = createAccounts({ ...deps, sessions });
   return {
     name: 'accounts',
+    close: sessions.close,
     accounts,
     sessions,
     routes: (app) => accountsRoutes(app, { db: deps.db, accounts, sessions }),

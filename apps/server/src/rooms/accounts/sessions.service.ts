@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { AccountSession } from '@crisper/contract/accounts';
 import type { Database, Tx } from '../../db/client.ts';
+import { listen, tellOthers } from '../../db/listen.ts';
 import type { SignedIn } from '../../http/route.ts';
 import { presentUser } from './present-user.ts';
 import * as repository from './sessions.repository.ts';
@@ -9,8 +10,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFE_MS = 30 * DAY_MS;
 /** A session that was used is not written down more often than this. */
 const TOUCH_MS = 10 * 60 * 1000;
-/** A session ended on another instance may still be answered here for this long. */
+/** Should an instance miss that a session ended elsewhere, it answers for this long at most. */
 const CACHE_MS = 5_000;
+/** Where instances tell each other whose sessions to look up again. */
+const CHANNEL = 'sessions';
 const CACHE_MAX = 20_000;
 const SESSIONS_MAX = 50;
 const DEVICE_MAX = 200;
@@ -31,11 +34,21 @@ export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }
 
-export function createSessions(db: Database) {
+export function createSessions(db: Database, { shared }: { shared: boolean }) {
   const cache = new Map<string, Cached>();
 
-  const forgetUser = (userId: string): void => {
+  const forgetHere = (userId: string): void => {
     for (const [key, { signedIn }] of cache) if (signedIn.user.id === userId) cache.delete(key);
+  };
+
+  const others = shared
+    ? listen(db.pool, CHANNEL, { message: forgetHere, again: () => cache.clear() })
+    : undefined;
+
+  const forgetUser = (userId: string): void => {
+    forgetHere(userId);
+    // Untold, the others find out by themselves within CACHE_MS.
+    if (others) void tellOthers(db, CHANNEL, userId).catch(() => {});
   };
 
   const load = async (tokenHash: string): Promise<SignedIn | null> => {
@@ -96,5 +109,7 @@ export function createSessions(db: Database) {
     forgetUser,
 
     removeExpired: () => repository.removeExpired(db.orm),
+
+    close: async () => others?.close(),
   };
 }

@@ -1,0 +1,34 @@
+import type { Cache } from './cache.provider.ts';
+
+/** After a failure the shared cache is left alone for so long, so that not every request waits for it. */
+const PAUSE_MS = 1_000;
+
+/**
+ * The shared cache while it answers, else this instance's own: limits then hold for each instance, and what was kept is
+ * made again. Nobody is turned away because a cache is down.
+ */
+export function steadyCache(shared: Cache, own: Cache, now: () => number = Date.now): Cache {
+  let pausedUntil = 0;
+
+  const through = async <Result>(ask: (cache: Cache) => Promise<Result>): Promise<Result> => {
+    if (now() < pausedUntil) return ask(own);
+    try {
+      return await ask(shared);
+    } catch {
+      pausedUntil = now() + PAUSE_MS;
+      return ask(own);
+    }
+  };
+
+  return {
+    get: (key) => through((cache) => cache.get(key)),
+    set: (key, value, seconds) => through((cache) => cache.set(key, value, seconds)),
+    delete: (key) => through((cache) => cache.delete(key)),
+    incr: (key, seconds) => through((cache) => cache.incr(key, seconds)),
+    check: () => shared.check(),
+    async close() {
+      await shared.close();
+      await own.close();
+    },
+  };
+}
