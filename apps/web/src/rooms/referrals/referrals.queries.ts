@@ -24,7 +24,7 @@ export const leaderboardQuery = queryOptions({
 });
 
 /** What a guest sees, and whoever's figures cannot be fetched. */
-export const NEW_USER: ViralMetrics = {
+const NEW_USER: ViralMetrics = {
   totalShares: 0,
   totalReferrals: 0,
   completedReferrals: 0,
