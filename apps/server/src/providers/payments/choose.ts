@@ -33,7 +33,11 @@ export function choosePayments({ env, db, secret, prices, announce }: Deps): {
     };
   }
   if (env.NODE_ENV === 'production' && env.PAYMENTS !== 'sandbox') return { payments: closedPayments() };
-  const webhookSecret = `whsec_${createHmac('sha256', secret).update('sandbox webhooks').digest('hex')}`;
-  const sandbox = sandboxPayments({ db, webhookSecret, prices, announce });
+  const sandbox = sandboxPayments({ db, webhookSecret: sandboxSecret(secret), prices, announce });
   return { payments: sandbox, sandbox };
+}
+
+/** What the sandbox signs its messages with. */
+export function sandboxSecret(secret: string): string {
+  return `whsec_${createHmac('sha256', secret).update('sandbox webhooks').digest('hex')}`;
 }
