@@ -55,8 +55,8 @@ try {
     tool('depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
   );
   await check('Dead code', () => tool('knip', []));
-  await tests('Unit and integration tests', 'unit', []);
   await check('Build', async () => (await import('./build.mjs')).build());
+  await tests('Unit and integration tests', 'unit', []);
   await tests('Browser journeys', 'e2e', ['--config', 'e2e/vitest.config.ts']);
 } catch (error) {
   total.failed++;

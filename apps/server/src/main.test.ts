@@ -2,14 +2,17 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { build } from '../../../scripts/build.mjs';
 import { type ServerProcess, startProcess } from './testing/process.ts';
 
-/** A start from source on a busy machine takes its time. */
 const PATIENCE_MS = 120_000;
+const BUILT = fileURLToPath(new URL('../../../dist/server/main.js', import.meta.url));
 
 let folder: string;
 let running: ServerProcess[] = [];
+beforeAll(() => build(['server']), PATIENCE_MS);
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'crisper-main-'));
   await chmod(folder, 0o755);
@@ -22,7 +25,7 @@ afterEach(async () => {
 });
 
 function start(env: Record<string, string>): ServerProcess {
-  const started = startProcess(env);
+  const started = startProcess(env, BUILT);
   running.push(started);
   return started;
 }

@@ -1,7 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -11,7 +8,7 @@ export interface ServerProcess {
 }
 
 /** The server as its own process, for what only a process can show: exits, signals, kills. */
-export function startProcess(env: Record<string, string>, entry = MAIN): ServerProcess {
+export function startProcess(env: Record<string, string>, entry: string): ServerProcess {
   const loader = entry.endsWith('.ts') ? ['--import', 'tsx'] : [];
   const child = spawn(process.execPath, [...loader, entry], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...env },
