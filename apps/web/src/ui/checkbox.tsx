@@ -12,7 +12,7 @@ interface CheckboxProps {
 export function Checkbox({ checked, onChange, children, disabled = false }: CheckboxProps) {
   const id = useId();
   return (
-    <div className="flex min-h-11 items-center gap-3">
+    <div className="flex min-h-11 items-center gap-3 print:min-h-0">
       <Radix.Root
         id={id}
         checked={checked}
@@ -24,7 +24,7 @@ export function Checkbox({ checked, onChange, children, disabled = false }: Chec
           <Check aria-hidden className="size-4" strokeWidth={3} />
         </Radix.Indicator>
       </Radix.Root>
-      <label htmlFor={id} className="flex min-h-11 flex-1 items-center">
+      <label htmlFor={id} className="flex min-h-11 flex-1 items-center print:min-h-0">
         {children}
       </label>
     </div>

@@ -62,7 +62,7 @@ export function IngredientsCard({ recipe, servings, onServings, system, onSystem
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a recipe keep their places
             <li key={at} className="py-0.5">
               <Checkbox checked={checked.has(at)} onChange={() => toggle(at)}>
-                <span className={cx('py-2', checked.has(at) && 'text-ink-soft line-through')}>
+                <span className={cx('py-2 print:py-0.5', checked.has(at) && 'text-ink-soft line-through')}>
                   {amount === '' && line.amountMin === null && !line.ingredient.name ? (
                     line.text
                   ) : (

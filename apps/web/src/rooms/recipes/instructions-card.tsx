@@ -35,7 +35,7 @@ export function InstructionsCard({ recipe, onCook, busy, begun }: InstructionsCa
           {begun ? 'Resume Interactive Mode' : 'Interactive Mode'}
         </Button>
       </div>
-      <ol className="mt-6 grid grid-cols-1 gap-7 print:gap-3">
+      <ol className="mt-6 grid grid-cols-1 gap-7 print:mt-3 print:gap-2">
         {recipe.steps.map((step, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a recipe keep their places
           <li key={at} className="grid grid-cols-[2.5rem_1fr] gap-4 print:break-inside-avoid">

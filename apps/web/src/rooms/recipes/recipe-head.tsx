@@ -64,7 +64,8 @@ export function RecipeHead({ recipe, back, favorite, match }: RecipeHeadProps) {
           {recipe.description && <p className="mt-4 text-ink-soft text-lg">{recipe.description}</p>}
           <dl className="mt-6 flex flex-wrap gap-x-7 gap-y-3">
             {facts.map(([name, value]) => (
-              <div key={name}>
+              // On paper the list says for how many it is, which may be others than these.
+              <div key={name} className={name === 'Serves' ? 'print:hidden' : undefined}>
                 <dt className="text-ink-soft text-sm">{name}</dt>
                 <dd className="font-semibold text-lg tabular-nums first-letter:uppercase">{value}</dd>
               </div>

@@ -30,10 +30,10 @@ export function RecipeView({ recipe, back, favorite, match, cooking, children }:
   }, [recipe]);
 
   return (
-    <div className="grid grid-cols-1 gap-8 lg:gap-10">
+    <div className="grid grid-cols-1 gap-8 lg:gap-10 print:gap-5">
       <RecipeHead recipe={recipe} back={back} favorite={favorite} match={match} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-8 print:grid-cols-[16rem_1fr]">
-        <div className="grid grid-cols-1 gap-6">
+        <div className="grid grid-cols-1 gap-6 print:gap-4">
           <IngredientsCard
             recipe={recipe}
             servings={servings}
@@ -43,7 +43,7 @@ export function RecipeView({ recipe, back, favorite, match, cooking, children }:
           />
           <GoodToKnow recipe={recipe} />
         </div>
-        <div className="grid grid-cols-1 gap-6">
+        <div className="grid grid-cols-1 gap-6 print:gap-4">
           <InstructionsCard recipe={recipe} {...cooking} />
           {settled && <NutritionCard recipe={recipe} servings={servings} onServings={setServings} />}
           {settled && children}
