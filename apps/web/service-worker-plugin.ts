@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, transformWithOxc } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('./src/service-worker.ts', import.meta.url));
-/** What cooking without a network needs: the shell, the recipe page, and the kitchen that answers. */
-const PAGES = ['recipe-page', 'local-answer', 'toast'];
+/** What cooking and shopping without a network need: the shell, their pages, and the kitchen that answers. */
+const PAGES = ['recipe-page', 'shopping-page', 'local-answer', 'toast'];
 
 /** Writes sw.js beside the page: the worker with the list of files that it keeps. */
 export function serviceWorkerPlugin(): Plugin {

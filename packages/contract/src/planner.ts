@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amountText } from './pantry.ts';
+import { EQUIPMENT } from './words.ts';
 
 export const MEAL_SLOTS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 export type MealSlot = (typeof MEAL_SLOTS)[number];
@@ -22,6 +23,7 @@ export const plannedMeal = z.object({
       title: z.string(),
       imageUrl: z.string().nullable(),
       plate: z.array(z.string()),
+      equipment: z.array(z.enum(EQUIPMENT)),
       totalTimeMin: z.number(),
     })
     .nullable(),

@@ -1,11 +1,15 @@
 import {
+  Archive,
+  CalendarDays,
   ChartPie,
   Gift,
   Heart,
   House,
   type LucideIcon,
   ScanLine,
+  ShoppingBasket,
   UserRound,
+  Users,
   UtensilsCrossed,
 } from 'lucide-react';
 import { hasPage } from './pages.ts';
@@ -29,14 +33,29 @@ const nutrition: NavLink = { to: '/nutrition', label: 'Nutrition', icon: ChartPi
 const rewards: NavLink = { to: '/viral', label: 'Your Rewards', icon: Gift };
 const favorites: NavLink = { to: '/favorites', label: 'Favorites', icon: Heart };
 const account: NavLink = { to: '/account', label: 'Account', icon: UserRound };
+const pantry: NavLink = { to: '/pantry', label: 'Pantry', icon: Archive };
+const plan: NavLink = { to: '/plan', label: 'Meal Plan', icon: CalendarDays };
+const shopping: NavLink = { to: '/shopping', label: 'Shopping List', icon: ShoppingBasket };
+const household: NavLink = { to: '/household', label: 'Household', icon: Users };
 
 function existing<Link extends { to: string }>(links: readonly Link[]): readonly Link[] {
   return links.filter((link) => hasPage(link.to));
 }
 
 export const topBarLinks = existing([recipes, scan, nutrition, rewards]);
-export const userMenuLinks = existing([account, favorites, rewards]);
-export const mobileMenuLinks = existing([recipes, scan, nutrition, favorites, rewards, account]);
+export const userMenuLinks = existing([account, plan, shopping, pantry, household, favorites, rewards]);
+export const mobileMenuLinks = existing([
+  recipes,
+  scan,
+  nutrition,
+  plan,
+  shopping,
+  pantry,
+  household,
+  favorites,
+  rewards,
+  account,
+]);
 const tabs = existing([
   scan,
   recipes,

@@ -1,3 +1,4 @@
+import { forgetShopping } from '../rooms/planner/shopping-kept.ts';
 import { forgetRecipes } from '../rooms/recipes/offline-recipes.ts';
 import { getSession, onSessionChange } from './session-store.ts';
 
@@ -13,7 +14,10 @@ export function forgetOnSignOut(): void {
   let before = getSession()?.user.id;
   onSessionChange(() => {
     const now = getSession()?.user.id;
-    if (before && before !== now) void forgetRecipes();
+    if (before && before !== now) {
+      void forgetRecipes();
+      forgetShopping();
+    }
     before = now;
   });
 }

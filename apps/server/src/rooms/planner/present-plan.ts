@@ -68,6 +68,7 @@ function cardOf(recipe: Recipe): NonNullable<PlannedMealView['recipe']> {
     title: recipe.title,
     imageUrl: recipe.imageUrl,
     plate: [...new Set(plate)].slice(0, PLATE_FOODS),
+    equipment: [...recipe.equipment],
     totalTimeMin: recipe.totalMinutes,
   };
 }

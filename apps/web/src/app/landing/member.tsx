@@ -1,5 +1,5 @@
 import type { User } from '@crisper/contract/accounts';
-import { ChartPie, Heart, type LucideIcon, ScanLine } from 'lucide-react';
+import { Archive, CalendarDays, ChartPie, Heart, type LucideIcon, ScanLine, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
@@ -93,6 +93,24 @@ const CARDS: readonly { to: string; title: string; text: string; icon: LucideIco
     title: 'Saved Recipes',
     text: 'Every plate worth making twice, in one place.',
     icon: Heart,
+  },
+  {
+    to: '/plan',
+    title: 'Meal Plan',
+    text: 'A week that meets your targets, with its shopping list.',
+    icon: CalendarDays,
+  },
+  {
+    to: '/pantry',
+    title: 'Pantry',
+    text: 'What you have, and what to use first.',
+    icon: Archive,
+  },
+  {
+    to: '/household',
+    title: 'Household',
+    text: 'Diets, allergens and portions of everybody you cook for.',
+    icon: Users,
   },
 ];
 

@@ -11,6 +11,7 @@ import { followAssistant } from '../../rooms/cooking/follow-assistant.ts';
 import { AssistantCard } from '../../rooms/cooking/voice/assistant-card.tsx';
 import { CHEF_RATE, RATE } from '../../rooms/cooking/voice/constants.ts';
 import { FavoriteButton } from '../../rooms/favorites/favorite-button.tsx';
+import { RecipeWarnings } from '../../rooms/household/recipe-warnings.tsx';
 import { isAmongResults } from '../../rooms/matching/kitchen-session.ts';
 import { LogRecipeButton } from '../../rooms/meals/log-recipe-button.tsx';
 import { OwnRecipeMenu } from '../../rooms/own-recipes/own-recipe-menu.tsx';
@@ -72,6 +73,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
   const queries = useQueryClient();
   const [params, setParams] = useSearchParams();
   const [busy, setBusy] = useState(false);
+  const session = useSession();
   const cooking = useCooking(recipe.id);
   const own = recipe.interactiveSteps;
   // On their way as soon as the recipe is open, so that cooking begins at once, with or without a network.
@@ -133,6 +135,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
     );
   return (
     <div className="mx-auto max-w-6xl px-4 py-6 sm:px-6 lg:py-10">
+      {session && <RecipeWarnings recipe={recipe} />}
       <RecipeView
         recipe={whole}
         back={

@@ -2,6 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, Navigate } from 'react-router';
 import { FavoriteButton } from '../../rooms/favorites/favorite-button.tsx';
+import { WhoEats } from '../../rooms/household/who-eats.tsx';
 import { useKitchen } from '../../rooms/matching/kitchen-session.ts';
 import { Results } from '../../rooms/matching/results.tsx';
 import { ViralBanner } from '../../rooms/referrals/viral-banner.tsx';
@@ -24,6 +25,11 @@ export default function ResultsPage() {
   if (!kitchen) return <Navigate to="/scan" replace />;
   return (
     <div className="mx-auto max-w-6xl px-4 py-6 sm:px-6 lg:py-10">
+      {session && (
+        <div className="mb-4 empty:hidden">
+          <WhoEats />
+        </div>
+      )}
       {session ? (
         <Results
           kitchen={kitchen}

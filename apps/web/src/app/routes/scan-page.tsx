@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { AddToPantryButton } from '../../rooms/pantry/add-to-pantry-button.tsx';
 import { ScanFlow } from '../../rooms/scans/scan-flow.tsx';
 import { ScanPitch } from '../../rooms/scans/scan-pitch.tsx';
 import { FridgeArt } from '../landing/fridge-art.tsx';
@@ -11,5 +12,6 @@ export default function ScanPage() {
   useEffect(() => {
     if (user) keepForOffline();
   }, [user]);
-  return user ? <ScanFlow user={user} /> : <ScanPitch art={<FridgeArt />} />;
+  if (!user) return <ScanPitch art={<FridgeArt />} />;
+  return <ScanFlow user={user} more={(names) => <AddToPantryButton names={names} />} />;
 }

@@ -1,7 +1,7 @@
 import type { User } from '@crisper/contract/accounts';
 import type { ScanSummary } from '@crisper/contract/scans';
 import { ChefHat, Info } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -26,8 +26,14 @@ import { useSharedPictures } from './use-shared-pictures.ts';
 const STICKY =
   'z-20 bg-paper md:sticky md:top-20 max-md:-top-7 max-md:[@media(min-height:42rem)]:sticky max-md:pb-2';
 
+interface ScanFlowProps {
+  user: User;
+  /** What else can be done with what was found; belongs to other rooms. */
+  more?: (names: readonly string[]) => ReactNode;
+}
+
 /** From photos to a list of ingredients to cook with. */
-export function ScanFlow({ user }: { user: User }) {
+export function ScanFlow({ user, more }: ScanFlowProps) {
   const state = useScan();
   const actions = useScanActions();
   const input = useRef<HTMLInputElement>(null);
@@ -123,6 +129,7 @@ export function ScanFlow({ user }: { user: User }) {
               />
             )}
             <IngredientEntry onAdd={add} />
+            {chosen > 0 && more?.(state.ingredients.filter((item) => item.selected).map(({ name }) => name))}
           </section>
           <section aria-labelledby="equipment" className="grid gap-4">
             <h2 id="equipment" className="text-2xl">

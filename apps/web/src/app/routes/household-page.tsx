@@ -1,0 +1,15 @@
+import { Users } from 'lucide-react';
+import { HouseholdView } from '../../rooms/household/household-view.tsx';
+import { MembersOnly } from './members-only.tsx';
+
+export default function HouseholdPage() {
+  return (
+    <MembersOnly
+      icon={Users}
+      title="Household"
+      text="Who you cook for, and what must not be on their plates."
+    >
+      <HouseholdView />
+    </MembersOnly>
+  );
+}

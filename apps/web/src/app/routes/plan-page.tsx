@@ -1,0 +1,18 @@
+import { CalendarDays } from 'lucide-react';
+import { WhoEats } from '../../rooms/household/who-eats.tsx';
+import { PlanView } from '../../rooms/planner/plan-view.tsx';
+import { useMeasures } from '../../rooms/recipes/use-measures.ts';
+import { MembersOnly } from './members-only.tsx';
+
+export default function PlanPage() {
+  const [system] = useMeasures();
+  return (
+    <MembersOnly
+      icon={CalendarDays}
+      title="Meal Plan"
+      text="A week that meets your targets and empties your fridge."
+    >
+      <PlanView system={system} whoEats={<WhoEats />} />
+    </MembersOnly>
+  );
+}

@@ -1,0 +1,21 @@
+import { ShoppingBasket } from 'lucide-react';
+import { useEffect } from 'react';
+import { ShoppingView } from '../../rooms/planner/shopping-view.tsx';
+import { useMeasures } from '../../rooms/recipes/use-measures.ts';
+import { keepForOffline } from '../offline.ts';
+import { whenIdle } from '../when-idle.ts';
+import { MembersOnly } from './members-only.tsx';
+
+export default function ShoppingPage() {
+  const [system] = useMeasures();
+  useEffect(() => whenIdle(keepForOffline), []);
+  return (
+    <MembersOnly
+      icon={ShoppingBasket}
+      title="Shopping List"
+      text="By aisle, without what you have. Ticks work offline."
+    >
+      <ShoppingView system={system} />
+    </MembersOnly>
+  );
+}

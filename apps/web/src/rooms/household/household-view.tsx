@@ -1,0 +1,144 @@
+import type { HouseholdProfile } from '@crisper/contract/household';
+import { useQuery } from '@tanstack/react-query';
+import { CloudOff, Pencil, Sparkles, Trash2, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { hasPage } from '../../app/pages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { householdQuery } from './household.queries.ts';
+import { needsText } from './need-words.ts';
+import { ProfileDialog } from './profile-dialog.tsx';
+import { useHouseholdActions } from './use-household.ts';
+
+export function HouseholdView() {
+  const { data, isPending, isFetching, refetch } = useQuery(householdQuery);
+  const actions = useHouseholdActions();
+  const [edited, setEdited] = useState<HouseholdProfile | 'new' | null>(null);
+  if (isPending)
+    return (
+      <div role="status" aria-label="Fetching your household" className="grid gap-4 sm:grid-cols-2">
+        <Skeleton className="h-40" />
+        <Skeleton className="h-40" />
+      </div>
+    );
+  if (!data)
+    return (
+      <Card>
+        <EmptyState
+          icon={CloudOff}
+          title="Loading Failed"
+          action={
+            <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          Your household is safe, but it could not be loaded.
+        </EmptyState>
+      </Card>
+    );
+  const { profiles, limit } = data;
+  const eating = profiles.filter((profile) => profile.eats).map(({ id }) => id);
+  const others = profiles.length - 1;
+  const setEats = (id: string, eats: boolean) => {
+    const next = eats ? [...eating, id] : eating.filter((one) => one !== id);
+    if (next.length > 0) void actions.choose(next);
+  };
+  return (
+    <div className="grid gap-6">
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {profiles.map((profile) => (
+          <li key={profile.id}>
+            <Profile
+              profile={profile}
+              mayEdit={profile.isSelf || limit > 0}
+              lastEater={profile.eats && eating.length === 1}
+              onEats={(eats) => setEats(profile.id, eats)}
+              onEdit={() => setEdited(profile)}
+              onRemove={() => void actions.remove(profile.id, profile.name)}
+            />
+          </li>
+        ))}
+      </ul>
+      {limit > 0 ? (
+        <div className="flex flex-wrap items-center gap-4">
+          <Button disabled={others >= limit} onClick={() => setEdited('new')}>
+            <UserPlus aria-hidden className="size-5" /> Add somebody
+          </Button>
+          <p className="text-ink-soft tabular-nums">
+            {others} of {limit} profiles used
+          </p>
+        </div>
+      ) : (
+        <ProCard kept={others > 0} />
+      )}
+      {edited && (
+        <ProfileDialog {...(edited === 'new' ? {} : { profile: edited })} onClose={() => setEdited(null)} />
+      )}
+    </div>
+  );
+}
+
+interface ProfileProps {
+  profile: HouseholdProfile;
+  mayEdit: boolean;
+  lastEater: boolean;
+  onEats: (eats: boolean) => void;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function Profile({ profile, mayEdit, lastEater, onEats, onEdit, onRemove }: ProfileProps) {
+  const { name, isSelf, goals, portion, eats } = profile;
+  const details = [
+    portion === 1 ? 'full portion' : `${portion} of a portion`,
+    ...(goals.calories ? [`${goals.calories} kcal a day`] : []),
+  ];
+  return (
+    <Card className="h-full p-5">
+      <div className="flex items-start gap-2">
+        <h2 className="min-w-0 flex-1 break-words text-2xl">{isSelf ? `${name} (you)` : name}</h2>
+        {mayEdit && (
+          <IconButton label={`Edit ${name}`} onClick={onEdit}>
+            <Pencil />
+          </IconButton>
+        )}
+        {!isSelf && (
+          <IconButton label={`Remove ${name}`} onClick={onRemove}>
+            <Trash2 />
+          </IconButton>
+        )}
+      </div>
+      <p className="mt-1">{needsText(profile)}</p>
+      <p className="text-ink-soft text-sm tabular-nums">{details.join(', ')}</p>
+      <div className="mt-2">
+        <Checkbox checked={eats} disabled={lastEater} onChange={onEats}>
+          Eats with us
+        </Checkbox>
+      </div>
+    </Card>
+  );
+}
+
+function ProCard({ kept }: { kept: boolean }) {
+  return (
+    <Card className="flex flex-wrap items-center gap-4 border-honey bg-honey-soft p-5">
+      <Sparkles aria-hidden className="size-6 shrink-0 text-honey-ink" />
+      <p className="min-w-52 flex-1">
+        {kept
+          ? 'Everybody you added is kept and still counts. With Pro you can change them again.'
+          : 'With Pro you add the people you cook for: their diets, allergens and portions count in results, plans and warnings.'}
+      </p>
+      {hasPage('/subscribe') && (
+        <Button asChild variant="honey">
+          <Link to="/subscribe">Upgrade to Pro</Link>
+        </Button>
+      )}
+    </Card>
+  );
+}

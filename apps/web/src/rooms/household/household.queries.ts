@@ -1,0 +1,15 @@
+import { getHousehold, type Household } from '@crisper/contract/household';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../../app/api.ts';
+
+export const householdQuery = queryOptions({
+  queryKey: ['household'],
+  queryFn: ({ signal }) => call(getHousehold, { signal }),
+});
+
+/** Results and plans follow whoever eats. */
+export function takeHousehold(queries: QueryClient, household: Household): void {
+  queries.setQueryData(householdQuery.queryKey, household);
+  void queries.invalidateQueries({ queryKey: ['search'] });
+  void queries.invalidateQueries({ queryKey: ['plan'] });
+}

@@ -1,0 +1,39 @@
+import type { HouseholdProfile } from '@crisper/contract/household';
+import { expect, it } from 'vitest';
+import { needsText, warningsFor } from './need-words.ts';
+
+const someone = (more: Partial<HouseholdProfile>): HouseholdProfile => ({
+  id: 'x',
+  isSelf: false,
+  name: 'Mia',
+  diets: [],
+  allergens: [],
+  goals: { calories: null, protein: null, carbs: null, fat: null },
+  portion: 1,
+  eats: true,
+  ...more,
+});
+
+it('warns of what is in it, and of what nobody knows', () => {
+  const cake = {
+    diets: ['vegetarian' as const],
+    allergens: ['eggs' as const, 'milk' as const],
+    hasUnknown: false,
+  };
+  expect(warningsFor(cake, [someone({ allergens: ['milk', 'nuts'] })])).toEqual([
+    'Contains milk. Mia avoids it.',
+  ]);
+  expect(warningsFor(cake, [someone({ diets: ['vegan'], isSelf: true })])).toEqual([
+    'Not vegan, as you are.',
+  ]);
+  expect(warningsFor(cake, [someone({ allergens: ['fish'] })])).toEqual([]);
+  expect(warningsFor({ ...cake, hasUnknown: true }, [someone({ allergens: ['fish'] })])).toEqual([
+    'Not every ingredient is known, so nobody can say whether it suits Mia.',
+  ]);
+  expect(warningsFor({ ...cake, hasUnknown: true }, [someone({})])).toEqual([]);
+});
+
+it('says what somebody eats', () => {
+  expect(needsText({ diets: [], allergens: [] })).toBe('Eats everything');
+  expect(needsText({ diets: ['vegan'], allergens: ['nuts', 'soybeans'] })).toBe('Vegan, no nuts, soybeans');
+});

@@ -1,0 +1,31 @@
+import type { HouseholdProfile } from '@crisper/contract/household';
+import type { RecipeCard } from '@crisper/contract/recipes';
+
+export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What a profile says, in one line. */
+export function needsText({ diets, allergens }: Pick<HouseholdProfile, 'diets' | 'allergens'>): string {
+  const parts = [...diets.map(capitalized), ...(allergens.length > 0 ? [`no ${allergens.join(', ')}`] : [])];
+  return parts.length > 0 ? parts.join(', ') : 'Eats everything';
+}
+
+type Warned = Pick<RecipeCard, 'diets' | 'allergens' | 'hasUnknown'>;
+
+/** Sentences about who should not eat this; "contains" is known, anything else is said to be unknown. */
+export function warningsFor(recipe: Warned, eaters: readonly HouseholdProfile[]): string[] {
+  const warnings: string[] = [];
+  for (const { name, isSelf, diets, allergens } of eaters) {
+    const who = isSelf ? 'You avoid' : `${name} avoids`;
+    const found = allergens.filter((allergen) => recipe.allergens.includes(allergen));
+    if (found.length > 0)
+      warnings.push(`Contains ${found.join(' and ')}. ${who} ${found.length > 1 ? 'them' : 'it'}.`);
+    const broken = diets.filter((diet) => !recipe.diets.includes(diet));
+    if (broken.length > 0)
+      warnings.push(`Not ${broken.join(' or ')}, as ${isSelf ? 'you are' : `${name} is`}.`);
+    if (found.length === 0 && broken.length === 0 && recipe.hasUnknown && diets.length + allergens.length > 0)
+      warnings.push(
+        `Not every ingredient is known, so nobody can say whether it suits ${isSelf ? 'you' : name}.`,
+      );
+  }
+  return warnings;
+}

@@ -1,0 +1,34 @@
+import type { RecipeCard } from '@crisper/contract/recipes';
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { householdQuery } from './household.queries.ts';
+import { warningsFor } from './need-words.ts';
+
+/** Who of those who eat should not have this recipe. */
+export function RecipeWarnings({
+  recipe,
+}: {
+  recipe: Pick<RecipeCard, 'diets' | 'allergens' | 'hasUnknown'>;
+}) {
+  const { data } = useQuery(householdQuery);
+  const warnings = data
+    ? warningsFor(
+        recipe,
+        data.profiles.filter((profile) => profile.eats),
+      )
+    : [];
+  if (warnings.length === 0) return null;
+  return (
+    <div
+      role="alert"
+      className="mb-5 flex gap-3 rounded-card border border-tomato bg-tomato-soft p-4 text-tomato-ink"
+    >
+      <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <ul className="grid gap-1">
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

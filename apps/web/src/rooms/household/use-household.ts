@@ -1,0 +1,58 @@
+import {
+  addProfile,
+  chooseEaters,
+  type Household,
+  removeProfile,
+  updateProfile,
+} from '@crisper/contract/household';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { ApiError, call } from '../../app/api.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { householdQuery, takeHousehold } from './household.queries.ts';
+
+export type Needs = z.input<NonNullable<typeof addProfile.body>>;
+
+/** Everything that changes the household. Each answers whether it worked, and says so when it did not. */
+export function useHouseholdActions() {
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const run = async (
+    work: () => Promise<Household>,
+    said?: { title: string; text: string },
+  ): Promise<boolean> => {
+    setBusy(true);
+    try {
+      takeHousehold(queries, await work());
+      if (said) toast(said);
+      return true;
+    } catch (error) {
+      const known = error instanceof ApiError ? error : null;
+      toast({ tone: 'error', title: 'Not Saved', text: known?.message || 'Please try again.' });
+      if (known?.status === 404) await queries.invalidateQueries({ queryKey: householdQuery.queryKey });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    busy,
+    add: (needs: Needs) =>
+      run(() => call(addProfile, { body: needs }), {
+        title: 'Profile Added',
+        text: `${needs.name} eats with you now.`,
+      }),
+    update: (id: string, needs: Partial<Needs>) =>
+      run(() => call(updateProfile, { params: { id }, body: needs }), {
+        title: 'Profile Saved',
+        text: 'Results, plans and warnings follow.',
+      }),
+    remove: (id: string, name: string) =>
+      run(() => call(removeProfile, { params: { id } }), {
+        title: 'Profile Removed',
+        text: `${name} is no longer here.`,
+      }),
+    choose: (ids: string[]) => run(() => call(chooseEaters, { body: { ids } })),
+  };
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { Users } from 'lucide-react';
+import { Link } from 'react-router';
+import { Chip } from '../../ui/chip.tsx';
+import { householdQuery } from './household.queries.ts';
+import { useHouseholdActions } from './use-household.ts';
+
+/** Who sits at the table. Shown where there is somebody to choose from. */
+export function WhoEats() {
+  const { data } = useQuery(householdQuery);
+  const actions = useHouseholdActions();
+  if (!data || data.profiles.length < 2) return null;
+  const eating = data.profiles.filter((profile) => profile.eats).map(({ id }) => id);
+  const toggle = (id: string) => {
+    const next = eating.includes(id) ? eating.filter((one) => one !== id) : [...eating, id];
+    // Somebody must eat: the last one stays.
+    if (next.length > 0 && !actions.busy) void actions.choose(next);
+  };
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="sr-only">Who eats</legend>
+      <Users aria-hidden className="size-5 text-ink-soft" />
+      {data.profiles.map(({ id, isSelf, name, eats }) => (
+        <Chip key={id} selected={eats} onToggle={() => toggle(id)}>
+          {isSelf ? 'You' : name}
+        </Chip>
+      ))}
+      <Link to="/household" className="flex min-h-11 items-center px-2 font-medium text-herb-ink underline">
+        Edit
+      </Link>
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../ui/card.tsx';
+import { AddToPantryButton } from './add-to-pantry-button.tsx';
+import { scansQuery } from './pantry.queries.ts';
+
+const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The last scans, to fill the pantry from. Shown where there are some. */
+export function FromScans() {
+  const { data } = useQuery(scansQuery);
+  if (!data || data.length === 0) return null;
+  return (
+    <section aria-labelledby="from-scans">
+      <h2 id="from-scans" className="text-2xl">
+        From your last scans
+      </h2>
+      <ul className="mt-4 grid gap-3 md:grid-cols-3">
+        {data.map((scan) => {
+          const sure = scan.ingredients.filter((one) => one.preselected).map(({ name }) => name);
+          return (
+            <li key={scan.id}>
+              <Card className="flex h-full flex-col gap-3 p-4">
+                <p className="text-ink-soft text-sm">{when.format(new Date(scan.createdAt))}</p>
+                <p className="line-clamp-3 flex-1 text-sm">{sure.join(', ') || 'Nothing certain'}</p>
+                <AddToPantryButton names={sure} label={`Add ${sure.length} to pantry`} />
+              </Card>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

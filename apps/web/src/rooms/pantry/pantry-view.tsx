@@ -1,0 +1,154 @@
+import { PANTRY_PLACES, type PantryItem } from '@crisper/contract/pantry';
+import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { useQuery } from '@tanstack/react-query';
+import { Archive, ChefHat, CloudOff, Pencil, ScanLine, Timer } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AddItemForm } from './add-item-form.tsx';
+import { FromScans } from './from-scans.tsx';
+import { ItemDialog } from './item-dialog.tsx';
+import { pantryQuery } from './pantry.queries.ts';
+import { goodFor, PLACE_TITLES } from './pantry-words.ts';
+
+interface PantryViewProps {
+  system: MeasureSystem;
+  /** Looks for recipes with these things. */
+  onCook: (items: readonly PantryItem[]) => void;
+}
+
+export function PantryView({ system, onCook }: PantryViewProps) {
+  const { data, isPending, isFetching, refetch } = useQuery(pantryQuery);
+  const [edited, setEdited] = useState<PantryItem | null>(null);
+  if (isPending)
+    return (
+      <div role="status" aria-label="Looking into your pantry" className="grid gap-4">
+        <Skeleton className="h-20" />
+        <Skeleton className="h-64" />
+      </div>
+    );
+  if (!data)
+    return (
+      <Card>
+        <EmptyState
+          icon={CloudOff}
+          title="Loading Failed"
+          action={
+            <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          Your pantry is safe, but it could not be loaded.
+        </EmptyState>
+      </Card>
+    );
+  const { items } = data;
+  const usable = items.filter((item) => item.food !== null && item.state !== 'past');
+  const soon = items.filter((item) => item.state === 'soon');
+  return (
+    <div className="grid gap-8">
+      <Card className="p-5">
+        <AddItemForm />
+      </Card>
+      {items.length === 0 ? (
+        <Nothing />
+      ) : (
+        <>
+          {soon.length > 0 && <UseSoon items={soon} onCook={() => onCook(usable)} />}
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p role="status" className="text-ink-soft tabular-nums">
+              {items.length} {items.length === 1 ? 'thing' : 'things'} at hand
+            </p>
+            <Button variant="accent" disabled={usable.length === 0} onClick={() => onCook(usable)}>
+              <ChefHat aria-hidden className="size-5" /> Cook from the pantry
+            </Button>
+          </div>
+          <div className="grid items-start gap-5 md:grid-cols-2 lg:grid-cols-3">
+            {PANTRY_PLACES.map((place) => {
+              const here = items.filter((item) => item.place === place);
+              if (here.length === 0) return null;
+              return (
+                <Card key={place} className="p-5">
+                  <h2 className="text-xl">{PLACE_TITLES[place]}</h2>
+                  <ul aria-label={PLACE_TITLES[place]} className="mt-2 divide-y divide-line">
+                    {here.map((item) => (
+                      <Row key={item.id} item={item} system={system} onEdit={() => setEdited(item)} />
+                    ))}
+                  </ul>
+                </Card>
+              );
+            })}
+          </div>
+        </>
+      )}
+      <FromScans />
+      {edited && <ItemDialog key={edited.id} item={edited} onClose={() => setEdited(null)} />}
+    </div>
+  );
+}
+
+function UseSoon({ items, onCook }: { items: readonly PantryItem[]; onCook: () => void }) {
+  return (
+    <Card className="flex flex-wrap items-center gap-4 border-honey bg-honey-soft p-5">
+      <Timer aria-hidden className="size-7 shrink-0 text-honey-ink" />
+      <div className="min-w-52 flex-1">
+        <h2 className="text-xl">Use soon</h2>
+        <p>{items.map((item) => `${item.emoji} ${item.name}`).join(', ')}</p>
+      </div>
+      <Button variant="honey" onClick={onCook}>
+        Find recipes
+      </Button>
+    </Card>
+  );
+}
+
+function Row({ item, system, onEdit }: { item: PantryItem; system: MeasureSystem; onEdit: () => void }) {
+  return (
+    <li className="flex items-center gap-3 py-1.5">
+      <span aria-hidden className="text-2xl">
+        {item.emoji}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="font-medium">{item.name}</span>
+          <span className="text-ink-soft text-sm tabular-nums">{item.amountText[system]}</span>
+          {item.state === 'soon' && <Badge tone="honey">Use soon</Badge>}
+          {item.state === 'past' && <Badge tone="tomato">Check it</Badge>}
+        </p>
+        <p className="text-ink-soft text-sm tabular-nums">
+          {item.food === null ? 'not known to the kitchen' : goodFor(item)}
+          {item.openedOn && ', opened'}
+        </p>
+      </div>
+      <IconButton label={`Change ${item.name}`} onClick={onEdit}>
+        <Pencil />
+      </IconButton>
+    </li>
+  );
+}
+
+function Nothing() {
+  return (
+    <Card>
+      <EmptyState
+        icon={Archive}
+        title="Your pantry is empty"
+        action={
+          <Button asChild>
+            <Link to="/scan">
+              <ScanLine aria-hidden className="size-5" /> Scan your kitchen
+            </Link>
+          </Button>
+        }
+      >
+        Scan a shelf, tick off a shopping list, or add things above. Crisper tells you what to use first.
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PantryItem, PantryPlace } from '@crisper/contract/pantry';
+
+export const PLACE_TITLES: Readonly<Record<PantryPlace, string>> = {
+  fridge: 'Fridge',
+  pantry: 'Pantry shelf',
+  freezer: 'Freezer',
+};
+
+export const UNITS = [
+  { value: '', label: 'pieces' },
+  { value: 'gram', label: 'g' },
+  { value: 'kilogram', label: 'kg' },
+  { value: 'ounce', label: 'oz' },
+  { value: 'pound', label: 'lb' },
+  { value: 'milliliter', label: 'ml' },
+  { value: 'liter', label: 'l' },
+  { value: 'cup', label: 'cups' },
+  { value: 'tablespoon', label: 'tbsp' },
+  { value: 'can', label: 'cans' },
+  { value: 'package', label: 'packages' },
+  { value: 'bunch', label: 'bunches' },
+];
+
+/** How long it is good, as people say it. An estimate is called one. */
+export function goodFor({ daysLeft, bestBeforeEstimated }: PantryItem): string {
+  if (daysLeft === null) return 'keeps for an unknown time';
+  const about = bestBeforeEstimated ? 'about ' : '';
+  if (daysLeft < -1) return `${about}${-daysLeft} days past its date`;
+  if (daysLeft === -1) return 'past its date since yesterday';
+  if (daysLeft === 0) return 'best used today';
+  if (daysLeft === 1) return 'best used by tomorrow';
+  if (daysLeft < 60) return `good for ${about}${daysLeft} days`;
+  return `good for ${about}${Math.round(daysLeft / 30)} months`;
+}
+
+/** A number as typed; null for an empty field or anything that is no amount. */
+export function amountOf(text: string): number | null {
+  const value = Number.parseFloat(text.replace(',', '.'));
+  return Number.isFinite(value) && value > 0 ? value : null;
+}

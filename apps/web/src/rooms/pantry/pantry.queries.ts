@@ -1,0 +1,36 @@
+import { suggestFoods } from '@crisper/contract/foods';
+import { listPantry, pantryForRecipe } from '@crisper/contract/pantry';
+import { listScans } from '@crisper/contract/scans';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../app/api.ts';
+
+const SCANS = 3;
+
+export const pantryQuery = queryOptions({
+  queryKey: ['pantry'],
+  queryFn: ({ signal }) => call(listPantry, { signal }),
+  // What spoils depends on the day.
+  staleTime: 60_000,
+});
+
+export const foodNamesQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['foods', search],
+    queryFn: async ({ signal }) => (await call(suggestFoods, { query: { search, limit: 6 }, signal })).foods,
+    enabled: search.length > 0,
+    placeholderData: keepPreviousData,
+  });
+
+export const scansQuery = queryOptions({
+  queryKey: ['scans', 'for-pantry'],
+  queryFn: async ({ signal }) => (await call(listScans, { query: { limit: SCANS }, signal })).scans,
+  staleTime: 0,
+});
+
+export const cookedQuery = (recipe: string) =>
+  queryOptions({
+    queryKey: ['pantry', 'cooked', recipe],
+    queryFn: ({ signal }) => call(pantryForRecipe, { params: { recipe }, query: {}, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });

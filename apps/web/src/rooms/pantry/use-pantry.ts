@@ -1,0 +1,88 @@
+import {
+  addToPantry,
+  type PantryItem,
+  removePantryItem,
+  updatePantryItem,
+  usePantry as usePantryCall,
+} from '@crisper/contract/pantry';
+import { useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { ApiError, call } from '../../app/api.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { pantryQuery } from './pantry.queries.ts';
+
+type NewItem = z.input<NonNullable<typeof addToPantry.body>>['items'][number];
+type Source = 'hand' | 'scan' | 'shopping';
+type Change = Omit<z.input<NonNullable<typeof updatePantryItem.body>>, 'version'>;
+type Uses = z.input<NonNullable<typeof usePantryCall.body>>['uses'];
+
+/** Everything that changes the pantry. Each answers whether it worked, and says so when it did not. */
+export function usePantryActions() {
+  const queries = useQueryClient();
+  const fail = async (error: unknown): Promise<false> => {
+    const known = error instanceof ApiError ? error : null;
+    toast({ tone: 'error', title: 'Not Saved', text: known?.message || 'Please try again.' });
+    if (known?.status === 409 || known?.status === 404)
+      await queries.invalidateQueries({ queryKey: pantryQuery.queryKey });
+    return false;
+  };
+  const put = (items: PantryItem[], today: string) => {
+    queries.setQueryData(pantryQuery.queryKey, { items, today });
+    // Results depend on what spoils first.
+    queries.removeQueries({ queryKey: ['search'] });
+  };
+
+  const add = async (items: NewItem[], source: Source = 'hand'): Promise<boolean> => {
+    try {
+      const answer = await call(addToPantry, { body: { items, source } });
+      put(answer.items, answer.today);
+      toast({ title: 'Added to Pantry', text: addedText(answer.added, answer.already) });
+      return true;
+    } catch (error) {
+      return fail(error);
+    }
+  };
+
+  return {
+    add,
+    async update({ id, version }: PantryItem, change: Change): Promise<boolean> {
+      try {
+        await call(updatePantryItem, { params: { id }, body: { version, ...change } });
+        await queries.invalidateQueries({ queryKey: pantryQuery.queryKey });
+        return true;
+      } catch (error) {
+        return fail(error);
+      }
+    },
+    async remove(item: PantryItem): Promise<boolean> {
+      try {
+        await call(removePantryItem, { params: { id: item.id } });
+        await queries.invalidateQueries({ queryKey: pantryQuery.queryKey });
+        const { name, amount, unit, place, openedOn, bestBefore, bestBeforeEstimated } = item;
+        const again = { name, amount, unit, place, openedOn, ...(!bestBeforeEstimated && { bestBefore }) };
+        const action = { label: 'Undo', onPress: () => void add([again]) };
+        toast({ title: 'Taken Out', text: `${item.name} is no longer in your pantry.`, action });
+        return true;
+      } catch (error) {
+        return fail(error);
+      }
+    },
+    async use(uses: Uses): Promise<boolean> {
+      try {
+        const answer = await call(usePantryCall, { body: { uses } });
+        put(answer.items, answer.today);
+        const things = answer.used === 1 ? '1 thing' : `${answer.used} things`;
+        toast({ title: 'Used Up', text: `${things} taken out of your pantry.` });
+        return true;
+      } catch (error) {
+        return fail(error);
+      }
+    },
+  };
+}
+
+function addedText(added: number, already: number): string {
+  const things = added === 1 ? '1 thing is new' : `${added} things are new`;
+  if (already === 0) return `${things} in your pantry.`;
+  return `${things}, ${already} ${already === 1 ? 'was' : 'were'} there already.`;
+}

@@ -1,0 +1,61 @@
+import type { MealPlan } from '@crisper/contract/planner';
+import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { Check, TriangleAlert } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { cx } from '../../ui/cx.ts';
+import { MealRow } from './meal-row.tsx';
+import { dateOf, missedBy, weekdayOf } from './plan-words.ts';
+import type { usePlanner } from './use-planner.ts';
+
+interface DayCardProps {
+  plan: MealPlan;
+  day: number;
+  system: MeasureSystem;
+  planner: ReturnType<typeof usePlanner>;
+  mayPlan: boolean;
+}
+
+export function DayCard({ plan, day, system, planner, mayPlan }: DayCardProps) {
+  const { date, meals, totals, onTarget } = plan.days[day]!;
+  const today = date === plan.today;
+  return (
+    <Card className={cx('break-inside-avoid p-5', today && 'border-herb', date < plan.today && 'opacity-70')}>
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h2 className="text-2xl">
+          {weekdayOf(date)} <span className="text-base text-ink-soft">{dateOf(date)}</span>
+        </h2>
+        {today && <Badge tone="herb">Today</Badge>}
+      </div>
+      <ul aria-label={`Meals on ${weekdayOf(date)}`} className="mt-1 divide-y divide-line">
+        {meals.map((meal) => (
+          <MealRow
+            key={meal.slot}
+            plan={plan}
+            day={day}
+            meal={meal}
+            system={system}
+            planner={planner}
+            mayPlan={mayPlan && date >= plan.today}
+          />
+        ))}
+      </ul>
+      <p
+        className={cx(
+          'mt-2 flex gap-2 rounded-control px-3 py-2 text-sm tabular-nums',
+          onTarget ? 'bg-herb-soft text-herb-ink' : 'bg-honey-soft text-honey-ink',
+        )}
+      >
+        {onTarget ? (
+          <Check aria-hidden className="mt-0.5 size-4 shrink-0" />
+        ) : (
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+        )}
+        <span>
+          {totals.calories} kcal, {totals.protein} g protein, {totals.carbs} g carbs, {totals.fat} g fat
+          {onTarget ? '' : `: ${missedBy(plan.days[day]!)}`}
+        </span>
+      </p>
+    </Card>
+  );
+}

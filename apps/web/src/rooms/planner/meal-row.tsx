@@ -1,0 +1,91 @@
+import type { MealPlan, PlannedMealView } from '@crisper/contract/planner';
+import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { Lock, LockOpen, Shuffle } from 'lucide-react';
+import { Link } from 'react-router';
+import { Badge } from '../../ui/badge.tsx';
+import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { timeOf } from '../../ui/minutes.ts';
+import { RecipePicture } from '../../ui/recipe-picture.tsx';
+import { SLOT_TITLES, servingsText, weekdayOf } from './plan-words.ts';
+import type { usePlanner } from './use-planner.ts';
+
+interface MealRowProps {
+  plan: MealPlan;
+  day: number;
+  meal: PlannedMealView;
+  system: MeasureSystem;
+  planner: ReturnType<typeof usePlanner>;
+  mayPlan: boolean;
+}
+
+export function MealRow({ plan, day, meal, system, planner, mayPlan }: MealRowProps) {
+  const date = plan.days[day]!.date;
+  const place = { day, slot: meal.slot };
+  const where = `${weekdayOf(date)} ${SLOT_TITLES[meal.slot].toLowerCase()}`;
+  const busy = planner.busy === `${day} ${meal.slot}`;
+  return (
+    <li className={cx('flex gap-3 py-3 transition-opacity', busy && 'opacity-60')} aria-busy={busy}>
+      <div className="size-16 shrink-0 overflow-hidden rounded-control print:hidden">
+        <RecipePicture recipe={meal.recipe ?? plateOf(meal)} />
+      </div>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
+          {SLOT_TITLES[meal.slot]}
+          {meal.leftover && <Badge tone="herb">Leftovers</Badge>}
+          {meal.unsuitable && <Badge tone="tomato">No longer suits everybody</Badge>}
+        </p>
+        {meal.recipe ? (
+          <Link to={`/recipe/${meal.recipe.id}`} className="font-semibold leading-snug hover:underline">
+            {meal.recipe.title}
+          </Link>
+        ) : (
+          <p className="font-semibold leading-snug">
+            {meal.gone ? 'This recipe is gone. Swap it.' : 'A plate of'}
+          </p>
+        )}
+        <p className="text-ink-soft text-sm tabular-nums">{detailsOf(meal)}</p>
+        {meal.extras.length > 0 && (
+          <p className="text-sm">
+            {meal.recipe && 'with '}
+            {meal.extras.map((extra) => `${extra.name} (${extra.amount[system]})`).join(', ')}
+          </p>
+        )}
+      </div>
+      {mayPlan && (
+        <div className="flex flex-col sm:flex-row print:hidden">
+          <IconButton
+            label={`Swap ${where}`}
+            disabled={planner.busy !== null || meal.locked}
+            onClick={() => void planner.swap(plan, place)}
+          >
+            <Shuffle />
+          </IconButton>
+          <IconButton
+            label={`${meal.locked ? 'Unlock' : 'Lock'} ${where}`}
+            aria-pressed={meal.locked}
+            disabled={planner.busy !== null}
+            onClick={() => void planner.lock(plan, place, !meal.locked)}
+            className={meal.locked ? 'bg-honey-soft text-honey-ink' : undefined}
+          >
+            {meal.locked ? <Lock /> : <LockOpen />}
+          </IconButton>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** A plate of plain foods is drawn like any dish. */
+function plateOf(meal: PlannedMealView) {
+  const plate = meal.extras.map(({ food }) => food);
+  return { id: plate.join(), title: '', plate, equipment: [], imageUrl: null };
+}
+
+function detailsOf(meal: PlannedMealView): string {
+  const parts = [`about ${meal.figures.calories} kcal`];
+  if (meal.recipe) parts.unshift(servingsText(meal.portions));
+  if (meal.recipe && !meal.leftover) parts.push(timeOf(meal.recipe.totalTimeMin));
+  if (meal.cook > meal.portions + 0.01) parts.push(`cook ${servingsText(meal.cook)}`);
+  return parts.join(' · ');
+}

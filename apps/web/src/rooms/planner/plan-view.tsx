@@ -1,0 +1,129 @@
+import type { MealPlan } from '@crisper/contract/planner';
+import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { useQuery } from '@tanstack/react-query';
+import { CloudOff, Info, Printer, RefreshCw, ShoppingBasket } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DayCard } from './day-card.tsx';
+import { FirstPlan } from './first-plan.tsx';
+import { planQuery } from './planner.queries.ts';
+import { usePlanner } from './use-planner.ts';
+
+interface PlanViewProps {
+  system: MeasureSystem;
+  /** Choosing who eats; belongs to another room. */
+  whoEats: ReactNode;
+}
+
+export function PlanView({ system, whoEats }: PlanViewProps) {
+  const { data, isPending, isFetching, refetch } = useQuery(planQuery);
+  const planner = usePlanner();
+  if (isPending)
+    return (
+      <div role="status" aria-label="Fetching your plan" className="grid gap-5 lg:grid-cols-2">
+        <Skeleton className="h-96" />
+        <Skeleton className="h-96" />
+      </div>
+    );
+  if (!data)
+    return (
+      <Card>
+        <EmptyState
+          icon={CloudOff}
+          title="Loading Failed"
+          action={
+            <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          Your plan is safe, but it could not be loaded.
+        </EmptyState>
+      </Card>
+    );
+  const { plan, mayPlan } = data;
+  return (
+    <div className="grid gap-6">
+      {mayPlan && <div className="print:hidden">{whoEats}</div>}
+      {planner.refusal && <Refusal text={planner.refusal} />}
+      {plan ? (
+        <Week plan={plan} mayPlan={mayPlan} system={system} planner={planner} />
+      ) : (
+        <FirstPlan mayPlan={mayPlan} busy={planner.busy !== null} onPlan={() => void planner.make()} />
+      )}
+    </div>
+  );
+}
+
+interface WeekProps {
+  plan: MealPlan;
+  mayPlan: boolean;
+  system: MeasureSystem;
+  planner: ReturnType<typeof usePlanner>;
+}
+
+function Week({ plan, mayPlan, system, planner }: WeekProps) {
+  const others = plan.eaters.slice(1);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
+        {mayPlan && (
+          <Button
+            variant="outline"
+            busy={planner.busy === 'week'}
+            disabled={planner.busy !== null}
+            onClick={() => void planner.make(plan.version)}
+          >
+            <RefreshCw aria-hidden className="size-5" /> Plan again
+          </Button>
+        )}
+        <Button asChild variant="accent">
+          <Link to="/shopping">
+            <ShoppingBasket aria-hidden className="size-5" /> Shopping list
+          </Link>
+        </Button>
+        <Button variant="ghost" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-5" /> Print
+        </Button>
+      </div>
+      <p className="text-ink-soft tabular-nums">
+        For {plan.eaters[0]?.name}: {plan.targets.calories} kcal, {plan.targets.protein} g protein,{' '}
+        {plan.targets.carbs} g carbs and {plan.targets.fat} g fat a day.
+        {others
+          .map((eater) => ` ${eater.name} eats ${Math.round(eater.share * 100)}% of these portions.`)
+          .join('')}
+        {mayPlan && ' Locked meals stay when you plan again.'}
+      </p>
+      {plan.notes.map((note) => (
+        <p key={note} className="flex gap-3 rounded-card bg-honey-soft p-4 text-honey-ink">
+          <Info aria-hidden className="mt-0.5 size-5 shrink-0" /> {note}
+        </p>
+      ))}
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        {plan.days.map((day, at) => (
+          <DayCard key={day.date} plan={plan} day={at} system={system} planner={planner} mayPlan={mayPlan} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Refusal({ text }: { text: string }) {
+  return (
+    <Card role="alert" className="grid gap-4 border-tomato p-5">
+      <p>{text}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button asChild variant="outline">
+          <Link to="/household">See what everybody eats</Link>
+        </Button>
+        <Button asChild variant="outline">
+          <Link to="/recipes/new">Add your own recipe</Link>
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MealSlot, PlannedDayView } from '@crisper/contract/planner';
+
+export const SLOT_TITLES: Readonly<Record<MealSlot, string>> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snack: 'Snack',
+};
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** A calendar day is the same everywhere: it is read and written without a clock. */
+export const weekdayOf = (day: string): string => weekday.format(new Date(`${day}T00:00:00Z`));
+export const dateOf = (day: string): string => date.format(new Date(`${day}T00:00:00Z`));
+
+const FIGURES = [
+  ['calories', 'calories'],
+  ['protein', 'protein'],
+  ['carbs', 'carbs'],
+  ['fat', 'fat'],
+] as const;
+
+/** What a day misses, as people say it; empty when it is on target. */
+export function missedBy({ off, onTarget }: PlannedDayView): string {
+  if (onTarget) return '';
+  const parts = FIGURES.filter(([key]) => Math.abs(off[key]) > 0.05).map(
+    ([key, name]) => `${name} ${Math.round(Math.abs(off[key]) * 100)}% ${off[key] > 0 ? 'over' : 'under'}`,
+  );
+  return parts.join(', ');
+}
+
+/** "1 serving", "1 1/2 servings": quarters as cooks write them. */
+export function servingsText(count: number): string {
+  const quarters = Math.max(1, Math.round(count * 4));
+  const rest = ['', '1/4', '1/2', '3/4'][quarters % 4] ?? '';
+  const whole = Math.floor(quarters / 4);
+  const text = [whole > 0 ? String(whole) : '', rest].filter(Boolean).join(' ');
+  return `${text} ${quarters <= 4 ? 'serving' : 'servings'}`;
+}

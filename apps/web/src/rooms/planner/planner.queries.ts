@@ -1,0 +1,15 @@
+import { getPlan, type MealPlan } from '@crisper/contract/planner';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../../app/api.ts';
+import { staleShopping } from './shopping-store.ts';
+
+export const planQuery = queryOptions({
+  queryKey: ['plan'],
+  queryFn: ({ signal }) => call(getPlan, { signal }),
+});
+
+/** A version that the server gave; what must be bought changes with it. */
+export function takePlan(queries: QueryClient, plan: MealPlan): void {
+  queries.setQueryData(planQuery.queryKey, { plan, mayPlan: true });
+  staleShopping();
+}

@@ -1,0 +1,42 @@
+import type { ShoppingItem } from '@crisper/contract/planner';
+import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { X } from 'lucide-react';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { tickItem } from './shopping-store.ts';
+
+interface ShoppingRowProps {
+  item: ShoppingItem;
+  system: MeasureSystem;
+  onRemove: () => void;
+}
+
+export function ShoppingRow({ item, system, onRemove }: ShoppingRowProps) {
+  const amount = item.amount[system];
+  return (
+    <li className="flex items-center gap-1">
+      <div className="min-w-0 flex-1">
+        <Checkbox checked={item.ticked} onChange={(ticked) => tickItem(item.id, ticked)}>
+          <span
+            className={cx(
+              'flex flex-1 flex-wrap items-baseline gap-x-2',
+              item.ticked && 'text-ink-soft line-through',
+            )}
+          >
+            {item.emoji && (
+              <span aria-hidden className="print:hidden">
+                {item.emoji}
+              </span>
+            )}
+            <span>{item.name}</span>
+            {amount && <span className="text-ink-soft text-sm tabular-nums">{amount}</span>}
+          </span>
+        </Checkbox>
+      </div>
+      <IconButton label={`Remove ${item.name}`} onClick={onRemove} className="print:hidden">
+        <X />
+      </IconButton>
+    </li>
+  );
+}

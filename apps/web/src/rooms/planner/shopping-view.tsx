@@ -1,0 +1,171 @@
+import { addShopping, removeShopping, storeShopping } from '@crisper/contract/planner';
+import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { useQueryClient } from '@tanstack/react-query';
+import { CalendarDays, CloudOff, Printer, ShoppingBasket } from 'lucide-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { ApiError, call } from '../../app/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { ShoppingRow } from './shopping-row.tsx';
+import { byAisle, shownItems } from './shopping-state.ts';
+import { syncShopping, takeItems, useShopping } from './shopping-store.ts';
+
+function explain(error: unknown): void {
+  const text = error instanceof ApiError && error.message ? error.message : 'Please try again.';
+  toast({ tone: 'error', title: 'Not Saved', text });
+}
+
+/** The list for the shop: ticked with or without a network, put away at home. */
+export function ShoppingView({ system }: { system: MeasureSystem }) {
+  const { state, failed, asked } = useShopping();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const items = shownItems(state);
+  const ticked = items.filter((item) => item.ticked).length;
+
+  useEffect(() => {
+    if (!asked) void syncShopping();
+  }, [asked]);
+
+  const store = async () => {
+    setBusy(true);
+    try {
+      await syncShopping();
+      const answer = await call(storeShopping);
+      takeItems(answer.items);
+      await queries.invalidateQueries({ queryKey: ['pantry'] });
+      const things = answer.stored === 1 ? '1 thing is' : `${answer.stored} things are`;
+      toast({ title: 'Put Away', text: `${things} in your pantry now.` });
+    } catch (error) {
+      explain(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const remove = async (id: string) => {
+    try {
+      takeItems((await call(removeShopping, { params: { id } })).items);
+    } catch (error) {
+      explain(error);
+    }
+  };
+
+  if (items.length === 0 && !asked && !failed)
+    return (
+      <div role="status" aria-label="Fetching your list" className="grid gap-3">
+        <Skeleton className="h-16" />
+        <Skeleton className="h-72" />
+      </div>
+    );
+  return (
+    <div className="grid gap-6">
+      {failed && (
+        <p role="status" className="flex items-center gap-3 rounded-card bg-honey-soft p-4 text-honey-ink">
+          <CloudOff aria-hidden className="size-5 shrink-0" />
+          {state.pending.length > 0
+            ? 'Not connected. Your ticks are kept here and sent as soon as you are.'
+            : 'Not connected. This is the list as you last saw it.'}
+        </p>
+      )}
+      <AddForm />
+      {items.length === 0 ? (
+        <Card>
+          <EmptyState
+            icon={ShoppingBasket}
+            title="Nothing to Buy"
+            action={
+              <Button asChild>
+                <Link to="/plan">
+                  <CalendarDays aria-hidden className="size-5" /> Plan your week
+                </Link>
+              </Button>
+            }
+          >
+            Plan a week and everything it needs stands here, sorted by aisle. Or write something down above.
+          </EmptyState>
+        </Card>
+      ) : (
+        <>
+          <Card className="p-5 print:hidden">
+            <Progress
+              label="In the basket"
+              value={ticked}
+              max={items.length}
+              note={`${ticked} of ${items.length}`}
+            />
+            <div className="mt-4 flex flex-wrap gap-3">
+              <Button busy={busy} disabled={ticked === 0} onClick={() => void store()}>
+                <ShoppingBasket aria-hidden className="size-5" /> Put ticked items in the pantry
+              </Button>
+              <Button variant="outline" onClick={() => window.print()}>
+                <Printer aria-hidden className="size-5" /> Print
+              </Button>
+            </div>
+          </Card>
+          <div className="gap-6 md:columns-2 print:columns-2">
+            {byAisle(items).map(({ aisle, items: list }) => (
+              <Card
+                key={aisle}
+                className="mb-5 break-inside-avoid p-5 print:border-0 print:p-0 print:shadow-none"
+              >
+                <h2 className="text-xl">{aisle}</h2>
+                <ul aria-label={aisle} className="mt-2 divide-y divide-line">
+                  {list.map((item) => (
+                    <ShoppingRow
+                      key={item.id}
+                      item={item}
+                      system={system}
+                      onRemove={() => void remove(item.id)}
+                    />
+                  ))}
+                </ul>
+              </Card>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function AddForm() {
+  const [name, setName] = useState('');
+  const [busy, setBusy] = useState(false);
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    setBusy(true);
+    try {
+      const body = { id: crypto.randomUUID(), name: name.trim() };
+      takeItems((await call(addShopping, { body })).items);
+      setName('');
+    } catch (error) {
+      explain(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form onSubmit={(event) => void add(event)} className="flex items-end gap-2 print:hidden">
+      <Field
+        label="Add to the list"
+        placeholder="Paper towels"
+        value={name}
+        maxLength={80}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={(event) => setName(event.target.value)}
+        className="min-w-0 flex-1"
+      />
+      <Button type="submit" variant="outline" busy={busy} disabled={name.trim() === ''} className="min-h-12">
+        Add
+      </Button>
+    </form>
+  );
+}
