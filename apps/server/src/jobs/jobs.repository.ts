@@ -31,7 +31,7 @@ export async function deadLetters(tx: Tx, limit: number): Promise<DeadLetter[]> 
   }));
 }
 
-export interface JobCounts {
+interface JobCounts {
   waiting: number;
   active: number;
   completed: number;
@@ -40,24 +40,21 @@ export interface JobCounts {
 
 interface Counted {
   /** Only jobs of this name; all when absent. */
-  name?: string | undefined;
+  name?: string;
   /** Only jobs that say they belong to this person; everybody's when absent. */
-  userId?: string | undefined;
+  userId?: string;
 }
 
-/** Jobs that wait, run and are done, those of the archive included. */
+/** Jobs that wait, run and are done. The queue moves what is done to its archive after half a day: older work is not counted. */
 export async function countJobs(tx: Tx, { name, userId }: Counted): Promise<JobCounts> {
-  const named = name === undefined ? sql`` : sql`and name = ${name}`;
+  const named = name === undefined ? sql`name not like '\\_\\_%'` : sql`name = ${name}`;
   const owned = userId === undefined ? sql`` : sql`and data->>'userId' = ${userId}`;
   const { rows } = await tx.execute<JobCounts & Record<string, unknown>>(sql`
     select (count(*) filter (where state in ('created', 'retry')))::int as waiting,
       (count(*) filter (where state = 'active'))::int as active,
       (count(*) filter (where state = 'completed'))::int as completed,
       (count(*) filter (where state = 'failed'))::int as failed
-    from (
-      select name, state::text, data from pgboss.job union all select name, state::text, data from pgboss.archive
-    ) as jobs
-    where name not like '\\_\\_pgboss\\_\\_%' ${named} ${owned}`);
+    from pgboss.job where ${named} ${owned}`);
   return rows[0]!;
 }
 

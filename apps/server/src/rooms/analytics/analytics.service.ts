@@ -74,10 +74,11 @@ export function createAnalytics({ db, limiter, scanFigures }: Deps) {
     },
 
     async jobStats({ id, role }: User): Promise<JobStats> {
-      const userId = role === 'admin' ? undefined : id;
+      if (role !== 'admin')
+        return { queueStats: { recipes: await countJobs(db.orm, { name: RECIPE_JOB, userId: id }) } };
       const [recipes, all] = await Promise.all([
-        countJobs(db.orm, { name: RECIPE_JOB, userId }),
-        countJobs(db.orm, { userId }),
+        countJobs(db.orm, { name: RECIPE_JOB }),
+        countJobs(db.orm, {}),
       ]);
       return { queueStats: { recipes, all } };
     },

@@ -119,7 +119,10 @@ it('shows jobs and searches of the person, and of everybody to an admin', async 
   const stats = async (token: string) =>
     (await t.call('GET', '/api/jobs/stats', { token })).json().queueStats;
   expect((await stats(cook.token)).recipes).toEqual({ waiting: 1, active: 0, completed: 0, failed: 0 });
-  expect((await stats(admin.token)).recipes.waiting).toBe(2);
+  expect(await stats(cook.token)).not.toHaveProperty('all');
+  const whole = await stats(admin.token);
+  expect(whole.recipes.waiting).toBe(2);
+  expect(whole.all.waiting).toBeGreaterThanOrEqual(2);
   await t.container.jobs.runDue();
   expect((await stats(cook.token)).recipes).toMatchObject({ waiting: 0, completed: 1 });
   const hitRate = async (token: string) =>
