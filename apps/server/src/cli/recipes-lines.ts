@@ -4,6 +4,8 @@ import { nutritionOf } from '@crisper/kitchen/nutrition/nutrition-of';
 import { LIMITS, plainIngredient } from '@crisper/kitchen/recipes/draft';
 import { finishIngredient } from '@crisper/kitchen/recipes/finish-ingredient';
 
+const MOST_SERVINGS = 1_000;
+
 /** One ingredient line in, one JSON out, in the same order. An empty line stays a line. */
 export async function parse(): Promise<number> {
   await eachLine((text) => {
@@ -65,7 +67,8 @@ function readQuestion(text: string): { lines: string[]; servings: number; method
   const lines = given.filter((line) => typeof line === 'string');
   if (lines.length !== given.length) return 'every ingredient must be a line of text';
   const servings = Number(value?.servings ?? 1);
-  if (!Number.isFinite(servings) || servings <= 0) return 'servings must be a number above zero';
+  if (!(servings > 0 && servings <= MOST_SERVINGS))
+    return `servings must be a number above zero, at most ${MOST_SERVINGS}`;
   const method = Array.isArray(value?.steps)
     ? value.steps.filter((step) => typeof step === 'string').join(' ')
     : '';

@@ -10,6 +10,8 @@ import { readCookBook } from '../rooms/recipes/cook-book.ts';
 
 const COOK_BOOK = fileURLToPath(new URL('../../../../recipes', import.meta.url));
 const SHOWN = 20;
+/** As many as the product shows beside the book. */
+const COMPOSED = 12;
 const MOST_NAMES = 1_000;
 
 /** What the product would show for these foods: the cook book first, then what can be composed from them. */
@@ -23,7 +25,7 @@ export async function match(args: string[]): Promise<number> {
     .filter((name) => name !== '')
     .slice(0, MOST_NAMES);
   const found = names.map((name) => ({ name, food: resolveFood(name)?.food.id ?? null }));
-  const unknown = found.filter(({ food }) => food === null).map(({ name }) => name);
+  const unknown = [...new Set(found.filter(({ food }) => food === null).map(({ name }) => name))];
   const foods = found.map(({ food }) => food).filter((id) => id !== null);
   if (unknown.length > 0) console.error(`not known: ${unknown.join(', ')}`);
   if (foods.length === 0) {
@@ -37,7 +39,7 @@ export async function match(args: string[]): Promise<number> {
 }
 
 function matchKitchen(foods: readonly string[], book: readonly Recipe[]) {
-  const composed = compose({ have: foods, staples: defaultStaples, equipment: [] });
+  const composed = compose({ have: foods, staples: defaultStaples, equipment: [], limit: COMPOSED });
   const byId = new Map([...book, ...composed].map((recipe) => [recipe.id, recipe]));
   const hits = search(buildIndex(byId.values()), { foods, limit: SHOWN });
   return hits.flatMap((hit) => {

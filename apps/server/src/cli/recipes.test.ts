@@ -107,6 +107,12 @@ describe('the recipes command', { timeout: 60_000 }, () => {
     expect(stdout).toContain('No food is known as "moonlight"');
   });
 
+  it('composes samples of a blueprint, to be read', () => {
+    const { status, stderr, answers } = recipes(['compose', 'soup', '--count', '2']);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(answers.filter((line) => line.startsWith('# '))).toHaveLength(2);
+  });
+
   it('says how it is used when asked for something else', () => {
     expect(recipes(['toString'])).toMatchObject({ status: 2, stdout: '' });
   });

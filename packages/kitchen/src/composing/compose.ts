@@ -27,6 +27,8 @@ interface Idea {
   blueprint: Blueprint;
   cast: Cast;
   key: string;
+  /** What it is made of, staples aside, as one word. */
+  foods: string;
   /** The food the dish is about: the first that is no staple. */
   lead: Handled | undefined;
   score: number;
@@ -93,13 +95,29 @@ function conceive(pool: Pool, { equipment, blueprint: only }: ComposeQuery, most
         .join()}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      const lead = foods.find((thing) => !pool.staples.has(thing.id));
+      const fresh = foods.filter((thing) => !pool.staples.has(thing.id));
+      const [lead] = fresh;
       const score = appeal(blueprint, foods, pool, seen.size, key);
-      ideas.push({ blueprint, cast: found, key, lead, score });
+      const made = fresh
+        .map((thing) => thing.id)
+        .sort()
+        .join();
+      ideas.push({ blueprint, cast: found, key, foods: made, lead, score });
     }
   }
   return ideas;
 }
+
+/** Where a pan does as well, the dish from the pan comes first. */
+const APPLIANCES: ReadonlySet<Equipment> = new Set([
+  'slow_cooker',
+  'instant_pot',
+  'air_fryer',
+  'toaster_oven',
+  'microwave',
+  'grill',
+]);
+const APPLIANCE_COST = 0.2;
 
 function appeal(
   blueprint: Blueprint,
@@ -112,7 +130,8 @@ function appeal(
   const rescued = fresh.filter((thing) => pool.soon.has(thing.id)).length;
   // Past five foods at hand, more of them do not make a better dish.
   const used = Math.min(fresh.length, 5) * 0.12;
-  return blueprint.weight + used + rescued * 0.5 - (nth - 1) * 0.35 + (hash(key) % 1000) / 5000;
+  const extra = blueprint.equipment.some((tool) => APPLIANCES.has(tool)) ? APPLIANCE_COST : 0;
+  return blueprint.weight - extra + used + rescued * 0.5 - (nth - 1) * 0.35 + (hash(key) % 1000) / 5000;
 }
 
 /** Takes the best idea again and again; whatever resembles the dishes already taken loses appeal. */
@@ -156,8 +175,12 @@ function feeds(recipe: Recipe): boolean {
   return kcal >= least && kcal <= most;
 }
 
+/** The same foods cooked the same way in another pot: last resort of a bare fridge. */
+const TWIN = 3;
+
 function resemblance(a: Idea, b: Idea): number {
   if (a.blueprint.id === b.blueprint.id) return 0.6;
+  if (a.blueprint.family === b.blueprint.family && a.foods === b.foods) return TWIN;
   const family = a.blueprint.family === b.blueprint.family ? 0.35 : 0;
   return family + (a.lead && a.lead === b.lead ? 0.08 : 0);
 }

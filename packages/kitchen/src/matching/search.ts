@@ -52,7 +52,10 @@ const POOL_EXTRA = 60;
 const COOK_NOW_BONUS = 1000;
 const MAX_RANK = 2047;
 const PER_POINT = 4;
-const PER_USE = 8;
+/** A cook would rather use up the fridge than bake from staples alone. */
+const PER_USE = 24;
+const PER_SOON = 48;
+const MOST_SOON = 4;
 const MOST_USES = 10;
 
 /** Best recipes for what is at hand, best first. Never throws: unknown foods are ignored, absurd numbers bounded. */
@@ -191,7 +194,7 @@ function rankOf(percentage: number, uses: number, soon: number): number {
   const now = percentage === 100 ? COOK_NOW_BONUS : 0;
   return Math.min(
     MAX_RANK,
-    now + percentage * PER_POINT + Math.min(soon, 4) * 24 + Math.min(uses, MOST_USES) * PER_USE,
+    now + percentage * PER_POINT + Math.min(soon, MOST_SOON) * PER_SOON + Math.min(uses, MOST_USES) * PER_USE,
   );
 }
 

@@ -209,6 +209,15 @@ describe('what is printed can be read again', () => {
   });
 });
 
+describe('impossible amounts', () => {
+  it.each(['99999999999999999999 eggs', '1e999 cups milk', '1/0 cup flour'])(
+    '%s is an unknown amount',
+    (line) => {
+      expect(parseLine(line)).toMatchObject({ quantity: null, grams: null });
+    },
+  );
+});
+
 describe('words that can be units', () => {
   it('belong to the name where only both together are a food', () => {
     expect(parseLine('1 pound pot roast')).toMatchObject({

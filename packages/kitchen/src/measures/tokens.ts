@@ -51,7 +51,8 @@ function scanNumber(text: string, at: number): Scanned | null {
   }
   SCAN.lastIndex = at;
   const plain = SCAN.exec(text);
-  if (plain === null) return null;
+  // Longer than any amount, or with an exponent: nobody's measure of anything.
+  if (plain === null || /^(?:\d|e\d)/i.test(text.slice(SCAN.lastIndex, SCAN.lastIndex + 2))) return null;
   const digits = plain[0];
   // "1,000" groups thousands; "1,5" is a decimal comma.
   const value = Number(
@@ -113,7 +114,7 @@ function scan(text: string): Token[] {
     if (startsNumber) {
       const number = scanNumber(text, i);
       if (number === null) {
-        // "1/0": the digits and the stroke stay in the line as a word that means nothing.
+        // "1/0", "1e999": the digits and the stroke stay in the line as a word that means nothing.
         const end = i + (/^[\d/ ]*[\d/]/.exec(text.slice(i, i + 24))?.[0].length ?? 1);
         pushOther(tokens, 'word', text, i, end);
         i = end;

@@ -26,7 +26,7 @@ function curry(pot: Pot): Blueprint {
           ...(pot === 'stovetop' ? [] : ['shrimp', 'scallop']),
         ],
       }),
-      vegetables: role('brassica potato squash root soft firm small', 1, 3, {
+      vegetables: role('brassica potato squash root soft firm small', 0, 3, {
         by: 'simmer',
         share: 0.8,
         not: [
@@ -51,7 +51,7 @@ function curry(pot: Pot): Blueprint {
       herb: role('herb', 0, 1, { only: ['cilantro', 'mint', 'basil'] }),
       ...(pot === 'stovetop' ? sideStarch('rice') : {}),
     },
-    suits: atLeast(2, 'protein', 'vegetables'),
+    suits: atLeast(2, 'protein', 'vegetables', 'greens'),
     write(d) {
       boilStarch(d);
       const fishy = d
@@ -90,8 +90,8 @@ function curry(pot: Pot): Blueprint {
         `Taste for seasoning. ${d.if('finish', (x) => `Stir in ${x} off the heat.`)} ${d.if('herb', (x) => `Scatter with ${x}.`)} ${d.if('starch', (x) => `Serve with ${x}.`)}`,
       );
       return {
-        title: `${TITLE_OF_POT[pot]}${titleOf([...d.all('protein'), ...d.all('vegetables').slice(0, d.has('protein') ? 1 : 2)])} Curry`,
-        description: `${d.names('protein', 'vegetables')} simmered in ${d.names('sauce')} with ${d.names('spice')}, ${d.pick('gently spiced and saucy', 'better with every spoonful')}.`,
+        title: `${TITLE_OF_POT[pot]}${titleOf(d.all('protein', 'vegetables', 'greens').slice(0, 2))} Curry`,
+        description: `${d.names('protein', 'vegetables', 'greens')} simmered in ${d.names('sauce')} with ${d.names('spice')}, ${d.pick('gently spiced and saucy', 'better with every spoonful')}.`,
       };
     },
   });
