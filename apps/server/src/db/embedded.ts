@@ -62,6 +62,11 @@ export async function findRunning(dataDir: string): Promise<Connection | undefin
   return host ? { host, user: USER, database: DATABASE } : undefined;
 }
 
+/** Where PostgreSQL keeps its files for this DATA_DIR. */
+export async function dataFolder(dataDir: string): Promise<string> {
+  return join(await chooseHome(resolve(dataDir), await unprivilegedAccount()), 'data');
+}
+
 async function startIn(
   home: string,
   account: Account | undefined,
