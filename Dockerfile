@@ -1,0 +1,28 @@
+# The product in one image: web, worker or both (ROLE). Needs DATABASE_URL, or a volume at /data for its own PostgreSQL.
+FROM node:20.19-bookworm-slim AS build
+WORKDIR /app
+ENV ONNXRUNTIME_NODE_INSTALL=skip
+COPY package.json package-lock.json .npmrc ./
+COPY apps/server/package.json apps/server/
+COPY apps/web/package.json apps/web/
+COPY packages/contract/package.json packages/contract/
+COPY packages/kitchen/package.json packages/kitchen/
+COPY packages/plates/package.json packages/plates/
+COPY packages/vision/package.json packages/vision/
+RUN npm ci --no-audit --no-fund --include=dev --include=optional
+COPY . .
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund \
+  && rm -rf apps/web/src bench e2e ml docs
+
+FROM node:20.19-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+COPY --from=build --chown=root:root /app /app
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT ?? 3000}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# No shell in between: the signal to stop reaches the server itself.
+CMD ["node", "dist/server/main.js"]
