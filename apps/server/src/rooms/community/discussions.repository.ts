@@ -112,12 +112,13 @@ export async function replaceTopics(tx: Tx, discussionId: number, names: readonl
   if (names.length > 0) await tx.insert(topics).values(names.map((topic) => ({ topic, discussionId })));
 }
 
-/** Counts a view unless this viewer was counted already. */
-export async function countView(tx: Tx, id: number, viewer: string): Promise<void> {
-  await tx.execute(sql`
+/** Counts a view unless this viewer was counted already; answers how many were added. */
+export async function countView(tx: Tx, id: number, viewer: string): Promise<number> {
+  const result = await tx.execute(sql`
     with seen as (insert into discussion_views (discussion_id, viewer) values (${id}, ${viewer})
       on conflict do nothing returning 1)
     update discussions set view_count = view_count + 1 where id = ${id} and exists (select from seen)`);
+  return result.rowCount ?? 0;
 }
 
 export async function forgetViews(tx: Tx): Promise<void> {

@@ -9,8 +9,8 @@ interface CategoryBarProps {
 
 export function CategoryBar({ value, onChange }: CategoryBarProps) {
   return (
-    <div className="grid gap-3">
-      <fieldset className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0 *:shrink-0">
+    <div className="grid min-w-0 gap-3">
+      <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0 *:shrink-0">
         <legend className="sr-only">Category</legend>
         {(['All', ...DISCUSSION_CATEGORIES] as const).map((category) => (
           <Chip key={category} selected={value.category === category} onToggle={() => onChange({ category })}>

@@ -46,7 +46,6 @@ export function EditForm({ title: before, content: given, busy, onSave, onCancel
       <TextArea
         label={before === undefined ? 'Your reply' : 'Your post'}
         rows={4}
-        // biome-ignore lint/a11y/noAutofocus: the person has just pressed Edit
         autoFocus
         value={content}
         maxLength={POST_MAX}

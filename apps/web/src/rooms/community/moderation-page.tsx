@@ -70,8 +70,8 @@ function Queue() {
   const { items, waiting } = queue.data;
   return (
     <section aria-labelledby="queue" className="grid gap-4">
-      <h2 id="queue" role="status" className="text-2xl tabular-nums">
-        {waiting === 1 ? '1 post waits' : `${waiting} posts wait`}
+      <h2 id="queue" className="text-2xl tabular-nums">
+        <span role="status">{waiting === 1 ? '1 post waits' : `${waiting} posts wait`}</span>
       </h2>
       {items.length === 0 && (
         <EmptyState icon={Coffee} title="All Clear">

@@ -111,14 +111,14 @@ function address(url: string, label: ReactNode): ReactNode {
 function withTopics(text: string): ReactNode {
   const parts = text.split(new RegExp(TOPIC, 'gu'));
   if (parts.length === 1) return text;
-  const drawn = parts.map((part, at) =>
-    at % 2 === 1 ? (
-      <Link to={`/community?topic=${encodeURIComponent(part.slice(1).toLowerCase())}`} className={LINK}>
-        {part}
-      </Link>
-    ) : (
-      part
-    ),
-  );
+  const drawn = parts.map((part, at) => (at % 2 === 1 ? topicLink(part) : part));
   return createElement(Fragment, null, ...drawn);
+}
+
+function topicLink(topic: string): ReactNode {
+  return (
+    <Link to={`/community?topic=${encodeURIComponent(topic.slice(1).toLowerCase())}`} className={LINK}>
+      {topic}
+    </Link>
+  );
 }

@@ -35,8 +35,10 @@ export function Replies({ discussion }: { discussion: OpenedDiscussion }) {
 
   return (
     <section aria-labelledby="replies" className="grid gap-4">
-      <h2 id="replies" role="status" className="text-2xl tabular-nums">
-        {discussion.replyCount === 1 ? '1 Reply' : `${discussion.replyCount} Replies`}
+      <h2 id="replies" className="text-2xl tabular-nums">
+        <span role="status">
+          {discussion.replyCount === 1 ? '1 Reply' : `${discussion.replyCount} Replies`}
+        </span>
       </h2>
       {list.isPending && <Skeleton className="h-32 rounded-card" />}
       {list.isError && !list.data && (
