@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { describe, expect } from 'vitest';
 import { problemsOf } from './support/axe.ts';
 import { test } from './support/test.ts';
@@ -16,7 +16,7 @@ describe('account', () => {
     await page.getByRole('button', { name: 'Export My Data' }).click();
     const file = await saved;
     expect(file.suggestedFilename()).toMatch(/^crisper-\d{4}-\d\d-\d\d\.json$/);
-    const data = JSON.parse(await readFile(await file.path(), 'utf8'));
+    const data = JSON.parse(await text(await file.createReadStream()));
     expect(data).toMatchObject({ profile: [{ username, email: session.email }], scans: [], favorites: [] });
     await page.getByText('Your data has been downloaded successfully.').first().waitFor();
 

@@ -69,7 +69,8 @@ export function createAnalytics({ db, limiter, scanFigures }: Deps) {
           avgLoadTime: seconds(views),
           errorRate: percent(of('error_occurred').times, events),
         },
-        empty: scans.totalScans === 0 && events === 0,
+        // Pages that were merely looked at say nothing about cooking.
+        empty: scans.totalScans === 0 && searches.times === 0 && of('user_journey').times === 0,
       };
     },
 

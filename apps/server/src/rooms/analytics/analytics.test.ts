@@ -54,6 +54,8 @@ it('knows nothing of a new account, and says so', async () => {
     performance: { cacheHitRate: null, avgLoadTime: null, errorRate: null },
     empty: true,
   });
+  await track(token, 'page_view', { loadTime: 500 });
+  expect(await insightsOf(token)).toMatchObject({ performance: { avgLoadTime: 0.5 }, empty: true });
 });
 
 it('adds up the events, the same before and after the nightly job', async () => {

@@ -25,7 +25,7 @@ export function ScansByDay({ insights, sample }: ChartProps) {
       <div className="flex h-full items-stretch gap-2 sm:gap-4">
         {days.map(({ date, count }) => (
           <div key={date} className="flex min-w-0 flex-1 flex-col items-center gap-1.5 text-sm">
-            <svg viewBox="0 0 10 100" preserveAspectRatio="none" className="w-full min-h-0 flex-1">
+            <svg viewBox="0 0 10 100" preserveAspectRatio="none" className="min-h-0 w-full max-w-12 flex-1">
               <title>{`${date}: ${count}`}</title>
               <rect width="10" height="100" rx="1.5" className="fill-sunken" />
               <rect
@@ -91,6 +91,8 @@ interface Row {
 }
 
 function Rows({ rows, full }: { rows: readonly Row[]; full: number }) {
+  if (rows.length === 0)
+    return <p className="grid h-full place-items-center text-ink-soft">Nothing to show yet</p>;
   return (
     <div className="grid h-full content-start gap-2 overflow-hidden">
       {rows.map(({ name, value, shown }) => (

@@ -7,7 +7,6 @@ import {
   type ViralMetrics,
 } from '@crisper/contract/referrals';
 import { ChefHat, Share2, UserRoundPlus } from 'lucide-react';
-import { Card } from '../../ui/card.tsx';
 import { GenerateCode } from './generate-code.tsx';
 import { count, Tile } from './tile.tsx';
 
@@ -34,14 +33,14 @@ export function ImpactTab({ metrics }: { metrics: ViralMetrics }) {
 
 function Welcome() {
   return (
-    <Card className="grid justify-items-center gap-4 border-honey bg-honey-soft p-6 text-center sm:p-8">
+    <div className="grid justify-items-center gap-4 rounded-card border border-honey bg-honey-soft p-6 text-center sm:p-8">
       <h2 className="text-2xl sm:text-3xl">Welcome to your kitchen kingdom</h2>
       <p className="max-w-xl text-ink-soft">
         Give a friend your code. When they sign up and scan their first fridge, you get {REFERRER_DAYS} days
         of Pro and they get {FRIEND_DAYS}. Nobody pays anything.
       </p>
       <GenerateCode />
-    </Card>
+    </div>
   );
 }
 
@@ -50,7 +49,7 @@ function Coefficient({ metrics }: { metrics: ViralMetrics }) {
   const friends = completedReferrals === 1 ? '1 friend' : `${count(completedReferrals)} friends`;
   const shares = totalShares === 1 ? '1 share' : `${count(totalShares)} shares`;
   return (
-    <Card className="grid gap-5 bg-herb-soft p-6 sm:grid-cols-2 sm:p-8">
+    <div className="grid gap-5 rounded-card border border-line bg-herb-soft p-6 sm:grid-cols-2 sm:p-8">
       <div>
         <h2 className="text-lg">Viral coefficient</h2>
         <p className="font-display font-semibold text-5xl text-herb-ink tabular-nums">{viralCoefficient}x</p>
@@ -65,7 +64,7 @@ function Coefficient({ metrics }: { metrics: ViralMetrics }) {
           {POINTS_PER_SHARE} points for a recipe shared, {POINTS_PER_REFERRAL} for a friend who scans.
         </p>
       </div>
-    </Card>
+    </div>
   );
 }
 

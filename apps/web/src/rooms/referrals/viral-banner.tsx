@@ -31,23 +31,30 @@ function Strip({ variant, onClose }: { variant: 'top' | 'results'; onClose: () =
     <aside
       aria-label="Rewards"
       className={cx(
-        'flex items-center gap-3 bg-honey-soft py-1 pr-2 pl-4 print:hidden',
-        variant === 'top' ? 'border-line border-b' : 'rounded-card border border-line py-2',
+        'bg-honey-soft print:hidden',
+        variant === 'top' ? 'border-line border-b' : 'rounded-card border border-line',
       )}
     >
-      <Gift aria-hidden className="size-5 shrink-0 text-honey-ink" />
-      <p className="min-w-0 flex-1 text-sm sm:text-base">
-        {TEXT[variant]}{' '}
-        <Link
-          to="/viral"
-          className="inline-flex min-h-11 items-center font-semibold text-honey-ink underline underline-offset-4"
-        >
-          See your rewards
-        </Link>
-      </p>
-      <IconButton label="Dismiss" onClick={onClose}>
-        <X />
-      </IconButton>
+      <div
+        className={cx(
+          'flex items-center gap-3 py-1 pr-2 pl-4',
+          variant === 'top' && 'mx-auto max-w-6xl sm:pr-4 sm:pl-6',
+        )}
+      >
+        <Gift aria-hidden className="size-5 shrink-0 text-honey-ink" />
+        <p className="min-w-0 flex-1 text-sm sm:text-base">
+          {TEXT[variant]}{' '}
+          <Link
+            to="/viral"
+            className="inline-flex min-h-11 items-center font-semibold text-honey-ink underline underline-offset-4"
+          >
+            See your rewards
+          </Link>
+        </p>
+        <IconButton label="Dismiss" onClick={onClose}>
+          <X />
+        </IconButton>
+      </div>
     </aside>
   );
 }
