@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { problemsOf } from './support/axe.ts';
 import { test } from './support/test.ts';
+import { closeWelcome } from './support/welcome.ts';
 
 const STEW = '/recipe/beef-stew';
 const KITCHEN = JSON.stringify([{ name: 'eggs', emoji: '🥚' }, 'spinach', 'feta', 'zzzqqq']);
@@ -33,6 +34,7 @@ describe('the recipe page', () => {
     await dialog.getByLabel('Email').fill(`${name}@example.com`);
     await dialog.getByLabel('Password', { exact: true }).fill('simmer-very-gently-9');
     await dialog.getByRole('button', { name: 'Create Account' }).click();
+    await closeWelcome(page);
     await page.getByRole('heading', { name: 'Instructions' }).waitFor();
   });
 
