@@ -87,11 +87,11 @@ export const breads: readonly Blueprint[] = [
         share: 0.8,
         not: ['anchovy', 'baked-bean', 'edamame'],
       }),
-      spread: role('hummus freshcheese mayo dressing pesto mustard avocado', 1, 1, {
+      spread: role('hummus freshcheese mayo dressing pesto mustard avocado sourcream salsa', 0, 1, {
         grams: 25,
         not: ['cottage-cheese', 'ricotta'],
       }),
-      fresh: role('salad greens raw tomato soft root', 1, 3, {
+      fresh: role('salad greens raw tomato soft root', 0, 3, {
         share: 0.5,
         cut: 'thinly sliced',
         only: [
@@ -114,19 +114,21 @@ export const breads: readonly Blueprint[] = [
       cheese: role('melting crumbly', 0, 1, { share: 0.7 }),
       ...plainSeasonings,
     },
-    suits: (c) => c.has('protein') || c.has('cheese') || c.get('spread')?.[0]?.kind === 'hummus',
+    suits: (c) =>
+      (c.has('protein') || c.has('cheese') || (c.has('fresh') && c.get('spread')?.[0]?.kind === 'hummus')) &&
+      (c.has('spread') || c.has('fresh')),
     write(d) {
-      const spread = d.one('spread').thing.kind === 'avocado' ? 'mash' : 'spread with';
+      const mash = d.all('spread')[0]?.thing.kind === 'avocado';
       d.step(
-        `Lay ${d.the('wrap')} flat and ${spread} ${d.the('spread')}${spread === 'mash' ? ' over' : ','} right up to the edge.`,
+        `Lay ${d.the('wrap')} flat${d.if('spread', (x) => ` and ${mash ? `mash ${x} over` : `spread with ${x},`} right up to the edge`)}.`,
       );
-      d.step(`Layer ${d.the('protein', 'cheese', 'fresh')} across the lower third. ${seasonSentence(d)}`, {
+      d.step(`Lay ${d.the('protein', 'cheese', 'fresh')} across the lower third. ${seasonSentence(d)}`, {
         tip: 'Pat everything dry; water is what makes a wrap soggy.',
       });
       d.step('Fold in the sides, roll up tightly away from you, and cut in half on the diagonal.');
       return {
         title: `${titleOf([...d.all('protein'), ...d.all('cheese', 'fresh')].slice(0, 2))} Wrap`,
-        description: `A rolled-up lunch of ${d.names('protein', 'cheese', 'fresh')} with ${d.names('spread')}.`,
+        description: `A rolled-up lunch of ${d.names('protein', 'cheese', 'fresh')}${d.if('spread', (x) => ` with ${x.slice(4)}`)}.`,
       };
     },
   }),

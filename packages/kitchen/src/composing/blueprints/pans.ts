@@ -124,7 +124,7 @@ export const pans: readonly Blueprint[] = [
     prep: 4,
     weight: 0.75,
     roles: {
-      protein: role('fish shellfish poultry meat grillcheese', 1, 1, {
+      protein: role('fish shellfish poultry meat sausage grillcheese tofu', 1, 1, {
         by: 'saute',
         share: 1.1,
         cut: 'patted dry',

@@ -1,5 +1,5 @@
 import type { Equipment } from '@crisper/contract/words';
-import { type Blueprint, role } from '../blueprint.ts';
+import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
 import { minutesText, panSentences, potSentences } from '../staging.ts';
 import {
@@ -16,6 +16,9 @@ import {
 } from './shared.ts';
 
 /** Dishes for a nearly empty fridge: two or three foods, cooked properly. */
+
+/** Spreads that make a toast by themselves. */
+const FULL: ReadonlySet<string | undefined> = new Set(['avocado', 'hummus', 'freshcheese']);
 
 function toast(id: string, equipment: Equipment, sweet: boolean): Blueprint {
   const pan = equipment === 'stovetop';
@@ -46,13 +49,16 @@ function toast(id: string, equipment: Equipment, sweet: boolean): Blueprint {
           }),
       drizzle: sweet
         ? role('sweetener', 0, 1, { share: 0.7 })
-        : role('citrus hotsauce', 0, 1, { share: 0.3 }),
+        : role('citrus hotsauce salsa', 0, 1, { share: 0.3 }),
       extra: sweet
         ? role('sweetspice nut seed', 0, 1, { share: 0.4, not: ['sesame-seed'] })
         : role('crumbly hardcheese herb', 0, 1, { share: 0.6 }),
       ...(sweet ? {} : plainSeasonings),
     },
-    suits: sweet ? atLeast(1, 'top', 'drizzle') : atLeast(1, 'top', 'drizzle', 'extra'),
+    suits: sweet
+      ? atLeast(1, 'top', 'drizzle')
+      : (cast) =>
+          castOf(cast, 'top', 'drizzle', 'extra').length > 0 || FULL.has(castOf(cast, 'spread')[0]?.kind),
     write(d) {
       d.step(
         `Toast ${d.the('bread')} ${pan ? 'in a dry skillet over medium heat' : 'in the toaster oven at 425°F / 220°C'} for 4 minutes, turning once, until crisp and golden.`,

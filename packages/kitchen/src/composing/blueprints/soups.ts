@@ -146,7 +146,7 @@ const blended: Blueprint = blueprint({
     spices: role('spice curryspice', 0, 1),
     ...plainSeasonings,
   },
-  suits: (c) => castOf(c, 'main').length + castOf(c, 'allium', 'garlic').length >= 2,
+  suits: (c) => castOf(c, 'main', 'allium', 'garlic', 'cream').length >= 2,
   write(d) {
     const first = d.all('allium', 'garlic');
     const melt = `${d.one('fat').thing.kind === 'butter' ? 'Melt' : 'Warm'} ${d.the('fat')} in a large pot over medium heat.`;
