@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { saveMeal } from '@crisper/contract/meals';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
@@ -26,7 +26,6 @@ describe('nutrition', () => {
     const welcome = page.getByRole('dialog');
     await welcome.getByRole('heading', { name: 'Welcome to Crisper!' }).waitFor();
     await page.keyboard.press('Escape');
-    expect(await problemsOf(page)).toEqual([]);
     await welcome.getByRole('button', { name: 'Get started' }).click();
     await welcome.getByRole('button', { name: 'Next' }).click();
     await welcome.getByLabel('Goal').selectOption('gain_weight');
@@ -79,7 +78,7 @@ describe('nutrition', () => {
     await items.first().getByRole('textbox').fill('250');
     await snap.getByRole('combobox', { name: 'Add ingredient' }).fill('banana');
     await snap
-      .getByRole('option', { name: /^🍌 ?banana/ })
+      .getByRole('option', { name: /^banana/ })
       .first()
       .click();
     await snap.getByLabel('Grams of banana').fill('100');
@@ -136,7 +135,7 @@ describe('nutrition', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download' }).click(),
     ]);
-    const [head = '', ...rows] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    const [head = '', ...rows] = (await text(await file.createReadStream())).trim().split('\r\n');
     const at = head.split(',').indexOf('calories_kcal');
     const sum = rows.reduce((all, row) => all + Number(row.split(',')[at]), 0);
     expect(Math.round(sum)).toBe(1903);

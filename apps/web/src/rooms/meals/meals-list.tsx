@@ -13,6 +13,9 @@ const EditMealDialog = lazy(async () => ({
   default: (await import('./edit-meal-dialog.tsx')).EditMealDialog,
 }));
 
+/** A month of meals would push everything else off the page. */
+const FOLDED = 8;
+
 interface MealsListProps {
   date: string;
   days: number;
@@ -24,6 +27,7 @@ export function MealsList({ date, days, action }: MealsListProps) {
   const list = useInfiniteQuery(mealsOf(date, days));
   const actions = useMealActions();
   const [edited, setEdited] = useState<Meal | null>(null);
+  const [whole, setWhole] = useState(false);
 
   const remove = (meal: Meal) => {
     const sure = window.confirm(
@@ -60,10 +64,11 @@ export function MealsList({ date, days, action }: MealsListProps) {
         Nothing was logged {days === 1 ? 'on this day' : 'in these days'} yet.
       </EmptyState>
     );
+  const folded = !whole && meals.length > FOLDED;
   return (
     <>
       <ul aria-label="Meals" className="grid gap-3">
-        {meals.map((meal) => (
+        {meals.slice(0, folded ? FOLDED : undefined).map((meal) => (
           <MealRow
             key={meal.id}
             meal={meal}
@@ -74,10 +79,15 @@ export function MealsList({ date, days, action }: MealsListProps) {
           />
         ))}
       </ul>
-      {list.hasNextPage && (
+      {folded && (
+        <Button variant="outline" className="mx-auto flex" onClick={() => setWhole(true)}>
+          Show more meals
+        </Button>
+      )}
+      {!folded && list.hasNextPage && (
         <Button
           variant="outline"
-          className="mx-auto mt-5 flex"
+          className="mx-auto flex"
           busy={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >

@@ -33,7 +33,7 @@ export function CalendarPopover({ value, label, onChange }: CalendarProps) {
           align="end"
           sideOffset={8}
           collisionPadding={12}
-          className="z-50 w-84 max-w-[calc(100vw-1.5rem)] animate-rise rounded-card border border-line bg-raised p-3 text-ink shadow-lift"
+          className="z-50 w-84 max-w-[calc(100vw-2.5rem)] animate-rise rounded-card border border-line bg-raised p-3 text-ink shadow-lift"
         >
           <Month
             value={value}

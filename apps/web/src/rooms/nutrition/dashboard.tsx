@@ -61,7 +61,7 @@ export function NutritionDashboard({ user, actions, meals }: DashboardProps) {
             </Badge>
             <h1 className="mt-2 text-4xl sm:text-5xl">Nutrition</h1>
           </div>
-          <div className="flex flex-wrap gap-3">
+          <div className="grid w-full grid-cols-2 gap-3 *:last:col-span-2 sm:flex sm:w-auto">
             <GoalsButton />
             {actions}
           </div>
@@ -88,11 +88,11 @@ export function NutritionDashboard({ user, actions, meals }: DashboardProps) {
       ) : (
         <>
           {data ? <TotalCards data={data} /> : <TotalCardsSkeleton />}
+          {trend && <TrendChart days={trend.daily} targets={perDay(trend)} />}
           <section className="grid gap-4">
             <h2 className="text-2xl">Meals</h2>
             {meals(date, days)}
           </section>
-          {trend && <TrendChart days={trend.daily} targets={perDay(trend)} />}
           {data && <Micronutrients data={data} />}
           {limits && !limits.advancedNutrition && <InsightsOffer />}
           {limits?.advancedNutrition && trend && <InsightsPanel date={date} days={days} trend={trend} />}
