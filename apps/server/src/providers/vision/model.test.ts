@@ -37,9 +37,9 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-function answering(foods: unknown): Handler {
+function answering(foods: unknown, more: object = {}): Handler {
   return (_, response) => {
-    const message = { role: 'assistant', content: JSON.stringify({ foods }) };
+    const message = { role: 'assistant', content: JSON.stringify({ foods, ...more }) };
     response.setHeader('content-type', 'application/json');
     response.end(
       JSON.stringify({
@@ -83,6 +83,14 @@ describe('a vision model outside', () => {
     expect(findings).toHaveLength(1);
     expect(findings[0]).toMatchObject({ food: 'tomato', source: 'model', box: null, photo: 0, shown: true });
     expect(findings[0]!.confidence).toBeLessThan(1);
+  });
+
+  it('names the dish where the photo shows one', async () => {
+    handler = answering([{ name: 'rice', confidence: 0.9, photo: 1 }], { dish: ' Paella ' });
+    expect(await open().read([await photo()])).toMatchObject({
+      dish: 'Paella',
+      findings: [{ food: 'rice' }],
+    });
   });
 
   it('sends clean pixels: no metadata leaves the machine', async () => {
