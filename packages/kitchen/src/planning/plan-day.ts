@@ -18,8 +18,8 @@ const SHORT_LIST = 28;
 const TRIALS = 60;
 const HARD_TRIALS = 200;
 const CLIMBS = 2;
-const SHAPE_FREE = 0.16;
-const SHAPE_PRICE = 0.15;
+const SHAPE_FREE = 0.1;
+const SHAPE_PRICE = 0.3;
 
 type Picks = Map<Slot, Choice | null>;
 

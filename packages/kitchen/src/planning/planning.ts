@@ -48,8 +48,8 @@ const PRICE = {
   batch: -0.012,
   extra: 0.002,
   extraAtHand: 0.0006,
-  extraAgain: 0.002,
-  unusual: 0.012,
+  extraAgain: 0.006,
+  unusual: 0.03,
 };
 const SLOW_MINUTES = 60;
 const BIG_EATER_KCAL = 2_800;

@@ -127,7 +127,7 @@ function Profile({ profile, mayEdit, lastEater, onEats, onEdit, onRemove }: Prof
 
 function ProCard({ kept }: { kept: boolean }) {
   return (
-    <Card className="flex flex-wrap items-center gap-4 border-honey bg-honey-soft p-5">
+    <section className="flex flex-wrap items-center gap-4 rounded-card border border-honey bg-honey-soft p-5">
       <Sparkles aria-hidden className="size-6 shrink-0 text-honey-ink" />
       <p className="min-w-52 flex-1">
         {kept
@@ -139,6 +139,6 @@ function ProCard({ kept }: { kept: boolean }) {
           <Link to="/subscribe">Upgrade to Pro</Link>
         </Button>
       )}
-    </Card>
+    </section>
   );
 }

@@ -95,7 +95,7 @@ export function PantryView({ system, onCook }: PantryViewProps) {
 
 function UseSoon({ items, onCook }: { items: readonly PantryItem[]; onCook: () => void }) {
   return (
-    <Card className="flex flex-wrap items-center gap-4 border-honey bg-honey-soft p-5">
+    <section className="flex flex-wrap items-center gap-4 rounded-card border border-honey bg-honey-soft p-5">
       <Timer aria-hidden className="size-7 shrink-0 text-honey-ink" />
       <div className="min-w-52 flex-1">
         <h2 className="text-xl">Use soon</h2>
@@ -104,7 +104,7 @@ function UseSoon({ items, onCook }: { items: readonly PantryItem[]; onCook: () =
       <Button variant="honey" onClick={onCook}>
         Find recipes
       </Button>
-    </Card>
+    </section>
   );
 }
 
