@@ -15,9 +15,13 @@ export async function readSigned(body: Buffer, signature: string, secret: string
   }
 }
 
-export async function sign(payload: string, secret: string): Promise<string> {
+export async function sign(payload: string, secret: string, at = Date.now()): Promise<string> {
   const { default: Stripe } = await import('stripe');
-  return Stripe.webhooks.generateTestHeaderString({ payload, secret });
+  return Stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret,
+    timestamp: Math.floor(at / 1000),
+  });
 }
 
 function customerOf(object: unknown): string | null {

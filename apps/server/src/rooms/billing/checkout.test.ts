@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { GOOD_CARD, subscriber } from '../../testing/subscriber.ts';
 import { finishPayments } from './billing.jobs.ts';
+import { createSync } from './sync.service.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -105,6 +106,22 @@ describe('at the same time', () => {
     expect(t.letters.filter(({ to }) => to === cook.email)).toHaveLength(1);
     expect((await cook.state()).sources).toHaveLength(1);
   });
+});
+
+it('instances that know nothing of each other write one answer', async () => {
+  const cook = await person();
+  await cook.pay(await cook.begin());
+  const { db, jobs, payments } = t.container;
+  const { rows } = await db.pool.query('select customer_id from billing_customers where user_id = $1', [
+    cook.id,
+  ]);
+  const instances = Array.from({ length: 10 }, () =>
+    createSync({ db, jobs, payments, forgetUser: () => {} }),
+  );
+  await Promise.all(instances.map((sync) => sync(rows[0].customer_id)));
+  await jobs.runDue();
+  expect(await count('pro_grants where user_id = $1', cook.id)).toBe(1);
+  expect(t.letters.filter(({ to }) => to === cook.email)).toHaveLength(1);
 });
 
 describe('what is not ours to complete', () => {

@@ -24,8 +24,6 @@ interface Deps {
   finishRefund: FinishRefund;
 }
 
-export type ReconcileService = ReturnType<typeof createReconcile>;
-
 /** For everything that a message or the browser should have told us and did not. */
 export function createReconcile({ db, log, payments, sync, finishRefund }: Deps) {
   /** One that fails is tried again the next time and keeps nobody waiting. */

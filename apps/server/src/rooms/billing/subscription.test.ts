@@ -155,6 +155,26 @@ describe('a subscriber', () => {
   });
 });
 
+it('going back to free deletes nothing: what is over the limit can be read and let go', async () => {
+  const cook = await person();
+  const { db, billing } = t.container;
+  const gift = { userId: cook.id, source: 'admin', ref: 'for a while', days: 1 } as const;
+  await db.transaction((tx) => billing.grantDays(tx, gift));
+  const toggle = (recipeId: string) =>
+    t.call('POST', '/api/favorites', {
+      token: cook.token,
+      body: { recipeId, recipeData: { title: recipeId } },
+    });
+  const names = Array.from({ length: 22 }, (_, at) => `soup-${at}`);
+  for (const name of names) expect((await toggle(name)).statusCode).toBe(200);
+  await db.transaction((tx) => billing.revoke(tx, 'admin', gift.ref));
+  expect(await cook.plan()).toBe('free');
+  const saved = (await t.call('GET', '/api/favorites', { token: cook.token })).json();
+  expect(saved.recipes).toHaveLength(22);
+  expect((await toggle('one more')).json().code).toBe('limit_reached');
+  expect((await toggle('soup-0')).json()).toEqual({ isFavorite: false });
+});
+
 describe('a renewal', () => {
   it('goes on month after month by itself', async () => {
     const { end } = await livingDaysAgo(75);

@@ -3,6 +3,7 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import type { Payments, RemoteSubscription } from '../../providers/payments/payments.provider.ts';
 import { billingLetter } from './billing.jobs.ts';
 import * as checkouts from './checkouts.repository.ts';
+import { coalesce } from './coalesce.ts';
 import { graceEnd } from './grace.ts';
 import type { LetterKind } from './letters.ts';
 import * as grants from './pro-grants.repository.ts';
@@ -23,7 +24,7 @@ export type SyncSubscription = (customerId: string) => Promise<void>;
  * when the one to a later question is written already.
  */
 export function createSync({ db, jobs, payments, forgetUser }: Deps): SyncSubscription {
-  return async (customerId) => {
+  return coalesce(async (customerId) => {
     const asker = await repository.takeNumber(db.orm, customerId);
     if (!asker) return;
     const { userId, number } = asker;
@@ -50,7 +51,7 @@ export function createSync({ db, jobs, payments, forgetUser }: Deps): SyncSubscr
       await grants.refreshProUntil(tx, userId);
     });
     forgetUser(userId);
-  };
+  });
 
   async function write(
     tx: Tx,

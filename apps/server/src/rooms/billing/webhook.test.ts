@@ -84,17 +84,15 @@ describe('messages of the provider', () => {
     await t.container.jobs.runDue();
     const welcomes = t.letters.filter(({ subject }) => subject === 'Welcome to Pro Chef');
     expect(welcomes.map(({ to }) => to).sort()).toEqual(people.map(({ email }) => email).sort());
-  });
+  }, 60_000);
 
   it('are dealt with once, and only when signed lately by us over the very bytes', async () => {
     const { customer, plan } = await payer();
     const payload = event('evt_once', customer);
     const before = await events();
     const old = Math.floor(Date.now() / 1000) - 301;
-    const { default: Stripe } = await import('stripe');
-    const secret = 'whsec_wrong';
     const refused = [
-      await deliver(payload, Stripe.webhooks.generateTestHeaderString({ payload, secret })),
+      await deliver(payload, await sign(payload, 'whsec_wrong')),
       await deliver(`${payload} `, await signed(payload)),
       await deliver(payload, (await signed(payload)).replace(/t=\d+/, `t=${old}`)),
       await deliver(payload, ''),
@@ -115,17 +113,11 @@ describe('messages of the provider', () => {
   });
 
   it('signed by us but long ago are refused', async () => {
-    const { default: Stripe } = await import('stripe');
     const secret = sandboxSecret('a secret for tests that is long enough');
     const payload = event('evt_old', 'cus_any');
-    const at = (secondsAgo: number) =>
-      Stripe.webhooks.generateTestHeaderString({
-        payload,
-        secret,
-        timestamp: Math.floor(Date.now() / 1000) - secondsAgo,
-      });
-    expect((await deliver(payload, at(400))).statusCode).toBe(400);
-    expect((await deliver(payload, at(100))).statusCode).toBe(200);
+    const at = (secondsAgo: number) => sign(payload, secret, Date.now() - secondsAgo * 1000);
+    expect((await deliver(payload, await at(400))).statusCode).toBe(400);
+    expect((await deliver(payload, await at(100))).statusCode).toBe(200);
   });
 
   it('about nobody we know, or about nothing, change nothing', async () => {
