@@ -61,5 +61,4 @@ test('plans a week, swaps a dinner, ticks the list without a network, and finds 
 
   await page.goto('/pantry');
   await page.getByRole('button', { name: `Change ${name}` }).waitFor();
-  expect(await problemsOf(page)).toEqual([]);
 });
