@@ -48,7 +48,8 @@ export function AddMealDialog({ onClose }: AddMealDialogProps) {
                   variant="outline"
                   disabled={actions.busy}
                   onClick={async () => {
-                    if (await actions.repeat(meal, key.current)) onClose();
+                    // A key of its own for each: one that seemed to fail must not answer for another.
+                    if (await actions.repeat(meal, `${key.current.slice(0, 8)}-${meal.id}`)) onClose();
                   }}
                 >
                   <RotateCcw aria-hidden className="size-4" />
