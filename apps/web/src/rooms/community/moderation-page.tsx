@@ -71,7 +71,7 @@ function Queue() {
   return (
     <section aria-labelledby="queue" className="grid gap-4">
       <h2 id="queue" className="text-2xl tabular-nums">
-        <span role="status">{waiting === 1 ? '1 post waits' : `${waiting} posts wait`}</span>
+        <span aria-live="polite">{waiting === 1 ? '1 post waits' : `${waiting} posts wait`}</span>
       </h2>
       {items.length === 0 && (
         <EmptyState icon={Coffee} title="All Clear">

@@ -36,7 +36,7 @@ export function Replies({ discussion }: { discussion: OpenedDiscussion }) {
   return (
     <section aria-labelledby="replies" className="grid gap-4">
       <h2 id="replies" className="text-2xl tabular-nums">
-        <span role="status">
+        <span aria-live="polite">
           {discussion.replyCount === 1 ? '1 Reply' : `${discussion.replyCount} Replies`}
         </span>
       </h2>
