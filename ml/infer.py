@@ -81,13 +81,16 @@ def log_odds(probability):
     return np.log(probability / (1 - probability))
 
 
+TERMS = ("box", "presence", "lower", "area", "crowd", "crowdBox", "crowdPresence")
+
+
 def terms(found):
-    """The calibration's inputs: [..., 4] of box, presence, lower and area."""
+    """The calibration's inputs [photos, C, 7] for evidence [photos, C, 3]; the crowd is how many names the photo seems to hold."""
     box, presence = log_odds(found[..., 0]), log_odds(found[..., 1])
-    return np.stack([box, presence, np.minimum(box, presence), np.log(np.clip(found[..., 2], 0.001, 1))], -1)
+    crowd = np.log1p(found[..., 1].sum(-1, keepdims=True)) * np.ones_like(box)
+    return np.stack([box, presence, np.minimum(box, presence), np.log(np.clip(found[..., 2], 0.001, 1)), crowd, crowd * box, crowd * presence], -1)
 
 
 def confidence(found, calibration):
-    weights = np.array([calibration[name] for name in ("box", "presence", "lower", "area")])
-    total = terms(found) @ weights + calibration["bias"] + np.array(calibration["classBias"])
+    total = terms(found) @ np.array([calibration[name] for name in TERMS]) + calibration["bias"] + np.array(calibration["classBias"])
     return 1 / (1 + np.exp(-total))

@@ -22,7 +22,7 @@ from model import Detector, cell_centers, normalize
 WARM_UP_STEPS = 150
 BACKBONE_RATE = 0.25
 EMA_DECAY = 0.9992
-SMALL_UNTIL = 0.5
+SMALL_UNTIL = 0.4
 LATE_FROM = 0.85
 
 
@@ -82,7 +82,7 @@ def main():
     torch.manual_seed(options.seed)
     device = torch.device(options.device)
     on_gpu = device.type == "cuda"
-    torch.backends.cuda.matmul.allow_tf32 = torch.backends.cudnn.allow_tf32 = torch.backends.cudnn.benchmark = True
+    torch.backends.cuda.matmul.allow_tf32 = torch.backends.cudnn.allow_tf32 = True
     os.makedirs(options.out, exist_ok=True)
 
     records, labelled = read_split(options.data, "train", SOURCES)

@@ -6,6 +6,9 @@ export interface Calibration {
   presence: number;
   lower: number;
   area: number;
+  crowd: number;
+  crowdBox: number;
+  crowdPresence: number;
   bias: number;
   classBias: readonly number[];
 }
@@ -38,22 +41,41 @@ function logit(probability: number): number {
   return Math.log(p / (1 - p));
 }
 
-/** Confidence that a class is in the photo, from its best box score, its presence score and the box's share of the photo. */
+/** What a look says about one class. */
+export interface ClassEvidence {
+  /** Its best box score. */
+  score: number;
+  /** Its presence score. */
+  presence: number;
+  /** Share of the photo that the best box covers. */
+  area: number;
+}
+
+/** Roughly how many names the photo holds: in a crowded fridge the same score means less than on a plate. */
+export function crowdOf(presence: ArrayLike<number>): number {
+  let sum = 0;
+  for (let c = 0; c < presence.length; c += 1) sum += presence[c]!;
+  return Math.log1p(sum);
+}
+
+/** Confidence that a class is in the photo. */
 export function calibrated(
   calibration: Calibration,
   classIndex: number,
-  score: number,
-  presence: number,
-  areaShare: number,
+  evidence: ClassEvidence,
+  crowd: number,
 ): number {
-  const box = logit(score);
-  const whole = logit(presence);
-  const area = Math.log(Math.min(1, Math.max(SMALLEST_AREA, areaShare)));
+  const box = logit(evidence.score);
+  const whole = logit(evidence.presence);
+  const area = Math.log(Math.min(1, Math.max(SMALLEST_AREA, evidence.area)));
   const sum =
     calibration.box * box +
     calibration.presence * whole +
     calibration.lower * Math.min(box, whole) +
     calibration.area * area +
+    calibration.crowd * crowd +
+    calibration.crowdBox * crowd * box +
+    calibration.crowdPresence * crowd * whole +
     calibration.bias +
     (calibration.classBias[classIndex] ?? 0);
   return 1 / (1 + Math.exp(-sum));

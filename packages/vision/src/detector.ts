@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
-import { calibrated, type DetectorSettings, readSettings } from './detector-settings.ts';
+import { calibrated, crowdOf, type DetectorSettings, readSettings } from './detector-settings.ts';
 import { overlap, type Picture, type PixelBox } from './picture.ts';
 import { modelFolder, openSession, type RuntimeOptions } from './runtime.ts';
 
@@ -67,6 +67,13 @@ async function letterbox(
   return { tensor: new Tensor('float32', data, [1, 3, fullHeight, fullWidth]), scale };
 }
 
+/** The part of a box that lies on the photo: a box may reach over its edge. */
+function areaWithin([left, top, right, bottom]: PixelBox, { width, height }: Picture): number {
+  const across = Math.min(right, width) - Math.max(left, 0);
+  const down = Math.min(bottom, height) - Math.max(top, 0);
+  return Math.max(0, across) * Math.max(0, down);
+}
+
 /** Keeps the best of boxes that lie on each other, class by class. */
 function suppress(cells: Cell[], iou: number, limit: number): Cell[] {
   const kept: Cell[] = [];
@@ -125,7 +132,7 @@ export class Detector {
         ];
         if (score > best[c]!) {
           best[c] = score;
-          bestArea[c] = (Math.max(0, box[2] - box[0]) * Math.max(0, box[3] - box[1])) / photoArea;
+          bestArea[c] = areaWithin(box, picture) / photoArea;
         }
         if (strong) cells.push({ classIndex: c, score, box });
       }
@@ -140,10 +147,12 @@ export class Detector {
       rule.iou,
       rule.limit,
     );
+    const presence = classes.map((_, c) => Math.max(...looks.map((look) => look.presence[c]!)));
+    const crowd = crowdOf(presence);
     return classes.flatMap((label, c) => {
       const top = looks.reduce((a, b) => (b.best[c]! > a.best[c]! ? b : a));
-      const presence = Math.max(...looks.map((look) => look.presence[c]!));
-      const confidence = calibrated(calibration, c, top.best[c]!, presence, top.bestArea[c]!);
+      const evidence = { score: top.best[c]!, presence: presence[c]!, area: top.bestArea[c]! };
+      const confidence = calibrated(calibration, c, evidence, crowd);
       if (confidence < thresholds.maybe / 4) return [];
       const boxes = kept.filter((cell) => cell.classIndex === c).slice(0, BOXES_PER_CLASS);
       return [{ label, confidence, boxes: boxes.map((cell) => cell.box) }];

@@ -29,6 +29,7 @@ export function openSession(path: string, { threads }: RuntimeOptions): Promise<
     executionMode: 'sequential',
     graphOptimizationLevel: 'all',
     enableMemPattern: false,
+    logSeverityLevel: 3,
     // Threads that spin while waiting steal the cores from the server beside them.
     extra: { session: { intra_op: { allow_spinning: '0' } } },
   });
