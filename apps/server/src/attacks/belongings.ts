@@ -1,0 +1,101 @@
+import type { Payment } from '@crisper/contract/billing';
+import type { TestApp } from '../testing/app.ts';
+import { ANY_PHOTO } from '../testing/photos.ts';
+import { subscriber } from '../testing/subscriber.ts';
+
+/** Stands in everything private that the owner writes, so that a leak shows whatever shape the answer has. */
+export const MARK = 'zanzibarium';
+
+export type Person = Awaited<ReturnType<TestApp['signUp']>>;
+export type Belongings = Awaited<ReturnType<typeof belongingsOf>>;
+
+export const OWN_RECIPE = {
+  title: `Soup ${MARK}`,
+  ingredients: ['2 eggs', '1 tomato'],
+  steps: [`Stir in the ${MARK}.`],
+};
+
+/** Somebody on Pro who has been here for a year: limits of plans and for new accounts stay out of the way. */
+export async function settled(t: TestApp): Promise<Person> {
+  const person = await t.signUp();
+  await t.container.db.pool.query(
+    `update users set pro_until = now() + interval '9 days', created_at = now() - interval '1 year' where id = $1`,
+    [person.id],
+  );
+  const body = { email: person.email, password: person.password };
+  const { token } = (await t.call('POST', '/api/auth/login', { body })).json<{ token: string }>();
+  return { ...person, token };
+}
+
+/** One row of everything a person can have that an id leads to. */
+export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
+  const make = async <Made>(method: 'POST' | 'GET', url: string, body?: object): Promise<Made> => {
+    const answer = await t.call(method, url, { token, ...(body && { body }) });
+    if (answer.statusCode >= 300) throw new Error(`${method} ${url}: ${answer.statusCode} ${answer.body}`);
+    return answer.json<Made>();
+  };
+  type Row = { id: string };
+
+  const meal = await make<Row>('POST', '/api/meals', {
+    name: `Lunch ${MARK}`,
+    calories: 400,
+    idempotencyKey: 'key of the owner',
+  });
+  const recipe = await make<Row>('POST', '/api/recipes', OWN_RECIPE);
+  const scan = await make<Row>('POST', '/api/scan', { images: [ANY_PHOTO] });
+  const { items: pantry } = await make<{ items: (Row & { version: number })[] }>('POST', '/api/pantry', {
+    items: [{ name: `jar of ${MARK}`, amount: 3, unit: 'piece' }],
+  });
+  const { profiles } = await make<{ profiles: (Row & { isSelf: boolean })[] }>('POST', '/api/household', {
+    name: `Kid ${MARK}`,
+    diets: [],
+    allergens: ['peanuts'],
+    goals: { calories: null, protein: null, carbs: null, fat: null },
+    portion: 0.5,
+  });
+  const plan = await make<Row & { version: number }>('POST', '/api/plan', {});
+  const shopping = '0a0a0a0a-0000-4000-8000-00000000000a';
+  await make('POST', '/api/shopping', { id: shopping, name: `bag of ${MARK}` });
+  const { sessions } = await make<{ sessions: (Row & { current: boolean })[] }>('GET', '/api/auth/sessions');
+  const payment = await subscriber(t, token).subscribe();
+  const { code } = await make<{ code: string }>('POST', '/api/referrals/generate');
+  await make('POST', '/api/viral/track-share', { userId, recipeTitle: `Pie ${MARK}`, platform: 'mail' });
+
+  const post = (title: string) =>
+    make<Row>('POST', '/api/discussions', { title, content: `${title}, at length` });
+  const open = await post('How long do eggs boil?');
+  const held = await post(`Held ${MARK}`);
+  const reply = await make<Row>('POST', `/api/discussions/${open.id}/replies`, { content: 'Six minutes.' });
+  const heldReply = await make<Row>('POST', `/api/discussions/${open.id}/replies`, { content: `No ${MARK}` });
+  await t.container.db.pool.query(`update discussions set state = 'held' where id = $1`, [held.id]);
+  await t.container.db.pool.query(`update discussion_replies set state = 'held' where id = $1`, [heldReply.id]);
+
+  return {
+    userId,
+    meal: meal.id,
+    recipe: recipe.id,
+    scan: scan.id,
+    pantry: pantry[0] as Row & { version: number },
+    profile: profiles.find(({ isSelf }) => !isSelf)?.id as string,
+    plan,
+    shopping,
+    session: sessions.find(({ current }) => !current)?.id as string,
+    payment: payment as Payment,
+    code,
+    open: open.id,
+    held: held.id,
+    reply: reply.id,
+    heldReply: heldReply.id,
+  };
+}
+
+/** Everything the rooms keep about somebody, as the export would tell it; being used is no change of a session. */
+export async function everythingOf(t: TestApp, userId: string): Promise<Record<string, unknown[]>> {
+  const all: Record<string, unknown[]> = {};
+  for (const room of t.container.rooms)
+    for (const [section, rows] of Object.entries(room.personal?.export?.(userId) ?? {})) {
+      all[section] = [];
+      for await (const row of rows) all[section].push(row);
+    }
+  return all;
+}

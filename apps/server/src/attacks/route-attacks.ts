@@ -1,0 +1,268 @@
+import type { Belongings, Person } from './belongings.ts';
+import { OWN_RECIPE } from './belongings.ts';
+
+/** One try to reach what belongs to somebody else. */
+export interface Attack {
+  params?: Record<string, string>;
+  query?: string;
+  body?: object;
+  /** Refused, or done without touching what is not the caller's: never more. */
+  answers: readonly number[];
+  /** False where the owner would be refused as well, so that nothing is learned from asking as the owner. */
+  ownerMay?: false;
+}
+
+export type Aim = (owner: Belongings, attacker: Person) => Attack[];
+
+/** Takes nothing that names a row: it answers for whoever asks, or for everybody alike. */
+const NOTHING_TO_AIM_AT = 'nothing to aim at' as const;
+/** The house refuses everybody who is no admin before anything is read. */
+const ADMINS_ONLY = 'admins only' as const;
+
+export type Entry = Aim | typeof NOTHING_TO_AIM_AT | typeof ADMINS_ONLY;
+
+const REFUSED = [403, 404];
+const NOT_FOUND = [404];
+
+const at =
+  (of: (owner: Belongings) => string, more: Partial<Attack> = {}): Aim =>
+  (owner) => [{ params: { id: of(owner) }, answers: REFUSED, ...more }];
+const ownRecipe: Aim = at(({ recipe }) => recipe, { answers: NOT_FOUND });
+const mealAt = (more: Partial<Attack> = {}): Aim => at(({ meal }) => meal, more);
+/** A post that waits for a moderator is there for its author alone. */
+const heldPost = (more: Partial<Attack> = {}): Aim => at(({ held }) => held, { answers: NOT_FOUND, ...more });
+const heldReply = (more: Partial<Attack> = {}): Aim =>
+  at(({ heldReply: id }) => id, { answers: NOT_FOUND, ...more });
+const both =
+  (...aims: Aim[]): Aim =>
+  (owner, attacker) =>
+    aims.flatMap((aim) => aim(owner, attacker));
+const planned =
+  (more: object): Aim =>
+  ({ plan }) => [
+    {
+      params: { id: plan.id },
+      body: { version: plan.version, day: 2, slot: 'dinner', ...more },
+      answers: NOT_FOUND,
+    },
+  ];
+const report = { reason: 'spam' };
+
+/** Every route there is; the test fails for one that is not here. */
+export const ROUTE_ATTACKS: Record<string, Entry> = {
+  'GET /healthz': NOTHING_TO_AIM_AT,
+  'GET /readyz': NOTHING_TO_AIM_AT,
+  'GET /api/status': NOTHING_TO_AIM_AT,
+  'GET /api/plans': NOTHING_TO_AIM_AT,
+  'GET /api/figures': NOTHING_TO_AIM_AT,
+  'GET /api/foods': NOTHING_TO_AIM_AT,
+  'POST /api/contact': NOTHING_TO_AIM_AT,
+
+  'POST /api/auth/register': NOTHING_TO_AIM_AT,
+  'POST /api/auth/login': NOTHING_TO_AIM_AT,
+  'POST /api/auth/logout': NOTHING_TO_AIM_AT,
+  'GET /api/auth/me': NOTHING_TO_AIM_AT,
+  'GET /api/auth/user': NOTHING_TO_AIM_AT,
+  'POST /api/auth/password-reset': NOTHING_TO_AIM_AT,
+  'POST /api/auth/password-reset/confirm': () => [
+    { body: { token: 'A'.repeat(43), password: 'a new spoon 42' }, answers: [400], ownerMay: false },
+  ],
+  'GET /api/auth/sessions': NOTHING_TO_AIM_AT,
+  'DELETE /api/auth/sessions/:id': at(({ session }) => session, { answers: NOT_FOUND }),
+  'DELETE /api/auth/sessions': NOTHING_TO_AIM_AT,
+  'GET /api/user/stats': NOTHING_TO_AIM_AT,
+  'GET /api/user/export': NOTHING_TO_AIM_AT,
+  'DELETE /api/user/account': NOTHING_TO_AIM_AT,
+  'PUT /api/user/time-zone': NOTHING_TO_AIM_AT,
+
+  'POST /api/scan': NOTHING_TO_AIM_AT,
+  'GET /api/scans': NOTHING_TO_AIM_AT,
+  'POST /api/scans/:id/corrections': at(({ scan }) => scan, {
+    answers: NOT_FOUND,
+    body: { removed: ['tomato'], added: [] },
+  }),
+
+  'POST /api/recipes/search': ({ profile }) => [
+    { body: { ingredients: ['egg'], eaters: [profile] }, answers: [200] },
+  ],
+  // The job is named by a hash of what was asked, holds nothing of a person, and is shared by all who ask the same.
+  // A stream cannot take its 200 back: one that does not exist ends with an error in it.
+  'GET /api/recipes/search/:job/events': () => [
+    { params: { job: 'a'.repeat(32) }, answers: [200], ownerMay: false },
+  ],
+  'GET /api/recipes/:id': ownRecipe,
+  'GET /api/recipes/:id/preview': at(({ recipe }) => recipe, { answers: NOT_FOUND, ownerMay: false }),
+  'POST /api/recipes/:id/enhance': ownRecipe,
+  'GET /api/recipes': NOTHING_TO_AIM_AT,
+  'GET /api/recipes/:id/sources': ownRecipe,
+  'POST /api/recipes/import': NOTHING_TO_AIM_AT,
+  'POST /api/recipes': NOTHING_TO_AIM_AT,
+  'PATCH /api/recipes/:id': at(({ recipe }) => recipe, { answers: NOT_FOUND, body: { title: 'Mine now' } }),
+  'DELETE /api/recipes/:id': ownRecipe,
+
+  'POST /api/favorites': ({ recipe }) => [
+    { body: { recipeId: recipe }, answers: NOT_FOUND },
+    { body: { recipeId: recipe, recipeData: { ...OWN_RECIPE, title: 'Mine now' } }, answers: [200, 404] },
+  ],
+  'GET /api/favorites': NOTHING_TO_AIM_AT,
+  // A recipe that is not the cook's is not read: the answer comes from what the question itself says.
+  'POST /api/chat/cooking-assistant': ({ recipe }) => [
+    {
+      body: {
+        message: 'What are the ingredients?',
+        context: { recipe: { id: recipe, title: 'A soup', currentStep: 1, totalSteps: 1 } },
+      },
+      answers: [200],
+    },
+  ],
+
+  'POST /api/meals': () => [
+    { body: { name: 'Tea', calories: 2, idempotencyKey: 'key of the owner' }, answers: [201] },
+  ],
+  'POST /api/meals/from-recipe': ({ recipe }) => [{ body: { recipeId: recipe }, answers: NOT_FOUND }],
+  'POST /api/meals/:id/repeat': mealAt({ body: {} }),
+  'GET /api/meals': NOTHING_TO_AIM_AT,
+  'GET /api/meals/recent': NOTHING_TO_AIM_AT,
+  'PUT /api/meals/:id': mealAt({ body: { name: 'Changed', calories: 1 } }),
+  'DELETE /api/meals/:id': mealAt(),
+  'POST /api/meals/:id/restore': mealAt({ ownerMay: false }),
+  'GET /api/meals/foods': NOTHING_TO_AIM_AT,
+  'POST /api/analyze-meal': NOTHING_TO_AIM_AT,
+  'GET /api/nutrition/goals': NOTHING_TO_AIM_AT,
+  'POST /api/nutrition/goals': NOTHING_TO_AIM_AT,
+  'POST /api/nutrition/onboarding': NOTHING_TO_AIM_AT,
+  'GET /api/nutrition/daily': NOTHING_TO_AIM_AT,
+  'GET /api/nutrition/insights': NOTHING_TO_AIM_AT,
+  'GET /api/nutrition/export': NOTHING_TO_AIM_AT,
+
+  'GET /api/pantry': NOTHING_TO_AIM_AT,
+  'POST /api/pantry': NOTHING_TO_AIM_AT,
+  'PATCH /api/pantry/:id': ({ pantry }) => [
+    { params: { id: pantry.id }, body: { version: pantry.version, amount: 1 }, answers: NOT_FOUND },
+  ],
+  'DELETE /api/pantry/:id': at(({ pantry }) => pantry.id, { answers: NOT_FOUND }),
+  'GET /api/pantry/cooked/:recipe': ({ recipe }) => [{ params: { recipe }, answers: NOT_FOUND }],
+  // Uses that fit nothing of the caller's are skipped.
+  'POST /api/pantry/use': ({ pantry }) => [
+    { body: { uses: [{ id: pantry.id, version: pantry.version, grams: null }] }, answers: [200] },
+  ],
+  'GET /api/household': NOTHING_TO_AIM_AT,
+  'POST /api/household': NOTHING_TO_AIM_AT,
+  'PATCH /api/household/:id': at(({ profile }) => profile, { answers: NOT_FOUND, body: { portion: 2 } }),
+  'DELETE /api/household/:id': at(({ profile }) => profile, { answers: NOT_FOUND }),
+  'PUT /api/household/eating': ({ profile }) => [{ body: { ids: [profile] }, answers: [400] }],
+  'GET /api/plan': NOTHING_TO_AIM_AT,
+  'POST /api/plan': NOTHING_TO_AIM_AT,
+  'POST /api/plan/:id/swap': planned({}),
+  'POST /api/plan/:id/lock': planned({ locked: true }),
+  'GET /api/shopping': NOTHING_TO_AIM_AT,
+  // Ids of the list come from browsers: one that somebody else has used writes nothing.
+  'POST /api/shopping': ({ shopping }) => [{ body: { id: shopping, name: 'salt' }, answers: [201] }],
+  'PATCH /api/shopping': ({ shopping }) => [
+    { body: { ticks: [{ id: shopping, ticked: true, at: new Date().toISOString() }] }, answers: [200] },
+  ],
+  'DELETE /api/shopping/:id': at(({ shopping }) => shopping, { answers: [200] }),
+  'POST /api/shopping/store': NOTHING_TO_AIM_AT,
+
+  'POST /api/create-subscription': NOTHING_TO_AIM_AT,
+  'POST /api/complete-subscription': ({ payment }) => [
+    { body: { paymentIntentId: payment.paymentIntentId }, answers: REFUSED },
+  ],
+  'GET /api/billing/subscription': NOTHING_TO_AIM_AT,
+  'POST /api/billing/cancel': NOTHING_TO_AIM_AT,
+  'POST /api/billing/resume': NOTHING_TO_AIM_AT,
+  'GET /api/billing/switch': NOTHING_TO_AIM_AT,
+  'POST /api/billing/switch': NOTHING_TO_AIM_AT,
+  'POST /api/billing/pay': NOTHING_TO_AIM_AT,
+  'GET /api/billing/receipts': NOTHING_TO_AIM_AT,
+  'POST /api/billing/refund': NOTHING_TO_AIM_AT,
+  'POST /api/webhooks/stripe': () => [
+    { body: { id: 'evt_1', type: 'invoice.paid' }, answers: [400], ownerMay: false },
+  ],
+  // As with the provider itself, who has the secret of a payment may pay it. It cannot be guessed from the payment's id.
+  'POST /api/sandbox/confirm': ({ payment }) => [
+    {
+      body: {
+        clientSecret: `${payment.paymentIntentId}_secret_${'0'.repeat(32)}`,
+        card: '4242424242424242',
+      },
+      answers: NOT_FOUND,
+      ownerMay: false,
+    },
+  ],
+  'POST /api/sandbox/authenticate': ({ payment }) => [
+    {
+      body: { clientSecret: `${payment.paymentIntentId}_secret_${'0'.repeat(32)}`, approve: true },
+      answers: NOT_FOUND,
+      ownerMay: false,
+    },
+  ],
+
+  'GET /api/discussions': NOTHING_TO_AIM_AT,
+  'GET /api/discussions/:id': heldPost(),
+  'POST /api/discussions': NOTHING_TO_AIM_AT,
+  'PATCH /api/discussions/:id': both(
+    at(({ open }) => open, { body: { title: 'Mine now' } }),
+    heldPost({ body: { title: 'Mine now' } }),
+  ),
+  'DELETE /api/discussions/:id': both(
+    at(({ open }) => open),
+    heldPost(),
+  ),
+  'GET /api/discussions/:id/replies': heldPost(),
+  'POST /api/discussions/:id/replies': heldPost({ body: { content: 'Hello' }, ownerMay: false }),
+  'PATCH /api/replies/:id': both(
+    at(({ reply }) => reply, { body: { content: 'Never' } }),
+    heldReply({ body: { content: 'Never' } }),
+  ),
+  'DELETE /api/replies/:id': both(
+    at(({ reply }) => reply),
+    heldReply(),
+  ),
+  'POST /api/discussions/:id/like': heldPost({ ownerMay: false }),
+  'POST /api/replies/:id/like': heldReply({ ownerMay: false }),
+  'POST /api/discussions/:id/report': heldPost({ body: report, ownerMay: false }),
+  'POST /api/replies/:id/report': heldReply({ body: report, ownerMay: false }),
+  'GET /api/discussions/:id/events': heldPost({ ownerMay: false }),
+  'POST /api/community/recipes': NOTHING_TO_AIM_AT,
+  'GET /api/community': NOTHING_TO_AIM_AT,
+  'POST /api/community/join': NOTHING_TO_AIM_AT,
+
+  'GET /api/referrals/stats': NOTHING_TO_AIM_AT,
+  'POST /api/referrals/generate': NOTHING_TO_AIM_AT,
+  'POST /api/viral/generate-code': ({ userId }) => [{ body: { userId }, answers: [403] }],
+  'POST /api/viral/track-share': ({ userId }) => [
+    { body: { userId, recipeTitle: 'Pie', platform: 'mail' }, answers: [403] },
+  ],
+  'POST /api/viral/track-referral': ({ userId, code }, attacker) => [
+    { body: { newUserId: userId, referralCode: code }, answers: [403], ownerMay: false },
+    // Somebody who has been here for a year was not brought by anybody.
+    { body: { newUserId: attacker.id, referralCode: code }, answers: [403, 409], ownerMay: false },
+  ],
+  'GET /api/viral/metrics/:userId': ({ userId }) => [{ params: { userId }, answers: [403] }],
+  'GET /api/viral/leaderboard': NOTHING_TO_AIM_AT,
+  'PUT /api/viral/leaderboard': NOTHING_TO_AIM_AT,
+  'POST /api/analytics/track': NOTHING_TO_AIM_AT,
+  'GET /api/analytics/insights': NOTHING_TO_AIM_AT,
+  'GET /api/jobs/stats': NOTHING_TO_AIM_AT,
+  'GET /api/cache/stats': NOTHING_TO_AIM_AT,
+
+  'POST /api/status/subscribers': NOTHING_TO_AIM_AT,
+  'POST /api/status/subscribers/confirm': () => [
+    { body: { token: 'A'.repeat(43) }, answers: [400, 404], ownerMay: false },
+  ],
+  // Ending twice is ending once, so that a link that is over tells nobody anything.
+  'POST /api/status/subscribers/end': () => [
+    { body: { token: 'A'.repeat(43) }, answers: [200], ownerMay: false },
+  ],
+  'GET /api/admin/scans/corrections': ADMINS_ONLY,
+  'GET /api/admin/contact': ADMINS_ONLY,
+  'POST /api/admin/contact/:id/answered': ADMINS_ONLY,
+  'POST /api/admin/incidents': ADMINS_ONLY,
+  'POST /api/admin/incidents/:id/updates': ADMINS_ONLY,
+  'GET /api/admin/moderation': ADMINS_ONLY,
+  'POST /api/admin/moderation/:kind/:id': ADMINS_ONLY,
+  'PATCH /api/admin/discussions/:id': ADMINS_ONLY,
+  'POST /api/admin/community/events': ADMINS_ONLY,
+  'DELETE /api/admin/community/events/:id': ADMINS_ONLY,
+};

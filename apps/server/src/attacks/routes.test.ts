@@ -1,0 +1,133 @@
+import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+import type { Endpoint } from '@crisper/contract/endpoint';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { seedCookBook } from '../rooms/recipes/cook-book.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { testVision } from '../testing/vision.ts';
+import { type Belongings, belongingsOf, everythingOf, MARK, type Person, settled } from './belongings.ts';
+import { type Attack, ROUTE_ATTACKS } from './route-attacks.ts';
+
+const BOOK = fileURLToPath(new URL('../../../../recipes', import.meta.url));
+
+let t: TestApp;
+let owner: Person;
+let attacker: Person;
+let owned: Belongings;
+beforeAll(async () => {
+  t = await testApp({ vision: testVision() });
+  await seedCookBook(t.container.db, BOOK);
+  owner = await settled(t);
+  attacker = await settled(t);
+  owned = await belongingsOf(t, owner);
+});
+afterAll(() => t.close());
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const addressOf = ({ path }: Endpoint, { params = {}, query = '' }: Attack) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'missing')) + query;
+const send = (endpoint: Endpoint, attack: Attack, token?: string) =>
+  t.call(endpoint.method, addressOf(endpoint, attack), {
+    ...(token && { token }),
+    ...(attack.body && { body: attack.body }),
+  });
+
+function attempts(): { endpoint: Endpoint; attack: Attack; name: string }[] {
+  return t.app.endpoints.flatMap((endpoint) => {
+    const entry = ROUTE_ATTACKS[nameOf(endpoint)];
+    if (typeof entry !== 'function') return [];
+    return entry(owned, attacker).map((attack) => ({ endpoint, attack, name: nameOf(endpoint) }));
+  });
+}
+
+it('has an entry for every route, and for no other', async () => {
+  const registered = t.app.endpoints.map(nameOf).sort();
+  expect(Object.keys(ROUTE_ATTACKS).sort()).toEqual(registered);
+  const { paths } = (await t.call('GET', '/api/openapi.json')).json<{ paths: Record<string, object> }>();
+  const documented = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  );
+  expect(documented.filter((name) => !(name in ROUTE_ATTACKS))).toEqual(NOT_ROUTES);
+});
+
+/** Files rather than calls: the same for everybody, and nothing of a private recipe. */
+const NOT_ROUTES = ['GET /pictures/recipes/:slug.png', 'GET /robots.txt', 'GET /sitemap.xml'];
+
+it('draws no picture of a private recipe, and names it to no crawler', async () => {
+  expect((await t.call('GET', `/pictures/recipes/${owned.recipe}.png`)).statusCode).toBe(404);
+  expect((await t.call('GET', '/sitemap.xml')).body).not.toContain(MARK);
+});
+
+it('claims that there is nothing to aim at only where nothing names a row', () => {
+  for (const endpoint of t.app.endpoints) {
+    const entry = ROUTE_ATTACKS[nameOf(endpoint)];
+    if (typeof entry === 'function') continue;
+    if (entry === 'admins only') {
+      expect(endpoint.access, nameOf(endpoint)).toBe('admin');
+      continue;
+    }
+    expect(endpoint.params, nameOf(endpoint)).toBeUndefined();
+    const named = [endpoint.query, endpoint.body].flatMap((shape) => (shape ? namesIn(shape) : []));
+    expect(
+      named.filter((name) => NAMES_A_ROW.test(name)),
+      nameOf(endpoint),
+    ).toEqual([]);
+  }
+});
+
+/** The session of an analytics event is a word of the browser's own, and leads to nothing. */
+const NAMES_A_ROW = /^(?!sessionId$)(id|ids|eaters|token|clientSecret|idempotencyKey|\w+Ids?)$/;
+
+function namesIn(shape: z.ZodType): string[] {
+  const names: string[] = [];
+  JSON.stringify(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }), (key, value) => {
+    if (key === 'properties') names.push(...Object.keys(value));
+    return value;
+  });
+  return names;
+}
+
+it('asks everybody for a token where one is needed, and admins for their role', async () => {
+  for (const endpoint of t.app.endpoints.filter(({ access }) => access === 'user' || access === 'admin')) {
+    const name = nameOf(endpoint);
+    const url = endpoint.path.replace(/:\w+/g, '1');
+    const call = (token?: string) => t.call(endpoint.method, url, token ? { token } : {});
+    expect((await call()).statusCode, name).toBe(401);
+    expect((await call('A'.repeat(43))).statusCode, `${name} with a made-up token`).toBe(401);
+    if (endpoint.access === 'admin') expect((await call(attacker.token)).statusCode, name).toBe(403);
+  }
+});
+
+it('lets nobody read or change what belongs to another person', async () => {
+  const before = await everythingOf(t, owner.id);
+  expect(JSON.stringify(before).split(MARK).length, 'the owner has things to lose').toBeGreaterThan(8);
+  const faults: string[] = [];
+  for (const { endpoint, attack, name } of attempts()) {
+    for (const token of [attacker.token, undefined]) {
+      const answer = await send(endpoint, attack, token);
+      const expected = token ? attack.answers : [...attack.answers, 401];
+      const said = `${name} ${token ? 'by another' : 'by a guest'}: ${answer.statusCode} ${answer.body}`;
+      if (!expected.includes(answer.statusCode)) faults.push(said);
+      if (answer.body.includes(MARK)) faults.push(`leaks, ${said}`);
+    }
+    if (endpoint.method === 'GET') continue;
+    if (!isDeepStrictEqual(await everythingOf(t, owner.id), before)) faults.push(`changes things, ${name}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+const ORDER = ['GET', 'PUT', 'PATCH', 'POST', 'DELETE'];
+
+it('lets the owner do the very same, so that the refusals above mean something', async () => {
+  const tries = attempts().filter(({ attack }) => attack.ownerMay !== false);
+  tries.sort((a, b) => ORDER.indexOf(a.endpoint.method) - ORDER.indexOf(b.endpoint.method));
+  expect(tries.length).toBeGreaterThan(30);
+  const refused: string[] = [];
+  for (const { endpoint, attack, name } of tries) {
+    const answer = await send(endpoint, attack, owner.token);
+    // A version that has moved on is a conflict among the owner's own changes.
+    if (![200, 201, 409].includes(answer.statusCode)) refused.push(`${name}: ${answer.body}`);
+  }
+  expect(refused).toEqual([]);
+});
