@@ -62,7 +62,7 @@ const subscription = z.object({
 export const billingState = z.object({
   plan: z.enum(PLANS),
   proUntil: moment.nullable(),
-  /** What makes this person Pro now, the longest first. */
+  /** What makes this person Pro now, the longest first; one that renews counts the grace beyond its period. */
   sources: z.array(z.object({ source: z.enum(PRO_SOURCES), until: moment })),
   /** The newest one; null for somebody who never had any. */
   subscription: subscription.nullable(),
