@@ -32,7 +32,7 @@ async function fill(db: Database, userId: string): Promise<number> {
       (current_date - d) + make_interval(hours => 6 + n), 'UTC', current_date - d, ${random}, false
     from generate_series(0, $2::int - 1) d, generate_series(1, ${MEALS_A_DAY}) n`;
   await db.pool.query(insert, [userId, days]);
-  const others = await db.pool.query<{ id: string }>(`select id from users where email like 'eater%'`);
+  const others = await db.pool.query<{ id: string }>(`select id from users where email ~ '^eater[0-9]+@'`);
   for (const { id } of others.rows) await db.pool.query(insert, [id, Math.floor(days / 20)]);
   await db.pool.query(`
     insert into meal_items (meal_id, position, name, food, fdc_id, grams, estimated, ${figures})
