@@ -13,7 +13,7 @@ const author = () => uuid('author_id').references(() => users.id, { onDelete: 's
 const count = (name: string) => integer(name).notNull().default(0);
 const flag = (name: string) => boolean(name).notNull().default(false);
 
-export const STATES = ['shown', 'held', 'hidden', 'removed'] as const;
+const STATES = ['shown', 'held', 'hidden', 'removed'] as const;
 export type State = (typeof STATES)[number];
 
 export const discussions = pgTable('discussions', {

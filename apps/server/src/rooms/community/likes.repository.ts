@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
+import { discussionLikes, discussions, replies, replyLikes } from './community.tables.ts';
 
-/** Table and column names of the two kinds of posts; never anything a person sent. */
 const KINDS = {
   discussion: {
-    posts: sql.raw('discussions'),
-    likes: sql.raw('discussion_likes'),
-    id: sql.raw('discussion_id'),
+    posts: discussions,
+    likes: discussionLikes,
+    id: sql.identifier(discussionLikes.discussionId.name),
   },
-  reply: { posts: sql.raw('discussion_replies'), likes: sql.raw('reply_likes'), id: sql.raw('reply_id') },
+  reply: { posts: replies, likes: replyLikes, id: sql.identifier(replyLikes.replyId.name) },
 } as const;
 export type PostKind = keyof typeof KINDS;
 

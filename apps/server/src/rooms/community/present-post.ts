@@ -3,7 +3,7 @@ import type { State } from './community.tables.ts';
 import type { DiscussionRow } from './discussions.repository.ts';
 import type { ReplyRow } from './replies.repository.ts';
 
-export const TEAM = 'Crisper team';
+const TEAM = 'Crisper team';
 export const DELETED = '[deleted]';
 
 export function presentDiscussion(row: DiscussionRow): Discussion {

@@ -85,7 +85,7 @@ export async function refreshThread(queries: QueryClient, id: string): Promise<v
   ]);
 }
 
-export function refreshLists(queries: QueryClient): void {
+function refreshLists(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: ['community', 'list'] });
   void queries.invalidateQueries({ queryKey: ['community', 'overview'] });
 }

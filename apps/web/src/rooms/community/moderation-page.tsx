@@ -97,14 +97,11 @@ const STATUS = {
 
 function Waiting({ item }: { item: ModerationItem }) {
   const decide = useDecide();
+  // A promise, because this item is gone before a callback of it would be heard.
   const choose = (action: 'approve' | 'remove') =>
-    decide.mutate(
-      { kind: item.kind, id: item.id, action },
-      {
-        onSuccess: () =>
-          toast({ title: action === 'approve' ? 'Post Approved' : 'Post Removed', text: item.title }),
-        onError: (error) => sayFailure(error, 'That did not work. Please try again.'),
-      },
+    void decide.mutateAsync({ kind: item.kind, id: item.id, action }).then(
+      () => toast({ title: action === 'approve' ? 'Post Approved' : 'Post Removed', text: item.title }),
+      (error: unknown) => sayFailure(error, 'That did not work. Please try again.'),
     );
   const name = `${item.kind} of ${item.username}: ${item.title}`;
   return (

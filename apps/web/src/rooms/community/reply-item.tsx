@@ -24,11 +24,12 @@ export function ReplyItem({ reply, discussionId }: { reply: Reply; discussionId:
       },
       onError: (error) => sayFailure(error, 'Failed to save your changes. Please try again.'),
     });
+  // A promise, because this reply is gone before a callback of it would be heard.
   const drop = () =>
-    remove.mutate(undefined, {
-      onSuccess: () => toast({ title: 'Reply Deleted' }),
-      onError: (error) => sayFailure(error, 'Failed to delete the reply. Please try again.'),
-    });
+    remove.mutateAsync().then(
+      () => toast({ title: 'Reply Deleted' }),
+      (error: unknown) => sayFailure(error, 'Failed to delete the reply. Please try again.'),
+    );
 
   return (
     <Card className="grid gap-3 overflow-clip p-4 sm:p-5">
@@ -61,7 +62,7 @@ export function ReplyItem({ reply, discussionId }: { reply: Reply; discussionId:
               id={reply.id}
               userId={reply.userId}
               onEdit={() => setEditing(true)}
-              onDelete={drop}
+              onDelete={() => void drop()}
               deleting={remove.isPending}
             />
           </div>
