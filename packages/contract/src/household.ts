@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { plainText } from './pantry.ts';
 import { ALLERGENS, DIETS } from './words.ts';
 
 /** The person the account belongs to; the others have ids of their own. */
@@ -8,7 +9,7 @@ export const SELF = 'self';
 const goal = (most: number) => z.number().int().positive('More than nothing.').max(most).nullable();
 
 const needs = {
-  name: z.string().trim().min(1, 'Give a name.').max(40),
+  name: plainText(40).min(1, 'Give a name.'),
   diets: z.array(z.enum(DIETS)).max(DIETS.length),
   allergens: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length),
   /** A day; null where there is no goal. */

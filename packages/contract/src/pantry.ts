@@ -6,6 +6,17 @@ export type PantryPlace = (typeof PANTRY_PLACES)[number];
 
 export const PANTRY_MAX = 500;
 
+/** Letters, digits and signs that print: control characters and halves of characters are no names. */
+export const plainText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Use letters, digits and plain signs.');
+
+/** How often a thing was changed; what changes it says which one it saw. */
+export const version = z.number().int().min(0).max(1_000_000_000);
+
 /** An amount in the measures of both kitchens; empty where it is not known. */
 export const amountText = z.object({ us: z.string(), metric: z.string() });
 
@@ -50,10 +61,10 @@ export const listPantry = endpoint({
 });
 
 const amount = z.number().positive('More than nothing.').max(1_000_000).nullable();
-const unit = z.string().trim().max(40).nullable();
+const unit = plainText(40).nullable();
 
 export const newPantryItem = z.object({
-  name: z.string().trim().min(1, 'Name it.').max(80),
+  name: plainText(80).min(1, 'Name it.'),
   amount: amount.default(null),
   unit: unit.default(null),
   place: z.enum(PANTRY_PLACES).optional(),
@@ -84,7 +95,7 @@ export const updatePantryItem = endpoint({
   access: 'user',
   params: idParams,
   body: z.object({
-    version: z.number().int(),
+    version,
     amount: amount.optional(),
     unit: unit.optional(),
     place: z.enum(PANTRY_PLACES).optional(),
@@ -140,7 +151,7 @@ export const usePantry = endpoint({
       .array(
         z.object({
           id: z.uuid(),
-          version: z.number().int(),
+          version,
           /** Null: all of it. */
           grams: z.number().positive().max(1_000_000).nullable(),
         }),

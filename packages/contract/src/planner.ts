@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amountText } from './pantry.ts';
+import { amountText, plainText, version } from './pantry.ts';
 import { EQUIPMENT } from './words.ts';
 
 export const MEAL_SLOTS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
@@ -91,13 +91,13 @@ export const makePlan = endpoint({
     start: z.iso.date().optional(),
     /** Longest time at the stove for one meal. */
     maxMinutes: z.number().int().min(10).max(600).optional(),
-    version: z.number().int().optional(),
+    version: version.optional(),
   }),
   response: mealPlan,
 });
 
 const place = {
-  version: z.number().int(),
+  version,
   day: z
     .number()
     .int()
@@ -158,7 +158,7 @@ export const addShopping = endpoint({
   path: '/api/shopping',
   summary: 'Write something on the shopping list',
   access: 'user',
-  body: z.object({ id: z.uuid(), name: z.string().trim().min(1, 'Name it.').max(80) }),
+  body: z.object({ id: z.uuid(), name: plainText(80).min(1, 'Name it.') }),
   response: list,
   status: 201,
 });

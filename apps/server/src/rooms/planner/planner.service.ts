@@ -38,6 +38,7 @@ type Current = z.output<typeof getPlan.response>;
 const PLANNING: Rule = { name: 'planning', max: 120, seconds: 600 };
 const WEEKS_AHEAD_DAYS = 14;
 const REFUSED_MAX = 40;
+const WHO_EATS_CHANGED = 'Who eats has changed since this was planned. Plan again to follow.';
 
 interface Table {
   eaters: HouseholdProfile[];
@@ -69,14 +70,15 @@ export function createPlanner(deps: PlannerDeps) {
     repository.findFrom(tx, user.id, dayAfter(todayOf(user), 1 - PLAN_DAYS));
 
   const show = async (user: User, row: repository.PlanRow): Promise<MealPlan> => {
-    const [recipes, table] = await Promise.all([
+    const ids = row.document.eaters.map((eater) => eater.id);
+    const [recipes, table, now] = await Promise.all([
       supply.byIds(recipesIn(row.document.days), user.id),
-      deps.tableOf(
-        user,
-        row.document.eaters.map((eater) => eater.id),
-      ),
+      deps.tableOf(user, ids),
+      deps.tableOf(user),
     ]);
-    return presentPlan({ row, recipes, table, today: todayOf(user) });
+    const plan = presentPlan({ row, recipes, table, today: todayOf(user) });
+    const same = ids.length === now.eaters.length && now.eaters.every((eater) => ids.includes(eater.id));
+    return same ? plan : { ...plan, notes: [WHO_EATS_CHANGED, ...plan.notes] };
   };
 
   const assertPro = (user: User): void => {

@@ -20,6 +20,7 @@ interface List {
 }
 
 const ITEMS_MAX = 500;
+const EARLIEST = Date.parse('2020-01-01T00:00:00Z');
 /** Bought a little less than is needed now is still enough. */
 const ENOUGH = 1.05;
 
@@ -101,7 +102,7 @@ export function createShopping(db: Database, putAway: PutAway) {
         const now = Date.now();
         for (const { id, ticked, at } of ticks) {
           // A clock that runs ahead must not win over every later tick.
-          const when = new Date(Math.min(Date.parse(at), now));
+          const when = new Date(Math.min(Math.max(Date.parse(at), EARLIEST), now));
           await repository.tick(tx, user.id, { id, ticked, at: when });
         }
         return view(user, tx);
