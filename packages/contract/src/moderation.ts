@@ -58,7 +58,9 @@ export const createEvent = endpoint({
   body: z.object({
     title: z.string().trim().min(1, 'Give the event a title.').max(120),
     description: z.string().trim().max(500).default(''),
-    startsAt: z.iso.datetime({ offset: true, error: 'Choose when it starts.' }),
+    startsAt: z.iso
+      .datetime({ offset: true, error: 'Choose when it starts.' })
+      .refine((moment) => moment >= '2000' && moment < '2100', 'Choose a date from 2000 to 2099.'),
     hours: z.number().int().min(1, 'At least an hour.').max(168, 'At most a week.').default(1),
     weekly: z.boolean().default(false),
     discussionId: postId.nullable().default(null),

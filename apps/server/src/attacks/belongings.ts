@@ -68,7 +68,9 @@ export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
   const reply = await make<Row>('POST', `/api/discussions/${open.id}/replies`, { content: 'Six minutes.' });
   const heldReply = await make<Row>('POST', `/api/discussions/${open.id}/replies`, { content: `No ${MARK}` });
   await t.container.db.pool.query(`update discussions set state = 'held' where id = $1`, [held.id]);
-  await t.container.db.pool.query(`update discussion_replies set state = 'held' where id = $1`, [heldReply.id]);
+  await t.container.db.pool.query(`update discussion_replies set state = 'held' where id = $1`, [
+    heldReply.id,
+  ]);
 
   return {
     userId,

@@ -69,6 +69,8 @@ export function toProblem(error: FastifyError): Problem {
       },
     );
   }
+  if (UNKEEPABLE.has(databaseCode(error)))
+    return new Problem('validation', 'That has characters in it that cannot be kept.');
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500)
     return new Problem('bad_request', 'That request could not be understood.');
@@ -87,6 +89,9 @@ const OUTAGE = new Set([
   '53300',
   '53100',
 ]);
+
+/** Null characters and halves of characters: only a request can bring them, and no text of ours is made of them. */
+const UNKEEPABLE = new Set(['22021', '22P05']);
 
 /** The query builder wraps what the driver threw. */
 function databaseCode(error: { code?: unknown; cause?: unknown }): string {

@@ -1,0 +1,147 @@
+import type { Endpoint } from '@crisper/contract/endpoint';
+import { errorBody } from '@crisper/contract/errors';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLog } from '../log.ts';
+import { PageError } from '../providers/page-fetch/page-fetch.provider.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { testVision } from '../testing/vision.ts';
+import { settled } from './belongings.ts';
+import { jsonOf, lookalike } from './hostile.ts';
+
+const SEED = 20_260_501;
+const ROUNDS = 24;
+const TIME_BOX_MS = 25_000;
+const AT_ONCE = 8;
+const HANGS_MS = 15_000;
+
+/** Words of the inside that no answer may carry. */
+const INSIDE =
+  /node_modules|\.[jt]s:\d|\bat (?:async )?[\w.]+ \(|failed query|relation "|column "|violates|invalid (?:input syntax|byte)|drizzle|postgres|\/apps\/server|ECONN/i;
+/** After these the session that was used is over. */
+const ENDS_A_SESSION = ['DELETE /api/user/account', 'POST /api/auth/logout', 'DELETE /api/auth/sessions'];
+const LIVE = /\/events$/;
+
+let t: TestApp;
+let token: string;
+let taken = 0;
+const inside: string[] = [];
+beforeAll(async () => {
+  t = await testApp({
+    vision: testVision(),
+    log: createLog({ LOG_LEVEL: 'error' }, { write: (line) => void inside.push(line) }),
+    pages: {
+      read: async () => {
+        throw new PageError('There is no site at that link.');
+      },
+    },
+  });
+  const person = await settled(t);
+  await t.container.db.pool.query(`update users set role = 'admin' where id = $1`, [person.id]);
+  const body = { email: person.email, password: person.password };
+  token = (await t.call('POST', '/api/auth/login', { body })).json<{ token: string }>().token;
+  // How often one may ask has tests of its own; here every request is to go as deep as it can.
+  Object.assign(t.container.limiter, { use: async () => {}, check: async () => {} });
+});
+afterAll(() => t.close());
+
+interface Sent {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  signedIn: boolean;
+}
+
+/** The same requests every time, for one endpoint. */
+function requestsFor({ params, query, body }: Endpoint, index: number): Sent[] {
+  const part = (shape: Endpoint['body']) => (shape ? lookalike(shape) : fc.constant(undefined));
+  const sent = fc.record({
+    params: part(params),
+    query: part(query),
+    // A body that nobody asked for must do no harm either.
+    body: body
+      ? part(body)
+      : fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, fc.constant({ a: 1 })),
+    signedIn: fc.constantFrom(true, true, true, false),
+  });
+  return fc.sample(sent as fc.Arbitrary<Sent>, { seed: SEED + index, numRuns: ROUNDS });
+}
+
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value.replace(/[\ud800-\udfff]/g, '\ufffd') : jsonOf(value);
+
+function addressOf({ path }: Endpoint, { params, query }: Sent): string {
+  const given = (params ?? {}) as Record<string, unknown>;
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(text(given[name] ?? params)).slice(0, 2_000),
+  );
+  if (query === undefined || query === null) return filled;
+  const pairs = Object.entries(query as object).map(([name, value]) => [name, text(value)]);
+  return `${filled}?${new URLSearchParams(pairs).toString().slice(0, 20_000)}`;
+}
+
+/** What is wrong with the answer; nothing where all is well. */
+async function faultOf(endpoint: Endpoint, request: Sent, bearer: string): Promise<string | undefined> {
+  const { method } = endpoint;
+  const url = addressOf(endpoint, request);
+  const payload = request.body === undefined ? undefined : jsonOf(request.body);
+  const said = `${method} ${url.slice(0, 300)} ${payload?.slice(0, 300) ?? ''}`;
+  const hangs = AbortSignal.timeout(HANGS_MS);
+  const answer = await t.app
+    .inject({
+      method,
+      url,
+      signal: hangs,
+      headers: {
+        ...(payload !== undefined && { 'content-type': 'application/json' }),
+        ...(request.signedIn && { authorization: `Bearer ${bearer}` }),
+      },
+      ...(payload !== undefined && { payload }),
+    })
+    .catch(() => undefined);
+  if (!answer) return LIVE.test(endpoint.path) ? undefined : `${said} hangs`;
+  if (answer.statusCode >= 500)
+    return `${said} answers ${answer.statusCode}: ${inside.at(-1)?.slice(0, 400)}`;
+  if (answer.statusCode < 400) {
+    taken++;
+    return undefined;
+  }
+  if (INSIDE.test(answer.body)) return `${said} tells of the inside: ${answer.body}`;
+  return errorBody.safeParse(answer.json()).success
+    ? undefined
+    : `${said} has no error shape: ${answer.body}`;
+}
+
+it('answers thousands of odd requests to every route without a failure or a word of the inside', {
+  timeout: 90_000,
+}, async () => {
+  const plan = t.app.endpoints.map((endpoint, index) => ({
+    endpoint,
+    requests: requestsFor(endpoint, index),
+  }));
+  const throwaway = (await t.signUp()).token;
+  const until = Date.now() + TIME_BOX_MS;
+  const faults = new Map<string, string>();
+  let count = 0;
+  for (let round = 0; round < ROUNDS && (round === 0 || Date.now() < until); round++) {
+    for (let at = 0; at < plan.length; at += AT_ONCE) {
+      const batch = plan.slice(at, at + AT_ONCE).map(async ({ endpoint, requests }) => {
+        const name = `${endpoint.method} ${endpoint.path}`;
+        const bearer = ENDS_A_SESSION.includes(name) ? throwaway : token;
+        const fault = await faultOf(endpoint, requests[round] as Sent, bearer);
+        if (fault && !faults.has(name)) faults.set(name, fault);
+      });
+      count += batch.length;
+      await Promise.all(batch);
+    }
+  }
+  expect([...faults.values()]).toEqual([]);
+  expect(taken / count, 'requests that looked right enough to be taken').toBeGreaterThan(0.15);
+  const { pool } = t.container.db;
+  expect([pool.waitingCount, pool.totalCount - pool.idleCount], 'connections that never came back').toEqual([
+    0, 0,
+  ]);
+  expect(Object.hasOwn(Object.prototype, 'role'), 'a prototype was polluted').toBe(false);
+  expect((await t.call('GET', '/api/auth/me', { token })).statusCode).toBe(200);
+  console.info(`fuzz: ${count} requests to ${plan.length} routes, ${taken} of them taken`);
+});
