@@ -151,11 +151,11 @@ function Overview({ insights, sample }: { insights: Insights; sample: boolean })
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {tiles.map(([label, value]) => (
           <Card key={label} className="p-4">
-            <dt className="flex flex-wrap justify-between gap-x-2 text-ink-soft text-sm">
-              {label}
+            <dt className="text-ink-soft text-sm">{label}</dt>
+            <dd className="mt-1 grid justify-items-start gap-2">
+              <span className="font-display font-semibold text-2xl tabular-nums sm:text-3xl">{value}</span>
               {sample && <SampleMark />}
-            </dt>
-            <dd className="mt-1 font-display font-semibold text-2xl tabular-nums sm:text-3xl">{value}</dd>
+            </dd>
           </Card>
         ))}
       </dl>
