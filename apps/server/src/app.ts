@@ -44,7 +44,7 @@ export async function createApp(container: Container, { webRoot }: Options = {})
 
   installErrors(app);
   requestLog(app);
-  installMetrics(app);
+  installMetrics(app, container.watch);
   await installSecurity(app, webRoot, { stripe: container.payments.name === 'stripe' });
   await installOpenapi(app);
   installSystem(app, container);

@@ -4,6 +4,7 @@ import { memoryCache } from './cache/memory.ts';
 import { redisCache } from './cache/redis.ts';
 import { steadyCache } from './cache/steady.ts';
 import type { Database } from './db/client.ts';
+import { watchSlowQueries } from './db/slow-queries.ts';
 import type { Env } from './env.ts';
 import type { Room } from './http/room.ts';
 import type { Authenticate } from './http/route.ts';
@@ -54,12 +55,14 @@ import { siteRoom } from './rooms/site/site.room.ts';
 import type { Probes } from './rooms/status/probes.service.ts';
 import { realProbes } from './rooms/status/real-probes.ts';
 import { statusRoom } from './rooms/status/status.room.ts';
+import { createWatch, type Watch, watched } from './telemetry/watch.ts';
 
 export interface Container {
   env: Env;
   log: Logger;
   db: Database;
   jobs: Jobs;
+  watch: Watch;
   limiter: Limiter;
   accounts: AccountsService;
   scans: ScansService;
@@ -112,8 +115,11 @@ export function createContainer({
 }: Parts): Container {
   const cache = env.REDIS_URL ? steadyCache(redisCache(env.REDIS_URL), memoryCache()) : memoryCache();
   const limiter = createLimiter(cache, secret);
-  const mail = givenMail ?? (env.SMTP_URL ? smtpMail(env.SMTP_URL, env.MAIL_FROM) : outboxMail(db));
-  const jobs = createJobs(db, log);
+  const watch = createWatch();
+  const letterBox = givenMail ?? (env.SMTP_URL ? smtpMail(env.SMTP_URL, env.MAIL_FROM) : outboxMail(db));
+  const mail = watched(watch, 'mail', letterBox, ['send']);
+  const jobs = createJobs(db, log, (name, run) => watch.during('job', name, run));
+  watchSlowQueries(db.pool, env.SLOW_QUERY_MS, (slow) => log.warn(slow, 'slow statement'));
 
   const accounts = accountsRoom({
     db,
@@ -124,13 +130,20 @@ export function createContainer({
     shared: env.DATABASE_URL !== undefined,
     onRegistered: (tx, who) => referrals.referrals.welcome(tx, who),
   });
-  const { payments, sandbox } = choosePayments({
+  const { payments: cashier, sandbox } = choosePayments({
     env,
     db,
     secret,
     prices: { month: priceCents('month'), year: priceCents('year') },
     announce: (tx, payload) => jobs.enqueue(sandboxWebhook, { payload }, tx),
   });
+  const payments = watched(watch, `payments-${cashier.name}`, cashier, [
+    'createSubscription',
+    'payment',
+    'subscriptions',
+    'refund',
+    'check',
+  ]);
   const billing = billingRoom({
     db,
     jobs,
@@ -143,7 +156,12 @@ export function createContainer({
     forgetUser: accounts.sessions.forgetUser,
   });
   const referrals = referralsRoom({ db, jobs, limiter, secret, grantDays: billing.proGrants.grantDays });
-  const eyes = lateVision(async () => givenVision ?? openVision(env, log));
+  const eyes = watched(
+    watch,
+    `vision-${env.AI_VISION_MODEL && env.VISION !== 'embedded' ? env.AI_VISION_MODEL : 'embedded'}`,
+    lateVision(async () => givenVision ?? openVision(env, log)),
+    ['read'],
+  );
   const scans = scansRoom({
     db,
     vision: eyes,
@@ -156,7 +174,7 @@ export function createContainer({
   const recipes = recipesRoom({
     db,
     limiter,
-    pages: pages ?? guardedFetch(),
+    pages: watched(watch, 'page-fetch', pages ?? guardedFetch(), ['read']),
     pictures: sharpPictures,
     favorites,
     countScans: scans.scans.countAll,
@@ -280,6 +298,15 @@ export function createContainer({
     }),
   );
 
+  watch.gauge('crisper_database_connections', 'Open connections to PostgreSQL', () => db.pool.totalCount);
+  watch.gauge('crisper_database_waiting', 'Requests that wait for a connection', () => db.pool.waitingCount);
+  watch.gauge(
+    'crisper_oldest_waiting_job_seconds',
+    'Age of the oldest job that is due',
+    jobs.oldestWaitingSeconds,
+  );
+  watch.gauge('crisper_shared_cache_up', '1 while the cache answers', () => cache.check().then(() => 1));
+
   const checks: Container['checks'] = {
     database: async () => void (await db.pool.query('select 1')),
     queue: jobs.check,
@@ -291,6 +318,7 @@ export function createContainer({
     log,
     db,
     jobs,
+    watch,
     limiter,
     accounts: accounts.accounts,
     scans: scans.scans,

@@ -61,6 +61,8 @@ const shape = z.object({
   /** Where the status probes look for this service; this very process unless said. */
   PROBE_URL: web.optional(),
   CONTACT_EMAIL: z.email('must be an email address').default('support@localhost.localdomain'),
+  SLOW_QUERY_MS: z.coerce.number('must be a number of milliseconds').int().min(1).default(500),
+  OTEL_EXPORTER_OTLP_ENDPOINT: web.optional(),
   TRUST_PROXY: flagOrNetworks,
 });
 

@@ -54,6 +54,12 @@ async function start(): Promise<void> {
 
   const container = createContainer({ env, log, db, secret });
   open.push(() => container.close());
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+    const { openTraces } = await import('./telemetry/traces.ts');
+    const traces = await openTraces(env.OTEL_EXPORTER_OTLP_ENDPOINT);
+    container.watch.tracer = traces.tracer;
+    open.push(() => traces.close());
+  }
   const handlers = container.rooms.flatMap((room) => room.jobs ?? []);
   await container.jobs.start(handlers, { work: env.ROLE !== 'web' });
 

@@ -1,7 +1,9 @@
 import { BlockList, isIPv6 } from 'node:net';
+import { context, type Span, trace } from '@opentelemetry/api';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Histogram, type Registry } from 'prom-client';
 import { Problem } from '../problem.ts';
+import type { Watch } from '../telemetry/watch.ts';
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -12,9 +14,9 @@ declare module 'fastify' {
 }
 
 /** Prometheus figures of the process and of every route, by pattern and never by address. */
-export function installMetrics(app: FastifyInstance): void {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+export function installMetrics(app: FastifyInstance, watch: Watch): void {
+  const { registry } = watch;
+  installSpans(app, watch);
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long answers took',
@@ -32,6 +34,23 @@ export function installMetrics(app: FastifyInstance): void {
     if (!isNear(request.ip)) throw new Problem('not_found', 'There is nothing at this address.');
     reply.type(registry.contentType);
     return registry.metrics();
+  });
+}
+
+/** One span for each request, around everything that is done for it. */
+function installSpans(app: FastifyInstance, watch: Watch): void {
+  const spans = new WeakMap<object, Span>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!watch.tracer) return done();
+    const span = watch.tracer.startSpan(`${request.method} ${request.routeOptions.url ?? 'unknown'}`);
+    spans.set(request, span);
+    context.with(trace.setSpan(context.active(), span), done);
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    done();
+    const span = spans.get(request);
+    span?.setAttribute('http.response.status_code', reply.statusCode);
+    span?.end();
   });
 }
 

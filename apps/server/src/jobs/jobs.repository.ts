@@ -31,6 +31,13 @@ export async function deadLetters(tx: Tx, limit: number): Promise<DeadLetter[]> 
   }));
 }
 
+export async function oldestWaitingSeconds(tx: Tx): Promise<number> {
+  const { rows } = await tx.execute<{ seconds: number | null }>(sql`
+    select extract(epoch from now() - min(start_after))::float as seconds from pgboss.job
+    where state in ('created', 'retry') and start_after <= now()`);
+  return Math.max(0, rows[0]?.seconds ?? 0);
+}
+
 interface JobCounts {
   waiting: number;
   active: number;

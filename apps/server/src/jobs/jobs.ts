@@ -5,7 +5,7 @@ import type { Database, Tx } from '../db/client.ts';
 import { poolExecutor, txExecutor } from '../db/executor.ts';
 import { oneAtATime } from '../db/migrate.ts';
 import { definedJobs, type Job, type JobHandler } from './job.ts';
-import { type DeadLetter, deadLetters } from './jobs.repository.ts';
+import { type DeadLetter, deadLetters, oldestWaitingSeconds } from './jobs.repository.ts';
 
 const POLL_SECONDS = 1;
 const KEEP_FAILED_DAYS = 90;
@@ -19,12 +19,17 @@ export interface Jobs {
   start(handlers: JobHandler[], options?: { work: boolean }): Promise<void>;
   /** Does everything that is due now, here, and answers how many jobs ran. For tests and the command line. */
   runDue(): Promise<number>;
+  /** How long the oldest job that is due has been waiting; 0 when none is. */
+  oldestWaitingSeconds(): Promise<number>;
   deadLetters(limit: number): Promise<DeadLetter[]>;
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
-export function createJobs(db: Database, log: Logger): Jobs {
+/** Runs one job; whoever watches over the house measures it here. */
+type Around = (name: string, run: () => Promise<void>) => Promise<void>;
+
+export function createJobs(db: Database, log: Logger, around: Around = (_name, run) => run()): Jobs {
   const boss = new PgBoss({ db: poolExecutor(db.pool), deleteAfterDays: KEEP_FAILED_DAYS });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   const handlers = new Map<string, JobHandler>();
@@ -43,7 +48,9 @@ export function createJobs(db: Database, log: Logger): Jobs {
   };
 
   const work = ({ job, run }: JobHandler) =>
-    boss.work(job.name, { pollingIntervalSeconds: POLL_SECONDS }, async ([due]) => run(due?.data));
+    boss.work(job.name, { pollingIntervalSeconds: POLL_SECONDS }, async ([due]) =>
+      around(job.name, () => run(due?.data)),
+    );
 
   return {
     async enqueue(job, data, tx) {
@@ -75,7 +82,7 @@ export function createJobs(db: Database, log: Logger): Jobs {
       for (const [name, handler] of handlers) {
         for (const job of await boss.fetch(name, { batchSize: 100 })) {
           ran++;
-          await handler.run(job.data).then(
+          await around(name, () => handler.run(job.data)).then(
             () => boss.complete(name, job.id),
             (error) => boss.fail(name, job.id, { message: String(error) }),
           );
@@ -84,6 +91,7 @@ export function createJobs(db: Database, log: Logger): Jobs {
       return ran;
     },
 
+    oldestWaitingSeconds: () => oldestWaitingSeconds(db.orm),
     deadLetters: (limit) => deadLetters(db.orm, limit),
     check: async () => void (await boss.getQueues()),
     close: () => boss.stop({ graceful: true, wait: true, timeout: 10_000, close: false }),

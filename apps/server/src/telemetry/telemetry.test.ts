@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { openTraces } from './traces.ts';
+
+const lines: string[] = [];
+const log = pino(
+  { level: 'warn' },
+  new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  }),
+);
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({ log, env: { SLOW_QUERY_MS: 50 } });
+});
+afterAll(() => t.close());
+
+it('counts jobs and calls of providers, and what of them failed', async () => {
+  await t.call('POST', '/api/contact', {
+    body: { name: 'Ada', email: 'ada@example.com', subject: 'Hi', message: 'Hello' },
+  });
+  await t.container.jobs.runDue();
+  const { body } = await t.call('GET', '/metrics');
+  expect(body).toContain('crisper_work_duration_seconds_count{kind="job",name="contact.message-stored"} 1');
+  expect(body).toContain('crisper_work_duration_seconds_count{kind="provider",name="mail.send"} 1');
+  expect(body).toMatch(/^crisper_database_connections \d+$/m);
+  expect(body).toMatch(/^crisper_oldest_waiting_job_seconds 0$/m);
+});
+
+it('tells of slow statements without their values', async () => {
+  await t.container.db.pool.query('select pg_sleep($1)::text, $2::text', [0.08, 'my private words']);
+  const line = lines.find((text) => text.includes('pg_sleep'));
+  expect(line).toContain('slow statement');
+  expect(line).not.toContain('private words');
+});
+
+it('sends spans of requests to a collector, and only there', async () => {
+  const bodies: Buffer[] = [];
+  const collector = createServer((request, response) => {
+    void buffer(request).then((body) => {
+      bodies.push(body);
+      response.end('{}');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(collector, 'listening');
+  const traces = await openTraces(`http://127.0.0.1:${(collector.address() as AddressInfo).port}`);
+  t.container.watch.tracer = traces.tracer;
+  try {
+    await t.call('GET', '/api/plans');
+    await t.container.watch.during('job', 'a.job', async () => {});
+    await traces.close();
+    const sent = Buffer.concat(bodies).toString();
+    expect(sent).toContain('GET /api/plans');
+    expect(sent).toContain('job a.job');
+  } finally {
+    t.container.watch.tracer = undefined;
+    collector.close();
+  }
+});
