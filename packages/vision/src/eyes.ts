@@ -16,9 +16,6 @@ export interface LookOptions {
 }
 
 const TILE_OVERLAP = 0.12;
-/** Reading may take as long as seeing took; on a fast machine at least this long. */
-const LEAST_READING_MS = 400;
-const READING_ALONE_MS = 1000;
 
 /** Two halves along the long side, overlapping a little so that nothing is cut in two in both. */
 function tilesOf({ width, height }: Picture, above: number): PixelBox[] {
@@ -70,8 +67,7 @@ export class Eyes {
     onStage('seen');
     if (stopped()) throw new PhotoError('cancelled');
     if (read) {
-      const budget = detect ? Math.max(seen - decoded, LEAST_READING_MS) : READING_ALONE_MS;
-      for (const { food, confidence, box } of await this.#reader.read(picture, { budget, stopped })) {
+      for (const { food, confidence, box } of await this.#reader.read(picture, stopped)) {
         sightings.push({ name: food, confidence, boxes: [toRelative(box, picture)], source: 'read' });
       }
     }

@@ -13,11 +13,13 @@ export interface ReadFood {
   box: PixelBox;
 }
 
-/** Long side of the picture in which text is looked for: below, small print is lost; above, it costs too much. */
+/**
+ * Reading is bounded by what it looks at, never by the clock, so that a busy machine reads the same names: finding text costs
+ * by the pixel, reading it by the column. With these figures both together stay within what detection may cost.
+ */
 const FIND_SIDE = 1024;
+const MAX_COLUMNS = 2400;
 const MAX_STRIP = 288;
-/** Reading costs by the column; this many keep it within what detection costs. */
-const MAX_COLUMNS = 3200;
 const MIN_THICKNESS = 7;
 const MIN_ASPECT = 1.15;
 const FLIP_ABOVE = 0.8;
@@ -38,11 +40,6 @@ function bounds({ cx, cy, length, thickness, angle }: TextBox): PixelBox {
   return [cx - halfX, cy - halfY, cx + halfX, cy + halfY];
 }
 
-export interface ReadOptions {
-  budget: number;
-  stopped: () => boolean;
-}
-
 /** Finds what packages say about themselves, whichever way round they stand. */
 export class LabelReader {
   readonly #finder: TextFinder;
@@ -58,10 +55,7 @@ export class LabelReader {
     return new LabelReader(finder, await TextRecogniser.open(options));
   }
 
-  /** After `budget` milliseconds only the most promising lines are read, so that reading costs no more than it is worth. */
-  async read(picture: Picture, { budget, stopped }: ReadOptions): Promise<ReadFood[]> {
-    const start = performance.now();
-    const more = () => !stopped() && performance.now() - start < budget;
+  async read(picture: Picture, stopped: () => boolean = () => false): Promise<ReadFood[]> {
     const found = worthReading(await this.#finder.find(picture), picture);
     const boxes: TextBox[] = [];
     const strips: Strip[] = [];
@@ -74,7 +68,7 @@ export class LabelReader {
       strips.push(strip);
     }
     if (boxes.length === 0 || stopped()) return [];
-    const lines = await this.#readUpright(picture, boxes, strips, more);
+    const lines = await this.#readUpright(picture, boxes, strips);
     return clusterLines(boxes).flatMap((members) =>
       matchLabel(members.map((index) => lines[index]!)).map(({ food, confidence, line }) => ({
         food,
@@ -84,17 +78,12 @@ export class LabelReader {
     );
   }
 
-  async #readUpright(
-    picture: Picture,
-    boxes: readonly TextBox[],
-    strips: Strip[],
-    more: () => boolean,
-  ): Promise<LabelLine[]> {
+  async #readUpright(picture: Picture, boxes: readonly TextBox[], strips: Strip[]): Promise<LabelLine[]> {
     const flipped = await this.#recogniser.upsideDown(strips);
     const turned = strips.map((strip, index) =>
       flipped[index]! > FLIP_ABOVE ? cutStrip(picture, boxes[index]!, Math.PI, MAX_STRIP) : strip,
     );
-    const lines = await this.#recogniser.read(turned, more);
+    const lines = await this.#recogniser.read(turned);
     const unsure = lines
       .map((_, index) => index)
       .filter((index) => lines[index]!.confidence < REREAD_BELOW && lines[index]!.text.length !== 1)
@@ -105,7 +94,6 @@ export class LabelReader {
         const turn = flipped[index]! > FLIP_ABOVE ? 0 : Math.PI;
         return cutStrip(picture, boxes[index]!, turn, MAX_STRIP);
       }),
-      more,
     );
     unsure.forEach((index, n) => {
       if (again[n]!.confidence > lines[index]!.confidence) lines[index] = again[n]!;

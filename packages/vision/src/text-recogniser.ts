@@ -11,8 +11,6 @@ export interface ReadText {
 }
 
 const BATCH = 6;
-/** Strips of like width share a batch, as each is filled up to the widest; sorted in parts so that the important come first. */
-const SORTED = 12;
 const TURN_WIDTH = 192;
 /** Packages are read in Latin script; leaving the other 6,400 signs out removes look-alikes. */
 const LATIN = /^[\x20-\x7e\u00c0-\u024f®·°]$/u;
@@ -76,15 +74,10 @@ export class TextRecogniser {
     return strips.map((_, index) => scores[index * 2 + 1]!);
   }
 
-  /** The strips in their order of importance; after the first batch, those for which `more` leaves no time stay unread. */
-  async read(strips: readonly Strip[], more: () => boolean = () => true): Promise<ReadText[]> {
-    const order: number[] = [];
-    for (let from = 0; from < strips.length; from += SORTED) {
-      const part = strips.slice(from, from + SORTED).map((_, index) => from + index);
-      order.push(...part.sort((a, b) => strips[a]!.width - strips[b]!.width));
-    }
+  async read(strips: readonly Strip[]): Promise<ReadText[]> {
+    const order = strips.map((_, index) => index).sort((a, b) => strips[a]!.width - strips[b]!.width);
     const texts: ReadText[] = strips.map(() => ({ text: '', confidence: 0 }));
-    for (let from = 0; from < order.length && (from === 0 || more()); from += BATCH) {
+    for (let from = 0; from < order.length; from += BATCH) {
       const batch = order.slice(from, from + BATCH);
       const width = Math.max(...batch.map((index) => strips[index]!.width));
       const input = stack(
