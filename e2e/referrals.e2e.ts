@@ -55,28 +55,31 @@ describe('referrals', () => {
     visit,
     signIn,
   }) => {
-    const page = await visit('/recipes', { session: await signIn() });
+    const page = await visit('/viral?tab=leaderboard', { session: await signIn() });
     const events: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/api/analytics/track')) events.push(request.postDataJSON().event);
     });
+    const agreed = page.waitForResponse((response) => response.request().method() === 'PUT');
+    await page.getByRole('switch', { name: 'Show me to other cooks' }).click();
+    expect((await agreed).status()).toBe(200);
+
+    await page.goto('/recipes');
     await page.locator('#main').getByRole('heading', { level: 3 }).first().click();
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const counted = page.waitForResponse('**/api/viral/track-share');
     await page.getByRole('dialog').getByRole('link', { name: 'SMS' }).click();
     expect((await counted).status()).toBe(200);
     await page.goto('/viral?tab=leaderboard');
-    await page.getByRole('switch', { name: 'Show me to other cooks' }).click();
     const heroes = page.getByRole('list', { name: 'Kitchen Heroes' });
     await heroes.getByRole('listitem').filter({ hasText: 'You' }).getByText('2 points').waitFor();
     expect(await heroes.textContent()).toContain('Cook');
     expect(await heroes.textContent()).not.toContain('cook-');
     expect(events).toEqual([]);
 
-    await page.goto('/cookies');
-    await page.getByRole('switch', { name: /Analytics/ }).click();
+    await page.evaluate(() => localStorage.setItem('cookie_preferences', '{"analytics":true}'));
     const sent = page.waitForRequest('**/api/analytics/track');
-    await page.getByRole('button', { name: 'Save Preferences' }).click();
+    await page.goto('/favorites');
     expect((await sent).postDataJSON()).toMatchObject({ event: 'page_view' });
   });
 });
