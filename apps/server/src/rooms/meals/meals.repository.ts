@@ -84,7 +84,7 @@ export async function list(tx: Tx, userId: string, { between, limit, after }: Wa
       and(
         eq(meals.userId, userId),
         isNull(meals.deletedAt),
-        between && and(gte(meals.day, between[0]), lte(meals.day, between[1])),
+        between && and(gte(meals.day, between[0]), lte(meals.day, between[1]), eatenAround(between)),
         after &&
           sql`(${meals.eatenAt}, ${meals.id}) < (${after.eatenAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
       ),
@@ -92,6 +92,17 @@ export async function list(tx: Tx, userId: string, { between, limit, after }: Wa
     .orderBy(desc(meals.eatenAt), desc(meals.id))
     .limit(limit);
   return withItems(tx, rows);
+}
+
+/**
+ * Says of the instants what is known of the days, so that the index they are sorted by is read where these days are:
+ * a calendar day begins up to 14 hours before and ends up to 12 hours after that of Greenwich.
+ */
+function eatenAround([from, to]: readonly [string, string]) {
+  return and(
+    gte(meals.eatenAt, sql`${from}::date::timestamp at time zone 'UTC' - interval '14 hours'`),
+    lt(meals.eatenAt, sql`${to}::date::timestamp at time zone 'UTC' + interval '36 hours'`),
+  );
 }
 
 /** Of the last so many meals, the latest of each name. */
