@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
@@ -67,3 +68,16 @@ it('sends spans of requests to a collector, and only there', async () => {
     collector.close();
   }
 });
+
+it.each(['grafana/crisper.json', 'prometheus/alerts.yaml'])(
+  'gives every figure that ops/%s asks for',
+  async (file) => {
+    const asked = await readFile(new URL(`../../../../ops/${file}`, import.meta.url), 'utf8');
+    const names = new Set(asked.match(/\b(?:crisper|http_request|nodejs|process)_[a-z_0-9]+/g));
+    expect(names.size).toBeGreaterThan(2);
+    const { body } = await t.call('GET', '/metrics');
+    const given = new Set([...body.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
+    const missing = [...names].filter((name) => !given.has(name.replace(/_(bucket|count|sum)$/, '')));
+    expect(missing).toEqual([]);
+  },
+);
