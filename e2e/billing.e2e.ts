@@ -70,7 +70,7 @@ describe('money', () => {
     await button(page, 'Yes, refund everything').click();
     await said(page, 'Refund Sent');
     await said(page, 'Free Forever');
-    expect(await page.getByText('Refunded', { exact: true }).count()).toBe(2);
+    await expect.poll(() => page.getByText('Refunded', { exact: true }).count(), { timeout: 15_000 }).toBe(2);
     const me = await fetch(`${inject('baseUrl')}/api/auth/me`, {
       headers: { authorization: `Bearer ${session.token}` },
     });
