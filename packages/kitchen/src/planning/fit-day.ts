@@ -55,6 +55,8 @@ const CAPACITY: Readonly<Record<Slot, number>> = { breakfast: 1, lunch: 2, dinne
 /** A little inside the tolerance, so that rounding never carries a day over it. */
 const INSIDE = 0.042;
 const OUTSIDE_WEIGHT = 60;
+/** To be outside at all costs more than any plain food, however unusual. */
+const OUTSIDE_PRICE = 0.04;
 const POLISHING = 3;
 /** Half a serving or two of them are fine, one is nicer. */
 const ODD_PORTION_PRICE = 0.0015;
@@ -77,7 +79,7 @@ export function wanted(targets: Targets): Shares {
 
 function offCost(off: number): number {
   const over = Math.abs(off) - INSIDE;
-  return over > 0 ? off * off + OUTSIDE_WEIGHT * over * over + over : off * off;
+  return over > 0 ? off * off + OUTSIDE_WEIGHT * over * over + over + OUTSIDE_PRICE : off * off;
 }
 
 /** Servings of the dishes and plain foods beside them that bring the day closest to its targets. */

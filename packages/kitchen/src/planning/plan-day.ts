@@ -1,7 +1,15 @@
 import type { Dish } from './dishes.ts';
-import { type Fit, fitDay, LEAST_PORTION, PORTION_STEP } from './fit-day.ts';
+import { type Fit, type FitExtras, fitDay, LEAST_PORTION, PORTION_STEP } from './fit-day.ts';
 import { type PlannedDay, type PlannedMeal, SLOT_SHARE, SLOTS, type Slot, TOLERANCE } from './plan.ts';
-import { type Around, type Choice, choicesFor, type Planning, sharesOfMeal, varied } from './planning.ts';
+import {
+  type Around,
+  type Choice,
+  choicesFor,
+  type Planning,
+  sharesOfMeal,
+  usualOnly,
+  varied,
+} from './planning.ts';
 
 export interface DayQuery {
   around: Around;
@@ -20,6 +28,8 @@ const HARD_TRIALS = 200;
 const CLIMBS = 2;
 const SHAPE_FREE = 0.1;
 const SHAPE_PRICE = 0.3;
+/** A day on target is better than any other, whatever it repeats. */
+const MISSED_PRICE = 1;
 
 type Picks = Map<Slot, Choice | null>;
 
@@ -40,21 +50,28 @@ export function planDay(planning: Planning, query: DayQuery): PlannedDay {
     for (let k = 0; k < 4; k++) fixed[k]! += shares[k]!;
   }
   const extras = varied(planning.extras, query.around.extras);
-  const judge = (picks: Picks): Candidate => {
-    const dishes = [...picks].flatMap(([slot, choice]) =>
-      choice ? [{ shares: choice.shares, portions: firstPortions(planning, slot, choice) }] : [],
-    );
-    const fit = fitDay({
-      goal: planning.goal,
-      fixed,
-      dishes,
-      extras,
-      open,
-      mostPortions: planning.mostPortions,
-    });
-    return { picks, fit, cost: fit.cost + priceOf(picks) + shapePrice(planning, picks, fit) };
-  };
-  const best = search(planning, lists, judge);
+  const judgeWith =
+    (extras: FitExtras) =>
+    (picks: Picks): Candidate => {
+      const dishes = [...picks].flatMap(([slot, choice]) =>
+        choice ? [{ shares: choice.shares, portions: firstPortions(planning, slot, choice) }] : [],
+      );
+      const fit = fitDay({
+        goal: planning.goal,
+        fixed,
+        dishes,
+        extras,
+        open,
+        mostPortions: planning.mostPortions,
+      });
+      const missed = isOnTarget(planning, fit.totals) ? 0 : MISSED_PRICE;
+      return { picks, fit, cost: fit.cost + missed + priceOf(picks) + shapePrice(planning, picks, fit) };
+    };
+  let best = search(planning, lists, judgeWith(usualOnly(extras)));
+  if (!isOnTarget(planning, best.fit.totals)) {
+    const wider = search(planning, lists, judgeWith(extras));
+    if (wider.cost < best.cost) best = wider;
+  }
   return settle(planning, query.kept, best);
 }
 

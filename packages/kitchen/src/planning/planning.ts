@@ -96,6 +96,14 @@ export function varied(extras: FitExtras, eaten: ReadonlyMap<FoodId, number>): F
   return { ...extras, prices };
 }
 
+/** Without what only some people have in the house. */
+export function usualOnly(extras: FitExtras): FitExtras {
+  const prices = extras.prices.map((price, at) =>
+    extras.plain[at]!.unusual ? Number.POSITIVE_INFINITY : price,
+  );
+  return { ...extras, prices };
+}
+
 /** What could be eaten at this meal, best first; without those that were refused. */
 export function choicesFor(
   planning: Planning,

@@ -26,12 +26,23 @@ export async function insert(tx: Tx, rows: readonly NewShopping[]): Promise<void
       .onConflictDoNothing();
 }
 
-export async function update(
+/** New lines, and new amounts of those that are there, in one go. */
+export async function write(
   tx: Tx,
-  id: string,
-  values: Partial<Pick<ShoppingRow, 'grams' | 'amount' | 'ticked'>>,
+  rows: readonly (NewShopping & Pick<ShoppingRow, 'ticked'>)[],
 ): Promise<void> {
-  await tx.update(shoppingItems).set(values).where(eq(shoppingItems.id, id));
+  if (rows.length === 0) return;
+  await tx
+    .insert(shoppingItems)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [shoppingItems.userId, shoppingItems.key],
+      set: {
+        grams: sql`excluded.grams`,
+        amount: sql`excluded.amount`,
+        ticked: sql`excluded.ticked`,
+      },
+    });
 }
 
 export async function remove(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {

@@ -59,13 +59,9 @@ export function createShopping(db: Database, putAway: PutAway) {
         userId,
         left.map((row) => row.id),
       );
-      for (const line of lines) {
-        const row = known.get(line.key);
-        if (row && !row.byHand) await repository.update(tx, row.id, grown(row, line));
-      }
-      await repository.insert(
+      await repository.write(
         tx,
-        lines.filter((line) => !known.has(line.key)).map((line) => rowOf(userId, line)),
+        lines.flatMap((line) => changedRow(userId, line, known.get(line.key)) ?? []),
       );
     },
 
@@ -137,16 +133,15 @@ export function createShopping(db: Database, putAway: PutAway) {
   };
 }
 
-function rowOf(userId: string, line: ShoppingLine): repository.NewShopping {
+/** The line as it should stand; null where it stands so already. What was bought stays bought as long as it is enough. */
+function changedRow(userId: string, line: ShoppingLine, row: repository.ShoppingRow | undefined) {
   const { key, food, name, aisle, grams, amount, staple } = line;
-  return { id: randomUUID(), userId, key, food, name, aisle, grams, amount, staple, byHand: false };
-}
-
-/** What was bought stays bought as long as it is enough. */
-function grown(row: repository.ShoppingRow, line: ShoppingLine) {
-  const enough = line.grams === null || row.grams === null || line.grams <= row.grams * ENOUGH;
-  if (row.ticked && enough) return { ticked: true };
-  return { grams: line.grams, amount: { ...line.amount }, ticked: false };
+  if (row?.byHand) return null;
+  if (row && row.grams === grams && row.amount.us === amount.us) return null;
+  const enough = grams === null || (row && (row.grams === null || grams <= row.grams * ENOUGH));
+  if (row?.ticked && enough) return null;
+  const id = row?.id ?? randomUUID();
+  return { id, userId, key, food, name, aisle, grams, amount, staple, byHand: false, ticked: false };
 }
 
 function present(row: repository.ShoppingRow): ShoppingItem {

@@ -26,6 +26,7 @@ interface Asked {
 }
 
 const BOOK_MAX = 3_000;
+const COMPOSED_KEPT = 100;
 const FROM_PANTRY = 16;
 const FROM_MARKET = 40;
 /** Fewer suitable recipes than this, and the composer writes some more. */
@@ -41,11 +42,25 @@ export type Supply = ReturnType<typeof createSupply>;
 /** The recipes a plan can be made of. */
 export function createSupply(book: Book) {
   let kept: { version: string; recipes: Recipe[] } | undefined;
+  const composedFor = new Map<string, Recipe[]>();
 
   const cookBook = async (): Promise<Recipe[]> => {
     const version = await book.version();
     if (kept?.version !== version) kept = { version, recipes: await book.cookBook(BOOK_MAX) };
     return kept.recipes;
+  };
+
+  /** One swap after the other asks for the same: composing it again would be most of the work. */
+  const composedOnce = ({ userId: _, planned: __, ...asked }: Asked, suitable: number): Recipe[] => {
+    const key = JSON.stringify([asked, suitable < PLENTY]);
+    const recipes = composedFor.get(key) ?? composed(asked, suitable);
+    composedFor.delete(key);
+    composedFor.set(key, recipes);
+    for (const oldest of composedFor.keys()) {
+      if (composedFor.size <= COMPOSED_KEPT) break;
+      composedFor.delete(oldest);
+    }
+    return recipes;
   };
 
   const named = async (ids: readonly string[]): Promise<Recipe[]> => {
@@ -58,7 +73,7 @@ export function createSupply(book: Book) {
       const [shelf, own] = await Promise.all([cookBook(), book.ownOf(asked.userId)]);
       const found = new Map([...shelf, ...own].map((recipe) => [recipe.id, recipe]));
       const suitable = [...found.values()].filter((recipe) => suits(recipe, asked.diets, asked.avoid));
-      for (const recipe of composed(asked, suitable.length)) found.set(recipe.id, recipe);
+      for (const recipe of composedOnce(asked, suitable.length)) found.set(recipe.id, recipe);
       const missing = asked.planned.filter((id) => !found.has(id));
       if (missing.length > 0) for (const recipe of await named(missing)) found.set(recipe.id, recipe);
       return [...found.values()];
@@ -81,7 +96,10 @@ export function createSupply(book: Book) {
   };
 }
 
-function composed({ diets, avoid, pantry, useSoon }: Asked, suitable: number): Recipe[] {
+function composed(
+  { diets, avoid, pantry, useSoon }: Omit<Asked, 'userId' | 'planned'>,
+  suitable: number,
+): Recipe[] {
   const asked = { staples: defaultStaples, equipment: [], diets, avoid };
   const own = pantry.length < 3 ? [] : compose({ ...asked, have: pantry, useSoon, limit: FROM_PANTRY });
   const market = suitable >= PLENTY ? [] : compose({ ...asked, have: MARKET, limit: FROM_MARKET });
