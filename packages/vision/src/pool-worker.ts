@@ -1,10 +1,10 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
-import type { WorkerJob, WorkerMessage, WorkerSetup } from './worker-messages.ts';
+import type { WorkerMessage, WorkerOrder, WorkerReport, WorkerSetup } from './worker-messages.ts';
 
 export interface PoolWorkerEvents {
-  onMessage: (message: WorkerMessage) => void;
+  onMessage: (message: WorkerReport) => void;
   onError: (error: Error) => void;
   onExit: () => void;
 }
@@ -12,54 +12,68 @@ export interface PoolWorkerEvents {
 const HEAP_MB = 512;
 const LEAVE_LIMIT_MS = 10_000;
 
-/** A bundle carries the worker beside it; from source a TypeScript loader has to be started in the thread first. */
-function workerProgram(): URL {
-  if (!import.meta.url.endsWith('.ts')) return new URL('./vision-worker.js', import.meta.url);
-  const resolved = createRequire(import.meta.url).resolve('tsx/esm/api');
-  const loader = pathToFileURL(resolved.replace(/\.cjs$/, '.mjs')).href;
-  const program = new URL('./worker.ts', import.meta.url).href;
-  const source = `import { register } from '${loader}'; register(); await import('${program}');`;
-  return new URL(`data:text/javascript,${encodeURIComponent(source)}`);
+/** A bundle carries the worker beside it; from source a TypeScript loader has to be started first. */
+function workerProgram(): { program: URL; flags: string[] } {
+  if (!import.meta.url.endsWith('.ts'))
+    return { program: new URL('./vision-worker.js', import.meta.url), flags: [] };
+  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  return { program: new URL('./worker.ts', import.meta.url), flags: ['--import', loader] };
 }
 
-/** One worker thread with the job it holds; the pool replaces it when it dies. */
+/** What cannot even be loaded says why before it goes. */
+const boot = (program: URL) => `import(${JSON.stringify(program.href)}).catch((error) =>
+  process.send({ type: 'broken', reason: String(error?.message ?? error) }, () => process.exit(1)));`;
+
+/**
+ * One worker process with the job it holds; the pool replaces it when it dies. A process and not a thread: native code
+ * that crashes, or is killed because it hangs, takes nobody along.
+ */
 export class PoolWorker {
   ready = false;
-  readonly #worker: Worker;
+  readonly #child: ChildProcess;
   readonly #ended: Promise<unknown>;
-  readonly #stop = new Int32Array(new SharedArrayBuffer(4));
 
-  constructor(setup: Omit<WorkerSetup, 'stop'>, events: PoolWorkerEvents, entry?: URL) {
-    const workerData: WorkerSetup = { ...setup, stop: this.#stop.buffer as SharedArrayBuffer };
-    this.#worker = new Worker(entry ?? workerProgram(), {
-      workerData,
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+  constructor(setup: WorkerSetup, events: PoolWorkerEvents, entry?: URL) {
+    const { program, flags } = entry ? { program: entry, flags: [] } : workerProgram();
+    const { PATH, HOME, TMPDIR } = process.env;
+    this.#child = spawn(
+      process.execPath,
+      [`--max-old-space-size=${HEAP_MB}`, ...flags, '--input-type=module', '-e', boot(program)],
+      {
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+        serialization: 'advanced',
+        env: { PATH, HOME, TMPDIR },
+      },
+    );
+    this.#ended = new Promise((done) => this.#child.once('exit', done));
+    this.#child.on('message', (message: WorkerMessage) => {
+      if (message.type === 'broken') events.onError(new Error(message.reason));
+      else events.onMessage(message);
     });
-    this.#worker.on('message', events.onMessage);
-    this.#worker.on('error', events.onError);
-    this.#worker.once('exit', events.onExit);
-    this.#ended = new Promise((done) => this.#worker.once('exit', done));
+    this.#child.on('error', events.onError);
+    this.#child.once('exit', events.onExit);
+    this.send({ type: 'setup', setup });
   }
 
-  send(job: WorkerJob): void {
-    this.#worker.postMessage(job);
+  /** To a worker that is gone nothing is said; its end is told by itself. */
+  send(order: WorkerOrder): void {
+    if (this.#child.connected) this.#child.send(order, () => {});
   }
 
   /** Asks the worker to give up the job at the next step; native code cannot be interrupted in between. */
   stop(id: number): void {
-    Atomics.store(this.#stop, 0, id);
+    this.send({ type: 'stop', id });
   }
 
-  /** Lets the worker finish what it is at: a thread torn out of native code takes the whole process with it. */
+  /** Lets the worker finish what it is at. */
   async leave(): Promise<void> {
-    const patience = setTimeout(() => void this.end(), LEAVE_LIMIT_MS);
-    this.#worker.postMessage(null);
+    const patience = setTimeout(() => this.end(), LEAVE_LIMIT_MS);
+    this.send({ type: 'leave' });
     await this.#ended;
     clearTimeout(patience);
   }
 
-  async end(): Promise<void> {
-    await this.#worker.terminate();
+  end(): void {
+    this.#child.kill('SIGKILL');
   }
 }

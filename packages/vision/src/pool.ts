@@ -1,13 +1,10 @@
-// The native libraries must be loaded by the main thread first: unloading them with a dying worker would take the process along.
-import 'onnxruntime-node';
-import 'sharp';
 import { availableParallelism } from 'node:os';
 import type { LookStage } from './eyes.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { PhotoSightings } from './finding.ts';
 import { PhotoError, type PhotoErrorCode } from './photo-error.ts';
 import { PoolWorker } from './pool-worker.ts';
-import type { WorkerMessage } from './worker-messages.ts';
+import type { WorkerReport } from './worker-messages.ts';
 
 export interface PoolOptions {
   size?: number;
@@ -51,7 +48,7 @@ const MAX_WAITING = 400;
 const MAX_TRIES = 2;
 const MAX_FAILED_STARTS = 3;
 
-/** A few warm worker threads that look at photos, fairly between scans. Nothing of it runs on the event loop. */
+/** A few warm worker processes that look at photos, fairly between scans. Nothing of it runs on the event loop. */
 export class VisionPool {
   readonly #options: PoolOptions;
   readonly #queue = new FairQueue<Job>();
@@ -134,11 +131,11 @@ export class VisionPool {
       job.tries += 1;
       seat.timer = setTimeout(() => this.#expire(seat), this.#options.timeLimit ?? TIME_LIMIT);
       const { detect = true, read = true } = job.options;
-      seat.worker.send({ id: job.id, photo: job.photo, detect, read });
+      seat.worker.send({ type: 'look', id: job.id, photo: job.photo, detect, read });
     }
   }
 
-  #hear(seat: Seat, message: WorkerMessage): void {
+  #hear(seat: Seat, message: WorkerReport): void {
     if (message.type === 'ready') {
       seat.worker.ready = true;
       this.#failedStarts = 0;
@@ -183,7 +180,7 @@ export class VisionPool {
   #expire(seat: Seat): void {
     this.#free(seat)?.settle('timeout');
     this.#seats.delete(seat);
-    void seat.worker.end();
+    seat.worker.end();
     this.#fill();
   }
 

@@ -1,31 +1,36 @@
+import { once } from 'node:events';
 import { setPriority } from 'node:os';
-import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import { Eyes } from './eyes.ts';
 import { PhotoError } from './photo-error.ts';
-import type { WorkerJob, WorkerMessage, WorkerSetup } from './worker-messages.ts';
+import type { WorkerMessage, WorkerOrder } from './worker-messages.ts';
 
-const port = parentPort;
-if (!port) throw new Error('worker.ts runs inside a worker thread only');
-const setup = workerData as WorkerSetup;
-const stop = new Int32Array(setup.stop);
-const send = (message: WorkerMessage) => port.postMessage(message);
+if (!process.send) throw new Error('worker.ts runs as a child of the pool only');
+const send = (message: WorkerMessage) => void process.send?.(message);
 
-// On Linux this lowers the calling thread and those it starts, so that the server keeps answering while photos are read.
-if (process.platform === 'linux') setPriority(5);
+// Who looks after this process is gone: so is its reason to be.
+process.on('disconnect', () => process.exit());
+// Ctrl-C reaches the whole group; the pool says itself when to leave.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+
+// So that the server keeps answering while photos are read.
+setPriority(5);
 sharp.concurrency(1);
 sharp.cache(false);
 
-const eyes = await Eyes.open(
-  setup.folder === undefined ? { threads: setup.threads } : { threads: setup.threads, folder: setup.folder },
-);
+const [first] = (await once(process, 'message')) as [WorkerOrder];
+if (first.type !== 'setup') throw new Error('the first order must be the setup');
+const eyes = await Eyes.open(first.setup);
 
-async function work({ id, photo, detect, read }: WorkerJob): Promise<WorkerMessage> {
+/** The job to give up at its next step. */
+let stopped = 0;
+
+async function work({ id, photo, detect, read }: WorkerOrder & { type: 'look' }): Promise<WorkerMessage> {
   try {
     const result = await eyes.look(photo, {
       detect,
       read,
-      stopped: () => Atomics.load(stop, 0) === id,
+      stopped: () => stopped === id,
       onStage: (stage) => send({ type: 'stage', id, stage }),
     });
     return { type: 'done', id, result };
@@ -42,8 +47,9 @@ async function work({ id, photo, detect, read }: WorkerJob): Promise<WorkerMessa
 
 let working: Promise<void> = Promise.resolve();
 
-/** Nothing more to do when the pool says null: without its port the thread ends by itself. */
-port.on('message', (job: WorkerJob | null) => {
-  working = job ? work(job).then(send) : working.then(() => port.close());
+process.on('message', (order: WorkerOrder) => {
+  if (order.type === 'look') working = work(order).then(send);
+  if (order.type === 'stop') stopped = order.id;
+  if (order.type === 'leave') void working.then(() => process.exit());
 });
 send({ type: 'ready' });
