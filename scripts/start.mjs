@@ -15,6 +15,9 @@ try {
     const { build } = await import('./build.mjs');
     await build();
     process.env.NODE_ENV ??= 'production';
+    // On one's own machine there is nobody to charge: test cards, with a banner that says so.
+    const { PUBLIC_URL, STRIPE_SECRET_KEY } = process.env;
+    if (!PUBLIC_URL && !STRIPE_SECRET_KEY) process.env.PAYMENTS ??= 'sandbox';
     if (process.argv.includes('--worker')) process.env.ROLE = 'worker';
     // In this very process, so that there is nothing between Ctrl-C and the server.
     await import(pathToFileURL(join(ROOT, 'dist', 'server', 'main.js')).href);
