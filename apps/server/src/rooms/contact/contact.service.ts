@@ -19,8 +19,6 @@ interface Deps {
   mailbox: string;
 }
 
-export type ContactService = ReturnType<typeof createContact>;
-
 export function createContact({ db, jobs, limiter, mail, mailbox }: Deps) {
   return {
     /** Stored first; the mail follows from the queue, so that a mail server that is down loses nothing. */

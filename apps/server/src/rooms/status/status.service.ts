@@ -26,8 +26,6 @@ type Status = z.output<typeof systemStatus.response>;
 type NewIncident = z.output<NonNullable<typeof openIncident.body>>;
 type Update = z.output<NonNullable<typeof updateIncident.body>>;
 
-export type StatusService = ReturnType<typeof createStatus>;
-
 export function createStatus({ db, tell }: { db: Database; tell: Tell }) {
   let kept: { value: Status; until: number } | undefined;
 

@@ -20,8 +20,6 @@ interface Deps {
   publicUrl: string;
 }
 
-export type SubscribersService = ReturnType<typeof createSubscribers>;
-
 export function createSubscribers({ db, jobs, limiter, publicUrl }: Deps) {
   const tell: Tell = async (tx, subject, text) => {
     for (const { email, token } of await repository.confirmed(tx)) {
