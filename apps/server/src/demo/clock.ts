@@ -1,0 +1,19 @@
+const HOUR_MS = 60 * 60 * 1000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** When the clocks of a time zone show this hour (18.5 is half past six) of a calendar day. */
+export function atClock(day: string, hour: number, timeZone: string): Date {
+  const asUtc = Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS;
+  return new Date(asUtc - offsetMs(asUtc, timeZone));
+}
+
+/** How far the clocks there are ahead of UTC. */
+function offsetMs(at: number, timeZone: string): number {
+  let format = formats.get(timeZone);
+  if (!format) {
+    // Swedish dates are written as ISO ones.
+    format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+    formats.set(timeZone, format);
+  }
+  return Date.parse(`${format.format(at).replace(' ', 'T')}Z`) - Math.floor(at / 1000) * 1000;
+}
