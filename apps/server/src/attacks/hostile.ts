@@ -27,7 +27,7 @@ export const HOSTILE_STRINGS: readonly string[] = [
   "\\'; select 1; --",
   '%',
   '_%\\',
-  '${7*7}{{7*7}}<%= 7 %>',
+  '{{7*7}}<%= 7 %>',
   '../../../../etc/passwd',
   '..\\..\\secret',
   '<script>alert(1)</script>',
@@ -83,13 +83,13 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   nested(2_000),
   { '@proto@': { role: 'admin' } },
   { constructor: { prototype: { role: 'admin' } } },
-  { role: 'admin', plan: 'pro', userId: 1, length: -1, toString: 1, then: 1 },
+  { role: 'admin', plan: 'pro', userId: 1, length: -1, toString: 1 },
   Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`key${at}`, at])),
 ];
 
 const hostile = fc.constantFrom(...HOSTILE_VALUES);
 
-type Schema = Record<string, unknown> & {
+export type Schema = Record<string, unknown> & {
   type?: string;
   properties?: Record<string, Schema>;
   required?: string[];

@@ -38,10 +38,8 @@ type Read = Omit<RecipeIngredient, 'eatenShare'>;
 
 function fromLine(text: string): Read {
   const line = parseLine(text);
-  if (line.food === null) {
-    const again = parseLine(plainer(text));
-    if (again.food !== null) return { ...fromLine(plainer(text)), text };
-  }
+  const plain = line.food === null ? plainer(text) : text;
+  if (plain !== text && parseLine(plain).food !== null) return { ...fromLine(plain), text };
   return {
     text,
     food: line.food,

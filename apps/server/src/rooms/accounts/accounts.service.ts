@@ -69,13 +69,13 @@ export function createAccounts({ db, limiter, jobs, mail, sessions, publicUrl, o
 
     async login(input: Credentials, origin: Origin): Promise<{ token: string; user: User }> {
       const pair = `${input.email} ${origin.address}`;
-      await limiter.check(WRONG_PAIR, pair);
+      // Counted before the password is looked at, so that guesses that come all at once are counted, too.
+      await limiter.use(WRONG_PAIR, pair);
       await limiter.check(WRONG_ACCOUNT, input.email);
       await limiter.check(WRONG_ADDRESS, origin.address);
       const row = await repository.findByEmail(db.orm, input.email);
       if (!(await verifyPassword(row?.passwordHash, input.password)) || !row) {
         await Promise.all([
-          count(limiter, WRONG_PAIR, pair),
           count(limiter, WRONG_ACCOUNT, input.email),
           count(limiter, WRONG_ADDRESS, origin.address),
         ]);

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createSessions } from '../rooms/accounts/sessions.service.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+
+let t: TestApp;
+/** Sessions as two instances beside each other keep them. */
+let here: ReturnType<typeof createSessions>;
+let there: ReturnType<typeof createSessions>;
+beforeAll(async () => {
+  t = await testApp();
+  here = createSessions(t.container.db, { shared: true });
+  there = createSessions(t.container.db, { shared: true });
+});
+afterAll(async () => {
+  await here.close();
+  await there.close();
+  await t.close();
+});
+
+const login = (email: string, password: string, address: string, token?: string) =>
+  t.call('POST', '/api/auth/login', { body: { email, password }, address, ...(token && { token }) });
+const me = (token: string) => t.call('GET', '/api/auth/me', { token });
+
+it('gives everybody a token of its own making, never one that was brought along', async () => {
+  const cook = await t.signUp();
+  const planted = 'A'.repeat(43);
+  const first = (await login(cook.email, cook.password, '10.8.0.1', planted)).json<{ token: string }>();
+  const second = (await login(cook.email, cook.password, '10.8.0.1', first.token)).json<{ token: string }>();
+  expect(new Set([planted, cook.token, first.token, second.token]).size).toBe(4);
+  expect((await me(planted)).statusCode).toBe(401);
+  const { rows } = await t.container.db.pool.query(
+    'select count(*)::int as n from sessions where user_id = $1',
+    [cook.id],
+  );
+  expect(rows[0].n).toBe(3);
+});
+
+it('takes a token that was signed out nowhere, also where it was used a moment ago', async () => {
+  const cook = await t.signUp();
+  expect(await there.authenticate(cook.token)).toMatchObject({ user: { id: cook.id } });
+  const signedIn = await here.authenticate(cook.token);
+  expect(await here.end(cook.id, signedIn!.sessionId)).toBe(true);
+  expect(await here.authenticate(cook.token)).toBeNull();
+  await vi.waitFor(async () => expect(await there.authenticate(cook.token)).toBeNull(), {
+    timeout: 6_000,
+    interval: 50,
+  });
+});
+
+it('counts guesses that come all at once', async () => {
+  const cook = await t.signUp();
+  const guesses = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => login(cook.email, `guess number ${at}`, '10.8.0.2')),
+  );
+  const codes = guesses.map(({ statusCode }) => statusCode).sort();
+  expect(codes).toEqual([...Array(5).fill(401), ...Array(15).fill(429)]);
+});
+
+it('stops guesses at one account that come from everywhere', async () => {
+  const cook = await t.signUp();
+  for (let at = 0; at < 50; at += 10)
+    await Promise.all(
+      Array.from({ length: 10 }, (_, one) => login(cook.email, 'wrong', `10.8.1.${at + one}`)),
+    );
+  expect((await login(cook.email, cook.password, '10.8.2.1')).statusCode).toBe(429);
+});
+
+it('stops guesses at links that were mailed', async () => {
+  const codes = [];
+  for (let at = 0; at < 22; at++) {
+    const body = { token: `${'A'.repeat(41)}${10 + at}`, password: 'a new spoon 42' };
+    codes.push(
+      (await t.call('POST', '/api/auth/password-reset/confirm', { body, address: '10.8.0.3' })).statusCode,
+    );
+  }
+  expect(new Set(codes.slice(0, 20))).toEqual(new Set([400]));
+  expect(codes.slice(20)).toEqual([429, 429]);
+});
+
+it('works as hard for an address nobody has as for one somebody has', async () => {
+  const cook = await t.signUp();
+  const work = async (email: string, address: string): Promise<number> => {
+    const before = process.cpuUsage();
+    expect((await login(email, 'not the password', address)).statusCode).toBe(401);
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  };
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let at = 0; at < 7; at++) {
+    known.push(await work(cook.email, `10.8.3.${at}`));
+    unknown.push(await work(`nobody${at}@example.com`, `10.8.4.${at}`));
+  }
+  const middle = (all: number[]): number => all.sort((a, b) => a - b)[3] as number;
+  const ratio = middle(known) / middle(unknown);
+  expect(ratio).toBeGreaterThan(0.6);
+  expect(ratio).toBeLessThan(1.6);
+});
+
+it('answers a forgotten password alike for everybody, and looks nobody up meanwhile', async () => {
+  const cook = await t.signUp();
+  const queries = vi.spyOn(t.container.db.pool, 'query');
+  const ask = async (email: string, address: string) => {
+    queries.mockClear();
+    const answer = await t.call('POST', '/api/auth/password-reset', { body: { email }, address });
+    return { code: answer.statusCode, body: answer.body, queries: queries.mock.calls.length };
+  };
+  const known = await ask(cook.email, '10.8.5.1');
+  expect(known).toMatchObject({ code: 202 });
+  expect(await ask('nobody-here@example.com', '10.8.5.2')).toEqual(known);
+  queries.mockRestore();
+});
