@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkLicences } from './check-licences.mjs';
 import { assertNode, install, ROOT, step, tool } from './steps.mjs';
 
 assertNode();
@@ -55,6 +56,7 @@ try {
     tool('depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
   );
   await check('Dead code', () => tool('knip', []));
+  await check('Licences', checkLicences);
   await check('Build', async () => (await import('./build.mjs')).build());
   await tests('Unit and integration tests', 'unit', []);
   await tests('Browser journeys', 'e2e', ['--config', 'e2e/vitest.config.ts']);

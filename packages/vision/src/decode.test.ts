@@ -104,6 +104,7 @@ describe('photos that are refused', () => {
 
   it('one pixel', async () => refused(await scene(1, 1).png().toBuffer(), 'too-small'));
   it('30,000 by 30,000', () => refused(claimedPng(30_000, 30_000), 'too-many-pixels'));
+  it('50,000 pixels wide', () => refused(claimedPng(50_000, 1_000), 'too-many-pixels'));
   it('more than 10 MB', () => refused(new Uint8Array(MAX_PHOTO_BYTES + 1), 'too-large'));
 
   it('HEIC that the library cannot open, with a way out', async () => {

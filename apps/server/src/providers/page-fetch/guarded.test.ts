@@ -1,7 +1,9 @@
+import dns from 'node:dns';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isPublicAddress } from './addresses.ts';
 import { guardedFetch } from './guarded.ts';
 
@@ -91,6 +93,24 @@ describe('reading', () => {
       const strict = guardedFetch({ allowed: (address) => address === '127.0.0.1' });
       await expect(strict.read(url), location).rejects.toThrow(/public|http/);
       server!.close();
+    }
+  });
+
+  it('looks a name up for every connection, and goes only where it has looked', async () => {
+    const url = await site((_request, response) => response.writeHead(302, { location: '/again' }).end());
+    const answers = ['127.0.0.1', '127.0.0.2'];
+    const lookup = vi
+      .spyOn(dns, 'lookup')
+      .mockImplementation(((_name, _options, done) =>
+        done(null, [{ address: answers.shift(), family: 4 }])) as unknown as typeof dns.lookup);
+    syncBuiltinESMExports();
+    try {
+      const strict = guardedFetch({ allowed: (address) => address === '127.0.0.1' });
+      await expect(strict.read(url.replace('127.0.0.1', 'rebinding.example'))).rejects.toThrow(/public/);
+      expect(lookup).toHaveBeenCalledTimes(2);
+    } finally {
+      lookup.mockRestore();
+      syncBuiltinESMExports();
     }
   });
 
