@@ -9,6 +9,9 @@
     }
   };
 
+  // The policy allows no code made from text either: what checks the answers must not even try.
+  globalThis.__zod_globalConfig = { jitless: true };
+
   const theme = stored('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 
