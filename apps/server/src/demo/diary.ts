@@ -27,10 +27,10 @@ interface Slot {
 }
 
 const SLOTS: readonly Slot[] = [
-  { slot: 'breakfast', chance: 0.88, calories: 430, from: 7, to: 8.4, lie: 1.8, cooked: 0.35 },
-  { slot: 'lunch', chance: 0.93, calories: 590, from: 12, to: 13.4, lie: 0.5, cooked: 0.55 },
-  { slot: 'snack', chance: 0.66, calories: 190, from: 15.5, to: 17, lie: 0, cooked: 0.12 },
-  { slot: 'dinner', chance: 0.95, calories: 730, from: 18.5, to: 20.2, lie: 0.3, cooked: 0.86 },
+  { slot: 'breakfast', chance: 0.88, calories: 500, from: 7, to: 8.4, lie: 1.8, cooked: 0.35 },
+  { slot: 'lunch', chance: 0.93, calories: 680, from: 12, to: 13.4, lie: 0.5, cooked: 0.55 },
+  { slot: 'snack', chance: 0.66, calories: 230, from: 15.5, to: 17, lie: 0, cooked: 0.12 },
+  { slot: 'dinner', chance: 0.95, calories: 830, from: 18.5, to: 20.2, lie: 0.3, cooked: 0.86 },
 ];
 /** How many dishes of each slot the cook makes again and again. */
 const REPERTOIRE = { breakfast: 10, lunch: 18, snack: 8, dinner: 44 };
@@ -45,6 +45,8 @@ const HOLIDAYS = [
 const STEADY_DAYS = 19;
 const LANES = 4;
 const PHOTO_SHARE = 0.1;
+const SNACK_MS = 15 * 60 * 1000;
+const SNACK_CALORIES = 200;
 
 interface Logged {
   meal: NewMeal;
@@ -87,7 +89,16 @@ function dreamUp(stage: Stage, user: User, recipes: Recipe[], days: number): Log
       if (eatenAt < now) meals.push(logged(user, meal, eatenAt, now));
     }
   }
-  return meals;
+  return meals.some(({ meal }) => meal.day === localDay(now, user.timeZone))
+    ? meals
+    : [...meals, ...lateSnack(stage, user)];
+}
+
+/** Before breakfast the page of the day would be empty. */
+function lateSnack({ random, now }: Stage, user: User): Logged[] {
+  const eatenAt = new Date(now.getTime() - SNACK_MS);
+  if (localDay(eatenAt, user.timeZone) !== localDay(now, user.timeZone)) return [];
+  return [logged(user, plain(random, 'snack', SNACK_CALORIES), eatenAt, now)];
 }
 
 const isHoliday = (ago: number): boolean => HOLIDAYS.some(([first, last]) => ago >= first && ago <= last);
@@ -118,7 +129,7 @@ const favored = (random: () => number, dishes: Recipe[]): Recipe =>
 
 function fromBook(recipe: Recipe, calories: number): Eaten {
   const wanted = Math.round((calories / (recipe.nutritionPerServing?.calories || calories)) * 4) / 4;
-  const { items, unknown } = eatenItems(recipe, Math.min(2, Math.max(0.5, wanted)));
+  const { items, unknown } = eatenItems(recipe, Math.min(2.5, Math.max(0.5, wanted)));
   return {
     name: recipe.title.slice(0, 120),
     ingredients: [...items.map(({ name }) => name), ...unknown],
@@ -136,7 +147,7 @@ function plain(random: () => number, slot: MealSlot, calories: number): Eaten {
   );
   const photo = random() < PHOTO_SHARE;
   const usual = weigh(simple, 1, photo);
-  const share = Math.min(1.4, Math.max(0.8, calories / Math.max(1, sumsOf(usual).calories)));
+  const share = Math.min(1.6, Math.max(0.8, calories / Math.max(1, sumsOf(usual).calories)));
   const items = weigh(simple, share, photo);
   return {
     name: simple.name,

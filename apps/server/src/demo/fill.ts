@@ -7,7 +7,7 @@ import { keepDiary } from './diary.ts';
 import { bringFriends, useTheApp } from './growth.ts';
 import { becomePro, furnish } from './kitchen.ts';
 import { MESSAGES } from './messages.data.ts';
-import { type Cast, signUpAll } from './people.ts';
+import { type Cast, COOK, signUpAll } from './people.ts';
 import { lookIntoTheFridge } from './scanning.ts';
 import { type Stage, setStage } from './stage.ts';
 import { recallStatus } from './status-history.ts';
@@ -57,7 +57,7 @@ async function writeIn(stage: Stage, { cook, guests }: Cast): Promise<void> {
       body: {
         ...message,
         name: player?.username ?? by,
-        email: `${player?.username ?? 'somebody'}@example.com`,
+        email: by === 'cook' ? COOK.email : `${by}@example.com`,
       },
     });
     await stage.sql(

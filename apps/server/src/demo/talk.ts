@@ -7,7 +7,8 @@ import { HELD_POST, REPORTED_REPLY, SHARED_RECIPE, TALKS } from './talk.data.ts'
 export async function talk(stage: Stage, cast: Cast): Promise<void> {
   // What the team wrote has been there for longer than what the guests say.
   await stage.sql(
-    `update discussions set created_at = $1::timestamptz - make_interval(days => 45 + (50 - id)::int) where seed is not null`,
+    `update discussions set created_at = $1::timestamptz - make_interval(days => 45 + (50 - id)::int),
+       view_count = 180 + (id * 37 % 240) where seed is not null`,
     [stage.now],
   );
   const crowd = [...cast.guests.values(), cast.cook];
