@@ -14,7 +14,7 @@ export function jsonOf(value: unknown): string {
   return text;
 }
 
-export const HOSTILE_STRINGS: readonly string[] = [
+const HOSTILE_STRINGS: readonly string[] = [
   '',
   ' ',
   '\0',
@@ -60,7 +60,7 @@ const nested = (levels: number): unknown => {
   return value;
 };
 
-export const HOSTILE_VALUES: readonly unknown[] = [
+const HOSTILE_VALUES: readonly unknown[] = [
   ...HOSTILE_STRINGS,
   null,
   true,

@@ -12,7 +12,7 @@ export interface Attack {
   ownerMay?: false;
 }
 
-export type Aim = (owner: Belongings, attacker: Person) => Attack[];
+type Aim = (owner: Belongings, attacker: Person) => Attack[];
 
 /** Takes nothing that names a row: it answers for whoever asks, or for everybody alike. */
 const NOTHING_TO_AIM_AT = 'nothing to aim at' as const;
