@@ -1,4 +1,5 @@
 import type { Cache } from './cache.provider.ts';
+import { sinceStart } from './since-start.ts';
 
 interface Entry {
   value: string;
@@ -6,7 +7,7 @@ interface Entry {
 }
 
 /** Kept in this process, bounded: when full, the entry that was written longest ago goes first. */
-export function memoryCache(max = 50_000, now: () => number = Date.now): Cache {
+export function memoryCache(max = 50_000, now: () => number = sinceStart): Cache {
   const entries = new Map<string, Entry>();
 
   const read = (key: string): Entry | undefined => {

@@ -1,4 +1,5 @@
 import type { Cache } from './cache.provider.ts';
+import { sinceStart } from './since-start.ts';
 
 /** After a failure the shared cache is left alone for so long, so that not every request waits for it. */
 const PAUSE_MS = 1_000;
@@ -7,7 +8,7 @@ const PAUSE_MS = 1_000;
  * The shared cache while it answers, else this instance's own: limits then hold for each instance, and what was kept is
  * made again. Nobody is turned away because a cache is down.
  */
-export function steadyCache(shared: Cache, own: Cache, now: () => number = Date.now): Cache {
+export function steadyCache(shared: Cache, own: Cache, now: () => number = sinceStart): Cache {
   let pausedUntil = 0;
 
   const through = async <Result>(ask: (cache: Cache) => Promise<Result>): Promise<Result> => {

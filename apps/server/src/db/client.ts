@@ -5,6 +5,8 @@ import { type EmbeddedPostgres, findRunning, startEmbedded } from './embedded.ts
 
 const CONNECT_LIMIT_MS = 5_000;
 const POOL_MAX = 20;
+/** Nobody waits longer for one statement; a database behind a network that swallows everything never says no. */
+const QUERY_LIMIT_MS = 30_000;
 
 type Orm = NodePgDatabase;
 /** What a repository is given: the pool, or the transaction that is under way. */
@@ -43,11 +45,16 @@ export async function connect(config: pg.PoolConfig, embedded?: EmbeddedPostgres
   const pool = new pg.Pool({
     max: POOL_MAX,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    query_timeout: QUERY_LIMIT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: CONNECT_LIMIT_MS,
     application_name: 'crisper',
     ...config,
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
+  // The same for one that breaks between two statements of a transaction; the next statement says so.
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await pool.query('select 1');
   } catch (cause) {

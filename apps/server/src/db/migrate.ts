@@ -4,6 +4,8 @@ import type pg from 'pg';
 
 /** Any fixed number; instances that start at once queue for it. */
 const LOCK = 7_203_114;
+/** A large table may take long to change, and whoever waits for that waits as long. */
+const CHANGE_LIMIT_MS = 60 * 60 * 1000;
 /** Beside this file in the source tree, beside main.js in the build. */
 const FOLDER = new URL('./migrations/', import.meta.url);
 
@@ -26,7 +28,8 @@ export async function oneAtATime<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    const lock = { text: 'select pg_advisory_lock($1)', values: [LOCK], query_timeout: CHANGE_LIMIT_MS };
+    await client.query(lock);
     return await work(client);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {});
@@ -68,7 +71,8 @@ async function applyMissing(client: pg.PoolClient, migrations: Migration[]): Pro
 async function applyOne(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(sql);
+    const change = { text: sql, query_timeout: CHANGE_LIMIT_MS };
+    await client.query(change);
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
     await client.query('commit');
   } catch (cause) {

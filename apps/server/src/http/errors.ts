@@ -59,7 +59,7 @@ export function toProblem(error: FastifyError): Problem {
   if (hasZodFastifySchemaValidationErrors(error)) return invalid(error.validation);
   const known = FRAMEWORK[error.code];
   if (known) return new Problem(...known);
-  if (OUTAGE.has(databaseCode(error))) {
+  if (isOutage(error)) {
     return new Problem(
       'unavailable',
       'Crisper cannot reach its data right now. Please try again in a moment.',
@@ -88,7 +88,24 @@ const OUTAGE = new Set([
   '57P03',
   '53300',
   '53100',
+  // The network between, a database that is a replica now, a disk that does not answer.
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  '08006',
+  '25006',
+  '58030',
 ]);
+
+/** What the driver says without a code: a connection that broke or hangs, and none that came free in time. */
+const BROKEN =
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (has encountered|was closed))/;
+
+function isOutage(error: { code?: unknown; cause?: unknown; message: string }): boolean {
+  const inner = error.cause instanceof Error ? error.cause : error;
+  return OUTAGE.has(databaseCode(error)) || BROKEN.test(inner.message);
+}
 
 /** Null characters and halves of characters: only a request can bring them, and no text of ours is made of them. */
 const UNKEEPABLE = new Set(['22021', '22P05']);

@@ -9,6 +9,8 @@ import { type DeadLetter, deadLetters, oldestWaitingSeconds } from './jobs.repos
 
 const POLL_SECONDS = 1;
 const KEEP_FAILED_DAYS = 90;
+/** How often work is looked for that somebody began and never ended. */
+const LOOK_AFTER_SECONDS = 30;
 
 export interface Jobs {
   /** Puts work into the queue; with `tx`, only if that transaction commits. */
@@ -30,7 +32,11 @@ export interface Jobs {
 type Around = (name: string, run: () => Promise<void>) => Promise<void>;
 
 export function createJobs(db: Database, log: Logger, around: Around = (_name, run) => run()): Jobs {
-  const boss = new PgBoss({ db: poolExecutor(db.pool), deleteAfterDays: KEEP_FAILED_DAYS });
+  const boss = new PgBoss({
+    db: poolExecutor(db.pool),
+    deleteAfterDays: KEEP_FAILED_DAYS,
+    maintenanceIntervalSeconds: LOOK_AFTER_SECONDS,
+  });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   const handlers = new Map<string, JobHandler>();
 

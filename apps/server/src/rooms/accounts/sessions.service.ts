@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { AccountSession } from '@crisper/contract/accounts';
+import { sinceStart } from '../../cache/since-start.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { listen, tellOthers } from '../../db/listen.ts';
 import type { SignedIn } from '../../http/route.ts';
@@ -60,7 +61,7 @@ export function createSessions(db: Database, { shared }: { shared: boolean }) {
     }
     const signedIn = { user: presentUser(found.user), sessionId: found.session.id };
     if (cache.size >= CACHE_MAX) cache.clear();
-    cache.set(tokenHash, { signedIn, until: now + CACHE_MS });
+    cache.set(tokenHash, { signedIn, until: sinceStart() + CACHE_MS });
     return signedIn;
   };
 
@@ -68,7 +69,7 @@ export function createSessions(db: Database, { shared }: { shared: boolean }) {
     async authenticate(token: string): Promise<SignedIn | null> {
       const tokenHash = hashToken(token);
       const cached = cache.get(tokenHash);
-      return cached && cached.until > Date.now() ? cached.signedIn : load(tokenHash);
+      return cached && cached.until > sinceStart() ? cached.signedIn : load(tokenHash);
     },
 
     async start(tx: Tx, userId: string, device: string): Promise<string> {
