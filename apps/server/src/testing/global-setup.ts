@@ -12,10 +12,7 @@ export const TEMPLATE = 'crisper_template';
 
 /** One PostgreSQL for the whole run, with a migrated database that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'crisper-test-'));
-  // Others must be able to walk in when the run is root and PostgreSQL is not.
-  await chmod(dataDir, 0o755);
-  const postgres = await startEmbedded({ dataDir, unsafe: true });
+  const postgres = given(process.env.TEST_DATABASE_URL) ?? (await own());
   const admin = await connect(postgres.connection);
   await admin.pool.query(`create database ${TEMPLATE}`);
   await admin.close();
@@ -27,14 +24,38 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await template.close();
 
   project.provide('postgres', postgres.connection);
-  return async () => {
-    await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
+  return postgres.stop;
+}
+
+interface Postgres {
+  connection: { host: string; port?: number; user: string; database: string };
+  stop(): Promise<void>;
+}
+
+/** One that somebody else started, empty, and will stop. */
+function given(url: string | undefined): Postgres | undefined {
+  if (!url) return undefined;
+  const { hostname, port, username, pathname } = new URL(url);
+  const connection = { host: hostname, port: Number(port), user: username, database: pathname.slice(1) };
+  return { connection, stop: async () => {} };
+}
+
+async function own(): Promise<Postgres> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'crisper-test-'));
+  // Others must be able to walk in when the run is root and PostgreSQL is not.
+  await chmod(dataDir, 0o755);
+  const { connection, stop } = await startEmbedded({ dataDir, unsafe: true });
+  return {
+    connection,
+    async stop() {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    postgres: { host: string; user: string; database: string };
+    postgres: Postgres['connection'];
   }
 }

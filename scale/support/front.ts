@@ -1,0 +1,97 @@
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+
+const LOOK_MS = 200;
+
+interface Backend {
+  port: number;
+  agent: Agent;
+  ready: boolean;
+}
+
+export interface Front {
+  url: string;
+  /** Looks at all instances now, instead of with the next beat. */
+  look(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What a proxy does, in small: each request to the next instance that says it is ready, another when nobody is there. */
+export async function openFront(ports: number[]): Promise<Front> {
+  const backends: Backend[] = ports.map((port) => ({
+    port,
+    agent: new Agent({ keepAlive: true }),
+    ready: false,
+  }));
+  let turn = 0;
+
+  const lookAt = async (backend: Backend): Promise<void> => {
+    const answer = await fetch(`http://127.0.0.1:${backend.port}/readyz`, {
+      signal: AbortSignal.timeout(2_000),
+    }).catch(() => undefined);
+    await answer?.arrayBuffer();
+    // One that has no data says 503 as well; its own words are better than the proxy's.
+    backend.ready = answer !== undefined && (answer.status === 200 || !(await stopping(backend)));
+  };
+  const stopping = async ({ port }: Backend): Promise<boolean> => {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    return !answer || (await answer.text()).includes('stopping');
+  };
+  const look = async () => void (await Promise.all(backends.map(lookAt)));
+  const beat = setInterval(() => void look(), LOOK_MS);
+
+  const server: Server = createServer((incoming, outgoing) => {
+    const parts: Buffer[] = [];
+    incoming.on('data', (part) => parts.push(part));
+    incoming.on('end', () => {
+      const ready = backends.filter((backend) => backend.ready);
+      const order = ready.map((_, at) => ready[(turn + at) % ready.length]!);
+      turn++;
+      pass(order, incoming, Buffer.concat(parts), outgoing);
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await look();
+  return {
+    url: `http://127.0.0.1:${(server.address() as { port: number }).port}`,
+    look,
+    async close() {
+      clearInterval(beat);
+      for (const { agent } of backends) agent.destroy();
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+function pass(
+  [backend, ...others]: Backend[],
+  incoming: IncomingMessage,
+  body: Buffer,
+  outgoing: ServerResponse,
+): void {
+  if (!backend) {
+    outgoing.writeHead(502).end();
+    return;
+  }
+  const { port, agent } = backend;
+  const { method, url, headers } = incoming;
+  const onward = request({ host: '127.0.0.1', port, agent, method, path: url, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(outgoing);
+    answer.on('error', () => outgoing.destroy());
+  });
+  onward.on('error', (error: NodeJS.ErrnoException) => {
+    if (outgoing.headersSent) return void outgoing.destroy();
+    // Nobody was there, so nobody did it: another may. A request that was cut off half way is the sender's to repeat.
+    if (error.code === 'ECONNREFUSED') return pass(others, incoming, body, outgoing);
+    outgoing.writeHead(502).end();
+  });
+  onward.end(body);
+}

@@ -1,0 +1,113 @@
+import { access, chmod, chown, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+import { findBinaries, unprivilegedAccount } from '../../apps/server/src/db/binaries.ts';
+import { type Child, startChild } from './child.ts';
+import { freePort } from './ports.ts';
+import { until } from './until.ts';
+
+const USER = 'crisper';
+const DEBIAN = '/usr/lib/postgresql';
+
+export interface Postgres {
+  port: number;
+  url: string;
+  /** Looks at the data past the servers. */
+  query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
+  lives(): boolean;
+  /** Starts it again on the same data. */
+  start(): Promise<void>;
+  /** kill -9, with no time for a goodbye. */
+  kill(): Promise<void>;
+  signal(signal: NodeJS.Signals): void;
+  remove(): Promise<void>;
+}
+
+/** A PostgreSQL of the system, else the embedded one's programs, on a loopback port with data of its own. */
+export async function startPostgres(folder?: string): Promise<Postgres> {
+  const account = await unprivilegedAccount();
+  const bin = (await installed()) ?? (await findBinaries(account));
+  const home = folder ?? (await mkdtemp(join(tmpdir(), 'crisper-scale-')));
+  await chmod(home, 0o755);
+  const data = join(home, 'data');
+  await mkdir(data, { mode: 0o700 });
+  if (account) await chown(data, account.uid, account.gid);
+  const options = { ...account, cwd: '/', env: { LC_ALL: 'C', TZ: 'UTC' } };
+  const init = ['-D', data, '-U', USER, '--auth=trust', '--encoding=UTF8', '--no-locale', '--wal-segsize=1'];
+  const made = await startChild(bin.initdb, init, options);
+  await made.ended;
+  if (made.process.exitCode !== 0) throw new Error(`initdb ended with ${made.process.exitCode}`);
+
+  const port = await freePort();
+  const url = `postgres://${USER}@127.0.0.1:${port}/crisper`;
+  // Programs are killed here, not machines: what the kernel has been given is kept without waiting for the disk.
+  const settings = [
+    'fsync=off',
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'max_connections=150',
+    'max_wal_size=32MB',
+    'min_wal_size=4MB',
+  ];
+  const flags = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+  let child: Child;
+
+  const query: Postgres['query'] = async (sql, values) => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return (await client.query(sql, values)).rows;
+    } finally {
+      await client.end().catch(() => {});
+    }
+  };
+
+  const start = async (database: string): Promise<void> => {
+    await until('PostgreSQL', async () => {
+      // After a kill the children of the old one need a moment to leave; until then a new one gives up.
+      if (!child?.lives()) child = await startChild(bin.postgres, flags, options);
+      const client = new pg.Client({ connectionString: url.replace(/crisper$/, database) });
+      client.on('error', () => {});
+      await client.connect();
+      if (database !== 'crisper') await client.query('create database crisper');
+      await client.end();
+      return true;
+    });
+  };
+  const kill = async (): Promise<void> => {
+    child.process.kill('SIGKILL');
+    await child.ended;
+  };
+
+  await start('postgres');
+  return {
+    port,
+    url,
+    query,
+    lives: () => child.lives(),
+    start: () => start('crisper'),
+    kill,
+    signal: (signal) => child.process.kill(signal),
+    async remove() {
+      child.process.kill('SIGQUIT');
+      await child.ended;
+      await rm(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function installed(): Promise<{ initdb: string; postgres: string } | undefined> {
+  const versions = await readdir(DEBIAN).catch(() => []);
+  const debian = versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(DEBIAN, version, 'bin'));
+  for (const folder of [...debian, ...(process.env.PATH ?? '').split(delimiter)]) {
+    const found = { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') };
+    const all = await Promise.allSettled(Object.values(found).map((file) => access(file)));
+    if (all.every(({ status }) => status === 'fulfilled')) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Asks again and again until the answer is something; says what was waited for when it never is. */
+export async function until<Answer>(
+  what: string,
+  ask: () => Promise<Answer | undefined | false>,
+  limitMs = 60_000,
+): Promise<Answer> {
+  const end = Date.now() + limitMs;
+  for (;;) {
+    const answer = await ask().catch(() => undefined);
+    if (answer) return answer;
+    if (Date.now() > end) throw new Error(`Waited ${limitMs} ms for ${what}`);
+    await pause(50);
+  }
+}

@@ -1,0 +1,67 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { assertNode, install, ROOT, run, step, tool } from './steps.mjs';
+
+assertNode();
+process.chdir(ROOT);
+
+/** Where the system is Debian's and ours to change; elsewhere what is there is used. */
+async function services() {
+  if (existsSync('/usr/bin/redis-server') && existsSync('/usr/lib/postgresql')) return;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  try {
+    await step('Installing PostgreSQL and Redis', async () => {
+      await run('apt-get', ['update', '-qq'], { env });
+      await run(
+        'apt-get',
+        ['install', '-y', '-qq', '--no-install-recommends', 'postgresql', 'redis-server'],
+        {
+          env,
+        },
+      );
+    });
+  } catch {
+    console.log('They could not be installed; going on with what is there.');
+  }
+}
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+const reports = mkdtempSync(join(tmpdir(), 'crisper-reports-'));
+
+async function tests(title, project) {
+  const report = join(reports, `${project}.json`);
+  const flags = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', '--config', 'scale/vitest.config.ts', '--project', project, ...flags];
+  let problem;
+  await step(title, () =>
+    tool('vitest', args).catch((error) => {
+      problem = error;
+    }),
+  );
+  if (problem) console.log(problem.message);
+  const counted = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
+  total.passed += counted?.numPassedTests ?? 0;
+  total.skipped += counted?.numPendingTests ?? 0;
+  total.failed += counted?.numFailedTests || (problem ? 1 : 0);
+}
+
+try {
+  await install();
+  await services();
+  await build(['server']);
+  await tests('Integration tests on a PostgreSQL of its own', 'integration');
+  await tests('Faults: two servers, a worker, PostgreSQL and Redis', 'faults');
+} catch (error) {
+  total.failed++;
+  console.error(error.message);
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+
+if (total.skipped > 0)
+  console.log(`${total.skipped} skipped: this machine lacks Redis, or may not mount a disk.`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
