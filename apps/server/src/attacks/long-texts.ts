@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type Schema, schemaOf } from './hostile.ts';
 
 /** What patterns that go back and forth get lost in. */
-export const UNITS = ['(a', ' ', '1 cup ', '1-½', 'a@.'] as const;
+export const UNITS = ['(a', '1 cup ', 'a@.'] as const;
 const LONG = 100_000;
 
 interface Filling {
