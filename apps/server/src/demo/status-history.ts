@@ -33,7 +33,7 @@ export async function recallStatus({ sql, now }: Stage): Promise<void> {
        case when ago = 0 then greatest(1, extract(epoch from $2::timestamptz - date_trunc('day', $2::timestamptz, 'utc')) / 60)
          else $3 end::int, 0
      from unnest($1::text[]) service, generate_series(0, $4::int - 1) ago
-     on conflict do nothing`,
+     on conflict (service, day) do update set probes = status_days.probes + excluded.probes`,
     [services, now, PROBES_A_DAY, DAYS],
   );
   await sql(
