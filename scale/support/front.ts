@@ -19,6 +19,8 @@ export interface Front {
   url: string;
   /** Looks at all instances now, instead of with the next beat. */
   look(): Promise<void>;
+  /** What went wrong between here and the instances. */
+  troubles: string[];
   close(): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export async function openFront(ports: number[]): Promise<Front> {
     agent: new Agent({ keepAlive: true }),
     ready: false,
   }));
+  const troubles: string[] = [];
   let turn = 0;
 
   const lookAt = async (backend: Backend): Promise<void> => {
@@ -53,7 +56,7 @@ export async function openFront(ports: number[]): Promise<Front> {
       const ready = backends.filter((backend) => backend.ready);
       const order = ready.map((_, at) => ready[(turn + at) % ready.length]!);
       turn++;
-      pass(order, incoming, Buffer.concat(parts), outgoing);
+      pass(order, { incoming, body: Buffer.concat(parts), outgoing, troubles });
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -61,6 +64,7 @@ export async function openFront(ports: number[]): Promise<Front> {
   return {
     url: `http://127.0.0.1:${(server.address() as { port: number }).port}`,
     look,
+    troubles,
     async close() {
       clearInterval(beat);
       for (const { agent } of backends) agent.destroy();
@@ -70,12 +74,15 @@ export async function openFront(ports: number[]): Promise<Front> {
   };
 }
 
-function pass(
-  [backend, ...others]: Backend[],
-  incoming: IncomingMessage,
-  body: Buffer,
-  outgoing: ServerResponse,
-): void {
+interface Passed {
+  incoming: IncomingMessage;
+  body: Buffer;
+  outgoing: ServerResponse;
+  troubles: string[];
+}
+
+function pass([backend, ...others]: Backend[], passed: Passed): void {
+  const { incoming, body, outgoing, troubles } = passed;
   if (!backend) {
     outgoing.writeHead(502).end();
     return;
@@ -85,12 +92,16 @@ function pass(
   const onward = request({ host: '127.0.0.1', port, agent, method, path: url, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(outgoing);
-    answer.on('error', () => outgoing.destroy());
+    answer.on('error', (error) => {
+      troubles.push(`${method} ${url}: the answer broke off: ${error}`);
+      outgoing.destroy();
+    });
   });
   onward.on('error', (error: NodeJS.ErrnoException) => {
     if (outgoing.headersSent) return void outgoing.destroy();
     // Nobody was there, so nobody did it: another may. A request that was cut off half way is the sender's to repeat.
-    if (error.code === 'ECONNREFUSED') return pass(others, incoming, body, outgoing);
+    if (error.code === 'ECONNREFUSED') return pass(others, passed);
+    troubles.push(`${method} ${url}: no answer: ${error}`);
     outgoing.writeHead(502).end();
   });
   onward.end(body);

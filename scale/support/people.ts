@@ -40,8 +40,9 @@ export async function send(
       retryAfter: answer.headers.get('retry-after'),
       body: json ? JSON.parse(text) : text,
     };
-  } catch {
-    return { status: 0, retryAfter: null, body: null };
+  } catch (error) {
+    const reason = error instanceof Error ? (error.cause ?? error) : error;
+    return { status: 0, retryAfter: null, body: `${method} ${path}: ${reason}` };
   }
 }
 
