@@ -99,10 +99,10 @@ describe('reading', () => {
   it('looks a name up for every connection, and goes only where it has looked', async () => {
     const url = await site((_request, response) => response.writeHead(302, { location: '/again' }).end());
     const answers = ['127.0.0.1', '127.0.0.2'];
-    const lookup = vi
-      .spyOn(dns, 'lookup')
-      .mockImplementation(((_name, _options, done) =>
-        done(null, [{ address: answers.shift(), family: 4 }])) as unknown as typeof dns.lookup);
+    type Told = (error: null, found: { address: string | undefined; family: number }[]) => void;
+    const answer = (_name: string, _options: object, done: Told) =>
+      done(null, [{ address: answers.shift(), family: 4 }]);
+    const lookup = vi.spyOn(dns, 'lookup').mockImplementation(answer as unknown as typeof dns.lookup);
     syncBuiltinESMExports();
     try {
       const strict = guardedFetch({ allowed: (address) => address === '127.0.0.1' });
