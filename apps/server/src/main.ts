@@ -93,7 +93,11 @@ function explain(error: unknown): string {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
-process.on('uncaughtException', (error) => void fail(error));
+process.on('uncaughtException', (error) => {
+  // Nobody expected it, so that where it came from is all there is to go by.
+  if (!(error instanceof SettingsError || error instanceof DatabaseError)) console.error(error);
+  void fail(error);
+});
 
 const started = start();
 started.catch((error) => void fail(error));

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Tx } from './client.ts';
 
 /** What the job queue asks of a database: text with $1, $2 … and their values. */
-interface Executor {
+export interface Executor {
   executeSql(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
 }
 

@@ -6,6 +6,7 @@ import { poolExecutor, txExecutor } from '../db/executor.ts';
 import { oneAtATime } from '../db/migrate.ts';
 import { definedJobs, type Job, type JobHandler } from './job.ts';
 import { type DeadLetter, deadLetters, oldestWaitingSeconds } from './jobs.repository.ts';
+import { patientEnds } from './patient-ends.ts';
 
 const POLL_SECONDS = 1;
 const KEEP_FAILED_DAYS = 90;
@@ -32,8 +33,9 @@ export interface Jobs {
 type Around = (name: string, run: () => Promise<void>) => Promise<void>;
 
 export function createJobs(db: Database, log: Logger, around: Around = (_name, run) => run()): Jobs {
+  const executor = patientEnds(poolExecutor(db.pool), log);
   const boss = new PgBoss({
-    db: poolExecutor(db.pool),
+    db: executor,
     deleteAfterDays: KEEP_FAILED_DAYS,
     maintenanceIntervalSeconds: LOOK_AFTER_SECONDS,
   });
@@ -100,7 +102,10 @@ export function createJobs(db: Database, log: Logger, around: Around = (_name, r
     oldestWaitingSeconds: () => oldestWaitingSeconds(db.orm),
     deadLetters: (limit) => deadLetters(db.orm, limit),
     check: async () => void (await boss.getQueues()),
-    close: () => boss.stop({ graceful: true, wait: true, timeout: 10_000, close: false }),
+    async close() {
+      await boss.stop({ graceful: true, wait: true, timeout: 10_000, close: false });
+      await executor.close();
+    },
   };
 }
 
