@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Fleet, startFleet } from './support/fleet.ts';
+import { expectAlive, type Fleet, startFleet } from './support/fleet.ts';
 import { expectClear, startLoad } from './support/load.ts';
 import { send, signUp } from './support/people.ts';
 import { freePort } from './support/ports.ts';
@@ -57,6 +57,7 @@ it('kill -9 of PostgreSQL: a clear 503 meanwhile, then all is well again', async
   await load.more(30);
   expectClear(await load.stop());
   expect(await load.prove(fleet.postgres)).toBeGreaterThanOrEqual(60);
+  await expectAlive(fleet);
   for (const { url } of [...fleet.web, fleet.worker])
     await until('readiness', async () => (await send(url, 'GET', '/readyz')).status === 200);
 });
@@ -154,9 +155,8 @@ it('kill -9 of the worker: work that was begun is done again by the next, and it
 });
 
 it('leaves the servers alive after all of it', async () => {
-  for (const { url, server } of [...fleet.web, fleet.worker]) {
-    expect(server.child.exitCode).toBeNull();
+  await expectAlive(fleet);
+  for (const { url } of [...fleet.web, fleet.worker])
     expect((await send(url, 'GET', '/readyz')).status).toBe(200);
-  }
   await signUp(fleet.front.url);
 });

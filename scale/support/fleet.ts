@@ -54,6 +54,17 @@ export async function startFleet(env: Record<string, string> = {}): Promise<Flee
   };
 }
 
+/** Fails with the last words of an instance that ended by itself. */
+export async function expectAlive({ web, worker }: Fleet): Promise<void> {
+  for (const { server } of [...web, worker]) {
+    if (server.child.exitCode === null && server.child.signalCode === null) continue;
+    const { code, output } = await server.ended;
+    throw new Error(
+      `An instance ended by itself (${server.child.signalCode ?? code}):\n${output.slice(-4_000)}`,
+    );
+  }
+}
+
 export async function startInstance(env: Record<string, string>): Promise<Instance> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'crisper-scale-'));
