@@ -11,7 +11,7 @@ import { jsonOf, lookalike } from './hostile.ts';
 
 const SEED = 20_260_501;
 const ROUNDS = 24;
-const TIME_BOX_MS = 25_000;
+const TIME_BOX_MS = 12_000;
 const AT_ONCE = 8;
 const HANGS_MS = 15_000;
 
