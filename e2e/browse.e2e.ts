@@ -94,7 +94,9 @@ describe('browsing by equipment', () => {
     await cards(page).nth(12).waitFor();
     expect(await cards(page).count()).toBe(24);
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    await expect.poll(focused).toBe(await cards(page).nth(12).getByRole('heading').textContent());
+    await expect
+      .poll(focused, { timeout: 10_000 })
+      .toBe(await cards(page).nth(12).getByRole('heading').textContent());
 
     await page.getByRole('button', { name: 'Oven', exact: true }).click();
     await page.getByRole('button', { name: 'Grill', exact: true }).click();
@@ -124,7 +126,7 @@ describe('browsing by equipment', () => {
     await page.getByRole('heading', { name: 'Instructions' }).waitFor();
     await page.goBack();
     await cards(page).nth(20).waitFor();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+    await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 10_000 }).toBe(before);
   });
 
   test('nothing fits, and a link that says nonsense', async ({ visit }) => {
