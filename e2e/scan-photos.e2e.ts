@@ -87,6 +87,10 @@ describe('the camera', () => {
   test('denied, allowed, switched, captured, retaken, used', async ({ visit, signIn }) => {
     const page = await visit('/scan', { session: await signIn(), screen: 'phone' });
     await answerScans(page, [finding('tomato', '🍅', 0.93)]);
+    await page.evaluate(() => {
+      const deny = () => Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+      Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { configurable: true, value: deny });
+    });
     await page.getByRole('button', { name: 'Take a photo' }).click();
     await page.getByText('Camera Error').first().waitFor();
     await page
@@ -96,7 +100,7 @@ describe('the camera', () => {
     const camera = page.getByRole('dialog');
     await camera.getByRole('button', { name: 'Choose photos' }).waitFor();
 
-    await page.context().grantPermissions(['camera']);
+    await page.evaluate(() => Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia'));
     await camera.getByRole('button', { name: 'Try again' }).click();
     await camera.getByRole('button', { name: 'Switch to front camera' }).click();
     await camera.getByRole('button', { name: 'Switch to back camera' }).waitFor();
@@ -117,7 +121,6 @@ describe('the camera', () => {
 
   test('a photo is removed before it is used', async ({ visit, signIn }) => {
     const page = await visit('/scan', { session: await signIn() });
-    await page.context().grantPermissions(['camera']);
     await page.getByRole('button', { name: 'Take a photo' }).click();
     const camera = page.getByRole('dialog');
     await camera.getByText('Camera is ready').waitFor();
@@ -132,7 +135,6 @@ describe('the camera', () => {
 
   test('one that cannot do what is asked is asked for less', async ({ visit, signIn }) => {
     const page = await visit('/scan', { session: await signIn() });
-    await page.context().grantPermissions(['camera']);
     await page.evaluate(() => {
       const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
       navigator.mediaDevices.getUserMedia = async (asked) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkLicences } from './check-licences.mjs';
-import { assertNode, install, ROOT, step, tool } from './steps.mjs';
+import { assertNode, install, ROOT, run, step, tool } from './steps.mjs';
 
 assertNode();
 process.chdir(ROOT);
@@ -50,7 +50,7 @@ function readReport(path) {
 
 try {
   await install();
-  await check('Types', () => tool('tsc', ['--noEmit', '-p', 'tsconfig.json']));
+  await check('Types', () => run('npm', ['run', '--silent', 'check:types']));
   await check('Lint', () => tool('biome', ['check', '--error-on-warnings', '.']));
   await check('Rules of direction', () =>
     tool('depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
