@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CMYK_JPEG, dataUrl } from '../apps/server/src/testing/photos.ts';
-import { type Fleet, startFleet, startInstance } from './support/fleet.ts';
+import { PhotoError } from '../packages/vision/src/photo-error.ts';
+import { type Fleet, type Instance, startFleet, startInstance } from './support/fleet.ts';
 import { startLoad } from './support/load.ts';
 import { type Model, startModel } from './support/model.ts';
 import { send, signUp } from './support/people.ts';
@@ -16,7 +17,7 @@ let model: Model;
 beforeAll(async () => {
   model = await startModel();
   fleet = await startFleet({
-    DRAIN_SECONDS: '1',
+    DRAIN_SECONDS: '3',
     AI_BASE_URL: model.url,
     AI_TEXT_MODEL: 'stand-in',
     AI_VISION_MODEL: 'stand-in',
@@ -140,14 +141,7 @@ it.each(['stalls', 'garbage', 'too many'] as const)(
 
 it('looks itself when the vision model has had enough, also after a vision worker was killed', async () => {
   model.mood = 'too many';
-  const [instance] = fleet.web;
-  const { token, id } = await signUp(instance.url);
-  const shelf = await readFile(new URL('../packages/vision/test-photos/shelf.webp', import.meta.url));
-  const scan = send(instance.url, 'POST', '/api/scan', {
-    token,
-    body: { images: [dataUrl(shelf, 'image/webp')] },
-  });
-  const worker = await until('the vision worker', () => visionWorker(instance.server.child.pid!));
+  const { worker, answer: scan, id } = await scanOn(fleet.web[0]);
   process.kill(worker, 'SIGKILL');
   const answer = await scan;
   model.mood = 'well';
@@ -155,8 +149,33 @@ it('looks itself when the vision model has had enough, also after a vision worke
   expect(answer.body.note).toContain('Crisper looked at the photos itself');
   expect(answer.body.scansLeft).toBe(1);
   expect(await fleet.postgres.query('select 1 from scans where user_id = $1', [id])).toHaveLength(1);
-  expect((await send(instance.url, 'GET', '/readyz')).status).toBe(200);
+  expect((await send(fleet.web[0].url, 'GET', '/readyz')).status).toBe(200);
 });
+
+it('says so after half a minute when a vision worker hangs, charges nothing, and looks at the next photo', async () => {
+  model.mood = 'too many';
+  const { worker, answer: scan, id } = await scanOn(fleet.web[0]);
+  process.kill(worker, 'SIGSTOP');
+  const answer = await scan;
+  expect(answer.status).toBe(503);
+  expect(answer.body.error).toBe(new PhotoError('timeout').message);
+  expect(await fleet.postgres.query('select 1 from scans where user_id = $1', [id])).toHaveLength(0);
+  const { answer: next } = await scanOn(fleet.web[0]);
+  expect((await next).status).toBe(200);
+  model.mood = 'well';
+});
+
+/** Somebody new sends a photo; the worker that is to look at it is there to be harmed. */
+async function scanOn(instance: Instance) {
+  const { token, id } = await signUp(instance.url);
+  const shelf = await readFile(new URL('../packages/vision/test-photos/shelf.webp', import.meta.url));
+  const answer = send(instance.url, 'POST', '/api/scan', {
+    token,
+    body: { images: [dataUrl(shelf, 'image/webp')] },
+  });
+  const worker = await until('the vision worker', () => visionWorker(instance.server.child.pid!));
+  return { worker, answer, id };
+}
 
 async function visionWorker(parent: number): Promise<number | undefined> {
   const children = await readFile(`/proc/${parent}/task/${parent}/children`, 'utf8');

@@ -88,4 +88,13 @@ describe('VisionPool', () => {
     await expect(pool.look('a', Uint8Array.of(1))).rejects.toMatchObject({ code: 'crashed' });
     expect(troubles).toContain('no model');
   });
+
+  it('answers as well when workers start and never become ready', async () => {
+    pool = new VisionPool({
+      size: 1,
+      startLimit: 200,
+      entry: new URL('data:text/javascript,setInterval(() => {}, 1000)'),
+    });
+    await expect(pool.look('a', Uint8Array.of(1))).rejects.toMatchObject({ code: 'crashed' });
+  });
 });

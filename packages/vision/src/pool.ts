@@ -12,6 +12,8 @@ export interface PoolOptions {
   threads?: number;
   /** Milliseconds one photo may take once its turn has come. */
   timeLimit?: number;
+  /** Milliseconds a worker may take to be ready. */
+  startLimit?: number;
   maxWaiting?: number;
   /** Folder of another model; the shipped one when absent. */
   folder?: string;
@@ -44,6 +46,7 @@ interface Seat {
 }
 
 const TIME_LIMIT = 30_000;
+const START_LIMIT = 60_000;
 const MAX_WAITING = 400;
 const MAX_TRIES = 2;
 const MAX_FAILED_STARTS = 3;
@@ -119,6 +122,7 @@ export class VisionPool {
         ),
       };
       this.#seats.add(seat);
+      seat.timer = setTimeout(() => seat.worker.end(), this.#options.startLimit ?? START_LIMIT);
     }
   }
 
@@ -137,6 +141,7 @@ export class VisionPool {
 
   #hear(seat: Seat, message: WorkerReport): void {
     if (message.type === 'ready') {
+      this.#free(seat);
       seat.worker.ready = true;
       this.#failedStarts = 0;
       this.#dispatch();
