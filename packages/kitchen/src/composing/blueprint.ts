@@ -26,6 +26,8 @@ export interface Role {
   along: string | null;
   /** Prefer the earlier kinds over what is at hand ("oil before butter"). */
   ranked: boolean;
+  /** The same number for all roles that the same foods can play in the same order of preference. */
+  audition: number;
 }
 
 export type Cast = ReadonlyMap<string, readonly Handled[]>;
@@ -55,6 +57,16 @@ type RoleOptions = Partial<
   only?: readonly FoodId[];
 };
 
+/** Most dishes want salt, oil and an onion: who can play such a role is found once for all of them. */
+const auditions = new Map<string, number>();
+
+function auditionOf(kinds: string, { by, not, only, ranked }: RoleOptions): number {
+  const key = JSON.stringify([kinds, by, not, only, ranked]);
+  const known = auditions.get(key) ?? auditions.size;
+  auditions.set(key, known);
+  return known;
+}
+
 export function role(kinds: string, min: number, max: number, options: RoleOptions = {}): Role {
   const order = kinds.split(' ') as Kind[];
   return {
@@ -71,6 +83,7 @@ export function role(kinds: string, min: number, max: number, options: RoleOptio
     only: options.only ? new Set(options.only) : null,
     along: options.along ?? null,
     ranked: options.ranked ?? false,
+    audition: auditionOf(kinds, options),
   };
 }
 

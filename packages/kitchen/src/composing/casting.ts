@@ -10,6 +10,8 @@ export interface Pool {
   byKind: ReadonlyMap<Kind, readonly Handled[]>;
   soon: ReadonlySet<FoodId>;
   staples: ReadonlySet<FoodId>;
+  /** Who can play which kind of role, by the number of its audition; filled as it is asked for. */
+  heard: (readonly Handled[] | undefined)[];
 }
 
 /** A kind with more foods than this is cut off: nobody needs a choice of two hundred vegetables per pot. */
@@ -19,10 +21,10 @@ export function makePool(
   things: readonly Handled[],
   soon: ReadonlySet<FoodId>,
   staples: ReadonlySet<FoodId>,
-  seed: string,
 ): Pool {
+  const seed = hash(things.map((thing) => thing.id).join());
   const rank = (thing: Handled) =>
-    (soon.has(thing.id) ? 0 : staples.has(thing.id) ? 2 : 1) + hash(seed + thing.id) / 0x1_0000_0000;
+    (soon.has(thing.id) ? 0 : staples.has(thing.id) ? 2 : 1) + hash(thing.id, seed) / 0x1_0000_0000;
   const ranked = things.map((thing) => ({ thing, at: rank(thing) })).sort((a, b) => a.at - b.at);
   const byKind = new Map<Kind, Handled[]>();
   for (const { thing } of ranked) {
@@ -30,7 +32,7 @@ export function makePool(
     if (!list) byKind.set(thing.kind, [thing]);
     else if (list.length < CHOICES_PER_KIND) list.push(thing);
   }
-  return { byKind, soon, staples };
+  return { byKind, soon, staples, heard: [] };
 }
 
 function fits(role: Role, thing: Handled): boolean {
@@ -39,64 +41,76 @@ function fits(role: Role, thing: Handled): boolean {
   return role.by === null || thing.minutes[role.by] > 0;
 }
 
-function candidates(pool: Pool, role: Role): Handled[] {
+function candidates(pool: Pool, role: Role): readonly Handled[] {
+  const known = pool.heard[role.audition];
+  if (known) return known;
   const found: Handled[] = [];
   for (const kind of role.order) {
-    for (const thing of pool.byKind.get(kind) ?? []) if (fits(role, thing)) found.push(thing);
+    const things = pool.byKind.get(kind);
+    if (things) for (const thing of things) if (fits(role, thing)) found.push(thing);
   }
-  if (role.ranked || found.length < 2) return found;
-  const tier = (thing: Handled) => (pool.soon.has(thing.id) ? 0 : pool.staples.has(thing.id) ? 2 : 1);
-  return found.sort((a, b) => tier(a) - tier(b));
+  if (!role.ranked && found.length > 1) {
+    const tier = (thing: Handled) => (pool.soon.has(thing.id) ? 0 : pool.staples.has(thing.id) ? 2 : 1);
+    found.sort((a, b) => tier(a) - tier(b));
+  }
+  pool.heard[role.audition] = found;
+  return found;
 }
 
-const entries = new WeakMap<Blueprint, readonly (readonly [string, Role])[]>();
+/** A role with its name and those who can play it. */
+export interface Audition {
+  name: string;
+  role: Role;
+  list: readonly Handled[];
+}
 
-function entriesOf(blueprint: Blueprint): readonly (readonly [string, Role])[] {
-  const known = entries.get(blueprint);
+interface Parts {
+  all: readonly (readonly [string, Role])[];
+  /** Those that somebody must play. */
+  needed: readonly Role[];
+}
+
+const parts = new WeakMap<Blueprint, Parts>();
+
+function partsOf(blueprint: Blueprint): Parts {
+  const known = parts.get(blueprint);
   if (known) return known;
-  const made = Object.entries(blueprint.roles);
-  entries.set(blueprint, made);
+  const all = Object.entries(blueprint.roles);
+  const made = { all, needed: all.map(([, role]) => role).filter((role) => role.min > 0) };
+  parts.set(blueprint, made);
   return made;
 }
 
 /** How many variants of a blueprint can differ at all, given its candidates. */
-export function variantsOf(lists: ReadonlyMap<string, readonly Handled[]>): number {
+export function variantsOf(auditions: readonly Audition[]): number {
   let most = 1;
-  for (const list of lists.values()) most = Math.max(most, list.length);
+  for (const { list } of auditions) most = Math.max(most, list.length);
   return most + 1;
 }
 
-/** Lists of candidates per role, or null when a required role has none. Shared by all variants of a blueprint. */
-export function auditions(blueprint: Blueprint, pool: Pool): Map<string, Handled[]> | null {
-  const lists = new Map<string, Handled[]>();
-  for (const [name, role] of entriesOf(blueprint)) {
-    const found = candidates(pool, role);
-    if (found.length < role.min) return null;
-    lists.set(name, found);
-  }
-  return lists;
+/** Candidates for each role, or null when a required role has none. Shared by all variants of a blueprint. */
+export function auditions(blueprint: Blueprint, pool: Pool): Audition[] | null {
+  const { all, needed } = partsOf(blueprint);
+  for (const role of needed) if (candidates(pool, role).length < role.min) return null;
+  return all.map(([name, role]) => ({ name, role, list: candidates(pool, role) }));
 }
 
 /**
  * Casts one variant of a blueprint. Variant 0 takes the best of everything; later ones turn the lists of
  * candidates and leave room, so that one fridge gives several different dishes of the same kind.
  */
-export function cast(
-  blueprint: Blueprint,
-  lists: ReadonlyMap<string, readonly Handled[]>,
-  variant: number,
-): Cast | null {
+export function cast(blueprint: Blueprint, auditions: readonly Audition[], variant: number): Cast | null {
   const chosen: Handled[] = [];
   const result = new Map<string, Handled[]>();
-  for (const [name, role] of entriesOf(blueprint)) {
+  for (const { name, role, list } of auditions) {
+    if (list.length === 0 && role.min === 0) continue;
     if (role.along !== null && !result.has(role.along)) continue;
-    const list = lists.get(name) ?? [];
     const want = Math.max(role.min, role.max > 1 ? role.max - (variant % 2) : role.max);
     const turn = role.ranked || list.length === 0 ? 0 : variant % list.length;
     const taken: Handled[] = [];
     for (let i = 0; i < list.length && taken.length < want; i++) {
       const thing = list[(i + turn) % list.length];
-      if (!thing || chosen.some((other) => clash(other, thing, blueprint.hot))) continue;
+      if (!thing || clashes(chosen, thing, blueprint.hot)) continue;
       taken.push(thing);
       chosen.push(thing);
     }
@@ -104,4 +118,9 @@ export function cast(
     if (taken.length > 0) result.set(name, taken);
   }
   return blueprint.suits && !blueprint.suits(result) ? null : result;
+}
+
+function clashes(chosen: readonly Handled[], thing: Handled, hot: boolean): boolean {
+  for (const other of chosen) if (clash(other, thing, hot)) return true;
+  return false;
 }

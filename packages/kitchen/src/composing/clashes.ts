@@ -1,5 +1,5 @@
 import { alike } from './alike.ts';
-import type { Handled } from './handled.ts';
+import { type Handled, orderedIds } from './handled.ts';
 
 type When = 'always' | 'hot';
 
@@ -209,23 +209,26 @@ function anyPair(set: ReadonlySet<string>, a: Handled, b: Handled): boolean {
   );
 }
 
-// Casting asks for the same pairs thousands of times; there are no more of them than foods in the larder, squared.
-const known = new WeakMap<Handled, WeakMap<Handled, When | 'fine'>>();
+const FINE = 1;
+const HOT = 2;
+const ALWAYS = 3;
 
-function verdict(a: Handled, b: Handled): When | 'fine' {
-  let row = known.get(a);
+// Casting asks for the same pairs thousands of times; there are no more of them than foods in the larder, squared.
+const known: (Uint8Array | undefined)[] = orderedIds.map(() => undefined);
+
+function verdict(a: Handled, b: Handled): number {
+  let row = known[a.place];
   if (!row) {
-    row = new WeakMap();
-    known.set(a, row);
+    row = new Uint8Array(orderedIds.length);
+    known[a.place] = row;
   }
-  const found = row.get(b);
+  const found = row[b.place];
   if (found) return found;
-  const made = alike(a, b) || anyPair(always, a, b) ? 'always' : anyPair(whenHot, a, b) ? 'hot' : 'fine';
-  row.set(b, made);
+  const made = alike(a, b) || anyPair(always, a, b) ? ALWAYS : anyPair(whenHot, a, b) ? HOT : FINE;
+  row[b.place] = made;
   return made;
 }
 
 export function clash(a: Handled, b: Handled, hot: boolean): boolean {
-  const made = verdict(a, b);
-  return made === 'always' || (hot && made === 'hot');
+  return verdict(a, b) >= (hot ? HOT : ALWAYS);
 }

@@ -3,8 +3,8 @@ import type { FoodId } from '../foods/food.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import type { Blueprint, Cast } from './blueprint.ts';
 import { blueprints } from './blueprints/all.ts';
-import { auditions, cast, makePool, type Pool, variantsOf } from './casting.ts';
-import { type Handled, handled } from './handled.ts';
+import { type Audition, auditions, cast, makePool, type Pool, variantsOf } from './casting.ts';
+import { type Handled, handled, orderedIds } from './handled.ts';
 import { hash } from './wording.ts';
 import { writeRecipe } from './write-recipe.ts';
 
@@ -26,12 +26,22 @@ export interface ComposeQuery {
 interface Idea {
   blueprint: Blueprint;
   cast: Cast;
-  key: string;
-  /** What it is made of, staples aside, as one word. */
-  foods: string;
+  /** What it is made of, by place. */
+  foods: readonly number[];
+  /** The same without staples. */
+  fresh: readonly number[];
   /** The food the dish is about: the first that is no staple. */
   lead: Handled | undefined;
   score: number;
+}
+
+/** One blueprint and what has come of it so far. */
+interface Draft {
+  blueprint: Blueprint;
+  auditions: readonly Audition[];
+  variants: number;
+  tried: number;
+  ideas: Idea[];
 }
 
 /** What the product takes for granted when a person has not said otherwise. */
@@ -47,7 +57,7 @@ export const DEFAULT_STAPLES: readonly FoodId[] = [
 /** Ideas for each recipe asked for: enough to choose from when some are refused. */
 const PLENTY = 5;
 
-const LIMIT = { foods: 2_000, results: 50, variants: 5, servings: 12 } as const;
+const LIMIT = { foods: 2_000, results: 50, few: 2, variants: 5, servings: 12 } as const;
 
 /** New recipes from what is at hand and nothing else. The same input always gives the same recipes. */
 export function compose(query: ComposeQuery): Recipe[] {
@@ -55,10 +65,11 @@ export function compose(query: ComposeQuery): Recipe[] {
   const things = usable(query);
   if (limit === 0 || things.length === 0) return [];
   const staples = new Set(query.staples.filter((id) => !query.have.includes(id)));
-  const pool = makePool(things, new Set(query.useSoon), staples, things.map((thing) => thing.id).join());
+  const pool = makePool(things, new Set(query.useSoon), staples);
+  const drafts = draftsFor(pool, query);
   // A full fridge gives plenty with two variants of each dish; a bare one needs them all.
-  const few = conceive(pool, query, 2);
-  const ideas = few.length >= limit * PLENTY ? few : conceive(pool, query, LIMIT.variants);
+  const few = conceive(drafts, pool, LIMIT.few);
+  const ideas = few.length >= limit * PLENTY ? few : conceive(drafts, pool, LIMIT.variants);
   return serve(ideas, query, limit);
 }
 
@@ -75,37 +86,70 @@ function usable(query: ComposeQuery): Handled[] {
     .filter(({ food }) => !food.allergens.some((allergen) => avoid.has(allergen)));
 }
 
-function conceive(pool: Pool, { equipment, blueprint: only }: ComposeQuery, most: number): Idea[] {
+function draftsFor(pool: Pool, { equipment, blueprint: only }: ComposeQuery): Draft[] {
   const owned = new Set<Equipment>([...equipment, 'no_cook']);
-  const ideas: Idea[] = [];
+  const drafts: Draft[] = [];
   for (const blueprint of blueprints) {
     if (only !== undefined && blueprint.id !== only) continue;
     if (equipment.length > 0 && !blueprint.equipment.every((tool) => owned.has(tool))) continue;
-    const lists = auditions(blueprint, pool);
-    if (!lists) continue;
-    const seen = new Set<string>();
-    const variants = Math.min(most, variantsOf(lists));
-    for (let variant = 0; variant < variants; variant++) {
-      const found = cast(blueprint, lists, variant);
-      if (!found) continue;
-      const foods = [...found.values()].flat();
-      const key = `${blueprint.id}:${foods
-        .map((thing) => thing.id)
-        .sort()
-        .join()}`;
-      if (seen.has(key)) continue;
-      seen.add(key);
-      const fresh = foods.filter((thing) => !pool.staples.has(thing.id));
-      const [lead] = fresh;
-      const score = appeal(blueprint, foods, pool, seen.size, key);
-      const made = fresh
-        .map((thing) => thing.id)
-        .sort()
-        .join();
-      ideas.push({ blueprint, cast: found, key, foods: made, lead, score });
+    const found = auditions(blueprint, pool);
+    if (found) drafts.push({ blueprint, auditions: found, variants: variantsOf(found), tried: 0, ideas: [] });
+  }
+  return drafts;
+}
+
+/** Every idea of `most` variants of each dish; what was tried before is not tried again. */
+function conceive(drafts: readonly Draft[], pool: Pool, most: number): Idea[] {
+  for (const draft of drafts) {
+    const until = Math.min(most, draft.variants);
+    for (; draft.tried < until; draft.tried++) tryVariant(draft, pool);
+  }
+  return drafts.flatMap((draft) => draft.ideas);
+}
+
+function tryVariant({ blueprint, auditions, tried, ideas }: Draft, pool: Pool): void {
+  const found = cast(blueprint, auditions, tried);
+  if (!found) return;
+  const all: number[] = [];
+  const fresh: number[] = [];
+  let lead: Handled | undefined;
+  let rescued = 0;
+  for (const things of found.values()) {
+    for (const thing of things) {
+      all.push(thing.place);
+      if (pool.staples.has(thing.id)) continue;
+      lead ??= thing;
+      fresh.push(thing.place);
+      if (pool.soon.has(thing.id)) rescued += 1;
     }
   }
-  return ideas;
+  const foods = all.sort(ascending);
+  if (ideas.some((idea) => same(idea.foods, foods))) return;
+  const score = appeal(blueprint, fresh.length, rescued, ideas.length, keyHash(blueprint, foods));
+  ideas.push({ blueprint, cast: found, foods, fresh: fresh.sort(ascending), lead, score });
+}
+
+const ascending = (a: number, b: number) => a - b;
+
+function same(a: readonly number[], b: readonly number[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+/** What tells one dish from all others: how it is made, and of what. */
+function keyOf({ blueprint, foods }: Idea): string {
+  return `${blueprint.id}:${foods.map((place) => orderedIds[place]).join()}`;
+}
+
+/** The hash of the key, without writing the key out: most ideas are never served. */
+function keyHash(blueprint: Blueprint, foods: readonly number[]): number {
+  let h = hash(':', hash(blueprint.id));
+  for (let i = 0; i < foods.length; i++) {
+    if (i > 0) h = hash(',', h);
+    h = hash(orderedIds[foods[i]!]!, h);
+  }
+  return h;
 }
 
 /** Where a pan does as well, the dish from the pan comes first. */
@@ -121,17 +165,15 @@ const APPLIANCE_COST = 0.2;
 
 function appeal(
   blueprint: Blueprint,
-  foods: readonly Handled[],
-  pool: Pool,
-  nth: number,
-  key: string,
+  fresh: number,
+  rescued: number,
+  before: number,
+  keyed: number,
 ): number {
-  const fresh = foods.filter((thing) => !pool.staples.has(thing.id));
-  const rescued = fresh.filter((thing) => pool.soon.has(thing.id)).length;
   // Past five foods at hand, more of them do not make a better dish.
-  const used = Math.min(fresh.length, 5) * 0.12;
+  const used = Math.min(fresh, 5) * 0.12;
   const extra = blueprint.equipment.some((tool) => APPLIANCES.has(tool)) ? APPLIANCE_COST : 0;
-  return blueprint.weight - extra + used + rescued * 0.5 - (nth - 1) * 0.35 + (hash(key) % 1000) / 5000;
+  return blueprint.weight - extra + used + rescued * 0.5 - before * 0.35 + (keyed % 1000) / 5000;
 }
 
 /** Takes the best idea again and again; whatever resembles the dishes already taken loses appeal. */
@@ -155,7 +197,7 @@ function serve(ideas: readonly Idea[], query: ComposeQuery, limit: number): Reci
 
 function accept(idea: Idea, query: ComposeQuery, titles: ReadonlySet<string>): Recipe | null {
   const servings = clamp(query.servings ?? idea.blueprint.servings, 1, LIMIT.servings);
-  const recipe = writeRecipe(idea.blueprint, idea.cast, servings, idea.key);
+  const recipe = writeRecipe(idea.blueprint, idea.cast, servings, keyOf(idea));
   if (titles.has(signature(recipe.title))) return null;
   if (!feeds(recipe)) return null;
   if (query.maxMinutes !== undefined && recipe.totalMinutes > query.maxMinutes) return null;
@@ -180,7 +222,7 @@ const TWIN = 3;
 
 function resemblance(a: Idea, b: Idea): number {
   if (a.blueprint.id === b.blueprint.id) return 0.6;
-  if (a.blueprint.family === b.blueprint.family && a.foods === b.foods) return TWIN;
+  if (a.blueprint.family === b.blueprint.family && same(a.fresh, b.fresh)) return TWIN;
   const family = a.blueprint.family === b.blueprint.family ? 0.35 : 0;
   return family + (a.lead && a.lead === b.lead ? 0.08 : 0);
 }

@@ -1,5 +1,6 @@
 import type { FoodId } from '../foods/food.ts';
-import type { Item } from './dish.ts';
+import type { Role } from './blueprint.ts';
+import type { Handled } from './handled.ts';
 import type { Kind } from './kinds.ts';
 
 const CUT_THEIR_OWN_WAY: ReadonlySet<Kind> = new Set([
@@ -42,7 +43,7 @@ const KNIFE = /^(?:cut|thinly|sliced|diced|finely|coarsely|halved)/;
 const FIRST = /^(peeled|cored|pitted|hulled|seeded|trimmed|stemmed)(?: and|$)/;
 
 /** A dish may ask for another cut, but only of what is cut at all: nobody slices peas. */
-export function cutOf({ thing, role }: Item): string {
+export function cutOf(thing: Handled, role: Role): string {
   if (role.cut === null) return thing.cut;
   if (role.cut === '') return '';
   if (thing.cut === '' || CUT_THEIR_OWN_WAY.has(thing.kind) || READY.test(thing.cut)) return thing.cut;

@@ -1,18 +1,9 @@
 import type { RecipeStep } from '../recipes/recipe.ts';
-import { type Portion, portionOf } from './amounts.ts';
-import type { Blueprint, Cast, Role } from './blueprint.ts';
-import type { Handled } from './handled.ts';
+import type { Blueprint, Cast } from './blueprint.ts';
+import { type Item, itemFor } from './items.ts';
 import type { Technique } from './kinds.ts';
 import { safeEnd } from './safe-ends.ts';
 import { hash, listed, titleCase, upperFirst } from './wording.ts';
-
-/** A food in its role in one dish. */
-export interface Item extends Portion {
-  thing: Handled;
-  role: Role;
-  /** What steps call it: "onions", "rice". */
-  word: string;
-}
 
 interface StepNotes {
   tip?: string;
@@ -37,15 +28,15 @@ export class Dish {
   constructor(blueprint: Blueprint, cast: Cast, servings: number, seed: string) {
     this.servings = servings;
     this.seed = seed;
+    const all: Item[] = [];
     for (const [name, things] of cast) {
       const spec = blueprint.roles[name];
       if (!spec) continue;
-      this.roles.set(
-        name,
-        things.map((thing) => makeItem(thing, spec, servings, things.length)),
-      );
+      const items = things.map((thing) => itemFor(thing, spec, servings, things.length));
+      this.roles.set(name, items);
+      all.push(...items);
     }
-    this.items = [...this.roles.values()].flat();
+    this.items = all;
   }
 
   get cookMinutes(): number {
@@ -53,11 +44,17 @@ export class Dish {
   }
 
   all(...roles: string[]): Item[] {
-    return roles.flatMap((name) => this.roles.get(name) ?? []);
+    const items: Item[] = [];
+    for (const name of roles) {
+      const cast = this.roles.get(name);
+      if (cast) for (const item of cast) items.push(item);
+    }
+    return items;
   }
 
   has(...roles: string[]): boolean {
-    return this.all(...roles).length > 0;
+    // Nobody is cast into a role without a food.
+    return roles.some((name) => this.roles.has(name));
   }
 
   /** The food in a role that the blueprint requires. */
@@ -125,15 +122,6 @@ export class Dish {
       looksRight: notes.looks ? tidy(notes.looks) : null,
     });
   }
-}
-
-function makeItem(thing: Handled, spec: Role, servings: number, company: number): Item {
-  // Several foods in one role share the plate: three vegetables are not three full helpings.
-  const crowd = company > 2 ? 0.75 : 1;
-  const grams = (spec.grams ?? thing.grams * spec.share * crowd) * servings;
-  const portion = portionOf(thing, grams);
-  const many = thing.form === 'plural' || (thing.form === 'counted' && portion.amount > 1);
-  return { ...portion, thing, role: spec, word: many ? thing.many : thing.one };
 }
 
 export function names(items: readonly Item[]): string {

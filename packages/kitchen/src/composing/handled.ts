@@ -1,5 +1,5 @@
 import type { Food, FoodId } from '../foods/food.ts';
-import { foodById } from '../foods/larder.ts';
+import { foodById, foods } from '../foods/larder.ts';
 import { HANDLING, SET_ASIDE } from './handling.ts';
 import { KINDS, type Kind, type SafeEnd, TECHNIQUES, type Technique } from './kinds.ts';
 import { pluralize, properCase } from './wording.ts';
@@ -20,6 +20,8 @@ interface Row {
 /** A food with everything the composer needs to know about it. */
 export interface Handled {
   id: FoodId;
+  /** Where its id stands among all ids in order: foods are sorted and looked up by this instead of by words. */
+  place: number;
   /** The row of the table it is handled by: its own, or that of its nearest ancestor. */
   like: FoodId;
   food: Food;
@@ -100,6 +102,10 @@ function nearestRow(food: Food): { row: Row; like: FoodId } | null {
   return null;
 }
 
+/** Every id in order. */
+export const orderedIds: readonly FoodId[] = foods.map((food) => food.id).sort();
+const places = new Map(orderedIds.map((id, place) => [id, place]));
+
 function handle(id: FoodId): Handled | null {
   const food = foodById(id);
   if (!food || aside.has(id)) return null;
@@ -117,6 +123,7 @@ function handle(id: FoodId): Handled | null {
   const defaults = KINDS[row.kind];
   return {
     id,
+    place: places.get(id) ?? 0,
     like,
     food,
     kind: row.kind,

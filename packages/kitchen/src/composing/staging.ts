@@ -1,4 +1,5 @@
-import { type Dish, type Item, minutesOf, the } from './dish.ts';
+import { type Dish, minutesOf, the } from './dish.ts';
+import type { Item } from './items.ts';
 import type { Kind, Technique } from './kinds.ts';
 
 export interface Stage {

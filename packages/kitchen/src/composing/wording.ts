@@ -62,9 +62,11 @@ export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** FNV-1a: stable over releases, so the ids of composed recipes are too. */
-export function hash(text: string): number {
-  let h = 0x811c9dc5;
+const HASH_START = 0x811c9dc5;
+
+/** FNV-1a: stable over releases, so the ids of composed recipes are too. With `from`, goes on where another ended. */
+export function hash(text: string, from = HASH_START): number {
+  let h = from;
   for (let i = 0; i < text.length; i++) {
     h ^= text.charCodeAt(i);
     h = Math.imul(h, 0x01000193);

@@ -1,11 +1,10 @@
 import { nutritionOf } from '../nutrition/nutrition-of.ts';
 import { allergensOf, dietsOf, difficultyOf, slugOf } from '../recipes/finish.ts';
-import type { Recipe, RecipeIngredient } from '../recipes/recipe.ts';
+import type { Recipe } from '../recipes/recipe.ts';
 import { tagsOf } from '../recipes/tags.ts';
 import type { Blueprint, Cast } from './blueprint.ts';
-import { cutOf } from './cuts.ts';
-import { Dish, type Item } from './dish.ts';
-import { hash, pluralize, upperFirst } from './wording.ts';
+import { Dish } from './dish.ts';
+import { hash, upperFirst } from './wording.ts';
 
 /** Minutes at the board for each food that has to be cut. */
 const MINUTES_PER_CUT = 1.5;
@@ -15,7 +14,7 @@ export function writeRecipe(blueprint: Blueprint, cast: Cast, servings: number, 
   const dish = new Dish(blueprint, cast, servings, key);
   const { title, description } = blueprint.write(dish);
   dish.takeOut('bay-leaf');
-  const ingredients = dish.items.map(ingredientOf);
+  const ingredients = dish.items.map((item) => item.line);
   const cuts = ingredients.filter((line) => line.preparation !== null).length;
   const prepMinutes = Math.round(blueprint.prep + cuts * MINUTES_PER_CUT);
   const cookMinutes = Math.round(dish.cookMinutes);
@@ -43,24 +42,4 @@ export function writeRecipe(blueprint: Blueprint, cast: Cast, servings: number, 
     nutritionPerServing,
   };
   return { ...known, tags: tagsOf(known) };
-}
-
-function ingredientOf(item: Item): RecipeIngredient {
-  const { thing, role } = item;
-  const preparation = cutOf(item);
-  const many = thing.form === 'plural' || (thing.form === 'counted' && item.amount > 1);
-  const name = many ? pluralize(thing.line) : thing.line;
-  return {
-    text: `${item.text} ${name}${preparation ? `, ${preparation}` : ''}${role.eatenShare === 0 ? ', for cooking' : ''}`,
-    food: thing.id,
-    name: thing.food.name,
-    amountMin: item.amount,
-    amountMax: null,
-    unit: item.unit,
-    grams: item.grams,
-    preparation: preparation || null,
-    optional: false,
-    alternatives: [],
-    eatenShare: role.eatenShare,
-  };
 }

@@ -1,6 +1,7 @@
 import type { Equipment } from '@crisper/contract/words';
 import { type Blueprint, role } from '../blueprint.ts';
-import { type Item, minutesOf, nounsOf, the, titleOf } from '../dish.ts';
+import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
+import type { Item } from '../items.ts';
 import { panSentences } from '../staging.ts';
 import {
   atLeast,

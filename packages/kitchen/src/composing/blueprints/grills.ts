@@ -1,5 +1,6 @@
 import { type Blueprint, role } from '../blueprint.ts';
-import { type Dish, type Item, minutesOf, nounsOf, the, titleOf } from '../dish.ts';
+import { type Dish, minutesOf, nounsOf, the, titleOf } from '../dish.ts';
+import type { Item } from '../items.ts';
 import { minutesText, stages } from '../staging.ts';
 import { blueprint, plainSeasonings, seasonings, seasonSentence, withSeasoning } from './shared.ts';
 

@@ -1,7 +1,8 @@
 import type { Course, Equipment } from '@crisper/contract/words';
 import type { FoodId } from '../../foods/food.ts';
 import { type Blueprint, type Cast, castOf, type Role, role } from '../blueprint.ts';
-import { type Dish, type Item, minutesOf, the } from '../dish.ts';
+import { type Dish, minutesOf, the } from '../dish.ts';
+import type { Item } from '../items.ts';
 import { minutesText } from '../staging.ts';
 
 export const MAIN: readonly Course[] = ['lunch', 'dinner'];

@@ -1,6 +1,7 @@
 import type { Equipment } from '@crisper/contract/words';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
-import { type Dish, type Item, the, titleOf } from '../dish.ts';
+import { type Dish, the, titleOf } from '../dish.ts';
+import type { Item } from '../items.ts';
 import type { Kind } from '../kinds.ts';
 import { panSentences, potSentences } from '../staging.ts';
 import { cookPot, ID_OF_POT, POTS, type Pot, soften, TITLE_OF_POT } from './pot-cooking.ts';

@@ -1,6 +1,7 @@
 import type { Equipment } from '@crisper/contract/words';
 import { type Blueprint, role } from '../blueprint.ts';
-import { type Dish, type Item, nounsOf, the } from '../dish.ts';
+import { type Dish, nounsOf, the } from '../dish.ts';
+import type { Item } from '../items.ts';
 import { minutesText, stages } from '../staging.ts';
 import { atLeast, blueprint, MAIN, seasonings, withSeasoning } from './shared.ts';
 

@@ -1,0 +1,71 @@
+import type { RecipeIngredient } from '../recipes/recipe.ts';
+import { type Portion, portionOf } from './amounts.ts';
+import type { Role } from './blueprint.ts';
+import { cutOf } from './cuts.ts';
+import type { Handled } from './handled.ts';
+import { pluralize } from './wording.ts';
+
+/** A food in its role in one dish. */
+export interface Item extends Portion {
+  thing: Handled;
+  role: Role;
+  /** What steps call it: "onions", "rice". */
+  word: string;
+  line: Readonly<RecipeIngredient>;
+}
+
+/** Foods return in the same roles all the time. Bounded, because there are many foods, roles and servings. */
+const ITEMS_MAX = 20_000;
+const SERVINGS_BITS = 8;
+let kept = new WeakMap<Role, Map<number, Item>>();
+let size = 0;
+
+/** `servings` is bounded by who asks. */
+export function itemFor(thing: Handled, role: Role, servings: number, company: number): Item {
+  // Several foods in one role share the plate: three vegetables are not three full helpings.
+  const crowded = company > 2;
+  const key = (thing.place << SERVINGS_BITS) + servings * 2 + (crowded ? 1 : 0);
+  const known = kept.get(role)?.get(key);
+  if (known) return known;
+  const made = makeItem(thing, role, servings, crowded);
+  if (size >= ITEMS_MAX) {
+    kept = new WeakMap();
+    size = 0;
+  }
+  const ofRole = kept.get(role) ?? new Map<number, Item>();
+  ofRole.set(key, made);
+  kept.set(role, ofRole);
+  size += 1;
+  return made;
+}
+
+function makeItem(thing: Handled, role: Role, servings: number, crowded: boolean): Item {
+  const grams = (role.grams ?? thing.grams * role.share * (crowded ? 0.75 : 1)) * servings;
+  const portion = portionOf(thing, grams);
+  const many = thing.form === 'plural' || (thing.form === 'counted' && portion.amount > 1);
+  return {
+    ...portion,
+    thing,
+    role,
+    word: many ? thing.many : thing.one,
+    line: Object.freeze(lineOf(thing, role, portion, many)),
+  };
+}
+
+function lineOf(thing: Handled, role: Role, portion: Portion, many: boolean): RecipeIngredient {
+  const preparation = cutOf(thing, role);
+  const name = many ? pluralize(thing.line) : thing.line;
+  return {
+    text: `${portion.text} ${name}${preparation ? `, ${preparation}` : ''}${role.eatenShare === 0 ? ', for cooking' : ''}`,
+    food: thing.id,
+    name: thing.food.name,
+    amountMin: portion.amount,
+    amountMax: null,
+    unit: portion.unit,
+    grams: portion.grams,
+    preparation: preparation || null,
+    optional: false,
+    alternatives: [],
+    eatenShare: role.eatenShare,
+  };
+}
