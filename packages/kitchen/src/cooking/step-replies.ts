@@ -1,4 +1,5 @@
 import type { InteractiveStep } from '@crisper/contract/recipes';
+import { NUMBER_WORDS } from '../measures/number-words.ts';
 import type { AssistantAction, CookingContext } from './assistant.ts';
 import { safeTemperature } from './food-safety.ts';
 import { mentions } from './interactive-steps.ts';
@@ -117,23 +118,10 @@ export function timing(question: string, context: CookingContext): string {
     : 'This step has no set time. Move on when it is done.';
 }
 
-const WORD_NUMBERS: Readonly<Record<string, number>> = {
+const TIME_WORDS: Readonly<Record<string, number>> = {
+  ...NUMBER_WORDS,
   a: 1,
   an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
   'twenty-five': 25,
   thirty: 30,
   forty: 40,
@@ -151,7 +139,7 @@ export function secondsIn(question: string): number | null {
   for (const match of question.matchAll(TIME_PATTERN)) {
     const [whole, amount = '', unit = ''] = match;
     const size = unit.startsWith('h') ? 3600 : unit.startsWith('m') ? 60 : 1;
-    const count = amount.startsWith('half') ? 0.5 : (WORD_NUMBERS[amount] ?? Number(amount));
+    const count = amount.startsWith('half') ? 0.5 : (TIME_WORDS[amount] ?? Number(amount));
     if (!Number.isFinite(count)) continue;
     total += (count + (whole.includes('and a half') ? 0.5 : 0)) * size;
   }

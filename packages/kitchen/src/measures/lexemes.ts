@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from './number-words.ts';
 import { type Unit, unitOf } from './units.ts';
 
 /** What the tagger sees of a token: hashes of the word and its endings, and its coarse class. */
@@ -17,22 +18,9 @@ export interface Lexeme {
   shape: Shape;
 }
 
-const NUMBER_WORDS = new Map<string, number>(
+const AMOUNT_WORDS = new Map<string, number>(
   Object.entries({
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    fifteen: 15,
-    twenty: 20,
+    ...NUMBER_WORDS,
     half: 0.5,
     'one-half': 0.5,
     'one-third': 1 / 3,
@@ -100,7 +88,7 @@ export function lexemeOf(text: string): Lexeme {
   const lower = text.toLowerCase();
   const unit = unitOf(text);
   const shape = shapeOf(unit?.id ?? lower, wordKind(text, lower, unit));
-  return keep(text, { lower, unit, value: NUMBER_WORDS.get(lower), shape });
+  return keep(text, { lower, unit, value: AMOUNT_WORDS.get(lower), shape });
 }
 
 export function markOf(text: string): Lexeme {

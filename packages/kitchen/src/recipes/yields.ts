@@ -1,3 +1,5 @@
+import { NUMBER_WORDS } from '../measures/number-words.ts';
+
 /** How many people a yield feeds. "Serves 4-6" is 6, as small portions; "1 loaf (12 slices)" is 12; "2 cups" says nothing about people. */
 
 const MOST_SERVINGS = 1_000;
@@ -8,19 +10,7 @@ const SERVES =
 const INNER = /\(\s*(?:about\s*)?(\d{1,4})\s*(?:slices|pieces|servings?|cookies|bars|squares|muffins)/i;
 const VOLUME =
   /^\W*(?:about\s+|makes\s+)?[\d./½¼¾⅓⅔ -]+\s*(?:cups?|pints?|quarts?|gallons?|ml|milliliters?|l|liters?|litres?|oz|ounces?|lbs?|pounds?|kg|g|grams?|tablespoons?|tbsps?|tsps?|teaspoons?)\b/i;
-const WORDS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-};
+const WORDS = new Map<string, number>(Object.entries(NUMBER_WORDS));
 
 export function readYield(value: unknown): number | null {
   if (typeof value === 'number') return within(value);
@@ -31,8 +21,8 @@ export function readYield(value: unknown): number | null {
   if (VOLUME.test(text)) return null;
   const digits = SERVES.exec(text) ?? /(\d{1,4})(?:\s*(?:-|–|to|bis|à)\s*(\d{1,4}))?/.exec(text);
   if (digits) return within(Number(digits[2] ?? digits[1]));
-  const word = /\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i.exec(text)?.[1];
-  return word === undefined ? null : (WORDS[word.toLowerCase()] ?? null);
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.map((word) => WORDS.get(word)).find((count) => count !== undefined) ?? null;
 }
 
 function within(count: number): number | null {
