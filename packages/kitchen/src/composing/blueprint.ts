@@ -88,5 +88,10 @@ export function role(kinds: string, min: number, max: number, options: RoleOptio
 }
 
 export function castOf(cast: Cast, ...names: string[]): Handled[] {
-  return names.flatMap((name) => [...(cast.get(name) ?? [])]);
+  const things: Handled[] = [];
+  for (const name of names) {
+    const found = cast.get(name);
+    if (found) for (const thing of found) things.push(thing);
+  }
+  return things;
 }

@@ -26,6 +26,7 @@ export interface ComposeQuery {
 interface Idea {
   blueprint: Blueprint;
   cast: Cast;
+  key: number;
   /** What it is made of, by place. */
   foods: readonly number[];
   /** The same without staples. */
@@ -125,8 +126,9 @@ function tryVariant({ blueprint, auditions, tried, ideas }: Draft, pool: Pool): 
   }
   const foods = all.sort(ascending);
   if (ideas.some((idea) => same(idea.foods, foods))) return;
-  const score = appeal(blueprint, fresh.length, rescued, ideas.length, keyHash(blueprint, foods));
-  ideas.push({ blueprint, cast: found, foods, fresh: fresh.sort(ascending), lead, score });
+  const key = keyOf(blueprint, foods);
+  const score = appeal(blueprint, fresh.length, rescued, ideas.length, key);
+  ideas.push({ blueprint, cast: found, key, foods, fresh: fresh.sort(ascending), lead, score });
 }
 
 const ascending = (a: number, b: number) => a - b;
@@ -137,13 +139,8 @@ function same(a: readonly number[], b: readonly number[]): boolean {
   return true;
 }
 
-/** What tells one dish from all others: how it is made, and of what. */
-function keyOf({ blueprint, foods }: Idea): string {
-  return `${blueprint.id}:${foods.map((place) => orderedIds[place]).join()}`;
-}
-
-/** The hash of the key, without writing the key out: most ideas are never served. */
-function keyHash(blueprint: Blueprint, foods: readonly number[]): number {
+/** What tells one dish from all others, how it is made and of what, as the hash of "id:food,food". */
+function keyOf(blueprint: Blueprint, foods: readonly number[]): number {
   let h = hash(':', hash(blueprint.id));
   for (let i = 0; i < foods.length; i++) {
     if (i > 0) h = hash(',', h);
@@ -168,12 +165,12 @@ function appeal(
   fresh: number,
   rescued: number,
   before: number,
-  keyed: number,
+  key: number,
 ): number {
   // Past five foods at hand, more of them do not make a better dish.
   const used = Math.min(fresh, 5) * 0.12;
   const extra = blueprint.equipment.some((tool) => APPLIANCES.has(tool)) ? APPLIANCE_COST : 0;
-  return blueprint.weight - extra + used + rescued * 0.5 - before * 0.35 + (keyed % 1000) / 5000;
+  return blueprint.weight - extra + used + rescued * 0.5 - before * 0.35 + (key % 1000) / 5000;
 }
 
 /** Takes the best idea again and again; whatever resembles the dishes already taken loses appeal. */
@@ -197,7 +194,7 @@ function serve(ideas: readonly Idea[], query: ComposeQuery, limit: number): Reci
 
 function accept(idea: Idea, query: ComposeQuery, titles: ReadonlySet<string>): Recipe | null {
   const servings = clamp(query.servings ?? idea.blueprint.servings, 1, LIMIT.servings);
-  const recipe = writeRecipe(idea.blueprint, idea.cast, servings, keyOf(idea));
+  const recipe = writeRecipe(idea.blueprint, idea.cast, servings, idea.key);
   if (titles.has(signature(recipe.title))) return null;
   if (!feeds(recipe)) return null;
   if (query.maxMinutes !== undefined && recipe.totalMinutes > query.maxMinutes) return null;

@@ -22,10 +22,10 @@ export class Dish {
   private mainMinutes = 0;
   private sideMinutes = 0;
   private readonly roles = new Map<string, Item[]>();
-  private readonly seed: string;
+  private readonly seed: number;
   private choices = 0;
 
-  constructor(blueprint: Blueprint, cast: Cast, servings: number, seed: string) {
+  constructor(blueprint: Blueprint, cast: Cast, servings: number, seed: number) {
     this.servings = servings;
     this.seed = seed;
     const all: Item[] = [];
@@ -81,7 +81,7 @@ export class Dish {
   /** One of several phrasings, always the same one for the same dish. */
   pick(...options: readonly string[]): string {
     this.choices += 1;
-    return options[hash(`${this.seed}:${this.choices}`) % options.length] ?? '';
+    return options[hash(`:${this.choices}`, this.seed) % options.length] ?? '';
   }
 
   /** In water or steam nothing browns: the end point is the temperature alone. */
@@ -147,9 +147,6 @@ export function minutesOf(item: Item, technique: Technique): number {
 }
 
 function tidy(text: string): string {
-  const spaced = text
-    .replace(/ {2,}/g, ' ')
-    .replace(/ ([.,;])/g, '$1')
-    .trim();
-  return upperFirst(spaced);
+  const single = text.includes('  ') ? text.replace(/ {2,}/g, ' ') : text;
+  return upperFirst(single.replace(/ ([.,;])/g, '$1').trim());
 }

@@ -44,6 +44,7 @@ export function pluralize(name: string): string {
 
 /** "a", "a and b", "a, b and c". */
 export function listed(words: readonly string[], joiner = 'and'): string {
+  if (words.length < 2) return words[0] ?? '';
   const unique = [...new Set(words)];
   if (unique.length < 2) return unique[0] ?? '';
   return `${unique.slice(0, -1).join(', ')} ${joiner} ${unique.at(-1)}`;

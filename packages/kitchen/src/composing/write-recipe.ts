@@ -10,7 +10,7 @@ import { hash, upperFirst } from './wording.ts';
 const MINUTES_PER_CUT = 1.5;
 
 /** Turns a cast blueprint into a recipe like any other. */
-export function writeRecipe(blueprint: Blueprint, cast: Cast, servings: number, key: string): Recipe {
+export function writeRecipe(blueprint: Blueprint, cast: Cast, servings: number, key: number): Recipe {
   const dish = new Dish(blueprint, cast, servings, key);
   const { title, description } = blueprint.write(dish);
   dish.takeOut('bay-leaf');
@@ -20,13 +20,13 @@ export function writeRecipe(blueprint: Blueprint, cast: Cast, servings: number, 
   const cookMinutes = Math.round(dish.cookMinutes);
   const times = { prepMinutes, cookMinutes, totalMinutes: prepMinutes + cookMinutes };
   const nutritionPerServing = nutritionOf(ingredients, servings, { cooked: blueprint.hot });
-  const id = `composed-${hash(key).toString(36)}${hash(`${key}/${servings}`).toString(36)}`;
-  const known = {
+  const id = `composed-${key.toString(36)}${hash(`/${servings}`, key).toString(36)}`;
+  const recipe: Recipe = {
     id,
     slug: `${slugOf(title)}-${id.slice(-6)}`,
     title,
     description: upperFirst(description),
-    origin: 'composed' as const,
+    origin: 'composed',
     courses: blueprint.courses,
     cuisine: blueprint.cuisine,
     servings,
@@ -40,6 +40,8 @@ export function writeRecipe(blueprint: Blueprint, cast: Cast, servings: number, 
     hasUnknown: false,
     difficulty: difficultyOf(ingredients, dish.steps, 0, times),
     nutritionPerServing,
+    tags: [],
   };
-  return { ...known, tags: tagsOf(known) };
+  recipe.tags = tagsOf(recipe);
+  return recipe;
 }
