@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CMYK_JPEG, dataUrl } from '../apps/server/src/testing/photos.ts';
 import { PhotoError } from '../packages/vision/src/photo-error.ts';
+import { figure } from './support/figures.ts';
 import { type Fleet, type Instance, startFleet, startInstance } from './support/fleet.ts';
 import { startLoad } from './support/load.ts';
 import { type Model, startModel } from './support/model.ts';
@@ -46,6 +47,7 @@ it('gives a free cook two scans a day, however many are sent to however many ins
       error: expect.stringContaining('your plan includes 2 scans a day'),
     });
   expect(await fleet.postgres.query('select 1 from scans where user_id = $1', [id])).toHaveLength(2);
+  figure(`${SCANS} sent at once, ${counted.length} succeeded`);
 });
 
 it('refuses a token on every instance once its session has ended on one', async () => {
@@ -101,6 +103,7 @@ it('does each piece of work once, with two workers on it', async () => {
   const all = await fleet.postgres.query("select 1 from mail_outbox where subject like '%once %'");
   await second.stop('SIGKILL');
   expect(all).toHaveLength(MESSAGES);
+  figure(`${MESSAGES} messages, ${all.length} letters`);
 });
 
 it('restarts one instance after the other without a failed request', async () => {
@@ -156,7 +159,9 @@ it('says so after half a minute when a vision worker hangs, charges nothing, and
   model.mood = 'too many';
   const { worker, answer: scan, id } = await scanOn(fleet.web[0]);
   process.kill(worker, 'SIGSTOP');
+  const began = Date.now();
   const answer = await scan;
+  figure(`told after ${Math.round((Date.now() - began) / 1000)} s, not charged`);
   expect(answer.status).toBe(503);
   expect(answer.body.error).toBe(new PhotoError('timeout').message);
   expect(await fleet.postgres.query('select 1 from scans where user_id = $1', [id])).toHaveLength(0);

@@ -78,7 +78,10 @@ async function buildWeb() {
 async function compress(folder) {
   const brotli = promisify(brotliCompress);
   const zip = promisify(gzip);
-  const files = readdirSync(folder, { recursive: true }).filter((name) => COMPRESSED.test(name));
+  const files = readdirSync(folder, { recursive: true }).filter(
+    // What lies in .vite is for the server alone.
+    (name) => COMPRESSED.test(name) && !name.startsWith('.vite'),
+  );
   for (const name of files) {
     const path = join(folder, name);
     const bytes = await readFile(path);

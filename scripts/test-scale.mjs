@@ -30,6 +30,7 @@ async function services() {
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const reports = mkdtempSync(join(tmpdir(), 'crisper-reports-'));
+process.env.FIGURES = join(reports, 'figures.jsonl');
 
 async function tests(title, project) {
   const report = join(reports, `${project}.json`);
@@ -46,6 +47,19 @@ async function tests(title, project) {
   total.passed += counted?.numPassedTests ?? 0;
   total.skipped += counted?.numPendingTests ?? 0;
   total.failed += counted?.numFailedTests || (problem ? 1 : 0);
+  return counted?.testResults.flatMap((file) => file.assertionResults) ?? [];
+}
+
+/** Every fault that was tried, and what came of it. */
+function printTable(faults) {
+  const path = process.env.FIGURES;
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n') : [];
+  const seen = new Map(lines.map((line) => JSON.parse(line)).map((figure) => [figure.test, figure.seen]));
+  console.log('\n| what was tried | what came of it | seconds |\n| --- | --- | --- |');
+  for (const { fullName, status, duration } of faults) {
+    const outcome = status === 'passed' ? (seen.get(fullName) ?? 'as said') : status;
+    console.log(`| ${fullName} | ${outcome} | ${Math.round((duration ?? 0) / 1000)} |`);
+  }
 }
 
 try {
@@ -53,7 +67,7 @@ try {
   await services();
   await build(['server']);
   await tests('Integration tests on a PostgreSQL of its own', 'integration');
-  await tests('Faults: two servers, a worker, PostgreSQL and Redis', 'faults');
+  printTable(await tests('Faults: two servers, a worker, PostgreSQL and Redis', 'faults'));
 } catch (error) {
   total.failed++;
   console.error(error.message);
