@@ -160,13 +160,7 @@ const APPLIANCES: ReadonlySet<Equipment> = new Set([
 ]);
 const APPLIANCE_COST = 0.2;
 
-function appeal(
-  blueprint: Blueprint,
-  fresh: number,
-  rescued: number,
-  before: number,
-  key: number,
-): number {
+function appeal(blueprint: Blueprint, fresh: number, rescued: number, before: number, key: number): number {
   // Past five foods at hand, more of them do not make a better dish.
   const used = Math.min(fresh, 5) * 0.12;
   const extra = blueprint.equipment.some((tool) => APPLIANCES.has(tool)) ? APPLIANCE_COST : 0;

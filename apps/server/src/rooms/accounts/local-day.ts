@@ -12,8 +12,17 @@ export function secondsLeftToday(at: Date, timeZone: string): number {
   return DAY_SECONDS - (Number(hour) * 3600 + Number(minute) * 60 + Number(second));
 }
 
+/** To make one takes a hundred times as long as to use it. Zones are checked where they come in, so that these are few. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 function partsOf(at: Date, timeZone: string): Record<string, string> {
-  const format = new Intl.DateTimeFormat('en-US', {
+  const format = formats.get(timeZone) ?? makeFormat(timeZone);
+  formats.set(timeZone, format);
+  return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+}
+
+function makeFormat(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -23,5 +32,4 @@ function partsOf(at: Date, timeZone: string): Record<string, string> {
     minute: '2-digit',
     second: '2-digit',
   });
-  return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
 }

@@ -14,6 +14,15 @@ export async function list(tx: Tx, userId: string): Promise<ProfileRow[]> {
     .orderBy(desc(householdProfiles.isSelf), asc(householdProfiles.createdAt), asc(householdProfiles.id));
 }
 
+/** The same for several people at once. */
+export async function listOf(tx: Tx, userIds: readonly string[]): Promise<ProfileRow[]> {
+  return tx
+    .select()
+    .from(householdProfiles)
+    .where(sql`${householdProfiles.userId} = any(${sql.param(userIds)}::uuid[])`)
+    .orderBy(desc(householdProfiles.isSelf), asc(householdProfiles.createdAt), asc(householdProfiles.id));
+}
+
 /** Until the transaction ends, nobody else changes this household: two at once count one after the other. */
 export async function lock(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select from users where id = ${userId} for update`);

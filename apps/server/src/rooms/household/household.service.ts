@@ -11,6 +11,7 @@ import type { PlanLimits } from '@crisper/contract/plans';
 import type { Allergen, Diet, Plan } from '@crisper/contract/words';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
+import { together } from '../../db/together.ts';
 import { Problem } from '../../problem.ts';
 import * as repository from './household.repository.ts';
 
@@ -32,14 +33,10 @@ interface Deps {
 export type HouseholdService = ReturnType<typeof createHousehold>;
 
 export function createHousehold({ db, limitsOf }: Deps) {
-  const profilesOf = async (tx: Tx, user: User): Promise<HouseholdProfile[]> => {
-    const rows = await repository.list(tx, user.id);
-    const profiles = rows.map(present);
-    return rows.some((row) => row.isSelf) ? profiles : [unsaid(user), ...profiles];
-  };
+  const rowsOf = together((userIds: readonly string[]) => repository.listOf(db.orm, userIds));
 
   const view = async (user: User, tx: Tx = db.orm): Promise<Household> => {
-    const profiles = await profilesOf(tx, user);
+    const profiles = profilesOf(user, await repository.list(tx, user.id));
     const { diets, allergens } = tableOf(profiles.filter((profile) => profile.eats));
     return { profiles, limit: limitsOf(user.plan).householdProfiles, table: { diets, allergens } };
   };
@@ -109,7 +106,8 @@ export function createHousehold({ db, limitsOf }: Deps) {
 
     /** For other rooms: those who eat now, or those who are named. */
     async table(user: User, ids?: readonly string[]): Promise<Table> {
-      const profiles = await profilesOf(db.orm, user);
+      const rows = (await rowsOf(user.id)).filter((row) => row.userId === user.id);
+      const profiles = profilesOf(user, rows);
       const eaters = profiles.filter((profile) => (ids ? ids.includes(profile.id) : profile.eats));
       return tableOf(eaters.length > 0 ? eaters : profiles.slice(0, 1));
     },
@@ -118,6 +116,11 @@ export function createHousehold({ db, limitsOf }: Deps) {
       for (const { userId: _, ...row } of await repository.list(db.orm, userId)) yield row;
     },
   };
+}
+
+function profilesOf(user: User, rows: readonly repository.ProfileRow[]): HouseholdProfile[] {
+  const profiles = rows.map(present);
+  return rows.some((row) => row.isSelf) ? profiles : [unsaid(user), ...profiles];
 }
 
 function tableOf(eaters: HouseholdProfile[]): Table {

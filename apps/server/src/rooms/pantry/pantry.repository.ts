@@ -14,6 +14,18 @@ export async function list(tx: Tx, userId: string): Promise<PantryRow[]> {
     .orderBy(sql`${pantryItems.bestBefore} asc nulls last`, asc(pantryItems.name), asc(pantryItems.id));
 }
 
+/** What of it spoils one day, for several people at once. */
+export async function datedOf(
+  tx: Tx,
+  userIds: readonly string[],
+): Promise<{ userId: string; food: string; bestBefore: string }[]> {
+  const { rows } = await tx.execute<{ userId: string; food: string; bestBefore: string }>(sql`
+    select user_id as "userId", food, best_before::text as "bestBefore" from pantry_items
+    where user_id = any(${sql.param(userIds)}::uuid[]) and food is not null and best_before is not null
+    order by best_before, name, id`);
+  return rows;
+}
+
 /** Until the transaction ends, nobody else puts things into this person's pantry. */
 export async function lock(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select from users where id = ${userId} for update`);

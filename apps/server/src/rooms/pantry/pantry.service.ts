@@ -12,13 +12,14 @@ import { foodById } from '@crisper/kitchen/foods/larder';
 import { resolveFood } from '@crisper/kitchen/foods/names';
 import { gramsOf } from '@crisper/kitchen/measures/convert';
 import { unitOf } from '@crisper/kitchen/measures/units';
-import { bestBefore, usualPlace } from '@crisper/kitchen/planning/best-before';
+import { bestBefore, daysBetween, usualPlace } from '@crisper/kitchen/planning/best-before';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
+import { together } from '../../db/together.ts';
 import { Problem } from '../../problem.ts';
 import { localDay } from '../accounts/local-day.ts';
 import * as repository from './pantry.repository.ts';
-import { presentItem } from './present-item.ts';
+import { presentItem, stateOf } from './present-item.ts';
 
 type Shelf = z.output<typeof listPantry.response>;
 type Added = z.output<typeof addToPantry.response>;
@@ -33,6 +34,8 @@ export function createPantry(db: Database) {
     const rows = await repository.list(tx, user.id);
     return { items: rows.map((row) => presentItem(row, today)), today };
   };
+
+  const datedOf = together((userIds: readonly string[]) => repository.datedOf(db.orm, userIds));
 
   /** Inside a transaction of somebody else, for what was bought. */
   const put = async (
@@ -95,10 +98,14 @@ export function createPantry(db: Database) {
 
     /** For matching and planning: foods that should be used in the next days. */
     async useSoon(user: User): Promise<FoodId[]> {
-      const { items } = await shelfOf(user);
-      return [
-        ...new Set(items.flatMap(({ food, state }) => (food !== null && state === 'soon' ? [food] : []))),
-      ];
+      const dated = await datedOf(user.id);
+      if (dated.length === 0) return [];
+      const today = todayOf(user);
+      const soon = dated.filter(
+        ({ userId, bestBefore: until }) =>
+          userId === user.id && stateOf(daysBetween(today, until)) === 'soon',
+      );
+      return [...new Set(soon.map(({ food }) => food))];
     },
 
     async *exportOf(userId: string) {

@@ -32,7 +32,7 @@ export function emojiOf(food: string | null): string {
   return (food === null ? undefined : foodById(food)?.emoji) || UNKNOWN_EMOJI;
 }
 
-function stateOf(daysLeft: number | null): PantryItem['state'] {
+export function stateOf(daysLeft: number | null): PantryItem['state'] {
   if (daysLeft === null) return 'unknown';
   if (daysLeft < 0) return 'past';
   return daysLeft <= SOON_DAYS ? 'soon' : 'fresh';

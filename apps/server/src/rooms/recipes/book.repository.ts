@@ -76,12 +76,12 @@ export async function findVisible(tx: Tx, ids: readonly string[], userId: string
   return rows.map((row) => row.document);
 }
 
-/** Changes with every change of a person's own recipes; null where there are none. */
-export async function ownStamp(tx: Tx, ownerId: string): Promise<string | null> {
-  const { rows } = await tx.execute<{ count: number; last: string | null }>(sql`
-    select count(*)::int as count, max(updated_at)::text as last from recipes where owner_id = ${ownerId}`);
-  const { count = 0, last = null } = rows[0] ?? {};
-  return count === 0 ? null : `${count} ${last}`;
+/** For each of these people who has recipes of their own, a word that changes with every change of them. */
+export async function ownStamps(tx: Tx, ownerIds: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await tx.execute<{ owner: string; stamp: string }>(sql`
+    select owner_id as owner, count(*) || ' ' || max(updated_at) as stamp from recipes
+    where owner_id = any(${sql.param(ownerIds)}::uuid[]) group by owner_id`);
+  return new Map(rows.map(({ owner, stamp }) => [owner, stamp]));
 }
 
 export async function findOwn(tx: Tx, ownerId: string): Promise<Recipe[]> {

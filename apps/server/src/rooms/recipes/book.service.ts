@@ -1,6 +1,7 @@
 import type { Matchable } from '@crisper/kitchen/matching/match-index';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { Database } from '../../db/client.ts';
+import { together } from '../../db/together.ts';
 import * as repository from './book.repository.ts';
 import type { MadeService } from './made.service.ts';
 
@@ -12,6 +13,8 @@ export type BookService = ReturnType<typeof createBook>;
 /** The recipes as a whole, for the rooms that search in them. */
 export function createBook(db: Database, made: MadeService) {
   const ownKept = new Map<string, { stamp: string; recipes: Recipe[] }>();
+
+  const stampsOf = together((userIds: readonly string[]) => repository.ownStamps(db.orm, userIds));
 
   return {
     version: () => repository.version(db.orm),
@@ -32,9 +35,9 @@ export function createBook(db: Database, made: MadeService) {
 
     /** Read again only when the person has changed one: hundreds of recipes are much to read for every search. */
     async ownOf(userId: string): Promise<Recipe[]> {
-      const stamp = await repository.ownStamp(db.orm, userId);
+      const stamp = (await stampsOf(userId)).get(userId);
       const known = ownKept.get(userId);
-      if (stamp === null) return [];
+      if (stamp === undefined) return [];
       if (known?.stamp === stamp) return known.recipes;
       const recipes = await repository.findOwn(db.orm, userId);
       ownKept.delete(userId);

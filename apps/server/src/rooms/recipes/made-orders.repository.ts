@@ -4,14 +4,26 @@ import type { Tx } from '../../db/client.ts';
 import { madeOrders } from './made.tables.ts';
 import type { MadeOrder } from './made-order.ts';
 
+export interface KeptOrder {
+  order: MadeOrder;
+  /** Ids and slugs of what came of it. */
+  names: readonly string[];
+}
+
 /** An order that is there already gets another week. */
-export async function keep(tx: Tx, order: MadeOrder, names: readonly string[]): Promise<void> {
-  const asked = JSON.stringify(order);
-  const key = createHash('sha256').update(asked).digest('base64url').slice(0, 32);
+export async function keep(tx: Tx, orders: readonly KeptOrder[]): Promise<void> {
+  const rows = new Map(orders.map(({ order, names }) => [keyOf(order), { asked: order, names }]));
+  // In the order of keys, so that two instances that keep the same orders do not wait for each other in a circle.
+  const sorted = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, row]) => ({ key, ...row }));
   await tx.execute(sql`
     insert into made_orders (key, asked, names)
-    values (${key}, ${asked}, array(select jsonb_array_elements_text(${JSON.stringify(names)}::jsonb)))
+    select key, asked, names from jsonb_to_recordset(${JSON.stringify(sorted)}::jsonb)
+      as given (key text, asked jsonb, names text[])
     on conflict (key) do update set names = excluded.names, expires_at = excluded.expires_at`);
+}
+
+function keyOf(order: MadeOrder): string {
+  return createHash('sha256').update(JSON.stringify(order)).digest('base64url').slice(0, 32);
 }
 
 /** The orders a recipe of this id or slug came of, the newest first. */

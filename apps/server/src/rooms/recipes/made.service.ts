@@ -1,5 +1,6 @@
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { Database, Tx } from '../../db/client.ts';
+import { together } from '../../db/together.ts';
 import * as repository from './made.repository.ts';
 import { composeOrder, type MadeOrder } from './made-order.ts';
 import * as orders from './made-orders.repository.ts';
@@ -8,16 +9,14 @@ export type MadeService = ReturnType<typeof createMade>;
 
 /** Recipes made for a search: written by a model, or composed. They can be opened for a week, and for good once saved. */
 export function createMade(db: Database) {
+  const keepOrders = together((kept: readonly orders.KeptOrder[]) => orders.keep(db.orm, kept));
+
   return {
     keep: (recipes: readonly Recipe[]): Promise<void> => repository.keep(db.orm, recipes),
 
     /** Composed recipes can be composed again: only what they came of is written down. */
     keepOrder: (order: MadeOrder, recipes: readonly Recipe[]): Promise<void> =>
-      orders.keep(
-        db.orm,
-        order,
-        recipes.flatMap((recipe) => [recipe.id, recipe.slug]),
-      ),
+      keepOrders({ order, names: recipes.flatMap((recipe) => [recipe.id, recipe.slug]) }),
 
     /** The first who opens a composed recipe has it written down, so that it stays as it was seen. */
     async find(idOrSlug: string): Promise<Recipe | undefined> {
