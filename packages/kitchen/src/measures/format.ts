@@ -73,9 +73,14 @@ function usVolume(ml: number): string {
   return spoons >= 0.95 ? named(spoons, unitById('tablespoon')!) : named(spoons * 3, unitById('teaspoon')!);
 }
 
+/** From here on the fractions of an ounce would print sixteen. */
+const NEARLY_A_POUND = 15.75;
+
 function usMass(g: number): string {
   const ounces = g / 28.349523125;
-  return ounces >= 16 ? named(ounces / 16, unitById('pound')!) : named(ounces, unitById('ounce')!);
+  return ounces >= NEARLY_A_POUND
+    ? named(ounces / 16, unitById('pound')!)
+    : named(ounces, unitById('ounce')!);
 }
 
 /** A US measure is kept as written while it is handy: nobody counts 24 teaspoons or a sixteenth of a cup. */

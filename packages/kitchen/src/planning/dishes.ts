@@ -11,10 +11,11 @@ export interface Dish {
   recipe: Recipe;
   /** Kcal, protein, carbs and fat of one serving. */
   figures: readonly [number, number, number, number];
-  /** The heaviest food that is no staple: two days of the same are dull. */
-  main: FoodId | null;
-  /** 0 to 1: share of what must be bought that is at hand; more where it would spoil. */
-  atHand: number;
+  /** The heaviest foods that are no staples, heaviest first: days of the same are dull. */
+  mains: readonly FoodId[];
+  /** What of the pantry goes into it, and how many things it needs beside staples. */
+  fromPantry: readonly { food: FoodId; soon: boolean }[];
+  bought: number;
   /** Good again the next day, and long enough to cook that it pays. */
   keeps: boolean;
 }
@@ -26,6 +27,10 @@ const MOST_KCAL = 1_200;
 const FEW = 8;
 const BATCH_MINUTES = 35;
 const SOON_BONUS = 0.25;
+/** How much of a thing at hand is left after so many meals of it. */
+const LEFT_AFTER = [1, 0.7, 0.4, 0.2];
+const MOST_MAINS = 3;
+const MAIN_SHARE = 0.12;
 /** Best fresh from the pan or crisp: no use the next day. */
 const FRESH_ONLY =
   /\b(?:salads?|omelet(?:te)?s?|sandwich(?:es)?|toasts?|burgers?|tacos?|wraps?|fries|tempura|souffl[eé]s?|eggs?)\b/i;
@@ -45,6 +50,7 @@ export function suits(
 export function dishesFor(query: PlanQuery): Dish[] {
   const served = standings({ foods: query.pantry });
   const soon = new Set(query.useSoon);
+  const pantry = new Set(query.pantry);
   return query.recipes.flatMap((recipe) => {
     const nutrition = recipe.nutritionPerServing;
     if (!nutrition || nutrition.resolvedShare < KNOWN_SHARE || nutrition.calories > MOST_KCAL) return [];
@@ -55,8 +61,8 @@ export function dishesFor(query: PlanQuery): Dish[] {
       {
         recipe,
         figures: [calories, protein, carbs, fat] as const,
-        main: mainOf(recipe),
-        atHand: query.pantry.length === 0 ? 0 : atHandShare(recipe, served, soon, new Set(query.pantry)),
+        mains: mainsOf(recipe),
+        ...pantryPart(recipe, served, soon, pantry),
         keeps: keepsWell(recipe),
       },
     ];
@@ -75,36 +81,55 @@ export function dishesOf(slot: Slot, dishes: readonly Dish[]): Dish[] {
   return slot === 'dinner' ? of('dinner', 'lunch') : of('breakfast', 'snack', 'lunch');
 }
 
-function mainOf(recipe: Recipe): FoodId | null {
-  let main: FoodId | null = null;
-  let heaviest = 0;
+function mainsOf(recipe: Recipe): FoodId[] {
+  const weights = new Map<FoodId, number>();
+  let whole = 0;
   for (const line of recipe.ingredients) {
     const grams = (line.grams ?? 0) * line.eatenShare;
-    if (line.food === null || line.optional || grams <= heaviest || foodById(line.food)?.staple) continue;
-    main = line.food;
-    heaviest = grams;
+    whole += grams;
+    if (line.food === null || line.optional || foodById(line.food)?.staple) continue;
+    weights.set(line.food, (weights.get(line.food) ?? 0) + grams);
   }
-  return main;
+  return [...weights]
+    .filter(([, grams]) => grams > 0 && grams >= whole * MAIN_SHARE)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, MOST_MAINS)
+    .map(([food]) => food);
 }
 
-function atHandShare(
+function pantryPart(
   recipe: Recipe,
   served: ReadonlyMap<FoodId, Standing>,
   soon: ReadonlySet<FoodId>,
   pantry: ReadonlySet<FoodId>,
-): number {
+): Pick<Dish, 'fromPantry' | 'bought'> {
   let bought = 0;
-  let there = 0;
-  let rescued = 0;
+  const fromPantry: { food: FoodId; soon: boolean }[] = [];
   for (const line of recipe.ingredients) {
     if (line.optional || line.food === null || foodById(line.food)?.staple) continue;
     bought += 1;
     const standing = served.get(line.food);
     if (standing?.credit !== FULL_CREDIT || !pantry.has(standing.by)) continue;
-    there += 1;
-    if (soon.has(standing.by)) rescued += 1;
+    fromPantry.push({ food: standing.by, soon: soon.has(standing.by) });
   }
-  return bought === 0 ? 0 : Math.min(1.5, there / bought + Math.min(rescued, 2) * SOON_BONUS);
+  return { fromPantry, bought };
+}
+
+/**
+ * 0 to 1.5: share of what must be bought that is at hand; more where it would spoil. What other meals of the week use
+ * already is worth less, and then nothing: one box of mushrooms must not become a week of mushrooms.
+ */
+export function atHandShare({ fromPantry, bought }: Dish, used: ReadonlyMap<FoodId, number>): number {
+  if (bought === 0) return 0;
+  let there = 0;
+  let rescued = 0;
+  for (const { food, soon } of fromPantry) {
+    // What spoils soon is little, and gone the sooner.
+    const left = LEFT_AFTER[(used.get(food) ?? 0) * (soon ? 2 : 1)] ?? 0;
+    there += left;
+    if (soon) rescued += left;
+  }
+  return Math.min(1.5, there / bought + Math.min(rescued, 2) * SOON_BONUS);
 }
 
 function keepsWell(recipe: Recipe): boolean {

@@ -3,6 +3,7 @@ import { type Fit, type FitExtras, fitDay, LEAST_PORTION, PORTION_STEP } from '.
 import { type PlannedDay, type PlannedMeal, SLOT_SHARE, SLOTS, type Slot, TOLERANCE } from './plan.ts';
 import {
   type Around,
+  bigHelpings,
   type Choice,
   choicesFor,
   type Planning,
@@ -69,7 +70,7 @@ export function planDay(planning: Planning, query: DayQuery): PlannedDay {
     };
   let best = search(planning, lists, judgeWith(usualOnly(extras)));
   if (!isOnTarget(planning, best.fit.totals)) {
-    const wider = search(planning, lists, judgeWith(extras));
+    const wider = search(planning, lists, judgeWith(bigHelpings(extras)));
     if (wider.cost < best.cost) best = wider;
   }
   return settle(planning, query.kept, best);
@@ -153,9 +154,10 @@ function priceOf(picks: Picks): number {
     price += choice.price;
     if (recipes.has(choice.dish)) price += 0.2;
     recipes.add(choice.dish);
-    const main = choice.dish.main;
-    if (main !== null && mains.has(main)) price += 0.01;
-    if (main !== null) mains.add(main);
+    for (const main of choice.dish.mains) {
+      if (mains.has(main)) price += 0.03;
+      mains.add(main);
+    }
   }
   return price;
 }

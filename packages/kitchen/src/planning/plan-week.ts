@@ -102,6 +102,7 @@ function aroundOf(
 ): Around {
   const recipes = new Map<string, number>();
   const mains = new Map<FoodId, number>();
+  const used = new Map<FoodId, number>();
   const yesterday = new Set<FoodId>();
   const last = before.at(-1);
   const extras = new Map<FoodId, number>();
@@ -111,13 +112,15 @@ function aroundOf(
     for (const { food } of meal.extras) extras.set(food, (extras.get(food) ?? 0) + 1);
     if (meal.recipe === null) continue;
     recipes.set(meal.recipe, (recipes.get(meal.recipe) ?? 0) + 1);
-    const main = planning.byId.get(meal.recipe)?.main;
-    if (!main) continue;
-    mains.set(main, (mains.get(main) ?? 0) + 1);
-    if (last?.meals.includes(meal)) yesterday.add(main);
+    const dish = planning.byId.get(meal.recipe);
+    for (const { food } of dish?.fromPantry ?? []) used.set(food, (used.get(food) ?? 0) + 1);
+    for (const main of dish?.mains ?? []) {
+      mains.set(main, (mains.get(main) ?? 0) + 1);
+      if (last?.meals.includes(meal)) yesterday.add(main);
+    }
   }
   const dinner = last?.meals.find((meal) => meal.slot === 'dinner')?.recipe ?? null;
-  return { recipes, mains, yesterday, extras, batch: batches < MOST_BATCHES ? dinner : null };
+  return { recipes, mains, used, yesterday, extras, batch: batches < MOST_BATCHES ? dinner : null };
 }
 
 /** A locked lunch of leftovers is one only as long as that dish is cooked the evening before. */

@@ -98,6 +98,18 @@ describe('planWeek', () => {
     expect(uses(planWeek(query({ pantry })))).toBeGreaterThan(uses(planWeek(query())) * 1.3);
   });
 
+  it('puts usual portions beside a dish, and no week of one thing that must be used', () => {
+    const pantry = ['mushroom', 'spinach', 'egg', 'onion', 'rice', 'tomato'];
+    const week = planWeek(query({ pantry, useSoon: ['mushroom'] }));
+    for (const { food, grams } of week.flatMap((day) => day.meals.flatMap((one) => one.extras)))
+      expect(grams, food).toBeLessThanOrEqual(260);
+    const withMushrooms = titles(week).filter((id) =>
+      id === null ? false : byId.get(id)!.ingredients.some((line) => line.food === 'mushroom'),
+    );
+    expect(withMushrooms.length).toBeGreaterThan(0);
+    expect(withMushrooms.length).toBeLessThanOrEqual(5);
+  });
+
   it('leaves locked meals alone and plans the rest around them', () => {
     const week = planWeek(query());
     const locked = week.map((day, at) => ({

@@ -1,5 +1,5 @@
 import type { FoodId } from '../foods/food.ts';
-import { type Dish, dishesFor, dishesOf } from './dishes.ts';
+import { atHandShare, type Dish, dishesFor, dishesOf } from './dishes.ts';
 import { type PlainFood, plainFoods } from './extras.ts';
 import { type FitExtras, type Shares, sharesOf, wanted } from './fit-day.ts';
 import { type PlannedMeal, type PlanQuery, SLOTS, type Slot } from './plan.ts';
@@ -30,6 +30,8 @@ export interface Planning {
 export interface Around {
   recipes: ReadonlyMap<string, number>;
   mains: ReadonlyMap<FoodId, number>;
+  /** Things of the pantry, and how many meals use them. */
+  used: ReadonlyMap<FoodId, number>;
   /** The dinner of the evening before, where it may be eaten again. */
   batch: string | null;
   yesterday: ReadonlySet<FoodId>;
@@ -42,7 +44,7 @@ const PRICE = {
   repeated: 0.06,
   mainYesterday: 0.008,
   mainAgain: 0.004,
-  atHand: -0.02,
+  atHand: -0.06,
   slow: 0.004,
   dessert: 0.005,
   batch: -0.012,
@@ -53,6 +55,12 @@ const PRICE = {
 };
 const SLOW_MINUTES = 60;
 const BIG_EATER_KCAL = 2_800;
+/** The portions of the table of plain foods are those of somebody who eats this much; others have more, up to a half. */
+const PORTIONS_FOR_KCAL = 2_000;
+const MOST_SCALE = 1.5;
+/** Where usual portions of usual foods do not reach the targets, a big helping may. */
+const BIG_HELPING = 1.5;
+const MOST_HELPING = 1.75;
 
 export function preparePlanning(query: PlanQuery): Planning {
   const dishes = dishesFor(query);
@@ -74,6 +82,7 @@ export function preparePlanning(query: PlanQuery): Planning {
 
 function extrasOf({ diets, avoid, targets, pantry }: PlanQuery): FitExtras {
   const plain = plainFoods(diets, avoid);
+  const scale = Math.min(MOST_SCALE, Math.max(1, targets.calories / PORTIONS_FOR_KCAL));
   const price = ({ food, unusual }: PlainFood) => {
     if (pantry.includes(food)) return PRICE.extraAtHand;
     return unusual ? PRICE.unusual : PRICE.extra;
@@ -81,7 +90,7 @@ function extrasOf({ diets, avoid, targets, pantry }: PlanQuery): FitExtras {
   return {
     plain,
     shares: Float64Array.from(plain.flatMap(({ figures }) => sharesOf(figures, targets))),
-    mostSteps: Float64Array.from(plain, ({ mostSteps }) => mostSteps),
+    mostSteps: Float64Array.from(plain, ({ mostSteps }) => Math.round(mostSteps * scale)),
     slots: plain.map(({ slots }) => slots.map((slot) => SLOTS.indexOf(slot))),
     prices: Float64Array.from(plain, price),
   };
@@ -102,6 +111,14 @@ export function usualOnly(extras: FitExtras): FitExtras {
     extras.plain[at]!.unusual ? Number.POSITIVE_INFINITY : price,
   );
   return { ...extras, prices };
+}
+
+/** Everything, in big helpings: for days that cannot be met otherwise. */
+export function bigHelpings(extras: FitExtras): FitExtras {
+  const mostSteps = extras.mostSteps.map((most, at) =>
+    Math.floor(Math.min(most * BIG_HELPING, extras.plain[at]!.mostSteps * MOST_HELPING)),
+  );
+  return { ...extras, mostSteps };
 }
 
 /** What could be eaten at this meal, best first; without those that were refused. */
@@ -127,11 +144,13 @@ export function choicesFor(
 }
 
 export function choiceOf(planning: Planning, slot: Slot, dish: Dish, around: Around): Choice {
-  const { recipe, main, atHand } = dish;
-  let price = PRICE.atHand * atHand + PRICE.repeated * (around.recipes.get(recipe.id) ?? 0);
-  if (main !== null) {
-    if (around.yesterday.has(main)) price += PRICE.mainYesterday;
-    price += PRICE.mainAgain * (around.mains.get(main) ?? 0);
+  const { recipe, mains } = dish;
+  let price = PRICE.atHand * atHandShare(dish, around.used);
+  price += PRICE.repeated * (around.recipes.get(recipe.id) ?? 0);
+  for (const [at, main] of mains.entries()) {
+    if (at === 0 && around.yesterday.has(main)) price += PRICE.mainYesterday;
+    // What is not the main thing may well come twice a week.
+    price += PRICE.mainAgain * Math.max(0, (around.mains.get(main) ?? 0) - 2 * Math.min(1, at));
   }
   if (recipe.totalMinutes > SLOW_MINUTES) price += PRICE.slow;
   if (slot === 'snack' && !recipe.courses.includes('snack')) price += PRICE.dessert;

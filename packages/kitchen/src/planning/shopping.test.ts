@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { foodById } from '../foods/larder.ts';
+import { boughtText, keptText, nameFor, plateText } from './amounts.ts';
 import { bestBefore, daysBetween, usualPlace } from './best-before.ts';
-import { amountText, shoppingList } from './shopping.ts';
+import { shoppingList } from './shopping.ts';
 
 const need = (food: string | null, grams: number | null, name = food ?? '') => ({ food, name, grams });
 
@@ -23,7 +24,7 @@ describe('shoppingList', () => {
       ['Moon dust', null, 'other'],
     ]);
     expect(list[0]!.amount.us).toBe('1');
-    expect(list[1]!.amount.metric).toBe('120 g');
+    expect(list[1]!.amount.metric).toBe('125 g');
   });
 
   it('takes off what is at hand, kinds included, and uses nothing twice', () => {
@@ -35,15 +36,38 @@ describe('shoppingList', () => {
     expect(list.map(({ food, grams }) => [food, grams])).toEqual([['cheddar', 40]]);
   });
 
-  it('writes amounts as they are bought', () => {
-    const text = (id: string, grams: number, system: 'us' | 'metric' = 'us') =>
-      amountText(foodById(id), grams, system);
-    expect(text('garlic', 12)).toMatch(/^\d cloves$/);
-    expect(text('egg', 200)).toBe('4');
-    expect(text('chickpea', 450)).toBe('1 can');
-    expect(text('milk', 488)).toBe('2 cups');
-    expect(text('milk', 488, 'metric')).toBe('475 ml');
-    expect(text('cumin', 4)).toMatch(/teaspoons?$/);
+  it('asks for what a shop sells, in the words of one', () => {
+    const asked = (id: string, grams: number, system: 'us' | 'metric' = 'us') => {
+      const food = foodById(id)!;
+      const amount = boughtText(food, grams, system);
+      return `${amount} ${nameFor(food, amount)}`;
+    };
+    expect(asked('garlic', 12)).toBe('1 head garlic');
+    expect(asked('egg', 200)).toBe('4 eggs');
+    expect(asked('egg', 1850)).toBe('36 eggs');
+    expect(asked('lemon', 50)).toBe('1 lemon');
+    expect(asked('chickpea', 450)).toBe('1 can chickpeas');
+    expect(asked('berry', 150)).toBe('6 ounces berries');
+    expect(asked('jalapeno', 10)).toBe('1 jalapeno');
+    expect(asked('baking-powder', 3)).toBe('1 teaspoon baking powder');
+    expect(asked('bread', 110)).toBe('1 loaf bread');
+    expect(asked('spinach', 900, 'metric')).toBe('1 kg spinach');
+    expect(asked('milk', 488)).toBe('2 cups milk');
+    expect(asked('milk', 488, 'metric')).toBe('500 ml milk');
+    expect(asked('milk', 1900)).toBe('2 quarts milk');
+    expect(asked('cumin', 4)).toBe('2 teaspoons cumin');
+  });
+
+  it('says what lies on a plate and what stands in a kitchen', () => {
+    expect(plateText(foodById('banana'), 59, 'us')).toBe('1/2');
+    expect(plateText(foodById('egg'), 100, 'us')).toBe('2');
+    expect(plateText(foodById('low-fat-greek-yogurt'), 200, 'us')).toBe('3/4 cup');
+    expect(plateText(foodById('low-fat-greek-yogurt'), 200, 'metric')).toBe('200 g');
+    expect(plateText(foodById('whole-wheat-bread'), 48, 'us')).toBe('1 1/2 slices');
+    expect(plateText(foodById('peanut-butter'), 32, 'us')).toBe('2 tablespoons');
+    expect(plateText(foodById('cooked-chicken'), 120, 'us')).toBe('4 ounces');
+    expect(keptText(foodById('chickpea'), 850, 'us')).toBe('2 cans');
+    expect(keptText(foodById('flour'), 450, 'us')).toBe('1 pound');
   });
 });
 

@@ -1,9 +1,9 @@
-import type { Aisle, Food, FoodId } from '../foods/food.ts';
+import type { Aisle, FoodId } from '../foods/food.ts';
 import { AISLES } from '../foods/food.ts';
 import { foodById, isA } from '../foods/larder.ts';
-import { densityOf } from '../measures/convert.ts';
-import { formatAmount, kitchenFraction, type MeasureSystem } from '../measures/format.ts';
+import type { MeasureSystem } from '../measures/format.ts';
 import type { Recipe } from '../recipes/recipe.ts';
+import { boughtText, nameFor } from './amounts.ts';
 import type { PlannedDay } from './plan.ts';
 
 export interface Needed {
@@ -28,9 +28,6 @@ export interface ShoppingLine {
 
 /** Less than this share of what is needed is not worth going for. */
 const NEGLIGIBLE = 0.05;
-const LEAST_PIECE_GRAMS = 25;
-const LIQUID = /\b(?:milk|buttermilk|kefir|broth|stock|juice|oil|vinegar|wine|water|cream)\b/;
-const SOLID = /\b(?:sour cream|cream cheese|ice cream|cream of)\b/;
 
 /** Everything the meals of these days ask for. `share` is how many people's worth of the lead's portions is cooked. */
 export function neededFor(
@@ -97,38 +94,14 @@ function stillNeeded({ food, grams }: Needed, left: Map<FoodId, number | null>):
 
 function lineOf({ key, food: id, name, grams }: Needed & { key: string }): ShoppingLine {
   const food = id === null ? undefined : foodById(id);
+  const amount = { us: boughtText(food, grams, 'us'), metric: boughtText(food, grams, 'metric') };
   return {
     key,
     food: id,
-    name: food?.name ?? name,
+    name: food ? nameFor(food, amount.us) : name,
     aisle: food?.aisle ?? 'other',
     grams: grams === null ? null : Math.round(grams * 10) / 10,
-    amount: { us: amountText(food, grams, 'us'), metric: amountText(food, grams, 'metric') },
+    amount,
     staple: food?.staple ?? false,
   };
-}
-
-/** The amount as it is bought: pieces of what is sold by the piece, spoons of spices, weights of the rest. */
-export function amountText(food: Food | undefined, grams: number | null, system: MeasureSystem): string {
-  if (grams === null || !(grams > 0)) return '';
-  if (!food) return formatAmount(grams, 'gram', system);
-  const { units } = food;
-  const count = (each: number) => Math.max(1, Math.ceil(grams / each - 0.15));
-  if (units.clove) return named(count(units.clove), 'clove', 'cloves');
-  const piece = units.piece ?? units['piece:medium'];
-  const byPiece = food.aisle === 'produce' || food.aisle === 'eggs';
-  if (byPiece && units.bunch && grams <= units.bunch && (!piece || piece < LEAST_PIECE_GRAMS))
-    return named(count(units.bunch), 'bunch', 'bunches');
-  if (byPiece && piece && piece >= LEAST_PIECE_GRAMS) return kitchenFraction(count(piece));
-  if (food.aisle === 'canned' && units.can) return named(count(units.can), 'can', 'cans');
-  const spoon = units.teaspoon;
-  if (food.aisle === 'spices' && spoon) return formatAmount(grams / spoon, 'teaspoon', 'us');
-  const density = densityOf(food);
-  if (density !== null && LIQUID.test(food.name) && !SOLID.test(food.name))
-    return formatAmount(grams / density, 'milliliter', system);
-  return formatAmount(grams / (food.edibleShare || 1), 'gram', system);
-}
-
-function named(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

@@ -1,8 +1,8 @@
 import type { PantryItem } from '@crisper/contract/pantry';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { formatAmount } from '@crisper/kitchen/measures/format';
+import { keptText } from '@crisper/kitchen/planning/amounts';
 import { daysBetween, SOON_DAYS } from '@crisper/kitchen/planning/best-before';
-import { amountText } from '@crisper/kitchen/planning/shopping';
 import type { PantryRow } from './pantry.repository.ts';
 
 const UNKNOWN_EMOJI = '🥗';
@@ -51,5 +51,5 @@ function amountOf({ amount, unit, grams, food }: PantryRow): PantryItem['amountT
 
 export function gramsText(food: string | null, grams: number | null): PantryItem['amountText'] {
   const known = food === null ? undefined : foodById(food);
-  return { us: amountText(known, grams, 'us'), metric: amountText(known, grams, 'metric') };
+  return { us: keptText(known, grams, 'us'), metric: keptText(known, grams, 'metric') };
 }

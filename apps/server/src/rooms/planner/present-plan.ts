@@ -1,10 +1,10 @@
 import type { MealPlan, PlannedDayView, PlannedMealView } from '@crisper/contract/planner';
 import type { Allergen, Diet } from '@crisper/contract/words';
 import { foodById } from '@crisper/kitchen/foods/larder';
+import { nameFor, plateText } from '@crisper/kitchen/planning/amounts';
 import { dayAfter } from '@crisper/kitchen/planning/best-before';
 import { suits } from '@crisper/kitchen/planning/dishes';
 import type { PlannedDay, PlannedMeal } from '@crisper/kitchen/planning/plan';
-import { amountText } from '@crisper/kitchen/planning/shopping';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { PlanRow } from './planner.repository.ts';
 
@@ -75,12 +75,13 @@ function cardOf(recipe: Recipe): NonNullable<PlannedMealView['recipe']> {
 
 function extraOf(id: string, grams: number): PlannedMealView['extras'][number] {
   const food = foodById(id);
+  const amount = { us: plateText(food, grams, 'us'), metric: plateText(food, grams, 'metric') };
   return {
     food: id,
-    name: food?.name ?? id,
+    name: food ? nameFor(food, amount.us) : id,
     emoji: food?.emoji ?? '',
     grams: rounded(grams, 1),
-    amount: { us: amountText(food, grams, 'us'), metric: amountText(food, grams, 'metric') },
+    amount,
   };
 }
 
