@@ -88,11 +88,16 @@ export function variantsOf(auditions: readonly Audition[]): number {
   return most + 1;
 }
 
-/** Candidates for each role, or null when a required role has none. Shared by all variants of a blueprint. */
+/** Who can play the roles somebody can play, or null when a required one has nobody. Shared by all variants of a blueprint. */
 export function auditions(blueprint: Blueprint, pool: Pool): Audition[] | null {
   const { all, needed } = partsOf(blueprint);
   for (const role of needed) if (candidates(pool, role).length < role.min) return null;
-  return all.map(([name, role]) => ({ name, role, list: candidates(pool, role) }));
+  const heard: Audition[] = [];
+  for (const [name, role] of all) {
+    const list = candidates(pool, role);
+    if (list.length > 0) heard.push({ name, role, list });
+  }
+  return heard;
 }
 
 /**
@@ -103,10 +108,9 @@ export function cast(blueprint: Blueprint, auditions: readonly Audition[], varia
   const chosen: Handled[] = [];
   const result = new Map<string, Handled[]>();
   for (const { name, role, list } of auditions) {
-    if (list.length === 0 && role.min === 0) continue;
     if (role.along !== null && !result.has(role.along)) continue;
     const want = Math.max(role.min, role.max > 1 ? role.max - (variant % 2) : role.max);
-    const turn = role.ranked || list.length === 0 ? 0 : variant % list.length;
+    const turn = role.ranked ? 0 : variant % list.length;
     const taken: Handled[] = [];
     for (let i = 0; i < list.length && taken.length < want; i++) {
       const thing = list[(i + turn) % list.length];

@@ -111,27 +111,31 @@ function conceive(drafts: readonly Draft[], pool: Pool, most: number): Idea[] {
 function tryVariant({ blueprint, auditions, tried, ideas }: Draft, pool: Pool): void {
   const found = cast(blueprint, auditions, tried);
   if (!found) return;
-  const all: number[] = [];
+  const foods: number[] = [];
   const fresh: number[] = [];
   let lead: Handled | undefined;
   let rescued = 0;
   for (const things of found.values()) {
     for (const thing of things) {
-      all.push(thing.place);
+      insert(foods, thing.place);
       if (pool.staples.has(thing.id)) continue;
       lead ??= thing;
-      fresh.push(thing.place);
+      insert(fresh, thing.place);
       if (pool.soon.has(thing.id)) rescued += 1;
     }
   }
-  const foods = all.sort(ascending);
   if (ideas.some((idea) => same(idea.foods, foods))) return;
   const key = keyOf(blueprint, foods);
   const score = appeal(blueprint, fresh.length, rescued, ideas.length, key);
-  ideas.push({ blueprint, cast: found, key, foods, fresh: fresh.sort(ascending), lead, score });
+  ideas.push({ blueprint, cast: found, key, foods, fresh, lead, score });
 }
 
-const ascending = (a: number, b: number) => a - b;
+/** Into a short list that stays in order. */
+function insert(places: number[], place: number): void {
+  let at = places.length;
+  for (; at > 0 && places[at - 1]! > place; at--) places[at] = places[at - 1]!;
+  places[at] = place;
+}
 
 function same(a: readonly number[], b: readonly number[]): boolean {
   if (a.length !== b.length) return false;
@@ -177,19 +181,20 @@ function serve(ideas: readonly Idea[], query: ComposeQuery, limit: number): Reci
     for (let i = 1; i < open.length; i++) if ((open[i]?.score ?? 0) > (open[best]?.score ?? 0)) best = i;
     const [taken] = open.splice(best, 1);
     if (!taken) break;
-    const recipe = accept(taken.idea, query, titles);
+    const recipe = accept(taken.idea, query);
     if (!recipe) continue;
+    const title = signature(recipe.title);
+    if (titles.has(title)) continue;
     recipes.push(recipe);
-    titles.add(signature(recipe.title));
+    titles.add(title);
     for (const other of open) other.score -= resemblance(taken.idea, other.idea);
   }
   return recipes;
 }
 
-function accept(idea: Idea, query: ComposeQuery, titles: ReadonlySet<string>): Recipe | null {
+function accept(idea: Idea, query: ComposeQuery): Recipe | null {
   const servings = clamp(query.servings ?? idea.blueprint.servings, 1, LIMIT.servings);
   const recipe = writeRecipe(idea.blueprint, idea.cast, servings, idea.key);
-  if (titles.has(signature(recipe.title))) return null;
   if (!feeds(recipe)) return null;
   if (query.maxMinutes !== undefined && recipe.totalMinutes > query.maxMinutes) return null;
   if (query.diets?.some((diet) => !recipe.diets.includes(diet))) return null;

@@ -108,11 +108,9 @@ export class Dish {
 
   step(text: string, notes: StepNotes = {}): void {
     const clean = tidy(text);
-    const timers = [...clean.matchAll(TIMER)].map((found) => ({
-      name: null,
-      seconds: Number(found[2] ?? found[1]) * (found[3] === 'hour' ? 3600 : 60),
-    }));
-    const minutes = timers.reduce((sum, timer) => sum + timer.seconds / 60, 0);
+    const timers = timersOf(clean);
+    let minutes = 0;
+    for (const { seconds } of timers) minutes += seconds / 60;
     if (notes.meanwhile) this.sideMinutes = Math.max(this.sideMinutes, minutes);
     else this.mainMinutes += minutes;
     this.steps.push({
@@ -122,6 +120,14 @@ export class Dish {
       looksRight: notes.looks ? tidy(notes.looks) : null,
     });
   }
+}
+
+function timersOf(text: string): { name: null; seconds: number }[] {
+  if (!text.includes(' minute') && !text.includes(' hour')) return [];
+  return [...text.matchAll(TIMER)].map((found) => ({
+    name: null,
+    seconds: Number(found[2] ?? found[1]) * (found[3] === 'hour' ? 3600 : 60),
+  }));
 }
 
 export function names(items: readonly Item[]): string {
