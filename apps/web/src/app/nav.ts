@@ -1,6 +1,7 @@
 import {
   Archive,
   CalendarDays,
+  ChartColumn,
   ChartPie,
   Gift,
   Heart,
@@ -36,6 +37,7 @@ const account: NavLink = { to: '/account', label: 'Account', icon: UserRound };
 const pantry: NavLink = { to: '/pantry', label: 'Pantry', icon: Archive };
 const plan: NavLink = { to: '/plan', label: 'Meal Plan', icon: CalendarDays };
 const shopping: NavLink = { to: '/shopping', label: 'Shopping List', icon: ShoppingBasket };
+const analytics: NavLink = { to: '/analytics', label: 'Analytics', icon: ChartColumn };
 const household: NavLink = { to: '/household', label: 'Household', icon: Users };
 
 function existing<Link extends { to: string }>(links: readonly Link[]): readonly Link[] {
@@ -43,7 +45,16 @@ function existing<Link extends { to: string }>(links: readonly Link[]): readonly
 }
 
 export const topBarLinks = existing([recipes, scan, nutrition, rewards]);
-export const userMenuLinks = existing([account, plan, shopping, pantry, household, favorites, rewards]);
+export const userMenuLinks = existing([
+  account,
+  plan,
+  shopping,
+  pantry,
+  household,
+  favorites,
+  rewards,
+  analytics,
+]);
 export const mobileMenuLinks = existing([
   recipes,
   scan,
@@ -54,6 +65,7 @@ export const mobileMenuLinks = existing([
   household,
   favorites,
   rewards,
+  analytics,
   account,
 ]);
 const tabs = existing([

@@ -18,7 +18,7 @@ export function Checkbox({ checked, onChange, children, disabled = false }: Chec
         checked={checked}
         disabled={disabled}
         onCheckedChange={(next) => onChange(next === true)}
-        className="grid size-6 shrink-0 place-items-center rounded-md border border-line-strong bg-raised text-on-herb transition disabled:opacity-60 data-[state=checked]:border-herb data-[state=checked]:bg-herb"
+        className="relative grid size-6 shrink-0 place-items-center rounded-md border border-line-strong bg-raised text-on-herb transition after:absolute after:-inset-2.5 disabled:opacity-60 data-[state=checked]:border-herb data-[state=checked]:bg-herb"
       >
         <Radix.Indicator>
           <Check aria-hidden className="size-4" strokeWidth={3} />

@@ -30,7 +30,7 @@ export function Switch({ label, checked, onChange, disabled = false, children }:
         disabled={disabled}
         onCheckedChange={(next) => onChange?.(next)}
         aria-describedby={children ? `${id}-note` : undefined}
-        className="mt-1 inline-flex h-9 w-16 shrink-0 items-center rounded-full border border-line-strong bg-sunken px-1 transition disabled:opacity-60 data-[state=checked]:border-herb data-[state=checked]:bg-herb"
+        className="relative mt-1 inline-flex h-9 w-16 shrink-0 items-center rounded-full border border-line-strong bg-sunken px-1 transition after:absolute after:-inset-1 disabled:opacity-60 data-[state=checked]:border-herb data-[state=checked]:bg-herb"
       >
         <Radix.Thumb className="size-6 rounded-full bg-raised shadow-soft transition-transform data-[state=checked]:translate-x-7" />
       </Radix.Root>

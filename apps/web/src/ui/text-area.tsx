@@ -8,7 +8,7 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'> {
 }
 
 /** A labeled box for several lines; it grows with what is written where the browser can. */
-export function TextArea({ label, hint, error, className, ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, error, className, rows = 2, ...rest }: TextAreaProps) {
   const id = useId();
   const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
@@ -19,6 +19,9 @@ export function TextArea({ label, hint, error, className, ...rest }: TextAreaPro
       <textarea
         {...rest}
         id={id}
+        rows={rows}
+        // A box that grows forgets its rows: this many lines, and the space above and below them.
+        style={{ minHeight: `${rows * 1.625 + 1.625}rem` }}
         aria-invalid={error ? true : undefined}
         aria-describedby={notes || undefined}
         className={cx(

@@ -83,7 +83,8 @@ export function createNutrition({ eaten, goals, limitsOf, now = () => new Date()
         weeks: weeksOf(days, to, WEEKS),
         streak: streakOf(logged, to),
         ...bestAndWorst(
-          days.filter(({ day }) => day >= from),
+          // A day that is not over is neither.
+          days.filter(({ day }) => day >= from && day < localDay(new Date(), user.timeZone)),
           set.dailyCalories,
         ),
       };

@@ -7,9 +7,7 @@ import { VisitorLanding } from '../landing/visitor.tsx';
 import { WhenNear } from '../landing/when-near.tsx';
 import { getSession, useSession } from '../session-store.ts';
 
-const OnboardingTip = lazy(async () => ({
-  default: (await import('../../rooms/onboarding/onboarding-tip.tsx')).OnboardingTip,
-}));
+const LandingTips = lazy(() => import('./landing-tips.tsx'));
 const LandingDemo = lazy(() => import('../../rooms/scans/landing-demo.tsx'));
 
 const place = <Skeleton className="h-72 w-full" />;
@@ -34,7 +32,7 @@ export default function LandingPage() {
   return (
     <>
       {user.plan === 'pro' ? <ProLanding user={user} /> : <FreeLanding user={user} demo={demo} />}
-      <Suspense>{user.onboardingCompleted && <OnboardingTip pro={user.plan === 'pro'} />}</Suspense>
+      <Suspense>{user.onboardingCompleted && <LandingTips pro={user.plan === 'pro'} />}</Suspense>
     </>
   );
 }

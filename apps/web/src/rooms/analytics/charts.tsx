@@ -23,6 +23,15 @@ export function ScansByDay({ insights, sample }: ChartProps) {
         .join(', ')}.`}
     >
       <div className="flex h-full items-stretch gap-2 sm:gap-4">
+        <div className="flex flex-col gap-1.5 text-end text-ink-soft text-xs tabular-nums">
+          <div className="flex min-h-0 flex-1 flex-col justify-between leading-none">
+            {[full, Math.round((full * 2) / 3), Math.round(full / 3), 0].map((tick) => (
+              <span key={tick}>{tick}</span>
+            ))}
+          </div>
+          <span className="text-sm">scans</span>
+          <span className="text-sm">&nbsp;</span>
+        </div>
         {days.map(({ date, count }) => (
           <div key={date} className="flex min-w-0 flex-1 flex-col items-center gap-1.5 text-sm">
             <svg viewBox="0 0 10 100" preserveAspectRatio="none" className="min-h-0 w-full max-w-12 flex-1">

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Inbox as InboxIcon, ShieldX } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../app/api.ts';
+import { openAuth } from '../../app/auth/auth-dialog-store.ts';
 import { useSession } from '../../app/session-store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,11 +13,18 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast-store.ts';
 
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
 export function Inbox() {
   const user = useSession()?.user;
   if (user?.role !== 'admin')
     return (
-      <EmptyState as="h1" icon={ShieldX} title="For administrators">
+      <EmptyState
+        as="h1"
+        icon={ShieldX}
+        title="For administrators"
+        action={user ? undefined : <Button onClick={() => openAuth({ tab: 'signin' })}>Sign In</Button>}
+      >
         Sign in with an account that has the admin role.
       </EmptyState>
     );
@@ -84,7 +92,7 @@ function Message({ message }: { message: ContactTicket }) {
         <a href={`mailto:${encodeURIComponent(message.email)}`} className="text-herb-ink underline">
           {message.email}
         </a>{' '}
-        · {new Date(message.createdAt).toLocaleString('en-US')}
+        · {moment.format(new Date(message.createdAt))}
       </p>
       <p className="whitespace-pre-wrap break-words">{message.message}</p>
       <div>

@@ -3,7 +3,7 @@ import { Select } from '../../ui/select.tsx';
 import type { Arrangement } from './arrange.ts';
 
 const SORT_OPTIONS = [
-  { value: 'recent', label: 'Recently saved' },
+  { value: 'recent', label: 'Newest first' },
   { value: 'title', label: 'Title' },
   { value: 'time', label: 'Cooking time' },
   { value: 'calories', label: 'Calories' },

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { householdQuery } from './household.queries.ts';
-import { needsText } from './need-words.ts';
+import { needsText, portionText } from './need-words.ts';
 import { ProfileDialog } from './profile-dialog.tsx';
 import { useHouseholdActions } from './use-household.ts';
 
@@ -95,10 +95,7 @@ interface ProfileProps {
 
 function Profile({ profile, mayEdit, lastEater, onEats, onEdit, onRemove }: ProfileProps) {
   const { name, isSelf, goals, portion, eats } = profile;
-  const details = [
-    portion === 1 ? 'full portion' : `${portion} of a portion`,
-    ...(goals.calories ? [`${goals.calories} kcal a day`] : []),
-  ];
+  const details = [portionText(portion), ...(goals.calories ? [`${goals.calories} kcal a day`] : [])];
   return (
     <Card className="h-full p-5">
       <div className="flex items-start gap-2">

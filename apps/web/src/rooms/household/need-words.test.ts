@@ -1,6 +1,6 @@
 import type { HouseholdProfile } from '@crisper/contract/household';
 import { expect, it } from 'vitest';
-import { needsText, warningsFor } from './need-words.ts';
+import { needsText, portionText, warningsFor } from './need-words.ts';
 
 const someone = (more: Partial<HouseholdProfile>): HouseholdProfile => ({
   id: 'x',
@@ -36,4 +36,6 @@ it('warns of what is in it, and of what nobody knows', () => {
 it('says what somebody eats', () => {
   expect(needsText({ diets: [], allergens: [] })).toBe('Eats everything');
   expect(needsText({ diets: ['vegan'], allergens: ['nuts', 'soybeans'] })).toBe('Vegan, no nuts, soybeans');
+  expect(needsText({ diets: [], allergens: ['peanuts'] })).toBe('No peanuts');
+  expect([1, 0.5, 1.25].map(portionText)).toEqual(['Full portion', '1/2 portion', '1 1/4 portions']);
 });

@@ -1,12 +1,19 @@
 import type { HouseholdProfile } from '@crisper/contract/household';
 import type { RecipeCard } from '@crisper/contract/recipes';
+import { kitchenFraction } from '@crisper/kitchen/measures/format';
 
 export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What a profile says, in one line. */
 export function needsText({ diets, allergens }: Pick<HouseholdProfile, 'diets' | 'allergens'>): string {
   const parts = [...diets.map(capitalized), ...(allergens.length > 0 ? [`no ${allergens.join(', ')}`] : [])];
-  return parts.length > 0 ? parts.join(', ') : 'Eats everything';
+  return parts.length > 0 ? capitalized(parts.join(', ')) : 'Eats everything';
+}
+
+/** "Full portion", "1/2 portion", "1 1/4 portions". */
+export function portionText(portion: number): string {
+  if (portion === 1) return 'Full portion';
+  return `${kitchenFraction(portion)} ${portion > 1 ? 'portions' : 'portion'}`;
 }
 
 type Warned = Pick<RecipeCard, 'diets' | 'allergens' | 'hasUnknown'>;

@@ -61,7 +61,7 @@ export function NutritionDashboard({ user, actions, meals }: DashboardProps) {
             </Badge>
             <h1 className="mt-2 text-4xl sm:text-5xl">Nutrition</h1>
           </div>
-          <div className="grid w-full grid-cols-2 gap-3 *:last:col-span-2 sm:flex sm:w-auto">
+          <div className="grid w-full grid-cols-[auto_1fr] gap-3 *:whitespace-nowrap *:px-3 *:last:col-span-2 sm:flex sm:w-auto sm:*:px-5">
             <GoalsButton />
             {actions}
           </div>

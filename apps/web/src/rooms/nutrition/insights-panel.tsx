@@ -41,7 +41,8 @@ export function InsightsPanel({ date, days, trend }: InsightsPanelProps) {
           <span className="block text-ink-soft text-sm">longest in a year: {streak.longest}</span>
         </Tile>
         <Tile icon={<Target />} title="Best day">
-          <DayTold day={best} />
+          {/* A single day is the best and the worst of itself. */}
+          <DayTold day={worst && best} />
         </Tile>
         <Tile icon={<TrendingDown />} title="Farthest from goal">
           <DayTold day={worst} />
@@ -127,8 +128,8 @@ function WeeklyAverages({ weeks }: Pick<NutritionInsights, 'weeks'>) {
         columns={[
           {
             id: 'week',
-            head: 'Week',
-            cell: (week) => `${dayLabel(week.from, short)} to ${dayLabel(week.to, short)}`,
+            head: 'Week of',
+            cell: (week) => <span className="whitespace-nowrap">{dayLabel(week.from, short)}</span>,
           },
           { id: 'days', head: 'Days', cell: (week) => week.loggedDays, align: 'end' },
           { id: 'kcal', head: 'kcal', cell: (week) => cell(week.calories, week), align: 'end' },

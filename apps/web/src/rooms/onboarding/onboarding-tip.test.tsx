@@ -17,7 +17,7 @@ afterEach(() => {
 const show = () =>
   render(
     <MemoryRouter>
-      <OnboardingTip pro />
+      <OnboardingTip done={['pro-features']} />
     </MemoryRouter>,
   );
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));

@@ -36,12 +36,10 @@ const WORDS: Readonly<Record<Tip, { to: string; title: string; text: string; act
   },
 };
 
-/** One hint at a time, a second after the page came; each is shown until it is closed or followed, then never again. */
-export function OnboardingTip({ pro }: { pro: boolean }) {
+/** One hint at a time, a second after the page came; each is shown until it is done, closed or followed. */
+export function OnboardingTip({ done }: { done: readonly Tip[] }) {
   const dismissed = useDismissedTips().split(',');
-  const tip = TIPS.find(
-    (one) => !dismissed.includes(one) && hasPage(WORDS[one].to) && !(pro && one === 'pro-features'),
-  );
+  const tip = TIPS.find((one) => !dismissed.includes(one) && !done.includes(one) && hasPage(WORDS[one].to));
   const [shown, setShown] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next hint waits its second, too
@@ -56,7 +54,7 @@ export function OnboardingTip({ pro }: { pro: boolean }) {
   return (
     <aside
       aria-label="Tip"
-      className="fixed inset-x-4 top-20 z-30 animate-rise sm:right-6 sm:left-auto sm:w-80"
+      className="fixed inset-x-4 bottom-[calc(8rem+env(safe-area-inset-bottom))] z-30 animate-rise sm:right-6 sm:left-auto sm:w-80 md:top-20 md:bottom-auto"
     >
       <Card className="relative border-herb bg-raised p-4 pr-12 shadow-lift">
         <p className="font-semibold">{title}</p>

@@ -99,7 +99,13 @@ function UseSoon({ items, onCook }: { items: readonly PantryItem[]; onCook: () =
       <Timer aria-hidden className="size-7 shrink-0 text-honey-ink" />
       <div className="min-w-52 flex-1">
         <h2 className="text-xl">Use soon</h2>
-        <p>{items.map((item) => `${item.emoji} ${item.name}`).join(', ')}</p>
+        <ul className="flex flex-wrap gap-x-3">
+          {items.map((item) => (
+            <li key={item.id} className="whitespace-nowrap">
+              <span aria-hidden>{item.emoji}</span> {item.name}
+            </li>
+          ))}
+        </ul>
       </div>
       <Button variant="honey" onClick={onCook}>
         Find recipes

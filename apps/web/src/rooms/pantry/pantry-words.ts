@@ -30,7 +30,9 @@ export function goodFor({ daysLeft, bestBeforeEstimated }: PantryItem): string {
   if (daysLeft === 0) return 'best used today';
   if (daysLeft === 1) return 'best used by tomorrow';
   if (daysLeft < 60) return `good for ${about}${daysLeft} days`;
-  return `good for ${about}${Math.round(daysLeft / 30)} months`;
+  const months = Math.round(daysLeft / 30.4);
+  if (months < 24) return `good for ${about}${months} months`;
+  return `good for ${about}${Math.round(months / 12)} years`;
 }
 
 /** A number as typed; null for an empty field or anything that is no amount. */

@@ -7,7 +7,7 @@ import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { timeOf } from '../../ui/minutes.ts';
 import { RecipePicture } from '../../ui/recipe-picture.tsx';
-import { SLOT_TITLES, servingsText, weekdayOf } from './plan-words.ts';
+import { SLOT_TITLES, servingsText, weekdayOf, wholeServings } from './plan-words.ts';
 import type { usePlanner } from './use-planner.ts';
 
 interface MealRowProps {
@@ -44,7 +44,14 @@ export function MealRow({ plan, day, meal, system, planner, mayPlan }: MealRowPr
             {meal.gone ? 'This recipe is gone. Swap it.' : 'A plate of'}
           </p>
         )}
-        <p className="text-ink-soft text-sm tabular-nums">{detailsOf(meal)}</p>
+        <p className="flex flex-wrap gap-x-1.5 text-ink-soft text-sm tabular-nums">
+          {detailsOf(meal).map((part, at) => (
+            <span key={part} className="whitespace-nowrap">
+              {at > 0 && '· '}
+              {part}
+            </span>
+          ))}
+        </p>
         {meal.extras.length > 0 && (
           <p className="text-sm">
             {meal.recipe && 'with '}
@@ -82,10 +89,10 @@ function plateOf(meal: PlannedMealView) {
   return { id: plate.join(), title: '', plate, equipment: [], imageUrl: null };
 }
 
-function detailsOf(meal: PlannedMealView): string {
+function detailsOf(meal: PlannedMealView): string[] {
   const parts = [`about ${meal.figures.calories} kcal`];
   if (meal.recipe) parts.unshift(servingsText(meal.portions));
   if (meal.recipe && !meal.leftover) parts.push(timeOf(meal.recipe.totalTimeMin));
-  if (meal.cook > meal.portions + 0.01) parts.push(`cook ${servingsText(meal.cook)}`);
-  return parts.join(' · ');
+  if (meal.cook > meal.portions + 0.01) parts.push(`cook ${wholeServings(meal.cook)}`);
+  return parts;
 }

@@ -30,7 +30,7 @@ export function ShoppingRow({ item, system, onRemove }: ShoppingRowProps) {
               </span>
             )}
             <span>{item.name}</span>
-            {amount && <span className="text-ink-soft text-sm tabular-nums">{amount}</span>}
+            {amount && <span className="whitespace-nowrap text-ink-soft text-sm tabular-nums">{amount}</span>}
           </span>
         </Checkbox>
       </div>

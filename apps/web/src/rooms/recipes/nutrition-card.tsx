@@ -62,7 +62,7 @@ function Known({ recipe, figures, servings, onServings }: NutritionCardProps & {
             aria-pressed={whole === all}
             onClick={() => setWhole(all)}
             className={cx(
-              'min-h-10 flex-1 rounded-[9px] px-2 font-semibold text-sm transition',
+              'min-h-11 flex-1 rounded-[9px] px-2 font-semibold text-sm transition',
               whole === all ? 'bg-raised text-ink shadow-soft' : 'text-ink-soft hover:text-ink',
             )}
           >

@@ -23,7 +23,7 @@ function Picture({ label, children }: { label: string; children: ReactNode }) {
 function Pill({ children, sure = true }: { children: ReactNode; sure?: boolean }) {
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-full border px-3 py-1.5 font-semibold text-sm ${
+      className={`inline-flex items-center gap-1.5 whitespace-nowrap rounded-full border px-3 py-1.5 font-semibold text-sm ${
         sure
           ? 'border-herb bg-herb-soft text-herb-ink'
           : 'border-line-strong border-dashed bg-raised text-ink'

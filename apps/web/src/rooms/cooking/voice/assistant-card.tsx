@@ -79,7 +79,7 @@ export function AssistantCard(options: Parameters<typeof useAssistant>[0]) {
         </div>
       )}
       {supported && (
-        <div className="grid grid-cols-2 gap-2">
+        <div className="grid grid-cols-2 gap-2 *:whitespace-nowrap *:px-3">
           <Button
             variant={listening === 'once' ? 'accent' : 'outline'}
             aria-pressed={listening === 'once'}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { statsQuery } from '../../rooms/account/account.queries.ts';
+import { goalsQuery } from '../../rooms/nutrition/nutrition.queries.ts';
+import type { Tip } from '../../rooms/onboarding/dismissed-tips.ts';
+import { OnboardingTip } from '../../rooms/onboarding/onboarding-tip.tsx';
+
+/** Hints for somebody new; what was done already needs none, so nothing is said before that is known. */
+export default function LandingTips({ pro }: { pro: boolean }) {
+  const { data: goals } = useQuery(goalsQuery);
+  const { data: stats } = useQuery(statsQuery);
+  if (!goals || !stats) return null;
+  const facts: readonly (readonly [Tip, boolean])[] = [
+    ['nutrition-goals', goals.saved],
+    ['first-scan', stats.totalScans > 0],
+    ['pro-features', pro],
+    ['save-recipes', stats.favoriteCount > 0],
+  ];
+  return <OnboardingTip done={facts.flatMap(([tip, done]) => (done ? [tip] : []))} />;
+}
