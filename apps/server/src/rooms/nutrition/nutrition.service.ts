@@ -84,7 +84,7 @@ export function createNutrition({ eaten, goals, limitsOf, now = () => new Date()
         streak: streakOf(logged, to),
         ...bestAndWorst(
           // A day that is not over is neither.
-          days.filter(({ day }) => day >= from && day < localDay(new Date(), user.timeZone)),
+          days.filter(({ day }) => day >= from && day < localDay(now(), user.timeZone)),
           set.dailyCalories,
         ),
       };
