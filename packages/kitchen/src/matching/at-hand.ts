@@ -25,36 +25,69 @@ export interface Standing {
 
 export const defaultStaples: readonly FoodId[] = foods.filter((food) => food.staple).map((food) => food.id);
 
+type Offer = readonly [asked: FoodId, standing: Standing];
+
 /** Foods that may be asked for -> how what is at hand serves them. Foods that nothing serves are absent. */
 export function standings(atHand: AtHand): Map<FoodId, Standing> {
   const served = new Map<FoodId, Standing>();
-  const offer = (asked: FoodId, standing: Standing) => {
+  const offer = ([asked, standing]: Offer) => {
     const known = served.get(asked);
     if (!known || standing.credit > known.credit) served.set(asked, standing);
   };
   const have = [...new Set(atHand.foods)].filter((id) => foodById(id));
-  for (const id of have) {
-    served.set(id, { credit: FULL_CREDIT, by: id, how: 'same', note: null, ratio: 1 });
-  }
-  for (const id of have) {
-    for (const kind of ancestorsOf(id)) {
-      offer(kind, { credit: FULL_CREDIT, by: id, how: 'kind', note: null, ratio: 1 });
-    }
-  }
-  for (const id of atHand.staples ?? defaultStaples) offerStaple(id, offer);
+  const offers = have.map(offersOf);
+  for (const { same } of offers) served.set(...same);
+  for (const { kinds } of offers) for (const one of kinds) offer(one);
+  for (const id of atHand.staples ?? defaultStaples) for (const one of stapleOffers(id)) offer(one);
   offerSubstitutes(served, offer);
-  for (const id of have) offerSpecials(id, offer);
+  for (const { specials } of offers) for (const one of specials) offer(one);
   return served;
 }
 
-function offerStaple(id: FoodId, offer: (asked: FoodId, standing: Standing) => void): void {
-  if (!foodById(id)) return;
+interface Offers {
+  same: Offer;
+  kinds: readonly Offer[];
+  specials: readonly Offer[];
+}
+
+// Every search asks for these again, and there are no more of them than foods in the larder.
+const offersKept = new Map<FoodId, Offers>();
+const staplesKept = new Map<FoodId, readonly Offer[]>();
+
+/** Of a food of the larder. */
+function offersOf(id: FoodId): Offers {
+  const known = offersKept.get(id);
+  if (known) return known;
+  const kind: Standing = { credit: FULL_CREDIT, by: id, how: 'kind', note: null, ratio: 1 };
+  const made: Offers = {
+    same: [id, { ...kind, how: 'same' }],
+    kinds: [...ancestorsOf(id)].map((asked) => [asked, kind]),
+    specials: specialOffers(id),
+  };
+  offersKept.set(id, made);
+  return made;
+}
+
+function stapleOffers(id: FoodId): readonly Offer[] {
+  const known = staplesKept.get(id);
+  if (known) return known;
+  if (!foodById(id)) return [];
   const standing: Standing = { credit: FULL_CREDIT, by: id, how: 'staple', note: null, ratio: 1 };
-  offer(id, standing);
-  for (const kind of ancestorsOf(id)) offer(kind, standing);
-  for (const child of childrenOf(id)) {
-    if (foodById(child)?.staple) offer(child, standing);
-  }
+  const children = childrenOf(id).filter((child) => foodById(child)?.staple);
+  const made = [id, ...ancestorsOf(id), ...children].map((asked): Offer => [asked, standing]);
+  staplesKept.set(id, made);
+  return made;
+}
+
+/** "Cheese" at hand may well be the cheddar a recipe asks for; only the cook can say, so it counts in part. */
+function specialOffers(id: FoodId): Offer[] {
+  const general = foodById(id);
+  return childrenOf(id).flatMap((child): Offer[] => {
+    const special = foodById(child);
+    if (!special || !general) return [];
+    const note = `works if your ${general.name} is ${special.name} or close to it`;
+    return [[child, { credit: GENERAL_CREDIT, by: id, how: 'general', note, ratio: 1 }]];
+  });
 }
 
 interface StandIn {
@@ -75,33 +108,19 @@ for (const asked of foods)
     else standIns.set(food, [one]);
   });
 
-function offerSubstitutes(
-  served: ReadonlyMap<FoodId, Standing>,
-  offer: (asked: FoodId, standing: Standing) => void,
-): void {
-  const best = new Map<FoodId, StandIn & { by: FoodId }>();
+function offerSubstitutes(served: ReadonlyMap<FoodId, Standing>, offer: (one: Offer) => void): void {
+  const best = new Map<FoodId, { standIn: StandIn; by: FoodId }>();
   for (const [id, { by }] of served) {
-    for (const one of standIns.get(id) ?? []) {
-      if (served.has(one.asked) || (best.get(one.asked)?.place ?? one.place + 1) <= one.place) continue;
-      best.set(one.asked, { ...one, by });
+    const possible = standIns.get(id);
+    if (!possible) continue;
+    for (const standIn of possible) {
+      if (served.has(standIn.asked)) continue;
+      const known = best.get(standIn.asked);
+      if (!known || known.standIn.place > standIn.place) best.set(standIn.asked, { standIn, by });
     }
   }
-  for (const [asked, { by, note, ratio }] of best)
-    offer(asked, { credit: SUBSTITUTE_CREDIT, by, how: 'substitute', note, ratio });
-}
-
-/** "Cheese" at hand may well be the cheddar a recipe asks for; only the cook can say, so it counts in part. */
-function offerSpecials(id: FoodId, offer: (asked: FoodId, standing: Standing) => void): void {
-  const general = foodById(id);
-  for (const child of childrenOf(id)) {
-    const special = foodById(child);
-    if (!special || !general) continue;
-    offer(child, {
-      credit: GENERAL_CREDIT,
-      by: id,
-      how: 'general',
-      note: `works if your ${general.name} is ${special.name} or close to it`,
-      ratio: 1,
-    });
+  for (const [asked, { standIn, by }] of best) {
+    const { note, ratio } = standIn;
+    offer([asked, { credit: SUBSTITUTE_CREDIT, by, how: 'substitute', note, ratio }]);
   }
 }

@@ -69,14 +69,14 @@ export function explainMatch(
 
 /** As in the index: the same food, or the same choice of foods, twice is one thing; two unknown things are two. */
 function askedFor(line: Asked): string | null {
+  if (line.alternatives.length === 0) return line.food !== null && foodById(line.food) ? line.food : null;
   const known = [line.food, ...line.alternatives].filter((id) => id !== null && foodById(id));
   return known.length > 0 ? [...new Set(known)].sort().join('|') : null;
 }
 
 function bestStanding(line: Asked, served: ReadonlyMap<FoodId, Standing>): Standing | undefined {
-  const options = [line.food, ...line.alternatives].filter((id): id is FoodId => id !== null);
-  let best: Standing | undefined;
-  for (const id of options) {
+  let best = line.food === null ? undefined : served.get(line.food);
+  for (const id of line.alternatives) {
     const standing = served.get(id);
     if (standing && standing.credit > (best?.credit ?? 0)) best = standing;
   }
@@ -131,7 +131,8 @@ function reasonsFor(
   const count = match.usedIngredients.length;
   if (count > 0) reasons.push(`It uses ${count} ${count === 1 ? 'thing' : 'things'} you have.`);
   const soon = new Set(atHand.useSoon ?? []);
-  const saved = needed
+  const lines = soon.size > 0 ? needed : [];
+  const saved = lines
     .map((line) => bestStanding(line, served)?.by)
     .filter((id): id is FoodId => id !== undefined && soon.has(id))
     .map((id) => foodById(id)?.name ?? id);

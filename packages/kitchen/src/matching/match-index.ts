@@ -38,6 +38,7 @@ export interface MatchIndex {
   choices: FoodId[][];
   /** Working space of a query, kept because clearing it is cheaper than making it. */
   sums: Int32Array;
+  scores: Int32Array;
 }
 
 export const MINUTES = 0;
@@ -50,7 +51,7 @@ export const MAIN_SLOT = 5;
 export const FIELDS = 6;
 
 export const UNKNOWN_ALLERGEN_BIT = 1 << ALLERGENS.length;
-const MAX_ENTRIES_PER_RECIPE = 60;
+export const MAX_ENTRIES_PER_RECIPE = 60;
 const MAX_FAMILIES = 0xffff;
 
 const foodNumbers = new Map(foods.map((food, number) => [food.id, number]));
@@ -138,6 +139,7 @@ export class IndexBuilder {
       perRecipe: this.#perRecipe.slice(0, count * FIELDS),
       choices: this.#choices,
       sums: new Int32Array(count),
+      scores: new Int32Array(entryOf(FIRST_CHOICE_SLOT + this.#choices.length, 0)),
     };
   }
 
@@ -174,15 +176,8 @@ export class IndexBuilder {
     return slot;
   }
 
-  /** The last word of a title names the dish in English: "Spinach and Feta Omelette". */
   #familyOf(title: string): number {
-    const head = title.toLowerCase().split(/ with | in | on |,|\(/)[0] ?? '';
-    const word =
-      head
-        .trim()
-        .split(/[^\p{L}]+/u)
-        .filter(Boolean)
-        .at(-1) ?? '';
+    const word = familyWord(title);
     const known = this.#families.get(word);
     if (known !== undefined) return known;
     const family = Math.min(this.#families.size, MAX_FAMILIES);
@@ -200,6 +195,13 @@ export class IndexBuilder {
       this.#entries = grown(this.#entries, this.#used + entries);
     }
   }
+}
+
+/** The last word of a title names the dish in English: "Spinach and Feta Omelette". */
+export function familyWord(title: string): string {
+  const head = title.toLowerCase().split(/ with | in | on |,|\(/)[0] ?? '';
+  const words = head.trim().split(/[^\p{L}]+/u);
+  return words.findLast(Boolean) ?? '';
 }
 
 function grown<T extends Uint16Array | Uint32Array>(array: T, atLeast: number): T {

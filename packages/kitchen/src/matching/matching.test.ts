@@ -1,9 +1,11 @@
+import { ALLERGENS, DIETS } from '@crisper/contract/words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foods } from '../foods/larder.ts';
 import { explainMatch } from './explain.ts';
 import { buildIndex, type Matchable } from './match-index.ts';
-import { search } from './search.ts';
+import { rankFew } from './rank-few.ts';
+import { type Hit, search } from './search.ts';
 
 type Line = Matchable['ingredients'][number] & { name: string };
 
@@ -175,6 +177,41 @@ describe('any input', () => {
         },
       ),
       { numRuns: 300 },
+    );
+  });
+
+  it('ranks a few as an index of them does', () => {
+    const some = fc.record({
+      lines: fc.array(someLine, { maxLength: 12 }),
+      title: fc.constantFrom('Egg Salad', 'Soup with Rice', 'Plain Omelette', 'Bean Salad'),
+      totalMinutes: fc.integer({ min: 0, max: 90 }),
+      diets: fc.subarray([...DIETS]),
+      allergens: fc.subarray([...ALLERGENS], { maxLength: 2 }),
+    });
+    const told = (hits: Hit[]) =>
+      hits.map(({ id, percentage, uses, usesSoon, rank }) => [id, percentage, uses, usesSoon, rank]);
+    fc.assert(
+      fc.property(
+        fc.array(some, { minLength: 1, maxLength: 12 }),
+        fc.array(someFood, { maxLength: 30 }),
+        fc.subarray([...DIETS], { maxLength: 1 }),
+        fc.subarray([...ALLERGENS], { maxLength: 1 }),
+        (given, have, diets, avoid) => {
+          const few = given.map(({ lines, ...extra }, at) => recipe(String(at), lines, extra));
+          const query = {
+            foods: have,
+            useSoon: have.slice(0, 2),
+            diets,
+            avoid,
+            maxMinutes: 60,
+            minPercentage: 20,
+          };
+          expect(told(rankFew(few, query))).toEqual(
+            told(search(buildIndex(few), { ...query, limit: few.length })),
+          );
+        },
+      ),
+      { numRuns: 200 },
     );
   });
 

@@ -89,12 +89,11 @@ const SOON = 1 << 24;
 function scoreTable(index: MatchIndex, query: MatchQuery, served: ReadonlyMap<FoodId, Standing>): Int32Array {
   const have = new Set(query.foods);
   const soon = new Set(query.useSoon ?? []);
-  const table = new Int32Array(entryOf(FIRST_CHOICE_SLOT + index.choices.length, 0));
+  const table = index.scores.fill(0);
   const write = (slot: number, standing: Standing) => {
     const hand = !have.has(standing.by) ? 0 : isSoon(standing.by, soon) ? USE + SOON : USE;
-    WEIGHTS.forEach((weight, at) => {
-      table[entryOf(slot, at)] = weight * standing.credit + hand;
-    });
+    for (let at = 0; at < WEIGHTS.length; at += 1)
+      table[entryOf(slot, at)] = WEIGHTS[at]! * standing.credit + hand;
   };
   for (const [id, standing] of served) {
     const slot = foodNumber(id);
@@ -111,7 +110,7 @@ function scoreTable(index: MatchIndex, query: MatchQuery, served: ReadonlyMap<Fo
   return table;
 }
 
-function isSoon(id: FoodId, soon: ReadonlySet<FoodId>): boolean {
+export function isSoon(id: FoodId, soon: ReadonlySet<FoodId>): boolean {
   if (soon.size === 0) return false;
   if (soon.has(id)) return true;
   for (const kind of ancestorsOf(id)) if (soon.has(kind)) return true;
@@ -175,11 +174,7 @@ function bestOf(index: MatchIndex, query: MatchQuery, sums: Int32Array, count: n
 }
 
 function filterOf({ perRecipe }: MatchIndex, query: MatchQuery): (at: number) => boolean {
-  const owned = maskOf(EQUIPMENT, [...(query.equipment ?? EQUIPMENT), 'no_cook']);
-  const lacking = ~owned & 0xffff;
-  const diets = maskOf(DIETS, query.diets ?? []);
-  const avoid = query.avoid?.length ? maskOf(ALLERGENS, query.avoid) | UNKNOWN_ALLERGEN_BIT : 0;
-  const maxMinutes = query.maxMinutes && query.maxMinutes > 0 ? query.maxMinutes : 0xffff;
+  const { lacking, diets, avoid, maxMinutes } = wishesOf(query);
   return (at) => {
     const fields = at * FIELDS;
     if (perRecipe[fields + EQUIPMENT_MASK]! & lacking) return false;
@@ -189,8 +184,19 @@ function filterOf({ perRecipe }: MatchIndex, query: MatchQuery): (at: number) =>
   };
 }
 
+/** What must hold for a recipe, as masks. */
+export function wishesOf(query: MatchQuery) {
+  const owned = maskOf(EQUIPMENT, [...(query.equipment ?? EQUIPMENT), 'no_cook']);
+  return {
+    lacking: ~owned & 0xffff,
+    diets: maskOf(DIETS, query.diets ?? []),
+    avoid: query.avoid?.length ? maskOf(ALLERGENS, query.avoid) | UNKNOWN_ALLERGEN_BIT : 0,
+    maxMinutes: query.maxMinutes && query.maxMinutes > 0 ? query.maxMinutes : 0xffff,
+  };
+}
+
 /** What can be cooked now first, then what uses up what spoils, then what uses more of the fridge. */
-function rankOf(percentage: number, uses: number, soon: number): number {
+export function rankOf(percentage: number, uses: number, soon: number): number {
   const now = percentage === 100 ? COOK_NOW_BONUS : 0;
   return Math.min(
     MAX_RANK,
@@ -217,5 +223,5 @@ function describe(index: MatchIndex, sum: number, at: number, rank: number): Hit
   };
 }
 
-const clamp = (value: number, low: number, high: number) =>
+export const clamp = (value: number, low: number, high: number) =>
   Number.isFinite(value) ? Math.min(high, Math.max(low, value)) : low;

@@ -4,7 +4,8 @@ import type { MatchedRecipe, Recipe as RecipeView, searchRecipes } from '@crispe
 import type { Allergen, Diet, Plan } from '@crisper/contract/words';
 import { standings } from '@crisper/kitchen/matching/at-hand';
 import { explainMatch } from '@crisper/kitchen/matching/explain';
-import { buildIndex, type MatchIndex } from '@crisper/kitchen/matching/match-index';
+import type { MatchIndex } from '@crisper/kitchen/matching/match-index';
+import { rankFew } from '@crisper/kitchen/matching/rank-few';
 import { type MatchQuery, search, searchDeep } from '@crisper/kitchen/matching/search';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
@@ -50,10 +51,10 @@ export function createMatching(deps: Deps) {
   const views = new WeakMap<Recipe, RecipeView>();
   const answers = recent<{ recipes: Recipe[]; index: MatchIndex; until: number }>(ANSWERS_KEPT);
 
-  /** Most of the book is asked for again and again. */
+  /** Most of the book is asked for again and again; what is composed rarely is. */
   const viewOf = (recipe: Recipe): RecipeView => {
     const known = views.get(recipe) ?? presentRecipe(recipe, { isFavorite: false }, []);
-    views.set(recipe, known);
+    if (recipe.origin !== 'composed') views.set(recipe, known);
     return known;
   };
 
@@ -72,7 +73,7 @@ export function createMatching(deps: Deps) {
       madeToOrder(asked, Math.min(COMPOSED_MAX, Math.ceil(size * COMPOSED_SHARE))),
     ]);
     const candidates = new Map([...found.values(), ...composed, ...own].map((one) => [one.id, one]));
-    const ranked = search(buildIndex(candidates.values()), { ...query, limit: candidates.size }, served);
+    const ranked = rankFew([...candidates.values()], query, served);
     return ranked.map((hit) => candidates.get(hit.id)!);
   };
 
