@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { footerGroups } from '../apps/web/src/app/nav.ts';
+import { footerGroups, mobileMenuLinks } from '../apps/web/src/app/nav.ts';
 import { answerScans, finding, SHELF } from './support/scanning.ts';
 import { test } from './support/test.ts';
 
@@ -21,6 +21,46 @@ describe('the site', () => {
     }
     for (const path of ['/tutorials', '/features', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])
       expect((await page.request.get(path)).status(), path).toBe(200);
+  });
+
+  test('every link of the menus, of help and of what it leads to has a page behind it', async ({
+    visit,
+    signIn,
+  }) => {
+    const session = await signIn();
+    const page = await visit('/', { session, screen: 'phone' });
+    const links = new Set<string>();
+    const gather = async () => {
+      const found = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+      for (const path of found) links.add(path);
+    };
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+    await gather();
+    for (const path of ['/help', '/tutorials', '/features', '/account']) {
+      await page.goto(path);
+      await page.locator('#main h1').first().waitFor();
+      await gather();
+    }
+    for (const path of [
+      '/analytics',
+      '/plan',
+      '/shopping',
+      '/pantry',
+      '/household',
+      '/tutorials',
+      '/contact',
+    ])
+      expect([...links]).toContain(path);
+    for (const path of links) expect((await page.request.get(path)).status(), path).toBe(200);
+    for (const { to } of mobileMenuLinks) {
+      await page.goto(to);
+      const title = page.locator('#main h1').first();
+      await title.waitFor();
+      expect(await title.textContent(), to).not.toContain('404');
+    }
   });
 
   test('a first visit: refusing is as near as accepting, and is kept', async ({ visit }) => {

@@ -1,4 +1,4 @@
-import { pluralize } from '../composing/wording.ts';
+import { pluralize, properCase } from '../composing/wording.ts';
 import type { Aisle, Food } from '../foods/food.ts';
 import { densityOf } from '../measures/convert.ts';
 import { formatAmount, kitchenFraction, type MeasureSystem } from '../measures/format.ts';
@@ -9,8 +9,10 @@ const LIQUID = /\b(?:milk|buttermilk|kefir|broth|stock|juice|oil|vinegar|wine|wa
 const SOLID = /\b(?:sour cream|cream cheese|ice cream|cream of)\b/;
 /** What is sold by weight but said in the plural: "mushrooms", "black beans". The rest stays as it is: "spinach". */
 const MANY =
-  /(?:almond|apple|apricot|artichoke|avocado|bagel|banana|bean|beet|berry|breadcrumb|bun|cake|caper|carrot|cashew|cherry|chickpea|chili|cracker|cranberry|cucumber|date|egg|eggplant|fig|grape|green onion|jalapeno|leek|lemon|lentil|lime|mango|mushroom|noodle|nut|oat|olive|onion|orange|parsnip|pea|peach|peanut|pear|pecan|pepper|pickle|pistachio|plum|potato|radish|raisin|scallion|seed|shallot|sprout|strawberry|tomato|tortilla|turnip|walnut)$/;
+  /(?:almond|apple|apricot|artichoke|avocado|bagel|banana|bean|beet|berry|breadcrumb|bun|cake|caper|carrot|cashew|cherry|chickpea|chili|cracker|cranberry|cucumber|date|egg|eggplant|fig|grape|green onion|jalapeno|kernel|leek|lemon|lentil|lime|mango|mushroom|noodle|nut|oat|olive|onion|orange|parsnip|pea|peach|peanut|pear|pecan|pepper|pickle|pistachio|plum|potato|radish|raisin|scallion|seed|shallot|sprout|strawberry|tomato|tortilla|turnip|walnut)$/;
+const AT_MOST_ONE = /^(?:1|\d\/\d)$/;
 const SPOONED: ReadonlySet<Aisle> = new Set(['spices', 'baking', 'condiments']);
+const BY_SPOON: ReadonlySet<Aisle> = new Set(['condiments', 'nuts', 'prepared', 'dairy', 'baking']);
 const CUPPED: ReadonlySet<Aisle> = new Set(['dairy', 'canned', 'produce', 'snacks', 'frozen']);
 const PIECES: ReadonlySet<Aisle> = new Set(['produce', 'eggs', 'nuts', 'snacks', 'grains', 'bakery']);
 const CHEESE = /\b(?:cheddar|mozzarella|cheese)\b/;
@@ -27,8 +29,8 @@ function isLiquid({ name }: Food): boolean {
 
 /** The name as it stands beside an amount: "eggs", "1 lemon", "mushrooms", "spinach". */
 export function nameFor({ name, aisle }: Food, amount: string): string {
-  if (amount === '1' || aisle === 'spices' || !MANY.test(name)) return name;
-  return /^(?:1\/|3\/4$)/.test(amount) ? name : pluralize(name);
+  if (AT_MOST_ONE.test(amount) || aisle === 'spices' || !MANY.test(name)) return properCase(name);
+  return properCase(pluralize(name));
 }
 
 /** What to ask for in a shop: whole pieces, heads, loaves and cans, round weights, spoons of what is only needed by the spoon. */
@@ -36,6 +38,9 @@ export function boughtText(food: Food | undefined, grams: number | null, system:
   if (grams === null || !(grams > 0)) return '';
   if (!food) return weightText(grams, system);
   const { units, aisle } = food;
+  const density = densityOf(food);
+  if (density !== null && isLiquid(food) && !(aisle === 'canned' && units.can))
+    return volumeText(grams / density, system);
   const whole = (each: number) => Math.max(1, Math.ceil(grams / each - SPARE));
   if (units.clove && units.head) return named(whole(units.head), 'head', 'heads');
   if (aisle === 'eggs' && units.piece) return String(cartons(whole(units.piece)));
@@ -49,8 +54,6 @@ export function boughtText(food: Food | undefined, grams: number | null, system:
   if (aisle === 'canned' && units.can) return named(whole(units.can), 'can', 'cans');
   const spoon = units.tablespoon;
   if (SPOONED.has(aisle) && spoon && grams / spoon < QUARTER_CUP_SPOONS) return spoonsText(grams / spoon);
-  const density = densityOf(food);
-  if (density !== null && isLiquid(food)) return volumeText(grams / density, system);
   return weightText(grams / (food.edibleShare || 1), system);
 }
 
@@ -88,7 +91,7 @@ export function plateText(food: Food | undefined, grams: number, system: Measure
   if (system === 'metric') return formatAmount(grams, 'gram', system);
   if (units.cup && CUPPED.has(aisle) && !CHEESE.test(food.name) && grams / units.cup >= 0.24)
     return formatAmount(quarters(units.cup), 'cup', system);
-  if (units.tablespoon && aisle !== 'meat' && aisle !== 'fish' && grams / units.tablespoon <= 5)
+  if (units.tablespoon && BY_SPOON.has(aisle) && grams / units.tablespoon <= 5)
     return formatAmount(Math.max(1, Math.round((grams / units.tablespoon) * 2)) / 2, 'tablespoon', system);
   return formatAmount(Math.round((grams / OUNCE) * 2) / 2 || 0.5, 'ounce', system);
 }

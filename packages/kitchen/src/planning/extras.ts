@@ -54,7 +54,7 @@ const TABLE_OF_FOODS: readonly (readonly [FoodId, number, number, readonly Slot[
   ['rice-cake', 9, 4, ANY],
   ['banana', 59, 2, MORNING],
   ['apple', 91, 2, MORNING],
-  ['orange', 65, 4, MORNING],
+  ['orange', 65, 3, MORNING],
   ['grape', 25, 6, SNACK],
   ['blueberry', 25, 6, MORNING],
   ['strawberry', 25, 8, MORNING],

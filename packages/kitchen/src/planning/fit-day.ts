@@ -16,6 +16,8 @@ export interface FitExtras {
   /** Four numbers for one step of each. */
   shares: Float64Array;
   mostSteps: Float64Array;
+  /** Less than this is not worth opening the fridge for. */
+  leastSteps: Float64Array;
   /** For each the meals it goes with, as positions in SLOTS. */
   slots: readonly (readonly number[])[];
   /** What it costs to put it on the table at all. */
@@ -112,9 +114,10 @@ export function fitDay({ goal, fixed, dishes, extras, open, mostPortions }: FitQ
     }
     for (const one of chosen) {
       const most = extras.mostSteps[one.at]!;
+      const least = extras.leastSteps[one.at]!;
       for (let step = 2; step >= -2; step--) {
         const next = one.steps + step;
-        if (step !== 0 && next >= 1 && next <= most && tryMove(extras.shares, one.at * 4, step))
+        if (step !== 0 && next >= least && next <= most && tryMove(extras.shares, one.at * 4, step))
           one.steps = next;
       }
     }
@@ -154,7 +157,7 @@ function bestExtra(
   taken: Uint8Array,
   room: readonly number[],
 ): ChosenExtra | undefined {
-  const { shares, mostSteps, prices } = extras;
+  const { shares, mostSteps, leastSteps, prices } = extras;
   let best = -1;
   let bestSteps = 0;
   let bestSlot = 0;
@@ -170,7 +173,7 @@ function bestExtra(
       square += share * share;
     }
     const steps = Math.min(mostSteps[at]!, Math.round(along / square));
-    if (!(steps >= 1)) continue;
+    if (!(steps >= leastSteps[at]!)) continue;
     const gain = cost - costAfter(missing, shares, start, steps) - prices[at]!;
     if (gain <= bestGain) continue;
     const slot = freeSlot(extras.slots[at]!, room);

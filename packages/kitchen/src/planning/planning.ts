@@ -44,7 +44,7 @@ const PRICE = {
   repeated: 0.06,
   mainYesterday: 0.008,
   mainAgain: 0.004,
-  atHand: -0.06,
+  atHand: -0.08,
   slow: 0.004,
   dessert: 0.005,
   batch: -0.012,
@@ -61,6 +61,7 @@ const MOST_SCALE = 1.5;
 /** Where usual portions of usual foods do not reach the targets, a big helping may. */
 const BIG_HELPING = 1.5;
 const MOST_HELPING = 1.75;
+const LEAST_SHARE = 0.3;
 
 export function preparePlanning(query: PlanQuery): Planning {
   const dishes = dishesFor(query);
@@ -91,6 +92,7 @@ function extrasOf({ diets, avoid, targets, pantry }: PlanQuery): FitExtras {
     plain,
     shares: Float64Array.from(plain.flatMap(({ figures }) => sharesOf(figures, targets))),
     mostSteps: Float64Array.from(plain, ({ mostSteps }) => Math.round(mostSteps * scale)),
+    leastSteps: Float64Array.from(plain, ({ mostSteps }) => Math.max(1, Math.round(mostSteps * LEAST_SHARE))),
     slots: plain.map(({ slots }) => slots.map((slot) => SLOTS.indexOf(slot))),
     prices: Float64Array.from(plain, price),
   };

@@ -48,8 +48,10 @@ describe('shoppingList', () => {
     expect(asked('lemon', 50)).toBe('1 lemon');
     expect(asked('chickpea', 450)).toBe('1 can chickpeas');
     expect(asked('berry', 150)).toBe('6 ounces berries');
+    expect(asked('lime-juice', 60)).toBe('4 tablespoons lime juice');
     expect(asked('jalapeno', 10)).toBe('1 jalapeno');
     expect(asked('baking-powder', 3)).toBe('1 teaspoon baking powder');
+    expect(asked('low-fat-greek-yogurt', 900)).toBe('2 pounds low-fat Greek yogurt');
     expect(asked('bread', 110)).toBe('1 loaf bread');
     expect(asked('spinach', 900, 'metric')).toBe('1 kg spinach');
     expect(asked('milk', 488)).toBe('2 cups milk');
@@ -61,6 +63,9 @@ describe('shoppingList', () => {
   it('says what lies on a plate and what stands in a kitchen', () => {
     expect(plateText(foodById('banana'), 59, 'us')).toBe('1/2');
     expect(plateText(foodById('egg'), 100, 'us')).toBe('2');
+    expect(nameFor(foodById('black-bean')!, '1/2 cup')).toBe('black beans');
+    expect(nameFor(foodById('banana')!, '1/2')).toBe('banana');
+    expect(plateText(foodById('tofu'), 25, 'us')).toBe('1 ounce');
     expect(plateText(foodById('low-fat-greek-yogurt'), 200, 'us')).toBe('3/4 cup');
     expect(plateText(foodById('low-fat-greek-yogurt'), 200, 'metric')).toBe('200 g');
     expect(plateText(foodById('whole-wheat-bread'), 48, 'us')).toBe('1 1/2 slices');

@@ -128,7 +128,7 @@ function WeeklyAverages({ weeks }: Pick<NutritionInsights, 'weeks'>) {
         columns={[
           {
             id: 'week',
-            head: 'Week of',
+            head: 'Week',
             cell: (week) => <span className="whitespace-nowrap">{dayLabel(week.from, short)}</span>,
           },
           { id: 'days', head: 'Days', cell: (week) => week.loggedDays, align: 'end' },

@@ -24,6 +24,7 @@ export function MealRow({ plan, day, meal, system, planner, mayPlan }: MealRowPr
   const place = { day, slot: meal.slot };
   const where = `${weekdayOf(date)} ${SLOT_TITLES[meal.slot].toLowerCase()}`;
   const busy = planner.busy === `${day} ${meal.slot}`;
+  const details = detailsOf(meal);
   return (
     <li className={cx('flex gap-3 py-3 transition-opacity', busy && 'opacity-60')} aria-busy={busy}>
       <div className="size-16 shrink-0 overflow-hidden rounded-control print:hidden">
@@ -45,10 +46,10 @@ export function MealRow({ plan, day, meal, system, planner, mayPlan }: MealRowPr
           </p>
         )}
         <p className="flex flex-wrap gap-x-1.5 text-ink-soft text-sm tabular-nums">
-          {detailsOf(meal).map((part, at) => (
+          {details.map((part, at) => (
             <span key={part} className="whitespace-nowrap">
-              {at > 0 && '· '}
               {part}
+              {at < details.length - 1 && ' ·'}
             </span>
           ))}
         </p>

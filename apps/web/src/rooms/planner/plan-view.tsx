@@ -87,7 +87,7 @@ function Week({ plan, mayPlan, system, planner }: WeekProps) {
           </Link>
         </Button>
         <Button variant="ghost" onClick={() => window.print()}>
-          <Printer aria-hidden className="size-5" /> Print
+          <Printer aria-hidden className="size-5" /> <span className="sr-only sm:not-sr-only">Print</span>
         </Button>
       </div>
       <p className="text-ink-soft tabular-nums">
