@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { footerGroups, mobileMenuLinks } from '../apps/web/src/app/nav.ts';
+import { footerGroups } from '../apps/web/src/app/nav.ts';
 import { answerScans, finding, SHELF } from './support/scanning.ts';
 import { test } from './support/test.ts';
 
@@ -55,7 +55,8 @@ describe('the site', () => {
     ])
       expect([...links]).toContain(path);
     for (const path of links) expect((await page.request.get(path)).status(), path).toBe(200);
-    for (const { to } of mobileMenuLinks) {
+    // The other pages of the menu are opened by the journeys of their rooms.
+    for (const to of ['/household', '/analytics']) {
       await page.goto(to);
       const title = page.locator('#main h1').first();
       await title.waitFor();

@@ -105,8 +105,8 @@ function Rows({ rows, full }: { rows: readonly Row[]; full: number }) {
   return (
     <div className="grid h-full content-start gap-2 overflow-hidden">
       {rows.map(({ name, value, shown }) => (
-        <div key={name} className="grid grid-cols-[minmax(0,8rem)_1fr_3.5rem] items-center gap-3 text-sm">
-          <span className="truncate">{name}</span>
+        <div key={name} className="grid grid-cols-[minmax(0,9rem)_1fr_3.5rem] items-center gap-3 text-sm">
+          <span className="leading-tight">{name}</span>
           <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="h-2.5 w-full">
             <title>{`${name}: ${shown}`}</title>
             <rect width="100" height="6" className="fill-sunken" />

@@ -11,7 +11,7 @@ import { addDays, todayHere } from './period.ts';
 
 const LIMIT_MS = 300_000;
 const FORMATS: readonly { value: ExportFormat; label: string }[] = [
-  { value: 'csv', label: 'CSV: one row per item, for spreadsheets' },
+  { value: 'csv', label: 'CSV: one row per item' },
   { value: 'json', label: 'JSON: meals with their items' },
   { value: 'fhir', label: 'HL7 FHIR: NutritionIntake bundle' },
 ];

@@ -100,7 +100,7 @@ function Timing({ timing }: Pick<NutritionInsights, 'timing'>) {
           return (
             <div
               key={hour}
-              className="flex h-full flex-1 flex-col justify-end text-center text-ink-soft text-xs"
+              className="flex h-full min-w-0 flex-1 flex-col justify-end text-ink-soft text-xs"
             >
               <div className="rounded-t bg-herb" style={{ height: `${share * 85}%` }} />
               <span className="h-5 overflow-visible whitespace-nowrap pt-1">

@@ -20,6 +20,9 @@ function told(value: number | null, unit: string): string {
 
 /** Against the goals where there are goals. What is not known is said to be so. */
 export function Micronutrients({ data }: { data: DailyNutrition }) {
+  // Who ate nothing had none of it; unknown is only what was eaten without a figure.
+  const total = (key: (typeof GOALS | typeof OTHERS)[number]['key']) =>
+    data.meals === 0 ? 0 : data.totals[key];
   return (
     <Card className="p-5">
       <h2 className="text-xl">Micronutrients</h2>
@@ -28,9 +31,9 @@ export function Micronutrients({ data }: { data: DailyNutrition }) {
           <Progress
             key={key}
             label={label}
-            value={data.totals[key] ?? 0}
+            value={total(key) ?? 0}
             max={data.targets[key]}
-            note={`${told(data.totals[key], unit)} of ${told(data.targets[key], unit)}`}
+            note={`${told(total(key), unit)} of ${told(data.targets[key], unit)}`}
           />
         ))}
       </div>
@@ -38,7 +41,7 @@ export function Micronutrients({ data }: { data: DailyNutrition }) {
         {OTHERS.map(({ key, label, unit }) => (
           <div key={key} className="flex gap-2">
             <dt className="font-semibold">{label}</dt>
-            <dd className="text-ink-soft tabular-nums">{told(data.totals[key], unit)}</dd>
+            <dd className="text-ink-soft tabular-nums">{told(total(key), unit)}</dd>
           </div>
         ))}
       </dl>

@@ -92,8 +92,8 @@ function plateOf(meal: PlannedMealView) {
 
 function detailsOf(meal: PlannedMealView): string[] {
   const parts = [`about ${meal.figures.calories} kcal`];
-  if (meal.recipe) parts.unshift(servingsText(meal.portions));
   if (meal.recipe && !meal.leftover) parts.push(timeOf(meal.recipe.totalTimeMin));
+  if (meal.recipe) parts.push(servingsText(meal.portions));
   if (meal.cook > meal.portions + 0.01) parts.push(`cook ${wholeServings(meal.cook)}`);
   return parts;
 }

@@ -30,9 +30,9 @@ export function missedBy({ off, onTarget }: PlannedDayView): string {
   return parts.join(', ');
 }
 
-/** A pot holds whole servings: "cook 3 servings" for the two and a half that are eaten. */
-export function wholeServings(count: number): string {
-  return servingsText(Math.max(1, Math.ceil(count - 0.25)));
+/** A pot holds whole servings: 3 for the two and a half that are eaten. */
+export function wholeServings(count: number): number {
+  return Math.max(1, Math.ceil(count - 0.25));
 }
 
 /** "1 serving", "1 1/2 servings": quarters as cooks write them. */

@@ -6,9 +6,8 @@ import { IncidentUpdate } from './incident-update.tsx';
 const TONES = { open: 'tomato', scheduled: 'honey', resolved: 'herb' } as const;
 const WORDS = { open: 'Open', scheduled: 'Scheduled', resolved: 'Resolved' } as const;
 
-function when(at: string): string {
-  return new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-}
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const when = (at: string): string => moment.format(new Date(at));
 
 export function Incidents({ incidents, editable }: { incidents: Incident[]; editable: boolean }) {
   return (
@@ -25,8 +24,9 @@ export function Incidents({ incidents, editable }: { incidents: Incident[]; edit
                 <Badge>{incident.severity}</Badge>
               </div>
               <p className="mt-1 text-ink-soft text-sm">
-                {when(incident.startedAt)}
-                {incident.resolvedAt && ` to ${when(incident.resolvedAt)}`}
+                {incident.resolvedAt
+                  ? moment.formatRange(new Date(incident.startedAt), new Date(incident.resolvedAt))
+                  : when(incident.startedAt)}
               </p>
               <ol className="mt-3 grid gap-2 border-line border-l-2 pl-4">
                 {incident.updates.map((update) => (
