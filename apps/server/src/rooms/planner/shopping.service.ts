@@ -113,8 +113,8 @@ export function createShopping(db: Database, putAway: PutAway) {
       db.transaction(async (tx) => {
         await repository.lock(tx, user.id);
         const bought = (await repository.list(tx, user.id)).filter((row) => row.ticked);
-        const things = bought.map(({ food, name, grams }) => ({
-          name: (food === null ? undefined : foodById(food)?.name) ?? name,
+        const things = bought.map(({ name, grams }) => ({
+          name,
           amount: grams !== null && grams > 0 ? Math.round(grams) || 1 : null,
           unit: grams === null ? null : 'gram',
         }));

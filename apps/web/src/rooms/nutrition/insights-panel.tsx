@@ -98,10 +98,7 @@ function Timing({ timing }: Pick<NutritionInsights, 'timing'>) {
         {HOURS.map((hour) => {
           const share = (byHour.get(hour) ?? 0) / most;
           return (
-            <div
-              key={hour}
-              className="flex h-full min-w-0 flex-1 flex-col justify-end text-ink-soft text-xs"
-            >
+            <div key={hour} className="flex h-full min-w-0 flex-1 flex-col justify-end text-ink-soft text-xs">
               <div className="rounded-t bg-herb" style={{ height: `${share * 85}%` }} />
               <span className="h-5 overflow-visible whitespace-nowrap pt-1">
                 {hour % 6 === 0 && clock(hour)}
