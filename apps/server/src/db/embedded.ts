@@ -89,6 +89,9 @@ async function startIn(
     unix_socket_directories: socket,
     unix_socket_permissions: '0700',
     max_connections: '100',
+    // What a request asks is short: to start helpers for it, or to compile it, takes longer than to answer it.
+    max_parallel_workers_per_gather: '0',
+    jit: 'off',
     fsync: unsafe ? 'off' : 'on',
     synchronous_commit: unsafe ? 'off' : 'on',
   };

@@ -31,7 +31,8 @@ export function toTextQuery(typed: string, correct?: Correct): TextQuery | null 
     const last = at + taken.length === words.length;
     const written = last ? `${taken.join(' & ')}:*` : taken.join(' & ');
     if (named) {
-      const names = namesOf(named.food);
+      // What was typed is looked for with whatever it may still become, so that it is not looked for as it stands, too.
+      const names = namesOf(named.food).filter((name) => name !== `(${taken.join(' & ')})`);
       // In a whole recipe two words of a name may stand far apart, so that only names of one word are looked for.
       const single = names.filter((name) => !name.includes('&'));
       foods.push({ id: named.food.id, words: [`(${written})`, ...single].join(' | ') });
