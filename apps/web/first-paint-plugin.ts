@@ -1,39 +1,38 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { type IndexHtmlTransformContext, type Plugin, runnerImport } from 'vite';
+import { build, type Plugin } from 'vite';
 
-const MODULE = fileURLToPath(new URL('./src/app/first-paint.tsx', import.meta.url));
+const ROOT = fileURLToPath(new URL('.', import.meta.url));
 
-/** The page's own scripts travel with the shell's instead of after them. */
-function preloads(page: string, { bundle, chunk: entry }: IndexHtmlTransformContext): string {
-  const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
-  const own = chunks.find((chunk) => chunk.name === page);
-  if (!own || !entry) throw new Error(`The build has no chunk for ${page}.`);
-  const known = new Set([entry.fileName, ...entry.imports]);
-  const files = [own.fileName, ...own.imports].filter((file) => !known.has(file));
-  return files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
-}
-
-/** Puts both first paints into the built page; boot.js chooses, the app replaces them when it mounts. */
+/** Builds what paints pages on the server, with all that it needs, beside the manifest and never served. */
 export function firstPaintPlugin(): Plugin {
+  let outDir = '';
   return {
     name: 'first-paint',
     apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: async (html, context) => {
-        const { module } = await runnerImport<typeof import('./src/app/first-paint.tsx')>(MODULE, {
-          configFile: false,
-          plugins: [react()],
-        });
-        const { landing, page } = module.firstPaint();
-        const inside = [
-          `<div data-first-paint="landing">${landing}</div>`,
-          `<div data-first-paint="page">${page}</div>`,
-        ].join('');
-        const links = `<template id="landing-preloads">${preloads('landing-page', context)}</template>`;
-        return html.replace('<div id="root"></div>', () => `<div id="root">${inside}</div>${links}`);
-      },
+    configResolved(config) {
+      outDir = join(config.build.outDir, '.vite', 'paint');
+    },
+    async closeBundle() {
+      await build({
+        configFile: false,
+        root: ROOT,
+        // It would warn that the painted pages, which other code fetches when needed, are all there at once.
+        logLevel: 'error',
+        publicDir: false,
+        plugins: [react()],
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        ssr: { noExternal: true },
+        build: {
+          ssr: 'src/app/first-paint.tsx',
+          outDir,
+          emptyOutDir: true,
+          target: 'node20',
+          minify: false,
+          rolldownOptions: { output: { entryFileNames: 'first-paint.js' } },
+        },
+      });
     },
   };
 }

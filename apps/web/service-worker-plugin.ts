@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, transformWithOxc } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('./src/service-worker.ts', import.meta.url));
-/** What cooking and shopping without a network need: the shell, their pages, and the kitchen that answers. */
+const SHELL = 'main';
+/** What cooking and shopping without a network need besides the shell: their pages, and the kitchen that answers. */
 const PAGES = ['recipe-page', 'shopping-page', 'local-answer', 'toast'];
 
 /** Writes sw.js beside the page: the worker with the list of files that it keeps. */
@@ -25,9 +26,10 @@ export function serviceWorkerPlugin(): Plugin {
       for (const chunk of chunks) {
         if (chunk.isEntry || PAGES.includes(chunk.name)) add(chunk.fileName);
         // The shell fetches parts of itself when they are needed; other pages wait for the network.
-        if (chunk.isEntry) chunk.dynamicImports.filter((name) => !isRoute(name)).forEach(add);
+        if (chunk.isEntry || chunk.name === SHELL)
+          chunk.dynamicImports.filter((name) => !isRoute(name)).forEach(add);
       }
-      const missing = PAGES.filter((name) => !chunks.some((chunk) => chunk.name === name));
+      const missing = [SHELL, ...PAGES].filter((name) => !chunks.some((chunk) => chunk.name === name));
       if (missing.length > 0) this.error(`The build has no chunk for ${missing.join(', ')}.`);
       for (const file of Object.values(bundle))
         if (/\.(css|woff2)$/.test(file.fileName)) wanted.add(file.fileName);

@@ -5,6 +5,64 @@ import { defineConfig } from 'vite';
 import { firstPaintPlugin } from './first-paint-plugin.ts';
 import { serviceWorkerPlugin } from './service-worker-plugin.ts';
 
+const own = (names: string) => `/web/src/(${names})`;
+const vendor = (names: string) => `/node_modules/(${names})`;
+const icons = (names = '') => vendor(`lucide-react/dist/esm/icons/(${names})`);
+
+/**
+ * A page is a few files of some size: sixty small ones would wait in line for each other. What fits several goes to
+ * the first of them, with all that it stands on.
+ */
+const CHUNKS = [
+  // What starts the rest does not wait for it.
+  { name: 'preload', test: 'vite/preload-helper' },
+  {
+    name: 'lib',
+    test: vendor(
+      '(react|react-dom|scheduler|react-router)/|@tanstack/(query-core/.*/queryClient|react-query/.*QueryClientProvider)',
+    ),
+  },
+  // On every page.
+  {
+    name: 'shell',
+    test: [
+      own(
+        'app/(api|auth/[^/]*-store|consent|content|happenings|in-browser|nav|now|offline|pages|session|shell/(mobile-menu|offline-banner|top-bar)|theme|when-idle)',
+      ),
+      own('ui/(badge|button|card|chip|cx|icon-button|skeleton|toast-store)\\.'),
+      vendor('@radix-ui/react-(slot|compose-refs)/'),
+      icons('(arrow-right|camera|check|chef-hat|image-plus|list-checks|salad)\\.'),
+      '/contract/src/words',
+    ].join('|'),
+  },
+  { name: 'icons', test: icons(), minShareCount: 2 },
+  { name: 'query', test: vendor('@tanstack/') },
+  {
+    name: 'contract',
+    test: `${vendor('zod/')}|/contract/src/(endpoint|favorites|household|meals|pantry|plans|recipes|referrals|scans)`,
+  },
+  { name: 'plates', test: `/packages/plates/src/|${own('ui/(minutes|recipe-)')}`, minShareCount: 2 },
+  {
+    name: 'common',
+    test: [
+      own('ui/(empty-state|field|match-badge|ring|search-field|select|text-area)'),
+      own('app/(favorite-of|own-recipe-menu|plans|auth/time-zone)'),
+      own('rooms/(favorites/|household/[^/]*\\.ts$|recipes/use-|cooking/time)'),
+    ].join('|'),
+    minShareCount: 2,
+  },
+  // Menus and toasts come to those who press something.
+  {
+    name: 'parts',
+    test: [
+      own('ui/(checkbox|dialog|scrim|tabs|use-return)'),
+      vendor('@radix-ui/(?!react-(arrow|dropdown-menu|menu|popper|toast))'),
+      vendor('(aria-hidden|react-remove-scroll|react-style-singleton|use-)'),
+    ].join('|'),
+    minShareCount: 2,
+  },
+].map(({ test, ...group }, at, all) => ({ ...group, test: new RegExp(test), priority: all.length - at }));
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwindcss(), firstPaintPlugin(), serviceWorkerPlugin()],
@@ -18,6 +76,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     // Fonts and drawings stay files of their own: the content security policy allows no data: fonts.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Container } from './container.ts';
 import { installBeingFound } from './http/being-found.ts';
+import { installCompression } from './http/compression.ts';
 import { clientError, frameworkError, installErrors } from './http/errors.ts';
 import { installMetrics } from './http/metrics.ts';
 import { installOpenapi } from './http/openapi.ts';
@@ -45,6 +46,7 @@ export async function createApp(container: Container, { webRoot }: Options = {})
   installErrors(app);
   requestLog(app);
   installMetrics(app, container.watch);
+  installCompression(app);
   await installSecurity(app, webRoot, { stripe: container.payments.name === 'stripe' });
   await installOpenapi(app);
   installSystem(app, container);

@@ -12,15 +12,10 @@
   // The policy allows no code made from text either: what checks the answers must not even try.
   globalThis.__zod_globalConfig = { jitless: true };
 
+  const page = document.documentElement.dataset;
   const theme = stored('theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  if (theme === 'light' || theme === 'dark') page.theme = theme;
 
-  // Something to see while the scripts are on their way; the app replaces it when it mounts.
-  const landing = ['/', '/signup'].includes(location.pathname) && !stored('auth_token');
-  document.documentElement.dataset.first = landing ? 'landing' : 'page';
-  if (!landing) return;
-  document.addEventListener('readystatechange', () => {
-    const links = document.getElementById('landing-preloads');
-    if (links) document.head.append(links.content);
-  });
+  // The painted page is a visitor's. Members, and an address that got another's page without a network, see the outline.
+  if (page.page !== location.pathname || stored('auth_token')) delete page.page;
 })();

@@ -1,12 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router';
+import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App, createQueries } from './app/app.tsx';
+import { takeFirstAnswers } from './app/first-answers.ts';
 import { forgetOnSignOut } from './app/offline.ts';
 import { router } from './app/router.tsx';
 import { refreshSession } from './app/session.ts';
 import { followOtherTabs, getSession, onSessionChange, restoreSession } from './app/session-store.ts';
-import './styles/app.css';
 
 restoreSession();
 followOtherTabs();
@@ -16,12 +16,7 @@ if (localStorage.getItem('cooking'))
   void import('./rooms/cooking/timer-watch.ts').then(({ watchTimers }) => watchTimers());
 void refreshSession();
 
-const queries = new QueryClient({
-  defaultOptions: {
-    queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false },
-    mutations: { retry: false },
-  },
-});
+const queries = createQueries();
 
 // What one person fetched is not shown to the next one on the same device.
 let lastToken = getSession()?.token;
@@ -31,9 +26,9 @@ onSessionChange(() => {
   lastToken = token;
 });
 
-const container = document.getElementById('root');
-if (!container) throw new Error('The page has no #root element.');
-const root = createRoot(container);
+// boot.js has left the mark only where the painted page is the one that this person sees at this address.
+const painted = document.documentElement.dataset.page !== undefined;
+if (painted) takeFirstAnswers(queries);
 
 // The first page is complete before it takes the place of the first paint: nothing flickers in between.
 const stop = router.subscribe(mount);
@@ -42,11 +37,15 @@ mount();
 function mount(): void {
   if (!router.state.initialized) return;
   stop();
-  root.render(
-    <StrictMode>
-      <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>,
-  );
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no #root element.');
+  const app = <App queries={queries} router={router} />;
+  // In small steps: the page that is already there can be scrolled and read meanwhile.
+  if (painted) startTransition(() => void hydrateRoot(container, app));
+  else {
+    container.replaceChildren();
+    flushSync(() => createRoot(container).render(app));
+    document.documentElement.dataset.page = location.pathname;
+  }
+  document.getElementById('skeleton')?.remove();
 }

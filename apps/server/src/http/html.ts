@@ -10,6 +10,11 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }
 
+/** As data inside a script element. A recipe may hold any text, also "</script>". */
+export function scriptSafe(value: unknown, replacer?: (key: string, part: unknown) => unknown): string {
+  return JSON.stringify(value, replacer).replaceAll('<', '\\u003c');
+}
+
 /** A plain page that needs no script and no style of its own. */
 export function plainPage(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

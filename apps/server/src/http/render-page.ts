@@ -1,4 +1,4 @@
-import { escapeHtml } from './html.ts';
+import { escapeHtml, scriptSafe } from './html.ts';
 import type { PageHead } from './pages.ts';
 
 /** The built page with the head of one address: title, description, and what link previews read. */
@@ -22,7 +22,7 @@ export function renderPage(template: string, head: PageHead, path: string, publi
       ? meta('name', 'robots', 'noindex')
       : `<link rel="canonical" href="${escapeHtml(url)}">`,
     ...(head.jsonLd ?? []).map(
-      (entry) => `<script type="application/ld+json">${scriptSafe(entry, publicUrl)}</script>`,
+      (entry) => `<script type="application/ld+json">${linkedData(entry, publicUrl)}</script>`,
     ),
   ];
   const bare = template.replace(/<title>[^<]*<\/title>/, '').replace(/<meta\s+name="description"[^>]*>/, '');
@@ -36,11 +36,10 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
 
 const ADDRESSES: readonly string[] = ['item', 'url', 'image'];
 
-/** A recipe may hold any text, also "</script>". */
-function scriptSafe(value: Record<string, unknown>, publicUrl: string): string {
+function linkedData(value: Record<string, unknown>, publicUrl: string): string {
   const complete = (key: string, part: unknown) =>
     typeof part === 'string' && ADDRESSES.includes(key) && part.startsWith('/')
       ? new URL(part, publicUrl).href
       : part;
-  return JSON.stringify(value, complete).replaceAll('<', '\\u003c');
+  return scriptSafe(value, complete);
 }

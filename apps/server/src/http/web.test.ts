@@ -4,19 +4,37 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 
+/** As the web's build leaves it, in small: one page, drawn from one answer. */
+const PAINTER = `
+let ask;
+export const skeleton = '<p>outline</p>';
+export const askThrough = (answer) => { ask = answer; };
+export async function paint(address) {
+  if (address !== '/help') return null;
+  const { plans } = await (await ask('/api/plans')).json();
+  return { html: '<h1>Help</h1>', answers: { plans: plans.length, text: '</script>$&' }, module: 'help.tsx' };
+}`;
+const MANIFEST = {
+  'help.tsx': { file: 'assets/help.js', imports: ['_lib.js'] },
+  '_lib.js': { file: 'assets/lib.js', imports: ['_lib.js'] },
+};
+
 let folder: string;
 let t: TestApp;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'crisper-web-'));
   await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, '.vite', 'paint'), { recursive: true });
   await writeFile(
     join(folder, 'index.html'),
-    '<html><head><title>Old</title><meta name="description" content="old"></head><body><script>go()</script></body></html>',
+    '<html lang="en"><head><title>Old</title><meta name="description" content="old"></head><body><div id="root"></div><script>go()</script></body></html>',
   );
   await writeFile(join(folder, 'assets', 'index-abc.js'), 'plain');
   await writeFile(join(folder, 'assets', 'index-abc.js.br'), 'brotli');
   await writeFile(join(folder, 'assets', 'index-abc.js.gz'), 'gzip');
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+  await writeFile(join(folder, '.vite', 'paint', 'first-paint.js'), PAINTER);
+  await writeFile(join(folder, '.vite', 'manifest.json'), JSON.stringify(MANIFEST));
   t = await testApp({
     webRoot: folder,
     env: { PUBLIC_URL: 'https://crisper.example', NODE_ENV: 'development' },
@@ -42,6 +60,25 @@ it('answers the app with 404 at an address that does not exist', async () => {
   expect(page.statusCode).toBe(404);
   expect(page.body).toContain('<title>404 Page Not Found · Crisper</title>');
   expect(page.body).toContain('noindex');
+});
+
+it('paints a page from the answers of the API, and names the files of its scripts', async () => {
+  const page = await t.call('GET', '/help');
+  expect(page.body).toContain('<html data-page="/help" lang="en">');
+  expect(page.body).toContain('<div id="root"><h1>Help</h1></div><div id="skeleton"><p>outline</p></div>');
+  expect(page.body).toContain(
+    '<script type="application/json" id="first-answers">{"plans":2,"text":"\\u003c/script>$&"}</script>',
+  );
+  expect(page.body.match(/modulepreload" crossorigin href="[^"]+/g)).toEqual([
+    'modulepreload" crossorigin href="/assets/help.js',
+    'modulepreload" crossorigin href="/assets/lib.js',
+  ]);
+});
+
+it('shows the outline of a page that is not painted', async () => {
+  const page = await t.call('GET', '/scan');
+  expect(page.body).toContain('<div id="root"></div><div id="skeleton"><p>outline</p></div>');
+  expect(page.body).not.toContain('data-page');
 });
 
 it('never answers the app under /api', async () => {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Container } from '../container.ts';
 import { Problem } from '../problem.ts';
 import { sendProblem } from './errors.ts';
+import { openFirstPaint } from './first-paint.ts';
 import { NOT_FOUND, type PageHead, type PageSource, staticPages } from './pages.ts';
 import { renderPage } from './render-page.ts';
 
@@ -42,17 +43,15 @@ export async function installWeb(
     });
   }
 
+  const firstPaint = webRoot && template ? await openFirstPaint(app, webRoot) : undefined;
   app.setNotFoundHandler(async (request, reply) => {
-    if (!template || !wantsPage(request)) {
+    if (!template || !firstPaint || !wantsPage(request)) {
       return sendProblem(new Problem('not_found', 'There is nothing at this address.'), request, reply);
     }
     const path = pathOf(request);
     const head = await headOf(sources, path);
-    return sendPage(
-      reply,
-      head ? 200 : 404,
-      renderPage(template, head ?? NOT_FOUND, path, container.env.PUBLIC_URL),
-    );
+    const page = renderPage(template, head ?? NOT_FOUND, path, container.env.PUBLIC_URL);
+    return sendPage(reply, head ? 200 : 404, await firstPaint(page, request.url));
   });
 }
 

@@ -82,5 +82,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useConsent(): Consent | null {
-  return useSyncExternalStore(subscribe, consent);
+  return useSyncExternalStore(subscribe, consent, () => null);
 }

@@ -1,30 +1,130 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
-import { Hero } from './landing/hero.tsx';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { createMemoryRouter, MemoryRouter, matchPath } from 'react-router';
+import { featuredQuery } from '../rooms/browsing/browsing.queries.ts';
+import { discussionsQuery, overviewQuery } from '../rooms/community/community.queries.ts';
+import { recipeQuery } from '../rooms/recipes/recipes.queries.ts';
+import { askThrough } from './api.ts';
+import { App, createQueries } from './app.tsx';
+import type { FirstAnswers } from './first-answers.ts';
+import { paintedAt, thisMinute } from './now.ts';
+import { plansQuery } from './plans.ts';
+import CommunityPage from './routes/community-page.tsx';
+import HelpPage from './routes/help-page.tsx';
+import LandingPage from './routes/landing-page.tsx';
+import RecipePage from './routes/recipe-page.tsx';
+import RecipesPage from './routes/recipes-page.tsx';
 import { Logo } from './shell/logo.tsx';
 import { PageSkeleton } from './shell/page-skeleton.tsx';
-import { TopBar } from './shell/top-bar.tsx';
+import { RouteError } from './shell/route-error.tsx';
+import { Shell } from './shell/shell.tsx';
 
-/** What the browser shows while the scripts are on their way. Runs at build time; boot.js picks one of the two. */
-export function firstPaint(): { landing: string; page: string } {
-  return {
-    landing: renderToStaticMarkup(
-      <MemoryRouter>
-        <TopBar />
-        <main className="pt-16">
-          <Hero />
-        </main>
-      </MemoryRouter>,
-    ),
-    page: renderToStaticMarkup(
-      <MemoryRouter>
-        <header className="fixed inset-x-0 top-0 z-40 border-line border-b bg-paper">
-          <div className="mx-auto flex h-16 max-w-6xl items-center px-4 sm:px-6">
-            <Logo />
-          </div>
-        </header>
-        <PageSkeleton />
-      </MemoryRouter>,
-    ),
-  };
+interface PaintedPage {
+  path: string;
+  /** The file of the route, as the build's manifest names it. */
+  module: string;
+  Page: ComponentType;
+  /** What the page asks for first, so that it stands in the painted page already. */
+  ask?: (queries: QueryClient, id: string) => Promise<unknown>[];
 }
+
+const route = (name: string) => `src/app/routes/${name}.tsx`;
+const landing = { module: route('landing-page'), Page: LandingPage };
+const recipe = {
+  module: route('recipe-page'),
+  Page: RecipePage,
+  ask: (queries: QueryClient, id: string) => [queries.fetchQuery(recipeQuery(id))],
+};
+
+/** The pages that a visitor comes to first. All others begin with their outline. */
+const PAGES: readonly PaintedPage[] = [
+  { path: '/', ...landing },
+  { path: '/signup', ...landing },
+  {
+    path: '/recipes',
+    module: route('recipes-page'),
+    Page: RecipesPage,
+    ask: (queries) => [queries.fetchQuery(featuredQuery)],
+  },
+  { path: '/recipe/:id', ...recipe },
+  { path: '/recipes/:id', ...recipe },
+  {
+    path: '/help',
+    module: route('help-page'),
+    Page: HelpPage,
+    ask: (queries) => [queries.fetchQuery(plansQuery)],
+  },
+  {
+    path: '/community',
+    module: route('community-page'),
+    Page: CommunityPage,
+    ask: (queries) => [
+      queries.fetchQuery(overviewQuery),
+      queries.fetchInfiniteQuery(discussionsQuery({ category: 'All', topic: '' })),
+    ],
+  },
+];
+
+interface Painted {
+  html: string;
+  answers: FirstAnswers;
+  module: string;
+}
+
+export { askThrough };
+
+/** A page as a visitor sees it first, with the answers it was drawn from; null for one that is not painted. */
+export async function paint(address: string): Promise<Painted | null> {
+  const { pathname } = new URL(address, 'http://localhost');
+  const page = PAGES.find(({ path }) => matchPath(path, pathname));
+  if (!page) return null;
+  const queries = createQueries();
+  const id = matchPath(page.path, pathname)?.params.id ?? '';
+  await Promise.all(page.ask?.(queries, id) ?? []);
+  const known = queries.getQueryCache().getAll();
+  const answers = {
+    at: thisMinute(),
+    known: known.map(({ queryKey, state }) => [queryKey, state.data] as const),
+  };
+  const from = JSON.stringify(answers);
+  const drawn = kept.get(address);
+  const html = drawn?.from === from ? drawn.html : draw(page, address, queries, answers.at);
+  keep(address, { from, html });
+  return { html, answers, module: page.module };
+}
+
+function draw({ path, Page }: PaintedPage, address: string, queries: QueryClient, at: number): string {
+  const children = [{ path, Component: Page, ErrorBoundary: RouteError }];
+  const router = createMemoryRouter([{ Component: Shell, ErrorBoundary: RouteError, children }], {
+    initialEntries: [address],
+  });
+  paintedAt(at);
+  const html = renderToString(<App queries={queries} router={router} />);
+  router.dispose();
+  // The content security policy refuses them inside a page; app.css says what they say.
+  return html.replaceAll(/ style="[^"]*"/g, '');
+}
+
+/** Drawing takes longer than asking: a page that was drawn from the same answers this minute is drawn already. */
+const kept = new Map<string, { from: string; html: string }>();
+const MOST_KEPT = 100;
+
+function keep(address: string, page: { from: string; html: string }): void {
+  kept.delete(address);
+  kept.set(address, page);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+}
+
+/** The outline of any page, for addresses that are not painted and for people who see a page of their own. */
+export const skeleton = renderToStaticMarkup(
+  <MemoryRouter>
+    <header className="fixed inset-x-0 top-0 z-40 border-line border-b bg-paper">
+      <div className="mx-auto flex h-16 max-w-6xl items-center px-4 sm:px-6">
+        <Logo />
+      </div>
+    </header>
+    <PageSkeleton />
+  </MemoryRouter>,
+);

@@ -1,21 +1,21 @@
 import { type PlanOffer, plans } from '@crisper/contract/plans';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './api.ts';
 
+export const plansQuery = queryOptions({
+  queryKey: ['plans'],
+  queryFn: async ({ signal }) => {
+    const { plans: offers } = await call(plans, { signal });
+    const find = (plan: PlanOffer['plan']) => offers.find((offer) => offer.plan === plan);
+    const free = find('free');
+    const pro = find('pro');
+    if (!free || !pro) throw new Error('The server named no free or no Pro plan.');
+    return { free, pro };
+  },
+});
+
 /** What each plan gives and costs, as the server says: the only source of these figures. */
-export function usePlans() {
-  return useQuery({
-    queryKey: ['plans'],
-    queryFn: async ({ signal }) => {
-      const { plans: offers } = await call(plans, { signal });
-      const find = (plan: PlanOffer['plan']) => offers.find((offer) => offer.plan === plan);
-      const free = find('free');
-      const pro = find('pro');
-      if (!free || !pro) throw new Error('The server named no free or no Pro plan.');
-      return { free, pro };
-    },
-  });
-}
+export const usePlans = () => useQuery(plansQuery);
 
 function count(limit: number | null, one: string, many: string): string {
   if (limit === null) return `Unlimited ${many}`;

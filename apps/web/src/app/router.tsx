@@ -1,6 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { pages } from './pages.ts';
-import { NotFound } from './shell/not-found.tsx';
 import { RouteError } from './shell/route-error.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -11,7 +10,12 @@ const routes: RouteObject[] = pages.map((page) => ({
   lazy: async () => ({ Component: (await page.load()).default }),
 }));
 
-routes.push({ path: '*', handle: { title: '404 Page Not Found' }, Component: NotFound });
+routes.push({
+  path: '*',
+  handle: { title: '404 Page Not Found' },
+  ErrorBoundary: RouteError,
+  lazy: async () => ({ Component: (await import('./shell/not-found.tsx')).NotFound }),
+});
 
 export const router = createBrowserRouter([
   { Component: Shell, ErrorBoundary: RouteError, children: routes },

@@ -29,5 +29,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useAuthRequest(): AuthRequest | null {
-  return useSyncExternalStore(subscribe, () => request);
+  return useSyncExternalStore(
+    subscribe,
+    () => request,
+    () => null,
+  );
 }

@@ -2,11 +2,14 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { openAuth } from '../auth/auth-dialog-store.ts';
-import { FreeLanding, ProLanding } from '../landing/member.tsx';
 import { VisitorLanding } from '../landing/visitor.tsx';
 import { WhenNear } from '../landing/when-near.tsx';
 import { getSession, useSession } from '../session-store.ts';
+import { PageSkeleton } from '../shell/page-skeleton.tsx';
 
+const member = () => import('../landing/member.tsx');
+const FreeLanding = lazy(async () => ({ default: (await member()).FreeLanding }));
+const ProLanding = lazy(async () => ({ default: (await member()).ProLanding }));
 const LandingTips = lazy(() => import('./landing-tips.tsx'));
 const LandingDemo = lazy(() => import('../../rooms/scans/landing-demo.tsx'));
 
@@ -31,7 +34,9 @@ export default function LandingPage() {
   if (!user) return <VisitorLanding />;
   return (
     <>
-      {user.plan === 'pro' ? <ProLanding user={user} /> : <FreeLanding user={user} demo={demo} />}
+      <Suspense fallback={<PageSkeleton />}>
+        {user.plan === 'pro' ? <ProLanding user={user} /> : <FreeLanding user={user} demo={demo} />}
+      </Suspense>
       <Suspense>{user.onboardingCompleted && <LandingTips pro={user.plan === 'pro'} />}</Suspense>
     </>
   );

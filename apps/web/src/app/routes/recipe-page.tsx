@@ -14,7 +14,6 @@ import { FavoriteButton } from '../../rooms/favorites/favorite-button.tsx';
 import { RecipeWarnings } from '../../rooms/household/recipe-warnings.tsx';
 import { isAmongResults } from '../../rooms/matching/kitchen-session.ts';
 import { LogRecipeButton } from '../../rooms/meals/log-recipe-button.tsx';
-import { OwnRecipeMenu } from '../../rooms/own-recipes/own-recipe-menu.tsx';
 import {
   GuestPreview,
   RecipeNotFound,
@@ -31,7 +30,9 @@ import { ApiError } from '../api.ts';
 import { openAuth } from '../auth/auth-dialog-store.ts';
 import { favoriteOf } from '../favorite-of.ts';
 import { happened } from '../happenings.ts';
+import { useInBrowser } from '../in-browser.ts';
 import { keepForOffline } from '../offline.ts';
+import { OwnRecipeMenu } from '../own-recipe-menu.tsx';
 import { hasPage } from '../pages.ts';
 import { useSession } from '../session-store.ts';
 import { whenIdle } from '../when-idle.ts';
@@ -80,7 +81,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
   const { data: made } = useQuery({ ...stepsQuery(recipe), enabled: own.length === 0 });
   const steps = own.length > 0 ? own : made;
   const whole = useMemo(() => ({ ...recipe, interactiveSteps: [...(steps ?? [])] }), [recipe, steps]);
-  const cameFromResults = isAmongResults(recipe.id);
+  const cameFromResults = useInBrowser(() => isAmongResults(recipe.id), false);
 
   useEffect(() => whenIdle(keepForOffline), []);
   useEffect(followShares, []);

@@ -1,7 +1,7 @@
 import { Discovery } from '../../rooms/browsing/discovery.tsx';
 import { FavoriteButton } from '../../rooms/favorites/favorite-button.tsx';
 import { FavoritesShelf } from '../../rooms/favorites/favorites-shelf.tsx';
-import { OwnRecipeMenu } from '../../rooms/own-recipes/own-recipe-menu.tsx';
+import { OwnRecipeMenu } from '../own-recipe-menu.tsx';
 
 export default function RecipesPage() {
   return (

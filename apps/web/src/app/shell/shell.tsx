@@ -51,7 +51,7 @@ export function Shell() {
   const authRequest = useAuthRequest();
   const authAsked = useOnce(authRequest !== null);
   const isNew = useSession()?.user.onboardingCompleted === false;
-  const toasted = useOnce(useSyncExternalStore(onToastChange, currentToast) !== null);
+  const toasted = useOnce(useSyncExternalStore(onToastChange, currentToast, () => null) !== null);
   const asksConsent = useConsentQuestion();
   useRouteEffects(main);
   const banner = useRewardsBanner();
@@ -60,13 +60,14 @@ export function Shell() {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
+        data-before-main
         href="#main"
         className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-herb px-4 py-3 font-semibold text-on-herb focus:translate-y-0"
       >
         Skip to content
       </a>
       <TopBar />
-      <div className="pt-16">
+      <div data-before-main className="pt-16">
         <OfflineBanner />
         <Suspense>{banner === 'top' && <ViralBanner variant="top" />}</Suspense>
       </div>

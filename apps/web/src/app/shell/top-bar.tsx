@@ -23,7 +23,10 @@ export function TopBar() {
   useEffect(() => setMenuOpen(false), [pathname]);
 
   return (
-    <header className="fixed inset-x-0 top-0 z-40 border-line border-b bg-paper/90 backdrop-blur-md">
+    <header
+      data-before-main
+      className="fixed inset-x-0 top-0 z-40 border-line border-b bg-paper/90 backdrop-blur-md"
+    >
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
         <Logo />
         {session && (

@@ -1,3 +1,6 @@
+import { useInBrowser } from '../../app/in-browser.ts';
+import { useNow } from '../../app/now.ts';
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -22,10 +25,13 @@ export function relativeTime(date: string, now: number): string {
 
 const exact = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
+/** The exact time is that of the reader's clock, which the server does not know. */
 export function RelativeTime({ date }: { date: string }) {
+  const now = useNow();
+  const title = useInBrowser<string | undefined>(() => exact.format(new Date(date)), undefined);
   return (
-    <time dateTime={date} title={exact.format(new Date(date))}>
-      {relativeTime(date, Date.now())}
+    <time dateTime={date} title={title}>
+      {relativeTime(date, now)}
     </time>
   );
 }

@@ -2,6 +2,8 @@ import type { CommunityEvent, CommunityOverview } from '@crisper/contract/commun
 import { CalendarDays, Hash, Repeat, ThumbsUp, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useInBrowser } from '../../app/in-browser.ts';
+import { useNow } from '../../app/now.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -80,12 +82,29 @@ function Topics({ topics, topic: chosen, onTopic }: TopicsProps) {
   );
 }
 
-const day = new Intl.DateTimeFormat('en', { weekday: 'short', month: 'short', day: 'numeric' });
-const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
+/** The reader's own zone, or UTC, said so, where it is not known yet. */
+function clocks(timeZone: 'UTC' | undefined) {
+  const zone = timeZone && { timeZone };
+  return {
+    day: new Intl.DateTimeFormat('en', { weekday: 'short', month: 'short', day: 'numeric', ...zone }),
+    time: new Intl.DateTimeFormat('en', {
+      hour: 'numeric',
+      minute: '2-digit',
+      ...(zone && { ...zone, timeZoneName: 'short' }),
+    }),
+  };
+}
+const local = clocks(undefined);
+const universal = clocks('UTC');
 
-function when({ startsAt, endsAt }: CommunityEvent, now: number): string {
-  if (Date.parse(startsAt) <= now) return `On now, until ${time.format(new Date(endsAt))}`;
-  return `${day.format(new Date(startsAt))}, ${time.format(new Date(startsAt))}`;
+function When({ startsAt, endsAt }: CommunityEvent) {
+  const now = useNow();
+  const { day, time } = useInBrowser(() => local, universal);
+  const words =
+    Date.parse(startsAt) <= now
+      ? `On now, until ${time.format(new Date(endsAt))}`
+      : `${day.format(new Date(startsAt))}, ${time.format(new Date(startsAt))}`;
+  return <time dateTime={startsAt}>{words}</time>;
 }
 
 function Events({ events }: Pick<CommunityOverview, 'events'>) {
@@ -108,7 +127,7 @@ function Events({ events }: Pick<CommunityOverview, 'events'>) {
               )}
             </p>
             <p className="mt-0.5 flex flex-wrap items-center gap-2 text-ink-soft text-sm">
-              <time dateTime={event.startsAt}>{when(event, Date.now())}</time>
+              <When {...event} />
               {event.weekly && (
                 <Badge>
                   <Repeat aria-hidden className="size-3" />

@@ -63,5 +63,9 @@ export function endCooking(recipeId: string): void {
 
 /** Where the cook stands in this recipe; null when it is not being cooked. */
 export function useCooking(recipeId: string): Cooking | null {
-  return useSyncExternalStore(onCookingChange, () => getCooking(recipeId));
+  return useSyncExternalStore(
+    onCookingChange,
+    () => getCooking(recipeId),
+    () => null,
+  );
 }

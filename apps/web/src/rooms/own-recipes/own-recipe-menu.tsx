@@ -9,7 +9,7 @@ import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useDelete } from './own-recipes.queries.ts';
 
-interface OwnRecipeMenuProps {
+export interface OwnRecipeMenuProps {
   recipe: { id: string; title: string };
   onDeleted?: () => void;
 }

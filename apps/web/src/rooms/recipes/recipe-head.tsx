@@ -93,7 +93,7 @@ export function RecipeHead({ recipe, back, favorite, match }: RecipeHeadProps) {
           )}
         </div>
       </div>
-      <ShareSheet recipe={recipe} open={sharing} onOpenChange={setSharing} />
+      {sharing && <ShareSheet recipe={recipe} open onOpenChange={setSharing} />}
     </header>
   );
 }

@@ -35,6 +35,10 @@ function subscribe(listener: () => void): () => void {
 
 /** A word that outlives the page, the same in all tabs. */
 export function useStored(key: string): [string | null, (value: string | null) => void] {
-  const value = useSyncExternalStore(subscribe, () => read(key));
+  const value = useSyncExternalStore(
+    subscribe,
+    () => read(key),
+    () => null,
+  );
   return [value, (next) => write(key, next)];
 }

@@ -1,4 +1,5 @@
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { useInBrowser } from '../../app/in-browser.ts';
 import { useStored } from './stored.ts';
 
 /** Only three countries cook without grams. */
@@ -9,5 +10,6 @@ function usual(): MeasureSystem {
 /** The person's own measures, on every recipe until they change their mind. */
 export function useMeasures(): [MeasureSystem, (system: MeasureSystem) => void] {
   const [stored, store] = useStored('measures');
-  return [stored === 'us' || stored === 'metric' ? stored : usual(), store];
+  const habit = useInBrowser(usual, 'us');
+  return [stored === 'us' || stored === 'metric' ? stored : habit, store];
 }

@@ -26,11 +26,14 @@ export function Help() {
   return (
     <div className="mx-auto max-w-4xl px-4 py-12 sm:px-6 md:py-16">
       <h1 className="text-4xl sm:text-5xl">Help Center</h1>
-      <p className="mt-3 text-ink-soft text-lg">What would you like to know?</p>
+      <p className="mt-3 text-ink-soft text-lg">
+        What would you like to know? Search for a word, or open a question below: scanning, recipes, plans and
+        your account.
+      </p>
       <div className="mt-6">
         <SearchField
           label="Search the questions"
-          placeholder="Search, for example “refund” or “allergens”"
+          placeholder="Refund, allergens, offline …"
           value={asked}
           onChange={setAsked}
         />

@@ -10,14 +10,18 @@ import { useAssistant } from './use-assistant.ts';
 
 const IDEAS = ['What can I use instead?', 'How do I know it is done?', 'Set a timer for 10 minutes'];
 
+const wake = () => void loadKitchen().catch(() => undefined);
+
 /** The chef: push to talk, listen all the time, or type. */
 export function AssistantCard(options: Parameters<typeof useAssistant>[0]) {
   const { talk, listening, thinking, status, transcript, supported, listen, type } = useAssistant(options);
   const [typed, setTyped] = useState('');
   const log = useRef<HTMLDivElement>(null);
 
-  // There before the network goes, but not in the way of the page that opens.
-  useEffect(() => whenIdle(() => void loadKitchen().catch(() => undefined)), []);
+  // There before the network goes, but not in the way of the page that opens: who does not cook yet has it from the
+  // worker that keeps the app.
+  const begun = options.situation.cooking !== null;
+  useEffect(() => (begun ? whenIdle(wake) : undefined), [begun]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said last is in sight
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
@@ -32,7 +36,7 @@ export function AssistantCard(options: Parameters<typeof useAssistant>[0]) {
   };
 
   return (
-    <Card className="grid grid-cols-1 gap-4 p-5 print:hidden">
+    <Card onFocus={wake} className="grid grid-cols-1 gap-4 p-5 print:hidden">
       <h2 className="flex items-center gap-2.5 text-2xl">
         <span className="grid size-10 place-items-center rounded-full bg-honey-soft text-honey-ink">
           <ChefHat aria-hidden className="size-5" />

@@ -1,0 +1,38 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+
+/** Below this a packet carries it either way. */
+const SMALLEST = 1024;
+const COMPRESSED = /^(text\/html|application\/json|application\/xml)\b/;
+/** Secrets never stand in one compressed answer with what the asker wrote: the length would tell of them. */
+const SECRET = /^\/api\/auth(\/|$)/;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** Pages and answers travel compressed to those who ask for it. Files are compressed by the build, streams not at all. */
+export function installCompression(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (!encoding || typeof payload !== 'string' || payload.length < SMALLEST) return payload;
+    if (!COMPRESSED.test(String(reply.getHeader('content-type'))) || reply.hasHeader('content-encoding'))
+      return payload;
+    if (SECRET.test(request.url)) return payload;
+    reply.header('content-encoding', encoding).header('vary', 'accept-encoding');
+    reply.removeHeader('content-length');
+    return encoding === 'br' ? brotli(payload, QUICKLY) : zip(payload, { level: 5 });
+  });
+}
+
+/** "q=0" refuses; other weights are no wish that a browser expresses. */
+function encodingFor(accepted: string | string[] | undefined): 'br' | 'gzip' | undefined {
+  if (!accepted) return undefined;
+  const names = String(accepted)
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';', 1)[0]?.trim().toLowerCase());
+  if (names.includes('br')) return 'br';
+  return names.includes('gzip') ? 'gzip' : undefined;
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { escapeHtml, scriptSafe } from './html.ts';
+
+/** A visitor waits for the outline rather than for the page. */
+const PAINT_LIMIT_MS = 1_000;
+
+/** What the web's build leaves for the server: how a visitor's first look at a page is drawn. */
+interface Painter {
+  skeleton: string;
+  askThrough(answer: (address: string) => Promise<Response>): void;
+  paint(address: string): Promise<{ html: string; answers: unknown; module: string } | null>;
+}
+
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+/** The template with what the browser shows at an address until the scripts run. */
+export type FirstPaint = (template: string, address: string) => Promise<string>;
+
+export async function openFirstPaint(app: FastifyInstance, webRoot: string): Promise<FirstPaint> {
+  const manifest = JSON.parse(
+    await readFile(join(webRoot, '.vite/manifest.json'), 'utf8').catch(() => '{}'),
+  ) as Manifest;
+  const painter = await load(join(webRoot, '.vite/paint/first-paint.js'));
+  if (!painter) return async (template) => template;
+  // Pages are drawn from the answers that the API gives to anybody, by the same way.
+  painter.askThrough(async (address) => {
+    const { body, statusCode } = await app.inject(address);
+    return new Response(body, { status: statusCode });
+  });
+
+  return async (template, address) => {
+    const painted = await within(painter.paint(address)).catch(() => null);
+    const skeleton = `<div id="skeleton">${painter.skeleton}</div>`;
+    if (!painted) return fill(template, `<div id="root"></div>${skeleton}`);
+    const preloads = filesOf(manifest, painted.module).map(
+      (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+    );
+    const page = fill(
+      template,
+      [
+        `<div id="root">${painted.html}</div>${skeleton}`,
+        `<template id="preloads">${preloads.join('')}</template>`,
+        `<script type="application/json" id="first-answers">${scriptSafe(painted.answers)}</script>`,
+      ].join(''),
+    );
+    const path = new URL(address, 'http://localhost').pathname;
+    return page.replace('<html ', () => `<html data-page="${escapeHtml(path)}" `);
+  };
+}
+
+function fill(template: string, body: string): string {
+  return template.replace('<div id="root"></div>', () => body);
+}
+
+/** A build without it still serves its pages; they begin empty. */
+async function load(path: string): Promise<Painter | undefined> {
+  const missing = (error: NodeJS.ErrnoException) => {
+    if (error.code === 'ERR_MODULE_NOT_FOUND') return undefined;
+    throw error;
+  };
+  return import(pathToFileURL(path).href).catch(missing) as Promise<Painter | undefined>;
+}
+
+/** All that a module stands on, so that the browser need not find out one after the other. */
+function filesOf(manifest: Manifest, module: string, found = new Set<string>()): string[] {
+  const chunk = manifest[module];
+  if (!chunk || found.has(chunk.file)) return [...found];
+  found.add(chunk.file);
+  for (const name of chunk.imports ?? []) filesOf(manifest, name, found);
+  return [...found];
+}
+
+function within<Value>(work: Promise<Value>): Promise<Value> {
+  const late = new Promise<never>((_, fail) => {
+    setTimeout(fail, PAINT_LIMIT_MS, new Error('The page was not painted in time.')).unref();
+  });
+  return Promise.race([work, late]);
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { askThrough, paint, skeleton } from './first-paint.tsx';
+
+const PLANS = {
+  plans: ['free', 'pro'].map((plan) => ({
+    plan,
+    name: plan,
+    prices: plan === 'pro' ? { month: 9, year: 90 } : null,
+    limits: { scansPerDay: 3, resultsPerScan: 5, savedRecipes: 10, householdProfiles: 4 },
+  })),
+};
+
+function answering(status: number, body: unknown): string[] {
+  const asked: string[] = [];
+  askThrough(async (address) => {
+    asked.push(String(address));
+    return new Response(JSON.stringify(body), { status });
+  });
+  return asked;
+}
+
+describe('the first paint', () => {
+  it('draws a page from the answers it carries', async () => {
+    const asked = answering(200, PLANS);
+    const page = await paint('/help');
+    expect(asked).toEqual(['/api/plans']);
+    expect(page?.html).toContain('Help Center');
+    expect(page?.html).not.toContain('style=');
+    expect(page?.module).toBe('src/app/routes/help-page.tsx');
+    expect(page?.answers.known).toMatchObject([[['plans'], { free: { plan: 'free' } }]]);
+  });
+
+  it('draws the start page without asking', async () => {
+    const asked = answering(500, {});
+    expect((await paint('/?ref=ANNA'))?.html).toContain('Snap your fridge.');
+    expect(asked).toEqual([]);
+  });
+
+  it('writes what stands in the address as text', async () => {
+    answering(200, []);
+    const page = await paint(`/recipes?search=${encodeURIComponent('"><script>alert(1)</script>')}`);
+    expect(page?.html).not.toContain('<script>alert');
+    expect(page?.html).toContain('&lt;script&gt;alert(1)');
+  });
+
+  it('leaves other pages to their outline', async () => {
+    expect(await paint('/scan')).toBeNull();
+    expect(skeleton).toContain('aria-busy');
+  });
+
+  it('is not drawn when the API does not answer', async () => {
+    answering(404, { error: 'gone', code: 'not_found' });
+    await expect(paint('/recipe/gone')).rejects.toThrow('gone');
+  });
+});
