@@ -20,7 +20,13 @@ export function DayCard({ plan, day, system, planner, mayPlan }: DayCardProps) {
   const { date, meals, totals, onTarget } = plan.days[day]!;
   const today = date === plan.today;
   return (
-    <Card className={cx('break-inside-avoid p-5', today && 'border-herb', date < plan.today && 'opacity-70')}>
+    <Card
+      className={cx(
+        'break-inside-avoid p-4 sm:p-5',
+        today && 'border-herb',
+        date < plan.today && 'opacity-70',
+      )}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h2 className="text-2xl">
           {weekdayOf(date)} <span className="text-base text-ink-soft">{dateOf(date)}</span>

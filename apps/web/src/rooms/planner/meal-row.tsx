@@ -27,7 +27,7 @@ export function MealRow({ plan, day, meal, system, planner, mayPlan }: MealRowPr
   const details = detailsOf(meal);
   return (
     <li className={cx('flex gap-3 py-3 transition-opacity', busy && 'opacity-60')} aria-busy={busy}>
-      <div className="size-16 shrink-0 overflow-hidden rounded-control print:hidden">
+      <div className="size-12 shrink-0 sm:size-16 overflow-hidden rounded-control print:hidden">
         <RecipePicture recipe={meal.recipe ?? plateOf(meal)} />
       </div>
       <div className="min-w-0 flex-1">
@@ -61,7 +61,7 @@ export function MealRow({ plan, day, meal, system, planner, mayPlan }: MealRowPr
         )}
       </div>
       {mayPlan && (
-        <div className="flex flex-col sm:flex-row print:hidden">
+        <div className="-mr-2 flex flex-col sm:mr-0 sm:flex-row print:hidden">
           <IconButton
             label={`Swap ${where}`}
             disabled={planner.busy !== null || meal.locked}

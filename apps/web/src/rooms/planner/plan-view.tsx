@@ -70,7 +70,7 @@ function Week({ plan, mayPlan, system, planner }: WeekProps) {
   const others = plan.eaters.slice(1);
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2 *:whitespace-nowrap *:px-3 sm:gap-3 sm:*:px-5 print:hidden">
+      <div className="flex flex-wrap items-center gap-1.5 *:whitespace-nowrap *:px-3 sm:gap-3 sm:*:px-5 print:hidden">
         {mayPlan && (
           <Button
             variant="outline"
