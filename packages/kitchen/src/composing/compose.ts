@@ -6,7 +6,7 @@ import { blueprints } from './blueprints/all.ts';
 import { type Audition, auditions, cast, makePool, type Pool, variantsOf } from './casting.ts';
 import { type Handled, handled, orderedIds } from './handled.ts';
 import { hash } from './wording.ts';
-import { writeRecipe } from './write-recipe.ts';
+import { type Plate, writeRecipe } from './write-recipe.ts';
 
 export interface ComposeQuery {
   have: readonly FoodId[];
@@ -194,10 +194,10 @@ function serve(ideas: readonly Idea[], query: ComposeQuery, limit: number): Reci
 
 function accept(idea: Idea, query: ComposeQuery): Recipe | null {
   const servings = clamp(query.servings ?? idea.blueprint.servings, 1, LIMIT.servings);
-  const recipe = writeRecipe(idea.blueprint, idea.cast, servings, idea.key);
-  if (!feeds(recipe)) return null;
-  if (query.maxMinutes !== undefined && recipe.totalMinutes > query.maxMinutes) return null;
-  if (query.diets?.some((diet) => !recipe.diets.includes(diet))) return null;
+  const isWanted = (plate: Plate) =>
+    feeds(plate) && (query.diets ?? []).every((diet) => plate.diets.includes(diet));
+  const recipe = writeRecipe(idea.blueprint, idea.cast, servings, idea.key, isWanted);
+  if (recipe && query.maxMinutes !== undefined && recipe.totalMinutes > query.maxMinutes) return null;
   return recipe;
 }
 
@@ -207,10 +207,9 @@ function signature(title: string): string {
 }
 
 /** A dinner under 150 kcal leaves people hungry, one above 1,100 is a mistake in the amounts. */
-function feeds(recipe: Recipe): boolean {
-  const kcal = recipe.nutritionPerServing?.calories ?? 0;
-  const [least, most] = recipe.courses.includes('dinner') ? [150, 1_100] : [60, 1_100];
-  return kcal >= least && kcal <= most;
+function feeds({ courses, nutritionPerServing }: Plate): boolean {
+  const kcal = nutritionPerServing?.calories ?? 0;
+  return kcal >= (courses.includes('dinner') ? 150 : 60) && kcal <= 1_100;
 }
 
 /** The same foods cooked the same way in another pot: last resort of a bare fridge. */

@@ -9,17 +9,28 @@ import { hash, upperFirst } from './wording.ts';
 /** Minutes at the board for each food that has to be cut. */
 const MINUTES_PER_CUT = 1.5;
 
-/** Turns a cast blueprint into a recipe like any other. */
-export function writeRecipe(blueprint: Blueprint, cast: Cast, servings: number, key: number): Recipe {
+/** What can be told of a dish before a word of it is written. */
+export type Plate = Pick<Recipe, 'courses' | 'nutritionPerServing' | 'diets'>;
+
+/** Turns a cast blueprint into a recipe like any other; null where the plate is not wanted. */
+export function writeRecipe(
+  blueprint: Blueprint,
+  cast: Cast,
+  servings: number,
+  key: number,
+  isWanted: (plate: Plate) => boolean,
+): Recipe | null {
   const dish = new Dish(blueprint, cast, servings, key);
+  const ingredients = dish.items.map((item) => item.line);
+  const nutritionPerServing = nutritionOf(ingredients, servings, { cooked: blueprint.hot });
+  const diets = dietsOf(ingredients, nutritionPerServing);
+  if (!isWanted({ courses: blueprint.courses, nutritionPerServing, diets })) return null;
   const { title, description } = blueprint.write(dish);
   dish.takeOut('bay-leaf');
-  const ingredients = dish.items.map((item) => item.line);
   const cuts = ingredients.filter((line) => line.preparation !== null).length;
   const prepMinutes = Math.round(blueprint.prep + cuts * MINUTES_PER_CUT);
   const cookMinutes = Math.round(dish.cookMinutes);
   const times = { prepMinutes, cookMinutes, totalMinutes: prepMinutes + cookMinutes };
-  const nutritionPerServing = nutritionOf(ingredients, servings, { cooked: blueprint.hot });
   const id = `composed-${key.toString(36)}${hash(`/${servings}`, key).toString(36)}`;
   const recipe: Recipe = {
     id,
@@ -35,7 +46,7 @@ export function writeRecipe(blueprint: Blueprint, cast: Cast, servings: number, 
     steps: dish.steps,
     imageUrl: null,
     equipment: blueprint.equipment,
-    diets: dietsOf(ingredients, nutritionPerServing),
+    diets,
     allergens: allergensOf(ingredients),
     hasUnknown: false,
     difficulty: difficultyOf(ingredients, dish.steps, 0, times),

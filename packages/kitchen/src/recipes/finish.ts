@@ -71,15 +71,25 @@ export function finishRecipe(draft: RecipeDraft, identity?: Partial<RecipeIdenti
 }
 
 export function slugOf(title: string): string {
-  const slug = title
+  const slug = dashed(title)
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, '');
+  return slug === '' ? 'recipe' : slug;
+}
+
+function dashed(title: string): string {
+  // Most titles are plain, and the letters of all the world take five times as long.
+  if (/^[\x20-\x7e]*$/.test(title))
+    return title
+      .toLowerCase()
+      .replaceAll("'", '')
+      .replace(/[^a-z\d]+/g, '-');
+  return title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/['’]/g, '')
-    .replace(/[^\p{L}\d]+/gu, '-')
-    .slice(0, 80)
-    .replace(/^-+|-+$/g, '');
-  return slug === '' ? 'recipe' : slug;
+    .replace(/[^\p{L}\d]+/gu, '-');
 }
 
 function timesOf(draft: RecipeDraft): { prepMinutes: number; cookMinutes: number; totalMinutes: number } {

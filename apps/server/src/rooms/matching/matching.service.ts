@@ -80,11 +80,11 @@ export function createMatching(deps: Deps) {
   /** The next page, a reload or a way back asks the same again: as long as the book is the same, so is the answer. */
   const firstOf = async (
     asked: Asked,
-    userId: string,
+    own: readonly Recipe[],
     size: number,
     served: Served,
   ): Promise<RankedRecipes> => {
-    const [index, own] = await Promise.all([matchBook.index(), book.ownOf(userId)]);
+    const index = await matchBook.index();
     const key = JSON.stringify([asked, size]);
     const known = own.length === 0 ? answers.get(key) : undefined;
     if (known && known.index === index && known.until > Date.now())
@@ -130,16 +130,21 @@ export function createMatching(deps: Deps) {
       const { asked: said, unknown } = readAsked(body);
       if (said.foods.length === 0)
         return { recipes: [], cursor: null, capped: false, unknown, moreJob: null };
-      const [table, soon] = await Promise.all([deps.tableOf(user, body.eaters), deps.useSoon(user)]);
+      // All at once: each of these is one statement for everybody who searches at this moment.
+      const [table, soon, own, saved] = await Promise.all([
+        deps.tableOf(user, body.eaters),
+        deps.useSoon(user),
+        book.ownOf(user.id),
+        favorites.of(user.id),
+      ]);
       const asked = atTable(said, table, soon);
       const size = limitsOf(user.plan).resultsPerScan;
       const mayGoOn = user.plan === 'pro';
       const atHand = { foods: asked.foods, useSoon: asked.useSoon };
       const served = standings(atHand);
       const offset = mayGoOn ? readCursor(body.cursor) : 0;
-      const [first, saved, moreJob] = await Promise.all([
-        firstOf(asked, user.id, size, served),
-        favorites.of(user.id),
+      const [first, moreJob] = await Promise.all([
+        firstOf(asked, own, size, served),
         offset === 0 ? moreRecipes.order(asked, user.id) : null,
       ]);
       const { page, more } = mayGoOn
