@@ -60,7 +60,7 @@ const PORTIONS_FOR_KCAL = 2_000;
 const MOST_SCALE = 1.5;
 /** Where usual portions of usual foods do not reach the targets, a big helping may. */
 const BIG_HELPING = 1.5;
-const MOST_HELPING = 1.75;
+const MOST_HELPING = 2;
 const LEAST_SHARE = 0.3;
 
 export function preparePlanning(query: PlanQuery): Planning {
