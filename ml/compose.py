@@ -3,21 +3,28 @@
 These scenes are the only training photos with complete labels for packages, so they carry full negatives for every class.
 """
 
+import io
 import os
 
 import numpy as np
 from PIL import Image, ImageFilter
 
 from packages import PACKAGES
-from shapes import color, gray, over
+from shapes import color, gray, over, print_photos
 
 SIDE = 896
 LEAST_VISIBLE = 0.4
 LEAST_PIXELS = 140
 # what ordinary fridges hold beside packages: cut out of photos four times as often as the rest
-COMMON = {"milk", "juice", "yogurt", "egg", "cheese", "butter", "bread", "lettuce", "apple", "orange", "carrot", "tomato", "cucumber", "bell pepper", "broccoli", "grapes", "strawberry", "lemon", "lime", "mushroom", "onion", "potato", "ham", "bacon", "sausage", "chicken", "ground meat", "ketchup", "mayonnaise", "margarine", "sour cream", "olive", "salmon", "cabbage", "green onion", "melon", "mandarin", "peach", "plum", "blueberry", "zucchini", "spinach", "tofu", "soy milk", "oat milk", "buttermilk", "tomato sauce"}
+COMMON = {"milk", "juice", "yogurt", "egg", "cheese", "butter", "lettuce", "apple", "orange", "carrot", "tomato", "cucumber", "bell pepper", "broccoli", "grapes", "strawberry", "lemon", "lime", "mushroom", "onion", "potato", "ham", "bacon", "sausage", "chicken", "ground meat", "ketchup", "mayonnaise", "margarine", "sour cream", "olive", "salmon", "cabbage", "green onion", "melon", "mandarin", "peach", "plum", "blueberry", "zucchini", "spinach", "tofu", "soy milk", "oat milk", "buttermilk", "tomato sauce"}
+# packages cut out of photos: real ones are few, so each is shown often
+PACKAGED = {"milk", "juice", "yogurt", "egg", "ketchup", "mayonnaise", "margarine", "butter", "cheese", "sour cream", "soy milk", "oat milk", "almond milk", "buttermilk", "tomato sauce", "tomato paste", "olive oil", "coffee", "cereal", "beans"}
+# what lies on its side as often as it stands, in many fridges
+LYING = {"wine": 0.2, "beer": 0.15, "soda": 0.15, "water": 0.12}
 # shop photos without boxes show these cartons and tubs held up in the middle
 HELD_UP = {"milk", "juice", "yogurt", "sour cream", "soy milk", "oat milk", "buttermilk"}
+# collections whose photos serve as prints on drawn labels
+PRINTED = ("food120", "fruitveg", "grocery")
 HELD_UP_PART = (0.2, 0.08, 0.8, 0.92)
 PACKAGE_WEIGHTS = {"beer": 3, "wine": 2, "soda": 3, "milk": 3, "juice": 3, "egg": 3, None: 6, "water": 1.5, "jam": 1.5, "ketchup": 1.5, "mustard": 1.5, "salad dressing": 1.2}
 
@@ -62,7 +69,7 @@ class Cutouts:
                 if (box[3] - box[1]) * (box[4] - box[2]) > 0.004:
                     self.by_class.setdefault(box[0], []).append((record["file"], box))
         self.classes = sorted(self.by_class)
-        weights = np.array([4.0 if class_names[index] in COMMON else 1.0 for index in self.classes])
+        weights = np.array([8.0 if class_names[index] in PACKAGED else 4.0 if class_names[index] in COMMON else 1.0 for index in self.classes])
         self.weights = weights / max(1.0, weights.sum())
 
     def draw(self, rng):
@@ -113,10 +120,10 @@ def clutter(rng, folder, files):
     return np.dstack([crop, np.full(crop.shape[:2], 255, np.uint8)]) if rng.random() < 0.5 else cut_out(crop, rng)
 
 
-def pose(sprite, rng, depth):
+def pose(sprite, rng, depth, lying):
     """Tilt, stretch, darken and blur a sprite for its place on the shelf."""
     image = Image.fromarray(sprite)
-    if rng.random() < 0.05:
+    if rng.random() < lying:
         image = image.transpose(Image.ROTATE_90 if rng.random() < 0.5 else Image.ROTATE_270)
     elif rng.random() < 0.4:
         image = image.rotate(rng.normal(0, 3), Image.BILINEAR, expand=True)
@@ -129,17 +136,17 @@ def pose(sprite, rng, depth):
 
 
 def choose(rng, unit, class_ids, cutouts, backgrounds, names, weights):
-    """A class id (-1 for the nameless) and a function that draws it: the same thing may stand there several times."""
+    """A class id (-1 for the nameless), a function that draws it (the same thing may stand there several times), how often it lies."""
     kind = rng.random()
-    if kind < 0.38 and cutouts.classes:
-        index, sprite = cutouts.draw(rng) if kind < 0.32 or not backgrounds else (-1, clutter(rng, cutouts.folder, backgrounds))
+    if kind < 0.46 and cutouts.classes:
+        index, sprite = cutouts.draw(rng) if kind < 0.4 or not backgrounds else (-1, clutter(rng, cutouts.folder, backgrounds))
         factor = unit * rng.uniform(0.6, 1.5) / max(sprite.shape[:2])
         image = Image.fromarray(sprite).resize((max(6, int(sprite.shape[1] * factor)), max(6, int(sprite.shape[0] * factor))), Image.BILINEAR)
-        return index, lambda: np.asarray(image)
+        return index, lambda: np.asarray(image), 0.05
     name = names[int(rng.choice(len(names), p=weights))]
     drawers = PACKAGES[name]
     drawer, seed = drawers[int(rng.integers(len(drawers)))], int(rng.integers(1 << 31))
-    return class_ids.get(name, -1), lambda: drawer(np.random.default_rng(seed), unit)
+    return class_ids.get(name, -1), lambda: drawer(np.random.default_rng(seed), unit), LYING.get(name, 0.05)
 
 
 def light(scene, rng):
@@ -149,6 +156,8 @@ def light(scene, rng):
     distance = (xs - cx) ** 2 + (ys - cy) ** 2
     scene = scene * (rng.uniform(0.55, 1) + rng.uniform(0, 0.6) * np.exp(-distance / rng.uniform(0.1, 0.8)))[..., None]
     scene = scene * rng.uniform(0.85, 1.15, 3)
+    if rng.random() < 0.2:
+        scene = scene * np.array([1.1, 0.95, rng.uniform(0.5, 0.8)]) * rng.uniform(0.6, 1)
     if rng.random() < 0.35:
         cx, cy = rng.uniform(0, 1, 2)
         scene = scene + (rng.uniform(60, 200) * np.exp(-((xs - cx) ** 2 + (ys - cy) ** 2) / rng.uniform(0.002, 0.03)))[..., None]
@@ -164,7 +173,22 @@ def light(scene, rng):
     image = Image.fromarray(np.clip(scene, 0, 255).astype(np.uint8))
     if rng.random() < 0.35:
         image = image.filter(ImageFilter.GaussianBlur(rng.uniform(0.4, 1.6)))
-    return np.asarray(image)
+    return np.asarray(camera(image, rng))
+
+
+def camera(image, rng):
+    """What a small or old camera leaves of it: fewer pixels, a smear, coarse compression."""
+    if rng.random() < 0.2:
+        reach = int(rng.integers(2, 6))
+        kernel = np.zeros((5, 5))
+        kernel[2, :reach] = 1
+        image = image.filter(ImageFilter.Kernel((5, 5), (kernel if rng.random() < 0.5 else kernel.T).ravel().tolist(), scale=reach))
+    if rng.random() < 0.45:
+        side = int(SIDE * rng.uniform(0.45, 1))
+        stored = io.BytesIO()
+        image.resize((side, side), Image.BILINEAR).save(stored, "JPEG", quality=int(rng.integers(25, 75)))
+        image = Image.open(stored).convert("RGB").resize((SIDE, SIDE), Image.BICUBIC)
+    return image
 
 
 def perspective(corners):
@@ -197,6 +221,7 @@ class Composer:
         self.class_ids = {name: index for index, name in enumerate(class_names)}
         self.cutouts = Cutouts(folder, records, class_names)
         self.backgrounds = [record["file"] for record in records if record["source"] == "negatives"]
+        print_photos([os.path.join(folder, record["file"]) for record in records if record["source"] in PRINTED])
         self.names = list(PACKAGES)
         weights = np.array([PACKAGE_WEIGHTS.get(name, 1) for name in self.names], np.float64)
         self.weights = weights / weights.sum()
@@ -226,11 +251,14 @@ class Composer:
                 x = rng.uniform(-40, 100)
                 base = shelf - int(depth * gap * 0.08)
                 while x < SIDE - 15:
-                    index, draw = choose(rng, unit * (1 - 0.1 * depth), self.class_ids, self.cutouts, self.backgrounds, self.names, share)
+                    index, draw, lying = choose(rng, unit * (1 - 0.1 * depth), self.class_ids, self.cutouts, self.backgrounds, self.names, share)
                     for _ in range(1 if rng.random() < 0.55 else int(rng.integers(2, 6))):
-                        sprite = pose(draw(), rng, depth)
+                        sprite = pose(draw(), rng, depth, lying)
                         left, top = int(x), base - sprite.shape[0] + int(rng.integers(0, 8))
                         self.place(scene, owner, things, index, sprite, left, top)
+                        if sprite.shape[0] < gap * 0.42 and rng.random() < 0.3:
+                            upper = pose(draw(), rng, depth, lying)
+                            self.place(scene, owner, things, index, upper, left + int(rng.integers(-8, 9)), top - upper.shape[0] + int(rng.integers(0, 6)))
                         x += sprite.shape[1] * rng.uniform(0.65, 1.15)
                     x += rng.uniform(-6, 20) if rng.random() < 0.75 else rng.uniform(30, 220)
             if rng.random() < 0.25:

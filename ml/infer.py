@@ -91,6 +91,17 @@ def terms(found):
     return np.stack([box, presence, np.minimum(box, presence), np.log(np.clip(found[..., 2], 0.001, 1)), crowd, crowd * box, crowd * presence], -1)
 
 
+def sigmoid(value):
+    return 1 / (1 + np.exp(-np.clip(value, -30, 30)))
+
+
+def scene(found, weights, bias):
+    """How much a photo looks like an ordinary fridge, from what it seems to hold: [photos]."""
+    return sigmoid(log_odds(found[..., 1]) @ np.array(weights) + bias)
+
+
 def confidence(found, calibration):
+    household = calibration["household"]
     total = terms(found) @ np.array([calibration[name] for name in TERMS]) + calibration["bias"] + np.array(calibration["classBias"])
-    return 1 / (1 + np.exp(-total))
+    ordinary = scene(found, household["weights"], household["bias"])[:, None]
+    return sigmoid(total + ordinary * (household["gain"] + np.array(household["classBias"])))

@@ -23,6 +23,7 @@ DRESSING = [(0, 0.38), (0.13, 0.4), (0.15, 0.3), (0.3, 0.45), (0.45, 0.95), (0.6
 SLIM = [(0, 0.4), (0.16, 0.45), (0.18, 0.3), (0.4, 0.4), (0.55, 1), (0.97, 1), (1, 0.95)]
 
 BEER_WORDS = ["beer", "lager", "ale", "IPA", "pils", "stout", "brew", "bier"]
+SODA_WORDS = ["cola", "soda", "coke", "zero", "diet", "lemon", "orange", "ginger"]
 FRUIT_TINTS = [((245, 150, 30), "orange"), ((240, 200, 60), "apple"), ((200, 40, 50), "cranberry"), ((110, 30, 90), "grape"), ((250, 210, 70), "pineapple"), ((235, 90, 60), "tropical")]
 
 
@@ -50,12 +51,25 @@ def can(rng, unit, ground, words, silver=0.3):
 
 
 def beer_can(rng, unit):
-    ground = gray(rng, 0.7, 1) if rng.random() < 0.6 else color(rng, [45, 120], (0.3, 0.8), (0.4, 0.9))
+    kind = rng.random()
+    ground = gray(rng, 0.7, 1) if kind < 0.4 else gray(rng, 0.05, 0.25) if kind < 0.52 else color(rng, [45, 120, 220, 230], (0.3, 0.9), (0.25, 0.9))
     return can(rng, unit, ground, BEER_WORDS)
 
 
 def soda_can(rng, unit):
-    return can(rng, unit, color(rng, [0, 0, 25, 110, 140, 215, 290], (0.7, 1), (0.5, 0.95)), ["cola", "soda", "coke", "zero", "diet", "lemon", "orange", "ginger"])
+    kind = rng.random()
+    ground = gray(rng, 0.65, 0.9) if kind < 0.12 else gray(rng, 0.05, 0.2) if kind < 0.2 else color(rng, [0, 0, 25, 110, 140, 215, 290], (0.7, 1), (0.5, 0.95))
+    return can(rng, unit, ground, SODA_WORDS)
+
+
+def pack(words, hues):
+    """A carton of cans or bottles, lying or standing."""
+
+    def draw(rng, unit):
+        base = color(rng, hues, (0.6, 1), (0.35, 0.95)) if rng.random() < 0.8 else gray(rng, 0.05, 0.9)
+        return box_body(rng, unit * rng.uniform(0.9, 1.4), rng.uniform(1.1, 2.4), label_texture(rng, base, words, size=(200, 110)))
+
+    return draw
 
 
 def soda_bottle(rng, unit):
@@ -292,9 +306,9 @@ def wrapped_thing(rng, unit):
 
 
 PACKAGES = {
-    "beer": [beer_bottle, beer_bottle, beer_bottle, beer_can],
+    "beer": [beer_bottle, beer_bottle, beer_bottle, beer_bottle, beer_can, beer_can, pack(BEER_WORDS, [45, 120, 220, 0])],
     "wine": [wine_bottle],
-    "soda": [soda_can, soda_can, soda_bottle],
+    "soda": [soda_can, soda_can, soda_can, soda_bottle, soda_bottle, pack(SODA_WORDS, [0, 0, 25, 110, 215])],
     "water": [water_bottle],
     "milk": [milk_jug, milk_jug, milk_bottle, milk_carton],
     "juice": [juice_carton, juice_bottle, juice_bottle],

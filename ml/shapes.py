@@ -5,6 +5,10 @@ import colorsys
 import numpy as np
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
+# photos that labels may carry as prints: real packages show food, and a flat ground alone gives a drawn one away
+_prints = []
+PRINTED_SHARE = 0.35
+
 LETTERS = "ABCDEFGHIKLMNOPRSTUVZaeiounrst"
 
 
@@ -39,10 +43,25 @@ def random_word(rng):
     return "".join(rng.choice(list(LETTERS), size=int(rng.integers(3, 9))))
 
 
+def print_photos(files):
+    _prints[:] = files
+
+
+def printed_ground(rng, size, base):
+    """A piece of a photo toned toward the label's color."""
+    with Image.open(_prints[int(rng.integers(len(_prints)))]) as photo:
+        photo = photo.convert("RGB")
+        share = rng.uniform(0.3, 0.9)
+        width, height = share * photo.width, share * photo.height
+        left, top = rng.uniform(0, photo.width - width), rng.uniform(0, photo.height - height)
+        piece = photo.crop((int(left), int(top), int(left + width), int(top + height))).resize(size, Image.BILINEAR)
+    return Image.blend(piece, Image.new("RGB", size, base), rng.uniform(0.35, 0.9))
+
+
 def label_texture(rng, base, words=(), picture=None, size=(160, 120)):
     """A printed label: ground, bands, an emblem or picture, a few words."""
     width, height = size
-    image = Image.new("RGB", size, base)
+    image = printed_ground(rng, size, base) if _prints and rng.random() < PRINTED_SHARE else Image.new("RGB", size, base)
     draw = ImageDraw.Draw(image)
     for _ in range(int(rng.integers(0, 3))):
         top = rng.uniform(0, height)

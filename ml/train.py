@@ -32,6 +32,7 @@ def arguments():
     parser.add_argument("--backbone", required=True)
     parser.add_argument("--out", required=True)
     parser.add_argument("--init", help="weights (an earlier run's ema.pt) to start from instead of the bare backbone")
+    parser.add_argument("--mix", type=float, default=0.0, help="with --init: share of the bare ImageNet backbone mixed into the earlier one")
     parser.add_argument("--seconds", type=float, default=960, help="training time of the whole schedule, over all resumes")
     parser.add_argument("--wall", type=float, default=36000, help="stop and save after this many seconds of this process")
     parser.add_argument("--batch", type=int, default=64)
@@ -54,6 +55,27 @@ def parameter_groups(detector):
             key = (BACKBONE_RATE if name.startswith("backbone.") else 1.0, 0.04 if parameter.ndim > 1 else 0.0)
             groups.setdefault(key, []).append(parameter)
     return [{"params": members, "pace": key[0], "weight_decay": key[1]} for key, members in sorted(groups.items())]
+
+
+def load_half(detector, path, device):
+    state = torch.load(path, map_location=device)
+    detector.load_state_dict({name: value.float() if value.dtype.is_floating_point else value for name, value in state.items()})
+
+
+def load_bare(detector, options, maker):
+    detector.backbone.load_folded(options.backbone)
+    detector.backbone.eval()
+    detector.backbone.recalibrate(normalize(maker.make(min(48, options.batch), options.small_side, True)[0]))
+
+
+def mix_backbone(detector, bare, share):
+    """Draws learned features back toward those of ImageNet: a fit to drawn packages lies far from real ones."""
+    with torch.no_grad():
+        theirs = bare.backbone.state_dict()
+        frozen = tuple(name for name, part in detector.backbone.named_modules() if any(part is one for one in detector.backbone.frozen_parts()))
+        for name, mine in detector.backbone.state_dict().items():
+            if mine.dtype.is_floating_point and not name.startswith(frozen):
+                mine.lerp_(theirs[name], share)
 
 
 def set_training(detector):
@@ -97,11 +119,13 @@ def main():
     checkpoint = f"{options.out}/last.pt"
     resume = torch.load(checkpoint, map_location=device) if os.path.exists(checkpoint) else None
     if resume is None and options.init:
-        detector.load_state_dict({name: value.float() if value.dtype.is_floating_point else value for name, value in torch.load(options.init, map_location=device).items()})
+        load_half(detector, options.init, device)
+        if options.mix:
+            bare = Detector(detector.class_count).to(device)
+            load_bare(bare, options, maker)
+            mix_backbone(detector, bare, options.mix)
     elif resume is None:
-        detector.backbone.load_folded(options.backbone)
-        detector.backbone.eval()
-        detector.backbone.recalibrate(normalize(maker.make(min(48, options.batch), options.small_side, True)[0]))
+        load_bare(detector, options, maker)
     detector = detector.to(memory_format=torch.channels_last)
     for part in detector.backbone.frozen_parts():
         part.requires_grad_(False)
@@ -134,7 +158,8 @@ def main():
         photos.refresh()
         pixels, cells, boxes, classes, weak = maker.make(options.batch, side, progress > LATE_FROM)
         with torch.autocast(device.type, torch.bfloat16, enabled=on_gpu):
-            outputs = detector(normalize(pixels).contiguous(memory_format=torch.channels_last))
+            real = (cells == SOURCES.index("composed")).float().mean(1) < 0.5
+            outputs = detector(normalize(pixels).contiguous(memory_format=torch.channels_last), real)
         loss, parts = detection_loss(outputs, cells, boxes, classes, weak, *cells_of[side], absence)
         optimizer.zero_grad(set_to_none=True)
         loss.backward()

@@ -11,6 +11,8 @@ export interface Calibration {
   crowdPresence: number;
   bias: number;
   classBias: readonly number[];
+  /** What ordinary fridges usually hold, and by which classes such a fridge is known. */
+  household: { weights: readonly number[]; bias: number; gain: number; classBias: readonly number[] };
 }
 
 /** What `detector.json` says about the weights beside it; ml/README.md explains every field. */
@@ -27,8 +29,11 @@ export interface DetectorSettings {
 
 export async function readSettings(folder: string): Promise<DetectorSettings> {
   const settings = JSON.parse(await readFile(join(folder, 'detector.json'), 'utf8')) as DetectorSettings;
-  if (settings.calibration.classBias.length !== settings.classes.length) {
-    throw new Error('detector.json: classBias and classes differ in length');
+  const { classBias, household } = settings.calibration;
+  for (const list of [classBias, household.weights, household.classBias]) {
+    if (list.length !== settings.classes.length) {
+      throw new Error('detector.json: the calibration and the classes differ in length');
+    }
   }
   return settings;
 }
@@ -41,6 +46,10 @@ function logit(probability: number): number {
   return Math.log(p / (1 - p));
 }
 
+function sigmoid(value: number): number {
+  return 1 / (1 + Math.exp(-value));
+}
+
 /** What a look says about one class. */
 export interface ClassEvidence {
   /** Its best box score. */
@@ -51,11 +60,21 @@ export interface ClassEvidence {
   area: number;
 }
 
+/** What the photo as a whole is like. */
+export interface SceneEvidence {
+  crowd: number;
+  household: number;
+}
+
 /** Roughly how many names the photo holds: in a crowded fridge the same score means less than on a plate. */
-export function crowdOf(presence: ArrayLike<number>): number {
-  let sum = 0;
-  for (let c = 0; c < presence.length; c += 1) sum += presence[c]!;
-  return Math.log1p(sum);
+function crowdOf(presence: readonly number[]): number {
+  return Math.log1p(presence.reduce((sum, one) => sum + one, 0));
+}
+
+/** How much it looks like a household's fridge, where milk, eggs and beer are likelier than a scan alone can tell. */
+export function sceneOf({ household }: Calibration, presence: readonly number[]): SceneEvidence {
+  const sum = presence.reduce((total, one, c) => total + household.weights[c]! * logit(one), household.bias);
+  return { crowd: crowdOf(presence), household: sigmoid(sum) };
 }
 
 /** Confidence that a class is in the photo. */
@@ -63,7 +82,7 @@ export function calibrated(
   calibration: Calibration,
   classIndex: number,
   evidence: ClassEvidence,
-  crowd: number,
+  { crowd, household }: SceneEvidence,
 ): number {
   const box = logit(evidence.score);
   const whole = logit(evidence.presence);
@@ -77,6 +96,7 @@ export function calibrated(
     calibration.crowdBox * crowd * box +
     calibration.crowdPresence * crowd * whole +
     calibration.bias +
-    (calibration.classBias[classIndex] ?? 0);
-  return 1 / (1 + Math.exp(-sum));
+    calibration.classBias[classIndex]! +
+    household * (calibration.household.gain + calibration.household.classBias[classIndex]!);
+  return sigmoid(sum);
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
-import { calibrated, crowdOf, type DetectorSettings, readSettings } from './detector-settings.ts';
+import { calibrated, type DetectorSettings, readSettings, sceneOf } from './detector-settings.ts';
 import { overlap, type Picture, type PixelBox } from './picture.ts';
 import { modelFolder, openSession, type RuntimeOptions } from './runtime.ts';
 
@@ -148,11 +148,11 @@ export class Detector {
       rule.limit,
     );
     const presence = classes.map((_, c) => Math.max(...looks.map((look) => look.presence[c]!)));
-    const crowd = crowdOf(presence);
+    const scene = sceneOf(calibration, presence);
     return classes.flatMap((label, c) => {
       const top = looks.reduce((a, b) => (b.best[c]! > a.best[c]! ? b : a));
       const evidence = { score: top.best[c]!, presence: presence[c]!, area: top.bestArea[c]! };
-      const confidence = calibrated(calibration, c, evidence, crowd);
+      const confidence = calibrated(calibration, c, evidence, scene);
       if (confidence < thresholds.maybe / 4) return [];
       const boxes = kept.filter((cell) => cell.classIndex === c).slice(0, BOXES_PER_CLASS);
       return [{ label, confidence, boxes: boxes.map((cell) => cell.box) }];

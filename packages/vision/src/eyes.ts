@@ -16,6 +16,7 @@ export interface LookOptions {
 }
 
 const TILE_OVERLAP = 0.12;
+const MARGIN = 0.04;
 
 /** Two halves along the long side, overlapping a little so that nothing is cut in two in both. */
 function tilesOf({ width, height }: Picture, above: number): PixelBox[] {
@@ -32,6 +33,18 @@ function tilesOf({ width, height }: Picture, above: number): PixelBox[] {
     [0, 0, width, Math.round(height * near)],
     [0, Math.round(height * far), width, height],
   ];
+}
+
+/** The part of the photo that holds anything at all, with a margin: walls and floors carry no labels. */
+function around(boxes: readonly PixelBox[], { width, height }: Picture): PixelBox {
+  if (boxes.length === 0) return [0, 0, width, height];
+  const margin = MARGIN * Math.max(width, height);
+  const within = (value: number, whole: number) => Math.min(whole, Math.max(0, Math.round(value)));
+  const left = within(Math.min(...boxes.map((box) => box[0])) - margin, width - 1);
+  const top = within(Math.min(...boxes.map((box) => box[1])) - margin, height - 1);
+  const right = within(Math.max(...boxes.map((box) => box[2])) + margin, width);
+  const bottom = within(Math.max(...boxes.map((box) => box[3])) + margin, height);
+  return [left, top, Math.max(left + 1, right), Math.max(top + 1, bottom)];
 }
 
 /** Everything one photo goes through: decode, see, read. Lives in a worker. */
@@ -56,9 +69,15 @@ export class Eyes {
     onStage('decoded');
     if (stopped()) throw new PhotoError('cancelled');
     const sightings: Sighting[] = [];
+    let region: PixelBox = [0, 0, picture.width, picture.height];
     if (detect) {
       const tiles = tilesOf(picture, this.#detector.settings.tileAbove ?? Infinity);
-      for (const { label, confidence, boxes } of await this.#detector.detect(picture, tiles)) {
+      const classes = await this.#detector.detect(picture, tiles);
+      region = around(
+        classes.flatMap((one) => one.boxes),
+        picture,
+      );
+      for (const { label, confidence, boxes } of classes) {
         const places = boxes.map((box) => toRelative(box, picture));
         sightings.push({ name: label, confidence, boxes: places, source: 'seen' });
       }
@@ -67,7 +86,7 @@ export class Eyes {
     onStage('seen');
     if (stopped()) throw new PhotoError('cancelled');
     if (read) {
-      for (const { food, confidence, box } of await this.#reader.read(picture, stopped)) {
+      for (const { food, confidence, box } of await this.#reader.read(picture, region, stopped)) {
         sightings.push({ name: food, confidence, boxes: [toRelative(box, picture)], source: 'read' });
       }
     }

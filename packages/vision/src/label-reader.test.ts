@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { decodePhoto } from './decode.ts';
 import { LabelReader } from './label-reader.ts';
-import type { Picture } from './picture.ts';
+import type { Picture, PixelBox } from './picture.ts';
 
 let reader: LabelReader;
 beforeAll(async () => {
@@ -11,9 +11,11 @@ beforeAll(async () => {
 
 const photo = async (name: string): Promise<Picture> =>
   decodePhoto(await readFile(new URL(`../test-photos/${name}`, import.meta.url)));
+const everywhere = ({ width, height }: Picture): PixelBox => [0, 0, width, height];
 
 it('reads packages upright, on their side and on their head', async () => {
-  const found = await reader.read(await photo('shelf.webp'));
+  const shelf = await photo('shelf.webp');
+  const found = await reader.read(shelf, everywhere(shelf));
   const foods = found.filter((one) => one.confidence >= 0.6).map((one) => one.food);
   expect(foods.sort()).toEqual(['butter', 'ketchup', 'milk', 'mustard', 'orange juice', 'yogurt']);
   const [x0, y0, x1, y1] = found.find((one) => one.food === 'milk')!.box;
@@ -21,5 +23,6 @@ it('reads packages upright, on their side and on their head', async () => {
 }, 60_000);
 
 it('reads nothing on a bare wall', async () => {
-  expect(await reader.read(await photo('nothing.webp'))).toEqual([]);
+  const wall = await photo('nothing.webp');
+  expect(await reader.read(wall, everywhere(wall))).toEqual([]);
 }, 60_000);
