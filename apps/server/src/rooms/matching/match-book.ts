@@ -1,6 +1,7 @@
 import { IndexBuilder, type MatchIndex } from '@crisper/kitchen/matching/match-index';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { Logger } from 'pino';
+import { together } from '../../db/together.ts';
 import type { BookService } from '../recipes/book.service.ts';
 
 /** How old what is in memory may be. */
@@ -8,7 +9,7 @@ const CHECK_MS = 5_000;
 /** A long build is not begun again at once while an import goes on changing the book. */
 const BUILD_SHARE = 10;
 const LONGEST_REST = 60;
-const DOCUMENTS_MAX = 3_000;
+const DOCUMENTS_MAX = 5_000;
 
 interface Built {
   index: MatchIndex;
@@ -56,6 +57,11 @@ export function createMatchBook(book: BookService, log: Logger, checkMs = CHECK_
     if ((await book.version()) !== known.version) await rebuild();
   };
 
+  const read = together(async (wanted: readonly (readonly string[])[]) => {
+    const recipes = await book.documents([...new Set(wanted.flat())]);
+    return new Map(recipes.map((recipe) => [recipe.id, recipe]));
+  });
+
   return {
     async index() {
       const known = built;
@@ -71,8 +77,16 @@ export function createMatchBook(book: BookService, log: Logger, checkMs = CHECK_
     async documents(ids) {
       const kept = documents;
       const missing = ids.filter((id) => !kept.has(id));
-      for (const recipe of await book.documents(missing)) kept.set(recipe.id, recipe);
-      const found = new Map(ids.flatMap((id) => (kept.has(id) ? [[id, kept.get(id)!] as const] : [])));
+      const fresh = missing.length > 0 ? await read(missing) : undefined;
+      const found = new Map<string, Recipe>();
+      for (const id of ids) {
+        const recipe = kept.get(id) ?? fresh?.get(id);
+        if (!recipe) continue;
+        found.set(id, recipe);
+        // The longest unused go first.
+        kept.delete(id);
+        kept.set(id, recipe);
+      }
       for (const id of kept.keys()) {
         if (kept.size <= DOCUMENTS_MAX) break;
         kept.delete(id);
