@@ -1,5 +1,4 @@
-import { startTransition } from 'react';
-import { flushSync } from 'react-dom';
+import { startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, createQueries } from './app/app.tsx';
 import { takeFirstAnswers } from './app/first-answers.ts';
@@ -44,8 +43,19 @@ function mount(): void {
   if (painted) startTransition(() => void hydrateRoot(container, app));
   else {
     container.replaceChildren();
-    flushSync(() => createRoot(container).render(app));
-    document.documentElement.dataset.page = location.pathname;
+    createRoot(container).render(
+      <>
+        {app}
+        <InSight />
+      </>,
+    );
   }
-  document.getElementById('skeleton')?.remove();
+}
+
+/** Takes the outline away in the moment in which the page is there. */
+function InSight() {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.page = location.pathname;
+  }, []);
+  return null;
 }

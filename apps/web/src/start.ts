@@ -1,9 +1,10 @@
 import './styles/app.css';
 
-/** Files that the page's own scripts are made of, as the server found them in the build. */
+/** The files of this page's scripts, as the server found them. Without a network, another's page stands in for it. */
 function preloadPage(): void {
   const links = document.getElementById('preloads');
-  if (links instanceof HTMLTemplateElement) document.head.append(links.content);
+  if (links instanceof HTMLTemplateElement && links.dataset.for === location.pathname)
+    document.head.append(links.content);
 }
 
 function start(): void {

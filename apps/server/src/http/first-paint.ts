@@ -38,16 +38,16 @@ export async function openFirstPaint(app: FastifyInstance, webRoot: string): Pro
     const preloads = filesOf(manifest, painted.module).map(
       (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
     );
+    const path = escapeHtml(new URL(address, 'http://localhost').pathname);
     const page = fill(
       template,
       [
         `<div id="root">${painted.html}</div>${skeleton}`,
-        `<template id="preloads">${preloads.join('')}</template>`,
+        `<template id="preloads" data-for="${path}">${preloads.join('')}</template>`,
         `<script type="application/json" id="first-answers">${scriptSafe(painted.answers)}</script>`,
       ].join(''),
     );
-    const path = new URL(address, 'http://localhost').pathname;
-    return page.replace('<html ', () => `<html data-page="${escapeHtml(path)}" `);
+    return page.replace('<html ', () => `<html data-page="${path}" `);
   };
 }
 
