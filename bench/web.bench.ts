@@ -43,7 +43,9 @@ async function firstScripts(browser: Browser, url: string): Promise<number> {
 async function largestPaint(browser: Browser, url: string, firstPaint: boolean): Promise<Paint> {
   const page = await browser.newPage(PHONE);
   if (!firstPaint)
-    await page.route('**/boot.js', (route) => route.fulfill({ contentType: 'text/javascript', body: OUTLINE }));
+    await page.route('**/boot.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: OUTLINE }),
+    );
   await throttle(page);
   await page.goto(url, { waitUntil: 'networkidle' });
   const paint = await page.evaluate(
