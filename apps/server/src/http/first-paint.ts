@@ -20,11 +20,9 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 export type FirstPaint = (template: string, address: string) => Promise<string>;
 
 export async function openFirstPaint(app: FastifyInstance, webRoot: string): Promise<FirstPaint> {
-  const manifest = JSON.parse(
-    await readFile(join(webRoot, '.vite/manifest.json'), 'utf8').catch(() => '{}'),
-  ) as Manifest;
   const painter = await load(join(webRoot, '.vite/paint/first-paint.js'));
   if (!painter) return async (template) => template;
+  const manifest: Manifest = JSON.parse(await readFile(join(webRoot, '.vite/manifest.json'), 'utf8'));
   // Pages are drawn from the answers that the API gives to anybody, by the same way.
   painter.askThrough(async (address) => {
     const { body, statusCode } = await app.inject(address);
