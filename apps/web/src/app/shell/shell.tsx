@@ -72,10 +72,15 @@ export function Shell() {
         <Suspense>{banner === 'top' && <ViralBanner variant="top" />}</Suspense>
       </div>
       <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
-        <Outlet />
+        {/* A painted page comes to life in parts, so that none of them holds up a finger for long. */}
+        <Suspense>
+          <Outlet />
+        </Suspense>
       </main>
-      <Footer />
-      <BottomTabs />
+      <Suspense>
+        <Footer />
+        <BottomTabs />
+      </Suspense>
       <Suspense>{banner === 'floating' && <ViralBanner variant="floating" />}</Suspense>
       <Suspense>
         {asksConsent && <ConsentBanner />}
