@@ -72,15 +72,10 @@ export function Shell() {
         <Suspense>{banner === 'top' && <ViralBanner variant="top" />}</Suspense>
       </div>
       <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
-        {/* A painted page comes to life in parts, so that none of them holds up a finger for long. */}
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </main>
-      <Suspense>
-        <Footer />
-        <BottomTabs />
-      </Suspense>
+      <Footer />
+      <BottomTabs />
       <Suspense>{banner === 'floating' && <ViralBanner variant="floating" />}</Suspense>
       <Suspense>
         {asksConsent && <ConsentBanner />}
