@@ -27,6 +27,8 @@ describe('the shell', () => {
 
     const session = await signIn();
     const member = await visit('/', { screen: 'phone', session });
+    // What is still asked for when the session ends would be refused.
+    await member.waitForLoadState('networkidle');
     await member.getByRole('button', { name: 'Open menu' }).click();
     await member.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Sign Out' }).click();
     await member.getByRole('heading', { name: /Snap your fridge/ }).waitFor();

@@ -77,8 +77,8 @@ export const test = base.extend<Fixtures>({
         const page = await context.newPage();
         watch(page, expectErrors, problems);
         await page.goto(path);
-        // The first paint of the built page has a heading too, but only the running app has this landmark.
-        await page.locator('#main h1').first().waitFor();
+        // A painted page looks finished before anybody listens to it.
+        await page.locator('html[data-alive] #main h1').first().waitFor();
         return page;
       },
     );

@@ -46,8 +46,16 @@ function useRewardsBanner(): 'top' | 'floating' | null {
   return settled && session?.user.onboardingCompleted && choice ? bannerOn(pathname) : null;
 }
 
+/** Says that taps and keys are heard now: a painted page looks the same before. */
+function useAliveMark(): void {
+  useEffect(() => {
+    document.documentElement.dataset.alive = '';
+  }, []);
+}
+
 export function Shell() {
   const main = useRef<HTMLElement>(null);
+  useAliveMark();
   const authRequest = useAuthRequest();
   const authAsked = useOnce(authRequest !== null);
   const isNew = useSession()?.user.onboardingCompleted === false;
