@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../apps/server/src/testing/free-port.ts';
 import { type ServerProcess, startProcess } from '../apps/server/src/testing/process.ts';
 
 const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
@@ -31,14 +31,6 @@ export async function newPlace(): Promise<Place> {
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, 'localhost', done));
-  const { port } = server.address() as { port: number };
-  await new Promise((done) => server.close(done));
-  return port;
 }
 
 /** A new account from an address of its own (with TRUST_PROXY on); answers its token, or nothing. */

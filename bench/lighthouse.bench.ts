@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
+import { freePort } from '../apps/server/src/testing/free-port.ts';
 import { startBuiltServer } from '../e2e/support/built-server.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from '../e2e/support/find-browser.ts';
 import type { Row } from './row.ts';
@@ -14,14 +13,6 @@ const CATEGORIES = Object.keys(TARGETS) as Category[];
 const RUNS = 3;
 
 type Scores = Record<Category, number>;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  return port;
-}
 
 /** As a phone on a slow network, which is what Lighthouse takes when it is not told otherwise. */
 async function look(url: string, port: number): Promise<Scores> {

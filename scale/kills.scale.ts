@@ -2,10 +2,10 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../apps/server/src/testing/free-port.ts';
 import { expectAlive, type Fleet, startFleet } from './support/fleet.ts';
 import { expectClear, startLoad } from './support/load.ts';
 import { send, signUp } from './support/people.ts';
-import { freePort } from './support/ports.ts';
 import { redisProgram } from './support/redis.ts';
 import { until } from './support/until.ts';
 

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../apps/server/src/testing/free-port.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 const READY = 'Crisper is ready';
@@ -16,15 +16,6 @@ interface BuiltServer {
   /** Where it keeps its data, for what only the command line may do. */
   dataDir: string;
   stop: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (typeof address !== 'object' || !address) throw new Error('No free port was found.');
-  return address.port;
 }
 
 /** Resolves when the server says that it is ready, rejects with what it said when it ends or takes too long. */

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../apps/server/src/testing/free-port.ts';
 import { type ServerProcess, startProcess } from '../../apps/server/src/testing/process.ts';
 import { type Front, openFront } from './front.ts';
-import { freePort } from './ports.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { type Redis, redisProgram, startRedis } from './redis.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { findBinaries, unprivilegedAccount } from '../../apps/server/src/db/binaries.ts';
+import { freePort } from '../../apps/server/src/testing/free-port.ts';
 import { type Child, startChild } from './child.ts';
-import { freePort } from './ports.ts';
 import { until } from './until.ts';
 
 const USER = 'crisper';

@@ -1,8 +1,8 @@
 import { accessSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Redis as Client } from 'ioredis';
+import { freePort } from '../../apps/server/src/testing/free-port.ts';
 import { type Child, startChild } from './child.ts';
-import { freePort } from './ports.ts';
 import { until } from './until.ts';
 
 export interface Redis {
