@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,14 +11,13 @@ import { migrate } from '../apps/server/src/db/migrate.ts';
 import { readCookBook } from '../apps/server/src/rooms/recipes/cook-book.ts';
 import { type Found, importAll } from '../apps/server/src/rooms/recipes/recipes.import.ts';
 import { upsertMany } from '../apps/server/src/rooms/recipes/recipes.repository.ts';
+import { processorMs } from './processor-time.ts';
 import type { Row } from './row.ts';
 
 const BOOK = fileURLToPath(new URL('../recipes', import.meta.url));
 const RECIPES = 6_000;
 const ONE_BY_ONE = 300;
 const TARGET = 1_000;
-/** The kernel counts processor time in hundredths of a second. */
-const MS_PER_TICK = 10;
 
 /** The cook book over and over, each time under another title, as the lines of a JSONL file. */
 function linesOf(book: readonly Recipe[]): string[] {
@@ -33,17 +32,10 @@ function* read(lines: readonly string[]): Generator<Found> {
     yield { where: 'line', draft: readLoose(JSON.parse(line)) ?? 'no recipe found in it' };
 }
 
-/** Milliseconds of processor that PostgreSQL's processes have used so far; null where the system does not say. */
-async function postgresCpu(db: Database): Promise<number | null> {
+/** What PostgreSQL's processes have used so far; not a number where the system does not tell. */
+async function postgresMs(db: Database): Promise<number> {
   const { rows } = await db.pool.query<{ pid: number }>('select pid from pg_stat_activity');
-  const used = rows.map(async ({ pid }) => {
-    const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]!.split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
-  });
-  return Promise.all(used).then(
-    (each) => each.reduce((sum, ms) => sum + ms, 0),
-    () => null,
-  );
+  return rows.reduce((sum, { pid }) => sum + processorMs(pid), 0);
 }
 
 async function measure(db: Database): Promise<Row[]> {
@@ -51,16 +43,16 @@ async function measure(db: Database): Promise<Row[]> {
   const lines = linesOf(book);
   const warmUp = lines.slice(0, 500);
   await importAll(db, 'warm-up', read(warmUp), () => {});
-  const postgresBefore = await postgresCpu(db);
+  const postgresBefore = await postgresMs(db);
   const nodeBefore = process.cpuUsage();
   const started = performance.now();
   const report = await importAll(db, 'bench', read(lines.slice(500)), () => {});
   const rate = (1_000 * report.stored) / (performance.now() - started);
   const node = process.cpuUsage(nodeBefore);
-  const postgres = await postgresCpu(db);
+  const postgres = await postgresMs(db);
   // The rate falls with whatever else the machine does, the processor time a recipe takes far less.
   const each = (ms: number) => `${(ms / report.stored).toFixed(2)} ms`;
-  const database = postgres === null || postgresBefore === null ? 'unknown' : each(postgres - postgresBefore);
+  const database = Number.isNaN(postgres - postgresBefore) ? 'unknown' : each(postgres - postgresBefore);
   const processor = `processor time each: Node ${each((node.user + node.system) / 1_000)}, PostgreSQL ${database}`;
 
   const single = performance.now();

@@ -3,6 +3,7 @@ import { quantile } from '../packages/vision/src/cli/metrics.ts';
 import { type Instance, startInstance } from '../scale/support/fleet.ts';
 import { startPostgres } from '../scale/support/postgres.ts';
 import { type Day, people, spendDay } from './mixed-day.ts';
+import { processorMs } from './processor-time.ts';
 import type { Row } from './row.ts';
 
 const PEOPLE = 500;
@@ -15,23 +16,25 @@ const SCAN_WAIT_MS = 10_000;
 const GROWTH_MB = 60;
 const SAMPLE_MS = 5_000;
 const BUSY_PEOPLE = 12;
-const BUSY_SECONDS = 15;
+/** A server just started has yet to compile what it runs. */
+const WARM_SECONDS = 30;
+const BUSY_SECONDS = 20;
 const TWO_OVER_ONE = 1.7;
 
 /** Node's processes of these instances: themselves and their vision workers, not their database. */
-function processes(instances: readonly Instance[]): { memoryMb: number; cpuSeconds: number } {
+function memoryMb(instances: readonly Instance[]): number {
   const pids = instances.map(({ server }) => String(server.child.pid)).join();
-  const out = execFileSync('ps', ['-o', 'comm=,rss=,cputimes=', '-p', pids, '--ppid', pids], {
-    encoding: 'utf8',
-  });
-  const sum = { memoryMb: 0, cpuSeconds: 0 };
-  for (const line of out.trim().split('\n')) {
-    const [name, rss, cpu] = line.trim().split(/\s+/);
-    if (name === 'postgres') continue;
-    sum.memoryMb += Number(rss) / 1024;
-    sum.cpuSeconds += Number(cpu);
-  }
-  return sum;
+  const out = execFileSync('ps', ['-o', 'comm=,rss=', '-p', pids, '--ppid', pids], { encoding: 'utf8' });
+  const rows = out
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/));
+  return rows.reduce((sum, [name, rss]) => (name === 'postgres' ? sum : sum + Number(rss) / 1024), 0);
+}
+
+/** Of the servers alone: nothing is scanned while this is compared. */
+function spentMs(instances: readonly Instance[]): number {
+  return instances.reduce((sum, { server }) => sum + processorMs(server.child.pid!), 0);
 }
 
 /** A mixed day of many cooks on one instance, and what a second instance adds. */
@@ -58,7 +61,7 @@ async function mixedDay(instances: readonly Instance[]): Promise<Row[]> {
     instances.map(({ url }) => url),
   );
   const memory: number[] = [];
-  const sampling = setInterval(() => memory.push(processes(instances).memoryMb), SAMPLE_MS);
+  const sampling = setInterval(() => memory.push(memoryMb(instances)), SAMPLE_MS);
   const day = await spendDay(cooks, { seconds: MINUTES * 60, thinkMs: THINK_MS, scans: true });
   clearInterval(sampling);
   for (const error of new Set(day.errors)) console.error(error);
@@ -136,11 +139,11 @@ async function costOfOne(instances: readonly Instance[]): Promise<Cost> {
     BUSY_PEOPLE,
     instances.map(({ url }) => url),
   );
-  await spendDay(cooks, { seconds: BUSY_SECONDS / 3, thinkMs: 0, scans: false });
-  const before = processes(instances).cpuSeconds;
+  await spendDay(cooks, { seconds: WARM_SECONDS, thinkMs: 0, scans: false });
+  const before = spentMs(instances);
   const { requests, errors } = await spendDay(cooks, { seconds: BUSY_SECONDS, thinkMs: 0, scans: false });
   if (errors.length > 0) throw new Error(errors[0]);
-  const cpuMs = ((processes(instances).cpuSeconds - before) * 1000) / requests.length;
+  const cpuMs = (spentMs(instances) - before) / requests.length;
   return { cpuMs, rate: requests.length / BUSY_SECONDS };
 }
 

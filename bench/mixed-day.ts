@@ -125,7 +125,8 @@ export async function spendDay(cooks: readonly Person[], course: Course): Promis
     await pause(Math.random() * course.thinkMs);
     while (performance.now() < end) {
       await next(person);
-      if (course.thinkMs > 0) await pause(-Math.log(1 - Math.random()) * course.thinkMs);
+      const thinks = -Math.log(1 - Math.random()) * course.thinkMs;
+      if (thinks > 0) await pause(Math.min(thinks, Math.max(0, end - performance.now())));
     }
   };
   await Promise.all(cooks.map(live));

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import autocannon from 'autocannon';
 import { connect, type Database } from '../apps/server/src/db/client.ts';
 import { findRunning } from '../apps/server/src/db/embedded.ts';
 import { newPlace, type Place, signUp } from './built-process.ts';
+import { processorMs } from './processor-time.ts';
 import type { Row } from './row.ts';
 
 const CONNECTIONS = 16;
@@ -78,16 +78,6 @@ async function load(at: Served, bodies: readonly string[], seconds: number): Pro
     throw new Error(`${result.non2xx} refusals, ${result.errors} errors`);
   const spent = (processorMs(at.pid) - before) / Math.max(1, result.requests.total);
   return { p50: result.latency.p50, p99: result.latency.p99, rate: result.requests.average, spent };
-}
-
-/** What a process has used so far, all its threads together; not a number where the system does not tell. */
-function processorMs(pid: number): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  } catch {
-    return Number.NaN;
-  }
 }
 
 async function commonFoods(db: Database): Promise<string[]> {

@@ -1,44 +1,51 @@
+interface Waiting<Item> {
+  lane: string;
+  item: Item;
+  round: number;
+}
+
 /** First come, first served within a scan, and in turn between scans: eight photos of one cook never block another's first. */
 export class FairQueue<Item> {
-  readonly #lanes = new Map<string, Item[]>();
-  #size = 0;
+  #waiting: Waiting<Item>[] = [];
+  /** The round each lane was last given a place in. A lane that is not here has not had its turn in this round. */
+  readonly #lastRounds = new Map<string, number>();
+  #round = 0;
 
   get size(): number {
-    return this.#size;
+    return this.#waiting.length;
   }
 
   add(lane: string, item: Item): void {
-    const items = this.#lanes.get(lane);
-    if (items) items.push(item);
-    else this.#lanes.set(lane, [item]);
-    this.#size += 1;
+    const round = Math.max(this.#round, (this.#lastRounds.get(lane) ?? -1) + 1);
+    this.#lastRounds.set(lane, round);
+    const behind = this.#waiting.findLastIndex((other) => other.round <= round);
+    this.#waiting.splice(behind + 1, 0, { lane, item, round });
   }
 
-  /** Puts an item back to the front of its lane, for a second try. */
+  /** Puts an item back to the front, for a second try. */
   addFirst(lane: string, item: Item): void {
-    this.#lanes.set(lane, [item, ...(this.#lanes.get(lane) ?? [])]);
-    this.#size += 1;
+    this.#waiting.unshift({ lane, item, round: this.#round });
   }
 
   next(): Item | undefined {
-    for (const [lane, items] of this.#lanes) {
-      const item = items.shift();
-      this.#lanes.delete(lane);
-      if (items.length > 0) this.#lanes.set(lane, items);
-      if (item === undefined) continue;
-      this.#size -= 1;
-      return item;
-    }
-    return undefined;
+    const first = this.#waiting.shift();
+    if (!first) return undefined;
+    this.#round = first.round;
+    this.#forgetTurnsExceptOf(first.lane);
+    return first.item;
+  }
+
+  /** Past rounds change nothing any more, and with nobody waiting only the lane being served has had its turn. */
+  #forgetTurnsExceptOf(served: string): void {
+    const idle = this.#waiting.length === 0;
+    for (const [lane, round] of this.#lastRounds)
+      if (lane !== served && (idle || round < this.#round)) this.#lastRounds.delete(lane);
   }
 
   remove(lane: string, item: Item): boolean {
-    const items = this.#lanes.get(lane);
-    const at = items?.indexOf(item) ?? -1;
-    if (!items || at < 0) return false;
-    items.splice(at, 1);
-    if (items.length === 0) this.#lanes.delete(lane);
-    this.#size -= 1;
+    const at = this.#waiting.findIndex((other) => other.lane === lane && other.item === item);
+    if (at < 0) return false;
+    this.#waiting.splice(at, 1);
     return true;
   }
 }
