@@ -34,6 +34,32 @@ describe('the shell', () => {
     await member.getByRole('heading', { name: /Snap your fridge/ }).waitFor();
   });
 
+  test('what is typed and tapped before the scripts have come', async ({ visit }) => {
+    let letThrough = () => {};
+    const scripts = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    let alive: Promise<Page> | undefined;
+    const page = await new Promise<Page>((resolve) => {
+      const prepare = async (made: Page) => {
+        await made.route('**/assets/lib-*.js', (route) => scripts.then(() => route.continue()));
+        resolve(made);
+      };
+      alive = visit('/recipes', { screen: 'phone', prepare });
+    });
+    const search = page.getByLabel('Search recipes');
+    await search.fill('aubergine');
+    await search.press('Enter');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    expect(await page.getByRole('navigation', { name: 'Menu' }).count()).toBe(0);
+    letThrough();
+    await alive;
+    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForURL(/search=aubergine/);
+    expect(await search.inputValue()).toBe('aubergine');
+  });
+
   test('the dialog with the keyboard alone', async ({ visit }) => {
     const page = await visit('/');
     await page.keyboard.press('Tab');

@@ -14,6 +14,8 @@ interface VisitOptions {
   session?: Session;
   /** Nothing was chosen yet: the cookie question is asked. Other journeys have answered it. */
   firstVisit?: boolean;
+  /** Happens before the page is asked for. */
+  prepare?: (page: Page) => Promise<void>;
   /** Errors on the console that this journey causes on purpose. Any other one fails the test. */
   expectErrors?: readonly RegExp[];
 }
@@ -62,7 +64,7 @@ export const test = base.extend<Fixtures>({
     await use(
       async (
         path,
-        { screen = 'desktop', theme = 'light', session, firstVisit = false, expectErrors = [] } = {},
+        { screen = 'desktop', theme = 'light', session, firstVisit = false, prepare, expectErrors = [] } = {},
       ) => {
         const context = await (await browser()).newContext({
           ...SCREENS[screen],
@@ -76,6 +78,7 @@ export const test = base.extend<Fixtures>({
         context.setDefaultTimeout(PATIENCE_MS);
         const page = await context.newPage();
         watch(page, expectErrors, problems);
+        await prepare?.(page);
         await page.goto(path);
         // A painted page looks finished before anybody listens to it.
         await page.locator('html[data-alive] #main h1').first().waitFor();

@@ -40,8 +40,10 @@ function mount(): void {
   if (!container) throw new Error('The page has no #root element.');
   const app = <App queries={queries} router={router} />;
   // In small steps: the page that is already there can be scrolled and read meanwhile.
-  if (painted) startTransition(() => void hydrateRoot(container, app));
-  else {
+  if (painted) {
+    startTransition(() => void hydrateRoot(container, app));
+    document.dispatchEvent(new Event('listening'));
+  } else {
     container.replaceChildren();
     createRoot(container).render(
       <>

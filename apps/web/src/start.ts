@@ -1,19 +1,33 @@
+import { keepEarlyDeeds } from './early-deeds.ts';
 import './styles/app.css';
 
-/** The files of this page's scripts, as the server found them. Without a network, another's page stands in for it. */
-function preloadPage(): void {
+/**
+ * The files of this page's scripts, as the server found them, each behind those it stands on.
+ * Without a network, another's page stands in for it.
+ */
+function preloadPage(): string[] {
   const links = document.getElementById('preloads');
-  if (links instanceof HTMLTemplateElement && links.dataset.for === location.pathname)
-    document.head.append(links.content);
+  if (!(links instanceof HTMLTemplateElement) || links.dataset.for !== location.pathname) return [];
+  const files = [...links.content.querySelectorAll('link')].map((link) => link.href);
+  document.head.append(links.content);
+  return files;
 }
 
-function start(): void {
-  preloadPage();
-  void import('./main.tsx');
+async function start(): Promise<void> {
+  const files = preloadPage();
   void import('./styles/fonts.css');
+  // Each in a turn of its own: all at once would hold up the page for as long as they take together.
+  for (const file of files) {
+    await import(/* @vite-ignore */ file).catch(() => {});
+    await new Promise((done) => setTimeout(done));
+  }
+  await import('./main.tsx');
 }
 
 // What is painted is seen before the scripts that bring it to life take the line and the processor. A tab in the
 // background paints nothing, and an outline is not worth waiting for.
-if (document.documentElement.dataset.page === undefined || document.hidden) start();
-else requestAnimationFrame(() => setTimeout(start));
+if (document.documentElement.dataset.page === undefined || document.hidden) void start();
+else {
+  keepEarlyDeeds();
+  requestAnimationFrame(() => setTimeout(() => void start()));
+}

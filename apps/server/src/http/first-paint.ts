@@ -33,7 +33,7 @@ export async function openFirstPaint(app: FastifyInstance, webRoot: string): Pro
     const painted = await within(painter.paint(address)).catch(() => null);
     const skeleton = `<div id="skeleton">${painter.skeleton}</div>`;
     if (!painted) return fill(template, `<div id="root"></div>${skeleton}`);
-    const preloads = filesOf(manifest, painted.module).map(
+    const preloads = [...filesOf(manifest, painted.module)].map(
       (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
     );
     const path = escapeHtml(new URL(address, 'http://localhost').pathname);
@@ -62,13 +62,13 @@ async function load(path: string): Promise<Painter | undefined> {
   return import(pathToFileURL(path).href).catch(missing) as Promise<Painter | undefined>;
 }
 
-/** All that a module stands on, so that the browser need not find out one after the other. */
-function filesOf(manifest: Manifest, module: string, found = new Set<string>()): string[] {
+/** A module's files, each behind those it stands on: the browser need not find them out, and can take them in this order. */
+function filesOf(manifest: Manifest, module: string, files = new Set<string>(), seen = new Set<string>()) {
   const chunk = manifest[module];
-  if (!chunk || found.has(chunk.file)) return [...found];
-  found.add(chunk.file);
-  for (const name of chunk.imports ?? []) filesOf(manifest, name, found);
-  return [...found];
+  if (!chunk || seen.has(module)) return files;
+  seen.add(module);
+  for (const name of chunk.imports ?? []) filesOf(manifest, name, files, seen);
+  return files.add(chunk.file);
 }
 
 function within<Value>(work: Promise<Value>): Promise<Value> {

@@ -70,8 +70,8 @@ it('paints a page from the answers of the API, and names the files of its script
     '<script type="application/json" id="first-answers">{"plans":2,"text":"\\u003c/script>$&"}</script>',
   );
   expect(page.body.match(/modulepreload" crossorigin href="[^"]+/g)).toEqual([
-    'modulepreload" crossorigin href="/assets/help.js',
     'modulepreload" crossorigin href="/assets/lib.js',
+    'modulepreload" crossorigin href="/assets/help.js',
   ]);
 });
 

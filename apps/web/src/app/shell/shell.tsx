@@ -47,15 +47,16 @@ function useRewardsBanner(): 'top' | 'floating' | null {
 }
 
 /** Says that taps and keys are heard now: a painted page looks the same before. */
-function useAliveMark(): void {
+function AliveMark() {
   useEffect(() => {
     document.documentElement.dataset.alive = '';
+    document.dispatchEvent(new Event('alive'));
   }, []);
+  return null;
 }
 
 export function Shell() {
   const main = useRef<HTMLElement>(null);
-  useAliveMark();
   const authRequest = useAuthRequest();
   const authAsked = useOnce(authRequest !== null);
   const isNew = useSession()?.user.onboardingCompleted === false;
@@ -80,10 +81,16 @@ export function Shell() {
         <Suspense>{banner === 'top' && <ViralBanner variant="top" />}</Suspense>
       </div>
       <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
-        <Outlet />
+        {/* A painted page comes to life in parts, so that none of them holds up a finger for long. */}
+        <Suspense>
+          <Outlet />
+          <AliveMark />
+        </Suspense>
       </main>
-      <Footer />
-      <BottomTabs />
+      <Suspense>
+        <Footer />
+        <BottomTabs />
+      </Suspense>
       <Suspense>{banner === 'floating' && <ViralBanner variant="floating" />}</Suspense>
       <Suspense>
         {asksConsent && <ConsentBanner />}
