@@ -46,8 +46,8 @@ const CHUNKS = [
   {
     name: 'common',
     test: [
-      own('ui/(empty-state|field|match-badge|ring|search-field|select|text-area)'),
-      own('app/(favorite-of|own-recipe-menu|plans|auth/time-zone)'),
+      own('ui/(empty-state|field|load-failed|match-badge|ring|search-field|select|text-area)'),
+      own('app/(favorite-of|own-recipe-menu|plans|auth/(sign-in-required|time-zone))'),
       own('rooms/(favorites/|household/[^/]*\\.ts$|recipes/use-|cooking/time)'),
     ].join('|'),
     minShareCount: 2,

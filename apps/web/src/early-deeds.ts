@@ -16,7 +16,9 @@ export function keepEarlyDeeds(): void {
   document.addEventListener('click', keepTap);
   document.addEventListener('submit', keepPage);
   // From here on React brings to life what is tapped, and would hear a kept tap as a second one.
-  document.addEventListener('listening', () => document.removeEventListener('click', keepTap), { once: true });
+  document.addEventListener('listening', () => document.removeEventListener('click', keepTap), {
+    once: true,
+  });
   document.addEventListener(
     'alive',
     () => {

@@ -15,6 +15,7 @@ interface TableProps<Row> {
   rowKey: (row: Row) => string;
 }
 
+const CELL = 'px-2 py-3.5 first:ps-3 last:pe-3 sm:px-4';
 const ALIGN = { start: 'text-start', center: 'text-center', end: 'text-end tabular-nums' };
 
 /** The first column names the row. Scrolls sideways on its own where the screen is narrow. */
@@ -26,7 +27,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
       tabIndex={0}
       className="overflow-x-auto rounded-card border border-line bg-surface"
     >
-      <table className="w-full text-start">
+      <table className="w-full text-start text-sm sm:text-base">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-line border-b bg-sunken">
@@ -34,7 +35,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
               <th
                 key={column.id}
                 scope="col"
-                className={cx('px-4 py-3.5 font-semibold', ALIGN[column.align ?? 'start'])}
+                className={cx(CELL, 'font-semibold', ALIGN[column.align ?? 'start'])}
               >
                 {column.head}
               </th>
@@ -45,7 +46,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
           {rows.map((row) => (
             <tr key={rowKey(row)}>
               {columns.map((column, index) => {
-                const looks = cx('px-4 py-3.5', ALIGN[column.align ?? 'start']);
+                const looks = cx(CELL, ALIGN[column.align ?? 'start']);
                 if (index > 0)
                   return (
                     <td key={column.id} className={looks}>

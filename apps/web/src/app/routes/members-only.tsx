@@ -1,9 +1,6 @@
-import { type LucideIcon, UserRound } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { openAuth } from '../auth/auth-dialog-store.ts';
+import { SignInRequired } from '../auth/sign-in-required.tsx';
 import { useSession } from '../session-store.ts';
 
 interface MembersOnlyProps {
@@ -14,30 +11,12 @@ interface MembersOnlyProps {
 }
 
 /** A page about what is somebody's own, and what a guest sees in its place. */
-export function MembersOnly({ title, text, icon = UserRound, children }: MembersOnlyProps) {
+export function MembersOnly({ title, text, icon, children }: MembersOnlyProps) {
   const session = useSession();
   if (!session)
     return (
       <div className="px-4 py-16">
-        <Card className="mx-auto max-w-lg">
-          <EmptyState
-            icon={icon}
-            as="h1"
-            title="Sign In Required"
-            action={
-              <div className="flex flex-wrap justify-center gap-3">
-                <Button variant="accent" onClick={() => openAuth({ tab: 'signin' })}>
-                  Sign In
-                </Button>
-                <Button variant="outline" onClick={() => openAuth({ tab: 'signup', plan: 'free' })}>
-                  Create account
-                </Button>
-              </div>
-            }
-          >
-            {text}
-          </EmptyState>
-        </Card>
+        <SignInRequired icon={icon}>{text}</SignInRequired>
       </div>
     );
   return (

@@ -1,12 +1,9 @@
 import { Lock } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { openAuth } from '../../app/auth/auth-dialog-store.ts';
+import { SignInRequired } from '../../app/auth/sign-in-required.tsx';
 import { refreshSession } from '../../app/session.ts';
 import { useSession } from '../../app/session-store.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { DangerSection } from './danger-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
@@ -31,20 +28,7 @@ export function AccountPage({ subscription }: AccountPageProps) {
   if (!user)
     return (
       <div className="px-4 py-16">
-        <Card className="mx-auto max-w-lg">
-          <EmptyState
-            icon={Lock}
-            as="h1"
-            title="Sign In Required"
-            action={
-              <Button variant="accent" onClick={() => openAuth({ tab: 'signin' })}>
-                Sign In
-              </Button>
-            }
-          >
-            Please sign in to see your account.
-          </EmptyState>
-        </Card>
+        <SignInRequired icon={Lock}>Please sign in to see your account.</SignInRequired>
       </div>
     );
   return (

@@ -1,14 +1,15 @@
 import type { Insights } from '@crisper/contract/analytics';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ChartNoAxesColumn, CloudOff, Lightbulb, RefreshCw } from 'lucide-react';
+import { ChartNoAxesColumn, Lightbulb, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { openAuth } from '../../app/auth/auth-dialog-store.ts';
+import { SignInRequired } from '../../app/auth/sign-in-required.tsx';
 import { useConsent } from '../../app/consent.ts';
 import { useSession } from '../../app/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { insightsQuery } from './analytics.queries.ts';
@@ -28,20 +29,9 @@ export function AnalyticsPage() {
   if (!signedIn)
     return (
       <div className="px-4 py-16">
-        <Card className="mx-auto max-w-lg">
-          <EmptyState
-            icon={ChartNoAxesColumn}
-            as="h1"
-            title="Please log in to view your analytics"
-            action={
-              <Button variant="accent" onClick={() => openAuth({ tab: 'signin' })}>
-                Sign In
-              </Button>
-            }
-          >
-            Your scans, your ingredients and how quick it all was, for your eyes only.
-          </EmptyState>
-        </Card>
+        <SignInRequired icon={ChartNoAxesColumn} title="Please log in to view your analytics">
+          Your scans, your ingredients and how quick it all was, for your eyes only.
+        </SignInRequired>
       </div>
     );
   return (
@@ -70,13 +60,7 @@ export function AnalyticsPage() {
         </div>
       )}
       {answer.isError && !answer.data && (
-        <EmptyState
-          icon={CloudOff}
-          title="Loading Failed"
-          action={<Button onClick={() => void answer.refetch()}>Try again</Button>}
-        >
-          Your figures could not be loaded.
-        </EmptyState>
+        <LoadFailed of={answer}>Your figures could not be loaded.</LoadFailed>
       )}
     </div>
   );

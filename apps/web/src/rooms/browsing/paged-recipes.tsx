@@ -3,9 +3,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { RecipeGrid, RecipeGridSkeleton } from '../../ui/recipe-grid.tsx';
 import type { pagedQuery } from './browsing.queries.ts';
-import { LoadFailed } from './load-failed.tsx';
 import { useLoadToast } from './use-load-toast.ts';
 
 interface PagedRecipesProps {
@@ -43,7 +43,7 @@ export function PagedRecipes({ query, summary, empty, action, usualMinutes }: Pa
         <RecipeGridSkeleton count={6} />
       </>
     );
-  if (!list.data) return <LoadFailed busy={list.isFetching} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <LoadFailed of={list}>Could not load recipes. Please try again.</LoadFailed>;
 
   const waiting = list.isPlaceholderData;
   const recipes = unique(list.data.pages.flatMap((page) => page.recipes));

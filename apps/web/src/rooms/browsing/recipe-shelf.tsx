@@ -3,8 +3,8 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { Soup } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { RecipeGrid, RecipeGridSkeleton } from '../../ui/recipe-grid.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import { useLoadToast } from './use-load-toast.ts';
 
 interface RecipeShelfProps {
@@ -19,7 +19,7 @@ export function RecipeShelf({ query, count, action }: RecipeShelfProps) {
   const list = useQuery(query);
   useLoadToast(list.errorUpdatedAt);
   if (list.isPending) return <RecipeGridSkeleton count={count} />;
-  if (!list.data) return <LoadFailed busy={list.isFetching} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <LoadFailed of={list}>Could not load recipes. Please try again.</LoadFailed>;
   if (list.data.length === 0)
     return (
       <EmptyState icon={Soup} title="Nothing here yet">

@@ -1,10 +1,11 @@
 import type { Discussion } from '@crisper/contract/community';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CloudOff, MessagesSquare } from 'lucide-react';
+import { MessagesSquare } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { discussionsQuery, type Filters } from './community.queries.ts';
 import { DiscussionCard, DiscussionCardSkeleton } from './discussion-card.tsx';
 
@@ -41,19 +42,7 @@ export function DiscussionList({ filters, from, onStart }: DiscussionListProps) 
       </div>
     );
   if (!list.data)
-    return (
-      <EmptyState
-        icon={CloudOff}
-        title="Loading Failed"
-        action={
-          <Button variant="outline" busy={list.isFetching} onClick={() => void list.refetch()}>
-            Try Again
-          </Button>
-        }
-      >
-        The discussions could not be loaded. Please try again.
-      </EmptyState>
-    );
+    return <LoadFailed of={list}>The discussions could not be loaded. Please try again.</LoadFailed>;
   if (shown.length === 0)
     return (
       <EmptyState

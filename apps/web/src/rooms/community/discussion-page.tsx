@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, CloudOff, MessageCircleOff } from 'lucide-react';
+import { ArrowLeft, MessageCircleOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { ApiError } from '../../app/api.ts';
 import { useSession } from '../../app/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { discussionQuery } from './community.queries.ts';
 import { DiscussionView } from './discussion-view.tsx';
@@ -33,7 +34,8 @@ export function DiscussionPage() {
 }
 
 function Thread({ id, admin }: { id: string; admin: boolean }) {
-  const { data, error, refetch, isFetching } = useQuery(discussionQuery(id));
+  const asked = useQuery(discussionQuery(id));
+  const { data, error } = asked;
   const title = data?.title;
   useEffect(() => {
     if (title === undefined) return;
@@ -69,18 +71,9 @@ function Thread({ id, admin }: { id: string; admin: boolean }) {
     );
   if (error)
     return (
-      <EmptyState
-        icon={CloudOff}
-        as="h1"
-        title="Loading Failed"
-        action={
-          <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        }
-      >
+      <LoadFailed of={asked} as="h1">
         The discussion could not be loaded. Please try again.
-      </EmptyState>
+      </LoadFailed>
     );
   return (
     <>

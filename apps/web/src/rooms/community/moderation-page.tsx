@@ -1,6 +1,6 @@
 import type { ModerationItem } from '@crisper/contract/moderation';
 import { useQuery } from '@tanstack/react-query';
-import { CloudOff, Coffee, ShieldAlert } from 'lucide-react';
+import { Coffee, ShieldAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { openAuth } from '../../app/auth/auth-dialog-store.ts';
 import { useSession } from '../../app/session-store.ts';
@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { EventsEditor } from './events-editor.tsx';
@@ -53,20 +54,7 @@ export function ModerationPage() {
 function Queue() {
   const queue = useQuery(queueQuery);
   if (queue.isPending) return <Skeleton className="h-60 rounded-card" />;
-  if (!queue.data)
-    return (
-      <EmptyState
-        icon={CloudOff}
-        title="Loading Failed"
-        action={
-          <Button variant="outline" busy={queue.isFetching} onClick={() => void queue.refetch()}>
-            Try Again
-          </Button>
-        }
-      >
-        The queue could not be loaded.
-      </EmptyState>
-    );
+  if (!queue.data) return <LoadFailed of={queue}>The queue could not be loaded.</LoadFailed>;
   const { items, waiting } = queue.data;
   return (
     <section aria-labelledby="queue" className="grid gap-4">

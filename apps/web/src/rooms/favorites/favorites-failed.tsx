@@ -1,24 +1,10 @@
-import { CloudOff } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import type { ComponentProps } from 'react';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 
-interface FavoritesFailedProps {
-  onRetry: () => void;
-  busy: boolean;
-}
-
-export function FavoritesFailed({ onRetry, busy }: FavoritesFailedProps) {
+export function FavoritesFailed({ of }: Pick<ComponentProps<typeof LoadFailed>, 'of'>) {
   return (
-    <EmptyState
-      icon={CloudOff}
-      title="Loading Failed"
-      action={
-        <Button variant="outline" busy={busy} onClick={onRetry}>
-          Try Again
-        </Button>
-      }
-    >
+    <LoadFailed of={of}>
       Your saved recipes are safe, but they could not be loaded. Please try again.
-    </EmptyState>
+    </LoadFailed>
   );
 }

@@ -40,7 +40,7 @@ export function FavoritesList() {
         <RecipeGridSkeleton count={6} />
       </>
     );
-  if (!list.data) return <FavoritesFailed busy={list.isFetching} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <FavoritesFailed of={list} />;
 
   // One that was just taken off disappears at once, and comes back should that fail.
   const saved = list.data.recipes.filter((recipe) => recipe.isFavorite);

@@ -1,13 +1,13 @@
 import { useSession } from '../../app/session-store.ts';
 import { FavoritesList } from './favorites-list.tsx';
-import { SignInRequired } from './sign-in-required.tsx';
+import { Guest } from './guest.tsx';
 
 export function FavoritesPage() {
   const session = useSession();
   if (!session)
     return (
       <div className="px-4 py-16">
-        <SignInRequired as="h1" />
+        <Guest as="h1" />
       </div>
     );
   return (

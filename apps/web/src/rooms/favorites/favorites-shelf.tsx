@@ -7,8 +7,8 @@ import { RecipeGrid, RecipeGridSkeleton } from '../../ui/recipe-grid.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { favoritesQuery } from './favorites.queries.ts';
 import { FavoritesFailed } from './favorites-failed.tsx';
+import { Guest } from './guest.tsx';
 import { NoFavorites } from './no-favorites.tsx';
-import { SignInRequired } from './sign-in-required.tsx';
 
 const SHOWN = 6;
 
@@ -16,9 +16,9 @@ const SHOWN = 6;
 export function FavoritesShelf() {
   const session = useSession();
   const list = useQuery({ ...favoritesQuery, enabled: session !== null });
-  if (!session) return <SignInRequired as="h2" />;
+  if (!session) return <Guest as="h2" />;
   if (list.isPending) return <RecipeGridSkeleton count={3} />;
-  if (!list.data) return <FavoritesFailed busy={list.isFetching} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <FavoritesFailed of={list} />;
   const saved = list.data.recipes.filter((recipe) => recipe.isFavorite);
   if (saved.length === 0) return <NoFavorites />;
   return (

@@ -1,14 +1,14 @@
 import type { HouseholdProfile } from '@crisper/contract/household';
 import { useQuery } from '@tanstack/react-query';
-import { CloudOff, Pencil, Sparkles, Trash2, UserPlus } from 'lucide-react';
+import { Pencil, Sparkles, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { hasPage } from '../../app/pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { householdQuery } from './household.queries.ts';
 import { needsText, portionText } from './need-words.ts';
@@ -16,7 +16,8 @@ import { ProfileDialog } from './profile-dialog.tsx';
 import { useHouseholdActions } from './use-household.ts';
 
 export function HouseholdView() {
-  const { data, isPending, isFetching, refetch } = useQuery(householdQuery);
+  const asked = useQuery(householdQuery);
+  const { data, isPending } = asked;
   const actions = useHouseholdActions();
   const [edited, setEdited] = useState<HouseholdProfile | 'new' | null>(null);
   if (isPending)
@@ -29,17 +30,7 @@ export function HouseholdView() {
   if (!data)
     return (
       <Card>
-        <EmptyState
-          icon={CloudOff}
-          title="Loading Failed"
-          action={
-            <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
-              Try Again
-            </Button>
-          }
-        >
-          Your household is safe, but it could not be loaded.
-        </EmptyState>
+        <LoadFailed of={asked}>Your household is safe, but it could not be loaded.</LoadFailed>
       </Card>
     );
   const { profiles, limit } = data;

@@ -1,9 +1,10 @@
 import type { Meal } from '@crisper/contract/meals';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CloudOff, UtensilsCrossed } from 'lucide-react';
+import { UtensilsCrossed } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MealRow } from './meal-row.tsx';
 import { mealsOf } from './meals.queries.ts';
@@ -45,17 +46,7 @@ export function MealsList({ date, days, action }: MealsListProps) {
     );
   if (!list.data)
     return (
-      <EmptyState
-        icon={CloudOff}
-        title="Loading Failed"
-        action={
-          <Button variant="outline" busy={list.isFetching} onClick={() => void list.refetch()}>
-            Try Again
-          </Button>
-        }
-      >
-        Your meals are safe, but they could not be loaded. Please try again.
-      </EmptyState>
+      <LoadFailed of={list}>Your meals are safe, but they could not be loaded. Please try again.</LoadFailed>
     );
   const meals = list.data.pages.flatMap((page) => page.meals);
   if (meals.length === 0)

@@ -1,13 +1,13 @@
 import type { User } from '@crisper/contract/accounts';
 import type { DailyNutrition } from '@crisper/contract/nutrition';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, CloudOff, Target } from 'lucide-react';
+import { ArrowLeft, Target } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { usePlans } from '../../app/plans.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ExportCard } from './export-card.tsx';
 import { InsightsOffer, InsightsPanel } from './insights-panel.tsx';
 import { Micronutrients } from './micronutrients.tsx';
@@ -33,7 +33,8 @@ export function NutritionDashboard({ user, actions, meals }: DashboardProps) {
   const period: Period = PERIODS.find((one) => one === asked) ?? 'today';
   const date = readDay(address.get('date'));
   const days = PERIOD_DAYS[period];
-  const { data, isError, isFetching, refetch } = useQuery(dailyQuery(date, days));
+  const daily = useQuery(dailyQuery(date, days));
+  const { data, isError } = daily;
   // A single day shows no trend: the week that it ends does.
   const { data: trend } = useQuery(dailyQuery(date, days === 1 ? 7 : days));
   const plans = usePlans().data;
@@ -74,17 +75,9 @@ export function NutritionDashboard({ user, actions, meals }: DashboardProps) {
         />
       </header>
       {isError && !data ? (
-        <EmptyState
-          icon={CloudOff}
-          title="Loading Failed"
-          action={
-            <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
-              Try Again
-            </Button>
-          }
-        >
+        <LoadFailed of={daily}>
           Your figures are safe, but they could not be loaded. Please try again.
-        </EmptyState>
+        </LoadFailed>
       ) : (
         <>
           {data ? <TotalCards data={data} /> : <TotalCardsSkeleton />}

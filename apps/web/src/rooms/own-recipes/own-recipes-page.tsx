@@ -1,29 +1,16 @@
 import { ArrowLeft, NotebookPen } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { openAuth } from '../../app/auth/auth-dialog-store.ts';
+import { SignInRequired } from '../../app/auth/sign-in-required.tsx';
 import { useSession } from '../../app/session-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { EditRecipe } from './edit-recipe.tsx';
 import { NewRecipe } from './new-recipe.tsx';
 
 function Guest() {
   return (
-    <Card className="mx-auto max-w-lg">
-      <EmptyState
-        icon={NotebookPen}
-        as="h1"
-        title="Sign In Required"
-        action={
-          <Button variant="accent" onClick={() => openAuth({ tab: 'signin' })}>
-            Sign In
-          </Button>
-        }
-      >
-        Your own recipes are private, so Crisper needs to know whose they are.
-      </EmptyState>
-    </Card>
+    <SignInRequired icon={NotebookPen}>
+      Your own recipes are private, so Crisper needs to know whose they are.
+    </SignInRequired>
   );
 }
 

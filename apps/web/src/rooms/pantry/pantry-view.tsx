@@ -1,7 +1,7 @@
 import { PANTRY_PLACES, type PantryItem } from '@crisper/contract/pantry';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { useQuery } from '@tanstack/react-query';
-import { Archive, ChefHat, CloudOff, Pencil, ScanLine, Timer } from 'lucide-react';
+import { Archive, ChefHat, Pencil, ScanLine, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AddItemForm } from './add-item-form.tsx';
 import { FromScans } from './from-scans.tsx';
@@ -23,7 +24,8 @@ interface PantryViewProps {
 }
 
 export function PantryView({ system, onCook }: PantryViewProps) {
-  const { data, isPending, isFetching, refetch } = useQuery(pantryQuery);
+  const asked = useQuery(pantryQuery);
+  const { data, isPending } = asked;
   const [edited, setEdited] = useState<PantryItem | null>(null);
   if (isPending)
     return (
@@ -35,17 +37,7 @@ export function PantryView({ system, onCook }: PantryViewProps) {
   if (!data)
     return (
       <Card>
-        <EmptyState
-          icon={CloudOff}
-          title="Loading Failed"
-          action={
-            <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
-              Try Again
-            </Button>
-          }
-        >
-          Your pantry is safe, but it could not be loaded.
-        </EmptyState>
+        <LoadFailed of={asked}>Your pantry is safe, but it could not be loaded.</LoadFailed>
       </Card>
     );
   const { items } = data;

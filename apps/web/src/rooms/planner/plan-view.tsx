@@ -1,12 +1,12 @@
 import type { MealPlan } from '@crisper/contract/planner';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { useQuery } from '@tanstack/react-query';
-import { CloudOff, Info, Printer, RefreshCw, ShoppingBasket } from 'lucide-react';
+import { Info, Printer, RefreshCw, ShoppingBasket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DayCard } from './day-card.tsx';
 import { FirstPlan } from './first-plan.tsx';
@@ -20,7 +20,8 @@ interface PlanViewProps {
 }
 
 export function PlanView({ system, whoEats }: PlanViewProps) {
-  const { data, isPending, isFetching, refetch } = useQuery(planQuery);
+  const current = useQuery(planQuery);
+  const { data, isPending } = current;
   const planner = usePlanner();
   if (isPending)
     return (
@@ -32,17 +33,7 @@ export function PlanView({ system, whoEats }: PlanViewProps) {
   if (!data)
     return (
       <Card>
-        <EmptyState
-          icon={CloudOff}
-          title="Loading Failed"
-          action={
-            <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
-              Try Again
-            </Button>
-          }
-        >
-          Your plan is safe, but it could not be loaded.
-        </EmptyState>
+        <LoadFailed of={current}>Your plan is safe, but it could not be loaded.</LoadFailed>
       </Card>
     );
   const { plan, mayPlan } = data;

@@ -1,6 +1,6 @@
 import { joinLeaderboard, type Leaderboard } from '@crisper/contract/referrals';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CloudOff, Trophy } from 'lucide-react';
+import { Trophy } from 'lucide-react';
 import { call } from '../../app/api.ts';
 import { openAuth } from '../../app/auth/auth-dialog-store.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -41,20 +42,7 @@ export function HeroesTab({ signedIn }: { signedIn: boolean }) {
       </EmptyState>
     );
   if (board.isPending) return <Skeleton className="h-64 w-full" />;
-  if (!board.data)
-    return (
-      <EmptyState
-        icon={CloudOff}
-        title="Loading Failed"
-        action={
-          <Button variant="outline" busy={board.isFetching} onClick={() => void board.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        The heroes could not be loaded.
-      </EmptyState>
-    );
+  if (!board.data) return <LoadFailed of={board}>The heroes could not be loaded.</LoadFailed>;
   return (
     <div className="grid grid-cols-1 gap-6">
       <Card className="p-5">

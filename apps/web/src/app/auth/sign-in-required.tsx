@@ -1,17 +1,30 @@
-import { Heart } from 'lucide-react';
-import { openAuth } from '../../app/auth/auth-dialog-store.ts';
+import { type LucideIcon, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { openAuth } from './auth-dialog-store.ts';
 
-/** What a guest sees where the saved recipes would be. */
-export function SignInRequired({ as }: { as: 'h1' | 'h2' }) {
+interface SignInRequiredProps {
+  icon?: LucideIcon | undefined;
+  as?: 'h1' | 'h2';
+  title?: string;
+  children: ReactNode;
+}
+
+/** What a guest sees where somebody's own things would be. */
+export function SignInRequired({
+  icon = UserRound,
+  as = 'h1',
+  title = 'Sign In Required',
+  children,
+}: SignInRequiredProps) {
   return (
     <Card className="mx-auto max-w-lg">
       <EmptyState
-        icon={Heart}
+        icon={icon}
         as={as}
-        title="Sign In Required"
+        title={title}
         action={
           <div className="flex flex-wrap justify-center gap-3">
             <Button variant="accent" onClick={() => openAuth({ tab: 'signin' })}>
@@ -23,7 +36,7 @@ export function SignInRequired({ as }: { as: 'h1' | 'h2' }) {
           </div>
         }
       >
-        Please sign in to see the recipes you saved, on every device you cook with.
+        {children}
       </EmptyState>
     </Card>
   );

@@ -1,0 +1,11 @@
+import { Heart } from 'lucide-react';
+import { SignInRequired } from '../../app/auth/sign-in-required.tsx';
+
+/** What a guest sees where the saved recipes would be. */
+export function Guest({ as }: { as: 'h1' | 'h2' }) {
+  return (
+    <SignInRequired icon={Heart} as={as}>
+      Please sign in to see the recipes you saved, on every device you cook with.
+    </SignInRequired>
+  );
+}

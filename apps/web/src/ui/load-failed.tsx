@@ -1,0 +1,29 @@
+import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+interface LoadFailedProps {
+  /** What was asked for, and can be asked for again. */
+  of: { isFetching: boolean; refetch: () => unknown };
+  as?: 'h1' | 'h2';
+  children: ReactNode;
+}
+
+/** Where something would be, had it come. */
+export function LoadFailed({ of, as = 'h2', children }: LoadFailedProps) {
+  return (
+    <EmptyState
+      icon={CloudOff}
+      as={as}
+      title="Loading Failed"
+      action={
+        <Button variant="outline" busy={of.isFetching} onClick={() => void of.refetch()}>
+          Try Again
+        </Button>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}
