@@ -9,6 +9,7 @@ import os
 import numpy as np
 from PIL import Image, ImageFilter
 
+from nameless import bagged
 from packages import PACKAGES
 from shapes import color, gray, over, print_photos
 
@@ -16,7 +17,7 @@ SIDE = 896
 LEAST_VISIBLE = 0.4
 LEAST_PIXELS = 140
 # what ordinary fridges hold beside packages: cut out of photos four times as often as the rest
-COMMON = {"milk", "juice", "yogurt", "egg", "cheese", "butter", "lettuce", "apple", "orange", "carrot", "tomato", "cucumber", "bell pepper", "broccoli", "grapes", "strawberry", "lemon", "lime", "mushroom", "onion", "potato", "ham", "bacon", "sausage", "chicken", "ground meat", "ketchup", "mayonnaise", "margarine", "sour cream", "olive", "salmon", "cabbage", "green onion", "melon", "mandarin", "peach", "plum", "blueberry", "zucchini", "spinach", "tofu", "soy milk", "oat milk", "buttermilk", "tomato sauce"}
+COMMON = {"bread", "milk", "juice", "yogurt", "egg", "cheese", "butter", "lettuce", "apple", "orange", "carrot", "tomato", "cucumber", "bell pepper", "broccoli", "grapes", "strawberry", "lemon", "lime", "mushroom", "onion", "potato", "ham", "bacon", "sausage", "chicken", "ground meat", "ketchup", "mayonnaise", "margarine", "sour cream", "olive", "salmon", "cabbage", "green onion", "melon", "mandarin", "peach", "plum", "blueberry", "zucchini", "spinach", "tofu", "soy milk", "oat milk", "buttermilk", "tomato sauce"}
 # packages cut out of photos: real ones are few, so each is shown often
 PACKAGED = {"milk", "juice", "yogurt", "egg", "ketchup", "mayonnaise", "margarine", "butter", "cheese", "sour cream", "soy milk", "oat milk", "almond milk", "buttermilk", "tomato sauce", "tomato paste", "olive oil", "coffee", "cereal", "beans"}
 # what lies on its side as often as it stands, in many fridges
@@ -26,7 +27,8 @@ HELD_UP = {"milk", "juice", "yogurt", "sour cream", "soy milk", "oat milk", "but
 # collections whose photos serve as prints on drawn labels
 PRINTED = ("food120", "fruitveg", "grocery")
 HELD_UP_PART = (0.2, 0.08, 0.8, 0.92)
-PACKAGE_WEIGHTS = {"beer": 3, "wine": 2, "soda": 3, "milk": 3, "juice": 3, "egg": 3, None: 6, "water": 1.5, "jam": 1.5, "ketchup": 1.5, "mustard": 1.5, "salad dressing": 1.2}
+BAGGED_SHARE = 0.2
+PACKAGE_WEIGHTS = {"beer": 3, "wine": 2, "soda": 3, "milk": 3, "juice": 3, "egg": 3, None: 16, "water": 1.5, "jam": 1.5, "ketchup": 1.5, "mustard": 1.5, "salad dressing": 1.5, "butter": 1.5, "margarine": 1.5, "yogurt": 2}
 
 
 def uniform_border(pixels):
@@ -135,12 +137,14 @@ def pose(sprite, rng, depth, lying):
     return posed.astype(np.uint8)
 
 
-def choose(rng, unit, class_ids, cutouts, backgrounds, names, weights):
+def choose(rng, unit, class_ids, cutouts, backgrounds, names, weights, cutout_share=0.4):
     """A class id (-1 for the nameless), a function that draws it (the same thing may stand there several times), how often it lies."""
     kind = rng.random()
-    if kind < 0.46 and cutouts.classes:
-        index, sprite = cutouts.draw(rng) if kind < 0.4 or not backgrounds else (-1, clutter(rng, cutouts.folder, backgrounds))
+    if kind < cutout_share + 0.06 and cutouts.classes:
+        index, sprite = cutouts.draw(rng) if kind < cutout_share or not backgrounds else (-1, clutter(rng, cutouts.folder, backgrounds))
         factor = unit * rng.uniform(0.6, 1.5) / max(sprite.shape[:2])
+        if rng.random() < BAGGED_SHARE:
+            sprite = bagged(sprite, rng)
         image = Image.fromarray(sprite).resize((max(6, int(sprite.shape[1] * factor)), max(6, int(sprite.shape[0] * factor))), Image.BILINEAR)
         return index, lambda: np.asarray(image), 0.05
     name = names[int(rng.choice(len(names), p=weights))]
@@ -155,13 +159,14 @@ def light(scene, rng):
     cx, cy = rng.uniform(0, 1, 2)
     distance = (xs - cx) ** 2 + (ys - cy) ** 2
     scene = scene * (rng.uniform(0.55, 1) + rng.uniform(0, 0.6) * np.exp(-distance / rng.uniform(0.1, 0.8)))[..., None]
-    scene = scene * rng.uniform(0.85, 1.15, 3)
+    warmth, tint = rng.normal(0, 0.09), rng.normal(0, 0.035)
+    scene = scene * np.array([1 + warmth, 1 + tint, 1 - warmth]) * rng.uniform(0.85, 1.15)
     if rng.random() < 0.2:
         scene = scene * np.array([1.1, 0.95, rng.uniform(0.5, 0.8)]) * rng.uniform(0.6, 1)
-    if rng.random() < 0.35:
+    if rng.random() < 0.25:
         cx, cy = rng.uniform(0, 1, 2)
         scene = scene + (rng.uniform(60, 200) * np.exp(-((xs - cx) ** 2 + (ys - cy) ** 2) / rng.uniform(0.002, 0.03)))[..., None]
-    if rng.random() < 0.3:
+    if rng.random() < 0.12:
         angle = rng.uniform(0, np.pi)
         film = np.sin((xs * np.cos(angle) + ys * np.sin(angle)) * rng.uniform(40, 160) + 3 * np.sin(ys * 9)) ** 8
         x0, y0 = rng.uniform(0, 0.7, 2)

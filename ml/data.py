@@ -9,7 +9,7 @@ import numpy as np
 import torch
 from PIL import Image
 
-from compose import Composer
+from fridge import Fridges
 
 SIDE = 896
 MOST_BOXES = 96
@@ -17,7 +17,7 @@ GRAY = 114
 ADDED_CLASSES = ["beer", "wine", "mustard", "salad dressing", "pickle"]
 SOURCES = ["gaea", "food120", "grocery", "alashii", "epicure", "elencris", "fruitveg", "negatives", "composed"]
 # share of the training samples that each source gives
-SHARES = {"gaea": 0.12, "food120": 0.23, "grocery": 0.07, "alashii": 0.1, "epicure": 0.03, "elencris": 0.07, "fruitveg": 0.04, "negatives": 0.04, "composed": 0.3}
+SHARES = {"gaea": 0.1, "food120": 0.23, "grocery": 0.06, "alashii": 0.1, "epicure": 0.03, "elencris": 0.07, "fruitveg": 0.04, "negatives": 0.04, "composed": 0.33}
 # weight of "absent" for a class the source does not label: high where the scenes are known, low where anything may lie about
 UNLABELLED_WEIGHT = {"gaea": 1.0, "food120": 0.3, "grocery": 0.3, "alashii": 0.2, "epicure": 1.0, "elencris": 0.2, "fruitveg": 0.3, "negatives": 1.0, "composed": 1.0}
 LOOKALIKE_WEIGHT = 0.03
@@ -95,7 +95,7 @@ _composer = None
 
 def _start_composer(folder, records, names):
     global _composer
-    _composer = Composer(folder, records, names)
+    _composer = Fridges(folder, records, names)
 
 
 def _compose(seed):

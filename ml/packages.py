@@ -5,6 +5,7 @@ PACKAGES maps a class (None: things without a name) to functions (rng, unit) -> 
 
 import numpy as np
 
+from nameless import NAMELESS
 from shapes import box_body, color, contrast_color, egg, gray, label_texture, over, turned_body
 
 LONGNECK = [(0, 0.26), (0.06, 0.28), (0.07, 0.24), (0.3, 0.3), (0.44, 0.9), (0.5, 1), (0.97, 1), (1, 0.92)]
@@ -103,6 +104,9 @@ def milk_jug(rng, unit):
     cap = color(rng, [0, 0, 120, 210, 230, 290], (0.6, 1), (0.5, 1))
     body = gray(rng, 0.85, 0.98)
     bands = [(0, 0.1, cap, 1), (0.1, 1, body, 0.97)]
+    if rng.random() < 0.4:
+        bands.insert(1, (0.1, rng.uniform(0.2, 0.75), gray(rng, 0.6, 0.85), 0.6))
+        bands[2] = (bands[1][1], 1, body, 0.97)
     ground = gray(rng) if rng.random() < 0.5 else cap
     labels = [(rng.uniform(0.45, 0.55), rng.uniform(0.7, 0.9), label_texture(rng, ground, ["milk", "whole milk", "2% milk", "semi skimmed"]))] if rng.random() < 0.7 else []
     sprite = turned_body(rng, unit * rng.uniform(2, 2.5), rng.uniform(0.52, 0.62), JUG, bands, labels, gloss=0.2).copy()
@@ -274,40 +278,32 @@ def cheese_block(rng, unit):
     return box_body(rng, unit * rng.uniform(0.35, 0.6), rng.uniform(1.3, 2.2), front)
 
 
-def plain_box(rng, unit):
-    base = color(rng, np.arange(0, 360, 30), (0.1, 1), (0.2, 1))
-    return box_body(rng, unit * rng.uniform(0.5, 1.8), rng.uniform(0.5, 1.8), label_texture(rng, base, picture=color(rng, np.arange(0, 360, 30)) if rng.random() < 0.4 else None))
+def ends(radius, glass_hues, middle):
+    """Bottles that lie with their caps or bottoms toward the viewer, side by side and in layers."""
 
+    def draw(rng, unit):
+        size = max(8, int(unit * radius * 2))
+        across, layers = int(rng.integers(1, 6)), int(rng.integers(1, 3))
+        canvas = np.zeros((int(size * (1 + 0.85 * (layers - 1))) + 1, size * across + size // 2, 4), np.uint8)
+        ys, xs = np.mgrid[0:size, 0:size].astype(np.float32) / (size - 1) * 2 - 1
+        distance = np.hypot(xs, ys)
+        glass, cap = np.array(color(rng, glass_hues, (0.4, 0.9), (0.06, 0.35)), np.float32), np.array(middle(rng), np.float32)
+        share = rng.uniform(0.35, 0.5)
+        for layer in range(layers):
+            for index in range(across - layer % 2):
+                rgb = glass * (0.7 + 0.8 * np.clip(0.5 - ys * 0.6 - xs * rng.uniform(-0.4, 0.4), 0, 1) * distance)[..., None]
+                rgb = np.where((distance < share)[..., None], cap * (0.8 + 0.25 * -ys)[..., None], rgb)
+                rgb[np.abs(distance - share) < 0.07] *= 0.5
+                end = np.dstack([np.clip(rgb, 0, 255), np.clip((1 - distance) * size / 3, 0, 1) * 255]).astype(np.uint8)
+                over(canvas, end, int(index * size + layer % 2 * size / 2), canvas.shape[0] - size - int(layer * size * 0.85))
+        return canvas
 
-def food_container(rng, unit):
-    """A lidded box or bowl with leftovers: nothing in it has a name."""
-    lid = color(rng, [0, 120, 210, 230], (0.3, 1), (0.4, 1)) if rng.random() < 0.7 else gray(rng)
-    body = color(rng, np.arange(0, 360, 20), (0.05, 0.5), (0.4, 0.95))
-    profile = TUB if rng.random() < 0.5 else [(0, 1), (0.15, 1), (0.17, 0.95), (0.6, 0.85), (1, 0.45)]
-    return turned_body(rng, unit * rng.uniform(0.4, 0.9), rng.uniform(1.2, 2.6), profile, [(0, 0.16, lid, 1), (0.16, 1, body, rng.uniform(0.75, 1))], gloss=0.6, speckles=(0.3, 0.95, [color(rng, np.arange(0, 360, 20), (0.2, 0.8), (0.3, 0.9)) for _ in range(4)]) if rng.random() < 0.5 else None)
-
-
-def plain_jar(rng, unit):
-    lid, body = gray(rng, 0.3, 1), color(rng, np.arange(0, 360, 20), (0.05, 0.7), (0.2, 0.9))
-    labels = [(0.3, 0.85, label_texture(rng, color(rng, np.arange(0, 360, 30), (0.05, 0.9), (0.3, 1))))]
-    return turned_body(rng, unit * rng.uniform(0.7, 1.5), rng.uniform(0.45, 1.1), JAR, [(0, 0.17, lid, 1), (0.17, 1, body, 1)], labels)
-
-
-def wrapped_thing(rng, unit):
-    """Foil, paper or plastic around something unknown."""
-    height, width = int(unit * rng.uniform(0.4, 1)), int(unit * rng.uniform(0.6, 1.8))
-    ys, xs = np.mgrid[0:height, 0:width].astype(np.float32)
-    base = np.array(gray(rng, 0.5, 0.95) if rng.random() < 0.6 else color(rng, np.arange(0, 360, 30), (0.1, 0.9), (0.3, 1)), np.float32)
-    folds = sum(np.sin(xs * rng.uniform(-0.3, 0.3) + ys * rng.uniform(-0.3, 0.3) + rng.uniform(0, 6)) for _ in range(5)) / 5
-    rgb = base * (0.85 + 0.35 * folds)[..., None]
-    radius = np.abs((xs / width * 2 - 1)) ** 3 + np.abs((ys / height * 2 - 1)) ** 3
-    alpha = np.clip((1 + 0.1 * folds - radius) * 12, 0, 1) * 255
-    return np.dstack([np.clip(rgb, 0, 255), alpha]).astype(np.uint8)
+    return draw
 
 
 PACKAGES = {
-    "beer": [beer_bottle, beer_bottle, beer_bottle, beer_bottle, beer_can, beer_can, pack(BEER_WORDS, [45, 120, 220, 0])],
-    "wine": [wine_bottle],
+    "beer": [beer_bottle, beer_bottle, beer_bottle, beer_bottle, beer_can, beer_can, pack(BEER_WORDS, [45, 120, 220, 0]), ends(0.25, [25, 125], lambda rng: color(rng, [45, 0, 220, 120], (0, 0.9), (0.4, 0.95)))],
+    "wine": [wine_bottle, wine_bottle, wine_bottle, wine_bottle, ends(0.32, [110, 60], lambda rng: color(rng, [0, 45, 220], (0.3, 1), (0.1, 0.6)))],
     "soda": [soda_can, soda_can, soda_can, soda_bottle, soda_bottle, pack(SODA_WORDS, [0, 0, 25, 110, 215])],
     "water": [water_bottle],
     "milk": [milk_jug, milk_jug, milk_bottle, milk_carton],
@@ -328,5 +324,5 @@ PACKAGES = {
     "butter": [butter],
     "egg": [egg_row, egg_carton],
     "cheese": [cheese_block],
-    None: [plain_box, food_container, plain_jar, wrapped_thing],
+    None: NAMELESS,
 }

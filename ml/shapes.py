@@ -8,6 +8,8 @@ from PIL import Image, ImageDraw, ImageFilter, ImageFont
 # photos that labels may carry as prints: real packages show food, and a flat ground alone gives a drawn one away
 _prints = []
 PRINTED_SHARE = 0.35
+# how steeply things are looked down at, where the scene knows it
+_view = {"pitch": None}
 
 LETTERS = "ABCDEFGHIKLMNOPRSTUVZaeiounrst"
 
@@ -45,6 +47,10 @@ def random_word(rng):
 
 def print_photos(files):
     _prints[:] = files
+
+
+def look_from(pitch):
+    _view["pitch"] = pitch
 
 
 def printed_ground(rng, size, base):
@@ -97,7 +103,9 @@ def turned_body(rng, height, aspect, profile, bands, labels=(), gloss=0.5, speck
     height = max(16, int(height))
     width = max(6, int(height * aspect))
     half = width / 2
-    pitch = rng.uniform(0.05, 0.55) if rng.random() < 0.6 else 0.0
+    pitch = _view["pitch"]
+    if pitch is None:
+        pitch = rng.uniform(0.05, 0.55) if rng.random() < 0.6 else 0.0
     stops, shares = [p[0] for p in profile], [p[1] for p in profile]
     tall = height
     rim = pitch * half * shares[0]
