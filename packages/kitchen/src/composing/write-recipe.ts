@@ -30,7 +30,6 @@ export function writeRecipe(
   const cuts = ingredients.filter((line) => line.preparation !== null).length;
   const prepMinutes = Math.round(blueprint.prep + cuts * MINUTES_PER_CUT);
   const cookMinutes = Math.round(dish.cookMinutes);
-  const times = { prepMinutes, cookMinutes, totalMinutes: prepMinutes + cookMinutes };
   const id = `composed-${key.toString(36)}${hash(`/${servings}`, key).toString(36)}`;
   const recipe: Recipe = {
     id,
@@ -41,7 +40,9 @@ export function writeRecipe(
     courses: blueprint.courses,
     cuisine: blueprint.cuisine,
     servings,
-    ...times,
+    prepMinutes,
+    cookMinutes,
+    totalMinutes: prepMinutes + cookMinutes,
     ingredients,
     steps: dish.steps,
     imageUrl: null,
@@ -49,7 +50,7 @@ export function writeRecipe(
     diets,
     allergens: allergensOf(ingredients),
     hasUnknown: false,
-    difficulty: difficultyOf(ingredients, dish.steps, 0, times),
+    difficulty: difficultyOf(ingredients, dish.steps, 0, { prepMinutes, cookMinutes }),
     nutritionPerServing,
     tags: [],
   };

@@ -2,7 +2,8 @@ import type { FoodId } from '../foods/food.ts';
 import { foodById } from '../foods/larder.ts';
 import type { RecipeIngredient } from '../recipes/recipe.ts';
 import { type AtHand, type Standing, standings } from './at-hand.ts';
-import { FULL_CREDIT, WEIGHTS, weightClass } from './weights.ts';
+import { needsOf } from './needs.ts';
+import { FULL_CREDIT } from './weights.ts';
 
 export interface Swap {
   missing: string;
@@ -32,8 +33,6 @@ export function explainMatch(
   atHand: AtHand,
   served = standings(atHand),
 ): RecipeMatch {
-  const needed = ingredients.filter((line) => !line.optional);
-  const totalGrams = needed.reduce((sum, line) => sum + (line.grams ?? 0), 0);
   const match: RecipeMatch = {
     matchPercentage: 0,
     usedIngredients: [],
@@ -43,35 +42,23 @@ export function explainMatch(
     reasons: [],
   };
   const short: string[] = [];
-  const counted = new Map<string, { weight: number; credit: number }>();
-  for (const line of needed) {
-    const share = line.grams === null || totalGrams === 0 ? null : line.grams / totalGrams;
-    const weight = WEIGHTS[weightClass(line.food ? foodById(line.food) : undefined, share)]!;
-    const standing = bestStanding(line, served);
-    const enough = standing ? enoughShare(line, standing, atHand) : 0;
-    const credit = (standing?.credit ?? 0) * enough;
-    const key = askedFor(line) ?? `unknown ${counted.size}`;
-    const before = counted.get(key);
-    counted.set(key, {
-      weight: Math.max(weight, before?.weight ?? 0),
-      credit: Math.min(credit, before?.credit ?? credit),
+  let total = 0;
+  let credit = 0;
+  for (const { weight, lines } of needsOf(ingredients)) {
+    let least = FULL_CREDIT;
+    lines.forEach((line, at) => {
+      const standing = bestStanding(line, served);
+      const enough = standing ? enoughShare(line, standing, atHand) : 0;
+      least = Math.min(least, (standing?.credit ?? 0) * enough);
+      if (at === 0) describeLine(line, standing, enough, match, short);
     });
-    if (before) continue;
-    describeLine(line, standing, enough, match, short);
+    total += weight;
+    credit += weight * least;
   }
-  const total = [...counted.values()].reduce((sum, entry) => sum + entry.weight, 0);
-  const credit = [...counted.values()].reduce((sum, entry) => sum + entry.weight * entry.credit, 0);
   match.matchPercentage = total === 0 ? 0 : Math.floor(credit / total + 1e-9);
   match.shoppingNote = shoppingNote([...match.missingIngredients, ...short]);
-  match.reasons = reasonsFor(match, needed, served, atHand);
+  match.reasons = reasonsFor(match, ingredients, served, atHand);
   return match;
-}
-
-/** As in the index: the same food, or the same choice of foods, twice is one thing; two unknown things are two. */
-function askedFor(line: Asked): string | null {
-  if (line.alternatives.length === 0) return line.food !== null && foodById(line.food) ? line.food : null;
-  const known = [line.food, ...line.alternatives].filter((id) => id !== null && foodById(id));
-  return known.length > 0 ? [...new Set(known)].sort().join('|') : null;
 }
 
 function bestStanding(line: Asked, served: ReadonlyMap<FoodId, Standing>): Standing | undefined {
@@ -122,7 +109,7 @@ function shoppingNote(missing: readonly string[]): string | null {
 
 function reasonsFor(
   match: RecipeMatch,
-  needed: readonly Asked[],
+  ingredients: readonly Asked[],
   served: ReadonlyMap<FoodId, Standing>,
   atHand: AtHand,
 ): string[] {
@@ -131,7 +118,7 @@ function reasonsFor(
   const count = match.usedIngredients.length;
   if (count > 0) reasons.push(`It uses ${count} ${count === 1 ? 'thing' : 'things'} you have.`);
   const soon = new Set(atHand.useSoon ?? []);
-  const lines = soon.size > 0 ? needed : [];
+  const lines = soon.size > 0 ? ingredients.filter((line) => !line.optional) : [];
   const saved = lines
     .map((line) => bestStanding(line, served)?.by)
     .filter((id): id is FoodId => id !== undefined && soon.has(id))

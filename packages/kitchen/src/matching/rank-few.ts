@@ -9,9 +9,9 @@ import {
   maskOf,
   UNKNOWN_ALLERGEN_BIT,
 } from './match-index.ts';
+import { type Need, type NeededLine, nameOf, needsOf, optionsOf } from './needs.ts';
 import { clamp, type Hit, isSoon, type MatchQuery, rankOf, wishesOf } from './search.ts';
 import { inVariedOrder } from './variety.ts';
-import { WEIGHTS, weightClass } from './weights.ts';
 
 const MOST_MINUTES = 0xffff;
 
@@ -29,13 +29,11 @@ export function rankFew(
   const mains = numbered();
   const hits: Hit[] = [];
   for (const recipe of recipes) {
-    const { asked, main } = askedOf(recipe);
-    let total = 0;
+    const entry = indexed(recipe);
     let credit = 0;
     let uses = 0;
     let usesSoon = 0;
-    for (const { weight, options } of asked.values()) {
-      total += weight;
+    for (const { weight, options } of entry.needs) {
       const standing = bestOf(options, served);
       if (!standing) continue;
       credit += weight * standing.credit;
@@ -43,11 +41,12 @@ export function rankFew(
       uses += 1;
       if (isSoon(standing.by, soon)) usesSoon += 1;
     }
-    const percentage = Math.floor(credit / total);
-    if (uses === 0 || percentage < least || !fits(recipe)) continue;
+    const percentage = Math.floor(credit / entry.total);
+    if (uses === 0 || percentage < least || !fits(entry)) continue;
     const rank = rankOf(percentage, uses, usesSoon);
-    const family = families(familyWord(recipe.title));
-    hits.push({ id: recipe.id, percentage, uses, usesSoon, family, main: mains(main), rank });
+    const family = families(entry.family);
+    const main = mains(entry.main);
+    hits.push({ id: recipe.id, percentage, uses, usesSoon, family, main, rank });
   }
   return inVariedOrder(
     hits.sort((a, b) => b.rank - a.rank),
@@ -55,41 +54,57 @@ export function rankFew(
   );
 }
 
-interface Asked {
-  weight: number;
-  /** Any of these will do; none is known where there are none. */
-  options: readonly FoodId[];
+/** A recipe as an index would hold it. */
+interface Indexed {
+  needs: readonly Need[];
+  /** Sum of the weights of what it asks for. */
+  total: number;
+  /** The heaviest of it. */
+  main: string;
+  family: string;
+  minutes: number;
+  equipment: number;
+  diets: number;
+  allergens: number;
 }
 
-/** What a recipe asks for, the same thing once, and the heaviest of it. */
-function askedOf(recipe: Matchable): { asked: ReadonlyMap<string, Asked>; main: string } {
-  const needed = recipe.ingredients.filter((line) => !line.optional).slice(0, MAX_ENTRIES_PER_RECIPE);
-  let totalGrams = 0;
-  for (const line of needed) totalGrams += line.grams ?? 0;
-  const asked = new Map<string, Asked>();
-  let main = '';
-  let mainGrams = 0;
-  for (const line of needed) {
-    const options = optionsOf(line);
+const kept = new WeakMap<Matchable, Indexed>();
+
+function indexed(recipe: Matchable): Indexed {
+  const known = kept.get(recipe);
+  if (known) return known;
+  const lines = indexedLines(recipe.ingredients);
+  const needs = needsOf(lines);
+  let total = 0;
+  for (const { weight } of needs) total += weight;
+  const unknown = recipe.hasUnknown ? UNKNOWN_ALLERGEN_BIT : 0;
+  const made: Indexed = {
+    needs,
+    total,
+    main: mainOf(lines),
+    family: familyWord(recipe.title),
+    minutes: clamp(Math.round(recipe.totalMinutes), 0, MOST_MINUTES),
+    equipment: maskOf(EQUIPMENT, recipe.equipment),
+    diets: maskOf(DIETS, recipe.diets),
+    allergens: maskOf(ALLERGENS, recipe.allergens) | unknown,
+  };
+  kept.set(recipe, made);
+  return made;
+}
+
+function indexedLines(lines: readonly NeededLine[]): readonly NeededLine[] {
+  if (lines.length <= MAX_ENTRIES_PER_RECIPE) return lines;
+  return lines.filter((line) => !line.optional).slice(0, MAX_ENTRIES_PER_RECIPE);
+}
+
+function mainOf(lines: readonly NeededLine[]): string {
+  let main: NeededLine | undefined;
+  for (const line of lines) {
+    if (line.optional || (line.grams ?? 0) <= (main?.grams ?? 0)) continue;
     const food = line.food ? foodById(line.food) : undefined;
-    const share = line.grams === null || totalGrams === 0 ? null : line.grams / totalGrams;
-    // Two unknown lines are two things missing; the same food twice is one thing.
-    const name = options.join('|');
-    const key = name === '' ? `unknown ${asked.size}` : name;
-    const weight = Math.max(asked.get(key)?.weight ?? 0, WEIGHTS[weightClass(food, share)]!);
-    asked.set(key, { weight, options });
-    if (food && !food.staple && (line.grams ?? 0) > mainGrams) {
-      main = name;
-      mainGrams = line.grams ?? 0;
-    }
+    if (food && !food.staple) main = line;
   }
-  return { asked, main };
-}
-
-function optionsOf({ food, alternatives }: Matchable['ingredients'][number]): FoodId[] {
-  if (alternatives.length === 0) return food !== null && foodById(food) ? [food] : [];
-  const known = [food, ...alternatives].filter((id): id is FoodId => id !== null && !!foodById(id));
-  return [...new Set(known)].sort();
+  return main ? nameOf(optionsOf(main)) : '';
 }
 
 function bestOf(options: readonly FoodId[], served: ReadonlyMap<FoodId, Standing>): Standing | undefined {
@@ -101,14 +116,11 @@ function bestOf(options: readonly FoodId[], served: ReadonlyMap<FoodId, Standing
   return best;
 }
 
-function filterOf(query: MatchQuery): (recipe: Matchable) => boolean {
+function filterOf(query: MatchQuery): (entry: Indexed) => boolean {
   const { lacking, diets, avoid, maxMinutes } = wishesOf(query);
-  return (recipe) => {
-    if (maskOf(EQUIPMENT, recipe.equipment) & lacking) return false;
-    if ((maskOf(DIETS, recipe.diets) & diets) !== diets) return false;
-    const unknown = recipe.hasUnknown ? UNKNOWN_ALLERGEN_BIT : 0;
-    if ((maskOf(ALLERGENS, recipe.allergens) | unknown) & avoid) return false;
-    return clamp(Math.round(recipe.totalMinutes), 0, MOST_MINUTES) <= maxMinutes;
+  return (entry) => {
+    if (entry.equipment & lacking || entry.allergens & avoid) return false;
+    return (entry.diets & diets) === diets && entry.minutes <= maxMinutes;
   };
 }
 

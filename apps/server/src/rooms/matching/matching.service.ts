@@ -1,6 +1,6 @@
 import type { User } from '@crisper/contract/accounts';
 import type { PlanLimits } from '@crisper/contract/plans';
-import type { MatchedRecipe, Recipe as RecipeView, searchRecipes } from '@crisper/contract/recipes';
+import type { MatchedRecipe, searchRecipes } from '@crisper/contract/recipes';
 import type { Allergen, Diet, Plan } from '@crisper/contract/words';
 import { standings } from '@crisper/kitchen/matching/at-hand';
 import { explainMatch } from '@crisper/kitchen/matching/explain';
@@ -48,15 +48,7 @@ export type MatchingService = ReturnType<typeof createMatching>;
 export function createMatching(deps: Deps) {
   const { book, matchBook, favorites, moreRecipes, limitsOf } = deps;
   const madeToOrder = createMadeToOrder(book);
-  const views = new WeakMap<Recipe, RecipeView>();
   const answers = recent<{ recipes: Recipe[]; index: MatchIndex; until: number }>(ANSWERS_KEPT);
-
-  /** Most of the book is asked for again and again; what is composed rarely is. */
-  const viewOf = (recipe: Recipe): RecipeView => {
-    const known = views.get(recipe) ?? presentRecipe(recipe, { isFavorite: false }, []);
-    if (recipe.origin !== 'composed') views.set(recipe, known);
-    return known;
-  };
 
   /** The best of the book, the person's own and what can be composed, ranked as one list. */
   const rank = async (
@@ -150,12 +142,13 @@ export function createMatching(deps: Deps) {
       const { page, more } = mayGoOn
         ? await pageOf(asked, first, offset, size, served)
         : { page: first.recipes.slice(0, size), more: first.recipes.length > size };
-      const recipes: MatchedRecipe[] = page.map((recipe) => ({
-        ...viewOf(recipe),
-        isFavorite: saved.has(recipe.id),
-        isOwn: first.own.has(recipe.id),
-        ...explainMatch(recipe.ingredients, atHand, served),
-      }));
+      const recipes = page.map((recipe): MatchedRecipe => {
+        const viewed = { isFavorite: saved.has(recipe.id), isOwn: first.own.has(recipe.id) };
+        return Object.assign(
+          presentRecipe(recipe, viewed, []),
+          explainMatch(recipe.ingredients, atHand, served),
+        );
+      });
       return {
         recipes,
         cursor: mayGoOn && more ? String(offset + size) : null,
