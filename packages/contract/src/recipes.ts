@@ -211,7 +211,13 @@ export const listRecipes = endpoint({
   }),
   response: z.union([
     z.array(recipeCard),
-    z.object({ recipes: z.array(recipeCard), hasMore: z.boolean(), total: z.number().int() }),
+    z.object({
+      recipes: z.array(recipeCard),
+      hasMore: z.boolean(),
+      total: z.number().int(),
+      /** Set where there are more than `total`: they are counted only so far. */
+      totalCapped: z.boolean(),
+    }),
   ]),
 });
 

@@ -13,15 +13,19 @@ import { findByIds } from './recipes.repository.ts';
 import type { FavoriteMarks } from './recipes.service.ts';
 import { toTextQuery } from './search-words.ts';
 
+/** Nobody reads a thousand recipes: past it, the page says that there are more. */
+const COUNTED_MOST = 1_000;
+
 type Query = z.output<NonNullable<typeof listRecipes.query>>;
 type Answer = z.output<typeof listRecipes.response>;
 type Correct = (word: string) => string | null;
 
 interface Found {
   ids: readonly string[];
+  hasMore: boolean;
   total: number;
 }
-const NOTHING: Found = { ids: [], total: 0 };
+const NOTHING: Found = { ids: [], hasMore: false, total: 0 };
 
 export type BrowseService = ReturnType<typeof createBrowse>;
 
@@ -58,13 +62,14 @@ export function createBrowse(db: Database, favorites: FavoriteMarks) {
   const find = async (wanted: BrowseQuery, { page, limit }: Query): Promise<Found> => {
     if (!page) {
       const ids = await browseIds(db.orm, wanted, limit, 0);
-      return { ids, total: ids.length };
+      return { ids, hasMore: false, total: ids.length };
     }
     const [ids, total] = await Promise.all([
-      browseIds(db.orm, wanted, limit, (page - 1) * limit),
-      count(db.orm, wanted),
+      // One more than the page holds tells whether there is another.
+      browseIds(db.orm, wanted, limit + 1, (page - 1) * limit),
+      count(db.orm, wanted, COUNTED_MOST + 1),
     ]);
-    return { ids, total };
+    return { ids: ids.slice(0, limit), hasMore: ids.length > limit, total };
   };
 
   /** What was typed; null where there is no word in it. */
@@ -95,10 +100,11 @@ export function createBrowse(db: Database, favorites: FavoriteMarks) {
       const typed = asTyped(query, plain);
       const found = typed ? await find(typed, query) : NOTHING;
       const right = typed && found.total === 0 ? await corrected(query, plain) : null;
-      const { ids, total } = right ? await find(right, query) : found;
+      const { ids, hasMore, total } = right ? await find(right, query) : found;
       const recipes = await cards(ids, user);
       if (!query.page) return recipes;
-      return { recipes, hasMore: (query.page - 1) * query.limit + ids.length < total, total };
+      const totalCapped = total > COUNTED_MOST;
+      return { recipes, hasMore, total: Math.min(total, COUNTED_MOST), totalCapped };
     },
   };
 }

@@ -112,7 +112,7 @@ describe('browsing', () => {
       ),
     ).toBe(true);
     const none = await t.call('GET', '/api/recipes?page=1&limit=12&equipment=spaceship');
-    expect(none.json()).toEqual({ recipes: [], hasMore: false, total: 0 });
+    expect(none.json()).toEqual({ recipes: [], hasMore: false, total: 0, totalCapped: false });
   });
 
   it('knows synonyms, plurals and unfinished words', async () => {

@@ -38,7 +38,8 @@ export function pagedQuery(query: Omit<ListQuery, 'page' | 'limit'>) {
         signal,
       });
       // An answer to a page is an object; the array is the shape of the plain lists.
-      if (Array.isArray(answer)) return { recipes: answer, hasMore: false, total: answer.length };
+      if (Array.isArray(answer))
+        return { recipes: answer, hasMore: false, total: answer.length, totalCapped: false };
       return answer;
     },
     getNextPageParam: (last, pages) => (last.hasMore ? pages.length + 1 : undefined),

@@ -6,12 +6,13 @@ import { cx } from '../../ui/cx.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { RecipeGrid, RecipeGridSkeleton } from '../../ui/recipe-grid.tsx';
 import type { pagedQuery } from './browsing.queries.ts';
+import { totalText } from './found-line.ts';
 import { useLoadToast } from './use-load-toast.ts';
 
 interface PagedRecipesProps {
   query: ReturnType<typeof pagedQuery>;
   /** The line above the list, for so many recipes in all. */
-  summary: (total: number) => string;
+  summary: (total: string) => string;
   /** What stands there when nothing was found. */
   empty: ReactNode;
   action: (recipe: Recipe) => ReactNode;
@@ -47,7 +48,8 @@ export function PagedRecipes({ query, summary, empty, action, usualMinutes }: Pa
 
   const waiting = list.isPlaceholderData;
   const recipes = unique(list.data.pages.flatMap((page) => page.recipes));
-  const total = list.data.pages.at(-1)?.total ?? recipes.length;
+  const last = list.data.pages.at(-1);
+  const total = totalText(last?.total ?? recipes.length, last?.totalCapped ?? false);
   return (
     <div aria-busy={waiting} className={cx('transition-opacity', waiting && 'opacity-60')}>
       <p role="status" className="mb-5 font-semibold tabular-nums">
