@@ -39,9 +39,9 @@ const CHUNKS = [
   { name: 'query', test: vendor('@tanstack/') },
   // In parts, because each takes its time to be evaluated.
   { name: 'zod', test: vendor('zod/') },
-  { name: 'contract', test: '/contract/src/(endpoint|favorites|plans|recipes)' },
-  { name: 'contract-community', test: '/contract/src/community' },
-  { name: 'contract-more', test: '/contract/src/(household|meals|pantry|referrals|scans)', minShareCount: 2 },
+  { name: 'contract', test: '/contract/src/endpoint' },
+  { name: 'contract-recipes', test: '/contract/src/recipes' },
+  { name: (id: string) => `contract-${/([\w-]+)\.ts$/.exec(id)?.[1]}`, test: '/contract/src/' },
   { name: 'plates', test: `/packages/plates/src/|${own('ui/(minutes|recipe-)')}`, minShareCount: 2 },
   {
     name: 'common',

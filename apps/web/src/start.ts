@@ -1,5 +1,6 @@
 import { keepEarlyDeeds } from './early-deeds.ts';
 import './styles/app.css';
+import { loadFonts } from './styles/fonts.ts';
 
 /**
  * The files of this page's scripts, as the server found them, each behind those it stands on.
@@ -15,13 +16,19 @@ function preloadPage(): string[] {
 
 async function start(): Promise<void> {
   const files = preloadPage();
-  void import('./styles/fonts.css');
+  void loadFonts();
   // Each in a turn of its own: all at once would hold up the page for as long as they take together.
+  await import('react-dom/client');
+  await nextTurn();
   for (const file of files) {
     await import(/* @vite-ignore */ file).catch(() => {});
-    await new Promise((done) => setTimeout(done));
+    await nextTurn();
   }
   await import('./main.tsx');
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
 }
 
 // What is painted is seen before the scripts that bring it to life take the line and the processor. A tab in the
