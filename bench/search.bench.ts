@@ -131,7 +131,9 @@ async function pageTimes(url: string): Promise<number[]> {
   for (let page = 1; page <= PAGES; page += 1) {
     for (const text of COUNTED) {
       const start = performance.now();
-      const answer = await fetch(`${url}/api/recipes?search=${encodeURIComponent(text)}&limit=12&page=${page}`);
+      const answer = await fetch(
+        `${url}/api/recipes?search=${encodeURIComponent(text)}&limit=12&page=${page}`,
+      );
       const { total } = (await answer.json()) as { total: number };
       times.push(performance.now() - start);
       if (total === 0) throw new Error(`nothing counted for "${text}"`);
