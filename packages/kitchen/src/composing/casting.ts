@@ -76,7 +76,10 @@ function partsOf(blueprint: Blueprint): Parts {
   const known = parts.get(blueprint);
   if (known) return known;
   const all = Object.entries(blueprint.roles);
-  const made = { all, needed: all.map(([, role]) => role).filter((role) => role.min > 0) };
+  // Those that few foods can play come first: most blueprints fail for want of them, and the rest is not looked at.
+  const needed = all.map(([, role]) => role).filter((role) => role.min > 0);
+  needed.sort((a, b) => a.order.length - b.order.length);
+  const made = { all, needed };
   parts.set(blueprint, made);
   return made;
 }

@@ -101,11 +101,13 @@ function draftsFor(pool: Pool, { equipment, blueprint: only }: ComposeQuery): Dr
 
 /** Every idea of `most` variants of each dish; what was tried before is not tried again. */
 function conceive(drafts: readonly Draft[], pool: Pool, most: number): Idea[] {
+  const ideas: Idea[] = [];
   for (const draft of drafts) {
     const until = Math.min(most, draft.variants);
     for (; draft.tried < until; draft.tried++) tryVariant(draft, pool);
+    for (const idea of draft.ideas) ideas.push(idea);
   }
-  return drafts.flatMap((draft) => draft.ideas);
+  return ideas;
 }
 
 function tryVariant({ blueprint, auditions, tried, ideas }: Draft, pool: Pool): void {

@@ -124,10 +124,12 @@ export class Dish {
 
 function timersOf(text: string): { name: null; seconds: number }[] {
   if (!text.includes(' minute') && !text.includes(' hour')) return [];
-  return [...text.matchAll(TIMER)].map((found) => ({
-    name: null,
-    seconds: Number(found[2] ?? found[1]) * (found[3] === 'hour' ? 3600 : 60),
-  }));
+  const timers: { name: null; seconds: number }[] = [];
+  TIMER.lastIndex = 0;
+  for (let found = TIMER.exec(text); found; found = TIMER.exec(text)) {
+    timers.push({ name: null, seconds: Number(found[2] ?? found[1]) * (found[3] === 'hour' ? 3600 : 60) });
+  }
+  return timers;
 }
 
 export function names(items: readonly Item[]): string {

@@ -55,8 +55,12 @@ const SMALL = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'of', 'on', 'or', 'o
 export function titleCase(text: string): string {
   return text
     .split(' ')
-    .map((word, i) => (i > 0 && SMALL.has(word) ? word : word.split('-').map(upperFirst).join('-')))
+    .map((word, i) => (i > 0 && SMALL.has(word) ? word : capitalized(word)))
     .join(' ');
+}
+
+function capitalized(word: string): string {
+  return word.includes('-') ? word.split('-').map(upperFirst).join('-') : upperFirst(word);
 }
 
 export function upperFirst(text: string): string {

@@ -127,7 +127,7 @@ export function allergensOf(ingredients: readonly RecipeIngredient[]): Allergen[
 }
 
 const HARD_WORK =
-  /\b(?:knead|fold in|temper|caramel|laminate|proof|soft peaks|stiff peaks|deep-fry|julienne|emulsif|reduce by|double boiler|roll out|shape|debone|butterfly|candy thermometer|flamb)/gi;
+  /\b(?:knead|fold in|temper|caramel|laminate|proof|soft peaks|stiff peaks|deep-fry|julienne|emulsif|reduce by|double boiler|roll out|shape|debone|butterfly|candy thermometer|flamb)/g;
 
 export function difficultyOf(
   ingredients: readonly RecipeIngredient[],
