@@ -108,19 +108,52 @@ export function entryWithin(word: string): Entry | null {
   return null;
 }
 
-const MIN_FRAGMENT = 6;
-
-/** A label half hidden behind another package: "ineken", "ropicana". Null unless only one food fits. */
-export function entryOfFragment(fragment: string): Entry | null {
-  if (fragment.length < MIN_FRAGMENT) return null;
+function only(candidates: Iterable<Entry>): Entry | null {
   let found: Entry | null = null;
-  for (let length = fragment.length + 1; length <= fragment.length + 3; length += 1) {
-    for (const entry of BY_LENGTH.get(length) ?? []) {
-      if (entry.weak || entry.words > 1) continue;
-      if (!entry.key.endsWith(fragment) && !entry.key.startsWith(fragment)) continue;
-      if (found && found.food !== entry.food) return null;
-      found = entry;
-    }
+  for (const entry of candidates) {
+    if (found && found.food !== entry.food) return null;
+    found = entry;
   }
   return found;
+}
+
+function* firmEntries(shortest: number, longest: number): Generator<Entry> {
+  for (let length = shortest; length <= longest; length += 1) {
+    for (const entry of BY_LENGTH.get(length) ?? []) if (!entry.weak) yield entry;
+  }
+}
+
+const MIN_FRAGMENT = 6;
+/** Everyday words that happen to lie inside a name (camembert, Danimals). */
+const WHOLE_WORDS = new Set(['member', 'animal']);
+
+/** A label half hidden behind another package or around the curve of a bottle: "ineken", "hweppe". Null unless only one food fits. */
+export function entryOfFragment(fragment: string): Entry | null {
+  if (fragment.length < MIN_FRAGMENT || WHOLE_WORDS.has(fragment)) return null;
+  const longer = [...firmEntries(fragment.length + 1, fragment.length + 3)];
+  return only(longer.filter((entry) => entry.words === 1 && entry.key.includes(fragment)));
+}
+
+const MIN_BEHEADED = 7;
+
+/** A brand whose first letter is out of sight, and one more letter misread: "oca oola". */
+export function brandWithoutHead(word: string): Entry | null {
+  if (word.length < MIN_BEHEADED) return null;
+  const longer = [...firmEntries(word.length + 1, word.length + 1)];
+  return only(
+    longer.filter(({ kind, key }) => kind === 'brand' && distance(word, key.slice(1), 0.5) !== Infinity),
+  );
+}
+
+const SURE_BEGINNING = 7;
+const MIN_LONG_BRAND = 11;
+
+/** A long brand whose end was misread: "PHILADEUHA". */
+export function brandOfBeginning(word: string): Entry | null {
+  if (word.length < SURE_BEGINNING + 2) return null;
+  const beginning = word.slice(0, SURE_BEGINNING);
+  const alike = [...firmEntries(Math.max(MIN_LONG_BRAND, word.length - 1), word.length + 3)];
+  return only(
+    alike.filter(({ kind, words, key }) => kind === 'brand' && words === 1 && key.startsWith(beginning)),
+  );
 }

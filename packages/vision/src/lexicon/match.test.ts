@@ -77,6 +77,10 @@ describe('mistakes of the text recognition', () => {
     ['KETCHUR', 'ketchup'],
     ['PHILADEUHIA', 'cream cheese'],
     ['ineken', 'beer'],
+    ['hweppe', 'soda'],
+    ['oca oola', 'soda'],
+    ['PHILADEUHA', 'cream cheese'],
+    ['ancetta', 'pancetta'],
     ['MAYONNAlSE', 'mayonnaise'],
   ])('%s is %s', (label, food) => expect(sure(label)).toEqual([food]));
 
@@ -88,6 +92,12 @@ describe('mistakes of the text recognition', () => {
     'FRIDGE',
     'Hotpoint',
     'limited edition',
+    'peppermint',
+    'member',
+    'electronics',
+    'concentrate',
+    'free range',
+    'international',
     'net weight 500 g',
   ])('%s names nothing', (label) => expect(sure(label)).toEqual([]));
 

@@ -1,4 +1,6 @@
 import {
+  brandOfBeginning,
+  brandWithoutHead,
   closestEntry,
   type Entry,
   entryOfFragment,
@@ -120,10 +122,12 @@ function lookUp(key: string, single: boolean): { entry: Entry; quality: number }
   if (exact) return { entry: exact, quality: 1 };
   const close = closestEntry(key);
   if (close) return { entry: close.entry, quality: 1 - close.mistakes * PER_MISTAKE };
+  const beheaded = brandWithoutHead(key);
+  if (beheaded) return { entry: beheaded, quality: FRAGMENT };
   if (!single) return null;
   const within = entryWithin(key);
   if (within) return { entry: within, quality: COMPOUND };
-  const whole = entryOfFragment(key);
+  const whole = entryOfFragment(key) ?? brandOfBeginning(key);
   return whole ? { entry: whole, quality: FRAGMENT } : null;
 }
 

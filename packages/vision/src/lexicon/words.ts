@@ -139,7 +139,8 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   caper: 'capers|capres|capperi|alcaparras|kapern|kappertjes|kapris',
   ham: 'ham|smoked ham|black forest ham|honey ham|cooked ham|sliced ham|jambon|jambon cuit|jambon blanc|jamon|jamon serrano|jamon cocido|jamon york|prosciutto|prosciutto cotto|prosciutto crudo|schinken|kochschinken|rohschinken|hinterschinken|achterham|skinka|kokt skinka|skinke|kinkku|szynka|presunto|fiambre|parma ham|beechwood smoked ham',
   bacon:
-    'bacon|smoked bacon|streaky bacon|back bacon|turkey bacon|lardons|speck|bauchspeck|fruhstucksspeck|spek|pekoni|pancetta|panceta|boczek|bacon bits',
+    'bacon|smoked bacon|streaky bacon|back bacon|turkey bacon|lardons|speck|bauchspeck|fruhstucksspeck|spek|pekoni|boczek|bacon bits',
+  pancetta: 'pancetta|panceta',
   salami:
     'salami|salame|salchichon|saucisson|saucisson sec|pepperoni|chorizo|soppressata|medwurst|salamipolse|peperoni|fuet|genoa salami|hard salami',
   sausage:
