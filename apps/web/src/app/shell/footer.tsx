@@ -12,7 +12,7 @@ function years(): string {
 
 export function Footer() {
   return (
-    <footer className={cx('later border-line border-t bg-sunken', bottomTabs.length > 0 && 'pb-16 md:pb-0')}>
+    <footer className={cx('border-line border-t bg-sunken', bottomTabs.length > 0 && 'pb-16 md:pb-0')}>
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:px-6 md:grid-cols-[2fr_3fr]">
         <div>
           <Logo />

@@ -77,7 +77,7 @@ export function CommunityPage() {
           <CategoryBar value={filters} onChange={filter} />
           <DiscussionList filters={filters} from={address.toString()} onStart={() => ask('create')} />
         </section>
-        <aside aria-label="More of the community" className="later -m-2 grid min-w-0 content-start gap-5 p-2">
+        <aside aria-label="More of the community" className="grid min-w-0 content-start gap-5">
           <Sidebar
             overview={overview.data}
             failed={overview.isError}

@@ -64,7 +64,7 @@ export function DiscussionList({ filters, from, onStart }: DiscussionListProps) 
     >
       <ul ref={cards} className="grid gap-4">
         {shown.map((discussion) => (
-          <li key={discussion.id} className="later -m-2 p-2">
+          <li key={discussion.id}>
             <DiscussionCard discussion={discussion} from={from} />
           </li>
         ))}
