@@ -1,5 +1,4 @@
 import type { Database } from '../../db/client.ts';
-import { together } from '../../db/together.ts';
 import type { FavoriteMarks } from '../recipes/recipes.service.ts';
 import * as repository from './favorites.repository.ts';
 
@@ -8,9 +7,9 @@ const POPULAR_MS = 60_000;
 /** What other rooms show of the saved recipes: the heart on a card, and what is popular. */
 export function favoriteMarks(db: Database): FavoriteMarks {
   const popular = new Map<number, { ids: string[]; until: number }>();
-  const idsOf = together((userIds: readonly string[]) => repository.idsOf(db.orm, userIds));
+  const idsOf = db.gather(repository.idsOf);
   return {
-    of: async (userId) => (await idsOf(userId)).get(userId) ?? new Set(),
+    of: async (userId) => new Set((await idsOf(userId)).find((row) => row.userId === userId)?.ids),
     /** Counting everybody's favorites is kept for a minute. */
     async mostSaved(limit) {
       const known = popular.get(limit);

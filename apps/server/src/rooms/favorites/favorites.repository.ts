@@ -17,13 +17,10 @@ export async function list(tx: Tx, userId: string): Promise<Saved[]> {
 }
 
 /** What each of these people saved. */
-export async function idsOf(tx: Tx, userIds: readonly string[]): Promise<Map<string, Set<string>>> {
-  const { rows } = await tx.execute<{ user_id: string; recipe_id: string }>(sql`
-    select user_id, recipe_id from favorites where user_id = any(${sql.param(userIds)}::uuid[])`);
-  const saved = new Map<string, Set<string>>();
-  for (const { user_id: user, recipe_id: recipe } of rows)
-    saved.set(user, (saved.get(user) ?? new Set()).add(recipe));
-  return saved;
+export function idsOf(userIds: readonly string[]) {
+  return sql<{ userId: string; ids: string[] }>`
+    select user_id as "userId", array_agg(recipe_id) as ids from favorites
+    where user_id = any(${sql.param(userIds)}::uuid[]) group by user_id`;
 }
 
 /** Until the transaction ends, nobody else changes what this person saved: two clicks at once count one after the other. */

@@ -2,7 +2,9 @@ import { and, asc, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { householdProfiles } from './household.tables.ts';
 
-export type ProfileRow = typeof householdProfiles.$inferSelect;
+type ProfileRow = typeof householdProfiles.$inferSelect;
+/** What is shown of it. */
+export type ShownRow = Omit<ProfileRow, 'userId' | 'createdAt'>;
 type Values = Omit<typeof householdProfiles.$inferInsert, 'createdAt'>;
 
 /** Oneself first, the others in the order they came. */
@@ -15,12 +17,11 @@ export async function list(tx: Tx, userId: string): Promise<ProfileRow[]> {
 }
 
 /** The same for several people at once. */
-export async function listOf(tx: Tx, userIds: readonly string[]): Promise<ProfileRow[]> {
-  return tx
-    .select()
-    .from(householdProfiles)
-    .where(sql`${householdProfiles.userId} = any(${sql.param(userIds)}::uuid[])`)
-    .orderBy(desc(householdProfiles.isSelf), asc(householdProfiles.createdAt), asc(householdProfiles.id));
+export function listOf(userIds: readonly string[]) {
+  return sql<ShownRow & { userId: string }>`
+    select id, user_id as "userId", is_self as "isSelf", name, diets, allergens, calories, protein, carbs, fat, portion, eats
+    from household_profiles where user_id = any(${sql.param(userIds)}::uuid[])
+    order by is_self desc, created_at, id`;
 }
 
 /** Until the transaction ends, nobody else changes this household: two at once count one after the other. */

@@ -11,7 +11,6 @@ import type { PlanLimits } from '@crisper/contract/plans';
 import type { Allergen, Diet, Plan } from '@crisper/contract/words';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
-import { together } from '../../db/together.ts';
 import { Problem } from '../../problem.ts';
 import * as repository from './household.repository.ts';
 
@@ -33,7 +32,7 @@ interface Deps {
 export type HouseholdService = ReturnType<typeof createHousehold>;
 
 export function createHousehold({ db, limitsOf }: Deps) {
-  const rowsOf = together((userIds: readonly string[]) => repository.listOf(db.orm, userIds));
+  const rowsOf = db.gather(repository.listOf);
 
   const view = async (user: User, tx: Tx = db.orm): Promise<Household> => {
     const profiles = profilesOf(user, await repository.list(tx, user.id));
@@ -118,7 +117,7 @@ export function createHousehold({ db, limitsOf }: Deps) {
   };
 }
 
-function profilesOf(user: User, rows: readonly repository.ProfileRow[]): HouseholdProfile[] {
+function profilesOf(user: User, rows: readonly repository.ShownRow[]): HouseholdProfile[] {
   const profiles = rows.map(present);
   return rows.some((row) => row.isSelf) ? profiles : [unsaid(user), ...profiles];
 }
@@ -131,7 +130,7 @@ function tableOf(eaters: HouseholdProfile[]): Table {
   };
 }
 
-function present(row: repository.ProfileRow): HouseholdProfile {
+function present(row: repository.ShownRow): HouseholdProfile {
   const { calories, protein, carbs, fat } = row;
   return {
     id: row.isSelf ? SELF : row.id,

@@ -15,15 +15,11 @@ export async function list(tx: Tx, userId: string): Promise<PantryRow[]> {
 }
 
 /** What of it spoils one day, for several people at once. */
-export async function datedOf(
-  tx: Tx,
-  userIds: readonly string[],
-): Promise<{ userId: string; food: string; bestBefore: string }[]> {
-  const { rows } = await tx.execute<{ userId: string; food: string; bestBefore: string }>(sql`
+export function datedOf(userIds: readonly string[]) {
+  return sql<{ userId: string; food: string; bestBefore: string }>`
     select user_id as "userId", food, best_before::text as "bestBefore" from pantry_items
     where user_id = any(${sql.param(userIds)}::uuid[]) and food is not null and best_before is not null
-    order by best_before, name, id`);
-  return rows;
+    order by best_before, name, id`;
 }
 
 /** Until the transaction ends, nobody else puts things into this person's pantry. */

@@ -15,7 +15,6 @@ import { unitOf } from '@crisper/kitchen/measures/units';
 import { bestBefore, daysBetween, usualPlace } from '@crisper/kitchen/planning/best-before';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
-import { together } from '../../db/together.ts';
 import { Problem } from '../../problem.ts';
 import { localDay } from '../accounts/local-day.ts';
 import * as repository from './pantry.repository.ts';
@@ -35,7 +34,7 @@ export function createPantry(db: Database) {
     return { items: rows.map((row) => presentItem(row, today)), today };
   };
 
-  const datedOf = together((userIds: readonly string[]) => repository.datedOf(db.orm, userIds));
+  const datedOf = db.gather(repository.datedOf);
 
   /** Inside a transaction of somebody else, for what was bought. */
   const put = async (

@@ -77,11 +77,10 @@ export async function findVisible(tx: Tx, ids: readonly string[], userId: string
 }
 
 /** For each of these people who has recipes of their own, a word that changes with every change of them. */
-export async function ownStamps(tx: Tx, ownerIds: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await tx.execute<{ owner: string; stamp: string }>(sql`
+export function ownStamps(ownerIds: readonly string[]) {
+  return sql<{ owner: string; stamp: string }>`
     select owner_id as owner, count(*) || ' ' || max(updated_at) as stamp from recipes
-    where owner_id = any(${sql.param(ownerIds)}::uuid[]) group by owner_id`);
-  return new Map(rows.map(({ owner, stamp }) => [owner, stamp]));
+    where owner_id = any(${sql.param(ownerIds)}::uuid[]) group by owner_id`;
 }
 
 export async function findOwn(tx: Tx, ownerId: string): Promise<Recipe[]> {

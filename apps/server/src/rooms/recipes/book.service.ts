@@ -1,7 +1,6 @@
 import type { Matchable } from '@crisper/kitchen/matching/match-index';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { Database } from '../../db/client.ts';
-import { together } from '../../db/together.ts';
 import * as repository from './book.repository.ts';
 import type { MadeService } from './made.service.ts';
 
@@ -14,7 +13,7 @@ export type BookService = ReturnType<typeof createBook>;
 export function createBook(db: Database, made: MadeService) {
   const ownKept = new Map<string, { stamp: string; recipes: Recipe[] }>();
 
-  const stampsOf = together((userIds: readonly string[]) => repository.ownStamps(db.orm, userIds));
+  const stampsOf = db.gather(repository.ownStamps);
 
   return {
     version: () => repository.version(db.orm),
@@ -35,7 +34,7 @@ export function createBook(db: Database, made: MadeService) {
 
     /** Read again only when the person has changed one: hundreds of recipes are much to read for every search. */
     async ownOf(userId: string): Promise<Recipe[]> {
-      const stamp = (await stampsOf(userId)).get(userId);
+      const stamp = (await stampsOf(userId)).find(({ owner }) => owner === userId)?.stamp;
       const known = ownKept.get(userId);
       if (stamp === undefined) return [];
       if (known?.stamp === stamp) return known.recipes;
