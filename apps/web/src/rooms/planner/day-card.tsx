@@ -58,7 +58,8 @@ export function DayCard({ plan, day, system, planner, mayPlan }: DayCardProps) {
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
         )}
         <span>
-          {totals.calories} kcal, {totals.protein} g protein, {totals.carbs} g carbs, {totals.fat} g fat
+          {totals.calories.toLocaleString('en-US')} kcal, {totals.protein} g protein, {totals.carbs} g carbs,{' '}
+          {totals.fat} g fat
           {onTarget ? '' : `: ${missedBy(plan.days[day]!)}`}
         </span>
       </p>

@@ -91,7 +91,7 @@ function plateOf(meal: PlannedMealView) {
 }
 
 function detailsOf(meal: PlannedMealView): string[] {
-  const parts = [`about ${meal.figures.calories} kcal`];
+  const parts = [`about ${meal.figures.calories.toLocaleString('en-US')} kcal`];
   if (meal.recipe && !meal.leftover) parts.push(timeOf(meal.recipe.totalTimeMin));
   if (meal.recipe) parts.push(servingsText(meal.portions));
   if (meal.cook > meal.portions + 0.01) parts.push(`cook ${wholeServings(meal.cook)}`);

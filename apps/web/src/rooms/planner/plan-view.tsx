@@ -82,8 +82,8 @@ function Week({ plan, mayPlan, system, planner }: WeekProps) {
         </Button>
       </div>
       <p className="text-ink-soft tabular-nums">
-        For {plan.eaters[0]?.name}: {plan.targets.calories} kcal, {plan.targets.protein} g protein,{' '}
-        {plan.targets.carbs} g carbs and {plan.targets.fat} g fat a day.
+        For {plan.eaters[0]?.name}: {plan.targets.calories.toLocaleString('en-US')} kcal,{' '}
+        {plan.targets.protein} g protein, {plan.targets.carbs} g carbs and {plan.targets.fat} g fat a day.
         {others
           .map((eater) => ` ${eater.name} eats ${Math.round(eater.share * 100)}% of these portions.`)
           .join('')}

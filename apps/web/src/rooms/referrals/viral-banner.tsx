@@ -46,7 +46,7 @@ function Strip({ variant, onClose }: { variant: 'top' | 'results'; onClose: () =
           {TEXT[variant]}{' '}
           <Link
             to="/viral"
-            className="inline-flex min-h-11 items-center font-semibold text-honey-ink underline underline-offset-4"
+            className="relative font-semibold text-honey-ink underline underline-offset-4 after:absolute after:-inset-3"
           >
             See your rewards
           </Link>
