@@ -124,14 +124,22 @@ function* firmEntries(shortest: number, longest: number): Generator<Entry> {
 }
 
 const MIN_FRAGMENT = 6;
-/** Everyday words that happen to lie inside a name (camembert, Danimals). */
-const WHOLE_WORDS = new Set(['member', 'animal']);
+/** Everyday words that happen to lie inside a brand (Danimals). */
+const WHOLE_WORDS = new Set(['animal']);
 
-/** A label half hidden behind another package or around the curve of a bottle: "ineken", "hweppe". Null unless only one food fits. */
+/**
+ * A label half hidden behind another package: "ineken", "ropicana". Around the curve of a bottle both ends of a brand may
+ * be out of sight: "hweppe"; the middle of a product word is too often that of another. Null unless only one food fits.
+ */
 export function entryOfFragment(fragment: string): Entry | null {
   if (fragment.length < MIN_FRAGMENT || WHOLE_WORDS.has(fragment)) return null;
   const longer = [...firmEntries(fragment.length + 1, fragment.length + 3)];
-  return only(longer.filter((entry) => entry.words === 1 && entry.key.includes(fragment)));
+  return only(
+    longer.filter(({ kind, words, key }) => {
+      if (words > 1) return false;
+      return kind === 'brand' ? key.includes(fragment) : key.startsWith(fragment) || key.endsWith(fragment);
+    }),
+  );
 }
 
 const MIN_BEHEADED = 7;

@@ -94,6 +94,8 @@ describe('mistakes of the text recognition', () => {
     'limited edition',
     'peppermint',
     'member',
+    'animal',
+    'MENDRA',
     'electronics',
     'concentrate',
     'free range',
