@@ -17,8 +17,8 @@ const TEXT_P99_MS = 60;
 const TEXT_ROUNDS = 12;
 const PAGE_P99_MS = 150;
 const PAGES = 12;
-/** What is in most recipes, in many, several at once, and something rare. */
-const COUNTED = ['salt', 'chicken', 'salt pepper oil', 'saffron'];
+/** A word of most recipes, one of many, and a rare one. */
+const COUNTED = ['salt', 'chicken', 'saffron'];
 /** One common word, a rare one, two words, a synonym, an unfinished word, a typing error. */
 const TEXTS = ['chicken', 'falafel', 'tomato soup', 'aubergine', 'choc', 'lasanga', 'beef stew', 'lemon'];
 
@@ -210,7 +210,7 @@ async function measure({ url }: Place, db: Database, pid: number): Promise<Row[]
       alternative: `ilike: ${plain.toFixed(0)} ms`,
     },
     {
-      name: 'the first pages of it, with how many fit in all, p99',
+      name: `pages 1 to ${PAGES} of what fits one word, with how many there are, p99`,
       measured: `${pagesP99.toFixed(0)} ms (p50 ${pages[pages.length >> 1]!.toFixed(0)} ms)`,
       target: `${PAGE_P99_MS} ms`,
       ok: pagesP99 <= PAGE_P99_MS,
