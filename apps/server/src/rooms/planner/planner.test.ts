@@ -80,7 +80,7 @@ it('writes the list by aisle, keeps the later tick, and puts what was bought int
     body: { version: plan.version, day: 6, slot: 'snack' },
   });
 
-  // Chosen only now: what is bought for one snack alone leaves the list with it.
+  // Ticked only now: a swap that asks for more of a thing takes its tick away.
   const after = await list(token);
   expect(after.some((item) => item.id === id)).toBe(true);
   const thing = after.find(({ food, staple }) => food !== null && !staple)!;
