@@ -97,6 +97,7 @@ describe('community', () => {
 
     const other = await visit('/community?category=General', { session: await signIn(), screen: 'phone' });
     await other.getByRole('link', { name: 'Lemon lentils' }).click();
+    await other.getByRole('heading', { level: 1, name: 'Lemon lentils' }).waitFor();
     await other.getByRole('link', { name: 'Lemon lentils' }).click();
     await other.waitForURL('**/recipe/own-*');
     await other.getByRole('heading', { level: 1, name: 'Lemon lentils' }).waitFor();

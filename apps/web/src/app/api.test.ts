@@ -12,7 +12,7 @@ const find = endpoint({
   method: 'GET',
   path: '/api/things/:id',
   summary: 'A thing',
-  access: 'user',
+  access: 'optional',
   params: z.object({ id: z.string() }),
   query: z.object({ tag: z.array(z.string()).optional(), page: z.number().optional() }),
   response: z.object({ name: z.string() }),
@@ -81,7 +81,14 @@ describe('call', () => {
     });
   });
 
+  it('asks nothing that is for members on behalf of nobody', async () => {
+    fetched.mockClear();
+    await expect(call(me)).rejects.toMatchObject({ status: 401, code: 'unauthorized' });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   it('lets the caller abort without an error message of ours', async () => {
+    keepSession({ token: 'secret', user: cook });
     const stop = new AbortController();
     fetched.mockImplementation(async () => {
       stop.abort();

@@ -92,6 +92,9 @@ export async function send<
     accept?: string;
   };
   const token = getSession()?.token;
+  // Who has just signed out may still be looked after by a page that is about to go; the answer is known.
+  if (!token && (endpoint.access === 'user' || endpoint.access === 'admin'))
+    throw new ApiError(401, 'unauthorized', 'Please sign in to continue.');
   const headers = new Headers();
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (given.body !== undefined) headers.set('content-type', 'application/json');

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import type { User } from '@crisper/contract/accounts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepSession } from '../../app/session-store.ts';
 import { type FavoriteTarget, toggleFavorite } from './toggle-favorite.ts';
 
 const shakshuka: FavoriteTarget = { id: 'shakshuka', title: 'Shakshuka', isFavorite: false };
@@ -22,6 +24,7 @@ function fails(): Promise<Response> {
 }
 
 beforeEach(() => {
+  keepSession({ token: 'secret', user: { id: '1' } as User });
   server.held = false;
   server.answers = 0;
   fetched.mockReset();

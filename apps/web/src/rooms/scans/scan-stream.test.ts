@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
+import type { User } from '@crisper/contract/accounts';
 import type { ScanEvent, ScanResult } from '@crisper/contract/scans';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepSession } from '../../app/session-store.ts';
 import { streamScan } from './scan-stream.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const result: ScanResult = { id: 's', ingredients: [], note: null, scansLeft: 1 };
 const stay = new AbortController().signal;
 
-beforeEach(() => vi.stubGlobal('fetch', fetched));
+beforeEach(() => {
+  keepSession({ token: 'secret', user: { id: '1' } as User });
+  vi.stubGlobal('fetch', fetched);
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const line = (event: ScanEvent) => `data: ${JSON.stringify(event)}\n\n`;
