@@ -3,7 +3,7 @@ import { type Handled, orderedIds } from './handled.ts';
 
 type When = 'always' | 'hot';
 
-/** Pairs no cook would put in one dish. Each side is a kind of handling.ts or a food id. */
+/** Pairs no cook would put in one dish. Each side is a kind of handling.data.ts or a food id. */
 const PAIRS: readonly (readonly [a: string, b: string, when: When])[] = [
   // sweet things and the savory kitchen
   ...cross(

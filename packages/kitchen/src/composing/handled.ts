@@ -1,6 +1,6 @@
 import type { Food, FoodId } from '../foods/food.ts';
 import { foodById, foods } from '../foods/larder.ts';
-import { HANDLING, SET_ASIDE } from './handling.ts';
+import { HANDLING, SET_ASIDE } from './handling.data.ts';
 import { KINDS, type Kind, type SafeEnd, TECHNIQUES, type Technique } from './kinds.ts';
 import { pluralize, properCase } from './wording.ts';
 

@@ -3,13 +3,11 @@ import { statsQuery } from '../../rooms/account/account.queries.ts';
 import { goalsQuery } from '../../rooms/nutrition/nutrition.queries.ts';
 import type { Tip } from '../../rooms/onboarding/dismissed-tips.ts';
 import { OnboardingTip } from '../../rooms/onboarding/onboarding-tip.tsx';
-import { useSession } from '../session-store.ts';
 
 /** Hints for somebody new; what was done already needs none, so nothing is said before that is known. */
 export default function LandingTips({ pro }: { pro: boolean }) {
-  const enabled = useSession() !== null;
-  const { data: goals } = useQuery({ ...goalsQuery, enabled });
-  const { data: stats } = useQuery({ ...statsQuery, enabled });
+  const { data: goals } = useQuery(goalsQuery);
+  const { data: stats } = useQuery(statsQuery);
   if (!goals || !stats) return null;
   const facts: readonly (readonly [Tip, boolean])[] = [
     ['nutrition-goals', goals.saved],
