@@ -27,7 +27,7 @@ describe('accounts', () => {
     await page.getByRole('banner').getByRole('button', { name: username }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await page.getByRole('heading', { name: /Snap your fridge/ }).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
 
     await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
     await dialogOf(page).getByLabel('Email').fill(`${username.toUpperCase()}@example.com`);
@@ -46,7 +46,7 @@ describe('accounts', () => {
     await dialogOf(page).getByLabel('Password', { exact: true }).fill('not my password');
     await dialogOf(page).getByRole('button', { name: 'Sign In' }).click();
     await page.getByText('Login Failed').first().waitFor();
-    expect(await dialogOf(page).getByLabel('Email').inputValue()).toBe(email);
+    await expect.poll(() => dialogOf(page).getByLabel('Email').inputValue()).toBe(email);
   });
 
   test('a name that is taken is said at its field', async ({ visit, signIn }) => {
@@ -55,7 +55,7 @@ describe('accounts', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Try Free' }).click();
     await fillSignUp(page, user.username.toUpperCase(), `other-${randomUUID()}@example.com`);
     await page.getByText('Signup Failed').first().waitFor();
-    expect(await dialogOf(page).getByLabel('Username').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => dialogOf(page).getByLabel('Username').getAttribute('aria-invalid')).toBe('true');
   });
 
   test('the plans lead to the Pro sign-up and back', async ({ visit }) => {
@@ -77,7 +77,7 @@ describe('accounts', () => {
     expect((await sent).postDataJSON()).toMatchObject({ referralCode: 'FRIEND42', plan: 'free' });
     await closeWelcome(page);
     await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('referralCode'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('referralCode'))).toBeNull();
   });
 
   test('a forgotten password: the answer does not tell whether the account exists', async ({ visit }) => {

@@ -45,9 +45,9 @@ describe('money', () => {
     await payWith(page, '4242 4242 4242 4242');
     await said(page, 'Success!');
     await page.getByRole('heading', { name: 'Welcome to Pro Chef!' }).waitFor();
-    expect(new URL(page.url()).search).toBe('?success=true');
+    await expect.poll(() => new URL(page.url()).search).toBe('?success=true');
     await button(page, 'Current Plan').waitFor();
-    expect(await button(page, 'Downgrade').isDisabled()).toBe(true);
+    await expect.poll(() => button(page, 'Downgrade').isDisabled()).toBe(true);
 
     await page.getByRole('link', { name: 'Manage your subscription' }).click();
     await said(page, '$6.99/month, renews on');
@@ -70,7 +70,7 @@ describe('money', () => {
     await button(page, 'Yes, refund everything').click();
     await said(page, 'Refund Sent');
     await said(page, 'Free Forever');
-    await expect.poll(() => page.getByText('Refunded', { exact: true }).count(), { timeout: 15_000 }).toBe(2);
+    await expect.poll(() => page.getByText('Refunded', { exact: true }).count()).toBe(2);
     const me = await fetch(`${inject('baseUrl')}/api/auth/me`, {
       headers: { authorization: `Bearer ${session.token}` },
     });

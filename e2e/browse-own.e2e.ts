@@ -31,9 +31,11 @@ describe('adding your own', () => {
       const page = await visit('/recipes/new', { screen, session: await signIn() });
       await pasteText(page);
       await page.getByText('2 tbsp flubber dust').first().waitFor();
-      expect(await page.getByLabel('Servings').inputValue()).toBe('8');
-      expect(await page.getByLabel('Ingredients').inputValue()).toContain('500 g plums\n3 eggs');
-      expect(await page.getByLabel('Steps').inputValue()).toMatch(/^Whisk the eggs with the flour\.\nLay /);
+      await expect.poll(() => page.getByLabel('Servings').inputValue()).toBe('8');
+      await expect.poll(() => page.getByLabel('Ingredients').inputValue()).toContain('500 g plums\n3 eggs');
+      await expect
+        .poll(() => page.getByLabel('Steps').inputValue())
+        .toMatch(/^Whisk the eggs with the flour\.\nLay /);
       expect(await problemsOf(page)).toEqual([]);
 
       await page.getByLabel('Title').fill('');
@@ -47,7 +49,7 @@ describe('adding your own', () => {
       await page.getByLabel('Title').fill('<script>alert("plum")</script> cake');
       await page.getByLabel('Servings').fill('6');
       await page.reload();
-      expect(await page.getByLabel('Servings').inputValue()).toBe('6');
+      await expect.poll(() => page.getByLabel('Servings').inputValue()).toBe('6');
       await page.getByRole('button', { name: 'Save Recipe' }).click();
       await page.getByRole('heading', { level: 1, name: '<script>alert("plum")</script> cake' }).waitFor();
 
@@ -79,12 +81,12 @@ describe('adding your own', () => {
     await page.route('**/api/recipes', (route) => route.abort());
     await page.getByRole('button', { name: 'Save Recipe' }).click();
     await page.getByText('Save Failed').first().waitFor();
-    expect(await page.getByLabel('Title').inputValue()).toBe('Toast');
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Toast');
     await page.unroute('**/api/recipes');
     await page.getByRole('button', { name: 'Save Recipe' }).click();
     await page.getByRole('heading', { level: 1, name: 'Toast' }).waitFor();
     await page.goto('/recipes/new?from=text');
-    expect(await page.getByLabel('The recipe as text').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('The recipe as text').inputValue()).toBe('');
   });
 
   test.for([
@@ -97,8 +99,8 @@ describe('adding your own', () => {
     await page.getByLabel('Link to the recipe').fill(link);
     await page.getByRole('button', { name: 'Read Recipe' }).click();
     await page.getByRole('button', { name: 'Paste the text instead' }).waitFor();
-    expect(await page.getByLabel('Link to the recipe').getAttribute('aria-invalid')).toBe('true');
-    expect(await page.getByLabel('Link to the recipe').inputValue()).toBe(link);
+    await expect.poll(() => page.getByLabel('Link to the recipe').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => page.getByLabel('Link to the recipe').inputValue()).toBe(link);
     expect(await problemsOf(page)).toEqual([]);
   });
 

@@ -10,11 +10,17 @@ const cards = (page: Page) =>
     .filter({ has: page.getByRole('heading') });
 const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
+/** After more is loaded, the first new card has the focus, and has drawn the page to itself. */
+const focusOn = async (page: Page, place: number) =>
+  expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe(await cards(page).nth(place).getByRole('heading').textContent());
+
 describe('discovering recipes', () => {
   test.for(['phone', 'desktop'] as const)('search, filters and tabs on a %s', async (screen, { visit }) => {
     const page = await visit('/recipes', { screen });
     await page.getByRole('tabpanel').getByRole('heading', { level: 3 }).first().waitFor();
-    expect(await cards(page).count()).toBe(6);
+    await expect.poll(() => cards(page).count()).toBe(6);
 
     await page.getByLabel('Search recipes').fill('aubergine');
     const results = page.getByRole('region', { name: 'Search Results' });
@@ -32,13 +38,13 @@ describe('discovering recipes', () => {
       .getByRole('link', { name: /eggplant/i })
       .first()
       .waitFor();
-    expect(await page.getByLabel('Search recipes').inputValue()).toBe('aubergine');
+    await expect.poll(() => page.getByLabel('Search recipes').inputValue()).toBe('aubergine');
     expect(await problemsOf(page)).toEqual([]);
 
     await results.getByRole('button', { name: 'Clear All' }).click();
     await results.waitFor({ state: 'detached' });
-    expect([asked(page, 'search'), asked(page, 'category')]).toEqual([null, null]);
-    expect(await page.getByLabel('Search recipes').inputValue()).toBe('');
+    await expect.poll(() => [asked(page, 'search'), asked(page, 'category')]).toEqual([null, null]);
+    await expect.poll(() => page.getByLabel('Search recipes').inputValue()).toBe('');
 
     for (const name of ['Trending', 'Quick & Easy']) {
       await page.getByRole('tab', { name }).click();
@@ -46,7 +52,7 @@ describe('discovering recipes', () => {
     }
     await page.getByRole('tab', { name: 'Favorites' }).click();
     await page.getByRole('heading', { name: 'Sign In Required' }).waitFor();
-    expect(asked(page, 'tab')).toBe('favorites');
+    await expect.poll(() => asked(page, 'tab')).toBe('favorites');
   });
 
   test('a word that is mistyped still finds, one that means nothing does not', async ({ visit }) => {
@@ -90,35 +96,33 @@ describe('browsing by equipment', () => {
   test.for(['phone', 'desktop'] as const)('tiles, chips and more on a %s', async (screen, { visit }) => {
     const page = await visit('/browse-recipes', { screen });
     await page.getByText(/^Found \d+ recipes$/).waitFor();
-    expect(await cards(page).count()).toBe(12);
+    await expect.poll(() => cards(page).count()).toBe(12);
     await page.getByRole('button', { name: 'Load More Recipes' }).click();
     await cards(page).nth(12).waitFor();
-    expect(await cards(page).count()).toBe(24);
-    const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    await expect
-      .poll(focused, { timeout: 10_000 })
-      .toBe(await cards(page).nth(12).getByRole('heading').textContent());
+    await expect.poll(() => cards(page).count()).toBe(24);
+    await focusOn(page, 12);
 
     await page.getByRole('button', { name: 'Oven', exact: true }).click();
     await page.getByRole('button', { name: 'Grill', exact: true }).click();
     await page.getByText(/^Found \d+ recipes for your available equipment$/).waitFor();
-    expect(asked(page, 'equipment')).toBe('oven,grill');
+    await expect.poll(() => asked(page, 'equipment')).toBe('oven,grill');
     expect(await problemsOf(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Remove Oven' }).click();
-    expect(await page.getByRole('button', { name: 'Oven', exact: true }).getAttribute('aria-pressed')).toBe(
-      'false',
-    );
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Oven', exact: true }).getAttribute('aria-pressed'))
+      .toBe('false');
     await page.reload();
     await page.getByRole('button', { name: 'Remove Grill' }).waitFor();
     await page.getByRole('button', { name: 'Clear All' }).click();
     await page.getByText(/^Found \d+ recipes$/).waitFor();
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 
   test('the way back from a recipe leads to the same place in the list', async ({ visit, signIn }) => {
     const page = await visit('/browse-recipes', { session: await signIn() });
     await page.getByRole('button', { name: 'Load More Recipes' }).click();
+    await focusOn(page, 12);
     const card = cards(page).nth(20).getByRole('link');
     await card.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
@@ -127,14 +131,14 @@ describe('browsing by equipment', () => {
     await page.getByRole('heading', { name: 'Instructions' }).waitFor();
     await page.goBack();
     await cards(page).nth(20).waitFor();
-    await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 10_000 }).toBe(before);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   });
 
   test('nothing fits, and a link that says nonsense', async ({ visit }) => {
     const page = await visit('/browse-recipes?equipment=laser,oven&search=xqzzyq', { theme: 'dark' });
     await page.getByRole('heading', { name: 'No Recipes Found' }).waitFor();
     await page.getByText('Found 0 recipes for your available equipment').waitFor();
-    expect(await page.getByRole('button', { name: /^Remove/ }).count()).toBe(2);
+    await expect.poll(() => page.getByRole('button', { name: /^Remove/ }).count()).toBe(2);
     expect(await problemsOf(page)).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ describe('community', () => {
     const one = await visit('/community', { session: ada });
     await one.getByRole('button', { name: 'Join the Community' }).click();
     await told(one, 'Welcome to the Community!');
-    expect(await one.getByRole('button', { name: 'Welcome, Member!' }).isDisabled()).toBe(true);
+    await expect.poll(() => one.getByRole('button', { name: 'Welcome, Member!' }).isDisabled()).toBe(true);
     await one.getByText('Crisper team').first().waitFor();
     expect(await problemsOf(one)).toEqual([]);
 
@@ -34,11 +34,11 @@ describe('community', () => {
     await one.getByLabel('Your post').fill('What would **you** make? #cabbage');
     await one.reload();
     await openDialog(one, 'New Discussion');
-    expect(await one.getByLabel('Title').inputValue()).toBe('Half a cabbage <b>left</b>');
+    await expect.poll(() => one.getByLabel('Title').inputValue()).toBe('Half a cabbage <b>left</b>');
     await one.getByRole('button', { name: 'Post Discussion' }).click();
     await told(one, 'Discussion Created!');
     await one.getByRole('heading', { level: 1, name: 'Half a cabbage <b>left</b>' }).waitFor();
-    expect(await one.locator('strong').allTextContents()).toContain('you');
+    await expect.poll(() => one.locator('strong').allTextContents()).toContain('you');
     const address = new URL(one.url()).pathname;
 
     const two = await visit(address, { session: ben, screen: 'phone', expectErrors: [/status of 404/] });
@@ -50,7 +50,7 @@ describe('community', () => {
     await one.getByRole('heading', { name: '1 Reply' }).waitFor();
     await one.getByRole('button', { name: /^Like the reply of/ }).click();
     await one.getByRole('button', { name: /^Like the reply of .*, 1 like$/, pressed: true }).waitFor();
-    expect(await one.getByRole('button', { name: 'Edit' }).count()).toBe(1);
+    await expect.poll(() => one.getByRole('button', { name: 'Edit' }).count()).toBe(1);
     expect(await problemsOf(two)).toEqual([]);
 
     await two.getByRole('button', { name: 'Edit' }).click();
@@ -79,7 +79,7 @@ describe('community', () => {
     await desk.getByRole('button', { name: 'Lock' }).click();
     await told(desk, 'Discussion Locked');
     await one.getByText('This discussion is locked. It takes no new replies.').waitFor();
-    expect(await one.getByLabel('Your reply').count()).toBe(0);
+    await expect.poll(() => one.getByLabel('Your reply').count()).toBe(0);
 
     await two.goto('/admin/moderation');
     await two.getByRole('heading', { name: 'For Moderators Only' }).waitFor();

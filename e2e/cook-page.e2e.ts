@@ -28,7 +28,7 @@ describe('the recipe page', () => {
     const page = await visit(`/recipe/${id}`, { expectErrors: [/status of 401/] });
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('heading').first().waitFor();
-    expect(await page.locator('#main h1').textContent()).toBe(title);
+    await expect.poll(() => page.locator('#main h1').textContent()).toBe(title);
     const name = `guest-${Date.now()}`;
     await dialog.getByLabel('Username').fill(name);
     await dialog.getByLabel('Email').fill(`${name}@example.com`);
@@ -43,7 +43,9 @@ describe('the recipe page', () => {
     const page = await visit(`/recipes/${slug}`);
     await page.setViewportSize({ width: 320, height: 700 });
     await page.getByRole('heading', { name: 'Instructions' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(320);
   });
 
   test('a shared link opens a featured recipe for everyone', async ({ visit }) => {
@@ -87,8 +89,8 @@ describe('the recipe page', () => {
     await page.getByRole('button', { name: 'Print' }).click();
     await page.locator('body[data-printed]').waitFor();
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('banner').isVisible()).toBe(false);
-    expect(await page.getByRole('heading', { name: 'Ingredients' }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('heading', { name: 'Ingredients' }).isVisible()).toBe(true);
   });
 
   test.for(['phone', 'desktop'] as const)(

@@ -64,14 +64,14 @@ describe.each(['phone', 'desktop'] as const)('from ingredients to the plate on a
     await page.getByRole('button', { name: 'Done, next step' }).click();
     await page.getByText('Step 2 of 3').waitFor();
     await page.getByRole('button', { name: 'Start timer' }).click();
-    expect(await timers(page).count()).toBe(2);
+    await expect.poll(() => timers(page).count()).toBe(2);
     expect(await problemsOf(page)).toEqual([]);
 
     await page.context().setOffline(true);
     await page.reload();
     await page.getByText('Step 2 of 3').waitFor();
     await page.getByRole('button', { name: 'Pause timer' }).waitFor();
-    expect(await timers(page).count()).toBe(2);
+    await expect.poll(() => timers(page).count()).toBe(2);
 
     const talk = page.getByRole('log', { name: 'Conversation' });
     await page.getByRole('button', { name: 'Hands free' }).click();
@@ -79,7 +79,7 @@ describe.each(['phone', 'desktop'] as const)('from ingredients to the plate on a
     await talk.getByText(/Instead of red wine/).waitFor();
     await hear(page, 'set a timer for 10 minutes');
     await talk.getByText('Timer set for 10 minutes.').waitFor();
-    expect(await timers(page).count()).toBe(3);
+    await expect.poll(() => timers(page).count()).toBe(3);
     await hear(page, 'next step');
     await page.getByText('Step 3 of 3').waitFor();
     expect(await problemsOf(page)).toEqual([]);
@@ -96,7 +96,7 @@ describe.each(['phone', 'desktop'] as const)('from ingredients to the plate on a
     await saved;
     await page.getByRole('button', { name: 'Back to the recipe' }).click();
     await page.getByRole('heading', { name: 'Ingredients' }).waitFor();
-    expect(await page.getByRole('checkbox').first().isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('checkbox').first().isChecked()).toBe(true);
     await page.goto('/favorites');
     await page.getByRole('link', { name: STEW }).waitFor();
   });

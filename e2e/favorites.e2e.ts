@@ -41,7 +41,7 @@ describe('favorites', () => {
       await told;
       await page.goto('/favorites');
       await page.getByText('1 recipe saved').waitFor();
-      expect(await titles(page)).toEqual([title]);
+      await expect.poll(() => titles(page)).toEqual([title]);
 
       await hearts(page).click();
       await page.getByRole('heading', { name: 'No Favorites Yet' }).waitFor();
@@ -57,7 +57,7 @@ describe('favorites', () => {
     const saved = await save(session, 8);
     const page = await visit('/favorites', { session });
     await page.getByText('8 recipes saved').waitFor();
-    expect(await titles(page)).toEqual([...saved].reverse());
+    await expect.poll(() => titles(page)).toEqual([...saved].reverse());
     await page.getByLabel('Sort by').selectOption('title');
     const byName = [...saved].sort((a, b) =>
       a.localeCompare(b, 'en', { sensitivity: 'base', numeric: true }),
@@ -68,7 +68,7 @@ describe('favorites', () => {
     await page.getByText('Showing 1 of 8 recipes saved').waitFor();
     await page.reload();
     await page.getByText('Showing 1 of 8 recipes saved').waitFor();
-    expect(await page.getByLabel('Sort by').inputValue()).toBe('title');
+    await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe('title');
     await page.getByLabel('Search your favorites').fill('xqzzyq');
     await page.getByRole('heading', { name: 'No Recipes Found' }).waitFor();
     await page.getByRole('button', { name: 'Clear All' }).click();
@@ -93,7 +93,7 @@ describe('favorites', () => {
       );
       await add.first().click();
       await page.getByText('Failed to update favorite. Please try again.').first().waitFor();
-      expect(await hearts(page).count()).toBe(0);
+      await expect.poll(() => hearts(page).count()).toBe(0);
       await page.unroute('**/api/favorites');
     }
     await page.goto('/favorites');
@@ -105,7 +105,7 @@ describe('favorites', () => {
     await save(session, 14);
     const page = await visit('/favorites', { session, theme: 'dark', expectErrors: [/status of 4\d\d/] });
     await page.getByText('14 recipes saved').waitFor();
-    expect(await page.getByText('saved recipes used').count()).toBe(0);
+    await expect.poll(() => page.getByText('saved recipes used').count()).toBe(0);
     await save(session, 1, 14);
     await page.reload();
     await page.getByText('15 of 20').waitFor();
@@ -116,7 +116,7 @@ describe('favorites', () => {
     const before = await add.count();
     await add.first().click();
     await page.getByText('Favorites Full').first().waitFor();
-    expect(await add.count()).toBe(before);
+    await expect.poll(() => add.count()).toBe(before);
     await page.goto('/favorites');
     await page.getByText('20 of 20').waitFor();
     expect(await problemsOf(page)).toEqual([]);

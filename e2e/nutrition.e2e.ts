@@ -30,7 +30,7 @@ describe('nutrition', () => {
     await welcome.getByRole('button', { name: 'Next' }).click();
     await welcome.getByLabel('Goal').selectOption('gain_weight');
     await welcome.getByRole('button', { name: 'Next' }).click();
-    expect(await welcome.getByRole('button', { name: 'Save my plan' }).isDisabled()).toBe(true);
+    await expect.poll(() => welcome.getByRole('button', { name: 'Save my plan' }).isDisabled()).toBe(true);
     await welcome.getByLabel('Gender').selectOption('female');
     await welcome.getByLabel('Age').fill('30');
     await welcome.getByRole('radio', { name: 'ft / lb' }).check({ force: true });
@@ -70,11 +70,13 @@ describe('nutrition', () => {
     expect(await problemsOf(page)).toEqual([]);
 
     const items = snap.getByRole('list', { name: 'Ingredients' }).getByRole('listitem');
-    while ((await items.count()) > 1)
+    for (let left = (await items.count()) - 1; left > 0; left -= 1) {
       await items
         .last()
         .getByRole('button', { name: /^Remove/ })
         .click();
+      await expect.poll(() => items.count()).toBe(left);
+    }
     await items.first().getByRole('textbox').fill('250');
     await snap.getByRole('combobox', { name: 'Add ingredient' }).fill('banana');
     await snap
@@ -86,9 +88,9 @@ describe('nutrition', () => {
       .first()
       .getByRole('button', { name: /^Remove/ })
       .click();
-    expect(await snap.getByLabel('Calories').inputValue()).toBe('89');
+    await expect.poll(() => snap.getByLabel('Calories').inputValue()).toBe('89');
     await snap.getByLabel('Fat (g)').fill('lots');
-    expect(await snap.getByLabel('Fat (g)').inputValue()).toBe('0');
+    await expect.poll(() => snap.getByLabel('Fat (g)').inputValue()).toBe('0');
     await snap.getByLabel('Meal name').fill('Breakfast banana');
     await snap.getByRole('button', { name: 'Save to Nutrition' }).click();
     await page.getByText('Meal Saved!').first().waitFor();

@@ -18,8 +18,8 @@ test(
     await page.getByRole('button', { name: 'Plan my week' }).click();
     await page.getByRole('button', { name: 'Plan again' }).waitFor();
     const days = page.getByRole('list', { name: /^Meals on / });
-    expect(await days.count()).toBe(7);
-    for (const day of await days.all()) expect(await day.getByRole('listitem').count()).toBe(4);
+    await expect.poll(() => days.count()).toBe(7);
+    for (const day of await days.all()) await expect.poll(() => day.getByRole('listitem').count()).toBe(4);
 
     const dinner = days.nth(2).getByRole('listitem').nth(2);
     const before = await dinner.getByRole('link').textContent();
@@ -31,7 +31,7 @@ test(
     await dinner.getByRole('button', { name: /^Unlock .* dinner$/ }).waitFor();
     await page.getByRole('button', { name: 'Plan again' }).click();
     await page.getByRole('button', { name: 'Plan again', disabled: false }).waitFor();
-    expect(await dinner.getByRole('link').textContent()).toBe(swapped);
+    await expect.poll(() => dinner.getByRole('link').textContent()).toBe(swapped);
     expect(await problemsOf(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'Shopping list' }).click();
@@ -52,7 +52,7 @@ test(
     await page.getByText(/Your ticks are kept here/).waitFor();
     await page.reload();
     await produce.waitFor();
-    expect(await first.isChecked()).toBe(true);
+    await expect.poll(() => first.isChecked()).toBe(true);
 
     const heard = page.waitForResponse(
       (answer) => answer.url().endsWith('/api/shopping') && answer.request().method() === 'PATCH',

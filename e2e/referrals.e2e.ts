@@ -73,8 +73,8 @@ describe('referrals', () => {
     await page.goto('/viral?tab=leaderboard');
     const heroes = page.getByRole('list', { name: 'Kitchen Heroes' });
     await heroes.getByRole('listitem').filter({ hasText: 'You' }).getByText('2 points').waitFor();
-    expect(await heroes.textContent()).toContain('Cook');
-    expect(await heroes.textContent()).not.toContain('cook-');
+    await expect.poll(() => heroes.textContent()).toContain('Cook');
+    await expect.poll(() => heroes.textContent()).not.toContain('cook-');
     expect(events).toEqual([]);
 
     await page.evaluate(() => localStorage.setItem('cookie_preferences', '{"analytics":true}'));

@@ -19,6 +19,7 @@ describe('the demo of the start page', () => {
     await demo.getByRole('heading', { name: 'We found' }).waitFor({ timeout: SCAN_MS });
     await demo.getByRole('listitem').filter({ hasText: 'milk' }).waitFor();
     const recipes = demo.getByRole('listitem').filter({ hasText: '% match' });
+    await recipes.first().waitFor();
     const shown = await recipes.allTextContents();
     expect(shown.length).toBeGreaterThan(0);
     expect(shown.length).toBeLessThanOrEqual(3);

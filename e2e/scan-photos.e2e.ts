@@ -69,8 +69,8 @@ describe('photos', () => {
     await page.getByText('Too Many Photos').first().waitFor();
     expect(((await sent).postDataJSON() as { images: string[] }).images).toHaveLength(8);
     await page.getByText('Found 1 ingredient in your photos.').first().waitFor();
-    expect(await thumbnails(page).count()).toBe(8);
-    expect(await page.getByRole('button', { name: 'Add more' }).count()).toBe(0);
+    await expect.poll(() => thumbnails(page).count()).toBe(8);
+    await expect.poll(() => page.getByRole('button', { name: 'Add more' }).count()).toBe(0);
   });
 
   test('what is no picture is refused', async ({ visit, signIn }) => {
@@ -116,7 +116,7 @@ describe('the camera', () => {
     await camera.getByRole('button', { name: 'Use Photo' }).click();
     expect(((await sent).postDataJSON() as { images: string[] }).images).toHaveLength(2);
     await page.getByText('Scan Complete!').first().waitFor();
-    expect(await thumbnails(page).count()).toBe(2);
+    await expect.poll(() => thumbnails(page).count()).toBe(2);
   });
 
   test('a photo is removed before it is used', async ({ visit, signIn }) => {
@@ -130,7 +130,7 @@ describe('the camera', () => {
     expect(await problemsOf(page)).toEqual([]);
     await camera.getByRole('button', { name: 'Remove' }).click();
     await camera.waitFor({ state: 'detached' });
-    expect(await thumbnails(page).count()).toBe(0);
+    await expect.poll(() => thumbnails(page).count()).toBe(0);
   });
 
   test('one that cannot do what is asked is asked for less', async ({ visit, signIn }) => {

@@ -34,14 +34,14 @@ describe('the scan page', () => {
     await scanDone(page);
     await page.getByText('1 left today').waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    expect(await focused()).toBe('What you have');
+    await expect.poll(focused).toBe('What you have');
 
     const butter = found(page).getByRole('button', { name: /butter/ });
-    expect(await butter.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => butter.getAttribute('aria-pressed')).toBe('true');
     await butter.focus();
     await page.getByRole('img', { name: 'Your photo, butter marked' }).waitFor();
     await page.keyboard.press('Space');
-    expect(await butter.getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => butter.getAttribute('aria-pressed')).toBe('false');
 
     const entry = page.getByRole('combobox', { name: 'Add an ingredient' });
     await entry.fill('spinac');
@@ -62,7 +62,7 @@ describe('the scan page', () => {
     expect(names).toEqual(expect.arrayContaining(['milk', 'ketchup', 'spinach', 'rice']));
     expect(names).not.toContain('butter');
     expect(names).not.toContain('garlic');
-    expect(await saved(page, 'selectedEquipment')).toEqual(['stovetop', 'oven', 'grill']);
+    await expect.poll(() => saved(page, 'selectedEquipment')).toEqual(['stovetop', 'oven', 'grill']);
 
     await page.goto('/scan');
     await page.getByRole('button', { name: /milk/ }).click();
@@ -89,14 +89,14 @@ describe('the scan page', () => {
     await choosePhotos(page, SHELF);
     await scanDone(page);
     const leek = page.getByRole('list', { name: 'Also seen?' }).getByRole('button', { name: /leek 31%/ });
-    expect(await leek.getAttribute('aria-pressed')).toBe('false');
-    expect(await leek.textContent()).toContain('🥗');
+    await expect.poll(() => leek.getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => leek.textContent()).toContain('🥗');
     await leek.tap();
-    expect(await leek.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => leek.getAttribute('aria-pressed')).toBe('true');
     await page.getByTestId('boxes').waitFor();
     await page.getByRole('button', { name: 'Remove photo 1' }).click();
     await page.getByRole('button', { name: 'Choose photos' }).waitFor();
-    expect(await leek.count()).toBe(0);
+    await expect.poll(() => leek.count()).toBe(0);
   });
 
   test('says so when nothing is found, and does not charge it', async ({ visit, signIn }) => {
@@ -116,7 +116,7 @@ describe('the scan page', () => {
     await page.getByText('Daily Limit Reached').first().waitFor();
     const text = "You've used all 2 free scans today. Upgrade to Pro for unlimited scans!";
     await page.getByText(text).first().waitFor();
-    expect(await found(page).getByRole('button').count()).toBeGreaterThan(0);
+    await expect.poll(() => found(page).getByRole('button').count()).toBeGreaterThan(0);
   });
 
   test('a scan can be stopped, and the photo stays', async ({ visit, signIn }) => {
@@ -129,7 +129,7 @@ describe('the scan page', () => {
     expect(await problemsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await overlay.waitFor({ state: 'detached' });
-    expect(await thumbnails(page).count()).toBe(1);
+    await expect.poll(() => thumbnails(page).count()).toBe(1);
   });
 
   test('a failure is told and loses nothing', async ({ visit, signIn }) => {
@@ -143,7 +143,7 @@ describe('the scan page', () => {
     await choosePhotos(page, SHELF);
     await page.getByText('Scan Failed').first().waitFor();
     await page.getByText('The eyes are closed.').first().waitFor();
-    expect(await thumbnails(page).count()).toBe(1);
+    await expect.poll(() => thumbnails(page).count()).toBe(1);
   });
 
   test.for(['light', 'dark'] as const)('is open to everybody (%s)', async (theme, { visit, signIn }) => {
@@ -157,7 +157,9 @@ describe('the scan page', () => {
       await page.getByRole('button', { name: /leek/ }).focus();
       expect(await problemsOf(page)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(320);
     }
   });
 });

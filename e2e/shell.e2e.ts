@@ -8,7 +8,7 @@ describe('the shell', () => {
   test('an address that does not exist', async ({ visit }) => {
     const page = await visit('/no/such/shelf', { expectErrors: [/status of 404/] });
     await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
-    expect(await page.title()).toContain('404 Page Not Found');
+    await expect.poll(() => page.title()).toContain('404 Page Not Found');
     await page.getByRole('link', { name: 'Back to the kitchen' }).click();
     await page.getByRole('heading', { name: /Snap your fridge/ }).waitFor();
     await page.waitForFunction(() => window.scrollY === 0);
@@ -51,32 +51,34 @@ describe('the shell', () => {
     await search.fill('aubergine');
     await search.press('Enter');
     await page.getByRole('button', { name: 'Open menu' }).click();
-    expect(await page.getByRole('navigation', { name: 'Menu' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('navigation', { name: 'Menu' }).count()).toBe(0);
     letThrough();
     await alive;
     await page.getByRole('navigation', { name: 'Menu' }).waitFor();
     await page.keyboard.press('Escape');
     await page.waitForURL(/search=aubergine/);
-    expect(await search.inputValue()).toBe('aubergine');
+    await expect.poll(() => search.inputValue()).toBe('aubergine');
   });
 
   test('the dialog with the keyboard alone', async ({ visit }) => {
     const page = await visit('/');
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Skip to content');
+    await expect.poll(() => focused(page)).toBe('Skip to content');
     const opener = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
     await opener.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
-    expect(await dialog.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => dialog.getByLabel('Email').evaluate((field) => field === document.activeElement))
+      .toBe(true);
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press('Tab');
-      expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+      await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
     }
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   test('the banner of a lost connection comes and goes', async ({ visit }) => {
@@ -93,10 +95,10 @@ describe('the shell', () => {
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const light = await paper();
     await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    await expect.poll(paper).not.toBe(light);
     const dark = await paper();
-    expect(dark).not.toBe(light);
     await page.reload();
-    expect(await paper()).toBe(dark);
+    await expect.poll(paper).toBe(dark);
     await page.getByRole('button', { name: 'Switch to light theme' }).waitFor();
   });
 

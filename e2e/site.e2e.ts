@@ -11,13 +11,13 @@ describe('the site', () => {
     const page = await visit('/help');
     const footer = page.getByRole('navigation', { name: 'Footer' });
     const links = footerGroups.flatMap((group) => group.links);
-    expect(await footer.getByRole('link').count()).toBe(links.length);
+    await expect.poll(() => footer.getByRole('link').count()).toBe(links.length);
     for (const { to, label } of links) {
       await footer.getByRole('link', { name: label, exact: true }).click();
       await page.waitForURL(`**${to}`);
       const title = page.locator('#main h1').first();
       await title.waitFor();
-      expect(await title.textContent()).not.toContain('404');
+      await expect.poll(() => title.textContent()).not.toContain('404');
     }
     for (const path of ['/tutorials', '/features', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])
       expect((await page.request.get(path)).status(), path).toBe(200);
@@ -53,7 +53,7 @@ describe('the site', () => {
       '/tutorials',
       '/contact',
     ])
-      expect([...links]).toContain(path);
+      await expect.poll(() => gather().then(() => [...links])).toContain(path);
     for (const path of links) expect((await page.request.get(path)).status(), path).toBe(200);
     // The other pages of the menu are opened by the journeys of their rooms.
     for (const to of ['/household', '/analytics']) {
@@ -74,17 +74,17 @@ describe('the site', () => {
     expect(boxes[0]?.y).toBe(boxes[1]?.y);
     await question.getByRole('button', { name: 'Reject all' }).click();
     await question.waitFor({ state: 'detached' });
-    expect(await stored(page, 'cookie_preferences')).toContain('"analytics":false');
+    await expect.poll(() => stored(page, 'cookie_preferences')).toContain('"analytics":false');
 
     await page.goto('/cookies');
     const analytics = page.getByRole('switch', { name: 'Analytics' });
-    expect(await analytics.isChecked()).toBe(false);
-    expect(await page.getByRole('switch', { name: 'Essential' }).isDisabled()).toBe(true);
+    await expect.poll(() => analytics.isChecked()).toBe(false);
+    await expect.poll(() => page.getByRole('switch', { name: 'Essential' }).isDisabled()).toBe(true);
     await analytics.click();
     await page.getByRole('button', { name: 'Save Preferences' }).click();
-    expect(await stored(page, 'cookie_preferences')).toContain('"analytics":true');
+    await expect.poll(() => stored(page, 'cookie_preferences')).toContain('"analytics":true');
     await page.reload();
-    expect(await analytics.isChecked()).toBe(true);
+    await expect.poll(() => analytics.isChecked()).toBe(true);
   });
 
   test('help is searched, a question is sent, and the answer has a ticket', async ({ visit, signIn }) => {
@@ -101,14 +101,14 @@ describe('the site', () => {
     for (const said of ['Name is required', 'Subject is required', 'Message is required'])
       await page.getByText(said).waitFor();
     await page.getByLabel('Name').fill('Ada');
-    expect(await page.getByLabel('Email').inputValue()).toBe(session.email);
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(session.email);
     await page.getByLabel('Subject').fill('Quantum soup');
     await page.getByLabel('Message', { exact: true }).fill('How long does it simmer?');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByRole('heading', { name: 'Message Sent!' }).waitFor();
     await page.getByText(/CR-\d{6}/).waitFor();
     await page.getByRole('button', { name: 'Send Another Message' }).click();
-    expect(await page.getByLabel('Subject').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('');
   });
 
   test('a photo shared from another app is scanned', async ({ visit, signIn }) => {
@@ -129,7 +129,7 @@ describe('the site', () => {
     await page.locator('#shared').setInputFiles(SHELF);
     await page.locator('#shared').evaluate((input) => (input as HTMLInputElement).form?.submit());
     await page.getByRole('list', { name: 'Found ingredients' }).waitFor();
-    expect(page.url()).toBe(`${inject('baseUrl')}/scan`);
+    await expect.poll(() => page.url()).toBe(`${inject('baseUrl')}/scan`);
   });
 
   test('the status page tells what was measured', async ({ visit }) => {

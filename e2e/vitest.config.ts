@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // A journey through a real browser on a busy machine can run out of patience; twice over is a fault.
     retry: 2,
+    // What a tap does shows when React has drawn it: journeys look again until it does.
+    expect: { poll: { timeout: 15_000 } },
     name: 'e2e',
     include: ['**/*.e2e.ts'],
     globalSetup: 'support/global-setup.ts',
