@@ -65,7 +65,7 @@ test(
     await page.getByText('Put Away').first().waitFor();
 
     await page.goto('/pantry');
-    // One buys bananas; the pantry has banana.
+    // Beside one piece the name is singular, beside several it is not.
     const one = name.replace(/(ves|ies|oes|s)$/, '');
     await page.getByRole('button', { name: new RegExp(`^Change ${one}`) }).waitFor();
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { foodById } from '../foods/larder.ts';
+import { foodById, foods } from '../foods/larder.ts';
+import { resolveFood } from '../foods/names.ts';
 import { boughtText, keptText, nameFor, plateText } from './amounts.ts';
 import { bestBefore, daysBetween, usualPlace } from './best-before.ts';
 import { shoppingList } from './shopping.ts';
@@ -58,6 +59,15 @@ describe('shoppingList', () => {
     expect(asked('milk', 488, 'metric')).toBe('500 ml milk');
     expect(asked('milk', 1900)).toBe('2 quarts milk');
     expect(asked('cumin', 4)).toBe('2 teaspoons cumin');
+  });
+
+  it('gives no food a name that means another, with any amount', () => {
+    const misnamed = foods.flatMap((food) =>
+      ['', '1', '2']
+        .map((amount) => nameFor(food, amount))
+        .filter((name) => resolveFood(name)?.food.id !== food.id),
+    );
+    expect(misnamed).toEqual([]);
   });
 
   it('says what lies on a plate and what stands in a kitchen', () => {

@@ -99,7 +99,7 @@ it('is used up by cooking, once, by its owner alone', async () => {
   const { uses } = preview.json<z.infer<typeof pantryForRecipe.response>>();
   expect(uses.map(({ name, grams, usesUp }) => [name, grams, usesUp]).sort()).toEqual([
     ['butter', null, false],
-    ['egg', 200, false],
+    ['eggs', 200, false],
     ['spinach', 90, true],
   ]);
   const body = {
@@ -114,9 +114,9 @@ it('is used up by cooking, once, by its owner alone', async () => {
   const { items } = await shelf(token);
   expect(items.map(({ name, amount }) => [name, amount]).sort()).toEqual([
     ['butter', null],
-    ['egg', 2],
+    ['eggs', 2],
   ]);
-  const egg = items.find(({ name }) => name === 'egg')!;
+  const egg = items.find(({ food }) => food === 'egg')!;
   expect((await t.call('DELETE', `/api/pantry/${egg.id}`, { token: stranger.token })).statusCode).toBe(404);
   expect((await t.call('DELETE', `/api/pantry/${egg.id}`, { token })).statusCode).toBe(200);
 });

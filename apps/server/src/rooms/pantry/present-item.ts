@@ -1,7 +1,7 @@
 import type { PantryItem } from '@crisper/contract/pantry';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { formatAmount } from '@crisper/kitchen/measures/format';
-import { keptText } from '@crisper/kitchen/planning/amounts';
+import { keptText, nameFor } from '@crisper/kitchen/planning/amounts';
 import { daysBetween, SOON_DAYS } from '@crisper/kitchen/planning/best-before';
 import type { PantryRow } from './pantry.repository.ts';
 
@@ -9,14 +9,15 @@ const UNKNOWN_EMOJI = '🥗';
 
 export function presentItem(row: PantryRow, today: string): PantryItem {
   const daysLeft = row.bestBefore === null ? null : daysBetween(today, row.bestBefore);
+  const amountText = amountOf(row);
   return {
     id: row.id,
     food: row.food,
-    name: row.name,
+    name: nameBeside(amountText, row),
     emoji: emojiOf(row.food),
     amount: row.amount,
     unit: row.unit,
-    amountText: amountOf(row),
+    amountText,
     place: row.place,
     addedOn: row.addedOn,
     openedOn: row.openedOn,
@@ -26,6 +27,12 @@ export function presentItem(row: PantryRow, today: string): PantryItem {
     state: stateOf(daysLeft),
     version: row.version,
   };
+}
+
+/** The name as it stands beside an amount: "1 avocado", "3 lemons", "1 pound of peas". */
+export function nameBeside(amount: PantryItem['amountText'], { food, name }: PantryRow): string {
+  const known = food === null ? undefined : foodById(food);
+  return known ? nameFor(known, amount.us) : name;
 }
 
 export function emojiOf(food: string | null): string {

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import * as repository from './pantry.repository.ts';
 import type { PantryService } from './pantry.service.ts';
-import { emojiOf, gramsText } from './present-item.ts';
+import { emojiOf, gramsText, nameBeside } from './present-item.ts';
 
 type Preview = z.output<typeof pantryForRecipe.response>;
 type Uses = z.output<NonNullable<typeof usePantry.body>>['uses'];
@@ -70,13 +70,14 @@ export function createUsingUp({ db, pantry, recipeOf }: Deps) {
 function useOf(row: repository.PantryRow, needed: number | null): PantryUse {
   const taken = row.grams === null || needed === null ? null : Math.min(row.grams, needed);
   const left = taken === null || row.grams === null ? null : row.grams - taken;
+  const takes = gramsText(row.food, taken);
   return {
     id: row.id,
     version: row.version,
-    name: row.name,
+    name: nameBeside(takes, row),
     emoji: emojiOf(row.food),
     grams: taken,
-    takes: gramsText(row.food, taken),
+    takes,
     leaves: gramsText(row.food, left),
     usesUp: left !== null && left <= CRUMBS_GRAMS,
   };
