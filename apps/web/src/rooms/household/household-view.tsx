@@ -86,7 +86,10 @@ interface ProfileProps {
 
 function Profile({ profile, mayEdit, lastEater, onEats, onEdit, onRemove }: ProfileProps) {
   const { name, isSelf, goals, portion, eats } = profile;
-  const details = [portionText(portion), ...(goals.calories ? [`${goals.calories} kcal a day`] : [])];
+  const details = [
+    portionText(portion),
+    ...(goals.calories ? [`${goals.calories.toLocaleString('en-US')} kcal a day`] : []),
+  ];
   return (
     <Card className="h-full p-5">
       <div className="flex items-start gap-2">
