@@ -7,7 +7,7 @@ import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { timeOf } from '../../ui/minutes.ts';
 import { RecipePicture } from '../../ui/recipe-picture.tsx';
-import { SLOT_TITLES, servingsText, weekdayOf, wholeServings } from './plan-words.ts';
+import { mealTitle, SLOT_TITLES, servingsText, weekdayOf, wholeServings } from './plan-words.ts';
 import type { usePlanner } from './use-planner.ts';
 
 interface MealRowProps {
@@ -38,12 +38,10 @@ export function MealRow({ plan, day, meal, system, planner, mayPlan }: MealRowPr
         </p>
         {meal.recipe ? (
           <Link to={`/recipe/${meal.recipe.id}`} className="font-semibold leading-snug hover:underline">
-            {meal.recipe.title}
+            {mealTitle(meal)}
           </Link>
         ) : (
-          <p className="font-semibold leading-snug">
-            {meal.gone ? 'This recipe is gone. Swap it.' : 'A plate of'}
-          </p>
+          <p className="font-semibold leading-snug">{mealTitle(meal)}</p>
         )}
         <p className="flex flex-wrap gap-x-1.5 text-ink-soft text-sm tabular-nums">
           {details.map((part, at) => (

@@ -1,4 +1,5 @@
-import type { MealSlot, PlannedDayView } from '@crisper/contract/planner';
+import type { MealSlot, PlannedDayView, PlannedMealView } from '@crisper/contract/planner';
+import { listed, titleCase } from '@crisper/kitchen/composing/wording';
 
 export const SLOT_TITLES: Readonly<Record<MealSlot, string>> = {
   breakfast: 'Breakfast',
@@ -13,6 +14,16 @@ const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', 
 /** A calendar day is the same everywhere: it is read and written without a clock. */
 export const weekdayOf = (day: string): string => weekday.format(new Date(`${day}T00:00:00Z`));
 export const dateOf = (day: string): string => date.format(new Date(`${day}T00:00:00Z`));
+
+/** A plate of plain foods is called by what lies on it. */
+export function mealTitle({
+  recipe,
+  gone,
+  extras,
+}: Pick<PlannedMealView, 'recipe' | 'gone' | 'extras'>): string {
+  if (recipe) return recipe.title;
+  return gone ? 'This recipe is gone. Swap it.' : titleCase(listed(extras.map(({ name }) => name)));
+}
 
 const FIGURES = [
   ['calories', 'calories'],

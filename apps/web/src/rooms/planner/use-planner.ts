@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, call } from '../../app/api.ts';
 import { toast } from '../../ui/toast-store.ts';
+import { mealTitle } from './plan-words.ts';
 import { planQuery, takePlan } from './planner.queries.ts';
 
 interface Place {
@@ -50,7 +51,7 @@ export function usePlanner() {
         call(swapMeal, { params: { id }, body: { version, ...place } }),
       );
       const meal = plan?.days[place.day]?.meals.find((one) => one.slot === place.slot);
-      if (meal) toast({ title: 'Meal Swapped', text: meal.recipe?.title ?? 'A plate of plain foods.' });
+      if (meal) toast({ title: 'Meal Swapped', text: mealTitle(meal) });
     },
     lock: ({ id, version }: MealPlan, place: Place, locked: boolean) =>
       run(`${place.day} ${place.slot}`, () =>
