@@ -29,7 +29,7 @@ export function presentItem(row: PantryRow, today: string): PantryItem {
   };
 }
 
-/** The name as it stands beside an amount: "1 avocado", "3 lemons", "1 pound of peas". */
+/** As the amount wants it, "lemon" or "lemons"; what the kitchen does not know keeps the name it was given. */
 export function nameBeside(amount: PantryItem['amountText'], { food, name }: PantryRow): string {
   const known = food === null ? undefined : foodById(food);
   return known ? nameFor(known, amount.us) : name;
