@@ -12,7 +12,7 @@ MOST_TARGETS = 140
 LEAST_VISIBLE = 0.3
 HIDDEN_FROM = 0.6
 PASTED_THINGS = 5
-BACKGROUND_BOOST = {"gaea": 1.0, "negatives": 4.0, "composed": 0.6, "epicure": 1.5, "alashii": 0.8}
+BACKGROUND_BOOST = {"gaea": 1.0, "negatives": 4.0, "rendered": 0.5, "epicure": 1.5, "alashii": 0.8}
 
 
 class BatchMaker:

@@ -2,24 +2,21 @@
 
 import json
 import os
-from collections import deque
 from concurrent.futures import ProcessPoolExecutor
 
 import numpy as np
 import torch
 from PIL import Image
 
-from fridge import Fridges
-
 SIDE = 896
 MOST_BOXES = 96
 GRAY = 114
 ADDED_CLASSES = ["beer", "wine", "mustard", "salad dressing", "pickle"]
-SOURCES = ["gaea", "food120", "grocery", "alashii", "epicure", "elencris", "fruitveg", "negatives", "composed"]
+SOURCES = ["gaea", "food120", "grocery", "alashii", "epicure", "elencris", "fruitveg", "negatives", "rendered"]
 # share of the training samples that each source gives
-SHARES = {"gaea": 0.1, "food120": 0.23, "grocery": 0.06, "alashii": 0.1, "epicure": 0.03, "elencris": 0.07, "fruitveg": 0.04, "negatives": 0.04, "composed": 0.33}
+SHARES = {"gaea": 0.1, "food120": 0.22, "grocery": 0.05, "alashii": 0.09, "epicure": 0.02, "elencris": 0.06, "fruitveg": 0.04, "negatives": 0.04, "rendered": 0.38}
 # weight of "absent" for a class the source does not label: high where the scenes are known, low where anything may lie about
-UNLABELLED_WEIGHT = {"gaea": 1.0, "food120": 0.3, "grocery": 0.3, "alashii": 0.2, "epicure": 1.0, "elencris": 0.2, "fruitveg": 0.3, "negatives": 1.0, "composed": 1.0}
+UNLABELLED_WEIGHT = {"gaea": 1.0, "food120": 0.3, "grocery": 0.3, "alashii": 0.2, "epicure": 1.0, "elencris": 0.2, "fruitveg": 0.3, "negatives": 1.0, "rendered": 1.0}
 LOOKALIKE_WEIGHT = 0.03
 # classes that a source does not label although they (or what looks the same) stand in its photos
 LOOKALIKES = {
@@ -31,7 +28,7 @@ LOOKALIKES = {
     "elencris": ["bread", "chili pepper", "lemon", "lime", "peach", "pear", "kiwi", "mango", "grapefruit", "potato", "onion", "garlic", "bell pepper", "water", "soda", "chocolate", "candy", "chips", "tea", "oil", "jam", "honey", "pasta", "rice", "ketchup", "mayonnaise", "margarine", "oat milk", "soy milk", "almond milk", "cake", "sour cream", "buttermilk", "parsley", "salad dressing", "mustard"],
     "fruitveg": ["cilantro", "basil", "mint", "parsley", "zucchini", "mandarin", "melon", "nectarine", "peach", "lime", "green onion", "leek", "pumpkin", "squash", "strawberry", "pear", "ginger", "cauliflower", "broccoli", "radish", "beetroot", "turnip", "peas", "spinach", "grapefruit", "plum"],
     "negatives": [],
-    "composed": ["buttermilk", "oat milk", "soy milk", "almond milk", "tomato paste", "oil"],
+    "rendered": ["buttermilk", "oat milk", "soy milk", "almond milk", "tomato paste", "oil"],
 }
 
 
@@ -90,68 +87,33 @@ def decode(path):
     return canvas, width, height
 
 
-_composer = None
-
-
-def _start_composer(folder, records, names):
-    global _composer
-    _composer = Fridges(folder, records, names)
-
-
-def _compose(seed):
-    return _composer.scene(seed)
+def read_scenes(folder):
+    """Records of the scenes that ml/scenes.py has rendered into a folder."""
+    with open(os.path.join(folder, "scenes.json")) as file:
+        scenes = json.load(file)
+    return [{"file": os.path.join(os.path.abspath(folder), name), "source": "rendered", "weak": False, "boxes": boxes} for name, boxes in sorted(scenes.items())]
 
 
 class Photos:
-    """All training photos as uint8 on the device, with boxes in px of the square; composed scenes are replaced by new ones all the time."""
+    """All training photos and scenes as uint8 on the device, with boxes in px of the square."""
 
-    def __init__(self, folder, records, composed, seed, device, workers):
-        names = class_names(folder)
-        total = len(records) + composed
+    def __init__(self, folder, records, device, workers):
+        total = len(records)
         self.images = torch.empty(total, 3, SIDE, SIDE, dtype=torch.uint8, device=device)
         sizes = np.full((total, 2), SIDE, np.float32)
         boxes = np.zeros((total, MOST_BOXES, 4), np.float32)
         classes = np.full((total, MOST_BOXES), -1, np.int64)
-        sources = np.full(total, SOURCES.index("composed"), np.int64)
-        weak = np.zeros(total, bool)
-        self.device, self.first, self.composed = device, len(records), composed
-        self.pool = ProcessPoolExecutor(workers, initializer=_start_composer, initargs=(folder, records, names))
+        sources = np.array([SOURCES.index(record["source"]) for record in records], np.int64)
+        weak = np.array([record["weak"] for record in records], bool)
+        # an absolute path, as a scene's, stays what it is
         paths = [os.path.join(folder, record["file"]) for record in records]
-        for index, (canvas, width, height) in enumerate(self.pool.map(decode, paths, chunksize=16)):
-            self.images[index] = torch.from_numpy(canvas).to(device).permute(2, 0, 1)
-            sizes[index] = width, height
-            sources[index] = SOURCES.index(records[index]["source"])
-            weak[index] = records[index]["weak"]
-            boxes[index], classes[index] = packed_boxes(records[index]["boxes"], width, height)
-        self.next_seed = seed * 1_000_000
-        for offset, (canvas, drawn) in enumerate(self.pool.map(_compose, range(self.next_seed, self.next_seed + composed), chunksize=4)):
-            index = len(records) + offset
-            self.images[index] = torch.from_numpy(canvas.copy()).to(device).permute(2, 0, 1)
-            boxes[index], classes[index] = packed_boxes(drawn, SIDE, SIDE)
-        self.next_seed += composed
-        self.drawn = composed
-        self.coming = deque(self._draw() for _ in range(3 * workers if composed else 0))
+        with ProcessPoolExecutor(workers) as pool:
+            for index, (canvas, width, height) in enumerate(pool.map(decode, paths, chunksize=16)):
+                self.images[index] = torch.from_numpy(canvas).to(device).permute(2, 0, 1)
+                sizes[index] = width, height
+                boxes[index], classes[index] = packed_boxes(records[index]["boxes"], width, height)
         self.sampling = torch.from_numpy(sampling_weights(sources, classes)).to(device)
         self.sizes, self.boxes, self.classes, self.sources, self.weak = (torch.from_numpy(a).to(device) for a in (sizes, boxes, classes, sources, weak))
-
-    def _draw(self):
-        self.next_seed += 1
-        return self.pool.submit(_compose, self.next_seed)
-
-    def refresh(self):
-        """Put the scenes that are ready in the places of the oldest ones."""
-        while self.coming and self.coming[0].done():
-            canvas, drawn = self.coming.popleft().result()
-            self.coming.append(self._draw())
-            index = self.first + self.drawn % self.composed
-            boxes, classes = packed_boxes(drawn, SIDE, SIDE)
-            self.images[index] = torch.from_numpy(canvas.copy()).to(self.device).permute(2, 0, 1)
-            self.boxes[index] = torch.from_numpy(boxes).to(self.device)
-            self.classes[index] = torch.from_numpy(classes).to(self.device)
-            self.drawn += 1
-
-    def close(self):
-        self.pool.shutdown(wait=False, cancel_futures=True)
 
 
 def packed_boxes(noted, width, height):

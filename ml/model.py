@@ -206,14 +206,15 @@ class Detector(nn.Module):
         self.regress.out.bias.data.fill_(1.0)
         self.presence.bias.data.fill_(-4.0)
 
-    def forward(self, x, real=None):
+    def forward(self, x, trust=None):
         """x normalized -> class logits [b, n, C], distances to the four sides in px [b, n, 4], presence logits [b, C].
 
-        real [b]: where false, the picture is drawn, and the backbone learns nothing from it, so that its features stay those of photos.
+        trust [b]: how far the backbone learns from each picture, 0 to 1, so that its features stay those of photos.
         """
         features = self.backbone(x)
-        if real is not None:
-            features = [torch.where(real[:, None, None, None], feature, feature.detach()) for feature in features]
+        if trust is not None:
+            share = trust[:, None, None, None]
+            features = [(feature * share + feature.detach() * (1 - share)).to(feature.dtype) for feature in features]
         c3, c4, c5 = features
         pooled = self.presence_conv(c5)
         presence = self.presence(self.presence_drop(torch.cat([pooled.mean((2, 3)), pooled.amax((2, 3))], 1)))

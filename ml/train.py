@@ -15,7 +15,7 @@ import torch
 from torch import nn
 
 from augment import BatchMaker
-from data import SOURCES, Photos, absence_weights, class_names, read_split
+from data import SOURCES, Photos, absence_weights, class_names, read_scenes, read_split
 from losses import detection_loss
 from model import Detector, cell_centers, normalize
 
@@ -39,7 +39,8 @@ def arguments():
     parser.add_argument("--small-side", type=int, default=640, help="input side of the first part of the schedule")
     parser.add_argument("--full-side", type=int, default=832)
     parser.add_argument("--rate", type=float, default=1.2e-3)
-    parser.add_argument("--composed", type=int, default=1500, help="composed scenes kept at a time; new ones replace them while the training runs")
+    parser.add_argument("--scenes", help="folder of scenes rendered by ml/scenes.py")
+    parser.add_argument("--trust", type=float, default=0.3, help="how far the backbone learns from scenes, against photos")
     parser.add_argument("--limit", type=int, default=0, help="use only this many photos (to try the code)")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--seed", type=int, default=7)
@@ -110,10 +111,11 @@ def main():
     records, labelled = read_split(options.data, "train", SOURCES)
     if options.limit:
         records = random.sample(records, options.limit)
-    photos = Photos(options.data, records, options.composed, options.seed, device, options.workers)
+    scenes = read_scenes(options.scenes) if options.scenes else []
+    photos = Photos(options.data, records + scenes, device, options.workers)
     absence = absence_weights(options.data, labelled).to(device)
     maker = BatchMaker(photos)
-    print(f"{len(records)} photos and {options.composed} composed scenes after {time.time() - started:.0f} s", flush=True)
+    print(f"{len(records)} photos and {len(scenes)} scenes after {time.time() - started:.0f} s", flush=True)
 
     detector = Detector(len(class_names(options.data))).to(device)
     checkpoint = f"{options.out}/last.pt"
@@ -155,11 +157,10 @@ def main():
         rate = options.rate * min(1, (step + 1) / WARM_UP_STEPS) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * progress)))
         for group in optimizer.param_groups:
             group["lr"] = rate * group["pace"]
-        photos.refresh()
         pixels, cells, boxes, classes, weak = maker.make(options.batch, side, progress > LATE_FROM)
         with torch.autocast(device.type, torch.bfloat16, enabled=on_gpu):
-            real = (cells == SOURCES.index("composed")).float().mean(1) < 0.5
-            outputs = detector(normalize(pixels).contiguous(memory_format=torch.channels_last), real)
+            rendered = (cells == SOURCES.index("rendered")).float().mean(1)
+            outputs = detector(normalize(pixels).contiguous(memory_format=torch.channels_last), 1 - rendered * (1 - options.trust))
         loss, parts = detection_loss(outputs, cells, boxes, classes, weak, *cells_of[side], absence)
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
@@ -173,16 +174,15 @@ def main():
             torch._foreach_add_(averaged, current, alpha=1 - decay)
         if step % 200 == 0 or step <= 3:
             speed = options.batch * (200 if step > 3 else 1) / (time.time() - logged)
-            print(f"step {step} progress {progress:.3f} side {side} loss {float(loss.detach()):.3f} class {float(parts[0]):.3f} box {float(parts[1]):.3f} presence {float(parts[2]):.3f} {speed:.0f} photos/s, {photos.drawn} scenes", flush=True)
+            print(f"step {step} progress {progress:.3f} side {side} loss {float(loss.detach()):.3f} class {float(parts[0]):.3f} box {float(parts[1]):.3f} presence {float(parts[2]):.3f} {speed:.0f} photos/s", flush=True)
             logged = time.time()
         if time.time() - saved > 120:
             save(options.out, detector, average, optimizer, spent + time.time() - begun, step)
             saved = time.time()
     spent += time.time() - begun
-    photos.close()
     save(options.out, detector, average, optimizer, spent, step)
     memory = torch.cuda.max_memory_allocated() / 2**30 if on_gpu else 0
-    print(f"done: {step} steps, {photos.drawn} composed scenes, {spent:.0f} s of training, {time.time() - started:.0f} s in all, {memory:.1f} GiB", flush=True)
+    print(f"done: {step} steps, {spent:.0f} s of training, {time.time() - started:.0f} s in all, {memory:.1f} GiB", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,57 @@
+"""Things in space: what the renderer draws. Lengths in meters, x to the right, y up, z away from the one who looks at the front."""
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+ROWS = 64
+
+
+@dataclass
+class Part:
+    """A body with a straight axis: at every height a cross-section between an ellipse (power 2) and a box (power 8 and more).
+
+    Round bodies (power under 3.5) wear their texture once around, its middle to the front; boxy ones wear four equal
+    faces: left, front, right, back. Its rows go from the top to the foot. Alpha says how far the paint hides the material.
+    """
+
+    height: float
+    profile: np.ndarray  # [ROWS, 2] half width and half depth, evenly spaced from the foot to the top
+    texture: np.ndarray  # [h, w, 4] uint8
+    lid: np.ndarray | None = None  # [h, w, 4] uint8: the flat top seen from above, its lower edge to the front; None: the texture's first row
+    power: float = 2.0
+    material: str = "gloss"  # matte (paper), gloss (printed plastic), clear (glass, PET), milky (thin white plastic), metal
+    tint: tuple = (1.0, 1.0, 1.0)  # clear: what the wall lets through
+    liquid: tuple = (1.0, 1.0, 1.0)  # clear: what 5 cm of the content let through
+    fill: float = 0.0  # clear: share of the height that is filled
+    hole: tuple = (0.0, 0.0, 0.0, 0.0)  # x, y of the middle and radii of a hole from front to back: the handle of a jug
+    scallop: tuple = (0.0, 0.0)  # share of the depth lost between cups, cups along the width: egg cartons
+    crumple: float = 0.0  # dents in meters: bags, foil
+    offset: tuple = (0.0, 0.0, 0.0)  # of the foot in its good
+    turn: float = 0.0  # about the vertical
+
+
+@dataclass
+class Good:
+    name: str | None  # a class, or None for what has no name
+    parts: list = field(default_factory=list)
+    lies: float = 0.0  # how often it lies on its side
+
+    def bounds(self):
+        """Low and high corner of the box around all parts."""
+        low, high = np.full(3, np.inf), np.full(3, -np.inf)
+        for part in self.parts:
+            reach = np.abs(part.profile).max(0)
+            if part.turn:
+                reach = np.full(2, np.hypot(*reach) if part.power > 3.5 else reach.max())
+            low = np.minimum(low, np.add(part.offset, [-reach[0], 0, -reach[1]]))
+            high = np.maximum(high, np.add(part.offset, [reach[0], part.height, reach[1]]))
+        return low, high
+
+
+def lathe(outline, half_width, half_depth=None):
+    """Profile from (height share, width share) pairs, foot first; both half sizes are reached at share 1."""
+    heights, shares = np.array(outline, float).T
+    at = np.interp(np.linspace(0, 1, ROWS), heights, shares)
+    smooth = np.convolve(np.pad(at, 1, mode="edge"), [0.25, 0.5, 0.25], mode="valid")
+    return np.stack([smooth * half_width, smooth * (half_depth or half_width)], 1).astype(np.float32)

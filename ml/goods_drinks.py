@@ -1,0 +1,229 @@
+"""What people drink and pour, as goods in space: DRINKS maps a class (None: what has no name) to (weight, maker) pairs."""
+
+from dataclasses import replace
+
+import numpy as np
+
+import goods_pours
+from drink_forms import CARAFE, COLA, LONGNECK, MILK_GLASS, RIBBED, STRAIGHT, STUBBY, WIDE
+from drink_forms import FACE, around, blank, bottle, box_good, can_part, capped, carton, color, jug_good, lay, level, opaque_content, passes, pick, quarter, rolled, white_or
+from goods import Good, Part, lathe
+from labels import gray, label
+
+# word, look, picture, weight
+FRUITS = [
+    ("orange", (244, 150, 30), "orange", 5),
+    ("apple", (226, 160, 50), "apple", 2),
+    ("cranberry", (150, 16, 30), "berries", 1.5),
+    ("grape", (70, 16, 60), "grapes", 1),
+    ("lemonade", (240, 224, 130), "lemon", 1),
+    ("grapefruit", (236, 112, 84), "orange", 0.7),
+    ("tropical", (242, 130, 60), "splash", 0.8),
+]
+DAIRY = (0, 215, 215, 120, 335, 280)
+BEERS = ["lager", "beer", "pale ale", "IPA", "pilsner", "premium lager", "stout", "amber ale", "light beer", "bier"]
+SODAS = ["cola", "diet cola", "orange soda", "lemon lime", "ginger ale", "root beer", "zero sugar", "cherry", "cream soda"]
+
+
+def milk_jug(rng):
+    tall, half = pick(rng, [(0.245, 0.074, 5), (0.225, 0.058, 3), (0.205, 0.05, 1.5)])[:2]
+    cap, fill = color(rng, DAIRY, (0.6, 1), (0.45, 0.95)), level(rng, 0.86)
+    texture = lay(rng, blank(), gray(rng, 238, 253), 1 - fill, 1, alpha=int(rng.uniform(150, 235)))
+    if rng.random() < 0.75:
+        ground = gray(rng, 235, 255) if rng.random() < 0.5 else cap
+        art = label(rng, 160, 140, ground, ["milk", "whole milk", "2% reduced fat milk", "fat free milk", "1% low fat"], "cow" if rng.random() < 0.3 else None)
+        texture = lay(rng, texture, art, 0.5, rng.uniform(0.75, 0.9), rng.uniform(0.22, 0.5))
+    return jug_good(rng, "milk", texture, tall * rng.uniform(0.96, 1.04), half, cap, material="milky")
+
+
+def milk_uk(rng):
+    cap, fill = color(rng, [215, 120, 0], (0.6, 1), (0.4, 0.85)), level(rng, 0.86)
+    tall, half = pick(rng, [(0.265, 0.057, 2), (0.225, 0.047, 3), (0.165, 0.04, 1)])[:2]
+    texture = lay(rng, blank(), gray(rng, 240, 254), 1 - fill, 1, alpha=int(rng.uniform(180, 240)))
+    art = label(rng, 192, 110, cap if rng.random() < 0.6 else gray(rng, 235, 255), ["semi skimmed", "fresh milk", "whole milk", "skimmed milk", "british milk"], "cow" if rng.random() < 0.3 else None)
+    texture = lay(rng, texture, art, 0.54, rng.uniform(0.78, 0.9), rng.choice([0.3, 0.5, 1.0]))
+    return jug_good(rng, "milk", texture, tall, half, cap, material="milky", handle=rng.random() < 0.85)
+
+
+def milk_glass(rng):
+    fill = level(rng, 0.9)
+    texture = opaque_content(rng, blank(), gray(rng, 242, 253), fill, 0.07)
+    if rng.random() < 0.6:
+        texture = lay(rng, texture, label(rng, 160, 120, gray(rng, 235, 255), ["milk", "fresh milk", "lait", "milch"], "cow"), 0.5, 0.82, 0.42)
+    return bottle(rng, "milk", MILK_GLASS, rng.uniform(0.21, 0.25), rng.uniform(0.042, 0.048), capped(rng, texture, 0.065, color(rng, DAIRY, (0.2, 0.9), (0.6, 1)), False))
+
+
+def milk_bottle(rng):
+    """An opaque white plastic bottle in a printed sleeve."""
+    accent = color(rng, DAIRY, (0.6, 1), (0.45, 0.9))
+    texture = lay(rng, lay(rng, blank(), gray(rng, 240, 254), 0, 1), around(label(rng, 192, 130, accent if rng.random() < 0.5 else gray(rng, 235, 255), ["milk", "fresh milk", "organic milk", "leche"], "cow" if rng.random() < 0.4 else None)), 0.42, 0.9)
+    return bottle(rng, "milk", WIDE if rng.random() < 0.5 else STRAIGHT, rng.uniform(0.2, 0.26), rng.uniform(0.036, 0.046), capped(rng, texture, 0.08, accent), material="gloss")
+
+
+def juice_grounds(hue_words):
+    def grounds(rng):
+        tint = hue_words[1]
+        return (gray(rng, 235, 255), color(rng, [120, 215, 30], (0.7, 1), (0.4, 0.9))) if rng.random() < 0.45 else (tint, color(rng, [120, 215, 0], (0.7, 1), (0.35, 0.8)))
+
+    return grounds
+
+
+def juice_carton(rng):
+    fruit = pick(rng, FRUITS)
+    words = ["juice", f"{fruit[0]} juice", "100% juice", "pure premium", "no pulp"] if fruit[0] != "lemonade" else ["lemonade"]
+    return carton("juice", words, [fruit[2], fruit[2], fruit[2], fruit[1]], juice_grounds(fruit), gable=0.7)(rng)
+
+
+def juice_look(rng, texture, fruit, fill, top):
+    """Cloudy juices hide what is behind them, the others let light through."""
+    if fruit[0] in ("orange", "grapefruit", "tropical"):
+        return opaque_content(rng, texture, tuple(int(channel * rng.uniform(0.9, 1.04)) for channel in np.minimum(fruit[1], 244)), fill, top), {}
+    return texture, {"liquid": passes(fruit[1], rng.uniform(1.2, 2)), "fill": fill}
+
+
+def juice_bottle(rng):
+    fruit, small = pick(rng, FRUITS), rng.random() < 0.35
+    outline = [WIDE, CARAFE, RIBBED][int(rng.choice(3, p=[0.4, 0.3, 0.3]))]
+    texture, look = juice_look(rng, blank(), fruit, level(rng, 0.86), 0.14 if outline is not RIBBED else 0.08)
+    ground = gray(rng, 232, 255) if rng.random() < 0.4 else color(rng, [120, 215, 0, 45, 30])
+    texture = lay(rng, texture, around(label(rng, 192, 110, ground, ["juice", f"{fruit[0]} juice", "100% juice", fruit[0]], fruit[2])), rng.uniform(0.42, 0.5), rng.uniform(0.7, 0.82), rng.choice([1.0, 0.5]))
+    texture = capped(rng, texture, 0.125 if outline is not RIBBED else 0.07, gray(rng, 235, 255) if rng.random() < 0.3 else color(rng, [0, 30, 120, 215, 50]))
+    return bottle(rng, "juice", outline, rng.uniform(0.15, 0.19) if small else rng.uniform(0.22, 0.28), rng.uniform(0.03, 0.036) if small else rng.uniform(0.046, 0.06), texture, power=2.0 if rng.random() < 0.6 else 2.8, **look)
+
+
+def juice_jug(rng):
+    """With a handle: orange plastic, or clear with the juice in it."""
+    fruit, cap = pick(rng, FRUITS), color(rng, [120, 30, 215, 0], (0.6, 1), (0.4, 0.95))
+    if rng.random() < 0.15:
+        cap = gray(rng, 15, 50)
+    art = label(rng, 192, 130, gray(rng, 235, 255) if rng.random() < 0.5 else color(rng, [120, 215, 45, 0]), ["juice", f"{fruit[0]} juice", "100% juice", "with calcium"], fruit[2])
+    if fruit[0] in ("orange", "grapefruit", "tropical") and rng.random() < 0.6:
+        texture, look = lay(rng, blank(), fruit[1], 0, 1), {"material": "gloss"}
+    else:
+        texture, look = juice_look(rng, blank(), fruit, level(rng, 0.84), 0.08)
+        look["material"] = "clear"
+    texture = lay(rng, texture, art, 0.5, rng.uniform(0.75, 0.88), rng.choice([0.35, 0.5, 1.0]))
+    return jug_good(rng, "juice", texture, rng.uniform(0.23, 0.28), rng.uniform(0.054, 0.07), cap, **look)
+
+
+def juice_concentrate(rng):
+    fruit = pick(rng, FRUITS)
+    texture = lay(rng, lay(rng, blank(), gray(rng, 190, 225), 0, 1), around(label(rng, 192, 220, fruit[1] if rng.random() < 0.5 else gray(rng), ["frozen concentrate", f"{fruit[0]} juice"], fruit[2])), 0.04, 0.96)
+    return bottle(rng, "juice", [(0, 1), (1, 1)], rng.uniform(0.12, 0.14), 0.033, texture, lies=0.3, material="matte")
+
+
+def soda_ground(rng):
+    kind = rng.random()
+    return gray(rng, 175, 215) if kind < 0.14 else gray(rng, 12, 40) if kind < 0.22 else color(rng, [0, 0, 0, 25, 110, 140, 215, 225], (0.75, 1), (0.45, 0.9))
+
+
+def beer_ground(rng):
+    kind = rng.random()
+    return gray(rng, 200, 250) if kind < 0.4 else gray(rng, 12, 40) if kind < 0.5 else color(rng, [45, 45, 120, 220, 225, 0], (0.4, 0.95), (0.3, 0.85))
+
+
+def cans(name, ground, words, single=0.8):
+    """One can; less often a pack of four or six of the same kind."""
+
+    def make(rng):
+        tall = 0.122 if rng.random() < 0.75 else rng.choice([0.115, 0.168])
+        part = can_part(rng, ground(rng), words, None, tall)
+        if rng.random() < single:
+            return Good(name, [part], 0.06)
+        across, rows = ((2, 2), (3, 2), (4, 1), (3, 1))[int(rng.integers(4))]
+        places = [((x - (across - 1) / 2) * 0.0672, 0.0, (z - (rows - 1) / 2) * 0.0672) for x in range(across) for z in range(rows)]
+        return Good(name, [replace(part, texture=rolled(rng, part.texture), offset=place) for place in places])
+
+    return make
+
+
+def pack(name, ground, words):
+    """Twelve in a carton: long side or, as in most fridges, the short end to the front, there often torn open."""
+
+    def make(rng):
+        paint = ground(rng)
+        end, side = label(rng, FACE, 128, paint, words), label(rng, 256, 128, paint, words)
+        bottles = name == "beer" and rng.random() < 0.4
+        size = (0.255, 0.235, 0.19) if bottles else (0.4, 0.125, 0.132)
+        if not bottles and rng.random() < 0.4:
+            shade = np.abs(np.sin(np.linspace(0, 2 * np.pi, 100)))[:, None, None] ** 0.6
+            cylinders = np.concatenate([np.rot90(label(rng, 50, FACE, paint, words))] * 2)
+            end = end.copy()
+            end[28:128, 6:-6] = (cylinders[:, 6:-6] * (0.25 + 0.7 * shade)).astype(np.uint8)
+        good = box_good(rng, name, size, side, end, paint, power=14.0)
+        return quarter(good, int(rng.choice([1, 3])) if rng.random() < 0.6 else 0)
+
+    return make
+
+
+# drink, hues of its label, words, picture, weight
+PET_SODAS = [
+    ((34, 10, 4), [0, 0, 0, 215], ["cola", "diet cola", "root beer", "zero"], None, 6),
+    ((235, 245, 238), [120, 130, 55], ["lemon lime", "soda", "tonic water"], "lemon", 2),
+    ((245, 140, 30), [215, 25, 25], ["orange soda", "orange"], "orange", 1.6),
+    ((236, 214, 150), [120, 45], ["ginger ale", "apple soda"], "splash", 1.2),
+    ((190, 230, 60), [120, 0], ["citrus soda"], "splash", 0.8),
+    ((190, 20, 40), [0, 330], ["cherry", "fruit punch"], "berries", 0.6),
+]
+
+
+def soda_bottle(rng):
+    drink, hues, words, picture, _ = pick(rng, PET_SODAS)
+    big = rng.random() < 0.6
+    ground = gray(rng, 180, 215) if rng.random() < 0.1 else color(rng, hues, (0.7, 1), (0.45, 0.9))
+    green = words[0] == "lemon lime" and rng.random() < 0.6
+    texture = lay(rng, blank(), around(label(rng, 192, 90, ground, words, picture)), *((0.4, 0.62) if rng.random() < 0.6 else (0.34, 0.66)))
+    texture = capped(rng, texture, 0.065, ground if rng.random() < 0.6 else color(rng, [0, 120, 215], (0.5, 1), (0.4, 1)))
+    size = (rng.uniform(0.3, 0.335), rng.uniform(0.052, 0.056)) if big else (rng.uniform(0.21, 0.245), rng.uniform(0.031, 0.037))
+    return bottle(rng, "soda", COLA if rng.random() < 0.7 else STRAIGHT, *size, texture, lies=0.1, tint=(0.35, 0.8, 0.42) if green else (0.96, 0.97, 0.97), liquid=passes(drink, 1.3), fill=level(rng, 0.87))
+
+
+BEER_GLASS = [((88, 42, 10), 7), ((52, 96, 30), 2.5), ((240, 240, 235), 1.0)]
+
+
+def beer_part(rng, glass=None):
+    glass = glass or pick(rng, BEER_GLASS)[0]
+    stubby = rng.random() < 0.2
+    tall, radius = (rng.uniform(0.19, 0.21), 0.031) if stubby else (rng.uniform(0.222, 0.24), rng.uniform(0.0295, 0.0315))
+    ground = gray(rng, 225, 250) if rng.random() < 0.4 else color(rng, [0, 45, 45, 120, 220], (0.5, 1), (0.25, 0.9))
+    texture, shape = blank(), rng.random()
+    if shape < 0.93:
+        texture = lay(rng, texture, label(rng, 192, 140, ground, BEERS, "hop" if rng.random() < 0.3 else None), rng.uniform(0.5, 0.58), rng.uniform(0.82, 0.92), rng.uniform(0.42, 0.62), oval=shape < 0.25)
+    if shape < 0.6:
+        texture = lay(rng, texture, label(rng, 130, 120, ground, BEERS, style="back"), 0.58, 0.86, 0.3, 0.0)
+    if rng.random() < 0.65:
+        texture = lay(rng, texture, around(label(rng, 192, 40, ground, BEERS)), rng.uniform(0.19, 0.23), rng.uniform(0.28, 0.34))
+    if rng.random() < 0.12:
+        texture = lay(rng, texture, color(rng, [45, 0, 120], (0.4, 0.9), (0.4, 0.9)), 0, 0.2)
+    cap = gray(rng, 170, 240) if rng.random() < 0.3 else color(rng, [0, 45, 45, 120, 220], (0.4, 1), (0.25, 0.95))
+    texture = capped(rng, texture, 0.038, cap)
+    fill = 0.82 if rng.random() < 0.92 else 0.0
+    return Part(tall, lathe(STUBBY if stubby else LONGNECK, radius), rolled(rng, texture), material="clear", tint=passes(glass), liquid=passes((240, 176, 60)), fill=fill)
+
+
+def beer_bottle(rng):
+    return Good("beer", [beer_part(rng)], 0.07)
+
+
+def six_pack(rng):
+    """A carrier of board, the necks of six bottles out of it."""
+    paint = beer_ground(rng)
+    one = beer_part(rng, pick(rng, BEER_GLASS[:2])[0])
+    good = box_good(rng, "beer", (0.192, rng.uniform(0.11, 0.14), 0.128), label(rng, 192, 128, paint, BEERS), label(rng, FACE, 128, paint, BEERS), (70, 58, 44))
+    good.parts += [replace(one, texture=rolled(rng, one.texture), offset=(x * 0.0625, 0.004, z * 0.0315)) for x in (-1, 0, 1) for z in (-1, 1)]
+    if rng.random() < 0.7:
+        wall = np.full((64, 4 * 64, 4), tuple(paint) + (255,), np.uint8)
+        good.parts.append(Part(0.25, lathe([(0, 1), (0.7, 1), (1, 0.55)], 0.094, 0.002), wall, power=8.0, material="matte", hole=(0, 0.225, 0.03, 0.009)))
+    return quarter(good) if rng.random() < 0.25 else good
+
+
+
+milk_carton = carton("milk", ["milk", "whole milk", "2% milk", "lait", "milch", "leche", "fresh milk"], ["cow", "cow", "cow", (248, 250, 252), None], white_or(DAIRY, 0.7))
+
+DRINKS = {
+    "milk": [(5, milk_jug), (2, milk_uk), (4, milk_carton), (1, milk_bottle), (0.5, milk_glass)],
+    "juice": [(4, juice_carton), (3, juice_bottle), (2.5, juice_jug), (0.2, juice_concentrate)],
+    "soda": [(6, cans("soda", soda_ground, SODAS)), (4, soda_bottle), (1.2, pack("soda", soda_ground, SODAS))],
+    "beer": [(7, beer_bottle), (3, cans("beer", beer_ground, BEERS)), (0.6, six_pack), (0.6, pack("beer", beer_ground, BEERS))],
+    **goods_pours.POURS,
+}

@@ -1,0 +1,295 @@
+"""Packaged foods in space. FOODS maps a class to (weight, function) pairs; a function takes a generator and gives a Good.
+
+Sizes are those of shops in Europe and North America; colors and words are typical, brands invented (ml/labels.py).
+"""
+
+import numpy as np
+
+from goods import Part
+from goods_forms import bottle, chance, filmed, good, ink, jar, opaque, paper, pick, pieces, shaded, stuck, stuff, tray, tub
+from goods_nameless import NAMELESS
+from goods_solids import SOLIDS
+from labels import color, faces, gray, label
+
+CAP_DOWN = [(0, 0.78), (0.02, 0.84), (0.17, 0.82), (0.18, 0.72), (0.2, 0.78), (0.3, 0.93), (0.55, 1), (0.85, 0.97), (0.95, 0.84), (1, 0.55)]
+CAP_DOWN_CAP = 0.185
+UPRIGHT = [(0, 0.9), (0.03, 1), (0.3, 1), (0.45, 0.94), (0.6, 0.97), (0.72, 0.8), (0.79, 0.46), (0.81, 0.44), (0.82, 0.52), (0.93, 0.46), (1, 0.3)]
+GLASS = [(0, 0.92), (0.03, 1), (0.42, 1), (0.58, 0.8), (0.72, 0.5), (0.84, 0.4), (0.855, 0.39), (0.86, 0.47), (0.99, 0.45), (1, 0.4)]
+NOZZLE = [(0, 0.94), (0.03, 1), (0.2, 1), (0.38, 0.93), (0.5, 0.95), (0.62, 0.9), (0.7, 0.62), (0.735, 0.5), (0.74, 0.56), (0.8, 0.55), (0.83, 0.3), (0.9, 0.2), (1, 0.1)]
+DRESSING = [(0, 0.9), (0.03, 1), (0.46, 1), (0.58, 0.86), (0.7, 0.52), (0.8, 0.42), (0.835, 0.42), (0.84, 0.5), (0.99, 0.48), (1, 0.43)]
+SHOULDERED = [(0, 0.92), (0.03, 1), (0.62, 1), (0.72, 0.9), (0.79, 0.55), (0.82, 0.5), (0.83, 0.58), (0.99, 0.56), (1, 0.5)]
+BEAR = [(0, 0.88), (0.03, 0.98), (0.25, 1), (0.4, 0.92), (0.5, 0.78), (0.53, 0.66), (0.6, 0.76), (0.68, 0.76), (0.76, 0.58), (0.78, 0.45), (0.79, 0.5), (0.88, 0.46), (0.92, 0.22), (1, 0.1)]
+
+
+def mass(tint, mottle=0.05):
+    return lambda rng, rows, columns: stuff(rng, rows, columns, tint, mottle)
+
+
+def level(rng):
+    """Half of what stands in a fridge has been opened."""
+    return 1.0 if chance(rng, 0.5) else rng.uniform(0.3, 0.95)
+
+
+def squeezed(rng):
+    """Plastic walls stay coated, so a squeeze bottle seldom looks empty."""
+    return 1.0 if chance(rng, 0.75) else rng.uniform(0.5, 0.95)
+
+
+# sauces
+
+
+def ketchup_red(rng):
+    return color(rng, [2, 6], (0.82, 1), (0.42, 0.72))
+
+
+KETCHUP = ["ketchup", "tomato ketchup", "KETCHUP", "tomato"]
+
+
+def ketchup_glass(rng):
+    return bottle(rng, rng.uniform(0.19, 0.24), rng.uniform(0.03, 0.036), GLASS, mass(ketchup_red(rng)), 0.145, gray(rng, 0.88, 1) if chance(rng, 0.75) else ketchup_red(rng), KETCHUP, paper(rng, [0, 120], 0.75), "tomato", (0.56, 0.88), rng.uniform(0.35, 0.5), level(rng), neck_label=(0.2, 0.3) if chance(rng, 0.4) else None)
+
+
+def ketchup_cap_down(rng):
+    cap = gray(rng, 0.88, 1) if chance(rng, 0.6) else ink(rng, [0, 0, 120])
+    return bottle(rng, rng.uniform(0.17, 0.245), rng.uniform(0.036, 0.046), CAP_DOWN, mass(ketchup_red(rng)), CAP_DOWN_CAP, cap, KETCHUP, paper(rng, [0, 120, 45], 0.6), "tomato", (rng.uniform(0.15, 0.25), rng.uniform(0.56, 0.66)), rng.uniform(0.35, 0.45), squeezed(rng), rng.uniform(0.55, 0.72), bottom_cap=True, ribs=False)
+
+
+def ketchup_upright(rng):
+    cap = gray(rng, 0.88, 1) if chance(rng, 0.6) else ketchup_red(rng)
+    return bottle(rng, rng.uniform(0.17, 0.23), rng.uniform(0.034, 0.042), UPRIGHT, mass(ketchup_red(rng)), 0.185, cap, KETCHUP, paper(rng, [0, 120, 45], 0.6), "tomato", (0.36, 0.82), rng.uniform(0.35, 0.48), squeezed(rng), rng.uniform(0.6, 0.8))
+
+
+MUSTARD = ["mustard", "yellow mustard", "MUSTARD", "classic yellow"]
+
+
+def mustard_squeeze(rng):
+    yellow = color(rng, [50, 52], (0.85, 1), (0.85, 1))
+    cap = shaded(yellow, rng.uniform(0.9, 1.05)) if chance(rng, 0.65) else color(rng, [0, 0, 50, 225], (0.8, 1), (0.55, 0.9))
+    ground = yellow if chance(rng, 0.3) else color(rng, [0, 50, 225, 225], (0.7, 1), (0.5, 1)) if chance(rng, 0.6) else gray(rng, 0.9, 1)
+    return bottle(rng, rng.uniform(0.15, 0.205), rng.uniform(0.029, 0.037), NOZZLE, mass(yellow, 0.02), 0.265, cap, MUSTARD, ground, None, (0.42, 0.86), rng.uniform(0.36, 0.48), 1.0, rng.uniform(0.65, 0.85), ribs=False)
+
+
+def mustard_cap_down(rng):
+    yellow = color(rng, [46, 52], (0.8, 1), (0.75, 0.95))
+    return bottle(rng, rng.uniform(0.15, 0.2), rng.uniform(0.03, 0.037), CAP_DOWN, mass(yellow, 0.03), CAP_DOWN_CAP, paper(rng, [50, 0, 120], 0.3), [*MUSTARD, "honey mustard"], paper(rng, [50, 0, 120, 220]), None, (0.2, 0.62), 0.42, squeezed(rng), 0.65, bottom_cap=True, ribs=False)
+
+
+def mustard_jar(rng):
+    tint = color(rng, [40, 45, 48], (0.55, 0.85), (0.6, 0.85))
+    seeds = chance(rng, 0.3)
+    content = (lambda rng, rows, columns: pieces(rng, stuff(rng, rows, columns, tint), [(90, 60, 30), shaded(tint, 0.7), shaded(tint, 1.2)], 3, density=0.5)) if seeds else mass(tint)
+    return jar(rng, rng.uniform(0.085, 0.13), rng.uniform(0.028, 0.037), content, level(rng), pick(rng, [gray(rng, 0.85, 1), gray(rng, 0.05, 0.2), ink(rng, [48, 0, 120]), (190, 150, 60)]), ["dijon", "mustard", "senf", "moutarde", "whole grain"], paper(rng, [48, 0, 120, 220]), None, depth=1.0)
+
+
+MAYO = ["mayonnaise", "mayo", "real mayonnaise", "MAYO", "light mayo"]
+
+
+def mayo_white(rng):
+    return color(rng, [50], (0.02, 0.14), (0.9, 0.98))
+
+
+def mayo_jar(rng):
+    lid = ink(rng, [222, 215, 50, 0, 120]) if chance(rng, 0.85) else gray(rng, 0.9, 1)
+    ground = lid if chance(rng, 0.35) else color(rng, [222, 50, 215], (0.5, 1), (0.5, 1)) if chance(rng, 0.55) else gray(rng, 0.9, 1)
+    return jar(rng, rng.uniform(0.11, 0.18), rng.uniform(0.038, 0.056), mass(mayo_white(rng), 0.025), level(rng), lid, MAYO, ground, pick(rng, ["egg", "swirl", None, None]), neck=rng.uniform(0.8, 0.92), cap=rng.uniform(0.1, 0.15), labelled=0.95)
+
+
+def mayo_squeeze(rng):
+    lid = color(rng, [222, 215, 50, 0], (0.7, 1), (0.4, 0.95)) if chance(rng, 0.75) else gray(rng, 0.9, 1)
+    return bottle(rng, rng.uniform(0.16, 0.22), rng.uniform(0.033, 0.042), CAP_DOWN, mass(mayo_white(rng), 0.02), CAP_DOWN_CAP, lid, MAYO, paper(rng, [222, 50, 215], 0.35), pick(rng, ["egg", None, None]), (0.15, 0.64), rng.uniform(0.36, 0.48), squeezed(rng), rng.uniform(0.58, 0.75), bottom_cap=True, ribs=False)
+
+
+DRESSINGS = ["ranch", "dressing", "caesar", "italian", "vinaigrette", "salad dressing", "balsamic", "blue cheese", "thousand island"]
+
+
+def dressing_content(rng):
+    """Creamy, orange, or oil that floats on dark vinegar with herbs."""
+    kind = rng.random()
+    if kind < 0.62:
+        tint = color(rng, [46, 50], (0.08, 0.3), (0.82, 0.97)) if kind < 0.38 else color(rng, [22, 28], (0.45, 0.8), (0.75, 0.92)) if kind < 0.56 else color(rng, [65, 80], (0.15, 0.35), (0.65, 0.82))
+        return lambda rng, rows, columns: pieces(rng, stuff(rng, rows, columns, tint, 0.03), [shaded(tint, 0.8), (90, 110, 60)], 1.5, density=0.02)
+
+    def layered(rng, rows, columns):
+        oil, sour = color(rng, [42, 48], (0.6, 0.9), (0.55, 0.8)), color(rng, [18, 28, 40], (0.5, 0.9), (0.15, 0.45))
+        line = rng.uniform(0.35, 0.75) * rows
+        share = np.clip((np.arange(rows) - line) / rng.uniform(2, 20) + 0.5, 0, 1)[:, None, None]
+        art = stuff(rng, rows, columns, oil) * (1 - share) + stuff(rng, rows, columns, sour) * share
+        return pieces(rng, art.astype(np.uint8), [(60, 80, 30), (140, 40, 20), (50, 30, 15)], 2, density=0.06)
+
+    return layered
+
+
+def dressing(rng):
+    outline = pick(rng, [DRESSING, DRESSING, SHOULDERED])
+    cap = gray(rng, 0.88, 1) if chance(rng, 0.35) else gray(rng, 0.05, 0.15) if chance(rng, 0.3) else ink(rng, [120, 0, 50, 222, 28])
+    at = (rng.uniform(0.4, 0.52), rng.uniform(0.84, 0.94))
+    return bottle(rng, rng.uniform(0.165, 0.225), rng.uniform(0.03, 0.038), outline, dressing_content(rng), 0.165, cap, DRESSINGS, paper(rng, [120, 50, 222, 0, 28], 0.45), pick(rng, ["leaf", "tomato", None]), at, pick(rng, [0.36, 0.42, 0.5, 1.0]), 1.0 if chance(rng, 0.35) else rng.uniform(0.35, 0.9), pick(rng, [0.62, 0.7, 0.8, 1.0]), neck_label=(0.2, 0.3) if chance(rng, 0.25) else None)
+
+
+# jars
+
+
+def jam_jar(rng):
+    tint = pick(rng, [color(rng, [350, 356], (0.75, 1), (0.28, 0.5)), color(rng, [350, 0], (0.7, 1), (0.2, 0.4)), color(rng, [275, 300, 330], (0.5, 0.9), (0.12, 0.25)), color(rng, [22, 30], (0.8, 1), (0.6, 0.85))])
+    chunky = chance(rng, 0.6)
+    content = (lambda rng, rows, columns: pieces(rng, stuff(rng, rows, columns, tint, 0.12), [shaded(tint, 0.75), shaded(tint, 1.3)], 7, density=0.35)) if chunky else mass(tint, 0.1)
+    lid = pick(rng, [(196, 160, 70), gray(rng, 0.85, 1), gray(rng, 0.05, 0.2), ink(rng, [0, 222, 120, 290])])
+    part = jar(rng, rng.uniform(0.085, 0.135), rng.uniform(0.03, 0.042), content, level(rng), lid, ["jam", "strawberry", "jelly", "preserves", "marmalade", "raspberry", "confiture", "grape jelly", "apricot"], paper(rng, [0, 45, 290, 120], 0.65), pick(rng, ["berries", "berries", "grapes", "orange"]))
+    return checkered(rng, part) if chance(rng, 0.2) else part
+
+
+def checkered(rng, part):
+    """The cloth pattern on the lids of jam."""
+    red, size = ink(rng, [0, 222, 120]), part.lid.shape[0]
+    ys, xs = np.mgrid[0:size, 0:size] // 8 % 2
+    part.lid = opaque(np.where((ys ^ xs)[..., None] > 0, red, (245, 240, 235)))
+    rows = max(2, int(part.texture.shape[0] * 0.1))
+    ys, xs = np.mgrid[0:rows, 0 : part.texture.shape[1]] // 8 % 2
+    part.texture[:rows] = opaque(np.where((ys ^ xs)[..., None] > 0, red, (245, 240, 235)))
+    return part
+
+
+def jam_squeeze(rng):
+    tint = color(rng, [350, 285], (0.7, 1), (0.2, 0.45))
+    return bottle(rng, rng.uniform(0.16, 0.2), rng.uniform(0.033, 0.04), CAP_DOWN, mass(tint, 0.08), CAP_DOWN_CAP, paper(rng, [350, 285]), ["grape jelly", "strawberry", "jam"], paper(rng, [285, 350], 0.4), "grapes", (0.15, 0.64), 0.42, squeezed(rng), 0.65, bottom_cap=True)
+
+
+def amber(rng, part):
+    """Clear honey: light goes through."""
+    part.material, part.liquid, part.fill = "clear", (rng.uniform(0.75, 0.92), rng.uniform(0.35, 0.55), rng.uniform(0.02, 0.1)), rng.uniform(0.5, 0.84)
+    part.tint = (0.97, 0.96, 0.93)
+    return part
+
+
+def unpainted(rng, rows, columns):
+    return np.zeros((rows, columns, 3), np.uint8)
+
+
+def honey_jar(rng):
+    milky = chance(rng, 0.4)
+    tint = color(rng, [36, 42], (0.6, 0.95), (0.6, 0.88))
+    lid = pick(rng, [(196, 160, 70), ink(rng, [48, 120]), gray(rng, 0.85, 1)])
+    part = jar(rng, rng.uniform(0.09, 0.14), rng.uniform(0.032, 0.043), mass(tint) if milky else unpainted, level(rng), lid, ["honey", "miel", "pure honey", "honig", "HONEY"], paper(rng, [45, 120], 0.4), "bee", span=rng.uniform(0.4, 0.55))
+    return part if milky else amber(rng, bare(part))
+
+
+def bare(part):
+    """Takes the placeholder content away so that the glass shows, a thin smear of honey on it."""
+    part.texture[part.texture[..., :3].max(-1) == 0] = (205, 140, 40, 45)
+    return part
+
+
+def honey_squeeze(rng):
+    outline = BEAR if chance(rng, 0.6) else NOZZLE
+    part = bottle(rng, rng.uniform(0.14, 0.19), rng.uniform(0.03, 0.036), outline, unpainted, 0.215 if outline is BEAR else 0.265, color(rng, [48, 30], (0.8, 1), (0.8, 1)), ["honey", "pure honey"], paper(rng, [45], 0.5), "bee", (0.55, 0.85), 0.35, 1.0, 0.8)
+    return amber(rng, bare(part))
+
+
+def pickle_jar(rng):
+    brine = color(rng, [62, 72, 80], (0.5, 0.85), (0.35, 0.62))
+    greens = [color(rng, [70, 80, 88], (0.45, 0.8), (0.3, 0.55)) for _ in range(4)]
+    sliced = chance(rng, 0.4)
+
+    def content(rng, rows, columns):
+        art = pieces(rng, stuff(rng, rows, columns, brine, 0.1), greens, 13 if sliced else 14, 1.0 if sliced else 3.2, 1.3, 0.3)
+        return pieces(rng, art, [(190, 200, 120), (120, 60, 30), (60, 70, 25)], 2, density=0.02)
+
+    lid = pick(rng, [ink(rng, [120, 130, 95]), gray(rng, 0.88, 1), (196, 160, 70), color(rng, [48, 0, 222], (0.7, 1), (0.5, 0.9))])
+    return jar(rng, rng.uniform(0.12, 0.19), rng.uniform(0.036, 0.052), content, 1.0 if chance(rng, 0.6) else rng.uniform(0.5, 0.95), lid, ["pickles", "dill pickles", "gherkins", "kosher dill", "PICKLES", "bread & butter", "cornichons"], paper(rng, [120, 95, 50, 222], 0.4), "pickle", span=rng.uniform(0.3, 0.6))
+
+
+def olive_jar(rng):
+    dark = chance(rng, 0.35)
+    tints = [color(rng, [330, 20], (0.2, 0.5), (0.08, 0.22)) for _ in range(3)] if dark else [color(rng, [58, 66, 72], (0.5, 0.8), (0.35, 0.6)) for _ in range(3)]
+    brine = color(rng, [55, 65], (0.4, 0.7), (0.3, 0.5)) if not dark else color(rng, [20], (0.4, 0.6), (0.15, 0.25))
+    content = lambda rng, rows, columns: pieces(rng, stuff(rng, rows, columns, brine, 0.1), tints, 11, 1.25, 1.4, 0.6, None if dark or chance(rng, 0.4) else (190, 50, 30))  # noqa: E731
+    return jar(rng, rng.uniform(0.09, 0.17), rng.uniform(0.026, 0.038), content, 1.0 if chance(rng, 0.6) else rng.uniform(0.5, 0.95), pick(rng, [ink(rng, [120, 95, 0]), gray(rng, 0.85, 1), (196, 160, 70), gray(rng, 0.05, 0.2)]), ["olives", "green olives", "oliven", "black olives", "OLIVES"], paper(rng, [95, 120, 48], 0.45), "olive", span=rng.uniform(0.3, 0.6))
+
+
+def tomato_sauce_jar(rng):
+    tint = color(rng, [6, 10, 14], (0.8, 0.98), (0.5, 0.74))
+    content = lambda rng, rows, columns: pieces(rng, stuff(rng, rows, columns, tint, 0.1), [shaded(tint, 0.85), shaded(tint, 1.15), (110, 90, 30)], 4, density=0.18)  # noqa: E731
+    return jar(rng, rng.uniform(0.13, 0.175), rng.uniform(0.04, 0.047), content, level(rng), pick(rng, [(196, 160, 70), gray(rng, 0.6, 0.95), ink(rng, [0, 120]), gray(rng, 0.05, 0.2)]), ["marinara", "pasta sauce", "tomato sauce", "tomato basil", "sugo", "bolognese"], paper(rng, [48, 0, 120], 0.5), "tomato", power=2.0 if chance(rng, 0.7) else 3.0)
+
+
+# tubs
+
+
+def yogurt_look(rng):
+    base = gray(rng, 0.9, 1) if chance(rng, 0.7) else color(rng, [0, 210, 340, 280, 120], (0.2, 0.8), (0.75, 1))
+    printed = ink(rng, [0, 210, 222, 340, 280, 120, 28])
+    lid = gray(rng, 0.8, 0.95) if chance(rng, 0.5) else printed
+    return base, base if chance(rng, 0.55) else printed, lid
+
+
+YOGURT = ["yogurt", "yoghurt", "greek yogurt", "strawberry", "vanilla", "YOGURT", "low fat", "joghurt", "blueberry", "0% fat"]
+YOGURT_PICTURES = ["berries", "swirl", "berries", "orange", "cow", None]
+
+
+def yogurt_cup(rng):
+    base, ground, lid = yogurt_look(rng)
+    return tub(rng, rng.uniform(0.065, 0.1), rng.uniform(0.032, 0.042), base, lid, YOGURT, pick(rng, YOGURT_PICTURES), foot=rng.uniform(0.66, 0.85), rim=0.05, ground=ground)
+
+
+def yogurt_pack(rng):
+    """Cups that hang together: two rows of two or three."""
+    part, across = yogurt_cup(rng), int(rng.integers(2, 4))
+    if chance(rng, 0.6):
+        part.power, size = 5.0, part.texture.shape
+        face = part.texture[:, size[1] // 3 : size[1] * 2 // 3, :3]
+        part.texture, part.lid = faces(face, face, face, face), part.lid
+    step = 2.02 * float(part.profile.max())
+    copies = []
+    for row in range(2):
+        for column in range(across):
+            place = ((column - (across - 1) / 2) * step, 0.0, (row - 0.5) * step)
+            copies.append(Part(part.height, part.profile, part.texture, part.lid, power=part.power, material=part.material, offset=place))
+    return copies
+
+
+def yogurt_tub(rng):
+    base, ground, lid = yogurt_look(rng)
+    return tub(rng, rng.uniform(0.105, 0.15), rng.uniform(0.045, 0.061), base, lid, YOGURT, pick(rng, YOGURT_PICTURES), foot=rng.uniform(0.76, 0.86), rim=rng.uniform(0.06, 0.1), ground=ground)
+
+
+def sour_cream(rng):
+    lid = gray(rng, 0.9, 1) if chance(rng, 0.4) else ink(rng, [215, 0, 120, 222])
+    ground = gray(rng, 0.92, 1) if chance(rng, 0.65) else ink(rng, [215, 0, 120, 222])
+    return tub(rng, rng.uniform(0.07, 0.115), rng.uniform(0.042, 0.058), gray(rng, 0.92, 1), lid, ["sour cream", "creme fraiche", "SOUR CREAM", "cream", "schmand"], pick(rng, ["swirl", "cow", None, None]), foot=rng.uniform(0.78, 0.9), rim=rng.uniform(0.08, 0.14), ground=ground)
+
+
+def margarine(rng):
+    base = color(rng, [50, 52, 48], (0.5, 1), (0.85, 1)) if chance(rng, 0.55) else gray(rng, 0.9, 1)
+    lid = base if chance(rng, 0.45) else ink(rng, [50, 120, 222, 0]) if chance(rng, 0.7) else gray(rng, 0.9, 1)
+    ground = base if chance(rng, 0.65) else ink(rng, [50, 120, 215])
+    return tub(rng, rng.uniform(0.055, 0.085), rng.uniform(0.06, 0.085), base, lid, ["margarine", "spread", "buttery spread", "olive oil spread", "light", "MARGARINE"], pick(rng, ["leaf", "swirl", "wheat", None]), rng.uniform(0.65, 0.8), pick(rng, [2.0, 2.6, 4.5, 4.5]), rng.uniform(0.82, 0.92), rng.uniform(0.14, 0.24), ground)
+
+
+def tofu(rng):
+    top = label(rng, 128, 100, paper(rng, [120, 210, 28], 0.3), ["tofu", "firm tofu", "organic tofu", "silken", "bio tofu"], pick(rng, ["leaf", None]))
+    if chance(rng, 0.4):
+        top = stuck(rng, filmed(rng, stuff(rng, 100, 128, (242, 236, 218), 0.03)), ["tofu", "firm"], paper(rng, [120, 210], 0.2), "leaf", (0.5, 0.8), (0.5, 0.5))
+    part = tray(rng, rng.uniform(0.11, 0.14), rng.uniform(0.04, 0.05), rng.uniform(0.085, 0.1), (236, 232, 220), top)
+    if chance(rng, 0.6):
+        rows = part.texture.shape[0]
+        part.texture = faces(*[label(rng, 128, rows, paper(rng, [120, 210, 28], 0.2), ["tofu", "firm tofu", "bio tofu"]) for _ in range(4)])
+    return part
+
+
+FOODS = {
+    "ketchup": [(2, good("ketchup", ketchup_glass)), (4, good("ketchup", ketchup_cap_down, 0.08)), (2, good("ketchup", ketchup_upright, 0.08))],
+    "mustard": [(5, good("mustard", mustard_squeeze, 0.05)), (1.5, good("mustard", mustard_cap_down)), (2, good("mustard", mustard_jar))],
+    "mayonnaise": [(3, good("mayonnaise", mayo_jar)), (2, good("mayonnaise", mayo_squeeze, 0.06))],
+    "salad dressing": [(1, good("salad dressing", dressing, 0.05))],
+    "jam": [(6, good("jam", jam_jar)), (1, good("jam", jam_squeeze))],
+    "honey": [(2, good("honey", honey_jar)), (1, good("honey", honey_squeeze))],
+    "pickle": [(1, good("pickle", pickle_jar))],
+    "olive": [(1, good("olive", olive_jar))],
+    "tomato sauce": [(1, good("tomato sauce", tomato_sauce_jar))],
+    "yogurt": [(3, good("yogurt", yogurt_cup)), (2, good("yogurt", yogurt_pack)), (3, good("yogurt", yogurt_tub))],
+    "sour cream": [(1, good("sour cream", sour_cream))],
+    "margarine": [(1, good("margarine", margarine))],
+    "tofu": [(1, good("tofu", tofu))],
+    **SOLIDS,
+    None: NAMELESS,
+}
