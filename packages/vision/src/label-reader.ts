@@ -1,10 +1,11 @@
 import { type LabelLine, matchLabel } from './lexicon/match.ts';
+import { respell } from './lexicon/spelling.ts';
 import type { Picture, PixelBox } from './picture.ts';
 import type { RuntimeOptions } from './runtime.ts';
 import type { TextBox } from './text-boxes.ts';
-import { clusterLines } from './text-clusters.ts';
+import { clusterLines, isFinePrint } from './text-clusters.ts';
 import { TextFinder } from './text-finder.ts';
-import { TextRecogniser } from './text-recogniser.ts';
+import { type ReadText, TextRecogniser } from './text-recogniser.ts';
 import { cutStrip, type Strip } from './text-strip.ts';
 
 export interface ReadFood {
@@ -26,18 +27,25 @@ const FLIP_ABOVE = 0.8;
 const REREAD_BELOW = 0.6;
 const MAX_REREADS = 4;
 
+/** Large and certain text first, fine print last: what is left out when a photo holds too much is what says least. */
 function worthReading(boxes: readonly TextBox[], picture: Picture): TextBox[] {
   const whole = Math.max(picture.width, picture.height);
-  return boxes
+  const readable = boxes
     .filter((box) => box.thickness >= MIN_THICKNESS && box.thickness < whole / 5)
     .filter((box) => box.length / box.thickness >= MIN_ASPECT)
     .sort((a, b) => b.score * Math.sqrt(b.thickness) - a.score * Math.sqrt(a.thickness));
+  const fine = new Set(readable.filter((box) => isFinePrint(box, readable)));
+  return [...readable.filter((box) => !fine.has(box)), ...fine];
 }
 
 function bounds({ cx, cy, length, thickness, angle }: TextBox): PixelBox {
   const halfX = (Math.abs(Math.cos(angle)) * length + Math.abs(Math.sin(angle)) * thickness) / 2;
   const halfY = (Math.abs(Math.sin(angle)) * length + Math.abs(Math.cos(angle)) * thickness) / 2;
   return [cx - halfX, cy - halfY, cx + halfX, cy + halfY];
+}
+
+function isSingleLetter({ words }: ReadText): boolean {
+  return words.length === 1 && words[0]!.text.length === 1;
 }
 
 /** Finds what packages say about themselves, whichever way round they stand. */
@@ -87,7 +95,7 @@ export class LabelReader {
     const lines = await this.#recogniser.read(turned);
     const unsure = lines
       .map((_, index) => index)
-      .filter((index) => lines[index]!.confidence < REREAD_BELOW && lines[index]!.text.length !== 1)
+      .filter((index) => lines[index]!.confidence < REREAD_BELOW && !isSingleLetter(lines[index]!))
       .filter((index) => flipped[index]! > 0.05)
       .slice(0, MAX_REREADS);
     const again = await this.#recogniser.read(
@@ -99,6 +107,6 @@ export class LabelReader {
     unsure.forEach((index, n) => {
       if (again[n]!.confidence > lines[index]!.confidence) lines[index] = again[n]!;
     });
-    return lines;
+    return lines.map(({ words, confidence }) => ({ text: respell(words), confidence }));
   }
 }

@@ -9,18 +9,39 @@ function tilt(a: TextBox, b: TextBox): number {
   return Math.min(turn, Math.PI - turn);
 }
 
+/** How far the middle of `b` lies from that of `a`, along the line of `a` and across it. */
+function offset(a: TextBox, b: TextBox): [along: number, across: number] {
+  const cos = Math.cos(a.angle);
+  const sin = Math.sin(a.angle);
+  const [x, y] = [b.cx - a.cx, b.cy - a.cy];
+  return [Math.abs(x * cos + y * sin), Math.abs(y * cos - x * sin)];
+}
+
 /** Two lines belong to one label when they run alike and stand right under or right beside each other. */
 function together(a: TextBox, b: TextBox): boolean {
   if (tilt(a, b) > MAX_TILT) return false;
-  const cos = Math.cos(a.angle);
-  const sin = Math.sin(a.angle);
-  const along = Math.abs((b.cx - a.cx) * cos + (b.cy - a.cy) * sin);
-  const across = Math.abs((b.cy - a.cy) * cos - (b.cx - a.cx) * sin);
+  const [along, across] = offset(a, b);
   const thick = Math.max(a.thickness, b.thickness);
   const under =
     across < ((a.thickness + b.thickness) / 2) * LINE_GAP && along < Math.max(a.length, b.length) / 2;
   const beside = across < thick / 2 && along < (a.length + b.length) / 2 + thick * WORD_GAP;
   return under || beside;
+}
+
+const ALIKE = 1.4;
+const FINE_PRINT_REACH = 4;
+const FINE_PRINT_LINES = 3;
+
+function stacked(a: TextBox, b: TextBox): boolean {
+  if (tilt(a, b) > MAX_TILT || Math.max(a.thickness / b.thickness, b.thickness / a.thickness) > ALIKE)
+    return false;
+  const [along, across] = offset(a, b);
+  return along < Math.max(a.length, b.length) / 2 && across < a.thickness * FINE_PRINT_REACH;
+}
+
+/** Ingredients, slogans and instructions come in blocks of lines of one size; what a package holds stands by itself. */
+export function isFinePrint(box: TextBox, boxes: readonly TextBox[]): boolean {
+  return boxes.filter((other) => other !== box && stacked(box, other)).length >= FINE_PRINT_LINES;
 }
 
 /** Groups of indexes, one per label, each in reading order. */

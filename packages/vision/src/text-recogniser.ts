@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
+import { LETTERS, letterOf, type ReadWord } from './letter-odds.ts';
 import { openSession, type RuntimeOptions, textModelFolder } from './runtime.ts';
 import { STRIP_HEIGHT, type Strip } from './text-strip.ts';
 
 export interface ReadText {
-  text: string;
+  words: ReadWord[];
   /** Mean certainty of the letters, 0 to 1. */
   confidence: number;
 }
@@ -14,6 +15,8 @@ const BATCH = 6;
 const TURN_WIDTH = 192;
 /** Packages are read in Latin script; leaving the other 6,400 signs out removes look-alikes. */
 const LATIN = /^[\x20-\x7e\u00c0-\u024f®·°]$/u;
+/** What the recogniser rules out costs a word this much, not everything: it is often wrong about a single letter. */
+const LEAST_ODDS = 1e-5;
 
 function stack(strips: readonly Strip[], width: number): Tensor {
   const data = new Float32Array(strips.length * 3 * STRIP_HEIGHT * width);
@@ -44,12 +47,14 @@ export class TextRecogniser {
   readonly #turner: InferenceSession;
   readonly #signs: readonly string[];
   readonly #allowed: readonly number[];
+  readonly #letters: Uint8Array;
 
   private constructor(reader: InferenceSession, turner: InferenceSession, signs: readonly string[]) {
     this.#reader = reader;
     this.#turner = turner;
     this.#signs = signs;
     this.#allowed = signs.flatMap((sign, index) => (index === 0 || LATIN.test(sign) ? [index] : []));
+    this.#letters = Uint8Array.from(signs, letterOf);
   }
 
   static async open(options: RuntimeOptions): Promise<TextRecogniser> {
@@ -76,7 +81,7 @@ export class TextRecogniser {
 
   async read(strips: readonly Strip[]): Promise<ReadText[]> {
     const order = strips.map((_, index) => index).sort((a, b) => strips[a]!.width - strips[b]!.width);
-    const texts: ReadText[] = strips.map(() => ({ text: '', confidence: 0 }));
+    const texts: ReadText[] = strips.map(() => ({ words: [], confidence: 0 }));
     for (let from = 0; from < order.length; from += BATCH) {
       const batch = order.slice(from, from + BATCH);
       const width = Math.max(...batch.map((index) => strips[index]!.width));
@@ -96,21 +101,43 @@ export class TextRecogniser {
   #decode(output: Tensor, n: number): ReadText {
     const [, steps, signs] = output.dims as [number, number, number];
     const data = output.data as Float32Array;
-    let text = '';
+    const odds = new Float32Array(steps * LETTERS);
+    const words: { text: string; from: number; to: number }[] = [];
+    let inside = false;
     let sum = 0;
     let letters = 0;
     let previous = 0;
     for (let step = 0; step < steps; step += 1) {
       const at = (n * steps + step) * signs;
       let best = 0;
-      for (const sign of this.#allowed) if (data[at + sign]! > data[at + best]!) best = sign;
+      for (const sign of this.#allowed) {
+        const value = data[at + sign]!;
+        odds[step * LETTERS + this.#letters[sign]!]! += value;
+        if (value > data[at + best]!) best = sign;
+      }
       if (best !== 0 && best !== previous) {
-        text += this.#signs[best] ?? '';
+        if (this.#signs[best] === ' ') inside = false;
+        else {
+          if (!inside) words.push({ text: '', from: step, to: step });
+          inside = true;
+          words.at(-1)!.text += this.#signs[best];
+        }
         sum += data[at + best]!;
         letters += 1;
       }
+      if (best !== 0 && inside) words.at(-1)!.to = step + 1;
       previous = best;
     }
-    return { text: text.trim(), confidence: letters === 0 ? 0 : sum / letters };
+    for (let i = 0; i < odds.length; i += 1) odds[i] = Math.log(Math.max(LEAST_ODDS, odds[i]!));
+    const cuts = words.map(({ from }, index) =>
+      index === 0 ? 0 : Math.ceil((words[index - 1]!.to + from) / 2),
+    );
+    return {
+      words: words.map(({ text }, index) => ({
+        text,
+        odds: odds.subarray(cuts[index]! * LETTERS, (cuts[index + 1] ?? steps) * LETTERS),
+      })),
+      confidence: letters === 0 ? 0 : sum / letters,
+    };
   }
 }

@@ -73,6 +73,10 @@ export function exactEntry(key: string): Entry | null {
   return ENTRIES.get(key) ?? null;
 }
 
+export function entriesOfLength(length: number): readonly Entry[] {
+  return BY_LENGTH.get(length) ?? [];
+}
+
 /** The closest entry within what its length tolerates; null when two different foods are equally close. */
 export function closestEntry(key: string): { entry: Entry; mistakes: number } | null {
   const limit = tolerance(key.length);
@@ -124,8 +128,8 @@ function* firmEntries(shortest: number, longest: number): Generator<Entry> {
 }
 
 const MIN_FRAGMENT = 6;
-/** Everyday words that happen to lie inside a brand (Danimals). */
-const WHOLE_WORDS = new Set(['animal']);
+/** Everyday words that happen to lie inside a brand (Danimals) or begin the name of another food (Früchtetee). */
+const WHOLE_WORDS = new Set(['animal', 'fruchte', 'krauter']);
 
 /**
  * A label half hidden behind another package: "ineken", "ropicana". Around the curve of a bottle both ends of a brand may

@@ -4,7 +4,7 @@
  * often means something else on a package (a flavor, a color, a slogan): it needs a second hint to be shown.
  */
 export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
-  milk: 'milk|whole milk|skim milk|skimmed milk|semi skimmed|lowfat milk|low fat milk|fat free milk|reduced fat milk|organic milk|lactose free milk|lait|lait entier|lait demi ecreme|leche|leche entera|leche desnatada|leche semidesnatada|latte intero|latte fresco|latte parzialmente scremato|?latte|milch|vollmilch|h milch|frischmilch|weidemilch|magermilch|bergmilch|melk|volle melk|halfvolle melk|mjolk|lattmjolk|mellanmjolk|standardmjolk|minimjolk|minimaelk|letmaelk|sodmaelk|skummetmaelk|maelk|lettmelk|helmelk|tine melk|maito|kevytmaito|rasvaton maito|mleko|mlieko|leite|leite meio gordo|leite magro|leite gordo|lapte|tej|sut|yarim yagli sut|gala',
+  milk: 'milk|whole milk|skim milk|skimmed milk|semi skimmed|lowfat milk|low fat milk|fat free milk|reduced fat milk|organic milk|lactose free milk|lait|lait entier|lait demi ecreme|leche|leche entera|leche desnatada|leche semidesnatada|latte intero|latte fresco|latte parzialmente scremato|?latte|milch|vollmilch|h milch|frischmilch|weidemilch|magermilch|bergmilch|melk|volle melk|halfvolle melk|mjolk|lattmjolk|mellanmjolk|standardmjolk|minimjolk|minimaelk|letmaelk|sodmaelk|skummetmaelk|maelk|lettmelk|helmelk|tine melk|maito|kevytmaito|rasvaton maito|mleko|mlieko|leite|leite meio gordo|leite magro|leite gordo|lapte|tej|sut|yarim yagli sut|gala|vitamin d milk|pasteurized milk|uht milk|frische milch|fettarme milch',
   'chocolate milk':
     'chocolate milk|choco milk|chocolademelk|lait chocolat|schokomilch|kakao drink|chocolate drink',
   'condensed milk':
@@ -22,15 +22,15 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
     'coconut milk|coconut drink|coconut cream|kokosmilch|kokosmelk|lait de coco|leche de coco|latte di cocco|kokosmjolk|cream of coconut',
   'coconut water': 'coconut water|eau de coco|agua de coco|kokoswasser',
   cream:
-    'heavy cream|whipping cream|double cream|single cream|half and half|half half|halfandhalf|light cream|table cream|coffee cream|creamer|coffee creamer|coffeemate|thickened cream|pouring cream|cooking cream|creme liquide|creme entiere|creme epaisse|schlagsahne|sahne|kaffeesahne|schlagobers|obers|rahm|slagroom|kookroom|koffieroom|gradde|vispgradde|matlagningsgradde|flode|piskeflode|floede|flote|kremflote|matflote|kerma|ruokakerma|vispikerma|nata|nata para montar|nata para cocinar|panna|panna da cucina|panna fresca|smietanka|slehacka|natas|crema de leche|creme',
+    'heavy cream|whipping cream|double cream|single cream|half and half|half half|halfandhalf|light cream|table cream|coffee cream|creamer|coffee creamer|coffeemate|thickened cream|pouring cream|cooking cream|creme liquide|creme entiere|creme epaisse|schlagsahne|sahne|kaffeesahne|schlagobers|obers|rahm|slagroom|kookroom|koffieroom|gradde|vispgradde|matlagningsgradde|flode|piskeflode|floede|flote|kremflote|matflote|kerma|ruokakerma|vispikerma|nata|nata para montar|nata para cocinar|panna|panna da cucina|panna fresca|smietanka|slehacka|natas|crema de leche|creme|clotted cream|kokgradde',
   'whipped cream':
-    'whipped cream|whipped topping|chantilly|creme chantilly|reddiwip|spruhsahne|spruehsahne|nata montada|panna montata|slagroom spuitbus',
+    'whipped cream|whipped topping|chantilly|creme chantilly|reddiwip|spruhsahne|spruehsahne|nata montada|panna montata|slagroom spuitbus|dairy whip|spray cream',
   'sour cream':
     'sour cream|soured cream|saure sahne|sauerrahm|schmand|zure room|graddfil|creme fraiche|cremefraiche|crema agria|crema acida|panna acida|smietana|smetana|rjomme|romme|sourcream',
   yogurt:
-    'yogurt|yoghurt|yogourt|yaourt|yaourts|joghurt|jogurt|jogurtti|yogur|yogures|iogurte|naturjoghurt|fruchtjoghurt|greek yogurt|greek style|natural yogurt|plain yogurt|lowfat yogurt|yogurt greco|skyr|jugurt|fruityoghurt|yoghurt naturel|drinkyoghurt|joghurtdrink|trinkjoghurt|probiotic yogurt|iaurt|kvarg|petit suisse',
+    'yogurt|yoghurt|yogourt|yaourt|yaourts|joghurt|jogurt|jogurtti|yogur|yogures|iogurte|naturjoghurt|fruchtjoghurt|greek yogurt|greek style|natural yogurt|plain yogurt|lowfat yogurt|yogurt greco|skyr|jugurt|fruityoghurt|yoghurt naturel|drinkyoghurt|joghurtdrink|trinkjoghurt|probiotic yogurt|iaurt|kvarg|petit suisse|greek style yogurt|vanilla yogurt|nonfat yogurt|yoghurt drink',
   butter:
-    'butter|salted butter|unsalted butter|sweet cream butter|spreadable butter|spreadable|beurre|beurre doux|beurre demi sel|mantequilla|burro|manteiga|boter|roomboter|smor|smoer|bregott|maslo|markenbutter|sussrahmbutter|deutsche markenbutter|irische butter|unt|vaj|tereyagi|butirro',
+    'butter|salted butter|unsalted butter|sweet cream butter|spreadable butter|spreadable|beurre|beurre doux|beurre demi sel|mantequilla|burro|manteiga|boter|roomboter|smor|smoer|bregott|maslo|markenbutter|sussrahmbutter|deutsche markenbutter|irische butter|unt|vaj|tereyagi|butirro|irish butter|european style butter|cultured butter',
   margarine:
     'margarine|margarina|margariini|vegetable oil spread|buttery spread|vegetable spread|vegan spread|buttery taste|vegetable fat spread|sunflower spread|halvarine|halbfettmargarine|pflanzenmargarine|margaryna|plant butter|olive spread',
   ghee: 'ghee|clarified butter|butterschmalz',
@@ -45,12 +45,12 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   quark: 'quark|magerquark|speisequark|kwark|twarog|topfen|rahka|maitorahka',
   ricotta: 'ricotta',
   mascarpone: 'mascarpone',
-  egg: 'eggs|large eggs|grade a eggs|free range eggs|cage free eggs|organic eggs|fresh eggs|egg whites|eieren|eier|freilandeier|bodenhaltung|oeufs|oeufs frais|oeufs de poules|huevos|huevos frescos|uova|uova fresche|ovos|jajka|jaja|agg|aeg|kananmunia|munat|frittgaende|plein air|scharreleieren|scharrel|yumurta|large eggs 12|dozen eggs',
+  egg: 'eggs|large eggs|grade a eggs|free range eggs|cage free eggs|organic eggs|fresh eggs|egg whites|eieren|eier|freilandeier|bodenhaltung|oeufs|oeufs frais|oeufs de poules|huevos|huevos frescos|uova|uova fresche|ovos|jajka|jaja|agg|aeg|kananmunia|munat|frittgaende|plein air|scharreleieren|scharrel|yumurta|large eggs 12|dozen eggs|extra large eggs|brown eggs|medium eggs|12 eggs',
   bread:
-    'bread|sandwich bread|whole wheat bread|white bread|wholemeal|sourdough|rye bread|toast bread|toastbrot|buttertoast|brot|vollkornbrot|roggenbrot|knackebrot|brood|volkoren brood|brod|rugbrod|grovbrod|knackebrod|leipa|ruisleipa|chleb|pan de molde|pan integral|pan bimbo|pain de mie|pain complet|pane|pancarre|pao de forma|bagels|bagel|english muffins|hamburger buns|hot dog buns|burger buns|buns|baguette|brioche|pita bread|pita|naan|ciabatta|crumpets|dinner rolls|flatbread',
+    'bread|sandwich bread|whole wheat bread|white bread|wholemeal|sourdough|rye bread|toast bread|toastbrot|buttertoast|brot|vollkornbrot|roggenbrot|knackebrot|brood|volkoren brood|brod|rugbrod|grovbrod|knackebrod|leipa|ruisleipa|chleb|pan de molde|pan integral|pan bimbo|pain de mie|pain complet|pane|pancarre|pao de forma|bagels|bagel|english muffins|hamburger buns|hot dog buns|burger buns|buns|baguette|brioche|pita bread|pita|naan|ciabatta|crumpets|dinner rolls|flatbread|sprouted grain|wheat bread|whole grain bread',
   tortilla: 'tortilla|tortillas|flour tortillas|corn tortillas|wraps|tortilla wraps|wrap tortillas',
   juice:
-    'juice|fruit juice|100 juice|juices|juice blend|juice drink|jus|jus de fruits|jus de fruit|zumo|zumos|jugo|jugos|succo|succhi|suco|saft|fruchtsaft|multivitaminsaft|multivitamin|vruchtensap|sap|safte|mehu|tuoremehu|sok|soki|sumo|nectar|nektar|smoothie|smoothies|not from concentrate|from concentrate|no pulp|some pulp|pulp free|lots of pulp|?pulp|direktsaft|fruit punch|vegetable juice|carrot juice|karottensaft|ace drink|meyve suyu',
+    'juice|fruit juice|100 juice|juices|juice blend|juice drink|jus|jus de fruits|jus de fruit|zumo|zumos|jugo|jugos|succo|succhi|suco|saft|fruchtsaft|multivitaminsaft|multivitamin|vruchtensap|sap|safte|mehu|tuoremehu|sok|soki|sumo|nectar|nektar|smoothie|smoothies|not from concentrate|from concentrate|no pulp|some pulp|pulp free|lots of pulp|?pulp|direktsaft|fruit punch|vegetable juice|carrot juice|karottensaft|ace drink|meyve suyu|real fruit juice',
   'orange juice':
     'orange juice|jus d orange|zumo de naranja|jugo de naranja|succo d arancia|orangensaft|sinaasappelsap|apelsinjuice|appelsinjuice|appelsiinimehu|sumo de laranja|suco de laranja|sok pomaranczowy|orangejuice',
   'apple juice':
@@ -60,21 +60,21 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'cranberry juice':
     'cranberry juice|cranberry cocktail|cran apple|cran grape|cranberry juice cocktail|jus de cranberry',
   'lemon juice':
-    'lemon juice|jus de citron|zumo de limon|zitronensaft|succo di limone|citroensap|citronjuice|citronsaft|reallemon',
-  'lime juice': 'lime juice|reallime|key lime juice|limettensaft',
+    'lemon juice|jus de citron|zumo de limon|zitronensaft|succo di limone|citroensap|citronjuice|citronsaft|reallemon|realemon',
+  'lime juice': 'lime juice|reallime|key lime juice|limettensaft|realime|key west lime juice',
   'tomato juice': 'tomato juice|tomatensaft|jus de tomate|v8|v8 vegetable|clamato',
   lemonade:
     'lemonade|limonade|limonada|limonata|zitronenlimonade|pink lemonade|lemonad|cloudy lemonade|citronnade',
-  soda: 'soda|cola|diet cola|ginger ale|ginger beer|root beer|rootbeer|cream soda|orange soda|soft drink|tonic water|?tonic|seltzer|club soda|brause|cola light|cola zero|frisdrank|gazeuse|refresco|gaseosa|lask|laskedryck|sodavand|brus|limsa|fridge pack',
+  soda: 'soda|cola|diet cola|ginger ale|ginger beer|root beer|rootbeer|cream soda|orange soda|soft drink|tonic water|?tonic|seltzer|club soda|?brause|cola light|cola zero|frisdrank|gazeuse|refresco|gaseosa|lask|laskedryck|sodavand|brus|limsa|fridge pack',
   'energy drink': 'energy drink|energydrink|energy|boisson energisante|bebida energetica',
   'sports drink': 'sports drink|thirst quencher|isotonic|isotonisch|sport drink|electrolyte',
   water:
     'spring water|mineral water|natural mineral water|drinking water|purified water|sparkling water|still water|bottled water|eau minerale|eau minerale naturelle|eau de source|eau gazeuse|agua mineral|agua mineral natural|agua con gas|agua purificada|acqua minerale|acqua minerale naturale|acqua|agua|mineralwasser|naturliches mineralwasser|quellwasser|stilles wasser|bronwater|mineraalwater|kildevand|kallvatten|mineralvatten|kivennaisvesi|woda mineralna|woda|?water',
   'iced tea':
     'iced tea|ice tea|icetea|eistee|the glace|te helado|te freddo|sweet tea|lemon tea|peach tea|ijsthee|iste',
-  tea: 'tea bags|green tea|black tea|earl grey|english breakfast|chamomile|herbal tea|teebeutel|fruchtetee|krautertee|gruner tee|schwarzer tee|darjeeling|rooibos|infusion|tisane|kombucha|yerba mate|thee|matcha|chai tea|oolong|?tea',
+  tea: 'tea bags|green tea|black tea|earl grey|english breakfast|chamomile|herbal tea|teebeutel|fruchtetee|krautertee|gruner tee|schwarzer tee|darjeeling|rooibos|infusion|tisane|kombucha|yerba mate|thee|matcha|chai tea|oolong|?tea|jasmine tea|oolong tea',
   coffee:
-    'coffee|ground coffee|instant coffee|cold brew|iced coffee|espresso|coffee beans|cappuccino|kaffee|filterkaffee|eiskaffee|cafe moulu|cafe molido|caffe|caffe macinato|koffie|kaffe|bryggkaffe|kahvi|kawa|arabica|kahve|decaf|frappuccino',
+    'coffee|ground coffee|instant coffee|cold brew|iced coffee|espresso|coffee beans|cappuccino|kaffee|filterkaffee|eiskaffee|cafe moulu|cafe molido|caffe|caffe macinato|koffie|kaffe|bryggkaffe|kahvi|kawa|arabica|kahve|decaf|frappuccino|caffe latte',
   beer: 'beer|lager|pale ale|ipa|india pale ale|pilsner|pilsener|pils|stout|porter|amber ale|premium lager|light beer|brewery|brewing|brewing co|brewed|brown ale|bitter ale|weissbier|weizen|hefeweizen|hefe weizen|weissbrau|brauerei|gebraut|bier|biere|cerveza|cervezas|birra|cerveja|piwo|olut|lagerol|pivo|radler|premium beer|real ale|strong ale|witbier|tripel|dubbel|trappist|saison|abbey ale|original lager|special brew|?ale|?bitter',
   cider: 'hard cider|cider|cidre|sidra|apple cider hard',
   wine: 'wine|chardonnay|sauvignon|sauvignon blanc|cabernet|cabernet sauvignon|merlot|pinot grigio|pinot noir|pinot gris|riesling|shiraz|syrah|zinfandel|malbec|tempranillo|rioja|bordeaux|chianti|moscato|prosecco|champagne|cava|sekt|rose wine|red wine|white wine|vin blanc|vin rouge|vin de pays|vino|vino blanco|vino tinto|vino rosso|vino bianco|vinho|vinho verde|wein|weisswein|rotwein|vitt vin|rott vin|appellation|chablis|gruner veltliner|mis en bouteille|winery|vineyards|vineyard|estate bottled|barolo|beaujolais|muscadet|viognier|semillon|chenin blanc|verdejo|albarino|lambrusco|soave|cremant|cotes du rhone|cote du rhone|tokaji|port wine|sherry|vermouth',
@@ -84,13 +84,13 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   rum: 'white rum|spiced rum|dark rum',
   liqueur: 'liqueur|likor|licor|liquore',
   ketchup:
-    'ketchup|catsup|tomato ketchup|tomatenketchup|ketjap tomaat|tomatketchup|curry ketchup|gewurzketchup|ketsuppi',
+    'ketchup|catsup|tomato ketchup|tomatenketchup|ketjap tomaat|tomatketchup|curry ketchup|gewurzketchup|ketsuppi|catchup',
   mayonnaise:
     'mayonnaise|mayo|real mayonnaise|light mayonnaise|mayonesa|maionese|mayonnaise legere|majonas|majonnas|majones|mayonaise|majoneesi|majonez|salad cream|miracle whip|delikatess mayonnaise|salatmayonnaise|light mayo|fritessaus|aioli|kewpie mayonnaise',
   mustard:
-    'mustard|yellow mustard|dijon|dijon mustard|honey mustard|wholegrain mustard|whole grain mustard|english mustard|brown mustard|spicy brown|moutarde|moutarde de dijon|mostaza|senape|mostarda|senf|mittelscharf|susser senf|mosterd|senap|sennep|sinappi|musztarda|hardal|delikatess senf',
+    'mustard|yellow mustard|dijon|dijon mustard|honey mustard|wholegrain mustard|whole grain mustard|english mustard|brown mustard|spicy brown|moutarde|moutarde de dijon|mostaza|senape|mostarda|senf|mittelscharf|susser senf|mosterd|senap|sennep|sinappi|musztarda|hardal|delikatess senf|classic yellow',
   'salad dressing':
-    'dressing|salad dressing|ranch|ranch dressing|caesar|caesar dressing|vinaigrette|balsamic vinaigrette|thousand island|italian dressing|french dressing|blue cheese dressing|honey dijon|salatsauce|salatdressing|salladsdressing|sauce salade|aderezo|condimento per insalata|hidden valley ranch|zesty italian|creamy ranch|poppyseed dressing|sladesaus|salatfix|coleslaw dressing|creamy caesar|goddess dressing|house dressing|house italian|light italian|light ranch',
+    'dressing|salad dressing|ranch|ranch dressing|caesar|caesar dressing|vinaigrette|balsamic vinaigrette|thousand island|italian dressing|french dressing|blue cheese dressing|honey dijon|salatsauce|salatdressing|salladsdressing|sauce salade|aderezo|condimento per insalata|hidden valley ranch|zesty italian|creamy ranch|poppyseed dressing|sladesaus|salatfix|coleslaw dressing|creamy caesar|goddess dressing|house dressing|house italian|light italian|light ranch|buttermilk ranch|honey mustard dressing|sesame dressing',
   salsa:
     'salsa|chunky salsa|pico de gallo|salsa verde|medium salsa|mild salsa|thick chunky|taco sauce|salsa dip|picante sauce|picante',
   'hot sauce':
@@ -99,7 +99,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
     'barbecue sauce|bbq sauce|bbq|barbecue|grillsauce|steak sauce|brown sauce|sauce barbecue|barbacoa|hickory',
   'worcestershire sauce': 'worcestershire|worcestershire sauce|worcester sauce|worcestersauce',
   'soy sauce':
-    'soy sauce|soya sauce|soysauce|shoyu|tamari|sojasauce|sojasosse|sauce soja|salsa de soja|salsa di soia|sojasaus|ketjap|ketjap manis|sojakastike|less sodium soy|teriyaki|teriyaki sauce',
+    'soy sauce|soya sauce|soysauce|shoyu|tamari|sojasauce|sojasosse|sauce soja|salsa de soja|salsa di soia|sojasaus|ketjap|ketjap manis|sojakastike|less sodium soy|teriyaki|teriyaki sauce|kecap manis|coconut aminos',
   'oyster sauce': 'oyster sauce|oyster flavored sauce',
   'fish sauce': 'fish sauce|nuoc mam|nam pla',
   'hoisin sauce': 'hoisin|hoisin sauce',
@@ -125,17 +125,17 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'chocolate spread':
     'chocolate spread|hazelnut spread|cocoa spread|pate a tartiner|crema di nocciole|nuss nougat creme|nuss nougat|crema de cacao|chocopasta|hazelnut chocolate',
   'peanut butter':
-    'peanut butter|peanutbutter|peanut spread|beurre de cacahuete|beurre d arachide|mantequilla de mani|crema de cacahuete|mantequilla de cacahuete|erdnussbutter|erdnussmus|erdnusscreme|pindakaas|jordnotssmor|peanottsmor|jordnoddesmor|burro di arachidi|almond butter|creamy peanut butter|crunchy peanut butter',
+    'peanut butter|peanutbutter|peanut spread|beurre de cacahuete|beurre d arachide|mantequilla de mani|crema de cacahuete|mantequilla de cacahuete|erdnussbutter|erdnussmus|erdnusscreme|pindakaas|jordnotssmor|peanottsmor|jordnoddesmor|burro di arachidi|almond butter|creamy peanut butter|crunchy peanut butter|creamy peanut|crunchy peanut|peanut butter creamy',
   tahini: 'tahini|tahin|tahina|tehina',
   hummus: 'hummus|houmous|humus|hommus|houmus',
   guacamole: 'guacamole|guac',
   tzatziki: 'tzatziki|tsatsiki|zaziki',
   pickle:
-    'pickles|pickle|dill pickles|dill pickle|bread and butter pickles|bread butter chips|dill spears|gherkins|gherkin|kosher dill|kosher dills|cornichons|cornichon|pepinillos|cetrioli|cetriolini|gewurzgurken|gurken|cornichons au vinaigre|augurken|sursote agurker|agurker|inlagd gurka|smorgasgurka|ogorki|suolakurkku|pickled|branston pickle|sandwich stackers|sweet relish|relish|dill relish|sweet pickle',
+    'pickles|pickle|dill pickles|dill pickle|bread and butter pickles|bread butter chips|dill spears|gherkins|gherkin|kosher dill|kosher dills|cornichons|cornichon|pepinillos|cetrioli|cetriolini|gewurzgurken|gurken|cornichons au vinaigre|augurken|sursote agurker|agurker|inlagd gurka|smorgasgurka|ogorki|suolakurkku|pickled|branston pickle|sandwich stackers|sweet relish|relish|dill relish|sweet pickle|bread butter pickles|pickled gherkins',
   sauerkraut: 'sauerkraut|zuurkool|choucroute|surkal|kapusta kiszona',
   kimchi: 'kimchi|kimchee',
   olive:
-    'olives|green olives|black olives|kalamata|kalamata olives|manzanilla|stuffed olives|pitted olives|aceitunas|aceitunas rellenas|olive verdi|olive nere|oliven|olijven|oliver|oliivit|oliwki|azeitonas|zeytin',
+    'olives|green olives|black olives|kalamata|kalamata olives|manzanilla|stuffed olives|pitted olives|aceitunas|aceitunas rellenas|olive verdi|olive nere|oliven|olijven|oliver|oliivit|oliwki|azeitonas|zeytin|manzanilla olives|olives vertes',
   caper: 'capers|capres|capperi|alcaparras|kapern|kappertjes|kapris',
   ham: 'ham|smoked ham|black forest ham|honey ham|cooked ham|sliced ham|jambon|jambon cuit|jambon blanc|jamon|jamon serrano|jamon cocido|jamon york|prosciutto|prosciutto cotto|prosciutto crudo|schinken|kochschinken|rohschinken|hinterschinken|achterham|skinka|kokt skinka|skinke|kinkku|szynka|presunto|fiambre|parma ham|beechwood smoked ham',
   bacon:
@@ -173,14 +173,14 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   couscous: 'couscous|cous cous|kuskus',
   oats: 'rolled oats|oatmeal|porridge|porridge oats|quick oats|old fashioned oats|haferflocken|havermout|havregryn|havregrod|flocons d avoine|copos de avena|avena|fiocchi d avena|kaurahiutale|platki owsiane|overnight oats|steel cut oats|?oats',
   cereal:
-    'cereal|cereals|corn flakes|cornflakes|muesli|musli|mysli|granola|cereales|cereali|fruhstucksflocken|knuspermusli|bran flakes|frosted flakes|shredded wheat|puffed rice|raisin bran|crunchy muesli|cruesli',
+    'cereal|cereals|corn flakes|cornflakes|muesli|musli|mysli|granola|cereales|cereali|fruhstucksflocken|knuspermusli|bran flakes|frosted flakes|shredded wheat|puffed rice|raisin bran|crunchy muesli|cruesli|frosted mini wheats|raisin bran crunch',
   flour:
     'flour|all purpose flour|plain flour|self raising flour|bread flour|farine|farine de ble|harina|harina de trigo|farina|farina 00|mehl|weizenmehl|dinkelmehl|tarwebloem|bloem|vetemjol|hvedemel|hvetemel|vehnajauho|maka|farinha|cornstarch|corn starch|maizena|speisestarke',
   sugar:
     'granulated sugar|cane sugar|brown sugar|caster sugar|icing sugar|powdered sugar|sucre en poudre|sucre de canne|azucar|azucar moreno|zucchero|zucchero di canna|puderzucker|rohrzucker|feinzucker|kristalsuiker|suiker|strosocker|sukker|sokeri|cukier|acucar|seker|?sugar|?zucker|?sucre',
   salt: 'sea salt|table salt|iodized salt|kosher salt|sel de mer|fleur de sel|sal marina|sale marino|sale fino|meersalz|jodsalz|speisesalz|zeezout|havssalt|morska sol|himalayan salt',
   spices:
-    'ground cumin|paprika|oregano|ground pepper|black pepper|ground black pepper|garlic powder|onion powder|turmeric|curry powder|thyme|italian seasoning|seasoning|all purpose seasoning|chili powder|poivre noir|pimenton|pimienta negra|pepe nero|gewurz|gewurzmischung|pfeffer|kruiden|kryddor|krydderi|kurkuma|garam masala|cinnamon|nutmeg|bay leaves|allspice|taco seasoning|oregano seco',
+    'ground cumin|?paprika|oregano|ground pepper|black pepper|ground black pepper|garlic powder|onion powder|turmeric|curry powder|thyme|italian seasoning|seasoning|all purpose seasoning|chili powder|poivre noir|pimenton|pimienta negra|pepe nero|gewurz|gewurzmischung|pfeffer|kruiden|kryddor|krydderi|kurkuma|garam masala|cinnamon|nutmeg|bay leaves|allspice|taco seasoning|oregano seco',
   broth:
     'chicken broth|beef broth|vegetable broth|chicken stock|vegetable stock|beef stock|bone broth|bouillon|bouillon cubes|stock cubes|gemusebruhe|caldo|caldo de pollo|brodo|kyllingfond|buljong',
   soup: 'soup|tomato soup|chicken noodle soup|cream of mushroom|soupe|sopa|zuppa|minestrone|suppe|tomatensuppe|soep|soppa|keitto|zupa|miso soup|gazpacho|chowder',
@@ -196,7 +196,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
     'chickpeas|chick peas|garbanzo|garbanzo beans|garbanzos|pois chiches|ceci|kichererbsen|kikkererwten|kikarter|kikaerter|kikherne|ciecierzyca|nohut|grao de bico',
   peas: 'garden peas|green peas|sweet peas|petits pois|frozen peas|guisantes|piselli|erbsen|doperwten|artor|aerter|groszek|herneet|ervilhas|bezelye',
   corn: 'sweet corn|sweetcorn|whole kernel corn|corn kernels|mais doux|maiz dulce|mais dolce|zuckermais|gemusemais|majs|maissi|kukurydza|milho doce|cream style corn',
-  nuts: 'mixed nuts|peanuts|cashews|cashew nuts|almonds|pistachios|pistachio|pecans|hazelnuts|walnuts|trail mix|dry roasted peanuts|roasted peanuts|cacahuetes|noix de cajou|amandes|noisettes|almendras|nueces|frutos secos|mandorle|noci|nocciole|pistacchi|nusse|erdnusse|walnusse|mandeln|haselnusse|cashewkerne|noten|pindas|notter|nodder|pahkina|orzechy|salted peanuts|honey roasted|macadamia',
+  nuts: 'mixed nuts|peanuts|cashews|cashew nuts|almonds|pistachios|pistachio|pecans|hazelnuts|walnuts|trail mix|dry roasted peanuts|roasted peanuts|cacahuetes|noix de cajou|amandes|noisettes|almendras|nueces|frutos secos|mandorle|noci|nocciole|pistacchi|nusse|erdnusse|?erdnuss|walnusse|mandeln|haselnusse|cashewkerne|noten|pindas|notter|nodder|pahkina|orzechy|salted peanuts|honey roasted|macadamia',
   raisins:
     'raisins|sultanas|raisins secs|pasas|uva passa|uvetta|rosinen|rozijnen|russin|rosiner|rusinat|rodzynki',
   crackers:
@@ -206,16 +206,16 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'cookie dough':
     'cookie dough|biscuit dough|pie crust|crescent rolls|pizza dough|puff pastry|cinnamon rolls|pate brisee|pate feuilletee|blatterteig|pizzateig|bladerdeeg|smordeg|deg|masa de hojaldre|pasta sfoglia|pasta brisee|flaky layers|grands biscuits',
   chips:
-    'potato chips|tortilla chips|corn chips|kettle chips|crisps|potato crisps|kartoffelchips|patatas fritas|patatine|croustilles|chips de pomme|nachos|popcorn|kettle cooked|cheese puffs|chips sel|sour cream onion',
+    'potato chips|tortilla chips|corn chips|kettle chips|crisps|potato crisps|kartoffelchips|patatas fritas|patatine|croustilles|chips de pomme|nachos|popcorn|kettle cooked|cheese puffs|chips sel|sour cream onion|erdnuss flips|erdnussflips|peanut flips',
   chocolate:
-    'milk chocolate|dark chocolate|white chocolate|chocolate bar|chocolat|chocolat noir|chocolat au lait|cioccolato|cioccolato fondente|schokolade|vollmilchschokolade|alpenmilch|zartbitter|chocolade|melkchocolade|choklad|sjokolade|chokolade|suklaa|czekolada|cikolata|baking chocolate|chocolate chips|?chocolate|truffles|pralines',
+    'milk chocolate|dark chocolate|white chocolate|chocolate bar|?chocolat|chocolat noir|chocolat au lait|?cioccolato|cioccolato fondente|?schokolade|vollmilchschokolade|alpenmilch|zartbitter|?chocolade|melkchocolade|?choklad|?sjokolade|?chokolade|?suklaa|?czekolada|?cikolata|baking chocolate|chocolate chips|?chocolate|truffles|pralines',
   candy:
     'candy|gummies|gummy bears|jelly beans|licorice|liquorice|bonbons|caramelos|caramelle|gummibarchen|fruchtgummi|lakritz|snoep|godis|slik|karkki|cukierki|lollipops|mints|chewing gum|marshmallows',
   cake: 'cheesecake|chocolate cake|carrot cake|pound cake|cupcakes|muffins|brownies|brownie|kuchen|marmorkuchen|gateau|gateaux|bizcocho|magdalenas|torta|plumcake|panettone|taart|kaka|kake|kage|kakku|ciasto|donuts|doughnuts|eclairs|croissants|croissant|pastries|tiramisu',
   'ice cream':
     'ice cream|icecream|gelato|glace vanille|creme glacee|helado|helados|gelati|speiseeis|eiscreme|roomijs|jaatelo|lody|sorvete|sorbet|frozen yogurt|popsicles|ice lollies|frozen dessert|bourbon vanille eis|softis|glass gb|iskrem',
   pudding:
-    'pudding|rice pudding|custard|vla|vanillevla|flan|creme dessert|natillas|budino|vanillepudding|schokopudding|panna cotta|creme brulee|mousse au chocolat|chocolate mousse|jello|gelatin|gelatina|gotterspeise|wackelpudding|rijstepap|risgrot|milchreis dessert|dessert creme',
+    'pudding|rice pudding|custard|vla|vanillevla|flan|creme dessert|natillas|budino|vanillepudding|schokopudding|panna cotta|creme brulee|mousse au chocolat|chocolate mousse|jello|gelatin|gelatina|gotterspeise|wackelpudding|rijstepap|risgrot|milchreis dessert|dessert creme|angel delight|mont blanc dessert',
   pizza: 'pizza|pizzas|steinofen pizza|frozen pizza|pepperoni pizza|pizza margherita',
   'french fries':
     'french fries|oven chips|steak fries|pommes frites|patatas prefritas|patatine fritte|frites|hash browns|tater tots|potato wedges|crinkle cut|waffle fries|rosti',
@@ -224,7 +224,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   dumplings:
     'dumplings|gyoza|potstickers|pot stickers|wonton|wontons|dim sum|bao buns|maultaschen|manti|spring rolls|egg rolls',
   pierogi: 'pierogi|pierogies|pierogy|perogies',
-  samosa: 'samosa|samosas',
+  samosa: 'samosa|samosas|vegetable samosas',
   lettuce:
     'lettuce|romaine|romaine hearts|iceberg|iceberg lettuce|spring mix|salad mix|baby leaf|mixed leaves|mixed greens|spring greens|rocket|arugula|wild rocket|rucola|batavia|laitue|mache|lechuga|canonigos|insalata|lattuga|kopfsalat|feldsalat|eisbergsalat|salatmischung|ijsbergsla|gemengde sla|sallad|isbergssallad|salat mix|jaavuorisalaatti|salata|field greens|butter lettuce|caesar salad kit|salad kit|chopped salad|garden salad|classic salad',
   spinach:
