@@ -61,13 +61,17 @@ class Cutouts:
 
     def draw(self, rng):
         index = self.classes[int(rng.choice(len(self.classes), p=self.weights))]
+        return index, cut_out(self.crop(rng, index), rng)
+
+    def crop(self, rng, index):
+        """One labelled thing of a class as the photo shows it."""
         file, box = self.by_class[index][int(rng.integers(len(self.by_class[index])))]
         with Image.open(os.path.join(self.folder, file)) as image:
             image = image.convert("RGB")
             left, top, right, bottom = box[1] * image.width, box[2] * image.height, box[3] * image.width, box[4] * image.height
             crop = image.crop((int(left), int(top), max(int(left) + 6, int(right)), max(int(top) + 6, int(bottom))))
         crop.thumbnail((320, 320), Image.BILINEAR)
-        return index, cut_out(np.asarray(crop), rng)
+        return np.asarray(crop)
 
 
 def photo_background(rng, folder, files):

@@ -20,7 +20,7 @@ from goods import ROWS, Good
 MATERIALS = {"matte": 0, "gloss": 1, "clear": 2, "milky": 3, "metal": 4}
 FRAME = [("r", "f4", 9), ("at", "f4", 3)]
 PRINT = np.dtype([("at", "i4"), ("width", "i4"), ("height", "i4")])
-BODY = np.dtype(FRAME + [("middle", "f4", 3), ("radius", "f4"), ("height", "f4"), ("wide", "f4"), ("deep", "f4"), ("power", "f4"), ("material", "i4"), ("owner", "i4"), ("profile", "i4"), ("print", PRINT), ("lid", PRINT), ("tint", "f4", 3), ("absorbs", "f4", 3), ("fill", "f4"), ("hole", "f4", 4), ("scallop", "f4", 2), ("crumple", "f4")])
+BODY = np.dtype(FRAME + [("middle", "f4", 3), ("height", "f4"), ("wide", "f4"), ("deep", "f4"), ("power", "f4"), ("steep", "f4"), ("material", "i4"), ("owner", "i4"), ("profile", "i4"), ("print", PRINT), ("lid", PRINT), ("tint", "f4", 3), ("absorbs", "f4", 3), ("fill", "f4"), ("hole", "f4", 4), ("scallop", "f4", 2), ("crumple", "f4")])
 SLAB = np.dtype(FRAME + [("half", "f4", 3), ("material", "i4"), ("tint", "f4", 3), ("opacity", "f4"), ("wire", "f4")])
 CARD = np.dtype(FRAME + [("wide", "f4"), ("high", "f4"), ("owner", "i4"), ("print", PRINT)])
 LAMP = np.dtype([("middle", "f4", 3), ("u", "f4", 3), ("v", "f4", 3), ("light", "f4", 3)])
@@ -33,9 +33,12 @@ def library():
     """The path tracer, built once for this source and machine."""
     global _library
     if _library is None:
-        source = os.path.join(os.path.dirname(os.path.abspath(__file__)), "render.cu")
-        with open(source, "rb") as file:
-            mark = hashlib.sha256(file.read()).hexdigest()[:12]
+        folder = os.path.join(os.path.dirname(os.path.abspath(__file__)), "tracer")
+        source, digest = os.path.join(folder, "tracer.cu"), hashlib.sha256()
+        for name in sorted(os.listdir(folder)):
+            with open(os.path.join(folder, name), "rb") as file:
+                digest.update(file.read())
+        mark = digest.hexdigest()[:12]
         gpu = shutil.which("nvcc") and os.path.exists("/dev/nvidia0")
         built = os.path.join(tempfile.gettempdir(), f"render-{mark}-{'gpu' if gpu else 'cpu'}.so")
         if not os.path.exists(built):
@@ -62,17 +65,17 @@ class Stage:
 
     def __init__(self):
         self.bodies, self.slabs, self.cards, self.lamps = [], [], [], []
-        self.profiles, self.prints, self.names = [], [], []
-        self.profile_count = self.print_bytes = 0
+        self.profiles, self.prints, self.names = [], {}, []
+        self.profile_count = self.print_count = 0
 
     def _print(self, image):
         if image is None:
             return 0, 0, 0
-        image = np.ascontiguousarray(image, np.uint8)
-        at = self.print_bytes
-        self.prints.append(image.ravel())
-        self.print_bytes += image.size
-        return at, image.shape[1], image.shape[0]
+        # many a good stands in a fridge more than once; the image is kept, so its id stays its own
+        if id(image) not in self.prints:
+            self.prints[id(image)] = self.print_count, image
+            self.print_count += image.shape[0] * image.shape[1]
+        return self.prints[id(image)][0], image.shape[1], image.shape[0]
 
     def good(self, good: Good, place, pose=None):
         """Stand a good on a point; pose is a rotation about it. -> its owner number."""
@@ -88,7 +91,7 @@ class Stage:
             row["wide"], row["deep"] = reach
             row["height"], row["power"] = part.height, part.power
             row["middle"] = foot + own @ [0, part.height / 2, 0]
-            row["radius"] = np.sqrt(reach[0] ** 2 + reach[1] ** 2 + (part.height / 2) ** 2) + 1e-3
+            row["steep"] = np.abs(np.diff(part.profile, axis=0)).max() * (ROWS - 1) / part.height
             row["material"], row["owner"], row["profile"] = MATERIALS[part.material], len(self.names), self.profile_count
             assert part.profile.shape == (ROWS, 2)
             self.profiles.append(np.ascontiguousarray(part.profile, np.float32).ravel())
@@ -132,13 +135,13 @@ class Stage:
         out, owner, whole = np.zeros((height, width, 3), np.float32), np.zeros((height, width), np.int32), np.zeros(len(self.names) + 1, np.int32)
         rows = [np.array(rows, dtype) if rows else np.zeros(1, dtype) for rows, dtype in ((self.bodies, BODY), (self.slabs, SLAB), (self.cards, CARD), (self.lamps, LAMP))]
         profiles = np.concatenate(self.profiles) if self.profiles else np.zeros(2, np.float32)
-        prints = np.concatenate(self.prints) if self.prints else np.zeros(4, np.uint8)
+        prints = np.concatenate([np.asarray(image, np.uint8).ravel() for _, image in self.prints.values()]) if self.prints else np.zeros(4, np.uint8)
         backdrop = np.ascontiguousarray(backdrop, np.uint8)
 
         def at(array):
             return array.ctypes.data_as(ctypes.c_void_p)
 
-        failed = library().render(at(scene), *map(at, rows), at(profiles), ctypes.c_int64(profiles.size), at(prints), ctypes.c_int64(prints.size), at(backdrop), len(self.names), at(out), at(owner), at(whole))
+        failed = library().render(at(scene), *map(at, rows), at(profiles), ctypes.c_int64(profiles.size), at(prints), ctypes.c_int64(self.print_count), at(backdrop), len(self.names), at(out), at(owner), at(whole))
         if failed:
             raise RuntimeError(f"the path tracer failed with CUDA error {failed}")
         return out, owner, whole
@@ -151,9 +154,10 @@ def developed(light, exposure=1.0):
     return (np.clip(x, 0, 1) ** (1 / 2.2) * 255).astype(np.uint8)
 
 
-def preview(goods, columns=8, tile=0.3, px=200, samples=24):
+def preview(goods, columns=8, tile=0.3, px=200, samples=16):
     """Goods on a shelf board each, in rows."""
     stage = Stage()
+    columns = min(columns, len(goods))
     for index, good in enumerate(goods):
         x, y = (index % columns + 0.5) * tile, -(index // columns + 1) * tile
         stage.good(good, (x, y + 0.02, 0.1))
@@ -170,7 +174,7 @@ def preview(goods, columns=8, tile=0.3, px=200, samples=24):
     half = width / 2 / far * 1.04
     size = (rows * px, columns * px)
     light, _, _ = stage.render(eye, np.array([1, 0, 0]) * half, above * half * height / width, ahead, (0.35, 0.35, 0.36), np.full((*size, 3), 90), samples)
-    return Image.fromarray(developed(light))
+    return Image.fromarray(developed(light, 0.26 / np.exp(np.log(light.mean(2) + 1e-3).mean())))
 
 
 def main():
