@@ -26,6 +26,9 @@ CARD = np.dtype(FRAME + [("wide", "f4"), ("high", "f4"), ("owner", "i4"), ("prin
 LAMP = np.dtype([("middle", "f4", 3), ("u", "f4", 3), ("v", "f4", 3), ("light", "f4", 3)])
 SCENE = np.dtype([(name, "i4") for name in ("bodies", "slabs", "cards", "lamps", "width", "height", "samples", "seed")] + [(name, "f4", 3) for name in ("eye", "right", "above", "ahead", "around")])
 
+# how bright a picture comes out, as the meter reads it
+EXPOSED = 0.26
+
 _library = None
 
 
@@ -147,6 +150,11 @@ class Stage:
         return out, owner, whole
 
 
+def brightness(light):
+    """What a camera's meter reads off [..., 3] of linear light."""
+    return np.exp(np.log(light.mean(-1) + 1e-3).mean())
+
+
 def developed(light, exposure=1.0):
     """Linear light to a picture, with the soft shoulder of a camera."""
     x = np.maximum(light * exposure, 0)
@@ -174,7 +182,7 @@ def preview(goods, columns=8, tile=0.3, px=200, samples=16):
     half = width / 2 / far * 1.04
     size = (rows * px, columns * px)
     light, _, _ = stage.render(eye, np.array([1, 0, 0]) * half, above * half * height / width, ahead, (0.35, 0.35, 0.36), np.full((*size, 3), 90), samples)
-    return Image.fromarray(developed(light, 0.26 / np.exp(np.log(light.mean(2) + 1e-3).mean())))
+    return Image.fromarray(developed(light, EXPOSED / brightness(light)))
 
 
 def main():

@@ -15,8 +15,8 @@ from PIL import Image, ImageFilter
 from cutouts import SIDE, camera, photo_background
 from data import SOURCES, class_names, read_split
 from fridges import cupboard, fridge
-from labels import use_fonts
-from render import Stage, developed
+from prints.labels import use_fonts
+from render import EXPOSED, Stage, brightness, developed
 from stocking import UP, Stock
 
 RENDERED_SIDE = 720
@@ -59,10 +59,9 @@ class Scenes:
     def photograph(light, goods, rng):
         """Exposure and white balance by the picture, mostly by the things in it, then what a small camera leaves of it."""
         metered = light[goods] if goods.any() and rng.random() < 0.75 else light.reshape(-1, 3)
-        mean = np.exp(np.log(metered.mean(1) + 1e-3).mean())
         cast = light.reshape(-1, 3).mean(0)
         balance = (cast.mean() / np.maximum(cast, 1e-3)) ** rng.uniform(0.1, 0.9)
-        exposure = np.clip(np.exp(rng.normal(np.log(0.26), 0.35)) / mean, 0.2, 60)
+        exposure = np.clip(np.exp(rng.normal(np.log(EXPOSED), 0.35)) / brightness(metered), 0.2, 60)
         picture = developed(light * balance * rng.normal(1, 0.03, 3), exposure).astype(np.float32)
         picture = picture + rng.normal(0, rng.uniform(0, 6), picture.shape)
         image = Image.fromarray(np.clip(picture, 0, 255).astype(np.uint8)).filter(ImageFilter.GaussianBlur(rng.uniform(0.2, 0.9)))

@@ -2,10 +2,11 @@
 
 import numpy as np
 
+from chances import pick, pick_weighted
 from cutouts import Cutouts, bagged, clutter
-from goods_drinks import DRINKS
-from goods_foods import FOODS
-from goods_produce import produce
+from goods.drinks import DRINKS
+from goods.foods import FOODS
+from goods.produce import produce
 from render import turn_about
 
 UP = np.array([0.0, 1.0, 0.0])
@@ -59,10 +60,10 @@ class Stock:
         kept = self.kept.setdefault(name, [])
         # drawing a label costs more than rendering it, and most goods tried find no place, so most are tried in several scenes
         if rng.random() < REUSED * min(1, len(kept) / KEPT):
-            return kept[int(rng.integers(len(kept)))]
+            return pick(rng, kept)
         choices = self.makers[name]
-        weights = np.array([weight for weight, _ in choices])
-        good = choices[int(rng.choice(len(choices), p=weights / weights.sum()))][1](rng)
+        _, maker = pick_weighted(rng, choices, [weight for weight, _ in choices])
+        good = maker(rng)
         kept.append(good)
         if len(kept) > 2 * KEPT:
             kept.pop(int(rng.integers(KEPT)))
@@ -116,7 +117,7 @@ class Stock:
     def photo(self, rng):
         """A food cut out of a photo, some of them in a bag, or a scrap of a room. -> its name, its picture."""
         if len(self.photos) >= 4 * KEPT and rng.random() < 0.75:
-            return self.photos[int(rng.integers(len(self.photos)))]
+            return pick(rng, self.photos)
         if self.backgrounds and rng.random() < 0.08:
             drawn = None, clutter(rng, self.folder, self.backgrounds)
         else:

@@ -5,7 +5,8 @@ import functools
 import numpy as np
 from PIL import Image, ImageDraw
 
-from shading import SIDE, WHITE, ball, blade, canvas, dome, leaves, mottled, outline, pick, puff, shadowed, stamp, vary
+from chances import pick
+from prints.shading import SIDE, WHITE, ball, blade, canvas, dome, leaves, mottled, outline, puff, shadowed, stamp, vary
 
 VARIANTS = 16  # of each picture: drawn once, then reused
 

@@ -3,8 +3,9 @@
 import numpy as np
 from PIL import Image, ImageDraw, ImageFilter
 
+from chances import chance, pick
 from goods import ROWS, Good, Part, lathe
-from labels import band, color, faces, gray, label, wrap
+from prints.labels import band, color, faces, gray, label, wrap
 
 AROUND = 384
 FACE = 128
@@ -18,14 +19,6 @@ def good(name, function, lies=0.0):
         return Good(name, parts if isinstance(parts, list) else [parts], lies)
 
     return make
-
-
-def chance(rng, share):
-    return rng.random() < share
-
-
-def pick(rng, items):
-    return items[int(rng.integers(len(items)))]
 
 
 def shaded(tint, factor):

@@ -5,6 +5,8 @@ import functools
 import numpy as np
 from PIL import Image, ImageDraw, ImageFilter
 
+from chances import pick
+
 SIDE = 144
 LIGHT = np.array([-0.45, -0.6, 0.66])
 GREEN, DARK_GREEN, WHITE = (96, 150, 44), (44, 96, 34), (250, 250, 246)
@@ -12,10 +14,6 @@ GREEN, DARK_GREEN, WHITE = (96, 150, 44), (44, 96, 34), (250, 250, 246)
 
 def canvas():
     return Image.new("RGBA", (SIDE, SIDE), (0, 0, 0, 0))
-
-
-def pick(rng, choices):
-    return choices[int(rng.integers(len(choices)))]
 
 
 def vary(rng, tint, by=0.08):

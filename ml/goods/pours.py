@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from drink_forms import BORDEAUX, BURGUNDY, CARAFE, COLA, FLASK, HOCK, MILK_GLASS, PITCHER, RIBBED, SOY, SPARKLING, SPORT, SPRAY, STRAIGHT, TALL_OIL, TIN, WIDE
-from drink_forms import around, blank, bottle, can_part, capped, carton, color, hazed, jug_good, lay, level, opaque_content, passes, pick, white_or
 from goods import Good, Part, lathe
-from labels import gray, label
+from goods.drink_forms import BORDEAUX, BURGUNDY, CARAFE, COLA, FLASK, HOCK, MILK_GLASS, PITCHER, RIBBED, SOY, SPARKLING, SPORT, SPRAY, STRAIGHT, TALL_OIL, TIN, WIDE
+from goods.drink_forms import around, blank, bottle, can_part, capped, carton, color, hazed, jug_good, lay, level, opaque_content, passes, typical, white_or
+from prints.labels import gray, label
 
 REDS = ["merlot", "pinot noir", "cabernet sauvignon", "rioja", "shiraz", "reserve", "chianti"]
 WHITES = ["chardonnay", "sauvignon blanc", "riesling", "pinot grigio", "moscato"]
@@ -19,7 +19,7 @@ def paper(rng, white=0.6, hues=(0, 45, 120, 215)):
 
 
 def wine(rng):
-    glass, drink, words, _ = pick(rng, WINES)
+    glass, drink, words, _ = typical(rng, WINES)
     outline, tall, radius = [(BORDEAUX, 0.3, 0.0375), (BURGUNDY, 0.296, 0.041), (HOCK, 0.33, 0.0375)][int(rng.choice(3, p=[0.55, 0.35, 0.1]))]
     kind = rng.random()
     ground = gray(rng, 236, 253) if kind < 0.5 else (240, 230, 204) if kind < 0.75 else gray(rng, 18, 50) if kind < 0.85 else color(rng, [0, 45, 215], (0.4, 0.9), (0.25, 0.8))
@@ -53,7 +53,7 @@ def wine_box(rng):
 def water_bottle(rng):
     blue = rng.random() < 0.2
     outline = [RIBBED, COLA, STRAIGHT][int(rng.choice(3, p=[0.5, 0.25, 0.25]))]
-    height, radius = pick(rng, [(0.205, 0.032, 5), (0.235, 0.036, 2), (0.31, 0.043, 2.5), (0.17, 0.029, 0.7)])[:2]
+    height, radius = typical(rng, [(0.205, 0.032, 5), (0.235, 0.036, 2), (0.31, 0.043, 2.5), (0.17, 0.029, 0.7)])[:2]
     texture = blank()
     if rng.random() < 0.9:
         ground = gray(rng, 232, 255) if rng.random() < 0.25 else color(rng, [205, 215, 215, 195, 160], (0.5, 1), (0.45, 0.95))
@@ -146,7 +146,7 @@ VINEGARS = [((236, 238, 236), ["white vinegar", "distilled vinegar"], 2), ((196,
 
 
 def vinegar(rng):
-    drink, words, _ = pick(rng, VINEGARS)
+    drink, words, _ = typical(rng, VINEGARS)
     texture = lay(rng, blank(), label(rng, 160, 140, paper(rng, 0.55, (0, 45, 120)), words, "apple" if "cider" in words[0] else "grapes" if "wine" in words[0] else None), rng.uniform(0.46, 0.52), rng.uniform(0.8, 0.9), rng.uniform(0.4, 0.6))
     cap = gray(rng, 15, 50) if rng.random() < 0.3 else color(rng, [0, 45, 120], (0.5, 1), (0.3, 0.9))
     return bottle(rng, "vinegar", TALL_OIL if rng.random() < 0.6 else STRAIGHT, rng.uniform(0.19, 0.27), rng.uniform(0.028, 0.037), capped(rng, texture, rng.uniform(0.07, 0.1), cap), liquid=passes(drink, 1.2), fill=level(rng, 0.84))

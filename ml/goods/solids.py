@@ -2,9 +2,10 @@
 
 import numpy as np
 
+from chances import chance, pick
 from goods import ROWS, Part, lathe
-from goods_forms import FACE, ball, box, chance, disk, filmed, good, ink, label_on, meat, mixed, mound, opaque, paper, pick, pieces, pillow, shaded, stuck, stuff, tin, tray, tub
-from labels import band, color, faces, gray, label
+from goods.forms import FACE, ball, box, disk, filmed, good, ink, label_on, meat, mixed, mound, opaque, paper, pieces, pillow, shaded, stuck, stuff, tin, tray, tub
+from prints.labels import band, color, faces, gray, label
 
 WHITE, CREAM = (246, 243, 236), (240, 225, 200)
 

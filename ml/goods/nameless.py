@@ -2,9 +2,10 @@
 
 import numpy as np
 
+from chances import chance, pick
 from goods import Part, lathe
-from goods_forms import AROUND, FACE, any_color, band_on, bottle, box, chance, clouds, disk, filled, filmed, good, ink, jar, label_on, meat, mound, opaque, paper, pick, pieces, pillow, rows_for, shaded, stuff, tin, tub, turned
-from labels import band, color, faces, gray, label
+from goods.forms import AROUND, FACE, any_color, band_on, bottle, box, clouds, disk, filled, filmed, good, ink, jar, label_on, meat, mound, opaque, paper, pieces, pillow, rows_for, shaded, stuff, tin, tub, turned
+from prints.labels import band, color, faces, gray, label
 
 WHITE = (245, 244, 240)
 TALL = [(0, 0.93), (0.02, 1), (0.6, 1), (0.72, 0.75), (0.8, 0.36), (0.86, 0.32), (0.87, 0.4), (0.99, 0.38), (1, 0.33)]

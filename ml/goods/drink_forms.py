@@ -6,9 +6,10 @@ from dataclasses import replace
 import numpy as np
 from PIL import Image, ImageDraw
 
-import labels
+from chances import pick_weighted
 from goods import ROWS, Good, Part, lathe
-from labels import band, faces, gray, label, wrap
+from prints import labels
+from prints.labels import band, faces, gray, label, wrap
 
 HIGH, AROUND, FACE = 256, 384, 128
 # outlines from the foot to the top: share of the height, share of the half width
@@ -35,10 +36,9 @@ SPRAY = [(0, 0.92), (0.03, 1), (0.5, 1), (0.6, 0.8), (0.7, 0.42), (0.78, 0.38), 
 FLASK = [(0, 0.97), (0.02, 1), (0.72, 1), (0.76, 0.92), (0.78, 0.86), (0.97, 0.82), (1, 0.74)]
 
 
-def pick(rng, options):
+def typical(rng, options):
     """One of (..., weight) tuples."""
-    weights = np.array([option[-1] for option in options], float)
-    return options[int(rng.choice(len(options), p=weights / weights.sum()))]
+    return pick_weighted(rng, options, [option[-1] for option in options])
 
 
 def color(rng, hues, saturation=(0.6, 1.0), value=(0.5, 1.0)):
@@ -143,7 +143,7 @@ def carton(name, words, pictures, grounds, gable=0.7, sizes=((0.24, 0.095, 0.095
     def make(rng):
         ground, accent = grounds(rng)
         has_gable = rng.random() < gable
-        height, width, depth, _ = pick(rng, sizes)
+        height, width, depth, _ = typical(rng, sizes)
         if not has_gable and width == depth:
             height, width, depth = height * 0.83, width * 1.1, depth * 0.85
         roof = 0.21 if has_gable else rng.choice([0.0, 0.12])

@@ -4,11 +4,10 @@ from dataclasses import replace
 
 import numpy as np
 
-import goods_pours
-from drink_forms import CARAFE, COLA, LONGNECK, MILK_GLASS, RIBBED, STRAIGHT, STUBBY, WIDE
-from drink_forms import FACE, around, blank, bottle, box_good, can_part, capped, carton, color, jug_good, lay, level, opaque_content, passes, pick, quarter, rolled, white_or
-from goods import Good, Part, lathe
-from labels import gray, label
+from goods import Good, Part, lathe, pours
+from goods.drink_forms import CARAFE, COLA, LONGNECK, MILK_GLASS, RIBBED, STRAIGHT, STUBBY, WIDE
+from goods.drink_forms import FACE, around, blank, bottle, box_good, can_part, capped, carton, color, jug_good, lay, level, opaque_content, passes, quarter, rolled, typical, white_or
+from prints.labels import gray, label
 
 # word, look, picture, weight
 FRUITS = [
@@ -26,7 +25,7 @@ SODAS = ["cola", "diet cola", "orange soda", "lemon lime", "ginger ale", "root b
 
 
 def milk_jug(rng):
-    tall, half = pick(rng, [(0.245, 0.074, 5), (0.225, 0.058, 3), (0.205, 0.05, 1.5)])[:2]
+    tall, half = typical(rng, [(0.245, 0.074, 5), (0.225, 0.058, 3), (0.205, 0.05, 1.5)])[:2]
     cap, fill = color(rng, DAIRY, (0.6, 1), (0.45, 0.95)), level(rng, 0.86)
     texture = lay(rng, blank(), gray(rng, 238, 253), 1 - fill, 1, alpha=int(rng.uniform(150, 235)))
     if rng.random() < 0.75:
@@ -38,7 +37,7 @@ def milk_jug(rng):
 
 def milk_uk(rng):
     cap, fill = color(rng, [215, 120, 0], (0.6, 1), (0.4, 0.85)), level(rng, 0.86)
-    tall, half = pick(rng, [(0.265, 0.057, 2), (0.225, 0.047, 3), (0.165, 0.04, 1)])[:2]
+    tall, half = typical(rng, [(0.265, 0.057, 2), (0.225, 0.047, 3), (0.165, 0.04, 1)])[:2]
     texture = lay(rng, blank(), gray(rng, 240, 254), 1 - fill, 1, alpha=int(rng.uniform(180, 240)))
     art = label(rng, 192, 110, cap if rng.random() < 0.6 else gray(rng, 235, 255), ["semi skimmed", "fresh milk", "whole milk", "skimmed milk", "british milk"], "cow" if rng.random() < 0.3 else None)
     texture = lay(rng, texture, art, 0.54, rng.uniform(0.78, 0.9), rng.choice([0.3, 0.5, 1.0]))
@@ -69,7 +68,7 @@ def juice_grounds(hue_words):
 
 
 def juice_carton(rng):
-    fruit = pick(rng, FRUITS)
+    fruit = typical(rng, FRUITS)
     words = ["juice", f"{fruit[0]} juice", "100% juice", "pure premium", "no pulp"] if fruit[0] != "lemonade" else ["lemonade"]
     return carton("juice", words, [fruit[2], fruit[2], fruit[2], fruit[1]], juice_grounds(fruit), gable=0.7)(rng)
 
@@ -82,7 +81,7 @@ def juice_look(rng, texture, fruit, fill, top):
 
 
 def juice_bottle(rng):
-    fruit, small = pick(rng, FRUITS), rng.random() < 0.35
+    fruit, small = typical(rng, FRUITS), rng.random() < 0.35
     outline = [WIDE, CARAFE, RIBBED][int(rng.choice(3, p=[0.4, 0.3, 0.3]))]
     texture, look = juice_look(rng, blank(), fruit, level(rng, 0.86), 0.14 if outline is not RIBBED else 0.08)
     ground = gray(rng, 232, 255) if rng.random() < 0.4 else color(rng, [120, 215, 0, 45, 30])
@@ -93,7 +92,7 @@ def juice_bottle(rng):
 
 def juice_jug(rng):
     """With a handle: orange plastic, or clear with the juice in it."""
-    fruit, cap = pick(rng, FRUITS), color(rng, [120, 30, 215, 0], (0.6, 1), (0.4, 0.95))
+    fruit, cap = typical(rng, FRUITS), color(rng, [120, 30, 215, 0], (0.6, 1), (0.4, 0.95))
     if rng.random() < 0.15:
         cap = gray(rng, 15, 50)
     art = label(rng, 192, 130, gray(rng, 235, 255) if rng.random() < 0.5 else color(rng, [120, 215, 45, 0]), ["juice", f"{fruit[0]} juice", "100% juice", "with calcium"], fruit[2])
@@ -107,7 +106,7 @@ def juice_jug(rng):
 
 
 def juice_concentrate(rng):
-    fruit = pick(rng, FRUITS)
+    fruit = typical(rng, FRUITS)
     texture = lay(rng, lay(rng, blank(), gray(rng, 190, 225), 0, 1), around(label(rng, 192, 220, fruit[1] if rng.random() < 0.5 else gray(rng), ["frozen concentrate", f"{fruit[0]} juice"], fruit[2])), 0.04, 0.96)
     return bottle(rng, "juice", [(0, 1), (1, 1)], rng.uniform(0.12, 0.14), 0.033, texture, lies=0.3, material="matte")
 
@@ -168,7 +167,7 @@ PET_SODAS = [
 
 
 def soda_bottle(rng):
-    drink, hues, words, picture, _ = pick(rng, PET_SODAS)
+    drink, hues, words, picture, _ = typical(rng, PET_SODAS)
     big = rng.random() < 0.6
     ground = gray(rng, 180, 215) if rng.random() < 0.1 else color(rng, hues, (0.7, 1), (0.45, 0.9))
     green = words[0] == "lemon lime" and rng.random() < 0.6
@@ -182,7 +181,7 @@ BEER_GLASS = [((88, 42, 10), 7), ((52, 96, 30), 2.5), ((240, 240, 235), 1.0)]
 
 
 def beer_part(rng, glass=None):
-    glass = glass or pick(rng, BEER_GLASS)[0]
+    glass = glass or typical(rng, BEER_GLASS)[0]
     stubby = rng.random() < 0.2
     tall, radius = (rng.uniform(0.19, 0.21), 0.031) if stubby else (rng.uniform(0.222, 0.24), rng.uniform(0.0295, 0.0315))
     ground = gray(rng, 225, 250) if rng.random() < 0.4 else color(rng, [0, 45, 45, 120, 220], (0.5, 1), (0.25, 0.9))
@@ -208,7 +207,7 @@ def beer_bottle(rng):
 def six_pack(rng):
     """A carrier of board, the necks of six bottles out of it."""
     paint = beer_ground(rng)
-    one = beer_part(rng, pick(rng, BEER_GLASS[:2])[0])
+    one = beer_part(rng, typical(rng, BEER_GLASS[:2])[0])
     good = box_good(rng, "beer", (0.192, rng.uniform(0.11, 0.14), 0.128), label(rng, 192, 128, paint, BEERS), label(rng, FACE, 128, paint, BEERS), (70, 58, 44))
     good.parts += [replace(one, texture=rolled(rng, one.texture), offset=(x * 0.0625, 0.004, z * 0.0315)) for x in (-1, 0, 1) for z in (-1, 1)]
     if rng.random() < 0.7:
@@ -225,5 +224,5 @@ DRINKS = {
     "juice": [(4, juice_carton), (3, juice_bottle), (2.5, juice_jug), (0.2, juice_concentrate)],
     "soda": [(6, cans("soda", soda_ground, SODAS)), (4, soda_bottle), (1.2, pack("soda", soda_ground, SODAS))],
     "beer": [(7, beer_bottle), (3, cans("beer", beer_ground, BEERS)), (0.6, six_pack), (0.6, pack("beer", beer_ground, BEERS))],
-    **goods_pours.POURS,
+    **pours.POURS,
 }

@@ -7,6 +7,8 @@ import os
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
+from chances import pick
+
 SIZES = (10, 16, 24, 36, 54, 80)
 WHITE, CREAM, BLACK, GOLD = (250, 250, 248), (246, 236, 208), (24, 22, 26), (202, 164, 78)
 INKS = [WHITE, WHITE, CREAM, BLACK, (30, 40, 110), (188, 20, 34), (24, 84, 48), (248, 206, 40), (96, 24, 40), (20, 90, 170), (226, 96, 24), (88, 52, 30)]
@@ -44,10 +46,6 @@ def writes(file):
 @functools.lru_cache(maxsize=512)
 def font(file, size):
     return ImageFont.truetype(file, size) if file else ImageFont.load_default(size)
-
-
-def pick(rng, choices):
-    return choices[int(rng.integers(len(choices)))]
 
 
 def face(rng):

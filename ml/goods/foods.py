@@ -1,15 +1,16 @@
 """Packaged foods in space. FOODS maps a class to (weight, function) pairs; a function takes a generator and gives a Good.
 
-Sizes are those of shops in Europe and North America; colors and words are typical, brands invented (ml/labels.py).
+Sizes are those of shops in Europe and North America; colors and words are typical, brands invented (ml/prints/labels.py).
 """
 
 import numpy as np
 
+from chances import chance, pick
 from goods import Part
-from goods_forms import bottle, chance, filmed, good, ink, jar, opaque, paper, pick, pieces, shaded, stuck, stuff, tray, tub
-from goods_nameless import NAMELESS
-from goods_solids import SOLIDS
-from labels import color, faces, gray, label
+from goods.forms import bottle, filmed, good, ink, jar, opaque, paper, pieces, shaded, stuck, stuff, tray, tub
+from goods.nameless import NAMELESS
+from goods.solids import SOLIDS
+from prints.labels import color, faces, gray, label
 
 CAP_DOWN = [(0, 0.78), (0.02, 0.84), (0.17, 0.82), (0.18, 0.72), (0.2, 0.78), (0.3, 0.93), (0.55, 1), (0.85, 0.97), (0.95, 0.84), (1, 0.55)]
 CAP_DOWN_CAP = 0.185

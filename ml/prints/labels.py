@@ -6,9 +6,10 @@ from string import capwords
 import numpy as np
 from PIL import Image, ImageDraw
 
-from lettering import BLACK, BURST, CLAIMS, CREAM, CUSHION, EMBLEMS, FACTS, GOLD, RIBBON, ROUND, SEALS, SHIELD, WEIGHTS, WHITE, Sheet
-from lettering import accent_on, blend, color, fine_print, gray, ink_on, lay_ground, letters, pick, shape, some_ground, use_fonts, write
-from pictures import PICTURES, picture_of
+from chances import pick
+from prints.lettering import BLACK, BURST, CLAIMS, CREAM, CUSHION, EMBLEMS, FACTS, GOLD, RIBBON, ROUND, SEALS, SHIELD, WEIGHTS, WHITE, Sheet
+from prints.lettering import accent_on, blend, color, fine_print, gray, ink_on, lay_ground, letters, shape, some_ground, use_fonts, write
+from prints.pictures import PICTURES, picture_of
 
 __all__ = ["PICTURES", "STYLES", "band", "color", "faces", "gray", "ink_on", "label", "use_fonts", "wrap"]
 STYLES = ("emblem", "script", "panel", "frame", "split", "minimal", "column", "back")

@@ -1,0 +1,16 @@
+"""Choosing by chance."""
+
+import numpy as np
+
+
+def chance(rng, share):
+    return rng.random() < share
+
+
+def pick(rng, choices):
+    return choices[int(rng.integers(len(choices)))]
+
+
+def pick_weighted(rng, choices, weights):
+    weights = np.array(weights, float)
+    return choices[int(rng.choice(len(choices), p=weights / weights.sum()))]
