@@ -9,7 +9,7 @@ import json
 import numpy as np
 
 from data import class_names, read_split
-from evaluate import report, scores, truth
+from evaluate import average_precision, report, scores, truth
 from infer import TERMS, confidence, log_odds, scene, sigmoid, terms
 
 FOLDS = 6
@@ -121,6 +121,7 @@ def main():
     parser.add_argument("--evidence", required=True)
     parser.add_argument("--version", required=True)
     parser.add_argument("--out")
+    parser.add_argument("--held-out", help="also write the confidences of photos unseen by their fit, by folding, for `npm run eval:vision -- DATA --held-out FILE`")
     options = parser.parse_args()
     stored = np.load(options.evidence)
     looked = set(stored["files"])
@@ -144,7 +145,13 @@ def main():
     print(f"each photo {FOLDINGS} times, in another folding each time")
     report(all_records, probability, threshold, present_in, counted_in, unknown_in)
     unseen = [scores_of_unseen(*(part[ordinary] for part in (one, present, counted, unknown, fold))) for one, fold in tries]
+    precision = [average_precision(*(part[ordinary] for part in (one, present, counted))) for one, _ in tries]
+    print(f"openfridge, average precision: {np.mean(precision):.3f}, {min(precision):.3f} to {max(precision):.3f} by folding")
     print("openfridge, threshold by fold:", {name: round(float(np.mean([one[name] for one in unseen])), 3) for name in unseen[0]})
+    if options.held_out:
+        unseen_names = [{file: dict(zip(names, np.round(row, 4).tolist())) for file, row in zip(stored["files"].tolist(), one)} for one, _ in tries]
+        with open(options.held_out, "w") as file:
+            json.dump(unseen_names, file)
     if options.out:
         settings = {
             "version": options.version,

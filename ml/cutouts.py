@@ -1,6 +1,5 @@
-"""Pieces of photos that stand in rendered scenes: foods cut out of training photos, scraps of rooms, what a small camera does to a picture."""
+"""Pieces of photos that stand in rendered scenes: foods cut out of training photos, scraps of rooms."""
 
-import io
 import os
 
 import numpy as np
@@ -109,18 +108,3 @@ def bagged(sprite, rng):
     rgb = (sprite[..., :3] * inside + 200 * (1 - inside)) * (1 - haze) + 225 * haze + shine
     opacity = np.maximum(sprite[..., 3], alpha * rng.uniform(0.25, 0.6))
     return np.dstack([np.clip(rgb, 0, 255), opacity]).astype(np.uint8)
-
-
-def camera(image, rng):
-    """What a small or old camera leaves of it: fewer pixels, a smear, coarse compression."""
-    if rng.random() < 0.2:
-        reach = int(rng.integers(2, 6))
-        kernel = np.zeros((5, 5))
-        kernel[2, :reach] = 1
-        image = image.filter(ImageFilter.Kernel((5, 5), (kernel if rng.random() < 0.5 else kernel.T).ravel().tolist(), scale=reach))
-    if rng.random() < 0.45:
-        side = int(SIDE * rng.uniform(0.45, 1))
-        stored = io.BytesIO()
-        image.resize((side, side), Image.BILINEAR).save(stored, "JPEG", quality=int(rng.integers(25, 75)))
-        image = Image.open(stored).convert("RGB").resize((SIDE, SIDE), Image.BICUBIC)
-    return image

@@ -14,7 +14,7 @@ GRAY = 114
 ADDED_CLASSES = ["beer", "wine", "mustard", "salad dressing", "pickle"]
 SOURCES = ["gaea", "food120", "grocery", "alashii", "epicure", "elencris", "fruitveg", "negatives", "rendered"]
 # share of the training samples that each source gives
-SHARES = {"gaea": 0.1, "food120": 0.22, "grocery": 0.05, "alashii": 0.09, "epicure": 0.02, "elencris": 0.06, "fruitveg": 0.04, "negatives": 0.04, "rendered": 0.38}
+SHARES = {"gaea": 0.09, "food120": 0.22, "grocery": 0.04, "alashii": 0.07, "epicure": 0.02, "elencris": 0.05, "fruitveg": 0.04, "negatives": 0.03, "rendered": 0.44}
 # weight of "absent" for a class the source does not label: high where the scenes are known, low where anything may lie about
 UNLABELLED_WEIGHT = {"gaea": 1.0, "food120": 0.3, "grocery": 0.3, "alashii": 0.2, "epicure": 1.0, "elencris": 0.2, "fruitveg": 0.3, "negatives": 1.0, "rendered": 1.0}
 LOOKALIKE_WEIGHT = 0.03

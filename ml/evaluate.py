@@ -56,6 +56,13 @@ def calibration_error(probability, present, counted):
     return float(sum(abs(p[bins == b].mean() - y[bins == b].mean()) * (bins == b).mean() for b in range(BINS) if (bins == b).any()))
 
 
+def average_precision(probability, present, counted):
+    """Precision averaged over the steps of recall, names of all photos in one list: what no threshold decides."""
+    order = np.argsort(-probability[counted], kind="stable")
+    hits = present[counted][order]
+    return float((np.cumsum(hits) / np.arange(1, len(hits) + 1))[hits].sum() / max(1, hits.sum()))
+
+
 def report(records, probability, threshold, present, counted, unknown):
     sources = np.array([record["source"] for record in records])
     print(f"{'source':<12} photos  precision  recall     F1  false/photo  ECE")

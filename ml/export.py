@@ -9,6 +9,7 @@ import tempfile
 import torch
 
 from model import Detector, ExportModel
+from weights import load_checkpoint
 
 CALIBRATION_PHOTOS = 64
 SIDE = 832
@@ -17,9 +18,8 @@ KEPT_IN_FLOAT = re.compile(r"/(?:stem|out(?:_\d+)?)/")
 
 
 def load_detector(path):
-    state = torch.load(path, map_location="cpu")
-    detector = Detector(state["presence.bias"].numel())
-    detector.load_state_dict({name: value.float() if value.dtype.is_floating_point else value for name, value in state.items()})
+    detector = Detector(torch.load(path, map_location="cpu")["presence.bias"].numel())
+    load_checkpoint(detector, path)
     return detector.eval()
 
 

@@ -1,6 +1,5 @@
 """The detector: EfficientNet-Lite4, a path-aggregation neck, one shared anchor-free head and an image-level presence head."""
 
-import numpy as np
 import torch
 import torch.nn.functional as F
 from torch import nn
@@ -94,51 +93,6 @@ class Backbone(nn.Module):
 
     def blocks(self):
         return [block for stage in self.stages for block in stage]
-
-    def load_folded(self, path):
-        """Read int8 ImageNet weights whose batch norms are folded into a bias per channel."""
-        arrays = np.load(path)
-        units = [("stem", self.stem)]
-        for index, block in enumerate(self.blocks()):
-            for letter, unit in (("e", block.expand), ("d", block.depthwise), ("p", block.project)):
-                if unit is not None:
-                    units.append((f"blocks.{index}.{letter}", unit))
-        for name, unit in units:
-            key = f"{name}.weight"
-            if key in arrays:
-                weight = torch.from_numpy(arrays[key]).float()
-            else:
-                quantized = torch.from_numpy(arrays[f"{key}|q"]).float()
-                scale = torch.from_numpy(arrays[f"{key}|s"]).float()
-                weight = quantized * scale.reshape(-1, *[1] * (quantized.ndim - 1))
-            unit.conv.weight.data.copy_(weight.reshape(unit.conv.weight.shape))
-            unit.norm.weight.data.fill_(1)
-            unit.norm.bias.data.copy_(torch.from_numpy(arrays[f"{name}.bias"]).float())
-            unit.norm.running_mean.zero_()
-            unit.norm.running_var.fill_(1 - unit.norm.eps)
-
-    @torch.no_grad()
-    def recalibrate(self, x):
-        """Turn the folded biases back into true normalizers measured on x; the function computed on x does not change."""
-
-        def measure(unit, value):
-            value = unit.conv(value).float()
-            mean = value.mean((0, 2, 3))
-            variance = value.var((0, 2, 3), unbiased=False)
-            bias = unit.norm.bias.data.clone()
-            unit.norm.running_mean.copy_(mean)
-            unit.norm.running_var.copy_(variance)
-            unit.norm.weight.data.copy_((variance + unit.norm.eps).sqrt())
-            unit.norm.bias.data.copy_(mean + bias)
-            value = value + bias.view(1, -1, 1, 1)
-            return F.relu6(value) if unit.active else value
-
-        x = measure(self.stem, x)
-        for block in self.blocks():
-            y = x
-            for unit in block.units():
-                y = measure(unit, y)
-            x = x + y if block.residual else y
 
 
 class NeckConv(nn.Module):

@@ -17,7 +17,7 @@ from PIL import Image
 
 from goods import ROWS, Good
 
-MATERIALS = {"matte": 0, "gloss": 1, "clear": 2, "milky": 3, "metal": 4}
+MATERIALS = {"matte": 0, "gloss": 1, "clear": 2, "milky": 3, "metal": 4, "film": 5}
 FRAME = [("r", "f4", 9), ("at", "f4", 3)]
 PRINT = np.dtype([("at", "i4"), ("width", "i4"), ("height", "i4")])
 BODY = np.dtype(FRAME + [("middle", "f4", 3), ("height", "f4"), ("wide", "f4"), ("deep", "f4"), ("power", "f4"), ("steep", "f4"), ("material", "i4"), ("owner", "i4"), ("profile", "i4"), ("print", PRINT), ("lid", PRINT), ("tint", "f4", 3), ("absorbs", "f4", 3), ("fill", "f4"), ("hole", "f4", 4), ("scallop", "f4", 2), ("crumple", "f4")])

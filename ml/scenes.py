@@ -10,19 +10,23 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 
 import numpy as np
-from PIL import Image, ImageFilter
+from PIL import Image
 
-from cutouts import SIDE, camera, photo_background
+from camera import photograph
+from arranging import UP
+from cutouts import photo_background
 from data import SOURCES, class_names, read_split
 from fridges import cupboard, fridge
 from prints.labels import use_fonts
-from render import EXPOSED, Stage, brightness, developed
-from stocking import UP, Stock
+from render import Stage
+from stocking import Stock
 
-RENDERED_SIDE = 720
+RENDERED_SIDE = 832
 SAMPLES = 16
-LEAST_VISIBLE = 0.3
-LEAST_PIXELS = 90
+LEAST_VISIBLE = 0.2
+LEAST_PIXELS = 120
+# between these means of its px a thing is neither lost in the dark nor burnt out
+LEGIBLE = 12, 250
 
 
 class Scenes:
@@ -39,39 +43,32 @@ class Scenes:
         right = np.cross(UP, ahead)
         right /= np.linalg.norm(right)
         above = np.cross(ahead, right)
-        roll = rng.normal(0, 0.05)
+        roll = rng.normal(0, 0.18 if rng.random() < 0.15 else 0.04)
         right, above = right * np.cos(roll) + above * np.sin(roll), above * np.cos(roll) - right * np.sin(roll)
         half = span / 2 / np.linalg.norm(target - eye)
-        around = np.array([1.0, 1.0, 1.0]) * room * rng.uniform(0.5, 1.5)
-        backdrop = self.backdrop(rng, room)
+        around = room * rng.uniform(0.5, 1.5)
+        backdrop = self.backdrop(rng, room.mean())
         light, owner, whole = stage.render(eye, right * half, above * half, ahead, around, backdrop, SAMPLES, int(seed) % 1_000_003)
-        return self.photograph(light, owner > 0, rng), self.boxes(stage, owner, whole)
+        picture = photograph(light, owner > 0, rng)
+        return picture, self.boxes(stage, owner, whole, picture)
 
     def backdrop(self, rng, room):
         if self.stock.backgrounds and rng.random() < 0.8:
             photo = photo_background(rng, self.stock.folder, self.stock.backgrounds)
             image = np.asarray(Image.fromarray(np.clip(photo, 0, 255).astype(np.uint8)).resize((RENDERED_SIDE, RENDERED_SIDE), Image.BILINEAR), np.float32)
         else:
-            image = np.tile(rng.uniform(60, 230, 3).astype(np.float32), (RENDERED_SIDE, RENDERED_SIDE, 1))
+            image = np.tile((rng.uniform(40, 230) * rng.normal(1, 0.1, 3)).astype(np.float32), (RENDERED_SIDE, RENDERED_SIDE, 1))
         return np.clip(image * min(1.0, room * 2 + 0.05) ** 0.45, 0, 255).astype(np.uint8)
 
-    @staticmethod
-    def photograph(light, goods, rng):
-        """Exposure and white balance by the picture, mostly by the things in it, then what a small camera leaves of it."""
-        metered = light[goods] if goods.any() and rng.random() < 0.75 else light.reshape(-1, 3)
-        cast = light.reshape(-1, 3).mean(0)
-        balance = (cast.mean() / np.maximum(cast, 1e-3)) ** rng.uniform(0.1, 0.9)
-        exposure = np.clip(np.exp(rng.normal(np.log(EXPOSED), 0.35)) / brightness(metered), 0.2, 60)
-        picture = developed(light * balance * rng.normal(1, 0.03, 3), exposure).astype(np.float32)
-        picture = picture + rng.normal(0, rng.uniform(0, 6), picture.shape)
-        image = Image.fromarray(np.clip(picture, 0, 255).astype(np.uint8)).filter(ImageFilter.GaussianBlur(rng.uniform(0.2, 0.9)))
-        return np.asarray(camera(image.resize((SIDE, SIDE), Image.BICUBIC), rng))
-
-    def boxes(self, stage, owner, whole):
+    def boxes(self, stage, owner, whole, picture):
         found = []
+        gray = np.asarray(Image.fromarray(picture).convert("L").resize(owner.shape[::-1], Image.BILINEAR), np.float32)
         shown = np.bincount(owner.ravel(), minlength=len(stage.names) + 1)
+        bright = np.bincount(owner.ravel(), gray.ravel(), len(stage.names) + 1) / np.maximum(shown, 1)
         for number, name in enumerate(stage.names, 1):
             if name not in self.class_ids or shown[number] < max(LEAST_PIXELS, LEAST_VISIBLE * whole[number]):
+                continue
+            if not LEGIBLE[0] < bright[number] < LEGIBLE[1]:
                 continue
             ys, xs = np.nonzero(owner == number)
             found.append([self.class_ids[name], xs.min() / RENDERED_SIDE, ys.min() / RENDERED_SIDE, (xs.max() + 1) / RENDERED_SIDE, (ys.max() + 1) / RENDERED_SIDE])

@@ -2,35 +2,23 @@
 
 import numpy as np
 
+from arranging import lay_tiers, posed, slender, stand_ranks
 from chances import pick, pick_weighted
 from cutouts import Cutouts, bagged, clutter
 from goods.drinks import DRINKS
 from goods.foods import FOODS
 from goods.produce import produce
+from goods.wrapped import WRAPPED, wrapped_produce
 from render import turn_about
 
-UP = np.array([0.0, 1.0, 0.0])
 OTHERWISE = 0.5
 KEPT = 24
 REUSED = 0.94
+HOARDS = 0.07
+HOARDED = {"beer": 8, "soda": 8, "water": 5, "wine": 4, "juice": 2, "milk": 2, "yogurt": 2}
+LAID = {"beer", "wine", "water", "soda"}
+PILES = 0.35
 CARD_WIDTH = {"apple": 0.08, "lemon": 0.07, "lime": 0.06, "orange": 0.08, "tomato": 0.08, "garlic": 0.06, "onion": 0.09, "egg": 0.16, "lettuce": 0.2, "cabbage": 0.2, "cauliflower": 0.18, "broccoli": 0.16, "watermelon": 0.24, "melon": 0.16, "pumpkin": 0.24, "bread": 0.22, "cucumber": 0.18, "carrot": 0.18}
-
-
-class Shelf:
-    """A flat place to stand things on; along and away are its axes, away from the one who looks."""
-
-    def __init__(self, corner, along, away, width, depth, room):
-        self.corner, self.along, self.away = np.array(corner, float), np.array(along, float), np.array(away, float)
-        self.width, self.depth, self.room = width, depth, room
-        self.pose = np.stack([np.cross(UP, self.away), UP, self.away], 1)
-        self.taken = []
-
-    def free(self, x0, x1, z0, z1):
-        inside = x0 >= 0 and z0 >= 0 and x1 <= self.width and z1 <= self.depth
-        return inside and not any(x0 < b and a < x1 and z0 < d and c < z1 for a, b, c, d in self.taken)
-
-    def point(self, x, z):
-        return self.corner + self.along * x + self.away * z
 
 
 class Stock:
@@ -44,8 +32,10 @@ class Stock:
         self.makers = {name: list(choices) for name, choices in DRINKS.items()}
         ids = {name: index for index, name in enumerate(class_names)}
         shown = [class_names[index] for index in self.cutouts.classes]
-        self.produce = produce(shown, lambda rng, name: self.cutouts.crop(rng, ids[name]))
-        for name, choices in [*FOODS.items(), *self.produce.items()]:
+        self.produce = produce(shown, photo_of := lambda rng, name: self.cutouts.crop(rng, ids[name]))
+        for name, choices in wrapped_produce(shown, photo_of).items():
+            self.produce.setdefault(name, []).extend(choices)
+        for name, choices in [*FOODS.items(), *WRAPPED.items(), *self.produce.items()]:
             self.makers.setdefault(name, []).extend(choices)
 
     def few(self, rng, common, names=None):
@@ -70,49 +60,104 @@ class Stock:
         return good
 
     def fill(self, stage, rng, shelf, kinds, crowd, cards):
-        """Stand things on a shelf until most of the places tried are taken."""
-        for _ in range(int(crowd * rng.uniform(0.5, 1.3) * (8 + shelf.width * shelf.depth * 260))):
+        """Stand things on a shelf: in order where it is crowded, then wherever a place is free."""
+        names, share = kinds
+        share = share * rng.lognormal(0, 0.7, len(share))
+        kinds = names, share / share.sum()
+        tries = crowd * rng.uniform(0.5, 1.3) * (8 + shelf.width * shelf.depth * 260)
+        if rng.random() < HOARDS * crowd:
+            self.hoard(stage, rng, shelf, kinds)
+        if rng.random() < crowd - 0.5:
+            for _ in range(rng.poisson(cards * 6)):
+                self.stand_card(stage, rng, shelf)
+            self.pack(stage, rng, shelf, kinds)
+            tries *= 0.4
+        for _ in range(int(tries)):
             if rng.random() < cards:
                 self.stand_card(stage, rng, shelf)
-                continue
-            good = self.make(rng, kinds)
-            spot = self.stand(stage, rng, shelf, good)
-            copies = 0 if spot is None or rng.random() < 0.65 else int(rng.integers(1, 5))
-            for _ in range(copies):
-                spot = self.stand(stage, rng, shelf, good, beside=spot) if spot else None
-
-    def stand(self, stage, rng, shelf, good, beside=None):
-        """-> the place taken as (x0, x1, z0, z1, lies), or None where it does not fit."""
-        low, high = good.bounds()
-        lies = beside[4] if beside else (0 if rng.random() > good.lies and high[1] < shelf.room else int(rng.integers(1, 4)))
-        turn = turn_about(1, rng.normal(0, 0.18 if beside is None else 0.35))
-        if lies:
-            turn = turn_about(1, rng.normal(0, 0.15)) @ (turn_about(0, np.pi / 2) if lies == 1 else turn_about(0, -np.pi / 2) if lies == 2 else turn_about(2, rng.choice([-1, 1]) * np.pi / 2)) @ turn_about(1, rng.uniform(-1, 1))
-        corners = np.array([[x, y, z] for x in (low[0], high[0]) for y in (low[1], high[1]) for z in (low[2], high[2])]) @ turn.T
-        least, largest = corners.min(0), corners.max(0)
-        if lies and high[0] - low[0] < 0.8 * (high[1] - low[1]):
-            # a round thing rests on its side, whichever way it is turned about its axis
-            least[1], largest[1] = -(high[0] - low[0]) / 2, (high[0] - low[0]) / 2
-        width, tall, depth = (largest - least) * [0.94, 1, 0.94]
-        if tall > shelf.room:
-            return None
-        for _ in range(4):
-            if beside is None:
-                x, z = rng.uniform(0, max(1e-3, shelf.width - width)), (shelf.depth - depth) * rng.beta(1.0, 1.4)
-            elif rng.random() < 0.6:
-                x, z = (beside[1] + 0.003 if rng.random() < 0.5 else beside[0] - width - 0.003), beside[2] + rng.normal(0, 0.004)
             else:
-                x, z = beside[0] + rng.normal(0, 0.004), (beside[3] + 0.003 if rng.random() < 0.5 else beside[2] - depth - 0.003)
-            if not shelf.free(x, x + width, z, z + depth):
+                self.stand(stage, rng, shelf, kinds)
+
+    def hoard(self, stage, rng, shelf, kinds):
+        """Much of a shelf for one kind of thing, in ranks or lying in tiers."""
+        names, share = kinds
+        share = share * [HOARDED.get(name, 0) for name in names]
+        if share.sum() < 1e-3:
+            return
+        good = self.make(rng, (names, share / share.sum()))
+        if good.name in LAID and rng.random() < 0.35 and lay_tiers(stage, rng, shelf, good):
+            return
+        end, deep = shelf.width * rng.uniform(0.4, 1), int(rng.integers(1, 5))
+        x = rng.uniform(0, shelf.width - end)
+        end += x
+        while x < end:
+            low, high = good.bounds()
+            if high[1] > shelf.room:
+                return
+            across = max(1, min(int(rng.integers(2, 9)), int((end - x) / (high[0] - low[0] + 0.003))))
+            x = max(x + 0.02, stand_ranks(stage, rng, shelf, good, (x, 0.005), across, deep))
+            if rng.random() < 0.6:
+                good = self.make(rng, ([good.name], [1.0]))
+
+    def pack(self, stage, rng, shelf, kinds):
+        """From wall to wall, things of one form together, in columns from the front to the back."""
+        tried = [posed(rng, self.make(rng, kinds), shelf) for _ in range(int(shelf.width * rng.uniform(40, 80)))]
+        # by length of shelf, not by number, wide things would prevail
+        postures = [posture for posture in tried if posture and rng.random() < 0.07 / posture.width]
+        order = np.argsort([slender(posture.good) + rng.normal(0, 0.5) for posture in postures])
+        postures = [postures[index] for index in (order if rng.random() < 0.5 else order[::-1])]
+        deep = 1 + int(shelf.depth / 0.13)
+        gap = rng.exponential(0.006) + 0.001
+        x = rng.exponential(gap)
+        while postures and x < shelf.width:
+            column = [postures.pop() for _ in range(min(len(postures), int(rng.integers(1, deep + 1))))]
+            x = self.stand_column(stage, rng, shelf, kinds, column, x) + rng.exponential(gap)
+
+    def stand_column(self, stage, rng, shelf, kinds, column, x):
+        """Small things in front, tall ones behind. -> x where the column ends."""
+        column.sort(key=lambda posture: posture.tall + rng.normal(0, 0.03))
+        spare = shelf.depth - sum(posture.depth for posture in column)
+        z, end = max(0, spare) * rng.beta(0.6, 3), x
+        for posture in column:
+            at = x + rng.uniform(0, max(0, end - x - posture.width))
+            if not shelf.put_if_free(stage, posture, at, z):
                 continue
-            shelf.taken.append((x, x + width, z, z + depth))
-            middle = (least + largest) / 2
-            foot = shelf.point(x + width / 2, z + depth / 2) - shelf.pose @ [middle[0], least[1], middle[2]]
-            stage.good(good, foot, shelf.pose @ turn)
-            if tall + 0.05 < shelf.room and not lies and good.parts[0].power > 3.5 and rng.random() < 0.3:
-                stage.good(good, foot + UP * tall, shelf.pose @ turn_about(1, rng.normal(0, 0.15)) @ turn)
-            return x, x + width, z, z + depth, lies
-        return None
+            self.pile(stage, rng, shelf, kinds, posture, at, z)
+            end = max(end, at + posture.width)
+            if self.has_copies(rng, posture):
+                end = stand_ranks(stage, rng, shelf, posture.good, (end + 0.002, z), int(rng.integers(1, 3)), int(rng.integers(1, 4)))
+            z += posture.depth + rng.exponential(0.008)
+        return end if end > x else shelf.beyond(x)
+
+    @staticmethod
+    def has_copies(rng, posture):
+        return posture.upright and rng.random() < (0.3 if posture.good.name else 0.1)
+
+    def pile(self, stage, rng, shelf, kinds, posture, x, z):
+        """Things on top of a thing, within the room it takes."""
+        lift = 0.0
+        while posture.upright and rng.random() < PILES:
+            lift += posture.tall
+            above = posed(rng, posture.good if rng.random() < 0.3 else self.make(rng, kinds), shelf)
+            if above is None or above.tall + lift > shelf.room or not posture.carries(above):
+                return
+            x, z = x + (posture.width - above.width) * rng.uniform(0.3, 0.7), z + (posture.depth - above.depth) * rng.uniform(0.3, 0.7)
+            shelf.put(stage, above, x, z, lift)
+            posture = above
+
+    def stand(self, stage, rng, shelf, kinds):
+        """A thing, some with copies, wherever a place is free."""
+        posture = posed(rng, self.make(rng, kinds), shelf)
+        if posture is None:
+            return
+        for _ in range(4):
+            x, z = rng.uniform(0, shelf.width - posture.width), (shelf.depth - posture.depth) * rng.beta(1.0, 1.4)
+            if not shelf.put_if_free(stage, posture, x, z):
+                continue
+            self.pile(stage, rng, shelf, kinds, posture, x, z)
+            if self.has_copies(rng, posture):
+                stand_ranks(stage, rng, shelf, posture.good, (x + posture.width + 0.002, z), int(rng.integers(1, 4)), int(rng.integers(1, 3)))
+            return
 
     def photo(self, rng):
         """A food cut out of a photo, some of them in a bag, or a scrap of a room. -> its name, its picture."""

@@ -18,6 +18,7 @@ from augment import BatchMaker
 from data import SOURCES, Photos, absence_weights, class_names, read_scenes, read_split
 from losses import detection_loss
 from model import Detector, cell_centers, normalize
+from weights import load_checkpoint, load_imagenet, load_shipped, measure_norms
 
 WARM_UP_STEPS = 150
 BACKBONE_RATE = 0.25
@@ -31,7 +32,7 @@ def arguments():
     parser.add_argument("--data", required=True)
     parser.add_argument("--backbone", required=True)
     parser.add_argument("--out", required=True)
-    parser.add_argument("--init", help="weights (an earlier run's ema.pt) to start from instead of the bare backbone")
+    parser.add_argument("--init", help="weights to start from instead of the bare backbone: an earlier run's ema.pt, or the shipped detector.onnx")
     parser.add_argument("--mix", type=float, default=0.0, help="with --init: share of the bare ImageNet backbone mixed into the earlier one")
     parser.add_argument("--seconds", type=float, default=960, help="training time of the whole schedule, over all resumes")
     parser.add_argument("--wall", type=float, default=36000, help="stop and save after this many seconds of this process")
@@ -42,6 +43,7 @@ def arguments():
     parser.add_argument("--scenes", help="folder of scenes rendered by ml/scenes.py")
     parser.add_argument("--trust", type=float, default=0.3, help="how far the backbone learns from scenes, against photos")
     parser.add_argument("--limit", type=int, default=0, help="use only this many photos (to try the code)")
+    parser.add_argument("--compile", action="store_true", help="let torch fuse the network's kernels first: a minute or more per input side, then faster")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
@@ -58,15 +60,20 @@ def parameter_groups(detector):
     return [{"params": members, "pace": key[0], "weight_decay": key[1]} for key, members in sorted(groups.items())]
 
 
-def load_half(detector, path, device):
-    state = torch.load(path, map_location=device)
-    detector.load_state_dict({name: value.float() if value.dtype.is_floating_point else value for name, value in state.items()})
+def load_start(detector, options, pixels):
+    """An earlier run's weights, or the shipped detector's, or the bare backbone's; pixels to measure what their normalizers do not tell."""
+    if options.init and not options.init.endswith(".onnx"):
+        load_checkpoint(detector, options.init)
+    elif options.init:
+        load_shipped(detector, options.init)
+        measure_norms(detector, pixels)
+    else:
+        load_bare(detector, options, pixels)
 
 
-def load_bare(detector, options, maker):
-    detector.backbone.load_folded(options.backbone)
-    detector.backbone.eval()
-    detector.backbone.recalibrate(normalize(maker.make(min(48, options.batch), options.small_side, True)[0]))
+def load_bare(detector, options, pixels):
+    load_imagenet(detector.backbone, options.backbone)
+    measure_norms(detector.backbone, pixels)
 
 
 def mix_backbone(detector, bare, share):
@@ -120,14 +127,13 @@ def main():
     detector = Detector(len(class_names(options.data))).to(device)
     checkpoint = f"{options.out}/last.pt"
     resume = torch.load(checkpoint, map_location=device) if os.path.exists(checkpoint) else None
-    if resume is None and options.init:
-        load_half(detector, options.init, device)
+    if resume is None:
+        pixels = normalize(maker.make(min(48, options.batch), options.small_side, True)[0])
+        load_start(detector, options, pixels)
         if options.mix:
             bare = Detector(detector.class_count).to(device)
-            load_bare(bare, options, maker)
+            load_bare(bare, options, pixels)
             mix_backbone(detector, bare, options.mix)
-    elif resume is None:
-        load_bare(detector, options, maker)
     detector = detector.to(memory_format=torch.channels_last)
     for part in detector.backbone.frozen_parts():
         part.requires_grad_(False)
@@ -146,6 +152,7 @@ def main():
     averaged, current = [a for a, _ in floating], [d for _, d in floating]
     trained = [parameter for parameter in detector.parameters() if parameter.requires_grad]
     set_training(detector)
+    predict = torch.compile(detector, dynamic=False) if options.compile else detector
     cells_of = {side: cell_centers(side, side, device) for side in (options.small_side, options.full_side)}
     begun = logged = saved = time.time()
     while True:
@@ -160,7 +167,7 @@ def main():
         pixels, cells, boxes, classes, weak = maker.make(options.batch, side, progress > LATE_FROM)
         with torch.autocast(device.type, torch.bfloat16, enabled=on_gpu):
             rendered = (cells == SOURCES.index("rendered")).float().mean(1)
-            outputs = detector(normalize(pixels).contiguous(memory_format=torch.channels_last), 1 - rendered * (1 - options.trust))
+            outputs = predict(normalize(pixels).contiguous(memory_format=torch.channels_last), 1 - rendered * (1 - options.trust))
         loss, parts = detection_loss(outputs, cells, boxes, classes, weak, *cells_of[side], absence)
         optimizer.zero_grad(set_to_none=True)
         loss.backward()

@@ -20,7 +20,7 @@ class Part:
     texture: np.ndarray  # [h, w, 4] uint8
     lid: np.ndarray | None = None  # [h, w, 4] uint8: the flat top seen from above, its lower edge to the front; None: the texture's first row
     power: float = 2.0
-    material: str = "gloss"  # matte (paper), gloss (printed plastic), clear (glass, PET), milky (thin white plastic), metal
+    material: str = "gloss"  # matte (paper), gloss (printed plastic), clear (glass, PET), milky (thin white plastic), metal, film (a thin clear wall around other parts)
     tint: tuple = (1.0, 1.0, 1.0)  # clear: what the wall lets through
     liquid: tuple = (1.0, 1.0, 1.0)  # clear: what 5 cm of the content let through
     fill: float = 0.0  # clear: share of the height that is filled

@@ -203,10 +203,3 @@ def can_lid():
     draw.rounded_rectangle([38, 26, 58, 60], 9, fill=(190, 190, 192, 200), outline=(60, 60, 62, 200), width=2)
     draw.ellipse([42, 29, 54, 40], fill=(60, 60, 62, 200))
     return np.array(image)
-
-
-def can_part(rng, ground, words, picture=None, height=0.122, radius=0.033):
-    """Ink on metal: the metal shines through where the ink is thin."""
-    art = around(label(rng, 192, 220, ground, words, picture))
-    texture = lay(rng, blank(), art, 0.07, 0.965, alpha=int(rng.uniform(232, 256)))
-    return Part(height, lathe(CAN, radius), rolled(rng, texture), can_lid(), material="metal")

@@ -1,12 +1,12 @@
 """What people drink and pour, as goods in space: DRINKS maps a class (None: what has no name) to (weight, maker) pairs."""
 
-from dataclasses import replace
-
 import numpy as np
 
-from goods import Good, Part, lathe, pours
-from goods.drink_forms import CARAFE, COLA, LONGNECK, MILK_GLASS, RIBBED, STRAIGHT, STUBBY, WIDE
-from goods.drink_forms import FACE, around, blank, bottle, box_good, can_part, capped, carton, color, jug_good, lay, level, opaque_content, passes, quarter, rolled, typical, white_or
+from goods import pours
+from goods.beers import BEER
+from goods.drink_forms import CARAFE, COLA, MILK_GLASS, RIBBED, STRAIGHT, WIDE
+from goods.drink_forms import around, blank, bottle, capped, carton, color, jug_good, lay, level, opaque_content, passes, typical, white_or
+from goods.packs import can_tray, cans, pack
 from prints.labels import gray, label
 
 # word, look, picture, weight
@@ -20,7 +20,6 @@ FRUITS = [
     ("tropical", (242, 130, 60), "splash", 0.8),
 ]
 DAIRY = (0, 215, 215, 120, 335, 280)
-BEERS = ["lager", "beer", "pale ale", "IPA", "pilsner", "premium lager", "stout", "amber ale", "light beer", "bier"]
 SODAS = ["cola", "diet cola", "orange soda", "lemon lime", "ginger ale", "root beer", "zero sugar", "cherry", "cream soda"]
 
 
@@ -113,51 +112,16 @@ def juice_concentrate(rng):
 
 def soda_ground(rng):
     kind = rng.random()
-    return gray(rng, 175, 215) if kind < 0.14 else gray(rng, 12, 40) if kind < 0.22 else color(rng, [0, 0, 0, 25, 110, 140, 215, 225], (0.75, 1), (0.45, 0.9))
-
-
-def beer_ground(rng):
-    kind = rng.random()
-    return gray(rng, 200, 250) if kind < 0.4 else gray(rng, 12, 40) if kind < 0.5 else color(rng, [45, 45, 120, 220, 225, 0], (0.4, 0.95), (0.3, 0.85))
-
-
-def cans(name, ground, words, single=0.8):
-    """One can; less often a pack of four or six of the same kind."""
-
-    def make(rng):
-        tall = 0.122 if rng.random() < 0.75 else rng.choice([0.115, 0.168])
-        part = can_part(rng, ground(rng), words, None, tall)
-        if rng.random() < single:
-            return Good(name, [part], 0.06)
-        across, rows = ((2, 2), (3, 2), (4, 1), (3, 1))[int(rng.integers(4))]
-        places = [((x - (across - 1) / 2) * 0.0672, 0.0, (z - (rows - 1) / 2) * 0.0672) for x in range(across) for z in range(rows)]
-        return Good(name, [replace(part, texture=rolled(rng, part.texture), offset=place) for place in places])
-
-    return make
-
-
-def pack(name, ground, words):
-    """Twelve in a carton: long side or, as in most fridges, the short end to the front, there often torn open."""
-
-    def make(rng):
-        paint = ground(rng)
-        end, side = label(rng, FACE, 128, paint, words), label(rng, 256, 128, paint, words)
-        bottles = name == "beer" and rng.random() < 0.4
-        size = (0.255, 0.235, 0.19) if bottles else (0.4, 0.125, 0.132)
-        if not bottles and rng.random() < 0.4:
-            shade = np.abs(np.sin(np.linspace(0, 2 * np.pi, 100)))[:, None, None] ** 0.6
-            cylinders = np.concatenate([np.rot90(label(rng, 50, FACE, paint, words))] * 2)
-            end = end.copy()
-            end[28:128, 6:-6] = (cylinders[:, 6:-6] * (0.25 + 0.7 * shade)).astype(np.uint8)
-        good = box_good(rng, name, size, side, end, paint, power=14.0)
-        return quarter(good, int(rng.choice([1, 3])) if rng.random() < 0.6 else 0)
-
-    return make
+    if kind < 0.16:
+        return gray(rng, 175, 235)
+    if kind < 0.26:
+        return gray(rng, 12, 40)
+    return color(rng, [0, 0, 0, 2, 25, 110, 140, 215, 225, 225, 335], (0.75, 1), (0.45, 0.9))
 
 
 # drink, hues of its label, words, picture, weight
 PET_SODAS = [
-    ((34, 10, 4), [0, 0, 0, 215], ["cola", "diet cola", "root beer", "zero"], None, 6),
+    ((16, 5, 3), [0, 0, 0, 215], ["cola", "diet cola", "root beer", "zero"], None, 6),
     ((235, 245, 238), [120, 130, 55], ["lemon lime", "soda", "tonic water"], "lemon", 2),
     ((245, 140, 30), [215, 25, 25], ["orange soda", "orange"], "orange", 1.6),
     ((236, 214, 150), [120, 45], ["ginger ale", "apple soda"], "splash", 1.2),
@@ -177,52 +141,12 @@ def soda_bottle(rng):
     return bottle(rng, "soda", COLA if rng.random() < 0.7 else STRAIGHT, *size, texture, lies=0.1, tint=(0.35, 0.8, 0.42) if green else (0.96, 0.97, 0.97), liquid=passes(drink, 1.3), fill=level(rng, 0.87))
 
 
-BEER_GLASS = [((88, 42, 10), 7), ((52, 96, 30), 2.5), ((240, 240, 235), 1.0)]
-
-
-def beer_part(rng, glass=None):
-    glass = glass or typical(rng, BEER_GLASS)[0]
-    stubby = rng.random() < 0.2
-    tall, radius = (rng.uniform(0.19, 0.21), 0.031) if stubby else (rng.uniform(0.222, 0.24), rng.uniform(0.0295, 0.0315))
-    ground = gray(rng, 225, 250) if rng.random() < 0.4 else color(rng, [0, 45, 45, 120, 220], (0.5, 1), (0.25, 0.9))
-    texture, shape = blank(), rng.random()
-    if shape < 0.93:
-        texture = lay(rng, texture, label(rng, 192, 140, ground, BEERS, "hop" if rng.random() < 0.3 else None), rng.uniform(0.5, 0.58), rng.uniform(0.82, 0.92), rng.uniform(0.42, 0.62), oval=shape < 0.25)
-    if shape < 0.6:
-        texture = lay(rng, texture, label(rng, 130, 120, ground, BEERS, style="back"), 0.58, 0.86, 0.3, 0.0)
-    if rng.random() < 0.65:
-        texture = lay(rng, texture, around(label(rng, 192, 40, ground, BEERS)), rng.uniform(0.19, 0.23), rng.uniform(0.28, 0.34))
-    if rng.random() < 0.12:
-        texture = lay(rng, texture, color(rng, [45, 0, 120], (0.4, 0.9), (0.4, 0.9)), 0, 0.2)
-    cap = gray(rng, 170, 240) if rng.random() < 0.3 else color(rng, [0, 45, 45, 120, 220], (0.4, 1), (0.25, 0.95))
-    texture = capped(rng, texture, 0.038, cap)
-    fill = 0.82 if rng.random() < 0.92 else 0.0
-    return Part(tall, lathe(STUBBY if stubby else LONGNECK, radius), rolled(rng, texture), material="clear", tint=passes(glass), liquid=passes((240, 176, 60)), fill=fill)
-
-
-def beer_bottle(rng):
-    return Good("beer", [beer_part(rng)], 0.07)
-
-
-def six_pack(rng):
-    """A carrier of board, the necks of six bottles out of it."""
-    paint = beer_ground(rng)
-    one = beer_part(rng, typical(rng, BEER_GLASS[:2])[0])
-    good = box_good(rng, "beer", (0.192, rng.uniform(0.11, 0.14), 0.128), label(rng, 192, 128, paint, BEERS), label(rng, FACE, 128, paint, BEERS), (70, 58, 44))
-    good.parts += [replace(one, texture=rolled(rng, one.texture), offset=(x * 0.0625, 0.004, z * 0.0315)) for x in (-1, 0, 1) for z in (-1, 1)]
-    if rng.random() < 0.7:
-        wall = np.full((64, 4 * 64, 4), tuple(paint) + (255,), np.uint8)
-        good.parts.append(Part(0.25, lathe([(0, 1), (0.7, 1), (1, 0.55)], 0.094, 0.002), wall, power=8.0, material="matte", hole=(0, 0.225, 0.03, 0.009)))
-    return quarter(good) if rng.random() < 0.25 else good
-
-
-
 milk_carton = carton("milk", ["milk", "whole milk", "2% milk", "lait", "milch", "leche", "fresh milk"], ["cow", "cow", "cow", (248, 250, 252), None], white_or(DAIRY, 0.7))
 
 DRINKS = {
     "milk": [(5, milk_jug), (2, milk_uk), (4, milk_carton), (1, milk_bottle), (0.5, milk_glass)],
     "juice": [(4, juice_carton), (3, juice_bottle), (2.5, juice_jug), (0.2, juice_concentrate)],
-    "soda": [(6, cans("soda", soda_ground, SODAS)), (4, soda_bottle), (1.2, pack("soda", soda_ground, SODAS))],
-    "beer": [(7, beer_bottle), (3, cans("beer", beer_ground, BEERS)), (0.6, six_pack), (0.6, pack("beer", beer_ground, BEERS))],
+    "soda": [(6, cans("soda", soda_ground, SODAS)), (4, soda_bottle), (1.2, pack("soda", soda_ground, SODAS)), (0.3, can_tray("soda", soda_ground, SODAS))],
+    "beer": BEER,
     **pours.POURS,
 }

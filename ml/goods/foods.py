@@ -5,9 +5,10 @@ Sizes are those of shops in Europe and North America; colors and words are typic
 
 import numpy as np
 
-from chances import chance, pick
+from chances import chance, pick, pick_weighted
 from goods import Part
 from goods.forms import bottle, filmed, good, ink, jar, opaque, paper, pieces, shaded, stuck, stuff, tray, tub
+from goods.greens import GREENS
 from goods.nameless import NAMELESS
 from goods.solids import SOLIDS
 from prints.labels import color, faces, gray, label
@@ -18,6 +19,8 @@ UPRIGHT = [(0, 0.9), (0.03, 1), (0.3, 1), (0.45, 0.94), (0.6, 0.97), (0.72, 0.8)
 GLASS = [(0, 0.92), (0.03, 1), (0.42, 1), (0.58, 0.8), (0.72, 0.5), (0.84, 0.4), (0.855, 0.39), (0.86, 0.47), (0.99, 0.45), (1, 0.4)]
 NOZZLE = [(0, 0.94), (0.03, 1), (0.2, 1), (0.38, 0.93), (0.5, 0.95), (0.62, 0.9), (0.7, 0.62), (0.735, 0.5), (0.74, 0.56), (0.8, 0.55), (0.83, 0.3), (0.9, 0.2), (1, 0.1)]
 DRESSING = [(0, 0.9), (0.03, 1), (0.46, 1), (0.58, 0.86), (0.7, 0.52), (0.8, 0.42), (0.835, 0.42), (0.84, 0.5), (0.99, 0.48), (1, 0.43)]
+WAISTED = [(0, 0.92), (0.03, 1), (0.2, 1), (0.34, 0.86), (0.48, 0.84), (0.6, 0.97), (0.66, 0.95), (0.76, 0.62), (0.82, 0.46), (0.835, 0.46), (0.84, 0.55), (0.99, 0.53), (1, 0.48)]
+CRUET = [(0, 0.94), (0.02, 1), (0.4, 1), (0.52, 0.8), (0.64, 0.46), (0.82, 0.36), (0.835, 0.36), (0.84, 0.44), (0.99, 0.42), (1, 0.38)]
 SHOULDERED = [(0, 0.92), (0.03, 1), (0.62, 1), (0.72, 0.9), (0.79, 0.55), (0.82, 0.5), (0.83, 0.58), (0.99, 0.56), (1, 0.5)]
 BEAR = [(0, 0.88), (0.03, 0.98), (0.25, 1), (0.4, 0.92), (0.5, 0.78), (0.53, 0.66), (0.6, 0.76), (0.68, 0.76), (0.76, 0.58), (0.78, 0.45), (0.79, 0.5), (0.88, 0.46), (0.92, 0.22), (1, 0.1)]
 
@@ -40,7 +43,7 @@ def squeezed(rng):
 
 
 def ketchup_red(rng):
-    return color(rng, [2, 6], (0.82, 1), (0.42, 0.72))
+    return color(rng, [5, 9], (0.86, 1), (0.4, 0.7))
 
 
 KETCHUP = ["ketchup", "tomato ketchup", "KETCHUP", "tomato"]
@@ -51,12 +54,12 @@ def ketchup_glass(rng):
 
 
 def ketchup_cap_down(rng):
-    cap = gray(rng, 0.88, 1) if chance(rng, 0.6) else ink(rng, [0, 0, 120])
+    cap = gray(rng, 0.88, 1) if chance(rng, 0.75) else ink(rng, [0, 0, 120])
     return bottle(rng, rng.uniform(0.17, 0.245), rng.uniform(0.036, 0.046), CAP_DOWN, mass(ketchup_red(rng)), CAP_DOWN_CAP, cap, KETCHUP, paper(rng, [0, 120, 45], 0.6), "tomato", (rng.uniform(0.15, 0.25), rng.uniform(0.56, 0.66)), rng.uniform(0.35, 0.45), squeezed(rng), rng.uniform(0.55, 0.72), bottom_cap=True, ribs=False)
 
 
 def ketchup_upright(rng):
-    cap = gray(rng, 0.88, 1) if chance(rng, 0.6) else ketchup_red(rng)
+    cap = gray(rng, 0.88, 1) if chance(rng, 0.7) else ketchup_red(rng)
     return bottle(rng, rng.uniform(0.17, 0.23), rng.uniform(0.034, 0.042), UPRIGHT, mass(ketchup_red(rng)), 0.185, cap, KETCHUP, paper(rng, [0, 120, 45], 0.6), "tomato", (0.36, 0.82), rng.uniform(0.35, 0.48), squeezed(rng), rng.uniform(0.6, 0.8))
 
 
@@ -121,21 +124,39 @@ def dressing_content(rng):
 
 
 def dressing(rng):
-    outline = pick(rng, [DRESSING, DRESSING, SHOULDERED])
+    outline, tall, half = pick(rng, [(DRESSING, 0.2, 0.035), (DRESSING, 0.19, 0.033), (SHOULDERED, 0.185, 0.034), (WAISTED, 0.205, 0.035), (WAISTED, 0.19, 0.034), (CRUET, 0.225, 0.031)])
     cap = gray(rng, 0.88, 1) if chance(rng, 0.35) else gray(rng, 0.05, 0.15) if chance(rng, 0.3) else ink(rng, [120, 0, 50, 222, 28])
-    at = (rng.uniform(0.4, 0.52), rng.uniform(0.84, 0.94))
-    return bottle(rng, rng.uniform(0.165, 0.225), rng.uniform(0.03, 0.038), outline, dressing_content(rng), 0.165, cap, DRESSINGS, paper(rng, [120, 50, 222, 0, 28], 0.45), pick(rng, ["leaf", "tomato", None]), at, pick(rng, [0.36, 0.42, 0.5, 1.0]), 1.0 if chance(rng, 0.35) else rng.uniform(0.35, 0.9), pick(rng, [0.62, 0.7, 0.8, 1.0]), neck_label=(0.2, 0.3) if chance(rng, 0.25) else None)
+    at = (rng.uniform(0.38, 0.52), rng.uniform(0.8, 0.94))
+    full = 1.0 if chance(rng, 0.35) else rng.uniform(0.35, 0.9)
+    collar = (0.2, 0.3) if chance(rng, 0.25) else None
+    return bottle(rng, tall * rng.uniform(0.88, 1.1), half * rng.uniform(0.9, 1.1), outline, dressing_content(rng), 0.165, cap, DRESSINGS, paper(rng, [120, 50, 222, 0, 28], 0.45), pick(rng, ["leaf", "tomato", None]), at, pick(rng, [0.36, 0.42, 0.5, 1.0]), full, pick(rng, [0.62, 0.7, 0.8, 1.0]), neck_label=collar)
+
+
+def dressing_cap_down(rng):
+    """A squeeze bottle on its wide cap."""
+    cap = gray(rng, 0.88, 1) if chance(rng, 0.4) else ink(rng, [120, 222, 0, 28])
+    return bottle(rng, rng.uniform(0.16, 0.21), rng.uniform(0.032, 0.04), CAP_DOWN, dressing_content(rng), CAP_DOWN_CAP, cap, DRESSINGS, paper(rng, [120, 222, 50, 0, 28], 0.4), pick(rng, ["leaf", "swirl", None]), (0.15, 0.64), rng.uniform(0.38, 0.5), squeezed(rng), 0.65, bottom_cap=True, ribs=False)
 
 
 # jars
 
 
+# hues, saturation, value, words, picture, weight
+JAMS = [
+    ([350, 356, 2], (0.75, 1), (0.22, 0.5), ["strawberry", "strawberry jam", "raspberry", "preserves", "confiture", "erdbeer"], "berries", 5),
+    ([275, 300, 330], (0.5, 0.9), (0.1, 0.25), ["grape jelly", "blueberry", "blackcurrant", "blackberry jam"], "grapes", 3),
+    ([22, 30], (0.8, 1), (0.55, 0.85), ["apricot", "orange marmalade", "peach preserves", "marmalade"], "orange", 2.5),
+]
+JAM_WORDS = ["jam", "jelly", "preserves", "JAM"]
+
+
 def jam_jar(rng):
-    tint = pick(rng, [color(rng, [350, 356], (0.75, 1), (0.28, 0.5)), color(rng, [350, 0], (0.7, 1), (0.2, 0.4)), color(rng, [275, 300, 330], (0.5, 0.9), (0.12, 0.25)), color(rng, [22, 30], (0.8, 1), (0.6, 0.85))])
+    hues, saturation, value, words, picture, _ = pick_weighted(rng, JAMS, [jam[-1] for jam in JAMS])
+    tint = color(rng, hues, saturation, value)
     chunky = chance(rng, 0.6)
     content = (lambda rng, rows, columns: pieces(rng, stuff(rng, rows, columns, tint, 0.12), [shaded(tint, 0.75), shaded(tint, 1.3)], 7, density=0.35)) if chunky else mass(tint, 0.1)
-    lid = pick(rng, [(196, 160, 70), gray(rng, 0.85, 1), gray(rng, 0.05, 0.2), ink(rng, [0, 222, 120, 290])])
-    part = jar(rng, rng.uniform(0.085, 0.135), rng.uniform(0.03, 0.042), content, level(rng), lid, ["jam", "strawberry", "jelly", "preserves", "marmalade", "raspberry", "confiture", "grape jelly", "apricot"], paper(rng, [0, 45, 290, 120], 0.65), pick(rng, ["berries", "berries", "grapes", "orange"]))
+    lid = pick(rng, [(196, 160, 70), (196, 160, 70), gray(rng, 0.85, 1), gray(rng, 0.05, 0.2), ink(rng, [0, 222, 120, 290]), ink(rng, hues)])
+    part = jar(rng, rng.uniform(0.08, 0.135), rng.uniform(0.03, 0.042), content, level(rng), lid, [*words, *JAM_WORDS], paper(rng, [0, 45, 290, 120], 0.65), picture if chance(rng, 0.8) else None, span=pick(rng, (0.3, 0.4, 0.5, 0.6, 1.0)), power=pick(rng, (2.0, 2.0, 2.0, 2.6, 3.2)))
     return checkered(rng, part) if chance(rng, 0.2) else part
 
 
@@ -281,7 +302,7 @@ FOODS = {
     "ketchup": [(2, good("ketchup", ketchup_glass)), (4, good("ketchup", ketchup_cap_down, 0.08)), (2, good("ketchup", ketchup_upright, 0.08))],
     "mustard": [(5, good("mustard", mustard_squeeze, 0.05)), (1.5, good("mustard", mustard_cap_down)), (2, good("mustard", mustard_jar))],
     "mayonnaise": [(3, good("mayonnaise", mayo_jar)), (2, good("mayonnaise", mayo_squeeze, 0.06))],
-    "salad dressing": [(1, good("salad dressing", dressing, 0.05))],
+    "salad dressing": [(5, good("salad dressing", dressing, 0.05)), (1, good("salad dressing", dressing_cap_down))],
     "jam": [(6, good("jam", jam_jar)), (1, good("jam", jam_squeeze))],
     "honey": [(2, good("honey", honey_jar)), (1, good("honey", honey_squeeze))],
     "pickle": [(1, good("pickle", pickle_jar))],
@@ -292,5 +313,6 @@ FOODS = {
     "margarine": [(1, good("margarine", margarine))],
     "tofu": [(1, good("tofu", tofu))],
     **SOLIDS,
+    **GREENS,
     None: NAMELESS,
 }

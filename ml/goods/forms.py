@@ -177,9 +177,14 @@ def label_on(rng, coat, top, bottom, span, words, ground=None, picture=None, bac
 
 
 def rounded(rng, art):
-    """Labels with round corners or an oval edge."""
+    """Labels with round corners or an oval edge, or the shape of a keystone."""
     rows, columns = art.shape[:2]
     mask = Image.new("L", (columns, rows), 0)
+    if chance(rng, 0.25):
+        inset = columns * rng.uniform(0.06, 0.16)
+        ImageDraw.Draw(mask).polygon([(0, rows * 0.1), (columns / 2, 0), (columns, rows * 0.1), (columns - inset, rows), (inset, rows)], fill=255)
+        art[..., 3] = np.asarray(mask)
+        return art
     ImageDraw.Draw(mask).rounded_rectangle([0, 0, columns - 1, rows - 1], radius=min(rows, columns) * rng.uniform(0.1, 0.5), fill=255)
     art[..., 3] = np.asarray(mask)
     return art

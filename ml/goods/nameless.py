@@ -323,7 +323,7 @@ def some_tin(rng):
 
 LYING = {printed_bag: 0.4, small_bottle: 0.05, carton: 0.15}
 NAMELESS = [(weight, good(None, function, LYING.get(function, 0.0))) for weight, function in [
-    (6, food_box), (2, opaque_box), (3, bowl), (1, plate), (1.2, pot), (1.2, foil_parcel), (4, unknown_jar), (3, clear_bag), (2, shopping_bag), (2, printed_bag),
+    (6, food_box), (2, opaque_box), (3, bowl), (1, plate), (1.2, pot), (1.2, foil_parcel), (4, unknown_jar), (1, clear_bag), (2, shopping_bag), (2, printed_bag),
     (0.6, paper_bag), (4, carton), (1.2, flat_box), (0.8, soda_powder), (5, small_bottle), (1.2, cream_cheese), (2, dip_tub), (0.6, spray_can), (1.2, vial), (0.5, thermos),
     (0.6, cup), (1, pitcher), (0.3, ice_pack), (0.6, small_drinks), (1, some_tin),
 ]]

@@ -4,18 +4,32 @@ import numpy as np
 
 from goods import Good, Part, lathe
 from goods.drink_forms import BORDEAUX, BURGUNDY, CARAFE, COLA, FLASK, HOCK, MILK_GLASS, PITCHER, RIBBED, SOY, SPARKLING, SPORT, SPRAY, STRAIGHT, TALL_OIL, TIN, WIDE
-from goods.drink_forms import around, blank, bottle, can_part, capped, carton, color, hazed, jug_good, lay, level, opaque_content, passes, typical, white_or
+from goods.drink_forms import FACE, around, blank, bottle, capped, carton, color, hazed, jug_good, lay, level, opaque_content, passes, typical, white_or
+from goods.packs import can_part, rows_of
 from prints.labels import gray, label
 
 REDS = ["merlot", "pinot noir", "cabernet sauvignon", "rioja", "shiraz", "reserve", "chianti"]
 WHITES = ["chardonnay", "sauvignon blanc", "riesling", "pinot grigio", "moscato"]
 # glass, wine, words, weight
-WINES = [((42, 58, 26), (70, 8, 18), REDS, 5), ((64, 52, 22), (70, 8, 18), REDS, 1.5), ((226, 236, 214), (238, 222, 130), WHITES, 2), ((150, 180, 96), (238, 226, 150), WHITES, 2.5), ((244, 244, 240), (240, 150, 130), ["rose", "zinfandel"], 1)]
+WINES = [((42, 58, 26), (70, 8, 18), REDS, 5), ((64, 52, 22), (70, 8, 18), REDS, 1.5), ((236, 240, 226), (240, 226, 130), WHITES, 2), ((160, 164, 84), (238, 222, 140), WHITES, 1.5), ((104, 128, 58), (236, 220, 140), WHITES, 1.5), ((244, 244, 240), (240, 150, 130), ["rose", "zinfandel"], 1)]
 ANY_HUE = tuple(range(0, 360, 20))
 
 
 def paper(rng, white=0.6, hues=(0, 45, 120, 215)):
     return gray(rng, 228, 253) if rng.random() < white else color(rng, hues, (0.4, 1), (0.3, 0.95))
+
+
+def closed(rng, texture):
+    """A capsule, a screw cap with its rings, or a cork pushed back into an opened bottle."""
+    tint = gray(rng, 15, 45) if rng.random() < 0.3 else gray(rng, 170, 225) if rng.random() < 0.15 else color(rng, [0, 350, 45, 45, 120, 215], (0.4, 1), (0.2, 0.8))
+    kind = rng.random()
+    if kind < 0.12:
+        return lay(rng, texture, (190, 150, 105), 0, 0.03)
+    if kind < 0.45:
+        texture = lay(rng, texture, tint, 0, rng.uniform(0.1, 0.19))
+        return capped(rng, texture, 0.07, tint)
+    texture = lay(rng, texture, tint, 0, rng.uniform(0.14, 0.24))
+    return lay(rng, texture, (202, 164, 78), 0.1, 0.115) if rng.random() < 0.3 else texture
 
 
 def wine(rng):
@@ -24,14 +38,12 @@ def wine(rng):
     kind = rng.random()
     ground = gray(rng, 236, 253) if kind < 0.5 else (240, 230, 204) if kind < 0.75 else gray(rng, 18, 50) if kind < 0.85 else color(rng, [0, 45, 215], (0.4, 0.9), (0.25, 0.8))
     art = label(rng, 150, 160, ground, words, "grapes" if rng.random() < 0.25 else None)
-    texture = lay(rng, blank(), art, rng.uniform(0.46, 0.6), rng.uniform(0.8, 0.93), rng.uniform(0.36, 0.55))
+    texture = lay(rng, blank(), art, rng.uniform(0.46, 0.62), rng.uniform(0.78, 0.93), rng.uniform(0.34, 0.58), oval=rng.random() < 0.12)
+    if rng.random() < 0.15:
+        texture = lay(rng, texture, label(rng, 130, 40, ground, words), 0.36, 0.43, 0.3)
     if rng.random() < 0.7:
         texture = lay(rng, texture, label(rng, 120, 130, ground, words, style="back"), 0.6, 0.88, 0.28, 0.0)
-    foil = gray(rng, 15, 45) if rng.random() < 0.3 else color(rng, [0, 350, 45, 120, 215], (0.4, 1), (0.2, 0.75))
-    screw = rng.random() < 0.3
-    texture = lay(rng, texture, foil, 0, rng.uniform(0.1, 0.13) if screw else rng.uniform(0.14, 0.24))
-    if rng.random() < 0.06:
-        texture = lay(rng, blank(), (190, 150, 105), 0, 0.03)
+    texture = closed(rng, texture)
     return bottle(rng, "wine", outline, tall * rng.uniform(0.97, 1.04), radius * rng.uniform(0.97, 1.05), texture, lies=0.4, tint=passes(glass), liquid=passes(drink), fill=level(rng, 0.8) if rng.random() < 0.4 else 0.8)
 
 
@@ -60,6 +72,20 @@ def water_bottle(rng):
         texture = lay(rng, texture, around(label(rng, 192, 80, ground, ["spring water", "water", "mineral water", "natural water", "aqua", "eau minerale"], "splash" if rng.random() < 0.25 else None)), rng.uniform(0.38, 0.44), rng.uniform(0.58, 0.66), 1.0, alpha=int(rng.uniform(190, 255)))
     cap = gray(rng, 235, 255) if rng.random() < 0.35 else color(rng, [215, 205, 215, 120], (0.5, 1), (0.5, 1))
     return bottle(rng, "water", outline, height * rng.uniform(0.95, 1.05), radius, capped(rng, texture, 0.062, cap), lies=0.12, tint=(0.72, 0.88, 0.97) if blue else (0.95, 0.97, 0.98), liquid=(0.93, 0.97, 0.98), fill=level(rng, 0.9))
+
+
+def water_pack(rng):
+    """Half-liter bottles in shrunk film."""
+    one, across, deep = water_bottle(rng).parts[0], int(rng.integers(2, 5)), int(rng.integers(2, 4))
+    step, tall = 2.02 * float(one.profile[:, 0].max()), one.height
+    parts = rows_of(rng, one, across, deep, step)
+    coat = np.zeros((64, 512, 4), np.uint8)
+    coat[..., :3], coat[..., 3] = 244, 14
+    art = label(rng, FACE, 26, color(rng, [205, 215, 215, 195], (0.5, 1), (0.45, 0.95)), ["spring water", "water", "aqua"])
+    for face in range(4):
+        coat[28:54, face * FACE : (face + 1) * FACE] = np.dstack([art, np.full(art.shape[:2], 225, np.uint8)])
+    film = Part(tall * 0.98, lathe([(0, 0.97), (0.05, 1), (0.75, 1), (0.92, 0.92), (1, 0.84)], across * step / 2 + 0.003, deep * step / 2 + 0.003), coat, coat[:4, :4].copy(), power=8.0, material="film", crumple=0.002)
+    return Good("water", [film, *parts])
 
 
 def water_jug(rng):
@@ -255,7 +281,7 @@ broth_carton = carton(None, ["chicken broth", "vegetable stock", "tomato soup", 
 
 POURS = {
     "wine": [(8, wine), (2, sparkling), (0.4, wine_box)],
-    "water": [(7, water_bottle), (1.2, water_jug), (2, filter_pitcher)],
+    "water": [(7, water_bottle), (0.4, water_pack), (1.2, water_jug), (2, filter_pitcher)],
     "coffee": [(2, cold_coffee), (2, coffee_tin), (0.6, carton("coffee", ["iced coffee", "cold brew", "latte", "coffee"], ["swirl", (96, 56, 30)], white_or((25, 30), 0.3), 0.6))],
     "tea": [(4, iced_tea), (1.5, tea_jug), (1, carton("tea", ["iced tea", "lemon tea", "peach tea", "green tea"], ["lemon", "leaf"], white_or((45, 120, 20), 0.3), 0.6))],
     "soy milk": [(1, carton("soy milk", ["soy milk", "soymilk", "soya", "soy"], ["leaf", (228, 206, 150), (248, 250, 252)], white_or((120, 215, 30, 340), 0.5), 0.55, PLANT_SIZES))],

@@ -1,166 +1,15 @@
-"""Foods that are no sauce and no drink: eggs, bread, butter, cheese, meat, tins, chocolate. SOLIDS joins FOODS in goods_foods.py."""
+"""Foods that are no sauce and no drink: butter, cheese, meat, tins, chocolate; eggs and bread from their own files. SOLIDS joins FOODS in foods.py."""
 
 import numpy as np
 
 from chances import chance, pick
 from goods import ROWS, Part, lathe
-from goods.forms import FACE, ball, box, disk, filmed, good, ink, label_on, meat, mixed, mound, opaque, paper, pieces, pillow, shaded, stuck, stuff, tin, tray, tub
+from goods.bread import BREAD
+from goods.eggs import EGGS
+from goods.forms import FACE, box, disk, filmed, good, ink, label_on, meat, mixed, mound, opaque, paper, pieces, pillow, shaded, stuck, stuff, tin, tray, tub
 from prints.labels import band, color, faces, gray, label
 
-WHITE, CREAM = (246, 243, 236), (240, 225, 200)
-
-
-# eggs
-
-
-def egg_tint(rng):
-    return color(rng, [24, 28], (0.03, 0.12), (0.92, 0.98)) if chance(rng, 0.5) else color(rng, [20, 26], (0.3, 0.5), (0.68, 0.86))
-
-
-def egg(rng, tint, place=(0.0, 0.0, 0.0)):
-    part = ball(rng, rng.uniform(0.053, 0.06), rng.uniform(0.0205, 0.0225), shaded(tint, rng.uniform(0.94, 1.03)), 0.42)
-    part.offset = place
-    return part
-
-
-def pulp(rng):
-    kind = rng.random()
-    if kind < 0.45:
-        return gray(rng, 0.5, 0.72)
-    if kind < 0.65:
-        return color(rng, [28, 32], (0.25, 0.45), (0.5, 0.68))
-    return color(rng, [340, 52, 205, 120], (0.08, 0.35), (0.85, 1)) if chance(rng, 0.55) else gray(rng, 0.88, 1)
-
-
-def cups(rng):
-    """Cups along the width and the size of the carton: 6, 10, 12, 18."""
-    along, across = pick(rng, [(6, 2), (6, 2), (6, 2), (5, 2), (3, 2), (3, 2), (6, 3)])
-    return along, across, along * 0.051, across * 0.055
-
-
-def carton_foot(rng, tint, width, depth, along, height=0.035):
-    """The lower half: cups with deep gaps between them."""
-    coat = stuff(rng, 40, 512, tint, 0.06, 3)
-    coat = (coat * np.linspace(1, 0.82, 40)[:, None, None]).astype(np.uint8)
-    shape = lathe([(0, 0.86), (0.85, 0.98), (0.88, 1), (1, 1)], width / 2, depth / 2)
-    return Part(height, shape, opaque(coat), power=8.0, material="matte", scallop=(rng.uniform(0.15, 0.3), along))
-
-
-def egg_carton(rng):
-    along, _, width, depth = cups(rng)
-    tint, height = pulp(rng), rng.uniform(0.03, 0.038)
-    foot = carton_foot(rng, tint, width, depth, along)
-    words, ground = ["eggs", "12 eggs", "large eggs", "free range", "fresh eggs", "EGGS", "eier", "grade A"], paper(rng, [120, 50, 0, 210, 28], 0.4)
-    top = stuff(rng, 60, 160, tint, 0.05, 3)
-    face = stuff(rng, 32, 128, tint, 0.05, 3)
-    if chance(rng, 0.8):
-        top = stuck(rng, top, words, ground, "egg", (0.7, 0.98), (0.5, 0.5))
-    front = stuck(rng, face, words, ground, None, (0.75, 0.95), (0.5, 0.5)) if chance(rng, 0.6) else face
-    shape = lathe([(0, 1), (0.1, 1), (0.12, 0.97), (0.75, 0.9), (0.92, 0.86), (1, 0.8)], width / 2, depth / 2)
-    ribs = (rng.uniform(0.03, 0.08), along) if chance(rng, 0.4) else (0.0, 0.0)
-    lid = Part(height, shape, faces(face, front, face, front), opaque(top), power=8.0, material="matte", offset=(0, 0.0345, 0), scallop=ribs)
-    return [foot, lid]
-
-
-def egg_carton_open(rng):
-    """The lid stands up behind two rows of eggs, some of them eaten."""
-    along, across, width, depth = cups(rng)
-    tint, shell = pulp(rng), egg_tint(rng)
-    parts = [carton_foot(rng, tint, width, depth, along, 0.036)]
-    gone = rng.uniform(0, 0.6) if chance(rng, 0.5) else 0
-    for row in range(across):
-        for column in range(along):
-            if column / along >= gone or row:
-                parts.append(egg(rng, shell, ((column + 0.5 - along / 2) * 0.0478, 0.007, (row + 0.5 - across / 2) * 0.047)))
-    if chance(rng, 0.75):
-        inner = stuff(rng, 48, 128, shaded(tint, 0.95), 0.05, 3)
-        shape = np.tile(np.array([width / 2, 0.012], np.float32), (ROWS, 1))
-        parts.append(Part(depth * rng.uniform(0.75, 0.95), shape, faces(inner, inner, inner, inner), power=8.0, material="matte", offset=(0, 0.03, depth / 2 + 0.013)))
-    return parts
-
-
-def egg_tray(rng):
-    """A row or two of eggs half sunk in the tray of the door."""
-    count, rows, shell = int(rng.integers(4, 9)), 1 if chance(rng, 0.6) else 2, egg_tint(rng)
-    width, depth, height = count * 0.047 + 0.01, rows * 0.048 + 0.012, rng.uniform(0.018, 0.034)
-    tint = gray(rng, 0.75, 0.97) if chance(rng, 0.75) else color(rng, [205], (0.1, 0.3), (0.6, 0.8))
-    shape = lathe([(0, 0.95), (0.1, 0.97), (1, 1)], width / 2, depth / 2)
-    face = band(rng, 64, 16, tint)
-    parts = [Part(height, shape, faces(face, face, face, face), opaque(stuff(rng, 32, 128, shaded(tint, 0.9), 0.03)), power=7.0)]
-    for row in range(rows):
-        for column in range(count):
-            if chance(rng, 0.85):
-                parts.append(egg(rng, shell, ((column + 0.5 - count / 2) * 0.047, height - rng.uniform(0.012, 0.022), (row + 0.5 - rows / 2) * 0.048)))
-    return parts
-
-
-def egg_bowl(rng):
-    """A few eggs that show above the rim of a bowl."""
-    radius, height, tint, shell = rng.uniform(0.065, 0.09), rng.uniform(0.05, 0.07), pick(rng, [WHITE, color(rng, [210, 0, 48, 120], (0.3, 0.8), (0.4, 0.9))]), egg_tint(rng)
-    shape = lathe([(0, 0.5), (0.06, 0.52), (0.4, 0.82), (1, 1)], radius)
-    parts = [Part(height, shape, opaque(stuff(rng, 48, 96, tint, 0.01)), disk(rng, shaded(tint, 0.55), rim=0.95))]
-    for angle in np.linspace(0, 2 * np.pi, int(rng.integers(4, 7)), endpoint=False):
-        parts.append(egg(rng, shell, (np.cos(angle) * radius * 0.6, height - 0.03, np.sin(angle) * radius * 0.6)))
-    return [*parts, egg(rng, shell, (0.0, height - 0.022, 0.0))]
-
-
-# bread
-
-
-def crumb(rng, rows, columns):
-    """Crust behind a bag: slices seen from the side as faint lines."""
-    tint = color(rng, [26, 30], (0.45, 0.7), (0.5, 0.8))
-    art = stuff(rng, rows, columns, tint, 0.12, 14).astype(np.float32)
-    lines = 1 - 0.14 * (np.cos(np.arange(columns) * 2 * np.pi / rng.uniform(7, 11)) > 0.8)
-    rise = 1.12 - 0.25 * np.linspace(0, 1, rows)[:, None] ** 2
-    return np.clip(art * (lines[None] * rise)[..., None], 0, 255).astype(np.uint8)
-
-
-def loaf(rng):
-    """Sliced bread in a printed bag; it lies along the shelf or shows its end, gathered with a clip."""
-    along = chance(rng, 0.65)
-    length, wide, height = rng.uniform(0.2, 0.31), rng.uniform(0.1, 0.125), rng.uniform(0.095, 0.125)
-    width, depth = (length, wide) if along else (wide, length)
-    words, ground = ["bread", "whole wheat", "toast", "white bread", "sandwich bread", "multigrain", "BREAD"], paper(rng, [0, 48, 28, 222, 120], 0.2)
-    side = stuck(rng, filmed(rng, crumb(rng, 96, 192)), words, ground, "wheat", (0.55, 0.95), (0.5, 0.5))
-    end = filmed(rng, stuff(rng, 96, 128, color(rng, [34], (0.25, 0.4), (0.78, 0.9)), 0.06, 4)) if chance(rng, 0.7) else band(rng, 128, 96, ground)
-    front, flank = (side, end) if along else (end, side)
-    up = np.linspace(0, 1, ROWS)
-    share = np.interp(up, [0, 0.05, 0.55, 0.8, 0.93, 1], [0.93, 0.98, 1, 1.0, 0.9, 0.72])
-    body = Part(height, np.stack([share * width / 2, share * depth / 2], 1).astype(np.float32), faces(flank, front, flank, front), opaque(side), power=5.0, crumple=rng.uniform(0.001, 0.003))
-    if not along:
-        return body
-    tail = Part(rng.uniform(0.04, 0.07), lathe([(0, 0.4), (0.4, 1), (0.8, 0.9), (1, 0.3)], 0.035, 0.012), opaque(filmed(rng, stuff(rng, 48, 96, mixed(ground, WHITE, 0.5), 0.1))), crumple=0.003, offset=(pick(rng, [-1, 1]) * (length / 2 + 0.018), 0.02, 0))
-    return [body, tail]
-
-
-def baguette(rng):
-    length, thick = rng.uniform(0.22, 0.38), rng.uniform(0.055, 0.075)
-    coat = stuff(rng, 40, 384, color(rng, [25, 27], (0.5, 0.68), (0.65, 0.82)), 0.12, 10)
-    slashes = np.clip(np.sin(np.arange(384)[None] / 384 * 2 * np.pi * rng.uniform(7, 10) + np.arange(40)[:, None] * 0.12) * 4 - 3, 0, 1)[..., None]
-    coat = (coat * (1 - slashes) + np.array(CREAM) * slashes).astype(np.uint8)
-    if chance(rng, 0.6):
-        # paper from its left end to somewhere past the middle, in front and behind
-        past = int(rng.uniform(-30, 70))
-        covered = np.arange(-past, 192 + past) % 384
-        coat[:, covered] = stuff(rng, 40, 384, paper(rng, [30], 0.8), 0.05)[:, covered]
-    # its ends stay where they are while its back rounds off
-    shape = mound(length, thick, thick * 1.2, 0.3)
-    shape[:, 0] = length / 2 * (0.8 + 0.2 * shape[:, 0] / shape[:, 0].max())
-    return Part(thick, shape, opaque(coat), power=3.4, material="matte", crumple=0.002)
-
-
-def buns(rng):
-    """Rolls in rows under thin film."""
-    across, deep, radius, tint = int(rng.integers(2, 4)), int(rng.integers(1, 3)), rng.uniform(0.04, 0.052), color(rng, [24, 26], (0.5, 0.68), (0.68, 0.86))
-    parts = []
-    for row in range(deep):
-        for column in range(across):
-            part = ball(rng, radius * rng.uniform(1.1, 1.4), radius, tint, 0.4)
-            part.texture, part.material = opaque(filmed(rng, (stuff(rng, 48, 96, tint, 0.08, 16) * np.linspace(1.1, 0.85, 48)[:, None, None]).clip(0, 255).astype(np.uint8))), "gloss"
-            part.offset = ((column + 0.5 - across / 2) * radius * 1.85, 0.0, (row + 0.5 - deep / 2) * radius * 1.85)
-            parts.append(part)
-    return parts
+WHITE = (246, 243, 236)
 
 
 # butter and cheese
@@ -367,8 +216,8 @@ RED_MEAT = ([0, 4], (0.6, 0.85), (0.4, 0.68))
 PINK_MEAT = ([4, 10], (0.3, 0.5), (0.78, 0.92))
 
 SOLIDS = {
-    "egg": [(4, good("egg", egg_carton)), (2.5, good("egg", egg_carton_open)), (3, good("egg", egg_tray)), (0.8, good("egg", egg_bowl))],
-    "bread": [(4, good("bread", loaf)), (0.7, good("bread", baguette)), (1, good("bread", buns))],
+    "egg": EGGS,
+    "bread": BREAD,
     "butter": [(3, good("butter", butter_box)), (2, good("butter", butter_block)), (1.5, good("butter", butter_dish))],
     "cheese": [(3, good("cheese", cheese_block)), (1, good("cheese", cheese_wedge)), (2, good("cheese", cheese_slices)), (2.5, good("cheese", cheese_bag, 0.4)), (1, good("cheese", cheese_round))],
     "ham": [(2, good("ham", meat_tray(["ham", "cooked ham", "schinken", "jambon"], *PINK_MEAT, ["folds", "slab"], 0.1, 0.7))), (1, good("ham", meat_bag(["ham", "honey ham", "deli ham"], *PINK_MEAT, "folds"), 0.4))],

@@ -7,12 +7,13 @@ import numpy as np
 from PIL import Image, ImageDraw
 
 from chances import pick
-from prints.lettering import BLACK, BURST, CLAIMS, CREAM, CUSHION, EMBLEMS, FACTS, GOLD, RIBBON, ROUND, SEALS, SHIELD, WEIGHTS, WHITE, Sheet
-from prints.lettering import accent_on, blend, color, fine_print, gray, ink_on, lay_ground, letters, shape, some_ground, use_fonts, write
+from prints.details import barcode, extras, facts, price_sticker, worn
+from prints.lettering import BLACK, BURST, CLAIMS, CREAM, CUSHION, EMBLEMS, GOLD, RIBBON, ROUND, SHIELD, WHITE, Sheet
+from prints.lettering import accent_on, bent, color, fine_print, gray, ink_on, lay_ground, letters, shape, some_ground, use_fonts, write
 from prints.pictures import PICTURES, picture_of
 
 __all__ = ["PICTURES", "STYLES", "band", "color", "faces", "gray", "ink_on", "label", "use_fonts", "wrap"]
-STYLES = ("emblem", "script", "panel", "frame", "split", "minimal", "column", "back")
+STYLES = ("emblem", "script", "panel", "frame", "split", "minimal", "column", "banner", "giant", "bars", "back")
 
 
 def headline(sheet):
@@ -189,30 +190,6 @@ def column(sheet, box, words):
     sheet.draw = ImageDraw.Draw(sheet.image)
 
 
-def facts(sheet, left, top, right, bottom, ink):
-    """The nutrition table of a back."""
-    draw, width = sheet.draw, right - left
-    draw.rectangle([left, top, right, bottom], fill=WHITE, outline=ink, width=2)
-    line = max(5, min((bottom - top) / 9, width * 0.13))
-    write(sheet, "Nutrition Facts", (left + right) / 2, top + line * 0.85, width * 0.9, line * 1.1, ink, sheet.product_face, True)
-    draw.rectangle([left, top + line * 1.7, right, top + line * 1.95], fill=ink)
-    for k, y in enumerate(np.arange(top + line * 2.2, bottom - line, max(line * 0.75, (bottom - top) / 16))):
-        word, small = FACTS[k % len(FACTS)], line * 0.55
-        mask = letters(word, sheet.product_face, 10).resize((int(min(width * 0.6, small * len(word) * 0.5)), int(small)), Image.BILINEAR)
-        sheet.image.paste(ink, (int(left + width * 0.05), int(y)), mask)
-        draw.rectangle([right - width * 0.16, y + small * 0.2, right - width * 0.05, y + small * 0.8], fill=blend(ink, WHITE, 0.45))
-        draw.line([(left, y + small * 1.2), (right, y + small * 1.2)], fill=blend(ink, WHITE, 0.3), width=1)
-
-
-def barcode(sheet, left, top, right, bottom):
-    sheet.draw.rectangle([left, top, right, bottom], fill=WHITE)
-    x, pad = left + (right - left) * 0.06, (bottom - top) * 0.1
-    while x < right - (right - left) * 0.06:
-        bar = sheet.rng.uniform(1, 3.5)
-        sheet.draw.rectangle([x, top + pad, x + bar, bottom - pad * 2], fill=BLACK)
-        x += bar + sheet.rng.uniform(2, 4.5)
-
-
 def back(sheet):
     """What the rear of a package says: facts, bars, fine print."""
     rng, w, h, ink = sheet.rng, sheet.width, sheet.height, ink_on(sheet.ground)
@@ -237,21 +214,60 @@ def back(sheet):
     barcode(sheet, *bars)
 
 
-def extras(sheet):
-    """A seal in a corner, the weight along the foot."""
+def banner(sheet, box, words):
+    """A slanted band across everything, the name on it."""
+    rng, (left, top, right, bottom) = sheet.rng, box
+    x, y, width, height = (left + right) / 2, (top + bottom) / 2, right - left, bottom - top
+    rise, half = min(width, height) * rng.uniform(0.1, 0.32) * pick(rng, [-1, 1, 1]), height * rng.uniform(0.16, 0.26)
+    corners = [(0, y - half + rise), (sheet.width, y - half - rise), (sheet.width, y + half - rise), (0, y + half + rise)]
+    sheet.draw.polygon(corners, fill=sheet.accent)
+    for one, other in (corners[:2], corners[2:]) if rng.random() < 0.6 else ():
+        sheet.draw.line([one, other], fill=sheet.rim, width=max(3, int(height * 0.025)))
+    angle = np.degrees(np.arctan2(2 * rise, sheet.width))
+    mask = bent(letters(sheet.brand, sheet.brand_face, half, 1), rng.uniform(0, 0.35), 0.0)
+    mask = mask.resize((max(2, int(width * 0.84)), max(2, int(min(half * 1.5, width * 0.84 * 1.6 * mask.height / mask.width)))), Image.BILINEAR).rotate(angle, Image.BILINEAR, expand=True)
+    sheet.image.paste(accent_on(rng, sheet.accent), (int(x - mask.width / 2), int(y - mask.height / 2)), mask)
+    product(sheet, words, x, min(bottom - height * 0.08, y + half + abs(rise) * 0.5 + height * 0.12), width * 0.7, height * 0.12)
+
+
+def giant(sheet, box, words):
+    """One letter or a short name as large as the label."""
+    rng, (left, top, right, bottom) = sheet.rng, box
+    x, width, height = (left + right) / 2, right - left, bottom - top
+    sign = sheet.brand[0].upper() if rng.random() < 0.6 else sheet.brand[:3].upper()
+    write(sheet, sign, x, top + height * 0.36, width * 0.9, height * rng.uniform(0.45, 0.62), sheet.accent, sheet.brand_face, True, sheet.slant, 0.0, sheet.rim if rng.random() < 0.4 else None)
+    product(sheet, words, x, top + height * 0.8, width * 0.9, height * 0.15)
+    tail(sheet, x, top + height * 0.88, bottom, width)
+
+
+def bars(sheet, box, words):
+    """Broad stripes from top to foot or from side to side, a field for the words upon them."""
     rng, w, h = sheet.rng, sheet.width, sheet.height
-    if rng.random() < 0.25:
-        r = min(w, h) * rng.uniform(0.08, 0.13)
-        x, y = w - r * 1.2 if rng.random() < 0.7 else r * 1.2, r * 1.3 if rng.random() < 0.15 else h - r * 1.4
-        tint = pick(rng, [(250, 210, 30), (200, 20, 30), (40, 130, 60), WHITE, sheet.second])
-        shape(sheet, pick(rng, [ROUND, BURST]), x, y, r, r, [tint, blend(tint, WHITE, 0.3), tint])
-        write(sheet, pick(rng, SEALS), x, y, r * 1.4, r * 0.7, ink_on(tint), sheet.product_face, True, 0.0)
-    if rng.random() < 0.5 and h > 80:
-        line = h * 0.035
-        write(sheet, pick(rng, WEIGHTS), w * 0.5, h * 0.955, w * 0.6, line, ink_on(sheet.image.getpixel((w // 2, int(h * 0.955)))), sheet.product_face)
+    upright, tints = rng.random() < 0.5, [sheet.ground, sheet.accent, sheet.second]
+    length = w if upright else h
+    edges = np.sort(rng.uniform(0, length, int(rng.integers(2, 6))))
+    for k, (low, high) in enumerate(zip(edges, [*edges[1:], length])):
+        sheet.draw.rectangle([low, 0, high, h] if upright else [0, low, w, high], fill=tints[k % 3])
+    left, top, right, bottom = box
+    y, tall = top + (bottom - top) * rng.uniform(0.3, 0.6), (bottom - top) * rng.uniform(0.16, 0.26)
+    sheet.draw.rectangle([w * 0.06, y - tall, w * 0.94, y + tall], fill=sheet.ground)
+    brand(sheet, w / 2, y - tall * 0.25, w * 0.8, tall * 0.9, sheet.ground)
+    write(sheet, product_word(sheet, words), w / 2, y + tall * 0.62, w * 0.7, tall * 0.5, ink_on(sheet.ground), sheet.product_face)
 
 
-FRONTS = {"emblem": (0.28, emblem), "script": (0.16, script), "panel": (0.16, panel), "frame": (0.12, frame), "split": (0.16, split), "minimal": (0.08, minimal), "column": (0.04, column)}
+def full_picture(sheet, picture, words):
+    """The picture fills the label from edge to edge; the words stand on it."""
+    rng, w, h = sheet.rng, sheet.width, sheet.height
+    side = int(max(w, h) * rng.uniform(0.7, 1.2))
+    for x, y in ((0.5, 0.62), (0.05, 0.95), (0.95, 0.9))[: int(rng.integers(1, 4))]:
+        piece = picture_of(rng, picture).resize((side, side), Image.BILINEAR)
+        sheet.image.paste(piece, (int(w * x - side / 2), int(h * y - side / 2)), piece)
+    sheet.draw.rectangle([0, 0, w, h * 0.3], fill=sheet.ground)
+    brand(sheet, w / 2, h * 0.15, w * 0.86, h * 0.2, sheet.ground)
+    product(sheet, words, w / 2, h * rng.uniform(0.38, 0.5), w * 0.9, h * 0.14)
+
+
+FRONTS = {"emblem": (0.28, emblem), "script": (0.16, script), "panel": (0.16, panel), "frame": (0.12, frame), "split": (0.16, split), "minimal": (0.08, minimal), "column": (0.04, column), "banner": (0.1, banner), "giant": (0.05, giant), "bars": (0.06, bars)}
 
 
 def label(rng, width, height, ground=None, words=(), picture=None, style=None):
@@ -268,14 +284,21 @@ def label(rng, width, height, ground=None, words=(), picture=None, style=None):
         return printed(sheet)
     sheet = Sheet(rng, width, height, ground if ground is not None else some_ground(rng))
     if style not in FRONTS:
-        names = [name for name in FRONTS if name != "column" or height > width * 1.4]
+        names = [name for name in FRONTS if (name != "column" or height > width * 1.4) and (name != "bars" or picture is None)]
         shares = np.array([FRONTS[name][0] for name in names])
         style = str(rng.choice(names, p=shares / shares.sum()))
     lay_ground(sheet, style in ("emblem", "panel"))
-    box = arrange(sheet, picture)
-    end = headline(sheet)
-    FRONTS[style][1](sheet, (box[0], max(end, box[1]), *box[2:]), words)
+    if picture is not None and picture != "splash" and width < 1.5 * height and rng.random() < 0.12:
+        full_picture(sheet, picture, words)
+    else:
+        box = arrange(sheet, picture)
+        end = headline(sheet)
+        FRONTS[style][1](sheet, (box[0], max(end, box[1]), *box[2:]), words)
     extras(sheet)
+    if rng.random() < 0.05:
+        price_sticker(sheet)
+    if rng.random() < 0.06:
+        worn(sheet)
     return printed(sheet)
 
 

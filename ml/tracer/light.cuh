@@ -39,7 +39,7 @@ SHARED float lets_through(const World& w, int thing) {
   if (const Slab* slab = w.as_slab(thing)) return slab->material == CLEAR ? 0.92f * (1 - slab->opacity) : 0;
   if (w.as_card(thing)) return 0;
   int material = w.as_body(thing).material;
-  return material == CLEAR ? 0.6f : material == MILKY ? 0.35f : 0;
+  return material == FILM ? 0.8f : material == CLEAR ? 0.6f : material == MILKY ? 0.35f : 0;
 }
 /** What reaches a point of the light from another one. */
 SHARED float passes(const World& w, V origin, V way, float until) {
@@ -199,9 +199,18 @@ SHARED bool advance(const World& w, Path& path, V behind, Chance& chance, V& sum
     Surface surface = dress(w, body, hit.local, hit.lid);
     bool painted = chance.next() < surface.paint;
     color = painted ? surface.color : body.tint;
-    if (body.material == CLEAR && !painted) {
-      if (chance.next() < fresnel(cosine, 0.05f)) {
-        path.origin = p + normal * LIFT, path.way = mirrored(path.way, normal, 0.015f, chance), path.straight = false;
+    if ((body.material == CLEAR || body.material == FILM) && !painted) {
+      // lamps glint in few of the rays that meet a wall, so more of them are mirrored than a wall mirrors, each for less
+      float share = fresnel(cosine, 0.05f), tried = fmaxf(share, 0.2f);
+      if (chance.next() < tried) {
+        path.origin = p + normal * LIFT, path.way = mirrored(path.way, normal, 0.015f, chance), path.left = path.left * (share / tried), path.straight = false;
+        beam = mirror_image(w, path.origin, path.way);
+        beam.light = beam.light * path.left;
+        return true;
+      }
+      path.left = path.left * ((1 - share) / (1 - tried));
+      if (body.material == FILM) {
+        path.origin = p - normal * LIFT, path.left = path.left * body.tint;
         return true;
       }
       V inner;
@@ -219,7 +228,7 @@ SHARED bool advance(const World& w, Path& path, V behind, Chance& chance, V& sum
       return true;
     }
     shine = body.material == MATTE ? 0.0f : body.material == METAL ? 0.12f : 0.05f, rough = body.material == MILKY ? 0.15f : 0.05f;
-    through_paper = body.material == MILKY && !painted;
+    through_paper = body.material == FILM || (body.material == MILKY && !painted);
   }
   if (!look.known) look = {path.left * color, normal, true};
   path.straight = false;

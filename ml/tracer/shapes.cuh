@@ -78,12 +78,17 @@ struct Reading {
   float gap;   // over 0 outside the body, under 0 inside
   float safe;  // how far the ray goes at least before it crosses the surface
 };
-/** Dents, cups and holes stay inside the body's envelope, so they cost nothing while a ray is outside it. */
+/** Dents, cups and holes stay inside the body's envelope, so they cost nothing while a ray is outside it; dents alone leave its core whole. */
 SHARED Reading read(const float* profiles, const Body& b, V p, V d, bool plain) {
   Section s = section(profiles, b, p.y);
   float wide = s.wide + 1.5f * b.crumple, deep = s.deep + 1.5f * b.crumple;
   float gap = norm(fabsf(p.x) / wide, fabsf(p.z) / deep, b.power) - 1;
-  if (!plain && gap <= 0) return {shape(profiles, b, p) - 1, 0};
+  if (!plain && gap <= 0) {
+    wide = s.wide - 1.5f * b.crumple, deep = s.deep - 1.5f * b.crumple;
+    bool whole = b.scallop[1] == 0 && b.hole[2] == 0 && fminf(wide, deep) > 0;
+    gap = whole ? norm(fabsf(p.x) / wide, fabsf(p.z) / deep, b.power) - 1 : 0;
+    if (gap >= 0) return {shape(profiles, b, p) - 1, 0};
+  }
   // no norm of a power over 2 is more than the length, and no cross-section grows faster than the steepest
   float across = sqrtf(d.x * d.x / (wide * wide) + d.z * d.z / (deep * deep)), upward = fabsf(d.y) * b.steep / fminf(wide, deep);
   return {gap, fabsf(gap) / (across + upward + 1e-6f)};
@@ -107,7 +112,7 @@ SHARED float crossing(const float* profiles, const Body& b, V o, V d, bool plain
   return high;
 }
 
-/** The first crossing of the body's surface between 0 and `until`; a ray that starts inside looks for its way out. */
+/** The first crossing of the body's surface between 0 and `until`; a ray that starts inside looks for its way out, which every ray inside a film does. */
 APART bool meet_body(const float* profiles, const Body& b, V origin, V way, float until, bool inside, Meeting& met) {
   V o = into(b.frame, origin), d = turned_into(b.frame, way);
   float enter, leave;
@@ -118,6 +123,7 @@ APART bool meet_body(const float* profiles, const Body& b, V origin, V way, floa
   bool plain = is_plain(b), enters = !inside && enter > 0;
   float least = (end - start) / MARCH, t = enters ? start + 1e-5f : start;
   Reading now = read(profiles, b, o + d * t, d, plain);
+  if (b.material == FILM && !enters) inside = now.gap < 0;
   if (enters && now.gap < 0) {
     met = {enter, axis == 1};
     return true;

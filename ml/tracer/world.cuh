@@ -5,7 +5,7 @@
 
 constexpr int ROWS = 64;
 
-enum Material { MATTE, GLOSS, CLEAR, MILKY, METAL };
+enum Material { MATTE, GLOSS, CLEAR, MILKY, METAL, FILM };
 struct Print {
   int32_t at, width, height;
 };

@@ -8,7 +8,7 @@ import { loadRules } from '../rules.ts';
 import { type Annotations, calibrationError, type Named, quantile, scoreBySource } from './metrics.ts';
 
 const USAGE =
-  'usage: npm run eval:vision -- DIR [--split val] [--annotations FILE] [--source NAME]... [--limit N] [--save FILE]';
+  'usage: npm run eval:vision -- DIR [--split val] [--annotations FILE] [--source NAME]... [--limit N] [--save FILE] [--held-out FILE]';
 /** Sources that label every class of the vocabulary, so that a wrong name is really wrong. */
 const COMPLETE = ['openfridge', 'gaea', 'negatives'];
 
@@ -52,6 +52,50 @@ function table(
   }
 }
 
+/** Confidences by file and class from calibrations that did not see the file, one entry a folding; ml/calibrate.py writes them. */
+type HeldOut = Record<string, Record<string, number>>[];
+
+function withHeldOut(photo: PhotoSightings, confidences: Record<string, number>): PhotoSightings {
+  const read = photo.sightings.filter((one) => one.source === 'read');
+  const seen = Object.entries(confidences).map(([name, confidence]) => {
+    const boxes = photo.sightings.find((one) => one.source === 'seen' && one.name === name)?.boxes ?? [];
+    return { name, confidence, boxes, source: 'seen' as const };
+  });
+  return { ...photo, sightings: [...seen, ...read] };
+}
+
+/** The same photos, none judged by a calibration that saw it: means over the foldings, at several thresholds. */
+function heldOutTable(
+  data: Annotations,
+  photos: Map<string, PhotoSightings>,
+  heldOut: HeldOut,
+  split: string,
+  rules: FusionRules,
+): void {
+  console.log(`\nthe same, held out: means of ${heldOut.length} foldings`);
+  console.log('source       from  precision  recall     F1  false names/photo');
+  for (const seen of [rules.show.seen, 0.4, 0.5, 0.6, 0.7]) {
+    const strict = { ...rules, show: { ...rules.show, seen } };
+    const tries = heldOut.map((folding) => {
+      const named = [...photos].map(([file, photo]): [string, Named[]] => {
+        const unseen = withHeldOut(photo, folding[`${split}/${file}`] ?? {});
+        return [file, namesOf(unseen, ['seen', 'read'], strict, false)];
+      });
+      return scoreBySource(data, new Map(named));
+    });
+    for (const source of tries[0]!.keys()) {
+      const mean = (of: 'precision' | 'recall' | 'f1' | 'falseNames') =>
+        tries.reduce((sum, one) => sum + one.get(source)![of], 0) / tries.length;
+      const figures = [mean('precision'), mean('recall'), mean('f1')].map((one) =>
+        one.toFixed(3).padStart(8),
+      );
+      console.log(
+        `${source.padEnd(12)} ${seen.toFixed(2)}  ${figures.join(' ')} ${mean('falseNames').toFixed(2).padStart(17)}`,
+      );
+    }
+  }
+}
+
 async function lookAtAll(data: Annotations, folder: string): Promise<Map<string, PhotoSightings>> {
   const pool = new VisionPool({ onError: (error) => console.error(error.message) });
   const photos = new Map<string, PhotoSightings>();
@@ -89,6 +133,7 @@ async function main(): Promise<number> {
       source: { type: 'string', multiple: true },
       limit: { type: 'string' },
       save: { type: 'string' },
+      'held-out': { type: 'string' },
     },
   });
   const [folder] = positionals;
@@ -105,6 +150,11 @@ async function main(): Promise<number> {
   const rules = await loadRules();
   const photos = await lookAtAll(data, join(folder, values.split));
   for (const [title, sources] of Object.entries(ways)) table(title, data, photos, sources, rules);
+  const heldOut = values['held-out'];
+  if (heldOut) {
+    const foldings = JSON.parse(await readFile(heldOut, 'utf8')) as HeldOut;
+    heldOutTable(data, photos, foldings, values.split, rules);
+  }
   timing(photos.values());
   if (values.save) await writeFile(values.save, JSON.stringify(Object.fromEntries(photos)));
   return 0;

@@ -1,0 +1,145 @@
+"""Eggs: in cartons closed and open, in the rack of a door, in a bowl. EGGS: (weight, maker) pairs."""
+
+import numpy as np
+
+from chances import chance, pick
+from goods import ROWS, Part, lathe
+from goods.forms import ball, disk, good, opaque, paper, shaded, stuck, stuff
+from prints.labels import band, color, faces, gray, label
+
+WHITE = (246, 243, 236)
+EGG_WORDS = ["eggs", "12 eggs", "large eggs", "free range", "fresh eggs", "EGGS", "eier", "grade A"]
+
+
+def egg_tint(rng):
+    kind = rng.random()
+    if kind < 0.48:
+        return color(rng, [24, 28], (0.02, 0.1), (0.92, 0.99))
+    return color(rng, [20, 26], (0.3, 0.52), (0.62, 0.86)) if kind < 0.92 else color(rng, [28, 32], (0.14, 0.25), (0.84, 0.92))
+
+
+def egg(rng, tint, place=(0.0, 0.0, 0.0)):
+    part = ball(rng, rng.uniform(0.053, 0.06), rng.uniform(0.0205, 0.0225), shaded(tint, rng.uniform(0.94, 1.03)), 0.42)
+    part.offset = place
+    return part
+
+
+def pulp(rng):
+    kind = rng.random()
+    if kind < 0.45:
+        return gray(rng, 0.5, 0.72)
+    if kind < 0.65:
+        return color(rng, [28, 32], (0.25, 0.45), (0.5, 0.68))
+    return color(rng, [340, 52, 205, 215, 120], (0.08, 0.4), (0.7, 1)) if chance(rng, 0.55) else gray(rng, 0.88, 1)
+
+
+def cups(rng):
+    """Cups along the width and the size of the carton: 6, 10, 12, 18."""
+    along, across = pick(rng, [(6, 2), (6, 2), (6, 2), (5, 2), (3, 2), (3, 2), (6, 3)])
+    return along, across, along * 0.051, across * 0.055
+
+
+def carton_foot(rng, tint, width, depth, along, height=0.035):
+    """The lower half: cups with deep gaps between them."""
+    coat = stuff(rng, 40, 512, tint, 0.06, 3)
+    coat = (coat * np.linspace(1, 0.82, 40)[:, None, None]).astype(np.uint8)
+    shape = lathe([(0, 0.86), (0.85, 0.98), (0.88, 1), (1, 1)], width / 2, depth / 2)
+    return Part(height, shape, opaque(coat), power=8.0, material="matte", scallop=(rng.uniform(0.15, 0.3), along))
+
+
+def egg_carton(rng):
+    along, _, width, depth = cups(rng)
+    tint, height = pulp(rng), rng.uniform(0.03, 0.038)
+    foot = carton_foot(rng, tint, width, depth, along)
+    ground = paper(rng, [120, 50, 0, 210, 28], 0.4)
+    top = stuff(rng, 60, 160, tint, 0.05, 3)
+    face = stuff(rng, 32, 128, tint, 0.05, 3)
+    if chance(rng, 0.8):
+        top = stuck(rng, top, EGG_WORDS, ground, "egg", (0.7, 0.98), (0.5, 0.5))
+    front = stuck(rng, face, EGG_WORDS, ground, None, (0.75, 0.95), (0.5, 0.5)) if chance(rng, 0.6) else face
+    shape = lathe([(0, 1), (0.1, 1), (0.12, 0.97), (0.75, 0.9), (0.92, 0.86), (1, 0.8)], width / 2, depth / 2)
+    ribs = (rng.uniform(0.03, 0.08), along) if chance(rng, 0.4) else (0.0, 0.0)
+    lid = Part(height, shape, faces(face, front, face, front), opaque(top), power=8.0, material="matte", offset=(0, 0.0345, 0), scallop=ribs)
+    return [foot, lid]
+
+
+def egg_carton_open(rng):
+    """The lid stands up behind two rows of eggs, some of them eaten."""
+    along, across, width, depth = cups(rng)
+    tint, shell = pulp(rng), egg_tint(rng)
+    parts = [carton_foot(rng, tint, width, depth, along, 0.036)]
+    gone = rng.uniform(0, 0.6) if chance(rng, 0.5) else 0
+    for row in range(across):
+        for column in range(along):
+            if column / along >= gone or row:
+                parts.append(egg(rng, shell, ((column + 0.5 - along / 2) * 0.0478, 0.007, (row + 0.5 - across / 2) * 0.047)))
+    if chance(rng, 0.75):
+        inner = stuff(rng, 48, 128, shaded(tint, 0.95), 0.05, 3)
+        shape = np.tile(np.array([width / 2, 0.012], np.float32), (ROWS, 1))
+        parts.append(Part(depth * rng.uniform(0.75, 0.95), shape, faces(inner, inner, inner, inner), power=8.0, material="matte", offset=(0, 0.03, depth / 2 + 0.013)))
+    return parts
+
+
+def egg_tray(rng):
+    """A row or two of eggs half sunk in the tray of the door."""
+    count, rows, shell = int(rng.integers(4, 9)), 1 if chance(rng, 0.6) else 2, egg_tint(rng)
+    width, depth, height = count * 0.047 + 0.01, rows * 0.048 + 0.012, rng.uniform(0.018, 0.034)
+    tint = gray(rng, 0.75, 0.97) if chance(rng, 0.75) else color(rng, [205], (0.1, 0.3), (0.6, 0.8))
+    shape = lathe([(0, 0.95), (0.1, 0.97), (1, 1)], width / 2, depth / 2)
+    face = band(rng, 64, 16, tint)
+    parts = [Part(height, shape, faces(face, face, face, face), opaque(stuff(rng, 32, 128, shaded(tint, 0.9), 0.03)), power=7.0)]
+    for row in range(rows):
+        for column in range(count):
+            if chance(rng, 0.85):
+                parts.append(egg(rng, shell, ((column + 0.5 - count / 2) * 0.047, height - rng.uniform(0.012, 0.022), (row + 0.5 - rows / 2) * 0.048)))
+    return parts
+
+
+def egg_bowl(rng):
+    """A few eggs that show above the rim of a bowl."""
+    radius, height, tint, shell = rng.uniform(0.065, 0.09), rng.uniform(0.05, 0.07), pick(rng, [WHITE, color(rng, [210, 0, 48, 120], (0.3, 0.8), (0.4, 0.9))]), egg_tint(rng)
+    shape = lathe([(0, 0.5), (0.06, 0.52), (0.4, 0.82), (1, 1)], radius)
+    parts = [Part(height, shape, opaque(stuff(rng, 48, 96, tint, 0.01)), disk(rng, shaded(tint, 0.55), rim=0.95))]
+    for angle in np.linspace(0, 2 * np.pi, int(rng.integers(4, 7)), endpoint=False):
+        parts.append(egg(rng, shell, (np.cos(angle) * radius * 0.6, height - 0.03, np.sin(angle) * radius * 0.6)))
+    return [*parts, egg(rng, shell, (0.0, height - 0.022, 0.0))]
+
+
+def egg_carton_printed(rng):
+    """Foam or board that is printed all over, its lid deep, a tab at its front."""
+    along, _, width, depth = cups(rng)
+    tint, height = gray(rng, 0.9, 1) if chance(rng, 0.6) else color(rng, [340, 52, 205, 215, 120], (0.1, 0.4), (0.75, 1)), rng.uniform(0.034, 0.046)
+    ground = tint if chance(rng, 0.5) else paper(rng, [120, 50, 0, 215, 28], 0.2)
+    front, top = label(rng, 192, 48, ground, EGG_WORDS, "egg" if chance(rng, 0.2) else None), label(rng, 160, 64, ground, EGG_WORDS, "egg" if chance(rng, 0.6) else None)
+    side = stuff(rng, 48, 96, tint, 0.02)
+    shape = lathe([(0, 1), (0.12, 1), (0.14, 0.98), (0.8, 0.93), (0.94, 0.9), (1, 0.84)], width / 2, depth / 2)
+    foot = carton_foot(rng, tint, width, depth, along)
+    foot.material = "gloss"
+    lid = Part(height, shape, faces(side, front, side, front), opaque(top), power=8.0, offset=(0, 0.0345, 0))
+    return [foot, lid]
+
+
+def egg_carton_clear(rng):
+    """A carton of clear plastic: the eggs show through, a paper on the lid."""
+    along, across, width, depth = cups(rng)
+    shell, height = egg_tint(rng), rng.uniform(0.062, 0.07)
+    parts = [egg(rng, shell, ((column + 0.5 - along / 2) * 0.0478, 0.004, (row + 0.5 - across / 2) * 0.047)) for row in range(across) for column in range(along)]
+    coat = np.zeros((40, 512, 4), np.uint8)
+    coat[..., :3], coat[..., 3] = 240, np.where(np.abs(np.sin(np.arange(512) / 128 * np.pi * along)) < 0.2, 90, 20)
+    paper_on = opaque(label(rng, 160, 64, paper(rng, [120, 50, 0, 215], 0.5), EGG_WORDS, "egg")) if chance(rng, 0.8) else np.full((4, 4, 4), (240, 240, 240, 40), np.uint8)
+    shape = lathe([(0, 0.9), (0.48, 0.99), (0.5, 1.02), (0.53, 1.02), (0.55, 0.99), (1, 0.9)], width / 2, depth / 2)
+    return [Part(height, shape, coat, paper_on, power=8.0, material="film"), *parts]
+
+
+def egg_flat(rng):
+    """A square flat of pulp with rows of eggs, as they are sold by the thirty."""
+    along, across = pick(rng, [(5, 4), (5, 6), (6, 5), (4, 4)])
+    tint, shell = pulp(rng), egg_tint(rng)
+    parts = [carton_foot(rng, tint, along * 0.049, across * 0.049, along, 0.03)]
+    left = across if chance(rng, 0.6) else rng.uniform(1, across)
+    for row in range(across):
+        parts += [egg(rng, shell, ((column + 0.5 - along / 2) * 0.0478, 0.009, (across / 2 - row - 0.5) * 0.0478)) for column in range(along) if row < left]
+    return parts
+
+
+EGGS = [(3.5, good("egg", egg_carton)), (2, good("egg", egg_carton_printed)), (2.5, good("egg", egg_carton_open)), (0.8, good("egg", egg_carton_clear)), (0.4, good("egg", egg_flat)), (3, good("egg", egg_tray)), (0.7, good("egg", egg_bowl))]
