@@ -129,7 +129,7 @@ def main():
     records = [record for record in records if record["file"] in looked]
     assert list(stored["files"]) == [record["file"] for record in records], "the evidence is of other photos"
     found = stored["found"]
-    names = class_names(options.data)
+    names = class_names(options.data)[: found.shape[1]]
     present, counted, unknown = truth(records, labelled, names)
     sources = np.array([record["source"] for record in records])
     photo_weight = np.array([SOURCE_WEIGHT.get(source, 1.0) for source in sources])

@@ -5,7 +5,8 @@ import os
 import numpy as np
 from PIL import Image, ImageFilter
 
-SIDE = 896
+from chances import chance, pick, pick_weighted
+
 # what ordinary fridges hold beside packages: cut out of photos four times as often as the rest
 COMMON = {"bread", "milk", "juice", "yogurt", "egg", "cheese", "butter", "lettuce", "apple", "orange", "carrot", "tomato", "cucumber", "bell pepper", "broccoli", "grapes", "strawberry", "lemon", "lime", "mushroom", "onion", "potato", "ham", "bacon", "sausage", "chicken", "ground meat", "ketchup", "mayonnaise", "margarine", "sour cream", "olive", "salmon", "cabbage", "green onion", "melon", "mandarin", "peach", "plum", "blueberry", "zucchini", "spinach", "tofu", "soy milk", "oat milk", "buttermilk", "tomato sauce"}
 # packages cut out of photos: real ones are few, so each is shown often
@@ -55,16 +56,15 @@ class Cutouts:
                 if (box[3] - box[1]) * (box[4] - box[2]) > 0.004:
                     self.by_class.setdefault(box[0], []).append((record["file"], box))
         self.classes = sorted(self.by_class)
-        weights = np.array([8.0 if class_names[index] in PACKAGED else 4.0 if class_names[index] in COMMON else 1.0 for index in self.classes])
-        self.weights = weights / max(1.0, weights.sum())
+        self.weights = [8.0 if class_names[index] in PACKAGED else 4.0 if class_names[index] in COMMON else 1.0 for index in self.classes]
 
     def draw(self, rng):
-        index = self.classes[int(rng.choice(len(self.classes), p=self.weights))]
+        index = pick_weighted(rng, self.classes, self.weights)
         return index, cut_out(self.crop(rng, index), rng)
 
     def crop(self, rng, index):
         """One labelled thing of a class as the photo shows it."""
-        file, box = self.by_class[index][int(rng.integers(len(self.by_class[index])))]
+        file, box = pick(rng, self.by_class[index])
         with Image.open(os.path.join(self.folder, file)) as image:
             image = image.convert("RGB")
             left, top, right, bottom = box[1] * image.width, box[2] * image.height, box[3] * image.width, box[4] * image.height
@@ -73,22 +73,24 @@ class Cutouts:
         return np.asarray(crop)
 
 
-def photo_background(rng, folder, files):
-    with Image.open(os.path.join(folder, files[int(rng.integers(len(files)))])) as image:
+def scrap(rng, folder, files, shares):
+    """A piece of one of the photos, its width and height in shares of the photo's shorter side."""
+    with Image.open(os.path.join(folder, pick(rng, files))) as image:
         image = image.convert("RGB")
-        side = rng.uniform(0.5, 1) * min(image.size)
-        left, top = rng.uniform(0, image.width - side), rng.uniform(0, image.height - side)
-        return np.asarray(image.crop((int(left), int(top), int(left + side), int(top + side))).resize((SIDE, SIDE), Image.BILINEAR), np.float32)
+        width, height = np.multiply(shares, min(image.size))
+        left, top = rng.uniform(0, image.width - width), rng.uniform(0, image.height - height)
+        return image.crop((int(left), int(top), int(left + width), int(top + height)))
+
+
+def photo_background(rng, folder, files, side):
+    share = rng.uniform(0.5, 1)
+    return np.asarray(scrap(rng, folder, files, (share, share)).resize((side, side), Image.BILINEAR))
 
 
 def clutter(rng, folder, files):
     """A piece of a photo in which nothing is food, so that a real surface alone is no reason to name anything."""
-    with Image.open(os.path.join(folder, files[int(rng.integers(len(files)))])) as image:
-        image = image.convert("RGB")
-        width, height = rng.uniform(0.08, 0.35, 2) * min(image.size)
-        left, top = rng.uniform(0, image.width - width), rng.uniform(0, image.height - height)
-        crop = np.asarray(image.crop((int(left), int(top), int(left + width), int(top + height))))
-    return np.dstack([crop, np.full(crop.shape[:2], 255, np.uint8)]) if rng.random() < 0.5 else cut_out(crop, rng)
+    piece = scrap(rng, folder, files, rng.uniform(0.08, 0.35, 2))
+    return np.asarray(piece.convert("RGBA")) if chance(rng, 0.5) else cut_out(np.asarray(piece), rng)
 
 
 def folds(rng, height, width):

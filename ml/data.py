@@ -11,7 +11,9 @@ from PIL import Image
 SIDE = 896
 MOST_BOXES = 96
 GRAY = 114
-ADDED_CLASSES = ["beer", "wine", "mustard", "salad dressing", "pickle"]
+# no photo labels these, only scenes do; new names go to the end, where weights with fewer classes stop
+SCENE_CLASSES = ["cream cheese", "peanut butter", "hot sauce", "salsa", "cream", "energy drink", "whipped cream", "hummus", "barbecue sauce", "chocolate spread", "relish"]
+ADDED_CLASSES = ["beer", "wine", "mustard", "salad dressing", "pickle", *SCENE_CLASSES]
 SOURCES = ["gaea", "food120", "grocery", "alashii", "epicure", "elencris", "fruitveg", "negatives", "rendered"]
 # share of the training samples that each source gives
 SHARES = {"gaea": 0.09, "food120": 0.22, "grocery": 0.04, "alashii": 0.07, "epicure": 0.02, "elencris": 0.05, "fruitveg": 0.04, "negatives": 0.03, "rendered": 0.44}
@@ -21,11 +23,11 @@ LOOKALIKE_WEIGHT = 0.03
 # classes that a source does not label although they (or what looks the same) stand in its photos
 LOOKALIKES = {
     "gaea": ["orange", "mandarin", "lime", "spinach", "mint", "parsley", "green onion", "green beans", "mango", "radish", "beetroot", "margarine", "zucchini", "pickle"],
-    "food120": ["basil", "mandarin", "oil", "nuts", "spices", "beans", "zucchini", "leek", "melon", "plum", "lettuce", "pasta", "tomato sauce", "water", "flour", "yogurt", "grapes", "grapefruit", "kiwi", "mango", "pineapple", "sour cream", "honey", "parsley", "salmon", "squash", "olive", "tomato paste", "margarine", "oats", "bulgur", "quinoa", "dumplings", "mustard", "beer", "wine", "pickle", "salad dressing"],
-    "grocery": ["chili pepper", "cilantro", "lettuce", "broccoli", "cauliflower", "radish", "corn", "green onion", "spinach", "grapes", "strawberry", "pumpkin", "turnip", "basil", "mint", "parsley", "squash", "almond milk", "butter", "cheese", "soda", "water", "blueberry", "raspberry"],
-    "alashii": ["apple", "orange", "lime", "mandarin", "spinach", "lettuce", "cilantro", "mint", "oil", "water", "juice", "soda", "jam", "honey", "butter", "bread", "sour cream", "tomato sauce", "noodles", "chili powder", "tea", "coffee", "sugar", "salt", "spices", "beans", "pickle", "mustard", "soy sauce", "green onion", "fish", "beef", "nuts", "flour", "salad dressing"],
+    "food120": ["basil", "mandarin", "oil", "nuts", "spices", "beans", "zucchini", "leek", "melon", "plum", "lettuce", "pasta", "tomato sauce", "water", "flour", "yogurt", "grapes", "grapefruit", "kiwi", "mango", "pineapple", "sour cream", "honey", "parsley", "salmon", "squash", "olive", "tomato paste", "margarine", "oats", "bulgur", "quinoa", "dumplings", "mustard", "beer", "wine", "pickle", "salad dressing", *SCENE_CLASSES],
+    "grocery": ["chili pepper", "cilantro", "lettuce", "broccoli", "cauliflower", "radish", "corn", "green onion", "spinach", "grapes", "strawberry", "pumpkin", "turnip", "basil", "mint", "parsley", "squash", "almond milk", "butter", "cheese", "soda", "water", "blueberry", "raspberry", "cream", "cream cheese"],
+    "alashii": ["apple", "orange", "lime", "mandarin", "spinach", "lettuce", "cilantro", "mint", "oil", "water", "juice", "soda", "jam", "honey", "butter", "bread", "sour cream", "tomato sauce", "noodles", "chili powder", "tea", "coffee", "sugar", "salt", "spices", "beans", "pickle", "mustard", "soy sauce", "green onion", "fish", "beef", "nuts", "flour", "salad dressing", *SCENE_CLASSES],
     "epicure": ["squash", "oil", "orange", "yogurt", "soy milk"],
-    "elencris": ["bread", "chili pepper", "lemon", "lime", "peach", "pear", "kiwi", "mango", "grapefruit", "potato", "onion", "garlic", "bell pepper", "water", "soda", "chocolate", "candy", "chips", "tea", "oil", "jam", "honey", "pasta", "rice", "ketchup", "mayonnaise", "margarine", "oat milk", "soy milk", "almond milk", "cake", "sour cream", "buttermilk", "parsley", "salad dressing", "mustard"],
+    "elencris": ["bread", "chili pepper", "lemon", "lime", "peach", "pear", "kiwi", "mango", "grapefruit", "potato", "onion", "garlic", "bell pepper", "water", "soda", "chocolate", "candy", "chips", "tea", "oil", "jam", "honey", "pasta", "rice", "ketchup", "mayonnaise", "margarine", "oat milk", "soy milk", "almond milk", "cake", "sour cream", "buttermilk", "parsley", "salad dressing", "mustard", *SCENE_CLASSES],
     "fruitveg": ["cilantro", "basil", "mint", "parsley", "zucchini", "mandarin", "melon", "nectarine", "peach", "lime", "green onion", "leek", "pumpkin", "squash", "strawberry", "pear", "ginger", "cauliflower", "broccoli", "radish", "beetroot", "turnip", "peas", "spinach", "grapefruit", "plum"],
     "negatives": [],
     "rendered": ["buttermilk", "oat milk", "soy milk", "almond milk", "tomato paste", "oil"],

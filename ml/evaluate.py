@@ -97,7 +97,9 @@ def main():
         os.makedirs(os.path.dirname(options.evidence) or ".", exist_ok=True)
         np.savez_compressed(options.evidence, found=found, files=[record["file"] for record in records], side=side)
     if settings:
-        report(records, confidence(found, settings["calibration"]), settings["thresholds"]["show"], *truth(records, labelled, class_names(options.data)))
+        # weights may be older than the newest names
+        names = class_names(options.data)[: found.shape[1]]
+        report(records, confidence(found, settings["calibration"]), settings["thresholds"]["show"], *truth(records, labelled, names))
 
 
 if __name__ == "__main__":

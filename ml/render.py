@@ -28,6 +28,8 @@ SCENE = np.dtype([(name, "i4") for name in ("bodies", "slabs", "cards", "lamps",
 
 # how bright a picture comes out, as the meter reads it
 EXPOSED = 0.26
+# light that comes out white; what is brighter does too
+WHITE = 1.82
 
 _library = None
 
@@ -150,22 +152,24 @@ class Stage:
         return out, owner, whole
 
 
-def brightness(light):
-    """What a camera's meter reads off [..., 3] of linear light."""
-    return np.exp(np.log(light.mean(-1) + 1e-3).mean())
+def brightness(gray):
+    """What a camera's meter reads off the linear light of px."""
+    return np.exp(np.log(gray + 1e-3).mean())
+
+
+def shoulder(light):
+    """Linear light to 0..1 of a picture, with the soft shoulder of a camera."""
+    return np.clip(light * (1 + light / 6.0) / (1 + light * 0.75), 0, 1) ** (1 / 2.2)
 
 
 def developed(light, exposure=1.0):
-    """Linear light to a picture, with the soft shoulder of a camera."""
-    x = np.maximum(light * exposure, 0)
-    x = x * (1 + x / 6.0) / (1 + x * 0.75)
-    return (np.clip(x, 0, 1) ** (1 / 2.2) * 255).astype(np.uint8)
+    return (shoulder(np.maximum(light * exposure, 0)) * 255).astype(np.uint8)
 
 
-def preview(goods, columns=8, tile=0.3, px=200, samples=16):
+def preview(goods, px):
     """Goods on a shelf board each, in rows."""
-    stage = Stage()
-    columns = min(columns, len(goods))
+    stage, tile = Stage(), 0.3
+    columns = min(8, len(goods))
     for index, good in enumerate(goods):
         x, y = (index % columns + 0.5) * tile, -(index // columns + 1) * tile
         stage.good(good, (x, y + 0.02, 0.1))
@@ -181,8 +185,19 @@ def preview(goods, columns=8, tile=0.3, px=200, samples=16):
     above = np.cross(ahead, [1, 0, 0])
     half = width / 2 / far * 1.04
     size = (rows * px, columns * px)
-    light, _, _ = stage.render(eye, np.array([1, 0, 0]) * half, above * half * height / width, ahead, (0.35, 0.35, 0.36), np.full((*size, 3), 90), samples)
-    return Image.fromarray(developed(light, EXPOSED / brightness(light)))
+    light, _, _ = stage.render(eye, np.array([1, 0, 0]) * half, above * half * height / width, ahead, (0.35, 0.35, 0.36), np.full((*size, 3), 90), 16)
+    return Image.fromarray(developed(light, EXPOSED / brightness(light.mean(-1))))
+
+
+def makers_in(module, only=None):
+    """Every maker in a module's lists and dicts of (weight, maker) pairs, once even where a list is in a dict as well."""
+    makers = {}
+    for value in vars(module).values():
+        named = value if isinstance(value, dict) else {None: value}
+        for name, pairs in named.items():
+            if isinstance(pairs, list) and pairs and isinstance(pairs[0], tuple) and callable(pairs[0][-1]) and (not only or str(name) in only):
+                makers.update((maker, None) for _, maker in pairs)
+    return list(makers)
 
 
 def main():
@@ -194,16 +209,8 @@ def main():
     options = parser.parse_args()
     module, out = options.preview
     rng = np.random.default_rng(options.seed)
-    goods = []
-    for value in vars(importlib.import_module(module)).values():
-        makers = {None: value} if isinstance(value, list) else value
-        if not isinstance(makers, dict):
-            continue
-        for name, choices in makers.items():
-            if not isinstance(choices, list) or not choices or not callable(choices[0][-1]) or (options.only and str(name) not in options.only.split(",")):
-                continue
-            goods += [make(rng) for _, make in choices]
-    preview(goods, px=options.px).save(out)
+    goods = [make(rng) for make in makers_in(importlib.import_module(module), options.only and options.only.split(","))]
+    preview(goods, options.px).save(out)
     print(len(goods), "goods")
 
 

@@ -2,6 +2,8 @@
 
 import numpy as np
 
+from chances import chance, typical
+
 # which lights are on, and how often: the fridge's own, the room's, the camera's flash
 LIGHTS = [((1, 0, 0), 0.18), ((1, 1, 0), 0.4), ((1, 1, 1), 0.1), ((0, 1, 0), 0.1), ((1, 0, 1), 0.13), ((0, 0, 1), 0.09)]
 
@@ -20,9 +22,9 @@ def hue(rng, warm, cold):
 
 def light(stage, rng, inside, eye):
     """Put up lamps, `inside` the fridge where it has some. -> the light that comes from everywhere."""
-    own, room, flash = LIGHTS[int(rng.choice(len(LIGHTS), p=[share for _, share in LIGHTS]))][0]
+    (own, room, flash), _ = typical(rng, LIGHTS)
     if not inside:
-        own, room = 0, 1 if not flash or rng.random() < 0.5 else 0
+        own, room = 0, 1 if not flash or chance(rng, 0.5) else 0
     bulb, lamp = hue(rng, 0.5, 0.25), hue(rng, 0.4, 0.2)
     strength = rng.uniform(0.3, 1.2) / max(1, len(inside))
     for place in inside if own else []:
@@ -39,9 +41,9 @@ def furnish(stage, rng, floor_at, wall_at):
     """A floor of tiles, boards or one color, and mostly a wall behind the fridge."""
     tint = rng.uniform(0.08, 0.7) * np.array([1, rng.uniform(0.7, 1), rng.uniform(0.4, 1)])
     other = tint * rng.uniform(0.35, 1)
-    if rng.random() < 0.3:
+    if chance(rng, 0.3):
         stage.slab((0, floor_at - 0.02, wall_at - 2), (3, 0.02, 2), tint, "matte")
-    elif rng.random() < 0.5:
+    elif chance(rng, 0.5):
         tile = rng.uniform(0.25, 0.4)
         for column in range(-5, 5):
             for row in range(7):
@@ -49,7 +51,7 @@ def furnish(stage, rng, floor_at, wall_at):
     else:
         for board in np.arange(-1.5, 1.5, 0.12):
             stage.slab((board, floor_at - 0.02, wall_at - 2), (0.059, 0.02, 2), tint * rng.uniform(0.7, 1.1))
-    if rng.random() < 0.7:
+    if chance(rng, 0.7):
         paint = np.clip(rng.uniform(0.2, 0.8) * (1 + rng.normal(0, 0.12, 3)), 0.02, 0.9)
         stage.slab((0, floor_at + 1.2, wall_at + 0.05), (3, 1.25, 0.02), paint, "matte")
 
@@ -61,4 +63,4 @@ def magnets(stage, rng, low, high, half, front):
         if size[1] * 2 > high - low:
             continue
         place = rng.uniform(-half + size[0], half - size[0]), rng.uniform(low + size[1], high - size[1])
-        stage.slab((*place, front - 0.002), (*size, 0.0015 if size.max() > 0.03 else 0.004), rng.uniform(0.03, 0.85, 3) if rng.random() < 0.6 else np.full(3, 0.8), "matte")
+        stage.slab((*place, front - 0.002), (*size, 0.0015 if size.max() > 0.03 else 0.004), rng.uniform(0.03, 0.85, 3) if chance(rng, 0.6) else np.full(3, 0.8), "matte")

@@ -12,8 +12,9 @@ from concurrent.futures import ProcessPoolExecutor
 import numpy as np
 from PIL import Image
 
-from camera import photograph
 from arranging import UP
+from camera import photograph
+from chances import chance
 from cutouts import photo_background
 from data import SOURCES, class_names, read_split
 from fridges import cupboard, fridge
@@ -29,6 +30,33 @@ LEAST_PIXELS = 120
 LEGIBLE = 12, 250
 
 
+def aimed(rng, eye, target, span):
+    """A camera held more or less level. -> right and up to the edges of the view at distance 1, and ahead."""
+    distance = np.linalg.norm(target - eye)
+    ahead = (target - eye) / distance
+    right = np.cross(UP, ahead)
+    right /= np.linalg.norm(right)
+    above = np.cross(ahead, right)
+    roll = rng.normal(0, 0.18 if chance(rng, 0.15) else 0.04)
+    half = span / 2 / distance
+    return (right * np.cos(roll) + above * np.sin(roll)) * half, (above * np.cos(roll) - right * np.sin(roll)) * half, ahead
+
+
+def extents(owner, count):
+    """Left, top, right and bottom edge of the px of each owner, from the runs of px that its rows consist of."""
+    begins = np.ones(owner.shape, bool)
+    np.not_equal(owner[:, 1:], owner[:, :-1], out=begins[:, 1:])
+    top, left = np.nonzero(begins)
+    # a run ends where the next one begins, unless that is in the next row
+    right = np.append(left[1:], 0)
+    right[right == 0] = owner.shape[1]
+    runs, of = np.stack([left, top, -right, -top - 1], 1), owner[top, left]
+    edges = np.full((count, 4), owner.size)
+    for side in range(4):
+        np.minimum.at(edges[:, side], of, runs[:, side])
+    return edges * [1, 1, -1, -1]
+
+
 class Scenes:
     def __init__(self, folder, records, class_names):
         self.class_ids = {name: index for index, name in enumerate(class_names)}
@@ -38,40 +66,34 @@ class Scenes:
         """-> (square RGB, [[class id, x1, y1, x2, y2] in shares of the side])."""
         rng = np.random.default_rng([seed, 2])
         stage = Stage()
-        eye, target, span, room = (cupboard if rng.random() < 0.12 else fridge)(stage, rng, self.stock)
-        ahead = (target - eye) / np.linalg.norm(target - eye)
-        right = np.cross(UP, ahead)
-        right /= np.linalg.norm(right)
-        above = np.cross(ahead, right)
-        roll = rng.normal(0, 0.18 if rng.random() < 0.15 else 0.04)
-        right, above = right * np.cos(roll) + above * np.sin(roll), above * np.cos(roll) - right * np.sin(roll)
-        half = span / 2 / np.linalg.norm(target - eye)
+        eye, target, span, room = (cupboard if chance(rng, 0.12) else fridge)(stage, rng, self.stock)
+        view = aimed(rng, eye, target, span)
         around = room * rng.uniform(0.5, 1.5)
-        backdrop = self.backdrop(rng, room.mean())
-        light, owner, whole = stage.render(eye, right * half, above * half, ahead, around, backdrop, SAMPLES, int(seed) % 1_000_003)
+        light, owner, whole = stage.render(eye, *view, around, self.backdrop(rng, room.mean()), SAMPLES, int(seed) % 1_000_003)
         picture = photograph(light, owner > 0, rng)
         return picture, self.boxes(stage, owner, whole, picture)
 
     def backdrop(self, rng, room):
-        if self.stock.backgrounds and rng.random() < 0.8:
-            photo = photo_background(rng, self.stock.folder, self.stock.backgrounds)
-            image = np.asarray(Image.fromarray(np.clip(photo, 0, 255).astype(np.uint8)).resize((RENDERED_SIDE, RENDERED_SIDE), Image.BILINEAR), np.float32)
-        else:
-            image = np.tile((rng.uniform(40, 230) * rng.normal(1, 0.1, 3)).astype(np.float32), (RENDERED_SIDE, RENDERED_SIDE, 1))
-        return np.clip(image * min(1.0, room * 2 + 0.05) ** 0.45, 0, 255).astype(np.uint8)
+        """What is seen past everything: a photo without food or one color, dim where the room is."""
+        dim = np.float32(min(1.0, room * 2 + 0.05) ** 0.45)
+        if self.stock.backgrounds and chance(rng, 0.8):
+            image = photo_background(rng, self.stock.folder, self.stock.backgrounds, RENDERED_SIDE)
+            return (np.arange(256, dtype=np.float32) * dim).astype(np.uint8).take(image)
+        color = rng.uniform(40, 230) * rng.normal(1, 0.1, 3) * dim
+        return np.full((RENDERED_SIDE, RENDERED_SIDE, 3), np.clip(color, 0, 255).astype(np.uint8))
 
     def boxes(self, stage, owner, whole, picture):
         found = []
         gray = np.asarray(Image.fromarray(picture).convert("L").resize(owner.shape[::-1], Image.BILINEAR), np.float32)
         shown = np.bincount(owner.ravel(), minlength=len(stage.names) + 1)
         bright = np.bincount(owner.ravel(), gray.ravel(), len(stage.names) + 1) / np.maximum(shown, 1)
+        edges = extents(owner, len(stage.names) + 1)
         for number, name in enumerate(stage.names, 1):
             if name not in self.class_ids or shown[number] < max(LEAST_PIXELS, LEAST_VISIBLE * whole[number]):
                 continue
             if not LEGIBLE[0] < bright[number] < LEGIBLE[1]:
                 continue
-            ys, xs = np.nonzero(owner == number)
-            found.append([self.class_ids[name], xs.min() / RENDERED_SIDE, ys.min() / RENDERED_SIDE, (xs.max() + 1) / RENDERED_SIDE, (ys.max() + 1) / RENDERED_SIDE])
+            found.append([self.class_ids[name], *(edges[number] / RENDERED_SIDE)])
         return found
 
 

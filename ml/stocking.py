@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from arranging import lay_tiers, posed, slender, stand_ranks
-from chances import pick, pick_weighted
+from arranging import lay_tiers, measured, posed, stand_ranks
+from chances import chance, pick, pick_weighted
 from cutouts import Cutouts, bagged, clutter
 from goods.drinks import DRINKS
 from goods.foods import FOODS
@@ -11,14 +11,26 @@ from goods.produce import produce
 from goods.wrapped import WRAPPED, wrapped_produce
 from render import turn_about
 
-OTHERWISE = 0.5
-KEPT = 24
-REUSED = 0.94
+OTHERWISE = 0.5  # weight of a name that a place does not list
+# goods kept of a name until most are reused, how many then are, and how many goods are kept at most: the slower they change, the more
+KEPT, REUSED, MOST_KEPT = 24, 0.97, 64
+PHOTOS_KEPT, PHOTOS_REUSED, MOST_PHOTOS = 96, 0.88, 384
+# shelves that are given to one kind of thing: how often, times the crowd; the kinds and their weights; those that may lie in tiers
 HOARDS = 0.07
 HOARDED = {"beer": 8, "soda": 8, "water": 5, "wine": 4, "juice": 2, "milk": 2, "yogurt": 2}
 LAID = {"beer", "wine", "water", "soda"}
-PILES = 0.35
+PILES = 0.35  # how often something stands on a thing
+# meters; others are 0.12
 CARD_WIDTH = {"apple": 0.08, "lemon": 0.07, "lime": 0.06, "orange": 0.08, "tomato": 0.08, "garlic": 0.06, "onion": 0.09, "egg": 0.16, "lettuce": 0.2, "cabbage": 0.2, "cauliflower": 0.18, "broccoli": 0.16, "watermelon": 0.24, "melon": 0.16, "pumpkin": 0.24, "bread": 0.22, "cucumber": 0.18, "carrot": 0.18}
+
+
+def joined(*tables):
+    """One table of the makers of each name from several."""
+    makers = {}
+    for table in tables:
+        for name, choices in table.items():
+            makers.setdefault(name, []).extend(choices)
+    return makers
 
 
 class Stock:
@@ -29,34 +41,34 @@ class Stock:
         self.cutouts = Cutouts(folder, records, class_names)
         self.backgrounds = [record["file"] for record in records if record["source"] == "negatives"]
         self.kept, self.photos = {}, []
-        self.makers = {name: list(choices) for name, choices in DRINKS.items()}
-        ids = {name: index for index, name in enumerate(class_names)}
-        shown = [class_names[index] for index in self.cutouts.classes]
-        self.produce = produce(shown, photo_of := lambda rng, name: self.cutouts.crop(rng, ids[name]))
-        for name, choices in wrapped_produce(shown, photo_of).items():
-            self.produce.setdefault(name, []).extend(choices)
-        for name, choices in [*FOODS.items(), *WRAPPED.items(), *self.produce.items()]:
-            self.makers.setdefault(name, []).extend(choices)
+        ids = {class_names[index]: index for index in self.cutouts.classes}
+
+        def photo_of(rng, name):
+            return self.cutouts.crop(rng, ids[name])
+
+        self.produce = joined(produce(ids, photo_of), wrapped_produce(ids, photo_of))
+        self.makers = joined(DRINKS, FOODS, WRAPPED, self.produce)
 
     def few(self, rng, common, names=None):
         """People fill a fridge with few kinds of things. -> names and their shares."""
         names = list(names or self.makers)
-        share = np.array([common.get(name, OTHERWISE) * (name is None or rng.random() < 0.6) * rng.lognormal(0, 0.5) for name in names]) + 1e-6
+        share = np.array([common.get(name, OTHERWISE) * (name is None or chance(rng, 0.6)) * rng.lognormal(0, 0.5) for name in names]) + 1e-6
         return names, share / share.sum()
 
     def make(self, rng, kinds):
         names, share = kinds
-        name = names[int(rng.choice(len(names), p=share))]
+        reach = np.cumsum(share)
+        name = names[int(reach.searchsorted(rng.random() * reach[-1], "right"))]
         kept = self.kept.setdefault(name, [])
         # drawing a label costs more than rendering it, and most goods tried find no place, so most are tried in several scenes
-        if rng.random() < REUSED * min(1, len(kept) / KEPT):
+        if chance(rng, REUSED * min(1, len(kept) / KEPT)):
             return pick(rng, kept)
         choices = self.makers[name]
         _, maker = pick_weighted(rng, choices, [weight for weight, _ in choices])
         good = maker(rng)
         kept.append(good)
-        if len(kept) > 2 * KEPT:
-            kept.pop(int(rng.integers(KEPT)))
+        if len(kept) > MOST_KEPT:
+            kept.pop(int(rng.integers(MOST_KEPT // 2)))
         return good
 
     def fill(self, stage, rng, shelf, kinds, crowd, cards):
@@ -65,15 +77,15 @@ class Stock:
         share = share * rng.lognormal(0, 0.7, len(share))
         kinds = names, share / share.sum()
         tries = crowd * rng.uniform(0.5, 1.3) * (8 + shelf.width * shelf.depth * 260)
-        if rng.random() < HOARDS * crowd:
+        if chance(rng, HOARDS * crowd):
             self.hoard(stage, rng, shelf, kinds)
-        if rng.random() < crowd - 0.5:
+        if chance(rng, crowd - 0.5):
             for _ in range(rng.poisson(cards * 6)):
                 self.stand_card(stage, rng, shelf)
             self.pack(stage, rng, shelf, kinds)
             tries *= 0.4
         for _ in range(int(tries)):
-            if rng.random() < cards:
+            if chance(rng, cards):
                 self.stand_card(stage, rng, shelf)
             else:
                 self.stand(stage, rng, shelf, kinds)
@@ -84,28 +96,28 @@ class Stock:
         share = share * [HOARDED.get(name, 0) for name in names]
         if share.sum() < 1e-3:
             return
-        good = self.make(rng, (names, share / share.sum()))
-        if good.name in LAID and rng.random() < 0.35 and lay_tiers(stage, rng, shelf, good):
+        good = self.make(rng, (names, share))
+        if good.name in LAID and chance(rng, 0.35) and lay_tiers(stage, rng, shelf, good):
             return
         end, deep = shelf.width * rng.uniform(0.4, 1), int(rng.integers(1, 5))
         x = rng.uniform(0, shelf.width - end)
         end += x
         while x < end:
-            low, high = good.bounds()
+            low, high = measured(good).low, measured(good).high
             if high[1] > shelf.room:
                 return
             across = max(1, min(int(rng.integers(2, 9)), int((end - x) / (high[0] - low[0] + 0.003))))
             x = max(x + 0.02, stand_ranks(stage, rng, shelf, good, (x, 0.005), across, deep))
-            if rng.random() < 0.6:
+            if chance(rng, 0.6):
                 good = self.make(rng, ([good.name], [1.0]))
 
     def pack(self, stage, rng, shelf, kinds):
         """From wall to wall, things of one form together, in columns from the front to the back."""
         tried = [posed(rng, self.make(rng, kinds), shelf) for _ in range(int(shelf.width * rng.uniform(40, 80)))]
         # by length of shelf, not by number, wide things would prevail
-        postures = [posture for posture in tried if posture and rng.random() < 0.07 / posture.width]
-        order = np.argsort([slender(posture.good) + rng.normal(0, 0.5) for posture in postures])
-        postures = [postures[index] for index in (order if rng.random() < 0.5 else order[::-1])]
+        postures = [posture for posture in tried if posture and chance(rng, 0.07 / posture.width)]
+        order = np.argsort([measured(posture.good).slender + rng.normal(0, 0.5) for posture in postures])
+        postures = [postures[index] for index in (order if chance(rng, 0.5) else order[::-1])]
         deep = 1 + int(shelf.depth / 0.13)
         gap = rng.exponential(0.006) + 0.001
         x = rng.exponential(gap)
@@ -131,14 +143,14 @@ class Stock:
 
     @staticmethod
     def has_copies(rng, posture):
-        return posture.upright and rng.random() < (0.3 if posture.good.name else 0.1)
+        return posture.upright and chance(rng, 0.3 if posture.good.name else 0.1)
 
     def pile(self, stage, rng, shelf, kinds, posture, x, z):
         """Things on top of a thing, within the room it takes."""
         lift = 0.0
-        while posture.upright and rng.random() < PILES:
+        while posture.upright and chance(rng, PILES):
             lift += posture.tall
-            above = posed(rng, posture.good if rng.random() < 0.3 else self.make(rng, kinds), shelf)
+            above = posed(rng, posture.good if chance(rng, 0.3) else self.make(rng, kinds), shelf)
             if above is None or above.tall + lift > shelf.room or not posture.carries(above):
                 return
             x, z = x + (posture.width - above.width) * rng.uniform(0.3, 0.7), z + (posture.depth - above.depth) * rng.uniform(0.3, 0.7)
@@ -161,19 +173,20 @@ class Stock:
 
     def photo(self, rng):
         """A food cut out of a photo, some of them in a bag, or a scrap of a room. -> its name, its picture."""
-        if len(self.photos) >= 4 * KEPT and rng.random() < 0.75:
+        if len(self.photos) >= PHOTOS_KEPT and chance(rng, PHOTOS_REUSED):
             return pick(rng, self.photos)
-        if self.backgrounds and rng.random() < 0.08:
+        if self.backgrounds and chance(rng, 0.08):
             drawn = None, clutter(rng, self.folder, self.backgrounds)
         else:
             index, sprite = self.cutouts.draw(rng)
-            drawn = self.class_names[index], bagged(sprite, rng) if rng.random() < 0.2 else sprite
+            drawn = self.class_names[index], bagged(sprite, rng) if chance(rng, 0.2) else sprite
         self.photos.append(drawn)
-        if len(self.photos) > 8 * KEPT:
-            self.photos.pop(int(rng.integers(4 * KEPT)))
+        if len(self.photos) > MOST_PHOTOS:
+            self.photos.pop(int(rng.integers(MOST_PHOTOS // 2)))
         return drawn
 
     def stand_card(self, stage, rng, shelf):
+        """A cut-out photo, where a place is free."""
         if not self.cutouts.classes:
             return
         name, sprite = self.photo(rng)

@@ -8,10 +8,21 @@ from torch import nn
 
 from model import STRIDES
 
+BY_CLASS = ("classify.out.", "presence.")
+
 
 def load_checkpoint(detector, path):
     state = torch.load(path, map_location="cpu")
-    detector.load_state_dict({name: value.float() if value.dtype.is_floating_point else value for name, value in state.items()})
+    assert state.keys() == detector.state_dict().keys(), "weights of another network"
+    copy_first_classes(detector, state)
+
+
+@torch.no_grad()
+def copy_first_classes(detector, state):
+    """Weights into a detector that may know more classes: the further ones stay as they are."""
+    own = detector.state_dict()
+    for name, value in state.items():
+        (own[name][: len(value)] if name.startswith(BY_CLASS) else own[name]).copy_(value)
 
 
 def set_folded(conv, norm, weight, bias, scale=1.0):
@@ -21,6 +32,18 @@ def set_folded(conv, norm, weight, bias, scale=1.0):
     norm.bias.data.copy_(torch.as_tensor(bias))
     norm.running_mean.zero_()
     norm.running_var.fill_(1 - norm.eps)
+
+
+@torch.no_grad()
+def fold_norms(model):
+    """Every normalizer as a bare scale and bias, so that those of different runs can be compared; measure_norms undoes it."""
+    for norm in model.modules():
+        if isinstance(norm, nn.BatchNorm2d):
+            slope = norm.weight / (norm.running_var + norm.eps).sqrt()
+            norm.bias.sub_(slope * norm.running_mean)
+            norm.weight.copy_(slope)
+            norm.running_mean.zero_()
+            norm.running_var.fill_(1 - norm.eps)
 
 
 @torch.no_grad()
@@ -57,6 +80,12 @@ def load_imagenet(backbone, path):
         set_folded(unit.conv, unit.norm, weight.astype(np.float32), arrays[f"{name}.bias"].astype(np.float32))
 
 
+def shipped_class_count(path):
+    import onnx
+
+    return next(one.dims[0] for one in onnx.load(path).graph.initializer if one.name == "detector.presence.bias")
+
+
 def load_shipped(detector, path):
     """The exported detector.onnx: what int8 left of its weights, normalizers folded."""
     import onnx
@@ -87,9 +116,7 @@ def load_shipped(detector, path):
     plain = {name.removeprefix("detector."): torch.from_numpy(np.array(value)) for name, value in values.items() if name.startswith("detector.")}
     scales = {node.name: values[node.input[1]] for node in graph.node if node.op_type == "Mul" and node.input[1] in values and values[node.input[1]].ndim == 0 and re.fullmatch(r"/detector/Mul(_\d)?", node.name)}
     plain["level_scale"] = torch.tensor([float(scales[f"/detector/Mul{suffix}"]) for suffix in ("", "_2", "_4")])
-    own = detector.state_dict()
-    for name, value in plain.items():
-        own[name].copy_(value)
+    copy_first_classes(detector, plain)
 
 
 def set_shared(conv, norms, held):

@@ -5,13 +5,15 @@ from dataclasses import dataclass, field
 import numpy as np
 
 ROWS = 64
+BOXY = 3.5  # power from which on a body has four faces, as in tracer/
+PRISM = [(0, 1), (1, 1)]  # the outline of what is as wide everywhere
 
 
 @dataclass
 class Part:
     """A body with a straight axis: at every height a cross-section between an ellipse (power 2) and a box (power 8 and more).
 
-    Round bodies (power under 3.5) wear their texture once around, its middle to the front; boxy ones wear four equal
+    Round bodies (power under BOXY) wear their texture once around, its middle to the front; boxy ones wear four equal
     faces: left, front, right, back. Its rows go from the top to the foot. Alpha says how far the paint hides the material.
     """
 
@@ -43,7 +45,7 @@ class Good:
         for part in self.parts:
             reach = np.abs(part.profile).max(0)
             if part.turn:
-                reach = np.full(2, np.hypot(*reach) if part.power > 3.5 else reach.max())
+                reach = np.full(2, np.hypot(*reach) if part.power >= BOXY else reach.max())
             low = np.minimum(low, np.add(part.offset, [-reach[0], 0, -reach[1]]))
             high = np.maximum(high, np.add(part.offset, [reach[0], part.height, reach[1]]))
         return low, high

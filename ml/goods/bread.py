@@ -1,13 +1,15 @@
-"""Bread: sliced in its bag, rolls, bagels, loaves. BREAD: (weight, maker) pairs."""
+"""Bread: sliced in its bag, baguettes, rolls, bagels, loaves; in clear film: wrapped.py. BREAD: (weight, maker) pairs."""
 
 import numpy as np
 
 from chances import chance, pick
 from goods import ROWS, Part, lathe
-from goods.forms import ball, clouds, filmed, good, mixed, mound, opaque, paper, stuck, stuff
+from goods.forms import WHITE, ball, clouds, filmed, good, grid, mound, opaque, paper, stuck, stuff
 from prints.labels import color, faces, label
+from prints.lettering import blend
 
-WHITE, CREAM = (246, 243, 236), (240, 225, 200)
+CREAM = (240, 225, 200)
+BREAD_WORDS = ["bread", "whole wheat", "toast", "white bread", "sandwich bread", "multigrain", "BREAD"]
 
 
 def crumb(rng, rows, columns):
@@ -37,30 +39,35 @@ def gathered(rng, tint):
     return np.clip(art, 0, 255).astype(np.uint8)
 
 
-def bag_side(rng, words, ground):
+def bag_side(rng, ground):
     """Half of the bags show the bread between their prints, some hide it, some are plain film."""
     kind = rng.random()
     if kind < 0.25:
-        return filmed(rng, label(rng, 192, 96, ground, words, "wheat"))
+        return filmed(rng, label(rng, 192, 96, ground, BREAD_WORDS, "wheat"))
     art = filmed(rng, crumb(rng, 96, 192))
-    return stuck(rng, art, words, ground, "wheat" if chance(rng, 0.5) else None, (0.55, 0.95), (0.5, 0.5)) if kind < 0.85 else filmed(rng, art)
+    return stuck(rng, art, BREAD_WORDS, ground, "wheat" if chance(rng, 0.5) else None, (0.55, 0.95), (0.5, 0.5)) if kind < 0.85 else filmed(rng, art)
+
+
+def loaf_size(rng):
+    """A loaf along the shelf, or with its end to the front. -> whether along, its length, and width, height and depth as it lies."""
+    along = chance(rng, 0.65)
+    length, wide, height = rng.uniform(0.2, 0.31), rng.uniform(0.1, 0.125), rng.uniform(0.095, 0.125)
+    return along, length, (length, height, wide) if along else (wide, height, length)
 
 
 def loaf(rng):
     """Sliced bread in a printed bag; it lies along the shelf or shows its end, gathered with a clip."""
-    along = chance(rng, 0.65)
-    length, wide, height = rng.uniform(0.2, 0.31), rng.uniform(0.1, 0.125), rng.uniform(0.095, 0.125)
-    width, depth = (length, wide) if along else (wide, length)
-    words, ground = ["bread", "whole wheat", "toast", "white bread", "sandwich bread", "multigrain", "BREAD"], paper(rng, [0, 48, 28, 222, 120], 0.2)
-    side = bag_side(rng, words, ground)
-    end = gathered(rng, mixed(ground, WHITE, 0.4)) if chance(rng, 0.4) else filmed(rng, sliced(rng, 96, 128))
+    along, length, (width, height, depth) = loaf_size(rng)
+    ground = paper(rng, [0, 48, 28, 222, 120], 0.2)
+    side = bag_side(rng, ground)
+    end = gathered(rng, blend(ground, WHITE, 0.4)) if chance(rng, 0.4) else filmed(rng, sliced(rng, 96, 128))
     front, flank = (side, end) if along else (end, side)
     up = np.linspace(0, 1, ROWS)
     share = np.interp(up, [0, 0.05, 0.55, 0.8, 0.93, 1], [0.93, 0.98, 1, 1.0, 0.9, 0.72])
     body = Part(height, np.stack([share * width / 2, share * depth / 2], 1).astype(np.float32), faces(flank, front, flank, front), opaque(side), power=5.0, crumple=rng.uniform(0.001, 0.003))
     if not along:
         return body
-    tail = Part(rng.uniform(0.04, 0.07), lathe([(0, 0.4), (0.4, 1), (0.8, 0.9), (1, 0.3)], 0.035, 0.012), opaque(filmed(rng, stuff(rng, 48, 96, mixed(ground, WHITE, 0.5), 0.1))), crumple=0.003, offset=(pick(rng, [-1, 1]) * (length / 2 + 0.018), 0.02, 0))
+    tail = Part(rng.uniform(0.04, 0.07), lathe([(0, 0.4), (0.4, 1), (0.8, 0.9), (1, 0.3)], 0.035, 0.012), opaque(filmed(rng, stuff(rng, 48, 96, blend(ground, WHITE, 0.5), 0.1))), crumple=0.003, offset=(pick(rng, [-1, 1]) * (length / 2 + 0.018), 0.02, 0))
     return [body, tail]
 
 
@@ -75,7 +82,7 @@ def baguette(rng):
         covered = np.arange(-past, 192 + past) % 384
         coat[:, covered] = stuff(rng, 40, 384, paper(rng, [30], 0.8), 0.05)[:, covered]
     # its ends stay where they are while its back rounds off
-    shape = mound(length, thick, thick * 1.2, 0.3)
+    shape = mound(length, thick * 1.2, 0.3)
     shape[:, 0] = length / 2 * (0.8 + 0.2 * shape[:, 0] / shape[:, 0].max())
     return Part(thick, shape, opaque(coat), power=3.4, material="matte", crumple=0.002)
 
@@ -92,12 +99,10 @@ def buns(rng):
     """Rolls in rows under thin film."""
     across, deep, radius, tint = int(rng.integers(2, 4)), int(rng.integers(1, 3)), rng.uniform(0.04, 0.052), color(rng, [27, 30], (0.42, 0.6), (0.66, 0.86))
     parts = []
-    for row in range(deep):
-        for column in range(across):
-            part = ball(rng, radius * rng.uniform(1.1, 1.4), radius, tint, 0.4)
-            part.texture, part.material = opaque(baked(rng, tint)), "gloss"
-            part.offset = ((column + 0.5 - across / 2) * radius * 1.85, 0.0, (row + 0.5 - deep / 2) * radius * 1.85)
-            parts.append(part)
+    for x, z in grid(across, deep, radius * 1.85):
+        part = ball(rng, radius * rng.uniform(1.1, 1.4), radius, tint, 0.4)
+        part.texture, part.material, part.offset = opaque(baked(rng, tint)), "gloss", (x, 0.0, z)
+        parts.append(part)
     return parts
 
 
@@ -125,7 +130,7 @@ def country_loaf(rng):
     coat = coat * (1 - flour) + np.array((238, 226, 206)) * flour
     slash = np.abs(np.sin(np.arange(288)[None] / 288 * 2 * np.pi * 3 + np.linspace(0, 1.4, 96)[:, None])) < 0.09
     coat[slash & (np.arange(96) < 55)[:, None]] = (226, 192, 140)
-    body = Part(tall, mound(wide, tall, wide * rng.uniform(0.6, 0.9), 0.3), opaque(coat), material="matte", power=2.3, crumple=0.003)
+    body = Part(tall, mound(wide, wide * rng.uniform(0.6, 0.9), 0.3), opaque(coat), material="matte", power=2.3, crumple=0.003)
     if chance(rng, 0.4):
         return body
     face = sliced(rng, 64, 64)

@@ -6,16 +6,14 @@ from dataclasses import replace
 import numpy as np
 from PIL import Image, ImageDraw
 
-from chances import pick_weighted
-from goods import ROWS, Good, Part, lathe
-from prints import labels
-from prints.labels import band, faces, gray, label, wrap
+from chances import chance, pick, typical
+from goods import PRISM, ROWS, Good, Part, lathe
+from goods.forms import AROUND, FACE, band_on, opaque, painted, turned
+from prints.labels import band, color, faces, gray, label, wrap
 
-HIGH, AROUND, FACE = 256, 384, 128
+HIGH = 256
 # outlines from the foot to the top: share of the height, share of the half width
 CAN = [(0, 0.78), (0.03, 0.9), (0.07, 1), (0.9, 1), (0.96, 0.86), (0.985, 0.8), (1, 0.83)]
-LONGNECK = [(0, 0.92), (0.02, 1), (0.55, 1), (0.6, 0.96), (0.66, 0.8), (0.72, 0.6), (0.79, 0.5), (0.93, 0.42), (0.955, 0.42), (0.965, 0.48), (1, 0.45)]
-STUBBY = [(0, 0.92), (0.02, 1), (0.6, 1), (0.66, 0.93), (0.76, 0.6), (0.84, 0.44), (0.94, 0.4), (0.955, 0.46), (1, 0.44)]
 BORDEAUX = [(0, 0.94), (0.02, 1), (0.6, 1), (0.65, 0.93), (0.69, 0.68), (0.73, 0.44), (0.78, 0.39), (0.97, 0.37), (0.975, 0.4), (1, 0.4)]
 BURGUNDY = [(0, 0.94), (0.02, 1), (0.44, 1), (0.52, 0.92), (0.62, 0.66), (0.7, 0.45), (0.78, 0.37), (0.97, 0.35), (0.975, 0.39), (1, 0.39)]
 HOCK = [(0, 0.94), (0.02, 1), (0.42, 1), (0.55, 0.84), (0.7, 0.5), (0.8, 0.4), (0.97, 0.37), (0.975, 0.41), (1, 0.41)]
@@ -36,14 +34,9 @@ SPRAY = [(0, 0.92), (0.03, 1), (0.5, 1), (0.6, 0.8), (0.7, 0.42), (0.78, 0.38), 
 FLASK = [(0, 0.97), (0.02, 1), (0.72, 1), (0.76, 0.92), (0.78, 0.86), (0.97, 0.82), (1, 0.74)]
 
 
-def typical(rng, options):
-    """One of (..., weight) tuples."""
-    return pick_weighted(rng, options, [option[-1] for option in options])
-
-
-def color(rng, hues, saturation=(0.6, 1.0), value=(0.5, 1.0)):
+def toned(rng, hues, saturation=(0.6, 1.0), value=(0.5, 1.0)):
     """A printing color; greens are toned down, since no press prints the green of a screen."""
-    red, green, blue = labels.color(rng, hues, saturation, value)
+    red, green, blue = color(rng, hues, saturation, value)
     if green > 1.2 * max(red, blue):
         return (int(red * 0.8 + 10), int(green * 0.7), int(blue * 0.8 + 14))
     return (red, green, blue)
@@ -54,17 +47,12 @@ def passes(rgb, depth=1.0):
     return tuple(float(np.clip(channel / 255, 0.004, 1) ** depth) for channel in rgb)
 
 
-def level(rng, full=0.9):
-    """How far a bottle is filled: most are full or a bit used."""
-    return full * (1 if rng.random() < 0.5 else rng.uniform(0.25, 1))
-
-
-def lay(rng, texture, art, top, bottom, span=1.0, center=0.5, alpha=255, oval=False):
+def lay(texture, art, top, bottom, span=1.0, center=0.5, alpha=255, oval=False):
     """Art or a plain color on a texture, between two shares from the top."""
     rows = slice(int(round(top * HIGH)), int(round(bottom * HIGH)))
     if isinstance(art, tuple):
         art = np.full((8, 8, 3), art, np.uint8)
-    worn = wrap(rng, art, texture.shape[1], HIGH, top, bottom, span, center, texture)
+    worn = wrap(texture, art, top, bottom, span, center)
     if alpha < 255:
         worn[rows, :, 3] = np.minimum(worn[rows, :, 3], alpha)
     if oval:
@@ -88,19 +76,13 @@ def hazed(rng, texture, fill):
 
 def capped(rng, texture, share, tint, ribs=True):
     """A cap around the top rows."""
-    return lay(rng, texture, band(rng, AROUND, max(2, int(share * HIGH)), tint, ribs=ribs), 0, share)
-
-
-def rolled(rng, texture):
-    """People put things down with the label to the front, more or less."""
-    degrees = rng.normal(0, 28) if rng.random() < 0.65 else rng.uniform(-180, 180)
-    return np.roll(texture, int(degrees / 360 * texture.shape[1]), 1)
+    return band_on(rng, texture, 0, share, tint, ribs)
 
 
 def opaque_content(rng, texture, tint, fill, top_of_wall=0.1):
     """Milk or cloudy juice behind a clear wall, and the film it leaves above."""
-    texture = lay(rng, texture, tint, top_of_wall, 1 - fill, alpha=int(rng.uniform(10, 70))) if 1 - fill > top_of_wall + 0.01 else texture
-    return lay(rng, texture, tint, max(1 - fill, top_of_wall), 1)
+    texture = lay(texture, tint, top_of_wall, 1 - fill, alpha=int(rng.uniform(10, 70))) if 1 - fill > top_of_wall + 0.01 else texture
+    return lay(texture, tint, max(1 - fill, top_of_wall), 1)
 
 
 def around(art):
@@ -109,9 +91,7 @@ def around(art):
 
 
 def cap_part(rng, tint, radius, height, at):
-    skin = np.dstack([band(rng, 96, 16, tint, ribs=True), np.full((16, 96), 255, np.uint8)])
-    lid = np.full((4, 4, 4), tint + (255,), np.uint8)
-    return Part(height, lathe([(0, 1), (0.85, 1), (1, 0.93)], radius), skin, lid, offset=at)
+    return Part(height, lathe([(0, 1), (0.85, 1), (1, 0.93)], radius), opaque(band(rng, 96, 16, tint, ribs=True)), painted(tint), offset=at)
 
 
 def quarter(good, times=1):
@@ -124,17 +104,16 @@ def quarter(good, times=1):
 def set_down(rng, good):
     """Boxes mostly show their front, else a side, rarely the back, and never stand quite straight."""
     good = quarter(good, int(rng.choice(4, p=[0.6, 0.15, 0.1, 0.15])))
-    if rng.random() < 0.3 and len(good.parts) == 1:
+    if chance(rng, 0.3) and len(good.parts) == 1:
         good.parts[0].turn = float(rng.normal(0, 0.12))
     return good
 
 
-def box_good(rng, name, size, front, side, top, lies=0.0, power=12.0):
+def box_good(rng, name, size, front, side, top, power=12.0):
     """A carton from the art of its broad and its narrow faces."""
     width, height, depth = size
-    lid = np.full((8, 8, 4), tuple(top) + (255,), np.uint8)
-    part = Part(height, lathe([(0, 1), (1, 1)], width / 2, depth / 2), faces(side, front, side, front), lid, power=power, material="matte" if rng.random() < 0.4 else "gloss")
-    return Good(name, [part], lies)
+    part = Part(height, lathe(PRISM, width / 2, depth / 2), faces(side, front, side, front), painted(top), power=power, material="matte" if chance(rng, 0.4) else "gloss")
+    return Good(name, [part])
 
 
 def carton(name, words, pictures, grounds, gable=0.7, sizes=((0.24, 0.095, 0.095, 4), (0.235, 0.071, 0.071, 3), (0.2, 0.095, 0.065, 2))):
@@ -142,23 +121,23 @@ def carton(name, words, pictures, grounds, gable=0.7, sizes=((0.24, 0.095, 0.095
 
     def make(rng):
         ground, accent = grounds(rng)
-        has_gable = rng.random() < gable
+        has_gable = chance(rng, gable)
         height, width, depth, _ = typical(rng, sizes)
         if not has_gable and width == depth:
             height, width, depth = height * 0.83, width * 1.1, depth * 0.85
         roof = 0.21 if has_gable else rng.choice([0.0, 0.12])
-        crown = band(rng, FACE, max(1, int(roof * HIGH)), accent if rng.random() < 0.6 else ground)
+        crown = band(rng, FACE, max(1, int(roof * HIGH)), accent if chance(rng, 0.6) else ground)
         rest = HIGH - len(crown)
-        front = np.concatenate([crown, label(rng, FACE, rest, ground, words, pictures[int(rng.integers(len(pictures)))])])
-        side = np.concatenate([crown, label(rng, FACE, rest, ground if rng.random() < 0.6 else accent, words, style="back")])
-        good = box_good(rng, name, (width, height, depth), front, side, ground if rng.random() < 0.5 else accent)
-        cap = gray(rng, 230, 255) if rng.random() < 0.35 else accent
+        front = np.concatenate([crown, label(rng, FACE, rest, ground, words, pick(rng, pictures))])
+        side = np.concatenate([crown, label(rng, FACE, rest, ground if chance(rng, 0.6) else accent, words, style="back")])
+        good = box_good(rng, name, (width, height, depth), front, side, ground if chance(rng, 0.5) else accent)
+        cap = gray(rng, 230, 255) if chance(rng, 0.35) else accent
         if has_gable:
             heights = np.linspace(0, 1, ROWS)
             good.parts[0].profile[:, 1] = np.interp(heights, [0, 0.785, 0.925, 0.93, 1], [depth / 2, depth / 2, 0.007, 0.003, 0.003])
-            if rng.random() < 0.6:
+            if chance(rng, 0.6):
                 good.parts.append(cap_part(rng, cap, 0.0165, height * 0.13, (0, height * 0.8, -depth * 0.24)))
-        elif rng.random() < 0.8:
+        elif chance(rng, 0.8):
             good.parts.append(cap_part(rng, cap, rng.uniform(0.012, 0.017), 0.017, (0, height, -depth * rng.uniform(0.1, 0.2))))
         return set_down(rng, good)
 
@@ -169,28 +148,28 @@ def white_or(hues, plain=0.65, saturation=(0.55, 0.95), value=(0.35, 0.85)):
     """Mostly white cartons with an accent, else the other way round."""
 
     def grounds(rng):
-        accent = color(rng, hues, saturation, value)
-        return (gray(rng, 232, 255), accent) if rng.random() < plain else (accent, gray(rng, 225, 255))
+        accent = toned(rng, hues, saturation, value)
+        return (gray(rng, 232, 255), accent) if chance(rng, plain) else (accent, gray(rng, 225, 255))
 
     return grounds
 
 
-def jug_good(rng, name, texture, height, half, cap, lies=0.02, handle=True, **look):
+def jug_good(rng, name, texture, height, half, cap, handle=True, **look):
     """A jug with a handle at one side; it stands turned any way that a hand left it."""
-    side = 1 if rng.random() < 0.5 else -1
+    side = 1 if chance(rng, 0.5) else -1
     hole = (side * half * rng.uniform(0.6, 0.66), height * rng.uniform(0.62, 0.66), half * rng.uniform(0.14, 0.19), height * rng.uniform(0.11, 0.14)) if handle else (0, 0, 0, 0)
-    turn = rng.normal(0, 0.35) if rng.random() < 0.7 else rng.uniform(-np.pi, np.pi)
+    turn = rng.normal(0, 0.35) if chance(rng, 0.7) else rng.uniform(-np.pi, np.pi)
     if look.get("material") == "clear":
         texture = hazed(rng, texture, look.get("fill", 0.0))
         look.setdefault("tint", (0.93, 0.95, 0.95))
     body = Part(height, lathe(JUG, half, half * rng.uniform(0.92, 1)), texture, power=rng.uniform(2.6, 3.4), hole=hole, turn=float(turn), **look)
-    return Good(name, [body, cap_part(rng, cap, half * 0.27 if half > 0.06 else 0.019, 0.02, (0, height - 0.003, 0))], lies)
+    return Good(name, [body, cap_part(rng, cap, half * 0.27 if half > 0.06 else 0.019, 0.02, (0, height - 0.003, 0))], 0.02)
 
 
 def bottle(rng, name, outline, height, radius, texture, lies=0.03, power=2.0, material="clear", fill=0.0, tint=(0.93, 0.95, 0.95), **look):
     texture = hazed(rng, texture, fill) if material == "clear" and min(tint) > 0.5 else texture
     deep = radius if power < 2.2 else radius * rng.uniform(0.75, 1)
-    return Good(name, [Part(height, lathe(outline, radius, deep), rolled(rng, texture), power=float(power), material=material, fill=fill, tint=tint, **look)], lies)
+    return Good(name, [Part(height, lathe(outline, radius, deep), turned(rng, texture), power=float(power), material=material, fill=fill, tint=tint, **look)], lies)
 
 
 @functools.lru_cache(maxsize=1)

@@ -2,10 +2,12 @@
 
 import numpy as np
 
-from goods import pours
+from chances import chance, pick_weighted, typical
+from goods import PRISM, pours
 from goods.beers import BEER
 from goods.drink_forms import CARAFE, COLA, MILK_GLASS, RIBBED, STRAIGHT, WIDE
-from goods.drink_forms import around, blank, bottle, capped, carton, color, jug_good, lay, level, opaque_content, passes, typical, white_or
+from goods.drink_forms import around, blank, bottle, capped, carton, jug_good, lay, opaque_content, passes, toned, white_or
+from goods.forms import level
 from goods.packs import can_tray, cans, pack
 from prints.labels import gray, label
 
@@ -19,95 +21,98 @@ FRUITS = [
     ("grapefruit", (236, 112, 84), "orange", 0.7),
     ("tropical", (242, 130, 60), "splash", 0.8),
 ]
+CLOUDY = {"orange", "grapefruit", "tropical"}
 DAIRY = (0, 215, 215, 120, 335, 280)
 SODAS = ["cola", "diet cola", "orange soda", "lemon lime", "ginger ale", "root beer", "zero sugar", "cherry", "cream soda"]
 
 
 def milk_jug(rng):
     tall, half = typical(rng, [(0.245, 0.074, 5), (0.225, 0.058, 3), (0.205, 0.05, 1.5)])[:2]
-    cap, fill = color(rng, DAIRY, (0.6, 1), (0.45, 0.95)), level(rng, 0.86)
-    texture = lay(rng, blank(), gray(rng, 238, 253), 1 - fill, 1, alpha=int(rng.uniform(150, 235)))
-    if rng.random() < 0.75:
-        ground = gray(rng, 235, 255) if rng.random() < 0.5 else cap
-        art = label(rng, 160, 140, ground, ["milk", "whole milk", "2% reduced fat milk", "fat free milk", "1% low fat"], "cow" if rng.random() < 0.3 else None)
-        texture = lay(rng, texture, art, 0.5, rng.uniform(0.75, 0.9), rng.uniform(0.22, 0.5))
+    cap, fill = toned(rng, DAIRY, (0.6, 1), (0.45, 0.95)), level(rng, 0.86)
+    texture = lay(blank(), gray(rng, 238, 253), 1 - fill, 1, alpha=int(rng.uniform(150, 235)))
+    if chance(rng, 0.75):
+        ground = gray(rng, 235, 255) if chance(rng, 0.5) else cap
+        art = label(rng, 160, 140, ground, ["milk", "whole milk", "2% reduced fat milk", "fat free milk", "1% low fat"], "cow" if chance(rng, 0.3) else None)
+        texture = lay(texture, art, 0.5, rng.uniform(0.75, 0.9), rng.uniform(0.22, 0.5))
     return jug_good(rng, "milk", texture, tall * rng.uniform(0.96, 1.04), half, cap, material="milky")
 
 
 def milk_uk(rng):
-    cap, fill = color(rng, [215, 120, 0], (0.6, 1), (0.4, 0.85)), level(rng, 0.86)
+    cap, fill = toned(rng, [215, 120, 0], (0.6, 1), (0.4, 0.85)), level(rng, 0.86)
     tall, half = typical(rng, [(0.265, 0.057, 2), (0.225, 0.047, 3), (0.165, 0.04, 1)])[:2]
-    texture = lay(rng, blank(), gray(rng, 240, 254), 1 - fill, 1, alpha=int(rng.uniform(180, 240)))
-    art = label(rng, 192, 110, cap if rng.random() < 0.6 else gray(rng, 235, 255), ["semi skimmed", "fresh milk", "whole milk", "skimmed milk", "british milk"], "cow" if rng.random() < 0.3 else None)
-    texture = lay(rng, texture, art, 0.54, rng.uniform(0.78, 0.9), rng.choice([0.3, 0.5, 1.0]))
-    return jug_good(rng, "milk", texture, tall, half, cap, material="milky", handle=rng.random() < 0.85)
+    texture = lay(blank(), gray(rng, 240, 254), 1 - fill, 1, alpha=int(rng.uniform(180, 240)))
+    art = label(rng, 192, 110, cap if chance(rng, 0.6) else gray(rng, 235, 255), ["semi skimmed", "fresh milk", "whole milk", "skimmed milk", "british milk"], "cow" if chance(rng, 0.3) else None)
+    texture = lay(texture, art, 0.54, rng.uniform(0.78, 0.9), rng.choice([0.3, 0.5, 1.0]))
+    return jug_good(rng, "milk", texture, tall, half, cap, material="milky", handle=chance(rng, 0.85))
 
 
 def milk_glass(rng):
     fill = level(rng, 0.9)
     texture = opaque_content(rng, blank(), gray(rng, 242, 253), fill, 0.07)
-    if rng.random() < 0.6:
-        texture = lay(rng, texture, label(rng, 160, 120, gray(rng, 235, 255), ["milk", "fresh milk", "lait", "milch"], "cow"), 0.5, 0.82, 0.42)
-    return bottle(rng, "milk", MILK_GLASS, rng.uniform(0.21, 0.25), rng.uniform(0.042, 0.048), capped(rng, texture, 0.065, color(rng, DAIRY, (0.2, 0.9), (0.6, 1)), False))
+    if chance(rng, 0.6):
+        texture = lay(texture, label(rng, 160, 120, gray(rng, 235, 255), ["milk", "fresh milk", "lait", "milch"], "cow"), 0.5, 0.82, 0.42)
+    return bottle(rng, "milk", MILK_GLASS, rng.uniform(0.21, 0.25), rng.uniform(0.042, 0.048), capped(rng, texture, 0.065, toned(rng, DAIRY, (0.2, 0.9), (0.6, 1)), False))
 
 
 def milk_bottle(rng):
     """An opaque white plastic bottle in a printed sleeve."""
-    accent = color(rng, DAIRY, (0.6, 1), (0.45, 0.9))
-    texture = lay(rng, lay(rng, blank(), gray(rng, 240, 254), 0, 1), around(label(rng, 192, 130, accent if rng.random() < 0.5 else gray(rng, 235, 255), ["milk", "fresh milk", "organic milk", "leche"], "cow" if rng.random() < 0.4 else None)), 0.42, 0.9)
-    return bottle(rng, "milk", WIDE if rng.random() < 0.5 else STRAIGHT, rng.uniform(0.2, 0.26), rng.uniform(0.036, 0.046), capped(rng, texture, 0.08, accent), material="gloss")
+    accent = toned(rng, DAIRY, (0.6, 1), (0.45, 0.9))
+    texture = lay(lay(blank(), gray(rng, 240, 254), 0, 1), around(label(rng, 192, 130, accent if chance(rng, 0.5) else gray(rng, 235, 255), ["milk", "fresh milk", "organic milk", "leche"], "cow" if chance(rng, 0.4) else None)), 0.42, 0.9)
+    return bottle(rng, "milk", WIDE if chance(rng, 0.5) else STRAIGHT, rng.uniform(0.2, 0.26), rng.uniform(0.036, 0.046), capped(rng, texture, 0.08, accent), material="gloss")
 
 
-def juice_grounds(hue_words):
+def juice_grounds(tint):
+    """White cartons with an accent, or cartons in the color of the fruit."""
+
     def grounds(rng):
-        tint = hue_words[1]
-        return (gray(rng, 235, 255), color(rng, [120, 215, 30], (0.7, 1), (0.4, 0.9))) if rng.random() < 0.45 else (tint, color(rng, [120, 215, 0], (0.7, 1), (0.35, 0.8)))
+        return (gray(rng, 235, 255), toned(rng, [120, 215, 30], (0.7, 1), (0.4, 0.9))) if chance(rng, 0.45) else (tint, toned(rng, [120, 215, 0], (0.7, 1), (0.35, 0.8)))
 
     return grounds
 
 
 def juice_carton(rng):
-    fruit = typical(rng, FRUITS)
-    words = ["juice", f"{fruit[0]} juice", "100% juice", "pure premium", "no pulp"] if fruit[0] != "lemonade" else ["lemonade"]
-    return carton("juice", words, [fruit[2], fruit[2], fruit[2], fruit[1]], juice_grounds(fruit), gable=0.7)(rng)
+    fruit, tint, picture, _ = typical(rng, FRUITS)
+    words = ["juice", f"{fruit} juice", "100% juice", "pure premium", "no pulp"] if fruit != "lemonade" else ["lemonade"]
+    return carton("juice", words, [picture, picture, picture, tint], juice_grounds(tint), gable=0.7)(rng)
 
 
-def juice_look(rng, texture, fruit, fill, top):
+def juice_look(rng, texture, fruit, tint, fill, top):
     """Cloudy juices hide what is behind them, the others let light through."""
-    if fruit[0] in ("orange", "grapefruit", "tropical"):
-        return opaque_content(rng, texture, tuple(int(channel * rng.uniform(0.9, 1.04)) for channel in np.minimum(fruit[1], 244)), fill, top), {}
-    return texture, {"liquid": passes(fruit[1], rng.uniform(1.2, 2)), "fill": fill}
+    if fruit in CLOUDY:
+        return opaque_content(rng, texture, tuple(int(channel * rng.uniform(0.9, 1.04)) for channel in np.minimum(tint, 244)), fill, top), {}
+    return texture, {"liquid": passes(tint, rng.uniform(1.2, 2)), "fill": fill}
 
 
 def juice_bottle(rng):
-    fruit, small = typical(rng, FRUITS), rng.random() < 0.35
-    outline = [WIDE, CARAFE, RIBBED][int(rng.choice(3, p=[0.4, 0.3, 0.3]))]
-    texture, look = juice_look(rng, blank(), fruit, level(rng, 0.86), 0.14 if outline is not RIBBED else 0.08)
-    ground = gray(rng, 232, 255) if rng.random() < 0.4 else color(rng, [120, 215, 0, 45, 30])
-    texture = lay(rng, texture, around(label(rng, 192, 110, ground, ["juice", f"{fruit[0]} juice", "100% juice", fruit[0]], fruit[2])), rng.uniform(0.42, 0.5), rng.uniform(0.7, 0.82), rng.choice([1.0, 0.5]))
-    texture = capped(rng, texture, 0.125 if outline is not RIBBED else 0.07, gray(rng, 235, 255) if rng.random() < 0.3 else color(rng, [0, 30, 120, 215, 50]))
-    return bottle(rng, "juice", outline, rng.uniform(0.15, 0.19) if small else rng.uniform(0.22, 0.28), rng.uniform(0.03, 0.036) if small else rng.uniform(0.046, 0.06), texture, power=2.0 if rng.random() < 0.6 else 2.8, **look)
+    (fruit, tint, picture, _), small = typical(rng, FRUITS), chance(rng, 0.35)
+    outline = pick_weighted(rng, [WIDE, CARAFE, RIBBED], [0.4, 0.3, 0.3])
+    texture, look = juice_look(rng, blank(), fruit, tint, level(rng, 0.86), 0.14 if outline is not RIBBED else 0.08)
+    ground = gray(rng, 232, 255) if chance(rng, 0.4) else toned(rng, [120, 215, 0, 45, 30])
+    texture = lay(texture, around(label(rng, 192, 110, ground, ["juice", f"{fruit} juice", "100% juice", fruit], picture)), rng.uniform(0.42, 0.5), rng.uniform(0.7, 0.82), rng.choice([1.0, 0.5]))
+    texture = capped(rng, texture, 0.125 if outline is not RIBBED else 0.07, gray(rng, 235, 255) if chance(rng, 0.3) else toned(rng, [0, 30, 120, 215, 50]))
+    size = (rng.uniform(0.15, 0.19), rng.uniform(0.03, 0.036)) if small else (rng.uniform(0.22, 0.28), rng.uniform(0.046, 0.06))
+    return bottle(rng, "juice", outline, *size, texture, power=2.0 if chance(rng, 0.6) else 2.8, **look)
 
 
 def juice_jug(rng):
     """With a handle: orange plastic, or clear with the juice in it."""
-    fruit, cap = typical(rng, FRUITS), color(rng, [120, 30, 215, 0], (0.6, 1), (0.4, 0.95))
-    if rng.random() < 0.15:
+    (fruit, tint, picture, _), cap = typical(rng, FRUITS), toned(rng, [120, 30, 215, 0], (0.6, 1), (0.4, 0.95))
+    if chance(rng, 0.15):
         cap = gray(rng, 15, 50)
-    art = label(rng, 192, 130, gray(rng, 235, 255) if rng.random() < 0.5 else color(rng, [120, 215, 45, 0]), ["juice", f"{fruit[0]} juice", "100% juice", "with calcium"], fruit[2])
-    if fruit[0] in ("orange", "grapefruit", "tropical") and rng.random() < 0.6:
-        texture, look = lay(rng, blank(), fruit[1], 0, 1), {"material": "gloss"}
+    art = label(rng, 192, 130, gray(rng, 235, 255) if chance(rng, 0.5) else toned(rng, [120, 215, 45, 0]), ["juice", f"{fruit} juice", "100% juice", "with calcium"], picture)
+    if fruit in CLOUDY and chance(rng, 0.6):
+        texture, look = lay(blank(), tint, 0, 1), {"material": "gloss"}
     else:
-        texture, look = juice_look(rng, blank(), fruit, level(rng, 0.84), 0.08)
+        texture, look = juice_look(rng, blank(), fruit, tint, level(rng, 0.84), 0.08)
         look["material"] = "clear"
-    texture = lay(rng, texture, art, 0.5, rng.uniform(0.75, 0.88), rng.choice([0.35, 0.5, 1.0]))
+    texture = lay(texture, art, 0.5, rng.uniform(0.75, 0.88), rng.choice([0.35, 0.5, 1.0]))
     return jug_good(rng, "juice", texture, rng.uniform(0.23, 0.28), rng.uniform(0.054, 0.07), cap, **look)
 
 
 def juice_concentrate(rng):
-    fruit = typical(rng, FRUITS)
-    texture = lay(rng, lay(rng, blank(), gray(rng, 190, 225), 0, 1), around(label(rng, 192, 220, fruit[1] if rng.random() < 0.5 else gray(rng), ["frozen concentrate", f"{fruit[0]} juice"], fruit[2])), 0.04, 0.96)
-    return bottle(rng, "juice", [(0, 1), (1, 1)], rng.uniform(0.12, 0.14), 0.033, texture, lies=0.3, material="matte")
+    fruit, tint, picture, _ = typical(rng, FRUITS)
+    texture = lay(lay(blank(), gray(rng, 190, 225), 0, 1), around(label(rng, 192, 220, tint if chance(rng, 0.5) else gray(rng), ["frozen concentrate", f"{fruit} juice"], picture)), 0.04, 0.96)
+    return bottle(rng, "juice", PRISM, rng.uniform(0.12, 0.14), 0.033, texture, lies=0.3, material="matte")
 
 
 def soda_ground(rng):
@@ -116,7 +121,7 @@ def soda_ground(rng):
         return gray(rng, 175, 235)
     if kind < 0.26:
         return gray(rng, 12, 40)
-    return color(rng, [0, 0, 0, 2, 25, 110, 140, 215, 225, 225, 335], (0.75, 1), (0.45, 0.9))
+    return toned(rng, [0, 0, 0, 2, 25, 110, 140, 215, 225, 225, 335], (0.75, 1), (0.45, 0.9))
 
 
 # drink, hues of its label, words, picture, weight
@@ -132,13 +137,13 @@ PET_SODAS = [
 
 def soda_bottle(rng):
     drink, hues, words, picture, _ = typical(rng, PET_SODAS)
-    big = rng.random() < 0.6
-    ground = gray(rng, 180, 215) if rng.random() < 0.1 else color(rng, hues, (0.7, 1), (0.45, 0.9))
-    green = words[0] == "lemon lime" and rng.random() < 0.6
-    texture = lay(rng, blank(), around(label(rng, 192, 90, ground, words, picture)), *((0.4, 0.62) if rng.random() < 0.6 else (0.34, 0.66)))
-    texture = capped(rng, texture, 0.065, ground if rng.random() < 0.6 else color(rng, [0, 120, 215], (0.5, 1), (0.4, 1)))
+    big = chance(rng, 0.6)
+    ground = gray(rng, 180, 215) if chance(rng, 0.1) else toned(rng, hues, (0.7, 1), (0.45, 0.9))
+    green = words[0] == "lemon lime" and chance(rng, 0.6)
+    texture = lay(blank(), around(label(rng, 192, 90, ground, words, picture)), *((0.4, 0.62) if chance(rng, 0.6) else (0.34, 0.66)))
+    texture = capped(rng, texture, 0.065, ground if chance(rng, 0.6) else toned(rng, [0, 120, 215], (0.5, 1), (0.4, 1)))
     size = (rng.uniform(0.3, 0.335), rng.uniform(0.052, 0.056)) if big else (rng.uniform(0.21, 0.245), rng.uniform(0.031, 0.037))
-    return bottle(rng, "soda", COLA if rng.random() < 0.7 else STRAIGHT, *size, texture, lies=0.1, tint=(0.35, 0.8, 0.42) if green else (0.96, 0.97, 0.97), liquid=passes(drink, 1.3), fill=level(rng, 0.87))
+    return bottle(rng, "soda", COLA if chance(rng, 0.7) else STRAIGHT, *size, texture, lies=0.1, tint=(0.35, 0.8, 0.42) if green else (0.96, 0.97, 0.97), liquid=passes(drink, 1.3), fill=level(rng, 0.87))
 
 
 milk_carton = carton("milk", ["milk", "whole milk", "2% milk", "lait", "milch", "leche", "fresh milk"], ["cow", "cow", "cow", (248, 250, 252), None], white_or(DAIRY, 0.7))

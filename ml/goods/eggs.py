@@ -1,14 +1,15 @@
-"""Eggs: in cartons closed and open, in the rack of a door, in a bowl. EGGS: (weight, maker) pairs."""
+"""Eggs: in cartons closed and open, on flats, in the rack of a door, in a bowl; in clear cartons: wrapped.py. EGGS: (weight, maker) pairs."""
 
 import numpy as np
 
 from chances import chance, pick
-from goods import ROWS, Part, lathe
-from goods.forms import ball, disk, good, opaque, paper, shaded, stuck, stuff
+from goods import PRISM, Part, lathe
+from goods.forms import WHITE, ball, disk, good, grid, opaque, paper, shaded, stuck, stuff
 from prints.labels import band, color, faces, gray, label
 
-WHITE = (246, 243, 236)
+STEP = (0.0478, 0.047)  # from egg to egg in a carton, along and across
 EGG_WORDS = ["eggs", "12 eggs", "large eggs", "free range", "fresh eggs", "EGGS", "eier", "grade A"]
+FOAM = [340, 52, 205, 215, 120]  # hues of colored cartons
 
 
 def egg_tint(rng):
@@ -27,10 +28,10 @@ def egg(rng, tint, place=(0.0, 0.0, 0.0)):
 def pulp(rng):
     kind = rng.random()
     if kind < 0.45:
-        return gray(rng, 0.5, 0.72)
+        return gray(rng, 128, 184)
     if kind < 0.65:
         return color(rng, [28, 32], (0.25, 0.45), (0.5, 0.68))
-    return color(rng, [340, 52, 205, 215, 120], (0.08, 0.4), (0.7, 1)) if chance(rng, 0.55) else gray(rng, 0.88, 1)
+    return color(rng, FOAM, (0.08, 0.4), (0.7, 1)) if chance(rng, 0.55) else gray(rng, 224, 255)
 
 
 def cups(rng):
@@ -69,14 +70,10 @@ def egg_carton_open(rng):
     tint, shell = pulp(rng), egg_tint(rng)
     parts = [carton_foot(rng, tint, width, depth, along, 0.036)]
     gone = rng.uniform(0, 0.6) if chance(rng, 0.5) else 0
-    for row in range(across):
-        for column in range(along):
-            if column / along >= gone or row:
-                parts.append(egg(rng, shell, ((column + 0.5 - along / 2) * 0.0478, 0.007, (row + 0.5 - across / 2) * 0.047)))
+    parts += [egg(rng, shell, (x, 0.007, z)) for x, z in grid(along, across, *STEP)[int(np.ceil(gone * along)) :]]
     if chance(rng, 0.75):
         inner = stuff(rng, 48, 128, shaded(tint, 0.95), 0.05, 3)
-        shape = np.tile(np.array([width / 2, 0.012], np.float32), (ROWS, 1))
-        parts.append(Part(depth * rng.uniform(0.75, 0.95), shape, faces(inner, inner, inner, inner), power=8.0, material="matte", offset=(0, 0.03, depth / 2 + 0.013)))
+        parts.append(Part(depth * rng.uniform(0.75, 0.95), lathe(PRISM, width / 2, 0.012), faces(inner, inner, inner, inner), power=8.0, material="matte", offset=(0, 0.03, depth / 2 + 0.013)))
     return parts
 
 
@@ -84,15 +81,11 @@ def egg_tray(rng):
     """A row or two of eggs half sunk in the tray of the door."""
     count, rows, shell = int(rng.integers(4, 9)), 1 if chance(rng, 0.6) else 2, egg_tint(rng)
     width, depth, height = count * 0.047 + 0.01, rows * 0.048 + 0.012, rng.uniform(0.018, 0.034)
-    tint = gray(rng, 0.75, 0.97) if chance(rng, 0.75) else color(rng, [205], (0.1, 0.3), (0.6, 0.8))
+    tint = gray(rng, 191, 247) if chance(rng, 0.75) else color(rng, [205], (0.1, 0.3), (0.6, 0.8))
     shape = lathe([(0, 0.95), (0.1, 0.97), (1, 1)], width / 2, depth / 2)
     face = band(rng, 64, 16, tint)
     parts = [Part(height, shape, faces(face, face, face, face), opaque(stuff(rng, 32, 128, shaded(tint, 0.9), 0.03)), power=7.0)]
-    for row in range(rows):
-        for column in range(count):
-            if chance(rng, 0.85):
-                parts.append(egg(rng, shell, ((column + 0.5 - count / 2) * 0.047, height - rng.uniform(0.012, 0.022), (row + 0.5 - rows / 2) * 0.048)))
-    return parts
+    return parts + [egg(rng, shell, (x, height - rng.uniform(0.012, 0.022), z)) for x, z in grid(count, rows, 0.047, 0.048) if chance(rng, 0.85)]
 
 
 def egg_bowl(rng):
@@ -108,7 +101,7 @@ def egg_bowl(rng):
 def egg_carton_printed(rng):
     """Foam or board that is printed all over, its lid deep, a tab at its front."""
     along, _, width, depth = cups(rng)
-    tint, height = gray(rng, 0.9, 1) if chance(rng, 0.6) else color(rng, [340, 52, 205, 215, 120], (0.1, 0.4), (0.75, 1)), rng.uniform(0.034, 0.046)
+    tint, height = gray(rng, 230, 255) if chance(rng, 0.6) else color(rng, FOAM, (0.1, 0.4), (0.75, 1)), rng.uniform(0.034, 0.046)
     ground = tint if chance(rng, 0.5) else paper(rng, [120, 50, 0, 215, 28], 0.2)
     front, top = label(rng, 192, 48, ground, EGG_WORDS, "egg" if chance(rng, 0.2) else None), label(rng, 160, 64, ground, EGG_WORDS, "egg" if chance(rng, 0.6) else None)
     side = stuff(rng, 48, 96, tint, 0.02)
@@ -119,27 +112,13 @@ def egg_carton_printed(rng):
     return [foot, lid]
 
 
-def egg_carton_clear(rng):
-    """A carton of clear plastic: the eggs show through, a paper on the lid."""
-    along, across, width, depth = cups(rng)
-    shell, height = egg_tint(rng), rng.uniform(0.062, 0.07)
-    parts = [egg(rng, shell, ((column + 0.5 - along / 2) * 0.0478, 0.004, (row + 0.5 - across / 2) * 0.047)) for row in range(across) for column in range(along)]
-    coat = np.zeros((40, 512, 4), np.uint8)
-    coat[..., :3], coat[..., 3] = 240, np.where(np.abs(np.sin(np.arange(512) / 128 * np.pi * along)) < 0.2, 90, 20)
-    paper_on = opaque(label(rng, 160, 64, paper(rng, [120, 50, 0, 215], 0.5), EGG_WORDS, "egg")) if chance(rng, 0.8) else np.full((4, 4, 4), (240, 240, 240, 40), np.uint8)
-    shape = lathe([(0, 0.9), (0.48, 0.99), (0.5, 1.02), (0.53, 1.02), (0.55, 0.99), (1, 0.9)], width / 2, depth / 2)
-    return [Part(height, shape, coat, paper_on, power=8.0, material="film"), *parts]
-
-
 def egg_flat(rng):
     """A square flat of pulp with rows of eggs, as they are sold by the thirty."""
     along, across = pick(rng, [(5, 4), (5, 6), (6, 5), (4, 4)])
     tint, shell = pulp(rng), egg_tint(rng)
     parts = [carton_foot(rng, tint, along * 0.049, across * 0.049, along, 0.03)]
-    left = across if chance(rng, 0.6) else rng.uniform(1, across)
-    for row in range(across):
-        parts += [egg(rng, shell, ((column + 0.5 - along / 2) * 0.0478, 0.009, (across / 2 - row - 0.5) * 0.0478)) for column in range(along) if row < left]
-    return parts
+    gone = 0 if chance(rng, 0.6) else int(rng.integers(across - 1))
+    return parts + [egg(rng, shell, (x, 0.009, z)) for x, z in grid(along, across, STEP[0])[gone * along :]]
 
 
-EGGS = [(3.5, good("egg", egg_carton)), (2, good("egg", egg_carton_printed)), (2.5, good("egg", egg_carton_open)), (0.8, good("egg", egg_carton_clear)), (0.4, good("egg", egg_flat)), (3, good("egg", egg_tray)), (0.7, good("egg", egg_bowl))]
+EGGS = [(3.5, good("egg", egg_carton)), (2, good("egg", egg_carton_printed)), (2.5, good("egg", egg_carton_open)), (0.4, good("egg", egg_flat)), (3, good("egg", egg_tray)), (0.7, good("egg", egg_bowl))]

@@ -1,20 +1,20 @@
-"""Packaged foods in space. FOODS maps a class to (weight, function) pairs; a function takes a generator and gives a Good.
+"""Packaged foods in space. FOODS maps a class to (weight, maker) pairs; a maker takes a generator and gives a Good.
 
 Sizes are those of shops in Europe and North America; colors and words are typical, brands invented (ml/prints/labels.py).
 """
 
+from dataclasses import replace
+
 import numpy as np
 
-from chances import chance, pick, pick_weighted
-from goods import Part
-from goods.forms import bottle, filmed, good, ink, jar, opaque, paper, pieces, shaded, stuck, stuff, tray, tub
+from chances import chance, pick, typical
+from goods.forms import BRASS, bottle, cap_down, filmed, good, grid, ink, jar, level, mass, opaque, paper, pieces, shaded, squeezed, stuck, stuff, tray, tub
 from goods.greens import GREENS
 from goods.nameless import NAMELESS
 from goods.solids import SOLIDS
+from goods.spreads import SPREADS
 from prints.labels import color, faces, gray, label
 
-CAP_DOWN = [(0, 0.78), (0.02, 0.84), (0.17, 0.82), (0.18, 0.72), (0.2, 0.78), (0.3, 0.93), (0.55, 1), (0.85, 0.97), (0.95, 0.84), (1, 0.55)]
-CAP_DOWN_CAP = 0.185
 UPRIGHT = [(0, 0.9), (0.03, 1), (0.3, 1), (0.45, 0.94), (0.6, 0.97), (0.72, 0.8), (0.79, 0.46), (0.81, 0.44), (0.82, 0.52), (0.93, 0.46), (1, 0.3)]
 GLASS = [(0, 0.92), (0.03, 1), (0.42, 1), (0.58, 0.8), (0.72, 0.5), (0.84, 0.4), (0.855, 0.39), (0.86, 0.47), (0.99, 0.45), (1, 0.4)]
 NOZZLE = [(0, 0.94), (0.03, 1), (0.2, 1), (0.38, 0.93), (0.5, 0.95), (0.62, 0.9), (0.7, 0.62), (0.735, 0.5), (0.74, 0.56), (0.8, 0.55), (0.83, 0.3), (0.9, 0.2), (1, 0.1)]
@@ -23,20 +23,6 @@ WAISTED = [(0, 0.92), (0.03, 1), (0.2, 1), (0.34, 0.86), (0.48, 0.84), (0.6, 0.9
 CRUET = [(0, 0.94), (0.02, 1), (0.4, 1), (0.52, 0.8), (0.64, 0.46), (0.82, 0.36), (0.835, 0.36), (0.84, 0.44), (0.99, 0.42), (1, 0.38)]
 SHOULDERED = [(0, 0.92), (0.03, 1), (0.62, 1), (0.72, 0.9), (0.79, 0.55), (0.82, 0.5), (0.83, 0.58), (0.99, 0.56), (1, 0.5)]
 BEAR = [(0, 0.88), (0.03, 0.98), (0.25, 1), (0.4, 0.92), (0.5, 0.78), (0.53, 0.66), (0.6, 0.76), (0.68, 0.76), (0.76, 0.58), (0.78, 0.45), (0.79, 0.5), (0.88, 0.46), (0.92, 0.22), (1, 0.1)]
-
-
-def mass(tint, mottle=0.05):
-    return lambda rng, rows, columns: stuff(rng, rows, columns, tint, mottle)
-
-
-def level(rng):
-    """Half of what stands in a fridge has been opened."""
-    return 1.0 if chance(rng, 0.5) else rng.uniform(0.3, 0.95)
-
-
-def squeezed(rng):
-    """Plastic walls stay coated, so a squeeze bottle seldom looks empty."""
-    return 1.0 if chance(rng, 0.75) else rng.uniform(0.5, 0.95)
 
 
 # sauces
@@ -50,17 +36,17 @@ KETCHUP = ["ketchup", "tomato ketchup", "KETCHUP", "tomato"]
 
 
 def ketchup_glass(rng):
-    return bottle(rng, rng.uniform(0.19, 0.24), rng.uniform(0.03, 0.036), GLASS, mass(ketchup_red(rng)), 0.145, gray(rng, 0.88, 1) if chance(rng, 0.75) else ketchup_red(rng), KETCHUP, paper(rng, [0, 120], 0.75), "tomato", (0.56, 0.88), rng.uniform(0.35, 0.5), level(rng), neck_label=(0.2, 0.3) if chance(rng, 0.4) else None)
+    return bottle(rng, rng.uniform(0.19, 0.24), rng.uniform(0.03, 0.036), GLASS, mass(ketchup_red(rng)), 0.145, gray(rng, 224, 255) if chance(rng, 0.75) else ketchup_red(rng), KETCHUP, paper(rng, [0, 120], 0.75), "tomato", at=(0.56, 0.88), span=rng.uniform(0.35, 0.5), level=level(rng), neck_label=(0.2, 0.3) if chance(rng, 0.4) else None)
 
 
 def ketchup_cap_down(rng):
-    cap = gray(rng, 0.88, 1) if chance(rng, 0.75) else ink(rng, [0, 0, 120])
-    return bottle(rng, rng.uniform(0.17, 0.245), rng.uniform(0.036, 0.046), CAP_DOWN, mass(ketchup_red(rng)), CAP_DOWN_CAP, cap, KETCHUP, paper(rng, [0, 120, 45], 0.6), "tomato", (rng.uniform(0.15, 0.25), rng.uniform(0.56, 0.66)), rng.uniform(0.35, 0.45), squeezed(rng), rng.uniform(0.55, 0.72), bottom_cap=True, ribs=False)
+    cap = gray(rng, 224, 255) if chance(rng, 0.75) else ink(rng, [0, 0, 120])
+    return cap_down(rng, rng.uniform(0.17, 0.245), rng.uniform(0.036, 0.046), mass(ketchup_red(rng)), cap, KETCHUP, paper(rng, [0, 120, 45], 0.6), "tomato", at=(rng.uniform(0.15, 0.25), rng.uniform(0.56, 0.66)), span=rng.uniform(0.35, 0.45), depth=rng.uniform(0.55, 0.72))
 
 
 def ketchup_upright(rng):
-    cap = gray(rng, 0.88, 1) if chance(rng, 0.7) else ketchup_red(rng)
-    return bottle(rng, rng.uniform(0.17, 0.23), rng.uniform(0.034, 0.042), UPRIGHT, mass(ketchup_red(rng)), 0.185, cap, KETCHUP, paper(rng, [0, 120, 45], 0.6), "tomato", (0.36, 0.82), rng.uniform(0.35, 0.48), squeezed(rng), rng.uniform(0.6, 0.8))
+    cap = gray(rng, 224, 255) if chance(rng, 0.7) else ketchup_red(rng)
+    return bottle(rng, rng.uniform(0.17, 0.23), rng.uniform(0.034, 0.042), UPRIGHT, mass(ketchup_red(rng)), 0.185, cap, KETCHUP, paper(rng, [0, 120, 45], 0.6), "tomato", at=(0.36, 0.82), span=rng.uniform(0.35, 0.48), level=squeezed(rng), depth=rng.uniform(0.6, 0.8))
 
 
 MUSTARD = ["mustard", "yellow mustard", "MUSTARD", "classic yellow"]
@@ -69,20 +55,20 @@ MUSTARD = ["mustard", "yellow mustard", "MUSTARD", "classic yellow"]
 def mustard_squeeze(rng):
     yellow = color(rng, [50, 52], (0.85, 1), (0.85, 1))
     cap = shaded(yellow, rng.uniform(0.9, 1.05)) if chance(rng, 0.65) else color(rng, [0, 0, 50, 225], (0.8, 1), (0.55, 0.9))
-    ground = yellow if chance(rng, 0.3) else color(rng, [0, 50, 225, 225], (0.7, 1), (0.5, 1)) if chance(rng, 0.6) else gray(rng, 0.9, 1)
-    return bottle(rng, rng.uniform(0.15, 0.205), rng.uniform(0.029, 0.037), NOZZLE, mass(yellow, 0.02), 0.265, cap, MUSTARD, ground, None, (0.42, 0.86), rng.uniform(0.36, 0.48), 1.0, rng.uniform(0.65, 0.85), ribs=False)
+    ground = yellow if chance(rng, 0.3) else color(rng, [0, 50, 225, 225], (0.7, 1), (0.5, 1)) if chance(rng, 0.6) else gray(rng, 230, 255)
+    return bottle(rng, rng.uniform(0.15, 0.205), rng.uniform(0.029, 0.037), NOZZLE, mass(yellow, 0.02), 0.265, cap, MUSTARD, ground, None, at=(0.42, 0.86), span=rng.uniform(0.36, 0.48), level=1.0, depth=rng.uniform(0.65, 0.85), ribs=False)
 
 
 def mustard_cap_down(rng):
     yellow = color(rng, [46, 52], (0.8, 1), (0.75, 0.95))
-    return bottle(rng, rng.uniform(0.15, 0.2), rng.uniform(0.03, 0.037), CAP_DOWN, mass(yellow, 0.03), CAP_DOWN_CAP, paper(rng, [50, 0, 120], 0.3), [*MUSTARD, "honey mustard"], paper(rng, [50, 0, 120, 220]), None, (0.2, 0.62), 0.42, squeezed(rng), 0.65, bottom_cap=True, ribs=False)
+    return cap_down(rng, rng.uniform(0.15, 0.2), rng.uniform(0.03, 0.037), mass(yellow, 0.03), paper(rng, [50, 0, 120], 0.3), [*MUSTARD, "honey mustard"], paper(rng, [50, 0, 120, 220]), None, at=(0.2, 0.62), span=0.42, depth=0.65)
 
 
 def mustard_jar(rng):
     tint = color(rng, [40, 45, 48], (0.55, 0.85), (0.6, 0.85))
     seeds = chance(rng, 0.3)
     content = (lambda rng, rows, columns: pieces(rng, stuff(rng, rows, columns, tint), [(90, 60, 30), shaded(tint, 0.7), shaded(tint, 1.2)], 3, density=0.5)) if seeds else mass(tint)
-    return jar(rng, rng.uniform(0.085, 0.13), rng.uniform(0.028, 0.037), content, level(rng), pick(rng, [gray(rng, 0.85, 1), gray(rng, 0.05, 0.2), ink(rng, [48, 0, 120]), (190, 150, 60)]), ["dijon", "mustard", "senf", "moutarde", "whole grain"], paper(rng, [48, 0, 120, 220]), None, depth=1.0)
+    return jar(rng, rng.uniform(0.085, 0.13), rng.uniform(0.028, 0.037), content, level(rng), pick(rng, [gray(rng, 217, 255), gray(rng, 13, 51), ink(rng, [48, 0, 120]), (190, 150, 60)]), ["dijon", "mustard", "senf", "moutarde", "whole grain"], paper(rng, [48, 0, 120, 220]))
 
 
 MAYO = ["mayonnaise", "mayo", "real mayonnaise", "MAYO", "light mayo"]
@@ -93,14 +79,14 @@ def mayo_white(rng):
 
 
 def mayo_jar(rng):
-    lid = ink(rng, [222, 215, 50, 0, 120]) if chance(rng, 0.85) else gray(rng, 0.9, 1)
-    ground = lid if chance(rng, 0.35) else color(rng, [222, 50, 215], (0.5, 1), (0.5, 1)) if chance(rng, 0.55) else gray(rng, 0.9, 1)
+    lid = ink(rng, [222, 215, 50, 0, 120]) if chance(rng, 0.85) else gray(rng, 230, 255)
+    ground = lid if chance(rng, 0.35) else color(rng, [222, 50, 215], (0.5, 1), (0.5, 1)) if chance(rng, 0.55) else gray(rng, 230, 255)
     return jar(rng, rng.uniform(0.11, 0.18), rng.uniform(0.038, 0.056), mass(mayo_white(rng), 0.025), level(rng), lid, MAYO, ground, pick(rng, ["egg", "swirl", None, None]), neck=rng.uniform(0.8, 0.92), cap=rng.uniform(0.1, 0.15), labelled=0.95)
 
 
 def mayo_squeeze(rng):
-    lid = color(rng, [222, 215, 50, 0], (0.7, 1), (0.4, 0.95)) if chance(rng, 0.75) else gray(rng, 0.9, 1)
-    return bottle(rng, rng.uniform(0.16, 0.22), rng.uniform(0.033, 0.042), CAP_DOWN, mass(mayo_white(rng), 0.02), CAP_DOWN_CAP, lid, MAYO, paper(rng, [222, 50, 215], 0.35), pick(rng, ["egg", None, None]), (0.15, 0.64), rng.uniform(0.36, 0.48), squeezed(rng), rng.uniform(0.58, 0.75), bottom_cap=True, ribs=False)
+    lid = color(rng, [222, 215, 50, 0], (0.7, 1), (0.4, 0.95)) if chance(rng, 0.75) else gray(rng, 230, 255)
+    return cap_down(rng, rng.uniform(0.16, 0.22), rng.uniform(0.033, 0.042), mass(mayo_white(rng), 0.02), lid, MAYO, paper(rng, [222, 50, 215], 0.35), pick(rng, ["egg", None, None]), at=(0.15, 0.64), span=rng.uniform(0.36, 0.48), depth=rng.uniform(0.58, 0.75))
 
 
 DRESSINGS = ["ranch", "dressing", "caesar", "italian", "vinaigrette", "salad dressing", "balsamic", "blue cheese", "thousand island"]
@@ -125,17 +111,16 @@ def dressing_content(rng):
 
 def dressing(rng):
     outline, tall, half = pick(rng, [(DRESSING, 0.2, 0.035), (DRESSING, 0.19, 0.033), (SHOULDERED, 0.185, 0.034), (WAISTED, 0.205, 0.035), (WAISTED, 0.19, 0.034), (CRUET, 0.225, 0.031)])
-    cap = gray(rng, 0.88, 1) if chance(rng, 0.35) else gray(rng, 0.05, 0.15) if chance(rng, 0.3) else ink(rng, [120, 0, 50, 222, 28])
+    cap = gray(rng, 224, 255) if chance(rng, 0.35) else gray(rng, 13, 38) if chance(rng, 0.3) else ink(rng, [120, 0, 50, 222, 28])
     at = (rng.uniform(0.38, 0.52), rng.uniform(0.8, 0.94))
     full = 1.0 if chance(rng, 0.35) else rng.uniform(0.35, 0.9)
     collar = (0.2, 0.3) if chance(rng, 0.25) else None
-    return bottle(rng, tall * rng.uniform(0.88, 1.1), half * rng.uniform(0.9, 1.1), outline, dressing_content(rng), 0.165, cap, DRESSINGS, paper(rng, [120, 50, 222, 0, 28], 0.45), pick(rng, ["leaf", "tomato", None]), at, pick(rng, [0.36, 0.42, 0.5, 1.0]), full, pick(rng, [0.62, 0.7, 0.8, 1.0]), neck_label=collar)
+    return bottle(rng, tall * rng.uniform(0.88, 1.1), half * rng.uniform(0.9, 1.1), outline, dressing_content(rng), 0.165, cap, DRESSINGS, paper(rng, [120, 50, 222, 0, 28], 0.45), pick(rng, ["leaf", "tomato", None]), at=at, span=pick(rng, [0.36, 0.42, 0.5, 1.0]), level=full, depth=pick(rng, [0.62, 0.7, 0.8, 1.0]), neck_label=collar)
 
 
 def dressing_cap_down(rng):
-    """A squeeze bottle on its wide cap."""
-    cap = gray(rng, 0.88, 1) if chance(rng, 0.4) else ink(rng, [120, 222, 0, 28])
-    return bottle(rng, rng.uniform(0.16, 0.21), rng.uniform(0.032, 0.04), CAP_DOWN, dressing_content(rng), CAP_DOWN_CAP, cap, DRESSINGS, paper(rng, [120, 222, 50, 0, 28], 0.4), pick(rng, ["leaf", "swirl", None]), (0.15, 0.64), rng.uniform(0.38, 0.5), squeezed(rng), 0.65, bottom_cap=True, ribs=False)
+    cap = gray(rng, 224, 255) if chance(rng, 0.4) else ink(rng, [120, 222, 0, 28])
+    return cap_down(rng, rng.uniform(0.16, 0.21), rng.uniform(0.032, 0.04), dressing_content(rng), cap, DRESSINGS, paper(rng, [120, 222, 50, 0, 28], 0.4), pick(rng, ["leaf", "swirl", None]), at=(0.15, 0.64), span=rng.uniform(0.38, 0.5), depth=0.65)
 
 
 # jars
@@ -151,11 +136,11 @@ JAM_WORDS = ["jam", "jelly", "preserves", "JAM"]
 
 
 def jam_jar(rng):
-    hues, saturation, value, words, picture, _ = pick_weighted(rng, JAMS, [jam[-1] for jam in JAMS])
+    hues, saturation, value, words, picture, _ = typical(rng, JAMS)
     tint = color(rng, hues, saturation, value)
     chunky = chance(rng, 0.6)
     content = (lambda rng, rows, columns: pieces(rng, stuff(rng, rows, columns, tint, 0.12), [shaded(tint, 0.75), shaded(tint, 1.3)], 7, density=0.35)) if chunky else mass(tint, 0.1)
-    lid = pick(rng, [(196, 160, 70), (196, 160, 70), gray(rng, 0.85, 1), gray(rng, 0.05, 0.2), ink(rng, [0, 222, 120, 290]), ink(rng, hues)])
+    lid = pick(rng, [BRASS, BRASS, gray(rng, 217, 255), gray(rng, 13, 51), ink(rng, [0, 222, 120, 290]), ink(rng, hues)])
     part = jar(rng, rng.uniform(0.08, 0.135), rng.uniform(0.03, 0.042), content, level(rng), lid, [*words, *JAM_WORDS], paper(rng, [0, 45, 290, 120], 0.65), picture if chance(rng, 0.8) else None, span=pick(rng, (0.3, 0.4, 0.5, 0.6, 1.0)), power=pick(rng, (2.0, 2.0, 2.0, 2.6, 3.2)))
     return checkered(rng, part) if chance(rng, 0.2) else part
 
@@ -173,7 +158,7 @@ def checkered(rng, part):
 
 def jam_squeeze(rng):
     tint = color(rng, [350, 285], (0.7, 1), (0.2, 0.45))
-    return bottle(rng, rng.uniform(0.16, 0.2), rng.uniform(0.033, 0.04), CAP_DOWN, mass(tint, 0.08), CAP_DOWN_CAP, paper(rng, [350, 285]), ["grape jelly", "strawberry", "jam"], paper(rng, [285, 350], 0.4), "grapes", (0.15, 0.64), 0.42, squeezed(rng), 0.65, bottom_cap=True)
+    return cap_down(rng, rng.uniform(0.16, 0.2), rng.uniform(0.033, 0.04), mass(tint, 0.08), paper(rng, [350, 285]), ["grape jelly", "strawberry", "jam"], paper(rng, [285, 350], 0.4), "grapes", at=(0.15, 0.64), span=0.42, depth=0.65)
 
 
 def amber(rng, part):
@@ -190,7 +175,7 @@ def unpainted(rng, rows, columns):
 def honey_jar(rng):
     milky = chance(rng, 0.4)
     tint = color(rng, [36, 42], (0.6, 0.95), (0.6, 0.88))
-    lid = pick(rng, [(196, 160, 70), ink(rng, [48, 120]), gray(rng, 0.85, 1)])
+    lid = pick(rng, [BRASS, ink(rng, [48, 120]), gray(rng, 217, 255)])
     part = jar(rng, rng.uniform(0.09, 0.14), rng.uniform(0.032, 0.043), mass(tint) if milky else unpainted, level(rng), lid, ["honey", "miel", "pure honey", "honig", "HONEY"], paper(rng, [45, 120], 0.4), "bee", span=rng.uniform(0.4, 0.55))
     return part if milky else amber(rng, bare(part))
 
@@ -203,7 +188,7 @@ def bare(part):
 
 def honey_squeeze(rng):
     outline = BEAR if chance(rng, 0.6) else NOZZLE
-    part = bottle(rng, rng.uniform(0.14, 0.19), rng.uniform(0.03, 0.036), outline, unpainted, 0.215 if outline is BEAR else 0.265, color(rng, [48, 30], (0.8, 1), (0.8, 1)), ["honey", "pure honey"], paper(rng, [45], 0.5), "bee", (0.55, 0.85), 0.35, 1.0, 0.8)
+    part = bottle(rng, rng.uniform(0.14, 0.19), rng.uniform(0.03, 0.036), outline, unpainted, 0.215 if outline is BEAR else 0.265, color(rng, [48, 30], (0.8, 1), (0.8, 1)), ["honey", "pure honey"], paper(rng, [45], 0.5), "bee", at=(0.55, 0.85), span=0.35, level=1.0, depth=0.8)
     return amber(rng, bare(part))
 
 
@@ -216,7 +201,7 @@ def pickle_jar(rng):
         art = pieces(rng, stuff(rng, rows, columns, brine, 0.1), greens, 13 if sliced else 14, 1.0 if sliced else 3.2, 1.3, 0.3)
         return pieces(rng, art, [(190, 200, 120), (120, 60, 30), (60, 70, 25)], 2, density=0.02)
 
-    lid = pick(rng, [ink(rng, [120, 130, 95]), gray(rng, 0.88, 1), (196, 160, 70), color(rng, [48, 0, 222], (0.7, 1), (0.5, 0.9))])
+    lid = pick(rng, [ink(rng, [120, 130, 95]), gray(rng, 224, 255), BRASS, color(rng, [48, 0, 222], (0.7, 1), (0.5, 0.9))])
     return jar(rng, rng.uniform(0.12, 0.19), rng.uniform(0.036, 0.052), content, 1.0 if chance(rng, 0.6) else rng.uniform(0.5, 0.95), lid, ["pickles", "dill pickles", "gherkins", "kosher dill", "PICKLES", "bread & butter", "cornichons"], paper(rng, [120, 95, 50, 222], 0.4), "pickle", span=rng.uniform(0.3, 0.6))
 
 
@@ -225,22 +210,22 @@ def olive_jar(rng):
     tints = [color(rng, [330, 20], (0.2, 0.5), (0.08, 0.22)) for _ in range(3)] if dark else [color(rng, [58, 66, 72], (0.5, 0.8), (0.35, 0.6)) for _ in range(3)]
     brine = color(rng, [55, 65], (0.4, 0.7), (0.3, 0.5)) if not dark else color(rng, [20], (0.4, 0.6), (0.15, 0.25))
     content = lambda rng, rows, columns: pieces(rng, stuff(rng, rows, columns, brine, 0.1), tints, 11, 1.25, 1.4, 0.6, None if dark or chance(rng, 0.4) else (190, 50, 30))  # noqa: E731
-    return jar(rng, rng.uniform(0.09, 0.17), rng.uniform(0.026, 0.038), content, 1.0 if chance(rng, 0.6) else rng.uniform(0.5, 0.95), pick(rng, [ink(rng, [120, 95, 0]), gray(rng, 0.85, 1), (196, 160, 70), gray(rng, 0.05, 0.2)]), ["olives", "green olives", "oliven", "black olives", "OLIVES"], paper(rng, [95, 120, 48], 0.45), "olive", span=rng.uniform(0.3, 0.6))
+    return jar(rng, rng.uniform(0.09, 0.17), rng.uniform(0.026, 0.038), content, 1.0 if chance(rng, 0.6) else rng.uniform(0.5, 0.95), pick(rng, [ink(rng, [120, 95, 0]), gray(rng, 217, 255), BRASS, gray(rng, 13, 51)]), ["olives", "green olives", "oliven", "black olives", "OLIVES"], paper(rng, [95, 120, 48], 0.45), "olive", span=rng.uniform(0.3, 0.6))
 
 
 def tomato_sauce_jar(rng):
     tint = color(rng, [6, 10, 14], (0.8, 0.98), (0.5, 0.74))
     content = lambda rng, rows, columns: pieces(rng, stuff(rng, rows, columns, tint, 0.1), [shaded(tint, 0.85), shaded(tint, 1.15), (110, 90, 30)], 4, density=0.18)  # noqa: E731
-    return jar(rng, rng.uniform(0.13, 0.175), rng.uniform(0.04, 0.047), content, level(rng), pick(rng, [(196, 160, 70), gray(rng, 0.6, 0.95), ink(rng, [0, 120]), gray(rng, 0.05, 0.2)]), ["marinara", "pasta sauce", "tomato sauce", "tomato basil", "sugo", "bolognese"], paper(rng, [48, 0, 120], 0.5), "tomato", power=2.0 if chance(rng, 0.7) else 3.0)
+    return jar(rng, rng.uniform(0.13, 0.175), rng.uniform(0.04, 0.047), content, level(rng), pick(rng, [BRASS, gray(rng, 153, 242), ink(rng, [0, 120]), gray(rng, 13, 51)]), ["marinara", "pasta sauce", "tomato sauce", "tomato basil", "sugo", "bolognese"], paper(rng, [48, 0, 120], 0.5), "tomato", power=2.0 if chance(rng, 0.7) else 3.0)
 
 
 # tubs
 
 
 def yogurt_look(rng):
-    base = gray(rng, 0.9, 1) if chance(rng, 0.7) else color(rng, [0, 210, 340, 280, 120], (0.2, 0.8), (0.75, 1))
+    base = gray(rng, 230, 255) if chance(rng, 0.7) else color(rng, [0, 210, 340, 280, 120], (0.2, 0.8), (0.75, 1))
     printed = ink(rng, [0, 210, 222, 340, 280, 120, 28])
-    lid = gray(rng, 0.8, 0.95) if chance(rng, 0.5) else printed
+    lid = gray(rng, 204, 242) if chance(rng, 0.5) else printed
     return base, base if chance(rng, 0.55) else printed, lid
 
 
@@ -257,16 +242,10 @@ def yogurt_pack(rng):
     """Cups that hang together: two rows of two or three."""
     part, across = yogurt_cup(rng), int(rng.integers(2, 4))
     if chance(rng, 0.6):
-        part.power, size = 5.0, part.texture.shape
-        face = part.texture[:, size[1] // 3 : size[1] * 2 // 3, :3]
-        part.texture, part.lid = faces(face, face, face, face), part.lid
-    step = 2.02 * float(part.profile.max())
-    copies = []
-    for row in range(2):
-        for column in range(across):
-            place = ((column - (across - 1) / 2) * step, 0.0, (row - 0.5) * step)
-            copies.append(Part(part.height, part.profile, part.texture, part.lid, power=part.power, material=part.material, offset=place))
-    return copies
+        columns = part.texture.shape[1]
+        face = part.texture[:, columns // 3 : columns * 2 // 3, :3]
+        part.power, part.texture = 5.0, faces(face, face, face, face)
+    return [replace(part, offset=(x, 0.0, z)) for x, z in grid(across, 2, 2.02 * float(part.profile.max()))]
 
 
 def yogurt_tub(rng):
@@ -275,16 +254,16 @@ def yogurt_tub(rng):
 
 
 def sour_cream(rng):
-    lid = gray(rng, 0.9, 1) if chance(rng, 0.4) else ink(rng, [215, 0, 120, 222])
-    ground = gray(rng, 0.92, 1) if chance(rng, 0.65) else ink(rng, [215, 0, 120, 222])
-    return tub(rng, rng.uniform(0.07, 0.115), rng.uniform(0.042, 0.058), gray(rng, 0.92, 1), lid, ["sour cream", "creme fraiche", "SOUR CREAM", "cream", "schmand"], pick(rng, ["swirl", "cow", None, None]), foot=rng.uniform(0.78, 0.9), rim=rng.uniform(0.08, 0.14), ground=ground)
+    lid = gray(rng, 230, 255) if chance(rng, 0.4) else ink(rng, [215, 0, 120, 222])
+    ground = gray(rng, 235, 255) if chance(rng, 0.65) else ink(rng, [215, 0, 120, 222])
+    return tub(rng, rng.uniform(0.07, 0.115), rng.uniform(0.042, 0.058), gray(rng, 235, 255), lid, ["sour cream", "creme fraiche", "SOUR CREAM", "cream", "schmand"], pick(rng, ["swirl", "cow", None, None]), foot=rng.uniform(0.78, 0.9), rim=rng.uniform(0.08, 0.14), ground=ground)
 
 
 def margarine(rng):
-    base = color(rng, [50, 52, 48], (0.5, 1), (0.85, 1)) if chance(rng, 0.55) else gray(rng, 0.9, 1)
-    lid = base if chance(rng, 0.45) else ink(rng, [50, 120, 222, 0]) if chance(rng, 0.7) else gray(rng, 0.9, 1)
+    base = color(rng, [50, 52, 48], (0.5, 1), (0.85, 1)) if chance(rng, 0.55) else gray(rng, 230, 255)
+    lid = base if chance(rng, 0.45) else ink(rng, [50, 120, 222, 0]) if chance(rng, 0.7) else gray(rng, 230, 255)
     ground = base if chance(rng, 0.65) else ink(rng, [50, 120, 215])
-    return tub(rng, rng.uniform(0.055, 0.085), rng.uniform(0.06, 0.085), base, lid, ["margarine", "spread", "buttery spread", "olive oil spread", "light", "MARGARINE"], pick(rng, ["leaf", "swirl", "wheat", None]), rng.uniform(0.65, 0.8), pick(rng, [2.0, 2.6, 4.5, 4.5]), rng.uniform(0.82, 0.92), rng.uniform(0.14, 0.24), ground)
+    return tub(rng, rng.uniform(0.055, 0.085), rng.uniform(0.06, 0.085), base, lid, ["margarine", "spread", "buttery spread", "olive oil spread", "light", "MARGARINE"], pick(rng, ["leaf", "swirl", "wheat", None]), depth=rng.uniform(0.65, 0.8), power=pick(rng, [2.0, 2.6, 4.5, 4.5]), foot=rng.uniform(0.82, 0.92), rim=rng.uniform(0.14, 0.24), ground=ground)
 
 
 def tofu(rng):
@@ -312,6 +291,7 @@ FOODS = {
     "sour cream": [(1, good("sour cream", sour_cream))],
     "margarine": [(1, good("margarine", margarine))],
     "tofu": [(1, good("tofu", tofu))],
+    **SPREADS,
     **SOLIDS,
     **GREENS,
     None: NAMELESS,

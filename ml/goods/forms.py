@@ -1,14 +1,16 @@
-"""Forms that many foods share: jars, bottles, tubs, tins, boxes, trays, bags. Sizes in meters; every form gives one Part."""
+"""What goods share: colors, textures, and forms of one Part each: jars, bottles, tubs, tins, boxes, trays, bags. Sizes in meters."""
 
 import numpy as np
 from PIL import Image, ImageDraw, ImageFilter
 
 from chances import chance, pick
-from goods import ROWS, Good, Part, lathe
+from goods import BOXY, PRISM, ROWS, Good, Part, lathe
 from prints.labels import band, color, faces, gray, label, wrap
 
-AROUND = 384
-FACE = 128
+AROUND, FACE = 384, 128  # px of a texture around a round body, and of one face of a boxy one
+WHITE = (246, 243, 236)
+BRASS = (196, 160, 70)  # the lids of jars
+CAP_DOWN = [(0, 0.78), (0.02, 0.84), (0.17, 0.82), (0.18, 0.72), (0.2, 0.78), (0.3, 0.93), (0.55, 1), (0.85, 0.97), (0.95, 0.84), (1, 0.55)]
 
 
 def good(name, function, lies=0.0):
@@ -25,17 +27,13 @@ def shaded(tint, factor):
     return tuple(min(255, int(channel * factor)) for channel in tint)
 
 
-def mixed(one, other, share):
-    return tuple(int(a * (1 - share) + b * share) for a, b in zip(one, other))
-
-
 def any_color(rng):
     """The colors of prints and plastics: white most, then red, blue, green, yellow, black."""
     kind = rng.random()
     if kind < 0.3:
-        return gray(rng, 0.82, 1)
+        return gray(rng, 209, 255)
     if kind < 0.38:
-        return gray(rng, 0.05, 0.25)
+        return gray(rng, 13, 64)
     return ink(rng, [0, 0, 40, 52, 130, 145, 205, 220, 225, 280, 335])
 
 
@@ -48,7 +46,12 @@ def ink(rng, hues):
 
 def paper(rng, hues, white=0.5):
     """The ground of a label: white, or one of the given hues."""
-    return gray(rng, 0.88, 1) if chance(rng, white) else ink(rng, hues)
+    return gray(rng, 224, 255) if chance(rng, white) else ink(rng, hues)
+
+
+def level(rng, full=1.0):
+    """How far something is filled: half of what stands in a fridge has been opened."""
+    return full * (1 if chance(rng, 0.5) else rng.uniform(0.3, 0.95))
 
 
 def rows_for(height, around, columns=AROUND):
@@ -62,6 +65,16 @@ def clouds(rng, rows, columns, grain):
     return np.asarray(Image.fromarray(small).resize((columns, rows), Image.BICUBIC)) * 2 - 1
 
 
+def painted(tint, alpha=255):
+    """A texture of one color."""
+    return np.full((4, 4, 4), (*tint, alpha), np.uint8)
+
+
+def grid(across, deep, step, step_deep=None):
+    """Places (x, z) in rows around the middle, the front row first, each from left to right."""
+    return [((column + 0.5 - across / 2) * step, (row + 0.5 - deep / 2) * (step_deep or step)) for row in range(deep) for column in range(across)]
+
+
 def opaque(art):
     art = np.clip(art, 0, 255).astype(np.uint8)
     return np.dstack([art, np.full(art.shape[:2], 255, np.uint8)])
@@ -71,6 +84,11 @@ def stuff(rng, rows, columns, tint, mottle=0.06, grain=24):
     """A mass of one color, a little uneven: mayonnaise, ketchup, jam."""
     noise = mottle * (clouds(rng, rows, columns, grain) + 0.5 * clouds(rng, rows, columns, max(2, grain // 4)))
     return np.clip(np.array(tint, np.float32) * (1 + noise[..., None]), 0, 255).astype(np.uint8)
+
+
+def mass(tint, mottle=0.05):
+    """The same as the content of a jar or bottle."""
+    return lambda rng, rows, columns: stuff(rng, rows, columns, tint, mottle)
 
 
 RING = np.stack([np.cos(np.linspace(0, 2 * np.pi, 12, endpoint=False)), np.sin(np.linspace(0, 2 * np.pi, 12, endpoint=False))], 1)
@@ -88,13 +106,14 @@ def pieces(rng, ground, tints, size, stretch=1.0, density=1.2, lean=0.5, hollow=
     rings = (RING[None] * spans[:, None]) @ turns
     layers = [(rings * share + (places + shift * spans)[:, None]).reshape(count, -1).tolist() for share, _, shift in SHADES]
     which, cut = rng.integers(0, len(tints), count), rng.random(count) < 0.5
-    for k in range(count if size > 2.5 else 0):
+    for k in range(count):
+        if size <= 2.5:  # too small to show its edge and its light
+            draw.polygon(layers[0][k], fill=shaded(tints[which[k]], lights[k]))
+            continue
         for ring, (_, factor, _) in zip(layers, SHADES):
             draw.polygon(ring[k], fill=shaded(tints[which[k]], lights[k] * factor))
         if hollow is not None and cut[k]:
             draw.polygon((rings[k] * 0.35 + places[k]).ravel().tolist(), fill=hollow)
-    for k in range(count if size <= 2.5 else 0):
-        draw.polygon(layers[0][k], fill=shaded(tints[which[k]], lights[k]))
     return np.asarray(image.filter(ImageFilter.BoxBlur(0.6)))
 
 
@@ -124,11 +143,12 @@ def filmed(rng, art):
 
 
 def stuck(rng, art, words, ground=None, picture=None, share=(0.4, 0.7), at=None):
-    """Art with a paper label stuck on it."""
+    """Art, RGB or RGBA, with a paper label stuck on it."""
     rows, columns = art.shape[:2]
     height, width = int(rows * rng.uniform(*share)), int(columns * rng.uniform(*share))
     top, left = (int((rows - height) * rng.uniform(0.1, 0.9)), int((columns - width) * rng.uniform(0.1, 0.9))) if at is None else (int((rows - height) * at[1]), int((columns - width) * at[0]))
     art = np.array(art)
+    art[top : top + height, left : left + width, 3:] = 255
     art[top : top + height, left : left + width, :3] = label(rng, max(width, 8), max(height, 8), ground or any_color(rng), words, picture)[:height, :width]
     return art
 
@@ -171,21 +191,20 @@ def label_on(rng, coat, top, bottom, span, words, ground=None, picture=None, bac
     else:
         art = label(rng, *size, ground, words, picture)
         if span < 0.55 and chance(rng, back):
-            coat = wrap(rng, label(rng, *size, gray(rng, 0.85, 1) if chance(rng, 0.6) else ground, words), columns, rows, top, bottom, span * 0.9, 0.0, coat)
-    art = rounded(rng, opaque(art)) if span < 0.55 and chance(rng, 0.3) else art
-    return wrap(rng, art, columns, rows, top, bottom, span, center, coat) if art.shape[2] == 3 else overlaid(coat, art, top, center - span / 2)
+            coat = wrap(coat, label(rng, *size, gray(rng, 217, 255) if chance(rng, 0.6) else ground, words), top, bottom, span * 0.9, 0.0)
+    art = trimmed(rng, opaque(art)) if span < 0.55 and chance(rng, 0.3) else art
+    return wrap(coat, art, top, bottom, span, center) if art.shape[2] == 3 else overlaid(coat, art, top, center - span / 2)
 
 
-def rounded(rng, art):
+def trimmed(rng, art):
     """Labels with round corners or an oval edge, or the shape of a keystone."""
     rows, columns = art.shape[:2]
     mask = Image.new("L", (columns, rows), 0)
     if chance(rng, 0.25):
         inset = columns * rng.uniform(0.06, 0.16)
         ImageDraw.Draw(mask).polygon([(0, rows * 0.1), (columns / 2, 0), (columns, rows * 0.1), (columns - inset, rows), (inset, rows)], fill=255)
-        art[..., 3] = np.asarray(mask)
-        return art
-    ImageDraw.Draw(mask).rounded_rectangle([0, 0, columns - 1, rows - 1], radius=min(rows, columns) * rng.uniform(0.1, 0.5), fill=255)
+    else:
+        ImageDraw.Draw(mask).rounded_rectangle([0, 0, columns - 1, rows - 1], radius=min(rows, columns) * rng.uniform(0.1, 0.5), fill=255)
     art[..., 3] = np.asarray(mask)
     return art
 
@@ -199,24 +218,24 @@ def overlaid(coat, art, top, left):
     return coat
 
 
-def turned(rng, coat, share=0.3):
+def turned(rng, coat):
     """Most labels face the one who looks, some look aside or back. Rolls the paint: a round body keeps its size."""
-    angle = rng.uniform(-0.5, 0.5) if chance(rng, share) else rng.normal(0, 0.06)
+    angle = rng.uniform(-0.5, 0.5) if chance(rng, 0.3) else rng.normal(0, 0.06)
     return np.roll(coat, int(angle * coat.shape[1]), axis=1)
 
 
-def disk(rng, tint, words=None, picture=None, size=96, rim=0.88):
+def disk(rng, tint, words=None, picture=None, rim=0.88):
     """A round lid from above: plain or printed, with a raised rim."""
-    art = stuff(rng, size, size, tint, 0.02)
+    art = stuff(rng, 96, 96, tint, 0.02)
     if words:
-        art = np.array(label(rng, size, size, tint, words, picture))
-    ys, xs = np.mgrid[-1 : 1 : size * 1j, -1 : 1 : size * 1j]
+        art = label(rng, 96, 96, tint, words, picture)
+    ys, xs = np.mgrid[-1:1:96j, -1:1:96j]
     radius = np.hypot(xs, ys)
     art = np.where((np.abs(radius - rim) < 0.035)[..., None], art * 0.8, art)
     return opaque(art)
 
 
-def jar(rng, height, radius, content, level=1.0, lid=(200, 200, 200), words=(), ground=None, picture=None, neck=None, cap=None, labelled=0.88, span=None, power=2.0, depth=1.0):
+def jar(rng, height, radius, content, level=1.0, lid=(200, 200, 200), words=(), ground=None, picture=None, *, neck=None, cap=None, labelled=0.88, span=None, power=2.0):
     """A glass jar with opaque content. content: function (rng, rows, columns) -> RGB."""
     cap = cap or rng.uniform(0.013, 0.018) / height
     neck = neck or rng.uniform(0.82, 0.95)
@@ -232,10 +251,10 @@ def jar(rng, height, radius, content, level=1.0, lid=(200, 200, 200), words=(), 
     coat = band_on(rng, coat, 0, cap, lid, chance(rng, 0.4))
     top = disk(rng, lid, words if chance(rng, 0.3) else None)
     material = "gloss" if level >= 1 else "clear"
-    return Part(height, lathe(outline, radius, radius * depth), turned(rng, coat), top, power=power, material=material, tint=(0.96, 0.98, 0.97))
+    return Part(height, lathe(outline, radius), turned(rng, coat), top, power=power, material=material, tint=(0.96, 0.98, 0.97))
 
 
-def bottle(rng, height, half, outline, content, cap, lid, words, ground=None, picture=None, at=(0.45, 0.85), span=0.4, level=1.0, depth=1.0, bottom_cap=False, ribs=True, neck_label=None, material=None):
+def bottle(rng, height, half, outline, content, cap, lid, words, ground=None, picture=None, *, at=(0.45, 0.85), span=0.4, level=1.0, depth=1.0, bottom_cap=False, ribs=True, neck_label=None):
     """A bottle with opaque content. cap: share of the height, above or (bottom_cap) below; at: row shares of the label."""
     rows = rows_for(height, np.pi * half * (1 + depth))
     top, bottom = (0, 1 - cap) if bottom_cap else (cap, 1)
@@ -252,29 +271,39 @@ def bottle(rng, height, half, outline, content, cap, lid, words, ground=None, pi
         spin = rng.uniform(-np.pi, np.pi) if chance(rng, 0.25) else rng.normal(0, 0.35)
     elif chance(rng, 0.2):
         coat = np.roll(coat, AROUND // 2, axis=1)
-    return Part(height, lathe(outline, half, half * depth), coat, material=material or ("gloss" if level >= 1 else "clear"), turn=spin, tint=(0.97, 0.97, 0.97))
+    return Part(height, lathe(outline, half, half * depth), coat, material="gloss" if level >= 1 else "clear", turn=spin, tint=(0.97, 0.97, 0.97))
 
 
-def tub(rng, height, half, base, lid, words, picture=None, depth=1.0, power=2.0, foot=0.82, rim=0.2, ground=None, lid_art=True, material="gloss", at=None):
+def squeezed(rng):
+    """Plastic walls stay coated, so a squeeze bottle seldom looks empty."""
+    return 1.0 if chance(rng, 0.75) else rng.uniform(0.5, 0.95)
+
+
+def cap_down(rng, height, half, content, cap, words, ground, picture, **shape):
+    """A squeeze bottle that stands on its wide cap."""
+    return bottle(rng, height, half, CAP_DOWN, content, 0.185, cap, words, ground, picture, level=squeezed(rng), bottom_cap=True, ribs=False, **shape)
+
+
+def tub(rng, height, half, base, lid, words, picture=None, *, depth=1.0, power=2.0, foot=0.82, rim=0.2, ground=None, material="gloss"):
     """A cup or tub that widens upward, its lid a little wider still."""
     rows = rows_for(height, np.pi * half * (1 + depth))
     edge = 1 - rim
     outline = [(0, foot - 0.03), (0.03, foot), (edge - 0.02, 0.955), (edge, 1), (0.98, 1), (1, 0.97)]
     shape = lathe(outline, half, half * depth)
-    across = FACE * 4 if power >= 3.5 else AROUND
+    across = FACE * 4 if power >= BOXY else AROUND
     coat = opaque(stuff(rng, rows, across, base, 0.015))
     top = rim + 0.03
-    if power >= 3.5:
+    if power >= BOXY:
         art = [label(rng, FACE, max(8, int(rows * (1 - top))), ground or base, words, picture if face == 1 else None) for face in range(4)]
         coat[rows - art[0].shape[0] :] = faces(*art)
     else:
-        coat = label_on(rng, coat, *(at or (top, 1.0)), 1.0 if at is None else 0.45, words, ground or base, picture)
+        coat = label_on(rng, coat, top, 1.0, 1.0, words, ground or base, picture)
         coat = turned(rng, coat) if depth > 0.95 else coat
     coat = band_on(rng, coat, 0, rim, lid)
-    if power >= 3.5:
-        seen = opaque(label(rng, FACE, max(16, int(FACE * depth)), lid, words, picture)) if lid_art else opaque(stuff(rng, 64, 64, lid, 0.02))
+    if power >= BOXY:
+        seen = opaque(label(rng, FACE, max(16, int(FACE * depth)), lid, words, picture))
     else:
-        seen = disk(rng, lid, words if lid_art else None, picture)
+        seen = disk(rng, lid, words, picture)
     return Part(height, shape, coat, seen, power=power, material=material)
 
 
@@ -289,7 +318,7 @@ def tin(rng, height, radius, words, ground=None, picture=None):
     return Part(height, lathe(outline, radius), turned(rng, coat), top, material="metal", tint=steel)
 
 
-def box(rng, width, height, depth, ground, words, picture=None, material="matte", crumple=0.0, power=9.0, top=None, front=None, sides=None):
+def box(rng, width, height, depth, ground, words, picture=None, *, material="matte", crumple=0.0, power=9.0, top=None, front=None, sides=None):
     """A printed carton; front, sides and top may bring their own art."""
     rows = int(np.clip(FACE * height / width, 32, 224))
     side = max(16, int(rows * depth / height)) if depth < 2 * width else FACE
@@ -301,11 +330,10 @@ def box(rng, width, height, depth, ground, words, picture=None, material="matte"
     if top is None:
         size = FACE, int(np.clip(FACE * depth / width, 24, 200))
         top = label(rng, *size, ground, words, picture if chance(rng, 0.5) else None) if chance(rng, 0.75) else band(rng, *size, ground)
-    shape = np.tile(np.array([width / 2, depth / 2], np.float32), (ROWS, 1))
-    return Part(height, shape, faces(left, front, right, back), opaque(top), power=power, material=material, crumple=crumple)
+    return Part(height, lathe(PRISM, width / 2, depth / 2), faces(left, front, right, back), opaque(top), power=power, material=material, crumple=crumple)
 
 
-def tray(rng, width, height, depth, base, top, sides=None, power=6.0, material="gloss"):
+def tray(rng, width, height, depth, base, top, sides=None):
     """A low tray with film over its content; top: RGB art of the content, seen from above; sides: art where the tray is clear."""
     rim = 0.93 - 0.08 * rng.random()
     rows = int(np.clip(FACE * height / width, 24, 128))
@@ -317,10 +345,10 @@ def tray(rng, width, height, depth, base, top, sides=None, power=6.0, material="
     top = np.array(top)
     for line in (np.s_[:edge], np.s_[-edge:], np.s_[:, :edge], np.s_[:, -edge:]):
         top[line] = (top[line] * 0.3 + np.array(base) * 0.7).astype(np.uint8)
-    return Part(height, shape, coat, opaque(top), power=power, material=material)
+    return Part(height, shape, coat, opaque(top), power=6.0)
 
 
-def pillow(width, height, depth, pinch=0.25):
+def pillow(width, depth, pinch=0.25):
     """The profile of a bag that stands: flat at the closed top, full in the lower half."""
     up = np.linspace(0, 1, ROWS)
     full = np.interp(up, [0, 0.05, 0.35, 0.7, 0.93, 1], [0.7, 0.9, 1, 0.75, pinch, pinch * 0.6])
@@ -328,7 +356,7 @@ def pillow(width, height, depth, pinch=0.25):
     return np.stack([wide * width / 2, full * depth / 2], 1).astype(np.float32)
 
 
-def mound(width, height, depth, flat=0.35):
+def mound(width, depth, flat=0.35):
     """The profile of something soft that lies: a rounded heap."""
     up = np.linspace(0, 1, ROWS)
     share = np.clip(1 - np.clip((up - flat) / (1 - flat), 0, 1) ** 2, 0, 1) ** 0.5 * np.clip(0.8 + up * 1.5, 0, 1)
@@ -336,9 +364,9 @@ def mound(width, height, depth, flat=0.35):
     return np.stack([share * width / 2, share * depth / 2], 1).astype(np.float32)
 
 
-def ball(rng, height, radius, tint, blunt=0.5, mottle=0.03):
+def ball(rng, height, radius, tint, blunt=0.5):
     """An egg or a bun: round at both ends; blunt: where it is widest."""
     up = np.linspace(0, 1, ROWS)
     share = np.where(up < blunt, 1 - ((blunt - up) / blunt) ** 2, 1 - ((up - blunt) / (1 - blunt)) ** 2)
     half = np.sqrt(np.clip(share, 0.0004, 1)) * radius
-    return Part(height, np.stack([half, half], 1).astype(np.float32), opaque(stuff(rng, 48, 72, tint, mottle, 12)), material="matte")
+    return Part(height, np.stack([half, half], 1).astype(np.float32), opaque(stuff(rng, 48, 72, tint, 0.03, 12)), material="matte")

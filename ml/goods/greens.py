@@ -7,7 +7,7 @@ from PIL import Image
 
 from chances import chance, pick
 from goods import ROWS, Part, lathe
-from goods.forms import band_on, clouds, filmed, good, opaque, paper, pillow, stuck
+from goods.forms import band_on, clouds, filmed, good, opaque, paper, pillow, shaded, stuck
 from goods.produce import rounded
 from prints.labels import color, faces, label
 
@@ -23,11 +23,11 @@ def leaf_tint(rng):
     return color(rng, [82, 92, 100], (0.5, 0.75), (0.42, 0.72))
 
 
-def veins(rows, columns, rib=0.05, count=6):
+def veins(rows, columns):
     """Where a leaf that stands upright is pale: its rib down the middle and the veins that leave it. Values within 0..1."""
     y, x = np.linspace(1, 0, rows)[:, None], np.linspace(-1, 1, columns)[None]
-    middle = np.clip(1.4 - np.abs(x) / (rib * (1.6 - 1.2 * y)), 0, 1)
-    side = np.abs(np.sin((y * count - np.abs(x) * count * 0.55) * np.pi))
+    middle = np.clip(1.4 - np.abs(x) / (0.05 * (1.6 - 1.2 * y)), 0, 1)
+    side = np.abs(np.sin((y - np.abs(x) * 0.55) * 6 * np.pi))
     return np.clip(middle + np.clip(1 - side * 5, 0, 1) * 0.55 * (np.abs(x) < 0.9), 0, 1)
 
 
@@ -59,7 +59,7 @@ def strewn(variant, deep):
     tints = [DEEP, (58, 108, 42)] if deep else [FRESH, (122, 164, 66), (66, 118, 40), *([RED] if variant % 3 == 0 else [])]
     image = Image.new("RGB", (SHEET, SHEET), (24, 44, 18))
     for light in np.linspace(0.45, 1.1, 70):
-        tint = tuple(int(c * light) for c in pick(rng, tints))
+        tint = shaded(pick(rng, tints), light)
         leaf = loose_leaf(int(rng.integers(3)), tint).rotate(rng.uniform(0, 360), Image.BILINEAR, expand=True)
         size = rng.uniform(0.5, 1.0)
         leaf = leaf.resize((max(4, int(leaf.width * size)), max(4, int(leaf.height * size))), Image.BILINEAR)
@@ -126,8 +126,8 @@ def salad_bag(deep, words):
             front[:rows] = label(rng, 128, rows, ground, words, "leaf" if chance(rng, 0.5) else None)
         else:
             front = stuck(rng, front, words, ground, None, (0.35, 0.65), (0.5, rng.uniform(0.2, 0.6)))
-        size = rng.uniform(0.16, 0.24), rng.uniform(0.17, 0.24), rng.uniform(0.06, 0.1)
-        return Part(size[1], pillow(*size), faces(back, front, back, back), power=4.0, crumple=rng.uniform(0.0025, 0.0045))
+        width, height, depth = rng.uniform(0.16, 0.24), rng.uniform(0.17, 0.24), rng.uniform(0.06, 0.1)
+        return Part(height, pillow(width, depth), faces(back, front, back, back), power=4.0, crumple=rng.uniform(0.0025, 0.0045))
 
     return make
 

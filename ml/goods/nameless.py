@@ -1,13 +1,12 @@
-"""Things in fridges that carry none of the names: leftovers, bowls, pots, bags, boxes, small bottles. NAMELESS lists (weight, function)."""
+"""Things in fridges that carry none of the names: leftovers, bowls, pots, bags, boxes, small bottles; drinks without a name: pours.py, clear bags and boxes: wrapped.py. NAMELESS: (weight, maker) pairs."""
 
 import numpy as np
 
 from chances import chance, pick
-from goods import Part, lathe
-from goods.forms import AROUND, FACE, any_color, band_on, bottle, box, clouds, disk, filled, filmed, good, ink, jar, label_on, meat, mound, opaque, paper, pieces, pillow, rows_for, shaded, stuff, tin, tub, turned
+from goods import PRISM, Part, lathe
+from goods.forms import AROUND, FACE, WHITE, any_color, band_on, bottle, box, clouds, disk, filled, filmed, good, grid, ink, jar, label_on, level, mass, meat, mound, opaque, paper, pieces, pillow, rows_for, shaded, stuff, tin, tub
 from prints.labels import band, color, faces, gray, label
 
-WHITE = (245, 244, 240)
 TALL = [(0, 0.93), (0.02, 1), (0.6, 1), (0.72, 0.75), (0.8, 0.36), (0.86, 0.32), (0.87, 0.4), (0.99, 0.38), (1, 0.33)]
 STOUT = [(0, 0.93), (0.03, 1), (0.66, 1), (0.76, 0.8), (0.82, 0.5), (0.83, 0.58), (0.99, 0.56), (1, 0.5)]
 BOWL = [(0, 0.45), (0.06, 0.5), (0.35, 0.78), (0.7, 0.94), (1, 1)]
@@ -39,7 +38,7 @@ def lid_color(rng):
         return color(rng, [0, 0, 10], (0.7, 1), (0.5, 0.85))
     if kind < 0.7:
         return ink(rng, [120, 140, 90])
-    return gray(rng, 0.85, 1) if kind < 0.9 else ink(rng, [48, 280, 28])
+    return gray(rng, 217, 255) if kind < 0.9 else ink(rng, [48, 280, 28])
 
 
 def food_box(rng):
@@ -72,13 +71,14 @@ def opaque_box(rng):
     return Part(height, shape, coat, opaque(stuff(rng, 64, 64, lid, 0.02)) if boxy else disk(rng, lid), power=6.0 if boxy else 2.0, material="milky" if chance(rng, 0.3) else "gloss", tint=(0.9, 0.9, 0.9))
 
 
-def food_top(rng, cover):
-    """What is seen from above in a bowl: food, or food under film or foil."""
-    top = leftovers(rng, 112, 112)
-    if cover == "film":
-        top = filmed(rng, mixed_art(top, WHITE, 0.25))
-    ys, xs = np.mgrid[-1:1:112j, -1:1:112j]
-    return top, np.hypot(xs, ys)
+def food_top(rng, covered, tint):
+    """A bowl from above: food, or food under film, within the bowl's rim."""
+    food = leftovers(rng, 112, 112)
+    top = filmed(rng, mixed_art(food, WHITE, 0.25)) if covered else food.copy()
+    far = np.hypot(*np.mgrid[-1:1:112j, -1:1:112j])
+    top[far > 0.93] = tint
+    top[(far > 0.86) & (far <= 0.93)] = shaded(tint, 0.75)
+    return opaque(top)
 
 
 def mixed_art(art, tint, share):
@@ -97,15 +97,11 @@ def bowl(rng):
     if cover == "foil":
         body.lid = np.zeros((8, 8, 4), np.uint8)
         return [body, foil_part(rng, radius * 2.06, rng.uniform(0.02, 0.035), radius * 2.06, (0, height - 0.014, 0))]
-    top, far = food_top(rng, cover)
-    top = top.copy()
-    top[far > 0.93] = tint
-    top[(far > 0.86) & (far <= 0.93)] = shaded(tint, 0.75)
-    body.lid = opaque(top)
+    body.lid = food_top(rng, cover == "film", tint)
     if cover == "film":
         body.texture[:14, :, :3] = filmed(rng, mixed_art(body.texture[:14, :, :3], (225, 228, 230), 0.3))
     elif chance(rng, 0.5):
-        heap = Part(rng.uniform(0.015, 0.03), mound(radius * 1.6, 0.03, radius * 1.6, 0.05), opaque(leftovers(rng, 64, 192)), offset=(0, height - 0.006, 0), crumple=0.003)
+        heap = Part(rng.uniform(0.015, 0.03), mound(radius * 1.6, radius * 1.6, 0.05), opaque(leftovers(rng, 64, 192)), offset=(0, height - 0.006, 0), crumple=0.003)
         return [body, heap]
     return body
 
@@ -115,7 +111,7 @@ def foil_part(rng, width, height, depth, place=(0.0, 0.0, 0.0)):
     shine = 165 + 75 * np.sign(clouds(rng, 96, 192, 9)) * np.abs(clouds(rng, 96, 192, 5)) ** 0.5 + 25 * clouds(rng, 96, 192, 3)
     coat = opaque(np.repeat(shine[..., None], 3, 2))
     coat[..., 3] = np.clip(120 + 110 * clouds(rng, 96, 192, 7), 40, 220)
-    return Part(height, mound(width, height, depth, rng.uniform(0.1, 0.5)), coat, coat[:, :96], power=rng.uniform(2, 5), material="metal", tint=(0.9, 0.9, 0.91), crumple=rng.uniform(0.003, 0.006), offset=place)
+    return Part(height, mound(width, depth, rng.uniform(0.1, 0.5)), coat, coat[:, :96], power=rng.uniform(2, 5), material="metal", tint=(0.9, 0.9, 0.91), crumple=rng.uniform(0.003, 0.006), offset=place)
 
 
 def foil_parcel(rng):
@@ -130,19 +126,19 @@ def plate(rng):
         return [body, foil_part(rng, radius * 1.9, high, radius * 1.9, (0, 0.016, 0))]
     coat = leftovers(rng, 64, 192)
     coat = filmed(rng, mixed_art(coat, (230, 232, 235), 0.2)) if chance(rng, 0.6) else coat
-    return [body, Part(high, mound(size, high, size * rng.uniform(0.6, 1), 0.15), opaque(coat), offset=(0, 0.017, 0), crumple=0.009)]
+    return [body, Part(high, mound(size, size * rng.uniform(0.6, 1), 0.15), opaque(coat), offset=(0, 0.017, 0), crumple=0.009)]
 
 
 def pot(rng):
     """A pot with its lid, knob and two handles."""
     radius, height, steel = rng.uniform(0.08, 0.125), rng.uniform(0.07, 0.14), chance(rng, 0.5)
-    tint = gray(rng, 0.03, 0.2) if chance(rng, 0.5) else ink(rng, [0, 215, 25, 120])
+    tint = gray(rng, 8, 51) if chance(rng, 0.5) else ink(rng, [0, 215, 25, 120])
     coat = np.zeros((8, 16, 4), np.uint8) if steel else opaque(stuff(rng, 32, 96, tint, 0.02))
     look = dict(material="metal" if steel else "gloss", tint=(0.82, 0.82, 0.82))
     black = opaque(np.full((4, 8, 3), 25, np.uint8))
     parts = [Part(height, lathe([(0, 0.95), (0.05, 1), (0.95, 1), (0.97, 1.03), (1, 1.03)], radius), coat, **look)]
     for side in (-1, 1):
-        parts.append(Part(0.012, lathe([(0, 1), (1, 1)], 0.028, 0.03), black if chance(rng, 0.5) else coat, **look, power=4.0, offset=(side * (radius + 0.015), height * 0.75, 0)))
+        parts.append(Part(0.012, lathe(PRISM, 0.028, 0.03), black if chance(rng, 0.5) else coat, **look, power=4.0, offset=(side * (radius + 0.015), height * 0.75, 0)))
     if chance(rng, 0.8):
         parts.append(Part(0.022, lathe([(0, 1.02), (0.2, 1.02), (0.5, 0.75), (1, 0.25)], radius), coat, **look, offset=(0, height, 0)))
         parts.append(Part(0.02, lathe([(0, 0.6), (0.5, 0.6), (0.6, 1), (1, 0.9)], 0.02), black, offset=(0, height + 0.02, 0)))
@@ -153,27 +149,14 @@ def pot(rng):
 
 
 def unknown_jar(rng):
-    """Salsa, peanut butter, baby food, chutney, sauces: any content in a jar."""
-    kind = rng.random()
-    height, radius = rng.uniform(0.06, 0.17), rng.uniform(0.027, 0.048)
-    if kind < 0.3:
-        tint, words = color(rng, [28, 32], (0.5, 0.75), (0.5, 0.75)), ["peanut butter", "creamy", "nut butter", "tahini"]
-    elif kind < 0.5:
-        tint, words = color(rng, [8, 95], (0.6, 0.9), (0.35, 0.65)), ["salsa", "picante", "chutney", "relish"]
-    else:
-        tint, words = color(rng, np.arange(0, 360, 24), (0.05, 0.9), (0.12, 0.9)), ["sauce", "spread", "pesto", "capers", "curry", "baby food", "horseradish"]
-    content = (lambda rng, rows, columns: pieces(rng, stuff(rng, rows, columns, tint), [shaded(tint, 0.75), shaded(tint, 1.25), (120, 140, 50)], 4, density=0.3)) if kind > 0.3 else (lambda rng, rows, columns: stuff(rng, rows, columns, tint))
-    return jar(rng, height, radius, content, 1.0 if chance(rng, 0.5) else rng.uniform(0.2, 0.9), any_color(rng), words, any_color(rng), pick(rng, ["leaf", "swirl", None, None]), labelled=0.75)
+    """Pesto, baby food, chutney, sauces: any content in a jar."""
+    tint = color(rng, np.arange(0, 360, 24), (0.05, 0.9), (0.12, 0.9))
 
+    def content(rng, rows, columns):
+        return pieces(rng, stuff(rng, rows, columns, tint), [shaded(tint, 0.75), shaded(tint, 1.25), (120, 140, 50)], 4, density=0.3)
 
-def clear_bag(rng):
-    """A thin bag with something in it: folds that shine, color that shows through."""
-    width, height, depth = rng.uniform(0.1, 0.24), rng.uniform(0.06, 0.15), rng.uniform(0.09, 0.16)
-    inside = mixed_art(leftovers(rng, 96, 192), (228, 232, 234), rng.uniform(0.25, 0.6))
-    coat = opaque(filmed(rng, filmed(rng, inside)))
-    coat[..., 3] = np.clip(165 + 120 * clouds(rng, 96, 192, 30), 40, 255)
-    parts = [Part(height, mound(width, height, depth, rng.uniform(0.1, 0.4)), coat, power=rng.uniform(2, 3), material="milky", tint=(0.92, 0.93, 0.94), crumple=rng.uniform(0.004, 0.009))]
-    return [*parts, knot(rng, (236, 238, 240), height)] if chance(rng, 0.4) else parts
+    words = ["sauce", "spread", "pesto", "capers", "curry", "baby food", "horseradish", "chutney", "tahini"]
+    return jar(rng, rng.uniform(0.06, 0.17), rng.uniform(0.027, 0.048), content, level(rng), any_color(rng), words, any_color(rng), pick(rng, ["leaf", "swirl", None, None]), labelled=0.75)
 
 
 def knot(rng, tint, height):
@@ -183,11 +166,11 @@ def knot(rng, tint, height):
 
 
 def shopping_bag(rng):
-    tint = pick(rng, [WHITE, WHITE, WHITE, gray(rng, 0.6, 0.9), color(rng, [140, 205, 48], (0.03, 0.2), (0.75, 0.95)), ink(rng, [140, 215, 0, 48])])
+    tint = pick(rng, [WHITE, WHITE, WHITE, gray(rng, 153, 230), color(rng, [140, 205, 48], (0.03, 0.2), (0.75, 0.95)), ink(rng, [140, 215, 0, 48])])
     width, height, depth = rng.uniform(0.14, 0.28), rng.uniform(0.06, 0.14), rng.uniform(0.1, 0.18)
     folds = 1 - 0.22 * np.clip(1 - np.abs(clouds(rng, 96, 192, 22)) * 7, 0, 1) - 0.12 * np.clip(1 - np.abs(clouds(rng, 96, 192, 10)) * 5, 0, 1)
     coat = filmed(rng, np.clip(stuff(rng, 96, 192, tint, 0.08, 30) * folds[..., None], 0, 255).astype(np.uint8))
-    body = Part(height, mound(width, height, depth, rng.uniform(0.1, 0.5)), opaque(coat), power=rng.uniform(2, 3.2), material="milky", tint=(0.9, 0.9, 0.9), crumple=rng.uniform(0.004, 0.009))
+    body = Part(height, mound(width, depth, rng.uniform(0.1, 0.5)), opaque(coat), power=rng.uniform(2, 3.2), material="milky", tint=(0.9, 0.9, 0.9), crumple=rng.uniform(0.004, 0.009))
     return [body, knot(rng, tint, height)] if chance(rng, 0.5) else body
 
 
@@ -197,20 +180,20 @@ def printed_bag(rng):
     front = filmed(rng, label(rng, 128, 168, ground, ["crunchy", "family size", "mix", "crispy", "frozen", "snack"], pick(rng, ["leaf", "swirl", "wheat", "tomato", None])))
     back = band(rng, 128, 168, ground)
     width, height, depth = rng.uniform(0.11, 0.22), rng.uniform(0.13, 0.26), rng.uniform(0.03, 0.08)
-    return Part(height, pillow(width, height, depth), faces(back, front, back, front), power=4.0, crumple=rng.uniform(0.002, 0.005))
+    return Part(height, pillow(width, depth), faces(back, front, back, front), power=4.0, crumple=rng.uniform(0.002, 0.005))
 
 
 def paper_bag(rng):
     tint = color(rng, [28, 32], (0.3, 0.5), (0.55, 0.75)) if chance(rng, 0.7) else WHITE
     width, height, depth = rng.uniform(0.1, 0.18), rng.uniform(0.12, 0.24), rng.uniform(0.06, 0.11)
     face = stuff(rng, 128, 96, tint, 0.05)
-    return Part(height, pillow(width, height, depth, 0.4), faces(face, face, face, face), power=6.0, material="matte", crumple=rng.uniform(0.003, 0.006))
+    return Part(height, pillow(width, depth, 0.4), faces(face, face, face, face), power=6.0, material="matte", crumple=rng.uniform(0.003, 0.006))
 
 
 def carton(rng):
     """Cardboard of every size and color: leftovers of delivery, cereal bars, pastry, stock cubes."""
     width, height, depth = rng.uniform(0.06, 0.22), rng.uniform(0.03, 0.2), rng.uniform(0.03, 0.16)
-    return box(rng, width, height, depth, any_color(rng), ["natural", "organic", "family size", "original", "mix", "crispy", "classic"], pick(rng, ["leaf", "wheat", "swirl", "splash", None, None]), "gloss" if chance(rng, 0.5) else "matte")
+    return box(rng, width, height, depth, any_color(rng), ["natural", "organic", "family size", "original", "mix", "crispy", "classic"], pick(rng, ["leaf", "wheat", "swirl", "splash", None, None]), material="gloss" if chance(rng, 0.5) else "matte")
 
 
 def flat_box(rng):
@@ -232,54 +215,28 @@ def soda_powder(rng):
 
 
 def small_bottle(rng):
-    """Hot sauce, steak sauce, fish sauce, syrup, extract: small or slim, any color."""
+    """Steak sauce, fish sauce, syrup, extract: small or slim, any color but red, which is hot sauce to most eyes."""
     outline, cap = pick(rng, [(TALL, 0.135), (STOUT, 0.175)])
-    tint = pick(rng, [color(rng, [4, 10, 16], (0.8, 1), (0.4, 0.75)), color(rng, [18, 24], (0.5, 0.9), (0.08, 0.25)), color(rng, [95, 45, 300], (0.5, 0.9), (0.3, 0.7)), gray(rng, 0.7, 0.95)])
-    # red ones stay small: a tall red bottle is ketchup to most eyes
-    height = rng.uniform(0.1, 0.15 if tint[0] > 100 and tint[1] < 60 else 0.21)
-    return bottle(rng, height, height * rng.uniform(0.13, 0.2), outline, lambda rng, rows, columns: stuff(rng, rows, columns, tint), cap, any_color(rng), ["hot sauce", "worcester", "steak sauce", "syrup", "bbq", "extract", "teriyaki", "lime juice"], any_color(rng), pick(rng, ["leaf", None, None]), (rng.uniform(0.4, 0.5), rng.uniform(0.8, 0.94)), pick(rng, [0.4, 0.5, 1.0]), 1.0 if chance(rng, 0.5) else rng.uniform(0.3, 0.9), pick(rng, [1.0, 1.0, 0.75]), neck_label=(0.2, 0.28) if chance(rng, 0.2) else None)
-
-
-def cream_cheese(rng):
-    ground = gray(rng, 0.9, 1) if chance(rng, 0.6) else ink(rng, [215, 222, 120])
-    words = ["cream cheese", "soft", "original", "light", "frischkaese"]
-    if chance(rng, 0.4):
-        return box(rng, rng.uniform(0.11, 0.135), rng.uniform(0.035, 0.045), rng.uniform(0.05, 0.065), ground, words, None, "gloss")
-    return tub(rng, rng.uniform(0.045, 0.065), rng.uniform(0.048, 0.062), gray(rng, 0.92, 1), ground, words, "leaf", rng.uniform(0.65, 0.8), pick(rng, [2.0, 5.0]), 0.85, 0.2, ground)
+    tint = pick(rng, [color(rng, [18, 24], (0.5, 0.9), (0.08, 0.25)), color(rng, [95, 45, 300], (0.5, 0.9), (0.3, 0.7)), gray(rng, 178, 242)])
+    height = rng.uniform(0.1, 0.21)
+    return bottle(rng, height, height * rng.uniform(0.13, 0.2), outline, mass(tint), cap, any_color(rng), ["worcester", "steak sauce", "syrup", "fish sauce", "extract", "teriyaki", "lime juice"], any_color(rng), pick(rng, ["leaf", None, None]), at=(rng.uniform(0.4, 0.5), rng.uniform(0.8, 0.94)), span=pick(rng, [0.4, 0.5, 1.0]), level=level(rng), depth=pick(rng, [1.0, 1.0, 0.75]), neck_label=(0.2, 0.28) if chance(rng, 0.2) else None)
 
 
 def dip_tub(rng):
-    """Hummus, salsa, soft cheese, salad from the counter: a low round tub, clear or printed."""
+    """Guacamole, soft cheese, salad from the counter: a low round tub, clear or printed."""
     if chance(rng, 0.5):
         ground = any_color(rng)
-        return tub(rng, rng.uniform(0.04, 0.08), rng.uniform(0.045, 0.065), any_color(rng), ground, ["hummus", "dip", "salad", "guacamole", "pesto", "coleslaw"], pick(rng, ["leaf", "olive", None]), foot=rng.uniform(0.78, 0.92), rim=rng.uniform(0.1, 0.2), ground=ground)
+        return tub(rng, rng.uniform(0.04, 0.08), rng.uniform(0.045, 0.065), any_color(rng), ground, ["dip", "salad", "guacamole", "pesto", "coleslaw"], pick(rng, ["leaf", "olive", None]), foot=rng.uniform(0.78, 0.92), rim=rng.uniform(0.1, 0.2), ground=ground)
     part = food_box(rng)
-    part.lid = disk(rng, any_color(rng), ["hummus", "dip", "salad", "deli"], None) if part.power == 2.0 else part.lid
+    part.lid = disk(rng, any_color(rng), ["dip", "salad", "deli"], None) if part.power == 2.0 else part.lid
     return part
-
-
-def spray_can(rng):
-    """Whipped cream."""
-    ground = color(rng, [0, 222, 215], (0.7, 1), (0.4, 0.8)) if chance(rng, 0.6) else gray(rng, 0.9, 1)
-    outline = [(0, 0.97), (0.02, 1), (0.72, 1), (0.76, 0.85), (0.77, 0.78), (0.96, 0.7), (1, 0.55)]
-    coat = label_on(rng, np.zeros((256, AROUND, 4), np.uint8), 0.26, 0.97, 1.0, ["whipped cream", "light cream", "sweetened"], ground, "swirl")
-    coat = band_on(rng, coat, 0, 0.235, WHITE if chance(rng, 0.5) else color(rng, [0, 222]))
-    return Part(rng.uniform(0.19, 0.24), lathe(outline, rng.uniform(0.026, 0.033)), turned(rng, coat), material="metal", tint=(0.85, 0.85, 0.85))
 
 
 def vial(rng):
     """Medicine, vitamins, spices: small and round with a wide cap."""
     height, radius = rng.uniform(0.06, 0.11), rng.uniform(0.017, 0.028)
     tint = pick(rng, [color(rng, [24, 28], (0.8, 0.95), (0.6, 0.85)), WHITE, color(rng, [20, 30, 50, 100], (0.4, 0.8), (0.25, 0.6))])
-    return jar(rng, height, radius, lambda rng, rows, columns: stuff(rng, rows, columns, tint, 0.04), 1.0, WHITE if chance(rng, 0.6) else any_color(rng), ["tablets", "vitamin", "pepper", "oregano", "curry", "drops"], WHITE if chance(rng, 0.6) else any_color(rng), None, neck=0.9, cap=rng.uniform(0.16, 0.25))
-
-
-def thermos(rng):
-    tint = ink(rng, [215, 0, 120]) if chance(rng, 0.4) else gray(rng, 0.05, 0.3)
-    steel = chance(rng, 0.5)
-    coat = np.zeros((128, 96, 4), np.uint8) if steel else opaque(stuff(rng, 128, 96, tint, 0.02))
-    coat = band_on(rng, coat, 0, rng.uniform(0.1, 0.18), gray(rng, 0.05, 0.9))
-    return Part(rng.uniform(0.18, 0.27), lathe([(0, 0.97), (0.02, 1), (0.74, 1), (0.82, 0.72), (0.84, 0.66), (0.98, 0.66), (1, 0.6)], rng.uniform(0.033, 0.043)), coat, disk(rng, gray(rng, 0.1, 0.5)), material="metal" if steel else "gloss", tint=(0.75, 0.76, 0.78))
+    return jar(rng, height, radius, mass(tint, 0.04), 1.0, WHITE if chance(rng, 0.6) else any_color(rng), ["tablets", "vitamin", "pepper", "oregano", "curry", "drops"], WHITE if chance(rng, 0.6) else any_color(rng), None, neck=0.9, cap=rng.uniform(0.16, 0.25))
 
 
 def cup(rng):
@@ -291,14 +248,6 @@ def cup(rng):
     return Part(rng.uniform(0.1, 0.16), lathe([(0, 0.7), (0.9, 0.96), (0.92, 1), (1, 0.93)], rng.uniform(0.036, 0.048)), coat, disk(rng, (40, 38, 38)))
 
 
-def pitcher(rng):
-    """A jug of water, tea or anything stirred."""
-    tint = lid_color(rng)
-    coat = band_on(rng, np.zeros((96, 96, 4), np.uint8), 0, rng.uniform(0.08, 0.15), tint)
-    liquid = pick(rng, [(0.95, 0.97, 0.97), (0.7, 0.35, 0.12), (0.9, 0.75, 0.3), (0.8, 0.15, 0.15)])
-    return Part(rng.uniform(0.2, 0.28), lathe([(0, 0.85), (0.03, 0.88), (0.9, 0.97), (1, 1)], rng.uniform(0.05, 0.065), rng.uniform(0.05, 0.09)), coat, disk(rng, tint), material="clear", tint=(0.94, 0.96, 0.97), liquid=liquid, fill=rng.uniform(0.2, 0.8), power=pick(rng, [2.0, 3.0]))
-
-
 def ice_pack(rng):
     tint = color(rng, [205, 215, 222], (0.4, 0.9), (0.5, 0.95)) if chance(rng, 0.7) else WHITE
     face = stuff(rng, 64, 96, tint, 0.04)
@@ -307,12 +256,13 @@ def ice_pack(rng):
 
 def small_drinks(rng):
     """Little bottles in film, six or so side by side."""
-    base, foil = gray(rng, 0.9, 1), ink(rng, [0, 0, 215, 120])
+    base, foil = gray(rng, 230, 255), ink(rng, [0, 0, 215, 120])
     height, radius, count = rng.uniform(0.075, 0.095), rng.uniform(0.016, 0.02), int(rng.integers(2, 5))
     coat = label_on(rng, opaque(stuff(rng, 160, AROUND, base, 0.02)), 0.3, 0.9, 1.0, ["drink", "daily", "active"], paper(rng, [0, 215, 120], 0.5))
     coat = band_on(rng, coat, 0, 0.05, foil)
     shape = lathe([(0, 0.9), (0.05, 1), (0.65, 1), (0.75, 0.8), (0.85, 0.72), (0.95, 0.75), (1, 0.75)], radius)
-    return [Part(height, shape, coat, disk(rng, foil), offset=((column + 0.5 - count / 2) * radius * 2.02, 0.0, (row - 0.5) * radius * 2.02)) for row in range(2) for column in range(count)]
+    lid = disk(rng, foil)
+    return [Part(height, shape, coat, lid, offset=(x, 0.0, z)) for x, z in grid(count, 2, radius * 2.02)]
 
 
 def some_tin(rng):
@@ -323,7 +273,7 @@ def some_tin(rng):
 
 LYING = {printed_bag: 0.4, small_bottle: 0.05, carton: 0.15}
 NAMELESS = [(weight, good(None, function, LYING.get(function, 0.0))) for weight, function in [
-    (6, food_box), (2, opaque_box), (3, bowl), (1, plate), (1.2, pot), (1.2, foil_parcel), (4, unknown_jar), (1, clear_bag), (2, shopping_bag), (2, printed_bag),
-    (0.6, paper_bag), (4, carton), (1.2, flat_box), (0.8, soda_powder), (5, small_bottle), (1.2, cream_cheese), (2, dip_tub), (0.6, spray_can), (1.2, vial), (0.5, thermos),
-    (0.6, cup), (1, pitcher), (0.3, ice_pack), (0.6, small_drinks), (1, some_tin),
+    (6, food_box), (2, opaque_box), (3, bowl), (1, plate), (1.2, pot), (1.2, foil_parcel), (2, unknown_jar), (2, shopping_bag), (2, printed_bag),
+    (0.6, paper_bag), (4, carton), (1.2, flat_box), (0.8, soda_powder), (3.5, small_bottle), (1.5, dip_tub), (1.2, vial),
+    (0.6, cup), (0.3, ice_pack), (0.6, small_drinks), (1, some_tin),
 ]]

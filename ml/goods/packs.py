@@ -1,12 +1,13 @@
-"""Cans, and what is sold by the dozen: cans side by side, cartons of twelve, trays, bottles under film. Sizes in meters."""
+"""Cans, and what is sold by the dozen: cans side by side, cartons of twelve, trays. Sizes in meters."""
 
 from dataclasses import replace
 
 import numpy as np
 
-from chances import pick_weighted
+from chances import chance, pick, typical
 from goods import Good, Part, lathe
-from goods.drink_forms import CAN, FACE, around, blank, box_good, can_lid, lay, quarter, rolled
+from goods.drink_forms import CAN, around, blank, box_good, can_lid, lay, quarter
+from goods.forms import FACE, grid, turned
 from prints.labels import label
 
 CAN_STYLES = ((None, 4), ("column", 3), ("script", 1.5), ("giant", 1), ("banner", 1.5))
@@ -21,30 +22,29 @@ def thin_ink(texture, ground, alpha):
 
 
 def can_part(rng, ground, words, picture=None, height=0.122, radius=0.033):
-    style = pick_weighted(rng, [style for style, _ in CAN_STYLES], [weight for _, weight in CAN_STYLES])
-    texture = lay(rng, blank(), around(label(rng, 192, 220, ground, words, picture, style)), 0.07, 0.965)
+    style, _ = typical(rng, CAN_STYLES)
+    texture = lay(blank(), around(label(rng, 192, 220, ground, words, picture, style)), 0.07, 0.965)
     golden = ground[0] > 100 and ground[1] > 0.6 * ground[0] > 1.2 * ground[2]
     pale = max(ground) - min(ground) < 30 and min(ground) > 150
-    if rng.random() < 0.45:
+    if chance(rng, 0.45):
         texture = thin_ink(texture, ground, int(rng.uniform(40, 190) if golden or pale else rng.uniform(190, 240)))
-    return Part(height, lathe(CAN, radius), rolled(rng, texture), can_lid(), material="metal", tint=BRASS if golden else STEEL)
+    return Part(height, lathe(CAN, radius), turned(rng, texture), can_lid(), material="metal", tint=BRASS if golden else STEEL)
 
 
 def rows_of(rng, part, across, deep, step):
     """The same thing in rows, each turned its own way."""
-    places = [((x - (across - 1) / 2) * step, 0.0, (z - (deep - 1) / 2) * step) for x in range(across) for z in range(deep)]
-    return [replace(part, texture=rolled(rng, part.texture), offset=place) for place in places]
+    return [replace(part, texture=turned(rng, part.texture), offset=(x, 0.0, z)) for x, z in grid(across, deep, step)]
 
 
-def cans(name, ground, words, single=0.8):
+def cans(name, ground, words):
     """One can; less often a pack of four or six of the same kind."""
 
     def make(rng):
-        tall = 0.122 if rng.random() < 0.72 else rng.choice([0.115, 0.168, 0.168])
+        tall = 0.122 if chance(rng, 0.72) else rng.choice([0.115, 0.168, 0.168])
         part = can_part(rng, ground(rng), words, None, tall)
-        if rng.random() < single:
+        if chance(rng, 0.8):
             return Good(name, [part], 0.06)
-        across, deep = ((2, 2), (3, 2), (4, 1), (3, 1))[int(rng.integers(4))]
+        across, deep = pick(rng, ((2, 2), (3, 2), (4, 1), (3, 1)))
         return Good(name, rows_of(rng, part, across, deep, 0.0672))
 
     return make
@@ -63,13 +63,13 @@ def pack(name, ground, words):
     def make(rng):
         paint = ground(rng)
         end, side = label(rng, FACE, 128, paint, words), label(rng, 256, 128, paint, words)
-        bottles = name == "beer" and rng.random() < 0.4
+        bottles = name == "beer" and chance(rng, 0.4)
         size = (0.255, 0.235, 0.19) if bottles else (0.4, 0.125, 0.132)
-        if not bottles and rng.random() < 0.4:
+        if not bottles and chance(rng, 0.4):
             end = end.copy()
             end[28:128, 6:-6] = can_ends(rng, paint, words, 100)[:, 6:-6]
         good = box_good(rng, name, size, side, end, paint, power=14.0)
-        return quarter(good, int(rng.choice([1, 3])) if rng.random() < 0.6 else 0)
+        return quarter(good, int(rng.choice([1, 3])) if chance(rng, 0.6) else 0)
 
     return make
 
@@ -80,8 +80,8 @@ def can_tray(name, ground, words):
     def make(rng):
         paint, across, deep = ground(rng), int(rng.integers(2, 5)), int(rng.integers(2, 4))
         parts = rows_of(rng, can_part(rng, paint, words), across, deep, 0.0668)
-        parts = [part for part in parts if rng.random() < 0.85] or parts[:1]
-        art = label(rng, 192, 40, paint if rng.random() < 0.6 else (168, 132, 92), words)
+        parts = [part for part in parts if chance(rng, 0.85)] or parts[:1]
+        art = label(rng, 192, 40, paint if chance(rng, 0.6) else (168, 132, 92), words)
         tray = box_good(rng, name, (across * 0.068, rng.uniform(0.03, 0.05), deep * 0.068), art, art, (120, 96, 70)).parts[0]
         return Good(name, [tray, *parts])
 

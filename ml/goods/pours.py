@@ -2,9 +2,11 @@
 
 import numpy as np
 
+from chances import chance, pick_weighted, typical
 from goods import Good, Part, lathe
 from goods.drink_forms import BORDEAUX, BURGUNDY, CARAFE, COLA, FLASK, HOCK, MILK_GLASS, PITCHER, RIBBED, SOY, SPARKLING, SPORT, SPRAY, STRAIGHT, TALL_OIL, TIN, WIDE
-from goods.drink_forms import FACE, around, blank, bottle, capped, carton, color, hazed, jug_good, lay, level, opaque_content, passes, typical, white_or
+from goods.drink_forms import around, blank, bottle, capped, carton, hazed, jug_good, lay, opaque_content, passes, toned, white_or
+from goods.forms import FACE, any_color, level, painted, paper
 from goods.packs import can_part, rows_of
 from prints.labels import gray, label
 
@@ -12,65 +14,60 @@ REDS = ["merlot", "pinot noir", "cabernet sauvignon", "rioja", "shiraz", "reserv
 WHITES = ["chardonnay", "sauvignon blanc", "riesling", "pinot grigio", "moscato"]
 # glass, wine, words, weight
 WINES = [((42, 58, 26), (70, 8, 18), REDS, 5), ((64, 52, 22), (70, 8, 18), REDS, 1.5), ((236, 240, 226), (240, 226, 130), WHITES, 2), ((160, 164, 84), (238, 222, 140), WHITES, 1.5), ((104, 128, 58), (236, 220, 140), WHITES, 1.5), ((244, 244, 240), (240, 150, 130), ["rose", "zinfandel"], 1)]
-ANY_HUE = tuple(range(0, 360, 20))
-
-
-def paper(rng, white=0.6, hues=(0, 45, 120, 215)):
-    return gray(rng, 228, 253) if rng.random() < white else color(rng, hues, (0.4, 1), (0.3, 0.95))
 
 
 def closed(rng, texture):
     """A capsule, a screw cap with its rings, or a cork pushed back into an opened bottle."""
-    tint = gray(rng, 15, 45) if rng.random() < 0.3 else gray(rng, 170, 225) if rng.random() < 0.15 else color(rng, [0, 350, 45, 45, 120, 215], (0.4, 1), (0.2, 0.8))
+    tint = gray(rng, 15, 45) if chance(rng, 0.3) else gray(rng, 170, 225) if chance(rng, 0.15) else toned(rng, [0, 350, 45, 45, 120, 215], (0.4, 1), (0.2, 0.8))
     kind = rng.random()
     if kind < 0.12:
-        return lay(rng, texture, (190, 150, 105), 0, 0.03)
+        return lay(texture, (190, 150, 105), 0, 0.03)
     if kind < 0.45:
-        texture = lay(rng, texture, tint, 0, rng.uniform(0.1, 0.19))
+        texture = lay(texture, tint, 0, rng.uniform(0.1, 0.19))
         return capped(rng, texture, 0.07, tint)
-    texture = lay(rng, texture, tint, 0, rng.uniform(0.14, 0.24))
-    return lay(rng, texture, (202, 164, 78), 0.1, 0.115) if rng.random() < 0.3 else texture
+    texture = lay(texture, tint, 0, rng.uniform(0.14, 0.24))
+    return lay(texture, (202, 164, 78), 0.1, 0.115) if chance(rng, 0.3) else texture
 
 
 def wine(rng):
     glass, drink, words, _ = typical(rng, WINES)
-    outline, tall, radius = [(BORDEAUX, 0.3, 0.0375), (BURGUNDY, 0.296, 0.041), (HOCK, 0.33, 0.0375)][int(rng.choice(3, p=[0.55, 0.35, 0.1]))]
+    outline, tall, radius = pick_weighted(rng, [(BORDEAUX, 0.3, 0.0375), (BURGUNDY, 0.296, 0.041), (HOCK, 0.33, 0.0375)], [0.55, 0.35, 0.1])
     kind = rng.random()
-    ground = gray(rng, 236, 253) if kind < 0.5 else (240, 230, 204) if kind < 0.75 else gray(rng, 18, 50) if kind < 0.85 else color(rng, [0, 45, 215], (0.4, 0.9), (0.25, 0.8))
-    art = label(rng, 150, 160, ground, words, "grapes" if rng.random() < 0.25 else None)
-    texture = lay(rng, blank(), art, rng.uniform(0.46, 0.62), rng.uniform(0.78, 0.93), rng.uniform(0.34, 0.58), oval=rng.random() < 0.12)
-    if rng.random() < 0.15:
-        texture = lay(rng, texture, label(rng, 130, 40, ground, words), 0.36, 0.43, 0.3)
-    if rng.random() < 0.7:
-        texture = lay(rng, texture, label(rng, 120, 130, ground, words, style="back"), 0.6, 0.88, 0.28, 0.0)
+    ground = gray(rng, 236, 253) if kind < 0.5 else (240, 230, 204) if kind < 0.75 else gray(rng, 18, 50) if kind < 0.85 else toned(rng, [0, 45, 215], (0.4, 0.9), (0.25, 0.8))
+    art = label(rng, 150, 160, ground, words, "grapes" if chance(rng, 0.25) else None)
+    texture = lay(blank(), art, rng.uniform(0.46, 0.62), rng.uniform(0.78, 0.93), rng.uniform(0.34, 0.58), oval=chance(rng, 0.12))
+    if chance(rng, 0.15):
+        texture = lay(texture, label(rng, 130, 40, ground, words), 0.36, 0.43, 0.3)
+    if chance(rng, 0.7):
+        texture = lay(texture, label(rng, 120, 130, ground, words, style="back"), 0.6, 0.88, 0.28, 0.0)
     texture = closed(rng, texture)
-    return bottle(rng, "wine", outline, tall * rng.uniform(0.97, 1.04), radius * rng.uniform(0.97, 1.05), texture, lies=0.4, tint=passes(glass), liquid=passes(drink), fill=level(rng, 0.8) if rng.random() < 0.4 else 0.8)
+    return bottle(rng, "wine", outline, tall * rng.uniform(0.97, 1.04), radius * rng.uniform(0.97, 1.05), texture, lies=0.4, tint=passes(glass), liquid=passes(drink), fill=level(rng, 0.8) if chance(rng, 0.4) else 0.8)
 
 
 def sparkling(rng):
-    foil = color(rng, [45, 45, 0, 120, 215], (0.35, 0.85), (0.45, 0.85)) if rng.random() < 0.75 else gray(rng, 20, 200)
-    art = label(rng, 170, 130, paper(rng, 0.5, (45, 45, 0, 215)), ["brut", "prosecco", "champagne", "cava", "sekt", "extra dry"])
-    texture = lay(rng, lay(rng, blank(), foil, 0, rng.uniform(0.22, 0.36)), art, rng.uniform(0.56, 0.62), rng.uniform(0.84, 0.92), rng.uniform(0.4, 0.56))
-    clear = rng.random() < 0.15
+    foil = toned(rng, [45, 45, 0, 120, 215], (0.35, 0.85), (0.45, 0.85)) if chance(rng, 0.75) else gray(rng, 20, 200)
+    art = label(rng, 170, 130, paper(rng, (45, 45, 0, 215), 0.5), ["brut", "prosecco", "champagne", "cava", "sekt", "extra dry"])
+    texture = lay(lay(blank(), foil, 0, rng.uniform(0.22, 0.36)), art, rng.uniform(0.56, 0.62), rng.uniform(0.84, 0.92), rng.uniform(0.4, 0.56))
+    clear = chance(rng, 0.15)
     return bottle(rng, "wine", SPARKLING, rng.uniform(0.3, 0.325), rng.uniform(0.041, 0.045), texture, lies=0.4, tint=passes((236, 226, 180)) if clear else passes((44, 64, 28)), liquid=passes((240, 216, 120)), fill=0.72)
 
 
 def wine_box(rng):
-    """Bag in box, with its tap at the lower front."""
+    """Bag in box."""
     good = carton("wine", REDS + WHITES, ["grapes", (120, 20, 40)], white_or((350, 45, 120, 280), 0.3), gable=0.0, sizes=((0.24, 0.18, 0.1, 1),))(rng)
     good.parts = good.parts[:1]
     return good
 
 
 def water_bottle(rng):
-    blue = rng.random() < 0.2
-    outline = [RIBBED, COLA, STRAIGHT][int(rng.choice(3, p=[0.5, 0.25, 0.25]))]
+    blue = chance(rng, 0.2)
+    outline = pick_weighted(rng, [RIBBED, COLA, STRAIGHT], [0.5, 0.25, 0.25])
     height, radius = typical(rng, [(0.205, 0.032, 5), (0.235, 0.036, 2), (0.31, 0.043, 2.5), (0.17, 0.029, 0.7)])[:2]
     texture = blank()
-    if rng.random() < 0.9:
-        ground = gray(rng, 232, 255) if rng.random() < 0.25 else color(rng, [205, 215, 215, 195, 160], (0.5, 1), (0.45, 0.95))
-        texture = lay(rng, texture, around(label(rng, 192, 80, ground, ["spring water", "water", "mineral water", "natural water", "aqua", "eau minerale"], "splash" if rng.random() < 0.25 else None)), rng.uniform(0.38, 0.44), rng.uniform(0.58, 0.66), 1.0, alpha=int(rng.uniform(190, 255)))
-    cap = gray(rng, 235, 255) if rng.random() < 0.35 else color(rng, [215, 205, 215, 120], (0.5, 1), (0.5, 1))
+    if chance(rng, 0.9):
+        ground = gray(rng, 232, 255) if chance(rng, 0.25) else toned(rng, [205, 215, 215, 195, 160], (0.5, 1), (0.45, 0.95))
+        texture = lay(texture, around(label(rng, 192, 80, ground, ["spring water", "water", "mineral water", "natural water", "aqua", "eau minerale"], "splash" if chance(rng, 0.25) else None)), rng.uniform(0.38, 0.44), rng.uniform(0.58, 0.66), 1.0, alpha=int(rng.uniform(190, 255)))
+    cap = gray(rng, 235, 255) if chance(rng, 0.35) else toned(rng, [215, 205, 215, 120], (0.5, 1), (0.5, 1))
     return bottle(rng, "water", outline, height * rng.uniform(0.95, 1.05), radius, capped(rng, texture, 0.062, cap), lies=0.12, tint=(0.72, 0.88, 0.97) if blue else (0.95, 0.97, 0.98), liquid=(0.93, 0.97, 0.98), fill=level(rng, 0.9))
 
 
@@ -81,7 +78,7 @@ def water_pack(rng):
     parts = rows_of(rng, one, across, deep, step)
     coat = np.zeros((64, 512, 4), np.uint8)
     coat[..., :3], coat[..., 3] = 244, 14
-    art = label(rng, FACE, 26, color(rng, [205, 215, 215, 195], (0.5, 1), (0.45, 0.95)), ["spring water", "water", "aqua"])
+    art = label(rng, FACE, 26, toned(rng, [205, 215, 215, 195], (0.5, 1), (0.45, 0.95)), ["spring water", "water", "aqua"])
     for face in range(4):
         coat[28:54, face * FACE : (face + 1) * FACE] = np.dstack([art, np.full(art.shape[:2], 225, np.uint8)])
     film = Part(tall * 0.98, lathe([(0, 0.97), (0.05, 1), (0.75, 1), (0.92, 0.92), (1, 0.84)], across * step / 2 + 0.003, deep * step / 2 + 0.003), coat, coat[:4, :4].copy(), power=8.0, material="film", crumple=0.002)
@@ -90,30 +87,29 @@ def water_pack(rng):
 
 def water_jug(rng):
     texture = blank()
-    if rng.random() < 0.8:
-        texture = lay(rng, texture, label(rng, 160, 110, paper(rng, 0.4, (215, 205)), ["spring water", "drinking water", "distilled water"]), 0.52, 0.78, 0.4)
-    return jug_good(rng, "water", texture, rng.uniform(0.24, 0.27), rng.uniform(0.07, 0.076), color(rng, [215, 205, 0], (0.6, 1), (0.5, 0.95)), material="clear", tint=(0.94, 0.97, 0.98), liquid=(0.92, 0.97, 0.98), fill=level(rng, 0.85))
+    if chance(rng, 0.8):
+        texture = lay(texture, label(rng, 160, 110, paper(rng, (215, 205), 0.4), ["spring water", "drinking water", "distilled water"]), 0.52, 0.78, 0.4)
+    return jug_good(rng, "water", texture, rng.uniform(0.24, 0.27), rng.uniform(0.07, 0.076), toned(rng, [215, 205, 0], (0.6, 1), (0.5, 0.95)), material="clear", tint=(0.94, 0.97, 0.98), liquid=(0.92, 0.97, 0.98), fill=level(rng, 0.85))
 
 
 def handle_part(rng, tint, tall, foot, x, deep=0.011):
     """A grip beside a pitcher: a slab with a hole in it."""
-    skin = np.full((8, 32, 4), tuple(tint) + (255,), np.uint8)
     half = rng.uniform(0.026, 0.034)
-    return Part(tall, lathe([(0, 0.75), (0.12, 1), (0.88, 1), (1, 0.75)], half, deep), skin, power=5.0, offset=(x + half * 0.86, foot, 0.0), hole=(-half * 0.25, tall / 2, half * 0.62, tall * 0.36))
+    return Part(tall, lathe([(0, 0.75), (0.12, 1), (0.88, 1), (1, 0.75)], half, deep), painted(tint), power=5.0, offset=(x + half * 0.86, foot, 0.0), hole=(-half * 0.25, tall / 2, half * 0.62, tall * 0.36))
 
 
 def filter_pitcher(rng):
     """White lid and funnel above, the filtered water clear below."""
     tall, half = rng.uniform(0.24, 0.275), rng.uniform(0.066, 0.08)
     white = gray(rng, 232, 252)
-    lid = white if rng.random() < 0.75 else color(rng, [215, 205, 120], (0.4, 0.9), (0.4, 0.9))
+    lid = white if chance(rng, 0.75) else toned(rng, [215, 205, 120], (0.4, 0.9), (0.4, 0.9))
     funnel = rng.uniform(0.42, 0.52)
-    texture = lay(rng, lay(rng, blank(), white, 0.1, funnel, alpha=int(rng.uniform(110, 245))), lid, 0, 0.12)
-    if rng.random() < 0.7:
-        texture = lay(rng, texture, white, funnel, funnel + 0.2, 0.16, alpha=int(rng.uniform(150, 235)))
-    body = Part(tall, lathe([(0, 0.8), (0.03, 0.85), (0.85, 1), (0.88, 1.03), (0.97, 1.0), (1, 0.9)], half, half * rng.uniform(0.68, 0.85)), hazed(rng, texture, 0.5), np.full((4, 4, 4), lid + (255,), np.uint8), power=3.3, material="clear", tint=(0.92, 0.96, 0.98), liquid=(0.9, 0.96, 0.98), fill=rng.uniform(0.15, 0.5))
-    grip = handle_part(rng, lid if rng.random() < 0.7 else white, tall * 0.75, tall * 0.24, half * 0.86, 0.014)
-    if rng.random() < 0.5:
+    texture = lay(lay(blank(), white, 0.1, funnel, alpha=int(rng.uniform(110, 245))), lid, 0, 0.12)
+    if chance(rng, 0.7):
+        texture = lay(texture, white, funnel, funnel + 0.2, 0.16, alpha=int(rng.uniform(150, 235)))
+    body = Part(tall, lathe([(0, 0.8), (0.03, 0.85), (0.85, 1), (0.88, 1.03), (0.97, 1.0), (1, 0.9)], half, half * rng.uniform(0.68, 0.85)), hazed(rng, texture, 0.5), painted(lid), power=3.3, material="clear", tint=(0.92, 0.96, 0.98), liquid=(0.9, 0.96, 0.98), fill=rng.uniform(0.15, 0.5))
+    grip = handle_part(rng, lid if chance(rng, 0.7) else white, tall * 0.75, tall * 0.24, half * 0.86, 0.014)
+    if chance(rng, 0.5):
         grip.offset = (-grip.offset[0], grip.offset[1], 0.0)
         grip.hole = (-grip.hole[0], *grip.hole[1:])
     return Good("water", [body, grip])
@@ -121,51 +117,51 @@ def filter_pitcher(rng):
 
 def cold_coffee(rng):
     """Small milky coffee in glass, or black cold brew in plastic."""
-    black = rng.random() < 0.4
-    art = around(label(rng, 192, 130, paper(rng, 0.4, (25, 120, 45)), ["iced coffee", "cold brew", "coffee", "mocha", "latte", "vanilla coffee"], "swirl" if rng.random() < 0.4 else None))
+    black = chance(rng, 0.4)
+    art = around(label(rng, 192, 130, paper(rng, (25, 120, 45), 0.4), ["iced coffee", "cold brew", "coffee", "mocha", "latte", "vanilla coffee"], "swirl" if chance(rng, 0.4) else None))
     if black:
-        texture, look = lay(rng, blank(), art, 0.42, 0.8, 1.0), {"liquid": passes((40, 16, 6), 1.5), "fill": level(rng, 0.84)}
+        texture, look = lay(blank(), art, 0.42, 0.8, 1.0), {"liquid": passes((40, 16, 6), 1.5), "fill": level(rng, 0.84)}
         size = (rng.uniform(0.2, 0.26), rng.uniform(0.04, 0.05))
     else:
-        texture, look, size = lay(rng, opaque_content(rng, blank(), color(rng, 26, (0.35, 0.6), (0.5, 0.75)), 0.84, 0.14), art, 0.42, 0.86, rng.choice([0.5, 1.0])), {}, (rng.uniform(0.14, 0.18), rng.uniform(0.029, 0.033))
-    return bottle(rng, "coffee", WIDE if rng.random() < 0.6 else CARAFE, *size, capped(rng, texture, 0.125, gray(rng, 20, 60) if rng.random() < 0.5 else color(rng, [30, 120, 45], (0.3, 0.9), (0.3, 0.9))), **look)
+        texture, look, size = lay(opaque_content(rng, blank(), toned(rng, 26, (0.35, 0.6), (0.5, 0.75)), 0.84, 0.14), art, 0.42, 0.86, rng.choice([0.5, 1.0])), {}, (rng.uniform(0.14, 0.18), rng.uniform(0.029, 0.033))
+    return bottle(rng, "coffee", WIDE if chance(rng, 0.6) else CARAFE, *size, capped(rng, texture, 0.125, gray(rng, 20, 60) if chance(rng, 0.5) else toned(rng, [30, 120, 45], (0.3, 0.9), (0.3, 0.9))), **look)
 
 
 def coffee_tin(rng):
-    paint = color(rng, [215, 0, 0, 20, 120, 45], (0.6, 1), (0.3, 0.8)) if rng.random() < 0.75 else gray(rng, 15, 50)
-    lid = gray(rng, 15, 40) if rng.random() < 0.5 else color(rng, [0, 45, 215], (0.5, 1), (0.4, 0.95))
-    texture = lay(rng, lay(rng, blank(), around(label(rng, 192, 200, paint, ["coffee", "ground coffee", "classic roast", "espresso", "dark roast", "kaffee"], "swirl" if rng.random() < 0.3 else None)), 0.14, 1), lid, 0, 0.15)
-    return bottle(rng, "coffee", TIN, rng.uniform(0.13, 0.17), rng.uniform(0.049, 0.066), texture, material="gloss" if rng.random() < 0.6 else "metal")
+    paint = toned(rng, [215, 0, 0, 20, 120, 45], (0.6, 1), (0.3, 0.8)) if chance(rng, 0.75) else gray(rng, 15, 50)
+    lid = gray(rng, 15, 40) if chance(rng, 0.5) else toned(rng, [0, 45, 215], (0.5, 1), (0.4, 0.95))
+    texture = lay(lay(blank(), around(label(rng, 192, 200, paint, ["coffee", "ground coffee", "classic roast", "espresso", "dark roast", "kaffee"], "swirl" if chance(rng, 0.3) else None)), 0.14, 1), lid, 0, 0.15)
+    return bottle(rng, "coffee", TIN, rng.uniform(0.13, 0.17), rng.uniform(0.049, 0.066), texture, material="gloss" if chance(rng, 0.6) else "metal")
 
 
 def iced_tea(rng):
-    outline = [WIDE, RIBBED, SPORT][int(rng.choice(3, p=[0.5, 0.25, 0.25]))]
-    green = rng.random() < 0.25
-    art = around(label(rng, 192, 110, paper(rng, 0.3, (45, 120, 0, 215)), ["iced tea", "lemon tea", "green tea", "peach tea", "sweet tea", "tea"], "lemon" if rng.random() < 0.5 else "leaf"))
-    texture = capped(rng, lay(rng, blank(), art, rng.uniform(0.38, 0.44), rng.uniform(0.68, 0.8)), 0.07 if outline is RIBBED else 0.125, gray(rng, 235, 255) if rng.random() < 0.4 else color(rng, [120, 45, 215, 0]))
-    size = (rng.uniform(0.18, 0.22), rng.uniform(0.031, 0.036)) if rng.random() < 0.7 else (rng.uniform(0.27, 0.3), rng.uniform(0.046, 0.052))
+    outline = pick_weighted(rng, [WIDE, RIBBED, SPORT], [0.5, 0.25, 0.25])
+    green = chance(rng, 0.25)
+    art = around(label(rng, 192, 110, paper(rng, (45, 120, 0, 215), 0.3), ["iced tea", "lemon tea", "green tea", "peach tea", "sweet tea", "tea"], "lemon" if chance(rng, 0.5) else "leaf"))
+    texture = capped(rng, lay(blank(), art, rng.uniform(0.38, 0.44), rng.uniform(0.68, 0.8)), 0.07 if outline is RIBBED else 0.125, gray(rng, 235, 255) if chance(rng, 0.4) else toned(rng, [120, 45, 215, 0]))
+    size = (rng.uniform(0.18, 0.22), rng.uniform(0.031, 0.036)) if chance(rng, 0.7) else (rng.uniform(0.27, 0.3), rng.uniform(0.046, 0.052))
     return bottle(rng, "tea", outline, *size, texture, liquid=passes((206, 190, 70) if green else (176, 74, 16), 1.2), fill=level(rng, 0.86))
 
 
 def tea_jug(rng):
-    texture = lay(rng, blank(), label(rng, 192, 120, paper(rng, 0.3, (45, 120, 0)), ["sweet tea", "iced tea", "green tea", "diet tea"], "lemon"), 0.5, 0.82, rng.choice([0.5, 1.0]))
-    return jug_good(rng, "tea", texture, rng.uniform(0.25, 0.29), rng.uniform(0.06, 0.074), color(rng, [45, 120, 0, 215], (0.6, 1), (0.5, 0.9)), material="clear", liquid=passes((170, 72, 18), 1.2), fill=level(rng, 0.84))
+    texture = lay(blank(), label(rng, 192, 120, paper(rng, (45, 120, 0), 0.3), ["sweet tea", "iced tea", "green tea", "diet tea"], "lemon"), 0.5, 0.82, rng.choice([0.5, 1.0]))
+    return jug_good(rng, "tea", texture, rng.uniform(0.25, 0.29), rng.uniform(0.06, 0.074), toned(rng, [45, 120, 0, 215], (0.6, 1), (0.5, 0.9)), material="clear", liquid=passes((170, 72, 18), 1.2), fill=level(rng, 0.84))
 
 
 def oil_bottle(rng):
-    texture = lay(rng, blank(), label(rng, 170, 140, paper(rng, 0.35, (50, 50, 120, 0)), ["vegetable oil", "sunflower oil", "canola oil", "pure oil", "corn oil"], "leaf" if rng.random() < 0.3 else None), rng.uniform(0.42, 0.5), rng.uniform(0.76, 0.88), rng.choice([0.4, 0.5, 1.0]))
-    cap = color(rng, [50, 0, 120, 215], (0.6, 1), (0.5, 1))
+    texture = lay(blank(), label(rng, 170, 140, paper(rng, (50, 50, 120, 0), 0.35), ["vegetable oil", "sunflower oil", "canola oil", "pure oil", "corn oil"], "leaf" if chance(rng, 0.3) else None), rng.uniform(0.42, 0.5), rng.uniform(0.76, 0.88), rng.choice([0.4, 0.5, 1.0]))
+    cap = toned(rng, [50, 0, 120, 215], (0.6, 1), (0.5, 1))
     look = {"liquid": passes((252, 204, 66)), "fill": level(rng, 0.88)}
-    if rng.random() < 0.25:
+    if chance(rng, 0.25):
         return jug_good(rng, "oil", texture, rng.uniform(0.25, 0.29), rng.uniform(0.05, 0.06), cap, material="clear", **look)
-    return bottle(rng, "oil", STRAIGHT if rng.random() < 0.6 else TALL_OIL, rng.uniform(0.25, 0.3), rng.uniform(0.037, 0.045), capped(rng, texture, 0.07, cap), power=rng.choice([2.0, 2.0, 3.2]), **look)
+    return bottle(rng, "oil", STRAIGHT if chance(rng, 0.6) else TALL_OIL, rng.uniform(0.25, 0.3), rng.uniform(0.037, 0.045), capped(rng, texture, 0.07, cap), power=rng.choice([2.0, 2.0, 3.2]), **look)
 
 
 def olive_oil(rng):
-    dark = rng.random() < 0.6
-    texture = lay(rng, blank(), label(rng, 160, 170, paper(rng, 0.5, (45, 95, 120)), ["olive oil", "extra virgin", "huile d'olive", "olio"], "olive"), rng.uniform(0.38, 0.46), rng.uniform(0.8, 0.93), rng.uniform(0.36, 0.6))
-    cap = gray(rng, 15, 50) if rng.random() < 0.4 else color(rng, [120, 45, 0], (0.4, 0.9), (0.25, 0.8))
-    return bottle(rng, "olive oil", TALL_OIL if rng.random() < 0.7 else BORDEAUX, rng.uniform(0.24, 0.31), rng.uniform(0.029, 0.037), capped(rng, texture, rng.uniform(0.09, 0.16), cap, False), power=rng.choice([2.0, 3.3]), tint=passes((52, 78, 30)) if dark else (0.94, 0.96, 0.93), liquid=passes((196, 180, 40)), fill=level(rng, 0.82))
+    dark = chance(rng, 0.6)
+    texture = lay(blank(), label(rng, 160, 170, paper(rng, (45, 95, 120), 0.5), ["olive oil", "extra virgin", "huile d'olive", "olio"], "olive"), rng.uniform(0.38, 0.46), rng.uniform(0.8, 0.93), rng.uniform(0.36, 0.6))
+    cap = gray(rng, 15, 50) if chance(rng, 0.4) else toned(rng, [120, 45, 0], (0.4, 0.9), (0.25, 0.8))
+    return bottle(rng, "olive oil", TALL_OIL if chance(rng, 0.7) else BORDEAUX, rng.uniform(0.24, 0.31), rng.uniform(0.029, 0.037), capped(rng, texture, rng.uniform(0.09, 0.16), cap, False), power=rng.choice([2.0, 3.3]), tint=passes((52, 78, 30)) if dark else (0.94, 0.96, 0.93), liquid=passes((196, 180, 40)), fill=level(rng, 0.82))
 
 
 VINEGARS = [((236, 238, 236), ["white vinegar", "distilled vinegar"], 2), ((196, 110, 30), ["apple cider vinegar", "cider vinegar", "malt vinegar"], 2), ((30, 8, 6), ["balsamic vinegar", "aceto balsamico"], 2), ((120, 14, 22), ["red wine vinegar"], 1)]
@@ -173,110 +169,126 @@ VINEGARS = [((236, 238, 236), ["white vinegar", "distilled vinegar"], 2), ((196,
 
 def vinegar(rng):
     drink, words, _ = typical(rng, VINEGARS)
-    texture = lay(rng, blank(), label(rng, 160, 140, paper(rng, 0.55, (0, 45, 120)), words, "apple" if "cider" in words[0] else "grapes" if "wine" in words[0] else None), rng.uniform(0.46, 0.52), rng.uniform(0.8, 0.9), rng.uniform(0.4, 0.6))
-    cap = gray(rng, 15, 50) if rng.random() < 0.3 else color(rng, [0, 45, 120], (0.5, 1), (0.3, 0.9))
-    return bottle(rng, "vinegar", TALL_OIL if rng.random() < 0.6 else STRAIGHT, rng.uniform(0.19, 0.27), rng.uniform(0.028, 0.037), capped(rng, texture, rng.uniform(0.07, 0.1), cap), liquid=passes(drink, 1.2), fill=level(rng, 0.84))
+    texture = lay(blank(), label(rng, 160, 140, paper(rng, (0, 45, 120), 0.55), words, "apple" if "cider" in words[0] else "grapes" if "wine" in words[0] else None), rng.uniform(0.46, 0.52), rng.uniform(0.8, 0.9), rng.uniform(0.4, 0.6))
+    cap = gray(rng, 15, 50) if chance(rng, 0.3) else toned(rng, [0, 45, 120], (0.5, 1), (0.3, 0.9))
+    return bottle(rng, "vinegar", TALL_OIL if chance(rng, 0.6) else STRAIGHT, rng.uniform(0.19, 0.27), rng.uniform(0.028, 0.037), capped(rng, texture, rng.uniform(0.07, 0.1), cap), liquid=passes(drink, 1.2), fill=level(rng, 0.84))
 
 
 def soy_sauce(rng):
-    small = rng.random() < 0.5
-    ground = color(rng, [45, 50], (0.35, 0.9), (0.8, 1)) if rng.random() < 0.6 else paper(rng, 0.5, (0, 0, 120))
+    small = chance(rng, 0.5)
+    ground = toned(rng, [45, 50], (0.35, 0.9), (0.8, 1)) if chance(rng, 0.6) else paper(rng, (0, 0, 120), 0.5)
     art = label(rng, 160, 140, ground, ["soy sauce", "shoyu", "tamari", "less sodium", "naturally brewed"])
-    texture = lay(rng, blank(), art, *((0.5, 0.86) if small else (0.48, 0.82)), rng.uniform(0.4, 0.6))
-    if not small and rng.random() < 0.4:
-        texture = lay(rng, texture, ground, 0.16, 0.22)
-    cap = color(rng, [0, 0, 130], (0.8, 1), (0.5, 0.85))
+    texture = lay(blank(), art, *((0.5, 0.86) if small else (0.48, 0.82)), rng.uniform(0.4, 0.6))
+    if not small and chance(rng, 0.4):
+        texture = lay(texture, ground, 0.16, 0.22)
+    cap = toned(rng, [0, 0, 130], (0.8, 1), (0.5, 0.85))
     size = (rng.uniform(0.125, 0.15), rng.uniform(0.028, 0.033)) if small else (rng.uniform(0.19, 0.26), rng.uniform(0.027, 0.033))
     return bottle(rng, "soy sauce", SOY if small else TALL_OIL, *size, capped(rng, texture, 0.225 if small else 0.09, cap, not small), liquid=passes((20, 5, 2), 1.3), fill=level(rng, 0.72 if small else 0.84))
 
 
-def any_paint(rng):
-    kind = rng.random()
-    return gray(rng, 225, 255) if kind < 0.25 else gray(rng, 15, 60) if kind < 0.4 else color(rng, ANY_HUE, (0.4, 1), (0.3, 1))
-
-
 def energy_can(rng):
-    paint = [gray(rng, 12, 35), color(rng, [215, 225], (0.6, 1), (0.3, 0.7)), gray(rng, 190, 235), color(rng, ANY_HUE)][int(rng.choice(4, p=[0.35, 0.25, 0.2, 0.2]))]
-    tall, radius = [(0.135, 0.0265), (0.158, 0.033), (0.156, 0.0285)][int(rng.choice(3, p=[0.5, 0.3, 0.2]))]
-    return Good(None, [can_part(rng, paint, ["energy", "energy drink", "hard seltzer", "power"], None, tall, radius)], 0.05)
+    paint = pick_weighted(rng, [gray(rng, 12, 35), toned(rng, [215, 225], (0.6, 1), (0.3, 0.7)), gray(rng, 190, 235), toned(rng, range(0, 360, 20))], [0.35, 0.25, 0.2, 0.2])
+    tall, radius = pick_weighted(rng, [(0.135, 0.0265), (0.158, 0.033), (0.156, 0.0285)], [0.5, 0.3, 0.2])
+    part = can_part(rng, paint, ["energy", "energy drink", "ENERGY", "power", "zero sugar energy"], None, tall, radius)
+    if chance(rng, 0.88):
+        return Good("energy drink", [part], 0.05)
+    return Good("energy drink", rows_of(rng, part, *pick_weighted(rng, [(4, 1), (2, 2)], [1, 2]), 2.04 * radius))
+
+
+def seltzer_can(rng):
+    """As slim as energy drinks, but pale."""
+    paint = gray(rng, 225, 250) if chance(rng, 0.6) else toned(rng, range(0, 360, 30), (0.15, 0.4), (0.85, 1))
+    return Good(None, [can_part(rng, paint, ["hard seltzer", "sparkling", "spiked"], pick_weighted(rng, ["berries", "lemon", None], [1, 1, 2]), rng.uniform(0.154, 0.16), 0.0285)], 0.05)
+
+
+def cream_bottle(rng):
+    """White plastic in a printed sleeve, small; or cream behind glass."""
+    accent, outline = toned(rng, [0, 215, 120, 45, 280], (0.5, 1), (0.4, 0.9)), WIDE if chance(rng, 0.6) else MILK_GLASS
+    words = ["cream", "heavy cream", "half & half", "whipping cream", "double cream", "CREAM"]
+    size = rng.uniform(0.12, 0.18), rng.uniform(0.028, 0.036)
+    glass = chance(rng, 0.25)
+    texture = opaque_content(rng, blank(), (250, 244, 226), level(rng, 0.85), 0.13) if glass else lay(blank(), gray(rng, 240, 254), 0, 1)
+    art = label(rng, 192, 130, accent if chance(rng, 0.35) else gray(rng, 235, 255), words, "swirl" if chance(rng, 0.4) else None)
+    texture = lay(texture, around(art), 0.42, rng.uniform(0.8, 0.94), rng.choice([0.5, 1.0]))
+    return bottle(rng, "cream", outline, *size, capped(rng, texture, 0.125 if outline is WIDE else 0.065, accent), material="clear" if glass else "gloss")
 
 
 def sports_bottle(rng):
-    drink = color(rng, [0, 25, 55, 120, 200, 215, 280], (0.75, 1), (0.75, 1))
-    texture = lay(rng, blank(), around(label(rng, 192, 110, any_paint(rng), ["sport", "thirst", "hydrate", "vitamin drink"])), 0.32, rng.uniform(0.58, 0.72))
-    return bottle(rng, None, SPORT, rng.uniform(0.19, 0.25), rng.uniform(0.035, 0.042), capped(rng, texture, 0.125, drink if rng.random() < 0.4 else any_paint(rng)), liquid=passes(drink, 1.1), fill=level(rng, 0.85))
+    drink = toned(rng, [0, 25, 55, 120, 200, 215, 280], (0.75, 1), (0.75, 1))
+    texture = lay(blank(), around(label(rng, 192, 110, any_color(rng), ["sport", "thirst", "hydrate", "vitamin drink"])), 0.32, rng.uniform(0.58, 0.72))
+    return bottle(rng, None, SPORT, rng.uniform(0.19, 0.25), rng.uniform(0.035, 0.042), capped(rng, texture, 0.125, drink if chance(rng, 0.4) else any_color(rng)), liquid=passes(drink, 1.1), fill=level(rng, 0.85))
 
 
 def liquor(rng):
-    glass, drink = [((245, 246, 245), (244, 246, 245)), ((245, 244, 240), (190, 96, 20)), ((56, 86, 34), (230, 220, 170)), ((60, 34, 14), (180, 90, 30))][int(rng.choice(4, p=[0.4, 0.35, 0.15, 0.1]))]
-    texture = lay(rng, blank(), label(rng, 160, 150, any_paint(rng), ["vodka", "whisky", "rum", "gin", "tequila", "liqueur"]), rng.uniform(0.45, 0.52), rng.uniform(0.8, 0.92), rng.uniform(0.35, 0.6))
-    return bottle(rng, None, TALL_OIL if rng.random() < 0.6 else WIDE, rng.uniform(0.2, 0.31), rng.uniform(0.035, 0.045), capped(rng, texture, 0.09, any_paint(rng), False), power=rng.choice([2.0, 2.6, 3.3]), tint=passes(glass), liquid=passes(drink), fill=level(rng, 0.82))
+    glass, drink = pick_weighted(rng, [((245, 246, 245), (244, 246, 245)), ((245, 244, 240), (190, 96, 20)), ((56, 86, 34), (230, 220, 170)), ((60, 34, 14), (180, 90, 30))], [0.4, 0.35, 0.15, 0.1])
+    texture = lay(blank(), label(rng, 160, 150, any_color(rng), ["vodka", "whisky", "rum", "gin", "tequila", "liqueur"]), rng.uniform(0.45, 0.52), rng.uniform(0.8, 0.92), rng.uniform(0.35, 0.6))
+    return bottle(rng, None, TALL_OIL if chance(rng, 0.6) else WIDE, rng.uniform(0.2, 0.31), rng.uniform(0.035, 0.045), capped(rng, texture, 0.09, any_color(rng), False), power=rng.choice([2.0, 2.6, 3.3]), tint=passes(glass), liquid=passes(drink), fill=level(rng, 0.82))
 
 
 def creamer(rng):
     """A sleeved bottle: coffee creamer, drinkable something."""
-    paint = any_paint(rng)
-    texture = lay(rng, lay(rng, blank(), gray(rng, 235, 253) if rng.random() < 0.5 else paint, 0, 1), around(label(rng, 192, 170, paint, ["creamer", "hazelnut", "french vanilla", "protein shake", "smoothie"], "swirl" if rng.random() < 0.5 else None)), 0.3, 0.96)
-    return bottle(rng, None, WIDE if rng.random() < 0.6 else STRAIGHT, rng.uniform(0.14, 0.24), rng.uniform(0.032, 0.042), capped(rng, texture, 0.12, any_paint(rng)), material="gloss", power=rng.choice([2.0, 2.8]))
+    paint = any_color(rng)
+    texture = lay(lay(blank(), gray(rng, 235, 253) if chance(rng, 0.5) else paint, 0, 1), around(label(rng, 192, 170, paint, ["creamer", "hazelnut", "french vanilla", "protein shake", "smoothie"], "swirl" if chance(rng, 0.5) else None)), 0.3, 0.96)
+    return bottle(rng, None, WIDE if chance(rng, 0.6) else STRAIGHT, rng.uniform(0.14, 0.24), rng.uniform(0.032, 0.042), capped(rng, texture, 0.12, any_color(rng)), material="gloss", power=rng.choice([2.0, 2.8]))
 
 
 def pitcher(rng):
     """Something home-made in a jug with a lid and a grip."""
-    tall, half, lid = rng.uniform(0.2, 0.26), rng.uniform(0.05, 0.065), any_paint(rng)
-    texture, tint = blank(), (0.95, 0.96, 0.96) if rng.random() < 0.7 else passes(color(rng, [200, 120, 0], (0.1, 0.4), (0.85, 1)))
-    drink = color(rng, [0, 20, 35, 50, 90, 330], (0.3, 0.9), (0.4, 0.95))
+    tall, half, lid = rng.uniform(0.2, 0.26), rng.uniform(0.05, 0.065), any_color(rng)
+    texture, tint = blank(), (0.95, 0.96, 0.96) if chance(rng, 0.7) else passes(toned(rng, [200, 120, 0], (0.1, 0.4), (0.85, 1)))
+    drink = toned(rng, [0, 20, 35, 50, 90, 330], (0.3, 0.9), (0.4, 0.95))
     fill = rng.uniform(0.2, 0.82)
-    if rng.random() < 0.4:
+    if chance(rng, 0.4):
         texture = opaque_content(rng, texture, drink, fill, 0.13)
-    texture = lay(rng, texture, lid, 0, 0.125) if rng.random() < 0.8 else texture
-    body = Part(tall, lathe(PITCHER, half), hazed(rng, texture, fill), material="clear" if rng.random() < 0.8 else "milky", tint=tint, liquid=passes(drink), fill=fill)
-    return Good(None, [body, handle_part(rng, lid if rng.random() < 0.6 else (225, 228, 228), tall * 0.62, tall * 0.22, half * 0.84)])
+    texture = lay(texture, lid, 0, 0.125) if chance(rng, 0.8) else texture
+    body = Part(tall, lathe(PITCHER, half), hazed(rng, texture, fill), material="clear" if chance(rng, 0.8) else "milky", tint=tint, liquid=passes(drink), fill=fill)
+    return Good(None, [body, handle_part(rng, lid if chance(rng, 0.6) else (225, 228, 228), tall * 0.62, tall * 0.22, half * 0.84)])
 
 
 def drinking_glass(rng):
     texture, fill = blank(), rng.uniform(0, 0.85)
-    drink = color(rng, [0, 30, 40, 45], (0, 0.9), (0.3, 1))
-    if rng.random() < 0.4:
+    drink = toned(rng, [0, 30, 40, 45], (0, 0.9), (0.3, 1))
+    if chance(rng, 0.4):
         texture = opaque_content(rng, texture, drink, fill, 0.02)
-    return Good(None, [Part(rng.uniform(0.1, 0.16), lathe([(0, 0.8), (0.04, 0.82), (1, 1)], rng.uniform(0.03, 0.043)), hazed(rng, texture, fill), np.zeros((2, 2, 4), np.uint8), material="clear", tint=(0.97, 0.98, 0.98), liquid=passes(drink), fill=fill)])
+    return Good(None, [Part(rng.uniform(0.1, 0.16), lathe([(0, 0.8), (0.04, 0.82), (1, 1)], rng.uniform(0.03, 0.043)), hazed(rng, texture, fill), painted((0, 0, 0), 0), material="clear", tint=(0.97, 0.98, 0.98), liquid=passes(drink), fill=fill)])
 
 
 def baby_bottle(rng):
-    ring, fill = color(rng, [200, 330, 120, 50], (0.3, 0.8), (0.6, 1)), rng.uniform(0.2, 0.7)
+    ring, fill = toned(rng, [200, 330, 120, 50], (0.3, 0.8), (0.6, 1)), rng.uniform(0.2, 0.7)
     texture = opaque_content(rng, blank(), (246, 242, 230), fill, 0.3)
-    texture = lay(rng, lay(rng, texture, (236, 224, 196), 0, 0.2), ring, 0.18, 0.28)
+    texture = lay(lay(texture, (236, 224, 196), 0, 0.2), ring, 0.18, 0.28)
     return bottle(rng, None, [(0, 0.95), (0.03, 1), (0.62, 1), (0.7, 0.85), (0.72, 0.9), (0.8, 0.9), (0.82, 0.6), (0.9, 0.4), (1, 0.15)], rng.uniform(0.16, 0.22), rng.uniform(0.028, 0.034), texture)
 
 
 def thermos(rng):
-    steel = rng.random() < 0.55
-    texture = blank() if steel else lay(rng, blank(), any_paint(rng), 0, 1)
-    texture = lay(rng, texture, any_paint(rng), 0, rng.uniform(0.16, 0.25))
+    steel = chance(rng, 0.55)
+    texture = blank() if steel else lay(blank(), any_color(rng), 0, 1)
+    texture = lay(texture, any_color(rng), 0, rng.uniform(0.16, 0.25))
     return bottle(rng, None, FLASK, rng.uniform(0.2, 0.28), rng.uniform(0.033, 0.042), texture, lies=0.1, material="metal" if steel else "gloss")
 
 
 def spray_bottle(rng):
-    paint = any_paint(rng)
-    texture = lay(rng, lay(rng, blank(), paint, 0.2, 1, alpha=int(rng.uniform(120, 255))), label(rng, 150, 120, any_paint(rng), ["cleaner", "spray", "multi"]), 0.5, 0.85, 0.4)
-    return bottle(rng, None, SPRAY, rng.uniform(0.2, 0.27), rng.uniform(0.035, 0.042), lay(rng, texture, any_paint(rng), 0, 0.21), material="gloss")
+    paint = any_color(rng)
+    texture = lay(lay(blank(), paint, 0.2, 1, alpha=int(rng.uniform(120, 255))), label(rng, 150, 120, any_color(rng), ["cleaner", "spray", "multi"]), 0.5, 0.85, 0.4)
+    return bottle(rng, None, SPRAY, rng.uniform(0.2, 0.27), rng.uniform(0.035, 0.042), lay(texture, any_color(rng), 0, 0.21), material="gloss")
 
 
 def medicine(rng):
-    brown = rng.random() < 0.6
-    texture = lay(rng, blank(), label(rng, 190, 120, gray(rng, 235, 255), ["syrup", "tablets", "vitamins", "oral solution"]), 0.42, 0.9, rng.uniform(0.5, 0.9))
+    brown = chance(rng, 0.6)
+    texture = lay(blank(), label(rng, 190, 120, gray(rng, 235, 255), ["syrup", "tablets", "vitamins", "oral solution"]), 0.42, 0.9, rng.uniform(0.5, 0.9))
     return bottle(rng, None, WIDE, rng.uniform(0.08, 0.15), rng.uniform(0.02, 0.03), capped(rng, texture, 0.125, gray(rng, 230, 255)), material="clear" if brown else "gloss", tint=passes((150, 74, 16)) if brown else (0.95, 0.95, 0.95), liquid=passes((120, 50, 20)), fill=0.7 if brown else 0.0)
 
 
 def jar_drink(rng):
     """Broth, kefir, something saved in a bottle without a label."""
-    drink, fill = color(rng, [30, 45, 20, 350, 90], (0.1, 0.8), (0.4, 0.95)), rng.uniform(0.3, 0.9)
-    cloudy = rng.random() < 0.6
+    drink, fill = toned(rng, [30, 45, 20, 350, 90], (0.1, 0.8), (0.4, 0.95)), rng.uniform(0.3, 0.9)
+    cloudy = chance(rng, 0.6)
     texture = opaque_content(rng, blank(), drink, fill, 0.13) if cloudy else blank()
-    return bottle(rng, None, MILK_GLASS if rng.random() < 0.5 else WIDE, rng.uniform(0.15, 0.27), rng.uniform(0.036, 0.048), capped(rng, texture, 0.07, any_paint(rng), False), liquid=passes(drink), fill=0.0 if cloudy else fill)
+    return bottle(rng, None, MILK_GLASS if chance(rng, 0.5) else WIDE, rng.uniform(0.15, 0.27), rng.uniform(0.036, 0.048), capped(rng, texture, 0.07, any_color(rng), False), liquid=passes(drink), fill=0.0 if cloudy else fill)
 
 
 PLANT_SIZES = ((0.24, 0.095, 0.095, 2), (0.235, 0.071, 0.071, 2), (0.2, 0.095, 0.065, 3))
-cream_carton = carton(None, ["cream", "whipping cream", "half & half", "heavy cream"], ["swirl", (250, 248, 236)], white_or((0, 215, 120, 45), 0.6), 0.75, ((0.135, 0.057, 0.057, 2), (0.165, 0.07, 0.07, 2), (0.1, 0.06, 0.04, 1)))
+cream_carton = carton("cream", ["cream", "whipping cream", "half & half", "heavy cream"], ["swirl", (250, 248, 236)], white_or((0, 215, 120, 45), 0.6), 0.75, ((0.135, 0.057, 0.057, 2), (0.165, 0.07, 0.07, 2), (0.1, 0.06, 0.04, 1)))
 broth_carton = carton(None, ["chicken broth", "vegetable stock", "tomato soup", "coconut water"], ["leaf", "wheat", "splash"], white_or((45, 120, 0, 20), 0.3), 0.1)
 
 POURS = {
@@ -292,5 +304,7 @@ POURS = {
     "olive oil": [(1, olive_oil)],
     "vinegar": [(1, vinegar)],
     "soy sauce": [(1, soy_sauce)],
-    None: [(2, energy_can), (1.5, sports_bottle), (2, liquor), (2, creamer), (1.5, pitcher), (1, drinking_glass), (0.4, baby_bottle), (0.6, thermos), (0.3, spray_bottle), (0.8, medicine), (1, jar_drink), (1.5, cream_carton), (1, broth_carton)],
+    "cream": [(3, cream_carton), (1.5, cream_bottle)],
+    "energy drink": [(1, energy_can)],
+    None: [(0.7, seltzer_can), (1.5, sports_bottle), (2, liquor), (2, creamer), (2.5, pitcher), (1, drinking_glass), (0.4, baby_bottle), (1.1, thermos), (0.3, spray_bottle), (0.8, medicine), (1, jar_drink), (1, broth_carton)],
 }

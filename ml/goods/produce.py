@@ -1,8 +1,9 @@
-"""Fruit and vegetables as bodies that wear the skin of photos: alone, in heaps, in bowls, nets and bags."""
+"""Fruit and vegetables as bodies that wear the skin of photos: alone or in heaps; in bags and boxes: wrapped.py."""
 
 import numpy as np
 from PIL import Image
 
+from chances import chance
 from goods import ROWS, Good, Part
 
 SKIN = (64, 96)
@@ -42,8 +43,9 @@ KINDS = {
     "sweet potato": (LONG, (0.05, 0.07), (0.11, 0.18), 0.004),
     "banana": (LONG, (0.03, 0.038), (0.15, 0.19), 0.0),
 }
+# least and largest width, most on a heap
 SMALL = {"grapes": (0.016, 0.024, 26), "strawberry": (0.024, 0.036, 12), "blueberry": (0.012, 0.016, 30), "raspberry": (0.017, 0.022, 20), "mushroom": (0.03, 0.045, 10), "olive": (0.016, 0.02, 20)}
-TAPER = {"carrot": 0.35, "sweet potato": 0.4, "eggplant": 0.6, "pear": 0.55, "avocado": 0.6}
+TAPER = {"strawberry": 0.7, "carrot": 0.35, "sweet potato": 0.4, "eggplant": 0.6, "pear": 0.55, "avocado": 0.6}
 
 
 def skin_of(photo):
@@ -65,9 +67,14 @@ def rounded(width, taper=1.0, flat=2.0):
 def single(rng, name, skin):
     shape, width, length, uneven = KINDS[name]
     wide = rng.uniform(*width)
-    if shape == LONG:
-        return Part(rng.uniform(*length), rounded(wide, TAPER.get(name, 1.0), 4.0), skin, material="gloss" if uneven < 0.002 else "matte", crumple=uneven)
-    return Part(wide * rng.uniform(*length), rounded(wide, TAPER.get(name, 1.0)), skin, material="gloss" if uneven < 0.002 else "matte", crumple=uneven)
+    tall, flat = (rng.uniform(*length), 4.0) if shape == LONG else (wide * rng.uniform(*length), 2.0)
+    return Part(tall, rounded(wide, TAPER.get(name, 1.0), flat), skin, material="gloss" if uneven < 0.002 else "matte", crumple=uneven)
+
+
+def berry(rng, name, skin, size):
+    """A small fruit of a width within the given ones."""
+    wide = rng.uniform(*size)
+    return Part(wide * rng.uniform(0.9, 1.3), rounded(wide, TAPER.get(name, 1.0)), skin)
 
 
 def heap(rng, parts, spread):
@@ -91,7 +98,7 @@ def whole(rng, name, photo):
     shape = KINDS[name][0]
     if shape == LONG:
         return Good(name, [single(rng, name, skin)], lies=1.0)
-    count = 1 if shape == HEAD or rng.random() < 0.45 else int(rng.integers(2, 8))
+    count = 1 if shape == HEAD or chance(rng, 0.45) else int(rng.integers(2, 8))
     wide = KINDS[name][1][1]
     return Good(name, heap(rng, [single(rng, name, skin) for _ in range(count)], wide * 0.32 * np.sqrt(count)))
 
@@ -102,10 +109,9 @@ def handful(rng, name, photo):
     skin = skin_of(photo)
     count = int(rng.integers(most // 2, most + 1))
     side = high * np.sqrt(count) * 0.9
-    parts = []
-    for _ in range(count):
-        wide = rng.uniform(low, high)
-        parts.append(Part(wide * rng.uniform(0.9, 1.3), rounded(wide, 0.7 if name == "strawberry" else 1.0), skin, offset=(rng.uniform(-0.5, 0.5) * side, rng.uniform(0, 1.2) * high, rng.uniform(-0.4, 0.4) * side), turn=rng.uniform(0, 6)))
+    parts = [berry(rng, name, skin, (low, high)) for _ in range(count)]
+    for part in parts:
+        part.offset, part.turn = (rng.uniform(-0.5, 0.5) * side, rng.uniform(0, 1.2) * high, rng.uniform(-0.4, 0.4) * side), rng.uniform(0, 6)
     return Good(name, parts)
 
 

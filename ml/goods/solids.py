@@ -6,11 +6,9 @@ from chances import chance, pick
 from goods import ROWS, Part, lathe
 from goods.bread import BREAD
 from goods.eggs import EGGS
-from goods.forms import FACE, box, disk, filmed, good, ink, label_on, meat, mixed, mound, opaque, paper, pieces, pillow, shaded, stuck, stuff, tin, tray, tub
+from goods.forms import FACE, WHITE, box, disk, filmed, good, ink, label_on, meat, mound, opaque, paper, pieces, pillow, shaded, stuck, stuff, tin, tray, tub
 from prints.labels import band, color, faces, gray, label
-
-WHITE = (246, 243, 236)
-
+from prints.lettering import blend
 
 # butter and cheese
 
@@ -18,7 +16,7 @@ BUTTER = ["butter", "unsalted butter", "beurre", "salted butter", "sweet cream",
 
 
 def butter_paper(rng):
-    return color(rng, [50, 48, 215, 222, 120], (0.3, 0.95), (0.7, 1)) if chance(rng, 0.6) else gray(rng, 0.9, 1)
+    return color(rng, [50, 48, 215, 222, 120], (0.3, 0.95), (0.7, 1)) if chance(rng, 0.6) else gray(rng, 230, 255)
 
 
 def butter_box(rng):
@@ -29,7 +27,7 @@ def butter_box(rng):
 def butter_block(rng):
     """A block in foil or parchment, its folds on the ends."""
     foil = chance(rng, 0.5)
-    return box(rng, rng.uniform(0.09, 0.12), rng.uniform(0.032, 0.042), rng.uniform(0.06, 0.075), butter_paper(rng), BUTTER, pick(rng, ["cow", None]), "metal" if foil else "matte", 0.0012, 7.0)
+    return box(rng, rng.uniform(0.09, 0.12), rng.uniform(0.032, 0.042), rng.uniform(0.06, 0.075), butter_paper(rng), BUTTER, pick(rng, ["cow", None]), material="metal" if foil else "matte", crumple=0.0012, power=7.0)
 
 
 def yellow(rng):
@@ -38,7 +36,7 @@ def yellow(rng):
 
 def butter_dish(rng):
     """A half-used block on its dish."""
-    dish = gray(rng, 0.85, 1) if chance(rng, 0.7) else color(rng, [210, 0, 120], (0.3, 0.8), (0.5, 0.9))
+    dish = gray(rng, 217, 255) if chance(rng, 0.7) else color(rng, [210, 0, 120], (0.3, 0.8), (0.5, 0.9))
     plate = Part(0.012, lathe([(0, 0.8), (0.6, 1), (1, 1)], rng.uniform(0.08, 0.1), rng.uniform(0.05, 0.062)), opaque(stuff(rng, 16, 64, dish, 0.01)), power=5.0)
     width, height, depth = rng.uniform(0.035, 0.1), rng.uniform(0.03, 0.04), rng.uniform(0.035, 0.06)
     face = stuff(rng, 32, 64, yellow(rng), 0.04, 8)
@@ -100,7 +98,7 @@ def window_bag(rng, words, picture, inside, hues, size, crumple=0.003):
         front[int(160 * top) : int(160 * top) + view.shape[0], 12:116] = filmed(rng, view)
     front = filmed(rng, front)
     back = band(rng, 128, 160, ground)
-    return Part(height, pillow(width, height, depth), faces(back, front, back, back), power=4.0, crumple=crumple)
+    return Part(height, pillow(width, depth), faces(back, front, back, back), power=4.0, crumple=crumple)
 
 
 def cheese_bag(rng):
@@ -113,7 +111,7 @@ def cheese_round(rng):
     """A round box of camembert or spread triangles, or a ball in wax."""
     if chance(rng, 0.25):
         radius = rng.uniform(0.04, 0.06)
-        return Part(radius * 1.6, mound(radius * 2, radius * 1.6, radius * 2, 0.4), opaque(stuff(rng, 64, 96, color(rng, [0, 48], (0.8, 1), (0.5, 0.8)), 0.03)), disk(rng, (190, 30, 30)))
+        return Part(radius * 1.6, mound(radius * 2, radius * 2, 0.4), opaque(stuff(rng, 64, 96, color(rng, [0, 48], (0.8, 1), (0.5, 0.8)), 0.03)), disk(rng, (190, 30, 30)))
     return tub(rng, rng.uniform(0.025, 0.04), rng.uniform(0.05, 0.06), color(rng, [35], (0.3, 0.5), (0.7, 0.85)), paper(rng, [48, 0, 215, 222], 0.4), ["camembert", "brie", "fromage", "cheese", "spread"], pick(rng, ["cow", None]), foot=0.99, rim=0.55, material="matte")
 
 
@@ -131,7 +129,7 @@ def meat_tray(words, hues, saturation, value, kinds, fat=0.3, vacuum=0.35):
             art = stuck(rng, art, words, paper(rng, [0, 48, 120, 222, 28], 0.5), None, (0.25, 0.6))
         if chance(rng, vacuum):
             side = meat(rng, 32, 128, tint, fat)
-            return tray(rng, width * 0.8, rng.uniform(0.015, 0.03), depth, mixed(tint, WHITE, 0.2), art, side)
+            return tray(rng, width * 0.8, rng.uniform(0.015, 0.03), depth, blend(tint, WHITE, 0.2), art, side)
         base = pick(rng, [WHITE, WHITE, (28, 28, 30), (28, 28, 30), color(rng, [215, 48], (0.5, 0.9), (0.4, 0.9)), (205, 205, 208)])
         height = rng.uniform(0.022, 0.045)
         part = tray(rng, width, height, depth, base, art)
@@ -140,7 +138,7 @@ def meat_tray(words, hues, saturation, value, kinds, fat=0.3, vacuum=0.35):
             part.texture[:, FACE:2 * FACE] = opaque(stuck(rng, part.texture[:, FACE:2 * FACE, :3], words, paper(rng, [0, 48, 120, 222], 0.3), None, (0.9, 1), (0.5, 0.5)))
         # the meat bulges under its film, so it shows from the front too
         bulge = rng.uniform(0.012, 0.026)
-        heap = Part(bulge, mound(width * 0.93, bulge, depth * 0.93, 0.05), opaque(filmed(rng, meat(rng, 40, 384, tint, fat, pick(rng, kinds)))), opaque(art), power=rng.uniform(2.4, 3.4), crumple=0.003, offset=(0, height - 0.001, 0))
+        heap = Part(bulge, mound(width * 0.93, depth * 0.93, 0.05), opaque(filmed(rng, meat(rng, 40, 384, tint, fat, pick(rng, kinds)))), opaque(art), power=rng.uniform(2.4, 3.4), crumple=0.003, offset=(0, height - 0.001, 0))
         return [part, heap]
 
     return make
@@ -164,7 +162,7 @@ def sausages(rng):
     parts = [tray(rng, length + 0.03, 0.02, count * radius * 2 + 0.02, base, band(rng, 96, 64, base))]
     for index in range(count):
         coat = opaque(filmed(rng, stuff(rng, 32, 128, shaded(tint, rng.uniform(0.92, 1.06)), 0.06, 10)))
-        shape = mound(length, radius * 2, radius * 2, 0.45)
+        shape = mound(length, radius * 2, 0.45)
         shape[:, 0] = length / 2 * (0.75 + 0.25 * shape[:, 0] / shape[:, 0].max())
         body = Part(radius * 2, shape, coat, power=3.4, offset=(0, 0.014, (index + 0.5 - count / 2) * radius * 2))
         parts.append(body)
@@ -175,17 +173,17 @@ def bird(rng):
     """A whole chicken under film."""
     tint = color(rng, [22, 28], (0.25, 0.45), (0.82, 0.95))
     coat = stuck(rng, filmed(rng, stuff(rng, 96, 256, tint, 0.07, 14)), ["chicken", "whole chicken", "fresh"], paper(rng, [0, 48, 120], 0.3), None, (0.25, 0.45), (0.5, 0.4))
-    return Part(rng.uniform(0.1, 0.13), mound(rng.uniform(0.2, 0.25), 0.12, rng.uniform(0.15, 0.18), 0.4), opaque(coat), power=2.4, crumple=0.007)
+    return Part(rng.uniform(0.1, 0.13), mound(rng.uniform(0.2, 0.25), rng.uniform(0.15, 0.18), 0.4), opaque(coat), power=2.4, crumple=0.007)
 
 
 # tins, tubes, chocolate
 
 
-def tinned(words, hues, picture=None):
+def tinned(words, hues):
     def make(rng):
         small = chance(rng, 0.2)
         height, radius = (rng.uniform(0.07, 0.085), 0.033) if small else (rng.uniform(0.1, 0.115), rng.uniform(0.036, 0.039))
-        return tin(rng, height, radius, words, paper(rng, hues, 0.2), picture)
+        return tin(rng, height, radius, words, paper(rng, hues, 0.2))
 
     return make
 
@@ -201,7 +199,7 @@ def paste_tube(rng):
     deep = np.interp(up, [0, 0.13, 0.14, 0.2, 0.9, 1], [0.7, 0.7, 0.6, 0.9, 0.2, 0.1]) * 0.019
     coat = opaque(stuff(rng, 256, 384, color(rng, [0, 4], (0.8, 1), (0.5, 0.8)), 0.03))
     coat = label_on(rng, coat, 0.08, 0.78, 0.48, ["tomato paste", "double concentrate", "tomate"], paper(rng, [0, 48, 120], 0.2), "tomato")
-    coat[223:] = opaque(band(rng, 384, 33, gray(rng, 0.88, 1), True))
+    coat[223:] = opaque(band(rng, 384, 33, gray(rng, 224, 255), True))
     return Part(height, np.stack([wide, deep], 1).astype(np.float32), coat, material="metal", crumple=0.0006)
 
 

@@ -1,22 +1,24 @@
-"""Foods in clear bags, boxes and film. WRAPPED maps a class to (weight, function) pairs like FOODS; wrapped_produce gives those that wear photos."""
+"""Foods in clear bags, boxes and film. WRAPPED maps a class to (weight, maker) pairs like FOODS; wrapped_produce gives those that wear photos."""
 
 import numpy as np
 
 from chances import chance, pick
-from goods import Good, Part, lathe
-from goods.bread import crumb
-from goods.eggs import cups, egg, egg_tint
-from goods.films import WALL, bag, haze, poured, shell
-from goods.forms import any_color, ball, good, ink, label_on, meat, mixed, mound, opaque, paper, pillow, shaded, stuff
-from goods.nameless import BOWL, WHITE, leftovers, lid_color
-from goods.produce import KINDS, LONG, SMALL, rounded, single, skin_of
-from goods.solids import cheese_face, cheese_tint
+from goods import PRISM, Good, Part, lathe
+from goods.bread import BREAD_WORDS, crumb, loaf_size
+from goods.eggs import EGG_WORDS, STEP, cups, egg, egg_tint
+from goods.films import COAT, WALL, bag, haze, poured, shell
+from goods.forms import WHITE, any_color, ball, good, grid, ink, label_on, meat, mound, opaque, paper, pillow, shaded, stuck, stuff
+from goods.nameless import BOWL, leftovers, lid_color
+from goods.produce import KINDS, LONG, SMALL, berry, single, skin_of
+from goods.solids import PINK_MEAT, cheese_face, cheese_tint
 from prints.labels import color, faces, gray, label
+from prints.lettering import blend
 
-LARGE = 0.125
+LARGE = 0.125  # in a bag of its own from this width on
 LEAVES = ["lettuce", "spinach", "cilantro", "parsley", "basil", "mint", "mustard greens", "green beans", "brussels sprouts"]
 PUNNETS = ["strawberry", "blueberry", "raspberry", "blackberry", "grapes", "tomato", "mushroom", "plum", "kiwi", "peach"]
-BERRY = {**SMALL, "blackberry": (0.018, 0.025, 16), "tomato": (0.022, 0.032, 16), "plum": (0.036, 0.045, 10), "kiwi": (0.042, 0.05, 8), "peach": (0.05, 0.06, 6)}
+# least and largest width of what lies in them
+IN_PUNNETS = {**{name: (low, high) for name, (low, high, _) in SMALL.items()}, "blackberry": (0.018, 0.025), "tomato": (0.022, 0.032), "plum": (0.036, 0.045), "kiwi": (0.042, 0.05), "peach": (0.05, 0.06)}
 
 
 def bag_coat(rng, words, print_share):
@@ -25,16 +27,7 @@ def bag_coat(rng, words, print_share):
     if chance(rng, print_share):
         top = rng.uniform(0.1, 0.4)
         coat = label_on(rng, coat, top, top + rng.uniform(0.25, 0.45), rng.uniform(0.25, 0.45), [*words, "fresh", "1 kg", "2 lb"], ink(rng, [0, 120, 140, 28, 215]), None, back=0.3)
-    return np.roll(coat, int(rng.integers(192)), axis=1) if chance(rng, 0.4) else coat
-
-
-def sticker(rng, coat, words, hues):
-    """A paper label somewhere on clear film."""
-    (rows, columns), share = coat.shape[:2], rng.uniform(0.4, 0.8, 2)
-    height, width = int(rows * share[0]), int(columns * share[1])
-    top, left = int(rng.integers(rows - height)), int(rng.integers(columns - width))
-    coat[top : top + height, left : left + width] = opaque(label(rng, width, height, paper(rng, hues), words))
-    return coat
+    return np.roll(coat, int(rng.integers(COAT[1])), axis=1) if chance(rng, 0.4) else coat
 
 
 def neck_of(rng):
@@ -68,7 +61,7 @@ def long_bag(rng, name, skin):
 def leaf_bag(rng, name, photo):
     """Leaves or something else small that fills a bag: it wears the photo as it is."""
     width, height, depth = rng.uniform(0.12, 0.22), rng.uniform(0.06, 0.14), rng.uniform(0.08, 0.14)
-    core = Part(height, mound(width, height, depth, rng.uniform(0.1, 0.4)), heap_skin(rng, photo), material="matte", crumple=rng.uniform(0.007, 0.013))
+    core = Part(height, mound(width, depth, rng.uniform(0.1, 0.4)), heap_skin(rng, photo), material="matte", crumple=rng.uniform(0.007, 0.013))
     return Good(name, [core, bag(rng, [core], bag_coat(rng, [name, "salad", "baby leaf"], 0.55), neck_of(rng), rng.uniform(0.008, 0.014), 0.007)], lies=0.1)
 
 
@@ -80,31 +73,26 @@ def heap_skin(rng, photo):
     return skin
 
 
-def berries(rng, name, skin, count):
-    low, high, _ = BERRY[name]
-    sizes = rng.uniform(low, high, count)
-    return [Part(wide * rng.uniform(0.9, 1.2), rounded(wide, 0.7 if name == "strawberry" else 1.0), skin) for wide in sizes]
-
-
 def punnet(rng, name, photo):
     """A clamshell of fruit, or a tray of it under film."""
-    large = BERRY[name][1] > 0.03
+    high = IN_PUNNETS[name][1]
+    large = high > 0.03
     width, depth, height = rng.uniform(0.11, 0.19), rng.uniform(0.09, 0.13), rng.uniform(0.05, 0.09) * (1.15 if large else 1)
-    skin, high = skin_of(photo), BERRY[name][1]
+    skin = skin_of(photo)
     fill = min(0.45 * height, max(0.0, height * rng.uniform(0.5, 0.75) - high)) if not large else 0.002
     core = Part(max(fill, 0.003), lathe([(0, 0.86), (1, 0.92)], width / 2 - 0.003, depth / 2 - 0.003), heap_skin(rng, photo), power=5.0, material="matte", offset=(0, 0.001, 0))
     count = int(np.clip(1.5 * width * depth / high**2, 4, 40))
-    fruit = poured(rng, berries(rng, name, skin, count), width * 0.45, depth * 0.45, max(fill - 0.3 * high, 0.003))
+    fruit = poured(rng, [berry(rng, name, skin, IN_PUNNETS[name]) for _ in range(count)], width * 0.45, depth * 0.45, max(fill - 0.3 * high, 0.003))
     if chance(rng, 0.35):
         return Good(name, tray_under_film(rng, name, fruit, width, depth))
     case = shell(rng, width, max(height, max(part.offset[1] + part.height for part in fruit) + 0.004), depth, rng.uniform(4.5, 7), pick(rng, [0.0, 0.0, 0.06]))
     if chance(rng, 0.75):
-        case.lid = sticker(rng, case.lid, [name, "fresh", "sweet", "class 1"], [120, 0, 215])
+        case.lid = stuck(rng, case.lid, [name, "fresh", "sweet", "class 1"], paper(rng, [120, 0, 215]), share=(0.4, 0.8))
     return Good(name, [core, *fruit, case])
 
 
 def tray_under_film(rng, name, fruit, width, depth):
-    tint = pick(rng, [color(rng, [215, 222], (0.6, 0.95), (0.35, 0.7)), gray(rng, 0.03, 0.15), WHITE, color(rng, [120], (0.4, 0.8), (0.3, 0.5))])
+    tint = pick(rng, [color(rng, [215, 222], (0.6, 0.95), (0.35, 0.7)), gray(rng, 8, 38), WHITE, color(rng, [120], (0.4, 0.8), (0.3, 0.5))])
     base = Part(rng.uniform(0.02, 0.035), lathe([(0, 0.85), (0.9, 1), (1, 1)], width / 2 + 0.006, depth / 2 + 0.006), opaque(stuff(rng, 24, 96, tint, 0.02)), power=6.0)
     lift = base.height - 0.012
     for part in fruit:
@@ -126,18 +114,16 @@ def wrapped_produce(names, photo_of):
 
 # bread
 
-BREAD = ["bread", "whole wheat", "toast", "white bread", "sandwich bread", "multigrain", "BREAD"]
-
 
 def bread_coat(rng):
     """Printed film: the brand in front and behind, a band or two, and clear windows between."""
     coat, ground = haze(rng, rng.uniform(0.03, 0.12), 0.3), paper(rng, [0, 48, 28, 222, 120], 0.2)
-    front = opaque(label(rng, 96, 44, ground, BREAD, pick(rng, ["wheat", None])))
-    top = int(rng.uniform(0.2, 0.45) * 96)
+    front = opaque(label(rng, 96, 44, ground, BREAD_WORDS, pick(rng, ["wheat", None])))
+    top = int(rng.uniform(0.2, 0.45) * COAT[0])
     for middle in (72, 168):
         left = middle - int(rng.uniform(20, 28))
-        art = front[:, ::2][:, : 192 - left]
-        coat[top : top + 44, left : left + art.shape[1]] = art[: 96 - top]
+        art = front[:, ::2][:, : COAT[1] - left]
+        coat[top : top + 44, left : left + art.shape[1]] = art[: COAT[0] - top]
     if chance(rng, 0.5):
         coat[86:] = (*ground, 255)
     return coat
@@ -145,9 +131,7 @@ def bread_coat(rng):
 
 def bread_bag(rng):
     """A sliced loaf in printed film, gathered at one end."""
-    along = chance(rng, 0.65)
-    length, wide, height = rng.uniform(0.18, 0.3), rng.uniform(0.1, 0.125), rng.uniform(0.095, 0.125)
-    width, depth = (length, wide) if along else (wide, length)
+    along, length, (width, height, depth) = loaf_size(rng)
     side, end = crumb(rng, 96, 192), stuff(rng, 96, 128, color(rng, [34], (0.25, 0.4), (0.78, 0.9)), 0.06, 4)
     front, flank = (side, end) if along else (end, side)
     outline = [(0, 0.95), (0.05, 0.98), (0.6, 1), (0.85, 0.97), (1, 0.8)]
@@ -179,13 +163,13 @@ def clear_egg_carton(rng):
     """Eggs under a clear lid, in cups of clear plastic."""
     along, across, width, depth = cups(rng)
     shade = egg_tint(rng)
-    eggs = [egg(rng, shade, ((column + 0.5 - along / 2) * 0.0478, 0.006, (row + 0.5 - across / 2) * 0.047)) for row in range(across) for column in range(along)]
+    eggs = [egg(rng, shade, (x, 0.006, z)) for x, z in grid(along, across, *STEP)]
     look = dict(power=7.0, material="film", tint=(0.96, 0.97, 0.97))
     foot = Part(0.032, lathe([(0, 0.84), (0.85, 0.97), (0.9, 1), (1, 1)], width / 2, depth / 2), haze(rng, 0.1, 0.25), **look, scallop=(0.12, along))
     lid = Part(0.036, lathe([(0, 1), (0.08, 1), (0.1, 0.97), (0.75, 0.92), (1, 0.82)], width / 2, depth / 2), haze(rng, 0.06, 0.2), haze(rng, 0.06, 0.2), **look, scallop=(0.06, along), offset=(0, 0.0325, 0))
     if chance(rng, 0.7):
-        paper_in = label(rng, 128, 64, paper(rng, [120, 50, 0, 210], 0.4), ["eggs", "12 eggs", "large eggs", "free range", "grade A", "EGGS"], pick(rng, ["egg", None]))
-        sheet = Part(0.001, lathe([(0, 1), (1, 1)], width * rng.uniform(0.2, 0.38), depth * rng.uniform(0.25, 0.36)), opaque(paper_in[:2]), opaque(paper_in), power=9.0, material="matte", offset=(0, 0.0655, 0))
+        paper_in = label(rng, 128, 64, paper(rng, [120, 50, 0, 210], 0.4), EGG_WORDS, pick(rng, ["egg", None]))
+        sheet = Part(0.001, lathe(PRISM, width * rng.uniform(0.2, 0.38), depth * rng.uniform(0.25, 0.36)), opaque(paper_in[:2]), opaque(paper_in), power=9.0, material="matte", offset=(0, 0.0655, 0))
         return [*eggs, sheet, foot, lid]
     return [*eggs, foot, lid]
 
@@ -200,7 +184,7 @@ def zip_bag(rng, content):
     coat = haze(rng, rng.uniform(0.03, 0.15), 0.4)
     line = int(rng.uniform(5, 9))
     coat[line : line + 3] = (*(ink(rng, [215, 215, 0, 120]) if chance(rng, 0.6) else (235, 236, 238)), 190)
-    film = Part(height, pillow(width, height, thick + 0.014, 0.2), coat, power=3.0, material="film", tint=WALL, crumple=rng.uniform(0.002, 0.004))
+    film = Part(height, pillow(width, thick + 0.014, 0.2), coat, power=3.0, material="film", tint=WALL, crumple=rng.uniform(0.002, 0.004))
     return [inside, film]
 
 
@@ -220,7 +204,7 @@ def cheese_art(rng):
 
 
 def ham_art(rng):
-    return meat(rng, 64, 96, color(rng, [4, 10], (0.3, 0.5), (0.78, 0.92)), 0.1, "folds")
+    return meat(rng, 64, 96, color(rng, *PINK_MEAT), 0.1, "folds")
 
 
 def bread_art(rng):
@@ -253,7 +237,7 @@ def covered_bowl(rng):
     tint = WHITE if chance(rng, 0.5) else any_color(rng)
     bowl = Part(height, lathe(BOWL, radius), opaque(stuff(rng, 48, 128, tint, 0.015)), opaque(stuff(rng, 32, 32, shaded(tint, 0.8), 0.02)))
     rise, size = rng.uniform(0.015, 0.05), radius * rng.uniform(1.3, 1.7)
-    food = Part(rise, mound(size, rise, size, 0.05), opaque(leftovers(rng, 64, 160)), material="matte", crumple=rng.uniform(0.002, 0.006), offset=(0, height - 0.004, 0))
+    food = Part(rise, mound(size, size, 0.05), opaque(leftovers(rng, 64, 160)), material="matte", crumple=rng.uniform(0.002, 0.006), offset=(0, height - 0.004, 0))
     collar, tall = 0.3 * height, 0.3 * height + rise + 0.006
     rim = collar / tall
     stretched = [(0, 0.96), (rim, 1), ((1 + rim) / 2, 0.9), (0.95, size / radius / 3), (1, size / radius / 4)]
@@ -264,16 +248,16 @@ def covered_bowl(rng):
 def leftover_bag(rng):
     """Anything in a thin bag."""
     width, height, depth = rng.uniform(0.09, 0.2), rng.uniform(0.05, 0.12), rng.uniform(0.08, 0.14)
-    tint = mixed(any_color(rng), WHITE, rng.uniform(0, 0.5))
+    tint = blend(any_color(rng), WHITE, rng.uniform(0, 0.5))
     art = leftovers(rng, 64, 128) if chance(rng, 0.6) else stuff(rng, 64, 128, tint, 0.1)
-    core = Part(height, mound(width, height, depth, rng.uniform(0.1, 0.5)), opaque(art), power=rng.uniform(2, 4), material="matte", crumple=rng.uniform(0.002, 0.01))
+    core = Part(height, mound(width, depth, rng.uniform(0.1, 0.5)), opaque(art), power=rng.uniform(2, 4), material="matte", crumple=rng.uniform(0.002, 0.01))
     return [core, bag(rng, [core], haze(rng, rng.uniform(0.08, 0.35), 0.5), neck_of(rng), rng.uniform(0.006, 0.014), 0.008)]
 
 
 WRAPPED = {
     "bread": [(3, good("bread", bread_bag)), (1.5, good("bread", rolls)), (0.5, good("bread", lambda rng: zip_bag(rng, slab_of(bread_art)), 0.7))],
-    "egg": [(2, good("egg", clear_egg_carton))],
+    "egg": [(2.8, good("egg", clear_egg_carton))],
     "cheese": [(1.5, good("cheese", lambda rng: zip_bag(rng, slab_of(cheese_art)), 0.6))],
     "ham": [(1, good("ham", lambda rng: zip_bag(rng, slab_of(ham_art)), 0.7))],
-    None: [(3, good(None, leftover_bag)), (4, good(None, glass_box)), (2.5, good(None, covered_bowl)), (1.5, good(None, lambda rng: zip_bag(rng, slab_of(leftover_art)), 0.7))],
+    None: [(4, good(None, leftover_bag)), (4, good(None, glass_box)), (2.5, good(None, covered_bowl)), (1.5, good(None, lambda rng: zip_bag(rng, slab_of(leftover_art)), 0.7))],
 }

@@ -3,7 +3,7 @@
 import numpy as np
 from PIL import Image
 
-from chances import pick
+from chances import chance, pick
 from prints.lettering import BLACK, BURST, FACTS, ROUND, SEALS, WEIGHTS, WHITE, blend, ink_on, letters, shape, write
 
 
@@ -34,13 +34,13 @@ def barcode(sheet, left, top, right, bottom):
 def extras(sheet):
     """A seal in a corner, the weight along the foot."""
     rng, w, h = sheet.rng, sheet.width, sheet.height
-    if rng.random() < 0.25:
+    if chance(rng, 0.25):
         r = min(w, h) * rng.uniform(0.08, 0.13)
-        x, y = w - r * 1.2 if rng.random() < 0.7 else r * 1.2, r * 1.3 if rng.random() < 0.15 else h - r * 1.4
+        x, y = w - r * 1.2 if chance(rng, 0.7) else r * 1.2, r * 1.3 if chance(rng, 0.15) else h - r * 1.4
         tint = pick(rng, [(250, 210, 30), (200, 20, 30), (40, 130, 60), WHITE, sheet.second])
         shape(sheet, pick(rng, [ROUND, BURST]), x, y, r, r, [tint, blend(tint, WHITE, 0.3), tint])
         write(sheet, pick(rng, SEALS), x, y, r * 1.4, r * 0.7, ink_on(tint), sheet.product_face, True, 0.0)
-    if rng.random() < 0.5 and h > 80:
+    if chance(rng, 0.5) and h > 80:
         line = h * 0.035
         write(sheet, pick(rng, WEIGHTS), w * 0.5, h * 0.955, w * 0.6, line, ink_on(sheet.image.getpixel((w // 2, int(h * 0.955)))), sheet.product_face)
 
@@ -62,7 +62,7 @@ def worn(sheet):
         x, wide, y = rng.uniform(0, w), rng.uniform(0.01, 0.05) * w, rng.uniform(0, 0.5) * h
         veil = Image.new("L", (max(2, int(wide)), max(2, int((h - y) * rng.uniform(0.3, 1)))), int(rng.uniform(50, 150)))
         sheet.image.paste(pick(rng, [(96, 62, 34), (130, 24, 20), (214, 206, 190)]), (int(x), int(y)), veil)
-    if rng.random() < 0.5:
+    if chance(rng, 0.5):
         x, y, reach = w * pick(rng, [0, 1]), h * pick(rng, [0, 1]), min(w, h) * rng.uniform(0.1, 0.4)
         ragged = reach * rng.uniform(0.6, 1.1, 14)
         angles = np.linspace(0, 2 * np.pi, 14)

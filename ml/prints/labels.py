@@ -6,14 +6,13 @@ from string import capwords
 import numpy as np
 from PIL import Image, ImageDraw
 
-from chances import pick
+from chances import chance, pick, pick_weighted
 from prints.details import barcode, extras, facts, price_sticker, worn
 from prints.lettering import BLACK, BURST, CLAIMS, CREAM, CUSHION, EMBLEMS, GOLD, RIBBON, ROUND, SHIELD, WHITE, Sheet
 from prints.lettering import accent_on, bent, color, fine_print, gray, ink_on, lay_ground, letters, shape, some_ground, use_fonts, write
-from prints.pictures import PICTURES, picture_of
+from prints.pictures import picture_of
 
-__all__ = ["PICTURES", "STYLES", "band", "color", "faces", "gray", "ink_on", "label", "use_fonts", "wrap"]
-STYLES = ("emblem", "script", "panel", "frame", "split", "minimal", "column", "banner", "giant", "bars", "back")
+__all__ = ["band", "color", "faces", "gray", "label", "use_fonts", "wrap"]
 
 
 def headline(sheet):
@@ -32,13 +31,13 @@ def arrange(sheet, picture):
     if picture is None:
         return (0, h * 0.03, w, h * 0.97)
     if w > 1.5 * h:
-        side, size = rng.random() < 0.5, min(h * rng.uniform(0.8, 1.15), w * 0.45)
+        side, size = chance(rng, 0.5), min(h * rng.uniform(0.8, 1.15), w * 0.45)
         x, box = (w - size * 0.5, (0, 0, w - size * 0.9, h)) if side else (size * 0.5, (size * 0.9, 0, w, h))
         spots = [(x, h * 0.55)]
     else:
         size = min(w * rng.uniform(0.6, 1.05), h * rng.uniform(0.4, 0.56))
-        y, box = (h - size * 0.47, (0, h * 0.03, w, h - size * 0.86)) if picture == "splash" or rng.random() < 0.85 else (size * 0.5, (0, size * 0.9, w, h * 0.97))
-        spots = [(w * 0.5, y)] if size > w * 0.6 or rng.random() < 0.4 else [(w * 0.27, y), (w * 0.73, y)]
+        y, box = (h - size * 0.47, (0, h * 0.03, w, h - size * 0.86)) if picture == "splash" or chance(rng, 0.85) else (size * 0.5, (0, size * 0.9, w, h * 0.97))
+        spots = [(w * 0.5, y)] if size > w * 0.6 or chance(rng, 0.4) else [(w * 0.27, y), (w * 0.73, y)]
     if picture == "splash" and box[1] < h * 0.1:  # it rises from the foot, over the whole width
         piece = picture_of(rng, picture).resize((w, int(size)), Image.BILINEAR)
         sheet.image.paste(piece, (0, int(h - size)), piece)
@@ -72,7 +71,7 @@ def tail(sheet, x, top, bottom, width):
         return
     ink = ink_on(ground)
     line = min(room * 0.3, sheet.height * 0.06)
-    if sheet.rng.random() < 0.7:
+    if chance(sheet.rng, 0.7):
         write(sheet, pick(sheet.rng, CLAIMS), x, top + line * 0.9, width * 0.7, line, ink, sheet.product_face)
         top += line * 1.7
     fine_print(sheet, x - width * 0.36, top, x + width * 0.36, min(bottom, top + line * 2.4), ink, max(4, min(line * 0.45, sheet.height * 0.028)), True)
@@ -82,17 +81,17 @@ def product(sheet, words, x, y, width, height):
     """The product word, on a ribbon now and then and wherever the ground is uneven."""
     rng, (ground, uneven) = sheet.rng, under(sheet, x, y, width, height)
     ink = accent_on(rng, ground)
-    if uneven or rng.random() < 0.25:
-        shape(sheet, RIBBON if rng.random() < 0.4 else EMBLEMS[-1], x, y, width * 0.5, height * 0.62, [ink])
+    if uneven or chance(rng, 0.25):
+        shape(sheet, RIBBON if chance(rng, 0.4) else EMBLEMS[-1], x, y, width * 0.5, height * 0.62, [ink])
         write(sheet, product_word(sheet, words), x, y - height * 0.06, width * 0.84, height * 0.7, accent_on(rng, ink), sheet.product_face, True)
     else:
-        write(sheet, product_word(sheet, words), x, y, width * 0.9, height, ink, sheet.product_face, rng.random() < 0.6)
+        write(sheet, product_word(sheet, words), x, y, width * 0.9, height, ink, sheet.product_face, chance(rng, 0.6))
 
 
 def brand(sheet, x, y, width, height, ground, ink=None):
     rng = sheet.rng
-    outline = accent_on(rng, ink) if ink is not None and rng.random() < 0.2 else None
-    arc = rng.uniform(0.2, 0.5) if rng.random() < 0.2 else 0.0
+    outline = accent_on(rng, ink) if ink is not None and chance(rng, 0.2) else None
+    arc = rng.uniform(0.2, 0.5) if chance(rng, 0.2) else 0.0
     write(sheet, sheet.brand, x, y, width, height, ink or accent_on(rng, ground), sheet.brand_face, sheet.heavy, sheet.slant, arc, outline)
 
 
@@ -102,7 +101,7 @@ def emblem(sheet, box, words):
     half = min(width * 0.46, height * rng.uniform(0.6, 1.2))
     tall = min(height * rng.uniform(0.2, 0.28), half * 0.8)
     y, points = top + tall + height * 0.06, pick(rng, EMBLEMS)
-    shape(sheet, points, x, y, half, tall, [sheet.accent, sheet.rim, sheet.accent] if rng.random() < 0.7 else [sheet.accent])
+    shape(sheet, points, x, y, half, tall, [sheet.accent, sheet.rim, sheet.accent] if chance(rng, 0.7) else [sheet.accent])
     brand(sheet, x, y - (tall * 0.18 if points is RIBBON else 0), half * 1.6, tall * 0.8, sheet.accent)
     below = y + tall
     product(sheet, words, x, below + (bottom - below) * 0.36, width * 0.9, (bottom - below) * 0.32)
@@ -113,8 +112,8 @@ def script(sheet, box, words):
     rng, (left, top, right, bottom) = sheet.rng, box
     x, width, height = (left + right) / 2, right - left, bottom - top
     sheet.slant = rng.uniform(0.15, 0.4)
-    write(sheet, capwords(sheet.brand), x, top + height * 0.28, width * 0.92, height * 0.34, sheet.accent, sheet.brand_face, True, sheet.slant, 0.0, accent_on(rng, sheet.accent) if rng.random() < 0.4 else None)
-    if rng.random() < 0.5:
+    write(sheet, capwords(sheet.brand), x, top + height * 0.28, width * 0.92, height * 0.34, sheet.accent, sheet.brand_face, True, sheet.slant, 0.0, accent_on(rng, sheet.accent) if chance(rng, 0.4) else None)
+    if chance(rng, 0.5):
         y = top + height * 0.52
         sheet.draw.polygon([(x - width * 0.4, y), (x + width * 0.42, y - height * 0.04), (x - width * 0.3, y + height * 0.03)], fill=sheet.accent)
     product(sheet, words, x, top + height * 0.68, width * 0.9, height * 0.2)
@@ -142,7 +141,7 @@ def frame(sheet, box, words):
     left, top, right, bottom = np.clip(box, 0, (w, h, w, h)) + np.array((1, 1, -1, -1)) * inset * 2
     x, width, height = (left + right) / 2, right - left, bottom - top
     write(sheet, sheet.brand, x, top + height * 0.25, width * 0.86, height * 0.24, sheet.accent, sheet.brand_face, sheet.heavy, 0.0, rng.uniform(0.2, 0.7))
-    if rng.random() < 0.6:
+    if chance(rng, 0.6):
         y, r = top + height * 0.52, height * 0.07
         for side in (-1, 1):
             sheet.draw.line([(x + side * r * 1.5, y), (x + side * width * 0.35, y)], fill=sheet.accent, width=2)
@@ -157,7 +156,7 @@ def split(sheet, box, words):
     x, width, height = (left + right) / 2, right - left, bottom - top
     edge, end = top + height * rng.uniform(0.45, 0.6), top + height * rng.uniform(0.78, 0.95)
     sheet.draw.rectangle([0, edge, sheet.width, end], fill=sheet.accent)
-    for y in (edge, end) if rng.random() < 0.5 else ():
+    for y in (edge, end) if chance(rng, 0.5) else ():
         sheet.draw.line([(0, y), (sheet.width, y)], fill=sheet.rim, width=4)
     brand(sheet, x, (top + edge) / 2, width * 0.9, (edge - top) * 0.66, sheet.ground)
     write(sheet, product_word(sheet, words), x, (edge + end) / 2, width * 0.86, (end - edge) * 0.6, accent_on(rng, sheet.accent), sheet.product_face, True)
@@ -179,7 +178,7 @@ def column(sheet, box, words):
     rng, w, h = sheet.rng, sheet.width, sheet.height
     left, top, right, bottom = (int(v) for v in box)
     width, length = right - left, bottom - top
-    if rng.random() < 0.5:
+    if chance(rng, 0.5):
         sheet.draw.rectangle([left + width * 0.22, top, left + width * 0.74, bottom], fill=sheet.accent)
     sheet.image = sheet.image.transpose(Image.ROTATE_270)
     x, y = h - (top + bottom) / 2, left + width * 0.48
@@ -194,11 +193,11 @@ def back(sheet):
     """What the rear of a package says: facts, bars, fine print."""
     rng, w, h, ink = sheet.rng, sheet.width, sheet.height, ink_on(sheet.ground)
     wide = w > 1.2 * h
-    if rng.random() < 0.2 and not wide:  # a side that only tells a story
+    if chance(rng, 0.2) and not wide:  # a side that only tells a story
         sheet.draw.rectangle([0, 0, w, h * 0.24], fill=sheet.accent)
         brand(sheet, w / 2, h * 0.12, w * 0.84, h * 0.13, sheet.accent)
         write(sheet, pick(rng, CLAIMS), w / 2, h * 0.32, w * 0.7, h * 0.06, ink, sheet.product_face, True)
-        fine_print(sheet, w * 0.1, h * 0.4, w * 0.9, h * rng.uniform(0.6, 0.92), ink, max(4, w * 0.045), rng.random() < 0.5)
+        fine_print(sheet, w * 0.1, h * 0.4, w * 0.9, h * rng.uniform(0.6, 0.92), ink, max(4, w * 0.045), chance(rng, 0.5))
         return
     table = (w * 0.05, h * 0.06, w * rng.uniform(0.36, 0.5), h * 0.94) if wide else (w * 0.08, h * rng.uniform(0.05, 0.3), w * rng.uniform(0.6, 0.92), 0)
     table = table if wide else (*table[:3], min(h * 0.72, table[1] + (table[2] - table[0]) * rng.uniform(1.0, 1.6)))
@@ -221,7 +220,7 @@ def banner(sheet, box, words):
     rise, half = min(width, height) * rng.uniform(0.1, 0.32) * pick(rng, [-1, 1, 1]), height * rng.uniform(0.16, 0.26)
     corners = [(0, y - half + rise), (sheet.width, y - half - rise), (sheet.width, y + half - rise), (0, y + half + rise)]
     sheet.draw.polygon(corners, fill=sheet.accent)
-    for one, other in (corners[:2], corners[2:]) if rng.random() < 0.6 else ():
+    for one, other in (corners[:2], corners[2:]) if chance(rng, 0.6) else ():
         sheet.draw.line([one, other], fill=sheet.rim, width=max(3, int(height * 0.025)))
     angle = np.degrees(np.arctan2(2 * rise, sheet.width))
     mask = bent(letters(sheet.brand, sheet.brand_face, half, 1), rng.uniform(0, 0.35), 0.0)
@@ -234,8 +233,8 @@ def giant(sheet, box, words):
     """One letter or a short name as large as the label."""
     rng, (left, top, right, bottom) = sheet.rng, box
     x, width, height = (left + right) / 2, right - left, bottom - top
-    sign = sheet.brand[0].upper() if rng.random() < 0.6 else sheet.brand[:3].upper()
-    write(sheet, sign, x, top + height * 0.36, width * 0.9, height * rng.uniform(0.45, 0.62), sheet.accent, sheet.brand_face, True, sheet.slant, 0.0, sheet.rim if rng.random() < 0.4 else None)
+    sign = sheet.brand[0].upper() if chance(rng, 0.6) else sheet.brand[:3].upper()
+    write(sheet, sign, x, top + height * 0.36, width * 0.9, height * rng.uniform(0.45, 0.62), sheet.accent, sheet.brand_face, True, sheet.slant, 0.0, sheet.rim if chance(rng, 0.4) else None)
     product(sheet, words, x, top + height * 0.8, width * 0.9, height * 0.15)
     tail(sheet, x, top + height * 0.88, bottom, width)
 
@@ -243,12 +242,12 @@ def giant(sheet, box, words):
 def bars(sheet, box, words):
     """Broad stripes from top to foot or from side to side, a field for the words upon them."""
     rng, w, h = sheet.rng, sheet.width, sheet.height
-    upright, tints = rng.random() < 0.5, [sheet.ground, sheet.accent, sheet.second]
+    upright, tints = chance(rng, 0.5), [sheet.ground, sheet.accent, sheet.second]
     length = w if upright else h
     edges = np.sort(rng.uniform(0, length, int(rng.integers(2, 6))))
     for k, (low, high) in enumerate(zip(edges, [*edges[1:], length])):
         sheet.draw.rectangle([low, 0, high, h] if upright else [0, low, w, high], fill=tints[k % 3])
-    left, top, right, bottom = box
+    _, top, _, bottom = box
     y, tall = top + (bottom - top) * rng.uniform(0.3, 0.6), (bottom - top) * rng.uniform(0.16, 0.26)
     sheet.draw.rectangle([w * 0.06, y - tall, w * 0.94, y + tall], fill=sheet.ground)
     brand(sheet, w / 2, y - tall * 0.25, w * 0.8, tall * 0.9, sheet.ground)
@@ -274,7 +273,7 @@ def label(rng, width, height, ground=None, words=(), picture=None, style=None):
     """A printed label, uint8 [height, width, 3].
 
     ground: its color; words: product words, of which one is used; picture: a name of PICTURES or a color;
-    style: one of STYLES, where "back" is the rear with its nutrition facts; None: any front.
+    style: a name of FRONTS, or "back" for the rear with its nutrition facts; None: any front.
     """
     width, height = max(8, int(width)), max(8, int(height))
     picture = picture if picture is None or isinstance(picture, str) else tuple(int(c) for c in picture)
@@ -285,19 +284,18 @@ def label(rng, width, height, ground=None, words=(), picture=None, style=None):
     sheet = Sheet(rng, width, height, ground if ground is not None else some_ground(rng))
     if style not in FRONTS:
         names = [name for name in FRONTS if (name != "column" or height > width * 1.4) and (name != "bars" or picture is None)]
-        shares = np.array([FRONTS[name][0] for name in names])
-        style = str(rng.choice(names, p=shares / shares.sum()))
+        style = pick_weighted(rng, names, [FRONTS[name][0] for name in names])
     lay_ground(sheet, style in ("emblem", "panel"))
-    if picture is not None and picture != "splash" and width < 1.5 * height and rng.random() < 0.12:
+    if picture is not None and picture != "splash" and width < 1.5 * height and chance(rng, 0.12):
         full_picture(sheet, picture, words)
     else:
         box = arrange(sheet, picture)
         end = headline(sheet)
         FRONTS[style][1](sheet, (box[0], max(end, box[1]), *box[2:]), words)
     extras(sheet)
-    if rng.random() < 0.05:
+    if chance(rng, 0.05):
         price_sticker(sheet)
-    if rng.random() < 0.06:
+    if chance(rng, 0.06):
         worn(sheet)
     return printed(sheet)
 
@@ -311,7 +309,8 @@ def printed(sheet):
     """The sheet at its real size, with a little grain."""
     art = np.asarray(sheet.image.reduce(2), np.float32)
     rows, columns = (np.arange(n) + int(sheet.rng.integers(512)) for n in art.shape[:2])
-    return np.clip(art * grain()[rows[:, None] % 512, columns[None] % 512], 0, 255).astype(np.uint8)
+    art *= grain().take(rows, 0, mode="wrap").take(columns, 1, mode="wrap")
+    return np.clip(art, 0, 255, out=art).astype(np.uint8)
 
 
 def band(rng, width, height, color, ribs=False):
@@ -325,17 +324,17 @@ def band(rng, width, height, color, ribs=False):
     return np.clip(art, 0, 255).astype(np.uint8)
 
 
-def wrap(rng, art, width, height, top, bottom, span=0.5, center=0.5, base=None):
-    """A texture that goes once around, RGBA [height, width, 4], with the art between two row shares, laid over the base."""
-    texture = np.zeros((height, width, 4), np.uint8) if base is None else np.array(base)
+def wrap(coat, art, top, bottom, span, center):
+    """An RGBA texture that goes once around, art laid over it between two row shares."""
+    height, width = coat.shape[:2]
     first = int(np.clip(round(top * height), 0, height - 1))
     size = (int(np.clip(round(span * width), 1, width)), int(np.clip(round(bottom * height), first + 1, height)) - first)
     piece = Image.fromarray(art).convert("RGBA").resize(size, Image.BILINEAR, reducing_gap=2.0)
-    columns = (int(round(center * width - size[0] / 2)) + np.arange(size[0])) % width
-    rows = np.arange(first, first + size[1])[:, None]
-    under = Image.fromarray(np.ascontiguousarray(texture[rows, columns[None]]))
-    texture[rows, columns[None]] = np.asarray(Image.alpha_composite(under, piece))
-    return texture
+    texture, left = Image.fromarray(coat), int(round(center * width - size[0] / 2)) % width
+    texture.alpha_composite(piece.crop((0, 0, min(size[0], width - left), size[1])), (left, first))
+    if left + size[0] > width:
+        texture.alpha_composite(piece.crop((width - left, 0, *size)), (0, first))
+    return np.array(texture)
 
 
 def faces(left, front, right, back):

@@ -7,7 +7,7 @@ import os
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
-from chances import pick
+from chances import chance, pick
 
 SIZES = (10, 16, 24, 36, 54, 80)
 WHITE, CREAM, BLACK, GOLD = (250, 250, 248), (246, 236, 208), (24, 22, 26), (202, 164, 78)
@@ -17,7 +17,6 @@ ONSETS = ["b", "br", "c", "cl", "d", "f", "fl", "g", "gr", "h", "k", "l", "m", "
 VOWELS = ["a", "e", "i", "o", "u", "a", "e", "o", "ay", "ie", "oo", "ea"]
 CODAS = ["", "", "", "n", "l", "r", "s", "nd", "lt", "ck", "m", "ll", "tt", "rn"]
 ENDINGS = ["a", "o", "y", "ella", "ini", "ster", "field", "wood", "dale", "son", "ley", "ano", "elle", "mann", "etto", "ia", "ard"]
-SECONDS = ["Farms", "& Sons", "Valley", "Bros.", "Foods", "Dairy", "Hills", "Kitchen", "Select", "Best", "House", "Organic"]
 CLAIMS = ["ORIGINAL", "NATURAL", "PREMIUM", "All Natural", "Since 1897", "CLASSIC", "Fresh", "No Preservatives", "BIO", "LIGHT", "Family Size", "GRADE A", "Quality", "Traditional", "Gluten Free", "extra", "REAL TASTE"]
 SEALS = ["100%", "BIO", "NEW", "0%", "FREE", "1 L", "A+", "25%", "LIGHT", "2 kg", "VIT C"]
 WEIGHTS = ["NET WT 16 OZ (1 LB)", "NET WT 12 OZ (340g)", "1 L", "500 ml e", "64 FL OZ (1.89 L)", "250 g e", "NET WT 24 OZ", "12 FL OZ (355 mL)", "0,5 L", "KEEP REFRIGERATED"]
@@ -59,8 +58,7 @@ def color(rng, hues, saturation=(0.6, 1.0), value=(0.5, 1.0)):
 
 
 def gray(rng, low=190, high=255):
-    """A nearly neutral color between two brightnesses (0..255; shares of 0..1 work too)."""
-    low, high = (low * 255, high * 255) if high <= 1 else (low, high)
+    """A nearly neutral color between two brightnesses within 0..255."""
     value = int(rng.uniform(low, high))
     return (value, value, max(0, value - int(rng.integers(0, 12))))
 
@@ -89,7 +87,7 @@ def accent_on(rng, ground):
 
 def some_ground(rng):
     """Mostly white and cream, else the strong colors that groceries wear."""
-    if rng.random() < 0.38:
+    if chance(rng, 0.38):
         return pick(rng, [WHITE, WHITE, CREAM, (236, 240, 244)])
     return tuple(int(np.clip(c * rng.uniform(0.88, 1.08) + rng.normal(0, 4), 0, 255)) for c in pick(rng, GROUNDS))
 
@@ -97,9 +95,9 @@ def some_ground(rng):
 def brand_name(rng):
     """An invented name that can be spoken."""
     word = pick(rng, ONSETS) + pick(rng, VOWELS) + pick(rng, CODAS)
-    word += pick(rng, ENDINGS) if word[-1] not in "aeiouy" or rng.random() < 0.2 else pick(rng, ONSETS[:15]) + pick(rng, ENDINGS[:9]) if len(word) < 4 else ""
-    word = word.capitalize() + ("'s" if rng.random() < 0.12 else "")
-    return word.upper() if rng.random() < 0.4 else word.lower() if rng.random() < 0.15 else word
+    word += pick(rng, ENDINGS) if word[-1] not in "aeiouy" or chance(rng, 0.2) else pick(rng, ONSETS[:15]) + pick(rng, ENDINGS[:9]) if len(word) < 4 else ""
+    word = word.capitalize() + ("'s" if chance(rng, 0.12) else "")
+    return word.upper() if chance(rng, 0.4) else word.lower() if chance(rng, 0.15) else word
 
 
 class Sheet:
@@ -112,8 +110,8 @@ class Sheet:
         self.accent = accent_on(rng, self.ground)
         self.second = accent_on(rng, self.accent)
         self.brand_face, self.product_face = face(rng), face(rng)
-        self.brand, self.rim = brand_name(rng), GOLD if rng.random() < 0.4 else self.second
-        self.heavy, self.slant = rng.random() < 0.6, rng.uniform(0.1, 0.3) if rng.random() < 0.25 else 0.0
+        self.brand, self.rim = brand_name(rng), GOLD if chance(rng, 0.4) else self.second
+        self.heavy, self.slant = chance(rng, 0.6), rng.uniform(0.1, 0.3) if chance(rng, 0.25) else 0.0
 
 
 def letters(text, file, height, stroke=0):
@@ -121,12 +119,23 @@ def letters(text, file, height, stroke=0):
     return drawn(text, file, next((s for s in SIZES if s >= height * 1.2), SIZES[-1]), stroke)
 
 
-@functools.lru_cache(maxsize=1024)
+@functools.lru_cache(maxsize=4096)
 def drawn(text, file, size, stroke):
+    if stroke == 1:
+        return thickened(drawn(text, file, size, 0))
     left, top, right, bottom = font(file, size).getbbox(text, stroke_width=stroke)
     mask = Image.new("L", (max(2, right - left), max(2, bottom - top)))
     ImageDraw.Draw(mask).text((-left, -top), text, fill=255, font=font(file, size), stroke_width=stroke)
     return mask
+
+
+def thickened(mask):
+    """Letters one px bolder on every side; the font's own stroke costs more than drawing them."""
+    flat = np.asarray(mask)
+    bold = np.pad(flat, 1)
+    for rows, columns in ((slice(0, -2), slice(1, -1)), (slice(2, None), slice(1, -1)), (slice(1, -1), slice(0, -2)), (slice(1, -1), slice(2, None))):
+        np.maximum(bold[rows, columns], flat, out=bold[rows, columns])
+    return Image.fromarray(bold)
 
 
 def bent(mask, slant, arc):
@@ -151,10 +160,9 @@ def write(sheet, text, x, y, width, height, ink, file, heavy=False, slant=0.0, a
         grown = (stroke - (1 if heavy else 0)) * 2 if layers and stroke > 1 else 0
         mask = bent(letters(text, file, height, stroke), slant, arc)
         if not half:
-            inner = max(1, mask.height - grown)
-            ratio = min(height / inner, width / max(1, mask.width - grown) * 1.3)
-            tall = ratio
-            wide = min(tall * 1.3, width / max(1, mask.width - grown))
+            fits = width / max(1, mask.width - grown)
+            tall = min(height / max(1, mask.height - grown), fits * 1.3)
+            wide = min(tall * 1.3, fits)
         size = (max(2, int(mask.width * wide)), max(2, int(mask.height * tall)))
         mask = mask.resize(size, Image.BILINEAR, reducing_gap=2.0)
         sheet.image.paste(tint, (int(x - size[0] / 2), int(y - size[1] / 2)), mask)
@@ -162,7 +170,7 @@ def write(sheet, text, x, y, width, height, ink, file, heavy=False, slant=0.0, a
     return half
 
 
-@functools.lru_cache(maxsize=64)
+@functools.lru_cache(maxsize=256)
 def strip(file):
     return letters(FILLER, file, 10)
 
@@ -171,7 +179,7 @@ def fine_print(sheet, left, top, right, bottom, ink, line, centered=False):
     """Lines too small to read."""
     rng, run = sheet.rng, strip(sheet.product_face)
     for y in np.arange(top, bottom - line * 0.8, line * 1.35):
-        width = (right - left) * (rng.uniform(0.55, 1) if centered else 1 if rng.random() < 0.8 else rng.uniform(0.3, 0.9))
+        width = (right - left) * (rng.uniform(0.55, 1) if centered else 1 if chance(rng, 0.8) else rng.uniform(0.3, 0.9))
         need = int(min(run.width - 1, width * run.height / line))
         start = int(rng.integers(0, run.width - need))
         mask = run.crop((start, 0, start + need, run.height)).resize((max(2, int(width)), max(2, int(line))), Image.BILINEAR)
@@ -215,7 +223,7 @@ def swoosh(sheet, tint, level):
     wave = level + rng.uniform(-0.12, 0.12) * np.sin(t * rng.uniform(2, 5) + rng.uniform(0, 6)) + rng.uniform(-0.12, 0.12) * (t - 0.5)
     curve = [(float(x) * w, float(y) * h) for x, y in zip(t, wave)]
     sheet.draw.polygon([*curve, (w, h), (0, h)], fill=tint)
-    if rng.random() < 0.6:
+    if chance(rng, 0.6):
         sheet.draw.line(curve, fill=sheet.rim, width=max(2, h // 40))
 
 
@@ -251,14 +259,14 @@ def lay_ground(sheet, strong):
     near = blend(sheet.ground, ink_on(sheet.ground), rng.uniform(0.06, 0.2))
     kind = rng.random()
     if kind < 0.1:
-        pattern(sheet, pick(rng, ["stripes", "checks", "rays", "dots"]), near if rng.random() < 0.7 or not strong else blend(sheet.ground, sheet.accent, 0.6))
+        pattern(sheet, pick(rng, ["stripes", "checks", "rays", "dots"]), near if chance(rng, 0.7) or not strong else blend(sheet.ground, sheet.accent, 0.6))
     elif kind < 0.3:
         gradient(sheet, blend(sheet.ground, pick(rng, [BLACK, WHITE]), 0.6), pick(rng, ["below", "above", "glow"]), rng.uniform(0.4, 1))
     elif kind < 0.4:
         pattern(sheet, "rays", near)
-    if rng.random() < 0.3:
-        swoosh(sheet, sheet.accent if rng.random() < 0.7 else near, rng.uniform(0.65, 0.9))
-    if rng.random() < 0.35:
+    if chance(rng, 0.3):
+        swoosh(sheet, sheet.accent if chance(rng, 0.7) else near, rng.uniform(0.65, 0.9))
+    if chance(rng, 0.35):
         edge, tint = int(sheet.height * rng.uniform(0.03, 0.09)), sheet.accent
         sheet.draw.rectangle([0, 0, sheet.width, edge], fill=tint)
         sheet.draw.rectangle([0, sheet.height - edge, sheet.width, sheet.height], fill=tint)

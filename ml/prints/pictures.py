@@ -5,7 +5,7 @@ import functools
 import numpy as np
 from PIL import Image, ImageDraw
 
-from chances import pick
+from chances import chance, pick
 from prints.shading import SIDE, WHITE, ball, blade, canvas, dome, leaves, mottled, outline, puff, shadowed, stamp, vary
 
 VARIANTS = 16  # of each picture: drawn once, then reused
@@ -42,7 +42,7 @@ def orange(rng):
 
 
 def lemon(rng):
-    lime = rng.random() < 0.2
+    lime = chance(rng, 0.2)
     return citrus(rng, (120, 176, 40) if lime else (248, 212, 36), (196, 220, 110) if lime else (250, 226, 96), True)
 
 
@@ -113,7 +113,7 @@ def tomato(rng):
         stamp(image, ball(size * SIDE, size * SIDE * 0.9, tint, 0.9), x, y)
         for angle in np.linspace(0, 360, 6)[:-1] + rng.uniform(0, 60):
             stamp(image, blade(3).resize((int(SIDE * 0.22), int(SIDE * 0.06))), x + 0.09 * np.cos(np.radians(angle)), y - size * 0.36 - 0.04 * np.sin(np.radians(angle)), angle)
-    if rng.random() < 0.5:
+    if chance(rng, 0.5):
         leaves(rng, image, 0.5, 0.8, 3, SIDE * 0.36)
     return image
 
@@ -122,7 +122,7 @@ def cow(rng):
     """A cow on a meadow under the sky."""
     image = canvas()
     ys = np.linspace(0, 1, SIDE)[:, None, None]
-    if rng.random() < 0.6:
+    if chance(rng, 0.6):
         sky = np.array((120, 180, 232)) * (1 - ys) + np.array((240, 246, 250)) * ys
         image = Image.fromarray(np.dstack([np.broadcast_to(sky, (SIDE, SIDE, 3)), np.full((SIDE, SIDE), 255)]).astype(np.uint8), "RGBA")
     t = np.linspace(0, 1, 20)
@@ -206,7 +206,7 @@ def olive(rng):
     leaves(rng, image, 0.5, 0.4, 3, SIDE * 0.5)
     for x, y in [(0.32, 0.44), (0.66, 0.42), (0.5, 0.66)]:
         piece = ball(SIDE * 0.44, SIDE * 0.34, vary(rng, tint, 0.06), 0.9)
-        if sum(tint) > 250 and rng.random() < 0.7:
+        if sum(tint) > 250 and chance(rng, 0.7):
             piece.alpha_composite(ball(SIDE * 0.12, SIDE * 0.13, (196, 40, 28), 0.3), (int(SIDE * 0.27), int(SIDE * 0.12)))
         stamp(image, piece, x, y, rng.uniform(-40, 40))
     return image
@@ -224,7 +224,7 @@ def pickle(rng):
         for _ in range(16):
             stamp(one, ball(7, 6, (140, 160, 70), 0.4), rng.uniform(0.15, 0.85), rng.uniform(0.4, 0.54))
         stamp(image, one, rng.uniform(0.42, 0.58), rng.uniform(0.4, 0.6), rng.uniform(20, 70), SIDE * 0.95)
-    if rng.random() < 0.5:
+    if chance(rng, 0.5):
         leaves(rng, image, 0.7, 0.75, 3, SIDE * 0.3)
     return image
 
@@ -243,7 +243,7 @@ def cheese(rng):
 
 def bee(rng):
     image = canvas()
-    if rng.random() < 0.6:
+    if chance(rng, 0.6):
         draw = ImageDraw.Draw(image)
         for k in range(12):
             x, y = 0.1 + (k % 4) * 0.26 + (k // 4 % 2) * 0.13, 0.2 + k // 4 * 0.225
@@ -296,7 +296,7 @@ def glass(rng, tint=None):
     rows = int(SIDE * 0.86)
     rgb = np.repeat((np.asarray(tint, np.float32) * column[:, None])[None], rows, 0)
     rgb[: int(rows * 0.14)] = 0.6 * np.array((225, 236, 242)) + 0.4 * rgb[: int(rows * 0.14)]
-    if rng.random() < 0.4:
+    if chance(rng, 0.4):
         rgb[int(rows * 0.1) : int(rows * 0.24)] = np.array((255, 252, 244)) * (0.85 + 0.15 * column[:, None])
     half = np.linspace(1, 0.76, rows)[:, None]
     alpha = np.clip((half - np.abs(x)[None]) * SIDE / 4, 0, 1) * 255

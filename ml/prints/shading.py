@@ -9,7 +9,7 @@ from chances import pick
 
 SIDE = 144
 LIGHT = np.array([-0.45, -0.6, 0.66])
-GREEN, DARK_GREEN, WHITE = (96, 150, 44), (44, 96, 34), (250, 250, 246)
+GREEN, WHITE = (96, 150, 44), (250, 250, 246)
 
 
 def canvas():
@@ -24,7 +24,7 @@ def vary(rng, tint, by=0.08):
 
 @functools.lru_cache(maxsize=128)
 def dome(width, height):
-    """Where light falls on an ellipsoid: shade, highlight, rim, alpha and the noise-free place of each pixel."""
+    """Where light falls on an ellipsoid: shade, highlight, alpha, and the place of each pixel within -1..1."""
     ys, xs = np.mgrid[0:height, 0:width].astype(np.float32)
     x, y = (xs + 0.5) / width * 2 - 1, (ys + 0.5) / height * 2 - 1
     far = np.hypot(x, y)
@@ -85,7 +85,7 @@ def stamp(image, piece, x, y, angle=0.0, size=None):
 
 def shadowed(image, x, y, width):
     """A soft dark ellipse under what stands there."""
-    _, _, alpha, gx, gy = dome(int(width), max(4, int(width * 0.3)))
+    _, _, _, gx, gy = dome(int(width), max(4, int(width * 0.3)))
     fade = np.clip(1 - np.hypot(gx, gy), 0, 1) * 0.55
     stamp(image, Image.fromarray((np.dstack([np.zeros(gx.shape + (3,)), fade]) * 255).astype(np.uint8), "RGBA"), x, y)
 
