@@ -7,8 +7,7 @@ import argparse
 
 import torch
 
-from export import load_detector
-from weights import BY_CLASS, fold_norms
+from weights import BY_CLASS, fold_norm, load_detector, norms_of
 
 
 def main():
@@ -22,7 +21,8 @@ def main():
     states = []
     for path in options.weights:
         detector = load_detector(path)
-        fold_norms(detector)
+        for norm in norms_of(detector):
+            fold_norm(norm)
         states.append(detector.state_dict())
     widest = max(states, key=lambda state: len(state["presence.bias"]))
     # classes that only the newer weights know stay theirs

@@ -11,8 +11,8 @@ import numpy as np
 import torch
 
 from data import class_names, read_split
-from export import load_detector
 from infer import collect, collect_as_shipped, confidence
+from weights import load_detector
 
 COMPLETE = ("openfridge", "negatives")
 CALIBRATION_FROM = 0.05

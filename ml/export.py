@@ -8,24 +8,13 @@ import tempfile
 
 import torch
 
-from model import Detector, ExportModel
-from weights import load_checkpoint, load_shipped, shipped_class_count
+from model import ExportModel
+from weights import load_detector
 
 CALIBRATION_PHOTOS = 64
 SIDE = 832
 # the first layer, and both outputs on three levels
 KEPT_IN_FLOAT = re.compile(r"/(?:stem|out(?:_\d+)?)/")
-
-
-def load_detector(path):
-    """From a checkpoint, or from what was exported before."""
-    if path.endswith(".onnx"):
-        detector = Detector(shipped_class_count(path))
-        load_shipped(detector, path)
-        return detector.eval()
-    detector = Detector(torch.load(path, map_location="cpu")["presence.bias"].numel())
-    load_checkpoint(detector, path)
-    return detector.eval()
 
 
 def write_float(detector, path):

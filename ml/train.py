@@ -18,7 +18,7 @@ from augment import BatchMaker
 from data import SOURCES, Photos, absence_weights, class_names, read_scenes, read_split
 from losses import detection_loss
 from model import Detector, cell_centers, normalize
-from weights import load_checkpoint, load_imagenet, load_shipped, measure_norms
+from weights import load_imagenet, load_weights, measure_norms
 
 WARM_UP_STEPS = 150
 BACKBONE_RATE = 0.25
@@ -43,7 +43,6 @@ def arguments():
     parser.add_argument("--scenes", help="folder of scenes rendered by ml/scenes.py")
     parser.add_argument("--trust", type=float, default=0.3, help="how far the backbone learns from scenes, against photos")
     parser.add_argument("--limit", type=int, default=0, help="use only this many photos (to try the code)")
-    parser.add_argument("--compile", action="store_true", help="let torch fuse the network's kernels first: a minute or more per input side, then faster")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
@@ -58,17 +57,6 @@ def parameter_groups(detector):
             key = (BACKBONE_RATE if name.startswith("backbone.") else 1.0, 0.04 if parameter.ndim > 1 else 0.0)
             groups.setdefault(key, []).append(parameter)
     return [{"params": members, "pace": key[0], "weight_decay": key[1]} for key, members in sorted(groups.items())]
-
-
-def load_start(detector, options, pixels):
-    """An earlier run's weights, or the shipped detector's, or the bare backbone's; pixels to measure what their normalizers do not tell."""
-    if options.init and not options.init.endswith(".onnx"):
-        load_checkpoint(detector, options.init)
-    elif options.init:
-        load_shipped(detector, options.init)
-        measure_norms(detector, pixels)
-    else:
-        load_bare(detector, options, pixels)
 
 
 def load_bare(detector, options, pixels):
@@ -129,7 +117,11 @@ def main():
     resume = torch.load(checkpoint, map_location=device) if os.path.exists(checkpoint) else None
     if resume is None:
         pixels = normalize(maker.make(min(48, options.batch), options.small_side, True)[0])
-        load_start(detector, options, pixels)
+        if options.init:
+            load_weights(detector, options.init)
+            measure_norms(detector, pixels)
+        else:
+            load_bare(detector, options, pixels)
         if options.mix:
             bare = Detector(detector.class_count).to(device)
             load_bare(bare, options, pixels)
@@ -152,7 +144,6 @@ def main():
     averaged, current = [a for a, _ in floating], [d for _, d in floating]
     trained = [parameter for parameter in detector.parameters() if parameter.requires_grad]
     set_training(detector)
-    predict = torch.compile(detector, dynamic=False) if options.compile else detector
     cells_of = {side: cell_centers(side, side, device) for side in (options.small_side, options.full_side)}
     begun = logged = saved = time.time()
     while True:
@@ -167,7 +158,7 @@ def main():
         pixels, cells, boxes, classes, weak = maker.make(options.batch, side, progress > LATE_FROM)
         with torch.autocast(device.type, torch.bfloat16, enabled=on_gpu):
             rendered = (cells == SOURCES.index("rendered")).float().mean(1)
-            outputs = predict(normalize(pixels).contiguous(memory_format=torch.channels_last), 1 - rendered * (1 - options.trust))
+            outputs = detector(normalize(pixels).contiguous(memory_format=torch.channels_last), 1 - rendered * (1 - options.trust))
         loss, parts = detection_loss(outputs, cells, boxes, classes, weak, *cells_of[side], absence)
         optimizer.zero_grad(set_to_none=True)
         loss.backward()

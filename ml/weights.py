@@ -6,12 +6,27 @@ import numpy as np
 import torch
 from torch import nn
 
-from model import STRIDES
+from model import STRIDES, Detector
 
 BY_CLASS = ("classify.out.", "presence.")
 
 
-def load_checkpoint(detector, path):
+def load_detector(path):
+    """A detector with the classes that its weights have: a run's checkpoint, or the shipped .onnx."""
+    detector = Detector(class_count(path))
+    load_weights(detector, path)
+    return detector.eval()
+
+
+def class_count(path):
+    if not path.endswith(".onnx"):
+        return len(torch.load(path, map_location="cpu")["presence.bias"])
+    return next(one.dims[0] for one in onnx_graph(path).initializer if one.name == "detector.presence.bias")
+
+
+def load_weights(detector, path):
+    if path.endswith(".onnx"):
+        return load_shipped(detector, path)
     state = torch.load(path, map_location="cpu")
     assert state.keys() == detector.state_dict().keys(), "weights of another network"
     copy_first_classes(detector, state)
@@ -30,36 +45,40 @@ def set_folded(conv, norm, weight, bias, scale=1.0):
     conv.weight.data.copy_(torch.as_tensor(weight).reshape(conv.weight.shape))
     norm.weight.data.copy_(torch.as_tensor(scale).expand(norm.weight.shape))
     norm.bias.data.copy_(torch.as_tensor(bias))
+    set_neutral(norm)
+
+
+def set_neutral(norm):
     norm.running_mean.zero_()
     norm.running_var.fill_(1 - norm.eps)
 
 
+def norms_of(model):
+    return [part for part in model.modules() if isinstance(part, nn.BatchNorm2d)]
+
+
 @torch.no_grad()
-def fold_norms(model):
-    """Every normalizer as a bare scale and bias, so that those of different runs can be compared; measure_norms undoes it."""
-    for norm in model.modules():
-        if isinstance(norm, nn.BatchNorm2d):
-            slope = norm.weight / (norm.running_var + norm.eps).sqrt()
-            norm.bias.sub_(slope * norm.running_mean)
-            norm.weight.copy_(slope)
-            norm.running_mean.zero_()
-            norm.running_var.fill_(1 - norm.eps)
+def fold_norm(norm):
+    """The same function as a bare scale and bias."""
+    norm.weight.div_((norm.running_var + norm.eps).sqrt())
+    norm.bias.sub_(norm.weight * norm.running_mean)
+    set_neutral(norm)
 
 
 @torch.no_grad()
 def measure_norms(model, pixels):
-    """Turn folded biases back into true normalizers measured on pixels; the function computed on them does not change."""
+    """Every normalizer as one measured on pixels: what folded ones lost, training needs. The function computed does not change."""
 
     def measure(norm, inputs):
         values = inputs[0].float()
         mean, variance = values.mean((0, 2, 3)), values.var((0, 2, 3), unbiased=False)
-        slope = norm.weight / (norm.running_var + norm.eps).sqrt()
-        norm.bias.copy_(norm.bias + slope * (mean - norm.running_mean))
-        norm.weight.copy_(slope * (variance + norm.eps).sqrt())
+        fold_norm(norm)
+        norm.bias.add_(norm.weight * mean)
+        norm.weight.mul_((variance + norm.eps).sqrt())
         norm.running_mean.copy_(mean)
         norm.running_var.copy_(variance)
 
-    hooks = [part.register_forward_pre_hook(measure) for part in model.modules() if isinstance(part, nn.BatchNorm2d)]
+    hooks = [norm.register_forward_pre_hook(measure) for norm in norms_of(model)]
     was_training = model.training
     model.eval()
     model(pixels)
@@ -80,43 +99,54 @@ def load_imagenet(backbone, path):
         set_folded(unit.conv, unit.norm, weight.astype(np.float32), arrays[f"{name}.bias"].astype(np.float32))
 
 
-def shipped_class_count(path):
+def onnx_graph(path):
+    # only those who start from an exported file need it
     import onnx
 
-    return next(one.dims[0] for one in onnx.load(path).graph.initializer if one.name == "detector.presence.bias")
+    return onnx.load(path).graph
+
+
+def dequantized(graph):
+    """Every constant of an exported graph by name, int8 ones as the floats they stand for."""
+    from onnx.numpy_helper import to_array
+
+    values = {one.name: to_array(one) for one in graph.initializer}
+    for node in graph.node:
+        if node.op_type == "DequantizeLinear" and node.input[0] in values:
+            whole, scale, zero = (values[name].astype(np.float32) for name in node.input)
+            along = (-1, *[1] * (whole.ndim - 1)) if scale.ndim else ()
+            values[node.output[0]] = (whole - zero.reshape(along)) * scale.reshape(along)
+    return values
+
+
+def module_of(node):
+    """The module that a node came from, and its level: "/detector/backbone/stages.2/stages.2.0/expand/conv/Conv" or "/detector/classify/convs.0_1/Conv"."""
+    path = re.sub(r"stages\.\d+/(?=stages)", "", node.name).removeprefix("/detector/").removesuffix("/Conv").replace("/", ".")
+    name, level = re.fullmatch(r"(.*?)(?:_(\d))?", path).groups()
+    return name, int(level or 0)
 
 
 def load_shipped(detector, path):
     """The exported detector.onnx: what int8 left of its weights, normalizers folded."""
-    import onnx
-    from onnx.numpy_helper import to_array
-
-    graph = onnx.load(path).graph
-    values = {one.name: to_array(one) for one in graph.initializer}
-    for node in graph.node:
-        if node.op_type == "DequantizeLinear" and node.input[0] in values:
-            whole, scale, zero = (values[name] for name in node.input)
-            along = (-1, *[1] * (whole.ndim - 1)) if scale.ndim else ()
-            values[node.output[0]] = ((whole.astype(np.float32) - zero.astype(np.float32).reshape(along)) * scale.reshape(along)).astype(np.float32)
-    parts = dict(detector.named_modules())
-    of_levels = {}
+    graph = onnx_graph(path)
+    values, parts, shared = dequantized(graph), dict(detector.named_modules()), {}
     for node in graph.node:
         if node.op_type != "Conv":
             continue
-        # "/detector/backbone/stages.2/stages.2.0/expand/conv/Conv", and "_1", "_2" behind a name for the further levels
-        name, level = re.fullmatch(r"(.*?)(?:_(\d))?", re.sub(r"stages\.\d+/(?=stages)", "", node.name).removeprefix("/detector/").removesuffix("/Conv").replace("/", ".")).groups()
-        held = values[node.input[1]], values[node.input[2]]
-        if re.search(r"\.convs\.\d$", name):
-            of_levels.setdefault(name, {})[int(level or 0)] = held
+        name, level = module_of(node)
+        weight, bias = (np.array(values[one]) for one in node.input[1:])
+        if ".convs." in name:
+            shared.setdefault(name, {})[level] = weight, bias
         elif not name.endswith(".out"):
-            set_folded(parts[name], parts[name.removesuffix("conv") + "norm"], *map(np.array, held))
-    for name, levels in of_levels.items():
+            set_folded(parts[name], parts[name.removesuffix("conv") + "norm"], weight, bias)
+    for name, levels in shared.items():
         tower, index = parts[name.split(".")[0]], int(name[-1])
-        set_shared(tower.convs[index], [tower.norms[level][index] for level in range(len(STRIDES))], [levels[level] for level in range(len(STRIDES))])
-    plain = {name.removeprefix("detector."): torch.from_numpy(np.array(value)) for name, value in values.items() if name.startswith("detector.")}
-    scales = {node.name: values[node.input[1]] for node in graph.node if node.op_type == "Mul" and node.input[1] in values and values[node.input[1]].ndim == 0 and re.fullmatch(r"/detector/Mul(_\d)?", node.name)}
-    plain["level_scale"] = torch.tensor([float(scales[f"/detector/Mul{suffix}"]) for suffix in ("", "_2", "_4")])
-    copy_first_classes(detector, plain)
+        set_shared(tower.convs[index], [norms[index] for norms in tower.norms], [levels[level] for level in range(len(STRIDES))])
+    factors = {node.name: node.input[1] for node in graph.node if node.op_type == "Mul"}
+    # each level's box distances are multiplied twice: by its scale, then by its stride
+    scales = [values[factors[f"/detector/Mul{suffix}"]] for suffix in ("", "_2", "_4")]
+    plain = {name.removeprefix("detector."): torch.tensor(value) for name, value in values.items() if name.startswith("detector.")}
+    copy_first_classes(detector, {**plain, "level_scale": torch.tensor(np.array(scales))})
 
 
 def set_shared(conv, norms, held):
@@ -128,4 +158,4 @@ def set_shared(conv, norms, held):
     base = weights[strongest, channels]
     scales = (flat * flat[strongest, channels]).sum(-1) / np.maximum((flat[strongest, channels] ** 2).sum(-1), 1e-12)
     for norm, scale, (_, bias) in zip(norms, scales.astype(np.float32), held):
-        set_folded(conv, norm, base, np.array(bias), scale)
+        set_folded(conv, norm, base, bias, scale)

@@ -78,8 +78,9 @@ function heldOutTable(
     const strict = { ...rules, show: { ...rules.show, seen } };
     const tries = heldOut.map((folding) => {
       const named = [...photos].map(([file, photo]): [string, Named[]] => {
-        const unseen = withHeldOut(photo, folding[`${split}/${file}`] ?? {});
-        return [file, namesOf(unseen, ['seen', 'read'], strict, false)];
+        const confidences = folding[`${split}/${file}`];
+        if (!confidences) throw new Error(`no held-out confidences for ${file}`);
+        return [file, namesOf(withHeldOut(photo, confidences), ['seen', 'read'], strict, false)];
       });
       return scoreBySource(data, new Map(named));
     });
