@@ -9,14 +9,14 @@ import torch
 from PIL import Image
 
 SIDE = 896
-MOST_BOXES = 96
+MOST_BOXES = 128
 GRAY = 114
 # no photo labels these, only scenes do; new names go to the end, where weights with fewer classes stop
 SCENE_CLASSES = ["cream cheese", "peanut butter", "hot sauce", "salsa", "cream", "energy drink", "whipped cream", "hummus", "barbecue sauce", "chocolate spread", "relish"]
 ADDED_CLASSES = ["beer", "wine", "mustard", "salad dressing", "pickle", *SCENE_CLASSES]
 SOURCES = ["gaea", "food120", "grocery", "alashii", "epicure", "elencris", "fruitveg", "negatives", "rendered"]
 # share of the training samples that each source gives
-SHARES = {"gaea": 0.09, "food120": 0.22, "grocery": 0.04, "alashii": 0.07, "epicure": 0.02, "elencris": 0.05, "fruitveg": 0.04, "negatives": 0.03, "rendered": 0.44}
+SHARES = {"gaea": 0.08, "food120": 0.22, "grocery": 0.04, "alashii": 0.06, "epicure": 0.02, "elencris": 0.05, "fruitveg": 0.04, "negatives": 0.03, "rendered": 0.46}
 # weight of "absent" for a class the source does not label: high where the scenes are known, low where anything may lie about
 UNLABELLED_WEIGHT = {"gaea": 1.0, "food120": 0.3, "grocery": 0.3, "alashii": 0.2, "epicure": 1.0, "elencris": 0.2, "fruitveg": 0.3, "negatives": 1.0, "rendered": 1.0}
 LOOKALIKE_WEIGHT = 0.03

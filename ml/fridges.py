@@ -14,7 +14,7 @@ DOOR = {"milk": 12, "juice": 10, "soda": 9, "beer": 9, "wine": 6, "water": 5, "e
 COMMON_PRODUCE = {"apple": 3, "lettuce": 3, "carrot": 3, "tomato": 3, "orange": 2, "lemon": 2, "cucumber": 2, "bell pepper": 2, "broccoli": 1.5, "onion": 1.5, "grapes": 1.5, "mushroom": 1.5, "strawberry": 1.5, "cabbage": 1}
 FREEZER = {"bread": 4, None: 40}
 # what a photo shows of a fridge, and how often; without a door it is none of the first two
-VIEWS = {"door": 0.17, "both": 0.25, "room": 0.28, "inside": 0.2, "shelf": 0.1}
+VIEWS = {"door": 0.17, "both": 0.25, "room": 0.28, "inside": 0.22, "shelf": 0.08}
 
 
 def cupboard(stage, rng, stock):
@@ -123,7 +123,7 @@ def case(stage, rng, cabinet, above, below):
 def stock_shelves(stage, rng, stock, cabinet, levels, kinds):
     """Fruit and vegetables in the drawers, anything on the shelves."""
     greens = stock.few(rng, COMMON_PRODUCE, stock.produce)
-    crowd = rng.choice([0.3, 0.8, 1.5, 2.5], p=[0.12, 0.25, 0.35, 0.28])
+    crowd = rng.choice([0.3, 0.8, 1.5, 2.5], p=[0.08, 0.17, 0.37, 0.38])
     cards = rng.uniform(0.02, 0.12)
     for level, room, drawer in levels:
         shelf = inner_shelf(cabinet, level, room - 0.015)
@@ -262,7 +262,7 @@ def hang_door(stage, rng, stock, door, cabinet):
     material = "clear" if chance(rng, 0.4) else "gloss"
     deep, bow = rng.uniform(0.1, 0.15), rng.uniform(0.01, 0.035) if chance(rng, 0.4) else 0
     level = rng.uniform(0.0, 0.05)
-    crowd = rng.choice([0.4, 1.1, 2.0, 3.0], p=[0.12, 0.2, 0.35, 0.33])
+    crowd = rng.choice([0.4, 1.1, 2.0, 3.0], p=[0.08, 0.15, 0.37, 0.4])
     while level < height - 0.1:
         room = min(rng.uniform(0.15, 0.4), height - level + 0.08)
         stage.slab(at(along / 2, level + 0.004, deep / 2), (along / 2 - 0.045, 0.004, deep / 2), inner, material, pose, 0.2 if material == "clear" else 1.0)

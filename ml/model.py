@@ -4,6 +4,8 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
+from norms import ClampedNorm
+
 STRIDES = (8, 16, 32)
 NECK_CHANNELS = 160
 BOX_CHANNELS = 96
@@ -16,10 +18,6 @@ STAGES = [(24, 1, 3, 1, 1), (32, 4, 3, 2, 6), (56, 4, 5, 2, 6), (112, 6, 3, 2, 6
 def normalize(pixels):
     """RGB 0..255 to the range the backbone was trained with."""
     return (pixels - 127.0) * (1.0 / 128.0)
-
-
-def batch_norm(channels):
-    return nn.BatchNorm2d(channels, eps=1e-3, momentum=0.03)
 
 
 class SameConv(nn.Conv2d):
@@ -38,12 +36,10 @@ class ConvUnit(nn.Module):
     def __init__(self, inputs, outputs, kernel=1, stride=1, groups=1, active=True):
         super().__init__()
         self.conv = SameConv(inputs, outputs, kernel, stride, groups=groups, bias=False)
-        self.norm = batch_norm(outputs)
-        self.active = active
+        self.norm = ClampedNorm(outputs, 0.0, 6.0) if active else ClampedNorm(outputs)
 
     def forward(self, x):
-        x = self.norm(self.conv(x))
-        return F.relu6(x) if self.active else x
+        return self.norm(self.conv(x))
 
 
 class InvertedResidual(nn.Module):
@@ -99,7 +95,7 @@ class NeckConv(nn.Module):
     def __init__(self, inputs, outputs, kernel=3, stride=1):
         super().__init__()
         self.conv = nn.Conv2d(inputs, outputs, kernel, stride, kernel // 2, bias=False)
-        self.norm = batch_norm(outputs)
+        self.norm = ClampedNorm(outputs)
 
     def forward(self, x):
         return F.silu(self.norm(self.conv(x)))
@@ -133,13 +129,13 @@ class Tower(nn.Module):
     def __init__(self, inputs, width, outputs):
         super().__init__()
         self.convs = nn.ModuleList([nn.Conv2d(inputs, width, 3, 1, 1, bias=False), nn.Conv2d(width, width, 3, 1, 1, bias=False)])
-        self.norms = nn.ModuleList([nn.ModuleList([batch_norm(width), batch_norm(width)]) for _ in STRIDES])
+        self.norms = nn.ModuleList([nn.ModuleList([ClampedNorm(width, 0.0), ClampedNorm(width, 0.0)]) for _ in STRIDES])
         self.out = nn.Conv2d(width, outputs, 1)
         nn.init.normal_(self.out.weight, std=0.01)
 
     def forward(self, x, level):
         for conv, norm in zip(self.convs, self.norms[level]):
-            x = F.relu(norm(conv(x)))
+            x = norm(conv(x))
         return self.out(x)
 
 
@@ -174,10 +170,15 @@ class Detector(nn.Module):
         presence = self.presence(self.presence_drop(torch.cat([pooled.mean((2, 3)), pooled.amax((2, 3))], 1)))
         logits, distances = [], []
         for level, feature in enumerate(self.neck(c3, c4, c5)):
-            logits.append(self.classify(feature, level).flatten(2))
-            raw = self.regress(feature, level).float()
-            distances.append((F.softplus(raw) * self.level_scale[level] * STRIDES[level]).flatten(2))
-        return torch.cat(logits, 2).transpose(1, 2), torch.cat(distances, 2).transpose(1, 2), presence
+            logits.append(by_cell(self.classify(feature, level)))
+            raw = by_cell(self.regress(feature, level)).float()
+            distances.append(F.softplus(raw) * self.level_scale[level] * STRIDES[level])
+        return torch.cat(logits, 1), torch.cat(distances, 1), presence
+
+
+def by_cell(x):
+    """[b, c, h, w] -> [b, h * w, c], which is how channels-last tensors lie in memory anyway."""
+    return x.permute(0, 2, 3, 1).flatten(1, 2)
 
 
 def cell_centers(height, width, device):

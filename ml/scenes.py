@@ -66,7 +66,7 @@ class Scenes:
         """-> (square RGB, [[class id, x1, y1, x2, y2] in shares of the side])."""
         rng = np.random.default_rng([seed, 2])
         stage = Stage()
-        eye, target, span, room = (cupboard if chance(rng, 0.12) else fridge)(stage, rng, self.stock)
+        eye, target, span, room = (cupboard if chance(rng, 0.08) else fridge)(stage, rng, self.stock)
         view = aimed(rng, eye, target, span)
         around = room * rng.uniform(0.5, 1.5)
         light, owner, whole = stage.render(eye, *view, around, self.backdrop(rng, room.mean()), SAMPLES, int(seed) % 1_000_003)

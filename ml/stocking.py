@@ -17,7 +17,7 @@ KEPT, REUSED, MOST_KEPT = 24, 0.97, 64
 PHOTOS_KEPT, PHOTOS_REUSED, MOST_PHOTOS = 96, 0.88, 384
 # shelves that are given to one kind of thing: how often, times the crowd; the kinds and their weights; those that may lie in tiers
 HOARDS = 0.07
-HOARDED = {"beer": 8, "soda": 8, "water": 5, "wine": 4, "juice": 2, "milk": 2, "yogurt": 2}
+HOARDED = {"beer": 8, "soda": 8, "water": 5, "wine": 4, "juice": 4, "milk": 3, "yogurt": 2}
 LAID = {"beer", "wine", "water", "soda"}
 PILES = 0.35  # how often something stands on a thing
 # meters; others are 0.12

@@ -9,6 +9,7 @@ import math
 import os
 import random
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import torch
@@ -72,6 +73,29 @@ def mix_backbone(detector, bare, share):
         for name, mine in detector.backbone.state_dict().items():
             if mine.dtype.is_floating_point and not name.startswith(frozen):
                 mine.lerp_(theirs[name], share)
+
+
+class Ahead:
+    """Makes the next batch while this one is learned."""
+
+    def __init__(self, maker, device):
+        self.maker, self.worker, self.coming = maker, ThreadPoolExecutor(1), None
+        self.stream = torch.cuda.Stream() if device.type == "cuda" else None
+
+    def make(self, *wanted):
+        with torch.cuda.stream(self.stream):
+            batch = self.maker.make(*wanted)
+            return batch, self.stream and self.stream.record_event()
+
+    def take(self, *wanted):
+        """The batch that was wanted last time."""
+        batch, made = (self.coming or self.worker.submit(self.make, *wanted)).result()
+        self.coming = self.worker.submit(self.make, *wanted)
+        if made:
+            torch.cuda.current_stream().wait_event(made)
+            for part in batch:
+                part.record_stream(torch.cuda.current_stream())
+        return batch
 
 
 def set_training(detector):
@@ -144,6 +168,7 @@ def main():
     averaged, current = [a for a, _ in floating], [d for _, d in floating]
     trained = [parameter for parameter in detector.parameters() if parameter.requires_grad]
     set_training(detector)
+    ahead = Ahead(maker, device)
     cells_of = {side: cell_centers(side, side, device) for side in (options.small_side, options.full_side)}
     begun = logged = saved = time.time()
     while True:
@@ -151,11 +176,11 @@ def main():
         progress = elapsed / options.seconds
         if progress >= 1 or time.time() - started > options.wall:
             break
-        side = options.small_side if progress < SMALL_UNTIL else options.full_side
         rate = options.rate * min(1, (step + 1) / WARM_UP_STEPS) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * progress)))
         for group in optimizer.param_groups:
             group["lr"] = rate * group["pace"]
-        pixels, cells, boxes, classes, weak = maker.make(options.batch, side, progress > LATE_FROM)
+        pixels, cells, boxes, classes, weak = ahead.take(options.batch, options.small_side if progress < SMALL_UNTIL else options.full_side, progress > LATE_FROM)
+        side = pixels.shape[-1]
         with torch.autocast(device.type, torch.bfloat16, enabled=on_gpu):
             rendered = (cells == SOURCES.index("rendered")).float().mean(1)
             outputs = detector(normalize(pixels).contiguous(memory_format=torch.channels_last), 1 - rendered * (1 - options.trust))
