@@ -25,35 +25,46 @@ def generalized_overlap_loss(predicted, target):
 
 @torch.no_grad()
 def assign(centers, strides, probabilities, predicted, boxes, classes, weak):
-    """Which cells answer for which box.
+    """Which cells answer for which box: those that already fit it best. -> cell has a box, its box, its target score, all [b, n]."""
+    photos, slots = ((classes >= 0) & ~weak).nonzero(as_tuple=True)
+    shape = probabilities.shape[:2]
+    wanted = boxes[photos, slots]
+    distance, half = distances(centers, wanted)
+    candidate = (distance < torch.maximum(half[:, None], strides[:, None] * 0.6)).all(-1)
+    fit, _ = overlap(wanted[:, None], predicted[photos])
+    scores = probabilities[photos, :, classes[photos, slots]]
+    alignment, where = (scores.clamp(min=1e-6) ** 0.5 * fit**6 * candidate).topk(min(CELLS_PER_BOX, shape[1]), -1)
+    cell, fit = photos[:, None] * shape[1] + where, fit.gather(1, where)
+    # of several boxes that want a cell the one that fits best gets it
+    taken = alignment > 1e-9
+    best = fit.new_zeros(shape.numel()).scatter_reduce_(0, cell[taken], fit[taken], "amax")
+    taken &= fit == best[cell]
+    box = torch.arange(len(photos), device=cell.device)[:, None].expand_as(cell)
+    owner = torch.full_like(best, len(photos), dtype=torch.long).scatter_reduce_(0, cell[taken], box[taken], "amin")
+    taken &= owner[cell] == box
+    alignment = alignment * taken
+    target = alignment / (alignment.amax(-1, keepdim=True) + 1e-9) * (fit * taken).amax(-1, keepdim=True)
+    score = torch.zeros_like(best).index_put_((cell[taken],), target[taken])
+    slot = torch.cat([slots, slots.new_zeros(1)])[owner]
+    return (owner < len(photos)).view(shape), slot.view(shape), score.view(shape)
 
-    Boxes take the cells that already fit them best. A weak label (somewhere in the photo) takes the cells that are surest of it.
-    -> cell has a box, its box, its target score, cells of weak labels, cells inside weak labels.
-    """
-    valid = classes >= 0
-    cell_count = centers.shape[0]
-    half = (boxes[..., 2:] - boxes[..., :2]) / 2
-    middle = (boxes[..., 2:] + boxes[..., :2]) / 2
-    distance_x = (centers[None, None, :, 0] - middle[..., 0, None]).abs()
-    distance_y = (centers[None, None, :, 1] - middle[..., 1, None]).abs()
-    scores = torch.gather(probabilities, 2, classes.clamp(min=0)[:, None, :].expand(-1, cell_count, -1)).transpose(1, 2)
-    reach_x = torch.maximum(half[..., 0, None], strides * 0.6)
-    reach_y = torch.maximum(half[..., 1, None], strides * 0.6)
-    candidate = (distance_x < reach_x) & (distance_y < reach_y) & (valid & ~weak)[..., None]
-    fit, _ = overlap(boxes[:, :, None, :], predicted[:, None])
-    alignment = scores.clamp(min=1e-6) ** 0.5 * fit**6 * candidate
-    best, where = alignment.topk(min(CELLS_PER_BOX, cell_count), -1)
-    positive = torch.zeros_like(candidate).scatter_(2, where, best > 1e-9)
-    contested = positive.sum(1, keepdim=True) > 1
-    winner = torch.zeros_like(positive).scatter_(1, (fit * positive).argmax(1, keepdim=True), True)
-    positive = torch.where(contested, positive & winner, positive)
-    alignment = alignment * positive
-    target = alignment / (alignment.amax(-1, keepdim=True) + 1e-9) * (fit * positive).amax(-1, keepdim=True)
-    inside_weak = (distance_x < half[..., 0, None]) & (distance_y < half[..., 1, None]) & (valid & weak)[..., None]
-    central = inside_weak & (distance_x < half[..., 0, None] * 0.75) & (distance_y < half[..., 1, None] * 0.75)
-    surest, where = torch.where(central, scores, torch.full_like(scores, -1)).topk(min(CELLS_PER_WEAK_LABEL, cell_count), -1)
-    weak_positive = torch.zeros_like(positive).scatter_(2, where, surest > 0)
-    return positive.any(1), positive.float().argmax(1), target.amax(1), weak_positive, inside_weak
+
+@torch.no_grad()
+def assign_weak(centers, probabilities, boxes, classes, weak):
+    """Labels that only say "somewhere in here". -> their photos and classes, the cells inside [k, n], and those of them that are surest."""
+    photos, slots = ((classes >= 0) & weak).nonzero(as_tuple=True)
+    names = classes[photos, slots]
+    distance, half = distances(centers, boxes[photos, slots])
+    inside, central = (distance < half[:, None]).all(-1), (distance < half[:, None] * 0.75).all(-1)
+    scores = probabilities[photos, :, names]
+    surest, where = torch.where(central, scores, torch.full_like(scores, -1)).topk(min(CELLS_PER_WEAK_LABEL, len(centers)), -1)
+    return photos, names, inside, torch.zeros_like(inside).scatter_(1, where, surest > 0)
+
+
+def distances(centers, boxes):
+    """How far cells [n] lie from the middle of boxes [k], and half the boxes' extent. -> [k, n, 2], [k, 2]"""
+    low, high = boxes[:, :2], boxes[:, 2:]
+    return (centers - (low + high)[:, None] / 2).abs(), (high - low) / 2
 
 
 def presence_loss(logits, cells, classes, absence):
@@ -76,19 +87,20 @@ def detection_loss(outputs, cells, boxes, classes, weak, centers, strides, absen
     logits, distances, presence = outputs
     logits = logits.float()
     predicted = to_boxes(centers, distances)
-    has_box, box_of, score_target, weak_positive, inside_weak = assign(centers, strides, logits.detach().sigmoid(), predicted.detach(), boxes, classes, weak)
+    probabilities = logits.detach().sigmoid()
+    has_box, box_of, score_target = assign(centers, strides, probabilities, predicted.detach(), boxes, classes, weak)
     target = torch.zeros_like(logits)
     target.scatter_(2, torch.gather(classes.clamp(min=0), 1, box_of)[..., None], (score_target * has_box)[..., None])
     weight = absence[cells]
     weight = torch.where(target > 0, torch.ones_like(weight), weight)
-    rows, slots = (weak & (classes >= 0)).nonzero(as_tuple=True)
-    if len(rows):
-        label, cell = inside_weak[rows, slots].nonzero(as_tuple=True)
-        weight[rows[label], cell, classes[rows[label], slots[label]]] = 0.0
-        label, cell = weak_positive[rows, slots].nonzero(as_tuple=True)
-        weight[rows[label], cell, classes[rows[label], slots[label]]] = 0.7
-        target[rows[label], cell, classes[rows[label], slots[label]]] = 0.8
-    focus = (target - logits.sigmoid().detach()).abs() ** 2
+    if weak.any():
+        photos, names, inside, surest = assign_weak(centers, probabilities, boxes, classes, weak)
+        label, cell = inside.nonzero(as_tuple=True)
+        weight[photos[label], cell, names[label]] = 0.0
+        label, cell = surest.nonzero(as_tuple=True)
+        weight[photos[label], cell, names[label]] = 0.7
+        target[photos[label], cell, names[label]] = 0.8
+    focus = (target - probabilities).abs() ** 2
     norm = target.sum().clamp(min=1.0)
     class_part = (F.binary_cross_entropy_with_logits(logits, target, reduction="none") * focus * weight).sum() / norm
     box_part = logits.new_zeros(())

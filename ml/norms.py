@@ -23,7 +23,7 @@ PROGRAMS = 4096  # enough to keep every processor of a large GPU busy
 if triton:
 
     @triton.jit
-    def _tile(offset, rows, width, per_program: tl.constexpr, R: tl.constexpr, C: tl.constexpr):
+    def _tile(offset, rows, width, per_program, R: tl.constexpr, C: tl.constexpr):
         """The places of one tile of a matrix, and which of them exist."""
         row = tl.program_id(0).to(tl.int64) * per_program + offset + tl.arange(0, R)
         column = tl.program_id(1) * C + tl.arange(0, C)
@@ -41,7 +41,7 @@ if triton:
         tl.store(values + tl.program_id(0) * width + column, part, column < width)
 
     @triton.jit
-    def _sums(x, sums, squares, rows, width, per_program: tl.constexpr, R: tl.constexpr, C: tl.constexpr):
+    def _sums(x, sums, squares, rows, width, per_program, R: tl.constexpr, C: tl.constexpr):
         total, square = tl.zeros((C,), tl.float32), tl.zeros((C,), tl.float32)
         for offset in range(0, per_program, R):
             place, there = _tile(offset, rows, width, per_program, R, C)
@@ -52,7 +52,49 @@ if triton:
         _keep(squares, square, width, C)
 
     @triton.jit
-    def _transform(x, y, gain, bias, low, high, rows, width, per_program: tl.constexpr, R: tl.constexpr, C: tl.constexpr):
+    def _total(parts, count, width, R: tl.constexpr, C: tl.constexpr):
+        """What the programs kept, summed up by column."""
+        column, total = tl.program_id(0) * C + tl.arange(0, C), tl.zeros((C,), tl.float64)
+        for first in range(0, count, R):
+            row = first + tl.arange(0, R)
+            total += tl.sum(tl.load(parts + row[:, None] * width + column[None, :], (row < count)[:, None] & (column < width)[None, :], 0.0).to(tl.float64), 0)
+        return total
+
+    @triton.jit
+    def _measure(sums, squares, weight, bias, running_mean, running_variance, mean, deviation, gain, offset, momentum, eps, count, rows, width, R: tl.constexpr, C: tl.constexpr):
+        """Mean and deviation of the channels of a batch and what normalizes them: x * gain + offset. The running ones follow."""
+        column = tl.program_id(0) * C + tl.arange(0, C)
+        there = column < width
+        m = _total(sums, count, width, R, C) / rows
+        variance = tl.maximum(_total(squares, count, width, R, C) / rows - m * m, 0.0)
+        before = tl.load(running_mean + column, there, 0.0)
+        tl.store(running_mean + column, before + (m - before) * momentum, there)
+        before = tl.load(running_variance + column, there, 0.0)
+        tl.store(running_variance + column, before + (variance * rows / tl.maximum(rows - 1, 1) - before) * momentum, there)
+        d = tl.sqrt(variance + eps)
+        g = tl.load(weight + column, there, 0.0) / d
+        tl.store(mean + column, m, there)
+        tl.store(deviation + column, d, there)
+        tl.store(gain + column, g, there)
+        tl.store(offset + column, tl.load(bias + column, there, 0.0) - m * g, there)
+
+    @triton.jit
+    def _measure_slope(sums, products, mean, deviation, gain, to_weight, to_bias, scale, shift, count, rows, width, R: tl.constexpr, C: tl.constexpr):
+        """The slopes of weight and bias, and what the slope of x needs of all rows."""
+        column = tl.program_id(0) * C + tl.arange(0, C)
+        there = column < width
+        m, d, g = tl.load(mean + column, there, 0.0), tl.load(deviation + column, there, 1.0), tl.load(gain + column, there, 0.0)
+        total = _total(sums, count, width, R, C)
+        # of the normalized values, whose mean is 0 and whose deviation is 1
+        product = (_total(products, count, width, R, C) - m * total) / d
+        s = g * product / d / rows
+        tl.store(to_weight + column, product, there)
+        tl.store(to_bias + column, total, there)
+        tl.store(scale + column, s, there)
+        tl.store(shift + column, g * total / rows - s * m, there)
+
+    @triton.jit
+    def _transform(x, y, gain, bias, low, high, rows, width, per_program, R: tl.constexpr, C: tl.constexpr):
         a, b = _by_column(gain, width, C), _by_column(bias, width, C)
         for offset in range(0, per_program, R):
             place, there = _tile(offset, rows, width, per_program, R, C)
@@ -60,7 +102,7 @@ if triton:
             tl.store(y + place, tl.minimum(tl.maximum(value, low), high), there)
 
     @triton.jit
-    def _slope_sums(x, slope, gain, bias, low, high, sums, products, rows, width, per_program: tl.constexpr, R: tl.constexpr, C: tl.constexpr):
+    def _slope_sums(x, slope, gain, bias, low, high, sums, products, rows, width, per_program, R: tl.constexpr, C: tl.constexpr):
         a, b = _by_column(gain, width, C), _by_column(bias, width, C)
         total, product = tl.zeros((C,), tl.float32), tl.zeros((C,), tl.float32)
         for offset in range(0, per_program, R):
@@ -74,7 +116,7 @@ if triton:
         _keep(products, product, width, C)
 
     @triton.jit
-    def _slope(x, slope, result, gain, bias, low, high, scale, shift, rows, width, per_program: tl.constexpr, R: tl.constexpr, C: tl.constexpr):
+    def _slope(x, slope, result, gain, bias, low, high, scale, shift, rows, width, per_program, R: tl.constexpr, C: tl.constexpr):
         """gain * g - scale * x - shift, where the clamp lets the slope g through."""
         a, b = _by_column(gain, width, C), _by_column(bias, width, C)
         s, t = _by_column(scale, width, C), _by_column(shift, width, C)
@@ -94,43 +136,44 @@ class Layout:
         self.rows = x.numel() // self.width
         blocks = triton.cdiv(self.width, COLUMNS)
         loops = max(1, triton.cdiv(self.rows * blocks, ROWS * PROGRAMS))
-        # a power of two, so that few kernels have to be compiled
-        self.per_program = ROWS * triton.next_power_of_2(loops)
+        self.per_program = ROWS * loops
         self.grid = triton.cdiv(self.rows, self.per_program), blocks
 
     def run(self, kernel, *arguments):
         kernel[self.grid](*arguments, self.rows, self.width, self.per_program, ROWS, COLUMNS)
 
-    def partial(self, like):
-        return torch.empty(2, self.grid[0], self.width, device=like.device)
+    def sum_up(self, kernel, *arguments):
+        kernel[self.grid[1:]](*arguments, self.grid[0], self.rows, self.width, ROWS, COLUMNS)
+
+    def by_column(self, x, count, *height):
+        return torch.empty(count, *height, self.width, device=x.device).unbind()
 
 
 class _ClampedNorm(torch.autograd.Function):
     @staticmethod
-    def forward(ctx, x, weight, bias, mean, deviation, low, high):
-        gain = weight / deviation
-        offset = bias - mean * gain
+    def forward(ctx, x, weight, bias, running_mean, running_variance, momentum, eps, low, high):
+        layout = Layout(x)
+        parts, measures = layout.by_column(x, 2, layout.grid[0]), layout.by_column(x, 4)
+        layout.run(_sums, x, *parts)
+        layout.sum_up(_measure, *parts, weight, bias, running_mean, running_variance, *measures, momentum, eps)
         y = torch.empty_like(x)
-        Layout(x).run(_transform, x, y, gain, offset, low, high)
-        ctx.save_for_backward(x, gain, offset, mean, deviation)
+        layout.run(_transform, x, y, *measures[2:], low, high)
+        ctx.save_for_backward(x, *measures)
         ctx.clamp = low, high
         return y
 
     @staticmethod
     def backward(ctx, slope):
         """The slope where mean and deviation are those of x itself."""
-        x, gain, offset, mean, deviation = ctx.saved_tensors
+        x, mean, deviation, gain, offset = ctx.saved_tensors
         layout, slope = Layout(x), slope.contiguous(memory_format=torch.channels_last)
-        partial = layout.partial(x)
-        layout.run(_slope_sums, x, slope, gain, offset, *ctx.clamp, partial[0], partial[1])
-        total, product = partial.sum(1)
-        # of the normalized values, whose mean is 0 and whose deviation is 1
-        product = (product - mean * total) / deviation
-        scale = gain * product / deviation / layout.rows
-        shift = gain * total / layout.rows - scale * mean
+        parts = layout.by_column(x, 2, layout.grid[0])
+        layout.run(_slope_sums, x, slope, gain, offset, *ctx.clamp, *parts)
+        to_weight, to_bias, scale, shift = layout.by_column(x, 4)
+        layout.sum_up(_measure_slope, *parts, mean, deviation, gain, to_weight, to_bias, scale, shift)
         result = torch.empty_like(x)
         layout.run(_slope, x, slope, result, gain, offset, *ctx.clamp, scale, shift)
-        return result, product, total, None, None, None, None
+        return result, to_weight, to_bias, *[None] * 6
 
 
 class ClampedNorm(nn.BatchNorm2d):
@@ -151,17 +194,9 @@ class ClampedNorm(nn.BatchNorm2d):
         return F.relu(x) if self.low == 0 else x
 
     def fused(self, x):
-        with torch.no_grad():
-            mean, deviation = self.measure(x) if self.training else (self.running_mean, (self.running_var + self.eps).sqrt())
-        return _ClampedNorm.apply(x, self.weight, self.bias, mean, deviation, self.low, self.high)
-
-    def measure(self, x):
-        """Mean and deviation of the channels of a batch; the running ones follow."""
-        layout = Layout(x)
-        partial = layout.partial(x)
-        layout.run(_sums, x, partial[0], partial[1])
-        mean, square = partial.sum(1, dtype=torch.float64) / layout.rows
-        variance = (square - mean * mean).clamp(min=0)
-        self.running_mean.lerp_(mean.float(), self.momentum)
-        self.running_var.lerp_((variance * layout.rows / max(1, layout.rows - 1)).float(), self.momentum)
-        return mean.float(), (variance + self.eps).sqrt().float()
+        if self.training:
+            return _ClampedNorm.apply(x, self.weight, self.bias, self.running_mean, self.running_var, self.momentum, self.eps, self.low, self.high)
+        gain = self.weight / (self.running_var + self.eps).sqrt()
+        y = torch.empty_like(x)
+        Layout(x).run(_transform, x, y, gain, self.bias - self.running_mean * gain, self.low, self.high)
+        return y
