@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { problemsOf } from './support/axe.ts';
 import { answerScans, choosePhotos, finding, NOTHING, SCAN_MS, SHELF, scanDone } from './support/scanning.ts';
@@ -9,6 +9,18 @@ const thumbnails = (page: Page) => page.getByRole('button', { name: /^Show photo
 const findRecipes = (page: Page) => page.getByRole('button', { name: 'Find My Recipes' });
 const saved = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? 'null'), key);
+
+/** What lies over an element: at its upper edge, its middle or its lower edge. */
+const covering = (element: Locator) =>
+  element.evaluate((own) => {
+    const { left, top, width, height } = own.getBoundingClientRect();
+    const hits = [0.1, 0.5, 0.9].map((part) =>
+      document.elementFromPoint(left + width / 2, top + height * part),
+    );
+    return hits
+      .filter((hit) => !own.contains(hit))
+      .map((hit) => hit?.textContent ?? 'the edge of the screen');
+  });
 
 describe('the scan page', () => {
   test('invites a visitor', async ({ visit }) => {
@@ -97,6 +109,37 @@ describe('the scan page', () => {
     await page.getByRole('button', { name: 'Remove photo 1' }).click();
     await page.getByRole('button', { name: 'Choose photos' }).waitFor();
     await expect.poll(() => leek.count()).toBe(0);
+  });
+
+  test.for([
+    { screen: 'desktop', width: 1280, height: 800 },
+    { screen: 'phone', width: 390, height: 844 },
+  ] as const)('nothing the keyboard reaches is covered ($screen)', async (size, { visit, signIn }) => {
+    const page = await visit('/scan', { session: await signIn(), screen: size.screen });
+    await page.setViewportSize(size);
+    const many = Array.from({ length: 20 }, (_, at) => finding(`food ${at}`, '🍅', at < 12 ? 0.9 : 0.3));
+    await answerScans(page, many);
+    await choosePhotos(page, SHELF);
+    await scanDone(page);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+
+    const entry = page.getByRole('combobox', { name: 'Add an ingredient' });
+    await entry.focus();
+    await expect.poll(() => covering(entry)).toEqual([]);
+
+    const focused = page.locator(':focus');
+    const first = found(page).getByRole('button', { name: /food 0/ });
+    const last = page.getByRole('button', { name: 'Toaster oven' });
+    for (const [from, key, to] of [
+      [first, 'Tab', last],
+      [last, 'Shift+Tab', first],
+    ] as const) {
+      await from.focus();
+      while (!(await to.evaluate((element) => element === document.activeElement))) {
+        await page.keyboard.press(key);
+        await expect.poll(() => covering(focused)).toEqual([]);
+      }
+    }
   });
 
   test('says so when nothing is found, and does not charge it', async ({ visit, signIn }) => {

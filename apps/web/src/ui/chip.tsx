@@ -23,7 +23,7 @@ export function Chip({ children, selected = false, onToggle, onRemove, removeLab
         type="button"
         aria-pressed={selected}
         onClick={onToggle}
-        className={cx(looks, 'min-h-11 px-4 hover:border-herb')}
+        className={cx(looks, 'min-h-11 px-4 text-left hover:border-herb')}
       >
         {children}
       </button>

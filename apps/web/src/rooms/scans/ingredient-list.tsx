@@ -73,7 +73,7 @@ function FoundChip({ item, onToggle, onPoint }: FoundChipProps) {
         <span className="text-xs tabular-nums">
           {Math.round(confidence * 100)}%<span className="sr-only"> sure</span>
         </span>
-        {selected && <Check aria-hidden className="size-4" strokeWidth={3} />}
+        {selected && <Check aria-hidden className="size-4 shrink-0" strokeWidth={3} />}
       </Chip>
     </li>
   );

@@ -26,6 +26,11 @@ import { useSharedPictures } from './use-shared-pictures.ts';
 const STICKY =
   'z-20 bg-paper md:sticky md:top-20 max-md:-top-7 max-md:[@media(min-height:42rem)]:sticky max-md:pb-2';
 
+/** What the keyboard reaches on a phone comes to rest below the photo and above the button, which both stay in sight. */
+const BELOW_PHOTO = 'max-md:[@media(min-height:42rem)]:[&_section_:is(button,input,h2)]:scroll-mt-[30dvh]';
+const ABOVE_BUTTON =
+  'max-md:[&_section_:is(button,input,h2)]:scroll-mb-[calc(9rem+env(safe-area-inset-bottom))]';
+
 interface ScanFlowProps {
   user: User;
   /** What else can be done with what was found; belongs to other rooms. */
@@ -106,7 +111,7 @@ export function ScanFlow({ user, more }: ScanFlowProps) {
             <PhotoPicker dragging={dragging} onCamera={() => setCamera(true)} onChoose={choose} />
           )}
         </section>
-        <div className="grid grid-cols-1 gap-8">
+        <div className={cx('grid grid-cols-1 gap-8', hasPhotos && BELOW_PHOTO, chosen > 0 && ABOVE_BUTTON)}>
           <section aria-labelledby="ingredients" className="grid grid-cols-1 gap-5">
             <div className="flex items-center justify-between gap-3">
               <h2 id="ingredients" ref={heading} tabIndex={-1} className="text-2xl outline-none">
@@ -142,7 +147,7 @@ export function ScanFlow({ user, more }: ScanFlowProps) {
           </section>
           <div
             className={cx(
-              chosen > 0 && 'sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 md:bottom-6',
+              chosen > 0 && 'bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 max-md:sticky',
             )}
           >
             <Button variant="accent" size="lg" className="w-full shadow-lift" onClick={actions.findRecipes}>
