@@ -23,7 +23,7 @@ from render import Stage
 from stocking import Stock
 
 RENDERED_SIDE = 832
-SAMPLES = 16
+SAMPLES = 8
 LEAST_VISIBLE = 0.2
 LEAST_PIXELS = 120
 # between these means of its px a thing is neither lost in the dark nor burnt out
