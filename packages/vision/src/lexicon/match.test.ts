@@ -32,6 +32,11 @@ describe('product words', () => {
     expect(sure('SOY SAUCE')).toEqual(['soy sauce']);
   });
 
+  it('takes relish for relish, and the pickle in its name for a part of it', () => {
+    expect(sure('sweet|pickle relish')).toEqual(['relish']);
+    expect(sure('dill pickles')).toEqual(['pickle']);
+  });
+
   it('takes a flavor for a flavor', () => {
     expect(sure('strawberry|YOGURT')).toEqual(['yogurt']);
     expect(sure('strawberry')).toEqual([]);

@@ -131,7 +131,8 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   guacamole: 'guacamole|guac',
   tzatziki: 'tzatziki|tsatsiki|zaziki',
   pickle:
-    'pickles|pickle|dill pickles|dill pickle|bread and butter pickles|bread butter chips|dill spears|gherkins|gherkin|kosher dill|kosher dills|cornichons|cornichon|pepinillos|cetrioli|cetriolini|gewurzgurken|gurken|cornichons au vinaigre|augurken|sursote agurker|agurker|inlagd gurka|smorgasgurka|ogorki|suolakurkku|pickled|branston pickle|sandwich stackers|sweet relish|relish|dill relish|sweet pickle|bread butter pickles|pickled gherkins',
+    'pickles|pickle|dill pickles|dill pickle|bread and butter pickles|bread butter chips|dill spears|gherkins|gherkin|kosher dill|kosher dills|cornichons|cornichon|pepinillos|cetrioli|cetriolini|gewurzgurken|gurken|cornichons au vinaigre|augurken|sursote agurker|agurker|inlagd gurka|smorgasgurka|ogorki|suolakurkku|pickled|branston pickle|sandwich stackers|sweet pickle|bread butter pickles|pickled gherkins',
+  relish: 'relish|sweet relish|dill relish|pickle relish|hot dog relish',
   sauerkraut: 'sauerkraut|zuurkool|choucroute|surkal|kapusta kiszona',
   kimchi: 'kimchi|kimchee',
   olive:
