@@ -1,6 +1,7 @@
 """Batches made on the device: single photos, mosaics, things pasted into other photos, then what a phone camera does to them."""
 
 import math
+from concurrent.futures import ThreadPoolExecutor
 
 import torch
 import torch.nn.functional as F
@@ -220,3 +221,26 @@ class BatchMaker:
         if len(noisy):
             x[noisy] = x[noisy] + torch.randn_like(x[noisy]) * self.random(len(noisy), 1, 1, 1, low=0.01, high=0.05)
         return x.clamp(0, 1) * 255
+
+
+class Ahead:
+    """Makes the next batch while this one is learned."""
+
+    def __init__(self, maker, device):
+        self.maker, self.worker, self.coming = maker, ThreadPoolExecutor(1), None
+        self.stream = torch.cuda.Stream() if device.type == "cuda" else None
+
+    def make(self, *wanted):
+        with torch.cuda.stream(self.stream):
+            batch = self.maker.make(*wanted)
+            return batch, self.stream and self.stream.record_event()
+
+    def take(self, *wanted):
+        """The batch that was wanted last time."""
+        batch, made = (self.coming or self.worker.submit(self.make, *wanted)).result()
+        self.coming = self.worker.submit(self.make, *wanted)
+        if made:
+            torch.cuda.current_stream().wait_event(made)
+            for part in batch:
+                part.record_stream(torch.cuda.current_stream())
+        return batch

@@ -29,7 +29,7 @@ def assign(centers, strides, probabilities, predicted, boxes, classes, weak):
     photos, slots = ((classes >= 0) & ~weak).nonzero(as_tuple=True)
     shape = probabilities.shape[:2]
     wanted = boxes[photos, slots]
-    distance, half = distances(centers, wanted)
+    distance, half = from_middle(centers, wanted)
     candidate = (distance < torch.maximum(half[:, None], strides[:, None] * 0.6)).all(-1)
     fit, _ = overlap(wanted[:, None], predicted[photos])
     scores = probabilities[photos, :, classes[photos, slots]]
@@ -54,14 +54,14 @@ def assign_weak(centers, probabilities, boxes, classes, weak):
     """Labels that only say "somewhere in here". -> their photos and classes, the cells inside [k, n], and those of them that are surest."""
     photos, slots = ((classes >= 0) & weak).nonzero(as_tuple=True)
     names = classes[photos, slots]
-    distance, half = distances(centers, boxes[photos, slots])
+    distance, half = from_middle(centers, boxes[photos, slots])
     inside, central = (distance < half[:, None]).all(-1), (distance < half[:, None] * 0.75).all(-1)
     scores = probabilities[photos, :, names]
     surest, where = torch.where(central, scores, torch.full_like(scores, -1)).topk(min(CELLS_PER_WEAK_LABEL, len(centers)), -1)
     return photos, names, inside, torch.zeros_like(inside).scatter_(1, where, surest > 0)
 
 
-def distances(centers, boxes):
+def from_middle(centers, boxes):
     """How far cells [n] lie from the middle of boxes [k], and half the boxes' extent. -> [k, n, 2], [k, 2]"""
     low, high = boxes[:, :2], boxes[:, 2:]
     return (centers - (low + high)[:, None] / 2).abs(), (high - low) / 2

@@ -9,13 +9,12 @@ import math
 import os
 import random
 import time
-from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import torch
 from torch import nn
 
-from augment import BatchMaker
+from augment import Ahead, BatchMaker
 from data import SOURCES, Photos, absence_weights, class_names, read_scenes, read_split
 from losses import detection_loss
 from model import Detector, cell_centers, normalize
@@ -73,29 +72,6 @@ def mix_backbone(detector, bare, share):
         for name, mine in detector.backbone.state_dict().items():
             if mine.dtype.is_floating_point and not name.startswith(frozen):
                 mine.lerp_(theirs[name], share)
-
-
-class Ahead:
-    """Makes the next batch while this one is learned."""
-
-    def __init__(self, maker, device):
-        self.maker, self.worker, self.coming = maker, ThreadPoolExecutor(1), None
-        self.stream = torch.cuda.Stream() if device.type == "cuda" else None
-
-    def make(self, *wanted):
-        with torch.cuda.stream(self.stream):
-            batch = self.maker.make(*wanted)
-            return batch, self.stream and self.stream.record_event()
-
-    def take(self, *wanted):
-        """The batch that was wanted last time."""
-        batch, made = (self.coming or self.worker.submit(self.make, *wanted)).result()
-        self.coming = self.worker.submit(self.make, *wanted)
-        if made:
-            torch.cuda.current_stream().wait_event(made)
-            for part in batch:
-                part.record_stream(torch.cuda.current_stream())
-        return batch
 
 
 def set_training(detector):
