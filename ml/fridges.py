@@ -6,15 +6,18 @@ import numpy as np
 
 from arranging import UP, Shelf
 from chances import chance, pick, pick_weighted
+from goods.bowls import strewn
 from rooms import furnish, light, magnets
 
 # how often a thing of each name stands in a fridge and in its door, against the nameless
-BODY = {"milk": 5, "juice": 4, "soda": 5, "beer": 5, "wine": 2.5, "water": 2.5, "egg": 6, "butter": 2, "margarine": 2, "yogurt": 5, "cheese": 3, "jam": 2, "ketchup": 1.5, "mustard": 1.5, "mayonnaise": 1.5, "salad dressing": 1.5, "pickle": 2, "bread": 3, "sour cream": 1, "cream cheese": 1.2, "peanut butter": 1.2, "hot sauce": 0.8, "salsa": 1.5, "cream": 1.2, "energy drink": 1, "whipped cream": 0.8, "hummus": 1.5, "barbecue sauce": 0.6, "chocolate spread": 1, "relish": 0.8, None: 34}
-DOOR = {"milk": 12, "juice": 10, "soda": 9, "beer": 9, "wine": 6, "water": 5, "egg": 8, "butter": 7, "margarine": 4, "jam": 8, "ketchup": 13, "mustard": 13, "mayonnaise": 7, "salad dressing": 15, "pickle": 5, "soy sauce": 4, "honey": 2.5, "cream cheese": 1, "peanut butter": 1.5, "hot sauce": 1.5, "salsa": 1.5, "cream": 1.5, "energy drink": 1.5, "whipped cream": 1.5, "hummus": 0.8, "barbecue sauce": 1.5, "chocolate spread": 1.5, "relish": 1.5, None: 42}
-COMMON_PRODUCE = {"apple": 3, "lettuce": 3, "carrot": 3, "tomato": 3, "orange": 2, "lemon": 2, "cucumber": 2, "bell pepper": 2, "broccoli": 1.5, "onion": 1.5, "grapes": 1.5, "mushroom": 1.5, "strawberry": 1.5, "cabbage": 1}
-FREEZER = {"bread": 4, None: 40}
+BODY = {"milk": 5.5, "juice": 5, "soda": 6, "beer": 6, "wine": 3, "water": 2.5, "egg": 6, "butter": 3.5, "margarine": 2.5, "yogurt": 5, "cheese": 4, "jam": 2.5, "ketchup": 2, "mustard": 2, "mayonnaise": 2.5, "salad dressing": 2.5, "pickle": 2, "bread": 3, "sour cream": 1, "cream cheese": 1.2, "peanut butter": 1.2, "hot sauce": 0.8, "salsa": 0.8, "cream": 1.2, "energy drink": 1.2, "whipped cream": 0.8, "hummus": 1.2, "barbecue sauce": 0.6, "chocolate spread": 0.8, "relish": 0.6, "coffee": 1, "chocolate": 1, "candy": 0.8, "nuts": 0.8, "cake": 1, "fish": 1, "tea": 0.4, "noodles": 0.3, "chips": 0.3, "cereal": 0.3, "rice": 0.2, "pasta": 0.2, "flour": 0.2, "sugar": 0.2, "oats": 0.2, "lettuce": 2, "apple": 1.5, "orange": 1.5, "carrot": 1.2, "tomato": 1.2, "grapes": 1.2, "strawberry": 1.2, "lemon": 1, "broccoli": 1, "mushroom": 1, "bell pepper": 1, "cucumber": 1, "onion": 0.8, "plum": 0.8, "peach": 0.8, "melon": 0.8, "spinach": 0.8, None: 46}
+DOOR = {"milk": 13, "juice": 11, "soda": 10, "beer": 10, "wine": 6.5, "water": 5, "egg": 8, "butter": 8, "margarine": 4, "jam": 9, "ketchup": 13, "mustard": 13, "mayonnaise": 9, "salad dressing": 15, "pickle": 5, "soy sauce": 4, "honey": 2.5, "cream cheese": 1, "peanut butter": 2, "hot sauce": 1.5, "salsa": 0.8, "cream": 1.5, "energy drink": 1.5, "whipped cream": 1.5, "hummus": 0.5, "barbecue sauce": 1.5, "chocolate spread": 1, "relish": 1.2, "coffee": 2, "chocolate": 2, "candy": 2, "nuts": 1.5, "cake": 0.1, "noodles": 0.1, "chips": 0.1, "cereal": 0.1, "rice": 0.1, "pasta": 0.1, "flour": 0.1, "sugar": 0.1, "oats": 0.1, "lemon": 0.8, "lime": 0.6, "garlic": 0.4, None: 48}
+COMMON_PRODUCE = {"apple": 5, "lettuce": 6, "carrot": 5, "orange": 4, "tomato": 4, "bell pepper": 3.5, "lemon": 3, "cucumber": 3, "broccoli": 3, "onion": 3, "grapes": 3, "mushroom": 2.5, "strawberry": 2.5, "spinach": 2, "lime": 1.5, "cabbage": 1.5, "plum": 1.5, "peach": 1.5, "mandarin": 1.5, "avocado": 1.5, "green beans": 1.5, "blueberry": 1.5, "pear": 1, "potato": 1, "zucchini": 1, "cauliflower": 1, "green onion": 1, "nectarine": 0.8}
+FREEZER = {"bread": 4, "peas": 4, "fish": 3, "corn": 2, "broccoli": 1.5, "strawberry": 1.5, "blueberry": 1.5, "green beans": 1.5, None: 30}
+# on top of the fridge
+ROOF = {"cereal": 8, "chips": 4, "bread": 3, "flour": 2, "sugar": 2, "oats": 2, "rice": 2, "pasta": 2, "coffee": 2, "tea": 2, "candy": 2, "nuts": 2, "noodles": 1.5, None: 24}
 # what a photo shows of a fridge, and how often; without a door it is none of the first two
-VIEWS = {"door": 0.17, "both": 0.25, "room": 0.28, "inside": 0.22, "shelf": 0.08}
+VIEWS = {"door": 0.2, "both": 0.26, "room": 0.2, "inside": 0.26, "shelf": 0.08}
 
 
 def cupboard(stage, rng, stock):
@@ -82,7 +85,7 @@ def fridge(stage, rng, stock):
     stock_shelves(stage, rng, stock, cabinet, levels, kinds)
     if not frozen and above < 0.45 and chance(rng, 0.3):
         roof = Shelf((-cabinet.half, cabinet.height + 0.011 + above, 0.02), (1, 0, 0), (0, 0, 1), cabinet.width, cabinet.depth - 0.04, 0.35)
-        stock.fill(stage, rng, roof, kinds, rng.uniform(0.3, 1.2), 0.05)
+        stock.fill(stage, rng, roof, stock.few(rng, ROOF) if chance(rng, 0.7) else kinds, rng.uniform(0.3, 1.2), 0.05)
     door = opened(rng, cabinet)
     has_door, twin = chance(rng, 0.85), cabinet.width > 0.6 and chance(rng, 0.3)
     door.width *= 0.5 if twin else 1
@@ -127,7 +130,24 @@ def stock_shelves(stage, rng, stock, cabinet, levels, kinds):
     cards = rng.uniform(0.02, 0.12)
     for level, room, drawer in levels:
         shelf = inner_shelf(cabinet, level, room - 0.015)
-        stock.fill(stage, rng, shelf, greens if drawer else kinds, crowd * (0.5 if drawer else 1) * (0.25 if chance(rng, 0.1) else 1), 0.18 if drawer else cards)
+        share = 0.25 if chance(rng, 0.1) else 1
+        if drawer is None:
+            stock.fill(stage, rng, shelf, kinds, crowd * share, cards)
+            continue
+        shelf.corner[2] -= drawer
+        strew(stage, rng, shelf)
+        stock.fill(stage, rng, shelf, greens, crowd * share * 0.6, 0.12)
+
+
+def strew(stage, rng, shelf):
+    """Loose fruit in a part of a drawer, or all of it."""
+    if not chance(rng, 0.55):
+        return
+    wide, deep = shelf.width * rng.uniform(0.3, 1), shelf.depth * rng.uniform(0.4, 1)
+    x, z = rng.uniform(0, shelf.width - wide), (shelf.depth - deep) * rng.uniform(0, 0.4)
+    for fruit, place, pose in strewn(rng, wide / 2, deep / 2, shelf.room):
+        stage.good(fruit, shelf.point(x + wide / 2, z + deep / 2) + shelf.pose @ place, shelf.pose @ pose)
+    shelf.taken.append((x, x + wide, z, z + deep))
 
 
 def inner_shelf(cabinet, level, room):
@@ -152,7 +172,7 @@ def look(rng, centre, middle, facing, height, levels, door):
     elif view == "both":
         target, span, front = between, rng.uniform(1.0, 1.6) * max(1.0, height * 0.85), np.array([-0.3 * np.sign(middle[0]), 0, -1.0])
     elif view == "room":
-        target, span, distance, rise = between, rng.uniform(1.3, 1.7) * max(0.9, height), rng.uniform(1.6, 3), rng.uniform(-0.05, 0.35)
+        target, span, distance, rise = between, rng.uniform(1.2, 1.6) * max(0.9, height), rng.uniform(1.6, 3), rng.uniform(-0.05, 0.35)
     elif view == "inside":
         target, span = centre, rng.uniform(0.6, 1.2) * max(0.8, height * 0.85)
     else:
@@ -208,7 +228,7 @@ def freezer(stage, rng, stock, cabinet, low, door):
 
 
 def build_shelves(stage, rng, cabinet, ceiling):
-    """Shelves and drawers. -> (level, room above it, is a drawer), from the lowest up."""
+    """Shelves and drawers. -> (level, room above it, how far a drawer is pulled out or None for a shelf), from the lowest up."""
     found, level = [], 0.0
     drawers, board = chance(rng, 0.65), rng.random()
     trim, edge = np.ones(3) * rng.uniform(0.5, 0.9), "metal" if chance(rng, 0.2) else "gloss"
@@ -217,22 +237,32 @@ def build_shelves(stage, rng, cabinet, ceiling):
         room = rng.uniform(0.16, 0.26) if drawer else rng.uniform(0.14, 0.36)
         if level + room > ceiling - 0.14:
             room = ceiling - level
-        found.append((level, room - 0.012, drawer))
+        pulled = (rng.uniform(0.06, 0.22) if chance(rng, 0.15) else 0.0) if drawer else None
+        found.append((level, room - 0.012, pulled))
         if drawer:
-            close_drawer(stage, rng, cabinet.half, level, room, trim)
+            close_drawer(stage, rng, cabinet, level, room, trim, pulled)
         level += room
         if level < ceiling - 0.05:
             lay_board(stage, rng, cabinet, level, board, trim, edge)
     return found
 
 
-def close_drawer(stage, rng, half, level, room, trim):
-    """The front of a drawer, or of two side by side; one sees into most of them."""
-    opacity = rng.choice([0.0, 0.03, 0.1, 1.0], p=[0.4, 0.35, 0.17, 0.08])
+def close_drawer(stage, rng, cabinet, level, room, trim, pulled):
+    """The front of a drawer, or of two side by side, its floor and sides where it is pulled out; one sees into most of them."""
+    half, deep = cabinet.half, cabinet.depth / 2
+    if pulled:
+        stage.slab((0, level - 0.002, deep - pulled), (half - 0.006, 0.002, deep), trim)
+        for side in (-1, 1):
+            stage.slab((side * (half - 0.006), level + room * 0.35, deep - pulled), (0.002, room * 0.35, deep - 0.02), trim, "clear", opacity=0.1)
+    opacity = rng.choice([0.0, 0.04, 0.1, 0.22, 1.0], p=[0.25, 0.3, 0.24, 0.13, 0.08])
     for left, right in [(-half, half)] if chance(rng, 0.4) else [(-half, -0.004), (0.004, half)]:
         middle, wide = (left + right) / 2, (right - left) / 2 - 0.006
-        stage.slab((middle, level + room * 0.46, 0.018), (wide, room * 0.44, 0.002), trim, "clear" if opacity < 1 else "gloss", opacity=opacity)
-        stage.slab((middle, level + room * 0.86, 0.012), (wide, 0.014, 0.008), trim)
+        stage.slab((middle, level + room * 0.46, 0.018 - pulled), (wide, room * 0.44, 0.002), trim, "clear" if opacity < 1 else "gloss", opacity=opacity)
+        stage.slab((middle, level + room * 0.86, 0.012 - pulled), (wide, 0.014, 0.008), trim)
+        # a clear front shows by its edges
+        stage.slab((middle, level + 0.004, 0.016 - pulled), (wide, 0.004, 0.004), trim, "clear", opacity=0.4)
+        for edge in (left + 0.009, right - 0.009):
+            stage.slab((edge, level + room * 0.46, 0.016 - pulled), (0.003, room * 0.44, 0.004), trim, "clear", opacity=0.4)
 
 
 def lay_board(stage, rng, cabinet, top, kind, trim, edge):

@@ -6,8 +6,11 @@ from arranging import lay_tiers, measured, posed, stand_ranks
 from chances import chance, pick, pick_weighted
 from cutouts import Cutouts, bagged, clutter
 from goods.drinks import DRINKS
+from goods.dry import DRY
 from goods.foods import FOODS
+from goods.frozen import FROZEN
 from goods.produce import produce
+from goods.sweets import SWEETS
 from goods.wrapped import WRAPPED, wrapped_produce
 from render import turn_about
 
@@ -47,7 +50,7 @@ class Stock:
             return self.cutouts.crop(rng, ids[name])
 
         self.produce = joined(produce(ids, photo_of), wrapped_produce(ids, photo_of))
-        self.makers = joined(DRINKS, FOODS, WRAPPED, self.produce)
+        self.makers = joined(DRINKS, FOODS, WRAPPED, DRY, SWEETS, FROZEN, self.produce)
 
     def few(self, rng, common, names=None):
         """People fill a fridge with few kinds of things. -> names and their shares."""

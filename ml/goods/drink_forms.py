@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from chances import chance, pick, typical
 from goods import PRISM, ROWS, Good, Part, lathe
-from goods.forms import AROUND, FACE, band_on, opaque, painted, turned
+from goods.forms import AROUND, FACE, band_on, level, opaque, painted, turned
 from prints.labels import band, color, faces, gray, label, wrap
 
 HIGH = 256
@@ -32,6 +32,9 @@ TIN = [(0, 0.97), (0.02, 1), (0.06, 0.98), (0.84, 0.98), (0.86, 1.03), (1, 1.03)
 PITCHER = [(0, 0.82), (0.03, 0.86), (0.86, 1), (0.87, 1.05), (1, 1.05)]
 SPRAY = [(0, 0.92), (0.03, 1), (0.5, 1), (0.6, 0.8), (0.7, 0.42), (0.78, 0.38), (0.8, 0.45), (0.86, 0.45), (0.88, 0.6), (1, 0.6)]
 FLASK = [(0, 0.97), (0.02, 1), (0.72, 1), (0.76, 0.92), (0.78, 0.86), (0.97, 0.82), (1, 0.74)]
+
+# height, width, depth, weight
+CARTONS = ((0.24, 0.095, 0.095, 4), (0.235, 0.071, 0.071, 3), (0.2, 0.095, 0.065, 2))
 
 
 def toned(rng, hues, saturation=(0.6, 1.0), value=(0.5, 1.0)):
@@ -94,6 +97,12 @@ def cap_part(rng, tint, radius, height, at):
     return Part(height, lathe([(0, 1), (0.85, 1), (1, 0.93)], radius), opaque(band(rng, 96, 16, tint, ribs=True)), painted(tint), offset=at)
 
 
+def handle_part(rng, tint, tall, foot, x, deep=0.011):
+    """A grip beside a pitcher, on the side of x: a slab with a hole in it."""
+    half, side = rng.uniform(0.026, 0.034), 1 if x > 0 else -1
+    return Part(tall, lathe([(0, 0.75), (0.12, 1), (0.88, 1), (1, 0.75)], half, deep), painted(tint), power=5.0, offset=(x + side * half * 0.86, foot, 0.0), hole=(-side * half * 0.25, tall / 2, half * 0.62, tall * 0.36))
+
+
 def quarter(good, times=1):
     """The good turned by quarters: what was on the left comes to the front."""
     for _ in range(times):
@@ -110,13 +119,18 @@ def set_down(rng, good):
 
 
 def box_good(rng, name, size, front, side, top, power=12.0):
-    """A carton from the art of its broad and its narrow faces."""
+    """A carton from the art of its broad and its narrow faces; top: a color or art."""
     width, height, depth = size
-    part = Part(height, lathe(PRISM, width / 2, depth / 2), faces(side, front, side, front), painted(top), power=power, material="matte" if chance(rng, 0.4) else "gloss")
+    part = Part(height, lathe(PRISM, width / 2, depth / 2), faces(side, front, side, front), painted(top) if isinstance(top, tuple) else opaque(top), power=power, material="matte" if chance(rng, 0.4) else "gloss")
     return Good(name, [part])
 
 
-def carton(name, words, pictures, grounds, gable=0.7, sizes=((0.24, 0.095, 0.095, 4), (0.235, 0.071, 0.071, 3), (0.2, 0.095, 0.065, 2))):
+def roofing(rng, rows, tint, words):
+    """What the slopes of a gable show: plain, or the name once more."""
+    return label(rng, FACE, rows, tint, words, style="minimal") if rows > 40 and chance(rng, 0.3) else band(rng, FACE, rows, tint)
+
+
+def carton(name, words, pictures, grounds, gable=0.7, sizes=CARTONS):
     """A drink in a carton; grounds: (rng) -> ground and accent."""
 
     def make(rng):
@@ -126,7 +140,7 @@ def carton(name, words, pictures, grounds, gable=0.7, sizes=((0.24, 0.095, 0.095
         if not has_gable and width == depth:
             height, width, depth = height * 0.83, width * 1.1, depth * 0.85
         roof = 0.21 if has_gable else rng.choice([0.0, 0.12])
-        crown = band(rng, FACE, max(1, int(roof * HIGH)), accent if chance(rng, 0.6) else ground)
+        crown = roofing(rng, max(1, int(roof * HIGH)), accent if chance(rng, 0.6) else ground, words)
         rest = HIGH - len(crown)
         front = np.concatenate([crown, label(rng, FACE, rest, ground, words, pick(rng, pictures))])
         side = np.concatenate([crown, label(rng, FACE, rest, ground if chance(rng, 0.6) else accent, words, style="back")])
@@ -135,7 +149,7 @@ def carton(name, words, pictures, grounds, gable=0.7, sizes=((0.24, 0.095, 0.095
         if has_gable:
             heights = np.linspace(0, 1, ROWS)
             good.parts[0].profile[:, 1] = np.interp(heights, [0, 0.785, 0.925, 0.93, 1], [depth / 2, depth / 2, 0.007, 0.003, 0.003])
-            if chance(rng, 0.6):
+            if height > 0.13 and chance(rng, 0.65):
                 good.parts.append(cap_part(rng, cap, 0.0165, height * 0.13, (0, height * 0.8, -depth * 0.24)))
         elif chance(rng, 0.8):
             good.parts.append(cap_part(rng, cap, rng.uniform(0.012, 0.017), 0.017, (0, height, -depth * rng.uniform(0.1, 0.2))))
@@ -170,6 +184,22 @@ def bottle(rng, name, outline, height, radius, texture, lies=0.03, power=2.0, ma
     texture = hazed(rng, texture, fill) if material == "clear" and min(tint) > 0.5 else texture
     deep = radius if power < 2.2 else radius * rng.uniform(0.75, 1)
     return Good(name, [Part(height, lathe(outline, radius, deep), turned(rng, texture), power=float(power), material=material, fill=fill, tint=tint, **look)], lies)
+
+
+def foil_part(rng, body, share, tint):
+    """Crinkled foil around cap and neck of a bottle, its lower edge anywhere."""
+    rows = max(4, int(share * ROWS))
+    grown = np.interp(np.linspace(0, 1, ROWS), np.linspace(0, 1, rows), np.arange(rows))
+    shape = np.stack([np.interp(grown, np.arange(rows), body.profile[-rows:, side]) for side in (0, 1)], 1) + 0.0007
+    art = np.clip(np.array(tint) * (1 + rng.normal(0, 0.16, (24, 64, 1))), 0, 255).astype(np.uint8)
+    coat = np.dstack([art, rng.integers(60, 200, (24, 64), dtype=np.uint8)])
+    bright = tuple(float(channel) for channel in np.clip(np.array(tint) / 255 * 1.1, 0.1, 0.95))
+    return Part(body.height * share + 0.0008, shape.astype(np.float32), coat, material="metal", tint=bright, offset=(0.0, body.height * (1 - share), 0.0))
+
+
+def drained(rng, full=1.0):
+    """How far a large bottle is filled: like level, but some are kept until the last sip."""
+    return full * rng.uniform(0.06, 0.3) if chance(rng, 0.12) else level(rng, full)
 
 
 @functools.lru_cache(maxsize=1)

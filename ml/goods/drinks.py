@@ -5,10 +5,12 @@ import numpy as np
 from chances import chance, pick_weighted, typical
 from goods import PRISM, pours
 from goods.beers import BEER
-from goods.drink_forms import CARAFE, COLA, MILK_GLASS, RIBBED, STRAIGHT, WIDE
-from goods.drink_forms import around, blank, bottle, capped, carton, jug_good, lay, opaque_content, passes, toned, white_or
+from goods.can_art import soda_design
+from goods.coolers import juice_box, juice_pitcher, juice_pouch, milk_bag, soda_glass, soda_glass_part
+from goods.drink_forms import CARAFE, CARTONS, COLA, MILK_GLASS, RIBBED, STRAIGHT, WIDE
+from goods.drink_forms import around, blank, bottle, capped, carton, drained, jug_good, lay, opaque_content, passes, toned, white_or
 from goods.forms import level
-from goods.packs import can_tray, cans, pack
+from goods.packs import can_tray, cans, carrier, pack
 from prints.labels import gray, label
 
 # word, look, picture, weight
@@ -23,12 +25,11 @@ FRUITS = [
 ]
 CLOUDY = {"orange", "grapefruit", "tropical"}
 DAIRY = (0, 215, 215, 120, 335, 280)
-SODAS = ["cola", "diet cola", "orange soda", "lemon lime", "ginger ale", "root beer", "zero sugar", "cherry", "cream soda"]
 
 
 def milk_jug(rng):
     tall, half = typical(rng, [(0.245, 0.074, 5), (0.225, 0.058, 3), (0.205, 0.05, 1.5)])[:2]
-    cap, fill = toned(rng, DAIRY, (0.6, 1), (0.45, 0.95)), level(rng, 0.86)
+    cap, fill = toned(rng, DAIRY, (0.6, 1), (0.45, 0.95)), drained(rng, 0.86)
     texture = lay(blank(), gray(rng, 238, 253), 1 - fill, 1, alpha=int(rng.uniform(150, 235)))
     if chance(rng, 0.75):
         ground = gray(rng, 235, 255) if chance(rng, 0.5) else cap
@@ -56,9 +57,10 @@ def milk_glass(rng):
 
 def milk_bottle(rng):
     """An opaque white plastic bottle in a printed sleeve."""
-    accent = toned(rng, DAIRY, (0.6, 1), (0.45, 0.9))
+    accent, small = toned(rng, DAIRY, (0.6, 1), (0.45, 0.9)), chance(rng, 0.3)
+    size = (rng.uniform(0.15, 0.18), rng.uniform(0.029, 0.034)) if small else (rng.uniform(0.2, 0.26), rng.uniform(0.036, 0.046))
     texture = lay(lay(blank(), gray(rng, 240, 254), 0, 1), around(label(rng, 192, 130, accent if chance(rng, 0.5) else gray(rng, 235, 255), ["milk", "fresh milk", "organic milk", "leche"], "cow" if chance(rng, 0.4) else None)), 0.42, 0.9)
-    return bottle(rng, "milk", WIDE if chance(rng, 0.5) else STRAIGHT, rng.uniform(0.2, 0.26), rng.uniform(0.036, 0.046), capped(rng, texture, 0.08, accent), material="gloss")
+    return bottle(rng, "milk", WIDE if chance(rng, 0.5) else STRAIGHT, *size, capped(rng, texture, 0.08, accent), material="gloss")
 
 
 def juice_grounds(tint):
@@ -115,43 +117,22 @@ def juice_concentrate(rng):
     return bottle(rng, "juice", PRISM, rng.uniform(0.12, 0.14), 0.033, texture, lies=0.3, material="matte")
 
 
-def soda_ground(rng):
-    kind = rng.random()
-    if kind < 0.16:
-        return gray(rng, 175, 235)
-    if kind < 0.26:
-        return gray(rng, 12, 40)
-    return toned(rng, [0, 0, 0, 2, 25, 110, 140, 215, 225, 225, 335], (0.75, 1), (0.45, 0.9))
-
-
-# drink, hues of its label, words, picture, weight
-PET_SODAS = [
-    ((16, 5, 3), [0, 0, 0, 215], ["cola", "diet cola", "root beer", "zero"], None, 6),
-    ((235, 245, 238), [120, 130, 55], ["lemon lime", "soda", "tonic water"], "lemon", 2),
-    ((245, 140, 30), [215, 25, 25], ["orange soda", "orange"], "orange", 1.6),
-    ((236, 214, 150), [120, 45], ["ginger ale", "apple soda"], "splash", 1.2),
-    ((190, 230, 60), [120, 0], ["citrus soda"], "splash", 0.8),
-    ((190, 20, 40), [0, 330], ["cherry", "fruit punch"], "berries", 0.6),
-]
-
-
 def soda_bottle(rng):
-    drink, hues, words, picture, _ = typical(rng, PET_SODAS)
-    big = chance(rng, 0.6)
-    ground = gray(rng, 180, 215) if chance(rng, 0.1) else toned(rng, hues, (0.7, 1), (0.45, 0.9))
-    green = words[0] == "lemon lime" and chance(rng, 0.6)
-    texture = lay(blank(), around(label(rng, 192, 90, ground, words, picture)), *((0.4, 0.62) if chance(rng, 0.6) else (0.34, 0.66)))
-    texture = capped(rng, texture, 0.065, ground if chance(rng, 0.6) else toned(rng, [0, 120, 215], (0.5, 1), (0.4, 1)))
+    design, big = soda_design(rng), chance(rng, 0.6)
+    green = design.words[0] in ("lemon lime", "ginger ale") and chance(rng, 0.6)
+    art = design.draw(rng, 192, 90) if chance(rng, 0.75) else label(rng, 192, 90, design.ground, design.words, design.picture)
+    texture = lay(blank(), around(art), *((0.4, 0.62) if chance(rng, 0.6) else (0.34, 0.66)))
+    texture = capped(rng, texture, 0.065, design.ground if chance(rng, 0.6) else toned(rng, [0, 120, 215], (0.5, 1), (0.4, 1)))
     size = (rng.uniform(0.3, 0.335), rng.uniform(0.052, 0.056)) if big else (rng.uniform(0.21, 0.245), rng.uniform(0.031, 0.037))
-    return bottle(rng, "soda", COLA if chance(rng, 0.7) else STRAIGHT, *size, texture, lies=0.1, tint=(0.35, 0.8, 0.42) if green else (0.96, 0.97, 0.97), liquid=passes(drink, 1.3), fill=level(rng, 0.87))
+    return bottle(rng, "soda", COLA if chance(rng, 0.7) else STRAIGHT, *size, texture, lies=0.1, tint=(0.35, 0.8, 0.42) if green else (0.96, 0.97, 0.97), liquid=passes(design.drink, 1.3), fill=drained(rng, 0.87))
 
 
-milk_carton = carton("milk", ["milk", "whole milk", "2% milk", "lait", "milch", "leche", "fresh milk"], ["cow", "cow", "cow", (248, 250, 252), None], white_or(DAIRY, 0.7))
+milk_carton = carton("milk", ["milk", "whole milk", "2% milk", "lait", "milch", "leche", "fresh milk"], ["cow", "cow", "cow", (248, 250, 252), None], white_or(DAIRY, 0.7), sizes=(*CARTONS, (0.105, 0.068, 0.068, 0.8), (0.165, 0.071, 0.071, 1)))
 
 DRINKS = {
-    "milk": [(5, milk_jug), (2, milk_uk), (4, milk_carton), (1, milk_bottle), (0.5, milk_glass)],
-    "juice": [(4, juice_carton), (3, juice_bottle), (2.5, juice_jug), (0.2, juice_concentrate)],
-    "soda": [(6, cans("soda", soda_ground, SODAS)), (4, soda_bottle), (1.2, pack("soda", soda_ground, SODAS)), (0.3, can_tray("soda", soda_ground, SODAS))],
+    "milk": [(5, milk_jug), (2, milk_uk), (4, milk_carton), (1.2, milk_bottle), (0.5, milk_glass), (0.3, milk_bag)],
+    "juice": [(4, juice_carton), (3, juice_bottle), (2.5, juice_jug), (0.9, juice_box), (0.4, juice_pouch), (0.9, juice_pitcher), (0.2, juice_concentrate)],
+    "soda": [(6, cans("soda", soda_design)), (4, soda_bottle), (1.1, soda_glass), (0.3, carrier("soda", soda_design, soda_glass_part)), (1.2, pack("soda", soda_design)), (0.3, can_tray("soda", soda_design))],
     "beer": BEER,
     **pours.POURS,
 }

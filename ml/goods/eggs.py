@@ -4,6 +4,7 @@ import numpy as np
 
 from chances import chance, pick
 from goods import PRISM, Part, lathe
+from goods.films import WALL, haze
 from goods.forms import WHITE, ball, disk, good, grid, opaque, paper, shaded, stuck, stuff
 from prints.labels import band, color, faces, gray, label
 
@@ -121,4 +122,40 @@ def egg_flat(rng):
     return parts + [egg(rng, shell, (x, 0.009, z)) for x, z in grid(along, across, STEP[0])[gone * along :]]
 
 
-EGGS = [(3.5, good("egg", egg_carton)), (2, good("egg", egg_carton_printed)), (2.5, good("egg", egg_carton_open)), (0.4, good("egg", egg_flat)), (3, good("egg", egg_tray)), (0.7, good("egg", egg_bowl))]
+def bumps(art, along, across, depth):
+    """Shades the domes and the valleys between them into a lid seen from above."""
+    rows, columns = art.shape[:2]
+    y, x = np.arange(rows)[:, None] / rows, np.arange(columns)[None] / columns
+    domes = np.abs(np.sin(np.pi * along * x)) * np.abs(np.sin(np.pi * across * y))
+    light = 1 - depth + depth * 1.5 * domes**0.6 + 0.5 * depth * np.cos(np.pi * (across * y % 1)) * domes
+    return np.clip(art * light[..., None], 0, 255).astype(np.uint8)
+
+
+def egg_carton_humped(rng):
+    """The lid is pressed into domes like the foot, a band of paper or a tag on some."""
+    along, across, width, depth = cups(rng)
+    tint, height = pulp(rng), rng.uniform(0.028, 0.038)
+    foot = carton_foot(rng, tint, width, depth, along)
+    top = bumps(stuff(rng, 64, 160, tint, 0.06, 3), along, across, rng.uniform(0.25, 0.45))
+    face = (stuff(rng, 32, 128, tint, 0.05, 3) * np.linspace(1.05, 0.85, 32)[:, None, None]).clip(0, 255).astype(np.uint8)
+    ground = paper(rng, [120, 50, 0, 210, 28], 0.4)
+    if chance(rng, 0.55):
+        top = stuck(rng, top, EGG_WORDS, ground, pick(rng, ["egg", None]), (0.35, 0.7), (rng.uniform(0.2, 0.8), 0.5))
+    front = stuck(rng, face, EGG_WORDS, ground, None, (0.4, 0.75), (0.5, 0.5)) if chance(rng, 0.3) else face
+    shape = lathe([(0, 1), (0.12, 1), (0.14, 0.97), (0.6, 0.9), (0.9, 0.78), (1, 0.6)], width / 2, depth / 2)
+    lid = Part(height, shape, faces(face, front, face, face), opaque(top), power=6.0, material="matte", offset=(0, 0.0345, 0), scallop=(rng.uniform(0.12, 0.26), along))
+    return [foot, lid]
+
+
+def egg_keeper(rng):
+    """The fridge's own box: a white or clear tray and a clear lid over the eggs."""
+    along, across, shell = pick(rng, [6, 6, 5, 7]), pick(rng, [1, 2, 2]), egg_tint(rng)
+    width, depth, tint = along * 0.049 + 0.012, across * 0.05 + 0.012, gray(rng, 204, 250) if chance(rng, 0.7) else color(rng, [205, 120], (0.1, 0.3), (0.6, 0.85))
+    face = band(rng, 64, 16, tint)
+    tray = Part(0.026, lathe([(0, 0.92), (0.9, 1), (1, 1)], width / 2, depth / 2), faces(face, face, face, face), opaque(stuff(rng, 32, 128, shaded(tint, 0.9), 0.03)), power=7.0)
+    eggs = [egg(rng, shell, (x, 0.011, z)) for x, z in grid(along, across, 0.048, 0.049) if chance(rng, 0.9)]
+    lid = Part(0.05, lathe([(0, 1), (0.1, 0.97), (0.85, 0.93), (1, 0.86)], width / 2, depth / 2), haze(rng, rng.uniform(0.02, 0.12), 0.15), haze(rng, 0.05, 0.2), power=6.0, material="film", tint=WALL, offset=(0, 0.0262, 0))
+    return [tray, *eggs, lid]
+
+
+EGGS = [(1.8, good("egg", egg_carton_humped)), (0.9, good("egg", egg_keeper)), (3, good("egg", egg_carton)), (2, good("egg", egg_carton_printed)), (2.5, good("egg", egg_carton_open)), (0.4, good("egg", egg_flat)), (3, good("egg", egg_tray)), (0.7, good("egg", egg_bowl))]

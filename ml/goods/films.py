@@ -20,19 +20,21 @@ def haze(rng, milk, folds=0.35):
     return coat
 
 
-def poured(rng, parts, half, deep, floor=0.0):
-    """Drops round parts one after another into a space of two half sizes, each to the lowest of a few places."""
-    placed = np.zeros((0, 4))  # x, height and z of the middle, radius
+def poured(rng, parts, half, deep, floor=0.0, tries=24, oval=False):
+    """Drops round parts one after another into a space of two half sizes, each to the lowest of a few places; oval: a bowl's."""
+    placed = np.zeros((0, 5))  # x, height and z of the middle, half width, half height
     for part in parts:
-        wide, middle = float(part.profile.max()), part.height / 2
-        radius = (wide + middle) / 2
-        x, z = rng.uniform(-1, 1, 16) * max(half - wide, 0.002), rng.uniform(-1, 1, 16) * max(deep - wide, 0.002)
-        apart, touching = np.hypot(x[:, None] - placed[:, 0], z[:, None] - placed[:, 2]), placed[:, 3] + radius
-        on_others = np.where(apart < touching, placed[:, 1] + np.sqrt(np.clip(touching**2 - apart**2, 0, None)), 0)
+        wide, middle = float(part.profile.max(0).mean()), part.height / 2
+        x, z = rng.uniform(-1, 1, (2, tries))
+        if oval:
+            x, z = x * np.sqrt(1 - z * z / 2), z * np.sqrt(1 - x * x / 2)
+        x, z = x * max(half - wide, 0.002), z * max(deep - wide, 0.002)
+        apart = np.hypot(x[:, None] - placed[:, 0], z[:, None] - placed[:, 2]) / (placed[:, 3] + wide)
+        on_others = np.where(apart < 1, placed[:, 1] + np.sqrt(np.clip(1 - apart**2, 0, None)) * (placed[:, 4] + middle), 0)
         rest = on_others.max(1, initial=floor + middle)
         best = int(rest.argmin())
         part.offset, part.turn = (x[best], rest[best] - middle, z[best]), rng.uniform(0, 6)
-        placed = np.vstack([placed, [x[best], rest[best], z[best], radius]])
+        placed = np.vstack([placed, [x[best], rest[best], z[best], wide, middle]])
     return parts
 
 

@@ -8,119 +8,17 @@ from dataclasses import replace
 import numpy as np
 
 from chances import chance, pick, typical
-from goods.forms import BRASS, bottle, cap_down, filmed, good, grid, ink, jar, level, mass, opaque, paper, pieces, shaded, squeezed, stuck, stuff, tray, tub
+from goods import Part, lathe
+from goods.forms import BRASS, bottle, cap_down, filmed, good, grid, ink, jar, level, mass, opaque, paper, pieces, shaded, stuck, stuff, tray, tub, used_up
 from goods.greens import GREENS
+from goods.lookalikes import LOOKALIKES
 from goods.nameless import NAMELESS
+from goods.sauces import NOZZLE, SAUCES
 from goods.solids import SOLIDS
 from goods.spreads import SPREADS
 from prints.labels import color, faces, gray, label
 
-UPRIGHT = [(0, 0.9), (0.03, 1), (0.3, 1), (0.45, 0.94), (0.6, 0.97), (0.72, 0.8), (0.79, 0.46), (0.81, 0.44), (0.82, 0.52), (0.93, 0.46), (1, 0.3)]
-GLASS = [(0, 0.92), (0.03, 1), (0.42, 1), (0.58, 0.8), (0.72, 0.5), (0.84, 0.4), (0.855, 0.39), (0.86, 0.47), (0.99, 0.45), (1, 0.4)]
-NOZZLE = [(0, 0.94), (0.03, 1), (0.2, 1), (0.38, 0.93), (0.5, 0.95), (0.62, 0.9), (0.7, 0.62), (0.735, 0.5), (0.74, 0.56), (0.8, 0.55), (0.83, 0.3), (0.9, 0.2), (1, 0.1)]
-DRESSING = [(0, 0.9), (0.03, 1), (0.46, 1), (0.58, 0.86), (0.7, 0.52), (0.8, 0.42), (0.835, 0.42), (0.84, 0.5), (0.99, 0.48), (1, 0.43)]
-WAISTED = [(0, 0.92), (0.03, 1), (0.2, 1), (0.34, 0.86), (0.48, 0.84), (0.6, 0.97), (0.66, 0.95), (0.76, 0.62), (0.82, 0.46), (0.835, 0.46), (0.84, 0.55), (0.99, 0.53), (1, 0.48)]
-CRUET = [(0, 0.94), (0.02, 1), (0.4, 1), (0.52, 0.8), (0.64, 0.46), (0.82, 0.36), (0.835, 0.36), (0.84, 0.44), (0.99, 0.42), (1, 0.38)]
-SHOULDERED = [(0, 0.92), (0.03, 1), (0.62, 1), (0.72, 0.9), (0.79, 0.55), (0.82, 0.5), (0.83, 0.58), (0.99, 0.56), (1, 0.5)]
 BEAR = [(0, 0.88), (0.03, 0.98), (0.25, 1), (0.4, 0.92), (0.5, 0.78), (0.53, 0.66), (0.6, 0.76), (0.68, 0.76), (0.76, 0.58), (0.78, 0.45), (0.79, 0.5), (0.88, 0.46), (0.92, 0.22), (1, 0.1)]
-
-
-# sauces
-
-
-def ketchup_red(rng):
-    return color(rng, [5, 9], (0.86, 1), (0.4, 0.7))
-
-
-KETCHUP = ["ketchup", "tomato ketchup", "KETCHUP", "tomato"]
-
-
-def ketchup_glass(rng):
-    return bottle(rng, rng.uniform(0.19, 0.24), rng.uniform(0.03, 0.036), GLASS, mass(ketchup_red(rng)), 0.145, gray(rng, 224, 255) if chance(rng, 0.75) else ketchup_red(rng), KETCHUP, paper(rng, [0, 120], 0.75), "tomato", at=(0.56, 0.88), span=rng.uniform(0.35, 0.5), level=level(rng), neck_label=(0.2, 0.3) if chance(rng, 0.4) else None)
-
-
-def ketchup_cap_down(rng):
-    cap = gray(rng, 224, 255) if chance(rng, 0.75) else ink(rng, [0, 0, 120])
-    return cap_down(rng, rng.uniform(0.17, 0.245), rng.uniform(0.036, 0.046), mass(ketchup_red(rng)), cap, KETCHUP, paper(rng, [0, 120, 45], 0.6), "tomato", at=(rng.uniform(0.15, 0.25), rng.uniform(0.56, 0.66)), span=rng.uniform(0.35, 0.45), depth=rng.uniform(0.55, 0.72))
-
-
-def ketchup_upright(rng):
-    cap = gray(rng, 224, 255) if chance(rng, 0.7) else ketchup_red(rng)
-    return bottle(rng, rng.uniform(0.17, 0.23), rng.uniform(0.034, 0.042), UPRIGHT, mass(ketchup_red(rng)), 0.185, cap, KETCHUP, paper(rng, [0, 120, 45], 0.6), "tomato", at=(0.36, 0.82), span=rng.uniform(0.35, 0.48), level=squeezed(rng), depth=rng.uniform(0.6, 0.8))
-
-
-MUSTARD = ["mustard", "yellow mustard", "MUSTARD", "classic yellow"]
-
-
-def mustard_squeeze(rng):
-    yellow = color(rng, [50, 52], (0.85, 1), (0.85, 1))
-    cap = shaded(yellow, rng.uniform(0.9, 1.05)) if chance(rng, 0.65) else color(rng, [0, 0, 50, 225], (0.8, 1), (0.55, 0.9))
-    ground = yellow if chance(rng, 0.3) else color(rng, [0, 50, 225, 225], (0.7, 1), (0.5, 1)) if chance(rng, 0.6) else gray(rng, 230, 255)
-    return bottle(rng, rng.uniform(0.15, 0.205), rng.uniform(0.029, 0.037), NOZZLE, mass(yellow, 0.02), 0.265, cap, MUSTARD, ground, None, at=(0.42, 0.86), span=rng.uniform(0.36, 0.48), level=1.0, depth=rng.uniform(0.65, 0.85), ribs=False)
-
-
-def mustard_cap_down(rng):
-    yellow = color(rng, [46, 52], (0.8, 1), (0.75, 0.95))
-    return cap_down(rng, rng.uniform(0.15, 0.2), rng.uniform(0.03, 0.037), mass(yellow, 0.03), paper(rng, [50, 0, 120], 0.3), [*MUSTARD, "honey mustard"], paper(rng, [50, 0, 120, 220]), None, at=(0.2, 0.62), span=0.42, depth=0.65)
-
-
-def mustard_jar(rng):
-    tint = color(rng, [40, 45, 48], (0.55, 0.85), (0.6, 0.85))
-    seeds = chance(rng, 0.3)
-    content = (lambda rng, rows, columns: pieces(rng, stuff(rng, rows, columns, tint), [(90, 60, 30), shaded(tint, 0.7), shaded(tint, 1.2)], 3, density=0.5)) if seeds else mass(tint)
-    return jar(rng, rng.uniform(0.085, 0.13), rng.uniform(0.028, 0.037), content, level(rng), pick(rng, [gray(rng, 217, 255), gray(rng, 13, 51), ink(rng, [48, 0, 120]), (190, 150, 60)]), ["dijon", "mustard", "senf", "moutarde", "whole grain"], paper(rng, [48, 0, 120, 220]))
-
-
-MAYO = ["mayonnaise", "mayo", "real mayonnaise", "MAYO", "light mayo"]
-
-
-def mayo_white(rng):
-    return color(rng, [50], (0.02, 0.14), (0.9, 0.98))
-
-
-def mayo_jar(rng):
-    lid = ink(rng, [222, 215, 50, 0, 120]) if chance(rng, 0.85) else gray(rng, 230, 255)
-    ground = lid if chance(rng, 0.35) else color(rng, [222, 50, 215], (0.5, 1), (0.5, 1)) if chance(rng, 0.55) else gray(rng, 230, 255)
-    return jar(rng, rng.uniform(0.11, 0.18), rng.uniform(0.038, 0.056), mass(mayo_white(rng), 0.025), level(rng), lid, MAYO, ground, pick(rng, ["egg", "swirl", None, None]), neck=rng.uniform(0.8, 0.92), cap=rng.uniform(0.1, 0.15), labelled=0.95)
-
-
-def mayo_squeeze(rng):
-    lid = color(rng, [222, 215, 50, 0], (0.7, 1), (0.4, 0.95)) if chance(rng, 0.75) else gray(rng, 230, 255)
-    return cap_down(rng, rng.uniform(0.16, 0.22), rng.uniform(0.033, 0.042), mass(mayo_white(rng), 0.02), lid, MAYO, paper(rng, [222, 50, 215], 0.35), pick(rng, ["egg", None, None]), at=(0.15, 0.64), span=rng.uniform(0.36, 0.48), depth=rng.uniform(0.58, 0.75))
-
-
-DRESSINGS = ["ranch", "dressing", "caesar", "italian", "vinaigrette", "salad dressing", "balsamic", "blue cheese", "thousand island"]
-
-
-def dressing_content(rng):
-    """Creamy, orange, or oil that floats on dark vinegar with herbs."""
-    kind = rng.random()
-    if kind < 0.62:
-        tint = color(rng, [46, 50], (0.08, 0.3), (0.82, 0.97)) if kind < 0.38 else color(rng, [22, 28], (0.45, 0.8), (0.75, 0.92)) if kind < 0.56 else color(rng, [65, 80], (0.15, 0.35), (0.65, 0.82))
-        return lambda rng, rows, columns: pieces(rng, stuff(rng, rows, columns, tint, 0.03), [shaded(tint, 0.8), (90, 110, 60)], 1.5, density=0.02)
-
-    def layered(rng, rows, columns):
-        oil, sour = color(rng, [42, 48], (0.6, 0.9), (0.55, 0.8)), color(rng, [18, 28, 40], (0.5, 0.9), (0.15, 0.45))
-        line = rng.uniform(0.35, 0.75) * rows
-        share = np.clip((np.arange(rows) - line) / rng.uniform(2, 20) + 0.5, 0, 1)[:, None, None]
-        art = stuff(rng, rows, columns, oil) * (1 - share) + stuff(rng, rows, columns, sour) * share
-        return pieces(rng, art.astype(np.uint8), [(60, 80, 30), (140, 40, 20), (50, 30, 15)], 2, density=0.06)
-
-    return layered
-
-
-def dressing(rng):
-    outline, tall, half = pick(rng, [(DRESSING, 0.2, 0.035), (DRESSING, 0.19, 0.033), (SHOULDERED, 0.185, 0.034), (WAISTED, 0.205, 0.035), (WAISTED, 0.19, 0.034), (CRUET, 0.225, 0.031)])
-    cap = gray(rng, 224, 255) if chance(rng, 0.35) else gray(rng, 13, 38) if chance(rng, 0.3) else ink(rng, [120, 0, 50, 222, 28])
-    at = (rng.uniform(0.38, 0.52), rng.uniform(0.8, 0.94))
-    full = 1.0 if chance(rng, 0.35) else rng.uniform(0.35, 0.9)
-    collar = (0.2, 0.3) if chance(rng, 0.25) else None
-    return bottle(rng, tall * rng.uniform(0.88, 1.1), half * rng.uniform(0.9, 1.1), outline, dressing_content(rng), 0.165, cap, DRESSINGS, paper(rng, [120, 50, 222, 0, 28], 0.45), pick(rng, ["leaf", "tomato", None]), at=at, span=pick(rng, [0.36, 0.42, 0.5, 1.0]), level=full, depth=pick(rng, [0.62, 0.7, 0.8, 1.0]), neck_label=collar)
-
-
-def dressing_cap_down(rng):
-    cap = gray(rng, 224, 255) if chance(rng, 0.4) else ink(rng, [120, 222, 0, 28])
-    return cap_down(rng, rng.uniform(0.16, 0.21), rng.uniform(0.032, 0.04), dressing_content(rng), cap, DRESSINGS, paper(rng, [120, 222, 50, 0, 28], 0.4), pick(rng, ["leaf", "swirl", None]), at=(0.15, 0.64), span=rng.uniform(0.38, 0.5), depth=0.65)
 
 
 # jars
@@ -141,13 +39,13 @@ def jam_jar(rng):
     chunky = chance(rng, 0.6)
     content = (lambda rng, rows, columns: pieces(rng, stuff(rng, rows, columns, tint, 0.12), [shaded(tint, 0.75), shaded(tint, 1.3)], 7, density=0.35)) if chunky else mass(tint, 0.1)
     lid = pick(rng, [BRASS, BRASS, gray(rng, 217, 255), gray(rng, 13, 51), ink(rng, [0, 222, 120, 290]), ink(rng, hues)])
-    part = jar(rng, rng.uniform(0.08, 0.135), rng.uniform(0.03, 0.042), content, level(rng), lid, [*words, *JAM_WORDS], paper(rng, [0, 45, 290, 120], 0.65), picture if chance(rng, 0.8) else None, span=pick(rng, (0.3, 0.4, 0.5, 0.6, 1.0)), power=pick(rng, (2.0, 2.0, 2.0, 2.6, 3.2)))
+    part = jar(rng, rng.uniform(0.08, 0.135), rng.uniform(0.03, 0.042), content, used_up(rng), lid, [*words, *JAM_WORDS], paper(rng, [0, 45, 290, 120], 0.65), picture if chance(rng, 0.8) else None, span=pick(rng, (0.3, 0.4, 0.5, 0.6, 1.0)), power=pick(rng, (2.0, 2.0, 2.0, 2.6, 3.2)))
     return checkered(rng, part) if chance(rng, 0.2) else part
 
 
 def checkered(rng, part):
     """The cloth pattern on the lids of jam."""
-    red, size = ink(rng, [0, 222, 120]), part.lid.shape[0]
+    red, size = ink(rng, [0, 0, 222, 120]), part.lid.shape[0]
     ys, xs = np.mgrid[0:size, 0:size] // 8 % 2
     part.lid = opaque(np.where((ys ^ xs)[..., None] > 0, red, (245, 240, 235)))
     rows = max(2, int(part.texture.shape[0] * 0.1))
@@ -192,6 +90,9 @@ def honey_squeeze(rng):
     return amber(rng, bare(part))
 
 
+PICKLES = ["pickles", "dill pickles", "gherkins", "kosher dill", "PICKLES", "bread & butter", "cornichons"]
+
+
 def pickle_jar(rng):
     brine = color(rng, [62, 72, 80], (0.5, 0.85), (0.35, 0.62))
     greens = [color(rng, [70, 80, 88], (0.45, 0.8), (0.3, 0.55)) for _ in range(4)]
@@ -202,7 +103,7 @@ def pickle_jar(rng):
         return pieces(rng, art, [(190, 200, 120), (120, 60, 30), (60, 70, 25)], 2, density=0.02)
 
     lid = pick(rng, [ink(rng, [120, 130, 95]), gray(rng, 224, 255), BRASS, color(rng, [48, 0, 222], (0.7, 1), (0.5, 0.9))])
-    return jar(rng, rng.uniform(0.12, 0.19), rng.uniform(0.036, 0.052), content, 1.0 if chance(rng, 0.6) else rng.uniform(0.5, 0.95), lid, ["pickles", "dill pickles", "gherkins", "kosher dill", "PICKLES", "bread & butter", "cornichons"], paper(rng, [120, 95, 50, 222], 0.4), "pickle", span=rng.uniform(0.3, 0.6))
+    return jar(rng, rng.uniform(0.12, 0.19), rng.uniform(0.036, 0.052), content, 1.0 if chance(rng, 0.6) else rng.uniform(0.5, 0.95), lid, PICKLES, paper(rng, [120, 95, 50, 222], 0.4), "pickle", span=rng.uniform(0.3, 0.6))
 
 
 def olive_jar(rng):
@@ -211,6 +112,22 @@ def olive_jar(rng):
     brine = color(rng, [55, 65], (0.4, 0.7), (0.3, 0.5)) if not dark else color(rng, [20], (0.4, 0.6), (0.15, 0.25))
     content = lambda rng, rows, columns: pieces(rng, stuff(rng, rows, columns, brine, 0.1), tints, 11, 1.25, 1.4, 0.6, None if dark or chance(rng, 0.4) else (190, 50, 30))  # noqa: E731
     return jar(rng, rng.uniform(0.09, 0.17), rng.uniform(0.026, 0.038), content, 1.0 if chance(rng, 0.6) else rng.uniform(0.5, 0.95), pick(rng, [ink(rng, [120, 95, 0]), gray(rng, 217, 255), BRASS, gray(rng, 13, 51)]), ["olives", "green olives", "oliven", "black olives", "OLIVES"], paper(rng, [95, 120, 48], 0.45), "olive", span=rng.uniform(0.3, 0.6))
+
+
+def pickle_spears(rng):
+    """A large jar of whole pickles or spears upright in cloudy brine; fewer are left than the brine would cover."""
+    brine = color(rng, [56, 64, 72], (0.35, 0.6), (0.5, 0.7))
+    greens = [color(rng, [66, 76, 86], (0.5, 0.8), (0.28, 0.52)) for _ in range(4)]
+    left = rng.uniform(0.15, 1.0) if chance(rng, 0.5) else 1.0
+
+    def content(rng, rows, columns):
+        art = np.array(stuff(rng, rows, columns, brine, 0.08))
+        top = int(rows * (1 - left) * 0.7)
+        art[top:] = pieces(rng, art[top:], greens, rng.uniform(9, 13), rng.uniform(4, 7), rng.uniform(0.9, 1.5), 0.12)
+        return pieces(rng, art, [(206, 210, 140), (120, 60, 30), (66, 76, 30)], 2.6, density=0.03)
+
+    lid, height = pick(rng, [ink(rng, [130, 95]), gray(rng, 224, 255), BRASS, ink(rng, [48, 222])]), rng.uniform(0.15, 0.22)
+    return jar(rng, height, height * rng.uniform(0.26, 0.33), content, 1.0 if chance(rng, 0.5) else rng.uniform(0.55, 0.95), lid, PICKLES, paper(rng, [120, 95, 50, 222], 0.4), pick(rng, ["pickle", None]), span=pick(rng, [0.28, 0.36, 0.5]), power=pick(rng, [2.0, 2.0, 2.8]))
 
 
 def tomato_sauce_jar(rng):
@@ -253,6 +170,27 @@ def yogurt_tub(rng):
     return tub(rng, rng.uniform(0.105, 0.15), rng.uniform(0.045, 0.061), base, lid, YOGURT, pick(rng, YOGURT_PICTURES), foot=rng.uniform(0.76, 0.86), rim=rng.uniform(0.06, 0.1), ground=ground)
 
 
+def yogurt_sleeve(rng):
+    """Cups in a sleeve of board: it hides all but their feet and lids, and the ends."""
+    cup, across, deep = yogurt_cup(rng), int(rng.integers(2, 5)), int(rng.integers(1, 3))
+    step = 2.02 * float(cup.profile.max())
+    _, ground, _ = yogurt_look(rng)
+    front, size = label(rng, 160, 72, ground, [*YOGURT, "4 pack", "variety"], pick(rng, YOGURT_PICTURES)), (across * step * 0.98, deep * step)
+    top = label(rng, 160, 72, ground, YOGURT, pick(rng, YOGURT_PICTURES))
+    side = cup.texture[:72, :96, :3]
+    board = Part(cup.height * rng.uniform(0.5, 0.85), lathe([(0, 0.97), (1, 1)], size[0] / 2, size[1] / 2 + 0.003), faces(side, front, side, front), opaque(top), power=9.0, material="matte")
+    board.offset = (0.0, cup.height - board.height + 0.002, 0.0)
+    return [*[replace(cup, offset=(x, 0.0, z)) for x, z in grid(across, deep, step)], board]
+
+
+def yogurt_drink(rng):
+    """A small or tall bottle in a printed sleeve, foil or a cap on top."""
+    base, ground, lid = yogurt_look(rng)
+    outline = pick(rng, [[(0, 0.9), (0.03, 1), (0.6, 1), (0.72, 0.85), (0.82, 0.68), (0.84, 0.7), (1, 0.68)], [(0, 0.92), (0.04, 1), (0.3, 1), (0.4, 0.9), (0.55, 0.95), (0.72, 0.95), (0.82, 0.66), (0.84, 0.72), (1, 0.7)]])
+    height = rng.uniform(0.1, 0.2)
+    return bottle(rng, height, height * rng.uniform(0.17, 0.23), outline, mass(base, 0.01), 0.1, lid, [*YOGURT, "drinkable", "kefir", "smoothie"], ground, pick(rng, YOGURT_PICTURES), at=(rng.uniform(0.2, 0.3), 0.95), span=1.0, ribs=chance(rng, 0.5))
+
+
 def sour_cream(rng):
     lid = gray(rng, 230, 255) if chance(rng, 0.4) else ink(rng, [215, 0, 120, 222])
     ground = gray(rng, 235, 255) if chance(rng, 0.65) else ink(rng, [215, 0, 120, 222])
@@ -264,6 +202,13 @@ def margarine(rng):
     lid = base if chance(rng, 0.45) else ink(rng, [50, 120, 222, 0]) if chance(rng, 0.7) else gray(rng, 230, 255)
     ground = base if chance(rng, 0.65) else ink(rng, [50, 120, 215])
     return tub(rng, rng.uniform(0.055, 0.085), rng.uniform(0.06, 0.085), base, lid, ["margarine", "spread", "buttery spread", "olive oil spread", "light", "MARGARINE"], pick(rng, ["leaf", "swirl", "wheat", None]), depth=rng.uniform(0.65, 0.8), power=pick(rng, [2.0, 2.6, 4.5, 4.5]), foot=rng.uniform(0.82, 0.92), rim=rng.uniform(0.14, 0.24), ground=ground)
+
+
+def margarine_large(rng):
+    """The round family tub; from above it is a wide printed disk."""
+    base = color(rng, [50, 52, 48], (0.5, 1), (0.85, 1)) if chance(rng, 0.55) else gray(rng, 230, 255)
+    lid = base if chance(rng, 0.4) else gray(rng, 230, 255) if chance(rng, 0.4) else ink(rng, [50, 120, 222, 0])
+    return tub(rng, rng.uniform(0.075, 0.125), rng.uniform(0.058, 0.08), base, lid, ["margarine", "vegetable oil spread", "spread", "buttery spread", "MARGARINE"], pick(rng, ["leaf", "swirl", "wheat", None]), foot=rng.uniform(0.78, 0.9), rim=rng.uniform(0.1, 0.18), ground=base if chance(rng, 0.6) else ink(rng, [50, 120, 215]))
 
 
 def tofu(rng):
@@ -278,21 +223,18 @@ def tofu(rng):
 
 
 FOODS = {
-    "ketchup": [(2, good("ketchup", ketchup_glass)), (4, good("ketchup", ketchup_cap_down, 0.08)), (2, good("ketchup", ketchup_upright, 0.08))],
-    "mustard": [(5, good("mustard", mustard_squeeze, 0.05)), (1.5, good("mustard", mustard_cap_down)), (2, good("mustard", mustard_jar))],
-    "mayonnaise": [(3, good("mayonnaise", mayo_jar)), (2, good("mayonnaise", mayo_squeeze, 0.06))],
-    "salad dressing": [(5, good("salad dressing", dressing, 0.05)), (1, good("salad dressing", dressing_cap_down))],
+    **SAUCES,
     "jam": [(6, good("jam", jam_jar)), (1, good("jam", jam_squeeze))],
     "honey": [(2, good("honey", honey_jar)), (1, good("honey", honey_squeeze))],
-    "pickle": [(1, good("pickle", pickle_jar))],
+    "pickle": [(3, good("pickle", pickle_jar)), (2, good("pickle", pickle_spears))],
     "olive": [(1, good("olive", olive_jar))],
     "tomato sauce": [(1, good("tomato sauce", tomato_sauce_jar))],
-    "yogurt": [(3, good("yogurt", yogurt_cup)), (2, good("yogurt", yogurt_pack)), (3, good("yogurt", yogurt_tub))],
+    "yogurt": [(3, good("yogurt", yogurt_cup)), (2, good("yogurt", yogurt_pack)), (3, good("yogurt", yogurt_tub)), (1, good("yogurt", yogurt_sleeve)), (1, good("yogurt", yogurt_drink))],
     "sour cream": [(1, good("sour cream", sour_cream))],
-    "margarine": [(1, good("margarine", margarine))],
+    "margarine": [(3, good("margarine", margarine)), (1.5, good("margarine", margarine_large))],
     "tofu": [(1, good("tofu", tofu))],
     **SPREADS,
     **SOLIDS,
     **GREENS,
-    None: NAMELESS,
+    None: [*NAMELESS, *LOOKALIKES],
 }

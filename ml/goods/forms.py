@@ -54,6 +54,12 @@ def level(rng, full=1.0):
     return full * (1 if chance(rng, 0.5) else rng.uniform(0.3, 0.95))
 
 
+def used_up(rng):
+    """How far a sauce is filled that stands in the door for months: nearly empty ones are kept the longest."""
+    kind = rng.random()
+    return 1.0 if kind < 0.4 else rng.uniform(0.35, 0.95) if kind < 0.75 else rng.uniform(0.03, 0.3)
+
+
 def rows_for(height, around, columns=AROUND):
     """So many rows that a pixel is about as high as wide."""
     return int(np.clip(columns * height / around, 40, 256))
@@ -161,12 +167,19 @@ def filled(rng, rows, top, bottom, content, level, around=AROUND):
     coat[first:last, :, :3] = content[:last - first] if content.shape[1] == around and len(content) >= last - first else np.asarray(Image.fromarray(content).resize((around, last - first)))
     surface = last - level * (last - first) + 2 * np.sin(np.linspace(0, 4 * np.pi, around) + rng.uniform(0, 6)) + rng.uniform(0, 8) * clouds(rng, 8, around, 40)[0]
     ys = np.arange(first, last)[:, None]
-    # what ran down: streaks, thicker toward the surface
-    streaks = clouds(rng, 3, around, 9)[:1] + 0.5 * clouds(rng, last - first, around, 30)
-    down = np.clip(1 - (surface[None] - ys) / (0.5 * (last - first)), 0, 1)
-    smear = np.clip(rng.uniform(40, 120) + 45 * streaks + 90 * down**2, 15, 235)
-    coat[first:last, :, 3] = np.where(ys >= surface[None] if level < 1 else True, 255, smear)
+    coat[first:last, :, 3] = 255 if level >= 1 else np.where(ys >= surface[None], 255, smears(rng, ys, surface[None], last - first))
     return coat
+
+
+def smears(rng, ys, surface, rows):
+    """Alpha of what clings to a wall above its content: an even film, or blots and runs with clear glass between them."""
+    around = surface.shape[1]
+    runs = clouds(rng, 3, around, 9)[:1] + 0.5 * clouds(rng, rows, around, 30)
+    down = np.clip(1 - (surface - ys) / (0.5 * rows), 0, 1)
+    if chance(rng, 0.5):
+        return np.clip(rng.uniform(40, 120) + 45 * runs + 90 * down**2, 15, 235)
+    blots = clouds(rng, rows, around, int(rng.integers(8, 26))) + 0.35 * clouds(rng, rows, around, 4) + 0.5 * runs
+    return np.clip(128 + 380 * (blots + rng.uniform(-0.75, 0.35) + 0.7 * down), 8, rng.uniform(150, 245))
 
 
 def band_on(rng, coat, top, bottom, tint, ribs=False):
@@ -191,7 +204,7 @@ def label_on(rng, coat, top, bottom, span, words, ground=None, picture=None, bac
     else:
         art = label(rng, *size, ground, words, picture)
         if span < 0.55 and chance(rng, back):
-            coat = wrap(coat, label(rng, *size, gray(rng, 217, 255) if chance(rng, 0.6) else ground, words), top, bottom, span * 0.9, 0.0)
+            coat = wrap(coat, label(rng, *size, gray(rng, 217, 255) if chance(rng, 0.6) else ground, words, style="back" if chance(rng, 0.75) else None), top, bottom, span * 0.9, 0.0)
     art = trimmed(rng, opaque(art)) if span < 0.55 and chance(rng, 0.3) else art
     return wrap(coat, art, top, bottom, span, center) if art.shape[2] == 3 else overlaid(coat, art, top, center - span / 2)
 
@@ -268,15 +281,15 @@ def bottle(rng, height, half, outline, content, cap, lid, words, ground=None, pi
     if depth > 0.95:
         coat = turned(rng, coat)
     elif chance(rng, 0.6):
-        spin = rng.uniform(-np.pi, np.pi) if chance(rng, 0.25) else rng.normal(0, 0.35)
-    elif chance(rng, 0.2):
+        spin = rng.uniform(-np.pi, np.pi) if chance(rng, 0.35) else rng.normal(0, 0.35)
+    elif chance(rng, 0.3):
         coat = np.roll(coat, AROUND // 2, axis=1)
     return Part(height, lathe(outline, half, half * depth), coat, material="gloss" if level >= 1 else "clear", turn=spin, tint=(0.97, 0.97, 0.97))
 
 
 def squeezed(rng):
     """Plastic walls stay coated, so a squeeze bottle seldom looks empty."""
-    return 1.0 if chance(rng, 0.75) else rng.uniform(0.5, 0.95)
+    return 1.0 if chance(rng, 0.65) else rng.uniform(0.12, 0.95)
 
 
 def cap_down(rng, height, half, content, cap, words, ground, picture, **shape):
@@ -364,9 +377,14 @@ def mound(width, depth, flat=0.35):
     return np.stack([share * width / 2, share * depth / 2], 1).astype(np.float32)
 
 
+def cushion(width, depth, top=0.7):
+    """The profile of something flat and soft: round edges around a wide top, where the lid's art shows."""
+    return lathe([(0, 1), (0.4, 0.99), (0.7, 0.5 + top / 2), (1, top)], width / 2, depth / 2)
+
+
 def ball(rng, height, radius, tint, blunt=0.5):
     """An egg or a bun: round at both ends; blunt: where it is widest."""
     up = np.linspace(0, 1, ROWS)
     share = np.where(up < blunt, 1 - ((blunt - up) / blunt) ** 2, 1 - ((up - blunt) / (1 - blunt)) ** 2)
-    half = np.sqrt(np.clip(share, 0.0004, 1)) * radius
+    half = np.sqrt(np.clip(share, 0.03, 1)) * radius  # a sharper tip renders as a dark dot
     return Part(height, np.stack([half, half], 1).astype(np.float32), opaque(stuff(rng, 48, 72, tint, 0.03, 12)), material="matte")

@@ -1,4 +1,4 @@
-"""Things in fridges that carry none of the names: leftovers, bowls, pots, bags, boxes, small bottles; drinks without a name: pours.py, clear bags and boxes: wrapped.py. NAMELESS: (weight, maker) pairs."""
+"""Things in fridges that carry none of the names: leftovers, bowls, pots, bags, boxes, small bottles; drinks without a name: pours.py, what is taken for food with a name: lookalikes.py, clear bags and boxes: wrapped.py. NAMELESS: (weight, maker) pairs."""
 
 import numpy as np
 
@@ -175,9 +175,9 @@ def shopping_bag(rng):
 
 
 def printed_bag(rng):
-    """Chips, frozen things, mixes: a pillow of film with print."""
+    """Mixes, croutons, pet food: a pillow of film with print that says none of the names."""
     ground = any_color(rng)
-    front = filmed(rng, label(rng, 128, 168, ground, ["crunchy", "family size", "mix", "crispy", "frozen", "snack"], pick(rng, ["leaf", "swirl", "wheat", "tomato", None])))
+    front = filmed(rng, label(rng, 128, 168, ground, ["croutons", "family size", "mix", "tortillas", "treats"], pick(rng, ["leaf", "swirl", "wheat", None])))
     back = band(rng, 128, 168, ground)
     width, height, depth = rng.uniform(0.11, 0.22), rng.uniform(0.13, 0.26), rng.uniform(0.03, 0.08)
     return Part(height, pillow(width, depth), faces(back, front, back, front), power=4.0, crumple=rng.uniform(0.002, 0.005))
@@ -197,7 +197,7 @@ def carton(rng):
 
 
 def flat_box(rng):
-    """A box of pizza, cake or takeaway: plain white or brown board."""
+    """A box of pizza, pastry or takeaway: plain white or brown board."""
     kind = rng.random()
     tint = WHITE if chance(rng, 0.6) else color(rng, [30], (0.3, 0.5), (0.55, 0.75))
     if kind < 0.3:
@@ -266,14 +266,14 @@ def small_drinks(rng):
 
 
 def some_tin(rng):
-    """Pet food, soup, fish: a tin of anything, often opened and low."""
+    """Pet food, soup, stew: a tin of anything, often opened and low."""
     low = chance(rng, 0.4)
-    return tin(rng, rng.uniform(0.035, 0.05) if low else rng.uniform(0.08, 0.13), rng.uniform(0.035, 0.05), ["soup", "cat", "dog", "tuna", "broth", "coconut"], any_color(rng), pick(rng, [None, "splash", "leaf"]))
+    return tin(rng, rng.uniform(0.035, 0.05) if low else rng.uniform(0.08, 0.13), rng.uniform(0.035, 0.05), ["soup", "cat", "dog", "stew", "broth", "coconut"], any_color(rng), pick(rng, [None, "splash", "leaf"]))
 
 
 LYING = {printed_bag: 0.4, small_bottle: 0.05, carton: 0.15}
 NAMELESS = [(weight, good(None, function, LYING.get(function, 0.0))) for weight, function in [
-    (6, food_box), (2, opaque_box), (3, bowl), (1, plate), (1.2, pot), (1.2, foil_parcel), (2, unknown_jar), (2, shopping_bag), (2, printed_bag),
+    (6, food_box), (2, opaque_box), (3, bowl), (1, plate), (1.2, pot), (1.2, foil_parcel), (1.2, unknown_jar), (2, shopping_bag), (1.2, printed_bag),
     (0.6, paper_bag), (4, carton), (1.2, flat_box), (0.8, soda_powder), (3.5, small_bottle), (1.5, dip_tub), (1.2, vial),
     (0.6, cup), (0.3, ice_pack), (0.6, small_drinks), (1, some_tin),
 ]]

@@ -1,28 +1,26 @@
 """Wine, water, coffee, tea, plant milks, oils, sauces that pour, and the drinks without a name. POURS: class -> (weight, maker) pairs."""
 
-import numpy as np
-
-from chances import chance, pick_weighted, typical
+from chances import chance, pick, pick_weighted, typical
 from goods import Good, Part, lathe
-from goods.drink_forms import BORDEAUX, BURGUNDY, CARAFE, COLA, FLASK, HOCK, MILK_GLASS, PITCHER, RIBBED, SOY, SPARKLING, SPORT, SPRAY, STRAIGHT, TALL_OIL, TIN, WIDE
-from goods.drink_forms import around, blank, bottle, capped, carton, hazed, jug_good, lay, opaque_content, passes, toned, white_or
+from goods.drink_forms import BORDEAUX, BURGUNDY, CARAFE, COLA, FLASK, HOCK, MILK_GLASS, PITCHER, RIBBED, SOY, SPORT, SPRAY, STRAIGHT, TALL_OIL, TIN, WIDE
+from goods.drink_forms import around, blank, bottle, capped, carton, drained, handle_part, hazed, jug_good, lay, opaque_content, passes, toned, white_or
+from goods.can_art import energy_design
+from goods.coolers import hard_soda, sparkling, stopper, wine_box
 from goods.forms import FACE, any_color, level, painted, paper
-from goods.packs import can_part, rows_of
+from goods.packs import can_of, can_part, rows_of, shrunk
 from prints.labels import gray, label
 
 REDS = ["merlot", "pinot noir", "cabernet sauvignon", "rioja", "shiraz", "reserve", "chianti"]
 WHITES = ["chardonnay", "sauvignon blanc", "riesling", "pinot grigio", "moscato"]
 # glass, wine, words, weight
-WINES = [((42, 58, 26), (70, 8, 18), REDS, 5), ((64, 52, 22), (70, 8, 18), REDS, 1.5), ((236, 240, 226), (240, 226, 130), WHITES, 2), ((160, 164, 84), (238, 222, 140), WHITES, 1.5), ((104, 128, 58), (236, 220, 140), WHITES, 1.5), ((244, 244, 240), (240, 150, 130), ["rose", "zinfandel"], 1)]
+WINES = [((42, 58, 26), (70, 8, 18), REDS, 4), ((64, 52, 22), (70, 8, 18), REDS, 1), ((236, 240, 226), (240, 226, 130), WHITES, 2.4), ((160, 164, 84), (238, 222, 140), WHITES, 1.8), ((104, 128, 58), (236, 220, 140), WHITES, 1.8), ((200, 222, 196), (240, 226, 150), WHITES, 0.8), ((244, 244, 240), (240, 150, 130), ["rose", "zinfandel"], 1.6)]
 
 
 def closed(rng, texture):
-    """A capsule, a screw cap with its rings, or a cork pushed back into an opened bottle."""
+    """A capsule, or a screw cap with its rings."""
     tint = gray(rng, 15, 45) if chance(rng, 0.3) else gray(rng, 170, 225) if chance(rng, 0.15) else toned(rng, [0, 350, 45, 45, 120, 215], (0.4, 1), (0.2, 0.8))
     kind = rng.random()
-    if kind < 0.12:
-        return lay(texture, (190, 150, 105), 0, 0.03)
-    if kind < 0.45:
+    if kind < 0.4:
         texture = lay(texture, tint, 0, rng.uniform(0.1, 0.19))
         return capped(rng, texture, 0.07, tint)
     texture = lay(texture, tint, 0, rng.uniform(0.14, 0.24))
@@ -40,22 +38,12 @@ def wine(rng):
         texture = lay(texture, label(rng, 130, 40, ground, words), 0.36, 0.43, 0.3)
     if chance(rng, 0.7):
         texture = lay(texture, label(rng, 120, 130, ground, words, style="back"), 0.6, 0.88, 0.28, 0.0)
-    texture = closed(rng, texture)
-    return bottle(rng, "wine", outline, tall * rng.uniform(0.97, 1.04), radius * rng.uniform(0.97, 1.05), texture, lies=0.4, tint=passes(glass), liquid=passes(drink), fill=level(rng, 0.8) if chance(rng, 0.4) else 0.8)
-
-
-def sparkling(rng):
-    foil = toned(rng, [45, 45, 0, 120, 215], (0.35, 0.85), (0.45, 0.85)) if chance(rng, 0.75) else gray(rng, 20, 200)
-    art = label(rng, 170, 130, paper(rng, (45, 45, 0, 215), 0.5), ["brut", "prosecco", "champagne", "cava", "sekt", "extra dry"])
-    texture = lay(lay(blank(), foil, 0, rng.uniform(0.22, 0.36)), art, rng.uniform(0.56, 0.62), rng.uniform(0.84, 0.92), rng.uniform(0.4, 0.56))
-    clear = chance(rng, 0.15)
-    return bottle(rng, "wine", SPARKLING, rng.uniform(0.3, 0.325), rng.uniform(0.041, 0.045), texture, lies=0.4, tint=passes((236, 226, 180)) if clear else passes((44, 64, 28)), liquid=passes((240, 216, 120)), fill=0.72)
-
-
-def wine_box(rng):
-    """Bag in box."""
-    good = carton("wine", REDS + WHITES, ["grapes", (120, 20, 40)], white_or((350, 45, 120, 280), 0.3), gable=0.0, sizes=((0.24, 0.18, 0.1, 1),))(rng)
-    good.parts = good.parts[:1]
+    corked = chance(rng, 0.16)
+    texture = lay(texture, gray(rng, 15, 45), 0.02, 0.16) if corked and chance(rng, 0.4) else texture if corked else closed(rng, texture)
+    fill = 0.8 * rng.uniform(0.15, 0.85) if corked else level(rng, 0.8) if chance(rng, 0.4) else 0.8
+    good = bottle(rng, "wine", outline, tall * rng.uniform(0.97, 1.04), radius * rng.uniform(0.97, 1.05), texture, lies=0.05 if corked else 0.4, tint=passes(glass), liquid=passes(drink), fill=fill)
+    if corked:
+        good.parts.append(stopper(rng, good.parts[0]))
     return good
 
 
@@ -64,11 +52,11 @@ def water_bottle(rng):
     outline = pick_weighted(rng, [RIBBED, COLA, STRAIGHT], [0.5, 0.25, 0.25])
     height, radius = typical(rng, [(0.205, 0.032, 5), (0.235, 0.036, 2), (0.31, 0.043, 2.5), (0.17, 0.029, 0.7)])[:2]
     texture = blank()
-    if chance(rng, 0.9):
+    if chance(rng, 0.78):
         ground = gray(rng, 232, 255) if chance(rng, 0.25) else toned(rng, [205, 215, 215, 195, 160], (0.5, 1), (0.45, 0.95))
         texture = lay(texture, around(label(rng, 192, 80, ground, ["spring water", "water", "mineral water", "natural water", "aqua", "eau minerale"], "splash" if chance(rng, 0.25) else None)), rng.uniform(0.38, 0.44), rng.uniform(0.58, 0.66), 1.0, alpha=int(rng.uniform(190, 255)))
     cap = gray(rng, 235, 255) if chance(rng, 0.35) else toned(rng, [215, 205, 215, 120], (0.5, 1), (0.5, 1))
-    return bottle(rng, "water", outline, height * rng.uniform(0.95, 1.05), radius, capped(rng, texture, 0.062, cap), lies=0.12, tint=(0.72, 0.88, 0.97) if blue else (0.95, 0.97, 0.98), liquid=(0.93, 0.97, 0.98), fill=level(rng, 0.9))
+    return bottle(rng, "water", outline, height * rng.uniform(0.95, 1.05), radius, capped(rng, texture, 0.062, cap), lies=0.2, tint=(0.72, 0.88, 0.97) if blue else (0.95, 0.97, 0.98), liquid=(0.93, 0.97, 0.98), fill=drained(rng, 0.9))
 
 
 def water_pack(rng):
@@ -76,12 +64,8 @@ def water_pack(rng):
     one, across, deep = water_bottle(rng).parts[0], int(rng.integers(2, 5)), int(rng.integers(2, 4))
     step, tall = 2.02 * float(one.profile[:, 0].max()), one.height
     parts = rows_of(rng, one, across, deep, step)
-    coat = np.zeros((64, 512, 4), np.uint8)
-    coat[..., :3], coat[..., 3] = 244, 14
     art = label(rng, FACE, 26, toned(rng, [205, 215, 215, 195], (0.5, 1), (0.45, 0.95)), ["spring water", "water", "aqua"])
-    for face in range(4):
-        coat[28:54, face * FACE : (face + 1) * FACE] = np.dstack([art, np.full(art.shape[:2], 225, np.uint8)])
-    film = Part(tall * 0.98, lathe([(0, 0.97), (0.05, 1), (0.75, 1), (0.92, 0.92), (1, 0.84)], across * step / 2 + 0.003, deep * step / 2 + 0.003), coat, coat[:4, :4].copy(), power=8.0, material="film", crumple=0.002)
+    film = shrunk(rng, across, deep, step, tall * 0.98, art)
     return Good("water", [film, *parts])
 
 
@@ -90,12 +74,6 @@ def water_jug(rng):
     if chance(rng, 0.8):
         texture = lay(texture, label(rng, 160, 110, paper(rng, (215, 205), 0.4), ["spring water", "drinking water", "distilled water"]), 0.52, 0.78, 0.4)
     return jug_good(rng, "water", texture, rng.uniform(0.24, 0.27), rng.uniform(0.07, 0.076), toned(rng, [215, 205, 0], (0.6, 1), (0.5, 0.95)), material="clear", tint=(0.94, 0.97, 0.98), liquid=(0.92, 0.97, 0.98), fill=level(rng, 0.85))
-
-
-def handle_part(rng, tint, tall, foot, x, deep=0.011):
-    """A grip beside a pitcher: a slab with a hole in it."""
-    half = rng.uniform(0.026, 0.034)
-    return Part(tall, lathe([(0, 0.75), (0.12, 1), (0.88, 1), (1, 0.75)], half, deep), painted(tint), power=5.0, offset=(x + half * 0.86, foot, 0.0), hole=(-half * 0.25, tall / 2, half * 0.62, tall * 0.36))
 
 
 def filter_pitcher(rng):
@@ -108,10 +86,7 @@ def filter_pitcher(rng):
     if chance(rng, 0.7):
         texture = lay(texture, white, funnel, funnel + 0.2, 0.16, alpha=int(rng.uniform(150, 235)))
     body = Part(tall, lathe([(0, 0.8), (0.03, 0.85), (0.85, 1), (0.88, 1.03), (0.97, 1.0), (1, 0.9)], half, half * rng.uniform(0.68, 0.85)), hazed(rng, texture, 0.5), painted(lid), power=3.3, material="clear", tint=(0.92, 0.96, 0.98), liquid=(0.9, 0.96, 0.98), fill=rng.uniform(0.15, 0.5))
-    grip = handle_part(rng, lid if chance(rng, 0.7) else white, tall * 0.75, tall * 0.24, half * 0.86, 0.014)
-    if chance(rng, 0.5):
-        grip.offset = (-grip.offset[0], grip.offset[1], 0.0)
-        grip.hole = (-grip.hole[0], *grip.hole[1:])
+    grip = handle_part(rng, lid if chance(rng, 0.7) else white, tall * 0.75, tall * 0.24, half * pick(rng, [-0.86, 0.86]), 0.014)
     return Good("water", [body, grip])
 
 
@@ -187,9 +162,8 @@ def soy_sauce(rng):
 
 
 def energy_can(rng):
-    paint = pick_weighted(rng, [gray(rng, 12, 35), toned(rng, [215, 225], (0.6, 1), (0.3, 0.7)), gray(rng, 190, 235), toned(rng, range(0, 360, 20))], [0.35, 0.25, 0.2, 0.2])
     tall, radius = pick_weighted(rng, [(0.135, 0.0265), (0.158, 0.033), (0.156, 0.0285)], [0.5, 0.3, 0.2])
-    part = can_part(rng, paint, ["energy", "energy drink", "ENERGY", "power", "zero sugar energy"], None, tall, radius)
+    part = can_of(rng, energy_design(rng), tall, radius)
     if chance(rng, 0.88):
         return Good("energy drink", [part], 0.05)
     return Good("energy drink", rows_of(rng, part, *pick_weighted(rng, [(4, 1), (2, 2)], [1, 2]), 2.04 * radius))
@@ -236,7 +210,7 @@ def pitcher(rng):
     """Something home-made in a jug with a lid and a grip."""
     tall, half, lid = rng.uniform(0.2, 0.26), rng.uniform(0.05, 0.065), any_color(rng)
     texture, tint = blank(), (0.95, 0.96, 0.96) if chance(rng, 0.7) else passes(toned(rng, [200, 120, 0], (0.1, 0.4), (0.85, 1)))
-    drink = toned(rng, [0, 20, 35, 50, 90, 330], (0.3, 0.9), (0.4, 0.95))
+    drink = toned(rng, [0, 15, 22, 90, 330], (0.3, 0.9), (0.3, 0.8))
     fill = rng.uniform(0.2, 0.82)
     if chance(rng, 0.4):
         texture = opaque_content(rng, texture, drink, fill, 0.13)
@@ -292,7 +266,7 @@ cream_carton = carton("cream", ["cream", "whipping cream", "half & half", "heavy
 broth_carton = carton(None, ["chicken broth", "vegetable stock", "tomato soup", "coconut water"], ["leaf", "wheat", "splash"], white_or((45, 120, 0, 20), 0.3), 0.1)
 
 POURS = {
-    "wine": [(8, wine), (2, sparkling), (0.4, wine_box)],
+    "wine": [(8, wine), (2.2, sparkling), (0.4, wine_box)],
     "water": [(7, water_bottle), (0.4, water_pack), (1.2, water_jug), (2, filter_pitcher)],
     "coffee": [(2, cold_coffee), (2, coffee_tin), (0.6, carton("coffee", ["iced coffee", "cold brew", "latte", "coffee"], ["swirl", (96, 56, 30)], white_or((25, 30), 0.3), 0.6))],
     "tea": [(4, iced_tea), (1.5, tea_jug), (1, carton("tea", ["iced tea", "lemon tea", "peach tea", "green tea"], ["lemon", "leaf"], white_or((45, 120, 20), 0.3), 0.6))],
@@ -306,5 +280,5 @@ POURS = {
     "soy sauce": [(1, soy_sauce)],
     "cream": [(3, cream_carton), (1.5, cream_bottle)],
     "energy drink": [(1, energy_can)],
-    None: [(0.7, seltzer_can), (1.5, sports_bottle), (2, liquor), (2, creamer), (2.5, pitcher), (1, drinking_glass), (0.4, baby_bottle), (1.1, thermos), (0.3, spray_bottle), (0.8, medicine), (1, jar_drink), (1, broth_carton)],
+    None: [(0.7, seltzer_can), (0.5, hard_soda), (1.5, sports_bottle), (2, liquor), (2, creamer), (2.5, pitcher), (1, drinking_glass), (0.4, baby_bottle), (1.1, thermos), (0.3, spray_bottle), (0.8, medicine), (1, jar_drink), (1, broth_carton)],
 }

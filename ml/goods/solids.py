@@ -1,12 +1,15 @@
 """Foods that are no sauce and no drink: butter, cheese, meat, tins, chocolate; eggs and bread from their own files. SOLIDS joins FOODS in foods.py."""
 
+from dataclasses import replace
+
 import numpy as np
 
 from chances import chance, pick
-from goods import ROWS, Part, lathe
+from goods import PRISM, ROWS, Part, lathe
 from goods.bread import BREAD
 from goods.eggs import EGGS
-from goods.forms import FACE, WHITE, box, disk, filmed, good, ink, label_on, meat, mound, opaque, paper, pieces, pillow, shaded, stuck, stuff, tin, tray, tub
+from goods.films import WALL, haze
+from goods.forms import FACE, WHITE, box, cushion, disk, filmed, good, ink, jar, label_on, level, mass, meat, mound, opaque, paper, pieces, pillow, shaded, stuck, stuff, tin, tray, tub
 from prints.labels import band, color, faces, gray, label
 from prints.lettering import blend
 
@@ -42,6 +45,70 @@ def butter_dish(rng):
     face = stuff(rng, 32, 64, yellow(rng), 0.04, 8)
     shape = lathe([(0, 1), (0.9, 0.99), (1, 0.95)], width / 2, depth / 2)
     return [plate, Part(height, shape, faces(face, face, face, face), opaque(face), power=6.0, crumple=0.0008, offset=(rng.uniform(-0.02, 0.02), 0.0115, 0))]
+
+
+def bare_butter(rng, width, height, depth, place=(0.0, 0.0, 0.0)):
+    face = stuff(rng, 32, 64, yellow(rng), 0.04, 8)
+    return Part(height, lathe([(0, 1), (0.9, 0.99), (1, 0.95)], width / 2, depth / 2), faces(face, face, face, face), opaque(face), power=6.0, crumple=0.0008, offset=place)
+
+
+def wrapper(rng):
+    """Waxed paper or foil around butter: white with thin lines of measures, printed, gold or silver. -> color, material."""
+    kind = rng.random()
+    if kind < 0.45:
+        return gray(rng, 226, 250), "matte"
+    return (butter_paper(rng), "matte") if kind < 0.7 else (color(rng, [44, 48], (0.45, 0.7), (0.7, 0.9)), "metal") if kind < 0.85 else (gray(rng, 190, 225), "metal")
+
+
+def stick(rng, look, length):
+    """One stick in its paper, as long as what is left of it."""
+    tint, material = look
+    face = label(rng, 128, 36, tint, BUTTER, style=pick(rng, ["minimal", "bars", None]))
+    if chance(rng, 0.6):
+        # the marks of spoonfuls
+        face[-14:, :: int(rng.integers(14, 20))] = ink(rng, [215, 0, 120])
+    side = band(rng, 32, 36, tint)
+    return Part(rng.uniform(0.031, 0.035), lathe(PRISM, length / 2, rng.uniform(0.0155, 0.0175)), faces(side, face, side, face), opaque(face), power=7.0, material=material, crumple=0.0009)
+
+
+def butter_sticks(rng):
+    """One to four sticks out of their box, side by side or stacked."""
+    one, count = stick(rng, wrapper(rng), rng.uniform(0.115, 0.125)), pick(rng, [1, 1, 1, 2, 2, 3, 4])
+    places = [(0.0, 0.0, 0.0), (0.0, 0.0, 0.036), (0.0, 0.0355, 0.0), (0.0, 0.0355, 0.036)]
+    return [replace(one, offset=(float(rng.normal(0, 0.004)), *place[1:])) for place in places[:count]]
+
+
+def butter_opened(rng):
+    """A stick or block half used: paper or foil folded back, bare butter at one end."""
+    look, side = wrapper(rng), pick(rng, [-1, 1])
+    if chance(rng, 0.5):
+        left, bare = rng.uniform(0.03, 0.075), rng.uniform(0.012, 0.03)
+        return [stick(rng, look, left), bare_butter(rng, bare, 0.029, 0.03, (side * (left + bare) / 2 * 0.98, 0.001, 0.0))]
+    width, bare, height, depth = rng.uniform(0.045, 0.08), rng.uniform(0.012, 0.035), rng.uniform(0.03, 0.042), rng.uniform(0.055, 0.072)
+    block = box(rng, width, height, depth, look[0], BUTTER, pick(rng, ["cow", None]), material=look[1], crumple=0.0018, power=6.0)
+    return [block, bare_butter(rng, bare, height * 0.93, depth * 0.94, (side * (width + bare) / 2 * 0.97, 0.001, 0.0))]
+
+
+def butter_lidded(rng):
+    """A dish under its cover: clear, or of china."""
+    parts = butter_dish(rng)
+    clear, width, depth = chance(rng, 0.5), float(parts[0].profile[:, 0].max()), float(parts[0].profile[:, 1].max())
+    outline = [(0, 1), (0.7, 0.97), (0.9, 0.9), (1, 0.75)]
+    height = rng.uniform(0.05, 0.062)
+    shape = lathe(outline, width * 0.93, depth * 0.9)
+    if clear:
+        return [*parts, Part(height, shape, haze(rng, 0.05, 0.1), haze(rng, 0.05, 0.1), power=5.0, material="film", tint=WALL, offset=(0, 0.0122, 0))]
+    tint = gray(rng, 217, 255) if chance(rng, 0.7) else color(rng, [210, 0, 120, 48], (0.3, 0.7), (0.5, 0.9))
+    knob = Part(0.014, lathe([(0, 0.6), (0.5, 0.7), (0.7, 1), (1, 0.8)], 0.012), opaque(stuff(rng, 8, 16, tint, 0.01)), offset=(0, height + 0.011, 0))
+    cover = Part(height, shape, opaque(stuff(rng, 32, 64, tint, 0.01)), opaque(stuff(rng, 16, 32, tint, 0.01)), power=5.0, offset=(0, 0.0122, 0))
+    return [parts[0], cover, knob] if chance(rng, 0.7) else [parts[0], cover]
+
+
+def butter_tub(rng):
+    """Spreadable: only its words tell it from margarine."""
+    base = gray(rng, 230, 255) if chance(rng, 0.45) else color(rng, [50, 48, 215, 120], (0.4, 0.95), (0.7, 1))
+    lid = base if chance(rng, 0.4) else butter_paper(rng)
+    return tub(rng, rng.uniform(0.05, 0.08), rng.uniform(0.055, 0.075), base, lid, [*BUTTER, "spreadable butter", "butter", "BUTTER"], pick(rng, ["cow", "cow", None]), depth=rng.uniform(0.65, 0.85), power=pick(rng, [2.0, 2.6, 4.5]), foot=rng.uniform(0.82, 0.92), rim=rng.uniform(0.14, 0.24))
 
 
 CHEESE = ["cheese", "cheddar", "gouda", "swiss", "mozzarella", "mild cheddar", "emmental", "CHEESE"]
@@ -115,6 +182,34 @@ def cheese_round(rng):
     return tub(rng, rng.uniform(0.025, 0.04), rng.uniform(0.05, 0.06), color(rng, [35], (0.3, 0.5), (0.7, 0.85)), paper(rng, [48, 0, 215, 222], 0.4), ["camembert", "brie", "fromage", "cheese", "spread"], pick(rng, ["cow", None]), foot=0.99, rim=0.55, material="matte")
 
 
+def cheese_strings(rng):
+    """Sticks of cheese side by side in a printed bag, or a few that are left."""
+    pale, ground = color(rng, [46, 50], (0.1, 0.3), (0.92, 1)), ink(rng, [215, 222, 0, 120, 280])
+    if chance(rng, 0.4):
+        coat = opaque(filmed(rng, stuff(rng, 16, 96, pale, 0.03)))
+        coat[:, 30:66] = opaque(label(rng, 36, 16, ground, ["string", "cheese"]))
+        return [Part(0.016, lathe([(0, 0.97), (0.5, 1), (1, 0.97)], rng.uniform(0.05, 0.062), 0.008), coat, power=3.0, offset=(float(rng.normal(0, 0.006)), 0.0, index * 0.0185)) for index in range(int(rng.integers(1, 6)))]
+    return window_bag(rng, ["string cheese", "cheese sticks", "mozzarella", "12 sticks"], pick(rng, ["cheese", None]), string_rows(pale), [215, 222, 0, 120, 280], (rng.uniform(0.14, 0.2), rng.uniform(0.13, 0.19), rng.uniform(0.02, 0.035)), 0.0015)
+
+
+def string_rows(tint):
+    """Sticks behind a window: light ridges, dark between them."""
+
+    def inside(rng, rows, columns):
+        ridges = 0.72 + 0.28 * np.abs(np.sin(np.arange(columns) * np.pi / rng.uniform(9, 13)))
+        return np.clip(stuff(rng, rows, columns, tint, 0.03) * ridges[None, :, None], 0, 255).astype(np.uint8)
+
+    return inside
+
+
+def cheese_shaker(rng):
+    """Grated hard cheese in a tall canister with a wide cap."""
+    ground = ink(rng, [130, 130, 0, 222]) if chance(rng, 0.8) else gray(rng, 226, 250)
+    pale = color(rng, [46, 50], (0.15, 0.35), (0.9, 0.98))
+    lid = ground if chance(rng, 0.5) else ink(rng, [130, 0, 48]) if chance(rng, 0.5) else WHITE
+    return jar(rng, rng.uniform(0.14, 0.19), rng.uniform(0.032, 0.04), mass(pale, 0.08), level(rng), lid, ["parmesan", "grated", "grated parmesan", "romano", "grated cheese"], ground, pick(rng, ["cheese", None]), neck=rng.uniform(0.93, 0.99), cap=rng.uniform(0.1, 0.15), labelled=1.0, span=pick(rng, [0.6, 0.9, 1.0]))
+
+
 # meat
 
 
@@ -138,10 +233,44 @@ def meat_tray(words, hues, saturation, value, kinds, fat=0.3, vacuum=0.35):
             part.texture[:, FACE:2 * FACE] = opaque(stuck(rng, part.texture[:, FACE:2 * FACE, :3], words, paper(rng, [0, 48, 120, 222], 0.3), None, (0.9, 1), (0.5, 0.5)))
         # the meat bulges under its film, so it shows from the front too
         bulge = rng.uniform(0.012, 0.026)
-        heap = Part(bulge, mound(width * 0.93, depth * 0.93, 0.05), opaque(filmed(rng, meat(rng, 40, 384, tint, fat, pick(rng, kinds)))), opaque(art), power=rng.uniform(2.4, 3.4), crumple=0.003, offset=(0, height - 0.001, 0))
+        heap = Part(bulge, cushion(width * 0.93, depth * 0.93, rng.uniform(0.6, 0.8)), opaque(filmed(rng, meat(rng, 40, 384, tint, fat, pick(rng, kinds)))), opaque(art), power=rng.uniform(2.4, 3.4), crumple=0.003, offset=(0, height - 0.001, 0))
         return [part, heap]
 
     return make
+
+
+def meat_cuts(words, hues, saturation, value, fat, kind="slab", wide=(0.075, 0.11)):
+    """Cuts that overlap on a tray, flat and uneven, so that they show edge-on as well and are not taken for eggs."""
+
+    def make(rng):
+        tint, count = color(rng, hues, saturation, value), int(rng.integers(2, 5))
+        base = pick(rng, [WHITE, WHITE, (28, 28, 30), color(rng, [48, 215, 340], (0.2, 0.6), (0.6, 0.95))])
+        each, depth, height = rng.uniform(*wide), rng.uniform(0.1, 0.15), rng.uniform(0.016, 0.026)
+        parts = [tray(rng, each * (count * 0.6 + 0.4) + 0.02, height, depth, base, filmed(rng, stuff(rng, 48, 96, shaded(base, 0.9), 0.03)))]
+        for index in range(count):
+            flesh = filmed(rng, meat(rng, 48, 96, shaded(tint, rng.uniform(0.94, 1.05)), fat, kind))
+            heap = Part(rng.uniform(0.016, 0.026), cushion(each * rng.uniform(0.85, 1.05), depth * rng.uniform(0.78, 0.92), rng.uniform(0.45, 0.65)), opaque(flesh), opaque(flesh), power=rng.uniform(2.1, 3.0), crumple=0.005)
+            heap.offset, heap.turn = ((index + 0.5 - count / 2) * each * 0.6, height - 0.007, 0.0), float(rng.normal(0, 0.12))
+            parts.append(heap)
+        if chance(rng, 0.7):
+            note = label(rng, 64, 48, paper(rng, [48, 0, 120], 0.7), words, style=pick(rng, [None, "back", "minimal"]))
+            parts.append(Part(0.0015, lathe(PRISM, rng.uniform(0.022, 0.035), rng.uniform(0.018, 0.026)), opaque(note[:2]), opaque(note), power=9.0, material="matte", offset=(rng.uniform(-0.3, 0.3) * each * (count - 1), height + 0.012, rng.uniform(-0.02, 0.02))))
+        return parts
+
+    return make
+
+
+def hot_dogs(rng):
+    """Sausages in two layers under tight film, the print across their middle."""
+    tint, count, radius, length = color(rng, [6, 12], (0.45, 0.65), (0.6, 0.8)), int(rng.integers(4, 6)), 0.0115, rng.uniform(0.12, 0.15)
+    ridges = 0.7 + 0.3 * np.abs(np.sin(np.linspace(0, count * np.pi, 64)))
+    top = filmed(rng, (stuff(rng, 64, 128, tint, 0.05) * ridges[:, None, None]).astype(np.uint8))
+    top[:, 36:92] = label(rng, 56, 64, ink(rng, [0, 0, 48, 222]), ["hot dogs", "franks", "wieners", "beef franks"])
+    front = np.array(filmed(rng, stuff(rng, 32, 128, tint, 0.06)))
+    front[14:17] = shaded(tint, 0.55)
+    front[:, 36:92] = top[:32, 36:92]
+    end = stuff(rng, 32, 128, shaded(tint, 0.9), 0.1, 10)
+    return Part(radius * 4, lathe([(0, 0.95), (0.25, 1), (0.5, 0.97), (0.75, 1), (1, 0.94)], length / 2, count * radius), faces(end, front, end, front), opaque(top), power=5.0, crumple=0.0012)
 
 
 def meat_bag(words, hues, saturation, value, kind):
@@ -216,15 +345,15 @@ PINK_MEAT = ([4, 10], (0.3, 0.5), (0.78, 0.92))
 SOLIDS = {
     "egg": EGGS,
     "bread": BREAD,
-    "butter": [(3, good("butter", butter_box)), (2, good("butter", butter_block)), (1.5, good("butter", butter_dish))],
-    "cheese": [(3, good("cheese", cheese_block)), (1, good("cheese", cheese_wedge)), (2, good("cheese", cheese_slices)), (2.5, good("cheese", cheese_bag, 0.4)), (1, good("cheese", cheese_round))],
+    "butter": [(3, good("butter", butter_box)), (2, good("butter", butter_block)), (1, good("butter", butter_dish)), (1, good("butter", butter_lidded)), (2.2, good("butter", butter_sticks)), (1.6, good("butter", butter_opened)), (1, good("butter", butter_tub))],
+    "cheese": [(3, good("cheese", cheese_block)), (1, good("cheese", cheese_wedge)), (2, good("cheese", cheese_slices)), (2.5, good("cheese", cheese_bag, 0.4)), (1, good("cheese", cheese_round)), (0.9, good("cheese", cheese_strings, 0.3)), (0.8, good("cheese", cheese_shaker))],
     "ham": [(2, good("ham", meat_tray(["ham", "cooked ham", "schinken", "jambon"], *PINK_MEAT, ["folds", "slab"], 0.1, 0.7))), (1, good("ham", meat_bag(["ham", "honey ham", "deli ham"], *PINK_MEAT, "folds"), 0.4))],
     "bacon": [(3, good("bacon", meat_tray(["bacon", "smoked bacon", "thick cut"], [2, 8], (0.5, 0.75), (0.5, 0.75), ["strips"], 0.5, 0.8)))],
-    "sausage": [(2, good("sausage", sausages)), (1, good("sausage", meat_tray(["sausage", "bratwurst", "salami"], [4, 10], (0.5, 0.7), (0.5, 0.7), ["folds", "crumbs"], 0.3, 0.6)))],
+    "sausage": [(2, good("sausage", sausages)), (1.2, good("sausage", hot_dogs)), (1, good("sausage", meat_tray(["sausage", "bratwurst", "salami"], [4, 10], (0.5, 0.7), (0.5, 0.7), ["folds", "crumbs"], 0.3, 0.6)))],
     "ground meat": [(3, good("ground meat", meat_tray(["ground beef", "minced beef", "80/20", "hackfleisch"], [0, 4], (0.55, 0.8), (0.5, 0.72), ["crumbs"], 0.3, 0.15)))],
-    "beef": [(1, good("beef", meat_tray(["beef", "steak", "sirloin", "rind"], *RED_MEAT, ["slab"], 0.3)))],
-    "pork": [(1, good("pork", meat_tray(["pork", "pork chops", "schwein"], [4, 8], (0.35, 0.55), (0.7, 0.88), ["slab"], 0.45)))],
-    "chicken": [(3, good("chicken", meat_tray(["chicken", "chicken breast", "thighs", "poulet"], [12, 18], (0.22, 0.4), (0.82, 0.96), ["slab"], 0.2, 0.1))), (1, good("chicken", bird))],
+    "beef": [(1, good("beef", meat_tray(["beef", "steak", "sirloin", "rind"], *RED_MEAT, ["slab"], 0.3))), (1, good("beef", meat_cuts(["beef", "steak", "ribeye"], *RED_MEAT, 0.35)))],
+    "pork": [(1, good("pork", meat_tray(["pork", "pork chops", "schwein"], [4, 8], (0.35, 0.55), (0.7, 0.88), ["slab"], 0.45))), (1, good("pork", meat_cuts(["pork", "chops", "loin"], [4, 8], (0.35, 0.55), (0.7, 0.88), 0.5)))],
+    "chicken": [(3, good("chicken", meat_tray(["chicken", "chicken breast", "thighs", "poulet"], [12, 18], (0.22, 0.4), (0.82, 0.96), ["slab"], 0.2, 0.1))), (2, good("chicken", meat_cuts(["chicken", "breast", "thighs", "drumsticks"], [12, 20], (0.2, 0.38), (0.84, 0.96), 0.12))), (1, good("chicken", bird))],
     "salmon": [(1, good("salmon", meat_tray(["salmon", "smoked salmon", "lachs"], [12, 16], (0.55, 0.8), (0.8, 0.97), ["folds"], 0.3, 0.8)))],
     "tomato paste": [(3, good("tomato paste", paste_tin)), (1, good("tomato paste", paste_tube, 0.5))],
     "beans": [(1, good("beans", tinned(["baked beans", "beans", "BEANS"], [200, 0, 28, 120])))],

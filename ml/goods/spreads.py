@@ -111,12 +111,12 @@ SALSA = ["salsa", "chunky salsa", "SALSA", "picante", "medium", "mild salsa", "s
 def salsa_content(rng):
     if chance(rng, 0.18):
         return chunks(color(rng, [62, 72], (0.45, 0.7), (0.34, 0.52)), [(196, 196, 130), (84, 96, 40)], 4)
-    return chunks(color(rng, [6, 13], (0.72, 0.9), (0.4, 0.6)), [(182, 62, 34), (92, 104, 44), (208, 170, 116), (138, 32, 18)], rng.uniform(3.5, 6))
+    return chunks(color(rng, [6, 13], (0.72, 0.9), (0.4, 0.6)), [(190, 58, 30), (86, 112, 40), (64, 92, 34), (222, 190, 140), (138, 32, 18)], rng.uniform(4, 6.5), 1.1)
 
 
 def salsa_jar(rng):
     lid = pick(rng, [gray(rng, 13, 40), ink(rng, [130]), ink(rng, [0]), BRASS, WHITE])
-    return jar(rng, rng.uniform(0.1, 0.15), rng.uniform(0.036, 0.048), salsa_content(rng), level(rng), lid, SALSA, paper(rng, [0, 45, 130, 28], 0.3), pick(rng, ["tomato", "leaf", None]), neck=rng.uniform(0.78, 0.92), span=pick(rng, [0.36, 0.45, 0.55, 1.0]))
+    return jar(rng, rng.uniform(0.1, 0.145), rng.uniform(0.04, 0.051), salsa_content(rng), level(rng), lid, SALSA, paper(rng, [0, 45, 130, 28], 0.3), pick(rng, ["tomato", "leaf", None]), neck=rng.uniform(0.78, 0.92), span=pick(rng, [0.36, 0.45, 0.55, 1.0]))
 
 
 def clear_tub(rng, height, half, content, words, ground):

@@ -4,12 +4,14 @@ import numpy as np
 
 from chances import chance, pick
 from goods import PRISM, Good, Part, lathe
+from goods.bowls import bowl_makers
 from goods.bread import BREAD_WORDS, crumb, loaf_size
 from goods.eggs import EGG_WORDS, STEP, cups, egg, egg_tint
 from goods.films import COAT, WALL, bag, haze, poured, shell
 from goods.forms import WHITE, any_color, ball, good, grid, ink, label_on, meat, mound, opaque, paper, pillow, shaded, stuck, stuff
+from goods.greens import GREENS
 from goods.nameless import BOWL, leftovers, lid_color
-from goods.produce import KINDS, LONG, SMALL, berry, single, skin_of
+from goods.produce import KINDS, LONG, SMALL, berry, few_of, single, skin_of, skins_for
 from goods.solids import PINK_MEAT, cheese_face, cheese_tint
 from prints.labels import color, faces, gray, label
 from prints.lettering import blend
@@ -37,21 +39,22 @@ def neck_of(rng):
 def produce_bag(rng, name, photo):
     """Several of a kind in a bag, or a large one alone."""
     shape, width, _, _ = KINDS[name]
-    skin, wide = skin_of(photo), width[1]
+    wide = width[1]
     if shape == LONG:
-        return long_bag(rng, name, skin)
+        return long_bag(rng, name, photo)
     alone = wide > LARGE
-    count = 1 if alone else int(rng.integers(3, 9))
+    count = 1 if alone else int(rng.integers(3, 9) if wide < 0.1 else rng.integers(2, 5))
     half = wide * (0.52 if alone else rng.uniform(0.45, 0.6) * np.sqrt(count + 1))
-    parts = poured(rng, [single(rng, name, skin) for _ in range(count)], half, half * rng.uniform(0.7, 1))
+    parts = poured(rng, few_of(rng, name, photo, count, False if alone else None), half, half * rng.uniform(0.7, 1), tries=40, oval=True)
     return Good(name, [*parts, bag(rng, parts, bag_coat(rng, [name], 0.3), neck_of(rng), rng.uniform(0.004, 0.01), rng.uniform(0.004, 0.009))])
 
 
-def long_bag(rng, name, skin):
+def long_bag(rng, name, photo):
     """Long ones side by side; the bag lies."""
     wide = KINDS[name][1][1]
     count = int(np.clip(0.12 / wide, 2, 8))
-    parts = [single(rng, name, skin) for _ in range(count)]
+    skins = skins_for(rng, name, photo)
+    parts = [single(rng, name, pick(rng, skins)) for _ in range(count)]
     for part in parts:
         angle, far = rng.uniform(0, 2 * np.pi), wide * 0.42 * np.sqrt(count) * np.sqrt(rng.random())
         part.offset = (np.cos(angle) * far, rng.uniform(0, 0.02), np.sin(angle) * far)
@@ -61,13 +64,17 @@ def long_bag(rng, name, skin):
 def leaf_bag(rng, name, photo):
     """Leaves or something else small that fills a bag: it wears the photo as it is."""
     width, height, depth = rng.uniform(0.12, 0.22), rng.uniform(0.06, 0.14), rng.uniform(0.08, 0.14)
-    core = Part(height, mound(width, depth, rng.uniform(0.1, 0.4)), heap_skin(rng, photo), material="matte", crumple=rng.uniform(0.007, 0.013))
+    core = Part(height, mound(width, depth, rng.uniform(0.1, 0.4)), heap_skin(rng, photo()), material="matte", crumple=rng.uniform(0.007, 0.013))
     return Good(name, [core, bag(rng, [core], bag_coat(rng, [name, "salad", "baby leaf"], 0.55), neck_of(rng), rng.uniform(0.008, 0.014), 0.007)], lies=0.1)
 
 
 def heap_skin(rng, photo):
     """A whole photo of many small things around a body, the light of its day taken down a little."""
-    skin = skin_of(photo)
+    return shadowed(rng, skin_of(photo))
+
+
+def shadowed(rng, skin):
+    skin = np.array(skin)
     light = 0.72 + 0.25 * rng.random(skin.shape[:2] + (1,))
     skin[..., :3] = skin[..., :3] * light
     return skin
@@ -78,11 +85,12 @@ def punnet(rng, name, photo):
     high = IN_PUNNETS[name][1]
     large = high > 0.03
     width, depth, height = rng.uniform(0.11, 0.19), rng.uniform(0.09, 0.13), rng.uniform(0.05, 0.09) * (1.15 if large else 1)
-    skin = skin_of(photo)
+    skins = skins_for(rng, name, photo, count=3)
     fill = min(0.45 * height, max(0.0, height * rng.uniform(0.5, 0.75) - high)) if not large else 0.002
-    core = Part(max(fill, 0.003), lathe([(0, 0.86), (1, 0.92)], width / 2 - 0.003, depth / 2 - 0.003), heap_skin(rng, photo), power=5.0, material="matte", offset=(0, 0.001, 0))
-    count = int(np.clip(1.5 * width * depth / high**2, 4, 40))
-    fruit = poured(rng, [berry(rng, name, skin, IN_PUNNETS[name]) for _ in range(count)], width * 0.45, depth * 0.45, max(fill - 0.3 * high, 0.003))
+    core = Part(max(fill, 0.003), lathe([(0, 0.86), (1, 0.92)], width / 2 - 0.003, depth / 2 - 0.003), shadowed(rng, pick(rng, skins)), power=5.0, material="matte", offset=(0, 0.001, 0))
+    count = int(np.clip(1.5 * width * depth / high**2, 4, 37))
+    fruit = poured(rng, [berry(rng, name, pick(rng, skins), IN_PUNNETS[name]) for _ in range(count)], width * 0.45, depth * 0.45, max(fill - 0.3 * high, 0.003), tries=30)
+    fruit = [part for part in fruit if part.offset[1] + 0.5 * part.height < max(height, high)]
     if chance(rng, 0.35):
         return Good(name, tray_under_film(rng, name, fruit, width, depth))
     case = shell(rng, width, max(height, max(part.offset[1] + part.height for part in fruit) + 0.004), depth, rng.uniform(4.5, 7), pick(rng, [0.0, 0.0, 0.06]))
@@ -108,8 +116,12 @@ def wrapped_produce(names, photo_of):
     makers = {}
     for weight, form, name in forms:
         if name in names:
-            makers.setdefault(name, []).append((weight, lambda rng, form=form, name=name: form(rng, name, photo_of(rng, name))))
-    return makers
+            makers.setdefault(name, []).append((weight, lambda rng, form=form, name=name: form(rng, name, lambda: photo_of(rng, name))))
+    for name, weight, maker in bowl_makers(names, photo_of):
+        makers.setdefault(name, []).append((weight, maker))
+    for name, choices in GREENS.items():
+        makers.setdefault(name, []).extend(choices if name in names else [])
+    return {name: choices for name, choices in makers.items() if choices}
 
 
 # bread

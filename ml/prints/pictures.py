@@ -6,6 +6,7 @@ import numpy as np
 from PIL import Image, ImageDraw
 
 from chances import chance, pick
+from prints.pantry import PANTRY
 from prints.shading import SIDE, WHITE, ball, blade, canvas, dome, leaves, mottled, outline, puff, shadowed, stamp, vary
 
 VARIANTS = 16  # of each picture: drawn once, then reused
@@ -318,10 +319,10 @@ def plain(rng, tint):
     return image
 
 
-PICTURES = {f.__name__: f for f in (orange, apple, berries, grapes, lemon, tomato, cow, leaf, egg, wheat, hop, olive, pickle, cheese, bee, swirl, splash, glass)}
+PICTURES = {**PANTRY, **{f.__name__: f for f in (orange, apple, berries, grapes, lemon, tomato, cow, leaf, egg, wheat, hop, olive, pickle, cheese, bee, swirl, splash, glass)}}
 
 
-@functools.lru_cache(maxsize=512)
+@functools.lru_cache(maxsize=1024)
 def variant_of(name, variant):
     return PICTURES[name](np.random.default_rng(variant))
 
