@@ -1,38 +1,101 @@
 """Averages weights of which one was trained from the other, or both from one start: the average forgets less and sees ordinary fridges better.
 
-python3 ml/average.py --weights packages/vision/model/detector.onnx --weights RUN/ema.pt --out RUN/average.pt
+python3 ml/average.py --weights packages/vision/model/detector.onnx --weights RUN/ema.pt --data DATA --out RUN/average.pt
 """
 
 import argparse
 
+import numpy as np
 import torch
+import torch.nn.functional as F
 
-from weights import BY_CLASS, fold_norm, load_detector, norms_of
+from data import decode
+from export import photos_to_measure
+from model import Detector, normalize
+from weights import BY_CLASS, fold_norm, load_detector, named_norms
+
+SIDE = 512
+LEAST_SPREAD = 1e-5
+
+
+def pictures(folder, seed):
+    """Training photos of every source, smaller than they are looked at."""
+    photos = np.stack([decode(file)[0] for file in photos_to_measure(folder, seed)])
+    return normalize(F.interpolate(torch.from_numpy(photos).permute(0, 3, 1, 2).float(), (SIDE, SIDE), mode="area"))
+
+
+def averaged(name, states, shares):
+    """One weight of several networks; classes that only some of them know are averaged over those."""
+    values = [state[name] for state in states]
+    if not values[0].dtype.is_floating_point:
+        return values[0]
+    if not name.startswith(BY_CLASS):
+        return sum(value * share for value, share in zip(values, shares))
+    total, weight = torch.zeros_like(max(values, key=len)), torch.zeros(max(map(len, values)))
+    for value, share in zip(values, shares):
+        total[: len(value)] += value * share
+        weight[: len(value)] += share
+    return total / weight.reshape(-1, *[1] * (total.ndim - 1))
+
+
+def by_channel(x):
+    return torch.stack([x.mean((0, 2, 3)), x.std((0, 2, 3))])
+
+
+@torch.no_grad()
+def visit_norms(detector, pixels, visit):
+    """Calls visit with the name, the normalizer and its input, in the order in which they are computed."""
+    hooks = [norm.register_forward_pre_hook(lambda norm, inputs, name=name: visit(name, norm, inputs[0])) for name, norm in named_norms(detector)]
+    detector(pixels)
+    for hook in hooks:
+        hook.remove()
+
+
+def spreads(detector, pixels):
+    """Mean and deviation of every channel that a normalizer gives out, before the clamp."""
+    found = {}
+
+    def measure(name, norm, x):
+        found[name] = by_channel(x * norm.weight[:, None, None] + norm.bias[:, None, None])
+
+    visit_norms(detector, pixels, measure)
+    return found
+
+
+def spread_out(detector, pixels, wanted):
+    """Gives every channel the mean and deviation wanted: what two networks see differently cancels out, and an average alone sees everything faintly."""
+
+    def correct(name, norm, x):
+        mean, deviation = by_channel(x)
+        wanted_mean, wanted_deviation = wanted[name]
+        alive = deviation > LEAST_SPREAD
+        gain = torch.where(alive, norm.weight.sign() * wanted_deviation / deviation, norm.weight)
+        norm.bias.copy_(torch.where(alive, wanted_mean - gain * mean, norm.bias))
+        norm.weight.copy_(gain)
+
+    visit_norms(detector, pixels, correct)
 
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("--weights", action="append", required=True, help="a checkpoint, or the shipped .onnx; two or more")
+    parser.add_argument("--weights", action="append", required=True, help="the shipped .onnx and checkpoints of runs that began with it, or several such runs")
     parser.add_argument("--share", type=float, action="append", help="of each, in the same order; equal shares without it")
+    parser.add_argument("--data", required=True)
     parser.add_argument("--out", required=True)
+    parser.add_argument("--seed", type=int, default=7)
     options = parser.parse_args()
     shares = options.share or [1 / len(options.weights)] * len(options.weights)
     assert len(shares) == len(options.weights) and abs(sum(shares) - 1) < 1e-6, "one share of each, together 1"
-    states = []
-    for path in options.weights:
-        detector = load_detector(path)
-        for norm in norms_of(detector):
-            fold_norm(norm)
-        states.append(detector.state_dict())
-    widest = max(states, key=lambda state: len(state["presence.bias"]))
-    # classes that only the newer weights know stay theirs
-    for state in states:
-        state.update({name: torch.cat([value, widest[name][len(value) :]]) for name, value in state.items() if name.startswith(BY_CLASS)})
-    average = {}
-    for name, first in states[0].items():
-        floating = first.dtype.is_floating_point
-        average[name] = sum(state[name] * share for state, share in zip(states, shares)).half() if floating else first
-    torch.save(average, options.out)
+    pixels = pictures(options.data, options.seed)
+    detectors = [load_detector(path) for path in options.weights]
+    for _, norm in [one for detector in detectors for one in named_norms(detector)]:
+        fold_norm(norm)
+    states = [detector.state_dict() for detector in detectors]
+    average = Detector(max(detector.class_count for detector in detectors)).eval()
+    average.load_state_dict({name: averaged(name, states, shares) for name in states[0]})
+    measured = [spreads(detector, pixels) for detector in detectors]
+    spread_out(average, pixels, {name: sum(one[name] * share for one, share in zip(measured, shares)) for name in measured[0]})
+    torch.save({name: value.half() if value.dtype.is_floating_point else value for name, value in average.state_dict().items()}, options.out)
 
 
 if __name__ == "__main__":

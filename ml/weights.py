@@ -53,8 +53,8 @@ def set_neutral(norm):
     norm.running_var.fill_(1 - norm.eps)
 
 
-def norms_of(model):
-    return [part for part in model.modules() if isinstance(part, nn.BatchNorm2d)]
+def named_norms(model):
+    return [(name, part) for name, part in model.named_modules() if isinstance(part, nn.BatchNorm2d)]
 
 
 @torch.no_grad()
@@ -78,7 +78,7 @@ def measure_norms(model, pixels):
         norm.running_mean.copy_(mean)
         norm.running_var.copy_(variance)
 
-    hooks = [norm.register_forward_pre_hook(measure) for norm in norms_of(model)]
+    hooks = [norm.register_forward_pre_hook(measure) for _, norm in named_norms(model)]
     was_training = model.training
     model.eval()
     model(pixels)

@@ -17,6 +17,8 @@ export interface LookOptions {
 
 const TILE_OVERLAP = 0.12;
 const MARGIN = 0.04;
+/** Fewer names than these say little about where the rest stands. */
+const FEW_NAMES = 3;
 
 /** Two halves along the long side, overlapping a little so that nothing is cut in two in both. */
 function tilesOf({ width, height }: Picture, above: number): PixelBox[] {
@@ -37,7 +39,6 @@ function tilesOf({ width, height }: Picture, above: number): PixelBox[] {
 
 /** The part of the photo that holds anything at all, with a margin: walls and floors carry no labels. */
 function around(boxes: readonly PixelBox[], { width, height }: Picture): PixelBox {
-  if (boxes.length === 0) return [0, 0, width, height];
   const margin = MARGIN * Math.max(width, height);
   const within = (value: number, whole: number) => Math.min(whole, Math.max(0, Math.round(value)));
   const left = within(Math.min(...boxes.map((box) => box[0])) - margin, width - 1);
@@ -73,10 +74,13 @@ export class Eyes {
     if (detect) {
       const tiles = tilesOf(picture, this.#detector.settings.tileAbove ?? Infinity);
       const classes = await this.#detector.detect(picture, tiles);
-      region = around(
-        classes.flatMap((one) => one.boxes),
-        picture,
-      );
+      const placed = classes.filter((one) => one.boxes.length > 0);
+      if (placed.length >= FEW_NAMES) {
+        region = around(
+          placed.flatMap((one) => one.boxes),
+          picture,
+        );
+      }
       for (const { label, confidence, boxes } of classes) {
         const places = boxes.map((box) => toRelative(box, picture));
         sightings.push({ name: label, confidence, boxes: places, source: 'seen' });
