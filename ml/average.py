@@ -1,6 +1,6 @@
 """Averages weights of which one was trained from the other, or both from one start: the average forgets less and sees ordinary fridges better.
 
-python3 ml/average.py --weights packages/vision/model/detector.onnx --weights RUN/ema.pt --data DATA --out RUN/average.pt
+python3 ml/average.py --weights packages/vision/model/detector.onnx --weights RUN/mean.pt --data DATA --out RUN/average.pt
 """
 
 import argparse
@@ -12,7 +12,7 @@ import torch.nn.functional as F
 from data import decode
 from export import photos_to_measure
 from model import Detector, normalize
-from weights import BY_CLASS, fold_norm, load_detector, named_norms
+from weights import BY_CLASS, fold_norm, load_detector, named_norms, visit_norms
 
 SIDE = 512
 LEAST_SPREAD = 1e-5
@@ -40,15 +40,6 @@ def averaged(name, states, shares):
 
 def by_channel(x):
     return torch.stack([x.mean((0, 2, 3)), x.std((0, 2, 3))])
-
-
-@torch.no_grad()
-def visit_norms(detector, pixels, visit):
-    """Calls visit with the name, the normalizer and its input, in the order in which they are computed."""
-    hooks = [norm.register_forward_pre_hook(lambda norm, inputs, name=name: visit(name, norm, inputs[0])) for name, norm in named_norms(detector)]
-    detector(pixels)
-    for hook in hooks:
-        hook.remove()
 
 
 def spreads(detector, pixels):

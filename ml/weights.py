@@ -66,25 +66,43 @@ def fold_norm(norm):
 
 
 @torch.no_grad()
-def measure_norms(model, pixels):
-    """Every normalizer as one measured on pixels: what folded ones lost, training needs. The function computed does not change."""
-
-    def measure(norm, inputs):
-        values = inputs[0].float()
-        mean, variance = values.mean((0, 2, 3)), values.var((0, 2, 3), unbiased=False)
-        fold_norm(norm)
-        norm.bias.add_(norm.weight * mean)
-        norm.weight.mul_((variance + norm.eps).sqrt())
-        norm.running_mean.copy_(mean)
-        norm.running_var.copy_(variance)
-
-    hooks = [norm.register_forward_pre_hook(measure) for _, norm in named_norms(model)]
+def visit_norms(model, pixels, visit):
+    """Calls visit with the name, the normalizer and its input, in the order in which they are computed."""
+    hooks = [norm.register_forward_pre_hook(lambda norm, inputs, name=name: visit(name, norm, inputs[0].float())) for name, norm in named_norms(model)]
     was_training = model.training
     model.eval()
     model(pixels)
     model.train(was_training)
     for hook in hooks:
         hook.remove()
+
+
+def set_measured(norm, x):
+    norm.running_mean.copy_(x.mean((0, 2, 3)))
+    norm.running_var.copy_(x.var((0, 2, 3), unbiased=False))
+
+
+def measure_norms(model, pixels):
+    """Every normalizer as one measured on pixels: what folded ones lost, training needs. The function computed does not change."""
+
+    def measure(_, norm, x):
+        fold_norm(norm)
+        set_measured(norm, x)
+        norm.bias.add_(norm.weight * norm.running_mean)
+        norm.weight.mul_((norm.running_var + norm.eps).sqrt())
+
+    visit_norms(model, pixels, measure)
+
+
+def settle_norms(model, pixels, frozen):
+    """Normalizers of averaged weights, measured anew: what they meet is not what those of the weights averaged met. Frozen parts meet the same."""
+    kept = {norm for part in frozen for _, norm in named_norms(part)}
+
+    def measure(_, norm, x):
+        if norm not in kept:
+            set_measured(norm, x)
+
+    visit_norms(model, pixels, measure)
 
 
 def load_imagenet(backbone, path):
