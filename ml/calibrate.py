@@ -1,6 +1,6 @@
 """Fits the confidence and chooses the thresholds on validation photos; every figure printed comes from photos the fit did not see.
 
-python3 ml/calibrate.py --data DATA --evidence VAL.npz --version 1 --out packages/vision/model/detector.json
+python3 ml/calibrate.py --data DATA --scenes SCENES --evidence VAL.npz --version 1 --out packages/vision/model/detector.json
 """
 
 import argparse
@@ -8,7 +8,7 @@ import json
 
 import numpy as np
 
-from data import class_names, read_split
+from data import class_names, read_scenes, read_split
 from evaluate import average_precision, report, scores, truth
 from infer import TERMS, confidence, log_odds, scene, sigmoid, terms
 
@@ -16,9 +16,9 @@ FOLDS = 6
 # one folding of thirty photos moves the figures by a few names; the mean of several does not
 FOLDINGS = 5
 NEWTON_STEPS = 20
-TERM_RIDGE = 1.0
-CLASS_RIDGE = 3.0
-HOUSEHOLD_RIDGE = 1.5
+TERM_RIDGE = 0.3
+CLASS_RIDGE = 6.0
+HOUSEHOLD_RIDGE = 12.0
 USUAL = 0.75  # the quantile of a class's scores that stands for how it is usually seen
 SCENE_FOLDS = 5
 SCENE_RIDGE = 750.0
@@ -58,20 +58,28 @@ def usual_levels(found):
     return levels - levels.mean(0)
 
 
-def fit(found, present, counted, ordinary, photo_weight, seed=0):
+def stocked(scenes, classes):
+    """How often scenes, stocked as households stock their fridges, hold a name: its logarithm against the others'. -> [C, 1]"""
+    held = np.bincount([name for one in scenes for name in {box[0] for box in one["boxes"]}], minlength=classes)
+    often = np.log((held + 0.5) / (len(scenes) + 1))
+    return (often - often.mean())[:, None]
+
+
+def fit(found, present, counted, ordinary, photo_weight, prior, seed=0):
     """Logistic regression on the terms, a bias and one shrunken bias per class, and both once more for ordinary fridges.
 
     What a fridge usually holds is known better than what it shows; on a plate or a market stall the same prior would be wrong.
-    There the bias of a class starts from how strongly it is usually seen: thirty photos hold most names once or never.
+    There the bias of a class starts from how often households keep it and how strongly it is usually seen: thirty photos hold most names once or never.
     """
     household = honest_scenes(found, ordinary, seed + 100)
     photo, index = np.nonzero(counted & (photo_weight > 0)[:, None])
     at_home = household[photo]
-    usual = usual_levels(found[ordinary])
+    usual = np.concatenate([prior, usual_levels(found[ordinary])], 1)
+    own_terms = usual.shape[1]
     design = np.concatenate([terms(found)[photo, index], np.ones((len(photo), 1)), at_home[:, None], at_home[:, None] * usual[index]], 1)
     target, weight = present[photo, index].astype(float), photo_weight[photo]
-    ridge = np.array([TERM_RIDGE] * len(TERMS) + [1e-3] + [TERM_RIDGE] * 3)
-    shared = np.array([0.4, 0.4, *[0.0] * (len(TERMS) - 2), -1.0, 0.0, 0.0, 0.0])
+    ridge = np.array([TERM_RIDGE] * len(TERMS) + [1e-3] + [TERM_RIDGE] * (1 + own_terms))
+    shared = np.array([0.4, 0.4, *[0.0] * (len(TERMS) - 2), -1.0, *[0.0] * (1 + own_terms)])
     own, own_at_home = np.zeros(found.shape[1]), np.zeros(found.shape[1])
 
     def residual():
@@ -93,18 +101,18 @@ def fit(found, present, counted, ordinary, photo_weight, seed=0):
     def rounded(values, digits):
         return [round(float(value), digits) for value in values]
 
-    *common, gain = shared[:-2]
-    household = {"weights": rounded(weights, 4), "bias": round(float(bias), 4), "gain": round(float(gain), 4), "classBias": rounded(own_at_home + usual @ shared[-2:], 3)}
+    *common, gain = shared[:-own_terms]
+    household = {"weights": rounded(weights, 4), "bias": round(float(bias), 4), "gain": round(float(gain), 4), "classBias": rounded(own_at_home + usual @ shared[-own_terms:], 3)}
     return {**dict(zip((*TERMS, "bias"), rounded(common, 4))), "classBias": rounded(own, 3), "household": household}
 
 
-def held_out(found, present, counted, ordinary, photo_weight, seed=0):
+def held_out(found, present, counted, ordinary, photo_weight, prior, seed=0):
     """Confidence of every photo from a fit on the other folds, and its fold."""
     fold = np.random.default_rng(seed).permutation(len(found)) % FOLDS
     probability = np.zeros(present.shape)
     for number in range(FOLDS):
         rest = fold != number
-        probability[~rest] = confidence(found[~rest], fit(found[rest], present[rest], counted[rest], ordinary[rest], photo_weight[rest], seed))
+        probability[~rest] = confidence(found[~rest], fit(found[rest], present[rest], counted[rest], ordinary[rest], photo_weight[rest], prior, seed))
     return probability, fold
 
 
@@ -128,6 +136,7 @@ def scores_of_unseen(probability, present, counted, unknown, fold):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--data", required=True)
+    parser.add_argument("--scenes", required=True, help="folder of scenes rendered by ml/scenes.py")
     parser.add_argument("--evidence", required=True)
     parser.add_argument("--version", required=True)
     parser.add_argument("--out")
@@ -144,13 +153,14 @@ def main():
     sources = np.array([record["source"] for record in records])
     photo_weight = np.array([SOURCE_WEIGHT.get(source, 1.0) for source in sources])
     ordinary = sources == "openfridge"
-    tries = [held_out(found, present, counted, ordinary, photo_weight, seed) for seed in range(FOLDINGS)]
+    prior = stocked(read_scenes(options.scenes), len(names))
+    tries = [held_out(found, present, counted, ordinary, photo_weight, prior, seed) for seed in range(FOLDINGS)]
     probability = np.concatenate([one for one, _ in tries])
     all_records = records * FOLDINGS
     at_home = np.tile(ordinary, FOLDINGS)
     present_in, counted_in, unknown_in = (np.concatenate([part] * FOLDINGS) for part in (present, counted, unknown))
     threshold = round(choose_threshold(probability[at_home], present_in[at_home], counted_in[at_home], unknown_in[at_home]), 2)
-    calibration = fit(found, present, counted, ordinary, photo_weight)
+    calibration = fit(found, present, counted, ordinary, photo_weight, prior)
     print({name: value for name, value in calibration.items() if name in (*TERMS, "bias")}, "show from", threshold)
     print(f"each photo {FOLDINGS} times, in another folding each time")
     report(all_records, probability, threshold, present_in, counted_in, unknown_in)
