@@ -1,6 +1,6 @@
 """Averages weights of which one was trained from the other, or both from one start: the average forgets less and sees ordinary fridges better.
 
-python3 ml/average.py --weights packages/vision/model/detector.onnx --weights RUN/mean.pt --data DATA --out RUN/average.pt
+python3 ml/average.py --weights packages/vision/model/detector.onnx --weights RUN/ema.pt --data DATA --out RUN/average.pt
 """
 
 import argparse
@@ -12,7 +12,7 @@ import torch.nn.functional as F
 from data import decode
 from export import photos_to_measure
 from model import Detector, normalize
-from weights import BY_CLASS, fold_norm, load_detector, named_norms, visit_norms
+from weights import BY_CLASS, fold_norm, half_state, load_detector, named_norms, visit_norms
 
 SIDE = 512
 LEAST_SPREAD = 1e-5
@@ -86,7 +86,7 @@ def main():
     average.load_state_dict({name: averaged(name, states, shares) for name in states[0]})
     measured = [spreads(detector, pixels) for detector in detectors]
     spread_out(average, pixels, {name: sum(one[name] * share for one, share in zip(measured, shares)) for name in measured[0]})
-    torch.save({name: value.half() if value.dtype.is_floating_point else value for name, value in average.state_dict().items()}, options.out)
+    torch.save(half_state(average), options.out)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Presence precision, recall, F1, false names a photo and calibration error by source.
 
-python3 ml/evaluate.py --data DATA --weights RUN/mean.pt --settings packages/vision/model/detector.json
+python3 ml/evaluate.py --data DATA --weights RUN/ema.pt --settings packages/vision/model/detector.json
 """
 
 import argparse

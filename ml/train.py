@@ -18,13 +18,12 @@ from augment import Ahead, BatchMaker
 from data import SOURCES, Photos, absence_weights, class_names, read_scenes, read_split
 from losses import detection_loss
 from model import Detector, cell_centers, normalize
-from weights import load_imagenet, load_weights, measure_norms, settle_norms
+from weights import half_state, load_imagenet, load_weights, measure_norms
 
 WARM_UP_STEPS = 150
 BACKBONE_RATE = 0.25
+EMA_DECAY = 0.9992
 SMALL_UNTIL = 0.4
-AVERAGE_FROM = 0.4
-PICTURES_TO_SETTLE = 96
 LATE_FROM = 0.85
 
 
@@ -33,7 +32,7 @@ def arguments():
     parser.add_argument("--data", required=True)
     parser.add_argument("--backbone", required=True)
     parser.add_argument("--out", required=True)
-    parser.add_argument("--init", help="weights to start from instead of the bare backbone: an earlier run's mean.pt, or the shipped detector.onnx")
+    parser.add_argument("--init", help="weights to start from instead of the bare backbone: an earlier run's ema.pt, or the shipped detector.onnx")
     parser.add_argument("--mix", type=float, default=0.0, help="with --init: share of the bare ImageNet backbone mixed into the earlier one")
     parser.add_argument("--seconds", type=float, default=960, help="training time of the whole schedule, over all resumes")
     parser.add_argument("--wall", type=float, default=36000, help="stop and save after this many seconds of this process")
@@ -81,16 +80,12 @@ def set_training(detector):
         part.eval()
 
 
-def half_state(model):
-    return {name: value.half() if value.dtype.is_floating_point else value for name, value in model.state_dict().items()}
-
-
-def save(path, detector, mean, optimizer, spent, step, averaged):
-    state = {"detector": detector.state_dict(), "mean": mean.state_dict(), "optimizer": optimizer.state_dict(), "spent": spent, "step": step, "averaged": averaged}
+def save(path, detector, average, optimizer, spent, step):
+    state = {"detector": detector.state_dict(), "average": average.state_dict(), "optimizer": optimizer.state_dict(), "spent": spent, "step": step}
     torch.save(state, f"{path}/last.tmp")
     os.replace(f"{path}/last.tmp", f"{path}/last.pt")
-    torch.save(half_state(mean), f"{path}/mean.tmp")
-    os.replace(f"{path}/mean.tmp", f"{path}/mean.pt")
+    torch.save(half_state(average), f"{path}/ema.tmp")
+    os.replace(f"{path}/ema.tmp", f"{path}/ema.pt")
 
 
 def main():
@@ -130,19 +125,19 @@ def main():
     detector = detector.to(memory_format=torch.channels_last)
     for part in detector.backbone.frozen_parts():
         part.requires_grad_(False)
-    mean = copy.deepcopy(detector).eval().requires_grad_(False)
+    average = copy.deepcopy(detector).eval().requires_grad_(False)
     optimizer = torch.optim.AdamW(parameter_groups(detector), lr=options.rate, betas=(0.9, 0.99), **({"fused": True} if on_gpu else {}))
-    spent, step, averaged = 0.0, 0, 0
+    spent, step = 0.0, 0
     if resume is not None:
         detector.load_state_dict(resume["detector"])
-        mean.load_state_dict(resume["mean"])
+        average.load_state_dict(resume["average"])
         optimizer.load_state_dict(resume["optimizer"])
-        spent, step, averaged = resume["spent"], resume["step"], resume["averaged"]
+        spent, step = resume["spent"], resume["step"]
         torch.manual_seed(options.seed + step)
         print(f"resumed at step {step} after {spent:.0f} s", flush=True)
 
-    floating = [(m, d) for m, d in zip(mean.state_dict().values(), detector.state_dict().values()) if m.dtype.is_floating_point]
-    means, current = [m for m, _ in floating], [d for _, d in floating]
+    floating = [(a, d) for a, d in zip(average.state_dict().values(), detector.state_dict().values()) if a.dtype.is_floating_point]
+    averaged, current = [a for a, _ in floating], [d for _, d in floating]
     trained = [parameter for parameter in detector.parameters() if parameter.requires_grad]
     set_training(detector)
     ahead = Ahead(maker, device)
@@ -168,18 +163,19 @@ def main():
         if torch.isfinite(norm):
             optimizer.step()
         step += 1
-        averaged = averaged + 1 if progress >= AVERAGE_FROM else 1
-        torch._foreach_lerp_(means, current, 1 / averaged)
+        decay = min(EMA_DECAY, (1 + step) / (20 + step))
+        with torch.no_grad():
+            torch._foreach_mul_(averaged, decay)
+            torch._foreach_add_(averaged, current, alpha=1 - decay)
         if step % 200 == 0 or step <= 3:
             speed = options.batch * (200 if step > 3 else 1) / (time.time() - logged)
             print(f"step {step} progress {progress:.3f} side {side} loss {float(loss.detach()):.3f} class {float(parts[0]):.3f} box {float(parts[1]):.3f} presence {float(parts[2]):.3f} {speed:.0f} photos/s", flush=True)
             logged = time.time()
         if time.time() - saved > 120:
-            save(options.out, detector, mean, optimizer, spent + time.time() - begun, step, averaged)
+            save(options.out, detector, average, optimizer, spent + time.time() - begun, step)
             saved = time.time()
     spent += time.time() - begun
-    settle_norms(mean, normalize(maker.make(PICTURES_TO_SETTLE, options.full_side, True)[0]), mean.backbone.frozen_parts())
-    save(options.out, detector, mean, optimizer, spent, step, averaged)
+    save(options.out, detector, average, optimizer, spent, step)
     memory = torch.cuda.max_memory_allocated() / 2**30 if on_gpu else 0
     print(f"done: {step} steps, {spent:.0f} s of training, {time.time() - started:.0f} s in all, {memory:.1f} GiB", flush=True)
 

@@ -77,32 +77,22 @@ def visit_norms(model, pixels, visit):
         hook.remove()
 
 
-def set_measured(norm, x):
-    norm.running_mean.copy_(x.mean((0, 2, 3)))
-    norm.running_var.copy_(x.var((0, 2, 3), unbiased=False))
-
-
 def measure_norms(model, pixels):
     """Every normalizer as one measured on pixels: what folded ones lost, training needs. The function computed does not change."""
 
     def measure(_, norm, x):
+        mean, variance = x.mean((0, 2, 3)), x.var((0, 2, 3), unbiased=False)
         fold_norm(norm)
-        set_measured(norm, x)
-        norm.bias.add_(norm.weight * norm.running_mean)
-        norm.weight.mul_((norm.running_var + norm.eps).sqrt())
+        norm.bias.add_(norm.weight * mean)
+        norm.weight.mul_((variance + norm.eps).sqrt())
+        norm.running_mean.copy_(mean)
+        norm.running_var.copy_(variance)
 
     visit_norms(model, pixels, measure)
 
 
-def settle_norms(model, pixels, frozen):
-    """Normalizers of averaged weights, measured anew: what they meet is not what those of the weights averaged met. Frozen parts meet the same."""
-    kept = {norm for part in frozen for _, norm in named_norms(part)}
-
-    def measure(_, norm, x):
-        if norm not in kept:
-            set_measured(norm, x)
-
-    visit_norms(model, pixels, measure)
+def half_state(model):
+    return {name: value.half() if value.dtype.is_floating_point else value for name, value in model.state_dict().items()}
 
 
 def load_imagenet(backbone, path):
