@@ -176,7 +176,8 @@ def main():
         settings = {
             "version": options.version,
             "classes": names,
-            "inputSide": int(stored["side"]),
+            "inputSide": int(stored["sides"][0]),
+            "mirrorSide": int(stored["sides"][1]),
             "calibration": calibration,
             "thresholds": {"show": threshold, "maybe": round(threshold / 2, 2), "box": 0.05},
             "suppress": {"iou": 0.6, "limit": 150},

@@ -12,12 +12,16 @@ from model import cell_centers, normalize, to_boxes
 
 CELL = 32
 CLAMP = 1e-4
+# the long side of the photo in the first look, and in the second, mirrored one
+SIDES = 832, 448
 
 
-def prepare(path, side):
+def prepare(path, side, mirrored=False):
     """Long side scaled to `side`, gray filling to multiples of 32. -> pixels [1, 3, H, W], width and height of the photo in it."""
     with Image.open(path) as image:
         image = image.convert("RGB")
+        if mirrored:
+            image = image.transpose(Image.FLIP_LEFT_RIGHT)
         factor = side / max(image.size)
         width, height = max(8, round(image.width * factor)), max(8, round(image.height * factor))
         pixels = np.full((-(-height // CELL) * CELL, -(-width // CELL) * CELL, 3), GRAY, np.uint8)
@@ -26,14 +30,13 @@ def prepare(path, side):
 
 
 @torch.no_grad()
-def look(detector, path, side, device):
-    """-> boxes [n, 4], scores [n, C], presence [C], width, height; all on the CPU."""
-    pixels, width, height = prepare(path, side)
+def look(detector, pixels, device):
+    """-> boxes [n, 4], scores [n, C], presence [C]; all on the CPU."""
     pixels = pixels.to(device)
     logits, distances, presence = detector(normalize(pixels))
     centers, _ = cell_centers(pixels.shape[2], pixels.shape[3], device)
     boxes = to_boxes(centers, distances[0])
-    return boxes.cpu().numpy(), logits[0].sigmoid().cpu().numpy(), presence[0].sigmoid().cpu().numpy(), width, height
+    return boxes.cpu().numpy(), logits[0].sigmoid().cpu().numpy(), presence[0].sigmoid().cpu().numpy()
 
 
 def evidence(boxes, scores, presence, width, height):
@@ -46,8 +49,20 @@ def evidence(boxes, scores, presence, width, height):
     return np.stack([scores[best, np.arange(scores.shape[1])], presence, area], 1)
 
 
-def collect(detector, folder, records, side, device):
-    return np.stack([evidence(*look(detector, os.path.join(folder, record["file"]), side, device)) for record in records]).astype(np.float32)
+def look_twice(run, path, sides):
+    """The evidence of one look at the photo and one at its smaller mirror image: scores and presence as means of their log-odds, area as that of its logarithm. -> [C, 3]"""
+    looks = []
+    for side, mirrored in zip(sides, (False, True)):
+        pixels, width, height = prepare(path, side, mirrored)
+        looks.append(evidence(*run(pixels), width, height))
+    first, second = looks
+    sure = sigmoid((log_odds(first[:, :2]) + log_odds(second[:, :2])) / 2)
+    return np.concatenate([sure, np.sqrt(first[:, 2:] * second[:, 2:])], 1)
+
+
+def collect(detector, folder, records, sides, device):
+    paths = [os.path.join(folder, record["file"]) for record in records]
+    return np.stack([look_twice(lambda pixels: look(detector, pixels, device), path, sides) for path in paths]).astype(np.float32)
 
 
 _session = None
@@ -63,17 +78,19 @@ def _open(path):
     _session = onnxruntime.InferenceSession(path, settings, providers=["CPUExecutionProvider"])
 
 
-def _look_as_shipped(path, side):
-    pixels, width, height = prepare(path, side)
-    boxes, scores, presence = _session.run(["boxes", "scores", "presence"], {"image": pixels.numpy()})
-    return evidence(boxes[0], scores[0], presence[0], width, height)
+def _run(pixels):
+    return [part[0] for part in _session.run(["boxes", "scores", "presence"], {"image": pixels.numpy()})]
 
 
-def collect_as_shipped(path, folder, records, side, workers):
+def _look_as_shipped(path, sides):
+    return look_twice(_run, path, sides)
+
+
+def collect_as_shipped(path, folder, records, sides, workers):
     """The same from the exported file, as the product computes it."""
     with ProcessPoolExecutor(workers, initializer=_open, initargs=(path,)) as pool:
         paths = [os.path.join(folder, record["file"]) for record in records]
-        return np.stack(list(pool.map(_look_as_shipped, paths, [side] * len(paths), chunksize=4))).astype(np.float32)
+        return np.stack(list(pool.map(_look_as_shipped, paths, [sides] * len(paths), chunksize=4))).astype(np.float32)
 
 
 def log_odds(probability):

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { logit, sigmoid } from './log-odds.ts';
 
 export interface Calibration {
   box: number;
@@ -19,7 +20,9 @@ export interface Calibration {
 export interface DetectorSettings {
   version: string;
   classes: readonly string[];
+  /** The long side of the photo in the first look, and in the second, mirrored one. */
   inputSide: number;
+  mirrorSide: number;
   calibration: Calibration;
   thresholds: { show: number; maybe: number; box: number };
   suppress: { iou: number; limit: number };
@@ -38,16 +41,10 @@ export async function readSettings(folder: string): Promise<DetectorSettings> {
   return settings;
 }
 
-const CLAMP = 0.0001;
 const SMALLEST_AREA = 0.001;
 
-function logit(probability: number): number {
-  const p = Math.min(1 - CLAMP, Math.max(CLAMP, probability));
-  return Math.log(p / (1 - p));
-}
-
-function sigmoid(value: number): number {
-  return 1 / (1 + Math.exp(-value));
+export function logArea(share: number): number {
+  return Math.log(Math.min(1, Math.max(SMALLEST_AREA, share)));
 }
 
 /** What a look says about one class. */
@@ -86,12 +83,11 @@ export function calibrated(
 ): number {
   const box = logit(evidence.score);
   const whole = logit(evidence.presence);
-  const area = Math.log(Math.min(1, Math.max(SMALLEST_AREA, evidence.area)));
   const sum =
     calibration.box * box +
     calibration.presence * whole +
     calibration.lower * Math.min(box, whole) +
-    calibration.area * area +
+    calibration.area * logArea(evidence.area) +
     calibration.crowd * crowd +
     calibration.crowdBox * crowd * box +
     calibration.crowdPresence * crowd * whole +

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { type InferenceSession, Tensor } from 'onnxruntime-node';
-import sharp from 'sharp';
-import { calibrated, type DetectorSettings, readSettings, sceneOf } from './detector-settings.ts';
+import type { InferenceSession } from 'onnxruntime-node';
+import { calibrated, type DetectorSettings, logArea, readSettings, sceneOf } from './detector-settings.ts';
+import { Letterbox, type LetterboxOptions } from './letterbox.ts';
+import { logit, sigmoid } from './log-odds.ts';
 import { overlap, type Picture, type PixelBox } from './picture.ts';
 import { modelFolder, openSession, type RuntimeOptions } from './runtime.ts';
 
@@ -27,51 +28,46 @@ interface Look {
   bestArea: Float32Array;
 }
 
-const STEP = 32;
-const FILL = 114;
 const MAX_CELLS = 1500;
 const BOXES_PER_CLASS = 6;
-
-function padded(side: number): number {
-  return Math.max(STEP, Math.ceil(side / STEP) * STEP);
-}
-
-async function letterbox(
-  picture: Picture,
-  region: PixelBox,
-  side: number,
-): Promise<{ tensor: Tensor; scale: number }> {
-  const [left, top, right, bottom] = region;
-  const scale = side / Math.max(right - left, bottom - top);
-  const width = Math.max(8, Math.round((right - left) * scale));
-  const height = Math.max(8, Math.round((bottom - top) * scale));
-  const raw = { width: picture.width, height: picture.height, channels: 3 } as const;
-  const pixels = await sharp(picture.data, { raw })
-    .extract({ left, top, width: right - left, height: bottom - top })
-    .resize(width, height, { fit: 'fill', kernel: 'cubic' })
-    .raw()
-    .toBuffer();
-  const fullWidth = padded(width);
-  const fullHeight = padded(height);
-  const plane = fullWidth * fullHeight;
-  const data = new Float32Array(plane * 3).fill(FILL);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const from = (y * width + x) * 3;
-      const to = y * fullWidth + x;
-      data[to] = pixels[from]!;
-      data[plane + to] = pixels[from + 1]!;
-      data[2 * plane + to] = pixels[from + 2]!;
-    }
-  }
-  return { tensor: new Tensor('float32', data, [1, 3, fullHeight, fullWidth]), scale };
-}
 
 /** The part of a box that lies on the photo: a box may reach over its edge. */
 function areaWithin([left, top, right, bottom]: PixelBox, { width, height }: Picture): number {
   const across = Math.min(right, width) - Math.max(left, 0);
   const down = Math.min(bottom, height) - Math.max(top, 0);
   return Math.max(0, across) * Math.max(0, down);
+}
+
+/** The best score of each class and its cell, and every score that is worth a box. */
+function strongest(scores: Float32Array, classes: number, worthABox: number) {
+  const best = new Float32Array(classes);
+  const bestAt = new Int32Array(classes);
+  const strong: { cell: number; classIndex: number; score: number }[] = [];
+  for (let cell = 0, from = 0; from < scores.length; cell += 1, from += classes) {
+    for (let classIndex = 0; classIndex < classes; classIndex += 1) {
+      const score = scores[from + classIndex]!;
+      if (score > best[classIndex]!) {
+        best[classIndex] = score;
+        bestAt[classIndex] = cell;
+      }
+      if (score >= worthABox) strong.push({ cell, classIndex, score });
+    }
+  }
+  return { best, bestAt, strong };
+}
+
+function mean(a: Float32Array, b: Float32Array, there: (x: number) => number, back: (x: number) => number) {
+  return a.map((value, c) => back((there(value) + there(b[c]!)) / 2));
+}
+
+/** Two looks at the same photo are wrong about different things; places are those of the first, closer one. */
+function united(first: Look, second: Look): Look {
+  return {
+    cells: first.cells,
+    presence: mean(first.presence, second.presence, logit, sigmoid),
+    best: mean(first.best, second.best, logit, sigmoid),
+    bestArea: mean(first.bestArea, second.bestArea, logArea, Math.exp),
+  };
 }
 
 /** Keeps the best of boxes that lie on each other, class by class. */
@@ -89,6 +85,7 @@ function suppress(cells: Cell[], iou: number, limit: number): Cell[] {
 export class Detector {
   readonly settings: DetectorSettings;
   readonly #session: InferenceSession;
+  readonly #letterbox = new Letterbox();
 
   private constructor(settings: DetectorSettings, session: InferenceSession) {
     this.settings = settings;
@@ -101,42 +98,37 @@ export class Detector {
     return new Detector(settings, await openSession(join(folder, 'detector.onnx'), options));
   }
 
-  /** Every class with a confidence worth keeping, from one look at the whole photo and one at each given tile. */
+  /** Every class with a confidence worth keeping, from two looks at the whole photo and one at each given tile. */
   async detect(picture: Picture, tiles: readonly PixelBox[] = []): Promise<SeenClass[]> {
-    const whole: PixelBox = [0, 0, picture.width, picture.height];
-    const looks: Look[] = [];
-    for (const region of [whole, ...tiles]) looks.push(await this.#look(picture, region));
+    const { inputSide, mirrorSide } = this.settings;
+    const region: PixelBox = [0, 0, picture.width, picture.height];
+    const straight = await this.#look(picture, { region, side: inputSide });
+    const mirrored = await this.#look(picture, { region, side: mirrorSide, mirrored: true });
+    const looks = [united(straight, mirrored)];
+    for (const tile of tiles) looks.push(await this.#look(picture, { region: tile, side: inputSide }));
     return this.#merge(looks);
   }
 
-  async #look(picture: Picture, region: PixelBox): Promise<Look> {
-    const { tensor, scale } = await letterbox(picture, region, this.settings.inputSide);
+  async #look(picture: Picture, options: LetterboxOptions): Promise<Look> {
+    const { tensor, scale } = await this.#letterbox.fit(picture, options);
+    const [left, top] = options.region;
     const outputs = await this.#session.run({ image: tensor });
     const scores = outputs.scores!.data as Float32Array;
     const boxes = outputs.boxes!.data as Float32Array;
-    const classes = this.settings.classes.length;
-    const best = new Float32Array(classes);
-    const bestArea = new Float32Array(classes);
-    const cells: Cell[] = [];
+    const { best, bestAt, strong } = strongest(
+      scores,
+      this.settings.classes.length,
+      this.settings.thresholds.box,
+    );
+    const boxAt = (cell: number): PixelBox => [
+      left + boxes[cell * 4]! / scale,
+      top + boxes[cell * 4 + 1]! / scale,
+      left + boxes[cell * 4 + 2]! / scale,
+      top + boxes[cell * 4 + 3]! / scale,
+    ];
     const photoArea = picture.width * picture.height;
-    for (let n = 0; n < scores.length / classes; n += 1) {
-      for (let c = 0; c < classes; c += 1) {
-        const score = scores[n * classes + c]!;
-        const strong = score >= this.settings.thresholds.box;
-        if (!strong && score <= best[c]!) continue;
-        const box: PixelBox = [
-          region[0] + boxes[n * 4]! / scale,
-          region[1] + boxes[n * 4 + 1]! / scale,
-          region[0] + boxes[n * 4 + 2]! / scale,
-          region[1] + boxes[n * 4 + 3]! / scale,
-        ];
-        if (score > best[c]!) {
-          best[c] = score;
-          bestArea[c] = areaWithin(box, picture) / photoArea;
-        }
-        if (strong) cells.push({ classIndex: c, score, box });
-      }
-    }
+    const bestArea = Float32Array.from(bestAt, (cell) => areaWithin(boxAt(cell), picture) / photoArea);
+    const cells = strong.map(({ cell, ...rest }) => ({ ...rest, box: boxAt(cell) }));
     return { cells, presence: outputs.presence!.data as Float32Array, best, bestArea };
   }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
+import { KeptFloats } from './kept-floats.ts';
 import type { Picture, PixelBox } from './picture.ts';
 import { openSession, type RuntimeOptions, textModelFolder } from './runtime.ts';
 import { findTextBoxes, type TextBox } from './text-boxes.ts';
@@ -15,9 +16,19 @@ const levels = (c: 0 | 1 | 2) =>
   Float32Array.from({ length: 256 }, (_, value) => (value - MEAN[c]) / SPREAD[c]);
 const [BLUE, GREEN, RED] = [levels(0), levels(1), levels(2)];
 
+function toPlanes(pixels: Uint8Array, input: Float32Array): void {
+  const plane = input.length / 3;
+  for (let i = 0, from = 0; i < plane; i += 1, from += 3) {
+    input[i] = BLUE[pixels[from + 2]!]!;
+    input[plane + i] = GREEN[pixels[from + 1]!]!;
+    input[2 * plane + i] = RED[pixels[from]!]!;
+  }
+}
+
 export class TextFinder {
   readonly #session: InferenceSession;
   readonly #pixels: number;
+  readonly #kept = new KeptFloats();
 
   private constructor(session: InferenceSession, pixels: number) {
     this.#session = session;
@@ -42,13 +53,8 @@ export class TextFinder {
       .resize(width, height, { fit: 'fill' })
       .raw()
       .toBuffer();
-    const plane = width * height;
-    const input = new Float32Array(plane * 3);
-    for (let i = 0, from = 0; i < plane; i += 1, from += 3) {
-      input[i] = BLUE[pixels[from + 2]!]!;
-      input[plane + i] = GREEN[pixels[from + 1]!]!;
-      input[2 * plane + i] = RED[pixels[from]!]!;
-    }
+    const input = this.#kept.take(width * height * 3);
+    toPlanes(pixels, input);
     const tensor = new Tensor('float32', input, [1, 3, height, width]);
     const outputs = await this.#session.run({ [this.#session.inputNames[0]!]: tensor });
     const map = outputs[this.#session.outputNames[0]!]!.data as Float32Array;

@@ -11,7 +11,7 @@ export interface ReadText {
   confidence: number;
 }
 
-const BATCH = 6;
+const BATCH = 2;
 const TURN_WIDTH = 192;
 /** Packages are read in Latin script; leaving the other 6,400 signs out removes look-alikes. */
 const LATIN = /^[\x20-\x7e\u00c0-\u024f®·°]$/u;

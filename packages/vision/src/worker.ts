@@ -15,11 +15,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 
 // So that the server keeps answering while photos are read.
 setPriority(5);
-sharp.concurrency(1);
 sharp.cache(false);
 
 const [first] = (await once(process, 'message')) as [WorkerOrder];
 if (first.type !== 'setup') throw new Error('the first order must be the setup');
+sharp.concurrency(first.setup.threads);
 const eyes = await Eyes.open(first.setup);
 
 /** The job to give up at its next step. */

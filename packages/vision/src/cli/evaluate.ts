@@ -73,25 +73,32 @@ function heldOutTable(
   rules: FusionRules,
 ): void {
   console.log(`\nthe same, held out: means of ${heldOut.length} foldings`);
-  console.log('source       from  precision  recall     F1  false names/photo');
+  console.log('source       from  precision  recall     F1  false names/photo    ECE');
   for (const seen of [rules.show.seen, 0.4, 0.45, 0.5, 0.6, 0.7]) {
     const strict = { ...rules, show: { ...rules.show, seen } };
     const tries = heldOut.map((folding) => {
-      const named = [...photos].map(([file, photo]): [string, Named[]] => {
-        const confidences = folding[`${split}/${file}`];
-        if (!confidences) throw new Error(`no held-out confidences for ${file}`);
-        return [file, namesOf(withHeldOut(photo, confidences), ['seen', 'read'], strict, false)];
-      });
-      return scoreBySource(data, new Map(named));
+      const pick = (all: boolean) =>
+        new Map(
+          [...photos].map(([file, photo]): [string, Named[]] => {
+            const confidences = folding[`${split}/${file}`];
+            if (!confidences) throw new Error(`no held-out confidences for ${file}`);
+            return [file, namesOf(withHeldOut(photo, confidences), ['seen', 'read'], strict, all)];
+          }),
+        );
+      return { scores: scoreBySource(data, pick(false)), offered: pick(true) };
     });
-    for (const source of tries[0]!.keys()) {
+    for (const source of tries[0]!.scores.keys()) {
+      const meanOf = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
       const mean = (of: 'precision' | 'recall' | 'f1' | 'falseNames') =>
-        tries.reduce((sum, one) => sum + one.get(source)![of], 0) / tries.length;
+        meanOf(tries.map((one) => one.scores.get(source)![of]));
+      const errors = tries.map((one) => calibrationError(data, one.offered, source));
+      const known = COMPLETE.includes(source) ? errors.filter((one) => one !== null) : [];
+      const ece = known.length > 0 ? meanOf(known).toFixed(3) : '-';
       const figures = [mean('precision'), mean('recall'), mean('f1')].map((one) =>
         one.toFixed(3).padStart(8),
       );
       console.log(
-        `${source.padEnd(12)} ${seen.toFixed(2)}  ${figures.join(' ')} ${mean('falseNames').toFixed(2).padStart(17)}`,
+        `${source.padEnd(12)} ${seen.toFixed(2)}  ${figures.join(' ')} ${mean('falseNames').toFixed(2).padStart(17)}  ${ece.padStart(6)}`,
       );
     }
   }
