@@ -176,8 +176,8 @@ def main():
         settings = {
             "version": options.version,
             "classes": names,
-            "inputSide": int(stored["sides"][0]),
-            "mirrorSide": int(stored["sides"][1]),
+            "inputSide": int(stored["sizes"][0]),
+            "mirrorPixels": int(stored["sizes"][1]),
             "calibration": calibration,
             "thresholds": {"show": threshold, "maybe": round(threshold / 2, 2), "box": 0.05},
             "suppress": {"iou": 0.6, "limit": 150},

@@ -11,7 +11,7 @@ import numpy as np
 import torch
 
 from data import class_names, read_split
-from infer import SIDES, collect, collect_as_shipped, confidence
+from infer import INPUT_SIDE, MIRROR_PIXELS, collect, collect_as_shipped, confidence
 from weights import load_detector
 
 COMPLETE = ("openfridge", "negatives")
@@ -80,23 +80,23 @@ def main():
     parser.add_argument("--data", required=True)
     parser.add_argument("--weights", required=True, help="a checkpoint, or the exported .onnx")
     parser.add_argument("--settings", help="detector.json; without it only evidence is written")
-    parser.add_argument("--side", type=int, default=SIDES[0], help="the long side of photos in the first look")
-    parser.add_argument("--mirror-side", type=int, default=SIDES[1], help="and in the second, mirrored one")
+    parser.add_argument("--side", type=int, default=INPUT_SIDE, help="the long side of photos in the first look")
+    parser.add_argument("--mirror-pixels", type=int, default=MIRROR_PIXELS, help="their px, at most, in the second, mirrored one")
     parser.add_argument("--evidence", help="also write what was found to this .npz, for calibrate.py")
     parser.add_argument("--source", action="append", help="only these sources")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     options = parser.parse_args()
     settings = json.load(open(options.settings)) if options.settings else None
-    sides = (settings["inputSide"], settings["mirrorSide"]) if settings else (options.side, options.mirror_side)
+    sizes = (settings["inputSide"], settings["mirrorPixels"]) if settings else (options.side, options.mirror_pixels)
     records, labelled = read_split(options.data, "val", options.source)
     if options.weights.endswith(".onnx"):
-        found = collect_as_shipped(options.weights, options.data, records, sides, options.workers)
+        found = collect_as_shipped(options.weights, options.data, records, sizes, options.workers)
     else:
-        found = collect(load_detector(options.weights).to(options.device), options.data, records, sides, options.device)
+        found = collect(load_detector(options.weights).to(options.device), options.data, records, sizes, options.device)
     if options.evidence:
         os.makedirs(os.path.dirname(options.evidence) or ".", exist_ok=True)
-        np.savez_compressed(options.evidence, found=found, files=[record["file"] for record in records], sides=sides)
+        np.savez_compressed(options.evidence, found=found, files=[record["file"] for record in records], sizes=sizes)
     if settings:
         # weights may be older than the newest names
         names = class_names(options.data)[: found.shape[1]]

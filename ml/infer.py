@@ -12,16 +12,18 @@ from model import cell_centers, normalize, to_boxes
 
 CELL = 32
 CLAMP = 1e-4
-# the long side of the photo in the first look, and in the second, mirrored one
-SIDES = 832, 448
+# the photo's long side in the first look; its px, at most, in the second, mirrored one
+INPUT_SIDE = 832
+MIRROR_PIXELS = 151_000
 
 
-def prepare(path, side, mirrored=False):
-    """Long side scaled to `side`, gray filling to multiples of 32. -> pixels [1, 3, H, W], width and height of the photo in it."""
+def prepare(path, side, mirror_pixels=None):
+    """Long side scaled to `side`, or the photo mirrored and within some px, gray filling to multiples of 32. -> pixels [1, 3, H, W], width and height of the photo in it."""
     with Image.open(path) as image:
         image = image.convert("RGB")
-        if mirrored:
+        if mirror_pixels:
             image = image.transpose(Image.FLIP_LEFT_RIGHT)
+            side = max(CELL, int(max(image.size) * (mirror_pixels / (image.width * image.height)) ** 0.5) // CELL * CELL)
         factor = side / max(image.size)
         width, height = max(8, round(image.width * factor)), max(8, round(image.height * factor))
         pixels = np.full((-(-height // CELL) * CELL, -(-width // CELL) * CELL, 3), GRAY, np.uint8)
@@ -49,20 +51,19 @@ def evidence(boxes, scores, presence, width, height):
     return np.stack([scores[best, np.arange(scores.shape[1])], presence, area], 1)
 
 
-def look_twice(run, path, sides):
+def look_twice(run, path, side, mirror_pixels):
     """The evidence of one look at the photo and one at its smaller mirror image: scores and presence as means of their log-odds, area as that of its logarithm. -> [C, 3]"""
     looks = []
-    for side, mirrored in zip(sides, (False, True)):
-        pixels, width, height = prepare(path, side, mirrored)
+    for pixels, width, height in (prepare(path, side), prepare(path, side, mirror_pixels)):
         looks.append(evidence(*run(pixels), width, height))
     first, second = looks
     sure = sigmoid((log_odds(first[:, :2]) + log_odds(second[:, :2])) / 2)
     return np.concatenate([sure, np.sqrt(first[:, 2:] * second[:, 2:])], 1)
 
 
-def collect(detector, folder, records, sides, device):
+def collect(detector, folder, records, sizes, device):
     paths = [os.path.join(folder, record["file"]) for record in records]
-    return np.stack([look_twice(lambda pixels: look(detector, pixels, device), path, sides) for path in paths]).astype(np.float32)
+    return np.stack([look_twice(lambda pixels: look(detector, pixels, device), path, *sizes) for path in paths]).astype(np.float32)
 
 
 _session = None
@@ -82,15 +83,15 @@ def _run(pixels):
     return [part[0] for part in _session.run(["boxes", "scores", "presence"], {"image": pixels.numpy()})]
 
 
-def _look_as_shipped(path, sides):
-    return look_twice(_run, path, sides)
+def _look_as_shipped(path, sizes):
+    return look_twice(_run, path, *sizes)
 
 
-def collect_as_shipped(path, folder, records, sides, workers):
+def collect_as_shipped(path, folder, records, sizes, workers):
     """The same from the exported file, as the product computes it."""
     with ProcessPoolExecutor(workers, initializer=_open, initargs=(path,)) as pool:
         paths = [os.path.join(folder, record["file"]) for record in records]
-        return np.stack(list(pool.map(_look_as_shipped, paths, [sides] * len(paths), chunksize=4))).astype(np.float32)
+        return np.stack(list(pool.map(_look_as_shipped, paths, [sizes] * len(paths), chunksize=4))).astype(np.float32)
 
 
 def log_odds(probability):

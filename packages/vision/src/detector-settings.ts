@@ -20,9 +20,10 @@ export interface Calibration {
 export interface DetectorSettings {
   version: string;
   classes: readonly string[];
-  /** The long side of the photo in the first look, and in the second, mirrored one. */
+  /** The photo's long side in the first look. */
   inputSide: number;
-  mirrorSide: number;
+  /** Its pixels, at most, in the second, mirrored one. */
+  mirrorPixels: number;
   calibration: Calibration;
   thresholds: { show: number; maybe: number; box: number };
   suppress: { iou: number; limit: number };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { InferenceSession } from 'onnxruntime-node';
 import { calibrated, type DetectorSettings, logArea, readSettings, sceneOf } from './detector-settings.ts';
-import { Letterbox, type LetterboxOptions } from './letterbox.ts';
+import { Letterbox, type LetterboxOptions, sideWithin } from './letterbox.ts';
 import { logit, sigmoid } from './log-odds.ts';
 import { overlap, type Picture, type PixelBox } from './picture.ts';
 import { modelFolder, openSession, type RuntimeOptions } from './runtime.ts';
@@ -100,10 +100,14 @@ export class Detector {
 
   /** Every class with a confidence worth keeping, from two looks at the whole photo and one at each given tile. */
   async detect(picture: Picture, tiles: readonly PixelBox[] = []): Promise<SeenClass[]> {
-    const { inputSide, mirrorSide } = this.settings;
+    const { inputSide, mirrorPixels } = this.settings;
     const region: PixelBox = [0, 0, picture.width, picture.height];
     const straight = await this.#look(picture, { region, side: inputSide });
-    const mirrored = await this.#look(picture, { region, side: mirrorSide, mirrored: true });
+    const mirrored = await this.#look(picture, {
+      region,
+      side: sideWithin(picture, mirrorPixels),
+      mirrored: true,
+    });
     const looks = [united(straight, mirrored)];
     for (const tile of tiles) looks.push(await this.#look(picture, { region: tile, side: inputSide }));
     return this.#merge(looks);

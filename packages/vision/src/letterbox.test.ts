@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Letterbox } from './letterbox.ts';
+import { Letterbox, sideWithin } from './letterbox.ts';
 import type { Picture } from './picture.ts';
 
 const FILL = 114;
@@ -37,4 +37,12 @@ test('nothing of a larger photo is left beside a smaller one', async () => {
   await firstRow(letterbox, halves(128, 128), 128, false);
   const row = await firstRow(letterbox, halves(8, 40), 40, false);
   expect(row.slice(8)).toEqual(Array.from({ length: 24 }, () => FILL));
+});
+
+test('a photo of any form is made as small as its pixels allow', () => {
+  expect(sideWithin(halves(1200, 900), 151_000)).toBe(448);
+  expect(sideWithin(halves(900, 1200), 151_000)).toBe(448);
+  expect(sideWithin(halves(640, 640), 151_000)).toBe(384);
+  expect(sideWithin(halves(32, 4000), 1000)).toBe(352);
+  expect(sideWithin(halves(50, 50), 10)).toBe(32);
 });

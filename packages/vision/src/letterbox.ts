@@ -17,6 +17,12 @@ function padded(side: number): number {
   return Math.max(STEP, Math.ceil(side / STEP) * STEP);
 }
 
+/** The long side at which a picture fills whole cells with at most so many pixels. */
+export function sideWithin({ width, height }: Picture, pixels: number): number {
+  const side = Math.max(width, height) * Math.sqrt(pixels / (width * height));
+  return Math.max(STEP, Math.floor(side / STEP) * STEP);
+}
+
 /** Fits part of a picture into the top left of the detector's input. */
 export class Letterbox {
   readonly #kept = new KeptFloats();
