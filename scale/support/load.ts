@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { figure } from './figures.ts';
 import { type Answer, send, signUp } from './people.ts';
 import type { Postgres } from './postgres.ts';
@@ -61,16 +61,22 @@ export async function startLoad(base: string): Promise<Load> {
     }
   });
 
+  const stop = async (): Promise<Answer[]> => {
+    stopped = true;
+    await Promise.all(work);
+    return failures;
+  };
+  // A test that fails half way leaves nobody writing into the next one.
+  onTestFinished(async () => {
+    await stop();
+  });
+
   return {
     more: (wanted) =>
       new Promise((done) => {
         waiting.push({ at: meals.length + tickets.length + wanted, done });
       }),
-    async stop() {
-      stopped = true;
-      await Promise.all(work);
-      return failures;
-    },
+    stop,
     async prove(postgres) {
       const kept = await postgres.query<{ id: string; name: string }>('select id, name from meals');
       const ids = new Set(kept.map(({ id }) => id));
