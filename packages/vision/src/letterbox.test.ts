@@ -39,7 +39,7 @@ test('nothing of a larger photo is left beside a smaller one', async () => {
   expect(row.slice(8)).toEqual(Array.from({ length: 24 }, () => FILL));
 });
 
-test('a photo of any form is made as small as its pixels allow', () => {
+test('a photo of any form is as large as its pixels allow', () => {
   expect(sideWithin(halves(1200, 900), 151_000)).toBe(448);
   expect(sideWithin(halves(900, 1200), 151_000)).toBe(448);
   expect(sideWithin(halves(640, 640), 151_000)).toBe(384);

@@ -11,6 +11,7 @@ export interface ReadText {
   confidence: number;
 }
 
+/** Lines read together are filled up to the longest: pairs waste least of what two cores can share. */
 const BATCH = 2;
 const TURN_WIDTH = 192;
 /** Packages are read in Latin script; leaving the other 6,400 signs out removes look-alikes. */
