@@ -8,6 +8,8 @@ import {
 } from 'node:http';
 
 const LOOK_MS = 200;
+/** Longer than any test makes people wait: one that is slow to say it is ready has not gone. */
+const LOOK_LIMIT_MS = 10_000;
 
 interface Backend {
   port: number;
@@ -36,7 +38,7 @@ export async function openFront(ports: number[]): Promise<Front> {
 
   const lookAt = async (backend: Backend): Promise<void> => {
     const answer = await fetch(`http://127.0.0.1:${backend.port}/readyz`, {
-      signal: AbortSignal.timeout(2_000),
+      signal: AbortSignal.timeout(LOOK_LIMIT_MS),
     }).catch(() => undefined);
     await answer?.arrayBuffer();
     // One that has no data says 503 as well; its own words are better than the proxy's.
