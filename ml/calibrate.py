@@ -23,8 +23,8 @@ USUAL = 0.75  # the quantile of a class's scores that stands for how it is usual
 SCENE_FOLDS = 5
 SCENE_RIDGE = 750.0
 SCENE_WEIGHT = 6.0
-# of the names shown for ordinary fridges: three in four with what the label reader adds, which is nearly always right
-LEAST_PRECISION = 0.735
+# of the names shown for ordinary fridges; three in four are asked for, and other fridges may be harder than these thirty
+LEAST_PRECISION = 0.76
 # ordinary fridges are what the product is for; the other collections keep the fit from forgetting the rest
 SOURCE_WEIGHT = {"openfridge": 5.0, "negatives": 3.0, "freiburg": 0.0}
 
