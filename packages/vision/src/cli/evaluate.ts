@@ -5,7 +5,14 @@ import type { PhotoSightings } from '../finding.ts';
 import { type FusionRules, fuse } from '../fusion.ts';
 import { VisionPool } from '../pool.ts';
 import { loadRules } from '../rules.ts';
-import { type Annotations, calibrationError, type Named, quantile, scoreBySource } from './metrics.ts';
+import {
+  type Annotations,
+  calibrationError,
+  type Named,
+  quantile,
+  type SourceScore,
+  scoreBySource,
+} from './metrics.ts';
 
 const USAGE =
   'usage: npm run eval:vision -- DIR [--split val] [--annotations FILE] [--source NAME]... [--limit N] [--save FILE] [--held-out FILE]';
@@ -18,38 +25,53 @@ const ways = {
   'label reader only': ['read'],
 } as const;
 
+type Photos = Map<string, PhotoSightings>;
+
 function namesOf(
-  photo: PhotoSightings,
+  photos: Photos,
   sources: readonly string[],
   rules: FusionRules,
   all: boolean,
-): Named[] {
-  const sightings = photo.sightings.filter((one) => sources.includes(one.source));
-  return fuse([{ ...photo, sightings }], rules)
-    .filter((finding) => all || finding.shown)
-    .map(({ label, name, confidence }) => ({ name: label ?? name, confidence }));
+): Map<string, Named[]> {
+  const named = (photo: PhotoSightings) => {
+    const sightings = photo.sightings.filter((one) => sources.includes(one.source));
+    return fuse([{ ...photo, sightings }], rules)
+      .filter((finding) => all || finding.shown)
+      .map(({ label, name, confidence }) => ({ name: label ?? name, confidence }));
+  };
+  return new Map([...photos].map(([file, photo]) => [file, named(photo)]));
 }
 
-function table(
-  title: string,
+interface Figures extends Omit<SourceScore, 'right' | 'wrong' | 'missed'> {
+  /** Null where wrong names cannot be told, or nothing was named. */
+  ece: number | null;
+}
+
+function figuresBySource(
   data: Annotations,
-  photos: Map<string, PhotoSightings>,
+  photos: Photos,
   sources: readonly string[],
   rules: FusionRules,
-) {
-  const pick = (all: boolean) =>
-    new Map([...photos].map(([file, photo]) => [file, namesOf(photo, sources, rules, all)]));
-  const shown = pick(false);
-  const offered = pick(true);
-  console.log(`\n${title}\nsource        photos  precision  recall     F1  false names/photo    ECE`);
-  for (const [source, one] of scoreBySource(data, shown)) {
-    const ece = COMPLETE.includes(source) ? calibrationError(data, offered, source) : null;
-    const figures = [one.precision, one.recall, one.f1]
-      .map((value) => value.toFixed(3).padStart(8))
-      .join(' ');
-    const rest = `${one.falseNames.toFixed(2).padStart(17)}  ${(ece === null ? '-' : ece.toFixed(3)).padStart(6)}`;
-    console.log(`${source.padEnd(12)} ${String(one.images).padStart(7)}  ${figures} ${rest}`);
-  }
+): Map<string, Figures> {
+  const scores = scoreBySource(data, namesOf(photos, sources, rules, false));
+  const offered = namesOf(photos, sources, rules, true);
+  return new Map(
+    [...scores].map(([source, score]) => {
+      const ece = COMPLETE.includes(source) ? calibrationError(data, offered, source) : null;
+      return [source, { ...score, ece }];
+    }),
+  );
+}
+
+function columns({ precision, recall, f1, falseNames, ece }: Figures): string {
+  const shares = [precision, recall, f1].map((value) => value.toFixed(3).padStart(8)).join(' ');
+  return `${shares} ${falseNames.toFixed(2).padStart(17)}  ${(ece?.toFixed(3) ?? '-').padStart(6)}`;
+}
+
+function table(figures: Map<string, Figures>): void {
+  console.log('source        photos  precision  recall     F1  false names/photo    ECE');
+  for (const [source, one] of figures)
+    console.log(`${source.padEnd(12)} ${String(one.images).padStart(7)}  ${columns(one)}`);
 }
 
 /** Confidences by file and class from calibrations that did not see the file, one entry a folding; ml/calibrate.py writes them. */
@@ -64,49 +86,47 @@ function withHeldOut(photo: PhotoSightings, confidences: Record<string, number>)
   return { ...photo, sightings: [...seen, ...read] };
 }
 
+function unseen(photos: Photos, folding: HeldOut[number], split: string): Photos {
+  return new Map(
+    [...photos].map(([file, photo]) => {
+      const confidences = folding[`${split}/${file}`];
+      if (!confidences) throw new Error(`no held-out confidences for ${file}`);
+      return [file, withHeldOut(photo, confidences)];
+    }),
+  );
+}
+
+function meanOf(tries: readonly Figures[]): Figures {
+  const mean = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
+  const over = (of: Exclude<keyof Figures, 'ece'>) => mean(tries.map((one) => one[of]));
+  const errors = tries.flatMap(({ ece }) => (ece === null ? [] : [ece]));
+  return {
+    images: over('images'),
+    precision: over('precision'),
+    recall: over('recall'),
+    f1: over('f1'),
+    falseNames: over('falseNames'),
+    ece: errors.length > 0 ? mean(errors) : null,
+  };
+}
+
 /** The same photos, none judged by a calibration that saw it: means over the foldings, at several thresholds. */
-function heldOutTable(
-  data: Annotations,
-  photos: Map<string, PhotoSightings>,
-  heldOut: HeldOut,
-  split: string,
-  rules: FusionRules,
-): void {
-  console.log(`\nthe same, held out: means of ${heldOut.length} foldings`);
+function heldOutTable(data: Annotations, foldings: readonly Photos[], rules: FusionRules): void {
+  console.log(`\nthe same, held out: means of ${foldings.length} foldings`);
   console.log('source       from  precision  recall     F1  false names/photo    ECE');
   for (const seen of [rules.show.seen, 0.4, 0.45, 0.5, 0.6, 0.7]) {
     const strict = { ...rules, show: { ...rules.show, seen } };
-    const tries = heldOut.map((folding) => {
-      const pick = (all: boolean) =>
-        new Map(
-          [...photos].map(([file, photo]): [string, Named[]] => {
-            const confidences = folding[`${split}/${file}`];
-            if (!confidences) throw new Error(`no held-out confidences for ${file}`);
-            return [file, namesOf(withHeldOut(photo, confidences), ['seen', 'read'], strict, all)];
-          }),
-        );
-      return { scores: scoreBySource(data, pick(false)), offered: pick(true) };
-    });
-    for (const source of tries[0]!.scores.keys()) {
-      const meanOf = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
-      const mean = (of: 'precision' | 'recall' | 'f1' | 'falseNames') =>
-        meanOf(tries.map((one) => one.scores.get(source)![of]));
-      const errors = tries.map((one) => calibrationError(data, one.offered, source));
-      const known = COMPLETE.includes(source) ? errors.filter((one) => one !== null) : [];
-      const ece = known.length > 0 ? meanOf(known).toFixed(3) : '-';
-      const figures = [mean('precision'), mean('recall'), mean('f1')].map((one) =>
-        one.toFixed(3).padStart(8),
-      );
-      console.log(
-        `${source.padEnd(12)} ${seen.toFixed(2)}  ${figures.join(' ')} ${mean('falseNames').toFixed(2).padStart(17)}  ${ece.padStart(6)}`,
-      );
+    const tries = foldings.map((photos) => figuresBySource(data, photos, ['seen', 'read'], strict));
+    for (const source of tries[0]!.keys()) {
+      const mean = meanOf(tries.map((one) => one.get(source)!));
+      console.log(`${source.padEnd(12)} ${seen.toFixed(2)}  ${columns(mean)}`);
     }
   }
 }
 
-async function lookAtAll(data: Annotations, folder: string): Promise<Map<string, PhotoSightings>> {
+async function lookAtAll(data: Annotations, folder: string): Promise<Photos> {
   const pool = new VisionPool({ onError: (error) => console.error(error.message) });
-  const photos = new Map<string, PhotoSightings>();
+  const photos: Photos = new Map();
   for (const image of data.images) {
     const photo = await readFile(join(folder, image.file_name));
     photos.set(image.file_name, await pool.look('evaluation', photo));
@@ -157,11 +177,15 @@ async function main(): Promise<number> {
     .slice(0, values.limit === undefined ? undefined : Number(values.limit));
   const rules = await loadRules();
   const photos = await lookAtAll(data, join(folder, values.split));
-  for (const [title, sources] of Object.entries(ways)) table(title, data, photos, sources, rules);
+  for (const [title, sources] of Object.entries(ways)) {
+    console.log(`\n${title}`);
+    table(figuresBySource(data, photos, sources, rules));
+  }
   const heldOut = values['held-out'];
   if (heldOut) {
     const foldings = JSON.parse(await readFile(heldOut, 'utf8')) as HeldOut;
-    heldOutTable(data, photos, foldings, values.split, rules);
+    const judged = foldings.map((folding) => unseen(photos, folding, values.split));
+    heldOutTable(data, judged, rules);
   }
   timing(photos.values());
   if (values.save) await writeFile(values.save, JSON.stringify(Object.fromEntries(photos)));
