@@ -7,6 +7,7 @@ import {
   poundsOfKg,
 } from '@crisper/kitchen/nutrition/body-units';
 import { useId, useState } from 'react';
+import { usualUnits } from '../lib/language.ts';
 import { cx } from './cx.ts';
 import { Field } from './field.tsx';
 
@@ -37,7 +38,7 @@ const shown = (value: number | null): string => (value === null ? '' : String(va
 /** Height and weight in the units that somebody thinks in; told in feet and pounds. */
 export function BodyFields({ heightFt, weightLbs, onChange }: BodyFieldsProps) {
   const name = useId();
-  const [system, setSystem] = useState<System>(metricByHabit() ? 'metric' : 'us');
+  const [system, setSystem] = useState<System>(usualUnits);
   const [typed, setTyped] = useState(() => write(system, heightFt, weightLbs));
 
   const change = (next: Partial<typeof typed>) => {
@@ -115,10 +116,6 @@ export function BodyFields({ heightFt, weightLbs, onChange }: BodyFieldsProps) {
       </div>
     </div>
   );
-}
-
-function metricByHabit(): boolean {
-  return !/^en-(?:US|LR)|^my/.test(navigator.language);
 }
 
 function write(system: System, heightFt: number | null, weightLbs: number | null) {
