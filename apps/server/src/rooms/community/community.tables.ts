@@ -77,11 +77,15 @@ export const replyLikes = pgTable(
   (table) => [primaryKey({ columns: [table.replyId, table.userId] })],
 );
 
-export const views = pgTable('discussion_views', {
-  discussionId: number('discussion_id').notNull(),
-  viewer: text('viewer').notNull(),
-  seenAt: moment('seen_at').notNull().defaultNow(),
-});
+export const views = pgTable(
+  'discussion_views',
+  {
+    discussionId: number('discussion_id').notNull(),
+    viewer: text('viewer').notNull(),
+    seenAt: moment('seen_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.discussionId, table.viewer] })],
+);
 
 export const reports = pgTable('community_reports', {
   id: identity(),

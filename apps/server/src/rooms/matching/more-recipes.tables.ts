@@ -7,6 +7,6 @@ export const moreRecipes = pgTable('more_recipes', {
   state: text('state', { enum: ['waiting', 'done', 'failed'] })
     .notNull()
     .default('waiting'),
-  recipeIds: text('recipe_ids').array().notNull(),
+  recipeIds: text('recipe_ids').array().notNull().default([]),
   askedAt: timestamp('asked_at', { withTimezone: true }).notNull().defaultNow(),
 });

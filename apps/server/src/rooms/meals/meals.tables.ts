@@ -5,6 +5,7 @@ import {
   doublePrecision,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -45,16 +46,20 @@ export const meals = pgTable('meals', {
   deletedAt: moment('deleted_at'),
 });
 
-export const mealItems = pgTable('meal_items', {
-  mealId: uuid('meal_id').notNull(),
-  position: smallint('position').notNull(),
-  name: text('name').notNull(),
-  food: text('food'),
-  fdcId: integer('fdc_id'),
-  grams: doublePrecision('grams'),
-  estimated: boolean('estimated').notNull(),
-  ...figures(),
-});
+export const mealItems = pgTable(
+  'meal_items',
+  {
+    mealId: uuid('meal_id').notNull(),
+    position: smallint('position').notNull(),
+    name: text('name').notNull(),
+    food: text('food'),
+    fdcId: integer('fdc_id'),
+    grams: doublePrecision('grams'),
+    estimated: boolean('estimated').notNull(),
+    ...figures(),
+  },
+  (table) => [primaryKey({ columns: [table.mealId, table.position] })],
+);
 
 export const mealAnalysisUses = pgTable('meal_analysis_uses', {
   id: uuid('id').primaryKey(),

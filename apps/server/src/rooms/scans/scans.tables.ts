@@ -1,5 +1,15 @@
 import type { DetectedIngredient } from '@crisper/contract/scans';
-import { boolean, date, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 export const scans = pgTable('scans', {
   id: uuid('id').primaryKey(),
@@ -11,17 +21,25 @@ export const scans = pgTable('scans', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-export const scanUses = pgTable('scan_uses', {
-  userId: uuid('user_id').notNull(),
-  day: date('day').notNull(),
-  place: smallint('place').notNull(),
-  scanId: uuid('scan_id').notNull(),
-  heldUntil: timestamp('held_until', { withTimezone: true }),
-});
+export const scanUses = pgTable(
+  'scan_uses',
+  {
+    userId: uuid('user_id').notNull(),
+    day: date('day').notNull(),
+    place: smallint('place').notNull(),
+    scanId: uuid('scan_id').notNull(),
+    heldUntil: timestamp('held_until', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day, table.place] })],
+);
 
-export const scanCorrections = pgTable('scan_corrections', {
-  scanId: uuid('scan_id').notNull(),
-  name: text('name').notNull(),
-  food: text('food'),
-  change: text('change', { enum: ['removed', 'added'] }).notNull(),
-});
+export const scanCorrections = pgTable(
+  'scan_corrections',
+  {
+    scanId: uuid('scan_id').notNull(),
+    name: text('name').notNull(),
+    food: text('food'),
+    change: text('change', { enum: ['removed', 'added'] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scanId, table.name] })],
+);
