@@ -45,6 +45,15 @@ module.exports = {
       { path: '^apps/' },
     ),
     error(
+      'vision-detects-and-reads-apart',
+      'detecting/ and reading/ know neither each other nor what uses them',
+      { path: '^packages/vision/src/(detecting|reading)/' },
+      {
+        path: '^packages/vision/src/(detecting|reading|fusing|pool|cli)/',
+        pathNot: '^packages/vision/src/$1/',
+      },
+    ),
+    error(
       'plates-draw',
       'plates imports contract at most of ours',
       { path: '^packages/plates/' },

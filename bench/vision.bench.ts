@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { quantile } from '../packages/vision/src/cli/metrics.ts';
-import { VisionPool } from '../packages/vision/src/pool.ts';
-import { loadRules } from '../packages/vision/src/rules.ts';
+import { loadFusionRules } from '../packages/vision/src/fusing/fusion-rules.ts';
+import { VisionPool } from '../packages/vision/src/pool/pool.ts';
 import { scanPhotos } from '../packages/vision/src/scan.ts';
 import type { Row } from './row.ts';
 
@@ -27,7 +27,7 @@ const ms = (value: number) => `${value.toFixed(0)} ms`;
 /** The eyes on our own test photo: time, memory over many scans, and twenty people at once. */
 export default async function vision(): Promise<Row[]> {
   const photo = await readFile(new URL('../packages/vision/test-photos/shelf.webp', import.meta.url));
-  const rules = await loadRules();
+  const rules = await loadFusionRules();
   const pool = new VisionPool();
   try {
     const detector: number[] = [];

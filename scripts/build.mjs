@@ -39,7 +39,7 @@ export async function build(names = Object.keys(TARGETS)) {
 async function buildServer() {
   const { build: bundle } = await import('esbuild');
   const out = join(ROOT, 'dist', 'server');
-  const entries = { main: 'apps/server/src/main.ts', 'vision-worker': 'packages/vision/src/worker.ts' };
+  const entries = { main: 'apps/server/src/main.ts', 'vision-worker': 'packages/vision/src/pool/worker.ts' };
   const present = Object.entries(entries).filter(([, path]) => existsSync(join(ROOT, path)));
   rmSync(out, { recursive: true, force: true });
   await bundle({

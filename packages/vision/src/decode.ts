@@ -6,7 +6,7 @@ export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
 const MIN_SIDE = 32;
 const DECODE_SECONDS = 8;
-/** Nothing downstream looks closer than this; decoding smaller saves memory and time. */
+/** No later step uses more pixels; decoding smaller saves memory and time. */
 const WORKING_SIDE = 1600;
 
 type Kind = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif';

@@ -1,9 +1,9 @@
 import { decodePhoto } from './decode.ts';
-import { Detector } from './detector.ts';
+import { Detector } from './detecting/detector.ts';
 import type { PhotoSightings, Sighting } from './finding.ts';
-import { LabelReader } from './label-reader.ts';
 import { PhotoError } from './photo-error.ts';
 import { type Picture, type PixelBox, toRelative } from './picture.ts';
+import { LabelReader } from './reading/label-reader.ts';
 import type { RuntimeOptions } from './runtime.ts';
 
 export type LookStage = 'decoded' | 'seen';
@@ -17,10 +17,10 @@ export interface LookOptions {
 
 const TILE_OVERLAP = 0.12;
 const MARGIN = 0.04;
-/** Fewer names than these say little about where the rest stands. */
+/** With fewer classes found, text is looked for in the whole photo. */
 const FEW_NAMES = 3;
 
-/** Two halves along the long side, overlapping a little so that nothing is cut in two in both. */
+/** Two halves along the long side, with an overlap so that what one cuts is whole in the other. */
 function tilesOf({ width, height }: Picture, above: number): PixelBox[] {
   if (Math.max(width, height) <= above) return [];
   const near = 0.5 + TILE_OVERLAP / 2;
@@ -37,7 +37,7 @@ function tilesOf({ width, height }: Picture, above: number): PixelBox[] {
   ];
 }
 
-/** The part of the photo that holds anything at all, with a margin: walls and floors carry no labels. */
+/** The part of the photo around all boxes, with a margin: walls and floors carry no labels. */
 function around(boxes: readonly PixelBox[], { width, height }: Picture): PixelBox {
   const margin = MARGIN * Math.max(width, height);
   const within = (value: number, whole: number) => Math.min(whole, Math.max(0, Math.round(value)));

@@ -11,7 +11,7 @@ export interface Evidence {
   confidence: number;
 }
 
-/** One food that the photos of a scan show, once, with everything that speaks for it. */
+/** One food in the photos of a scan, with its evidence. */
 export interface Finding {
   /** The kitchen's food; null when the kitchen does not know it. */
   food: FoodId | null;
@@ -20,17 +20,17 @@ export interface Finding {
   label: string | null;
   /** Calibrated, 0 to 1. */
   confidence: number;
-  /** Where it is best seen; null when only the whole photo speaks for it. */
+  /** Where the evidence is strongest; null when it has no place in the photo. */
   box: RelativeBox | null;
   photo: number;
   source: FindingSource;
   emoji: string;
-  /** Sure enough to be preselected; otherwise offered as "Also seen?". */
+  /** Confident enough to be preselected; otherwise offered as "Also seen?". */
   shown: boolean;
   evidence: Evidence[];
 }
 
-/** What the eyes noticed on one photo, before foods are named. */
+/** What was seen or read on one photo, before it is matched with the kitchen's foods. */
 export interface Sighting {
   /** A detector class or a food of the lexicon. */
   name: string;

@@ -18,10 +18,7 @@ export interface RuntimeOptions {
   threads: number;
 }
 
-/**
- * Photos differ in shape, so memory planned for one shape is never reused for the next and would pile up:
- * planning is off, and the process stays flat over many scans.
- */
+/** Memory patterns are off: they are kept per input shape, and photos have many shapes. */
 export function openSession(path: string, { threads }: RuntimeOptions): Promise<InferenceSession> {
   return InferenceSession.create(path, {
     intraOpNumThreads: threads,
@@ -30,7 +27,7 @@ export function openSession(path: string, { threads }: RuntimeOptions): Promise<
     graphOptimizationLevel: 'all',
     enableMemPattern: false,
     logSeverityLevel: 3,
-    // Threads that spin while waiting steal the cores from the server beside them.
+    // Threads that spin while waiting would take the cores from the server.
     extra: { session: { intra_op: { allow_spinning: '0' } } },
   });
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { VisionPool } from './pool.ts';
-import { loadRules } from './rules.ts';
+import { loadFusionRules } from './fusing/fusion-rules.ts';
+import { VisionPool } from './pool/pool.ts';
 import { scanPhotos } from './scan.ts';
 
 let pool: VisionPool;
@@ -17,7 +17,7 @@ it('finds what our own shelf holds, in workers, and says how far it is', async (
   const broken = new TextEncoder().encode('this is no photo, only words');
   const { findings, photos } = await scanPhotos(
     pool,
-    await loadRules(),
+    await loadFusionRules(),
     [await photo('shelf.webp'), broken, await photo('nothing.webp')],
     { onProgress: ({ stage, photo: index }) => stages.push(`${stage} ${index}`) },
   );
@@ -32,7 +32,7 @@ it('finds what our own shelf holds, in workers, and says how far it is', async (
 
 it('is cancelled as a whole when the client leaves', async () => {
   const leaving = new AbortController();
-  const scan = scanPhotos(pool, await loadRules(), [await photo('shelf.webp')], {
+  const scan = scanPhotos(pool, await loadFusionRules(), [await photo('shelf.webp')], {
     signal: leaving.signal,
     onProgress: () => leaving.abort(),
   });

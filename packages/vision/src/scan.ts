@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Finding, PhotoSightings } from './finding.ts';
-import { type FusionRules, fuse } from './fusion.ts';
+import { type FusionRules, fuse } from './fusing/fusion.ts';
 import { PhotoError, type PhotoErrorCode } from './photo-error.ts';
-import type { VisionPool } from './pool.ts';
+import type { VisionPool } from './pool/pool.ts';
 
 export type ScanProgress =
   | { stage: 'decoded'; photo: number; of: number }

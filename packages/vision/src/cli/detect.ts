@@ -1,5 +1,5 @@
-import { VisionPool } from '../pool.ts';
-import { loadRules } from '../rules.ts';
+import { loadFusionRules } from '../fusing/fusion-rules.ts';
+import { VisionPool } from '../pool/pool.ts';
 import { scanPhotos } from '../scan.ts';
 import { photoFiles } from './photo-files.ts';
 
@@ -12,7 +12,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 2;
   }
   const files = await photoFiles(paths);
-  const rules = await loadRules();
+  const rules = await loadFusionRules();
   const pool = new VisionPool();
   const answer: Record<string, unknown[]> = {};
   let failed = 0;

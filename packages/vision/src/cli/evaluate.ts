@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { PhotoSightings } from '../finding.ts';
-import { type FusionRules, fuse } from '../fusion.ts';
-import { VisionPool } from '../pool.ts';
-import { loadRules } from '../rules.ts';
+import { type FusionRules, fuse } from '../fusing/fusion.ts';
+import { loadFusionRules } from '../fusing/fusion-rules.ts';
+import { VisionPool } from '../pool/pool.ts';
 import {
   type Annotations,
   calibrationError,
@@ -175,7 +175,7 @@ async function main(): Promise<number> {
   data.images = data.images
     .filter((image) => !wanted || wanted.includes(image.source))
     .slice(0, values.limit === undefined ? undefined : Number(values.limit));
-  const rules = await loadRules();
+  const rules = await loadFusionRules();
   const photos = await lookAtAll(data, join(folder, values.split));
   for (const [title, sources] of Object.entries(ways)) {
     console.log(`\n${title}`);

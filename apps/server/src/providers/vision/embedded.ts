@@ -1,5 +1,5 @@
-import { VisionPool } from '@crisper/vision/pool';
-import { loadRules } from '@crisper/vision/rules';
+import { loadFusionRules } from '@crisper/vision/fusing/fusion-rules';
+import { VisionPool } from '@crisper/vision/pool/pool';
 import { scanPhotos } from '@crisper/vision/scan';
 import type { VisionProvider } from './vision.provider.ts';
 
@@ -10,7 +10,7 @@ export interface EmbeddedOptions {
 
 /** The product's own eyes: no key, no network. */
 export async function embeddedVision({ workers, onError }: EmbeddedOptions = {}): Promise<VisionProvider> {
-  const rules = await loadRules();
+  const rules = await loadFusionRules();
   const pool = new VisionPool({
     ...(workers === undefined ? {} : { size: workers }),
     ...(onError === undefined ? {} : { onError }),

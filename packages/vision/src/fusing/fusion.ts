@@ -1,0 +1,124 @@
+import type { Evidence, Finding, FindingSource, PhotoSightings, Sighting } from '../finding.ts';
+import type { RelativeBox } from '../picture.ts';
+import { classOf, nameFood } from './food-names.ts';
+
+export interface FusionRules {
+  classes: ReadonlySet<string>;
+  /** Confidence from which a food is preselected, by what noticed it. */
+  show: { seen: number; read: number };
+  /** Confidence from which it is offered at all. */
+  maybe: number;
+}
+
+/** What remains of a class's confidence when a label inside its only box names another food. */
+const CONTRADICTED = 0.35;
+const SURE_LABEL = 0.6;
+const LARGEST_PACKAGE = 0.2;
+/** Photos of one fridge show the same things, so each further one counts in part. */
+const FURTHER_PHOTO = 0.35;
+
+function inside([x, y, w, h]: RelativeBox, [bx, by, bw, bh]: RelativeBox): boolean {
+  const cx = x + w / 2;
+  const cy = y + h / 2;
+  return cx > bx && cx < bx + bw && cy > by && cy < by + bh;
+}
+
+/** A printed label outweighs what the package looks like. */
+function applyLabels(sightings: readonly Sighting[], classes: ReadonlySet<string>): Sighting[] {
+  const labels = sightings.filter((one) => one.source === 'read' && one.confidence >= SURE_LABEL);
+  return sightings.map((one) => {
+    if (one.source === 'read' || one.boxes.length === 0) return one;
+    const free = one.boxes.filter((box) => {
+      if (box[2] * box[3] > LARGEST_PACKAGE) return true;
+      return !labels.some(
+        (label) => classOf(label.name, classes) !== one.name && label.boxes.some((text) => inside(text, box)),
+      );
+    });
+    return free.length > 0 ? { ...one, boxes: free } : { ...one, confidence: one.confidence * CONTRADICTED };
+  });
+}
+
+interface Group {
+  name: string;
+  label: string | null;
+  evidence: Evidence[];
+}
+
+/** The more specific name wins: "orange juice" that was read takes in "juice" that was seen. */
+function groupOf(groups: Group[], name: string, label: string | null, source: Sighting['source']): Group {
+  const same = groups.find((group) => group.name === name);
+  if (same) return same;
+  const related = groups.find((group) => group.label !== null && group.label === label);
+  const general = name === label;
+  if (related && (general || (source === 'read' && related.name === related.label))) {
+    if (!general) related.name = name;
+    return related;
+  }
+  const group: Group = { name, label, evidence: [] };
+  groups.push(group);
+  return group;
+}
+
+function strongest(evidence: readonly Evidence[], source: Evidence['source']): number {
+  return Math.max(0, ...evidence.filter((one) => one.source === source).map((one) => one.confidence));
+}
+
+function confidenceOf(evidence: readonly Evidence[]): number {
+  const photos = new Set(evidence.map((one) => one.photo));
+  const perPhoto = [...photos].map((photo) => {
+    const here = evidence.filter((one) => one.photo === photo);
+    return 1 - (1 - strongest(here, 'seen')) * (1 - strongest(here, 'read'));
+  });
+  const [first = 0, ...others] = perPhoto.sort((a, b) => b - a);
+  return others.reduce((sure, other) => 1 - (1 - sure) * (1 - other * FURTHER_PHOTO), first);
+}
+
+function toFinding({ name, label, evidence }: Group, rules: FusionRules): Finding {
+  const seen = strongest(evidence, 'seen');
+  const read = strongest(evidence, 'read');
+  const confidence = confidenceOf(evidence);
+  const ordered = evidence.toSorted((a, b) => b.confidence - a.confidence);
+  const where = ordered.find((one) => one.box !== null) ?? ordered[0]!;
+  const source: FindingSource = seen > 0 && read > 0 ? 'both' : read > 0 ? 'read' : 'seen';
+  const shown = confidence >= rules.show.seen || read >= rules.show.read;
+  return {
+    ...nameFood(name),
+    label,
+    confidence,
+    box: where.box,
+    photo: where.photo,
+    source,
+    shown,
+    evidence: ordered,
+  };
+}
+
+/** One list over all photos of a scan, each food once, surest first. */
+export function fuse(photos: readonly (PhotoSightings | null)[], rules: FusionRules): Finding[] {
+  const groups: Group[] = [];
+  photos.forEach((photo, index) => {
+    for (const sighting of applyLabels(photo?.sightings ?? [], rules.classes)) {
+      const label = classOf(sighting.name, rules.classes);
+      const group = groupOf(groups, sighting.name, label, sighting.source);
+      const boxes = sighting.boxes.length > 0 ? sighting.boxes : [null];
+      for (const box of boxes) {
+        group.evidence.push({ photo: index, box, source: sighting.source, confidence: sighting.confidence });
+      }
+    }
+  });
+  const findings = groups
+    .map((group) => toFinding(group, rules))
+    .filter((one) => one.confidence >= rules.maybe);
+  return onePerFood(findings).sort((a, b) => b.confidence - a.confidence);
+}
+
+/** Two classes can be the same food of the kitchen; the more confident one stays. */
+function onePerFood(findings: readonly Finding[]): Finding[] {
+  const kept = new Map<string, Finding>();
+  for (const finding of findings) {
+    const key = finding.food ?? `unknown:${finding.name}`;
+    const other = kept.get(key);
+    if (!other || other.confidence < finding.confidence) kept.set(key, finding);
+  }
+  return [...kept.values()];
+}

@@ -1,0 +1,51 @@
+interface Waiting<Item> {
+  lane: string;
+  item: Item;
+  round: number;
+}
+
+/** In order within a lane and in turn between lanes, so that eight photos of one cook do not delay another's first. */
+export class FairQueue<Item> {
+  #waiting: Waiting<Item>[] = [];
+  /** The round of each lane's last item; a lane that is missing has none in this round. */
+  readonly #lastRounds = new Map<string, number>();
+  #round = 0;
+
+  get size(): number {
+    return this.#waiting.length;
+  }
+
+  add(lane: string, item: Item): void {
+    const round = Math.max(this.#round, (this.#lastRounds.get(lane) ?? -1) + 1);
+    this.#lastRounds.set(lane, round);
+    const behind = this.#waiting.findLastIndex((other) => other.round <= round);
+    this.#waiting.splice(behind + 1, 0, { lane, item, round });
+  }
+
+  /** Puts an item back to the front, for a second try. */
+  addFirst(lane: string, item: Item): void {
+    this.#waiting.unshift({ lane, item, round: this.#round });
+  }
+
+  next(): Item | undefined {
+    const first = this.#waiting.shift();
+    if (!first) return undefined;
+    this.#round = first.round;
+    this.#forgetPastRounds(first.lane);
+    return first.item;
+  }
+
+  /** Keeps the map small: past rounds no longer matter, and with an empty queue only the lane being served does. */
+  #forgetPastRounds(served: string): void {
+    const idle = this.#waiting.length === 0;
+    for (const [lane, round] of this.#lastRounds)
+      if (lane !== served && (idle || round < this.#round)) this.#lastRounds.delete(lane);
+  }
+
+  remove(lane: string, item: Item): boolean {
+    const at = this.#waiting.findIndex((other) => other.lane === lane && other.item === item);
+    if (at < 0) return false;
+    this.#waiting.splice(at, 1);
+    return true;
+  }
+}

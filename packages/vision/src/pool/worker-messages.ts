@@ -1,0 +1,31 @@
+import type { LookStage } from '../eyes.ts';
+import type { PhotoSightings } from '../finding.ts';
+import type { PhotoErrorCode } from '../photo-error.ts';
+
+export interface WorkerSetup {
+  threads: number;
+  folder?: string;
+}
+
+interface WorkerJob {
+  id: number;
+  photo: Uint8Array;
+  detect: boolean;
+  read: boolean;
+}
+
+/** What the pool says to a worker. */
+export type WorkerOrder =
+  | { type: 'setup'; setup: WorkerSetup }
+  | ({ type: 'look' } & WorkerJob)
+  | { type: 'stop'; id: number }
+  | { type: 'leave' };
+
+/** What a worker says to the pool while it lives. */
+export type WorkerReport =
+  | { type: 'ready' }
+  | { type: 'stage'; id: number; stage: LookStage }
+  | { type: 'done'; id: number; result: PhotoSightings }
+  | { type: 'failed'; id: number; code: PhotoErrorCode; reason?: string };
+
+export type WorkerMessage = WorkerReport | { type: 'broken'; reason: string };

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, expect, it } from 'vitest';
+import { decodePhoto } from '../decode.ts';
+import type { Picture, PixelBox } from '../picture.ts';
+import { LabelReader } from './label-reader.ts';
+
+let reader: LabelReader;
+beforeAll(async () => {
+  reader = await LabelReader.open({ threads: 2 });
+});
+
+const photo = async (name: string): Promise<Picture> =>
+  decodePhoto(await readFile(new URL(`../../test-photos/${name}`, import.meta.url)));
+const everywhere = ({ width, height }: Picture): PixelBox => [0, 0, width, height];
+
+it('reads packages upright, on their side and on their head', async () => {
+  const shelf = await photo('shelf.webp');
+  const found = await reader.read(shelf, everywhere(shelf));
+  const foods = found.filter((one) => one.confidence >= 0.6).map((one) => one.food);
+  expect(foods.sort()).toEqual(['butter', 'ketchup', 'milk', 'mustard', 'orange juice', 'yogurt']);
+  const [x0, y0, x1, y1] = found.find((one) => one.food === 'milk')!.box;
+  expect(x0 > 70 && x1 < 260 && y0 > 90 && y1 < 400).toBe(true);
+}, 60_000);
+
+it('reads nothing on a bare wall', async () => {
+  const wall = await photo('nothing.webp');
+  expect(await reader.read(wall, everywhere(wall))).toEqual([]);
+}, 60_000);

@@ -1,0 +1,111 @@
+import type { Picture, PixelBox } from '../picture.ts';
+import type { RuntimeOptions } from '../runtime.ts';
+import { type LabelLine, matchLabel } from './lexicon/match.ts';
+import { respell } from './lexicon/spelling.ts';
+import type { TextBox } from './text-boxes.ts';
+import { clusterLines, isFinePrint } from './text-clusters.ts';
+import { TextFinder } from './text-finder.ts';
+import { type ReadText, TextRecogniser } from './text-recogniser.ts';
+import { cutStrip, type Strip } from './text-strip.ts';
+
+export interface ReadFood {
+  food: string;
+  confidence: number;
+  box: PixelBox;
+}
+
+/**
+ * Reading is bounded in pixels and columns and not by the clock, so that a busy machine reads the same names as an idle one.
+ */
+const FIND_PIXELS = 1_120_000;
+const MAX_COLUMNS = 2000;
+const MAX_STRIP = 288;
+const MIN_THICKNESS = 6;
+const MIN_ASPECT = 1.15;
+const FLIP_ABOVE = 0.8;
+const REREAD_BELOW = 0.6;
+const MAX_REREADS = 4;
+
+/** Large and certain text first, fine print last: the end is dropped when a photo holds too much. */
+function worthReading(boxes: readonly TextBox[], picture: Picture): TextBox[] {
+  const whole = Math.max(picture.width, picture.height);
+  const readable = boxes
+    .filter((box) => box.thickness >= MIN_THICKNESS && box.thickness < whole / 5)
+    .filter((box) => box.length / box.thickness >= MIN_ASPECT)
+    .sort((a, b) => b.score * Math.sqrt(b.thickness) - a.score * Math.sqrt(a.thickness));
+  const fine = new Set(readable.filter((box) => isFinePrint(box, readable)));
+  return [...readable.filter((box) => !fine.has(box)), ...fine];
+}
+
+function bounds({ cx, cy, length, thickness, angle }: TextBox): PixelBox {
+  const halfX = (Math.abs(Math.cos(angle)) * length + Math.abs(Math.sin(angle)) * thickness) / 2;
+  const halfY = (Math.abs(Math.sin(angle)) * length + Math.abs(Math.cos(angle)) * thickness) / 2;
+  return [cx - halfX, cy - halfY, cx + halfX, cy + halfY];
+}
+
+function isSingleLetter({ words }: ReadText): boolean {
+  return words.length === 1 && words[0]!.text.length === 1;
+}
+
+/** Reads the foods that labels name, upright or upside down. */
+export class LabelReader {
+  readonly #finder: TextFinder;
+  readonly #recogniser: TextRecogniser;
+
+  private constructor(finder: TextFinder, recogniser: TextRecogniser) {
+    this.#finder = finder;
+    this.#recogniser = recogniser;
+  }
+
+  static async open(options: RuntimeOptions): Promise<LabelReader> {
+    const finder = await TextFinder.open({ ...options, pixels: FIND_PIXELS });
+    return new LabelReader(finder, await TextRecogniser.open(options));
+  }
+
+  /** `region`: where to look; a smaller one is magnified more. */
+  async read(picture: Picture, region: PixelBox, stopped: () => boolean = () => false): Promise<ReadFood[]> {
+    const found = worthReading(await this.#finder.find(picture, region), picture);
+    const boxes: TextBox[] = [];
+    const strips: Strip[] = [];
+    let columns = 0;
+    for (const box of found) {
+      if (columns >= MAX_COLUMNS) break;
+      const strip = cutStrip(picture, box, 0, MAX_STRIP);
+      columns += strip.width;
+      boxes.push(box);
+      strips.push(strip);
+    }
+    if (boxes.length === 0 || stopped()) return [];
+    const lines = await this.#readUpright(picture, boxes, strips);
+    return clusterLines(boxes).flatMap((members) =>
+      matchLabel(members.map((index) => lines[index]!)).map(({ food, confidence, line }) => ({
+        food,
+        confidence,
+        box: bounds(boxes[members[line]!]!),
+      })),
+    );
+  }
+
+  async #readUpright(picture: Picture, boxes: readonly TextBox[], strips: Strip[]): Promise<LabelLine[]> {
+    const flipped = await this.#recogniser.upsideDown(strips);
+    const turned = strips.map((strip, index) =>
+      flipped[index]! > FLIP_ABOVE ? cutStrip(picture, boxes[index]!, Math.PI, MAX_STRIP) : strip,
+    );
+    const lines = await this.#recogniser.read(turned);
+    const unsure = lines
+      .map((_, index) => index)
+      .filter((index) => lines[index]!.confidence < REREAD_BELOW && !isSingleLetter(lines[index]!))
+      .filter((index) => flipped[index]! > 0.05)
+      .slice(0, MAX_REREADS);
+    const again = await this.#recogniser.read(
+      unsure.map((index) => {
+        const turn = flipped[index]! > FLIP_ABOVE ? 0 : Math.PI;
+        return cutStrip(picture, boxes[index]!, turn, MAX_STRIP);
+      }),
+    );
+    unsure.forEach((index, n) => {
+      if (again[n]!.confidence > lines[index]!.confidence) lines[index] = again[n]!;
+    });
+    return lines.map(({ words, confidence }) => ({ text: respell(words), confidence }));
+  }
+}

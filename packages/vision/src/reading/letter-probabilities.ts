@@ -1,0 +1,25 @@
+/** a to z (1 to 26), 0 to 9 (27 to 36), and 0 for everything else: gaps, spaces, punctuation. */
+export const LETTER_COUNT = 37;
+
+const FIRST_DIGIT = 27;
+const ACCENTS = /[\u0300-\u036f]/g;
+
+/** The letter that a character of the recogniser counts as, whatever its case and accents. */
+export function letterIndex(character: string): number {
+  const plain = character
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(ACCENTS, '')
+    .replace('æ', 'a')
+    .replace('ø', 'o');
+  if (/^[a-z]/.test(plain)) return plain.charCodeAt(0) - 96;
+  if (/^[0-9]/.test(plain)) return FIRST_DIGIT + Number(plain[0]);
+  return 0;
+}
+
+/** A word as read, with the probability of every letter at every step of the recogniser. */
+export interface ReadWord {
+  text: string;
+  /** `LETTER_COUNT` values a step. */
+  logProbabilities: Float32Array;
+}
