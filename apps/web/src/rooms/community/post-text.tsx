@@ -1,15 +1,11 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { createElement, Fragment, type ReactNode, useMemo } from 'react';
+import { type ComponentProps, memo } from 'react';
+import Markdown, { type Components, type Options } from 'react-markdown';
 import { Link } from 'react-router';
 import { cx } from '../../ui/cx.ts';
+import { keepWhatPostsMayHold } from './post-tree.ts';
 
-type Root = ReturnType<typeof fromMarkdown>;
-type Node = Root | Root['children'][number];
-
-const TOPIC = /(?<![\p{L}\p{N}/&#])(#[\p{L}\p{N}][\p{L}\p{N}-]{1,29})(?![\p{L}\p{N}-])/u;
-const DEEPEST = 8;
 /** Reading takes the square of these; no honest post has so many. */
-const MARKS = /[*_[\]<>`&!+-]/g;
+const MARKS = /[*_[\]<>`&!+-]|\d[.)]/g;
 const MARKS_MAX = 600;
 const LINK = 'font-medium text-herb-ink underline underline-offset-2';
 
@@ -19,106 +15,97 @@ interface PostTextProps {
 }
 
 /** A post, drawn from the tree of its Markdown. Markup of any other kind is shown as the text it is. */
-export function PostText({ text, className }: PostTextProps) {
-  const drawn = useMemo(() => draw(text), [text]);
+export const PostText = memo(function PostText({ text, className }: PostTextProps) {
+  const readable = (text.match(MARKS)?.length ?? 0) <= MARKS_MAX;
   return (
     <div dir="auto" className={cx('grid gap-3 wrap-anywhere', className)}>
-      {drawn}
+      {readable ? (
+        <Markdown
+          remarkPlugins={[keepWhatPostsMayHold]}
+          remarkRehypeOptions={LAYOUT}
+          urlTransform={allowedAddress}
+          allowedElements={Object.keys(PARTS)}
+          components={PARTS}
+        >
+          {text}
+        </Markdown>
+      ) : (
+        <p className="whitespace-pre-line">{text}</p>
+      )}
     </div>
   );
+});
+
+/**
+ * Where a link may lead: pages of ours, and addresses that say openly that they are elsewhere. What counts is where the
+ * browser would go, so nothing that only looks like a path of ours leaves the site.
+ */
+function allowedAddress(written: string): string | undefined {
+  const home = window.location.origin;
+  if (!URL.canParse(written, home)) return undefined;
+  const { origin, protocol, pathname, search, hash, href } = new URL(written, home);
+  if (written.startsWith('/')) return origin === home ? `${pathname}${search}${hash}` : undefined;
+  const elsewhere = /^https?:\/\//i.test(written) && /^https?:$/.test(protocol);
+  return elsewhere ? href : undefined;
 }
 
-function draw(text: string): ReactNode {
-  if ((text.match(MARKS)?.length ?? 0) > MARKS_MAX) return <p className="whitespace-pre-line">{text}</p>;
-  return children(fromMarkdown(text), 0);
-}
+/** Line breaks are drawn as they were written, and every item of a list holds paragraphs. */
+const LAYOUT: Options['remarkRehypeOptions'] = {
+  handlers: {
+    break: () => ({ type: 'element', tagName: 'br', properties: {}, children: [] }),
+    listItem: (state, node) => ({
+      type: 'element',
+      tagName: 'li',
+      properties: {},
+      children: state.all(node),
+    }),
+  },
+};
 
-function children(node: Node, depth: number): ReactNode {
-  if (!('children' in node) || depth > DEEPEST) return null;
-  // Children in a row need no keys: the tree is made anew with every text.
-  return createElement(Fragment, null, ...node.children.map((child) => element(child, depth + 1)));
-}
+const Heading = ({ children }: ComponentProps<'p'>) => <p className="font-semibold text-lg">{children}</p>;
 
-function element(node: Node, depth: number): ReactNode {
-  const inside = () => children(node, depth);
-  switch (node.type) {
-    case 'text':
-      return withTopics(node.value);
-    case 'html':
-      return depth === 1 ? <p className="whitespace-pre-line">{node.value}</p> : node.value;
-    case 'paragraph':
-      return <p className="whitespace-pre-line">{inside()}</p>;
-    case 'heading':
-      return <p className="font-semibold text-lg">{inside()}</p>;
-    case 'emphasis':
-      return <em>{inside()}</em>;
-    case 'strong':
-      return <strong>{inside()}</strong>;
-    case 'inlineCode':
-      return <code className="rounded bg-sunken px-1.5 py-0.5 text-[0.9em]">{node.value}</code>;
-    case 'code':
+const PARTS: Components = {
+  h1: Heading,
+  h2: Heading,
+  h3: Heading,
+  h4: Heading,
+  h5: Heading,
+  h6: Heading,
+  p: ({ children }) => <p className="whitespace-pre-line">{children}</p>,
+  em: 'em',
+  strong: 'strong',
+  br: 'br',
+  code: ({ children }) => <code className="rounded bg-sunken px-1.5 py-0.5 text-[0.9em]">{children}</code>,
+  pre: ({ children }) => (
+    <pre className="whitespace-pre-wrap rounded-control bg-sunken p-4 text-sm [&>code]:p-0 [&>code]:text-[1em]">
+      {children}
+    </pre>
+  ),
+  blockquote: ({ children }) => (
+    <blockquote className="grid gap-2 border-line-strong border-l-4 pl-4 text-ink-soft">
+      {children}
+    </blockquote>
+  ),
+  ol: ({ start, children }) => (
+    <ol start={start} className="grid list-decimal gap-1.5 pl-6">
+      {children}
+    </ol>
+  ),
+  ul: ({ children }) => <ul className="grid list-disc gap-1.5 pl-6">{children}</ul>,
+  li: 'li',
+  hr: () => <hr className="border-line" />,
+  a: ({ href, children }) => {
+    if (href === undefined) return children;
+    if (href.startsWith('/'))
       return (
-        <pre className="whitespace-pre-wrap rounded-control bg-sunken p-4 text-sm">
-          <code>{node.value}</code>
-        </pre>
+        <Link to={href} className={LINK}>
+          {children}
+        </Link>
       );
-    case 'blockquote':
-      return (
-        <blockquote className="grid gap-2 border-line-strong border-l-4 pl-4 text-ink-soft">
-          {inside()}
-        </blockquote>
-      );
-    case 'list':
-      return node.ordered ? (
-        <ol start={node.start ?? 1} className="grid list-decimal gap-1.5 pl-6">
-          {inside()}
-        </ol>
-      ) : (
-        <ul className="grid list-disc gap-1.5 pl-6">{inside()}</ul>
-      );
-    case 'listItem':
-      return <li>{inside()}</li>;
-    case 'break':
-      return <br />;
-    case 'thematicBreak':
-      return <hr className="border-line" />;
-    case 'link':
-      return address(node.url, inside());
-    case 'image':
-      return address(node.url, node.alt || node.url);
-    case 'linkReference':
-      return inside();
-    default:
-      return null;
-  }
-}
-
-function address(url: string, label: ReactNode): ReactNode {
-  if (/^\/(?!\/)/.test(url))
     return (
-      <Link to={url} className={LINK}>
-        {label}
-      </Link>
+      <a href={href} target="_blank" rel="nofollow ugc noopener noreferrer" className={LINK}>
+        {children}
+      </a>
     );
-  if (!/^https?:\/\//i.test(url)) return label;
-  return (
-    <a href={url} target="_blank" rel="nofollow ugc noopener noreferrer" className={LINK}>
-      {label}
-    </a>
-  );
-}
-
-function withTopics(text: string): ReactNode {
-  const parts = text.split(new RegExp(TOPIC, 'gu'));
-  if (parts.length === 1) return text;
-  const drawn = parts.map((part, at) => (at % 2 === 1 ? topicLink(part) : part));
-  return createElement(Fragment, null, ...drawn);
-}
-
-function topicLink(topic: string): ReactNode {
-  return (
-    <Link to={`/community?topic=${encodeURIComponent(topic.slice(1).toLowerCase())}`} className={LINK}>
-      {topic}
-    </Link>
-  );
-}
+  },
+};
