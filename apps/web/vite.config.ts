@@ -27,7 +27,7 @@ const CHUNKS = [
     name: 'shell',
     test: [
       own(
-        'app/(api|auth/[^/]*-store|consent|content|happenings|in-browser|nav|now|offline|pages|session|shell/(mobile-menu|offline-banner|top-bar)|theme|when-idle)',
+        '(lib/(analytics-events|api|auth-dialog-store|consent|in-browser|now|session|theme|when-idle)|shared/(fridge-art|marketing)|app/(nav|offline|pages|shell/(mobile-menu|offline-banner|top-bar)))',
       ),
       own('ui/(badge|button|card|chip|cx|icon-button|skeleton|toast-store)\\.'),
       vendor('@radix-ui/react-(slot|compose-refs)/'),
@@ -42,12 +42,12 @@ const CHUNKS = [
   { name: 'contract', test: '/contract/src/endpoint' },
   { name: 'contract-recipes', test: '/contract/src/recipes' },
   { name: (id: string) => `contract-${/([\w-]+)\.ts$/.exec(id)?.[1]}`, test: '/contract/src/' },
-  { name: 'plates', test: `/packages/plates/src/|${own('ui/(minutes|recipe-)')}`, minShareCount: 2 },
+  { name: 'plates', test: `/packages/plates/src/|${own('shared/(minutes|recipe-)')}`, minShareCount: 2 },
   {
     name: 'common',
     test: [
-      own('ui/(empty-state|field|load-failed|match-badge|ring|search-field|select|text-area)'),
-      own('app/(favorite-of|own-recipe-menu|plans|auth/(sign-in-required|time-zone))'),
+      own('ui/(empty-state|field|load-failed|ring|search-field|select|text-area)'),
+      own('app/(favorite-of|own-recipe-menu)|lib/(plans|time-zone)|shared/(match-badge|sign-in-required)'),
       own('rooms/(favorites/|household/[^/]*\\.ts$|recipes/use-|cooking/time)'),
     ].join('|'),
     minShareCount: 2,

@@ -4,8 +4,8 @@ import { App, createQueries } from './app/app.tsx';
 import { takeFirstAnswers } from './app/first-answers.ts';
 import { forgetOnSignOut } from './app/offline.ts';
 import { router } from './app/router.tsx';
-import { refreshSession } from './app/session.ts';
-import { followOtherTabs, getSession, onSessionChange, restoreSession } from './app/session-store.ts';
+import { refreshSession } from './lib/session.ts';
+import { followOtherTabs, getSession, onSessionChange, restoreSession } from './lib/session-store.ts';
 
 restoreSession();
 followOtherTabs();

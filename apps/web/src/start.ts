@@ -1,4 +1,4 @@
-import { keepEarlyDeeds } from './early-deeds.ts';
+import { replayEarlyInput } from './replay-early-input.ts';
 import './styles/app.css';
 import { loadFonts } from './styles/fonts.ts';
 
@@ -35,6 +35,6 @@ function nextTurn(): Promise<void> {
 // background paints nothing, and an outline is not worth waiting for.
 if (document.documentElement.dataset.page === undefined || document.hidden) void start();
 else {
-  keepEarlyDeeds();
+  replayEarlyInput();
   requestAnimationFrame(() => setTimeout(() => void start()));
 }

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { paintedAt } from './now.ts';
+import { paintedAt } from '../lib/now.ts';
 
 /** What a painted page was drawn from: a visitor's answers by their keys, and the minute it was painted in. */
 export interface FirstAnswers {

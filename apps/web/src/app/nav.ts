@@ -13,7 +13,6 @@ import {
   Users,
   UtensilsCrossed,
 } from 'lucide-react';
-import { hasPage } from './pages.ts';
 
 export interface NavLink {
   to: string;
@@ -40,22 +39,9 @@ const shopping: NavLink = { to: '/shopping', label: 'Shopping List', icon: Shopp
 const analytics: NavLink = { to: '/analytics', label: 'Analytics', icon: ChartColumn };
 const household: NavLink = { to: '/household', label: 'Household', icon: Users };
 
-function existing<Link extends { to: string }>(links: readonly Link[]): readonly Link[] {
-  return links.filter((link) => hasPage(link.to));
-}
-
-export const topBarLinks = existing([recipes, scan, nutrition, rewards]);
-export const userMenuLinks = existing([
-  account,
-  plan,
-  shopping,
-  pantry,
-  household,
-  favorites,
-  rewards,
-  analytics,
-]);
-export const mobileMenuLinks = existing([
+export const topBarLinks = [recipes, scan, nutrition, rewards];
+export const userMenuLinks = [account, plan, shopping, pantry, household, favorites, rewards, analytics];
+export const mobileMenuLinks = [
   recipes,
   scan,
   nutrition,
@@ -67,42 +53,40 @@ export const mobileMenuLinks = existing([
   rewards,
   analytics,
   account,
-]);
-const tabs = existing([
+];
+export const bottomTabs: readonly NavLink[] = [
   scan,
   recipes,
   nutrition,
   { ...rewards, label: 'Rewards' },
   { to: '/', label: 'Home', icon: House },
-]);
-/** A bar with a single tab would lead nowhere and is left out. */
-export const bottomTabs = tabs.length > 1 ? tabs : [];
+];
 
 export const footerGroups = [
   {
     title: 'Product',
-    links: existing([
+    links: [
       { to: '/subscribe', label: 'Pricing' },
       { to: '/features', label: 'Features' },
       { to: '/favorites', label: 'Recipes' },
       { to: '/nutrition', label: 'Nutrition' },
-    ]),
+    ],
   },
   {
     title: 'Support',
-    links: existing([
+    links: [
       { to: '/help', label: 'Help Center' },
       { to: '/contact', label: 'Contact' },
       { to: '/community', label: 'Community' },
       { to: '/status', label: 'Status' },
-    ]),
+    ],
   },
   {
     title: 'Legal',
-    links: existing([
+    links: [
       { to: '/privacy', label: 'Privacy' },
       { to: '/terms', label: 'Terms' },
       { to: '/cookies', label: 'Cookies' },
-    ]),
+    ],
   },
-].filter((group) => group.links.length > 0);
+];

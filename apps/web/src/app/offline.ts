@@ -1,6 +1,6 @@
-import { forgetShopping } from '../rooms/planner/shopping-kept.ts';
+import { getSession, onSessionChange } from '../lib/session-store.ts';
+import { forgetShopping } from '../rooms/planner/stored-shopping-list.ts';
 import { forgetRecipes } from '../rooms/recipes/offline-recipes.ts';
-import { getSession, onSessionChange } from './session-store.ts';
 
 /** Asked for when a recipe or the scan page is opened: whoever only reads the start page downloads nothing for it. */
 export function keepForOffline(): void {

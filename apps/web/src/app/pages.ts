@@ -7,7 +7,7 @@ interface Page {
   load: () => Promise<{ default: ComponentType }>;
 }
 
-/** Every route that exists. A new page is one line here; the navigation shows links only to these. */
+/** Every route that exists. */
 export const pages: readonly Page[] = [
   { path: '/', title: 'Snap your fridge. Cook now.', load: () => import('./routes/landing-page.tsx') },
   { path: '/signup', title: 'Snap your fridge. Cook now.', load: () => import('./routes/landing-page.tsx') },
@@ -53,8 +53,3 @@ export const pages: readonly Page[] = [
     ? [{ path: '/dev/ui', title: 'Design system', load: () => import('./routes/dev-ui-page.tsx') }]
     : []),
 ];
-
-/** Whether a link to this path leads anywhere. */
-export function hasPage(path: string): boolean {
-  return pages.some((page) => page.path === path);
-}

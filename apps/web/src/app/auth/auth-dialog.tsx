@@ -1,6 +1,6 @@
 import { type Dispatch, useState } from 'react';
+import { type AuthRequest, closeAuth, useAuthRequest } from '../../lib/auth-dialog-store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { type AuthRequest, closeAuth, useAuthRequest } from './auth-dialog-store.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { PlansView } from './plans-view.tsx';
 import { SignInForm } from './sign-in-form.tsx';

@@ -3,11 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { ArrowLeft } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { useForm } from 'react-hook-form';
+import { call } from '../../lib/api.ts';
+import { showFailure } from '../../lib/form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { call } from '../api.ts';
 import type { AuthMode } from './auth-dialog.tsx';
-import { showFailure } from './form-errors.ts';
 
 export function ForgotForm({ go }: { go: Dispatch<AuthMode> }) {
   const form = useForm({ resolver: zodResolver(requestPasswordReset.body!), defaultValues: { email: '' } });

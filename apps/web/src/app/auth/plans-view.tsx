@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import type { Dispatch, ReactNode } from 'react';
+import { dollars, planFeatures, usePlans } from '../../lib/plans.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { dollars, planFeatures, usePlans } from '../plans.ts';
 import type { AuthMode } from './auth-dialog.tsx';
 
 interface PlanCardProps {

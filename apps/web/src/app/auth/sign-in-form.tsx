@@ -3,15 +3,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Dispatch } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { call } from '../../lib/api.ts';
+import { closeAuth } from '../../lib/auth-dialog-store.ts';
+import { showFailure } from '../../lib/form-errors.ts';
+import { keepSession } from '../../lib/session-store.ts';
+import { timeZone } from '../../lib/time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { call } from '../api.ts';
-import { keepSession } from '../session-store.ts';
 import type { AuthMode } from './auth-dialog.tsx';
-import { closeAuth } from './auth-dialog-store.ts';
-import { showFailure } from './form-errors.ts';
-import { timeZone } from './time-zone.ts';
 
 const shape = login
   .body!.pick({ email: true })

@@ -5,17 +5,16 @@ import { ArrowLeft } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { call } from '../../lib/api.ts';
+import { closeAuth } from '../../lib/auth-dialog-store.ts';
+import { showFailure } from '../../lib/form-errors.ts';
+import { keepSession } from '../../lib/session-store.ts';
+import { timeZone } from '../../lib/time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { call } from '../api.ts';
-import { hasPage } from '../pages.ts';
 import { forgetReferralCode, referralCode } from '../referral-code.ts';
-import { keepSession } from '../session-store.ts';
 import type { AuthMode } from './auth-dialog.tsx';
-import { closeAuth } from './auth-dialog-store.ts';
-import { showFailure } from './form-errors.ts';
-import { timeZone } from './time-zone.ts';
 
 const TO_SUBSCRIBE_AFTER_MS = 500;
 const shape = register.body!.pick({ email: true, username: true, password: true });
@@ -55,7 +54,7 @@ export function SignUpForm({ plan, go }: SignUpFormProps) {
         return;
       }
       toast({ title: 'Account Created!', text: 'Complete your subscription to unlock Pro.' });
-      if (hasPage('/subscribe')) setTimeout(() => void navigate('/subscribe'), TO_SUBSCRIBE_AFTER_MS);
+      setTimeout(() => void navigate('/subscribe'), TO_SUBSCRIBE_AFTER_MS);
     } catch (error) {
       showFailure(error, form, { title: 'Signup Failed', otherwise: 'Unable to create account' });
     }

@@ -1,8 +1,8 @@
 import { ArrowRight, Check } from 'lucide-react';
+import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { FridgeArt } from '../../shared/fridge-art.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { openAuth } from '../auth/auth-dialog-store.ts';
-import { FridgeArt } from './fridge-art.tsx';
 
 const PROMISES = ['No card needed', 'Free scans every day', 'Photos are never stored'];
 

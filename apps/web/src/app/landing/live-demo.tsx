@@ -1,8 +1,8 @@
 import { ImagePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { openAuth } from '../auth/auth-dialog-store.ts';
 import { Section } from './section.tsx';
 
 const SEEN = ['tomatoes', 'eggs', 'spinach', 'carrots', 'lemon', 'cheese'];

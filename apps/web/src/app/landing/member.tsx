@@ -2,11 +2,10 @@ import type { User } from '@crisper/contract/accounts';
 import { Archive, CalendarDays, ChartPie, Heart, type LucideIcon, ScanLine, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { FridgeArt } from '../../shared/fridge-art.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { hasPage } from '../pages.ts';
-import { FridgeArt } from './fridge-art.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { LiveDemo } from './live-demo.tsx';
 
@@ -36,7 +35,6 @@ function MemberHero({ badge, title, text, children }: MemberHeroProps) {
 }
 
 function StartScanning() {
-  if (!hasPage('/scan')) return null;
   return (
     <Button variant="accent" size="lg" asChild>
       <Link to="/scan">
@@ -115,7 +113,6 @@ const CARDS: readonly { to: string; title: string; text: string; icon: LucideIco
 ];
 
 export function ProLanding({ user }: { user: User }) {
-  const cards = CARDS.filter((card) => hasPage(card.to));
   return (
     <>
       <MemberHero
@@ -126,19 +123,17 @@ export function ProLanding({ user }: { user: User }) {
         <StartScanning />
         {toHowItWorks}
       </MemberHero>
-      {cards.length > 0 && (
-        <nav aria-label="Pro features" className="mx-auto grid max-w-6xl gap-5 px-4 sm:px-6 md:grid-cols-3">
-          {cards.map(({ to, title, text, icon: Icon }) => (
-            <Link key={to} to={to} className="rounded-card">
-              <Card lively className="h-full p-6">
-                <Icon aria-hidden className="size-7 text-honey-ink" />
-                <p className="mt-4 font-display font-semibold text-xl">{title}</p>
-                <p className="mt-1 text-ink-soft">{text}</p>
-              </Card>
-            </Link>
-          ))}
-        </nav>
-      )}
+      <nav aria-label="Pro features" className="mx-auto grid max-w-6xl gap-5 px-4 sm:px-6 md:grid-cols-3">
+        {CARDS.map(({ to, title, text, icon: Icon }) => (
+          <Link key={to} to={to} className="rounded-card">
+            <Card lively className="h-full p-6">
+              <Icon aria-hidden className="size-7 text-honey-ink" />
+              <p className="mt-4 font-display font-semibold text-xl">{title}</p>
+              <p className="mt-1 text-ink-soft">{text}</p>
+            </Card>
+          </Link>
+        ))}
+      </nav>
       <HowItWorks />
     </>
   );

@@ -1,10 +1,10 @@
 import type { PlanOffer } from '@crisper/contract/plans';
+import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { dollars, usePlans } from '../../lib/plans.ts';
 import { featureRows } from '../../rooms/billing/feature-rows.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Table } from '../../ui/table.tsx';
-import { openAuth } from '../auth/auth-dialog-store.ts';
-import { dollars, usePlans } from '../plans.ts';
 
 function priceLine({ prices }: PlanOffer): string {
   if (!prices) return '';

@@ -1,7 +1,7 @@
 import { listRecipes } from '@crisper/contract/recipes';
 import { useQuery } from '@tanstack/react-query';
-import { RecipeGrid, RecipeGridSkeleton } from '../../ui/recipe-grid.tsx';
-import { call } from '../api.ts';
+import { call } from '../../lib/api.ts';
+import { RecipeGrid, RecipeGridSkeleton } from '../../shared/recipe-grid.tsx';
 
 const SHOWN = 3;
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { openAuth } from '../auth/auth-dialog-store.ts';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { LiveDemo } from './live-demo.tsx';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { getSession, useSession } from '../../lib/session-store.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { openAuth } from '../auth/auth-dialog-store.ts';
 import { VisitorLanding } from '../landing/visitor.tsx';
 import { WhenNear } from '../landing/when-near.tsx';
-import { getSession, useSession } from '../session-store.ts';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
 
 const member = () => import('../landing/member.tsx');

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SignInRequired } from '../auth/sign-in-required.tsx';
-import { useSession } from '../session-store.ts';
+import { useSession } from '../../lib/session-store.ts';
+import { SignInRequired } from '../../shared/sign-in-required.tsx';
 
 interface MembersOnlyProps {
   title: string;

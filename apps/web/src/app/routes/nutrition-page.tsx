@@ -1,10 +1,10 @@
 import { Camera, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useSession } from '../../lib/session-store.ts';
 import { MealsList } from '../../rooms/meals/meals-list.tsx';
 import { NutritionDashboard } from '../../rooms/nutrition/dashboard.tsx';
 import { LoginRequired } from '../../rooms/nutrition/login-required.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useSession } from '../session-store.ts';
 
 const SnapMealDialog = lazy(async () => ({
   default: (await import('../../rooms/meals/snap-meal-dialog.tsx')).SnapMealDialog,

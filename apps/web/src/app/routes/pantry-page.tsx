@@ -1,11 +1,11 @@
 import type { PantryItem } from '@crisper/contract/pantry';
 import { Archive } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
+import { useSession } from '../../lib/session-store.ts';
 import { setIngredients } from '../../rooms/matching/kitchen-session.ts';
 import { CookedDialog } from '../../rooms/pantry/cooked-dialog.tsx';
 import { PantryView } from '../../rooms/pantry/pantry-view.tsx';
 import { useMeasures } from '../../rooms/recipes/use-measures.ts';
-import { useSession } from '../session-store.ts';
 import { MembersOnly } from './members-only.tsx';
 
 /** What the end of cooking hands over. */

@@ -3,6 +3,12 @@ import type { AssistantAction } from '@crisper/kitchen/cooking/assistant';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { trackEvent } from '../../lib/analytics-events.ts';
+import { ApiError } from '../../lib/api.ts';
+import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { useInBrowser } from '../../lib/in-browser.ts';
+import { useSession } from '../../lib/session-store.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { ownSteps, stepsQuery } from '../../rooms/cooking/cooking.queries.ts';
 import { CookingMode } from '../../rooms/cooking/cooking-mode.tsx';
 import { beginCooking } from '../../rooms/cooking/cooking-state.ts';
@@ -23,19 +29,12 @@ import {
 import { RecipeView } from '../../rooms/recipes/recipe-view.tsx';
 import { recipeQuery } from '../../rooms/recipes/recipes.queries.ts';
 import { followShares } from '../../rooms/referrals/track-share.ts';
+import { MatchBadge } from '../../shared/match-badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { MatchBadge } from '../../ui/match-badge.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { ApiError } from '../api.ts';
-import { openAuth } from '../auth/auth-dialog-store.ts';
 import { favoriteOf } from '../favorite-of.ts';
-import { happened } from '../happenings.ts';
-import { useInBrowser } from '../in-browser.ts';
 import { keepForOffline } from '../offline.ts';
 import { OwnRecipeMenu } from '../own-recipe-menu.tsx';
-import { hasPage } from '../pages.ts';
-import { useSession } from '../session-store.ts';
-import { whenIdle } from '../when-idle.ts';
 
 /** /recipe/:id and /recipes/:id, where the latter is a slug. */
 export default function RecipePage() {
@@ -85,7 +84,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
 
   useEffect(() => whenIdle(keepForOffline), []);
   useEffect(followShares, []);
-  useEffect(() => happened({ event: 'user_journey', properties: { step: 'recipe', success: true } }), []);
+  useEffect(() => trackEvent({ event: 'user_journey', properties: { step: 'recipe', success: true } }), []);
   useEffect(() => {
     // After the shell has named the page by its route.
     queueMicrotask(() => {
@@ -99,9 +98,9 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
       const found = steps ?? (await stepsNow(queries, recipe));
       if (!cooking) setCooking(beginCooking(recipe, location.pathname, found, Date.now()));
       setParams({ cook: '' }, { state: location.state, flushSync: true });
-      happened({ event: 'user_journey', properties: { step: 'cooking', success: true } });
+      trackEvent({ event: 'user_journey', properties: { step: 'cooking', success: true } });
     } catch {
-      happened({ event: 'user_journey', properties: { step: 'cooking', success: false } });
+      trackEvent({ event: 'user_journey', properties: { step: 'cooking', success: false } });
       toast({
         title: 'Enhancement Failed',
         text: "Couldn't create interactive instructions. Try again later.",
@@ -175,14 +174,12 @@ function Afterwards({ recipe }: { recipe: Recipe }) {
   return (
     <>
       <FavoriteButton recipe={favoriteOf(recipe)} />
-      {hasPage('/nutrition') && <LogRecipeButton recipeId={recipe.id} />}
-      {hasPage('/pantry') && (
-        <Button asChild variant="outline">
-          <Link to="/pantry" state={cooked}>
-            Used up
-          </Link>
-        </Button>
-      )}
+      <LogRecipeButton recipeId={recipe.id} />
+      <Button asChild variant="outline">
+        <Link to="/pantry" state={cooked}>
+          Used up
+        </Link>
+      </Button>
     </>
   );
 }
@@ -194,7 +191,7 @@ function MoreLinks() {
       <Button asChild variant="outline">
         <Link to="/scan">Scan your ingredients</Link>
       </Button>
-      {session?.user.plan === 'free' && hasPage('/subscribe') && (
+      {session?.user.plan === 'free' && (
         <Button asChild variant="honey">
           <Link to="/subscribe">Upgrade to Pro</Link>
         </Button>

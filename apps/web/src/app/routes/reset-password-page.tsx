@@ -3,15 +3,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { KeyRound } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
+import { call } from '../../lib/api.ts';
+import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { showFailure } from '../../lib/form-errors.ts';
+import { clearSession } from '../../lib/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { call } from '../api.ts';
-import { openAuth } from '../auth/auth-dialog-store.ts';
-import { showFailure } from '../auth/form-errors.ts';
-import { clearSession } from '../session-store.ts';
 
 const shape = confirmPasswordReset.body!.pick({ password: true });
 

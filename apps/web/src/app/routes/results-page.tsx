@@ -1,6 +1,9 @@
 import { Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, Navigate } from 'react-router';
+import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { usePlans } from '../../lib/plans.ts';
+import { useSession } from '../../lib/session-store.ts';
 import { FavoriteButton } from '../../rooms/favorites/favorite-button.tsx';
 import { WhoEats } from '../../rooms/household/who-eats.tsx';
 import { useKitchen } from '../../rooms/matching/kitchen-session.ts';
@@ -9,11 +12,7 @@ import { ViralBanner } from '../../rooms/referrals/viral-banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { openAuth } from '../auth/auth-dialog-store.ts';
 import { favoriteOf } from '../favorite-of.ts';
-import { hasPage } from '../pages.ts';
-import { usePlans } from '../plans.ts';
-import { useSession } from '../session-store.ts';
 
 export default function ResultsPage() {
   const kitchen = useKitchen();
@@ -66,11 +65,9 @@ function Upsell() {
         These are your best {plans.free.limits.resultsPerScan}. With {plans.pro.name} you see every recipe
         that fits.
       </p>
-      {hasPage('/subscribe') && (
-        <Button asChild variant="honey">
-          <Link to="/subscribe">Upgrade to Pro</Link>
-        </Button>
-      )}
+      <Button asChild variant="honey">
+        <Link to="/subscribe">Upgrade to Pro</Link>
+      </Button>
     </Card>
   );
 }

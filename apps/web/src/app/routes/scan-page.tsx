@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import { useSession } from '../../lib/session-store.ts';
 import { AddToPantryButton } from '../../rooms/pantry/add-to-pantry-button.tsx';
 import { ScanFlow } from '../../rooms/scans/scan-flow.tsx';
 import { ScanPitch } from '../../rooms/scans/scan-pitch.tsx';
-import { FridgeArt } from '../landing/fridge-art.tsx';
+import { FridgeArt } from '../../shared/fridge-art.tsx';
 import { keepForOffline } from '../offline.ts';
-import { useSession } from '../session-store.ts';
 
 export default function ScanPage() {
   const user = useSession()?.user;

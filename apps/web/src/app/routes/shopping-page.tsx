@@ -1,9 +1,9 @@
 import { ShoppingBasket } from 'lucide-react';
 import { useEffect } from 'react';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { ShoppingView } from '../../rooms/planner/shopping-view.tsx';
 import { useMeasures } from '../../rooms/recipes/use-measures.ts';
 import { keepForOffline } from '../offline.ts';
-import { whenIdle } from '../when-idle.ts';
 import { MembersOnly } from './members-only.tsx';
 
 export default function ShoppingPage() {

@@ -9,7 +9,6 @@ function isCurrent(tab: NavLink, pathname: string): boolean {
 /** The thumb's navigation on phones. */
 export function BottomTabs() {
   const { pathname } = useLocation();
-  if (bottomTabs.length === 0) return null;
   return (
     <nav
       aria-label="Tabs"

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { ALL, NONE, saveConsent, useConsent } from '../../lib/consent.ts';
 import { Button } from '../../ui/button.tsx';
-import { ALL, NONE, saveConsent, useConsent } from '../consent.ts';
 
 /** The first-visit choice. Refusing is as large, as near and as quick as accepting; the page works behind it. */
 export default function ConsentBanner() {

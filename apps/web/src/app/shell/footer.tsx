@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { cx } from '../../ui/cx.ts';
-import { bottomTabs, footerGroups } from '../nav.ts';
+import { footerGroups } from '../nav.ts';
 import { Logo } from './logo.tsx';
 
 const FIRST_YEAR = 2025;
@@ -12,33 +11,31 @@ function years(): string {
 
 export function Footer() {
   return (
-    <footer className={cx('border-line border-t bg-sunken', bottomTabs.length > 0 && 'pb-16 md:pb-0')}>
+    <footer className="border-line border-t bg-sunken pb-16 md:pb-0">
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:px-6 md:grid-cols-[2fr_3fr]">
         <div>
           <Logo />
           <p className="mt-2 max-w-xs text-ink-soft">Good dinners from what is already in the house.</p>
         </div>
-        {footerGroups.length > 0 && (
-          <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3">
-            {footerGroups.map((group) => (
-              <div key={group.title}>
-                <p className="font-semibold">{group.title}</p>
-                <ul className="mt-2">
-                  {group.links.map((link) => (
-                    <li key={link.to}>
-                      <Link
-                        to={link.to}
-                        className="inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline"
-                      >
-                        {link.label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
-        )}
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+          {footerGroups.map((group) => (
+            <div key={group.title}>
+              <p className="font-semibold">{group.title}</p>
+              <ul className="mt-2">
+                {group.links.map((link) => (
+                  <li key={link.to}>
+                    <Link
+                      to={link.to}
+                      className="inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline"
+                    >
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
         <p className="text-ink-soft text-sm md:col-span-2">© {years()} Crisper. All rights reserved.</p>
       </div>
     </footer>

@@ -1,13 +1,12 @@
 import { LogOut, Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { signOut } from '../../lib/session.ts';
+import { useSession } from '../../lib/session-store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { openAuth } from '../auth/auth-dialog-store.ts';
 import { mobileMenuLinks } from '../nav.ts';
-import { hasPage } from '../pages.ts';
-import { signOut } from '../session.ts';
-import { useSession } from '../session-store.ts';
 
 const ROW =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-3 font-medium hover:bg-sunken [&_svg]:size-5';
@@ -52,7 +51,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
               {label}
             </Link>
           ))}
-          {session.user.plan === 'free' && hasPage('/subscribe') && (
+          {session.user.plan === 'free' && (
             <Link to="/subscribe" className={`${ROW} text-honey-ink`} onClick={onClose}>
               <Sparkles aria-hidden />
               Upgrade to Pro

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { openAuth } from '../auth/auth-dialog-store.ts';
+import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { getSession } from '../../lib/session-store.ts';
 import { keepReferralCode } from '../referral-code.ts';
-import { getSession } from '../session-store.ts';
 
 const INVITE_AFTER_MS = 1_000;
 

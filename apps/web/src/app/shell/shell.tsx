@@ -1,18 +1,18 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useAuthRequest } from '../../lib/auth-dialog-store.ts';
+import { consent, useConsent } from '../../lib/consent.ts';
+import { useSession } from '../../lib/session-store.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { currentToast, onToastChange } from '../../ui/toast-store.ts';
-import { useAuthRequest } from '../auth/auth-dialog-store.ts';
-import { consent, useConsent } from '../consent.ts';
-import { useSession } from '../session-store.ts';
-import { whenIdle } from '../when-idle.ts';
 import { bannerOn } from './banners.ts';
 import { BottomTabs } from './bottom-tabs.tsx';
-import { useCounting } from './counting.ts';
 import { Footer } from './footer.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { useReferral } from './referral.ts';
 import { useRouteEffects } from './route-effects.ts';
 import { TopBar } from './top-bar.tsx';
+import { useAnalytics } from './use-analytics.ts';
 
 const AuthDialog = lazy(() => import('../auth/auth-dialog.tsx'));
 const ConsentBanner = lazy(() => import('./consent-banner.tsx'));
@@ -65,7 +65,7 @@ export function Shell() {
   useRouteEffects(main);
   const banner = useRewardsBanner();
   useReferral();
-  useCounting();
+  useAnalytics();
   return (
     <div className="flex min-h-dvh flex-col">
       <a

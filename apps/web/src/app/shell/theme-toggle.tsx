@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
+import { useTheme } from '../../lib/theme.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useTheme } from '../theme.ts';
 
 export function ThemeToggle() {
   const [theme, toggle] = useTheme();

@@ -1,11 +1,10 @@
 import type { User } from '@crisper/contract/accounts';
 import { ChevronDown, LogOut, Sparkles } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
+import { signOut } from '../../lib/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
 import { userMenuLinks } from '../nav.ts';
-import { hasPage } from '../pages.ts';
-import { signOut } from '../session.ts';
 
 interface UserMenuProps {
   user: User;
@@ -39,7 +38,7 @@ export default function UserMenu({ user }: UserMenuProps) {
           </Link>
         </MenuItem>
       ))}
-      {user.plan === 'free' && hasPage('/subscribe') && (
+      {user.plan === 'free' && (
         <MenuItem asChild tone="honey">
           <Link to="/subscribe">
             <Sparkles aria-hidden />
@@ -47,7 +46,7 @@ export default function UserMenu({ user }: UserMenuProps) {
           </Link>
         </MenuItem>
       )}
-      {userMenuLinks.length > 0 && <MenuLine />}
+      <MenuLine />
       <MenuItem
         tone="danger"
         onSelect={() => {

@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { SignInRequired } from '../../app/auth/sign-in-required.tsx';
-import { refreshSession } from '../../app/session.ts';
-import { useSession } from '../../app/session-store.ts';
+import { refreshSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session-store.ts';
+import { SignInRequired } from '../../shared/sign-in-required.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DangerSection } from './danger-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';

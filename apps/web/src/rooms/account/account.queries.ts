@@ -1,7 +1,7 @@
 import { userStats } from '@crisper/contract/account';
 import { listSessions } from '@crisper/contract/accounts';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api.ts';
 
 /** Fetched anew each time the page is opened: a scan elsewhere changes it. */
 export const statsQuery = queryOptions({

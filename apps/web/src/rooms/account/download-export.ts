@@ -1,5 +1,5 @@
 import { exportAccount } from '@crisper/contract/account';
-import { send } from '../../app/api.ts';
+import { send } from '../../lib/api.ts';
 
 const LIMIT_MS = 5 * 60 * 1000;
 

@@ -1,7 +1,6 @@
 import type { User } from '@crisper/contract/accounts';
 import { UserRound } from 'lucide-react';
 import { Link } from 'react-router';
-import { hasPage } from '../../app/pages.ts';
 import { Section } from './section.tsx';
 
 export function ProfileSection({ user }: { user: User }) {
@@ -15,13 +14,9 @@ export function ProfileSection({ user }: { user: User }) {
       </dl>
       <p className="mt-4 text-ink-soft text-sm">
         To change your username or email, please{' '}
-        {hasPage('/contact') ? (
-          <Link to="/contact" className="text-herb-ink underline underline-offset-4">
-            contact support
-          </Link>
-        ) : (
-          'contact support'
-        )}
+        <Link to="/contact" className="text-herb-ink underline underline-offset-4">
+          contact support
+        </Link>
         .
       </p>
     </Section>

@@ -1,7 +1,6 @@
 import type { User } from '@crisper/contract/accounts';
 import { Heart, LifeBuoy, type LucideIcon, ScanLine, Sparkles, Zap } from 'lucide-react';
 import { Link } from 'react-router';
-import { hasPage } from '../../app/pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from './section.tsx';
 
@@ -20,23 +19,20 @@ export function QuickActions({ user }: { user: User }) {
   return (
     <Section title="Quick Actions" icon={Zap}>
       <div className="grid gap-2.5">
-        {actions
-          .filter(({ to }) => hasPage(to))
-          .map(({ to, label, icon: Icon }) => (
-            <Button key={to} asChild variant={to === '/subscribe' ? 'honey' : 'outline'}>
-              <Link to={to}>
-                <Icon aria-hidden className="size-5" />
-                {label}
-              </Link>
-            </Button>
-          ))}
+        {actions.map(({ to, label, icon: Icon }) => (
+          <Button key={to} asChild variant={to === '/subscribe' ? 'honey' : 'outline'}>
+            <Link to={to}>
+              <Icon aria-hidden className="size-5" />
+              {label}
+            </Link>
+          </Button>
+        ))}
       </div>
     </Section>
   );
 }
 
 export function NeedHelp() {
-  if (!hasPage('/contact')) return null;
   return (
     <Section title="Need Help?" icon={LifeBuoy}>
       <p className="text-ink-soft">Something is not as it should be? Write to us.</p>

@@ -1,6 +1,6 @@
 import { cacheStats, insights, jobStats } from '@crisper/contract/analytics';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api.ts';
 
 export const insightsQuery = queryOptions({
   queryKey: ['analytics', 'insights'],

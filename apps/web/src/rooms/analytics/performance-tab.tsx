@@ -1,6 +1,6 @@
 import type { Insights } from '@crisper/contract/analytics';
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../../app/session-store.ts';
+import { useSession } from '../../lib/session-store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cacheQuery, jobsQuery } from './analytics.queries.ts';

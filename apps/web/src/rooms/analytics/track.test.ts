@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import type { User } from '@crisper/contract/accounts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NONE, SUGGESTED, saveConsent } from '../../app/consent.ts';
-import { happened } from '../../app/happenings.ts';
-import { clearSession, keepSession } from '../../app/session-store.ts';
-import { followHappenings, pageViewed, track } from './track.ts';
+import { trackEvent } from '../../lib/analytics-events.ts';
+import { NONE, SUGGESTED, saveConsent } from '../../lib/consent.ts';
+import { clearSession, keepSession } from '../../lib/session-store.ts';
+import { pageViewed, sendAnalyticsEvents, track } from './track.ts';
 
 const user: User = {
   id: 'u1',
@@ -46,10 +46,10 @@ it('sends nothing before a choice, after a refusal, or for a guest', () => {
 
 it('sends what happens with consent, until it is told to stop', () => {
   saveConsent(SUGGESTED);
-  const stop = followHappenings();
-  happened(share);
+  const stop = sendAnalyticsEvents();
+  trackEvent(share);
   stop();
-  happened(share);
+  trackEvent(share);
   expect(sent).toHaveBeenCalledTimes(1);
   const [address, init] = sent.mock.calls[0]!;
   expect(address).toBe('/api/analytics/track');

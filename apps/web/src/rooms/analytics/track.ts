@@ -1,8 +1,8 @@
 import { trackEvent } from '@crisper/contract/analytics';
-import { call } from '../../app/api.ts';
-import { hasConsent } from '../../app/consent.ts';
-import { type Happening, onHappening } from '../../app/happenings.ts';
-import { getSession } from '../../app/session-store.ts';
+import { type AnalyticsEvent, onAnalyticsEvent } from '../../lib/analytics-events.ts';
+import { call } from '../../lib/api.ts';
+import { hasConsent } from '../../lib/consent.ts';
+import { getSession } from '../../lib/session-store.ts';
 
 const ERRORS_MAX = 10;
 const TEXT_MAX = 300;
@@ -11,7 +11,7 @@ const sessionId = `session_${Date.now()}_${Math.random().toString(36).slice(2, 1
 let errors = 0;
 let firstPage = true;
 
-type Event = Happening | { event: 'page_view'; properties: Happening['properties'] };
+type Event = AnalyticsEvent | { event: 'page_view'; properties: AnalyticsEvent['properties'] };
 
 /** Nothing leaves the browser without a session and the consent of whoever uses it, both asked at this very moment. */
 export function track({ event, properties }: Event): void {
@@ -45,11 +45,11 @@ function failed(errorType: string, errorMessage: string): void {
 }
 
 /** Counts what the rooms tell of, and what breaks. Answers how to stop. */
-export function followHappenings(): () => void {
+export function sendAnalyticsEvents(): () => void {
   const onError = (event: ErrorEvent) => failed(event.error?.name ?? 'Error', event.message);
   const onRejection = ({ reason }: PromiseRejectionEvent) =>
     failed(reason instanceof Error ? reason.name : 'Rejection', String(reason));
-  const stop = onHappening(track);
+  const stop = onAnalyticsEvent(track);
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
   return () => {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, ChefHat, Share2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { planFeatures, usePlans } from '../../app/plans.ts';
+import { planFeatures, usePlans } from '../../lib/plans.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { billingQuery } from './billing.queries.ts';
-import { dayOf } from './words.ts';
+import { dayOf } from './billing-labels.ts';
 
 const SHARE_TEXT =
   'I cook from what is in my fridge with Crisper. Everyone I invite gets a free week of Pro.';

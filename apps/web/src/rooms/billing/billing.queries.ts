@@ -1,7 +1,7 @@
 import { getSubscription, listReceipts } from '@crisper/contract/billing';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from '../../app/api.ts';
-import { refreshSession } from '../../app/session.ts';
+import { call } from '../../lib/api.ts';
+import { refreshSession } from '../../lib/session.ts';
 
 /** Renewals and refunds happen elsewhere: asked anew each time it is shown. */
 export const billingQuery = queryOptions({

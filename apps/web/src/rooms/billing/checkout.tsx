@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { INTERVAL_NAMES, priceOf } from './billing-labels.ts';
 import { completePayment } from './complete-payment.ts';
 import { PaymentForm } from './payment-form.tsx';
-import { INTERVAL_NAMES, priceOf } from './words.ts';
 
 interface CheckoutProps {
   payment: Payment;

@@ -1,9 +1,9 @@
 import { completeSubscription } from '@crisper/contract/billing';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { planChanged } from './billing.queries.ts';
-import { wordsOf } from './words.ts';
+import { messageOf } from './billing-labels.ts';
 
 /** The server asks the provider; true when Pro is open. */
 export async function completePayment(queries: QueryClient, paymentIntentId: string): Promise<boolean> {
@@ -12,7 +12,7 @@ export async function completePayment(queries: QueryClient, paymentIntentId: str
   } catch (error) {
     toast({
       title: 'Completion Error',
-      text: wordsOf(error, 'Failed to complete subscription'),
+      text: messageOf(error, 'Failed to complete subscription'),
       tone: 'error',
     });
     return false;

@@ -1,6 +1,6 @@
 import type { PlanOffer } from '@crisper/contract/plans';
 import { ChevronDown } from 'lucide-react';
-import { dollars } from '../../app/plans.ts';
+import { dollars } from '../../lib/plans.ts';
 
 /** Questions before paying; every figure in the answers is the server's. */
 function questionsOf(free: PlanOffer, pro: PlanOffer): readonly [question: string, answer: string][] {

@@ -1,7 +1,7 @@
 import { INTERVALS, type Interval } from '@crisper/contract/billing';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
-import { INTERVAL_NAMES } from './words.ts';
+import { INTERVAL_NAMES } from './billing-labels.ts';
 
 interface IntervalToggleProps {
   value: Interval;

@@ -1,14 +1,14 @@
 import { type Payment, payNow } from '@crisper/contract/billing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { planChanged } from './billing.queries.ts';
+import { messageOf, money } from './billing-labels.ts';
 import { completePayment } from './complete-payment.ts';
 import { PaymentForm } from './payment-form.tsx';
-import { money, wordsOf } from './words.ts';
 
 /** Pays a renewal that failed. */
 export function PayOpen() {
@@ -21,7 +21,11 @@ export function PayOpen() {
     try {
       setPayment(await call(payNow));
     } catch (error) {
-      toast({ title: 'Payment Error', text: wordsOf(error, 'Please try again in a moment.'), tone: 'error' });
+      toast({
+        title: 'Payment Error',
+        text: messageOf(error, 'Please try again in a moment.'),
+        tone: 'error',
+      });
       await planChanged(queries);
     }
     setBusy(false);

@@ -2,7 +2,7 @@ import type { Interval } from '@crisper/contract/billing';
 import type { PlanOffer } from '@crisper/contract/plans';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dollars, planFeatures } from '../../app/plans.ts';
+import { dollars, planFeatures } from '../../lib/plans.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';

@@ -3,7 +3,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { receiptsQuery } from './billing.queries.ts';
-import { dayOf, money } from './words.ts';
+import { dayOf, money } from './billing-labels.ts';
 
 export function Receipts() {
   const { data, isError, refetch } = useQuery(receiptsQuery);

@@ -7,14 +7,14 @@ import {
 } from '@crisper/contract/billing';
 import { FlaskConical } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { messageOf } from './billing-labels.ts';
 import { type CardErrors, cardErrors, expiryOf, grouped } from './card-fields.ts';
 import { paymentFailed } from './complete-payment.ts';
 import type { FormProps } from './payment-form.tsx';
-import { wordsOf } from './words.ts';
 
 const CARDS = Object.entries(TEST_CARDS) as [TestCard, string][];
 
@@ -36,7 +36,7 @@ export default function SandboxForm({ payment, action, onPaid }: FormProps) {
       if (outcome.status === 'succeeded') await onPaid(outcome.paymentIntentId);
       if (outcome.status === 'failed') paymentFailed(outcome.message ?? 'Your card was declined.');
     } catch (error) {
-      paymentFailed(wordsOf(error, 'The payment could not be made. Please try again.'));
+      paymentFailed(messageOf(error, 'The payment could not be made. Please try again.'));
     }
     setBusy(false);
   };

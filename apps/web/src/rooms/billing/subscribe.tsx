@@ -2,22 +2,22 @@ import { createSubscription, type Interval, type Payment } from '@crisper/contra
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { call } from '../../app/api.ts';
-import { openAuth } from '../../app/auth/auth-dialog-store.ts';
-import { usePlans } from '../../app/plans.ts';
-import { useSession } from '../../app/session-store.ts';
+import { call } from '../../lib/api.ts';
+import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { usePlans } from '../../lib/plans.ts';
+import { useSession } from '../../lib/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Table } from '../../ui/table.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AlreadyPro } from './already-pro.tsx';
+import { messageOf } from './billing-labels.ts';
 import { Checkout } from './checkout.tsx';
 import { Faq } from './faq.tsx';
 import { featureRows } from './feature-rows.tsx';
 import { IntervalToggle } from './interval-toggle.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { useReturnedPayment } from './use-returned-payment.ts';
-import { wordsOf } from './words.ts';
 
 /** Time for the form to be there before the page scrolls to it. */
 const SCROLL_AFTER_MS = 100;
@@ -59,7 +59,11 @@ export function Subscribe({ inviteLink }: SubscribeProps) {
           tone: 'error',
         });
     } catch (error) {
-      toast({ title: 'Payment Error', text: wordsOf(error, 'Failed to create subscription'), tone: 'error' });
+      toast({
+        title: 'Payment Error',
+        text: messageOf(error, 'Failed to create subscription'),
+        tone: 'error',
+      });
     }
     setBusy(false);
   };

@@ -6,13 +6,13 @@ import {
 } from '@crisper/contract/billing';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { billingQuery, planChanged } from './billing.queries.ts';
+import { dayOf, messageOf } from './billing-labels.ts';
 import { SwitchDialog } from './switch-dialog.tsx';
-import { dayOf, wordsOf } from './words.ts';
 
 type Subscription = NonNullable<BillingState['subscription']>;
 type Asking = 'cancel' | 'refund' | 'switch' | null;
@@ -34,7 +34,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
     } catch (error) {
       toast({
         title: 'Error',
-        text: wordsOf(error, 'Nothing was changed. Please try again.'),
+        text: messageOf(error, 'Nothing was changed. Please try again.'),
         tone: 'error',
       });
     }

@@ -8,10 +8,10 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { billingQuery } from './billing.queries.ts';
+import { dayOf, priceOf } from './billing-labels.ts';
 import { PayOpen } from './pay-open.tsx';
 import { Receipts } from './receipts.tsx';
 import { SubscriptionActions } from './subscription-actions.tsx';
-import { dayOf, priceOf } from './words.ts';
 
 /** What the person has, why, until when, and everything that can be done about it. */
 export function SubscriptionSection() {

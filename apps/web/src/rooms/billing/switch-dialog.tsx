@@ -1,10 +1,10 @@
 import { type BillingState, type Interval, previewSwitch, switchInterval } from '@crisper/contract/billing';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { dayOf, money, wordsOf } from './words.ts';
+import { dayOf, messageOf, money } from './billing-labels.ts';
 
 interface SwitchDialogProps {
   interval: Interval;
@@ -31,7 +31,7 @@ export function SwitchDialog({ interval, busy, onClose, onSwitch }: SwitchDialog
       {!data && !error && <Skeleton className="h-40 w-full" />}
       {error && (
         <div className="grid justify-items-start gap-3">
-          <p>{wordsOf(error, 'The price could not be worked out just now.')}</p>
+          <p>{messageOf(error, 'The price could not be worked out just now.')}</p>
           <Button variant="outline" onClick={() => void refetch()}>
             Try again
           </Button>

@@ -1,7 +1,7 @@
 import { listRecipes, type RecipeCard } from '@crisper/contract/recipes';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api.ts';
 import type { DiscoveryFilters, EquipmentFilters } from './browse-filters.ts';
 
 type ListQuery = z.input<NonNullable<typeof listRecipes.query>>;

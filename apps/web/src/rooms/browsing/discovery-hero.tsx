@@ -1,8 +1,7 @@
 import { ScanLine, UtensilsCrossed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { hasPage } from '../../app/pages.ts';
-import { useSession } from '../../app/session-store.ts';
+import { useSession } from '../../lib/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { ProAction } from './pro-action.tsx';
@@ -20,14 +19,12 @@ export function DiscoveryHero({ art }: { art: ReactNode }) {
             Search by dish or by what is in the fridge, look around, or let a photo pick for you.
           </p>
           <div className="mt-7 grid grid-cols-2 gap-3 *:first:col-span-2 max-sm:*:px-3 max-sm:*:text-base sm:flex sm:flex-wrap">
-            {hasPage('/scan') && (
-              <Button variant="accent" size="lg" asChild>
-                <Link to="/scan">
-                  <ScanLine aria-hidden className="size-5" />
-                  Scan Your Ingredients
-                </Link>
-              </Button>
-            )}
+            <Button variant="accent" size="lg" asChild>
+              <Link to="/scan">
+                <ScanLine aria-hidden className="size-5" />
+                Scan Your Ingredients
+              </Link>
+            </Button>
             <Button variant="outline" size="lg" asChild>
               <Link to="/browse-recipes">
                 <UtensilsCrossed aria-hidden className="size-5 max-sm:hidden" />

@@ -8,9 +8,9 @@ import { discoveryQuery } from './browsing.queries.ts';
 import { DiscoveryHero } from './discovery-hero.tsx';
 import { DiscoveryTabs, type DiscoveryTabsProps } from './discovery-tabs.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { foundLine } from './found-line.ts';
 import { HeroPlates } from './hero-plates.tsx';
 import { PagedRecipes } from './paged-recipes.tsx';
+import { resultCount } from './result-count.ts';
 import { useFilters } from './use-filters.ts';
 
 const NONE = { search: '', category: 'all', difficulty: 'all' };
@@ -57,7 +57,7 @@ export function Discovery(shelves: DiscoveryTabsProps) {
             </div>
             <PagedRecipes
               query={discoveryQuery(filters)}
-              summary={(total) => foundLine(total)}
+              summary={(total) => resultCount(total)}
               action={shelves.action}
               empty={
                 <EmptyState

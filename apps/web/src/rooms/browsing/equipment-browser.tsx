@@ -9,9 +9,9 @@ import { ActiveFilters } from './active-filters.tsx';
 import { readEquipment, SEARCH_MAX, TILES, type Tile } from './browse-filters.ts';
 import { equipmentQuery } from './browsing.queries.ts';
 import { EquipmentTiles } from './equipment-tiles.tsx';
-import { foundLine } from './found-line.ts';
 import { PagedRecipes } from './paged-recipes.tsx';
 import { ProCall } from './pro-call.tsx';
+import { resultCount } from './result-count.ts';
 import { useDelayed } from './use-delayed.ts';
 import { useFilters } from './use-filters.ts';
 
@@ -78,7 +78,7 @@ export function EquipmentBrowser({ action }: EquipmentBrowserProps) {
         </h2>
         <PagedRecipes
           query={equipmentQuery(asked)}
-          summary={(total) => foundLine(total, asked.equipment.length > 0)}
+          summary={(total) => resultCount(total, asked.equipment.length > 0)}
           action={action}
           usualMinutes={USUAL_MINUTES}
           empty={

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { RecipePicture } from '../../shared/recipe-picture.tsx';
 import { cx } from '../../ui/cx.ts';
-import { RecipePicture } from '../../ui/recipe-picture.tsx';
 import { featuredQuery } from './browsing.queries.ts';
 
 const PLACES = [

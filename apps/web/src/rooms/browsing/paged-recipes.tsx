@@ -1,12 +1,12 @@
 import type { RecipeCard as Recipe } from '@crisper/contract/recipes';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { RecipeGrid, RecipeGridSkeleton } from '../../shared/recipe-grid.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { RecipeGrid, RecipeGridSkeleton } from '../../ui/recipe-grid.tsx';
 import type { pagedQuery } from './browsing.queries.ts';
-import { totalText } from './found-line.ts';
+import { totalText } from './result-count.ts';
 import { useLoadToast } from './use-load-toast.ts';
 
 interface PagedRecipesProps {

@@ -1,8 +1,7 @@
 import { ScanLine, Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
-import { hasPage } from '../../app/pages.ts';
-import { dollars, usePlans } from '../../app/plans.ts';
-import { useSession } from '../../app/session-store.ts';
+import { dollars, usePlans } from '../../lib/plans.ts';
+import { useSession } from '../../lib/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProAction } from './pro-action.tsx';
 
@@ -11,7 +10,7 @@ export function ProCall() {
   const session = useSession();
   const plans = usePlans();
   // A member is asked only where Pro can be had.
-  if (session && (session.user.plan === 'pro' || !hasPage('/subscribe'))) return null;
+  if (session?.user.plan === 'pro') return null;
   const price = plans.data?.pro.prices?.month;
   return (
     <section
@@ -33,7 +32,7 @@ export function ProCall() {
           <Link to="/">Back to Home</Link>
         </Button>
       </div>
-      {!session && hasPage('/scan') && (
+      {!session && (
         <Link to="/scan" className="flex min-h-11 items-center gap-2 font-semibold text-herb-ink underline">
           <ScanLine aria-hidden className="size-5" />
           Scan your fridge first

@@ -22,7 +22,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api.ts';
 
 export type NewDiscussion = z.input<NonNullable<typeof createDiscussion.body>>;
 export type DiscussionChanges = z.input<NonNullable<typeof updateDiscussion.body>>;

@@ -12,7 +12,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useCreateDiscussion } from './community.queries.ts';
-import { sayFailure } from './say-failure.ts';
+import { showError } from './show-error.ts';
 import { useFormDraft } from './use-draft.ts';
 
 export const WRITING_HINT =
@@ -60,7 +60,7 @@ export function DiscussionDialog({ userId, done, category, onClose }: Discussion
       );
       void navigate(`/community/${made.id}`);
     } catch (error) {
-      sayFailure(error, 'Failed to create discussion. Please try again.');
+      showError(error, 'Failed to create discussion. Please try again.');
     }
   };
 

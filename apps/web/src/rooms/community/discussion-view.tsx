@@ -2,9 +2,9 @@ import type { OpenedDiscussion } from '@crisper/contract/community';
 import { Eye, Lock, Pin } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { RecipeCard } from '../../shared/recipe-card.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { RecipeCard } from '../../ui/recipe-card.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AuthorLine, Initial } from './author-line.tsx';
 import { useChangeDiscussion, useDeleteDiscussion } from './community.queries.ts';
@@ -13,7 +13,7 @@ import { LikeButton } from './like-button.tsx';
 import { PostActions } from './post-actions.tsx';
 import { PostNotice } from './post-notice.tsx';
 import { PostText } from './post-text.tsx';
-import { sayFailure } from './say-failure.ts';
+import { showError } from './show-error.ts';
 
 interface DiscussionViewProps {
   discussion: OpenedDiscussion;
@@ -35,7 +35,7 @@ export function DiscussionView({ discussion, tools }: DiscussionViewProps) {
           setEditing(false);
           toast({ title: 'Discussion Updated!' });
         },
-        onError: (error) => sayFailure(error, 'Failed to save your changes. Please try again.'),
+        onError: (error) => showError(error, 'Failed to save your changes. Please try again.'),
       },
     );
   const drop = () =>
@@ -44,7 +44,7 @@ export function DiscussionView({ discussion, tools }: DiscussionViewProps) {
         toast({ title: 'Discussion Deleted' });
         void navigate('/community', { replace: true });
       },
-      onError: (error) => sayFailure(error, 'Failed to delete the discussion. Please try again.'),
+      onError: (error) => showError(error, 'Failed to delete the discussion. Please try again.'),
     });
 
   return (

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { eventsQuery, useCreateEvent, useDeleteEvent } from './moderation.queries.ts';
 import { RelativeTime } from './relative-time.tsx';
-import { sayFailure } from './say-failure.ts';
+import { showError } from './show-error.ts';
 
 const EMPTY = { title: '', description: '', startsAt: '', hours: '1', discussionId: '' };
 const FAILED = 'That did not work. Please try again.';
@@ -38,7 +38,7 @@ export function EventsEditor() {
               onClick={() =>
                 remove.mutate(event.id, {
                   onSuccess: () => toast({ title: 'Event Removed', text: event.title }),
-                  onError: (error) => sayFailure(error, FAILED),
+                  onError: (error) => showError(error, FAILED),
                 })
               }
             >
@@ -82,7 +82,7 @@ function EventForm() {
           setForm(EMPTY);
           toast({ title: 'Event Announced', text: form.title });
         },
-        onError: (error) => sayFailure(error, FAILED),
+        onError: (error) => showError(error, FAILED),
       },
     );
   };

@@ -1,11 +1,11 @@
 import { MessagesSquare, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { openAuth } from '../../app/auth/auth-dialog-store.ts';
-import { useSession } from '../../app/session-store.ts';
+import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { useSession } from '../../lib/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useJoin } from './community.queries.ts';
-import { sayFailure } from './say-failure.ts';
+import { showError } from './show-error.ts';
 
 interface HeroProps {
   joined: boolean;
@@ -25,7 +25,7 @@ export function Hero({ joined, onBrowse, tiles }: HeroProps) {
           title: 'Welcome to the Community!',
           text: 'Say hello, ask something, or share what you cooked.',
         }),
-      onError: (error) => sayFailure(error, 'That did not work. Please try again.'),
+      onError: (error) => showError(error, 'That did not work. Please try again.'),
     });
   };
   return (

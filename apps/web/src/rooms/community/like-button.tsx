@@ -1,12 +1,12 @@
 import { likeDiscussion, likeReply } from '@crisper/contract/community';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ThumbsUp } from 'lucide-react';
-import { call } from '../../app/api.ts';
-import { openAuth } from '../../app/auth/auth-dialog-store.ts';
-import { getSession } from '../../app/session-store.ts';
+import { call } from '../../lib/api.ts';
+import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { getSession } from '../../lib/session-store.ts';
 import { cx } from '../../ui/cx.ts';
 import { refreshThread } from './community.queries.ts';
-import { sayFailure } from './say-failure.ts';
+import { showError } from './show-error.ts';
 
 interface LikeButtonProps {
   kind: 'discussion' | 'reply';
@@ -25,7 +25,7 @@ export function LikeButton({ kind, id, discussionId, liked, count, of }: LikeBut
     mutationFn: (wanted: boolean) =>
       call(kind === 'discussion' ? likeDiscussion : likeReply, { params: { id }, body: { liked: wanted } }),
     onSuccess: () => refreshThread(queries, discussionId),
-    onError: (error) => sayFailure(error, 'Failed to update like. Please try again.'),
+    onError: (error) => showError(error, 'Failed to update like. Please try again.'),
   });
   const shown = like.isPending ? like.variables : liked;
   const total = like.isPending ? count + Number(like.variables) - Number(liked) : count;

@@ -2,8 +2,8 @@ import type { ModerationItem } from '@crisper/contract/moderation';
 import { useQuery } from '@tanstack/react-query';
 import { Coffee, ShieldAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import { openAuth } from '../../app/auth/auth-dialog-store.ts';
-import { useSession } from '../../app/session-store.ts';
+import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { useSession } from '../../lib/session-store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,8 +15,8 @@ import { EventsEditor } from './events-editor.tsx';
 import { queueQuery, useDecide } from './moderation.queries.ts';
 import { PostText } from './post-text.tsx';
 import { RelativeTime } from './relative-time.tsx';
-import { REASONS } from './report-words.ts';
-import { sayFailure } from './say-failure.ts';
+import { REASONS } from './report-reasons.ts';
+import { showError } from './show-error.ts';
 
 export function ModerationPage() {
   const session = useSession();
@@ -89,7 +89,7 @@ function Waiting({ item }: { item: ModerationItem }) {
   const choose = (action: 'approve' | 'remove') =>
     void decide.mutateAsync({ kind: item.kind, id: item.id, action }).then(
       () => toast({ title: action === 'approve' ? 'Post Approved' : 'Post Removed', text: item.title }),
-      (error: unknown) => sayFailure(error, 'That did not work. Please try again.'),
+      (error: unknown) => showError(error, 'That did not work. Please try again.'),
     );
   const name = `${item.kind} of ${item.username}: ${item.title}`;
   return (

@@ -8,7 +8,7 @@ import {
 } from '@crisper/contract/moderation';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api.ts';
 
 export type NewEvent = z.input<NonNullable<typeof createEvent.body>>;
 type Decision = {

@@ -3,7 +3,7 @@ import { Lock, LockOpen, Pin, PinOff } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useMark } from './moderation.queries.ts';
-import { sayFailure } from './say-failure.ts';
+import { showError } from './show-error.ts';
 
 const SMALL = 'px-3 text-sm';
 
@@ -12,7 +12,7 @@ export function ModeratorTools({ discussion: { id, isPinned, isLocked } }: { dis
   const set = (marks: { isPinned?: boolean; isLocked?: boolean }, done: string) =>
     mark.mutate(marks, {
       onSuccess: () => toast({ title: done }),
-      onError: (error) => sayFailure(error, 'That did not work. Please try again.'),
+      onError: (error) => showError(error, 'That did not work. Please try again.'),
     });
   const PinIcon = isPinned ? PinOff : Pin;
   const LockIcon = isLocked ? LockOpen : Lock;

@@ -1,5 +1,5 @@
-import { useInBrowser } from '../../app/in-browser.ts';
-import { useNow } from '../../app/now.ts';
+import { useInBrowser } from '../../lib/in-browser.ts';
+import { useNow } from '../../lib/now.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

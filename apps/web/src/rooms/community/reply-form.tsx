@@ -6,7 +6,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useCreateReply } from './community.queries.ts';
 import { WRITING_HINT } from './discussion-dialog.tsx';
-import { sayFailure } from './say-failure.ts';
+import { showError } from './show-error.ts';
 import { useDraft } from './use-draft.ts';
 
 interface ReplyFormProps {
@@ -32,7 +32,7 @@ export function ReplyForm({ discussionId, userId, onPosted }: ReplyFormProps) {
       );
       onPosted();
     } catch (error) {
-      sayFailure(error, 'Failed to post reply. Please try again.');
+      showError(error, 'Failed to post reply. Please try again.');
     }
   };
 

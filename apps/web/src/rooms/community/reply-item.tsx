@@ -9,7 +9,7 @@ import { LikeButton } from './like-button.tsx';
 import { PostActions } from './post-actions.tsx';
 import { PostNotice } from './post-notice.tsx';
 import { PostText } from './post-text.tsx';
-import { sayFailure } from './say-failure.ts';
+import { showError } from './show-error.ts';
 
 export function ReplyItem({ reply, discussionId }: { reply: Reply; discussionId: string }) {
   const [editing, setEditing] = useState(false);
@@ -22,13 +22,13 @@ export function ReplyItem({ reply, discussionId }: { reply: Reply; discussionId:
         setEditing(false);
         toast({ title: 'Reply Updated!' });
       },
-      onError: (error) => sayFailure(error, 'Failed to save your changes. Please try again.'),
+      onError: (error) => showError(error, 'Failed to save your changes. Please try again.'),
     });
   // A promise, because this reply is gone before a callback of it would be heard.
   const drop = () =>
     remove.mutateAsync().then(
       () => toast({ title: 'Reply Deleted' }),
-      (error: unknown) => sayFailure(error, 'Failed to delete the reply. Please try again.'),
+      (error: unknown) => showError(error, 'Failed to delete the reply. Please try again.'),
     );
 
   return (

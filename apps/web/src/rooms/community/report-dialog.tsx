@@ -1,14 +1,14 @@
 import { REPORT_REASONS, reportDiscussion, reportReply } from '@crisper/contract/community';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { REASONS } from './report-words.ts';
-import { sayFailure } from './say-failure.ts';
+import { REASONS } from './report-reasons.ts';
+import { showError } from './show-error.ts';
 
 const OPTIONS = REPORT_REASONS.map((reason) => ({ value: reason, label: REASONS[reason] }));
 
@@ -31,7 +31,7 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
       onClose();
       toast({ title: 'Report Sent', text: 'Thank you. A moderator will look at it.' });
     },
-    onError: (error) => sayFailure(error, 'Failed to send the report. Please try again.'),
+    onError: (error) => showError(error, 'Failed to send the report. Please try again.'),
   });
   return (
     <Dialog

@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { type SharedRecipe, useShareRecipe } from './community.queries.ts';
-import { sayFailure } from './say-failure.ts';
+import { showError } from './show-error.ts';
 import { useFormDraft } from './use-draft.ts';
 
 const EMPTY = {
@@ -40,7 +40,7 @@ export function ShareRecipeDialog({ userId, onShared, onClose }: ShareRecipeDial
       onClose();
       onShared(discussion);
     } catch (failure) {
-      sayFailure(failure, 'Failed to share the recipe. Please try again.');
+      showError(failure, 'Failed to share the recipe. Please try again.');
     }
   };
 

@@ -2,8 +2,8 @@ import type { CommunityEvent, CommunityOverview } from '@crisper/contract/commun
 import { CalendarDays, Hash, Repeat, ThumbsUp, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useInBrowser } from '../../app/in-browser.ts';
-import { useNow } from '../../app/now.ts';
+import { useInBrowser } from '../../lib/in-browser.ts';
+import { useNow } from '../../lib/now.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';

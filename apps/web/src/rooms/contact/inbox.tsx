@@ -2,9 +2,9 @@ import { type ContactTicket, listContactMessages, markContactMessage } from '@cr
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Inbox as InboxIcon, ShieldX } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../app/api.ts';
-import { openAuth } from '../../app/auth/auth-dialog-store.ts';
-import { useSession } from '../../app/session-store.ts';
+import { call } from '../../lib/api.ts';
+import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { useSession } from '../../lib/session-store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

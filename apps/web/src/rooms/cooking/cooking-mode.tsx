@@ -4,7 +4,6 @@ import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { allowBell } from './bell.ts';
 import { type Cooking, isComplete } from './cooking-state.ts';
 import { dispatchCooking } from './cooking-store.ts';
 import { EndCard } from './end-card.tsx';
@@ -13,6 +12,7 @@ import { SessionBar } from './session-bar.tsx';
 import { StepCard } from './step-card.tsx';
 import { StepList } from './step-list.tsx';
 import { StepTimer } from './step-timer.tsx';
+import { allowAlarm } from './timer-alarm.ts';
 import { watchTimers } from './timer-watch.ts';
 import { isRunning } from './timers.ts';
 import { useNow } from './use-now.ts';
@@ -65,7 +65,7 @@ export function CookingMode({ recipe, steps, cooking, onExit, assistant, afterwa
       timer={cooking.timers.find(({ id }) => id === timerId)}
       now={now}
       onStart={() => {
-        allowBell();
+        allowAlarm();
         act({
           type: 'timer-start',
           id: timerId,

@@ -1,6 +1,6 @@
 import { enhanceRecipe, type InteractiveStep, type Recipe } from '@crisper/contract/recipes';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, call } from '../../app/api.ts';
+import { ApiError, call } from '../../lib/api.ts';
 
 /** A text model may take its time over them. */
 const STEPS_LIMIT_MS = 40_000;

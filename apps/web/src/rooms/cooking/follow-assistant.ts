@@ -1,7 +1,7 @@
 import type { AssistantAction } from '@crisper/kitchen/cooking/assistant';
-import { allowBell } from './bell.ts';
 import type { CookingAction } from './cooking-state.ts';
 import { dispatchCooking, getCooking } from './cooking-store.ts';
+import { allowAlarm } from './timer-alarm.ts';
 import { watchTimers } from './timer-watch.ts';
 import { isRunning } from './timers.ts';
 
@@ -15,7 +15,7 @@ export function followAssistant(recipeId: string, action: AssistantAction): void
     dispatch({ type: 'toggle-done', step: action.step });
   if (action.type === 'pause' || action.type === 'start') dispatch({ type: action.type, now });
   if (action.type === 'set-timer') {
-    allowBell();
+    allowAlarm();
     watchTimers();
     const timer = { id: `asked-${now}`, label: 'Your timer', seconds: action.seconds, step: null };
     dispatch({ type: 'timer-start', ...timer, now });

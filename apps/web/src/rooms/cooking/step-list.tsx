@@ -1,7 +1,7 @@
 import type { InteractiveStep } from '@crisper/contract/recipes';
 import { Check, Timer as TimerIcon } from 'lucide-react';
+import { minutes } from '../../shared/minutes.ts';
 import { cx } from '../../ui/cx.ts';
-import { minutes } from '../../ui/minutes.ts';
 import type { Cooking } from './cooking-state.ts';
 
 interface StepListProps {

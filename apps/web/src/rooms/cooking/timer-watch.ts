@@ -1,6 +1,6 @@
 import { toast } from '../../ui/toast-store.ts';
-import { ring } from './bell.ts';
 import { allCooking, dispatchCooking, onCookingChange } from './cooking-store.ts';
+import { ring } from './timer-alarm.ts';
 import { isDue, isRunning, remainingMs } from './timers.ts';
 
 /** Browsers take no longer delay in one go. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { RecipeGrid, RecipeGridSkeleton } from '../../shared/recipe-grid.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { RecipeGrid, RecipeGridSkeleton } from '../../ui/recipe-grid.tsx';
 import { type Arrangement, arrange, readArrangement, tagsOf } from './arrange.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { favoritesQuery } from './favorites.queries.ts';

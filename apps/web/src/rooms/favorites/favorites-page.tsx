@@ -1,4 +1,4 @@
-import { useSession } from '../../app/session-store.ts';
+import { useSession } from '../../lib/session-store.ts';
 import { FavoritesList } from './favorites-list.tsx';
 import { Guest } from './guest.tsx';
 

@@ -1,7 +1,7 @@
 import { listFavorites } from '@crisper/contract/favorites';
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api.ts';
 
 type Favorites = z.infer<typeof listFavorites.response>;
 export type FavoriteRecipe = Favorites['recipes'][number];

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import { SignInRequired } from '../../app/auth/sign-in-required.tsx';
+import { SignInRequired } from '../../shared/sign-in-required.tsx';
 
 /** What a guest sees where the saved recipes would be. */
 export function Guest({ as }: { as: 'h1' | 'h2' }) {

@@ -1,6 +1,5 @@
 import { Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
-import { hasPage } from '../../app/pages.ts';
 
 /** From here on the free plan is nearly full, and it is fair to say so. */
 const HINT_FROM = 15;
@@ -25,11 +24,9 @@ export function LimitHint({ saved, limit }: LimitHintProps) {
           ? 'Remove one to save another, or keep them all with Pro.'
           : 'Pro keeps as many as you like.'}
       </p>
-      {hasPage('/subscribe') && (
-        <Link to="/subscribe" className="flex min-h-11 items-center font-semibold text-honey-ink underline">
-          Upgrade to Pro
-        </Link>
-      )}
+      <Link to="/subscribe" className="flex min-h-11 items-center font-semibold text-honey-ink underline">
+        Upgrade to Pro
+      </Link>
     </aside>
   );
 }

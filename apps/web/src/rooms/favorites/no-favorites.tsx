@@ -1,6 +1,5 @@
 import { Heart, ScanLine, UtensilsCrossed } from 'lucide-react';
 import { Link } from 'react-router';
-import { hasPage } from '../../app/pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
@@ -11,14 +10,12 @@ export function NoFavorites() {
       title="No Favorites Yet"
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          {hasPage('/scan') && (
-            <Button variant="accent" asChild>
-              <Link to="/scan">
-                <ScanLine aria-hidden className="size-5" />
-                Scan Ingredients
-              </Link>
-            </Button>
-          )}
+          <Button variant="accent" asChild>
+            <Link to="/scan">
+              <ScanLine aria-hidden className="size-5" />
+              Scan Ingredients
+            </Link>
+          </Button>
           <Button variant="outline" asChild>
             <Link to="/browse-recipes">
               <UtensilsCrossed aria-hidden className="size-5" />

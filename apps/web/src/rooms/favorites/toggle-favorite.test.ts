@@ -2,7 +2,7 @@
 import type { User } from '@crisper/contract/accounts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepSession } from '../../app/session-store.ts';
+import { keepSession } from '../../lib/session-store.ts';
 import { type FavoriteTarget, toggleFavorite } from './toggle-favorite.ts';
 
 const shakshuka: FavoriteTarget = { id: 'shakshuka', title: 'Shakshuka', isFavorite: false };

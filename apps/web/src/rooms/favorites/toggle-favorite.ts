@@ -2,7 +2,7 @@ import { type recipeData, toggleFavorite as toggleEndpoint } from '@crisper/cont
 import type { RecipeCard } from '@crisper/contract/recipes';
 import type { QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api.ts';
 import { favoritesQuery } from './favorites.queries.ts';
 import { markFavorite } from './mark-favorite.ts';
 

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../app/api.ts';
-import { openAuth } from '../../app/auth/auth-dialog-store.ts';
-import { hasPage } from '../../app/pages.ts';
-import { getSession } from '../../app/session-store.ts';
+import { ApiError } from '../../lib/api.ts';
+import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { getSession } from '../../lib/session-store.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { type FavoriteTarget, toggleFavorite } from './toggle-favorite.ts';
 
@@ -24,9 +23,7 @@ export function useFavorite(): (target: FavoriteTarget) => Promise<void> {
       tone: 'error',
       title: 'Favorites Full',
       text: error.message,
-      ...(hasPage('/subscribe')
-        ? { action: { label: 'Upgrade', onPress: () => void navigate('/subscribe') } }
-        : {}),
+      action: { label: 'Upgrade', onPress: () => void navigate('/subscribe') },
     });
   };
 

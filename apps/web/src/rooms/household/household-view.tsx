@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil, Sparkles, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { hasPage } from '../../app/pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -11,8 +10,8 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { householdQuery } from './household.queries.ts';
-import { needsText, portionText } from './need-words.ts';
 import { ProfileDialog } from './profile-dialog.tsx';
+import { needsText, portionText } from './profile-labels.ts';
 import { useHouseholdActions } from './use-household.ts';
 
 export function HouseholdView() {
@@ -125,11 +124,9 @@ function ProCard({ kept }: { kept: boolean }) {
           ? 'Everybody you added is kept and still counts. With Pro you can change them again.'
           : 'With Pro you add the people you cook for: their diets, allergens and portions count in results, plans and warnings.'}
       </p>
-      {hasPage('/subscribe') && (
-        <Button asChild variant="honey">
-          <Link to="/subscribe">Upgrade to Pro</Link>
-        </Button>
-      )}
+      <Button asChild variant="honey">
+        <Link to="/subscribe">Upgrade to Pro</Link>
+      </Button>
     </section>
   );
 }

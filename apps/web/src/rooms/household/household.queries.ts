@@ -1,6 +1,6 @@
 import { getHousehold, type Household } from '@crisper/contract/household';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api.ts';
 
 export const householdQuery = queryOptions({
   queryKey: ['household'],

@@ -6,7 +6,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { capitalized } from './need-words.ts';
+import { capitalized } from './profile-labels.ts';
 import { type Needs, useHouseholdActions } from './use-household.ts';
 
 const PORTIONS = [

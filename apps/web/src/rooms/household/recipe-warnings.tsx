@@ -2,7 +2,7 @@ import type { RecipeCard } from '@crisper/contract/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { householdQuery } from './household.queries.ts';
-import { warningsFor } from './need-words.ts';
+import { warningsFor } from './profile-labels.ts';
 
 /** Who of those who eat should not have this recipe. */
 export function RecipeWarnings({

@@ -1,10 +1,10 @@
 import type { MatchedRecipe } from '@crisper/contract/recipes';
 import { ArrowLeftRight, Check, ShoppingBasket } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { MatchBadge } from '../../shared/match-badge.tsx';
+import { RecipeCard } from '../../shared/recipe-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { MatchBadge } from '../../ui/match-badge.tsx';
-import { RecipeCard } from '../../ui/recipe-card.tsx';
 
 const MOST_USED = 3;
 const MOST_MISSING = 2;

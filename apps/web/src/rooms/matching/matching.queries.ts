@@ -1,9 +1,9 @@
 import { searchRecipes } from '@crisper/contract/recipes';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api.ts';
 import type { askedFilters } from './filters.ts';
 import { type Kitchen, rememberResults } from './kitchen-session.ts';
-import { tellOfRecipes } from './tell-of-recipes.ts';
+import { trackResults } from './track-results.ts';
 
 /** What can be cooked. Each recipe is put where its page looks for it, so that opening one waits for nothing. */
 export function searchQuery(kitchen: Kitchen, filters: ReturnType<typeof askedFilters>) {
@@ -24,7 +24,7 @@ export function searchQuery(kitchen: Kitchen, filters: ReturnType<typeof askedFi
       for (const recipe of answer.recipes) client.setQueryData(['recipe', recipe.id], recipe);
       if (pageParam === null) {
         const milliseconds = performance.now() - began;
-        tellOfRecipes(kitchen, { recipeCount: answer.recipes.length, milliseconds, cacheHit: false });
+        trackResults(kitchen, { recipeCount: answer.recipes.length, milliseconds, cacheHit: false });
       }
       rememberResults(answer.recipes.map(({ id }) => id));
       return answer;

@@ -1,7 +1,7 @@
 import { followMoreRecipes, type MatchedRecipe, moreRecipesEvent } from '@crisper/contract/recipes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { send } from '../../app/api.ts';
+import { send } from '../../lib/api.ts';
 import { rememberResults } from './kitchen-session.ts';
 
 /** A model takes its time; after this long nobody waits any more. */

@@ -15,7 +15,7 @@ import { MatchCard } from './match-card.tsx';
 import { searchQuery } from './matching.queries.ts';
 import { useMoreRecipes } from './more-recipes.ts';
 import { SearchingOverlay } from './searching-overlay.tsx';
-import { useTellOfRemembered } from './tell-of-recipes.ts';
+import { useTrackCachedResults } from './track-results.ts';
 
 interface ResultsProps {
   kitchen: Kitchen;
@@ -29,7 +29,7 @@ export function Results({ kitchen, action, upsell }: ResultsProps) {
   const [filters, setFilters] = useState(keptFilters);
   useEffect(() => keepFilters(filters), [filters]);
   const search = useInfiniteQuery(searchQuery(kitchen, askedFilters(filters)));
-  useTellOfRemembered(kitchen, search.data?.pages[0]?.recipes.length);
+  useTrackCachedResults(kitchen, search.data?.pages[0]?.recipes.length);
   const waiting = search.isPlaceholderData;
   const answers = search.data?.pages ?? [];
   const written = useMoreRecipes(waiting ? null : (answers[0]?.moreJob ?? null));

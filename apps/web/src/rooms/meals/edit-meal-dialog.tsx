@@ -1,6 +1,6 @@
 import type { Meal } from '@crisper/contract/meals';
 import { useState } from 'react';
-import { timeZone } from '../../app/auth/time-zone.ts';
+import { timeZone } from '../../lib/time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { bodyOf, draftOfMeal } from './meal-draft.ts';

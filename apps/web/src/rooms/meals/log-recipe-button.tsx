@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { openAuth } from '../../app/auth/auth-dialog-store.ts';
-import { getSession } from '../../app/session-store.ts';
+import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { getSession } from '../../lib/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMealActions } from './use-meal-actions.ts';
 

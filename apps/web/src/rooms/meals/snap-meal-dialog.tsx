@@ -2,8 +2,7 @@ import { analyzeMeal, type MealAnalysis } from '@crisper/contract/meals';
 import { Camera, ImagePlus, Sparkles, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, call } from '../../app/api.ts';
-import { hasPage } from '../../app/pages.ts';
+import { ApiError, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -172,7 +171,7 @@ function explain(error: unknown, upgrade: () => void): void {
       tone: 'error',
       title: 'Daily Limit Reached',
       text: known.message,
-      ...(hasPage('/subscribe') ? { action: { label: 'Upgrade', onPress: upgrade } } : {}),
+      action: { label: 'Upgrade', onPress: upgrade },
     });
     return;
   }

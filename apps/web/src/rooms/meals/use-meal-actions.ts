@@ -10,8 +10,8 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { ApiError, call } from '../../app/api.ts';
-import { timeZone } from '../../app/auth/time-zone.ts';
+import { ApiError, call } from '../../lib/api.ts';
+import { timeZone } from '../../lib/time-zone.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { refreshMeals } from './meals.queries.ts';
 

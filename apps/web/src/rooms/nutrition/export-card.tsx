@@ -1,7 +1,7 @@
 import { type ExportFormat, exportNutrition } from '@crisper/contract/nutrition';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError, send } from '../../app/api.ts';
+import { ApiError, send } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';

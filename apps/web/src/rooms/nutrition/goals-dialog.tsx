@@ -2,12 +2,12 @@ import { GENDERS, type NutritionGoals, saveGoals } from '@crisper/contract/nutri
 import { useQueryClient } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { ApiError, call } from '../../app/api.ts';
-import { BodyFields } from '../../ui/body-fields.tsx';
+import { ApiError, call } from '../../lib/api.ts';
+import { BodyFields } from '../../shared/body-fields.tsx';
+import { ACTIVITY_OPTIONS, GOAL_OPTIONS } from '../../shared/lifestyle-options.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { ACTIVITY_OPTIONS, GOAL_OPTIONS } from '../../ui/lifestyle-options.ts';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import {

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Flame, Sparkles, Target, TrendingDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { hasPage } from '../../app/pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
@@ -147,11 +146,9 @@ export function InsightsOffer() {
         <strong>Pro shows more:</strong> meal timing, weekly averages, streaks, your best days, how your
         macros move, and exports for health apps.
       </p>
-      {hasPage('/subscribe') && (
-        <Button asChild variant="honey">
-          <Link to="/subscribe">Upgrade to Pro</Link>
-        </Button>
-      )}
+      <Button asChild variant="honey">
+        <Link to="/subscribe">Upgrade to Pro</Link>
+      </Button>
     </Card>
   );
 }

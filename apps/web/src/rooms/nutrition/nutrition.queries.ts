@@ -1,6 +1,6 @@
 import { dailyNutrition, getGoals, nutritionInsights } from '@crisper/contract/nutrition';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api.ts';
 
 export type Days = 1 | 7 | 30;
 

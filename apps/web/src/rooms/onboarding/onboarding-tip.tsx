@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { hasPage } from '../../app/pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -39,7 +38,7 @@ const WORDS: Readonly<Record<Tip, { to: string; title: string; text: string; act
 /** One hint at a time, a second after the page came; each is shown until it is done, closed or followed. */
 export function OnboardingTip({ done }: { done: readonly Tip[] }) {
   const dismissed = useDismissedTips().split(',');
-  const tip = TIPS.find((one) => !dismissed.includes(one) && !done.includes(one) && hasPage(WORDS[one].to));
+  const tip = TIPS.find((one) => !dismissed.includes(one) && !done.includes(one));
   const [shown, setShown] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next hint waits its second, too

@@ -1,9 +1,9 @@
 import type { EnergyPlan } from '@crisper/kitchen/nutrition/energy-plans';
 import { Camera, ChartPie, CookingPot, Scale, ScanLine } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { BodyFields } from '../../ui/body-fields.tsx';
+import { BodyFields } from '../../shared/body-fields.tsx';
+import { ACTIVITY_OPTIONS, GOAL_OPTIONS } from '../../shared/lifestyle-options.ts';
 import { Field } from '../../ui/field.tsx';
-import { ACTIVITY_OPTIONS, GOAL_OPTIONS } from '../../ui/lifestyle-options.ts';
 import { Select } from '../../ui/select.tsx';
 import type { Answers } from './onboarding-plan.ts';
 

@@ -1,7 +1,7 @@
 import { ArrowLeft, NotebookPen } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { SignInRequired } from '../../app/auth/sign-in-required.tsx';
-import { useSession } from '../../app/session-store.ts';
+import { useSession } from '../../lib/session-store.ts';
+import { SignInRequired } from '../../shared/sign-in-required.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EditRecipe } from './edit-recipe.tsx';
 import { NewRecipe } from './new-recipe.tsx';

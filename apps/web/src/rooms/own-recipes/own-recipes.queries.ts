@@ -7,7 +7,7 @@ import {
   updateRecipe,
 } from '@crisper/contract/recipes';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api.ts';
 
 /** The server gives a page 8 seconds; a little more, so that its words arrive before ours. */
 const IMPORT_TIMEOUT_MS = 20_000;

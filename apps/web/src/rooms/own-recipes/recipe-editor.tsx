@@ -1,8 +1,8 @@
 import type { OwnRecipe } from '@crisper/contract/recipes';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../app/api.ts';
-import { openAuth } from '../../app/auth/auth-dialog-store.ts';
+import { ApiError } from '../../lib/api.ts';
+import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useSave } from './own-recipes.queries.ts';
 import { RecipeForm } from './recipe-form.tsx';

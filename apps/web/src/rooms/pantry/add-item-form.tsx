@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { foodNamesQuery } from './pantry.queries.ts';
-import { amountOf, UNITS } from './pantry-words.ts';
+import { amountOf, UNITS } from './pantry-labels.ts';
 import { usePantryActions } from './use-pantry.ts';
 
 /** By hand, with the names the kitchen knows offered while typing. */

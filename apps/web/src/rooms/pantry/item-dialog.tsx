@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { amountOf, PLACE_TITLES, UNITS } from './pantry-words.ts';
+import { amountOf, PLACE_TITLES, UNITS } from './pantry-labels.ts';
 import { usePantryActions } from './use-pantry.ts';
 
 interface ItemDialogProps {

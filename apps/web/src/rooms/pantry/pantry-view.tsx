@@ -15,7 +15,7 @@ import { AddItemForm } from './add-item-form.tsx';
 import { FromScans } from './from-scans.tsx';
 import { ItemDialog } from './item-dialog.tsx';
 import { pantryQuery } from './pantry.queries.ts';
-import { goodFor, PLACE_TITLES } from './pantry-words.ts';
+import { goodFor, PLACE_TITLES } from './pantry-labels.ts';
 
 interface PantryViewProps {
   system: MeasureSystem;

@@ -2,7 +2,7 @@ import { suggestFoods } from '@crisper/contract/foods';
 import { listPantry, pantryForRecipe } from '@crisper/contract/pantry';
 import { listScans } from '@crisper/contract/scans';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api.ts';
 
 const SCANS = 3;
 

@@ -7,7 +7,7 @@ import {
 } from '@crisper/contract/pantry';
 import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { ApiError, call } from '../../app/api.ts';
+import { ApiError, call } from '../../lib/api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { pantryQuery } from './pantry.queries.ts';
 

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { MealRow } from './meal-row.tsx';
-import { dateOf, missedBy, weekdayOf } from './plan-words.ts';
+import { dateOf, missedBy, weekdayOf } from './plan-labels.ts';
 import type { usePlanner } from './use-planner.ts';
 
 interface DayCardProps {

@@ -1,6 +1,5 @@
 import { CalendarDays, Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
-import { hasPage } from '../../app/pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -21,11 +20,9 @@ export function FirstPlan({ mayPlan, busy, onPlan }: FirstPlanProps) {
           title="One-click meal planning is Pro"
           action={
             <div className="flex flex-wrap justify-center gap-3">
-              {hasPage('/subscribe') && (
-                <Button asChild variant="honey">
-                  <Link to="/subscribe">Upgrade to Pro</Link>
-                </Button>
-              )}
+              <Button asChild variant="honey">
+                <Link to="/subscribe">Upgrade to Pro</Link>
+              </Button>
               <Button asChild variant="outline">
                 <Link to="/recipes">Browse recipes</Link>
               </Button>

@@ -2,12 +2,12 @@ import type { MealPlan, PlannedMealView } from '@crisper/contract/planner';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { Lock, LockOpen, Shuffle } from 'lucide-react';
 import { Link } from 'react-router';
+import { timeOf } from '../../shared/minutes.ts';
+import { RecipePicture } from '../../shared/recipe-picture.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { timeOf } from '../../ui/minutes.ts';
-import { RecipePicture } from '../../ui/recipe-picture.tsx';
-import { mealTitle, SLOT_TITLES, servingsText, weekdayOf, wholeServings } from './plan-words.ts';
+import { mealTitle, SLOT_TITLES, servingsText, weekdayOf, wholeServings } from './plan-labels.ts';
 import type { usePlanner } from './use-planner.ts';
 
 interface MealRowProps {

@@ -1,6 +1,6 @@
 import { getPlan, type MealPlan } from '@crisper/contract/planner';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api.ts';
 import { staleShopping } from './shopping-store.ts';
 
 export const planQuery = queryOptions({

@@ -1,9 +1,9 @@
 import { getShopping, tickShopping } from '@crisper/contract/planner';
 import { useSyncExternalStore } from 'react';
-import { ApiError, call } from '../../app/api.ts';
-import { getSession } from '../../app/session-store.ts';
-import { KEPT_LIST } from './shopping-kept.ts';
+import { ApiError, call } from '../../lib/api.ts';
+import { getSession } from '../../lib/session-store.ts';
 import { emptyState, readState, type ShoppingState, withAnswer, withTick } from './shopping-state.ts';
+import { STORAGE_KEY } from './stored-shopping-list.ts';
 
 let state: ShoppingState | undefined;
 /** Null before the first answer of this visit. */
@@ -16,7 +16,7 @@ let snapshot: { state: ShoppingState; failed: ApiError | null; asked: boolean } 
 function current(): ShoppingState {
   const userId = getSession()?.user.id ?? '';
   if (state?.userId !== userId) {
-    state = readState(localStorage.getItem(KEPT_LIST), userId);
+    state = readState(localStorage.getItem(STORAGE_KEY), userId);
     asked = false;
     failed = null;
   }
@@ -27,7 +27,7 @@ function current(): ShoppingState {
 function become(next: ShoppingState): void {
   state = next;
   try {
-    localStorage.setItem(KEPT_LIST, JSON.stringify(next));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
   } catch {
     // Storage is full or blocked: the list is kept for as long as the page is open.
   }

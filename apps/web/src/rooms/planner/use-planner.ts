@@ -1,9 +1,9 @@
 import { lockMeal, type MealPlan, type MealSlot, makePlan, swapMeal } from '@crisper/contract/planner';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, call } from '../../app/api.ts';
+import { ApiError, call } from '../../lib/api.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { mealTitle } from './plan-words.ts';
+import { mealTitle } from './plan-labels.ts';
 import { planQuery, takePlan } from './planner.queries.ts';
 
 interface Place {

@@ -1,7 +1,7 @@
 import type { Recipe } from '@crisper/contract/recipes';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ASKED_ALLERGENS, EQUIPMENT_NAMES } from './words.ts';
+import { ASKED_ALLERGENS, EQUIPMENT_NAMES } from './recipe-labels.ts';
 
 /** Equipment and allergens. Unknown never counts as safe: the words are "contains" and "no known". */
 export function GoodToKnow({ recipe }: { recipe: Recipe }) {

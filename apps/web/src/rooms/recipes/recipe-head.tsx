@@ -2,10 +2,10 @@ import type { Recipe } from '@crisper/contract/recipes';
 import { ArrowLeft, ExternalLink, Printer, Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { minutes } from '../../shared/minutes.ts';
+import { RecipePicture } from '../../shared/recipe-picture.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { minutes } from '../../ui/minutes.ts';
-import { RecipePicture } from '../../ui/recipe-picture.tsx';
 import { ShareSheet } from './share-sheet.tsx';
 
 /** The menu that was open has closed and the page is settled by then. */

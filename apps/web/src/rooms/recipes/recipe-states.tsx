@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { CloudOff, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
+import { timeOf } from '../../shared/minutes.ts';
+import { RecipePicture } from '../../shared/recipe-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { timeOf } from '../../ui/minutes.ts';
-import { RecipePicture } from '../../ui/recipe-picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { previewQuery } from './recipes.queries.ts';
 

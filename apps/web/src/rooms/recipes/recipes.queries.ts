@@ -1,6 +1,6 @@
 import { getRecipe, previewRecipe, type Recipe, recipeSources } from '@crisper/contract/recipes';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, call } from '../../app/api.ts';
+import { ApiError, call } from '../../lib/api.ts';
 import { keptRecipe } from './offline-recipes.ts';
 
 async function fetchRecipe(id: string, signal: AbortSignal): Promise<Recipe> {

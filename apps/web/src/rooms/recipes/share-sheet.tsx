@@ -1,6 +1,6 @@
 import { Link2, MessageCircleMore, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { happened } from '../../app/happenings.ts';
+import { trackEvent } from '../../lib/analytics-events.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { linkOf, type Shareable, targetsOf, textOf } from './share.ts';
@@ -26,7 +26,7 @@ export function ShareSheet({ recipe, open, onOpenChange }: ShareSheetProps) {
   }, [done]);
 
   const told = (target: string) =>
-    happened({
+    trackEvent({
       event: 'viral_action',
       properties: { action: 'recipe_shared', target, recipeTitle: recipe.title.slice(0, 200) },
     });

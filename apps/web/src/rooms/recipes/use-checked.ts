@@ -1,4 +1,4 @@
-import { useStored } from './stored.ts';
+import { useLocalStorage } from './use-local-storage.ts';
 
 function numbers(stored: string | null): readonly number[] {
   if (!stored) return [];
@@ -7,7 +7,7 @@ function numbers(stored: string | null): readonly number[] {
 
 /** Which ingredients are ticked off; kept per recipe, until they are cleared. */
 export function useChecked(recipeId: string) {
-  const [stored, store] = useStored(`checked:${recipeId}`);
+  const [stored, store] = useLocalStorage(`checked:${recipeId}`);
   const checked = new Set(numbers(stored));
   return {
     checked,

@@ -1,11 +1,11 @@
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
-import { useInBrowser } from '../../app/in-browser.ts';
+import { useInBrowser } from '../../lib/in-browser.ts';
 import { usualUnits } from '../../lib/language.ts';
-import { useStored } from './stored.ts';
+import { useLocalStorage } from './use-local-storage.ts';
 
 /** The person's own measures, on every recipe until they change their mind. */
 export function useMeasures(): [MeasureSystem, (system: MeasureSystem) => void] {
-  const [stored, store] = useStored('measures');
+  const [stored, store] = useLocalStorage('measures');
   const habit = useInBrowser(usualUnits, 'us');
   return [stored === 'us' || stored === 'metric' ? stored : habit, store];
 }

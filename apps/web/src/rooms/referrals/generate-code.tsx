@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
 import { useState } from 'react';
-import { openAuth } from '../../app/auth/auth-dialog-store.ts';
-import { getSession } from '../../app/session-store.ts';
+import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { getSession } from '../../lib/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { makeCode } from './referrals.queries.ts';

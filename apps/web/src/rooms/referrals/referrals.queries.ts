@@ -6,7 +6,7 @@ import {
   viralMetrics,
 } from '@crisper/contract/referrals';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api.ts';
 
 /** Friends join and scan elsewhere: asked anew each time the page is opened. */
 const fresh = { staleTime: 0 };

@@ -1,6 +1,6 @@
 import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { happened } from '../../app/happenings.ts';
+import { trackEvent } from '../../lib/analytics-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { inviteLink, inviteTargets, inviteText } from './invite.ts';
@@ -19,13 +19,13 @@ export function ShareInvite({ code }: { code: string }) {
       await navigator.clipboard.writeText(link);
       setCopied(true);
       toast({ title: 'Link Copied!', text: 'Send it to someone who stares into the fridge.' });
-      happened({ event: 'referral_link_copied', properties: { referralCode: code, platform: 'copy' } });
+      trackEvent({ event: 'referral_link_copied', properties: { referralCode: code, platform: 'copy' } });
     } catch {
       toast({ title: 'Copy Failed', text: 'Unable to copy to clipboard', tone: 'error' });
     }
   };
   const shared = (platform: string) =>
-    happened({ event: 'referral_shared', properties: { referralCode: code, platform } });
+    trackEvent({ event: 'referral_shared', properties: { referralCode: code, platform } });
   const native = async () => {
     try {
       await navigator.share({ title: 'Crisper', text: inviteText(code, origin), url: link });

@@ -1,7 +1,7 @@
 import { trackShare } from '@crisper/contract/referrals';
-import { call } from '../../app/api.ts';
-import { onHappening } from '../../app/happenings.ts';
-import { getSession } from '../../app/session-store.ts';
+import { onAnalyticsEvent } from '../../lib/analytics-events.ts';
+import { call } from '../../lib/api.ts';
+import { getSession } from '../../lib/session-store.ts';
 
 /** Points for a recipe that was shared. Nobody waits for it, and a failure is only logged. */
 function shared(recipeTitle: string, platform: string): void {
@@ -16,7 +16,7 @@ function shared(recipeTitle: string, platform: string): void {
 
 /** Counts shares that a page tells of. Answers how to stop. */
 export function followShares(): () => void {
-  return onHappening(({ event, properties: { action, target, recipeTitle } }) => {
+  return onAnalyticsEvent(({ event, properties: { action, target, recipeTitle } }) => {
     if (event === 'viral_action' && action === 'recipe_shared') shared(String(recipeTitle), String(target));
   });
 }

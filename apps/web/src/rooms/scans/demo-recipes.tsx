@@ -1,7 +1,6 @@
 import type { MatchedRecipe } from '@crisper/contract/recipes';
 import { Clock, Flame } from 'lucide-react';
 import { Link } from 'react-router';
-import { hasPage } from '../../app/pages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 
@@ -25,27 +24,23 @@ export function DemoRecipes({ recipes }: { recipes: readonly MatchedRecipe[] }) 
 
 function DemoCard({ recipe }: { recipe: MatchedRecipe }) {
   const { id, title, matchPercentage, totalTimeMin, calories } = recipe;
-  const card = (
-    <Card lively className="grid h-full content-start gap-3 p-5">
-      <Badge tone="herb" className="justify-self-start">
-        {matchPercentage}% match
-      </Badge>
-      <p className="font-display font-semibold text-lg leading-tight">{title}</p>
-      <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm">
-        <span className="inline-flex items-center gap-1.5">
-          <Clock aria-hidden className="size-4" /> {Math.round(totalTimeMin)} min
-        </span>
-        <span className="inline-flex items-center gap-1.5">
-          <Flame aria-hidden className="size-4" />
-          {calories === null ? 'calories unknown' : `about ${Math.round(calories / 10) * 10} kcal`}
-        </span>
-      </p>
-    </Card>
-  );
-  if (!hasPage('/recipe/:id')) return card;
   return (
     <Link to={`/recipe/${encodeURIComponent(id)}`} className="block h-full rounded-card">
-      {card}
+      <Card lively className="grid h-full content-start gap-3 p-5">
+        <Badge tone="herb" className="justify-self-start">
+          {matchPercentage}% match
+        </Badge>
+        <p className="font-display font-semibold text-lg leading-tight">{title}</p>
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm">
+          <span className="inline-flex items-center gap-1.5">
+            <Clock aria-hidden className="size-4" /> {Math.round(totalTimeMin)} min
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            <Flame aria-hidden className="size-4" />
+            {calories === null ? 'calories unknown' : `about ${Math.round(calories / 10) * 10} kcal`}
+          </span>
+        </p>
+      </Card>
     </Link>
   );
 }

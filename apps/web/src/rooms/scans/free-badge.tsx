@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { hasPage } from '../../app/pages.ts';
-import { usePlans } from '../../app/plans.ts';
+import { usePlans } from '../../lib/plans.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 /** How much the free plan scans, and what is left of today where it is known. */
@@ -11,14 +10,12 @@ export function FreeBadge({ left }: { left: number | null | undefined }) {
     <div className="flex flex-wrap items-center gap-x-3">
       <Badge tone="honey">Free: {perDay} scans daily</Badge>
       {typeof left === 'number' && <span className="text-ink-soft text-sm">{left} left today</span>}
-      {hasPage('/subscribe') && (
-        <Link
-          to="/subscribe"
-          className="inline-flex min-h-11 items-center font-semibold text-herb-ink text-sm underline underline-offset-4"
-        >
-          Upgrade to Pro
-        </Link>
-      )}
+      <Link
+        to="/subscribe"
+        className="inline-flex min-h-11 items-center font-semibold text-herb-ink text-sm underline underline-offset-4"
+      >
+        Upgrade to Pro
+      </Link>
     </div>
   );
 }

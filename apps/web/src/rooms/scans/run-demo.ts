@@ -1,6 +1,6 @@
 import { type MatchedRecipe, searchRecipes } from '@crisper/contract/recipes';
 import { type DetectedIngredient, MAX_PHOTOS } from '@crisper/contract/scans';
-import { ApiError, call } from '../../app/api.ts';
+import { ApiError, call } from '../../lib/api.ts';
 import { preparePhoto } from './photos/prepare-photo.ts';
 import { streamScan } from './scan-stream.ts';
 

@@ -2,7 +2,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { CATEGORIES, TIPS } from './overlay-words.ts';
+import { CATEGORIES, TIPS } from './overlay-tips.ts';
 import { CAP, creep, type Stage } from './scan-progress.ts';
 
 const TICK_MS = 250;

@@ -1,8 +1,7 @@
 import { Check, ListChecks, ScanLine, UtensilsCrossed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { openAuth } from '../../app/auth/auth-dialog-store.ts';
-import { hasPage } from '../../app/pages.ts';
+import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { Button } from '../../ui/button.tsx';
 
 const POINTS = [
@@ -37,11 +36,9 @@ export function ScanPitch({ art }: { art: ReactNode }) {
           <Button variant="outline" size="lg" onClick={() => openAuth({ tab: 'signin' })}>
             Sign In
           </Button>
-          {hasPage('/recipes') && (
-            <Button variant="ghost" size="lg" asChild>
-              <Link to="/recipes">Just Browse Recipes</Link>
-            </Button>
-          )}
+          <Button variant="ghost" size="lg" asChild>
+            <Link to="/recipes">Just Browse Recipes</Link>
+          </Button>
         </div>
         <p className="mt-5 flex items-center gap-2 text-ink-soft text-sm">
           <Check aria-hidden className="size-4 text-herb" strokeWidth={3} />

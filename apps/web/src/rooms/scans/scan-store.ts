@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { getSession, onSessionChange } from '../../app/session-store.ts';
+import { getSession, onSessionChange } from '../../lib/session-store.ts';
 import { EMPTY, type ScanState } from './scan-state.ts';
 
 let state = EMPTY;

@@ -2,7 +2,7 @@
 import type { User } from '@crisper/contract/accounts';
 import type { ScanEvent, ScanResult } from '@crisper/contract/scans';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepSession } from '../../app/session-store.ts';
+import { keepSession } from '../../lib/session-store.ts';
 import { streamScan } from './scan-stream.ts';
 
 const fetched = vi.fn<typeof fetch>();

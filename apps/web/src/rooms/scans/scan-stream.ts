@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@crisper/contract/errors';
 import { createScan, type ScanEvent, type ScanResult, scanEvent } from '@crisper/contract/scans';
-import { ApiError, send, unreachable } from '../../app/api.ts';
+import { ApiError, send, unreachable } from '../../lib/api.ts';
 
 /** Longer than the server lets any scan run. */
 const LIMIT_MS = 6 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { suggestFoods } from '@crisper/contract/foods';
 import { correctScan, listScans } from '@crisper/contract/scans';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api.ts';
 
 const HISTORY = 6;
 

@@ -1,10 +1,9 @@
 import { MAX_PHOTOS, type ScanResult } from '@crisper/contract/scans';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../app/api.ts';
-import { happened } from '../../app/happenings.ts';
-import { hasPage } from '../../app/pages.ts';
-import { usePlans } from '../../app/plans.ts';
+import { trackEvent } from '../../lib/analytics-events.ts';
+import { ApiError } from '../../lib/api.ts';
+import { usePlans } from '../../lib/plans.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { type Photo, preparePhoto } from './photos/prepare-photo.ts';
 import { holdScan, type Listener, scanNow, scanSoon } from './scan-runner.ts';
@@ -33,7 +32,7 @@ async function addPhotos(files: readonly File[]): Promise<void> {
 }
 
 function told(success: boolean): void {
-  happened({ event: 'user_journey', properties: { step: 'scan', success } });
+  trackEvent({ event: 'user_journey', properties: { step: 'scan', success } });
 }
 
 function sayFound({ ingredients, note }: ScanResult, photos: number): void {
@@ -65,9 +64,7 @@ export function useScanActions() {
       title: 'Daily Limit Reached',
       text: `You've used all ${limit ?? 'your'} free scans today. Upgrade to Pro for unlimited scans!`,
       tone: 'error',
-      ...(hasPage('/subscribe') && {
-        action: { label: 'Upgrade', onPress: () => void navigate('/subscribe') },
-      }),
+      action: { label: 'Upgrade', onPress: () => void navigate('/subscribe') },
     });
   };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Consent, NONE, SUGGESTED, saveConsent, useConsent } from '../../app/consent.ts';
+import { type Consent, NONE, SUGGESTED, saveConsent, useConsent } from '../../lib/consent.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/switch.tsx';

@@ -14,9 +14,9 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { openAuth } from '../../app/auth/auth-dialog-store.ts';
-import { dollars, usePlans } from '../../app/plans.ts';
-import { useSession } from '../../app/session-store.ts';
+import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { dollars, usePlans } from '../../lib/plans.ts';
+import { useSession } from '../../lib/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CookingPicture, ResultPicture, ScanPicture } from './pictures.tsx';

@@ -2,7 +2,7 @@ import { FAQ_CATEGORIES, type FaqEntry, faq } from '@crisper/contract/faq';
 import { BookOpen, LifeBuoy, type LucideIcon, Mail, MessagesSquare, SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { usePlans } from '../../app/plans.ts';
+import { usePlans } from '../../lib/plans.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

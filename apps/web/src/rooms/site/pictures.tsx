@@ -1,9 +1,9 @@
 import { DrawnPlate } from '@crisper/plates/drawn-plate';
 import { Check, Mic, Plus, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FridgeArt } from '../../app/landing/fridge-art.tsx';
+import { FridgeArt } from '../../shared/fridge-art.tsx';
+import { MatchBadge } from '../../shared/match-badge.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { MatchBadge } from '../../ui/match-badge.tsx';
 
 /** Drawn from the product's own parts, so that the pictures follow the theme and never grow old. Each is described in words. */
 function Picture({ label, children }: { label: string; children: ReactNode }) {

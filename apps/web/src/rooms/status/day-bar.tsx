@@ -1,5 +1,5 @@
 import type { ServiceStatus } from '@crisper/contract/status';
-import { percent } from './words.ts';
+import { percent } from './status-labels.ts';
 
 const FINE = 0.999;
 const POOR = 0.98;

@@ -1,8 +1,8 @@
 import { openIncident, SERVICES, SEVERITIES } from '@crisper/contract/status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { call } from '../../app/api.ts';
-import { showFailure } from '../../app/auth/form-errors.ts';
+import { call } from '../../lib/api.ts';
+import { showFailure } from '../../lib/form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -1,8 +1,8 @@
 import { INCIDENT_STATES, type Incident, updateIncident } from '@crisper/contract/status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { call } from '../../app/api.ts';
-import { showFailure } from '../../app/auth/form-errors.ts';
+import { call } from '../../lib/api.ts';
+import { showFailure } from '../../lib/form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';

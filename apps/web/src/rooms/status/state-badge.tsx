@@ -1,6 +1,6 @@
 import type { ServiceStatus } from '@crisper/contract/status';
 import { Badge } from '../../ui/badge.tsx';
-import { STATES } from './words.ts';
+import { STATES } from './status-labels.ts';
 
 const TONES = {
   operational: 'herb',

@@ -1,7 +1,7 @@
 import { confirmStatusMails, endStatusMails, systemStatus } from '@crisper/contract/status';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call } from '../../app/api.ts';
+import { call } from '../../lib/api.ts';
 
 export type SystemStatus = z.output<typeof systemStatus.response>;
 

@@ -1,7 +1,7 @@
 import type { ServiceStatus } from '@crisper/contract/status';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { useSession } from '../../app/session-store.ts';
+import { useSession } from '../../lib/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -11,8 +11,8 @@ import { IncidentForm } from './incident-form.tsx';
 import { Incidents } from './incidents.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { followMailLink, type SystemStatus, useSystemStatus } from './status.queries.ts';
+import { checkedAgo, HEADLINES, milliseconds, percent } from './status-labels.ts';
 import { Subscribe } from './subscribe.tsx';
-import { HEADLINES, milliseconds, percent, sinceWords } from './words.ts';
 
 export function Status() {
   const { data, isError, refetch } = useSystemStatus();
@@ -77,7 +77,7 @@ function Headline({ status }: { status: SystemStatus }) {
       <p className="font-display font-semibold text-2xl">{HEADLINES[status.state]}</p>
       <p className="text-ink-soft text-sm">
         {status.checkedAt
-          ? `Last check ${sinceWords(status.checkedAt, Date.now())}`
+          ? `Last check ${checkedAgo(status.checkedAt, Date.now())}`
           : 'The first check is under way'}
       </p>
     </Card>

@@ -1,8 +1,8 @@
 import { subscribeToStatus } from '@crisper/contract/status';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { call } from '../../app/api.ts';
-import { showFailure } from '../../app/auth/form-errors.ts';
+import { call } from '../../lib/api.ts';
+import { showFailure } from '../../lib/form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast-store.ts';

@@ -1,7 +1,7 @@
 import { askAssistant } from '@crisper/contract/cooking';
 import type { AssistantAction } from '@crisper/kitchen/cooking/assistant';
-import { call } from '../../../app/api.ts';
-import { getSession } from '../../../app/session-store.ts';
+import { call } from '../../../lib/api.ts';
+import { getSession } from '../../../lib/session-store.ts';
 import { isRunning, remainingMs } from '../timers.ts';
 import { ANSWER_MS, RECENT_COMMANDS } from './constants.ts';
 import type { Situation } from './local-answer.ts';

@@ -1,11 +1,11 @@
 import type { AssistantAction } from '@crisper/kitchen/cooking/assistant';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask } from './ask.ts';
+import { isCommand, isEcho } from './command-filter.ts';
 import { DEBOUNCE_MS, MOST_TALK, STATUS_MS, TRANSCRIPT_MS } from './constants.ts';
-import { isCommand, isEcho } from './hearing.ts';
 import type { Situation } from './local-answer.ts';
-import { hush, say, spokenNow } from './mouth.ts';
 import { type Ear, makeEar, recognitionMaker } from './recognition.ts';
+import { say, speakingNow, stopSpeaking } from './speech.ts';
 
 export interface Said {
   id: number;
@@ -50,7 +50,7 @@ export function useAssistant({ situation, act, rate }: AssistantOptions) {
 
   const send = useCallback(
     async (question: string, aloud: boolean) => {
-      hush();
+      stopSpeaking();
       add('cook', question);
       setThinking(true);
       const { situation: now, talk: before } = latest.current;
@@ -82,14 +82,14 @@ export function useAssistant({ situation, act, rate }: AssistantOptions) {
     ear.current = makeEar(Maker, {
       onSpeech: () => setStatus(''),
       onInterim: (text) => {
-        if (isEcho(text, spokenNow())) return;
+        if (isEcho(text, speakingNow())) return;
         // The cook speaks, so the chef does not.
-        hush();
+        stopSpeaking();
         setTranscript(text);
       },
       onFinal: (text) => {
-        if (isEcho(text, spokenNow())) return;
-        hush();
+        if (isEcho(text, speakingNow())) return;
+        stopSpeaking();
         setTranscript(text);
         heard = `${heard} ${text}`;
         clearTimeout(pause);
@@ -102,7 +102,7 @@ export function useAssistant({ situation, act, rate }: AssistantOptions) {
       clearTimeout(pause);
       ear.current?.stop();
       ear.current = null;
-      hush();
+      stopSpeaking();
     };
   }, [send, setStatus, setTranscript]);
 
@@ -116,7 +116,7 @@ export function useAssistant({ situation, act, rate }: AssistantOptions) {
       setListening('off');
       return;
     }
-    hush();
+    stopSpeaking();
     setListening(mode);
     ear.current.listen(mode === 'always');
   };

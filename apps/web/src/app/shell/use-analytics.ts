@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useConsent } from '../consent.ts';
-import { useSession } from '../session-store.ts';
-import { whenIdle } from '../when-idle.ts';
+import { useConsent } from '../../lib/consent.ts';
+import { useSession } from '../../lib/session-store.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 
 const counting = () => import('../../rooms/analytics/track.ts');
 
 /** Counts pages and what happens on them: for signed-in people who agreed, and after everything else. */
-export function useCounting(): void {
+export function useAnalytics(): void {
   const { pathname } = useLocation();
   const signedIn = useSession() !== null;
   const allowed = useConsent()?.analytics === true && signedIn;
@@ -18,8 +18,8 @@ export function useCounting(): void {
     let left = false;
     const cancel = whenIdle(() => {
       void counting()
-        .then(({ followHappenings }) => {
-          if (!left) stop = followHappenings();
+        .then(({ sendAnalyticsEvents }) => {
+          if (!left) stop = sendAnalyticsEvents();
         })
         .catch(() => undefined);
     });

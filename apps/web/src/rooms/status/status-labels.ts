@@ -28,7 +28,7 @@ export function milliseconds(ms: number | null): string {
   return ms >= 1000 ? `${(ms / 1000).toFixed(1)} s` : `${Math.round(ms)} ms`;
 }
 
-export function sinceWords(at: string, now: number): string {
+export function checkedAgo(at: string, now: number): string {
   const minutes = Math.floor((now - new Date(at).getTime()) / 60_000);
   if (minutes < 1) return 'just now';
   if (minutes < 60) return `${minutes} min ago`;

@@ -1,5 +1,5 @@
 import type { Interval } from '@crisper/contract/billing';
-import { dollars } from '../../app/plans.ts';
+import { dollars } from '../../lib/plans.ts';
 
 export function money(cents: number): string {
   return dollars(cents / 100);
@@ -17,6 +17,6 @@ export function dayOf(iso: string): string {
 export const INTERVAL_NAMES: Record<Interval, string> = { month: 'Monthly', year: 'Yearly' };
 
 /** The server's words, or ours where it had none. */
-export function wordsOf(error: unknown, otherwise: string): string {
+export function messageOf(error: unknown, otherwise: string): string {
   return error instanceof Error && error.message ? error.message : otherwise;
 }

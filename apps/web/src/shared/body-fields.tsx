@@ -8,8 +8,8 @@ import {
 } from '@crisper/kitchen/nutrition/body-units';
 import { useId, useState } from 'react';
 import { usualUnits } from '../lib/language.ts';
-import { cx } from './cx.ts';
-import { Field } from './field.tsx';
+import { cx } from '../ui/cx.ts';
+import { Field } from '../ui/field.tsx';
 
 export interface BodySize {
   heightFt: number | null;

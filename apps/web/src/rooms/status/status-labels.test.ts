@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { milliseconds, percent, sinceWords } from './words.ts';
+import { checkedAgo, milliseconds, percent } from './status-labels.ts';
 
 it('never rounds an uptime up to all', () => {
   expect(percent(1)).toBe('100%');
@@ -12,6 +12,6 @@ it('says times as people do', () => {
   expect(milliseconds(3.4)).toBe('3 ms');
   expect(milliseconds(1250)).toBe('1.3 s');
   const now = Date.parse('2026-01-01T12:00:00Z');
-  expect(sinceWords('2026-01-01T11:59:30Z', now)).toBe('just now');
-  expect(sinceWords('2026-01-01T11:30:00Z', now)).toBe('30 min ago');
+  expect(checkedAgo('2026-01-01T11:59:30Z', now)).toBe('just now');
+  expect(checkedAgo('2026-01-01T11:30:00Z', now)).toBe('30 min ago');
 });

@@ -1,16 +1,16 @@
 let saying: string | null = null;
 
 /** What is being said right now; null in silence. */
-export const spokenNow = (): string | null => saying;
+export const speakingNow = (): string | null => saying;
 
-export function hush(): void {
+export function stopSpeaking(): void {
   saying = null;
   globalThis.speechSynthesis?.cancel();
 }
 
 export function say(text: string, rate: number): void {
   if (!globalThis.speechSynthesis) return;
-  hush();
+  stopSpeaking();
   const words = new SpeechSynthesisUtterance(text);
   words.lang = 'en-US';
   words.rate = rate;

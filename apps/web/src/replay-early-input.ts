@@ -1,5 +1,5 @@
 /** What a visitor types into and taps on a painted page before it listens, kept until it does. */
-export function keepEarlyDeeds(): void {
+export function replayEarlyInput(): void {
   const typed = new Map<HTMLInputElement, string>();
   const tapped = new Set<HTMLButtonElement>();
 

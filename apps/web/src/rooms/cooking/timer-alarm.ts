@@ -5,7 +5,7 @@ const LOUDNESS = 0.4;
 let audio: AudioContext | null = null;
 
 /** Browsers allow sound and notifications only after a touch: called when a timer is started by hand or voice. */
-export function allowBell(): void {
+export function allowAlarm(): void {
   audio ??= typeof AudioContext === 'undefined' ? null : new AudioContext();
   void audio?.resume().catch(() => undefined);
   if ('Notification' in window && Notification.permission === 'default')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mealTitle } from './plan-words.ts';
+import { mealTitle } from './plan-labels.ts';
 
 const amount = { us: '1', metric: '1' };
 

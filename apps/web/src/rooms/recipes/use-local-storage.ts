@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { mayRemember } from '../../app/consent.ts';
+import { mayRemember } from '../../lib/consent.ts';
 
 const listeners = new Set<() => void>();
 const memory = new Map<string, string>();
@@ -34,7 +34,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** A word that outlives the page, the same in all tabs. */
-export function useStored(key: string): [string | null, (value: string | null) => void] {
+export function useLocalStorage(key: string): [string | null, (value: string | null) => void] {
   const value = useSyncExternalStore(
     subscribe,
     () => read(key),

@@ -1,8 +1,8 @@
 import type { RecipeCard as RecipeCardData } from '@crisper/contract/recipes';
 import type { ReactNode, Ref } from 'react';
-import { Card } from './card.tsx';
+import { Card } from '../ui/card.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { RecipeCard } from './recipe-card.tsx';
-import { Skeleton } from './skeleton.tsx';
 
 const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
 

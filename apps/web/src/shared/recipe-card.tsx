@@ -2,8 +2,8 @@ import type { RecipeCard as RecipeCardData } from '@crisper/contract/recipes';
 import { Clock, Flame, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Badge } from './badge.tsx';
-import { Card } from './card.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Card } from '../ui/card.tsx';
 import { timeOf } from './minutes.ts';
 import { RecipePicture } from './recipe-picture.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCommand, isEcho, overlap } from './hearing.ts';
+import { isCommand, isEcho, overlap } from './command-filter.ts';
 
 const last = { text: 'next step', at: 10_000 };
 

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { toast } from '../../ui/toast-store.ts';
-import { ApiError } from '../api.ts';
+import { toast } from '../ui/toast-store.ts';
+import { ApiError } from './api.ts';
 
 interface Failure {
   title: string;

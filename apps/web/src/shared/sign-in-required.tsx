@@ -1,9 +1,9 @@
 import { type LucideIcon, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { openAuth } from './auth-dialog-store.ts';
+import { openAuth } from '../lib/auth-dialog-store.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 
 interface SignInRequiredProps {
   icon?: LucideIcon | undefined;

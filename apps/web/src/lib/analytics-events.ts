@@ -1,5 +1,5 @@
 /** Something worth counting, as analytics names it. Whether it leaves the browser is decided where it is counted. */
-export interface Happening {
+export interface AnalyticsEvent {
   event:
     | 'recipe_generated'
     | 'viral_action'
@@ -10,13 +10,13 @@ export interface Happening {
   properties: Record<string, string | number | boolean | null>;
 }
 
-const listeners = new Set<(happening: Happening) => void>();
+const listeners = new Set<(event: AnalyticsEvent) => void>();
 
-export function happened(happening: Happening): void {
-  for (const listener of listeners) listener(happening);
+export function trackEvent(event: AnalyticsEvent): void {
+  for (const listener of listeners) listener(event);
 }
 
-export function onHappening(listener: (happening: Happening) => void): () => void {
+export function onAnalyticsEvent(listener: (event: AnalyticsEvent) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,6 +1,6 @@
 import type { HouseholdProfile } from '@crisper/contract/household';
 import { expect, it } from 'vitest';
-import { needsText, portionText, warningsFor } from './need-words.ts';
+import { needsText, portionText, warningsFor } from './profile-labels.ts';
 
 const someone = (more: Partial<HouseholdProfile>): HouseholdProfile => ({
   id: 'x',
