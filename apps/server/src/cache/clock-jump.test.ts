@@ -7,6 +7,8 @@ const HOUR_MS = 60 * 60 * 1000;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  // The faked clock begins at 0, which no process reads and lru-cache takes for "no time set".
+  vi.advanceTimersByTime(1);
 });
 afterEach(() => {
   vi.useRealTimers();

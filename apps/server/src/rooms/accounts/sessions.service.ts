@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { AccountSession } from '@crisper/contract/accounts';
-import { sinceStart } from '../../cache/since-start.ts';
+import { LRUCache } from 'lru-cache';
 import type { Database, Tx } from '../../db/client.ts';
 import { listen, tellOthers } from '../../db/listen.ts';
 import type { SignedIn } from '../../http/route.ts';
@@ -19,11 +19,6 @@ const CACHE_MAX = 20_000;
 const SESSIONS_MAX = 50;
 const DEVICE_MAX = 200;
 
-interface Cached {
-  signedIn: SignedIn;
-  until: number;
-}
-
 export type SessionsService = ReturnType<typeof createSessions>;
 
 /** 256 random bits; only their SHA-256 is stored, so a stolen table signs nobody in. */
@@ -36,10 +31,10 @@ export function hashToken(token: string): string {
 }
 
 export function createSessions(db: Database, { shared }: { shared: boolean }) {
-  const cache = new Map<string, Cached>();
+  const cache = new LRUCache<string, SignedIn>({ max: CACHE_MAX, ttl: CACHE_MS });
 
   const forgetHere = (userId: string): void => {
-    for (const [key, { signedIn }] of cache) if (signedIn.user.id === userId) cache.delete(key);
+    for (const [key, { user }] of cache.entries()) if (user.id === userId) cache.delete(key);
   };
 
   const others = shared
@@ -60,16 +55,14 @@ export function createSessions(db: Database, { shared }: { shared: boolean }) {
       await repository.touch(db.orm, found.session.id, new Date(now + LIFE_MS));
     }
     const signedIn = { user: presentUser(found.user), sessionId: found.session.id };
-    if (cache.size >= CACHE_MAX) cache.clear();
-    cache.set(tokenHash, { signedIn, until: sinceStart() + CACHE_MS });
+    cache.set(tokenHash, signedIn);
     return signedIn;
   };
 
   return {
     async authenticate(token: string): Promise<SignedIn | null> {
       const tokenHash = hashToken(token);
-      const cached = cache.get(tokenHash);
-      return cached && cached.until > sinceStart() ? cached.signedIn : load(tokenHash);
+      return cache.get(tokenHash) ?? load(tokenHash);
     },
 
     async start(tx: Tx, userId: string, device: string): Promise<string> {

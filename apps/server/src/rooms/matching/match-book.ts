@@ -1,5 +1,6 @@
 import { IndexBuilder, type MatchIndex } from '@crisper/kitchen/matching/match-index';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { together } from '../../db/together.ts';
 import type { BookService } from '../recipes/book.service.ts';
@@ -28,7 +29,7 @@ export function createMatchBook(book: BookService, log: Logger, checkMs = CHECK_
   let built: Built | undefined;
   let building: Promise<Built> | undefined;
   let checkAt = 0;
-  let documents = new Map<string, Recipe>();
+  let documents = new LRUCache<string, Recipe>({ max: DOCUMENTS_MAX });
 
   const build = async (): Promise<Built> => {
     const started = Date.now();
@@ -37,7 +38,7 @@ export function createMatchBook(book: BookService, log: Logger, checkMs = CHECK_
     const builder = new IndexBuilder();
     for await (const page of book.matchables()) for (const recipe of page) builder.add(recipe);
     built = { index: builder.finish(), version };
-    documents = new Map();
+    documents = new LRUCache({ max: DOCUMENTS_MAX });
     const took = Date.now() - started;
     checkAt = Date.now() + Math.max(checkMs, Math.min(took * BUILD_SHARE, checkMs * LONGEST_REST));
     log.debug({ recipes: built.index.ids.length, took }, 'match index built');
@@ -83,13 +84,7 @@ export function createMatchBook(book: BookService, log: Logger, checkMs = CHECK_
         const recipe = kept.get(id) ?? fresh?.get(id);
         if (!recipe) continue;
         found.set(id, recipe);
-        // The longest unused go first.
-        kept.delete(id);
         kept.set(id, recipe);
-      }
-      for (const id of kept.keys()) {
-        if (kept.size <= DOCUMENTS_MAX) break;
-        kept.delete(id);
       }
       return found;
     },

@@ -8,6 +8,7 @@ import type { MatchIndex } from '@crisper/kitchen/matching/match-index';
 import { rankFew } from '@crisper/kitchen/matching/rank-few';
 import { type MatchQuery, search, searchDeep } from '@crisper/kitchen/matching/search';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { Problem } from '../../problem.ts';
 import type { BookService } from '../recipes/book.service.ts';
@@ -17,7 +18,6 @@ import { type Asked, atTable, readAsked, type SearchBody } from './asked.ts';
 import { createMadeToOrder } from './made-to-order.ts';
 import type { MatchBook } from './match-book.ts';
 import type { MoreRecipesService } from './more-recipes.service.ts';
-import { recent } from './recent.ts';
 
 /** Less than this is no match worth showing; the lowest setting of the results' slider. */
 const LEAST_PERCENTAGE = 25;
@@ -48,7 +48,10 @@ export type MatchingService = ReturnType<typeof createMatching>;
 export function createMatching(deps: Deps) {
   const { book, matchBook, favorites, moreRecipes, limitsOf } = deps;
   const madeToOrder = createMadeToOrder(book);
-  const answers = recent<{ recipes: Recipe[]; index: MatchIndex; until: number }>(ANSWERS_KEPT);
+  const answers = new LRUCache<string, { recipes: Recipe[]; index: MatchIndex }>({
+    max: ANSWERS_KEPT,
+    ttl: ANSWER_MS,
+  });
 
   /** The best of the book, the person's own and what can be composed, ranked as one list. */
   const rank = async (
@@ -79,10 +82,9 @@ export function createMatching(deps: Deps) {
     const index = await matchBook.index();
     const key = JSON.stringify([asked, size]);
     const known = own.length === 0 ? answers.get(key) : undefined;
-    if (known && known.index === index && known.until > Date.now())
-      return { recipes: known.recipes, own: new Set() };
+    if (known?.index === index) return { recipes: known.recipes, own: new Set() };
     const recipes = await rank(asked, index, own, size, served);
-    if (own.length === 0) answers.set(key, { recipes, index, until: Date.now() + ANSWER_MS });
+    if (own.length === 0) answers.set(key, { recipes, index });
     return { recipes, own: new Set(own.map((recipe) => recipe.id)) };
   };
 

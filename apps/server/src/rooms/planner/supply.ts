@@ -4,6 +4,7 @@ import type { FoodId } from '@crisper/kitchen/foods/food';
 import { defaultStaples } from '@crisper/kitchen/matching/at-hand';
 import { suits } from '@crisper/kitchen/planning/dishes';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import { LRUCache } from 'lru-cache';
 
 /** What the planner needs of the recipes; the room that keeps them is asked through the container. */
 export interface Book {
@@ -42,7 +43,7 @@ export type Supply = ReturnType<typeof createSupply>;
 /** The recipes a plan can be made of. */
 export function createSupply(book: Book) {
   let kept: { version: string; recipes: Recipe[] } | undefined;
-  const composedFor = new Map<string, Recipe[]>();
+  const composedFor = new LRUCache<string, Recipe[]>({ max: COMPOSED_KEPT });
 
   const cookBook = async (): Promise<Recipe[]> => {
     const version = await book.version();
@@ -53,13 +54,10 @@ export function createSupply(book: Book) {
   /** One swap after the other asks for the same: composing it again would be most of the work. */
   const composedOnce = ({ userId: _, planned: __, ...asked }: Asked, suitable: number): Recipe[] => {
     const key = JSON.stringify([asked, suitable < PLENTY]);
-    const recipes = composedFor.get(key) ?? composed(asked, suitable);
-    composedFor.delete(key);
+    const known = composedFor.get(key);
+    if (known) return known;
+    const recipes = composed(asked, suitable);
     composedFor.set(key, recipes);
-    for (const oldest of composedFor.keys()) {
-      if (composedFor.size <= COMPOSED_KEPT) break;
-      composedFor.delete(oldest);
-    }
     return recipes;
   };
 

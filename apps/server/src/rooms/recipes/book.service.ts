@@ -1,5 +1,6 @@
 import type { Matchable } from '@crisper/kitchen/matching/match-index';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/client.ts';
 import * as repository from './book.repository.ts';
 import type { MadeService } from './made.service.ts';
@@ -11,7 +12,7 @@ export type BookService = ReturnType<typeof createBook>;
 
 /** The recipes as a whole, for the rooms that search in them. */
 export function createBook(db: Database, made: MadeService) {
-  const ownKept = new Map<string, { stamp: string; recipes: Recipe[] }>();
+  const ownKept = new LRUCache<string, { stamp: string; recipes: Recipe[] }>({ max: COOKS_KEPT });
 
   const stampsOf = db.gather(repository.ownStamps);
 
@@ -39,12 +40,7 @@ export function createBook(db: Database, made: MadeService) {
       if (stamp === undefined) return [];
       if (known?.stamp === stamp) return known.recipes;
       const recipes = await repository.findOwn(db.orm, userId);
-      ownKept.delete(userId);
       ownKept.set(userId, { stamp, recipes });
-      for (const oldest of ownKept.keys()) {
-        if (ownKept.size <= COOKS_KEPT) break;
-        ownKept.delete(oldest);
-      }
       return recipes;
     },
 

@@ -1,4 +1,5 @@
 import { plateSvg } from '@crisper/plates/plate-svg';
+import { LRUCache } from 'lru-cache';
 import { Problem } from '../../problem.ts';
 import type { Pictures } from '../../providers/pictures/pictures.provider.ts';
 import { presentCard } from './present-recipe.ts';
@@ -18,7 +19,7 @@ export type RecipePictures = ReturnType<typeof createRecipePictures>;
 
 /** Plates drawn for link previews: of public recipes only, each drawn once while it is remembered. */
 export function createRecipePictures(recipes: RecipesService, pictures: Pictures) {
-  const kept = new Map<string, Promise<Buffer>>();
+  const kept = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
 
   return async (slug: string): Promise<Buffer> => {
     const face = await recipes.publicFace(slug);
@@ -30,8 +31,6 @@ export function createRecipePictures(recipes: RecipesService, pictures: Pictures
     const drawn = pictures.png(plateSvg(presentCard(face.recipe, { isFavorite: false }), SIZE));
     kept.set(id, drawn);
     drawn.catch(() => kept.delete(id));
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
     return drawn;
   };
 }
