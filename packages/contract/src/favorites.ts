@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { idempotencyKey } from './idempotency.ts';
 import { recipeCard } from './recipes.ts';
 
 /** A composed or scanned recipe is saved with its own text, as it lives nowhere else. */
@@ -17,7 +18,13 @@ export const toggleFavorite = endpoint({
   path: '/api/favorites',
   summary: 'Save a recipe, or take it off the saved ones',
   access: 'user',
-  body: z.object({ recipeId: z.string().min(1).max(120), recipeData: recipeData.optional() }),
+  body: z.object({
+    recipeId: z.string().min(1).max(120),
+    recipeData: recipeData.optional(),
+    /** What it shall be afterwards; the opposite of what it is when absent. */
+    isFavorite: z.boolean().optional(),
+    idempotencyKey,
+  }),
   response: z.object({ isFavorite: z.boolean() }),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { idempotencyKey } from './idempotency.ts';
 import { MAX_PHOTO_BYTES } from './scans.ts';
 
 export const MEAL_SOURCES = ['photo', 'recipe', 'typed', 'search'] as const;
@@ -106,7 +107,6 @@ const mealBody = z.object({
   timeZone: z.string().max(64).optional(),
   source: z.enum(MEAL_SOURCES).optional(),
 });
-const idempotencyKey = z.string().min(8).max(64).optional();
 const id = z.object({ id: z.uuid() });
 const done = z.object({ ok: z.literal(true) });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { idempotencyKey } from './idempotency.ts';
 import { amountText, plainText, version } from './pantry.ts';
 import { EQUIPMENT } from './words.ts';
 
@@ -173,6 +174,7 @@ export const tickShopping = endpoint({
       .array(z.object({ id: z.uuid(), ticked: z.boolean(), at: z.iso.datetime() }))
       .min(1)
       .max(500),
+    idempotencyKey,
   }),
   response: list,
 });

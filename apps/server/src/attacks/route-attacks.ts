@@ -101,7 +101,7 @@ export const ROUTE_ATTACKS: Record<string, Entry> = {
   'DELETE /api/recipes/:id': ownRecipe,
 
   'POST /api/favorites': ({ recipe }) => [
-    { body: { recipeId: recipe }, answers: NOT_FOUND },
+    { body: { recipeId: recipe, idempotencyKey: 'key of the owner' }, answers: NOT_FOUND },
     { body: { recipeId: recipe, recipeData: { ...OWN_RECIPE, title: 'Mine now' } }, answers: [200, 404] },
   ],
   'GET /api/favorites': NOTHING_TO_AIM_AT,
@@ -159,7 +159,13 @@ export const ROUTE_ATTACKS: Record<string, Entry> = {
   // Ids of the list come from browsers: one that somebody else has used writes nothing.
   'POST /api/shopping': ({ shopping }) => [{ body: { id: shopping, name: 'salt' }, answers: [201] }],
   'PATCH /api/shopping': ({ shopping }) => [
-    { body: { ticks: [{ id: shopping, ticked: true, at: new Date().toISOString() }] }, answers: [200] },
+    {
+      body: {
+        ticks: [{ id: shopping, ticked: true, at: new Date().toISOString() }],
+        idempotencyKey: 'key of the owner',
+      },
+      answers: [200],
+    },
   ],
   'DELETE /api/shopping/:id': at(({ shopping }) => shopping, { answers: [200] }),
   'POST /api/shopping/store': NOTHING_TO_AIM_AT,

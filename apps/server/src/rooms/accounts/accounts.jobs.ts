@@ -12,3 +12,9 @@ export const sweepSessions = defineJob({
   data: z.object({}),
   cron: '17 3 * * *',
 });
+
+export const sweepIdempotencyKeys = defineJob({
+  name: 'accounts.sweep-idempotency-keys',
+  data: z.object({}),
+  cron: '37 3 * * *',
+});

@@ -1,14 +1,19 @@
+import { KEY_KNOWN_DAYS } from '@crisper/contract/idempotency';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Room } from '../../http/room.ts';
 import { handle } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
-import { passwordResetRequested, sweepSessions } from './accounts.jobs.ts';
+import { passwordResetRequested, sweepIdempotencyKeys, sweepSessions } from './accounts.jobs.ts';
 import { accountsPersonal } from './accounts.personal.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { type AccountsService, createAccounts } from './accounts.service.ts';
+import * as idempotencyKeys from './idempotency-keys.repository.ts';
 import { createSessions, type SessionsService } from './sessions.service.ts';
+
+/** Far more than a browser keeps for later. */
+const KEYS_EACH = 5000;
 
 interface Deps {
   db: Database;
@@ -39,6 +44,10 @@ export function accountsRoom(deps: Deps): AccountsRoom {
     jobs: [
       handle(passwordResetRequested, ({ email }) => accounts.mailReset(email)),
       handle(sweepSessions, () => sessions.removeExpired()),
+      handle(sweepIdempotencyKeys, async () => {
+        await idempotencyKeys.removeOld(deps.db.orm, KEY_KNOWN_DAYS);
+        await idempotencyKeys.removeBeyond(deps.db.orm, KEYS_EACH);
+      }),
     ],
     personal: accountsPersonal(deps.db),
   };

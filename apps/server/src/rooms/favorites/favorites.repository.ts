@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { favorites } from './favorites.tables.ts';
 
@@ -39,13 +39,20 @@ export async function insert(tx: Tx, userId: string, recipeId: string): Promise<
   await tx.insert(favorites).values({ userId, recipeId }).onConflictDoNothing();
 }
 
-/** True when it was there. */
-export async function remove(tx: Tx, userId: string, recipeId: string): Promise<boolean> {
+const oneOf = (userId: string, recipeIds: readonly string[]) =>
+  and(eq(favorites.userId, userId), inArray(favorites.recipeId, [...recipeIds]));
+
+export async function isSaved(tx: Tx, userId: string, recipeIds: readonly string[]): Promise<boolean> {
   const rows = await tx
-    .delete(favorites)
-    .where(and(eq(favorites.userId, userId), eq(favorites.recipeId, recipeId)))
-    .returning({ recipeId: favorites.recipeId });
+    .select({ id: favorites.recipeId })
+    .from(favorites)
+    .where(oneOf(userId, recipeIds))
+    .limit(1);
   return rows.length === 1;
+}
+
+export async function remove(tx: Tx, userId: string, recipeIds: readonly string[]): Promise<void> {
+  await tx.delete(favorites).where(oneOf(userId, recipeIds));
 }
 
 export async function mostSaved(tx: Tx, limit: number): Promise<string[]> {

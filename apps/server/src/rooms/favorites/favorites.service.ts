@@ -5,6 +5,7 @@ import type { Plan } from '@crisper/contract/words';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
+import * as idempotencyKeys from '../accounts/idempotency-keys.repository.ts';
 import type { OwnRecipesService } from '../recipes/own-recipes.service.ts';
 import type { RecipesService } from '../recipes/recipes.service.ts';
 import * as repository from './favorites.repository.ts';
@@ -57,8 +58,14 @@ export function createFavorites({ db, recipes, ownRecipes, limitsOf }: Deps) {
       const ids: Ids = { known: found?.id ?? null, copy: ownRecipes.copyId(user.id, body.recipeId) };
       return db.transaction(async (tx) => {
         await repository.lock(tx, user.id);
-        for (const id of [ids.known ?? body.recipeId, ids.copy])
-          if (await repository.remove(tx, user.id, id)) return { isFavorite: false };
+        const either = [ids.known ?? body.recipeId, ids.copy];
+        const held = await repository.isSaved(tx, user.id, either);
+        const first = await idempotencyKeys.claim(tx, user.id, body.idempotencyKey);
+        if (!first || body.isFavorite === held) return { isFavorite: held };
+        if (held) {
+          await repository.remove(tx, user.id, either);
+          return { isFavorite: false };
+        }
         await assertRoom(tx, user);
         await save(tx, user, body, ids);
         return { isFavorite: true };

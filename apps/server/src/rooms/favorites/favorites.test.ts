@@ -101,6 +101,39 @@ it('makes a private copy of a recipe that only the browser has', async () => {
   expect((await saved(token)).recipes).toEqual([]);
 });
 
+it('becomes what is wanted, however often that is said', async () => {
+  const { token } = await t.signUp();
+  const want = (isFavorite: boolean) =>
+    t.call('POST', '/api/favorites', { token, body: { recipeId: ids[3], isFavorite } });
+  for (const wanted of [false, true, true, false, false])
+    expect((await want(wanted)).json()).toEqual({ isFavorite: wanted });
+  expect((await saved(token)).recipes).toEqual([]);
+  expect(
+    (await t.call('POST', '/api/favorites', { token, body: { recipeId: 'gone', isFavorite: false } })).json(),
+  ).toEqual({ isFavorite: false });
+});
+
+it('does what came with a key once, at the same time and long after', async () => {
+  const { token } = await t.signUp();
+  const press = (idempotencyKey: string, isFavorite?: boolean) =>
+    t.call('POST', '/api/favorites', { token, body: { recipeId: ids[4], isFavorite, idempotencyKey } });
+  const many = await Promise.all(Array.from({ length: 9 }, () => press('first press')));
+  expect(many.map((answer) => answer.json())).toEqual(Array(9).fill({ isFavorite: true }));
+  expect((await press('second press', false)).json()).toEqual({ isFavorite: false });
+  // The network had kept one of the first for later.
+  expect((await press('first press', true)).json()).toEqual({ isFavorite: false });
+  expect((await saved(token)).recipes).toEqual([]);
+});
+
+it('keeps no key of what it refused', async () => {
+  const { token } = await t.signUp();
+  const body = { recipeId: 'composed-new', idempotencyKey: 'once refused' };
+  expect((await t.call('POST', '/api/favorites', { token, body })).statusCode).toBe(404);
+  const recipeData = { title: 'Soup', instructions: ['Stir.'] };
+  const again = await t.call('POST', '/api/favorites', { token, body: { ...body, recipeData } });
+  expect(again.json()).toEqual({ isFavorite: true });
+});
+
 it('shows what is saved most as popular', async () => {
   const people = await Promise.all([t.signUp(), t.signUp(), t.signUp(), t.signUp()]);
   for (const { token } of people) await toggle(token, ids[45]!);

@@ -18,16 +18,18 @@ export interface Place {
   id: string;
 }
 
-/** False: this person has logged a meal with that key already. */
-export async function insert(tx: Tx, meal: NewMeal, items: readonly NewItem[]): Promise<boolean> {
-  const rows = await tx
+/** Undefined: this person has logged a meal with that key already. */
+export async function insert(
+  tx: Tx,
+  meal: NewMeal,
+  items: readonly NewItem[],
+): Promise<WholeMeal | undefined> {
+  const [row] = await tx
     .insert(meals)
     .values(meal)
     .onConflictDoNothing({ target: [meals.userId, meals.idempotencyKey] })
-    .returning({ id: meals.id });
-  if (rows.length === 0) return false;
-  await insertItems(tx, meal.id, items);
-  return true;
+    .returning();
+  return row && { meal: row, items: await insertItems(tx, meal.id, items) };
 }
 
 export async function replace(
@@ -41,9 +43,10 @@ export async function replace(
   await insertItems(tx, id, items);
 }
 
-async function insertItems(tx: Tx, mealId: string, items: readonly NewItem[]): Promise<void> {
-  if (items.length > 0)
-    await tx.insert(mealItems).values(items.map((item, position) => ({ ...item, mealId, position })));
+async function insertItems(tx: Tx, mealId: string, items: readonly NewItem[]): Promise<ItemRow[]> {
+  const rows = items.map((item, position) => ({ ...item, mealId, position }));
+  if (rows.length > 0) await tx.insert(mealItems).values(rows);
+  return rows;
 }
 
 /** Deleted ones too, as long as they can be brought back. With `lock`, nobody else changes it meanwhile. */

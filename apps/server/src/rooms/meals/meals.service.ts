@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
+import * as idempotencyKeys from '../accounts/idempotency-keys.repository.ts';
 import * as daysRepository from './meal-days.repository.ts';
 import { itemsOf, sumsOf } from './meal-parts.ts';
 import { mealTime } from './meal-time.ts';
@@ -46,9 +47,8 @@ export function createMeals({ db, limiter, recipes, now = () => new Date() }: De
   ): Promise<Meal> => {
     await limiter.use(SAVES, user.id);
     const sums = sumsOf(items);
-    const id = randomUUID();
     const row = {
-      id,
+      id: randomUUID(),
       userId: user.id,
       ...meal,
       ...mealTime(at, user, now()),
@@ -57,10 +57,18 @@ export function createMeals({ db, limiter, recipes, now = () => new Date() }: De
       idempotencyKey: idempotencyKey ?? null,
     };
     const whole = await db.transaction(async (tx) => {
-      const fresh = await repository.insert(tx, row, items);
-      return fresh ? repository.find(tx, id) : repository.findByKey(tx, user.id, idempotencyKey!);
+      const first = await idempotencyKeys.claim(tx, user.id, idempotencyKey);
+      const fresh = first ? await repository.insert(tx, row, items) : undefined;
+      return fresh ?? repository.findByKey(tx, user.id, idempotencyKey!);
     });
-    return presentMeal(whole!);
+    if (!whole) throw new Problem('not_found', 'This meal was logged and then deleted.');
+    return presentMeal(whole);
+  };
+
+  /** The meal that this key gave before, even if what it was made from is gone by now. */
+  const logged = async (user: User, key: string | undefined): Promise<Meal | undefined> => {
+    const whole = key === undefined ? undefined : await repository.findByKey(db.orm, user.id, key);
+    return whole && presentMeal(whole);
   };
 
   /** Other people's meals are told apart from those that are gone: the page has words for each. */
@@ -91,6 +99,8 @@ export function createMeals({ db, limiter, recipes, now = () => new Date() }: De
     },
 
     async logRecipe(user: User, body: Body<typeof logRecipe>): Promise<Meal> {
+      const before = await logged(user, body.idempotencyKey);
+      if (before) return before;
       const recipe = await recipes.find(body.recipeId, user.id);
       const { items, unknown } = eatenItems(recipe, body.servings);
       if (items.length === 0)
@@ -111,6 +121,8 @@ export function createMeals({ db, limiter, recipes, now = () => new Date() }: De
     },
 
     async repeat(user: User, id: string, body: Body<typeof repeatMeal>): Promise<Meal> {
+      const before = await logged(user, body.idempotencyKey);
+      if (before) return before;
       const { meal, items } = await db.transaction((tx) => own(tx, user, id));
       return insert(
         user,

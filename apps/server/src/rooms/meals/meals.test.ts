@@ -76,20 +76,45 @@ describe('a meal', () => {
 
   it('is logged once, however often and from wherever the same key comes', async () => {
     const eater = await t.signUp();
-    const bodies = Array.from({ length: 100 }, (_, at) => ({
-      name: `Meal ${at % 50}`,
+    const bodies = Array.from({ length: 40 }, (_, at) => ({
+      name: `Meal ${at % 20}`,
       items: [EGG],
-      idempotencyKey: `key-number-${at % 50}`,
+      idempotencyKey: `key-number-${at % 20}`,
     }));
     const answers = await Promise.all(bodies.map((body) => post(body, eater.token)));
     expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([201]));
     const { meals } = await list('?limit=200', eater.token);
-    expect(meals).toHaveLength(50);
+    expect(meals).toHaveLength(20);
     expect(new Set(answers.map((answer) => answer.json<Meal>().id))).toEqual(
       new Set(meals.map(({ id }) => id)),
     );
     // Another person's key is another key.
     await save({ idempotencyKey: 'key-number-1' });
+  });
+
+  it('stays deleted when its key comes again, even after the row is gone', async () => {
+    const eater = await t.signUp();
+    const body = { name: 'Late lunch', items: [EGG], idempotencyKey: 'late-lunch' };
+    const { id } = (await post(body, eater.token)).json<Meal>();
+    await t.call('DELETE', `/api/meals/${id}`, { token: eater.token });
+    expect((await post(body, eater.token)).json<Meal>().id).toBe(id);
+    await t.container.db.pool.query('delete from meals where id = $1', [id]);
+    const again = await post(body, eater.token);
+    expect([again.statusCode, again.json().error]).toEqual([404, 'This meal was logged and then deleted.']);
+    expect((await list('', eater.token)).meals).toEqual([]);
+  });
+
+  it('is the same again when the meal that it repeats is gone by the second time', async () => {
+    const { id } = await save({ items: [EGG] });
+    const again = () =>
+      t.call('POST', `/api/meals/${id}/repeat`, {
+        token: cook.token,
+        body: { idempotencyKey: `again-${id.slice(0, 8)}` },
+      });
+    const first = (await again()).json<Meal>();
+    await t.call('DELETE', `/api/meals/${id}`, { token: cook.token });
+    const second = await again();
+    expect([second.statusCode, second.json<Meal>().id]).toEqual([201, first.id]);
   });
 
   it('belongs to the day of the place where it was eaten', async () => {

@@ -40,7 +40,7 @@ function plannerRoutes(app: FastifyInstance, planner: PlannerService, shopping: 
   route(app, lockMeal, ({ user, params, body }) => planner.lock(user, params.id, body));
   route(app, getShopping, ({ user }) => shopping.list(user));
   route(app, addShopping, ({ user, body }) => shopping.add(user, body));
-  route(app, tickShopping, ({ user, body }) => shopping.tick(user, body.ticks));
+  route(app, tickShopping, ({ user, body }) => shopping.tick(user, body));
   route(app, removeShopping, ({ user, params }) => shopping.remove(user, params.id));
   route(app, storeShopping, ({ user }) => shopping.store(user));
 }

@@ -97,6 +97,21 @@ it('writes the list by aisle, keeps the later tick, and puts what was bought int
   expect((await list(token)).some((item) => item.id === thing.id)).toBe(false);
 });
 
+it('counts a tick with a key once: a late copy of it does not win over what came after', async () => {
+  const { token } = await pro();
+  const id = crypto.randomUUID();
+  await t.call('POST', '/api/shopping', { token, body: { id, name: 'Salt' } });
+  // A clock that runs ahead is taken back to the server's now, which for a copy is later than for the original.
+  const at = new Date(Date.now() + 3_600_000).toISOString();
+  const tick = (ticked: boolean, idempotencyKey: string) =>
+    t.call('PATCH', '/api/shopping', { token, body: { ticks: [{ id, ticked, at }], idempotencyKey } });
+  const copies = await Promise.all([tick(true, 'first tick'), tick(true, 'first tick')]);
+  for (const copy of copies) expect(copy.json<{ items: ShoppingItem[] }>().items[0]!.ticked).toBe(true);
+  await tick(false, 'second tick');
+  expect((await tick(true, 'first tick')).statusCode).toBe(200);
+  expect((await list(token))[0]!.ticked).toBe(false);
+});
+
 it('cooks for the whole table and warns when somebody’s needs change', async () => {
   const { token } = await pro();
   const goals = { calories: 1000, protein: null, carbs: null, fat: null };

@@ -11,9 +11,10 @@ import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
+import * as idempotencyKeys from '../accounts/idempotency-keys.repository.ts';
 import * as repository from './shopping.repository.ts';
 
-type Ticks = z.output<NonNullable<typeof tickShopping.body>>['ticks'];
+type Ticks = z.output<NonNullable<typeof tickShopping.body>>;
 type Added = z.output<NonNullable<typeof addShopping.body>>;
 interface List {
   items: ShoppingItem[];
@@ -93,8 +94,9 @@ export function createShopping(db: Database, putAway: PutAway) {
         return view(user, tx);
       }),
 
-    tick: (user: User, ticks: Ticks): Promise<List> =>
+    tick: (user: User, { ticks, idempotencyKey }: Ticks): Promise<List> =>
       db.transaction(async (tx) => {
+        if (!(await idempotencyKeys.claim(tx, user.id, idempotencyKey))) return view(user, tx);
         const now = Date.now();
         for (const { id, ticked, at } of ticks) {
           // A clock that runs ahead must not win over every later tick.
