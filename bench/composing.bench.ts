@@ -1,4 +1,4 @@
-import { EQUIPMENT } from '@crisper/contract/words';
+import { EQUIPMENT } from '@crisper/contract/vocabulary';
 import { compose, DEFAULT_STAPLES } from '@crisper/kitchen/composing/compose';
 import { everydayFridges, isSensible } from '@crisper/kitchen/composing/fridges.fixture';
 import type { Row } from './row.ts';

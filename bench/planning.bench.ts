@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { ALLERGENS, DIETS } from '@crisper/contract/words';
+import { ALLERGENS, DIETS } from '@crisper/contract/vocabulary';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { onboardingPlan } from '@crisper/kitchen/nutrition/energy-plans';
 import { dishesFor, dishesOf } from '@crisper/kitchen/planning/dishes';

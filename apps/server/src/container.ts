@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
+import { fallbackCache } from './cache/fallback-cache.ts';
 import { createLimiter, type Limiter } from './cache/limiter.ts';
 import { memoryCache } from './cache/memory.ts';
 import { redisCache } from './cache/redis.ts';
-import { steadyCache } from './cache/steady.ts';
 import type { Database } from './db/client.ts';
 import { watchSlowQueries } from './db/slow-queries.ts';
 import type { Env } from './env.ts';
@@ -22,7 +22,7 @@ import type { Sandbox } from './providers/payments/sandbox.ts';
 import { sharpPictures } from './providers/pictures/sharp.ts';
 import { modelText } from './providers/text/model.ts';
 import type { TextProvider } from './providers/text/text.provider.ts';
-import { lateVision } from './providers/vision/late.ts';
+import { lazyVision } from './providers/vision/lazy-vision.ts';
 import { probeVision } from './providers/vision/probe.ts';
 import type { VisionProvider } from './providers/vision/vision.provider.ts';
 import { accountRoom } from './rooms/accounts/account.room.ts';
@@ -89,7 +89,7 @@ interface Parts {
   log: Logger;
   db: Database;
   secret: string;
-  /** Tests put their own letter box here. */
+  /** Tests put their own mailbox here. */
   mail?: Mail;
   /** And their own eyes here. */
   vision?: VisionProvider;
@@ -113,11 +113,11 @@ export function createContainer({
   pages,
   probes,
 }: Parts): Container {
-  const cache = env.REDIS_URL ? steadyCache(redisCache(env.REDIS_URL), memoryCache()) : memoryCache();
+  const cache = env.REDIS_URL ? fallbackCache(redisCache(env.REDIS_URL), memoryCache()) : memoryCache();
   const limiter = createLimiter(cache, secret);
   const watch = createWatch();
-  const letterBox = givenMail ?? (env.SMTP_URL ? smtpMail(env.SMTP_URL, env.MAIL_FROM) : outboxMail(db));
-  const mail = watched(watch, 'mail', letterBox, ['send']);
+  const mailbox = givenMail ?? (env.SMTP_URL ? smtpMail(env.SMTP_URL, env.MAIL_FROM) : outboxMail(db));
+  const mail = watched(watch, 'mail', mailbox, ['send']);
   const jobs = createJobs(db, log, (name, run) => watch.during('job', name, run));
   watchSlowQueries(db.pool, env.SLOW_QUERY_MS, (slow) => log.warn(slow, 'slow statement'));
 
@@ -159,7 +159,7 @@ export function createContainer({
   const eyes = watched(
     watch,
     `vision-${env.AI_VISION_MODEL && env.VISION !== 'embedded' ? env.AI_VISION_MODEL : 'embedded'}`,
-    lateVision(async () => givenVision ?? openVision(env, log)),
+    lazyVision(async () => givenVision ?? openVision(env, log)),
     ['read'],
   );
   const scans = scansRoom({

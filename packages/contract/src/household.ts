@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { plainText } from './pantry.ts';
-import { ALLERGENS, DIETS } from './words.ts';
+import { ALLERGENS, DIETS } from './vocabulary.ts';
 
 /** The person the account belongs to; the others have ids of their own. */
 export const SELF = 'self';

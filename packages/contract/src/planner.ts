@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idempotencyKey } from './idempotency.ts';
 import { amountText, plainText, version } from './pantry.ts';
-import { EQUIPMENT } from './words.ts';
+import { EQUIPMENT } from './vocabulary.ts';
 
 export const MEAL_SLOTS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 export type MealSlot = (typeof MEAL_SLOTS)[number];

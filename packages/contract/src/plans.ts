@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { PLANS } from './words.ts';
+
+export const PLANS = ['free', 'pro'] as const;
+export type Plan = (typeof PLANS)[number];
 
 /** `null` means without limit. */
 const limit = z.number().int().nonnegative().nullable();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ALLERGENS, COURSES, DIETS, DIFFICULTIES, EQUIPMENT, HEATS } from './words.ts';
+import { ALLERGENS, COURSES, DIETS, DIFFICULTIES, EQUIPMENT, HEATS } from './vocabulary.ts';
 
 export const interactiveStep = z.object({
   step: z.number().int().positive(),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Cache } from './cache.provider.ts';
+import { fallbackCache } from './fallback-cache.ts';
 import { memoryCache } from './memory.ts';
-import { steadyCache } from './steady.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -35,7 +35,7 @@ it('comes back to the shared cache after its pause, also when the clock was set 
     ...shared,
     get: (key) => (down ? Promise.reject(new Error('connection refused')) : shared.get(key)),
   };
-  const cache = steadyCache(failing, memoryCache());
+  const cache = fallbackCache(failing, memoryCache());
   await shared.set('soup', 'hot', 60);
   expect(await cache.get('soup')).toBeNull();
   down = false;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { COURSES } from '@crisper/contract/words';
+import { COURSES } from '@crisper/contract/vocabulary';
 import { checkRecipe } from '@crisper/kitchen/recipes/check';
 import { finishRecipe } from '@crisper/kitchen/recipes/finish';
 import { readCooklang } from '@crisper/kitchen/recipes/read-cooklang';

@@ -1,4 +1,4 @@
-import { COURSES } from '@crisper/contract/words';
+import { COURSES } from '@crisper/contract/vocabulary';
 import type { RecipeDraft } from '@crisper/kitchen/recipes/draft';
 
 /** The rules of recipes/README.md that concern the file and not the dish. */

@@ -1,8 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Env } from '../env.ts';
+import { type BatchQuery, batchQueries } from './batch-queries.ts';
 import { type EmbeddedPostgres, findRunning, startEmbedded } from './embedded.ts';
-import { type Gather, gathering } from './gather.ts';
 
 const CONNECT_LIMIT_MS = 5_000;
 const POOL_MAX = 20;
@@ -20,7 +20,7 @@ export interface Database {
   failed: Promise<never>;
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** For small reads that every request needs: all of one moment go as one statement. */
-  gather: Gather;
+  batchQuery: BatchQuery;
   close(): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export async function connect(config: pg.PoolConfig, embedded?: EmbeddedPostgres
     pool,
     failed: embedded?.failed ?? new Promise<never>(() => {}),
     transaction: (work) => orm.transaction(work),
-    gather: gathering(orm),
+    batchQuery: batchQueries(orm),
     async close() {
       await pool.end();
       await embedded?.stop();

@@ -3,17 +3,17 @@ import type { Database } from '../db/client.ts';
 import { newest } from '../providers/mail/outbox.repository.ts';
 import { escapeHtml, plainPage } from './html.ts';
 
-/** Letters that no mail server took, for the developer. Registered in development only. */
+/** Emails that no mail server took, for the developer. Registered in development only. */
 export function installOutboxPage(app: FastifyInstance, db: Database): void {
   app.get('/dev/mail', { schema: { hide: true } }, async (_request, reply) => {
-    const letters = await newest(db.orm, 50);
-    const items = letters.map(
-      (letter) =>
-        `<h2>${escapeHtml(letter.subject)}</h2><p>To ${escapeHtml(letter.to)}, ${letter.at.toISOString()}</p>` +
-        `<pre>${linked(escapeHtml(letter.text))}</pre>`,
+    const emails = await newest(db.orm, 50);
+    const items = emails.map(
+      (email) =>
+        `<h2>${escapeHtml(email.subject)}</h2><p>To ${escapeHtml(email.to)}, ${email.at.toISOString()}</p>` +
+        `<pre>${linked(escapeHtml(email.text))}</pre>`,
     );
     reply.type('text/html; charset=utf-8');
-    return plainPage('Outbox', items.join('<hr>') || '<p>No letters yet.</p>');
+    return plainPage('Outbox', items.join('<hr>') || '<p>No emails yet.</p>');
   });
 }
 

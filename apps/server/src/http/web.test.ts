@@ -104,7 +104,7 @@ it('does not promise that other files never change', async () => {
   expect((await t.call('GET', '/favicon.svg')).headers['cache-control']).toBe('no-cache');
 });
 
-it('shows letters to the developer', async () => {
+it('shows emails to the developer', async () => {
   await t.container.db.pool.query(
     `insert into mail_outbox (recipient, subject, body) values ('a@example.com', 'Hi <b>', 'see https://x.example/a?b=1')`,
   );

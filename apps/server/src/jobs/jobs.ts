@@ -6,7 +6,7 @@ import { poolExecutor, txExecutor } from '../db/executor.ts';
 import { oneAtATime } from '../db/migrate.ts';
 import { definedJobs, type Job, type JobHandler } from './job.ts';
 import { type DeadLetter, deadLetters, oldestWaitingSeconds } from './jobs.repository.ts';
-import { patientEnds } from './patient-ends.ts';
+import { retryJobCompletion } from './retry-job-completion.ts';
 
 const POLL_SECONDS = 1;
 const KEEP_FAILED_DAYS = 90;
@@ -33,7 +33,7 @@ export interface Jobs {
 type Around = (name: string, run: () => Promise<void>) => Promise<void>;
 
 export function createJobs(db: Database, log: Logger, around: Around = (_name, run) => run()): Jobs {
-  const executor = patientEnds(poolExecutor(db.pool), log);
+  const executor = retryJobCompletion(poolExecutor(db.pool), log);
   const boss = new PgBoss({
     db: executor,
     deleteAfterDays: KEEP_FAILED_DAYS,

@@ -38,14 +38,14 @@ it('writes down how work ended once the database is back, and does it once', asy
       : query(...given)) as typeof db.pool.query;
 
   const jobs = createJobs(db, pino({ level: 'silent' }));
-  const together = async (): Promise<void> => {
+  const bothStarted = async (): Promise<void> => {
     leave();
     await expect.poll(() => ran, { timeout: 10_000 }).toBe(2);
   };
   await jobs.start([
-    handle(succeed, together),
+    handle(succeed, bothStarted),
     handle(stumble, async () => {
-      await together();
+      await bothStarted();
       throw new Error('no luck');
     }),
   ]);

@@ -3,7 +3,7 @@ import { type Logger, pino } from 'pino';
 import { createApp } from '../app.ts';
 import { type Container, createContainer } from '../container.ts';
 import { type Env, readEnv } from '../env.ts';
-import type { Letter, Mail } from '../providers/mail/mail.provider.ts';
+import type { Email, Mail } from '../providers/mail/mail.provider.ts';
 import type { PageFetch } from '../providers/page-fetch/page-fetch.provider.ts';
 import type { TextProvider } from '../providers/text/text.provider.ts';
 import type { VisionProvider } from '../providers/vision/vision.provider.ts';
@@ -13,8 +13,8 @@ import { testDatabase } from './database.ts';
 export interface TestApp {
   app: FastifyInstance;
   container: Container;
-  /** Letters sent so far, oldest first. */
-  letters: Letter[];
+  /** Emails sent so far, oldest first. */
+  emails: Email[];
   /** `call('POST', '/api/…', { body, token })` through the whole server, without a socket. */
   call(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -45,7 +45,7 @@ interface Options {
   log?: Logger;
   text?: TextProvider;
   pages?: PageFetch;
-  /** A letter box of the test's own instead of `letters`. */
+  /** A mailbox of the test's own instead of `emails`. */
   mail?: Mail;
   /** Services that are up or down as the test says. */
   probes?: Probes;
@@ -64,9 +64,9 @@ export async function testApp({
   webRoot,
 }: Options = {}): Promise<TestApp> {
   const db = await testDatabase();
-  const letters: Letter[] = [];
+  const emails: Email[] = [];
   const mail: Mail = givenMail ?? {
-    send: async (letter) => void letters.push(letter),
+    send: async (email) => void emails.push(email),
     check: async () => {},
     close: async () => {},
   };
@@ -100,7 +100,7 @@ export async function testApp({
   return {
     app,
     container,
-    letters,
+    emails,
     call,
     async signUp(overrides = {}) {
       people++;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 const DAY = 86_400;
 
-interface Asked {
+interface ReceivedRequest {
   method: string;
   path: string;
   form: URLSearchParams;
@@ -24,7 +24,7 @@ export async function stripeApi() {
     /** The next answer, instead of the usual one. */
     next: undefined as { status: number; error: Record<string, unknown> } | undefined,
   };
-  const asked: Asked[] = [];
+  const requests: ReceivedRequest[] = [];
 
   const price = (interval: string) => ({
     id: `price_${interval}`,
@@ -178,7 +178,7 @@ export async function stripeApi() {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const form = request.method === 'GET' ? url.searchParams : new URLSearchParams(await text(request));
     const method = request.method ?? '';
-    asked.push({
+    requests.push({
       method,
       path: url.pathname,
       form,
@@ -192,7 +192,7 @@ export async function stripeApi() {
   const { port } = server.address() as AddressInfo;
   return {
     state,
-    asked,
+    requests,
     url: `http://127.0.0.1:${port}`,
     close: () =>
       new Promise<void>((done) => {

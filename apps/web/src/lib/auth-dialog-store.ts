@@ -1,4 +1,4 @@
-import type { Plan } from '@crisper/contract/words';
+import type { Plan } from '@crisper/contract/plans';
 import { useSyncExternalStore } from 'react';
 
 export interface AuthRequest {

@@ -1,4 +1,4 @@
-import { ALLERGENS, EQUIPMENT } from '@crisper/contract/words';
+import { ALLERGENS, EQUIPMENT } from '@crisper/contract/vocabulary';
 
 /** Every figure and claim of the marketing pages. What the system can count is shown live (see `live`). */
 export type LiveFigure = 'recipes' | 'ingredients' | 'cooks' | 'scans';

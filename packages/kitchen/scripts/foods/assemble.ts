@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen, DIETS, type Diet } from '@crisper/contract/words';
+import { ALLERGENS, type Allergen, DIETS, type Diet } from '@crisper/contract/vocabulary';
 import {
   AISLES,
   type Aisle,

@@ -1,4 +1,4 @@
-import type { Course, Equipment } from '@crisper/contract/words';
+import type { Course, Equipment } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../foods/food.ts';
 import type { Dish } from './dish.ts';
 import type { Handled } from './handled.ts';

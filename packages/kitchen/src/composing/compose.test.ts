@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen, DIETS, type Diet, EQUIPMENT } from '@crisper/contract/words';
+import { ALLERGENS, type Allergen, DIETS, type Diet, EQUIPMENT } from '@crisper/contract/vocabulary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foodById } from '../foods/larder.ts';

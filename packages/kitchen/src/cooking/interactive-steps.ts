@@ -1,5 +1,5 @@
 import type { InteractiveStep } from '@crisper/contract/recipes';
-import type { Allergen } from '@crisper/contract/words';
+import type { Allergen } from '@crisper/contract/vocabulary';
 import { foodById } from '../foods/larder.ts';
 import type { Recipe, RecipeIngredient, RecipeStep } from '../recipes/recipe.ts';
 import { readDoneness, readHeat, readTemperature, readTools, titleOf } from './step-words.ts';

@@ -1,4 +1,4 @@
-import type { Heat } from '@crisper/contract/words';
+import type { Heat } from '@crisper/contract/vocabulary';
 
 /** What a sentence of a method says to a cook's hands: heat, temperature, tools, the sign that it is done. */
 

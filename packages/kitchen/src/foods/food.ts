@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from '@crisper/contract/words';
+import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 
 export const AISLES = [
   'produce',

@@ -1,4 +1,4 @@
-import { ALLERGENS, DIETS } from '@crisper/contract/words';
+import { ALLERGENS, DIETS } from '@crisper/contract/vocabulary';
 import { AISLES, type Food, NUTRIENTS, type Nutrients, type Substitute } from './food.ts';
 
 /** One food as a row, so that the file the browser loads stays small. Words of closed lists are positions in them. */

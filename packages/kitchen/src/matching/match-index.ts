@@ -1,5 +1,5 @@
-import type { Allergen, Diet, Equipment } from '@crisper/contract/words';
-import { ALLERGENS, DIETS, EQUIPMENT } from '@crisper/contract/words';
+import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
+import { ALLERGENS, DIETS, EQUIPMENT } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../foods/food.ts';
 import { foodById, foods } from '../foods/larder.ts';
 import { WEIGHTS, weightClass } from './weights.ts';

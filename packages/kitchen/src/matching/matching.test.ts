@@ -1,4 +1,4 @@
-import { ALLERGENS, DIETS } from '@crisper/contract/words';
+import { ALLERGENS, DIETS } from '@crisper/contract/vocabulary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foods } from '../foods/larder.ts';

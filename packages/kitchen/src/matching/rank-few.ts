@@ -1,4 +1,4 @@
-import { ALLERGENS, DIETS, EQUIPMENT } from '@crisper/contract/words';
+import { ALLERGENS, DIETS, EQUIPMENT } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../foods/food.ts';
 import { foodById } from '../foods/larder.ts';
 import { type Standing, standings } from './at-hand.ts';

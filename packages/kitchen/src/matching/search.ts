@@ -1,5 +1,5 @@
-import type { Allergen, Diet, Equipment } from '@crisper/contract/words';
-import { ALLERGENS, DIETS, EQUIPMENT } from '@crisper/contract/words';
+import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
+import { ALLERGENS, DIETS, EQUIPMENT } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../foods/food.ts';
 import { ancestorsOf } from '../foods/larder.ts';
 import { type AtHand, type Standing, standings } from './at-hand.ts';

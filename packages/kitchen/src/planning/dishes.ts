@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from '@crisper/contract/words';
+import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../foods/food.ts';
 import { foodById, isA } from '../foods/larder.ts';
 import { type Standing, standings } from '../matching/at-hand.ts';

@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from '@crisper/contract/words';
+import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../foods/food.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ALLERGENS, DIETS } from '@crisper/contract/words';
+import { ALLERGENS, DIETS } from '@crisper/contract/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { foodById } from '../foods/larder.ts';
 import { finishRecipe } from '../recipes/finish.ts';

@@ -1,4 +1,4 @@
-import { COURSES, type Course } from '@crisper/contract/words';
+import { COURSES, type Course } from '@crisper/contract/vocabulary';
 
 /** The words sites file recipes under, mapped to the five courses. Side dishes go with dinner, starters and drinks with snacks. */
 const WORDS: readonly (readonly [Course, RegExp])[] = [

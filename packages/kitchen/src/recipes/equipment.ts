@@ -1,4 +1,4 @@
-import { EQUIPMENT, type Equipment } from '@crisper/contract/words';
+import { EQUIPMENT, type Equipment } from '@crisper/contract/vocabulary';
 
 /** Appliances by name, asked of cookware and of the words of the steps. */
 const APPLIANCES: readonly (readonly [Equipment, RegExp])[] = [

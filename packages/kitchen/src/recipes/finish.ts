@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen, DIETS, type Diet, type Difficulty } from '@crisper/contract/words';
+import { ALLERGENS, type Allergen, DIETS, type Diet, type Difficulty } from '@crisper/contract/vocabulary';
 import { foodById } from '../foods/larder.ts';
 import { nutritionOf } from '../nutrition/nutrition-of.ts';
 import { coursesOf } from './courses.ts';

@@ -1,4 +1,4 @@
-import type { Allergen, Course, Diet, Difficulty, Equipment } from '@crisper/contract/words';
+import type { Allergen, Course, Diet, Difficulty, Equipment } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../foods/food.ts';
 
 export interface RecipeIngredient {

@@ -1,4 +1,4 @@
-export interface Letter {
+export interface Email {
   to: string;
   /** Whom an answer reaches, where that is not the sender. */
   replyTo?: string;
@@ -7,8 +7,8 @@ export interface Letter {
 }
 
 export interface Mail {
-  send(letter: Letter): Promise<void>;
-  /** Rejects when letters cannot be handed over right now. */
+  send(email: Email): Promise<void>;
+  /** Rejects when emails cannot be handed over right now. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -14,7 +14,7 @@ export function smtpMail(url: string, from: string): Mail {
     disableUrlAccess: true,
   });
   return {
-    send: async (letter) => void (await transport.sendMail({ from, ...letter })),
+    send: async (email) => void (await transport.sendMail({ from, ...email })),
     check: async () => void (await transport.verify()),
     close: async () => transport.close(),
   };

@@ -34,7 +34,7 @@ const steps = () => subscriber(t, cook.token);
 const post = (path: string, body?: unknown) =>
   t.call('POST', `/api/billing/${path}`, { token: cook.token, ...(body !== undefined && { body }) });
 const last = (method: string, path: string) =>
-  api.asked.filter((one) => one.method === method && one.path === path).at(-1);
+  api.requests.filter((one) => one.method === method && one.path === path).at(-1);
 
 describe('Stripe, from the first click to the refund', () => {
   it('begins with a payment that is not confirmed, and a key so that it is begun once', async () => {

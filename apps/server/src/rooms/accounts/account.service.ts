@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import type { UserStats } from '@crisper/contract/account';
 import type { User } from '@crisper/contract/accounts';
-import type { PlanLimits } from '@crisper/contract/plans';
-import type { Plan } from '@crisper/contract/words';
+import type { Plan, PlanLimits } from '@crisper/contract/plans';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Personal } from '../../http/room.ts';
@@ -23,7 +22,7 @@ export interface AccountDeps {
   limitsOf: (plan: Plan) => PlanLimits;
   /** What every room keeps about a person. */
   personal: () => Personal[];
-  /** Letters and jobs know a person by address or id alone, so that nothing removes them by itself. */
+  /** Emails and jobs know a person by address or id alone, so that nothing removes them by itself. */
   removeTraces: (tx: Tx, person: { userId: string; email: string }) => Promise<void>;
   scanUsage: (user: User) => Promise<{ scansToday: number; totalScans: number }>;
   countFavorites: (userId: string) => Promise<number>;

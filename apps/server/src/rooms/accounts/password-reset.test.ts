@@ -15,8 +15,8 @@ const confirm = (token: string, password: string) =>
 async function mailedToken(email: string): Promise<string> {
   await ask(email);
   await t.container.jobs.runDue();
-  const letter = t.letters.filter(({ to }) => to === email).at(-1);
-  return /token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  const sent = t.emails.filter(({ to }) => to === email).at(-1);
+  return /token=([\w-]+)/.exec(sent?.text ?? '')?.[1] ?? '';
 }
 
 it('mails a link that sets a new password, once, and ends every session', async () => {
@@ -39,7 +39,7 @@ it('answers the same for an address nobody has, and mails nothing', async () => 
   expect(unknown.statusCode).toBe(202);
   expect(unknown.json()).toEqual(known.json());
   await t.container.jobs.runDue();
-  expect(t.letters.some(({ to }) => to === 'nobody@example.com')).toBe(false);
+  expect(t.emails.some(({ to }) => to === 'nobody@example.com')).toBe(false);
 });
 
 it('refuses a weak password without using the link up', async () => {

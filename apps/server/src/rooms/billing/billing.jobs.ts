@@ -1,14 +1,14 @@
 import { INTERVALS } from '@crisper/contract/billing';
 import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
-import { LETTERS } from './letters.ts';
+import { EMAIL_KINDS } from './email-texts.ts';
 
 /** Put into the queue by the transaction that changes something, so that each change is told once. */
-export const billingLetter = defineJob({
+export const billingEmail = defineJob({
   name: 'billing.letter',
   data: z.object({
     userId: z.uuid(),
-    kind: z.enum(LETTERS),
+    kind: z.enum(EMAIL_KINDS),
     amountCents: z.number().int(),
     interval: z.enum(INTERVALS),
     date: z.iso.datetime(),

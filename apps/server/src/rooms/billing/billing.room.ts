@@ -13,7 +13,7 @@ import * as jobs from './billing.jobs.ts';
 import { billingRoutes } from './billing.routes.ts';
 import { createCheckout } from './checkout.service.ts';
 import * as checkouts from './checkouts.repository.ts';
-import { createLetters } from './letters.service.ts';
+import { createEmails } from './emails.service.ts';
 import * as grants from './pro-grants.repository.ts';
 import { createProGrants, type ProGrants } from './pro-grants.service.ts';
 import { createReconcile } from './reconcile.service.ts';
@@ -53,7 +53,7 @@ export function billingRoom(deps: Deps): BillingRoom {
   const managed = createSubscriptions(parts);
   const webhook = createWebhook(parts);
   const reconcile = createReconcile(parts);
-  const letters = createLetters(deps);
+  const emails = createEmails(deps);
   let door: FastifyInstance | undefined;
 
   return {
@@ -66,7 +66,7 @@ export function billingRoom(deps: Deps): BillingRoom {
       if (sandbox) sandboxRoutes(app, sandbox);
     },
     jobs: [
-      handle(jobs.billingLetter, letters.send),
+      handle(jobs.billingEmail, emails.send),
       handle(jobs.sandboxWebhook, async ({ payload }) => {
         if (!door || !sandbox) return;
         await deliver(door, payload, await sandbox.sign(payload));

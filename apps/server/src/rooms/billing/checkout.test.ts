@@ -30,7 +30,7 @@ describe('the first payment', () => {
     expect(await cook.plan()).toBe('pro');
     expect((await cook.complete(payment)).statusCode).toBe(200);
     await t.container.jobs.runDue();
-    expect(t.letters.filter(({ to }) => to === cook.email).map(({ subject }) => subject)).toEqual([
+    expect(t.emails.filter(({ to }) => to === cook.email).map(({ subject }) => subject)).toEqual([
       'Welcome to Pro Chef',
     ]);
     const again = await t.call('POST', '/api/create-subscription', { token: cook.token, body: {} });
@@ -103,7 +103,7 @@ describe('at the same time', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200));
     await t.container.jobs.runDue();
     expect(await count('pro_grants where user_id = $1', cook.id)).toBe(1);
-    expect(t.letters.filter(({ to }) => to === cook.email)).toHaveLength(1);
+    expect(t.emails.filter(({ to }) => to === cook.email)).toHaveLength(1);
     expect((await cook.state()).sources).toHaveLength(1);
   });
 });
@@ -121,7 +121,7 @@ it('instances that know nothing of each other write one answer', async () => {
   await Promise.all(instances.map((sync) => sync(rows[0].customer_id)));
   await jobs.runDue();
   expect(await count('pro_grants where user_id = $1', cook.id)).toBe(1);
-  expect(t.letters.filter(({ to }) => to === cook.email)).toHaveLength(1);
+  expect(t.emails.filter(({ to }) => to === cook.email)).toHaveLength(1);
 });
 
 describe('what is not ours to complete', () => {

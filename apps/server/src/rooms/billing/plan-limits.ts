@@ -1,6 +1,5 @@
 import type { Interval } from '@crisper/contract/billing';
-import type { PlanLimits, PlanOffer } from '@crisper/contract/plans';
-import type { Plan } from '@crisper/contract/words';
+import type { Plan, PlanLimits, PlanOffer } from '@crisper/contract/plans';
 
 /** The one table of what plans give and cost. */
 export const PLAN_OFFERS: Record<Plan, PlanOffer> = {

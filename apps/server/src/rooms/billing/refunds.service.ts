@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Payments } from '../../providers/payments/payments.provider.ts';
-import { billingLetter } from './billing.jobs.ts';
+import { billingEmail } from './billing.jobs.ts';
 import * as repository from './subscriptions.repository.ts';
 import type { SyncSubscription } from './sync.service.ts';
 
@@ -14,7 +14,7 @@ interface Deps {
 
 export type FinishRefund = (refund: repository.RefundRow) => Promise<void>;
 
-/** May be called again wherever it stopped: the provider pays one refund once, and one letter goes out. */
+/** May be called again wherever it stopped: the provider pays one refund once, and one email goes out. */
 export function createFinishRefund({ db, jobs, payments, sync }: Deps): FinishRefund {
   return async ({ id, userId, subscriptionId }) => {
     const amountCents = await payments.refund(subscriptionId, id);
@@ -23,7 +23,7 @@ export function createFinishRefund({ db, jobs, payments, sync }: Deps): FinishRe
       const row = (await repository.list(tx, userId)).find((one) => one.id === subscriptionId);
       const interval = row?.interval ?? 'month';
       const date = new Date().toISOString();
-      await jobs.enqueue(billingLetter, { userId, kind: 'refunded', amountCents, interval, date }, tx);
+      await jobs.enqueue(billingEmail, { userId, kind: 'refunded', amountCents, interval, date }, tx);
     });
     const customerId = await repository.customerOf(db.orm, userId);
     if (customerId) await sync(customerId);

@@ -19,7 +19,7 @@ async function person() {
     t.call('GET', `/api/billing/switch?interval=${interval}`, { token: cook.token });
   const receipts = async () =>
     (await t.call('GET', '/api/billing/receipts', { token: cook.token })).json().receipts;
-  const subjects = () => t.letters.filter(({ to }) => to === cook.email).map(({ subject }) => subject);
+  const subjects = () => t.emails.filter(({ to }) => to === cook.email).map(({ subject }) => subject);
   return { ...cook, ...subscriber(t, cook.token), post, preview, receipts, subjects };
 }
 const customerOf = async (userId: string): Promise<string> =>

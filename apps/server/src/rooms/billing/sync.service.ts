@@ -1,11 +1,11 @@
 import type { Database, Tx } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Payments, RemoteSubscription } from '../../providers/payments/payments.provider.ts';
-import { billingLetter } from './billing.jobs.ts';
+import { billingEmail } from './billing.jobs.ts';
 import * as checkouts from './checkouts.repository.ts';
 import { coalesce } from './coalesce.ts';
+import type { EmailKind } from './email-texts.ts';
 import { graceEnd } from './grace.ts';
-import type { LetterKind } from './letters.ts';
 import * as grants from './pro-grants.repository.ts';
 import * as repository from './subscriptions.repository.ts';
 
@@ -86,10 +86,10 @@ export function createSync({ db, jobs, payments, forgetUser }: Deps): SyncSubscr
     if (!kind || (await wasRefunded(tx, row))) return;
     const { amountCents, interval, status } = row;
     const date = (status === 'past_due' ? ends : row.periodEnd).toISOString();
-    await jobs.enqueue(billingLetter, { userId, kind, amountCents, interval, date }, tx);
+    await jobs.enqueue(billingEmail, { userId, kind, amountCents, interval, date }, tx);
   }
 
-  /** A refund writes a letter of its own. */
+  /** A refund sends an email of its own. */
   async function wasRefunded(tx: Tx, row: repository.SubscriptionRow): Promise<boolean> {
     return row.status === 'ended' && (await repository.refundOf(tx, row.userId))?.subscriptionId === row.id;
   }
@@ -105,7 +105,7 @@ function proEnd(row: repository.SubscriptionRow): Date {
 function news(
   before: repository.SubscriptionRow | undefined,
   after: repository.SubscriptionRow,
-): LetterKind | undefined {
+): EmailKind | undefined {
   if (!before) return after.status === 'ended' ? undefined : 'started';
   if (after.status === 'ended') {
     if (before.status === 'ended') return undefined;

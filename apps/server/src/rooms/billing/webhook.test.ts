@@ -82,7 +82,7 @@ describe('messages of the provider', () => {
       expect(rows).toHaveLength(1);
     }
     await t.container.jobs.runDue();
-    const welcomes = t.letters.filter(({ subject }) => subject === 'Welcome to Pro Chef');
+    const welcomes = t.emails.filter(({ subject }) => subject === 'Welcome to Pro Chef');
     expect(welcomes.map(({ to }) => to).sort()).toEqual(people.map(({ email }) => email).sort());
   }, 60_000);
 

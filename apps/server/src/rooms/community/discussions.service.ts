@@ -8,7 +8,7 @@ import type {
   updateDiscussion,
 } from '@crisper/contract/community';
 import type { OwnRecipe, RecipeCard } from '@crisper/contract/recipes';
-import type { Difficulty } from '@crisper/contract/words';
+import type { Difficulty } from '@crisper/contract/vocabulary';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
@@ -16,9 +16,9 @@ import { cleanLine, cleanText } from './clean-text.ts';
 import * as repository from './discussions.repository.ts';
 import { join } from './overview.repository.ts';
 import { assertAuthor, assertWords, canSee, noDiscussion, type PostRules } from './post-rules.ts';
-import { topicsOf } from './post-words.ts';
 import { presentDiscussion } from './present-post.ts';
 import { readShared } from './read-shared.ts';
+import { topicsOf } from './topics-and-spam.ts';
 
 type ListQuery = z.output<NonNullable<typeof listDiscussions.query>>;
 type NewPost = z.output<NonNullable<typeof createDiscussion.body>>;

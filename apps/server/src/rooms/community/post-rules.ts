@@ -2,7 +2,7 @@ import type { User } from '@crisper/contract/accounts';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import { Problem } from '../../problem.ts';
 import type { State } from './community.tables.ts';
-import { isNewAccount, looksLikeSpam } from './post-words.ts';
+import { isNewAccount, looksLikeSpam } from './topics-and-spam.ts';
 
 const DISCUSSIONS: Rule = { name: 'discussions', max: 10, seconds: 3600 };
 const REPLIES: Rule = { name: 'replies', max: 60, seconds: 600 };

@@ -1,6 +1,6 @@
 import type { DiscussionCategory, shareRecipe } from '@crisper/contract/community';
 import type { OwnRecipe } from '@crisper/contract/recipes';
-import type { Difficulty } from '@crisper/contract/words';
+import type { Difficulty } from '@crisper/contract/vocabulary';
 import { readLoose } from '@crisper/kitchen/recipes/read-loose';
 import { readText } from '@crisper/kitchen/recipes/read-text';
 import type { z } from 'zod';

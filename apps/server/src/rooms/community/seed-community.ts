@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client.ts';
 import { EVENT_SEEDS, SEEDS } from './community.seeds.ts';
-import { topicsOf } from './post-words.ts';
 import * as repository from './seeds.repository.ts';
+import { topicsOf } from './topics-and-spam.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -36,7 +36,7 @@ it('stores a message, names a ticket and mails it', async () => {
   expect(ticket).toMatch(/^CR-\d{6}$/);
   expect(priority).toBe(false);
   await t.container.jobs.runDue();
-  expect(t.letters.at(-1)).toMatchObject({
+  expect(t.emails.at(-1)).toMatchObject({
     to: 'help@crisper.example',
     replyTo: 'ada@example.com',
     subject: `[${ticket}] The oven icon is cold`,

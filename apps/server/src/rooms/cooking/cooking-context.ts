@@ -7,10 +7,10 @@ import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
 
 type Body = z.output<NonNullable<typeof askAssistant.body>>;
-export type AskedContext = Body['context'];
+export type RequestContext = Body['context'];
 
 /** What the browser sent, as a recipe of the kitchen. */
-export function recipeOf({ recipe }: AskedContext): Recipe {
+export function recipeOf({ recipe }: RequestContext): Recipe {
   return finishRecipe({
     ...EMPTY_DRAFT,
     title: recipe.title,
@@ -26,22 +26,22 @@ function minutes(value: number | null | undefined): number | null {
   return value === null || value === undefined || !(value >= 0) ? null : Math.min(Math.round(value), 44_640);
 }
 
-export function contextOf(asked: AskedContext, recipe: Recipe): CookingContext {
+export function contextOf(request: RequestContext, recipe: Recipe): CookingContext {
   const steps = interactiveSteps(recipe);
   return {
-    recipe: { ...recipe, calories: recipe.nutritionPerServing?.calories ?? asked.recipe.calories ?? null },
+    recipe: { ...recipe, calories: recipe.nutritionPerServing?.calories ?? request.recipe.calories ?? null },
     steps,
-    currentStep: placeOf(asked, steps),
+    currentStep: placeOf(request, steps),
     timers:
-      asked.activeTimer === null
+      request.activeTimer === null
         ? []
-        : [{ label: 'Your timer', remainingSeconds: Math.max(0, asked.activeTimer) }],
+        : [{ label: 'Your timer', remainingSeconds: Math.max(0, request.activeTimer) }],
     lastReply: null,
   };
 }
 
 /** By the words of the step, as long steps are cut in two here or there; else by its number, counted from one. */
-function placeOf({ recipe }: AskedContext, steps: CookingContext['steps']): number {
+function placeOf({ recipe }: RequestContext, steps: CookingContext['steps']): number {
   const text = recipe.currentStepText?.trim();
   const at = text ? steps.findIndex((step) => step.text === text || text.startsWith(step.text)) : -1;
   return at >= 0 ? at : Math.min(Math.max(0, recipe.currentStep - 1), Math.max(0, steps.length - 1));

@@ -7,7 +7,7 @@ const POPULAR_MS = 60_000;
 /** What other rooms show of the saved recipes: the heart on a card, and what is popular. */
 export function favoriteMarks(db: Database): FavoriteMarks {
   const popular = new Map<number, { ids: string[]; until: number }>();
-  const idsOf = db.gather(repository.idsOf);
+  const idsOf = db.batchQuery(repository.idsOf);
   return {
     of: async (userId) => new Set((await idsOf(userId)).find((row) => row.userId === userId)?.ids),
     /** Counting everybody's favorites is kept for a minute. */

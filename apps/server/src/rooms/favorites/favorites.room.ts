@@ -1,6 +1,5 @@
 import { listFavorites, toggleFavorite } from '@crisper/contract/favorites';
-import type { PlanLimits } from '@crisper/contract/plans';
-import type { Plan } from '@crisper/contract/words';
+import type { Plan, PlanLimits } from '@crisper/contract/plans';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { inOne } from '../../db/in-pages.ts';

@@ -1,7 +1,6 @@
 import type { User } from '@crisper/contract/accounts';
 import type { listFavorites, toggleFavorite } from '@crisper/contract/favorites';
-import type { PlanLimits } from '@crisper/contract/plans';
-import type { Plan } from '@crisper/contract/words';
+import type { Plan, PlanLimits } from '@crisper/contract/plans';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';

@@ -5,8 +5,7 @@ import {
   removeProfile,
   updateProfile,
 } from '@crisper/contract/household';
-import type { PlanLimits } from '@crisper/contract/plans';
-import type { Plan } from '@crisper/contract/words';
+import type { Plan, PlanLimits } from '@crisper/contract/plans';
 import type { Database } from '../../db/client.ts';
 import type { Room } from '../../http/room.ts';
 import { route } from '../../http/route.ts';

@@ -7,8 +7,8 @@ import {
   SELF,
   type updateProfile,
 } from '@crisper/contract/household';
-import type { PlanLimits } from '@crisper/contract/plans';
-import type { Allergen, Diet, Plan } from '@crisper/contract/words';
+import type { Plan, PlanLimits } from '@crisper/contract/plans';
+import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
@@ -32,7 +32,7 @@ interface Deps {
 export type HouseholdService = ReturnType<typeof createHousehold>;
 
 export function createHousehold({ db, limitsOf }: Deps) {
-  const rowsOf = db.gather(repository.listOf);
+  const rowsOf = db.batchQuery(repository.listOf);
 
   const view = async (user: User, tx: Tx = db.orm): Promise<Household> => {
     const profiles = profilesOf(user, await repository.list(tx, user.id));

@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from '@crisper/contract/words';
+import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import { boolean, doublePrecision, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 

@@ -6,7 +6,7 @@ import { checkRecipe } from '@crisper/kitchen/recipes/check';
 import { finishRecipe, slugOf } from '@crisper/kitchen/recipes/finish';
 import { readLoose } from '@crisper/kitchen/recipes/read-loose';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
-import type { Asked } from './asked.ts';
+import type { SearchQuery } from './search-query.ts';
 
 const MISSING_MAX = 2;
 /** What would harm or mislead a cook; the rest of what the book is held to is style. */
@@ -16,17 +16,17 @@ const REFUSED = new Set(['empty', 'unknown-food', 'unlisted-food', 'energy', 'sa
  * A recipe that a model wrote, if it can be trusted: every ingredient is a known food that is at hand, a staple, or
  * declared as missing, and its figures are worked out here. Else the reason why not.
  */
-export function groundRecipe(written: unknown, asked: Asked): Recipe | string {
+export function groundRecipe(written: unknown, query: SearchQuery): Recipe | string {
   const draft = readLoose(written);
   if (!draft || draft.title === '') return 'not a recipe';
   const content = JSON.stringify([draft.title, draft.ingredients, draft.steps]);
   const id = `made-${createHash('sha256').update(content).digest('hex').slice(0, 24)}`;
   const recipe = finishRecipe(draft, { id, slug: `${slugOf(draft.title)}-${id.slice(-8)}`, origin: 'model' });
-  const invented = inventedIn(recipe, missingOf(written), asked);
+  const invented = inventedIn(recipe, missingOf(written), query);
   if (invented !== null) return `uses ${invented}, which is not at hand`;
   const problem = checkRecipe(recipe).find((one) => REFUSED.has(one.kind));
   if (problem) return problem.message;
-  return wishProblem(recipe, asked) ?? { ...recipe, imageUrl: null };
+  return wishProblem(recipe, query) ?? { ...recipe, imageUrl: null };
 }
 
 function missingOf(written: unknown): Set<string> {
@@ -37,7 +37,7 @@ function missingOf(written: unknown): Set<string> {
   );
 }
 
-function inventedIn(recipe: Recipe, missing: ReadonlySet<string>, { foods }: Asked): string | null {
+function inventedIn(recipe: Recipe, missing: ReadonlySet<string>, { foods }: SearchQuery): string | null {
   const served = standings({ foods });
   for (const line of recipe.ingredients) {
     if (line.food === null) return `"${line.name}"`;
@@ -47,10 +47,10 @@ function inventedIn(recipe: Recipe, missing: ReadonlySet<string>, { foods }: Ask
   return null;
 }
 
-function wishProblem(recipe: Recipe, asked: Asked): string | null {
-  if (asked.diets.some((diet) => !recipe.diets.includes(diet))) return 'does not keep the diet';
-  if (asked.avoid?.some((one) => recipe.allergens.includes(one))) return 'contains an allergen';
-  if (asked.maxMinutes !== undefined && recipe.totalMinutes > asked.maxMinutes) return 'takes too long';
-  const owned = new Set<string>([...(asked.equipment ?? recipe.equipment), 'no_cook']);
+function wishProblem(recipe: Recipe, query: SearchQuery): string | null {
+  if (query.diets.some((diet) => !recipe.diets.includes(diet))) return 'does not keep the diet';
+  if (query.avoid?.some((one) => recipe.allergens.includes(one))) return 'contains an allergen';
+  if (query.maxMinutes !== undefined && recipe.totalMinutes > query.maxMinutes) return 'takes too long';
+  const owned = new Set<string>([...(query.equipment ?? recipe.equipment), 'no_cook']);
   return recipe.equipment.every((one) => owned.has(one)) ? null : 'needs other equipment';
 }

@@ -2,7 +2,7 @@ import { IndexBuilder, type MatchIndex } from '@crisper/kitchen/matching/match-i
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { together } from '../../db/together.ts';
+import { batch } from '../../db/batch.ts';
 import type { BookService } from '../recipes/book.service.ts';
 
 /** How old what is in memory may be. */
@@ -58,7 +58,7 @@ export function createMatchBook(book: BookService, log: Logger, checkMs = CHECK_
     if ((await book.version()) !== known.version) await rebuild();
   };
 
-  const read = together(async (wanted: readonly (readonly string[])[]) => {
+  const read = batch(async (wanted: readonly (readonly string[])[]) => {
     const recipes = await book.documents([...new Set(wanted.flat())]);
     return new Map(recipes.map((recipe) => [recipe.id, recipe]));
   });

@@ -1,6 +1,6 @@
 import type { User } from '@crisper/contract/accounts';
-import type { PlanLimits } from '@crisper/contract/plans';
-import type { Allergen, Diet, Plan } from '@crisper/contract/words';
+import type { Plan, PlanLimits } from '@crisper/contract/plans';
+import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import type { Logger } from 'pino';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';

@@ -1,7 +1,7 @@
 import type { User } from '@crisper/contract/accounts';
-import type { PlanLimits } from '@crisper/contract/plans';
+import type { Plan, PlanLimits } from '@crisper/contract/plans';
 import type { MatchedRecipe, searchRecipes } from '@crisper/contract/recipes';
-import type { Allergen, Diet, Plan } from '@crisper/contract/words';
+import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import { standings } from '@crisper/kitchen/matching/at-hand';
 import { explainMatch } from '@crisper/kitchen/matching/explain';
 import type { MatchIndex } from '@crisper/kitchen/matching/match-index';
@@ -14,10 +14,10 @@ import { Problem } from '../../problem.ts';
 import type { BookService } from '../recipes/book.service.ts';
 import { presentRecipe } from '../recipes/present-recipe.ts';
 import type { FavoriteMarks } from '../recipes/recipes.service.ts';
-import { type Asked, atTable, readAsked, type SearchBody } from './asked.ts';
-import { createMadeToOrder } from './made-to-order.ts';
+import { createGenerateRecipes } from './generate-recipes.ts';
 import type { MatchBook } from './match-book.ts';
 import type { MoreRecipesService } from './more-recipes.service.ts';
+import { atTable, readSearchQuery, type SearchBody, type SearchQuery } from './search-query.ts';
 
 /** Less than this is no match worth showing; the lowest setting of the results' slider. */
 const LEAST_PERCENTAGE = 25;
@@ -47,7 +47,7 @@ export type MatchingService = ReturnType<typeof createMatching>;
 
 export function createMatching(deps: Deps) {
   const { book, matchBook, favorites, moreRecipes, limitsOf } = deps;
-  const madeToOrder = createMadeToOrder(book);
+  const generateRecipes = createGenerateRecipes(book);
   const answers = new LRUCache<string, { recipes: Recipe[]; index: MatchIndex }>({
     max: ANSWERS_KEPT,
     ttl: ANSWER_MS,
@@ -55,62 +55,68 @@ export function createMatching(deps: Deps) {
 
   /** The best of the book, the person's own and what can be composed, ranked as one list. */
   const rank = async (
-    asked: Asked,
+    query: SearchQuery,
     index: MatchIndex,
     own: readonly Recipe[],
     size: number,
     served: Served,
   ): Promise<Recipe[]> => {
-    const query = matchQuery(asked);
-    const hits = search(index, { ...query, limit: size }, served);
+    const match = toMatchQuery(query);
+    const hits = search(index, { ...match, limit: size }, served);
     const [found, composed] = await Promise.all([
       matchBook.documents(hits.map((hit) => hit.id)),
-      madeToOrder(asked, Math.min(COMPOSED_MAX, Math.ceil(size * COMPOSED_SHARE))),
+      generateRecipes(query, Math.min(COMPOSED_MAX, Math.ceil(size * COMPOSED_SHARE))),
     ]);
     const candidates = new Map([...found.values(), ...composed, ...own].map((one) => [one.id, one]));
-    const ranked = rankFew([...candidates.values()], query, served);
+    const ranked = rankFew([...candidates.values()], match, served);
     return ranked.map((hit) => candidates.get(hit.id)!);
   };
 
   /** The next page, a reload or a way back asks the same again: as long as the book is the same, so is the answer. */
   const firstOf = async (
-    asked: Asked,
+    query: SearchQuery,
     own: readonly Recipe[],
     size: number,
     served: Served,
   ): Promise<RankedRecipes> => {
     const index = await matchBook.index();
-    const key = JSON.stringify([asked, size]);
+    const key = JSON.stringify([query, size]);
     const known = own.length === 0 ? answers.get(key) : undefined;
     if (known?.index === index) return { recipes: known.recipes, own: new Set() };
-    const recipes = await rank(asked, index, own, size, served);
+    const recipes = await rank(query, index, own, size, served);
     if (own.length === 0) answers.set(key, { recipes, index });
     return { recipes, own: new Set(own.map((recipe) => recipe.id)) };
   };
 
   /** Ids of what the book has behind them, as far as `until` in all, and one more where there is more. */
   const behind = async (
-    asked: Asked,
+    query: SearchQuery,
     before: RankedRecipes,
     until: number,
     served: Served,
   ): Promise<string[]> => {
     const index = await matchBook.index();
-    const query = matchQuery(asked);
+    const match = toMatchQuery(query);
     const seen = new Set(before.recipes.map((recipe) => recipe.id));
     const unseen = (ids: readonly string[]) => ids.filter((id) => !seen.has(id));
-    const varied = unseen(search(index, { ...query, limit: VARIED_DEPTH }, served).map((hit) => hit.id));
+    const varied = unseen(search(index, { ...match, limit: VARIED_DEPTH }, served).map((hit) => hit.id));
     if (before.recipes.length + varied.length > until) return varied;
     for (const id of varied) seen.add(id);
-    return [...varied, ...unseen(searchDeep(index, query, until + seen.size + 1, served))];
+    return [...varied, ...unseen(searchDeep(index, match, until + seen.size + 1, served))];
   };
 
   /** One page of what is found, and whether there is more; only what is shown is read. */
-  const pageOf = async (asked: Asked, first: RankedRecipes, from: number, size: number, served: Served) => {
+  const pageOf = async (
+    query: SearchQuery,
+    first: RankedRecipes,
+    from: number,
+    size: number,
+    served: Served,
+  ) => {
     const until = from + size;
     const shown = first.recipes.slice(from, until);
     if (until < first.recipes.length) return { page: shown, more: true };
-    const ids = await behind(asked, first, until, served);
+    const ids = await behind(query, first, until, served);
     const wanted = ids.slice(Math.max(0, from - first.recipes.length), until - first.recipes.length);
     const found = await matchBook.documents(wanted);
     return {
@@ -121,8 +127,8 @@ export function createMatching(deps: Deps) {
 
   return {
     async search(body: SearchBody, user: User): Promise<Answer> {
-      const { asked: said, unknown } = readAsked(body);
-      if (said.foods.length === 0)
+      const { query: typed, unknown } = readSearchQuery(body);
+      if (typed.foods.length === 0)
         return { recipes: [], cursor: null, capped: false, unknown, moreJob: null };
       // All at once: each of these is one statement for everybody who searches at this moment.
       const [table, soon, own, saved] = await Promise.all([
@@ -131,18 +137,18 @@ export function createMatching(deps: Deps) {
         book.ownOf(user.id),
         favorites.of(user.id),
       ]);
-      const asked = atTable(said, table, soon);
+      const query = atTable(typed, table, soon);
       const size = limitsOf(user.plan).resultsPerScan;
       const mayGoOn = user.plan === 'pro';
-      const atHand = { foods: asked.foods, useSoon: asked.useSoon };
+      const atHand = { foods: query.foods, useSoon: query.useSoon };
       const served = standings(atHand);
       const offset = mayGoOn ? readCursor(body.cursor) : 0;
       const [first, moreJob] = await Promise.all([
-        firstOf(asked, own, size, served),
-        offset === 0 ? moreRecipes.order(asked, user.id) : null,
+        firstOf(query, own, size, served),
+        offset === 0 ? moreRecipes.order(query, user.id) : null,
       ]);
       const { page, more } = mayGoOn
-        ? await pageOf(asked, first, offset, size, served)
+        ? await pageOf(query, first, offset, size, served)
         : { page: first.recipes.slice(0, size), more: first.recipes.length > size };
       const recipes = page.map((recipe): MatchedRecipe => {
         const viewed = { isFavorite: saved.has(recipe.id), isOwn: first.own.has(recipe.id) };
@@ -169,15 +175,15 @@ interface RankedRecipes {
   own: ReadonlySet<string>;
 }
 
-function matchQuery(asked: Asked): MatchQuery {
+function toMatchQuery(query: SearchQuery): MatchQuery {
   return {
-    foods: asked.foods,
-    equipment: asked.equipment,
-    diets: asked.diets,
-    avoid: asked.avoid,
-    useSoon: asked.useSoon,
-    maxMinutes: asked.maxMinutes,
-    minPercentage: asked.onlyCookNow ? 100 : LEAST_PERCENTAGE,
+    foods: query.foods,
+    equipment: query.equipment,
+    diets: query.diets,
+    avoid: query.avoid,
+    useSoon: query.useSoon,
+    maxMinutes: query.maxMinutes,
+    minPercentage: query.onlyCookNow ? 100 : LEAST_PERCENTAGE,
   };
 }
 

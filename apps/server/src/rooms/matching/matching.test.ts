@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createBook } from '../recipes/book.service.ts';
 import { seedCookBook } from '../recipes/cook-book.ts';
-import { createMade } from '../recipes/made.service.ts';
+import { createGeneratedRecipes } from '../recipes/generated-recipes.service.ts';
 import { upsertMany } from '../recipes/recipes.repository.ts';
 import { createMatchBook } from './match-book.ts';
 
@@ -143,7 +143,7 @@ describe('the book in memory', () => {
 
   it('follows changes of public recipes and holds no private ones', async () => {
     const { db } = t.container;
-    const book = createMatchBook(createBook(db, createMade(db)), pino({ level: 'silent' }), 0);
+    const book = createMatchBook(createBook(db, createGeneratedRecipes(db)), pino({ level: 'silent' }), 0);
     const before = (await book.index()).ids;
     expect(await book.index()).toBe(await book.index());
     await upsertMany(db.orm, [

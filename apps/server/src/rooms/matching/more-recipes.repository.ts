@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import type { Asked } from './asked.ts';
 import { moreRecipes } from './more-recipes.tables.ts';
+import type { SearchQuery } from './search-query.ts';
 
 /** Made recipes are kept for a week, so that an answer made of them is good for a little less. */
 const GOOD_DAYS = 6;
@@ -11,9 +11,9 @@ const AGAIN_MINUTES = 10;
 export type MoreRow = typeof moreRecipes.$inferSelect;
 
 /** True for the one caller that must have the recipes written; false when they are there or under way. */
-export async function claim(tx: Tx, key: string, asked: Asked): Promise<boolean> {
+export async function claim(tx: Tx, key: string, query: SearchQuery): Promise<boolean> {
   const result = await tx.execute(sql`
-    insert into more_recipes (key, asked) values (${key}, ${JSON.stringify(asked)}::jsonb)
+    insert into more_recipes (key, asked) values (${key}, ${JSON.stringify(query)}::jsonb)
     on conflict (key) do update set state = 'waiting', recipe_ids = '{}', asked_at = now()
     where (more_recipes.state = 'done' and more_recipes.asked_at < now() - make_interval(days => ${GOOD_DAYS}))
       or (more_recipes.state <> 'done' and more_recipes.asked_at < now() - make_interval(mins => ${AGAIN_MINUTES}))`);

@@ -14,10 +14,10 @@ import { readPrompt } from '../../prompt-file.ts';
 import type { TextProvider } from '../../providers/text/text.provider.ts';
 import type { BookService } from '../recipes/book.service.ts';
 import { presentRecipe } from '../recipes/present-recipe.ts';
-import type { Asked } from './asked.ts';
 import { groundRecipe } from './ground-recipe.ts';
 import { writeMoreRecipes } from './more-recipes.jobs.ts';
 import * as repository from './more-recipes.repository.ts';
+import type { SearchQuery } from './search-query.ts';
 
 const WANTED = 4;
 const MODEL_LIMIT_MS = 90_000;
@@ -45,14 +45,14 @@ export function createMoreRecipes({ db, jobs, limiter, log, book, text, lookMs =
 
   return {
     /** The job that writes them, or null where no model is configured or this person has asked too much. */
-    async order(asked: Asked, userId: string): Promise<string | null> {
-      if (!text || asked.foods.length === 0) return null;
+    async order(query: SearchQuery, userId: string): Promise<string | null> {
+      if (!text || query.foods.length === 0) return null;
       const key = createHash('sha256')
-        .update(JSON.stringify([text.name, asked]))
+        .update(JSON.stringify([text.name, query]))
         .digest('hex')
         .slice(0, 32);
       const ordered = db.transaction(async (tx) => {
-        if (!(await repository.claim(tx, key, asked))) return key;
+        if (!(await repository.claim(tx, key, query))) return key;
         await limiter.use(ASKS, userId);
         await jobs.enqueue(writeMoreRecipes, { key, userId }, tx);
         return key;
@@ -71,17 +71,17 @@ export function createMoreRecipes({ db, jobs, limiter, log, book, text, lookMs =
       try {
         const words = text.stream({
           system,
-          prompt: promptFor(row.asked),
+          prompt: promptFor(row.query),
           timeLimit: MODEL_LIMIT_MS,
           maxTokens: MODEL_TOKENS,
         });
         for await (const written of jsonObjects(words)) {
-          const recipe = groundRecipe(written, row.asked);
+          const recipe = groundRecipe(written, row.query);
           if (typeof recipe === 'string') {
             log.info({ reason: recipe }, 'a written recipe was refused');
             continue;
           }
-          await book.keepMade([recipe]);
+          await book.keepGenerated([recipe]);
           await repository.addRecipe(db.orm, key, recipe.id);
           kept += 1;
           if (kept === WANTED) break;
@@ -105,10 +105,10 @@ export function createMoreRecipes({ db, jobs, limiter, log, book, text, lookMs =
         if (!row) throw new Problem('not_found', 'That search is over. Search again for more recipes.');
         const fresh = row.recipeIds.slice(shown);
         shown = row.recipeIds.length;
-        const byId = new Map((await book.madeByIds(fresh)).map((recipe) => [recipe.id, recipe]));
+        const byId = new Map((await book.generatedByIds(fresh)).map((recipe) => [recipe.id, recipe]));
         for (const id of fresh) {
           const recipe = byId.get(id);
-          if (recipe) yield { type: 'recipe', recipe: matched(recipe, row.asked, favorites.has(id)) };
+          if (recipe) yield { type: 'recipe', recipe: matched(recipe, row.query, favorites.has(id)) };
         }
         if (row.state !== 'waiting' || Date.now() > until) break;
         if (!(await paused(lookMs, signal))) return;
@@ -120,7 +120,7 @@ export function createMoreRecipes({ db, jobs, limiter, log, book, text, lookMs =
   };
 }
 
-function matched(recipe: Recipe, { foods }: Asked, isFavorite: boolean): MatchedRecipe {
+function matched(recipe: Recipe, { foods }: SearchQuery, isFavorite: boolean): MatchedRecipe {
   const atHand = { foods };
   return {
     ...presentRecipe(recipe, { isFavorite }),
@@ -128,17 +128,17 @@ function matched(recipe: Recipe, { foods }: Asked, isFavorite: boolean): Matched
   };
 }
 
-function promptFor(asked: Asked): string {
+function promptFor(query: SearchQuery): string {
   const names = (ids: readonly string[]) => ids.map((id) => foodById(id)?.name ?? id).join(', ');
   return [
     `Recipes wanted: ${WANTED}`,
-    `At hand: ${names(asked.foods)}`,
+    `At hand: ${names(query.foods)}`,
     `Staples: ${names(defaultStaples)}`,
-    `Equipment: ${asked.equipment?.join(', ') ?? 'anything in a home kitchen'}`,
-    ...(asked.diets.length > 0 ? [`Diet: ${asked.diets.join(', ')}`] : []),
-    ...(asked.avoid?.length ? [`Without these allergens: ${asked.avoid.join(', ')}`] : []),
-    ...(asked.maxMinutes === undefined ? [] : [`At most ${asked.maxMinutes} minutes in all`]),
-    ...(asked.onlyCookNow ? ['Nothing may be missing.'] : []),
+    `Equipment: ${query.equipment?.join(', ') ?? 'anything in a home kitchen'}`,
+    ...(query.diets.length > 0 ? [`Diet: ${query.diets.join(', ')}`] : []),
+    ...(query.avoid?.length ? [`Without these allergens: ${query.avoid.join(', ')}`] : []),
+    ...(query.maxMinutes === undefined ? [] : [`At most ${query.maxMinutes} minutes in all`]),
+    ...(query.onlyCookNow ? ['Nothing may be missing.'] : []),
   ].join('\n');
 }
 

@@ -1,9 +1,9 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Asked } from './asked.ts';
+import type { SearchQuery } from './search-query.ts';
 
 export const moreRecipes = pgTable('more_recipes', {
   key: text('key').primaryKey(),
-  asked: jsonb('asked').$type<Asked>().notNull(),
+  query: jsonb('asked').$type<SearchQuery>().notNull(),
   state: text('state', { enum: ['waiting', 'done', 'failed'] })
     .notNull()
     .default('waiting'),

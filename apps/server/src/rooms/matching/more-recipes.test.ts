@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jsonObjects } from '../../json-objects.ts';
 import type { TextProvider, TextQuestion } from '../../providers/text/text.provider.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import type { Asked } from './asked.ts';
 import { groundRecipe } from './ground-recipe.ts';
+import type { SearchQuery } from './search-query.ts';
 
-const ASKED: Asked = {
+const QUERY: SearchQuery = {
   foods: ['egg', 'spinach'],
   equipment: undefined,
   diets: [],
@@ -29,12 +29,12 @@ const GOOD = {
   missing: [],
 };
 
-const asked: TextQuestion[] = [];
+const questions: TextQuestion[] = [];
 let written: string[] | Error = [];
 const text: TextProvider = {
   name: 'made-up',
   async *stream(question) {
-    asked.push(question);
+    questions.push(question);
     if (written instanceof Error) throw written;
     yield* written;
   },
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 beforeEach(async () => {
-  asked.length = 0;
+  questions.length = 0;
   await t.container.db.orm.execute(sql`delete from more_recipes`);
 });
 
@@ -74,9 +74,9 @@ describe('recipes by a text model', () => {
     });
     written = ['Sure! ```json\n', line.slice(0, 40), line.slice(40), '\n', truffles, '\n{"half": '];
     const job = await search();
-    expect(asked).toEqual([]);
+    expect(questions).toEqual([]);
     await t.container.jobs.runDue();
-    expect(asked[0]!.prompt).toContain('At hand: egg, spinach');
+    expect(questions[0]!.prompt).toContain('At hand: egg, spinach');
     const events = await follow(job);
     expect(events.map((event) => event.type)).toEqual(['recipe', 'end']);
     const { recipe } = events[0]!;
@@ -97,7 +97,7 @@ describe('recipes by a text model', () => {
     await t.container.jobs.runDue();
     expect(await search()).toBe(first);
     await t.container.jobs.runDue();
-    expect(asked).toHaveLength(1);
+    expect(questions).toHaveLength(1);
     expect((await follow(first)).map((event) => event.type)).toEqual(['recipe', 'end']);
   });
 
@@ -119,11 +119,11 @@ describe('recipes by a text model', () => {
 });
 
 describe('grounding', () => {
-  const refused = (changes: object, wanted: Partial<Asked> = {}) =>
-    groundRecipe({ ...GOOD, ...changes }, { ...ASKED, ...wanted });
+  const refused = (changes: object, wanted: Partial<SearchQuery> = {}) =>
+    groundRecipe({ ...GOOD, ...changes }, { ...QUERY, ...wanted });
 
   it('takes what is at hand, staples, and what is declared as missing', () => {
-    expect(groundRecipe(GOOD, ASKED)).toMatchObject({ origin: 'model', hasUnknown: false, imageUrl: null });
+    expect(groundRecipe(GOOD, QUERY)).toMatchObject({ origin: 'model', hasUnknown: false, imageUrl: null });
     const withFeta = {
       ingredients: [...GOOD.ingredients, '50 g feta'],
       steps: [...GOOD.steps, 'Crumble the feta over it.'],
@@ -144,7 +144,7 @@ describe('grounding', () => {
     expect(refused({}, { maxMinutes: 5 })).toMatch(/too long/);
     expect(refused({}, { equipment: ['microwave'] })).toMatch(/equipment/);
     for (const nothing of [null, 5, 'x', [], {}, { title: 'x' }])
-      expect(typeof groundRecipe(nothing, ASKED)).toBe('string');
+      expect(typeof groundRecipe(nothing, QUERY)).toBe('string');
   });
 });
 

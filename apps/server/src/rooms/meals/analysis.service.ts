@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@crisper/contract/accounts';
 import type { MealAnalysis, MealFood, SeenFood } from '@crisper/contract/meals';
-import type { PlanLimits } from '@crisper/contract/plans';
-import type { Plan } from '@crisper/contract/words';
+import type { Plan, PlanLimits } from '@crisper/contract/plans';
 import type { Food } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { suggestFoods } from '@crisper/kitchen/foods/names';

@@ -8,8 +8,7 @@ import {
   nutritionInsights,
   saveGoals,
 } from '@crisper/contract/nutrition';
-import type { PlanLimits } from '@crisper/contract/plans';
-import type { Plan } from '@crisper/contract/words';
+import type { Plan, PlanLimits } from '@crisper/contract/plans';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import type { Room } from '../../http/room.ts';

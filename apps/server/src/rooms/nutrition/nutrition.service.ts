@@ -5,8 +5,7 @@ import type {
   dailyNutrition,
   NutritionInsights,
 } from '@crisper/contract/nutrition';
-import type { PlanLimits } from '@crisper/contract/plans';
-import type { Plan } from '@crisper/contract/words';
+import type { Plan, PlanLimits } from '@crisper/contract/plans';
 import { FIGURES, NO_FIGURES, sumFigures, toTenth } from '@crisper/kitchen/nutrition/figures';
 import type { z } from 'zod';
 import { Problem } from '../../problem.ts';

@@ -34,7 +34,7 @@ export function createPantry(db: Database) {
     return { items: rows.map((row) => presentItem(row, today)), today };
   };
 
-  const datedOf = db.gather(repository.datedOf);
+  const datedOf = db.batchQuery(repository.datedOf);
 
   /** Inside a transaction of somebody else, for what was bought. */
   const put = async (

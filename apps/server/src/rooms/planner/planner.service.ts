@@ -10,8 +10,8 @@ import {
   PLAN_DAYS,
   type swapMeal,
 } from '@crisper/contract/planner';
-import type { PlanLimits } from '@crisper/contract/plans';
-import type { Allergen, Diet, Plan } from '@crisper/contract/words';
+import type { Plan, PlanLimits } from '@crisper/contract/plans';
+import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { dayAfter } from '@crisper/kitchen/planning/best-before';
 import type { PlannedDay, PlanQuery, Targets } from '@crisper/kitchen/planning/plan';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { MealPlan, ShoppingItem } from '@crisper/contract/planner';
-import { ALLERGENS, DIETS } from '@crisper/contract/words';
+import { ALLERGENS, DIETS } from '@crisper/contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';

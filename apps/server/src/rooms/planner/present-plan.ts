@@ -1,5 +1,5 @@
 import type { MealPlan, PlannedDayView, PlannedMealView } from '@crisper/contract/planner';
-import type { Allergen, Diet } from '@crisper/contract/words';
+import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { nameFor, plateText } from '@crisper/kitchen/planning/amounts';
 import { dayAfter } from '@crisper/kitchen/planning/best-before';

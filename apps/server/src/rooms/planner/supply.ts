@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from '@crisper/contract/words';
+import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import { compose } from '@crisper/kitchen/composing/compose';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { defaultStaples } from '@crisper/kitchen/matching/at-hand';
@@ -12,11 +12,11 @@ export interface Book {
   cookBook(limit: number): Promise<Recipe[]>;
   ownOf(userId: string): Promise<Recipe[]>;
   documents(ids: readonly string[]): Promise<Recipe[]>;
-  keepMade(recipes: readonly Recipe[]): Promise<void>;
-  madeByIds(ids: readonly string[]): Promise<Recipe[]>;
+  keepGenerated(recipes: readonly Recipe[]): Promise<void>;
+  generatedByIds(ids: readonly string[]): Promise<Recipe[]>;
 }
 
-interface Asked {
+interface SupplyRequest {
   userId: string;
   diets: readonly Diet[];
   avoid: readonly Allergen[];
@@ -52,27 +52,30 @@ export function createSupply(book: Book) {
   };
 
   /** One swap after the other asks for the same: composing it again would be most of the work. */
-  const composedOnce = ({ userId: _, planned: __, ...asked }: Asked, suitable: number): Recipe[] => {
-    const key = JSON.stringify([asked, suitable < PLENTY]);
+  const composedOnce = (
+    { userId: _, planned: __, ...request }: SupplyRequest,
+    suitable: number,
+  ): Recipe[] => {
+    const key = JSON.stringify([request, suitable < PLENTY]);
     const known = composedFor.get(key);
     if (known) return known;
-    const recipes = composed(asked, suitable);
+    const recipes = composed(request, suitable);
     composedFor.set(key, recipes);
     return recipes;
   };
 
   const named = async (ids: readonly string[]): Promise<Recipe[]> => {
-    const [shelved, made] = await Promise.all([book.documents(ids), book.madeByIds(ids)]);
-    return [...shelved, ...made];
+    const [shelved, generated] = await Promise.all([book.documents(ids), book.generatedByIds(ids)]);
+    return [...shelved, ...generated];
   };
 
   return {
-    async recipesFor(asked: Asked): Promise<Recipe[]> {
-      const [shelf, own] = await Promise.all([cookBook(), book.ownOf(asked.userId)]);
+    async recipesFor(request: SupplyRequest): Promise<Recipe[]> {
+      const [shelf, own] = await Promise.all([cookBook(), book.ownOf(request.userId)]);
       const found = new Map([...shelf, ...own].map((recipe) => [recipe.id, recipe]));
-      const suitable = [...found.values()].filter((recipe) => suits(recipe, asked.diets, asked.avoid));
-      for (const recipe of composedOnce(asked, suitable.length)) found.set(recipe.id, recipe);
-      const missing = asked.planned.filter((id) => !found.has(id));
+      const suitable = [...found.values()].filter((recipe) => suits(recipe, request.diets, request.avoid));
+      for (const recipe of composedOnce(request, suitable.length)) found.set(recipe.id, recipe);
+      const missing = request.planned.filter((id) => !found.has(id));
       if (missing.length > 0) for (const recipe of await named(missing)) found.set(recipe.id, recipe);
       return [...found.values()];
     },
@@ -90,17 +93,17 @@ export function createSupply(book: Book) {
     },
 
     keep: (recipes: readonly Recipe[]): Promise<void> =>
-      book.keepMade(recipes.filter((recipe) => recipe.origin === 'composed')),
+      book.keepGenerated(recipes.filter((recipe) => recipe.origin === 'composed')),
   };
 }
 
 function composed(
-  { diets, avoid, pantry, useSoon }: Omit<Asked, 'userId' | 'planned'>,
+  { diets, avoid, pantry, useSoon }: Omit<SupplyRequest, 'userId' | 'planned'>,
   suitable: number,
 ): Recipe[] {
-  const asked = { staples: defaultStaples, equipment: [], diets, avoid };
-  const own = pantry.length < 3 ? [] : compose({ ...asked, have: pantry, useSoon, limit: FROM_PANTRY });
-  const market = suitable >= PLENTY ? [] : compose({ ...asked, have: MARKET, limit: FROM_MARKET });
+  const common = { staples: defaultStaples, equipment: [], diets, avoid };
+  const own = pantry.length < 3 ? [] : compose({ ...common, have: pantry, useSoon, limit: FROM_PANTRY });
+  const market = suitable >= PLENTY ? [] : compose({ ...common, have: MARKET, limit: FROM_MARKET });
   // Composing leaves out what breaks a diet; what it wrote is looked at all the same.
   return [...own, ...market].filter((recipe) => suits(recipe, diets, avoid));
 }

@@ -3,7 +3,7 @@ import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/client.ts';
 import * as repository from './book.repository.ts';
-import type { MadeService } from './made.service.ts';
+import type { GeneratedRecipesService } from './generated-recipes.service.ts';
 
 const PAGE = 250;
 const COOKS_KEPT = 500;
@@ -11,10 +11,10 @@ const COOKS_KEPT = 500;
 export type BookService = ReturnType<typeof createBook>;
 
 /** The recipes as a whole, for the rooms that search in them. */
-export function createBook(db: Database, made: MadeService) {
+export function createBook(db: Database, generated: GeneratedRecipesService) {
   const ownKept = new LRUCache<string, { stamp: string; recipes: Recipe[] }>({ max: COOKS_KEPT });
 
-  const stampsOf = db.gather(repository.ownStamps);
+  const stampsOf = db.batchQuery(repository.ownStamps);
 
   return {
     version: () => repository.version(db.orm),
@@ -47,8 +47,8 @@ export function createBook(db: Database, made: MadeService) {
     /** The cook book itself, without what was imported: every recipe in it is known through and through. */
     cookBook: (limit: number): Promise<Recipe[]> => repository.findCookBook(db.orm, limit),
 
-    keepMade: made.keep,
-    keepOrder: made.keepOrder,
-    madeByIds: made.byIds,
+    keepGenerated: generated.keep,
+    keepOrder: generated.keepOrder,
+    generatedByIds: generated.byIds,
   };
 }

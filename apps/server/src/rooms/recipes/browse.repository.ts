@@ -1,7 +1,7 @@
-import type { Course, Difficulty, Equipment } from '@crisper/contract/words';
+import type { Course, Difficulty, Equipment } from '@crisper/contract/vocabulary';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import type { TextQuery } from './search-words.ts';
+import type { TextQuery } from './text-query.ts';
 
 export interface BrowseQuery {
   text?: TextQuery | undefined;

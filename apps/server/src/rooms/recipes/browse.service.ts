@@ -6,12 +6,12 @@ import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import * as book from './book.repository.ts';
 import { type BrowseQuery, browseIds, count, titleWords } from './browse.repository.ts';
-import { readEquipment } from './equipment-words.ts';
+import { readEquipment } from './equipment-names.ts';
 import { FEATURED_SLUGS } from './featured.ts';
 import { presentCard } from './present-recipe.ts';
 import { findByIds } from './recipes.repository.ts';
 import type { FavoriteMarks } from './recipes.service.ts';
-import { toTextQuery } from './search-words.ts';
+import { toTextQuery } from './text-query.ts';
 
 /** Nobody reads a thousand recipes: past it, the page says that there are more. */
 const COUNTED_MOST = 1_000;

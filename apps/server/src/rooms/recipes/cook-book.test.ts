@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { COURSES, DIETS, EQUIPMENT } from '@crisper/contract/words';
+import { COURSES, DIETS, EQUIPMENT } from '@crisper/contract/vocabulary';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkText } from '../../cli/recipes-check.ts';
 import { readCookBook } from './cook-book.ts';

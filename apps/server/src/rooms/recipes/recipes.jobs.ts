@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 
-export const sweepMadeRecipes = defineJob({
+export const sweepGeneratedRecipes = defineJob({
   name: 'recipes.sweep-made',
   data: z.object({}),
   cron: '41 3 * * *',

@@ -10,10 +10,10 @@ import { type BookService, createBook } from './book.service.ts';
 import { createBrowse } from './browse.service.ts';
 import { createDrafts } from './drafts.service.ts';
 import { FEATURED_SLUGS } from './featured.ts';
-import { createMade } from './made.service.ts';
+import { createGeneratedRecipes } from './generated-recipes.service.ts';
 import { createOwnRecipes, type OwnRecipesService } from './own-recipes.service.ts';
 import { createRecipePictures } from './recipe-pictures.ts';
-import { sweepMadeRecipes } from './recipes.jobs.ts';
+import { sweepGeneratedRecipes } from './recipes.jobs.ts';
 import { recipePages } from './recipes.pages.ts';
 import { recipePictureRoute, recipesRoutes } from './recipes.routes.ts';
 import { createRecipes, type FavoriteMarks, type RecipesService } from './recipes.service.ts';
@@ -35,21 +35,21 @@ export interface RecipesRoom extends Room {
 }
 
 export function recipesRoom(deps: Deps): RecipesRoom {
-  const made = createMade(deps.db);
-  const recipes = createRecipes({ ...deps, made });
+  const generated = createGeneratedRecipes(deps.db);
+  const recipes = createRecipes({ ...deps, generated });
   const browse = createBrowse(deps.db, deps.favorites);
   const ownRecipes = createOwnRecipes(deps.db, deps.favorites);
   const drafts = createDrafts(deps.pages, deps.limiter);
   return {
     name: 'recipes',
     recipes,
-    book: createBook(deps.db, made),
+    book: createBook(deps.db, generated),
     ownRecipes,
     routes(app) {
       recipesRoutes(app, { recipes, browse, ownRecipes, drafts });
       recipePictureRoute(app, createRecipePictures(recipes, deps.pictures));
     },
-    jobs: [handle(sweepMadeRecipes, () => made.removeExpired())],
+    jobs: [handle(sweepGeneratedRecipes, () => generated.removeExpired())],
     pages: recipePages(recipes),
     personal: { export: (userId) => ({ ownRecipes: inOne(() => findOwn(deps.db.orm, userId)) }) },
     addresses: async () => FEATURED_SLUGS.map((slug) => `/recipes/${slug}`),

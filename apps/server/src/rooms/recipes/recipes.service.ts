@@ -6,7 +6,7 @@ import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import * as book from './book.repository.ts';
 import { isFeatured } from './featured.ts';
-import type { MadeService } from './made.service.ts';
+import type { GeneratedRecipesService } from './generated-recipes.service.ts';
 import { presentCard, presentRecipe } from './present-recipe.ts';
 
 const FIGURES_MS = 60_000;
@@ -21,7 +21,7 @@ export interface FavoriteMarks {
 
 interface Deps {
   db: Database;
-  made: MadeService;
+  generated: GeneratedRecipesService;
   favorites: FavoriteMarks;
   /** How many scans there were; the room that knows stands elsewhere. */
   countScans: () => Promise<number>;
@@ -38,7 +38,7 @@ interface Figures {
 
 export type RecipesService = ReturnType<typeof createRecipes>;
 
-export function createRecipes({ db, made, favorites, countScans, stepsOnDemand }: Deps) {
+export function createRecipes({ db, generated, favorites, countScans, stepsOnDemand }: Deps) {
   let figures: { value: Figures; until: number } | undefined;
 
   /** The recipe if this person may know of it: what others keep for themselves does not exist for anybody else. */
@@ -48,7 +48,7 @@ export function createRecipes({ db, made, favorites, countScans, stepsOnDemand }
     const shelved = await book.find(db.orm, idOrSlug);
     const open = shelved?.ownerId === null || shelved?.visibility === 'community';
     if (shelved && (open || shelved.ownerId === userId)) return shelved;
-    const recipe = await made.find(idOrSlug);
+    const recipe = await generated.find(idOrSlug);
     if (!recipe) throw notFound();
     return { recipe, ownerId: null, sourceUrl: null };
   };
@@ -107,20 +107,23 @@ export function createRecipes({ db, made, favorites, countScans, stepsOnDemand }
 
     /** For the saved ones: those that this person may see, as cards. */
     async cardsOf(ids: readonly string[], userId: string): Promise<Map<string, RecipeCard>> {
-      const [shelved, composed] = await Promise.all([book.findVisible(db.orm, ids, userId), made.byIds(ids)]);
+      const [shelved, composed] = await Promise.all([
+        book.findVisible(db.orm, ids, userId),
+        generated.byIds(ids),
+      ]);
       const all = [...composed, ...shelved];
       return new Map(all.map((recipe) => [recipe.id, presentCard(recipe, { isFavorite: true })]));
     },
 
     /** Somebody saved it: a recipe made for a search would go after a week. */
-    keepForGood: (tx: Tx, id: string) => made.keepForGood(tx, id),
+    keepForGood: (tx: Tx, id: string) => generated.keepForGood(tx, id),
 
     /** What a page may say of it to anybody: all of a featured one, the name of a public one, nothing of the others. */
     async publicFace(idOrSlug: string): Promise<{ recipe: Recipe; open: boolean } | 'private' | null> {
       if (idOrSlug.includes('\0')) return null;
       const shelved = await book.find(db.orm, idOrSlug);
       if (shelved?.ownerId && shelved.visibility !== 'community') return 'private';
-      const recipe = shelved?.recipe ?? (await made.find(idOrSlug));
+      const recipe = shelved?.recipe ?? (await generated.find(idOrSlug));
       return recipe ? { recipe, open: isFeatured(recipe) } : null;
     },
 

@@ -57,7 +57,7 @@ const send = async (token: string, body: unknown, accept: string) => {
   answers.push((await t.call('POST', '/api/scan', { token, body, headers })).body);
 };
 
-it('a photo leaves no trace in answers, log, tables, letters or files, however the scan ends', async () => {
+it('a photo leaves no trace in answers, log, tables, emails or files, however the scan ends', async () => {
   const endings: TestVision['look'][] = [
     seeing('tomato'),
     seeing(),
@@ -90,11 +90,11 @@ it('a photo leaves no trace in answers, log, tables, letters or files, however t
   expect(lines.length).toBeGreaterThan(70);
   const rows = await everyRow();
   expect(rows).toContain('tomato');
-  const letters = JSON.stringify(t.letters);
+  const emails = JSON.stringify(t.emails);
   const files = await everyFile();
   for (const trace of TRACES) {
     const shortest = trace.slice(0, 24);
-    for (const place of [answers.join('\n'), lines.join('\n'), rows, letters, files])
+    for (const place of [answers.join('\n'), lines.join('\n'), rows, emails, files])
       expect(place.includes(shortest)).toBe(false);
   }
 });

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@crisper/contract/accounts';
-import type { PlanLimits } from '@crisper/contract/plans';
+import type { Plan, PlanLimits } from '@crisper/contract/plans';
 import type { ScanEvent, ScanResult, ScanSummary } from '@crisper/contract/scans';
-import type { Plan } from '@crisper/contract/words';
 import { PhotoError } from '@crisper/vision/photo-error';
 import type { ScanProgress } from '@crisper/vision/scan';
 import type { Limiter, Rule } from '../../cache/limiter.ts';

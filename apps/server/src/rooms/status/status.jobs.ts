@@ -11,8 +11,8 @@ export const probeServices = defineJob({
 
 export const sweepProbes = defineJob({ name: 'status.sweep', data: z.object({}), cron: '41 3 * * *' });
 
-/** One letter for each job: a mail server that fails in the middle sends nobody the same twice. */
-export const statusLetter = defineJob({
+/** One email for each job: a mail server that fails in the middle sends nobody the same twice. */
+export const statusEmail = defineJob({
   name: 'status.letter',
   data: z.object({ email: z.string(), subject: z.string(), text: z.string() }),
 });

@@ -14,7 +14,7 @@ import { handle } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
 import { createProbing, type Probes } from './probes.service.ts';
-import { probeServices, statusLetter, sweepProbes } from './status.jobs.ts';
+import { probeServices, statusEmail, sweepProbes } from './status.jobs.ts';
 import { createStatus } from './status.service.ts';
 import { createSubscribers } from './subscribers.service.ts';
 
@@ -59,7 +59,7 @@ export function statusRoom(deps: Deps): Room {
         status.forget();
       }),
       handle(sweepProbes, () => status.sweep()),
-      handle(statusLetter, ({ email, subject, text }) => deps.mail.send({ to: email, subject, text })),
+      handle(statusEmail, ({ email, subject, text }) => deps.mail.send({ to: email, subject, text })),
     ],
     personal: { erase: subscribers.forget },
   };

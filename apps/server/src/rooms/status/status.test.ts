@@ -57,7 +57,7 @@ it('shows what it measured', async () => {
 it('opens an incident after three failures in a row, tells those who asked, and closes it again', async () => {
   await t.call('POST', '/api/status/subscribers', { body: { email: 'Reader@example.com' } });
   await t.container.jobs.runDue();
-  const [, token] = /confirm=([\w-]+)/.exec(t.letters.at(-1)?.text ?? '') ?? [];
+  const [, token] = /confirm=([\w-]+)/.exec(t.emails.at(-1)?.text ?? '') ?? [];
   await t.call('POST', '/api/status/subscribers/confirm', { body: { token } });
 
   down.add('payments');
@@ -70,7 +70,7 @@ it('opens an incident after three failures in a row, tells those who asked, and 
   expect(failed.incidents).toHaveLength(1);
   expect(failed.incidents[0]).toMatchObject({ service: 'payments', status: 'open', severity: 'major' });
   await t.container.jobs.runDue();
-  expect(t.letters.at(-1)).toMatchObject({
+  expect(t.emails.at(-1)).toMatchObject({
     to: 'reader@example.com',
     subject: 'Crisper status: Payment processing is not answering',
   });
@@ -86,15 +86,15 @@ it('opens an incident after three failures in a row, tells those who asked, and 
 
 it('ends the mails by the link in any of them', async () => {
   await t.container.jobs.runDue();
-  const [, token] = /end=([\w-]+)/.exec(t.letters.at(-1)?.text ?? '') ?? [];
+  const [, token] = /end=([\w-]+)/.exec(t.emails.at(-1)?.text ?? '') ?? [];
   await t.call('POST', '/api/status/subscribers/end', { body: { token } });
-  const before = t.letters.length;
+  const before = t.emails.length;
   await t.call('POST', '/api/admin/incidents', {
     token: admin,
     body: { title: 'Slow photos', text: 'We look into it.', service: 'vision', severity: 'minor' },
   });
   await t.container.jobs.runDue();
-  expect(t.letters).toHaveLength(before);
+  expect(t.emails).toHaveLength(before);
   expect((await look()).services.find(({ id }) => id === 'vision')?.state).toBe('degraded');
 });
 

@@ -3,11 +3,11 @@ import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { Problem } from '../../problem.ts';
-import { statusLetter } from './status.jobs.ts';
+import { statusEmail } from './status.jobs.ts';
 import * as repository from './subscribers.repository.ts';
 
 const ASK: Rule = { name: 'status-subscribe', max: 5, seconds: 60 * 60 };
-/** Nobody is flooded by letters that a stranger asks for in their name. */
+/** Nobody is flooded by emails that a stranger asks for in their name. */
 const ASK_FOR: Rule = { name: 'status-subscribe-for', max: 3, seconds: 24 * 60 * 60 };
 
 /** Mails everybody who asked for it, if the transaction commits. */
@@ -24,8 +24,8 @@ export function createSubscribers({ db, jobs, limiter, publicUrl }: Deps) {
   const tell: Tell = async (tx, subject, text) => {
     for (const { email, token } of await repository.confirmed(tx)) {
       const end = `${publicUrl}/status?end=${token}`;
-      const letter = `${text}\n\nMore: ${publicUrl}/status\nNo more of these mails: ${end}\n`;
-      await jobs.enqueue(statusLetter, { email, subject: `Crisper status: ${subject}`, text: letter }, tx);
+      const body = `${text}\n\nMore: ${publicUrl}/status\nNo more of these mails: ${end}\n`;
+      await jobs.enqueue(statusEmail, { email, subject: `Crisper status: ${subject}`, text: body }, tx);
     }
   };
 
@@ -40,7 +40,7 @@ export function createSubscribers({ db, jobs, limiter, publicUrl }: Deps) {
         const token = await repository.ask(tx, email, randomBytes(24).toString('base64url'));
         if (token === null) return;
         const text = `Somebody, hopefully you, asked for mails about incidents at Crisper.\n\nYes, send them: ${publicUrl}/status?confirm=${token}\n\nIf it was not you, do nothing.\n`;
-        await jobs.enqueue(statusLetter, { email, subject: 'Confirm your status mails', text }, tx);
+        await jobs.enqueue(statusEmail, { email, subject: 'Confirm your status mails', text }, tx);
       });
     },
 

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN, register } from '@crisper/contract/accounts';
-import type { Plan } from '@crisper/contract/words';
+import type { Plan } from '@crisper/contract/plans';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ArrowLeft } from 'lucide-react';
 import type { Dispatch } from 'react';

@@ -1,4 +1,4 @@
-import { COURSES, type Course, DIFFICULTIES, type Difficulty } from '@crisper/contract/words';
+import { COURSES, type Course, DIFFICULTIES, type Difficulty } from '@crisper/contract/vocabulary';
 
 /** Longest search that the server takes. */
 export const SEARCH_MAX = 120;

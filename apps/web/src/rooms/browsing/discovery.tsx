@@ -1,4 +1,4 @@
-import { COURSES, DIFFICULTIES } from '@crisper/contract/words';
+import { COURSES, DIFFICULTIES } from '@crisper/contract/vocabulary';
 import { SearchX } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,5 +1,5 @@
 import type { HouseholdProfile } from '@crisper/contract/household';
-import { ALLERGENS, type Allergen, DIETS, type Diet } from '@crisper/contract/words';
+import { ALLERGENS, type Allergen, DIETS, type Diet } from '@crisper/contract/vocabulary';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';

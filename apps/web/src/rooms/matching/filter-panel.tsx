@@ -1,4 +1,4 @@
-import { DIETS } from '@crisper/contract/words';
+import { DIETS } from '@crisper/contract/vocabulary';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';

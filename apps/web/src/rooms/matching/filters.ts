@@ -1,5 +1,5 @@
 import type { MatchedRecipe } from '@crisper/contract/recipes';
-import type { Diet } from '@crisper/contract/words';
+import type { Diet } from '@crisper/contract/vocabulary';
 
 export interface Filters {
   minMatch: number;

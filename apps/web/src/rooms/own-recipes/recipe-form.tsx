@@ -1,5 +1,5 @@
 import type { OwnRecipe } from '@crisper/contract/recipes';
-import { COURSES, type Course } from '@crisper/contract/words';
+import { COURSES, type Course } from '@crisper/contract/vocabulary';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';

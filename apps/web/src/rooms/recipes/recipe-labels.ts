@@ -1,4 +1,4 @@
-import type { Allergen, Equipment } from '@crisper/contract/words';
+import type { Allergen, Equipment } from '@crisper/contract/vocabulary';
 
 export const EQUIPMENT_NAMES: Record<Equipment, string> = {
   stovetop: 'Stovetop',

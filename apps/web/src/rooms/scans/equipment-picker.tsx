@@ -1,4 +1,4 @@
-import type { Equipment } from '@crisper/contract/words';
+import type { Equipment } from '@crisper/contract/vocabulary';
 import {
   AirVent,
   CookingPot,

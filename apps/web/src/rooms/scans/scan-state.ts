@@ -1,5 +1,5 @@
 import { type DetectedIngredient, MAX_PHOTOS } from '@crisper/contract/scans';
-import { EQUIPMENT, type Equipment } from '@crisper/contract/words';
+import { EQUIPMENT, type Equipment } from '@crisper/contract/vocabulary';
 import type { Photo } from './photos/prepare-photo.ts';
 import { SENDING, type Stage } from './scan-progress.ts';
 

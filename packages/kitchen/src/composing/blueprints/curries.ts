@@ -1,4 +1,4 @@
-import type { Equipment } from '@crisper/contract/words';
+import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, role } from '../blueprint.ts';
 import { minutesOf, the, titleOf } from '../dish.ts';
 import { panSentences } from '../staging.ts';

@@ -1,4 +1,4 @@
-import type { Equipment } from '@crisper/contract/words';
+import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, role } from '../blueprint.ts';
 import { titleOf } from '../dish.ts';
 import { BOARD_CHEESES, blueprint, NOT_RAW, sandwichMeat } from './shared.ts';

@@ -1,4 +1,4 @@
-import type { Equipment } from '@crisper/contract/words';
+import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, role } from '../blueprint.ts';
 import { minutesOf, nounsOf, the } from '../dish.ts';
 import { atLeast, blueprint, plainSeasonings, seasonings, seasonSentence, withSeasoning } from './shared.ts';

@@ -1,4 +1,4 @@
-import type { Course, Equipment } from '@crisper/contract/words';
+import type { Course, Equipment } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../../foods/food.ts';
 import { type Blueprint, type Cast, castOf, type Role, role } from '../blueprint.ts';
 import { type Dish, minutesOf, the } from '../dish.ts';

@@ -1,4 +1,4 @@
-import type { Equipment } from '@crisper/contract/words';
+import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
 import { panSentences } from '../staging.ts';

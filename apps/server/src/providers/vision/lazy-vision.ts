@@ -1,12 +1,12 @@
 import type { VisionProvider } from './vision.provider.ts';
 
-export interface LateVision extends Omit<VisionProvider, 'name'> {
+export interface LazyVision extends Omit<VisionProvider, 'name'> {
   /** Opens the eyes now, so that the first scan need not wait for them. */
   warm(): Promise<void>;
 }
 
 /** Opens the eyes on first use, and again after they would not open: a server without them still does everything else. */
-export function lateVision(open: () => Promise<VisionProvider>): LateVision {
+export function lazyVision(open: () => Promise<VisionProvider>): LazyVision {
   let opening: Promise<VisionProvider> | undefined;
   let closed = false;
 

@@ -1,13 +1,13 @@
 import type { searchRecipes } from '@crisper/contract/recipes';
-import type { Allergen, Diet, Equipment } from '@crisper/contract/words';
+import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
 import { resolveFood } from '@crisper/kitchen/foods/names';
 import type { z } from 'zod';
-import { readEquipment } from '../recipes/equipment-words.ts';
+import { readEquipment } from '../recipes/equipment-names.ts';
 
 export type SearchBody = z.output<NonNullable<typeof searchRecipes.body>>;
 
-/** A search in the kitchen's own words. Two people who mean the same ask the same. */
-export interface Asked {
+/** A search as food ids and filters, sorted: two people who mean the same get the same query. */
+export interface SearchQuery {
   foods: string[];
   /** Undefined: everything may be used. */
   equipment: Equipment[] | undefined;
@@ -20,7 +20,7 @@ export interface Asked {
   onlyCookNow: boolean;
 }
 
-export function readAsked(body: SearchBody): { asked: Asked; unknown: string[] } {
+export function readSearchQuery(body: SearchBody): { query: SearchQuery; unknown: string[] } {
   const foods = new Set<string>();
   const unknown = new Set<string>();
   for (const ingredient of body.ingredients) {
@@ -32,7 +32,7 @@ export function readAsked(body: SearchBody): { asked: Asked; unknown: string[] }
   }
   const equipment = readEquipment(body.equipment ?? []);
   return {
-    asked: {
+    query: {
       foods: [...foods].sort(),
       equipment: equipment.length > 0 ? equipment.sort() : undefined,
       diets: [...new Set(body.filters.diet ?? [])].sort(),
@@ -43,16 +43,16 @@ export function readAsked(body: SearchBody): { asked: Asked; unknown: string[] }
   };
 }
 
-/** What holds for everybody who eats, and what is going to spoil, on top of what was asked. */
+/** What holds for everybody who eats, and what is going to spoil, on top of what was typed. */
 export function atTable(
-  asked: Asked,
+  query: SearchQuery,
   table: { diets: readonly Diet[]; allergens: readonly Allergen[] },
   soon: readonly string[],
-): Asked {
-  const useSoon = soon.filter((food) => asked.foods.includes(food)).sort();
+): SearchQuery {
+  const useSoon = soon.filter((food) => query.foods.includes(food)).sort();
   return {
-    ...asked,
-    diets: [...new Set([...asked.diets, ...table.diets])].sort(),
+    ...query,
+    diets: [...new Set([...query.diets, ...table.diets])].sort(),
     ...(table.allergens.length > 0 && { avoid: [...table.allergens] }),
     ...(useSoon.length > 0 && { useSoon }),
   };

@@ -6,7 +6,7 @@ const PAUSE_MS = 500;
 /** About as long as a try may last: later the queue takes the work for lost and hands it out again. */
 const TRIES = 120;
 
-interface PatientEnds extends Executor {
+interface RetryingExecutor extends Executor {
   /** No more waiting for a database that is away; resolves when every end is written down or given up. */
   close(): Promise<void>;
 }
@@ -15,7 +15,7 @@ interface PatientEnds extends Executor {
  * Writes down how a job ended as soon as the database can be reached. The queue does not wait for this and hears of no
  * failure, so that one would end the process; and what is not written down as done is done once more.
  */
-export function patientEnds(executor: Executor, log: Logger): PatientEnds {
+export function retryJobCompletion(executor: Executor, log: Logger): RetryingExecutor {
   const open = new Set<Promise<unknown>>();
   const closing = new AbortController();
 

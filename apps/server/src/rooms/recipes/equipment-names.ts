@@ -1,4 +1,4 @@
-import { EQUIPMENT, type Equipment } from '@crisper/contract/words';
+import { EQUIPMENT, type Equipment } from '@crisper/contract/vocabulary';
 
 /** What scans and browse tiles say for the same thing. */
 const ALSO: Readonly<Record<string, Equipment>> = {

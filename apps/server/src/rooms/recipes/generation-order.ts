@@ -1,10 +1,10 @@
-import type { Diet, Equipment } from '@crisper/contract/words';
+import type { Diet, Equipment } from '@crisper/contract/vocabulary';
 import { compose } from '@crisper/kitchen/composing/compose';
 import { defaultStaples } from '@crisper/kitchen/matching/at-hand';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 
 /** What recipes are composed from. */
-export interface MadeOrder {
+export interface GenerationOrder {
   have: string[];
   /** None means that anything may be used. */
   equipment: Equipment[];
@@ -14,6 +14,6 @@ export interface MadeOrder {
 }
 
 /** The same order gives the same recipes, as long as the kitchen is the same. */
-export function composeOrder({ maxMinutes, ...order }: MadeOrder): Recipe[] {
+export function composeOrder({ maxMinutes, ...order }: GenerationOrder): Recipe[] {
   return compose({ ...order, staples: defaultStaples, ...(maxMinutes !== null && { maxMinutes }) });
 }

@@ -43,6 +43,3 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 
 export const HEATS = ['high', 'medium-high', 'medium', 'medium-low', 'low', 'off'] as const;
 export type Heat = (typeof HEATS)[number];
-
-export const PLANS = ['free', 'pro'] as const;
-export type Plan = (typeof PLANS)[number];

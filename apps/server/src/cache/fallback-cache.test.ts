@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Cache } from './cache.provider.ts';
+import { fallbackCache } from './fallback-cache.ts';
 import { memoryCache } from './memory.ts';
-import { steadyCache } from './steady.ts';
 
 it('goes on with its own while the shared one is down, and comes back to it', async () => {
   let clock = 0;
@@ -17,7 +17,7 @@ it('goes on with its own while the shared one is down, and comes back to it', as
         return (target[name] as (...given: unknown[]) => unknown)(...given);
       }),
   });
-  const cache = steadyCache(shared, memoryCache(), () => clock);
+  const cache = fallbackCache(shared, memoryCache(), () => clock);
 
   expect([await cache.incr('uses', 60), await cache.incr('uses', 60)]).toEqual([1, 2]);
   down = true;

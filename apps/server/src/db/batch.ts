@@ -1,9 +1,9 @@
 /**
- * Gathers what is asked within one turn of the event loop and asks it with one statement; everybody gets its whole
- * answer. Nobody joins a statement that is under way, so that each reads whatever was written before they asked.
+ * Collects the calls of one turn of the event loop into one batch; every caller gets the batch's whole answer. Nobody
+ * joins a batch that has started, so that each reads whatever was written before its call.
  */
-export function together<Item, Answer>(
-  ask: (items: readonly Item[]) => Promise<Answer>,
+export function batch<Item, Answer>(
+  run: (items: readonly Item[]) => Promise<Answer>,
 ): (item: Item) => Promise<Answer> {
   let open: { items: Item[]; answer: Promise<Answer> } | undefined;
 
@@ -15,7 +15,7 @@ export function together<Item, Answer>(
     const items = [item];
     const answer = endOfTurn().then(() => {
       open = undefined;
-      return ask(items);
+      return run(items);
     });
     open = { items, answer };
     return answer;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { madeOrders } from './made.tables.ts';
-import type { MadeOrder } from './made-order.ts';
+import { generationOrders } from './generated-recipes.tables.ts';
+import type { GenerationOrder } from './generation-order.ts';
 
 export interface KeptOrder {
-  order: MadeOrder;
+  order: GenerationOrder;
   /** Ids and slugs of what came of it. */
   names: readonly string[];
 }
@@ -22,18 +22,18 @@ export async function keep(tx: Tx, orders: readonly KeptOrder[]): Promise<void> 
     on conflict (key) do update set names = excluded.names, expires_at = excluded.expires_at`);
 }
 
-function keyOf(order: MadeOrder): string {
+function keyOf(order: GenerationOrder): string {
   return createHash('sha256').update(JSON.stringify(order)).digest('base64url').slice(0, 32);
 }
 
 /** The orders a recipe of this id or slug came of, the newest first. */
-export async function findByName(tx: Tx, idOrSlug: string): Promise<MadeOrder[]> {
-  const { rows } = await tx.execute<{ asked: MadeOrder }>(sql`
+export async function findByName(tx: Tx, idOrSlug: string): Promise<GenerationOrder[]> {
+  const { rows } = await tx.execute<{ asked: GenerationOrder }>(sql`
     select asked from made_orders where names @> array[${idOrSlug}] and expires_at > now()
     order by expires_at desc limit 3`);
   return rows.map((row) => row.asked);
 }
 
 export async function removeExpired(tx: Tx): Promise<void> {
-  await tx.delete(madeOrders).where(lte(madeOrders.expiresAt, sql`now()`));
+  await tx.delete(generationOrders).where(lte(generationOrders.expiresAt, sql`now()`));
 }

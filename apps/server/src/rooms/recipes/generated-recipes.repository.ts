@@ -1,7 +1,7 @@
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { madeRecipes } from './made.tables.ts';
+import { generatedRecipes } from './generated-recipes.tables.ts';
 
 /** Remembers recipes that were made for a search. One that is there already gets another week. */
 export async function keep(tx: Tx, recipes: readonly Recipe[]): Promise<void> {
@@ -16,12 +16,12 @@ export async function keep(tx: Tx, recipes: readonly Recipe[]): Promise<void> {
 
 export async function find(tx: Tx, idOrSlug: string): Promise<Recipe | undefined> {
   const [row] = await tx
-    .select({ document: madeRecipes.document })
-    .from(madeRecipes)
+    .select({ document: generatedRecipes.document })
+    .from(generatedRecipes)
     .where(
       and(
-        or(eq(madeRecipes.id, idOrSlug), eq(madeRecipes.slug, idOrSlug)),
-        gt(madeRecipes.expiresAt, sql`now()`),
+        or(eq(generatedRecipes.id, idOrSlug), eq(generatedRecipes.slug, idOrSlug)),
+        gt(generatedRecipes.expiresAt, sql`now()`),
       ),
     )
     .limit(1);
@@ -31,22 +31,22 @@ export async function find(tx: Tx, idOrSlug: string): Promise<Recipe | undefined
 export async function findByIds(tx: Tx, ids: readonly string[]): Promise<Recipe[]> {
   if (ids.length === 0) return [];
   const rows = await tx
-    .select({ document: madeRecipes.document })
-    .from(madeRecipes)
-    .where(inArray(madeRecipes.id, [...ids]));
+    .select({ document: generatedRecipes.document })
+    .from(generatedRecipes)
+    .where(inArray(generatedRecipes.id, [...ids]));
   return rows.map((row) => row.document);
 }
 
 /** True when it was there to be kept. */
 export async function keepForGood(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx
-    .update(madeRecipes)
+    .update(generatedRecipes)
     .set({ expiresAt: sql`'infinity'` })
-    .where(eq(madeRecipes.id, id))
-    .returning({ id: madeRecipes.id });
+    .where(eq(generatedRecipes.id, id))
+    .returning({ id: generatedRecipes.id });
   return rows.length === 1;
 }
 
 export async function removeExpired(tx: Tx): Promise<void> {
-  await tx.delete(madeRecipes).where(lte(madeRecipes.expiresAt, sql`now()`));
+  await tx.delete(generatedRecipes).where(lte(generatedRecipes.expiresAt, sql`now()`));
 }

@@ -1,21 +1,21 @@
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { MadeOrder } from './made-order.ts';
+import type { GenerationOrder } from './generation-order.ts';
 
 const expiresAt = () =>
   timestamp('expires_at', { withTimezone: true }).notNull().default(sql`now() + interval '7 days'`);
 
-export const madeRecipes = pgTable('made_recipes', {
+export const generatedRecipes = pgTable('made_recipes', {
   id: text('id').primaryKey(),
   slug: text('slug').notNull(),
   document: jsonb('document').$type<Recipe>().notNull(),
   expiresAt: expiresAt(),
 });
 
-export const madeOrders = pgTable('made_orders', {
+export const generationOrders = pgTable('made_orders', {
   key: text('key').primaryKey(),
-  asked: jsonb('asked').$type<MadeOrder>().notNull(),
+  order: jsonb('asked').$type<GenerationOrder>().notNull(),
   names: text('names').array().notNull(),
   expiresAt: expiresAt(),
 });

@@ -8,7 +8,7 @@ const PAUSE_MS = 1_000;
  * The shared cache while it answers, else this instance's own: limits then hold for each instance, and what was kept is
  * made again. Nobody is turned away because a cache is down.
  */
-export function steadyCache(shared: Cache, own: Cache, now: () => number = sinceStart): Cache {
+export function fallbackCache(shared: Cache, own: Cache, now: () => number = sinceStart): Cache {
   let pausedUntil = 0;
 
   const through = async <Result>(ask: (cache: Cache) => Promise<Result>): Promise<Result> => {

@@ -1,7 +1,7 @@
-import type { Letter } from '../../providers/mail/mail.provider.ts';
+import type { Email } from '../../providers/mail/mail.provider.ts';
 import { dollars } from './money.ts';
 
-export const LETTERS = [
+export const EMAIL_KINDS = [
   'started',
   'renewed',
   'switched',
@@ -13,12 +13,12 @@ export const LETTERS = [
   'ended',
   'refunded',
 ] as const;
-export type LetterKind = (typeof LETTERS)[number];
+export type EmailKind = (typeof EMAIL_KINDS)[number];
 
-export interface LetterFacts {
+export interface EmailFacts {
   amountCents: number;
   interval: 'month' | 'year';
-  /** The day the letter speaks of: renewal, end, or end of the grace. */
+  /** The day the email speaks of: renewal, end, or end of the grace. */
   date: string;
 }
 
@@ -28,7 +28,7 @@ interface Reader {
 }
 
 /** What changed, what it means for the reader, and what to do where something is to be done. */
-export function writeLetter(kind: LetterKind, facts: LetterFacts, reader: Reader, publicUrl: string): Letter {
+export function writeEmail(kind: EmailKind, facts: EmailFacts, reader: Reader, publicUrl: string): Email {
   const [subject, ...paragraphs] = TEXTS[kind](
     `${dollars(facts.amountCents)} a ${facts.interval}`,
     day(facts.date),
@@ -43,9 +43,9 @@ export function writeLetter(kind: LetterKind, facts: LetterFacts, reader: Reader
   };
 }
 
-type Text = (price: string, date: string, facts: LetterFacts) => [subject: string, ...paragraphs: string[]];
+type Text = (price: string, date: string, facts: EmailFacts) => [subject: string, ...paragraphs: string[]];
 
-const TEXTS: Record<LetterKind, Text> = {
+const TEXTS: Record<EmailKind, Text> = {
   started: (price, date) => [
     'Welcome to Pro Chef',
     `thank you: Pro is open, for ${price}. It renews on ${date}.`,

@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { together } from './together.ts';
+import { batch } from './batch.ts';
 
 it('asks once for all of one turn, and again for who comes later', async () => {
   const asked: string[][] = [];
-  const ask = together(async (items: readonly string[]) => {
+  const ask = batch(async (items: readonly string[]) => {
     asked.push([...items]);
     await turn();
     return items.length;
@@ -20,7 +20,7 @@ it('asks once for all of one turn, and again for who comes later', async () => {
 
 it('fails everybody of a turn, and nobody after it', async () => {
   let broken = true;
-  const ask = together(async (items: readonly number[]) => {
+  const ask = batch(async (items: readonly number[]) => {
     if (broken) throw new Error('no database');
     return items;
   });

@@ -1,21 +1,21 @@
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import { batch } from '../../db/batch.ts';
 import type { Database, Tx } from '../../db/client.ts';
-import { together } from '../../db/together.ts';
-import * as repository from './made.repository.ts';
-import { composeOrder, type MadeOrder } from './made-order.ts';
-import * as orders from './made-orders.repository.ts';
+import * as repository from './generated-recipes.repository.ts';
+import { composeOrder, type GenerationOrder } from './generation-order.ts';
+import * as orders from './generation-orders.repository.ts';
 
-export type MadeService = ReturnType<typeof createMade>;
+export type GeneratedRecipesService = ReturnType<typeof createGeneratedRecipes>;
 
 /** Recipes made for a search: written by a model, or composed. They can be opened for a week, and for good once saved. */
-export function createMade(db: Database) {
-  const keepOrders = together((kept: readonly orders.KeptOrder[]) => orders.keep(db.orm, kept));
+export function createGeneratedRecipes(db: Database) {
+  const keepOrders = batch((kept: readonly orders.KeptOrder[]) => orders.keep(db.orm, kept));
 
   return {
     keep: (recipes: readonly Recipe[]): Promise<void> => repository.keep(db.orm, recipes),
 
     /** Composed recipes can be composed again: only what they came of is written down. */
-    keepOrder: (order: MadeOrder, recipes: readonly Recipe[]): Promise<void> =>
+    keepOrder: (order: GenerationOrder, recipes: readonly Recipe[]): Promise<void> =>
       keepOrders({ order, names: recipes.flatMap((recipe) => [recipe.id, recipe.slug]) }),
 
     /** The first who opens a composed recipe has it written down, so that it stays as it was seen. */

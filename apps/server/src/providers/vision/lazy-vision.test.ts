@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { testVision } from '../../testing/vision.ts';
-import { lateVision } from './late.ts';
+import { lazyVision } from './lazy-vision.ts';
 
 it('opens once, on first use, and closes what it opened', async () => {
   let opened = 0;
   let closed = 0;
-  const eyes = lateVision(async () => {
+  const eyes = lazyVision(async () => {
     opened++;
     return { ...testVision(), close: async () => void closed++ };
   });
@@ -18,7 +18,7 @@ it('opens once, on first use, and closes what it opened', async () => {
 
 it('tries again after it could not open', async () => {
   let tries = 0;
-  const eyes = lateVision(async () => {
+  const eyes = lazyVision(async () => {
     if (++tries === 1) throw new Error('no weights');
     return testVision();
   });

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
+import { batchQueries } from './batch-queries.ts';
 import type { Database, Tx } from './client.ts';
-import { gathering } from './gather.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -23,8 +23,8 @@ it('asks different questions of one turn with one statement, and each gets its o
     statements += 1;
     return db.orm.execute(query);
   };
-  const gather = gathering({ execute });
-  const [double, length, none] = [gather(doubled), gather(lengths), gather(nothing)];
+  const batchQuery = batchQueries({ execute });
+  const [double, length, none] = [batchQuery(doubled), batchQuery(lengths), batchQuery(nothing)];
   const answers = await Promise.all([double(1), length('fig'), double(3), none(1)]);
   expect(statements).toBe(1);
   expect(answers).toEqual([

@@ -1,0 +1,35 @@
+import { foodById } from '@crisper/kitchen/foods/larder';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import { LRUCache } from 'lru-cache';
+import type { BookService } from '../recipes/book.service.ts';
+import { composeOrder, type GenerationOrder } from '../recipes/generation-order.ts';
+import type { SearchQuery } from './search-query.ts';
+
+const ORDERS_KEPT = 5_000;
+const WRITE_AGAIN_MS = 24 * 60 * 60 * 1000;
+
+/** Recipes composed for a search, each of which can be opened by its id later. */
+export function createGenerateRecipes(book: BookService) {
+  const written = new LRUCache<string, true>({ max: ORDERS_KEPT, ttl: WRITE_AGAIN_MS });
+
+  return async (query: SearchQuery, limit: number): Promise<Recipe[]> => {
+    const order = orderFor(query, limit);
+    const recipes = composeOrder(order);
+    const key = JSON.stringify(order);
+    if (recipes.length > 0 && !written.has(key)) {
+      await book.keepOrder(order, recipes);
+      written.set(key, true);
+    }
+    return recipes;
+  };
+}
+
+function orderFor(query: SearchQuery, limit: number): GenerationOrder {
+  return {
+    have: query.foods.filter((id) => !foodById(id)?.allergens.some((one) => query.avoid?.includes(one))),
+    equipment: query.equipment ?? [],
+    diets: query.diets,
+    maxMinutes: query.maxMinutes ?? null,
+    limit,
+  };
+}
