@@ -7,12 +7,12 @@ export default defineConfig({
     // A journey through a real browser on a busy machine can run out of patience; twice over is a fault.
     retry: 2,
     // What a tap does shows when React has drawn it: journeys look again until it does.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
     name: 'e2e',
     include: ['**/*.e2e.ts'],
     globalSetup: 'support/global-setup.ts',
     maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -9,7 +9,7 @@ import { freePort } from '../../apps/server/src/testing/free-port.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 const READY = 'Crisper is ready';
-const START_LIMIT_MS = 90_000;
+const START_LIMIT_MS = 240_000;
 
 interface BuiltServer {
   baseUrl: string;

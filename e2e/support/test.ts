@@ -6,12 +6,17 @@ export const SCREENS = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 } },
 };
-const PATIENCE_MS = 15_000;
+/** A busy machine is slow, not broken: only what never comes is a fault. */
+const PATIENCE_MS = 60_000;
+/** What the page shows must not depend on the machine that the browser runs on. */
+const HERE = { locale: 'en-US', timezoneId: 'UTC' };
 
 interface VisitOptions {
   screen?: keyof typeof SCREENS;
   theme?: 'light' | 'dark';
   session?: Session;
+  /** The browser's language, where a journey is about it. */
+  locale?: string;
   /** Nothing was chosen yet: the cookie question is asked. Other journeys have answered it. */
   firstVisit?: boolean;
   /** Happens before the page is asked for. */
@@ -64,10 +69,20 @@ export const test = base.extend<Fixtures>({
     await use(
       async (
         path,
-        { screen = 'desktop', theme = 'light', session, firstVisit = false, prepare, expectErrors = [] } = {},
+        {
+          screen = 'desktop',
+          theme = 'light',
+          session,
+          locale = HERE.locale,
+          firstVisit = false,
+          prepare,
+          expectErrors = [],
+        } = {},
       ) => {
         const context = await (await browser()).newContext({
           ...SCREENS[screen],
+          ...HERE,
+          locale,
           baseURL: inject('baseUrl'),
           colorScheme: theme,
           reducedMotion: 'reduce',
