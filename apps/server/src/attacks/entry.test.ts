@@ -41,10 +41,7 @@ it('takes a token that was signed out nowhere, also where it was used a moment a
   const signedIn = await here.authenticate(cook.token);
   expect(await here.end(cook.id, signedIn!.sessionId)).toBe(true);
   expect(await here.authenticate(cook.token)).toBeNull();
-  await vi.waitFor(async () => expect(await there.authenticate(cook.token)).toBeNull(), {
-    timeout: 6_000,
-    interval: 50,
-  });
+  await expect.poll(() => there.authenticate(cook.token)).toBeNull();
 });
 
 it('counts guesses that come all at once', async () => {
@@ -91,8 +88,8 @@ it('works as hard for an address nobody has as for one somebody has', async () =
     known.push(await work(cook.email, `10.8.3.${at}`));
     unknown.push(await work(`nobody${at}@example.com`, `10.8.4.${at}`));
   }
-  const middle = (all: number[]): number => all.sort((a, b) => a - b)[3] as number;
-  const ratio = middle(known) / middle(unknown);
+  // Whatever else runs can only add: the least of the tries is what the work itself takes.
+  const ratio = Math.min(...known) / Math.min(...unknown);
   expect(ratio).toBeGreaterThan(0.6);
   expect(ratio).toBeLessThan(1.6);
 });

@@ -5,58 +5,68 @@ import { testDatabase } from '../testing/database.ts';
 import { defineJob, handle } from './job.ts';
 import { createJobs } from './jobs.ts';
 
-const OUTAGE_MS = 1_500;
+/** How often each end is refused before the database is back. */
+const REFUSALS = 2;
 
 const succeed = defineJob({ name: 'test.succeed', data: z.object({}) });
 const stumble = defineJob({ name: 'test.stumble', data: z.object({}), retries: 0 });
+
+/** A promise that is resolved from outside. */
+function awaited() {
+  let resolve = (): void => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
 
 it('writes down how work ended once the database is back, and does it once', async () => {
   const db = await testDatabase();
   const query = db.pool.query.bind(db.pool) as (
     ...given: unknown[]
-  ) => Promise<{ rows: { state: string }[] }>;
+  ) => Promise<{ rows: Record<'id' | 'state', string>[] }>;
+  const bothRun = awaited();
+  const mayEnd = awaited();
+  const bothRefused = awaited();
+  /** By the id of a job: how many statements about it were refused. */
+  const refusals = new Map<string, number>();
   let ran = 0;
   let away = false;
-  let end = (): void => {};
-  const over = new Promise<void>((done) => {
-    end = done;
-  });
-  const leave = (): void => {
-    ran++;
-    if (ran < 2) return;
-    // Both are running: the database is gone at the moment they end.
-    away = true;
-    setTimeout(() => {
+  db.pool.query = ((...given: unknown[]) => {
+    if (!away) return query(...given);
+    const statement = JSON.stringify(given);
+    for (const [id, count] of refusals) if (statement.includes(id)) refusals.set(id, count + 1);
+    if ([...refusals.values()].every((count) => count >= REFUSALS)) {
       away = false;
-      end();
-    }, OUTAGE_MS);
-  };
-  const gone = (): boolean => away;
-  db.pool.query = ((...given: unknown[]) =>
-    gone()
-      ? Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
-      : query(...given)) as typeof db.pool.query;
+      bothRefused.resolve();
+    }
+    return Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+  }) as typeof db.pool.query;
 
   const jobs = createJobs(db, pino({ level: 'silent' }));
-  const bothStarted = async (): Promise<void> => {
-    leave();
-    await expect.poll(() => ran, { timeout: 10_000 }).toBe(2);
+  const work = async (): Promise<void> => {
+    ran++;
+    if (ran === 2) bothRun.resolve();
+    await mayEnd.promise;
   };
   await jobs.start([
-    handle(succeed, bothStarted),
+    handle(succeed, work),
     handle(stumble, async () => {
-      await bothStarted();
+      await work();
       throw new Error('no luck');
     }),
   ]);
+  const stored = async () =>
+    (await query("select id, state from pgboss.job where name like 'test.%' order by name")).rows;
   try {
     await Promise.all([jobs.enqueue(succeed, {}), jobs.enqueue(stumble, {})]);
-    await over;
-    const states = async (): Promise<string[]> => {
-      const { rows } = await query("select state from pgboss.job where name like 'test.%' order by name");
-      return rows.map(({ state }) => state);
-    };
-    await expect.poll(states, { timeout: 10_000 }).toEqual(['failed', 'completed']);
+    await bothRun.promise;
+    for (const { id } of await stored()) refusals.set(id, 0);
+    // Both are running: the database is gone at the moment they end.
+    away = true;
+    mayEnd.resolve();
+    await bothRefused.promise;
+    await expect.poll(async () => (await stored()).map(({ state }) => state)).toEqual(['failed', 'completed']);
     expect(ran).toBe(2);
   } finally {
     await jobs.close();
