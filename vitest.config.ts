@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // For what never ends. On a machine that is busy with something else everything may take ten times as long.
-const limits = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
+const limits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
 export default defineConfig({
   test: {

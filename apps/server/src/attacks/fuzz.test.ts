@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { Endpoint } from '@crisper/contract/endpoint';
 import { errorBody } from '@crisper/contract/errors';
 import fc from 'fast-check';
@@ -10,10 +11,10 @@ import { settled } from './belongings.ts';
 import { jsonOf, lookalike } from './hostile.ts';
 
 const SEED = 20_260_501;
-const ROUNDS = 24;
-const TIME_BOX_MS = 12_000;
+const ROUNDS = 16;
 const AT_ONCE = 8;
-const HANGS_MS = 15_000;
+/** Nothing that answers takes as long, also on a busy machine. */
+const HANGS_MS = 120_000;
 
 /** Words of the inside that no answer may carry. */
 const INSIDE =
@@ -67,16 +68,16 @@ function requestsFor({ params, query, body }: Endpoint, index: number): Sent[] {
   return fc.sample(sent as fc.Arbitrary<Sent>, { seed: SEED + index, numRuns: ROUNDS });
 }
 
-const text = (value: unknown): string =>
+const wordsOf = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/[\ud800-\udfff]/g, '\ufffd') : jsonOf(value);
 
 function addressOf({ path }: Endpoint, { params, query }: Sent): string {
   const given = (params ?? {}) as Record<string, unknown>;
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(text(given[name] ?? params)).slice(0, 2_000),
+    encodeURIComponent(wordsOf(given[name] ?? params)).slice(0, 2_000),
   );
   if (query === undefined || query === null) return filled;
-  const pairs = Object.entries(query as object).map(([name, value]) => [name, text(value)]);
+  const pairs = Object.entries(query as object).map(([name, value]) => [name, wordsOf(value)]);
   return `${filled}?${new URLSearchParams(pairs).toString().slice(0, 20_000)}`;
 }
 
@@ -86,12 +87,13 @@ async function faultOf(endpoint: Endpoint, request: Sent, bearer: string): Promi
   const url = addressOf(endpoint, request);
   const payload = request.body === undefined ? undefined : jsonOf(request.body);
   const said = `${method} ${url.slice(0, 300)} ${payload?.slice(0, 300) ?? ''}`;
-  const hangs = AbortSignal.timeout(HANGS_MS);
+  const leaving = new AbortController();
   const answer = await t.app
     .inject({
       method,
       url,
-      signal: hangs,
+      signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(HANGS_MS)]),
+      payloadAsStream: true,
       headers: {
         ...(payload !== undefined && { 'content-type': 'application/json' }),
         ...(request.signedIn && { authorization: `Bearer ${bearer}` }),
@@ -99,31 +101,33 @@ async function faultOf(endpoint: Endpoint, request: Sent, bearer: string): Promi
       ...(payload !== undefined && { payload }),
     })
     .catch(() => undefined);
-  if (!answer) return LIVE.test(endpoint.path) ? undefined : `${said} hangs`;
+  if (!answer) return `${said} hangs`;
+  const live = answer.statusCode < 400 && LIVE.test(endpoint.path);
+  // What goes on for ever is left as soon as it has begun.
+  const body = live ? '' : await text(answer.stream()).catch(() => undefined);
+  if (live) leaving.abort();
+  if (body === undefined) return `${said} hangs half way`;
   if (answer.statusCode >= 500)
     return `${said} answers ${answer.statusCode}: ${inside.at(-1)?.slice(0, 400)}`;
   if (answer.statusCode < 400) {
     taken++;
     return undefined;
   }
-  if (INSIDE.test(answer.body)) return `${said} tells of the inside: ${answer.body}`;
-  return errorBody.safeParse(answer.json()).success
-    ? undefined
-    : `${said} has no error shape: ${answer.body}`;
+  if (INSIDE.test(body)) return `${said} tells of the inside: ${body}`;
+  return errorBody.safeParse(JSON.parse(body)).success ? undefined : `${said} has no error shape: ${body}`;
 }
 
 it('answers thousands of odd requests to every route without a failure or a word of the inside', {
-  timeout: 90_000,
+  timeout: 600_000,
 }, async () => {
   const plan = t.app.endpoints.map((endpoint, index) => ({
     endpoint,
     requests: requestsFor(endpoint, index),
   }));
   const throwaway = (await t.signUp()).token;
-  const until = Date.now() + TIME_BOX_MS;
   const faults = new Map<string, string>();
   let count = 0;
-  for (let round = 0; round < ROUNDS && (round === 0 || Date.now() < until); round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     for (let at = 0; at < plan.length; at += AT_ONCE) {
       const batch = plan.slice(at, at + AT_ONCE).map(async ({ endpoint, requests }) => {
         const name = `${endpoint.method} ${endpoint.path}`;

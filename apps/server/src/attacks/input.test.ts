@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { Endpoint } from '@crisper/contract/endpoint';
 import { errorBody } from '@crisper/contract/errors';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openAddresses } from '../http/pages.ts';
@@ -11,7 +12,7 @@ import { PageError } from '../providers/page-fetch/page-fetch.provider.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { testVision } from '../testing/vision.ts';
 import { type Person, settled } from './belongings.ts';
-import { longRequest, takesText, UNITS } from './long-texts.ts';
+import { type Filling, longRequest, takesText, UNITS } from './long-texts.ts';
 
 const SECRET = 'the secret beside the site';
 
@@ -204,7 +205,7 @@ it('writes one line of JSON for each answer, whatever stands in the address', as
   expect(log.join('')).not.toContain('"forged"');
 });
 
-it('is not moved by JSON of any depth', { timeout: 60_000 }, async () => {
+it('is not moved by JSON of any depth', async () => {
   const depth = 10_000;
   for (const payload of [
     '['.repeat(depth) + ']'.repeat(depth),
@@ -223,28 +224,53 @@ it('is not moved by JSON of any depth', { timeout: 60_000 }, async () => {
     }
 });
 
-it('spends less than a second on any text, however long and odd', { timeout: 180_000 }, async () => {
+const SLOW_MS = 1_000;
+/** From here on it is worth knowing how the work grows with the text. */
+const COSTLY_MS = 200;
+const TRIES = 3;
+
+async function send(endpoint: Endpoint, filling: Filling): Promise<{ ms: number; status: number }> {
+  const { url, body } = longRequest(endpoint, filling);
+  // Time of the processor, so that a busy machine counts little.
+  const before = process.cpuUsage();
+  const { statusCode } = await t.call(endpoint.method, url, {
+    token: cook.token,
+    ...(body !== undefined && { body }),
+  });
+  const { user, system } = process.cpuUsage(before);
+  return { ms: (user + system) / 1_000, status: statusCode };
+}
+
+/** The least of a few tries, the first of which is made already: whatever else runs can only add to them. */
+async function leastMs(endpoint: Endpoint, filling: Filling, first = Number.POSITIVE_INFINITY) {
+  let least = first;
+  for (let at = 0; at < TRIES; at++) least = Math.min(least, (await send(endpoint, filling)).ms);
+  return least;
+}
+
+it('spends less than a second on any text, however long and odd, and twice as long on twice the text', {
+  timeout: 600_000,
+}, async () => {
   await t.container.db.pool.query(`update users set role = 'admin' where id = $1`, [cook.id]);
   const slow: string[] = [];
   const failed: string[] = [];
   let taken = 0;
   for (const endpoint of t.app.endpoints.filter(takesText)) {
+    let costliest = { ms: COSTLY_MS, unit: '' };
     for (const [at, unit] of UNITS.entries())
       for (const fits of at < 1 ? [true, false] : [true]) {
-        const { url, body } = longRequest(endpoint, { unit, fits });
-        // Time of the processor, so that a busy machine does not count.
-        const before = process.cpuUsage();
-        const answer = await t.call(endpoint.method, url, {
-          token: cook.token,
-          ...(body !== undefined && { body }),
-        });
-        const { user, system } = process.cpuUsage(before);
+        const { ms, status } = await send(endpoint, { unit, fits });
         const said = `${endpoint.method} ${endpoint.path} with ${JSON.stringify(unit)}`;
-        if (user + system > 1_000_000) slow.push(`${said}: ${Math.round((user + system) / 1_000)} ms`);
-        if (answer.statusCode >= 500)
-          failed.push(`${said}: ${answer.statusCode} ${log.at(-2)?.slice(0, 300)}`);
-        if (answer.statusCode < 300) taken++;
+        if (ms > SLOW_MS && (await leastMs(endpoint, { unit, fits }, ms)) > SLOW_MS)
+          slow.push(`${said}: ${Math.round(ms)} ms`);
+        if (status >= 500) failed.push(`${said}: ${status} ${log.at(-2)?.slice(0, 300)}`);
+        if (status < 300) taken++;
+        if (fits && ms > costliest.ms) costliest = { ms, unit };
       }
+    if (!costliest.unit) continue;
+    const [quarter, half] = [0.25, 0.5].map((share) => ({ unit: costliest.unit, fits: true, share }));
+    const growth = (await leastMs(endpoint, half!)) / (await leastMs(endpoint, quarter!));
+    if (growth > 3) slow.push(`${endpoint.method} ${endpoint.path}: ${growth} times for twice the text`);
   }
   expect(failed).toEqual([]);
   expect(slow).toEqual([]);

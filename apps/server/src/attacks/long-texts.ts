@@ -6,10 +6,12 @@ import { type Schema, schemaOf } from './hostile.ts';
 export const UNITS = ['(a', '1 cup ', 'a@.'] as const;
 const LONG = 100_000;
 
-interface Filling {
+export interface Filling {
   unit: string;
   /** True: as long as the contract takes it, so that it reaches what lies behind. False: far longer. */
   fits: boolean;
+  /** How much of the full length, from 0 to 1. */
+  share?: number;
 }
 
 const ofLength = (unit: string, length: number): string =>
@@ -23,12 +25,12 @@ const FORMATS: Record<string, string> = {
   email: 'cook@example.com',
 };
 
-function textFor({ format, pattern, maxLength = LONG }: Schema, { unit, fits }: Filling): string {
+function textFor({ format, pattern, maxLength = LONG }: Schema, { unit, fits, share = 1 }: Filling): string {
   if (!fits) return ofLength(unit, LONG);
   if (typeof format === 'string' && FORMATS[format]) return FORMATS[format];
   if (typeof pattern === 'string')
     return fc.sample(fc.stringMatching(new RegExp(pattern)), { seed: 1, numRuns: 1 })[0] ?? '';
-  return ofLength(unit, Math.min(maxLength, LONG));
+  return ofLength(unit, Math.floor(Math.min(maxLength, LONG) * share));
 }
 
 function filled(schema: Schema, filling: Filling): unknown {
@@ -42,7 +44,7 @@ function filled(schema: Schema, filling: Filling): unknown {
     return Math.max(1, Math.ceil(schema.minimum ?? 1));
   if (schema.type === 'array') {
     const item = filled(schema.items ?? {}, filling);
-    const most = Math.floor(LONG / (JSON.stringify(item)?.length ?? LONG));
+    const most = Math.floor((LONG * (filling.share ?? 1)) / (JSON.stringify(item)?.length ?? LONG));
     return Array(Math.max(1, Math.min(schema.maxItems ?? 1, filling.fits ? most : 1))).fill(item);
   }
   if (schema.type !== 'object') return null;

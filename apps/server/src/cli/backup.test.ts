@@ -65,4 +65,4 @@ it('is consistent while people write, and restores into an empty place only', as
   await expect(call('restore', join(folder, 'nothing'), join(folder, 'other'))).rejects.toThrow(
     'is not a backup',
   );
-}, 120_000);
+});

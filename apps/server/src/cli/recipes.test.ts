@@ -16,7 +16,7 @@ function recipes(args: string[], input = '') {
   return { ...run, answers: run.stdout.split('\n').filter((line) => line !== '') };
 }
 
-describe('the recipes command', { timeout: 60_000 }, () => {
+describe('the recipes command', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'recipes-'));

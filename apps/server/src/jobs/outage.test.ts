@@ -66,7 +66,9 @@ it('writes down how work ended once the database is back, and does it once', asy
     away = true;
     mayEnd.resolve();
     await bothRefused.promise;
-    await expect.poll(async () => (await stored()).map(({ state }) => state)).toEqual(['failed', 'completed']);
+    await expect
+      .poll(async () => (await stored()).map(({ state }) => state))
+      .toEqual(['failed', 'completed']);
     expect(ran).toBe(2);
   } finally {
     await jobs.close();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type PoolOptions, VisionPool } from './pool.ts';
 
 /** A worker that does what the first byte of the "photo" says, and tells in `width` which photo it was. */
@@ -19,8 +19,9 @@ const ANSWER = 'done(id, photo[0]);';
 const DIE = 'if (photo[0] === 13) process.exit(1); done(id, photo[0]);';
 /** Waits for ever, but hears when it is stopped. */
 const WAIT = "if (photo[0] === 13) say({ type: 'stage', id, stage: 'decoded' }); else done(id, photo[0]);";
-/** Hears nothing any more, as native code that never returns. */
-const HANG = 'if (photo[0] === 13) while (true); done(id, photo[0]);';
+/** Hears nothing any more once it has begun, as native code that never returns. */
+const HANG = `if (photo[0] !== 13) return done(id, photo[0]);
+  process.send({ type: 'stage', id, stage: 'decoded' }, () => { while (true); });`;
 /** Ends as native code does that breaks. */
 const ABORT = "if (photo[0] === 13) process.kill(process.pid, 'SIGKILL'); done(id, photo[0]);";
 
@@ -29,7 +30,10 @@ const open = (body: string, options: PoolOptions = {}) => {
   pool = new VisionPool({ size: 1, ...options, entry: script(body) });
   return pool;
 };
-afterEach(() => pool.close());
+afterEach(async () => {
+  await pool.close();
+  vi.useRealTimers();
+});
 
 describe('VisionPool', () => {
   it('takes turns between scans', async () => {
@@ -51,8 +55,10 @@ describe('VisionPool', () => {
   );
 
   it('gives up a photo that hangs, and serves the next', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     open(HANG, { timeLimit: 2_000 });
-    await expect(pool.look('a', Uint8Array.of(13))).rejects.toMatchObject({ code: 'timeout' });
+    const hanging = pool.look('a', Uint8Array.of(13), { onStage: () => vi.advanceTimersByTime(2_000) });
+    await expect(hanging).rejects.toMatchObject({ code: 'timeout' });
     await expect(pool.look('b', Uint8Array.of(2))).resolves.toMatchObject({ width: 2 });
   });
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { encodeForModel } from '@crisper/vision/encode';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bothVisions } from './both.ts';
 import { type ModelOptions, modelVision } from './model.ts';
 import type { VisionAnswer, VisionProvider } from './vision.provider.ts';
@@ -15,6 +15,8 @@ const embedded: VisionProvider = { name: 'embedded', read: async () => own, clos
 let server: Server;
 let handler: Handler;
 let requests: string[];
+/** The limit of the request under way. */
+let timeIsUp: AbortController;
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
@@ -33,6 +35,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
@@ -114,11 +117,15 @@ describe('a vision model outside', () => {
       (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('"hello"'),
     ],
     ['another shape', answering([{ title: 'tomato' }])],
-    ['silence', () => undefined],
+    ['silence', () => timeIsUp.abort(new DOMException('Too long', 'TimeoutError'))],
   ])('falls back after two tries on %s, with a note', async (_, misbehaving) => {
     handler = misbehaving;
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      timeIsUp = new AbortController();
+      return timeIsUp.signal;
+    });
     const troubles: Error[] = [];
-    const eyes = open({ timeLimit: 400, onError: (error) => troubles.push(error) });
+    const eyes = open({ onError: (error) => troubles.push(error) });
     const answer = await eyes.read([await photo()]);
     expect(answer.note).toContain('did not answer');
     expect(requests).toHaveLength(2);
