@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type Plugin, transformWithOxc } from 'vite';
+import { build, type Plugin } from 'vite';
 
-const SOURCE = fileURLToPath(new URL('./src/service-worker.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('.', import.meta.url));
+/** Files outside the build that every page asks for. */
+const PUBLIC = ['/boot.js', '/favicon.svg'];
 const SHELL = ['main', 'shell'];
 /** What cooking and shopping without a network need besides the shell: their pages, and the kitchen that answers. */
 const PAGES = ['recipe-page', 'shopping-page', 'local-answer', 'toast'];
@@ -36,17 +38,43 @@ export function serviceWorkerPlugin(): Plugin {
         if (missing.length > 0) this.error(`The build has no chunk for ${missing.join(', ')}.`);
         for (const file of Object.values(bundle))
           if (/\.(css|woff2)$/.test(file.fileName)) wanted.add(file.fileName);
-        const files = ['/', '/boot.js', '/favicon.svg', ...[...wanted].sort().map((name) => `/${name}`)];
-        const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
-        const { code } = await transformWithOxc(await readFile(SOURCE, 'utf8'), SOURCE);
-        this.emitFile({
-          type: 'asset',
-          fileName: 'sw.js',
-          source: code
-            .replaceAll('__VERSION__', JSON.stringify(version))
-            .replaceAll('__FILES__', JSON.stringify(files)),
-        });
+        const files = await Promise.all([
+          // The first page names the files of the build, so it changes with them.
+          { url: '/', revision: hash([...wanted].sort().join()) },
+          ...PUBLIC.map(async (url) => ({ url, revision: hash(await readFile(`${ROOT}public${url}`)) })),
+          ...[...wanted].sort().map((name) => ({ url: `/${name}`, revision: null })),
+        ]);
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: await bundledWorker(files) });
       },
     },
   };
+}
+
+function hash(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 12);
+}
+
+/** The worker with Workbox and the list, in one file. */
+export async function bundledWorker(
+  files: readonly { url: string; revision: string | null }[],
+): Promise<string> {
+  const list = JSON.stringify(files);
+  const result = await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'error',
+    publicDir: false,
+    define: {
+      __FILES__: list,
+      __VERSION__: JSON.stringify(hash(list)),
+      'process.env.NODE_ENV': JSON.stringify('production'),
+    },
+    build: {
+      write: false,
+      rolldownOptions: { input: `${ROOT}src/service-worker.ts`, output: { format: 'iife' } },
+    },
+  });
+  const [output] = [result].flat();
+  if (!output || !('output' in output)) throw new Error('The service worker was not built.');
+  return output.output[0].code;
 }

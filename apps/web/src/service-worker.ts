@@ -4,68 +4,56 @@
  * Keeps the shell, the recipe page and the kitchen's own answers, so that a recipe that was opened can be cooked
  * without a network. Recipes themselves are kept by their page; nothing under /api passes through here.
  */
+import { clientsClaim } from 'workbox-core';
+import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 
 // Written in by the build.
 declare const __VERSION__: string;
-declare const __FILES__: readonly string[];
+declare const __FILES__: PrecacheEntry[];
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
-const SHELL = `crisper-shell-${__VERSION__}`;
-const NAVIGATION_MS = 4000;
+const ASSETS = `crisper-assets-${__VERSION__}`;
+/** Caches of assets of other versions, and of the worker before this one. */
+const OUTDATED = /^crisper-(assets|shell)-/;
+const NAVIGATION_SECONDS = 4;
 
-worker.addEventListener('install', (event) => {
-  event.waitUntil(
-    (async () => {
-      const cache = await caches.open(SHELL);
-      await cache.addAll(__FILES__);
-      await worker.skipWaiting();
-    })(),
-  );
-});
-
+void worker.skipWaiting();
+clientsClaim();
 worker.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
       const names = await caches.keys();
-      const old = names.filter((name) => name.startsWith('crisper-shell-') && name !== SHELL);
+      const old = names.filter((name) => OUTDATED.test(name) && name !== ASSETS);
       await Promise.all(old.map((name) => caches.delete(name)));
-      await worker.clients.claim();
     })(),
   );
 });
 
+const orKept = (url: string) => ({ handlerDidError: () => matchPrecache(url) });
+
 /** The page from the network; the kept shell when it does not answer. */
-async function page(request: Request): Promise<Response> {
-  try {
-    return await fetch(request, { signal: AbortSignal.timeout(NAVIGATION_MS) });
-  } catch (error) {
-    const kept = await caches.match('/');
-    if (kept) return kept;
-    throw error;
-  }
-}
+const page = new NetworkOnly({
+  networkTimeoutSeconds: NAVIGATION_SECONDS,
+  plugins: [orKept('/')],
+});
+registerRoute(new NavigationRoute(page, { denylist: [/^\/api\//] }));
 
-/** Names under assets/ change with their content, so what is kept is right. */
-async function asset(request: Request): Promise<Response> {
-  const kept = await caches.match(request);
-  if (kept) return kept;
-  const response = await fetch(request);
-  if (response.ok) {
-    const cache = await caches.open(SHELL);
-    await cache.put(request, response.clone());
-  }
-  return response;
-}
+// Files whose names stay the same when their content changes: the network knows the right one.
+for (const { url, revision } of __FILES__)
+  if (revision)
+    registerRoute(
+      ({ url: asked, sameOrigin }) => sameOrigin && asked.pathname === url,
+      new NetworkOnly({ plugins: [orKept(url)] }),
+    );
 
-async function networkFirst(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const kept = await caches.match(request);
-    if (kept) return kept;
-    throw error;
-  }
-}
+// Names under assets/ change with their content, so what is kept is right.
+precacheAndRoute(__FILES__, { cleanURLs: false });
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: ASSETS }),
+);
 
 /** Photos that another app shares to Crisper lie here until the scan page takes them. */
 const SHARED = 'crisper-shared';
@@ -79,18 +67,11 @@ async function takeShared(request: Request): Promise<Response> {
   await Promise.all(photos.map((photo, at) => cache.put(`/shared/${at}`, new Response(photo))));
   return Response.redirect('/scan?shared', 303);
 }
-
-worker.addEventListener('fetch', (event) => {
-  const { request } = event;
-  const url = new URL(request.url);
-  if (request.method === 'POST' && url.origin === worker.location.origin && url.pathname === '/share')
-    return event.respondWith(takeShared(request));
-  if (request.method !== 'GET' || url.origin !== worker.location.origin || url.pathname.startsWith('/api/'))
-    return;
-  if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
-  else if (__FILES__.includes(url.pathname)) event.respondWith(networkFirst(request));
-});
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/share',
+  ({ request }) => takeShared(request),
+  'POST',
+);
 
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();

@@ -1,0 +1,192 @@
+import { compileFunction } from 'node:vm';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { bundledWorker } from '../service-worker-plugin.ts';
+
+const HOME = 'https://crisper.test';
+const FILES = [
+  { url: '/', revision: 'r1' },
+  { url: '/boot.js', revision: 'r1' },
+  { url: '/assets/main-1.js', revision: null },
+];
+
+/** What a browser gives a service worker, as far as this one uses it: Node has requests, but no caches and no events. */
+class MemoryCache {
+  kept = new Map<string, Response>();
+  private key(request: Request | string) {
+    return new URL(typeof request === 'string' ? request : request.url, HOME).href;
+  }
+  async match(request: Request | string) {
+    return this.kept.get(this.key(request))?.clone();
+  }
+  async put(request: Request | string, response: Response) {
+    this.kept.set(this.key(request), response);
+  }
+  async keys() {
+    return [...this.kept.keys()].map((url) => new Request(url));
+  }
+  async delete(request: Request | string) {
+    return this.kept.delete(this.key(request));
+  }
+}
+
+class LifeEvent extends Event {
+  waiting: Promise<unknown>[] = [];
+  waitUntil(work: Promise<unknown>) {
+    this.waiting.push(work);
+  }
+}
+
+class AskEvent extends LifeEvent {
+  answer: Promise<Response> | undefined;
+  constructor(readonly request: Request) {
+    super('fetch');
+  }
+  respondWith(answer: Promise<Response>) {
+    this.answer = answer;
+  }
+}
+
+let code: string;
+let scope: EventTarget;
+let stored: Map<string, MemoryCache>;
+let network: (path: string) => Promise<Response>;
+let asked: string[];
+const skipWaiting = vi.fn();
+const claim = vi.fn();
+
+beforeAll(async () => {
+  code = await bundledWorker(FILES);
+}, 60_000);
+
+beforeEach(async () => {
+  scope = new EventTarget();
+  stored = new Map([['crisper-shell-old', new MemoryCache()]]);
+  asked = [];
+  network = async (path) => new Response(`network ${path}`);
+  const globals = {
+    location: new URL('/sw.js', HOME),
+    registration: { scope: `${HOME}/` },
+    caches: {
+      open: async (name: string) => {
+        if (!stored.has(name)) stored.set(name, new MemoryCache());
+        return stored.get(name);
+      },
+      keys: async () => [...stored.keys()],
+      delete: async (name: string) => stored.delete(name),
+      match: async (request: Request | string, { cacheName }: { cacheName: string }) =>
+        stored.get(cacheName)?.match(request),
+    },
+    fetch: (request: Request) => {
+      const { pathname } = new URL(request.url);
+      asked.push(pathname);
+      return network(pathname);
+    },
+    FetchEvent: AskEvent,
+    ExtendableEvent: LifeEvent,
+    // A worker's own addresses may be relative; Node's know no page to start from.
+    Request: class extends Request {
+      constructor(input: Request | string, init?: RequestInit) {
+        super(typeof input === 'string' ? new URL(input, HOME) : input, init);
+      }
+    },
+    Response: class extends Response {
+      static override redirect(url: string | URL, status = 302) {
+        return new Response(null, { status, headers: { location: String(url) } });
+      }
+    },
+  };
+  const self = Object.assign(scope, globals, { skipWaiting, clients: { claim } });
+  compileFunction(code, ['self', ...Object.keys(globals)])(self, ...Object.values(globals));
+  await live('install');
+  await live('activate');
+  asked = [];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.resetAllMocks();
+});
+
+async function live(type: string): Promise<void> {
+  const event = new LifeEvent(type);
+  scope.dispatchEvent(event);
+  await Promise.all(event.waiting);
+}
+
+/** What the worker answers; undefined where it leaves a request to the browser. */
+async function ask(path: string, init: RequestInit & { navigate?: boolean } = {}) {
+  const { navigate, ...rest } = init;
+  const request = new Request(new URL(path, HOME), rest);
+  if (navigate) Object.defineProperty(request, 'mode', { value: 'navigate' });
+  const event = new AskEvent(request);
+  scope.dispatchEvent(event);
+  const answer = await event.answer;
+  await Promise.all(event.waiting);
+  return answer;
+}
+
+const text = async (path: string, init?: Parameters<typeof ask>[1]) => (await ask(path, init))?.text();
+const offline = () => {
+  network = () => Promise.reject(new TypeError('Failed to fetch'));
+};
+
+it('takes over at once and forgets what older versions kept', () => {
+  expect(skipWaiting).toHaveBeenCalled();
+  expect(claim).toHaveBeenCalled();
+  expect([...stored.keys()].filter((name) => name.startsWith('crisper-'))).toEqual([]);
+});
+
+it('shows pages from the network, and the kept shell without one', async () => {
+  expect(await text('/recipes?search=soup', { navigate: true })).toBe('network /recipes');
+  offline();
+  expect(await text('/recipe/stew', { navigate: true })).toBe('network /');
+});
+
+it('shows the kept shell when the network stays silent', async () => {
+  vi.useFakeTimers();
+  network = () => new Promise(() => undefined);
+  const answer = text('/shopping', { navigate: true });
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(await answer).toBe('network /');
+});
+
+it('asks the network for files whose names stay, and falls back to the kept ones', async () => {
+  network = async () => new Response('newer');
+  expect(await text('/boot.js')).toBe('newer');
+  offline();
+  expect(await text('/boot.js')).toBe('network /boot.js');
+});
+
+it('answers assets from what is kept, and keeps those it had to fetch', async () => {
+  expect(await text('/assets/main-1.js')).toBe('network /assets/main-1.js');
+  expect(asked).toEqual([]);
+  expect(await text('/assets/plan-page-1.js')).toBe('network /assets/plan-page-1.js');
+  offline();
+  expect(await text('/assets/plan-page-1.js')).toBe('network /assets/plan-page-1.js');
+});
+
+it('keeps no asset that failed', async () => {
+  network = async () => new Response('gone', { status: 404 });
+  expect((await ask('/assets/old-1.js'))?.status).toBe(404);
+  offline();
+  await expect(ask('/assets/old-1.js')).rejects.toThrow();
+});
+
+it('leaves the API and all that writes to the browser', async () => {
+  expect(await ask('/api/recipes')).toBeUndefined();
+  expect(await ask('/api/docs', { navigate: true })).toBeUndefined();
+  expect(await ask('/assets/main-1.js', { method: 'POST' })).toBeUndefined();
+  expect(await ask('https://elsewhere.test/assets/main-1.js')).toBeUndefined();
+});
+
+it('lays shared photos where the scan page takes them, and sends nothing', async () => {
+  const body = new FormData();
+  body.append('photos', new File(['shelf'], 'a.jpg', { type: 'image/jpeg' }));
+  body.append('photos', new File(['drawer'], 'b.jpg', { type: 'image/jpeg' }));
+  body.append('title', 'My fridge');
+  const answer = await ask('/share', { method: 'POST', body });
+  expect(answer?.headers.get('location')).toBe('/scan?shared');
+  const kept = [...(stored.get('crisper-shared')?.kept.values() ?? [])];
+  expect(await Promise.all(kept.map((photo) => photo.text()))).toEqual(['shelf', 'drawer']);
+  expect(asked).toEqual([]);
+});
