@@ -55,7 +55,7 @@ export async function installSecurity(
   });
 }
 
-/** Helmet's headers are the same for every answer, so they are worked out once. */
+/** Helmet's headers are the same for every answer, so they are worked out once; @fastify/helmet does it for each request. */
 function headersOf(options: Parameters<typeof helmet>[0]): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
