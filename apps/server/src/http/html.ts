@@ -1,14 +1,7 @@
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeUTF8 } from 'entities/escape';
 
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
-}
+/** For text and attributes, of HTML and of XML. */
+export const escapeHtml = escapeUTF8;
 
 /** As data inside a script element. A recipe may hold any text, also "</script>". */
 export function scriptSafe(value: unknown, replacer?: (key: string, part: unknown) => unknown): string {

@@ -1,5 +1,6 @@
 import type { Figures, Meal, MealItem } from '@crisper/contract/meals';
 import type { ExportFormat } from '@crisper/contract/nutrition';
+import { type Options, stringify } from 'csv-stringify/sync';
 
 interface Range {
   from: string;
@@ -38,18 +39,16 @@ const COLUMNS: readonly (readonly [head: string, cell: (meal: Meal, item: MealIt
   ['calcium_mg', (_, item) => item.calciumMg],
 ];
 
-/** Quoted where needed; what a spreadsheet would take for a formula stays text. */
-function cell(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value !== 'string') return String(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+/** What a spreadsheet would take for a formula stays text. */
+const CSV: Options = { escape_formulas: true, record_delimiter: 'windows', cast: { boolean: String } };
 
 async function* csv(meals: AsyncIterable<Meal>): AsyncGenerator<string> {
-  yield `${COLUMNS.map(([head]) => head).join(',')}\r\n`;
+  yield stringify([COLUMNS.map(([head]) => head)], CSV);
   for await (const meal of meals)
-    for (const item of meal.items) yield `${COLUMNS.map(([, of]) => cell(of(meal, item))).join(',')}\r\n`;
+    yield stringify(
+      meal.items.map((item) => COLUMNS.map(([, of]) => of(meal, item))),
+      CSV,
+    );
 }
 
 async function* json(meals: AsyncIterable<Meal>, _: string, range: Range): AsyncGenerator<string> {
