@@ -27,12 +27,12 @@ const CHUNKS = [
     name: 'shell',
     test: [
       own(
-        '(lib/(analytics-events|api|auth-dialog-store|consent|in-browser|now|session|theme|when-idle)|shared/(fridge-art|marketing)|app/(nav|offline|pages|shell/(mobile-menu|offline-banner|top-bar)))',
+        '(lib/(analytics-events|api|auth-dialog-store|consent|in-browser|now|session|theme|when-idle)|shared/(fridge-art|marketing)|app/(nav|offline|routes\\.|shell/(mobile-menu|offline-banner|top-bar)))',
       ),
       own('ui/(badge|button|card|chip|cx|icon-button|skeleton|toast-store)\\.'),
       vendor('@radix-ui/react-(slot|compose-refs)/'),
       icons('(arrow-right|camera|check|chef-hat|image-plus|list-checks|salad)\\.'),
-      '/contract/src/words',
+      '/contract/src/(words|pages)',
     ].join('|'),
   },
   { name: 'icons', test: icons(), minShareCount: 2 },

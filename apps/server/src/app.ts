@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Container } from './container.ts';
-import { installBeingFound } from './http/being-found.ts';
 import { installCompression } from './http/compression.ts';
 import { clientError, frameworkError, installErrors } from './http/errors.ts';
 import { installMetrics } from './http/metrics.ts';
 import { installOpenapi } from './http/openapi.ts';
 import { requestLog } from './http/request-log.ts';
 import { installSecurity } from './http/security.ts';
+import { installSeo } from './http/seo.ts';
 import { serializerCompiler } from './http/serialize.ts';
 import { installSystem } from './http/system.ts';
 import { installWeb } from './http/web.ts';
@@ -51,7 +51,7 @@ export async function createApp(container: Container, { webRoot }: Options = {})
   await installOpenapi(app);
   installSystem(app, container);
   for (const room of container.rooms) room.routes?.(app);
-  installBeingFound(app, container);
+  installSeo(app, container);
   await installWeb(app, container, webRoot);
   return app;
 }

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pages, windowTitle } from '@crisper/contract/pages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 
@@ -54,6 +55,21 @@ it('gives each page its own title, description and preview', async () => {
   expect(page.body).not.toContain('Old');
   expect(page.body.match(/name="description"/g)).toHaveLength(1);
 });
+
+const named = pages.filter(({ path }) => !path.includes(':'));
+
+it.each(named)(
+  '$path is titled as the contract says, and found only if everyone may see it',
+  async (page) => {
+    const { statusCode, body } = await t.call('GET', page.path);
+    expect(statusCode).toBe(200);
+    expect(body).toContain(`<title>${windowTitle(page.title)}</title>`);
+    expect(body).toContain(`content="${page.description}"`);
+    if (page.access !== 'everyone') expect(body).toContain('noindex');
+    const { body: sitemap } = await t.call('GET', '/sitemap.xml');
+    expect(sitemap.includes(`<loc>https://crisper.example${page.path}</loc>`)).toBe(page.sitemap);
+  },
+);
 
 it('answers the app with 404 at an address that does not exist', async () => {
   const page = await t.call('GET', '/no/such/page');

@@ -6,12 +6,8 @@ import type { Container } from '../container.ts';
 import { Problem } from '../problem.ts';
 import { sendProblem } from './errors.ts';
 import { openFirstPaint } from './first-paint.ts';
-import { NOT_FOUND, type PageHead, type PageSource, staticPages } from './pages.ts';
+import { notFoundHead, type PageHead, type PageSource, staticPages } from './pages.ts';
 import { renderPage } from './render-page.ts';
-
-const DEV_PAGES: Record<string, PageHead> = {
-  '/dev/ui': { title: 'Design system', description: 'Every part of the interface', index: false },
-};
 
 /** Serves the built web app, and answers every address that nothing else answers. */
 export async function installWeb(
@@ -22,8 +18,9 @@ export async function installWeb(
   const template = webRoot && (await readFile(join(webRoot, 'index.html'), 'utf8').catch(() => undefined));
   const development = container.env.NODE_ENV === 'development';
   const sources = [
-    staticPages(development ? DEV_PAGES : {}),
+    // Rooms first: of some pages they know more than the table does.
     ...container.rooms.flatMap((room) => (room.pages ? [room.pages] : [])),
+    staticPages({ development }),
   ];
 
   if (webRoot && template) {
@@ -49,8 +46,8 @@ export async function installWeb(
       return sendProblem(new Problem('not_found', 'There is nothing at this address.'), request, reply);
     }
     const path = pathOf(request);
-    const head = await headOf(sources, path);
-    const page = renderPage(template, head ?? NOT_FOUND, path, container.env.PUBLIC_URL);
+    const head = await firstKnown(sources, path);
+    const page = renderPage(template, head ?? notFoundHead, path, container.env.PUBLIC_URL);
     return sendPage(reply, head ? 200 : 404, await firstPaint(page, request.url));
   });
 }
@@ -64,7 +61,7 @@ function pathOf(request: FastifyRequest): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
-async function headOf(sources: PageSource[], path: string): Promise<PageHead | undefined> {
+async function firstKnown(sources: PageSource[], path: string): Promise<PageHead | undefined> {
   for (const source of sources) {
     const head = await source(path);
     if (head !== undefined) return head ?? undefined;

@@ -1,3 +1,4 @@
+import { windowTitle } from '@crisper/contract/pages';
 import type { PageSource } from '../../http/pages.ts';
 import type { DiscussionsService } from './discussions.service.ts';
 
@@ -6,14 +7,12 @@ const DESCRIPTION_MAX = 200;
 
 export function communityPages(discussions: DiscussionsService): PageSource {
   return async (path) => {
-    if (path === '/admin/moderation')
-      return { title: 'Moderation · Crisper', description: 'Posts that wait for a moderator.', index: false };
     if (!path.startsWith('/community/')) return undefined;
     const id = ADDRESS.exec(path)?.[1];
     const face = id === undefined ? null : await discussions.publicFace(Number(id));
     if (face === null) return null;
     return {
-      title: `${face.title} · Crisper Community`,
+      title: windowTitle(face.title),
       description: face.content.replace(/\s+/g, ' ').slice(0, DESCRIPTION_MAX),
       type: 'article',
       jsonLd: [

@@ -1,24 +1,19 @@
+import { windowTitle } from '@crisper/contract/pages';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { writeJsonLd } from '@crisper/kitchen/recipes/write-json-ld';
-import type { PageHead, PageSource } from '../../http/pages.ts';
+import { headOf, type PageSource } from '../../http/pages.ts';
 import { pictureAddress } from './recipe-pictures.ts';
 import type { RecipesService } from './recipes.service.ts';
 
 const ADDRESS = /^\/recipes?\/([^/]{1,120})$/;
 const DESCRIPTION_MAX = 200;
-const NEW_RECIPE: PageHead = {
-  title: 'Add your own recipe · Crisper',
-  description: 'Bring in a recipe from a link or a text, or write one down.',
-  index: false,
-};
 /** Nothing of a private recipe stands in the page; its owner's browser fetches it with the session. */
-const PRIVATE: PageHead = { title: 'Recipe · Crisper', description: 'A private recipe.', index: false };
+const PRIVATE = headOf('/recipes/:id');
 
 export function recipePages(recipes: RecipesService): PageSource {
   return async (path) => {
     const [, encoded] = ADDRESS.exec(path) ?? [];
-    if (encoded === undefined) return undefined;
-    if (path === '/recipes/new') return NEW_RECIPE;
+    if (encoded === undefined || path === '/recipes/new') return undefined;
     const name = decoded(encoded);
     const face = name === null ? null : await recipes.publicFace(name);
     if (face === null) return null;
@@ -26,7 +21,7 @@ export function recipePages(recipes: RecipesService): PageSource {
     const { recipe, open } = face;
     const image = recipe.imageUrl?.startsWith('/') ? recipe.imageUrl : pictureAddress(recipe.slug);
     return {
-      title: `${recipe.title} · Crisper`,
+      title: windowTitle(recipe.title),
       description: recipe.description.slice(0, DESCRIPTION_MAX) || `How to cook ${recipe.title}.`,
       type: 'article',
       // One recipe has one address for search engines, whichever link led here.

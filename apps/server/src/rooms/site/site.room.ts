@@ -1,18 +1,14 @@
 import { faq } from '@crisper/contract/faq';
 import type { PlanOffer } from '@crisper/contract/plans';
+import { headOf } from '../../http/pages.ts';
 import type { Room } from '../../http/room.ts';
 
 /** Pages of the site whose face depends on what the plans are. */
 export function siteRoom(plans: { free: PlanOffer; pro: PlanOffer }): Room {
-  const help = {
-    title: 'Help · Crisper',
-    description: 'Answers to common questions.',
-    jsonLd: [questions(plans)],
-  };
+  const help = { ...headOf('/help'), jsonLd: [questions(plans)] };
   return {
     name: 'site',
     pages: async (path) => (path === '/help' ? help : undefined),
-    addresses: async () => ['/help'],
   };
 }
 

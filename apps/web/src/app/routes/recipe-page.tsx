@@ -1,3 +1,4 @@
+import { windowTitle } from '@crisper/contract/pages';
 import type { InteractiveStep, MatchedRecipe, Recipe } from '@crisper/contract/recipes';
 import type { AssistantAction } from '@crisper/kitchen/cooking/assistant';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -88,7 +89,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
   useEffect(() => {
     // After the shell has named the page by its route.
     queueMicrotask(() => {
-      document.title = `${recipe.title} · Crisper`;
+      document.title = windowTitle(recipe.title);
     });
   }, [recipe.title]);
 

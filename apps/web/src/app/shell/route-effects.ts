@@ -1,9 +1,10 @@
+import { windowTitle } from '@crisper/contract/pages';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router';
 import { clearKitchen, endsScan } from '../../rooms/matching/kitchen-session.ts';
+import type { RouteHandle } from '../routes.ts';
 import { rememberPlace, returnTo } from './scroll-memory.ts';
 
-const NAME = 'Crisper';
 const RECIPE = /^\/recipes?\/./;
 
 /** Title, scroll and focus follow the route: readers hear the new page, eyes start at its top, or where they left a list. */
@@ -11,13 +12,13 @@ export function useRouteEffects(main: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();
   const movement = useNavigationType();
   const address = useRef('');
-  const handle = useMatches().at(-1)?.handle as { title?: string } | undefined;
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const previous = useRef(pathname);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next recipe does not keep the last one's title
   useEffect(() => {
-    if (handle?.title)
-      document.title = pathname === '/' ? `${NAME}: ${handle.title}` : `${handle.title} · ${NAME}`;
-  }, [handle?.title, pathname]);
+    if (handle) document.title = windowTitle(handle.title);
+  }, [handle, pathname]);
 
   // Before the browser paints: what it scrolls from here on belongs to the new page.
   useLayoutEffect(() => {

@@ -1,3 +1,4 @@
+import { windowTitle } from '@crisper/contract/pages';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { Button } from '../../ui/button.tsx';
@@ -6,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 export function RouteError() {
   const error = useRouteError();
   useEffect(() => {
-    document.title = 'Something went wrong · Crisper';
+    document.title = windowTitle('Something went wrong');
     console.error(error);
   }, [error]);
   return (

@@ -1,3 +1,4 @@
+import { windowTitle } from '@crisper/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, MessageCircleOff } from 'lucide-react';
 import { useEffect } from 'react';
@@ -41,7 +42,7 @@ function Thread({ id, admin }: { id: string; admin: boolean }) {
     if (title === undefined) return;
     // After the shell has named the page by its route.
     queueMicrotask(() => {
-      document.title = `${title} · Crisper Community`;
+      document.title = windowTitle(title);
     });
   }, [title]);
 

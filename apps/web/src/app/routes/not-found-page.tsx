@@ -2,7 +2,7 @@ import { Refrigerator } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 
-export function NotFound() {
+export default function NotFoundPage() {
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center gap-5 px-4 py-24 text-center">
       <span className="grid size-20 place-items-center rounded-full bg-herb-soft text-herb-ink">

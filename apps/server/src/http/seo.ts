@@ -7,7 +7,7 @@ import { openAddresses } from './pages.ts';
 const MOST = 50_000;
 
 /** What search engines ask for first: where they may look, and what there is. */
-export function installBeingFound(app: FastifyInstance, { env, rooms }: Container): void {
+export function installSeo(app: FastifyInstance, { env, rooms }: Container): void {
   app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')

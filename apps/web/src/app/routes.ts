@@ -1,0 +1,64 @@
+import { DEV_PAGE, NOT_FOUND, type PagePath, pages } from '@crisper/contract/pages';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { RouteError } from './shell/route-error.tsx';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** Where each page of the contract's table lies. Each is a file of its own, fetched when it is opened. */
+const MODULES: Readonly<Record<PagePath, Load>> = {
+  '/': () => import('./routes/landing-page.tsx'),
+  '/signup': () => import('./routes/landing-page.tsx'),
+  '/scan': () => import('./routes/scan-page.tsx'),
+  '/reset-password': () => import('./routes/reset-password-page.tsx'),
+  '/results': () => import('./routes/results-page.tsx'),
+  '/recipe/:id': () => import('./routes/recipe-page.tsx'),
+  '/recipes/:id': () => import('./routes/recipe-page.tsx'),
+  '/recipes': () => import('./routes/recipes-page.tsx'),
+  '/browse-recipes': () => import('./routes/browse-recipes-page.tsx'),
+  '/recipes/new': () => import('./routes/new-recipe-page.tsx'),
+  '/nutrition': () => import('./routes/nutrition-page.tsx'),
+  '/plan': () => import('./routes/plan-page.tsx'),
+  '/shopping': () => import('./routes/shopping-page.tsx'),
+  '/pantry': () => import('./routes/pantry-page.tsx'),
+  '/household': () => import('./routes/household-page.tsx'),
+  '/favorites': () => import('./routes/favorites-page.tsx'),
+  '/features': () => import('./routes/features-page.tsx'),
+  '/help': () => import('./routes/help-page.tsx'),
+  '/tutorials': () => import('./routes/tutorials-page.tsx'),
+  '/contact': () => import('./routes/contact-page.tsx'),
+  '/admin/inbox': () => import('./routes/inbox-page.tsx'),
+  '/status': () => import('./routes/status-page.tsx'),
+  '/community': () => import('./routes/community-page.tsx'),
+  '/community/:id': () => import('./routes/discussion-page.tsx'),
+  '/admin/moderation': () => import('./routes/moderation-page.tsx'),
+  '/privacy': () => import('./routes/privacy-page.tsx'),
+  '/terms': () => import('./routes/terms-page.tsx'),
+  '/cookies': () => import('./routes/cookies-page.tsx'),
+  '/subscribe': () => import('./routes/subscribe-page.tsx'),
+  '/account': () => import('./routes/account-page.tsx'),
+  '/viral': () => import('./routes/viral-page.tsx'),
+  '/analytics': () => import('./routes/analytics-page.tsx'),
+};
+
+/** What the shell reads of the route it shows. */
+export interface RouteHandle {
+  title: string;
+}
+
+function route(path: string, title: string, load: Load): RouteObject {
+  return {
+    path,
+    handle: { title } satisfies RouteHandle,
+    ErrorBoundary: RouteError,
+    lazy: async () => ({ Component: (await load()).default }),
+  };
+}
+
+export const routes: readonly RouteObject[] = [
+  ...pages.map(({ path, title }) => route(path, title, MODULES[path])),
+  ...(import.meta.env.DEV
+    ? [route(DEV_PAGE.path, DEV_PAGE.title, () => import('./routes/dev-ui-page.tsx'))]
+    : []),
+  route('*', NOT_FOUND.title, () => import('./routes/not-found-page.tsx')),
+];

@@ -1,0 +1,176 @@
+/** One page of the site, as the router, the window's title, search engines and the sitemap know it. */
+export interface Page {
+  /** As the router reads it: ":id" stands for one part of the address. */
+  path: string;
+  /** Stands before the name of the product. */
+  title: string;
+  description: string;
+  /** Who sees more than a request to sign in. */
+  access: 'everyone' | 'members' | 'admins';
+  /** Whether the sitemap lists it: only what everyone may see. Addresses with an id are listed by their rooms, one by one. */
+  sitemap: boolean;
+  /** The address that search engines should keep, where two lead to the same page. */
+  canonical?: string;
+}
+
+const NAME = 'Crisper';
+export const TAGLINE = 'Snap your fridge. Cook now.';
+
+const LANDING = {
+  title: TAGLINE,
+  description:
+    'Photograph your fridge and cook what you already have: recipes that fit, with steps, calories and nutrition.',
+  access: 'everyone',
+  canonical: '/',
+} as const;
+
+const RECIPE = {
+  title: 'Recipe',
+  description: 'A private recipe.',
+  access: 'everyone',
+  sitemap: false,
+} as const;
+
+const open = { access: 'everyone', sitemap: true } as const;
+const unlisted = { access: 'everyone', sitemap: false } as const;
+const members = { access: 'members', sitemap: false } as const;
+const admins = { access: 'admins', sitemap: false } as const;
+
+/** Every page there is. The web fails to compile when one of them has no route. */
+export const pages = [
+  { path: '/', ...LANDING, sitemap: true },
+  { path: '/signup', ...LANDING, sitemap: false },
+  {
+    path: '/scan',
+    title: 'Scan',
+    description: 'Photograph your fridge, pantry or spices and see what is in it.',
+    ...open,
+  },
+  { path: '/results', title: 'Your recipes', description: 'Recipes that fit what you have.', ...members },
+  {
+    path: '/recipes',
+    title: 'Recipes',
+    description: 'Find something good to cook by ingredient, diet, time and course.',
+    ...open,
+  },
+  { path: '/recipe/:id', ...RECIPE },
+  { path: '/recipes/:id', ...RECIPE },
+  {
+    path: '/recipes/new',
+    title: 'Add your own recipe',
+    description: 'Bring in a recipe from a link or a text, or write one down.',
+    ...members,
+  },
+  {
+    path: '/browse-recipes',
+    title: 'Browse Recipes',
+    description: 'Recipes for the stove, the oven, the air fryer, or no heat at all.',
+    ...open,
+  },
+  { path: '/favorites', title: 'My Favorite Recipes', description: 'The recipes you saved.', ...members },
+  {
+    path: '/subscribe',
+    title: 'Pricing',
+    description: 'What is free, what Pro adds, and what it costs.',
+    ...open,
+  },
+  { path: '/account', title: 'Account', description: 'Your profile, plan and data.', ...members },
+  { path: '/reset-password', title: 'New password', description: 'Choose a new password.', ...unlisted },
+  {
+    path: '/nutrition',
+    title: 'Nutrition',
+    description: 'Log meals, set goals and follow calories and nutrients.',
+    ...members,
+  },
+  { path: '/plan', title: 'Meal Plan', description: 'A week of meals that meets your targets.', ...members },
+  {
+    path: '/shopping',
+    title: 'Shopping List',
+    description: 'What your week still needs, by aisle.',
+    ...members,
+  },
+  { path: '/pantry', title: 'Pantry', description: 'What you have, and what to use first.', ...members },
+  { path: '/household', title: 'Household', description: 'Who you cook for, and what they eat.', ...members },
+  {
+    path: '/features',
+    title: 'Features',
+    description: 'Everything Crisper does between your fridge and your plate.',
+    ...open,
+  },
+  { path: '/help', title: 'Help Center', description: 'Answers to common questions.', ...open },
+  {
+    path: '/tutorials',
+    title: 'Tutorials',
+    description: 'Short guides to scanning, cooking and tracking.',
+    ...open,
+  },
+  { path: '/contact', title: 'Contact', description: 'Write to us.', ...open },
+  { path: '/community', title: 'Community', description: 'Cooks talking about cooking.', ...open },
+  {
+    path: '/community/:id',
+    title: 'Discussion',
+    description: 'A discussion of the community.',
+    ...unlisted,
+  },
+  {
+    path: '/status',
+    title: 'Status',
+    description: 'How the parts of Crisper are doing right now.',
+    ...open,
+  },
+  {
+    path: '/privacy',
+    title: 'Privacy Policy',
+    description: 'What Crisper keeps, what it never keeps, and why.',
+    ...open,
+  },
+  { path: '/terms', title: 'Terms of Service', description: 'The terms of using Crisper.', ...open },
+  {
+    path: '/cookies',
+    title: 'Cookies',
+    description: 'What Crisper stores in your browser, and your choices.',
+    ...open,
+  },
+  { path: '/analytics', title: 'Analytics', description: 'How you use Crisper.', ...members },
+  {
+    path: '/viral',
+    title: 'Your Kitchen Kingdom',
+    description: 'Invite friends and earn Pro.',
+    ...unlisted,
+  },
+  { path: '/admin/inbox', title: 'Inbox', description: 'Messages from people.', ...admins },
+  {
+    path: '/admin/moderation',
+    title: 'Moderation',
+    description: 'Posts that wait for a moderator.',
+    ...admins,
+  },
+] as const satisfies readonly Page[];
+
+export type PagePath = (typeof pages)[number]['path'];
+
+/** Where an address leads nowhere. */
+export const NOT_FOUND = {
+  title: '404 Page Not Found',
+  description: 'There is no page at this address.',
+} as const;
+
+/** The design system, in development alone. */
+export const DEV_PAGE = {
+  path: '/dev/ui',
+  title: 'Design system',
+  description: 'Every part of the interface.',
+  ...unlisted,
+} as const satisfies Page;
+
+/** What the title of the window reads. */
+export function windowTitle(title: string): string {
+  return title === TAGLINE ? `${NAME}: ${TAGLINE}` : `${title} · ${NAME}`;
+}
+
+/** The page of the table with exactly this path. */
+export function pageAt(path: PagePath): Page {
+  const page: Page | undefined = pages.find((one) => one.path === path);
+  if (!page) throw new Error(`No page has the path ${path}.`);
+  return page;
+}
