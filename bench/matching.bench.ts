@@ -53,6 +53,7 @@ function* madeUpRecipes(count: number): Generator<Matchable> {
       equipment: random() < 0.5 ? ['stovetop'] : ['oven'],
       diets: random() < 0.4 ? ['vegetarian'] : [],
       allergens: random() < 0.3 ? ['milk'] : [],
+      mayContain: [],
       hasUnknown: ingredients.some((line) => line.food === null),
       ingredients,
     };

@@ -9,6 +9,7 @@ import { readEnv, SettingsError } from './env.ts';
 import { createLog } from './log.ts';
 import { seedCommunity } from './rooms/community/seed-community.ts';
 import { seedCookBook } from './rooms/recipes/cook-book.ts';
+import { refreshRecipeClaims } from './rooms/recipes/recipes.jobs.ts';
 import { resolveSecret } from './secret.ts';
 
 const STOP_LIMIT_MS = 20_000;
@@ -62,6 +63,7 @@ async function start(): Promise<void> {
   }
   const handlers = container.rooms.flatMap((room) => room.jobs ?? []);
   await container.jobs.start(handlers, { work: env.ROLE !== 'web' });
+  await container.jobs.enqueue(refreshRecipeClaims, {});
 
   // A worker answers too: /readyz and /metrics are how one knows that it lives.
   const app = await createApp(container, { webRoot: WEB_ROOT });

@@ -68,6 +68,8 @@ export const recipeCard = z.object({
   equipment: z.array(z.enum(EQUIPMENT)),
   diets: z.array(z.enum(DIETS)),
   allergens: z.array(z.enum(ALLERGENS)),
+  /** Neither in it for certain nor free of it: it depends on the maker of an ingredient. */
+  mayContain: z.array(z.enum(ALLERGENS)),
   /** True when not every ingredient is known, so diets and allergens are not complete. */
   hasUnknown: z.boolean(),
   calories: z.number().nullable(),

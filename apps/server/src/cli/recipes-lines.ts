@@ -75,7 +75,7 @@ function readQuestion(text: string): { lines: string[]; servings: number; method
   return { lines, servings, method };
 }
 
-async function eachLine(answer: (line: string) => unknown): Promise<void> {
+export async function eachLine(answer: (line: string) => unknown): Promise<void> {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     const written = process.stdout.write(`${JSON.stringify(answer(line))}\n`);
     if (!written) await new Promise((resume) => process.stdout.once('drain', resume));

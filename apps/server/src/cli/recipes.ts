@@ -3,6 +3,7 @@
 const USAGE = `usage: npm run -s recipes -- COMMAND
   check [FILE…]            what is wrong with the cook book, or with these .cook files
   parse                    ingredient lines on standard input, one JSON per line out
+  foods                    names on standard input, one JSON per line out: the food, what is in it, what may be, diets it is not for
   nutrition                {"ingredients": [line…], "servings": n} per line on standard input, figures per serving out
   read FILE…               a web page, JSON, Cooklang or plain text file as a recipe in JSON
   match [--json] "eggs, spinach, feta"
@@ -16,6 +17,7 @@ type Command = (args: string[]) => Promise<number> | number;
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import('./recipes-check.ts')).check,
   parse: async () => (await import('./recipes-lines.ts')).parse,
+  foods: async () => (await import('./recipes-foods.ts')).foods,
   nutrition: async () => (await import('./recipes-lines.ts')).nutrition,
   read: async () => (await import('./recipes-read.ts')).read,
   match: async () => (await import('./recipes-match.ts')).match,

@@ -7,6 +7,7 @@ import {
   type StorageDays,
   type Substitute,
 } from '../../src/foods/food.ts';
+import { dietsRuledOut } from '../../src/foods/name-claims.ts';
 import { nameKey } from '../../src/foods/text.ts';
 import { FLAGS, type SourceRow, type SubstituteRow, VALUES } from './source.ts';
 import { FIGURES, type Tables } from './tables.ts';
@@ -29,6 +30,12 @@ interface Inherited {
   lowCarbOk: boolean;
 }
 
+interface ClaimSets {
+  allergens: Set<string>;
+  may: Set<string>;
+  breaks: Set<string>;
+}
+
 export interface Sources {
   rows: readonly SourceRow[];
   substitutes: readonly SubstituteRow[];
@@ -45,7 +52,7 @@ export function assemble({ rows, substitutes, tables }: Sources, problems: strin
     else byId.set(row.id, row);
   }
   const inherited = new Map<string, Inherited>();
-  const sets = new Map<string, { allergens: Set<string>; breaks: Set<string> }>();
+  const sets = new Map<string, ClaimSets>();
   const bySource = new Map<string, SubstituteRow[]>();
   for (const row of substitutes) bySource.set(row.from, [...(bySource.get(row.from) ?? []), row]);
 
@@ -74,21 +81,29 @@ export function assemble({ rows, substitutes, tables }: Sources, problems: strin
     return own;
   }
 
-  function claims(row: SourceRow, trail: readonly string[]): { allergens: Set<string>; breaks: Set<string> } {
+  function claims(row: SourceRow, trail: readonly string[]): ClaimSets {
     const known = sets.get(row.id);
     if (known !== undefined) return known;
-    const allergens = new Set(list(row.values.get('allergens')));
-    const breaks = new Set(list(row.values.get('breaks')));
+    const allergens = new Set<string>();
+    const may = new Set<string>();
+    const breaks = new Set<string>();
     for (const parent of row.parents) {
       const above = byId.get(parent);
       if (above === undefined || trail.includes(parent)) continue;
       const from = claims(above, [...trail, row.id]);
       for (const one of from.allergens) allergens.add(one);
+      for (const one of from.may) may.add(one);
       for (const one of from.breaks) breaks.add(one);
     }
-    for (const one of list(row.values.get('free'))) allergens.delete(one);
+    for (const one of list(row.values.get('free'))) {
+      allergens.delete(one);
+      may.delete(one);
+    }
+    for (const one of list(row.values.get('allergens'))) allergens.add(one);
+    for (const one of list(row.values.get('may'))) may.add(one);
+    for (const one of list(row.values.get('breaks'))) breaks.add(one);
     for (const one of list(row.values.get('suits'))) breaks.delete(one);
-    const own = { allergens, breaks };
+    const own = { allergens, may, breaks };
     sets.set(row.id, own);
     return own;
   }
@@ -102,8 +117,9 @@ export function assemble({ rows, substitutes, tables }: Sources, problems: strin
       continue;
     }
     const base = inherit(row, []);
-    const { allergens, breaks: inheritedBreaks } = claims(row, []);
-    const breaks = new Set(inheritedBreaks);
+    const { allergens, may, breaks: inheritedBreaks } = claims(row, []);
+    const contained = ALLERGENS.filter((allergen) => allergens.has(allergen));
+    const breaks = new Set([...inheritedBreaks, ...dietsRuledOut(contained)]);
     const per100g = nutrientsOf(figures);
     const proxy = row.flags.has('proxy');
     if (base.aisle === undefined || !AISLES.includes(base.aisle))
@@ -130,7 +146,8 @@ export function assemble({ rows, substitutes, tables }: Sources, problems: strin
       edibleShare: Number(row.values.get('edible') ?? (100 - refuse) / 100),
       parents: row.parents,
       breaks: DIETS.filter((diet) => breaks.has(diet)),
-      allergens: ALLERGENS.filter((allergen) => allergens.has(allergen)),
+      allergens: contained,
+      mayContain: ALLERGENS.filter((allergen) => may.has(allergen) && !allergens.has(allergen)),
       staple: row.flags.has('staple'),
       substitutes: (bySource.get(row.id) ?? []).map(
         ({ to, ratio, note }): Substitute => ({ food: to, ratio, note }),
@@ -138,7 +155,7 @@ export function assemble({ rows, substitutes, tables }: Sources, problems: strin
       storage: base.storage,
       names: distinctNames(row),
     });
-    for (const one of allergens)
+    for (const one of [...allergens, ...may])
       if (!ALLERGENS.includes(one as Allergen)) problems.push(`${row.where}: unknown allergen "${one}"`);
     for (const one of breaks)
       if (!DIETS.includes(one as Diet)) problems.push(`${row.where}: unknown diet "${one}"`);

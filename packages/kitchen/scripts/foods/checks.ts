@@ -1,4 +1,5 @@
 import type { Food } from '../../src/foods/food.ts';
+import { nameClaims } from '../../src/foods/name-claims.ts';
 import { nameKey } from '../../src/foods/text.ts';
 
 /** Macronutrients may miss the published energy by this share, or by a few kcal where there is hardly any. */
@@ -12,6 +13,7 @@ export function checkFoods(foods: readonly Food[], energyExceptions: ReadonlyMap
     ...treeProblems(foods),
     ...foods.flatMap((food) => figureProblems(food, energyExceptions)),
     ...foods.flatMap(unitProblems),
+    ...foods.flatMap(claimProblems),
   ];
 }
 
@@ -80,4 +82,16 @@ function unitProblems(food: Food): string[] {
   if (food.units.cup === undefined && food.units.piece === undefined && food.units.slice === undefined)
     found.push(`${food.id}: neither a cup nor a piece has a weight`);
   return found;
+}
+
+/** A name that says "peanut" belongs to a food that has peanuts: else somebody is told it is free of them. */
+function claimProblems(food: Food): string[] {
+  return [food.name, ...food.names].flatMap((name) => {
+    const said = nameClaims(name);
+    const missing = [
+      ...said.allergens.filter((allergen) => !food.allergens.includes(allergen)),
+      ...said.breaks.filter((diet) => !food.breaks.includes(diet)).map((diet) => `not ${diet}`),
+    ];
+    return missing.length > 0 ? [`${food.id}: "${name}" says ${missing.join(', ')}`] : [];
+  });
 }

@@ -21,7 +21,7 @@ export interface SubstituteRow {
 }
 
 export const VALUES = new Set(
-  'id in aisle emoji fk keep pantry fridge freezer allergens free breaks suits edible'.split(' '),
+  'id in aisle emoji fk keep pantry fridge freezer allergens may free breaks suits edible'.split(' '),
 );
 export const FLAGS = new Set(['proxy', 'staple', 'low-carb-ok', 'low-carb-no']);
 

@@ -1,5 +1,6 @@
 import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../foods/food.ts';
+import { mayHold } from '../foods/name-claims.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import type { Blueprint, Cast } from './blueprint.ts';
 import { blueprints } from './blueprints/all.ts';
@@ -79,12 +80,11 @@ function usable(query: ComposeQuery): Handled[] {
     ...new Set([...query.have.slice(0, LIMIT.foods), ...query.staples.slice(0, LIMIT.foods)]),
   ].sort();
   const diets = new Set(query.diets);
-  const avoid = new Set(query.avoid);
   return ids
     .map(handled)
     .filter((thing) => thing !== null)
     .filter(({ food }) => !food.breaks.some((diet) => diets.has(diet)))
-    .filter(({ food }) => !food.allergens.some((allergen) => avoid.has(allergen)));
+    .filter(({ food }) => !mayHold(food, query.avoid ?? []));
 }
 
 function draftsFor(pool: Pool, { equipment, blueprint: only }: ComposeQuery): Draft[] {

@@ -1,5 +1,6 @@
 import { nutritionOf } from '../nutrition/nutrition-of.ts';
-import { allergensOf, dietsOf, difficultyOf, slugOf } from '../recipes/finish.ts';
+import { allergensOf, dietsOf } from '../recipes/claims.ts';
+import { difficultyOf, slugOf } from '../recipes/finish.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { tagsOf } from '../recipes/tags.ts';
 import type { Blueprint, Cast } from './blueprint.ts';
@@ -48,7 +49,7 @@ export function writeRecipe(
     imageUrl: null,
     equipment: blueprint.equipment,
     diets,
-    allergens: allergensOf(ingredients),
+    ...allergensOf(ingredients),
     hasUnknown: false,
     difficulty: difficultyOf(ingredients, dish.steps, 0, { prepMinutes, cookMinutes }),
     nutritionPerServing,

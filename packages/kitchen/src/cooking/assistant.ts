@@ -19,6 +19,7 @@ export interface CookingContext {
     | 'prepMinutes'
     | 'cookMinutes'
     | 'allergens'
+    | 'mayContain'
     | 'hasUnknown'
   > & { calories: number | null };
   steps: readonly InteractiveStep[];

@@ -1,6 +1,6 @@
 import type { InteractiveStep } from '@crisper/contract/recipes';
-import type { Allergen } from '@crisper/contract/vocabulary';
 import { foodById } from '../foods/larder.ts';
+import { allergensOf } from '../recipes/claims.ts';
 import type { Recipe, RecipeIngredient, RecipeStep } from '../recipes/recipe.ts';
 import { readDoneness, readHeat, readTemperature, readTools, titleOf } from './step-words.ts';
 import { techniqueTip } from './technique-tips.ts';
@@ -26,7 +26,7 @@ export function interactiveSteps(recipe: Cookable): InteractiveStep[] {
       looks_right: step.looksRight ?? readDoneness(step.text),
       tip: step.tip ?? techniqueTip(step.text, told),
       swap_note: swapNote(used, told),
-      allergen_flags: allergensOf(used),
+      allergen_flags: allergensOf(used).allergens.toSorted(),
       equipment: readTools(step.text),
     };
   });
@@ -112,12 +112,6 @@ const stem = (word: string) =>
     .replace(/(?:ies)$/, 'y')
     .replace(/(?:oes)$/, 'o')
     .replace(/s$/, '');
-
-function allergensOf(used: readonly RecipeIngredient[]): Allergen[] {
-  return [
-    ...new Set(used.flatMap((line) => (line.food ? (foodById(line.food)?.allergens ?? []) : []))),
-  ].sort();
-}
 
 /** One swap a step, and each food once a recipe: a note on every line would be noise. */
 function swapNote(used: readonly RecipeIngredient[], told: Set<string>): string | null {

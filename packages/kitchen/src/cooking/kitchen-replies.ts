@@ -124,13 +124,15 @@ export function nutrition(_question: string, context: CookingContext): string {
 }
 
 export function allergens(_question: string, context: CookingContext): string {
-  const { allergens: known, hasUnknown } = context.recipe;
+  const { allergens: known, mayContain, hasUnknown } = context.recipe;
+  const possible =
+    mayContain.length > 0 ? ` It may contain ${mayContain.join(', ')}, depending on the brand.` : '';
   const caution = hasUnknown
     ? ' One or more ingredients are unknown to me, so check the packages.'
     : ' Check the packages to be sure.';
   return known.length > 0
-    ? `It contains ${known.join(', ')}.${caution}`
-    : `No known allergens of the fourteen main ones.${caution}`;
+    ? `It contains ${known.join(', ')}.${possible}${caution}`
+    : `No known allergens of the fourteen main ones.${possible}${caution}`;
 }
 
 const TEMPERATURE = /(-?\d{1,3})\s*(?:°|degrees?)?\s*(c|f|celsius|fahrenheit)\b/;

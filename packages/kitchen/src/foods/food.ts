@@ -84,6 +84,8 @@ export interface Food {
   parents: readonly FoodId[];
   breaks: readonly Diet[];
   allergens: readonly Allergen[];
+  /** Allergens that some makers' product has and others' has not, or that its maker warns of: neither in it nor free of it. */
+  mayContain: readonly Allergen[];
   staple: boolean;
   substitutes: readonly Substitute[];
   storage: StorageDays;

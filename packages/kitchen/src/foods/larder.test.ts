@@ -74,7 +74,7 @@ describe('larder', () => {
     ['egg', ['vegan']],
     ['cinnamon', []],
     ['potato', ['low-carb']],
-    ['parmesan', ['vegan', 'dairy-free']],
+    ['parmesan', ['vegetarian', 'vegan', 'dairy-free']],
   ] as const)('%s breaks %j', (id, diets) => {
     expect(foodById(id)?.breaks).toEqual(diets);
   });

@@ -12,6 +12,7 @@ export interface Matchable {
   equipment: readonly Equipment[];
   diets: readonly Diet[];
   allergens: readonly Allergen[];
+  mayContain: readonly Allergen[];
   hasUnknown: boolean;
   ingredients: readonly {
     food: FoodId | null;
@@ -76,6 +77,12 @@ export function buildIndex(recipes: Iterable<Matchable>): MatchIndex {
 }
 
 /** Grows by doubling, so that recipes can be streamed in from a database cursor. */
+/** Everything somebody who avoids it must stay away from: what is in it, what may be, what nobody knows. */
+export const allergenMask = (recipe: Pick<Matchable, 'allergens' | 'mayContain' | 'hasUnknown'>): number =>
+  maskOf(ALLERGENS, recipe.allergens) |
+  maskOf(ALLERGENS, recipe.mayContain) |
+  (recipe.hasUnknown ? UNKNOWN_ALLERGEN_BIT : 0);
+
 export class IndexBuilder {
   readonly #ids: string[] = [];
   #starts = new Uint32Array(1024);
@@ -121,7 +128,7 @@ export class IndexBuilder {
       Math.min(0xffff, Math.max(0, Math.round(recipe.totalMinutes))),
       maskOf(EQUIPMENT, recipe.equipment),
       maskOf(DIETS, recipe.diets),
-      maskOf(ALLERGENS, recipe.allergens) | (recipe.hasUnknown ? UNKNOWN_ALLERGEN_BIT : 0),
+      allergenMask(recipe),
       this.#familyOf(recipe.title),
       main,
     ];

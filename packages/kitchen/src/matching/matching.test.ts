@@ -29,6 +29,7 @@ const recipe = (
   equipment: ['stovetop'],
   diets: [],
   allergens: [],
+  mayContain: [],
   hasUnknown: ingredients.some((entry) => entry.food === null),
   ...extra,
   ingredients,
@@ -238,5 +239,19 @@ describe('any input', () => {
     expect(search(index, { foods: foods.map((food) => food.id), limit: Number.NaN })).toEqual([]);
     expect(search(index, { foods: foods.map((food) => food.id), limit: 1e9 })).toHaveLength(1);
     expect(search(buildIndex([]), { foods: ['egg'] })).toEqual([]);
+  });
+});
+
+describe('what somebody avoids', () => {
+  it('leaves out what contains it, what may, and what nobody knows', () => {
+    const book = [
+      recipe('with', [line('carrot')], { allergens: ['peanuts'] }),
+      recipe('perhaps', [line('carrot')], { mayContain: ['peanuts'] }),
+      recipe('unknown', [line('carrot'), line(null, 5)]),
+      recipe('without', [line('carrot')]),
+    ];
+    const query = { foods: ['carrot'], avoid: ['peanuts' as const] };
+    expect(search(buildIndex(book), query).map(({ id }) => id)).toEqual(['without']);
+    expect(rankFew(book, query).map(({ id }) => id)).toEqual(['without']);
   });
 });

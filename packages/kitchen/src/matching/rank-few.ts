@@ -1,14 +1,8 @@
-import { ALLERGENS, DIETS, EQUIPMENT } from '@crisper/contract/vocabulary';
+import { DIETS, EQUIPMENT } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../foods/food.ts';
 import { foodById } from '../foods/larder.ts';
 import { type Standing, standings } from './at-hand.ts';
-import {
-  familyWord,
-  MAX_ENTRIES_PER_RECIPE,
-  type Matchable,
-  maskOf,
-  UNKNOWN_ALLERGEN_BIT,
-} from './match-index.ts';
+import { allergenMask, familyWord, MAX_ENTRIES_PER_RECIPE, type Matchable, maskOf } from './match-index.ts';
 import { type Need, type NeededLine, nameOf, needsOf, optionsOf } from './needs.ts';
 import { clamp, type Hit, isSoon, type MatchQuery, rankOf, wishesOf } from './search.ts';
 import { inVariedOrder } from './variety.ts';
@@ -77,7 +71,6 @@ function indexed(recipe: Matchable): Indexed {
   const needs = needsOf(lines);
   let total = 0;
   for (const { weight } of needs) total += weight;
-  const unknown = recipe.hasUnknown ? UNKNOWN_ALLERGEN_BIT : 0;
   const made: Indexed = {
     needs,
     total,
@@ -86,7 +79,7 @@ function indexed(recipe: Matchable): Indexed {
     minutes: clamp(Math.round(recipe.totalMinutes), 0, MOST_MINUTES),
     equipment: maskOf(EQUIPMENT, recipe.equipment),
     diets: maskOf(DIETS, recipe.diets),
-    allergens: maskOf(ALLERGENS, recipe.allergens) | unknown,
+    allergens: allergenMask(recipe),
   };
   kept.set(recipe, made);
   return made;

@@ -38,13 +38,15 @@ const SPOILS = ['fish', 'shellfish', 'egg'];
 
 /** Whether everybody at the table may eat it. Where an ingredient is unknown, nobody can say so. */
 export function suits(
-  recipe: Pick<Recipe, 'diets' | 'allergens' | 'hasUnknown'>,
+  recipe: Pick<Recipe, 'diets' | 'allergens' | 'mayContain' | 'hasUnknown'>,
   diets: readonly Diet[],
   avoid: readonly Allergen[],
 ): boolean {
   if (diets.length + avoid.length > 0 && recipe.hasUnknown) return false;
   if (diets.some((diet) => !recipe.diets.includes(diet))) return false;
-  return !avoid.some((allergen) => recipe.allergens.includes(allergen));
+  return !avoid.some(
+    (allergen) => recipe.allergens.includes(allergen) || recipe.mayContain.includes(allergen),
+  );
 }
 
 export function dishesFor(query: PlanQuery): Dish[] {

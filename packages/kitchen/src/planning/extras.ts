@@ -1,6 +1,7 @@
 import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../foods/food.ts';
 import { foodById } from '../foods/larder.ts';
+import { mayHold } from '../foods/name-claims.ts';
 import type { Slot } from './plan.ts';
 
 /** A food that is eaten as it is, to bring a day closer to its targets. */
@@ -83,7 +84,7 @@ export function plainFoods(diets: readonly Diet[], avoid: readonly Allergen[]): 
     const food = foodById(id);
     if (!food) return [];
     if (food.breaks.some((diet) => diets.includes(diet))) return [];
-    if (food.allergens.some((allergen) => avoid.includes(allergen))) return [];
+    if (mayHold(food, avoid)) return [];
     const { energyKcal, proteinG, carbsG, fatG } = food.per100g;
     const share = stepGrams / 100;
     const figures = [energyKcal * share, proteinG * share, carbsG * share, fatG * share] as const;

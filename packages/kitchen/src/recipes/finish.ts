@@ -1,11 +1,11 @@
-import { ALLERGENS, type Allergen, DIETS, type Diet, type Difficulty } from '@crisper/contract/vocabulary';
-import { foodById } from '../foods/larder.ts';
+import type { Difficulty } from '@crisper/contract/vocabulary';
 import { nutritionOf } from '../nutrition/nutrition-of.ts';
+import { allergensOf, dietsOf } from './claims.ts';
 import { coursesOf } from './courses.ts';
 import type { RecipeDraft } from './draft.ts';
 import { equipmentOf } from './equipment.ts';
 import { finishIngredient } from './finish-ingredient.ts';
-import type { NutritionPerServing, Recipe, RecipeIngredient, RecipeOrigin, RecipeStep } from './recipe.ts';
+import type { Recipe, RecipeIngredient, RecipeOrigin, RecipeStep } from './recipe.ts';
 import { joinHeadings } from './step-headings.ts';
 import { readTimers } from './step-timers.ts';
 import { tagsOf } from './tags.ts';
@@ -20,9 +20,6 @@ export interface RecipeIdentity {
 const USUAL_SERVINGS = 4;
 /** Below this the figures would describe something else than the dish. */
 const LEAST_RESOLVED_SHARE = 0.6;
-/** Low-carb: under 26% of the energy and 20 g net carbohydrate a serving. */
-const LOW_CARB_ENERGY_SHARE = 0.26;
-const LOW_CARB_NET_GRAMS = 20;
 
 /** Everything that can be worked out from a draft: foods, figures, diets, allergens, equipment, difficulty, tags. */
 export function finishRecipe(draft: RecipeDraft, identity?: Partial<RecipeIdentity>): Recipe {
@@ -57,7 +54,7 @@ export function finishRecipe(draft: RecipeDraft, identity?: Partial<RecipeIdenti
     imageUrl: draft.imageUrl,
     equipment,
     diets: dietsOf(ingredients, nutritionPerServing),
-    allergens: allergensOf(ingredients),
+    ...allergensOf(ingredients),
     hasUnknown,
     difficulty: difficultyOf(
       ingredients,
@@ -97,33 +94,6 @@ function timesOf(draft: RecipeDraft): { prepMinutes: number; cookMinutes: number
   const cook = draft.cookMinutes ?? Math.max(0, draft.prepMinutes === null ? (draft.totalMinutes ?? 0) : 0);
   const sum = prep + cook + (draft.inactiveMinutes ?? 0);
   return { prepMinutes: prep, cookMinutes: cook, totalMinutes: Math.max(draft.totalMinutes ?? 0, sum) };
-}
-
-/** A diet is claimed only when every ingredient is known and none breaks it. */
-export function dietsOf(
-  ingredients: readonly RecipeIngredient[],
-  nutrition: NutritionPerServing | null,
-): Diet[] {
-  if (ingredients.length === 0 || ingredients.some((line) => line.food === null)) return [];
-  const broken = new Set<Diet>();
-  for (const line of ingredients)
-    for (const diet of foodById(line.food ?? '')?.breaks ?? []) broken.add(diet);
-  return DIETS.filter((diet) => (diet === 'low-carb' ? isLowCarb(nutrition) : !broken.has(diet)));
-}
-
-/** Judged by the plate, not by the food: a spoon of flour in a stew for six does not matter. */
-function isLowCarb(nutrition: NutritionPerServing | null): boolean {
-  if (!nutrition || nutrition.resolvedShare < 0.9) return false;
-  const net = Math.max(0, nutrition.carbs - nutrition.fiber);
-  return net <= LOW_CARB_NET_GRAMS && net * 4 <= LOW_CARB_ENERGY_SHARE * nutrition.calories;
-}
-
-export function allergensOf(ingredients: readonly RecipeIngredient[]): Allergen[] {
-  const found = new Set<Allergen>();
-  for (const line of ingredients)
-    for (const allergen of foodById(line.food ?? '')?.allergens ?? []) found.add(allergen);
-  if (found.size === 0) return [];
-  return ALLERGENS.filter((allergen) => found.has(allergen));
 }
 
 const HARD_WORK =

@@ -67,6 +67,8 @@ export interface Recipe {
   equipment: readonly Equipment[];
   diets: readonly Diet[];
   allergens: readonly Allergen[];
+  /** Allergens that some products sold under an ingredient's name have and others have not. */
+  mayContain: readonly Allergen[];
   /** True when an ingredient could not be resolved, so diets and allergens are not complete. */
   hasUnknown: boolean;
   difficulty: Difficulty;

@@ -1,4 +1,5 @@
 import { foodById } from '@crisper/kitchen/foods/larder';
+import { mayHold } from '@crisper/kitchen/foods/name-claims';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { LRUCache } from 'lru-cache';
 import type { BookService } from '../recipes/book.service.ts';
@@ -24,9 +25,14 @@ export function createGenerateRecipes(book: BookService) {
   };
 }
 
+const mustAvoid = (id: string, avoid: SearchQuery['avoid']): boolean => {
+  const food = foodById(id);
+  return food !== undefined && mayHold(food, avoid ?? []);
+};
+
 function orderFor(query: SearchQuery, limit: number): GenerationOrder {
   return {
-    have: query.foods.filter((id) => !foodById(id)?.allergens.some((one) => query.avoid?.includes(one))),
+    have: query.foods.filter((id) => !mustAvoid(id, query.avoid)),
     equipment: query.equipment ?? [],
     diets: query.diets,
     maxMinutes: query.maxMinutes ?? null,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { mayHold } from '@crisper/kitchen/foods/name-claims';
 import { resolveFood } from '@crisper/kitchen/foods/names';
 import { standings } from '@crisper/kitchen/matching/at-hand';
 import { FULL_CREDIT } from '@crisper/kitchen/matching/weights';
@@ -49,7 +50,7 @@ function inventedIn(recipe: Recipe, missing: ReadonlySet<string>, { foods }: Sea
 
 function wishProblem(recipe: Recipe, query: SearchQuery): string | null {
   if (query.diets.some((diet) => !recipe.diets.includes(diet))) return 'does not keep the diet';
-  if (query.avoid?.some((one) => recipe.allergens.includes(one))) return 'contains an allergen';
+  if (mayHold(recipe, query.avoid ?? [])) return 'contains an allergen, or may';
   if (query.maxMinutes !== undefined && recipe.totalMinutes > query.maxMinutes) return 'takes too long';
   const owned = new Set<string>([...(query.equipment ?? recipe.equipment), 'no_cook']);
   return recipe.equipment.every((one) => owned.has(one)) ? null : 'needs other equipment';

@@ -27,7 +27,8 @@ type MatchRow = Omit<Matchable, 'ingredients'> & {
 /** The next page of the public recipes by id, with only what matching needs: texts would be most of the bytes. */
 export async function matchablesAfter(tx: Tx, afterId: string, size: number): Promise<Matchable[]> {
   const { rows } = await tx.execute<MatchRow>(sql`
-    select id, title, total_minutes as "totalMinutes", equipment, diets, allergens, has_unknown as "hasUnknown",
+    select id, title, total_minutes as "totalMinutes", equipment, diets, allergens,
+      may_contain as "mayContain", has_unknown as "hasUnknown",
       (select jsonb_agg(jsonb_build_array(line->'food', line->'grams', line->'optional', line->'alternatives'))
        from jsonb_array_elements(document->'ingredients') as line) as ingredients
     from recipes where owner_id is null and id > ${afterId} order by id limit ${size}`);

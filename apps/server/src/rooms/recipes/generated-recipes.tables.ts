@@ -1,7 +1,7 @@
-import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { GenerationOrder } from './generation-order.ts';
+import { recipeDocument } from './recipe-document.tables.ts';
 
 const expiresAt = () =>
   timestamp('expires_at', { withTimezone: true }).notNull().default(sql`now() + interval '7 days'`);
@@ -9,7 +9,7 @@ const expiresAt = () =>
 export const generatedRecipes = pgTable('made_recipes', {
   id: text('id').primaryKey(),
   slug: text('slug').notNull(),
-  document: jsonb('document').$type<Recipe>().notNull(),
+  document: recipeDocument('document').notNull(),
   expiresAt: expiresAt(),
 });
 

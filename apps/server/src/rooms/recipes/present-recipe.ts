@@ -31,6 +31,7 @@ export function presentCard(recipe: Recipe, { isFavorite }: Viewed): RecipeCard 
     equipment: [...recipe.equipment],
     diets: [...recipe.diets],
     allergens: [...recipe.allergens],
+    mayContain: [...recipe.mayContain],
     hasUnknown: recipe.hasUnknown,
     calories: recipe.nutritionPerServing?.calories ?? null,
     isFavorite,

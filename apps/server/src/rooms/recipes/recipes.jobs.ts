@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 
+/** Asked for at every start; does nothing when nothing was learned since. */
+export const refreshRecipeClaims = defineJob({
+  name: 'recipes.refresh-claims',
+  data: z.object({}),
+  timeLimit: 1800,
+});
+
 export const sweepGeneratedRecipes = defineJob({
   name: 'recipes.sweep-made',
   data: z.object({}),

@@ -23,17 +23,17 @@ export async function upsertRows(tx: Tx, rows: ReadonlyMap<string, string>): Pro
   if (rows.size === 0) return 0;
   // One parameter instead of one per cell: twenty thousand cells a batch are past what a statement may carry.
   const result = await tx.execute(sql`
-    insert into recipes (id, slug, origin, owner_id, title, cuisine, courses, equipment, diets, allergens, has_unknown,
-      difficulty, foods, total_minutes, calories, search_text, document, content_hash, source_url)
-    select id, slug, origin, owner_id, title, cuisine, courses, equipment, diets, allergens, has_unknown,
-      difficulty, foods, total_minutes, calories, search_text, document, content_hash, source_url
+    insert into recipes (id, slug, origin, owner_id, title, cuisine, courses, equipment, diets, allergens, may_contain,
+      has_unknown, difficulty, foods, total_minutes, calories, search_text, document, content_hash, source_url)
+    select id, slug, origin, owner_id, title, cuisine, courses, equipment, diets, allergens, may_contain,
+      has_unknown, difficulty, foods, total_minutes, calories, search_text, document, content_hash, source_url
     from jsonb_to_recordset(${`[${[...rows.values()].join()}]`}::jsonb) as given (
       id text, slug text, origin text, owner_id uuid, title text, cuisine text, courses text[], equipment text[],
-      diets text[], allergens text[], has_unknown boolean, difficulty text, foods text[], total_minutes integer,
+      diets text[], allergens text[], may_contain text[], has_unknown boolean, difficulty text, foods text[], total_minutes integer,
       calories integer, search_text text, document jsonb, content_hash text, source_url text)
     on conflict (id) do update set slug = excluded.slug, title = excluded.title, cuisine = excluded.cuisine,
       courses = excluded.courses, equipment = excluded.equipment, diets = excluded.diets,
-      allergens = excluded.allergens, has_unknown = excluded.has_unknown, difficulty = excluded.difficulty,
+      allergens = excluded.allergens, may_contain = excluded.may_contain, has_unknown = excluded.has_unknown, difficulty = excluded.difficulty,
       foods = excluded.foods, total_minutes = excluded.total_minutes, calories = excluded.calories,
       search_text = excluded.search_text, document = excluded.document, content_hash = excluded.content_hash,
       source_url = excluded.source_url, updated_at = now()
@@ -55,6 +55,7 @@ export function toRow({ recipe, ownerId, sourceUrl }: StoredRecipe): string {
     equipment: recipe.equipment,
     diets: recipe.diets,
     allergens: recipe.allergens,
+    may_contain: recipe.mayContain,
     has_unknown: recipe.hasUnknown,
     difficulty: recipe.difficulty,
     foods: [...new Set(recipe.ingredients.map((line) => line.food).filter((id) => id !== null))],
@@ -113,6 +114,18 @@ export async function pageAfter(tx: Tx, afterId: string, size: number): Promise<
     .orderBy(asc(recipes.id))
     .limit(size);
   return rows.map((row) => row.document);
+}
+
+/** Brings what lists are filtered by up to what is known today of these recipes, and answers how many were behind. */
+export async function updateClaims(tx: Tx, of: readonly Recipe[]): Promise<number> {
+  const rows = of.map(({ id, diets, allergens, mayContain }) => ({ id, diets, allergens, mayContain }));
+  const result = await tx.execute(sql`
+    update recipes set diets = given.diets, allergens = given.allergens, may_contain = given."mayContain"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as given (id text, diets text[], allergens text[], "mayContain" text[])
+    where recipes.id = given.id and (recipes.diets, recipes.allergens, recipes.may_contain)
+      is distinct from (given.diets, given.allergens, given."mayContain")`);
+  return result.rowCount ?? 0;
 }
 
 /** Cook-book recipes whose file is gone. */

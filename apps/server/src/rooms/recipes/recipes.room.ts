@@ -13,10 +13,11 @@ import { FEATURED_SLUGS } from './featured.ts';
 import { createGeneratedRecipes } from './generated-recipes.service.ts';
 import { createOwnRecipes, type OwnRecipesService } from './own-recipes.service.ts';
 import { createRecipePictures } from './recipe-pictures.ts';
-import { sweepGeneratedRecipes } from './recipes.jobs.ts';
+import { refreshRecipeClaims, sweepGeneratedRecipes } from './recipes.jobs.ts';
 import { recipePages } from './recipes.pages.ts';
 import { recipePictureRoute, recipesRoutes } from './recipes.routes.ts';
 import { createRecipes, type FavoriteMarks, type RecipesService } from './recipes.service.ts';
+import { refreshClaims } from './refresh-claims.ts';
 
 interface Deps {
   db: Database;
@@ -49,7 +50,10 @@ export function recipesRoom(deps: Deps): RecipesRoom {
       recipesRoutes(app, { recipes, browse, ownRecipes, drafts });
       recipePictureRoute(app, createRecipePictures(recipes, deps.pictures));
     },
-    jobs: [handle(sweepGeneratedRecipes, () => generated.removeExpired())],
+    jobs: [
+      handle(sweepGeneratedRecipes, () => generated.removeExpired()),
+      handle(refreshRecipeClaims, async () => void (await refreshClaims(deps.db))),
+    ],
     pages: recipePages(recipes),
     personal: { export: (userId) => ({ ownRecipes: inOne(() => findOwn(deps.db.orm, userId)) }) },
     addresses: async () => FEATURED_SLUGS.map((slug) => `/recipes/${slug}`),

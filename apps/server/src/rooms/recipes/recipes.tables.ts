@@ -1,6 +1,7 @@
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
+import { recipeDocument } from './recipe-document.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
 
@@ -15,13 +16,14 @@ export const recipes = pgTable('recipes', {
   equipment: text('equipment').array().notNull(),
   diets: text('diets').array().notNull(),
   allergens: text('allergens').array().notNull(),
+  mayContain: text('may_contain').array().notNull().default([]),
   hasUnknown: boolean('has_unknown').notNull(),
   difficulty: text('difficulty').$type<Recipe['difficulty']>().notNull(),
   foods: text('foods').array().notNull(),
   totalMinutes: integer('total_minutes').notNull(),
   calories: integer('calories'),
   searchText: text('search_text').notNull(),
-  document: jsonb('document').$type<Recipe>().notNull(),
+  document: recipeDocument('document').notNull(),
   contentHash: text('content_hash').notNull(),
   sourceUrl: text('source_url'),
   visibility: text('visibility', { enum: ['own', 'community'] })

@@ -20,6 +20,7 @@ function saved(id: string, more: Partial<FavoriteRecipe>): FavoriteRecipe {
     equipment: [],
     diets: [],
     allergens: [],
+    mayContain: [],
     hasUnknown: false,
     calories: 400,
     isFavorite: true,

@@ -18,6 +18,7 @@ it('warns of what is in it, and of what nobody knows', () => {
   const cake = {
     diets: ['vegetarian' as const],
     allergens: ['eggs' as const, 'milk' as const],
+    mayContain: ['peanuts' as const],
     hasUnknown: false,
   };
   expect(warningsFor(cake, [someone({ allergens: ['milk', 'nuts'] })])).toEqual([
@@ -25,6 +26,9 @@ it('warns of what is in it, and of what nobody knows', () => {
   ]);
   expect(warningsFor(cake, [someone({ diets: ['vegan'], isSelf: true })])).toEqual([
     'Not vegan, as you are.',
+  ]);
+  expect(warningsFor(cake, [someone({ allergens: ['peanuts'] })])).toEqual([
+    'May contain peanuts. Mia avoids it, so check the labels.',
   ]);
   expect(warningsFor(cake, [someone({ allergens: ['fish'] })])).toEqual([]);
   expect(warningsFor({ ...cake, hasUnknown: true }, [someone({ allergens: ['fish'] })])).toEqual([

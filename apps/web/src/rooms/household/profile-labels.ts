@@ -16,7 +16,7 @@ export function portionText(portion: number): string {
   return `${kitchenFraction(portion)} ${portion > 1 ? 'portions' : 'portion'}`;
 }
 
-type Warned = Pick<RecipeCard, 'diets' | 'allergens' | 'hasUnknown'>;
+type Warned = Pick<RecipeCard, 'diets' | 'allergens' | 'mayContain' | 'hasUnknown'>;
 
 /** Sentences about who should not eat this; "contains" is known, anything else is said to be unknown. */
 export function warningsFor(recipe: Warned, eaters: readonly HouseholdProfile[]): string[] {
@@ -26,10 +26,16 @@ export function warningsFor(recipe: Warned, eaters: readonly HouseholdProfile[])
     const found = allergens.filter((allergen) => recipe.allergens.includes(allergen));
     if (found.length > 0)
       warnings.push(`Contains ${found.join(' and ')}. ${who} ${found.length > 1 ? 'them' : 'it'}.`);
+    const possible = allergens.filter((allergen) => recipe.mayContain.includes(allergen));
+    if (possible.length > 0)
+      warnings.push(
+        `May contain ${possible.join(' and ')}. ${who} ${possible.length > 1 ? 'them' : 'it'}, so check the labels.`,
+      );
     const broken = diets.filter((diet) => !recipe.diets.includes(diet));
     if (broken.length > 0)
       warnings.push(`Not ${broken.join(' or ')}, as ${isSelf ? 'you are' : `${name} is`}.`);
-    if (found.length === 0 && broken.length === 0 && recipe.hasUnknown && diets.length + allergens.length > 0)
+    const told = found.length + possible.length + broken.length > 0;
+    if (!told && recipe.hasUnknown && diets.length + allergens.length > 0)
       warnings.push(
         `Not every ingredient is known, so nobody can say whether it suits ${isSelf ? 'you' : name}.`,
       );

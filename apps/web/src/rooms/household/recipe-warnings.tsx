@@ -8,7 +8,7 @@ import { warningsFor } from './profile-labels.ts';
 export function RecipeWarnings({
   recipe,
 }: {
-  recipe: Pick<RecipeCard, 'diets' | 'allergens' | 'hasUnknown'>;
+  recipe: Pick<RecipeCard, 'diets' | 'allergens' | 'mayContain' | 'hasUnknown'>;
 }) {
   const { data } = useQuery(householdQuery);
   const warnings = data

@@ -28,6 +28,7 @@ const recipe = (title: string) => ({
   equipment: [],
   diets: [],
   allergens: [],
+  mayContain: [],
   hasUnknown: false,
   calories: null,
   isFavorite: false,

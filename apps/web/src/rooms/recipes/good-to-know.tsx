@@ -3,10 +3,13 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ASKED_ALLERGENS, EQUIPMENT_NAMES } from './recipe-labels.ts';
 
-/** Equipment and allergens. Unknown never counts as safe: the words are "contains" and "no known". */
+/** Equipment and allergens. Unknown never counts as safe: the words are "contains", "may contain" and "no known". */
 export function GoodToKnow({ recipe }: { recipe: Recipe }) {
   const contained = new Set(recipe.allergens);
-  const absent = recipe.hasUnknown ? [] : ASKED_ALLERGENS.filter((name) => !contained.has(name));
+  const possible = new Set(recipe.mayContain);
+  const absent = recipe.hasUnknown
+    ? []
+    : ASKED_ALLERGENS.filter((name) => !contained.has(name) && !possible.has(name));
   return (
     <Card className="grid grid-cols-1 gap-5 p-5 sm:p-6 print:break-inside-avoid print:border-0 print:p-0 print:shadow-none">
       {recipe.equipment.length > 0 && (
@@ -32,6 +35,12 @@ export function GoodToKnow({ recipe }: { recipe: Recipe }) {
             'No known allergens among its ingredients.'
           )}
         </p>
+        {possible.size > 0 && (
+          <p className="mt-1">
+            <strong className="font-semibold">May contain</strong> {[...possible].join(', ')}. It depends on
+            the brand, so check the label.
+          </p>
+        )}
         {absent.length > 0 && contained.size > 0 && (
           <p className="mt-1 text-ink-soft text-sm">No known {absent.join(', ')}.</p>
         )}

@@ -24,6 +24,7 @@ export function localAnswer(
       prepMinutes: recipe.prepTimeMin,
       cookMinutes: recipe.cookTimeMin,
       allergens: recipe.allergens,
+      mayContain: recipe.mayContain,
       hasUnknown: recipe.hasUnknown,
       calories: recipe.calories,
       ingredients: recipe.ingredients.map((line) => ({

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { foods } from './larder.ts';
+import { claimsOfNamed, nameClaims } from './name-claims.ts';
+import { resolveFood } from './names.ts';
+
+const claimsOf = (name: string) => {
+  const food = resolveFood(name)?.food ?? null;
+  return { ...claimsOfNamed(name, food), mayContain: food?.mayContain ?? [] };
+};
+
+describe('a name never hides what it says', () => {
+  it.each([
+    ['peanut brittle', ['peanuts', 'milk']],
+    ['jordan almonds', ['nuts']],
+    ['pecan praline ice cream', ['milk', 'nuts']],
+    ['nougat', ['eggs', 'nuts']],
+    ['baklava', ['gluten', 'eggs', 'milk', 'nuts']],
+    ['Frangelico', ['nuts']],
+    ['hazelnut syrup', ['nuts']],
+    ['prawn crackers', ['crustaceans']],
+    ['lobster stock', ['crustaceans', 'fish', 'celery', 'molluscs']],
+    ['everything bagel', ['gluten', 'sesame']],
+    ['celery salt', ['celery']],
+    ['malt vinegar', ['gluten']],
+    ['malted milk', ['gluten', 'milk']],
+    ['egg tagliatelle', ['gluten', 'eggs']],
+    ['egg fried rice', ['gluten', 'eggs', 'soybeans']],
+    ['all-butter puff pastry', ['gluten', 'milk']],
+    ['Rice Krispies', ['gluten']],
+    ['Quorn', ['eggs']],
+    ['almond croissant', ['gluten', 'milk', 'nuts']],
+    ['crab rangoon', ['crustaceans']],
+  ])('%s has %j', (name, allergens) => {
+    expect(claimsOf(name).allergens).toEqual(allergens);
+  });
+
+  it.each([
+    ['anchovy butter', 'vegetarian'],
+    ['gummy bears', 'vegetarian'],
+    ['Grana Padano', 'vegetarian'],
+    ['pecorino', 'vegetarian'],
+    ['gyoza', 'vegan'],
+    ['prawn crackers', 'vegan'],
+    ['rennet', 'vegetarian'],
+    ['honey mustard', 'vegan'],
+    ['fish pie', 'vegetarian'],
+  ] as const)('%s is not %s', (name, diet) => {
+    expect(claimsOf(name).breaks).toContain(diet);
+  });
+});
+
+describe('a word that means something else', () => {
+  it.each([
+    'eggplant',
+    'butternut squash',
+    'butter beans',
+    'cocoa butter',
+    'peanut butter',
+    'coconut milk yogurt',
+    'cream of tartar',
+    'oyster mushrooms',
+    'beefsteak tomatoes',
+    'crab apples',
+    'vegan mayonnaise',
+    'plant-based sausage',
+    'gluten-free cracker',
+    'goat cheese',
+    'duck eggs',
+    'flax egg',
+    'water chestnuts',
+    'masa harina',
+    'bread and butter pickles',
+    'steak seasoning',
+  ])('is no alarm: %s', (name) => {
+    const { allergens, breaks } = nameClaims(name);
+    const food = resolveFood(name)?.food;
+    expect(food, name).toBeDefined();
+    expect(allergens.filter((one) => !food!.allergens.includes(one))).toEqual([]);
+    expect(breaks.filter((one) => !food!.breaks.includes(one))).toEqual([]);
+  });
+
+  it('keeps the meat of what is made with an egg', () => {
+    expect(nameClaims('chicken egg roll').breaks).toContain('vegetarian');
+    expect(nameClaims('free range eggs').allergens).toEqual(['eggs']);
+    expect(nameClaims('lactose-free milk').allergens).toEqual(['milk']);
+  });
+});
+
+describe('what may be in a food', () => {
+  it.each([
+    ['Thai green curry paste', 'peanuts'],
+    ['stock cube', 'gluten'],
+    ['granola', 'peanuts'],
+    ['Worcestershire sauce', 'soybeans'],
+    ['dark chocolate', 'milk'],
+    ['Quorn mince', 'gluten'],
+  ] as const)('%s may contain %s', (name, allergen) => {
+    expect(claimsOf(name).mayContain).toContain(allergen);
+  });
+
+  it('is never also said to be in it', () => {
+    const both = foods.filter((food) => food.mayContain.some((one) => food.allergens.includes(one)));
+    expect(both).toEqual([]);
+  });
+});

@@ -1,0 +1,171 @@
+import { ALLERGENS, type Allergen, DIETS, type Diet } from '@crisper/contract/vocabulary';
+import type { Food } from './food.ts';
+import {
+  ALLERGEN_WORDS,
+  ANIMAL_PRODUCT_WORDS,
+  FLESH_WORDS,
+  GIVEN_BY,
+  OTHER_MEANINGS,
+  PLANTS_BEFORE,
+} from './name-claims.data.ts';
+import { nameWords } from './text.ts';
+
+export interface Claims {
+  allergens: readonly Allergen[];
+  breaks: readonly Diet[];
+}
+
+type Claim = Allergen | 'flesh' | 'animal';
+
+/** Diets that an allergen rules out by what it is. */
+const RULED_OUT: Readonly<Partial<Record<Claim, readonly Diet[]>>> = {
+  gluten: ['gluten-free'],
+  milk: ['vegan', 'dairy-free'],
+  eggs: ['vegan'],
+  fish: ['vegetarian', 'vegan'],
+  crustaceans: ['vegetarian', 'vegan'],
+  molluscs: ['vegetarian', 'vegan'],
+  flesh: ['vegetarian', 'vegan'],
+  animal: ['vegan'],
+};
+
+const FROM_ANIMALS: readonly Claim[] = ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs', 'flesh', 'animal'];
+const FLESH: readonly Claim[] = ['fish', 'crustaceans', 'molluscs', 'flesh'];
+
+/** What a word promises the food is without. */
+const PROMISES: Readonly<Record<string, readonly Claim[]>> = {
+  vegan: FROM_ANIMALS,
+  plantbased: FROM_ANIMALS,
+  vegetarian: FLESH,
+  veggie: FLESH,
+  meatless: FLESH,
+  meatfree: FLESH,
+  mock: FLESH,
+  quorn: FLESH,
+  faux: FLESH,
+  nondairy: ['milk'],
+  dairyfree: ['milk'],
+  glutenfree: ['gluten'],
+  eggless: ['eggs'],
+  eggfree: ['eggs'],
+  nutfree: ['nuts', 'peanuts'],
+};
+
+/** What is meant by the word before "free" or after "no" and "without". */
+const GENERAL: Readonly<Record<string, readonly Claim[]>> = {
+  dairy: ['milk'],
+  milk: ['milk'],
+  gluten: ['gluten'],
+  wheat: ['gluten'],
+  egg: ['eggs'],
+  eggless: ['eggs'],
+  nut: ['nuts', 'peanuts'],
+  peanut: ['peanuts'],
+  soy: ['soybeans'],
+  soya: ['soybeans'],
+  fish: ['fish'],
+  shellfish: ['crustaceans', 'molluscs'],
+  meat: FLESH,
+  sesame: ['sesame'],
+};
+
+interface Phrase {
+  words: readonly string[];
+  claims: readonly Claim[];
+}
+
+const phrases = new Map<string, Phrase[]>();
+const add = (text: string, claims: readonly Claim[]): void => {
+  const words = nameWords(text);
+  const known = phrases.get(words[0]!) ?? [];
+  const same = known.find((phrase) => phrase.words.join(' ') === words.join(' '));
+  if (same === undefined) phrases.set(words[0]!, [...known, { words, claims }]);
+  else same.claims = [...same.claims, ...claims];
+};
+for (const allergen of ALLERGENS) for (const text of ALLERGEN_WORDS[allergen]) add(text, [allergen]);
+for (const text of FLESH_WORDS) add(text, ['flesh']);
+for (const text of ANIMAL_PRODUCT_WORDS) add(text, ['animal']);
+for (const text of OTHER_MEANINGS) add(text, []);
+for (const known of phrases.values()) known.sort((a, b) => b.words.length - a.words.length);
+
+const startsHere = (words: readonly string[], at: number, phrase: Phrase): boolean =>
+  phrase.words.every((word, offset) => words[at + offset] === word);
+
+/** What the words of a name say is in the food, and which diets that rules out. "Lobster bisque" says crustaceans. */
+export function nameClaims(name: string): Claims {
+  const words = nameWords(name);
+  const found = new Set<Claim>();
+  let afterPlant = false;
+  for (let at = 0; at < words.length; ) {
+    const word = words[at]!;
+    const phrase = phrases.get(word)?.find((one) => startsHere(words, at, one));
+    const plants = PLANTS_BEFORE[word];
+    afterPlant = plants !== undefined && (afterPlant || plants.has(words[at - 1] ?? ''));
+    if (phrase !== undefined && !afterPlant && !givesOnly(words, at))
+      for (const claim of phrase.claims) found.add(claim);
+    at += phrase?.words.length ?? 1;
+  }
+  if (found.size > 0) for (const claim of promisedWithout(words)) found.delete(claim);
+  return claimsOf(found);
+}
+
+/** A duck egg is no duck; a chicken egg roll has chicken in it. */
+function givesOnly(words: readonly string[], at: number): boolean {
+  const given = words[at + 1] ?? '';
+  if (GIVEN_BY[words[at]!]?.has(given) !== true) return false;
+  return given !== 'egg' || at + 2 === words.length || words[at + 2] === 'yolk' || words[at + 2] === 'white';
+}
+
+function promisedWithout(words: readonly string[]): Set<Claim> {
+  const without = new Set<Claim>();
+  words.forEach((word, at) => {
+    const next = words[at + 1];
+    const promised = [
+      ...(Object.hasOwn(PROMISES, word) ? PROMISES[word]! : []),
+      ...(isWithout(next, words[at + 2]) && Object.hasOwn(GENERAL, word) ? GENERAL[word]! : []),
+      ...((word === 'no' || word === 'without' || word === 'non') && next && Object.hasOwn(GENERAL, next)
+        ? GENERAL[next]!
+        : []),
+      ...(word === 'plant' && next === 'based' ? FROM_ANIMALS : []),
+    ];
+    for (const claim of promised) without.add(claim);
+  });
+  return without;
+}
+
+const isWithout = (word: string | undefined, after: string | undefined): boolean =>
+  (word === 'free' && after !== 'range') ||
+  word === 'alternative' ||
+  word === 'substitute' ||
+  word === 'replacement' ||
+  word === 'replacer';
+
+function claimsOf(found: ReadonlySet<Claim>): Claims {
+  const broken = new Set<Diet>();
+  for (const claim of found) for (const diet of RULED_OUT[claim] ?? []) broken.add(diet);
+  return {
+    allergens: ALLERGENS.filter((allergen) => found.has(allergen)),
+    breaks: DIETS.filter((diet) => broken.has(diet)),
+  };
+}
+
+/** The diets that these allergens rule out by themselves. */
+export function dietsRuledOut(allergens: readonly Allergen[]): readonly Diet[] {
+  return claimsOf(new Set(allergens)).breaks;
+}
+
+/** What a food called by this name contains: what the food is, and what the name adds. */
+export function claimsOfNamed(name: string, food: Pick<Food, 'allergens' | 'breaks'> | null): Claims {
+  const said = nameClaims(name);
+  if (food === null) return said;
+  if (said.allergens.length === 0 && said.breaks.length === 0) return food;
+  return {
+    allergens: ALLERGENS.filter((one) => said.allergens.includes(one) || food.allergens.includes(one)),
+    breaks: DIETS.filter((one) => said.breaks.includes(one) || food.breaks.includes(one)),
+  };
+}
+
+/** True when the food has one of these allergens, or may have. */
+export function mayHold(food: Pick<Food, 'allergens' | 'mayContain'>, avoid: readonly Allergen[]): boolean {
+  return avoid.some((one) => food.allergens.includes(one) || food.mayContain.includes(one));
+}

@@ -1,0 +1,54 @@
+import { ALLERGENS, type Allergen, DIETS, type Diet } from '@crisper/contract/vocabulary';
+import { foodById } from '../foods/larder.ts';
+import { claimsOfNamed } from '../foods/name-claims.ts';
+import type { NutritionPerServing, Recipe, RecipeIngredient } from './recipe.ts';
+
+/** Low-carb: under 26% of the energy and 20 g net carbohydrate a serving. */
+const LOW_CARB_ENERGY_SHARE = 0.26;
+const LOW_CARB_NET_GRAMS = 20;
+
+/** A diet is claimed only when every ingredient is known and none breaks it. */
+export function dietsOf(
+  ingredients: readonly RecipeIngredient[],
+  nutrition: NutritionPerServing | null,
+): Diet[] {
+  if (ingredients.length === 0 || ingredients.some((line) => line.food === null)) return [];
+  const broken = new Set<Diet>();
+  for (const line of ingredients) for (const diet of claimsOfLine(line).breaks) broken.add(diet);
+  return DIETS.filter((diet) => (diet === 'low-carb' ? isLowCarb(nutrition) : !broken.has(diet)));
+}
+
+/** Judged by the plate, not by the food: a spoon of flour in a stew for six does not matter. */
+function isLowCarb(nutrition: NutritionPerServing | null): boolean {
+  if (!nutrition || nutrition.resolvedShare < 0.9) return false;
+  const net = Math.max(0, nutrition.carbs - nutrition.fiber);
+  return net <= LOW_CARB_NET_GRAMS && net * 4 <= LOW_CARB_ENERGY_SHARE * nutrition.calories;
+}
+
+/** What is in it for certain, and what may be, by the foods and by the words of the lines themselves. */
+export function allergensOf(ingredients: readonly RecipeIngredient[]): {
+  allergens: Allergen[];
+  mayContain: Allergen[];
+} {
+  const certain = new Set<Allergen>();
+  const possible = new Set<Allergen>();
+  for (const line of ingredients) {
+    for (const allergen of claimsOfLine(line).allergens) certain.add(allergen);
+    for (const allergen of foodById(line.food ?? '')?.mayContain ?? []) possible.add(allergen);
+  }
+  return {
+    allergens: ALLERGENS.filter((allergen) => certain.has(allergen)),
+    mayContain: ALLERGENS.filter((allergen) => possible.has(allergen) && !certain.has(allergen)),
+  };
+}
+
+const claimsOfLine = (line: RecipeIngredient) => claimsOfNamed(line.name, foodById(line.food ?? '') ?? null);
+
+/** The recipe with what is known today of its ingredients, whenever it was written down. */
+export function withClaims(recipe: Recipe): Recipe {
+  return {
+    ...recipe,
+    ...allergensOf(recipe.ingredients),
+    diets: dietsOf(recipe.ingredients, recipe.nutritionPerServing),
+  };
+}
