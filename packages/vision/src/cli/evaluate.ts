@@ -74,7 +74,7 @@ function table(figures: Map<string, Figures>): void {
     console.log(`${source.padEnd(12)} ${String(one.images).padStart(7)}  ${columns(one)}`);
 }
 
-/** Confidences by file and class from calibrations that did not see the file, one entry a folding; ml/calibrate.py writes them. */
+/** Confidences by file and class from calibrations that did not see the file, one entry a folding; crisper_ml.shipping.calibrate writes them. */
 type HeldOut = Record<string, Record<string, number>>[];
 
 function withHeldOut(photo: PhotoSightings, confidences: Record<string, number>): PhotoSightings {

@@ -1,6 +1,6 @@
 import { logit, sigmoid } from './log-odds.ts';
 
-/** Weights of the formula in ml/README.md; ml/infer.py computes the same. */
+/** Weights of the formula in ml/README.md; ml/crisper_ml/shipping/confidence.py computes the same. */
 export interface Calibration {
   box: number;
   presence: number;

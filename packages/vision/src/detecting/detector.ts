@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import type { InferenceSession } from 'onnxruntime-node';
 import { overlap, type Picture, type PixelBox } from '../picture.ts';
 import { modelFolder, openSession, type RuntimeOptions } from '../runtime.ts';
-import { calibrated, logArea, sceneOf } from './calibration.ts';
 import { type DetectorSettings, readSettings } from './detector-settings.ts';
 import { Letterbox, type LetterboxOptions, sideWithin } from './letterbox.ts';
-import { logit, sigmoid } from './log-odds.ts';
+import { averaged, type Cell, confidencesOf, type Look, lookOf } from './look.ts';
 
 export interface SeenClass {
   /** The class as the training data calls it. */
@@ -16,60 +15,8 @@ export interface SeenClass {
   boxes: PixelBox[];
 }
 
-interface Cell {
-  classIndex: number;
-  score: number;
-  box: PixelBox;
-}
-
-interface Look {
-  cells: Cell[];
-  presence: Float32Array;
-  best: Float32Array;
-  bestArea: Float32Array;
-}
-
 const MAX_CELLS = 1500;
 const BOXES_PER_CLASS = 6;
-
-/** The area of a box without what lies outside the photo. */
-function areaWithin([left, top, right, bottom]: PixelBox, { width, height }: Picture): number {
-  const across = Math.min(right, width) - Math.max(left, 0);
-  const down = Math.min(bottom, height) - Math.max(top, 0);
-  return Math.max(0, across) * Math.max(0, down);
-}
-
-/** The best score of each class and its cell, and every score that is worth a box. */
-function strongest(scores: Float32Array, classes: number, worthABox: number) {
-  const best = new Float32Array(classes);
-  const bestAt = new Int32Array(classes);
-  const strong: { cell: number; classIndex: number; score: number }[] = [];
-  for (let cell = 0, from = 0; from < scores.length; cell += 1, from += classes) {
-    for (let classIndex = 0; classIndex < classes; classIndex += 1) {
-      const score = scores[from + classIndex]!;
-      if (score > best[classIndex]!) {
-        best[classIndex] = score;
-        bestAt[classIndex] = cell;
-      }
-      if (score >= worthABox) strong.push({ cell, classIndex, score });
-    }
-  }
-  return { best, bestAt, strong };
-}
-
-function mean(a: Float32Array, b: Float32Array, there: (x: number) => number, back: (x: number) => number) {
-  return a.map((value, c) => back((there(value) + there(b[c]!)) / 2));
-}
-
-/** The mean of two looks at the same photo, whose errors differ; boxes come from the first, which is larger. */
-function averaged(first: Look, second: Look): Look {
-  return {
-    cells: first.cells,
-    presence: mean(first.presence, second.presence, logit, sigmoid),
-    best: mean(first.best, second.best, logit, sigmoid),
-    bestArea: mean(first.bestArea, second.bestArea, logArea, Math.exp),
-  };
-}
 
 /** Non-maximum suppression, class by class. */
 function suppress(cells: Cell[], iou: number, limit: number): Cell[] {
@@ -117,24 +64,13 @@ export class Detector {
   async #look(picture: Picture, options: LetterboxOptions): Promise<Look> {
     const { tensor, scale } = await this.#letterbox.fit(picture, options);
     const [left, top] = options.region;
-    const outputs = await this.#session.run({ image: tensor });
-    const scores = outputs.scores!.data as Float32Array;
-    const boxes = outputs.boxes!.data as Float32Array;
-    const { best, bestAt, strong } = strongest(
-      scores,
-      this.settings.classes.length,
-      this.settings.thresholds.box,
-    );
-    const boxAt = (cell: number): PixelBox => [
-      left + boxes[cell * 4]! / scale,
-      top + boxes[cell * 4 + 1]! / scale,
-      left + boxes[cell * 4 + 2]! / scale,
-      top + boxes[cell * 4 + 3]! / scale,
-    ];
-    const photoArea = picture.width * picture.height;
-    const bestArea = Float32Array.from(bestAt, (cell) => areaWithin(boxAt(cell), picture) / photoArea);
-    const cells = strong.map(({ cell, ...rest }) => ({ ...rest, box: boxAt(cell) }));
-    return { cells, presence: outputs.presence!.data as Float32Array, best, bestArea };
+    const { scores, boxes, presence } = await this.#session.run({ image: tensor });
+    const outputs = {
+      scores: scores!.data as Float32Array,
+      boxes: boxes!.data as Float32Array,
+      presence: presence!.data as Float32Array,
+    };
+    return lookOf(outputs, { left, top, scale }, picture, this.settings.thresholds.box);
   }
 
   #merge(looks: readonly Look[]): SeenClass[] {
@@ -144,12 +80,9 @@ export class Detector {
       rule.iou,
       rule.limit,
     );
-    const presence = classes.map((_, c) => Math.max(...looks.map((look) => look.presence[c]!)));
-    const scene = sceneOf(calibration, presence);
+    const confidences = confidencesOf(calibration, looks);
     return classes.flatMap((label, c) => {
-      const top = looks.reduce((a, b) => (b.best[c]! > a.best[c]! ? b : a));
-      const evidence = { score: top.best[c]!, presence: presence[c]!, area: top.bestArea[c]! };
-      const confidence = calibrated(calibration, c, evidence, scene);
+      const confidence = confidences[c]!;
       if (confidence < thresholds.maybe / 4) return [];
       const boxes = kept.filter((cell) => cell.classIndex === c).slice(0, BOXES_PER_CLASS);
       return [{ label, confidence, boxes: boxes.map((cell) => cell.box) }];
