@@ -17,7 +17,11 @@ function withEdits(text, edits) {
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   const offset = ({ row, column }) => (starts[row - 1] ?? text.length) + column - 1;
   return edits
-    .map((edit) => ({ from: offset(edit.location), to: offset(edit.end_location), content: edit.content ?? '' }))
+    .map((edit) => ({
+      from: offset(edit.location),
+      to: offset(edit.end_location),
+      content: edit.content ?? '',
+    }))
     .sort((a, b) => b.from - a.from)
     .reduce((result, { from, to, content }) => result.slice(0, from) + content + result.slice(to), text);
 }
@@ -35,7 +39,11 @@ function fixed(text) {
 }
 
 const problems = [];
-const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.py'));
+const files = ['crisper_ml', 'tests'].flatMap((part) =>
+  readdirSync(join(folder, part), { recursive: true })
+    .filter((name) => name.endsWith('.py'))
+    .map((name) => join(part, name)),
+);
 for (const name of files.sort()) {
   const path = join(folder, name);
   let text = readFileSync(path, 'utf8');
@@ -50,6 +58,8 @@ for (const name of files.sort()) {
   if (lines > MOST_LINES) problems.push(`ml/${name}: ${lines} lines, at most ${MOST_LINES}`);
 }
 if (problems.length > 0) {
-  console.error(`${problems.join('\n')}\n\n${problems.length} problems; node scripts/check-python.mjs --fix mends some`);
+  console.error(
+    `${problems.join('\n')}\n\n${problems.length} problems; node scripts/check-python.mjs --fix mends some`,
+  );
   process.exitCode = 1;
 } else console.log(`ml: ${files.length} Python files, no problems`);

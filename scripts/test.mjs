@@ -56,6 +56,7 @@ try {
     tool('depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
   );
   await check('Dead code', () => tool('knip', []));
+  await check('Python', () => run('node', ['scripts/check-python.mjs']));
   await check('Licences', checkLicences);
   await check('Build', async () => (await import('./build.mjs')).build());
   await tests('Unit and integration tests', 'unit', []);
