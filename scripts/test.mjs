@@ -1,11 +1,17 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BROWSER_COMES_WITH_NPM, installBrowser } from './browsers.mjs';
 import { checkLicences } from './check-licences.mjs';
 import { assertNode, install, ROOT, run, step, tool } from './steps.mjs';
 
 assertNode();
 process.chdir(ROOT);
+
+/** With this, what must be there may be installed, and the smoke journeys run again in an installed browser. */
+const everywhere = process.argv.includes('--everywhere');
+const JOURNEYS = ['--config', 'e2e/vitest.config.ts', '--reporter=./e2e/support/retries.ts'];
+const SMOKE = ['shell.e2e', 'cook.e2e', 'planner.e2e', 'scan-photos.e2e'];
 
 const total = { passed: 0, failed: 0 };
 const reports = mkdtempSync(join(tmpdir(), 'crisper-reports-'));
@@ -22,22 +28,32 @@ async function check(title, work) {
 }
 
 /** Many tests, counted from the runner's own report; a run without a report is one failure. */
-async function tests(title, name, args) {
+async function tests(title, name, args, options) {
   const report = join(reports, `${name}.json`);
   const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const problem = await step(title, async () => {
-    try {
-      await tool('vitest', ['run', ...args, ...flags]);
-    } catch (error) {
-      return error;
-    }
-  });
+  let problem;
+  const said = await step(title, () =>
+    tool('vitest', ['run', ...args, ...flags], options).catch((error) => {
+      problem = error;
+      return '';
+    }),
+  );
   if (problem) console.log(problem.message);
+  for (const line of said.split('\n')) if (line.startsWith('Needed another try')) console.log(`  ${line}`);
   const counted = readReport(report);
   total.passed += counted?.numPassedTests ?? 0;
   // Files that could not even be loaded, and errors outside of tests, count as one failure.
   total.failed += counted?.numFailedTests || (problem ? 1 : 0);
   if (counted) console.log(`  ${counted.numPassedTests} passed, ${counted.numFailedTests} failed`);
+}
+
+/** Once more what everybody meets first, in the browser that people have installed. */
+async function smokeJourneys() {
+  if (!BROWSER_COMES_WITH_NPM) return;
+  const browser = await installBrowser();
+  if (!browser) return console.log('No browser is installed here or could be: no second round of journeys.');
+  const env = { ...process.env, CHROME_PATH: browser };
+  await tests(`Smoke journeys in ${browser}`, 'smoke', [...JOURNEYS, ...SMOKE], { env });
 }
 
 function readReport(path) {
@@ -60,7 +76,9 @@ try {
   await check('Licences', checkLicences);
   await check('Build', async () => (await import('./build.mjs')).build());
   await tests('Unit and integration tests', 'unit', []);
-  await tests('Browser journeys', 'e2e', ['--config', 'e2e/vitest.config.ts']);
+  if (everywhere && !BROWSER_COMES_WITH_NPM) await installBrowser();
+  await tests('Browser journeys', 'e2e', JOURNEYS);
+  if (everywhere) await smokeJourneys();
 } catch (error) {
   total.failed++;
   console.error(error.message);

@@ -1,32 +1,19 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { BROWSER_COMES_WITH_NPM, installedBrowser } from '../../scripts/browsers.mjs';
 
-// The shell draws no window around a page, which is half of a browser's work on a small machine.
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-  'chrome.exe',
-];
-const PLACES = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-/** An installed Chrome or Chromium, else the one that an npm package carries. */
+/** The browser that npm carries, so that journeys run in the same one everywhere; elsewhere one that is installed. */
 export async function findBrowser(): Promise<string> {
   const wanted = process.env.CHROME_PATH;
   if (wanted) {
     if (existsSync(wanted)) return wanted;
     throw new Error(`CHROME_PATH names ${wanted}, but there is no such file.`);
   }
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const candidates = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...PLACES];
-  return candidates.find((path) => existsSync(path)) ?? carriedBrowser();
+  if (BROWSER_COMES_WITH_NPM) return carriedBrowser();
+  const installed = installedBrowser();
+  if (installed) return installed;
+  throw new Error(
+    'Journeys need a browser, and npm carries one for Linux on x64 alone. Install Chromium or Chrome, or set CHROME_PATH.',
+  );
 }
 
 async function carriedBrowser(): Promise<string> {
