@@ -45,3 +45,7 @@ it('refuses a file that was changed after it was applied', async () => {
   await put('9001-a.sql', 'create table pots (size text);');
   await expect(run()).rejects.toThrow('9001-a.sql was changed');
 });
+
+it('applies nothing to a database that has everything', async () => {
+  expect(await migrate(db.pool)).toEqual([]);
+});
