@@ -9,8 +9,12 @@ import { createJobs, type Jobs } from './jobs.ts';
 const greet = defineJob({ name: 'test.greet', data: z.object({ name: z.string() }) });
 const break_ = defineJob({ name: 'test.break', data: z.object({}), retries: 0 });
 
+const tidy = defineJob({ name: 'test.tidy', data: z.object({}), cron: '17 3 * * *' });
+
 const greeted: string[] = [];
+let tidied = 0;
 const handlers = [
+  handle(tidy, async () => void tidied++),
   handle(greet, async ({ name }) => void greeted.push(name)),
   handle(break_, async () => {
     throw new Error('no luck');
@@ -59,9 +63,24 @@ it('refuses data of the wrong shape', async () => {
   await expect(jobs.enqueue(greet, { name: 7 } as never)).rejects.toThrow();
 });
 
+it('repeats a job in its minute, once for all instances', async () => {
+  const other = createJobs(db, pino({ level: 'silent' }));
+  await other.start(handlers, { work: false });
+  await jobs.enqueueRepeating(new Date('2026-03-01T03:16:59Z'));
+  expect(await jobs.runDue()).toBe(0);
+  await jobs.enqueueRepeating(new Date('2026-03-01T03:17:01Z'));
+  await other.enqueueRepeating(new Date('2026-03-01T03:17:59Z'));
+  expect([await jobs.runDue(), tidied]).toEqual([1, 1]);
+  await other.enqueueRepeating(new Date('2026-03-01T03:17:59Z'));
+  expect(await jobs.runDue()).toBe(0);
+  await jobs.enqueueRepeating(new Date('2026-03-02T03:17:00Z'));
+  expect([await jobs.runDue(), tidied]).toEqual([1, 2]);
+  await other.close();
+});
+
 it('does not start while a job has no handler', async () => {
   const lacking = createJobs(db, pino({ level: 'silent' }));
-  await expect(lacking.start(handlers.slice(0, 1), { work: false })).rejects.toThrow(
+  await expect(lacking.start(handlers.slice(0, 2), { work: false })).rejects.toThrow(
     'No handler for: test.break',
   );
 });

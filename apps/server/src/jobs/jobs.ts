@@ -5,13 +5,17 @@ import type { Database, Tx } from '../db/client.ts';
 import { poolExecutor, txExecutor } from '../db/executor.ts';
 import { oneAtATime } from '../db/migrate.ts';
 import { definedJobs, type Job, type JobHandler } from './job.ts';
-import { type DeadLetter, deadLetters, oldestWaitingSeconds } from './jobs.repository.ts';
-import { retryJobCompletion } from './retry-job-completion.ts';
+import { type DeadLetter, deadLetters, dueNames, oldestWaitingSeconds } from './jobs.repository.ts';
+import { enqueueRepeating } from './repeating.ts';
+import { startWorkers, type Workers } from './workers.ts';
 
-const POLL_SECONDS = 1;
 const KEEP_FAILED_DAYS = 90;
 /** How often work is looked for that somebody began and never ended. */
 const LOOK_AFTER_SECONDS = 30;
+/** Often enough that no minute is missed. */
+const REPEAT_MS = 20_000;
+const TIME_LIMIT_SECONDS = 60;
+const CLOSE_LIMIT_MS = 10_000;
 
 export interface Jobs {
   /** Puts work into the queue; with `tx`, only if that transaction commits. */
@@ -22,6 +26,8 @@ export interface Jobs {
   start(handlers: JobHandler[], options?: { work: boolean }): Promise<void>;
   /** Does everything that is due now, here, and answers how many jobs ran. For tests and the command line. */
   runDue(): Promise<number>;
+  /** Puts the jobs that repeat in this minute into the queue, once. A server that works does so by itself. */
+  enqueueRepeating(now: Date): Promise<void>;
   /** How long the oldest job that is due has been waiting; 0 when none is. */
   oldestWaitingSeconds(): Promise<number>;
   deadLetters(limit: number): Promise<DeadLetter[]>;
@@ -33,14 +39,16 @@ export interface Jobs {
 type Around = (name: string, run: () => Promise<void>) => Promise<void>;
 
 export function createJobs(db: Database, log: Logger, around: Around = (_name, run) => run()): Jobs {
-  const executor = retryJobCompletion(poolExecutor(db.pool), log);
   const boss = new PgBoss({
-    db: executor,
+    db: poolExecutor(db.pool),
+    schedule: false,
     deleteAfterDays: KEEP_FAILED_DAYS,
     maintenanceIntervalSeconds: LOOK_AFTER_SECONDS,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   const handlers = new Map<string, JobHandler>();
+  let workers: Workers | undefined;
+  let repeating: NodeJS.Timeout | undefined;
 
   const open = async ({ job }: JobHandler): Promise<void> => {
     const options = {
@@ -48,17 +56,28 @@ export function createJobs(db: Database, log: Logger, around: Around = (_name, r
       retryLimit: job.retries ?? 5,
       retryDelay: job.retryDelay ?? 10,
       retryBackoff: true,
-      expireInSeconds: job.timeLimit ?? 60,
+      expireInSeconds: job.timeLimit ?? TIME_LIMIT_SECONDS,
     };
     await boss.createQueue(job.name, options);
     await boss.updateQueue(job.name, options);
-    if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'UTC' });
   };
 
-  const work = ({ job, run }: JobHandler) =>
-    boss.work(job.name, { pollingIntervalSeconds: POLL_SECONDS }, async ([due]) =>
-      around(job.name, () => run(due?.data)),
-    );
+  const repeat = (now: Date): Promise<void> => {
+    const jobs = [...handlers.values()].flatMap(({ job: { name, cron } }) => (cron ? [{ name, cron }] : []));
+    return enqueueRepeating(boss, jobs, now);
+  };
+
+  const work = (): void => {
+    const works = [...handlers].map(([name, { job, run }]) => {
+      const timeLimit = job.timeLimit ?? TIME_LIMIT_SECONDS;
+      return [name, { timeLimit, run: (data: unknown) => around(name, () => run(data)) }] as const;
+    });
+    workers = startWorkers({ queue: boss, due: () => dueNames(db.orm), log }, new Map(works));
+    const look = (): void =>
+      void repeat(new Date()).catch((error) => log.error({ err: error }, 'repeating jobs'));
+    look();
+    repeating = setInterval(look, REPEAT_MS);
+  };
 
   return {
     async enqueue(job, data, tx) {
@@ -79,10 +98,8 @@ export function createJobs(db: Database, log: Logger, around: Around = (_name, r
         await boss.start();
         for (const handler of given) await open(handler);
       });
-      for (const handler of given) {
-        handlers.set(handler.job.name, handler);
-        if (options.work) await work(handler);
-      }
+      for (const handler of given) handlers.set(handler.job.name, handler);
+      if (options.work) work();
     },
 
     async runDue() {
@@ -99,12 +116,14 @@ export function createJobs(db: Database, log: Logger, around: Around = (_name, r
       return ran;
     },
 
+    enqueueRepeating: repeat,
     oldestWaitingSeconds: () => oldestWaitingSeconds(db.orm),
     deadLetters: (limit) => deadLetters(db.orm, limit),
     check: async () => void (await boss.getQueues()),
     async close() {
-      await boss.stop({ graceful: true, wait: true, timeout: 10_000, close: false });
-      await executor.close();
+      clearInterval(repeating);
+      await workers?.close(CLOSE_LIMIT_MS);
+      await boss.stop({ graceful: false, close: false });
     },
   };
 }
