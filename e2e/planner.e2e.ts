@@ -1,3 +1,7 @@
+import { listFavorites } from '@crisper/contract/favorites';
+import { listMeals } from '@crisper/contract/meals';
+import { getShopping } from '@crisper/contract/planner';
+import type { Route } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { problemsOf } from './support/axe.ts';
 import { becomePro } from './support/become-pro.ts';
@@ -68,6 +72,73 @@ test(
     // Beside one piece the name is singular, beside several it is not.
     const one = name.replace(/(ves|ies|oes|s)$/, '');
     await page.getByRole('button', { name: new RegExp(`^Change ${one}`) }).waitFor();
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'what is done while the server is away arrives once, though the browser believes to be online',
+  async ({ visit, signIn }) => {
+    const session = await signIn();
+    const headers = { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' };
+    const ask = async (path: string) => (await fetch(inject('baseUrl') + path, { headers })).json();
+    const bread = { id: crypto.randomUUID(), name: 'Rye bread' };
+    await fetch(`${inject('baseUrl')}/api/shopping`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(bread),
+    });
+
+    const page = await visit('/shopping', { screen: 'phone', session, expectErrors: [/ERR_FAILED/] });
+    await page.getByRole('checkbox', { name: 'Rye bread' }).waitFor();
+    await page.goto('/browse-recipes');
+    const add = page.getByRole('button', { name: /^Add to favorites: / });
+    await add.first().waitFor();
+
+    // Requests fail, and neither `navigator.onLine` nor an event says so.
+    const lost = (route: Route) => route.abort();
+    await page.route('**/api/**', lost);
+    const title = ((await add.first().getAttribute('aria-label')) ?? '').replace('Add to favorites: ', '');
+    await add.first().click();
+    await page.getByText('1 change waiting to be sent').waitFor();
+    await page.getByRole('button', { name: `Remove from favorites: ${title}` }).waitFor();
+
+    await page.goto('/shopping');
+    const tick = page.getByRole('checkbox', { name: 'Rye bread' });
+    await tick.click();
+    await page.getByText('2 changes waiting to be sent').waitFor();
+    await expect.poll(() => tick.isChecked()).toBe(true);
+
+    await page.goto('/nutrition');
+    await page.getByRole('button', { name: 'Add a meal' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Add a meal' });
+    await dialog.getByLabel('Meal name').fill('Late porridge');
+    await dialog.getByLabel('Calories').fill('310');
+    await dialog.getByRole('button', { name: 'Save meal' }).click();
+    await page.getByText('It is kept on this device').first().waitFor();
+    await page.getByText('3 changes waiting to be sent').waitFor();
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    expect(await problemsOf(page)).toEqual([]);
+
+    // Now the server hears, but its answers get lost: what it has done it must not do again.
+    const heard: string[] = [];
+    await page.unroute('**/api/**', lost);
+    await page.route('**/api/**', async (route) => {
+      if (route.request().method() !== 'GET') heard.push((await route.fetch()).statusText());
+      await route.abort();
+    });
+    await expect.poll(() => heard.length, { timeout: 70_000 }).toBeGreaterThan(0);
+    expect(heard[0]).toBe('OK');
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.getByText(/waiting to be sent/).waitFor({ state: 'detached', timeout: 70_000 });
+
+    const { recipes } = listFavorites.response.parse(await ask('/api/favorites'));
+    expect(recipes.map((recipe) => recipe.title)).toEqual([title]);
+    const { meals } = listMeals.response.parse(await ask('/api/meals'));
+    expect(meals.map((meal) => [meal.name, meal.calories])).toEqual([['Late porridge', 310]]);
+    const { items } = getShopping.response.parse(await ask('/api/shopping'));
+    expect(items.map((item) => [item.name, item.ticked])).toEqual([['Rye bread', true]]);
+    await page.getByRole('list', { name: 'Meals' }).getByText('Late porridge').waitFor();
   },
   PATIENCE_MS,
 );

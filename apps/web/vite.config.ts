@@ -27,7 +27,7 @@ const CHUNKS = [
     name: 'shell',
     test: [
       own(
-        '(lib/(analytics-events|api|auth-dialog-store|consent|in-browser|now|session|theme|when-idle)|shared/(fridge-art|marketing)|app/(nav|offline|routes\\.|shell/(mobile-menu|offline-banner|top-bar)))',
+        '(lib/(analytics-events|api|auth-dialog-store|consent|in-browser|now|outbox/outbox-state|session|theme|when-idle)|shared/(fridge-art|marketing)|app/(nav|offline|routes\\.|shell/(mobile-menu|offline-banner|top-bar)))',
       ),
       own('ui/(badge|button|card|chip|cx|icon-button|skeleton|toast-store)\\.'),
       vendor('@radix-ui/react-(slot|compose-refs)/'),
@@ -47,7 +47,9 @@ const CHUNKS = [
     name: 'common',
     test: [
       own('ui/(empty-state|field|load-failed|ring|search-field|select|text-area)'),
-      own('app/(favorite-of|own-recipe-menu)|lib/(plans|time-zone)|shared/(match-badge|sign-in-required)'),
+      own(
+        'app/(favorite-of|own-recipe-menu)|lib/(outbox/|plans|time-zone)|shared/(match-badge|sign-in-required)',
+      ),
       own('rooms/(favorites/|household/[^/]*\\.ts$|recipes/use-|cooking/time)'),
     ].join('|'),
     minShareCount: 2,

@@ -4,8 +4,10 @@ import { App, createQueries } from './app/app.tsx';
 import { takeFirstAnswers } from './app/first-answers.ts';
 import { forgetOnSignOut } from './app/offline.ts';
 import { router } from './app/router.tsx';
+import { onReached } from './lib/api.ts';
 import { refreshSession } from './lib/session.ts';
 import { followOtherTabs, getSession, onSessionChange, restoreSession } from './lib/session-store.ts';
+import { whenIdle } from './lib/when-idle.ts';
 
 restoreSession();
 followOtherTabs();
@@ -23,6 +25,23 @@ onSessionChange(() => {
   const token = getSession()?.token;
   if (token !== lastToken) queries.clear();
   lastToken = token;
+});
+
+// What a member did without a network is sent once the page stands.
+let sending = false;
+function startSending(): void {
+  if (sending || !getSession()) return;
+  sending = true;
+  void import('./app/send-deeds.ts')
+    .then(({ sendDeeds }) => sendDeeds(queries, (path) => void router.navigate(path)))
+    .catch(() => {
+      sending = false;
+    });
+}
+whenIdle(() => {
+  startSending();
+  onSessionChange(startSending);
+  onReached(startSending);
 });
 
 // boot.js has left the mark only where the painted page is the one that this person sees at this address.

@@ -12,6 +12,14 @@ export function askThrough(answer: typeof fetch): void {
   ask = answer;
 }
 
+const reachedListeners = new Set<() => void>();
+
+/** Called whenever the server has done what it was asked. */
+export function onReached(listener: () => void): () => void {
+  reachedListeners.add(listener);
+  return () => reachedListeners.delete(listener);
+}
+
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -117,6 +125,7 @@ export async function send<
       clearSession();
     throw error;
   }
+  for (const listener of reachedListeners) listener();
   return response;
 }
 

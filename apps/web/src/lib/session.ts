@@ -1,4 +1,5 @@
 import { call } from './api.ts';
+import { unsentCount } from './outbox/outbox-state.ts';
 import { clearSession, getSession, keepSession } from './session-store.ts';
 
 /** Asks the server who this is. Only a real 401 signs out (in call); any other failure leaves the session as it was. */
@@ -10,10 +11,20 @@ export async function refreshSession(): Promise<void> {
   if (answer && getSession()?.token === before.token) keepSession({ token: before.token, user: answer.user });
 }
 
-/** Ends the session here at once, and on the server when it can be reached. */
+/**
+ * Ends the session here at once, and on the server when it can be reached. What was not sent yet stays on this device
+ * for the same person; whoever leaves it behind is told.
+ */
 export async function signOut(): Promise<void> {
+  const unsent = unsentCount();
+  if (unsent > 0 && !window.confirm(leavingBehind(unsent))) return;
   const { logout } = await import('@crisper/contract/accounts');
   const told = call(logout).catch(() => undefined);
   clearSession();
   await told;
+}
+
+function leavingBehind(unsent: number): string {
+  const [what, they] = unsent === 1 ? ['1 change has', 'It stays'] : [`${unsent} changes have`, 'They stay'];
+  return `${what} not been sent yet. ${they} on this device until you sign in here again. Sign out now?`;
 }

@@ -175,7 +175,7 @@ function Afterwards({ recipe }: { recipe: Recipe }) {
   return (
     <>
       <FavoriteButton recipe={favoriteOf(recipe)} />
-      <LogRecipeButton recipeId={recipe.id} />
+      <LogRecipeButton recipeId={recipe.id} title={recipe.title} />
       <Button asChild variant="outline">
         <Link to="/pantry" state={cooked}>
           Used up

@@ -1,5 +1,6 @@
-import { WifiOff } from 'lucide-react';
+import { CloudUpload, WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { useWaiting } from '../../lib/outbox/outbox-state.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -10,7 +11,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Says that there is no network, and how much waits for the server: the one is not always known with the other. */
 export function OfflineBanner() {
+  const waiting = useWaiting();
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -22,6 +25,12 @@ export function OfflineBanner() {
         <p className="flex items-center justify-center gap-2 bg-honey px-4 py-2.5 text-center font-medium text-on-honey text-sm">
           <WifiOff aria-hidden className="size-4 shrink-0" />
           You are offline. What is on screen stays; the rest waits for the connection.
+        </p>
+      )}
+      {waiting > 0 && (
+        <p className="flex items-center justify-center gap-2 bg-honey-soft px-4 py-1.5 text-center text-honey-ink text-sm">
+          <CloudUpload aria-hidden className="size-4 shrink-0" />
+          {waiting === 1 ? '1 change' : `${waiting} changes`} waiting to be sent
         </p>
       )}
     </div>

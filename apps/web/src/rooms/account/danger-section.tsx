@@ -4,6 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, call } from '../../lib/api.ts';
+import { forgetDeeds } from '../../lib/outbox/outbox.ts';
 import { clearSession } from '../../lib/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -49,6 +50,7 @@ function ConfirmPanel({ user, onCancel }: { user: User; onCancel: () => void }) 
     setError(undefined);
     try {
       await call(deleteAccount, { body: { confirm: typed } });
+      await forgetDeeds(user.id);
       clearSession();
       toast({
         title: 'Account Deleted',

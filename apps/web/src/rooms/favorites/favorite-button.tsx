@@ -1,8 +1,7 @@
 import { Heart } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import type { FavoriteTarget } from './toggle-favorite.ts';
-import { useFavorite } from './use-favorite.ts';
+import { type FavoriteTarget, useFavorite } from './use-favorite.ts';
 
 /** The heart on a card. */
 export function FavoriteButton({ recipe }: { recipe: FavoriteTarget }) {

@@ -1,45 +1,41 @@
+import { type recipeData, toggleFavorite } from '@crisper/contract/favorites';
+import type { RecipeCard } from '@crisper/contract/recipes';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
-import { ApiError } from '../../lib/api.ts';
+import type { z } from 'zod';
 import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { perform } from '../../lib/outbox/outbox.ts';
 import { getSession } from '../../lib/session-store.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { type FavoriteTarget, toggleFavorite } from './toggle-favorite.ts';
+import { markFavorite } from './mark-favorite.ts';
 
-/** Saves or unsaves a recipe and says so. A guest is asked to sign up first. */
+/** A composed or scanned recipe takes its text along, as it lives nowhere else. */
+export type FavoriteTarget = Pick<RecipeCard, 'id' | 'title' | 'isFavorite'> & {
+  recipeData?: z.input<typeof recipeData>;
+};
+
+/** Saves or unsaves a recipe, at once on screen, and says so. A guest is asked to sign up first. */
 export function useFavorite(): (target: FavoriteTarget) => Promise<void> {
   const queries = useQueryClient();
-  const navigate = useNavigate();
-
-  const explain = (error: unknown) => {
-    if (error instanceof ApiError && error.status === 401) return openAuth({ tab: 'signin' });
-    if (!(error instanceof ApiError) || error.code !== 'limit_reached')
-      return toast({
-        tone: 'error',
-        title: 'Error',
-        text: 'Failed to update favorite. Please try again.',
-      });
-    toast({
-      tone: 'error',
-      title: 'Favorites Full',
-      text: error.message,
-      action: { label: 'Upgrade', onPress: () => void navigate('/subscribe') },
-    });
-  };
 
   const press = async (target: FavoriteTarget): Promise<void> => {
     if (!getSession()) return openAuth({ tab: 'signup', plan: 'free' });
-    try {
-      const saved = await toggleFavorite(queries, target);
-      if (saved) return toast({ title: 'Added to favorites', text: target.title });
-      toast({
-        title: 'Removed from favorites',
-        text: target.title,
-        action: { label: 'Undo', onPress: () => void press({ ...target, isFavorite: false }) },
-      });
-    } catch (error) {
-      explain(error);
-    }
+    const { id, title, recipeData } = target;
+    const isFavorite = !target.isFavorite;
+    markFavorite(queries, id, isFavorite);
+    const outcome = await perform(toggleFavorite, {
+      kind: 'favorite',
+      title,
+      body: { recipeId: id, isFavorite, ...(recipeData && isFavorite ? { recipeData } : {}) },
+    });
+    if (outcome.state === 'refused') return;
+    if (outcome.state === 'waiting' && outcome.signedOut) return openAuth({ tab: 'signin' });
+    const text = outcome.state === 'sent' ? title : `${title}. It is sent as soon as Crisper can be reached.`;
+    if (isFavorite) return toast({ title: 'Added to favorites', text });
+    toast({
+      title: 'Removed from favorites',
+      text,
+      action: { label: 'Undo', onPress: () => void press({ ...target, isFavorite }) },
+    });
   };
   return press;
 }

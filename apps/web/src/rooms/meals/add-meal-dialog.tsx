@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { bodyOf, EMPTY_DRAFT } from './meal-draft.ts';
@@ -17,7 +17,6 @@ interface AddMealDialogProps {
 
 /** A meal without a photo: one of the last ones again in one tap, foods by name, or figures as typed. */
 export function AddMealDialog({ onClose }: AddMealDialogProps) {
-  const key = useRef(crypto.randomUUID());
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [at, setAt] = useState('');
   const { data: recent = [] } = useQuery(recentQuery);
@@ -29,7 +28,6 @@ export function AddMealDialog({ onClose }: AddMealDialogProps) {
     const body = {
       ...bodyOf(draft),
       source: searched ? ('search' as const) : ('typed' as const),
-      idempotencyKey: key.current,
       ...(eatenAt && { eatenAt }),
     };
     if (await actions.save(body)) onClose();
@@ -48,8 +46,7 @@ export function AddMealDialog({ onClose }: AddMealDialogProps) {
                   variant="outline"
                   disabled={actions.busy}
                   onClick={async () => {
-                    // A key of its own for each: one that seemed to fail must not answer for another.
-                    if (await actions.repeat(meal, `${key.current.slice(0, 8)}-${meal.id}`)) onClose();
+                    if (await actions.repeat(meal)) onClose();
                   }}
                 >
                   <RotateCcw aria-hidden className="size-4" />

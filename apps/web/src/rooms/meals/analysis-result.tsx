@@ -1,6 +1,5 @@
 import type { MealAnalysis } from '@crisper/contract/meals';
 import { Info, Plus, RotateCcw } from 'lucide-react';
-import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { bodyOf, itemOf, type MealDraft, withItems } from './meal-draft.ts';
 import { MealEditor } from './meal-editor.tsx';
@@ -16,14 +15,12 @@ interface AnalysisResultProps {
 
 /** What was seen, to be corrected and kept. */
 export function AnalysisResult({ found, draft, onChange, onAgain, onSaved }: AnalysisResultProps) {
-  // One key for this result: pressing Save again after an answer was lost logs nothing twice.
-  const key = useRef(crypto.randomUUID());
   const actions = useMealActions();
   const taken = new Set(draft.items.map(({ food }) => food));
   const maybe = found.maybe.filter(({ id }) => !taken.has(id));
 
   const save = async () => {
-    const body = { ...bodyOf(draft), source: 'photo' as const, idempotencyKey: key.current };
+    const body = { ...bodyOf(draft), source: 'photo' as const };
     if (await actions.save(body)) onSaved();
   };
 

@@ -1,19 +1,18 @@
 import { Check } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { getSession } from '../../lib/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMealActions } from './use-meal-actions.ts';
 
 /** One serving of what was just cooked, logged in one tap and only once. */
-export function LogRecipeButton({ recipeId }: { recipeId: string }) {
-  const key = useRef(crypto.randomUUID());
+export function LogRecipeButton({ recipeId, title }: { recipeId: string; title: string }) {
   const [logged, setLogged] = useState(false);
   const actions = useMealActions();
 
   const log = async () => {
     if (!getSession()) return openAuth({ tab: 'signup', plan: 'free' });
-    if (await actions.logRecipe(recipeId, key.current)) setLogged(true);
+    if (await actions.logRecipe(recipeId, title)) setLogged(true);
   };
 
   return (

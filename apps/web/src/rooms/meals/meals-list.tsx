@@ -65,7 +65,7 @@ export function MealsList({ date, days, action }: MealsListProps) {
             meal={meal}
             withDay={days > 1}
             onEdit={() => setEdited(meal)}
-            onRepeat={() => void actions.repeat(meal, crypto.randomUUID())}
+            onRepeat={() => void actions.repeat(meal)}
             onDelete={() => remove(meal)}
           />
         ))}

@@ -11,11 +11,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { ApiError, call } from '../../lib/api.ts';
+import { openAuth } from '../../lib/auth-dialog-store.ts';
+import type { Outcome } from '../../lib/outbox/deed.ts';
+import { perform } from '../../lib/outbox/outbox.ts';
 import { timeZone } from '../../lib/time-zone.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { refreshMeals } from './meals.queries.ts';
 
-type NewMeal = z.input<NonNullable<typeof saveMeal.body>>;
+type NewMeal = Omit<z.input<NonNullable<typeof saveMeal.body>>, 'idempotencyKey'>;
 type Changes = z.input<NonNullable<typeof updateMeal.body>>;
 
 const DELETE_WORDS: Readonly<Record<number, string>> = {
@@ -24,10 +27,21 @@ const DELETE_WORDS: Readonly<Record<number, string>> = {
   404: 'This meal no longer exists.',
 };
 
-function saved(): void {
+/** When and where it is eaten, which may be long before the server hears of it. */
+const now = () => ({ eatenAt: new Date().toISOString(), timeZone: timeZone() });
+
+/** What was refused is explained by `mealDeeds`. */
+function say(outcome: Outcome): void {
+  if (outcome.state === 'refused') return;
+  if (outcome.state === 'waiting' && outcome.signedOut) openAuth({ tab: 'signin' });
   toast({
     title: 'Meal Saved!',
-    text: "Your nutrition data has been updated and will appear in today's meals.",
+    text:
+      outcome.state === 'sent'
+        ? "Your nutrition data has been updated and will appear in today's meals."
+        : outcome.signedOut
+          ? 'It is kept on this device, and counts as soon as you have signed in again.'
+          : 'It is kept on this device, and counts as soon as Crisper can be reached.',
   });
 }
 
@@ -64,6 +78,15 @@ export function useMealActions() {
     }
   };
 
+  /** Works without a network. */
+  const log = async (work: Promise<Outcome>) => {
+    setBusy(true);
+    const outcome = await work;
+    setBusy(false);
+    say(outcome);
+    return outcome.state !== 'refused';
+  };
+
   const restore = (id: string) =>
     attempt(
       () => call(restoreMeal, { params: { id } }),
@@ -74,25 +97,17 @@ export function useMealActions() {
   return {
     busy,
     save: (body: NewMeal) =>
-      attempt(() => call(saveMeal, { body: { timeZone: timeZone(), ...body } }), saved, notSaved),
+      log(perform(saveMeal, { kind: 'meal', title: body.name, body: { ...now(), ...body } })),
     update: (id: string, body: Changes) =>
       attempt(
         () => call(updateMeal, { params: { id }, body }),
         () => toast({ title: 'Meal Updated', text: 'Your nutrition data has been updated.' }),
         notSaved,
       ),
-    repeat: (meal: Meal, idempotencyKey: string) =>
-      attempt(
-        () => call(repeatMeal, { params: { id: meal.id }, body: { timeZone: timeZone(), idempotencyKey } }),
-        saved,
-        notSaved,
-      ),
-    logRecipe: (recipeId: string, idempotencyKey: string) =>
-      attempt(
-        () => call(logRecipe, { body: { recipeId, timeZone: timeZone(), idempotencyKey } }),
-        saved,
-        notSaved,
-      ),
+    repeat: ({ id, name }: Meal) =>
+      log(perform(repeatMeal, { kind: 'meal', title: name, params: { id }, body: now() })),
+    logRecipe: (recipeId: string, title: string) =>
+      log(perform(logRecipe, { kind: 'meal', title, body: { recipeId, ...now() } })),
     remove: (meal: Meal) =>
       attempt(
         () => call(deleteMeal, { params: { id: meal.id } }),

@@ -1,7 +1,7 @@
 import { getPlan, type MealPlan } from '@crisper/contract/planner';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { staleShopping } from './shopping-store.ts';
+import { shoppingQuery } from './shopping.queries.ts';
 
 export const planQuery = queryOptions({
   queryKey: ['plan'],
@@ -11,5 +11,5 @@ export const planQuery = queryOptions({
 /** A version that the server gave; what must be bought changes with it. */
 export function takePlan(queries: QueryClient, plan: MealPlan): void {
   queries.setQueryData(planQuery.queryKey, { plan, mayPlan: true });
-  staleShopping();
+  void queries.invalidateQueries({ queryKey: shoppingQuery.queryKey });
 }

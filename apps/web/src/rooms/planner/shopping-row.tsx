@@ -1,10 +1,11 @@
 import type { ShoppingItem } from '@crisper/contract/planner';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { tickItem } from './shopping-store.ts';
+import { tickItem } from './shopping.queries.ts';
 
 interface ShoppingRowProps {
   item: ShoppingItem;
@@ -13,11 +14,12 @@ interface ShoppingRowProps {
 }
 
 export function ShoppingRow({ item, system, onRemove }: ShoppingRowProps) {
+  const queries = useQueryClient();
   const amount = item.amount[system];
   return (
     <li className="flex items-center gap-1">
       <div className="min-w-0 flex-1">
-        <Checkbox checked={item.ticked} onChange={(ticked) => tickItem(item.id, ticked)}>
+        <Checkbox checked={item.ticked} onChange={(ticked) => tickItem(queries, item, ticked)}>
           <span
             className={cx(
               'flex flex-1 flex-wrap items-baseline gap-x-2',

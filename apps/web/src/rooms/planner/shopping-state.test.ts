@@ -1,6 +1,9 @@
+// @vitest-environment jsdom
 import type { ShoppingItem } from '@crisper/contract/planner';
-import { expect, it } from 'vitest';
-import { byAisle, emptyState, readState, shownItems, withAnswer, withTick } from './shopping-state.ts';
+import { afterEach, expect, it } from 'vitest';
+import type { Deed } from '../../lib/outbox/deed.ts';
+import { byAisle, shownItems } from './shopping-state.ts';
+import { forgetShopping, storedShoppingList, storeShoppingList } from './stored-shopping-list.ts';
 
 const item = (id: string, more: Partial<ShoppingItem> = {}): ShoppingItem => ({
   id,
@@ -16,26 +19,39 @@ const item = (id: string, more: Partial<ShoppingItem> = {}): ShoppingItem => ({
   ...more,
 });
 
-it('shows a tick at once and keeps it until the server has heard it', () => {
-  const first = { id: 'kale', ticked: true, at: '2026-01-01T10:00:00.000Z' };
-  const state = withTick({ ...emptyState('me'), items: [item('kale'), item('egg')] }, first);
-  expect(shownItems(state).map(({ ticked }) => ticked)).toEqual([true, false]);
-  // While the answer was on its way, the cook changed her mind.
-  const second = { ...first, ticked: false, at: '2026-01-01T10:00:05.000Z' };
-  const later = withAnswer(withTick(state, second), [item('kale', { ticked: true })], [first]);
-  expect(later.pending).toEqual([second]);
-  expect(shownItems(later)[0]!.ticked).toBe(false);
-  expect(withAnswer(later, [item('kale')], [second]).pending).toEqual([]);
+const deed = (kind: string, body: Deed['body']): Deed => ({
+  key: crypto.randomUUID(),
+  userId: 'me',
+  kind,
+  title: '',
+  at: 0,
+  method: 'PATCH',
+  path: '/api/shopping',
+  body,
+});
+const tick = (id: string, ticked: boolean) =>
+  deed('tick', { ticks: [{ id, ticked, at: '2026-01-01T10:00:00Z' }] });
+
+afterEach(() => localStorage.clear());
+
+it('shows a tick that the server has not heard of, and of several the last', () => {
+  const items = [item('kale'), item('egg', { ticked: true }), item('oil')];
+  const deeds = [tick('kale', true), deed('meal', { name: 'Kale' }), tick('egg', false), tick('gone', true)];
+  expect(shownItems(items, deeds).map(({ ticked }) => ticked)).toEqual([true, false, false]);
+  expect(shownItems(items, [...deeds, tick('kale', false)])[0]!.ticked).toBe(false);
+  expect(shownItems(items, [])).toEqual(items);
 });
 
-it('forgets ticks of things that are gone, and what another person left', () => {
-  const tick = { id: 'kale', ticked: true, at: '2026-01-01T10:00:00.000Z' };
-  const state = withTick({ ...emptyState('me'), items: [item('kale')] }, tick);
-  expect(withAnswer(state, [item('egg')], []).pending).toEqual([]);
-  const kept = JSON.stringify(state);
-  expect(readState(kept, 'me')).toEqual(state);
-  expect(readState(kept, 'somebody')).toEqual(emptyState('somebody'));
-  expect(readState('{"items":1', 'me')).toEqual(emptyState('me'));
+it('keeps the list for the person who saw it, and for nobody else', () => {
+  expect(storedShoppingList('me')).toBeUndefined();
+  storeShoppingList({ userId: 'me', items: [item('kale')] });
+  expect(storedShoppingList('me')).toEqual([item('kale')]);
+  expect(storedShoppingList('somebody')).toBeUndefined();
+  localStorage.setItem('shopping_list', '{"userId":"me","items":1');
+  expect(storedShoppingList('me')).toBeUndefined();
+  storeShoppingList({ userId: 'me', items: [] });
+  forgetShopping();
+  expect(storedShoppingList('me')).toBeUndefined();
 });
 
 it('groups by aisle in the order given', () => {

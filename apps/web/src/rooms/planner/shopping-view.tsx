@@ -1,10 +1,12 @@
 import { addShopping, removeShopping, storeShopping } from '@crisper/contract/planner';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarDays, CloudOff, Printer, ShoppingBasket } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError, call } from '../../lib/api.ts';
+import { ApiError, call, unreachable } from '../../lib/api.ts';
+import { flushOutbox } from '../../lib/outbox/outbox.ts';
+import { deedsOf, useDeeds, useWaiting } from '../../lib/outbox/outbox-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,9 +14,9 @@ import { Field } from '../../ui/field.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { shoppingQuery, takeItems } from './shopping.queries.ts';
 import { ShoppingRow } from './shopping-row.tsx';
 import { byAisle, shownItems } from './shopping-state.ts';
-import { syncShopping, takeItems, useShopping } from './shopping-store.ts';
 
 function explain(error: unknown): void {
   const text = error instanceof ApiError && error.message ? error.message : 'Please try again.';
@@ -23,22 +25,22 @@ function explain(error: unknown): void {
 
 /** The list for the shop: ticked with or without a network, put away at home. */
 export function ShoppingView({ system }: { system: MeasureSystem }) {
-  const { state, failed, asked } = useShopping();
+  const list = useQuery(shoppingQuery);
+  const deeds = useDeeds();
+  const isStuck = useWaiting() > 0;
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const items = shownItems(state);
+  const items = shownItems(list.data ?? [], deeds);
   const ticked = items.filter((item) => item.ticked).length;
-
-  useEffect(() => {
-    if (!asked) void syncShopping();
-  }, [asked]);
 
   const store = async () => {
     setBusy(true);
     try {
-      await syncShopping();
+      // Only what the server knows to be ticked is put away.
+      await flushOutbox();
+      if (deedsOf('tick').length > 0) throw unreachable();
       const answer = await call(storeShopping);
-      takeItems(answer.items);
+      await takeItems(queries, answer.items);
       await queries.invalidateQueries({ queryKey: ['pantry'] });
       const things = answer.stored === 1 ? '1 thing is' : `${answer.stored} things are`;
       toast({ title: 'Put Away', text: `${things} in your pantry now.` });
@@ -50,13 +52,13 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
   };
   const remove = async (id: string) => {
     try {
-      takeItems((await call(removeShopping, { params: { id } })).items);
+      await takeItems(queries, (await call(removeShopping, { params: { id } })).items);
     } catch (error) {
       explain(error);
     }
   };
 
-  if (items.length === 0 && !asked && !failed)
+  if (list.isPending)
     return (
       <div role="status" aria-label="Fetching your list" className="grid gap-3">
         <Skeleton className="h-16" />
@@ -65,10 +67,10 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
     );
   return (
     <div className="grid gap-6">
-      {failed && (
+      {(list.isError || isStuck) && (
         <p role="status" className="flex items-center gap-3 rounded-card bg-honey-soft p-4 text-honey-ink">
           <CloudOff aria-hidden className="size-5 shrink-0" />
-          {state.pending.length > 0
+          {isStuck
             ? 'Not connected. Your ticks are kept here and sent as soon as you are.'
             : 'Not connected. This is the list as you last saw it.'}
         </p>
@@ -135,6 +137,7 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
 }
 
 function AddForm() {
+  const queries = useQueryClient();
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
   const add = async (event: FormEvent) => {
@@ -143,7 +146,7 @@ function AddForm() {
     setBusy(true);
     try {
       const body = { id: crypto.randomUUID(), name: name.trim() };
-      takeItems((await call(addShopping, { body })).items);
+      await takeItems(queries, (await call(addShopping, { body })).items);
       setName('');
     } catch (error) {
       explain(error);

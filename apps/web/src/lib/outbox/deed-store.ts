@@ -1,0 +1,87 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Deed } from './deed.ts';
+
+/** Where deeds wait, in the order in which they were done. */
+export interface DeedStore {
+  add(deed: Deed): Promise<void>;
+  of(userId: string): Promise<Deed[]>;
+  remove(deed: Deed): Promise<void>;
+  /** Everything that was done before, by whomever. */
+  removeBefore(at: number): Promise<void>;
+}
+
+interface Schema extends DBSchema {
+  deeds: { key: number; value: Deed; indexes: { userId: string; key: string; at: number } };
+}
+
+/**
+ * Deeds outlive the page in IndexedDB, which all tabs share. Where the browser refuses it (private windows, a full
+ * disk), they wait in memory for as long as the page is open.
+ */
+export function createDeedStore(name = 'outbox'): DeedStore {
+  const memory: Deed[] = [];
+  /** Never to be seen again here, should the database fail to forget them. */
+  const gone = new Set<string>();
+  let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+  const database = async () => {
+    opened ??= openDB<Schema>(name, 1, {
+      upgrade(db) {
+        const deeds = db.createObjectStore('deeds', { autoIncrement: true });
+        deeds.createIndex('userId', 'userId');
+        deeds.createIndex('key', 'key', { unique: true });
+        deeds.createIndex('at', 'at');
+      },
+      // A later version of the page wants to change it.
+      blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+      terminated: () => {
+        opened = undefined;
+      },
+    });
+    return opened;
+  };
+
+  return {
+    async add(deed) {
+      // Behind one that had to stay in memory no other is written down: it would overtake.
+      if (memory.length === 0) {
+        const kept = await database()
+          .then((db) => db.add('deeds', deed))
+          .catch(() => undefined);
+        if (kept !== undefined) return;
+      }
+      memory.push(deed);
+    },
+
+    async of(userId) {
+      const kept = await database()
+        .then((db) => db.getAllFromIndex('deeds', 'userId', userId))
+        .catch(() => []);
+      return [...kept, ...memory.filter((deed) => deed.userId === userId)].filter(
+        ({ key }) => !gone.has(key),
+      );
+    },
+
+    async remove({ key }) {
+      gone.add(key);
+      const at = memory.findIndex((deed) => deed.key === key);
+      if (at >= 0) memory.splice(at, 1);
+      await database()
+        .then(async (db) => {
+          const place = await db.getKeyFromIndex('deeds', 'key', key);
+          if (place !== undefined) await db.delete('deeds', place);
+        })
+        .catch(() => undefined);
+    },
+
+    async removeBefore(at) {
+      await database()
+        .then(async (db) => {
+          const { store } = db.transaction('deeds', 'readwrite');
+          for (const place of await store.index('at').getAllKeys(IDBKeyRange.upperBound(at, true)))
+            await store.delete(place);
+        })
+        .catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { Endpoint } from '@crisper/contract/endpoint';
+import type { z } from 'zod';
+import { call, onReached } from '../api.ts';
+import { getSession, onSessionChange } from '../session-store.ts';
+import { createOutbox, type Ended, type Outbox } from './create-outbox.ts';
+import type { Deed, Outcome } from './deed.ts';
+import { createDeedStore } from './deed-store.ts';
+import { becomeOutboxState } from './outbox-state.ts';
+
+const SEND_LIMIT_MS = 20_000;
+/** Of the database, the lock and the channel. */
+const NAME = 'outbox';
+
+type Listener = (ended: Ended) => void;
+
+/** What ended before anybody listened, as after a reload. */
+const unheard: Ended[] = [];
+let listener: Listener | undefined;
+let outbox: Outbox | undefined;
+
+const userId = () => getSession()?.user.id;
+
+function send({ method, path, params, body }: Deed): Promise<unknown> {
+  // The body was checked when the deed was done; the answer is read by the room that asked.
+  const endpoint = { method, path, access: 'user' } as Endpoint<
+    z.ZodUnknown,
+    undefined,
+    z.ZodUnknown,
+    z.ZodUnknown
+  >;
+  return call(endpoint, { params, body, timeoutMs: SEND_LIMIT_MS });
+}
+
+/** The server does nothing twice; that only one tab sends spares it the asking. */
+async function exclusive(work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  let began = false;
+  const once = () => {
+    began = true;
+    return work();
+  };
+  await navigator.locks.request(NAME, once).catch(() => (began ? undefined : work()));
+}
+
+function hear(ended: Ended): void {
+  if (listener) listener(ended);
+  else unheard.push(ended);
+}
+
+/** The one outbox of this page, with everything that gives it hope. */
+function theOutbox(): Outbox {
+  outbox ??= open();
+  return outbox;
+}
+
+function open(): Outbox {
+  const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME);
+  const made = createOutbox({
+    store: createDeedStore(NAME),
+    send,
+    userId,
+    exclusive,
+    onChange: becomeOutboxState,
+    onKept: () => tabs?.postMessage(null),
+    onEnded: (ended) => {
+      tabs?.postMessage(ended);
+      hear(ended);
+    },
+  });
+  tabs?.addEventListener('message', async ({ data: ended }: MessageEvent<Ended | null>) => {
+    if (!ended) return made.refresh();
+    await made.endedElsewhere(ended);
+    hear(ended);
+  });
+  const flush = () => void made.flush();
+  window.addEventListener('online', flush);
+  window.addEventListener('focus', flush);
+  window.addEventListener('pageshow', flush);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') flush();
+  });
+  onReached(() => void made.reached());
+  onSessionChange(() => {
+    void made.refresh();
+    flush();
+  });
+  return made;
+}
+
+/** Takes up what earlier visits left, and says from now on how each deed ended. */
+export function startOutbox(heard: Listener): void {
+  listener = heard;
+  for (const ended of unheard.splice(0)) heard(ended);
+  void theOutbox().removeOld();
+  void theOutbox().flush();
+}
+
+type Idempotent = z.ZodType<unknown, { idempotencyKey?: string | undefined }>;
+
+interface NewDeed<P, B> {
+  kind: string;
+  title: string;
+  params?: P extends z.ZodType ? z.input<P> : never;
+  body: B extends z.ZodType ? Omit<z.input<B>, 'idempotencyKey'> : never;
+}
+
+/** Does something that works without a network: the server hears of it once, and in the order in which it was done. */
+export async function perform<P extends z.ZodType | undefined, B extends Idempotent, R extends z.ZodType>(
+  { method, path }: Endpoint<P, undefined, B, R, 'user'>,
+  { body, ...deed }: NewDeed<P, B>,
+): Promise<Outcome<z.output<R>>> {
+  const id = userId();
+  if (id === undefined) return { state: 'waiting', signedOut: true };
+  const key = crypto.randomUUID();
+  const made = {
+    ...deed,
+    key,
+    userId: id,
+    at: Date.now(),
+    method,
+    path,
+    body: { ...body, idempotencyKey: key },
+  };
+  return (await theOutbox().perform(made)) as Outcome<z.output<R>>;
+}
+
+/** Sends what waits, now; what cannot be sent waits on. */
+export const flushOutbox = (): Promise<void> => theOutbox().flush();
+
+/** For somebody whose account is gone. */
+export const forgetDeeds = (ofUser: string): Promise<void> => theOutbox().forget(ofUser);
