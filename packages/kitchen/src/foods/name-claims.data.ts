@@ -70,7 +70,7 @@ export const PLANTS_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = {
     'almond oat soy soya soybean rice coconut cashew hemp pea nut hazelnut macadamia flax walnut pistachio quinoa plant peanut potato sesame barley spelt',
   ),
   butter: words(
-    'peanut almond cashew hazelnut walnut pecan pistachio macadamia nut seed sunflower sesame apple pumpkin pear plum prune peach fruit cocoa cacao shea soy soya coconut plant tahini mango biscoff speculoo granola chestnut satay',
+    'peanut almond cashew hazelnut walnut pecan pistachio macadamia nut seed sunflower sesame apple pumpkin pear plum prune peach fruit cocoa cacao shea soy soya coconut plant tahini mango biscoff cookie speculoo granola chestnut satay',
   ),
   cream: words('coconut oat soy soya cashew almond rice plant tofu'),
   yogurt: words('coconut soy soya oat almond cashew plant'),

@@ -30,6 +30,14 @@ describe('a name never hides what it says', () => {
     ['Quorn', ['eggs']],
     ['almond croissant', ['gluten', 'milk', 'nuts']],
     ['crab rangoon', ['crustaceans']],
+    ['tiramisu', ['gluten', 'eggs', 'milk']],
+    ['cornbread mix', ['gluten', 'milk']],
+    ['Ovaltine', ['gluten', 'milk']],
+    ['mixed seafood', ['crustaceans', 'fish', 'molluscs']],
+    ['Cumberland sausage', ['gluten', 'sulphites']],
+    ['Chinkiang vinegar', ['gluten']],
+    ['dried apricots', ['sulphites']],
+    ['cappuccino', ['milk']],
   ])('%s has %j', (name, allergens) => {
     expect(claimsOf(name).allergens).toEqual(allergens);
   });
@@ -94,6 +102,9 @@ describe('what may be in a food', () => {
     ['Worcestershire sauce', 'soybeans'],
     ['dark chocolate', 'milk'],
     ['Quorn mince', 'gluten'],
+    ['pork sausage', 'gluten'],
+    ['plant-based milk', 'nuts'],
+    ['instant ramen', 'crustaceans'],
   ] as const)('%s may contain %s', (name, allergen) => {
     expect(claimsOf(name).mayContain).toContain(allergen);
   });
