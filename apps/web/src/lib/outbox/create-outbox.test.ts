@@ -1,3 +1,4 @@
+import { KEY_KNOWN_DAYS } from '@crisper/contract/idempotency';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api.ts';
@@ -192,15 +193,17 @@ describe('a deed', () => {
     const { outbox, refused } = tab({ on, ...there });
     await outbox.flush();
     expect([refused(), there.asked]).toEqual([['old'], ['new']]);
+    // The server still knows the key of everything that may be sent.
+    expect(KEY_KNOWN_DAYS).toBeGreaterThan(31);
   });
 
   it('is refused, visibly, when far too many wait', async () => {
     const on = device();
     for (let at = 0; at < 500; at++) on.kept.push(deed(`kept ${at}`));
-    const { outbox, refused } = tab({ on, ...server(['lost']) });
+    const { outbox, refused, stuck } = tab({ on, ...server(['lost']) });
     await outbox.flush();
     expect(await outbox.perform(deed('one more'))).toMatchObject({ state: 'refused' });
-    expect([refused(), on.kept.length]).toEqual([['one more'], 500]);
+    expect([refused(), on.kept.length, stuck()]).toEqual([['one more'], 500, true]);
   });
 });
 

@@ -71,7 +71,6 @@ export function createOutbox({ store, send, userId, exclusive, onChange, onKept,
   }
 
   function end(ended: Ended): void {
-    failures = 0;
     deeds = deeds.filter(({ key }) => key !== ended.deed.key);
     changed();
     onEnded(ended);
@@ -97,6 +96,7 @@ export function createOutbox({ store, send, userId, exclusive, onChange, onKept,
     } catch (error) {
       const refusal = refusalOf(error);
       if (refusal) {
+        failures = 0;
         await refuse(deed, refusal);
         return true;
       }
@@ -104,6 +104,7 @@ export function createOutbox({ store, send, userId, exclusive, onChange, onKept,
       unreachable = error instanceof ApiError && error.status === 0;
       return false;
     }
+    failures = 0;
     await store.remove(deed);
     end({ deed, state: 'sent', answer });
     return true;

@@ -115,6 +115,20 @@ describe('the outbox of a page', () => {
     expect(new Headers(fetched.mock.calls[0]![1]?.headers).get('authorization')).toBe('Bearer again');
   });
 
+  it('says so when it gives up what waited for too long, also on the first page after that', async () => {
+    fetched.mockImplementation(fails);
+    const before = await load();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 31 * 24 * 60 * 60 * 1000);
+    await before.perform(toggleFavorite, press);
+    clock.mockRestore();
+    const after = await load();
+    const ended = await new Promise((resolve) => after.startOutbox(resolve));
+    expect(ended).toMatchObject({
+      state: 'refused',
+      refusal: { message: 'It could not be sent for 30 days.' },
+    });
+  });
+
   it('sends nothing for a guest', async () => {
     const { perform, clearSession } = await load();
     clearSession();

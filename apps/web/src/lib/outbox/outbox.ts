@@ -91,8 +91,8 @@ function open(): Outbox {
 export function startOutbox(heard: Listener): void {
   listener = heard;
   for (const ended of unheard.splice(0)) heard(ended);
-  void theOutbox().removeOld();
-  void theOutbox().flush();
+  // Of the person who is here, what is too old has been given up by then, and they were told.
+  void theOutbox().flush().then(theOutbox().removeOld);
 }
 
 type Idempotent = z.ZodType<unknown, { idempotencyKey?: string | undefined }>;
