@@ -1,6 +1,7 @@
 import { EQUIPMENT } from '@crisper/contract/vocabulary';
-import { compose, DEFAULT_STAPLES } from '@crisper/kitchen/composing/compose';
+import { compose } from '@crisper/kitchen/composing/compose';
 import { everydayFridges, isSensible } from '@crisper/kitchen/composing/fridges.fixture';
+import { defaultStaples } from '@crisper/kitchen/foods/staples';
 import type { Row } from './row.ts';
 
 const FRIDGES = 500;
@@ -11,7 +12,7 @@ const SHARE = 0.95;
 export default async function composing(): Promise<Row[]> {
   const fridges = everydayFridges(FRIDGES, 23).filter(isSensible);
   const ask = (have: readonly string[]) =>
-    compose({ have, staples: DEFAULT_STAPLES, equipment: [...EQUIPMENT] });
+    compose({ have, staples: defaultStaples, equipment: [...EQUIPMENT] });
   for (const have of fridges.slice(0, 100)) ask(have);
   const times: number[] = [];
   // On a busy machine the clock counts others' work too; the processor's own time does not.

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { compose } from '@crisper/kitchen/composing/compose';
 import { resolveFood } from '@crisper/kitchen/foods/names';
-import { defaultStaples } from '@crisper/kitchen/matching/at-hand';
+import { defaultStaples } from '@crisper/kitchen/foods/staples';
 import { explainMatch } from '@crisper/kitchen/matching/explain';
 import { buildIndex } from '@crisper/kitchen/matching/match-index';
 import { search } from '@crisper/kitchen/matching/search';

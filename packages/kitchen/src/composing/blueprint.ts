@@ -3,6 +3,7 @@ import type { FoodId } from '../foods/food.ts';
 import type { Dish } from './dish.ts';
 import type { Handled } from './handled.ts';
 import type { Kind, Technique } from './kinds.ts';
+import type { RoleName } from './role-names.ts';
 
 export interface Role {
   kinds: ReadonlySet<Kind>;
@@ -23,14 +24,20 @@ export interface Role {
   not: ReadonlySet<FoodId>;
   only: ReadonlySet<FoodId> | null;
   /** Cast only when somebody plays this other role: the water that boils the rice. */
-  along: string | null;
+  along: RoleName | null;
   /** Prefer the earlier kinds over what is at hand ("oil before butter"). */
   ranked: boolean;
   /** The same number for all roles that the same foods can play in the same order of preference. */
   audition: number;
 }
 
-export type Cast = ReadonlyMap<string, readonly Handled[]>;
+/** The foods in each role; `R` are the roles of the dish. */
+export type Cast<R extends RoleName = RoleName> = ReadonlyMap<R, readonly Handled[]>;
+
+export interface Named {
+  title: string;
+  description: string;
+}
 
 export interface Blueprint {
   id: string;
@@ -45,9 +52,9 @@ export interface Blueprint {
   hot: boolean;
   /** 1 is a proper dish; sides, snacks and plain dishes stand further down. */
   weight: number;
-  roles: Readonly<Record<string, Role>>;
-  suits?: (cast: Cast) => boolean;
-  write: (dish: Dish) => { title: string; description: string };
+  roles: Readonly<Partial<Record<RoleName, Role>>>;
+  suits?(cast: Cast): boolean;
+  write(dish: Dish<RoleName>): Named;
 }
 
 type RoleOptions = Partial<
@@ -57,18 +64,21 @@ type RoleOptions = Partial<
   only?: readonly FoodId[];
 };
 
+/** One kind of food, or several in order of preference. */
+export type Kinds = Kind | readonly Kind[];
+
 /** Most dishes want salt, oil and an onion: who can play such a role is found once for all of them. */
 const auditions = new Map<string, number>();
 
-function auditionOf(kinds: string, { by, not, only, ranked }: RoleOptions): number {
+function auditionOf(kinds: readonly Kind[], { by, not, only, ranked }: RoleOptions): number {
   const key = JSON.stringify([kinds, by, not, only, ranked]);
   const known = auditions.get(key) ?? auditions.size;
   auditions.set(key, known);
   return known;
 }
 
-export function role(kinds: string, min: number, max: number, options: RoleOptions = {}): Role {
-  const order = kinds.split(' ') as Kind[];
+export function role(kinds: Kinds, min: number, max: number, options: RoleOptions = {}): Role {
+  const order = typeof kinds === 'string' ? [kinds] : kinds;
   return {
     kinds: new Set(order),
     order,
@@ -83,11 +93,11 @@ export function role(kinds: string, min: number, max: number, options: RoleOptio
     only: options.only ? new Set(options.only) : null,
     along: options.along ?? null,
     ranked: options.ranked ?? false,
-    audition: auditionOf(kinds, options),
+    audition: auditionOf(order, options),
   };
 }
 
-export function castOf(cast: Cast, ...names: string[]): Handled[] {
+export function castOf<R extends RoleName>(cast: Cast<R>, ...names: R[]): Handled[] {
   const things: Handled[] = [];
   for (const name of names) {
     const found = cast.get(name);

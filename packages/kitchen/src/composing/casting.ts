@@ -3,6 +3,7 @@ import type { Blueprint, Cast, Role } from './blueprint.ts';
 import { clash } from './clashes.ts';
 import type { Handled } from './handled.ts';
 import type { Kind } from './kinds.ts';
+import type { RoleName } from './role-names.ts';
 import { hash } from './wording.ts';
 
 /** What is at hand, indexed once per query. */
@@ -59,13 +60,13 @@ function candidates(pool: Pool, role: Role): readonly Handled[] {
 
 /** A role with its name and those who can play it. */
 export interface Audition {
-  name: string;
+  name: RoleName;
   role: Role;
   list: readonly Handled[];
 }
 
 interface Parts {
-  all: readonly (readonly [string, Role])[];
+  all: readonly (readonly [RoleName, Role])[];
   /** Those that somebody must play. */
   needed: readonly Role[];
 }
@@ -75,7 +76,7 @@ const parts = new WeakMap<Blueprint, Parts>();
 function partsOf(blueprint: Blueprint): Parts {
   const known = parts.get(blueprint);
   if (known) return known;
-  const all = Object.entries(blueprint.roles);
+  const all = Object.entries(blueprint.roles) as [RoleName, Role][];
   // Those that few foods can play come first: most blueprints fail for want of them, and the rest is not looked at.
   const needed = all.map(([, role]) => role).filter((role) => role.min > 0);
   needed.sort((a, b) => a.order.length - b.order.length);
@@ -109,7 +110,7 @@ export function auditions(blueprint: Blueprint, pool: Pool): Audition[] | null {
  */
 export function cast(blueprint: Blueprint, auditions: readonly Audition[], variant: number): Cast | null {
   const chosen: Handled[] = [];
-  const result = new Map<string, Handled[]>();
+  const result = new Map<RoleName, Handled[]>();
   for (const { name, role, list } of auditions) {
     if (role.along !== null && !result.has(role.along)) continue;
     const want = Math.max(role.min, role.max > 1 ? role.max - (variant % 2) : role.max);

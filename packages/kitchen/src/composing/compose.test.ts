@@ -2,16 +2,19 @@ import { ALLERGENS, type Allergen, DIETS, type Diet, EQUIPMENT } from '@crisper/
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foodById } from '../foods/larder.ts';
+import { defaultStaples } from '../foods/staples.ts';
 import type { Recipe } from '../recipes/recipe.ts';
+import { role } from './blueprint.ts';
 import { blueprints } from './blueprints/all.ts';
+import { blueprint, STOVE } from './blueprints/shared.ts';
 import { clash } from './clashes.ts';
-import { compose, DEFAULT_STAPLES } from './compose.ts';
+import { compose } from './compose.ts';
 import { everydayFridges, isSensible } from './fridges.fixture.ts';
 import { asideIds, handled, handledIds } from './handled.ts';
 import { KINDS } from './kinds.ts';
 
 const equipment = [...EQUIPMENT];
-const query = (have: readonly string[]) => ({ have, staples: DEFAULT_STAPLES, equipment });
+const query = (have: readonly string[]) => ({ have, staples: defaultStaples, equipment });
 const fridges = everydayFridges(120, 7);
 const recipes: Recipe[] = fridges.flatMap((have) => compose({ ...query(have), limit: 20 }));
 const textOf = (recipe: Recipe) => recipe.steps.map((step) => step.text).join(' ');
@@ -23,9 +26,9 @@ describe('the tables', () => {
   });
   it('give blueprints only kinds and foods that exist', () => {
     for (const blueprint of blueprints) {
-      for (const role of Object.values(blueprint.roles)) {
-        expect(role.order.filter((kind) => !(kind in KINDS))).toEqual([]);
-        expect([...role.not, ...(role.only ?? [])].filter((id) => !foodById(id))).toEqual([]);
+      for (const one of Object.values(blueprint.roles)) {
+        expect(one.order.filter((kind) => !(kind in KINDS))).toEqual([]);
+        expect([...one.not, ...(one.only ?? [])].filter((id) => !foodById(id))).toEqual([]);
       }
     }
   });
@@ -40,10 +43,27 @@ describe('the tables', () => {
   });
 });
 
+it('knows the roles and kinds of a blueprint when it is compiled', () => {
+  const dish = blueprint({
+    id: 'fried-eggs',
+    equipment: STOVE,
+    roles: { eggs: role('egg', 1, 1), fat: role(['oil', 'butter'], 1, 1) },
+    write: (d) => ({
+      title: d.title('eggs'),
+      // @ts-expect-error: this dish has no such role
+      description: d.names('egg'),
+    }),
+  });
+  // @ts-expect-error: there is no such kind
+  const misspelt = role(['oil', 'buter'], 1, 1);
+  expect(Object.keys(dish.roles)).toEqual(['eggs', 'fat']);
+  expect(misspelt.order.filter((kind) => !(kind in KINDS))).toEqual(['buter']);
+});
+
 describe('composed recipes', () => {
   it('use only what is at hand and the staples', () => {
     for (const have of fridges) {
-      const allowed = new Set([...have, ...DEFAULT_STAPLES]);
+      const allowed = new Set([...have, ...defaultStaples]);
       for (const recipe of compose(query(have))) {
         expect(
           recipe.ingredients.filter((line) => !allowed.has(line.food ?? '')).map((line) => line.text),

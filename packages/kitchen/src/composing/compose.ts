@@ -46,16 +46,6 @@ interface Draft {
   ideas: Idea[];
 }
 
-/** What the product takes for granted when a person has not said otherwise. */
-export const DEFAULT_STAPLES: readonly FoodId[] = [
-  'water',
-  'salt',
-  'black-pepper',
-  'vegetable-oil',
-  'sugar',
-  'flour',
-];
-
 /** Ideas for each recipe asked for: enough to choose from when some are refused. */
 const PLENTY = 5;
 

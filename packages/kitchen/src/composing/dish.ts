@@ -2,6 +2,7 @@ import type { RecipeStep } from '../recipes/recipe.ts';
 import type { Blueprint, Cast } from './blueprint.ts';
 import { type Item, itemFor } from './items.ts';
 import type { Technique } from './kinds.ts';
+import type { RoleName } from './role-names.ts';
 import { safeEnd } from './safe-ends.ts';
 import { hash, listed, titleCase, upperFirst } from './wording.ts';
 
@@ -14,14 +15,14 @@ interface StepNotes {
 
 const TIMER = /(\d{1,3})(?: to (\d{1,3}))? (minute|hour)s?\b/g;
 
-/** One cast blueprint being written down: knows its foods, its words and its clock. */
-export class Dish {
+/** One cast blueprint being written down: knows its foods by role, its words and its clock. `R` are its roles. */
+export class Dish<R extends RoleName = RoleName> {
   readonly servings: number;
   readonly steps: RecipeStep[] = [];
   readonly items: readonly Item[];
   private mainMinutes = 0;
   private sideMinutes = 0;
-  private readonly roles = new Map<string, Item[]>();
+  private readonly roles = new Map<RoleName, Item[]>();
   private readonly seed: number;
   private choices = 0;
 
@@ -43,7 +44,7 @@ export class Dish {
     return Math.max(this.mainMinutes, this.sideMinutes);
   }
 
-  all(...roles: string[]): Item[] {
+  all(...roles: R[]): Item[] {
     const items: Item[] = [];
     for (const name of roles) {
       const cast = this.roles.get(name);
@@ -52,29 +53,29 @@ export class Dish {
     return items;
   }
 
-  has(...roles: string[]): boolean {
+  has(...roles: R[]): boolean {
     // Nobody is cast into a role without a food.
     return roles.some((name) => this.roles.has(name));
   }
 
   /** The food in a role that the blueprint requires. */
-  one(role: string): Item {
+  one(role: R): Item {
     const [item] = this.all(role);
     if (!item) throw new Error(`no food plays ${role}`);
     return item;
   }
 
   /** "the onion, garlic and rice"; '' when nobody plays these roles. */
-  the(...roles: string[]): string {
+  the(...roles: R[]): string {
     return the(this.all(...roles));
   }
 
-  names(...roles: string[]): string {
+  names(...roles: R[]): string {
     return names(this.all(...roles));
   }
 
   /** The text with its foods, or '' when nobody plays the roles: for the optional half of a sentence. */
-  if(role: string, text: (the: string) => string): string {
+  if(role: R, text: (the: string) => string): string {
     return this.has(role) ? text(this.the(role)) : '';
   }
 
@@ -90,12 +91,12 @@ export class Dish {
   }
 
   /** Title words: "Chicken, Bell Pepper". */
-  title(...roles: string[]): string {
+  title(...roles: R[]): string {
     return titleOf(this.all(...roles));
   }
 
   /** The same as things that stand alone: "Scallops with Peas". */
-  nouns(...roles: string[]): string {
+  nouns(...roles: R[]): string {
     return nounsOf(this.all(...roles));
   }
 

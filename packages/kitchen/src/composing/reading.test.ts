@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { foods } from '../foods/larder.ts';
+import { defaultStaples } from '../foods/staples.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { blueprints } from './blueprints/all.ts';
 import { NOT_RAW } from './blueprints/shared.ts';
-import { compose, DEFAULT_STAPLES } from './compose.ts';
+import { compose } from './compose.ts';
 import { everydayFridges } from './fridges.fixture.ts';
 import { handled } from './handled.ts';
 import { sampleRecipes } from './samples.ts';
@@ -95,7 +96,7 @@ describe('names', () => {
 describe('one answer', () => {
   it('holds no title twice, in whatever order its words stand', () => {
     for (const have of everydayFridges(40, 5)) {
-      const titles = compose({ have, staples: DEFAULT_STAPLES, equipment: [], limit: 20 }).map(({ title }) =>
+      const titles = compose({ have, staples: defaultStaples, equipment: [], limit: 20 }).map(({ title }) =>
         title.replaceAll(',', '').split(' ').sort().join(' '),
       );
       expect(new Set(titles).size).toBe(titles.length);

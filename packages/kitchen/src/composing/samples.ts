@@ -1,9 +1,10 @@
 import type { FoodId } from '../foods/food.ts';
 import { foods } from '../foods/larder.ts';
+import { defaultStaples } from '../foods/staples.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import type { Blueprint } from './blueprint.ts';
 import { blueprints } from './blueprints/all.ts';
-import { compose, DEFAULT_STAPLES } from './compose.ts';
+import { compose } from './compose.ts';
 import { handled, handledIds } from './handled.ts';
 import type { Kind } from './kinds.ts';
 
@@ -20,7 +21,7 @@ export function sampleRecipes(blueprintId: string, count: number, seed = 1): Rec
   for (let i = 0; i < count * TRIES && recipes.length < count; i++) {
     const [recipe] = compose({
       have: kitchenFor(blueprint, next),
-      staples: DEFAULT_STAPLES,
+      staples: defaultStaples,
       equipment: [],
       blueprint: blueprint.id,
       limit: 1,

@@ -1,5 +1,6 @@
 import type { FoodId } from '../foods/food.ts';
 import { ancestorsOf, childrenOf, foodById, foods } from '../foods/larder.ts';
+import { defaultStaples } from '../foods/staples.ts';
 import { FULL_CREDIT, GENERAL_CREDIT, SUBSTITUTE_CREDIT } from './weights.ts';
 
 export interface AtHand {
@@ -22,8 +23,6 @@ export interface Standing {
   /** Grams of `by` for one gram of what was asked for. */
   ratio: number;
 }
-
-export const defaultStaples: readonly FoodId[] = foods.filter((food) => food.staple).map((food) => food.id);
 
 type Offer = readonly [asked: FoodId, standing: Standing];
 

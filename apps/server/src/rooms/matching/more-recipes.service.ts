@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { MatchedRecipe, MoreRecipesEvent } from '@crisper/contract/recipes';
 import { foodById } from '@crisper/kitchen/foods/larder';
-import { defaultStaples, standings } from '@crisper/kitchen/matching/at-hand';
+import { defaultStaples } from '@crisper/kitchen/foods/staples';
+import { standings } from '@crisper/kitchen/matching/at-hand';
 import { explainMatch } from '@crisper/kitchen/matching/explain';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { Logger } from 'pino';

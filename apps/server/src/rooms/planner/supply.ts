@@ -1,7 +1,7 @@
 import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import { compose } from '@crisper/kitchen/composing/compose';
 import type { FoodId } from '@crisper/kitchen/foods/food';
-import { defaultStaples } from '@crisper/kitchen/matching/at-hand';
+import { defaultStaples } from '@crisper/kitchen/foods/staples';
 import { suits } from '@crisper/kitchen/planning/dishes';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { LRUCache } from 'lru-cache';

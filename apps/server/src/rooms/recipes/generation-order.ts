@@ -1,6 +1,6 @@
 import type { Diet, Equipment } from '@crisper/contract/vocabulary';
 import { compose } from '@crisper/kitchen/composing/compose';
-import { defaultStaples } from '@crisper/kitchen/matching/at-hand';
+import { defaultStaples } from '@crisper/kitchen/foods/staples';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 
 /** What recipes are composed from. */

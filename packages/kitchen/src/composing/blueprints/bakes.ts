@@ -22,7 +22,7 @@ export const bakes: readonly Blueprint[] = [
     servings: 4,
     prep: 12,
     roles: {
-      vegetables: role('potato squash root brassica soft', 1, 2, {
+      vegetables: role(['potato', 'squash', 'root', 'brassica', 'soft'], 1, 2, {
         by: 'roast',
         share: 1,
         cut: 'thinly sliced',
@@ -36,14 +36,14 @@ export const bakes: readonly Blueprint[] = [
           'red-bell-pepper',
         ],
       }),
-      cream: role('cream milk', 1, 1, { grams: 75, not: ['sour-cream', 'buttermilk', 'almond-milk'] }),
-      cheese: role('melting hardcheese', 1, 1),
+      cream: role(['cream', 'milk'], 1, 1, { grams: 75, not: ['sour-cream', 'buttermilk', 'almond-milk'] }),
+      cheese: role(['melting', 'hardcheese'], 1, 1),
       allium: role('allium', 0, 1, { cut: 'thinly sliced', share: 0.6 }),
       garlic: role('garlic', 0, 1, { only: ['garlic'], share: 0.6 }),
-      fat: role('butter oil', 1, 1, { grams: 4, ranked: true }),
-      flour: role('flour starch', 0, 1, { grams: 4 }),
+      fat: role(['butter', 'oil'], 1, 1, { grams: 4, ranked: true }),
+      flour: role(['flour', 'starch'], 0, 1, { grams: 4 }),
       crumbs: role('crumbs', 0, 1),
-      nutmeg: role('sweetspice woodyherb', 0, 1, { only: ['nutmeg', 'thyme'], share: 0.6 }),
+      nutmeg: role(['sweetspice', 'woodyherb'], 0, 1, { only: ['nutmeg', 'thyme'], share: 0.6 }),
       ...plainSeasonings,
     },
     write(d) {
@@ -72,21 +72,21 @@ export const bakes: readonly Blueprint[] = [
     equipment: ['oven'],
     servings: 4,
     roles: {
-      protein: role('poultry bean ground sausage', 1, 1, {
+      protein: role(['poultry', 'bean', 'ground', 'sausage'], 1, 1, {
         by: 'roast',
         not: ['chicken-wing', 'baked-bean', 'refried-bean', 'edamame'],
         share: 0.85,
       }),
       rice: role('rice', 1, 1, { not: ['brown-rice', 'wild-rice', 'instant-rice'], share: 0.85 }),
-      vegetables: role('brassica soft small root tomato', 1, 2, {
+      vegetables: role(['brassica', 'soft', 'small', 'root', 'tomato'], 1, 2, {
         by: 'roast',
         share: 0.8,
         not: ['beet'],
       }),
       allium: role('allium', 0, 1),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
-      liquid: role('stock water', 1, 1, { grams: 190, ranked: true }),
-      fat: role('oil butter', 1, 1, { ranked: true }),
+      liquid: role(['stock', 'water'], 1, 1, { grams: 190, ranked: true }),
+      fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
       cheese: role('melting', 0, 1),
       ...seasonings,
     },
@@ -122,18 +122,18 @@ export const bakes: readonly Blueprint[] = [
         share: 2,
         cut: 'halved and hollowed out',
       }),
-      ...sideStarch('rice grain', 1),
-      protein: role('ground bean sausage', 0, 1, {
+      ...sideStarch(['rice', 'grain'], 1),
+      protein: role(['ground', 'bean', 'sausage'], 0, 1, {
         by: 'saute',
         share: 0.6,
         not: ['baked-bean', 'edamame', 'refried-bean'],
       }),
-      filling: role('tomato small greens allium', 0, 2, {
+      filling: role(['tomato', 'small', 'greens', 'allium'], 0, 2, {
         by: 'saute',
         share: 0.6,
         not: ['bamboo-shoots'],
       }),
-      cheese: role('melting crumbly', 0, 1),
+      cheese: role(['melting', 'crumbly'], 0, 1),
       fat: role('oil', 1, 1),
       herb: role('herb', 0, 1),
       ...seasonings,
@@ -165,18 +165,18 @@ export const bakes: readonly Blueprint[] = [
     equipment: ['oven'],
     weight: 0.75,
     roles: {
-      protein: role('fish poultry meat', 1, 1, {
+      protein: role(['fish', 'poultry', 'meat'], 1, 1, {
         by: 'roast',
         cut: 'patted dry',
         not: ['steak', 'flank-steak', 'ribeye-steak', 'beef', 'lamb', 'lamb-chop', 'duck-breast'],
       }),
-      top: role('tomato tomatosauce pesto mustard mayo salsa bbq', 0, 1, { share: 0.7 }),
-      cheese: role('hardcheese melting crumbly', 0, 1, { share: 0.6 }),
+      top: role(['tomato', 'tomatosauce', 'pesto', 'mustard', 'mayo', 'salsa', 'bbq'], 0, 1, { share: 0.7 }),
+      cheese: role(['hardcheese', 'melting', 'crumbly'], 0, 1, { share: 0.6 }),
       crumbs: role('crumbs', 0, 1),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
-      fat: role('oil butter', 1, 1, { ranked: true }),
+      fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
       acid: role('citrus', 0, 1, { share: 0.5 }),
-      herb: role('herb woodyherb', 0, 1),
+      herb: role(['herb', 'woodyherb'], 0, 1),
       ...plainSeasonings,
     },
     suits: atLeast(1, 'top', 'cheese', 'garlic', 'herb', 'acid'),
@@ -209,13 +209,13 @@ export const bakes: readonly Blueprint[] = [
     servings: 4,
     roles: {
       meat: role('ground', 1, 1),
-      binder: role('crumbs bread oats', 1, 1, { grams: 18, cut: 'crumbled fine' }),
-      egg: role('egg milk', 0, 1, { grams: 15 }),
+      binder: role(['crumbs', 'bread', 'oats'], 1, 1, { grams: 18, cut: 'crumbled fine' }),
+      egg: role(['egg', 'milk'], 0, 1, { grams: 15 }),
       allium: role('allium', 0, 1, { cut: 'finely chopped', share: 0.5 }),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
-      cheese: role('hardcheese crumbly', 0, 1, { share: 0.6 }),
-      herb: role('herb driedherb', 0, 1),
-      sauce: role('tomatosauce bbq', 0, 1),
+      cheese: role(['hardcheese', 'crumbly'], 0, 1, { share: 0.6 }),
+      herb: role(['herb', 'driedherb'], 0, 1),
+      sauce: role(['tomatosauce', 'bbq'], 0, 1),
       ...seasonings,
     },
     suits: (c) => c.has('egg') || c.has('allium'),
@@ -245,19 +245,19 @@ export const bakes: readonly Blueprint[] = [
     roles: {
       starch: role('potato', 1, 1, { by: 'simmer', share: 1.3, cut: 'peeled and cut into chunks' }),
       water: role('water', 1, 1, { grams: 500, eatenShare: 0 }),
-      cream: role('butter milk cream oil', 1, 1, { grams: 14, ranked: true }),
-      protein: role('sausage smoked ground poultry bean bacon', 1, 1, {
+      cream: role(['butter', 'milk', 'cream', 'oil'], 1, 1, { grams: 14, ranked: true }),
+      protein: role(['sausage', 'smoked', 'ground', 'poultry', 'bean', 'bacon'], 1, 1, {
         by: 'saute',
         share: 0.85,
         not: ['baked-bean', 'refried-bean', 'edamame', 'chicken-wing'],
       }),
-      vegetables: role('soft small greens brassica', 0, 2, {
+      vegetables: role(['soft', 'small', 'greens', 'brassica'], 0, 2, {
         by: 'saute',
         share: 0.7,
         not: ['eggplant', 'cauliflower', 'bok-choy'],
       }),
       allium: role('allium', 0, 1),
-      fat: role('oil butter', 1, 1),
+      fat: role(['oil', 'butter'], 1, 1),
       ...plainSeasonings,
     },
     write(d) {

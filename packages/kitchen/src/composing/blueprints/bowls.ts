@@ -1,5 +1,6 @@
 import { type Blueprint, role } from '../blueprint.ts';
 import { nounsOf, the } from '../dish.ts';
+import type { Kind } from '../kinds.ts';
 import { panSentences } from '../staging.ts';
 import {
   blueprint,
@@ -13,7 +14,7 @@ import {
   withSeasoning,
 } from './shared.ts';
 
-const BOWL_VEG = 'raw avocado tomato greens salad small';
+const BOWL_VEG: readonly Kind[] = ['raw', 'avocado', 'tomato', 'greens', 'salad', 'small'];
 
 export const bowls: readonly Blueprint[] = [
   blueprint({
@@ -21,8 +22,8 @@ export const bowls: readonly Blueprint[] = [
     family: 'bowl',
     equipment: STOVE,
     roles: {
-      ...sideStarch('grain rice', 1),
-      protein: role('poultry tofu cooked fish bean tinnedfish shellfish', 1, 1, {
+      ...sideStarch(['grain', 'rice'], 1),
+      protein: role(['poultry', 'tofu', 'cooked', 'fish', 'bean', 'tinnedfish', 'shellfish'], 1, 1, {
         by: 'saute',
         share: 0.8,
         not: ['anchovy', 'prosciutto', 'baked-bean', 'refried-bean'],
@@ -31,11 +32,15 @@ export const bowls: readonly Blueprint[] = [
         share: 0.7,
         not: ['kale', ...NOT_RAW],
       }),
-      cooked: role('brassica soft firm root', 0, 1, { by: 'saute', share: 0.8, not: ['beet', 'celery'] }),
+      cooked: role(['brassica', 'soft', 'firm', 'root'], 0, 1, {
+        by: 'saute',
+        share: 0.8,
+        not: ['beet', 'celery'],
+      }),
       fat: role('oil', 1, 1, { not: SOLID_OILS }),
-      acid: role('citrus vinegar', 0, 1, { share: 0.7 }),
-      cream: role('tahini hummus yogurt dressing pesto', 0, 1, { grams: 25 }),
-      seeds: role('seed nut', 0, 1, { share: 0.6, not: ['chia-seed', 'flaxseed'] }),
+      acid: role(['citrus', 'vinegar'], 0, 1, { share: 0.7 }),
+      cream: role(['tahini', 'hummus', 'yogurt', 'dressing', 'pesto'], 0, 1, { grams: 25 }),
+      seeds: role(['seed', 'nut'], 0, 1, { share: 0.6, not: ['chia-seed', 'flaxseed'] }),
       ...seasonings,
     },
     write(d) {
@@ -65,7 +70,7 @@ export const bowls: readonly Blueprint[] = [
     cuisine: 'Mexican',
     roles: {
       ...sideStarch('rice', 1),
-      protein: role('ground poultry meat bean', 1, 1, {
+      protein: role(['ground', 'poultry', 'meat', 'bean'], 1, 1, {
         by: 'saute',
         share: 0.8,
         not: ['baked-bean', 'edamame', 'chickpea', 'ground-lamb', 'lamb', 'lamb-chop'],
@@ -75,14 +80,14 @@ export const bowls: readonly Blueprint[] = [
         by: 'saute',
         only: ['black-bean', 'pinto-bean', 'kidney-bean', 'bean', 'refried-bean'],
       }),
-      vegetables: role('soft small', 0, 2, {
+      vegetables: role(['soft', 'small'], 0, 2, {
         by: 'saute',
         only: ['bell-pepper', 'red-bell-pepper', 'corn', 'zucchini', 'poblano-pepper', 'mushroom'],
       }),
       allium: role('allium', 0, 1),
-      salsa: role('salsa tomato', 1, 1, { ranked: true }),
+      salsa: role(['salsa', 'tomato'], 1, 1, { ranked: true }),
       avocado: role('avocado', 0, 1),
-      cheese: role('melting crumbly sourcream', 0, 1, {
+      cheese: role(['melting', 'crumbly', 'sourcream'], 0, 1, {
         share: 0.8,
         only: ['cheddar', 'cheese', 'monterey-jack', 'queso-fresco', 'feta', 'sour-cream'],
       }),

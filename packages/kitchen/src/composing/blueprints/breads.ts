@@ -22,12 +22,12 @@ export const breads: readonly Blueprint[] = [
     cuisine: 'Mexican',
     roles: {
       tortilla: role('tortilla', 1, 1),
-      filling: role('ground poultry meat fish shellfish bean tofu', 1, 1, {
+      filling: role(['ground', 'poultry', 'meat', 'fish', 'shellfish', 'bean', 'tofu'], 1, 1, {
         by: 'saute',
         share: 0.85,
         not: ['baked-bean', 'edamame', 'ground-lamb'],
       }),
-      vegetables: role('soft small allium', 0, 2, {
+      vegetables: role(['soft', 'small', 'allium'], 0, 2, {
         by: 'saute',
         share: 0.6,
         not: [
@@ -43,12 +43,15 @@ export const breads: readonly Blueprint[] = [
           'fava-bean',
         ],
       }),
-      fresh: role('salad tomato avocado raw brassica', 0, 2, {
+      fresh: role(['salad', 'tomato', 'avocado', 'raw', 'brassica'], 0, 2, {
         share: 0.5,
         not: ['broccoli', 'cauliflower', 'brussels-sprouts', 'broccolini', 'leafy-green'],
         cut: 'finely chopped',
       }),
-      top: role('salsa melting crumbly sourcream hotsauce', 0, 2, { share: 0.6, not: BOARD_CHEESES }),
+      top: role(['salsa', 'melting', 'crumbly', 'sourcream', 'hotsauce'], 0, 2, {
+        share: 0.6,
+        not: BOARD_CHEESES,
+      }),
       lime: role('citrus', 0, 1, { share: 0.5 }),
       herb: role('herb', 0, 1, { only: ['cilantro'] }),
       fat: role('oil', 1, 1),
@@ -82,16 +85,21 @@ export const breads: readonly Blueprint[] = [
     prep: 8,
     weight: 0.9,
     roles: {
-      wrap: role('tortilla flatbread', 1, 1, { not: ['corn-tortilla', 'naan', 'pita-bread'] }),
-      protein: role('cooked tinnedfish bean', 0, 1, {
+      wrap: role(['tortilla', 'flatbread'], 1, 1, { not: ['corn-tortilla', 'naan', 'pita-bread'] }),
+      protein: role(['cooked', 'tinnedfish', 'bean'], 0, 1, {
         share: 0.8,
         not: ['anchovy', 'baked-bean', 'edamame'],
       }),
-      spread: role('hummus freshcheese mayo dressing pesto mustard avocado sourcream salsa', 0, 1, {
-        grams: 25,
-        not: ['cottage-cheese', 'ricotta'],
-      }),
-      fresh: role('salad greens raw tomato soft root', 0, 3, {
+      spread: role(
+        ['hummus', 'freshcheese', 'mayo', 'dressing', 'pesto', 'mustard', 'avocado', 'sourcream', 'salsa'],
+        0,
+        1,
+        {
+          grams: 25,
+          not: ['cottage-cheese', 'ricotta'],
+        },
+      ),
+      fresh: role(['salad', 'greens', 'raw', 'tomato', 'soft', 'root'], 0, 3, {
         share: 0.5,
         cut: 'thinly sliced',
         only: [
@@ -111,7 +119,7 @@ export const breads: readonly Blueprint[] = [
         ],
         not: NOT_RAW,
       }),
-      cheese: role('melting crumbly', 0, 1, { share: 0.7 }),
+      cheese: role(['melting', 'crumbly'], 0, 1, { share: 0.7 }),
       ...plainSeasonings,
     },
     suits: (c) =>
@@ -142,15 +150,19 @@ export const breads: readonly Blueprint[] = [
     prep: 7,
     weight: 0.85,
     roles: {
-      bread: role('bread roll', 1, 1),
+      bread: role(['bread', 'roll'], 1, 1),
       protein: sandwichMeat,
-      cheese: role('melting crumbly freshcheese', 0, 1, {
+      cheese: role(['melting', 'crumbly', 'freshcheese'], 0, 1, {
         share: 0.8,
         cut: 'sliced',
         not: ['cottage-cheese', 'ricotta', 'mascarpone'],
       }),
-      fresh: role('salad raw tomato avocado', 0, 2, { share: 0.5, cut: 'sliced', not: ['jicama', 'endive'] }),
-      spread: role('mayo mustard hummus pesto butter', 0, 1, { share: 0.9, not: ['ghee'] }),
+      fresh: role(['salad', 'raw', 'tomato', 'avocado'], 0, 2, {
+        share: 0.5,
+        cut: 'sliced',
+        not: ['jicama', 'endive'],
+      }),
+      spread: role(['mayo', 'mustard', 'hummus', 'pesto', 'butter'], 0, 1, { share: 0.9, not: ['ghee'] }),
       pickle: role('pickle', 0, 1, { not: ['kimchi', 'capers'] }),
       ...plainSeasonings,
     },
@@ -178,17 +190,17 @@ export const breads: readonly Blueprint[] = [
     courses: ['breakfast', 'lunch'],
     weight: 0.8,
     roles: {
-      bread: role('bread flatbread', 1, 1),
+      bread: role(['bread', 'flatbread'], 1, 1),
       topping: role('bean', 1, 1, { by: 'saute' }),
-      vegetables: role('tomato tomatocan greens soft', 0, 2, {
+      vegetables: role(['tomato', 'tomatocan', 'greens', 'soft'], 0, 2, {
         by: 'saute',
         share: 0.7,
         not: ['eggplant', 'collard-greens'],
       }),
       allium: role('allium', 0, 1),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
-      fat: role('oil butter', 1, 1, { ranked: true }),
-      cheese: role('crumbly hardcheese melting', 0, 1, { share: 0.7 }),
+      fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
+      cheese: role(['crumbly', 'hardcheese', 'melting'], 0, 1, { share: 0.7 }),
       ...seasonings,
     },
     write(d) {
@@ -214,11 +226,11 @@ export const breads: readonly Blueprint[] = [
     roles: {
       chips: role('chips', 1, 1, { only: ['tortilla-chip'] }),
       cheese: role('melting', 1, 1, { not: BOARD_CHEESES }),
-      beans: role('bean cooked', 0, 1, {
+      beans: role(['bean', 'cooked'], 0, 1, {
         share: 0.5,
         not: ['prosciutto', 'edamame', 'baked-bean', 'chickpea'],
       }),
-      top: role('salsa tomato avocado sourcream chili', 1, 3, { share: 0.6 }),
+      top: role(['salsa', 'tomato', 'avocado', 'sourcream', 'chili'], 1, 3, { share: 0.6 }),
     },
     write(d) {
       d.step(

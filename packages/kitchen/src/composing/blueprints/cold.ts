@@ -41,8 +41,8 @@ const RAW_VEG = [
 const NO_COOK = ['no_cook'] as const;
 const dress = {
   oil: role('oil', 0, 1, { grams: 10, not: SOLID_OILS }),
-  acid: role('citrus vinegar', 0, 1),
-  bottle: role('dressing pesto', 0, 1),
+  acid: role(['citrus', 'vinegar'], 0, 1),
+  bottle: role(['dressing', 'pesto'], 0, 1),
   mustard: role('mustard', 0, 1, { share: 0.7 }),
   ...plainSeasonings,
 };
@@ -59,19 +59,19 @@ export const cold: readonly Blueprint[] = [
     prep: 8,
     weight: 0.75,
     roles: {
-      leaves: role('salad greens', 1, 2, { not: NOT_RAW }),
-      fresh: role('raw tomato avocado soft root firm', 1, 3, {
+      leaves: role(['salad', 'greens'], 1, 2, { not: NOT_RAW }),
+      fresh: role(['raw', 'tomato', 'avocado', 'soft', 'root', 'firm'], 1, 3, {
         share: 0.6,
         only: [...RAW_VEG, 'avocado'],
         cut: 'thinly sliced',
         not: ['mushroom', 'fennel', 'zucchini', ...NOT_RAW],
       }),
-      fruit: role('orchard orange berry', 0, 1, {
+      fruit: role(['orchard', 'orange', 'berry'], 0, 1, {
         share: 0.4,
         only: ['apple', 'pear', 'orange', 'strawberry'],
       }),
-      cheese: role('crumbly hardcheese', 0, 1, { share: 0.8 }),
-      nuts: role('nut seed', 0, 1, { share: 0.7, not: ['chia-seed', 'flaxseed'] }),
+      cheese: role(['crumbly', 'hardcheese'], 0, 1, { share: 0.8 }),
+      nuts: role(['nut', 'seed'], 0, 1, { share: 0.7, not: ['chia-seed', 'flaxseed'] }),
       ...dress,
     },
     suits: canDress,
@@ -100,17 +100,22 @@ export const cold: readonly Blueprint[] = [
     hot: false,
     prep: 12,
     roles: {
-      protein: role('bean tinnedfish cooked', 1, 1, {
+      protein: role(['bean', 'tinnedfish', 'cooked'], 1, 1, {
         not: ['anchovy', 'baked-bean', 'refried-bean', 'pepperoni'],
       }),
-      fresh: role('raw tomato soft firm root small brassica allium avocado accent', 2, 4, {
-        share: 0.6,
-        only: [...RAW_VEG, 'avocado'],
-        cut: 'diced',
-        not: ['mushroom', 'broccoli', 'cauliflower', 'onion', 'endive', 'zucchini', ...NOT_RAW],
-      }),
-      leaves: role('salad greens', 0, 1, { not: [...NOT_RAW, 'kale'] }),
-      cheese: role('crumbly melting', 0, 1, { cut: null, not: ['american-cheese', 'brie'] }),
+      fresh: role(
+        ['raw', 'tomato', 'soft', 'firm', 'root', 'small', 'brassica', 'allium', 'avocado', 'accent'],
+        2,
+        4,
+        {
+          share: 0.6,
+          only: [...RAW_VEG, 'avocado'],
+          cut: 'diced',
+          not: ['mushroom', 'broccoli', 'cauliflower', 'onion', 'endive', 'zucchini', ...NOT_RAW],
+        },
+      ),
+      leaves: role(['salad', 'greens'], 0, 1, { not: [...NOT_RAW, 'kale'] }),
+      cheese: role(['crumbly', 'melting'], 0, 1, { cut: null, not: ['american-cheese', 'brie'] }),
       herb: role('herb', 0, 1),
       ...dress,
     },
@@ -140,7 +145,7 @@ export const cold: readonly Blueprint[] = [
     prep: 10,
     weight: 0.6,
     roles: {
-      base: role('yogurt freshcheese bean hummus avocado sourcream', 1, 1, {
+      base: role(['yogurt', 'freshcheese', 'bean', 'hummus', 'avocado', 'sourcream'], 1, 1, {
         grams: 90,
         not: [
           'baked-bean',
@@ -153,17 +158,17 @@ export const cold: readonly Blueprint[] = [
           'half-and-half',
         ],
       }),
-      sticks: role('raw root firm soft brassica', 1, 4, {
+      sticks: role(['raw', 'root', 'firm', 'soft', 'brassica'], 1, 4, {
         share: 0.7,
         only: RAW_VEG,
         cut: 'cut for dipping',
         not: ['mushroom', 'cabbage', 'red-cabbage', 'zucchini', 'endive', ...NOT_RAW],
       }),
-      acid: role('citrus vinegar', 0, 1, { share: 0.4 }),
+      acid: role(['citrus', 'vinegar'], 0, 1, { share: 0.4 }),
       garlic: role('garlic', 0, 1, { only: ['garlic'], share: 0.4 }),
       herb: role('herb', 0, 1),
-      oil: role('oil tahini', 0, 1, { grams: 7, not: SOLID_OILS }),
-      chips: role('chips flatbread', 0, 1, { share: 0.7 }),
+      oil: role(['oil', 'tahini'], 0, 1, { grams: 7, not: SOLID_OILS }),
+      chips: role(['chips', 'flatbread'], 0, 1, { share: 0.7 }),
       spice: role('spice', 0, 1, { share: 0.5 }),
       salt: role('salt', 0, 1, { share: 0.5 }),
     },
@@ -196,17 +201,17 @@ export const cold: readonly Blueprint[] = [
     prep: 5,
     weight: 0.75,
     roles: {
-      base: role('yogurt freshcheese', 1, 1, {
+      base: role(['yogurt', 'freshcheese'], 1, 1, {
         grams: 200,
         only: ['yogurt', 'greek-yogurt', 'cottage-cheese', 'ricotta'],
       }),
-      fruit: role('berry banana orchard stonefruit tropical grape orange', 1, 3, {
+      fruit: role(['berry', 'banana', 'orchard', 'stonefruit', 'tropical', 'grape', 'orange'], 1, 3, {
         share: 0.8,
         not: ['cranberry'],
       }),
-      crunch: role('granola nut oats', 0, 1),
+      crunch: role(['granola', 'nut', 'oats'], 0, 1),
       seeds: role('seed', 0, 1, { not: ['sesame-seed'] }),
-      sweet: role('sweetener jam', 0, 1, { share: 0.8 }),
+      sweet: role(['sweetener', 'jam'], 0, 1, { share: 0.8 }),
       spice: role('sweetspice', 0, 1, { only: ['cinnamon', 'vanilla-extract'], share: 0.5 }),
     },
     write(d) {
@@ -237,14 +242,14 @@ export const cold: readonly Blueprint[] = [
     weight: 0.75,
     roles: {
       oats: role('oats', 1, 1),
-      liquid: role('milk yogurt', 1, 1, { grams: 130, not: ['buttermilk'] }),
-      fruit: role('berry banana orchard stonefruit tropical', 0, 2, {
+      liquid: role(['milk', 'yogurt'], 1, 1, { grams: 130, not: ['buttermilk'] }),
+      fruit: role(['berry', 'banana', 'orchard', 'stonefruit', 'tropical'], 0, 2, {
         share: 0.7,
         not: ['kiwi', 'pineapple', 'papaya', 'cranberry'],
       }),
-      seeds: role('seed nut nutbutter', 0, 1, { not: ['sesame-seed'] }),
-      sweet: role('sweetener sugar', 0, 1),
-      spice: role('sweetspice cocoa', 0, 1, { share: 0.6, not: ['nutmeg'] }),
+      seeds: role(['seed', 'nut', 'nutbutter'], 0, 1, { not: ['sesame-seed'] }),
+      sweet: role(['sweetener', 'sugar'], 0, 1),
+      spice: role(['sweetspice', 'cocoa'], 0, 1, { share: 0.6, not: ['nutmeg'] }),
     },
     suits: atLeast(1, 'fruit', 'seeds', 'spice'),
     write(d) {
@@ -271,10 +276,10 @@ export const cold: readonly Blueprint[] = [
     prep: 5,
     weight: 0.6,
     roles: {
-      fruit: role('banana berry stonefruit tropical', 1, 3, { share: 1.1, not: ['cranberry'] }),
-      liquid: role('milk yogurt juice', 1, 1, { grams: 200, not: ['buttermilk'] }),
+      fruit: role(['banana', 'berry', 'stonefruit', 'tropical'], 1, 3, { share: 1.1, not: ['cranberry'] }),
+      liquid: role(['milk', 'yogurt', 'juice'], 1, 1, { grams: 200, not: ['buttermilk'] }),
       greens: role('greens', 0, 1, { only: ['spinach', 'kale'], share: 0.7, cut: '' }),
-      oats: role('oats nutbutter seed', 0, 1, {
+      oats: role(['oats', 'nutbutter', 'seed'], 0, 1, {
         share: 0.5,
         not: ['sesame-seed', 'pumpkin-seed', 'sunflower-seed'],
       }),
@@ -302,12 +307,17 @@ export const cold: readonly Blueprint[] = [
     prep: 10,
     weight: 0.55,
     roles: {
-      fruit: role('berry banana orchard stonefruit tropical orange melon grape', 2, 4, {
-        share: 0.9,
-        not: ['cranberry'],
-      }),
-      acid: role('citrus juice', 0, 1, { grams: 12 }),
-      sweet: role('sweetener sugar', 0, 1, { share: 0.6 }),
+      fruit: role(
+        ['berry', 'banana', 'orchard', 'stonefruit', 'tropical', 'orange', 'melon', 'grape'],
+        2,
+        4,
+        {
+          share: 0.9,
+          not: ['cranberry'],
+        },
+      ),
+      acid: role(['citrus', 'juice'], 0, 1, { grams: 12 }),
+      sweet: role(['sweetener', 'sugar'], 0, 1, { share: 0.6 }),
       herb: role('herb', 0, 1, { only: ['mint'] }),
       nuts: role('nut', 0, 1, { share: 0.7 }),
       top: role('yogurt', 0, 1, { grams: 40 }),

@@ -14,8 +14,8 @@ function curry(pot: Pot): Blueprint {
     servings: 3,
     weight: pot === 'stovetop' ? 1 : 0.9,
     roles: {
-      spice: role('curryspice currypaste', 1, 2),
-      protein: role('poultry bean shellfish tofu grillcheese fish', 0, 1, {
+      spice: role(['curryspice', 'currypaste'], 1, 2),
+      protein: role(['poultry', 'bean', 'shellfish', 'tofu', 'grillcheese', 'fish'], 0, 1, {
         by: 'simmer',
         share: 0.85,
         not: [
@@ -26,7 +26,7 @@ function curry(pot: Pot): Blueprint {
           ...(pot === 'stovetop' ? [] : ['shrimp', 'scallop']),
         ],
       }),
-      vegetables: role('brassica potato squash root soft firm small', 0, 3, {
+      vegetables: role(['brassica', 'potato', 'squash', 'root', 'soft', 'firm', 'small'], 0, 3, {
         by: 'simmer',
         share: 0.8,
         not: [
@@ -41,13 +41,13 @@ function curry(pot: Pot): Blueprint {
           'asparagus',
         ],
       }),
-      sauce: role('coconutmilk tomatocan tomato', 1, 1, { grams: 110, ranked: true }),
+      sauce: role(['coconutmilk', 'tomatocan', 'tomato'], 1, 1, { grams: 110, ranked: true }),
       allium: role('allium', 0, 1, { not: ['scallion', 'leek'] }),
       garlic: role('garlic', 0, 2),
       greens: role('greens', 0, 1, { by: 'simmer' }),
-      ...(pot === 'slow_cooker' ? {} : { fat: role('oil butter', 1, 1, { ranked: true }) }),
+      ...(pot === 'slow_cooker' ? {} : { fat: role(['oil', 'butter'], 1, 1, { ranked: true }) }),
       salt: role('salt', 0, 1),
-      finish: role('citrus yogurt', 0, 1, { share: 0.3 }),
+      finish: role(['citrus', 'yogurt'], 0, 1, { share: 0.3 }),
       herb: role('herb', 0, 1, { only: ['cilantro', 'mint', 'basil'] }),
       ...(pot === 'stovetop' ? sideStarch('rice') : {}),
     },
@@ -106,13 +106,13 @@ const dal = (pot: 'stovetop' | 'instant_pot'): Blueprint =>
     servings: 3,
     roles: {
       lentils: role('lentil', 1, 1, { share: 1.1 }),
-      liquid: role('water stock', 1, 1, { grams: 330, ranked: true }),
+      liquid: role(['water', 'stock'], 1, 1, { grams: 330, ranked: true }),
       allium: role('allium', 0, 1, { not: ['scallion', 'leek'] }),
       garlic: role('garlic', 0, 2, { not: ['lemongrass'] }),
-      tomato: role('tomato tomatocan', 0, 1, { share: 0.7 }),
+      tomato: role(['tomato', 'tomatocan'], 0, 1, { share: 0.7 }),
       greens: role('greens', 0, 1, { by: 'simmer' }),
-      spices: role('curryspice spice', 1, 2),
-      fat: role('butter oil', 1, 1, { ranked: true, share: 1.2 }),
+      spices: role(['curryspice', 'spice'], 1, 2),
+      fat: role(['butter', 'oil'], 1, 1, { ranked: true, share: 1.2 }),
       salt: role('salt', 0, 1),
       acid: role('citrus', 0, 1, { share: 0.4 }),
       herb: role('herb', 0, 1, { only: ['cilantro'] }),

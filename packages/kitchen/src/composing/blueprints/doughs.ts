@@ -39,7 +39,19 @@ function flatbread(id: string, equipment: Equipment): Blueprint {
       oil: role('oil', 1, 1),
       salt: role('salt', 0, 1),
       top: role(
-        'hummus avocado crumbly freshcheese tomato melting pesto bean cooked tinnedfish hardcheese',
+        [
+          'hummus',
+          'avocado',
+          'crumbly',
+          'freshcheese',
+          'tomato',
+          'melting',
+          'pesto',
+          'bean',
+          'cooked',
+          'tinnedfish',
+          'hardcheese',
+        ],
         1,
         2,
         {
@@ -47,8 +59,8 @@ function flatbread(id: string, equipment: Equipment): Blueprint {
           not: ['baked-bean', 'edamame', 'anchovy'],
         },
       ),
-      fresh: role('raw salad herb allium', 0, 1, { share: 0.4, cut: 'thinly sliced' }),
-      kick: role('hotsauce citrus', 0, 1, { share: 0.3 }),
+      fresh: role(['raw', 'salad', 'herb', 'allium'], 0, 1, { share: 0.4, cut: 'thinly sliced' }),
+      kick: role(['hotsauce', 'citrus'], 0, 1, { share: 0.3 }),
     },
     write(d) {
       d.step(
@@ -79,20 +91,25 @@ export const doughs: readonly Blueprint[] = [
     equipment: STOVE,
     weight: 0.85,
     roles: {
-      protein: role('poultry meat fish shellfish tofu grillcheese bean smoked bacon', 1, 1, {
-        by: 'saute',
-        share: 0.9,
-        not: ['baked-bean', 'refried-bean'],
-      }),
-      leaves: role('salad greens', 1, 1, { not: NOT_RAW }),
-      fresh: role('raw tomato avocado root', 0, 2, {
+      protein: role(
+        ['poultry', 'meat', 'fish', 'shellfish', 'tofu', 'grillcheese', 'bean', 'smoked', 'bacon'],
+        1,
+        1,
+        {
+          by: 'saute',
+          share: 0.9,
+          not: ['baked-bean', 'refried-bean'],
+        },
+      ),
+      leaves: role(['salad', 'greens'], 1, 1, { not: NOT_RAW }),
+      fresh: role(['raw', 'tomato', 'avocado', 'root'], 0, 2, {
         share: 0.6,
         cut: 'thinly sliced',
         not: ['beet', 'parsnip', 'turnip', 'rutabaga', 'celery-root'],
       }),
       fat: role('oil', 1, 1, { share: 1.4, not: SOLID_OILS }),
-      acid: role('citrus vinegar mustard dressing', 0, 1),
-      cheese: role('crumbly hardcheese', 0, 1, { share: 0.7 }),
+      acid: role(['citrus', 'vinegar', 'mustard', 'dressing'], 0, 1),
+      cheese: role(['crumbly', 'hardcheese'], 0, 1, { share: 0.7 }),
       nuts: role('nut', 0, 1, { share: 0.6 }),
       ...seasonings,
     },
@@ -122,11 +139,11 @@ export const doughs: readonly Blueprint[] = [
     prep: 8,
     weight: 0.7,
     roles: {
-      base: role('tinnedfish cooked bean', 1, 1, {
+      base: role(['tinnedfish', 'cooked', 'bean'], 1, 1, {
         not: ['anchovy', 'prosciutto', 'salami', 'pepperoni', 'baked-bean', 'refried-bean', 'smoked-salmon'],
       }),
-      binder: role('mayo yogurt hummus sourcream avocado', 1, 1, { grams: 28 }),
-      crunch: role('firm raw allium pickle orchard', 0, 2, {
+      binder: role(['mayo', 'yogurt', 'hummus', 'sourcream', 'avocado'], 1, 1, { grams: 28 }),
+      crunch: role(['firm', 'raw', 'allium', 'pickle', 'orchard'], 0, 2, {
         share: 0.4,
         cut: 'finely chopped',
         only: [
@@ -144,9 +161,9 @@ export const doughs: readonly Blueprint[] = [
         ],
         not: NOT_RAW,
       }),
-      kick: role('mustard citrus hotsauce', 0, 1, { share: 0.6 }),
+      kick: role(['mustard', 'citrus', 'hotsauce'], 0, 1, { share: 0.6 }),
       herb: role('herb', 0, 1),
-      serve: role('bread roll chips salad flatbread tortilla', 0, 1),
+      serve: role(['bread', 'roll', 'chips', 'salad', 'flatbread', 'tortilla'], 0, 1),
       ...plainSeasonings,
     },
     suits: atLeast(1, 'crunch', 'serve', 'herb', 'kick'),

@@ -1,10 +1,11 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, role } from '../blueprint.ts';
 import { nounsOf, the, titleOf } from '../dish.ts';
+import type { Kind } from '../kinds.ts';
 import { panSentences } from '../staging.ts';
 import { blueprint, NOT_RAW, panCook, plainSeasonings, STOVE, seasonings, withSeasoning } from './shared.ts';
 
-const FILLING = 'soft greens small tomato firm brassica';
+const FILLING: readonly Kind[] = ['soft', 'greens', 'small', 'tomato', 'firm', 'brassica'];
 const NOT_FILLING = [
   'eggplant',
   'okra',
@@ -29,20 +30,20 @@ function frittata(id: string, equipment: readonly Equipment[], oven: boolean): B
     cuisine: 'Italian',
     roles: {
       eggs: role('egg', 1, 1, { share: 1.4 }),
-      vegetables: role(`${FILLING} potato`, 1, 3, {
+      vegetables: role([...FILLING, 'potato'], 1, 3, {
         by: 'saute',
         share: 0.7,
         not: ['okra', 'celery', 'sweet-potato'],
       }),
-      meat: role('cooked smoked bacon sausage tinnedfish', 0, 1, {
+      meat: role(['cooked', 'smoked', 'bacon', 'sausage', 'tinnedfish'], 0, 1, {
         by: 'saute',
         share: 0.6,
         not: ['anchovy', 'canned-sardine'],
       }),
-      cheese: role('melting crumbly hardcheese freshcheese', 0, 1),
-      milk: role('milk cream', 0, 1, { grams: 20 }),
+      cheese: role(['melting', 'crumbly', 'hardcheese', 'freshcheese'], 0, 1),
+      milk: role(['milk', 'cream'], 0, 1, { grams: 20 }),
       allium: role('allium', 0, 1),
-      fat: role('oil butter', 1, 1, { ranked: true }),
+      fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
       herb: role('herb', 0, 1),
       ...plainSeasonings,
     },
@@ -102,13 +103,13 @@ export const eggs: readonly Blueprint[] = [
     roles: {
       eggs: role('egg', 1, 1, { share: 1.4 }),
       filling: role(FILLING, 0, 2, { by: 'saute', share: 0.5, not: NOT_FILLING }),
-      meat: role('cooked tinnedfish', 0, 1, {
+      meat: role(['cooked', 'tinnedfish'], 0, 1, {
         by: 'saute',
         share: 0.5,
         not: ['anchovy', 'canned-sardine', 'tuna', 'canned-tuna'],
       }),
-      cheese: role('melting crumbly hardcheese freshcheese', 0, 1, { not: ['cottage-cheese'] }),
-      fat: role('butter oil', 1, 1, { ranked: true }),
+      cheese: role(['melting', 'crumbly', 'hardcheese', 'freshcheese'], 0, 1, { not: ['cottage-cheese'] }),
+      fat: role(['butter', 'oil'], 1, 1, { ranked: true }),
       herb: role('herb', 0, 1),
       ...plainSeasonings,
     },
@@ -153,17 +154,17 @@ export const eggs: readonly Blueprint[] = [
     prep: 4,
     roles: {
       eggs: role('egg', 1, 1, { share: 1.4 }),
-      bread: role('bread roll tortilla flatbread', 1, 1, { by: 'saute' }),
-      extras: role('greens tomato small avocado', 0, 1, {
+      bread: role(['bread', 'roll', 'tortilla', 'flatbread'], 1, 1, { by: 'saute' }),
+      extras: role(['greens', 'tomato', 'small', 'avocado'], 0, 1, {
         share: 0.6,
         not: ['corn', 'collard-greens', 'kale'],
       }),
-      meat: role('cooked tinnedfish bacon', 0, 1, {
+      meat: role(['cooked', 'tinnedfish', 'bacon'], 0, 1, {
         share: 0.5,
         not: ['anchovy', 'canned-sardine', 'tuna', 'canned-tuna', 'salami', 'pepperoni'],
       }),
-      cheese: role('melting crumbly freshcheese', 0, 1, { share: 0.7, not: ['cottage-cheese'] }),
-      fat: role('butter oil', 1, 1, { ranked: true }),
+      cheese: role(['melting', 'crumbly', 'freshcheese'], 0, 1, { share: 0.7, not: ['cottage-cheese'] }),
+      fat: role(['butter', 'oil'], 1, 1, { ranked: true }),
       herb: role('herb', 0, 1),
       ...plainSeasonings,
     },
@@ -201,14 +202,14 @@ export const eggs: readonly Blueprint[] = [
     cuisine: 'Middle Eastern',
     roles: {
       eggs: role('egg', 1, 1),
-      tomato: role('tomatocan tomato tomatosauce', 1, 1, { grams: 220 }),
-      vegetables: role('soft greens', 0, 2, { by: 'saute' }),
+      tomato: role(['tomatocan', 'tomato', 'tomatosauce'], 1, 1, { grams: 220 }),
+      vegetables: role(['soft', 'greens'], 0, 2, { by: 'saute' }),
       allium: role('allium', 0, 1),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
-      fat: role('oil butter', 1, 1, { ranked: true }),
+      fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
       cheese: role('crumbly', 0, 1, { not: ['blue-cheese'] }),
       herb: role('herb', 0, 1),
-      bread: role('flatbread bread', 0, 1),
+      bread: role(['flatbread', 'bread'], 0, 1),
       ...seasonings,
     },
     suits: (c) => c.has('allium') || c.has('garlic') || c.has('vegetables'),
@@ -245,15 +246,15 @@ export const eggs: readonly Blueprint[] = [
     weight: 0.75,
     roles: {
       eggs: role('egg', 1, 1),
-      filling: role('greens soft tomato small cooked', 0, 2, {
+      filling: role(['greens', 'soft', 'tomato', 'small', 'cooked'], 0, 2, {
         by: 'microwave',
         share: 0.35,
         cut: 'finely chopped',
         not: [...NOT_FILLING, ...NOT_RAW],
       }),
-      cheese: role('melting crumbly freshcheese', 0, 1, { share: 0.5 }),
+      cheese: role(['melting', 'crumbly', 'freshcheese'], 0, 1, { share: 0.5 }),
       milk: role('milk', 0, 1, { grams: 15 }),
-      butter: role('butter oil', 0, 1, { grams: 3 }),
+      butter: role(['butter', 'oil'], 0, 1, { grams: 3 }),
       ...plainSeasonings,
     },
     suits: (c) => c.has('filling') || c.has('cheese') || c.has('milk'),
@@ -284,15 +285,15 @@ export const eggs: readonly Blueprint[] = [
     weight: 0.85,
     roles: {
       eggs: role('egg', 1, 1),
-      base: role('greens tomato tomatosauce soft small cooked', 1, 2, {
+      base: role(['greens', 'tomato', 'tomatosauce', 'soft', 'small', 'cooked'], 1, 2, {
         share: 0.7,
         by: null,
         not: [...NOT_FILLING, ...NOT_RAW, 'bell-pepper'],
       }),
-      cream: role('cream milk', 0, 1, { grams: 25, not: ['buttermilk'] }),
-      cheese: role('melting hardcheese crumbly', 0, 1),
-      fat: role('butter oil', 1, 1, { grams: 4, ranked: true }),
-      bread: role('bread flatbread', 0, 1),
+      cream: role(['cream', 'milk'], 0, 1, { grams: 25, not: ['buttermilk'] }),
+      cheese: role(['melting', 'hardcheese', 'crumbly'], 0, 1),
+      fat: role(['butter', 'oil'], 1, 1, { grams: 4, ranked: true }),
+      bread: role(['bread', 'flatbread'], 0, 1),
       ...plainSeasonings,
     },
     write(d) {

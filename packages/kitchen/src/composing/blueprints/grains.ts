@@ -26,25 +26,25 @@ function pilaf(id: string, equipment: readonly Equipment[], pressure: boolean): 
     equipment,
     servings: 4,
     roles: {
-      grain: role('rice grain', 1, 1, { not: ['couscous', 'arborio-rice', 'instant-rice'] }),
-      vegetables: role('root soft small greens squash firm brassica tomato', 0, 2, {
+      grain: role(['rice', 'grain'], 1, 1, { not: ['couscous', 'arborio-rice', 'instant-rice'] }),
+      vegetables: role(['root', 'soft', 'small', 'greens', 'squash', 'firm', 'brassica', 'tomato'], 0, 2, {
         by: 'simmer',
         share: 0.7,
         cut: null,
         not: ['beet', 'eggplant', 'collard-greens', 'kale'],
       }),
-      protein: role('bean poultry', 0, 1, {
+      protein: role(['bean', 'poultry'], 0, 1, {
         by: 'simmer',
         share: 0.8,
         not: ['baked-bean', 'refried-bean', 'chicken-drumstick', 'chicken-wing'],
       }),
       allium: role('allium', 0, 1),
       garlic: role('garlic', 0, 1),
-      liquid: role('stock water', 1, 1, { grams: 175, ranked: true }),
-      fat: role('oil butter', 1, 1, { ranked: true }),
-      nuts: role('nut driedfruit', 0, 1, { share: 0.7 }),
+      liquid: role(['stock', 'water'], 1, 1, { grams: 175, ranked: true }),
+      fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
+      nuts: role(['nut', 'driedfruit'], 0, 1, { share: 0.7 }),
       herb: role('herb', 0, 1),
-      spices: role('spice curryspice', 0, 2),
+      spices: role(['spice', 'curryspice'], 0, 2),
       ...plainSeasonings,
     },
     suits: atLeast(1, 'vegetables', 'protein', 'allium', 'nuts'),
@@ -103,12 +103,12 @@ export const grains: readonly Blueprint[] = [
     roles: {
       ...sideStarch('rice', 1),
       eggs: role('egg', 0, 1, { share: 0.5 }),
-      protein: role('cooked poultry shellfish tofu bacon meat', 0, 1, {
+      protein: role(['cooked', 'poultry', 'shellfish', 'tofu', 'bacon', 'meat'], 0, 1, {
         by: 'saute',
         share: 0.5,
         not: ['prosciutto', 'salami', 'pepperoni', 'chorizo'],
       }),
-      vegetables: role('small root firm soft brassica greens', 1, 3, {
+      vegetables: role(['small', 'root', 'firm', 'soft', 'brassica', 'greens'], 1, 3, {
         by: 'saute',
         share: 0.6,
         cut: 'cut into small dice',
@@ -136,9 +136,9 @@ export const grains: readonly Blueprint[] = [
       }),
       allium: role('allium', 0, 1),
       garlic: role('garlic', 0, 2),
-      sauce: role('soysauce asiansauce', 0, 2),
+      sauce: role(['soysauce', 'asiansauce'], 0, 2),
       kimchi: role('pickle', 0, 1, { only: ['kimchi'] }),
-      fat: role('oil butter', 1, 1, { ranked: true, share: 1.4 }),
+      fat: role(['oil', 'butter'], 1, 1, { ranked: true, share: 1.4 }),
       ...plainSeasonings,
     },
     suits: (c) =>
@@ -180,16 +180,16 @@ export const grains: readonly Blueprint[] = [
     cuisine: 'Italian',
     roles: {
       rice: role('rice', 1, 1, { only: ['arborio-rice', 'rice'], share: 1.1, cut: '' }),
-      vegetables: role('soft squash firm small greens', 1, 2, {
+      vegetables: role(['soft', 'squash', 'firm', 'small', 'greens'], 1, 2, {
         by: 'saute',
         share: 0.9,
         not: ['okra', 'celery'],
       }),
       allium: role('allium', 0, 1, { cut: 'finely chopped' }),
       wine: role('wine', 0, 1, { only: ['white-wine'] }),
-      liquid: role('stock water', 1, 1, { grams: 300, ranked: true }),
-      butter: role('butter oil', 1, 1, { ranked: true }),
-      cheese: role('hardcheese crumbly freshcheese melting', 1, 1, {
+      liquid: role(['stock', 'water'], 1, 1, { grams: 300, ranked: true }),
+      butter: role(['butter', 'oil'], 1, 1, { ranked: true }),
+      cheese: role(['hardcheese', 'crumbly', 'freshcheese', 'melting'], 1, 1, {
         ranked: true,
         not: ['cottage-cheese', 'american-cheese'],
       }),
@@ -228,21 +228,21 @@ export const grains: readonly Blueprint[] = [
     servings: 3,
     roles: {
       rice: role('rice', 1, 1, { share: 0.6, not: ['wild-rice', 'brown-rice', 'instant-rice'] }),
-      liquid: role('stock water', 1, 1, { grams: 480, ranked: true }),
+      liquid: role(['stock', 'water'], 1, 1, { grams: 480, ranked: true }),
       garlic: role('garlic', 0, 2),
-      protein: role('poultry egg tofu', 0, 1, {
+      protein: role(['poultry', 'egg', 'tofu'], 0, 1, {
         by: 'simmer',
         share: 0.5,
         not: ['chicken-wing', 'chicken-drumstick'],
       }),
-      vegetables: role('greens soft small', 0, 1, {
+      vegetables: role(['greens', 'soft', 'small'], 0, 1, {
         by: 'simmer',
         share: 0.6,
         only: ['spinach', 'bok-choy', 'mushroom', 'corn', 'kale', 'pea'],
       }),
       allium: role('allium', 0, 1, { only: ['scallion', 'shallot'] }),
       sauce: role('soysauce', 0, 1, { share: 0.6 }),
-      drizzle: role('asiansauce hotsauce', 0, 1, {
+      drizzle: role(['asiansauce', 'hotsauce'], 0, 1, {
         share: 0.6,
         not: ['hoisin-sauce', 'oyster-sauce', 'teriyaki-sauce'],
       }),
@@ -285,16 +285,16 @@ export const grains: readonly Blueprint[] = [
     weight: 0.7,
     roles: {
       oats: role('oats', 1, 1),
-      liquid: role('stock water', 1, 1, { grams: 260, ranked: true }),
+      liquid: role(['stock', 'water'], 1, 1, { grams: 260, ranked: true }),
       eggs: role('egg', 0, 1, { share: 0.5 }),
-      vegetables: role('greens soft tomato', 1, 2, {
+      vegetables: role(['greens', 'soft', 'tomato'], 1, 2, {
         by: 'saute',
         share: 0.7,
         not: ['eggplant', 'collard-greens'],
       }),
-      cheese: role('melting hardcheese crumbly', 0, 1, { share: 0.8 }),
-      fat: role('oil butter', 1, 1, { ranked: true }),
-      hot: role('hotsauce soysauce', 0, 1, { share: 0.5 }),
+      cheese: role(['melting', 'hardcheese', 'crumbly'], 0, 1, { share: 0.8 }),
+      fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
+      hot: role(['hotsauce', 'soysauce'], 0, 1, { share: 0.5 }),
       ...plainSeasonings,
     },
     suits: (c) => c.has('eggs') || c.has('cheese'),

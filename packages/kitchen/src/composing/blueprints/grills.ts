@@ -1,11 +1,21 @@
 import { type Blueprint, role } from '../blueprint.ts';
 import { type Dish, minutesOf, nounsOf, the, titleOf } from '../dish.ts';
 import type { Item } from '../items.ts';
+import type { Kind } from '../kinds.ts';
 import { minutesText, stages } from '../staging.ts';
 import { blueprint, plainSeasonings, seasonings, seasonSentence, withSeasoning } from './shared.ts';
 
-const GRILL_PROTEIN = 'poultry meat fish shellfish sausage smoked tofu grillcheese';
-const GRILL_VEG = 'soft firm brassica squash tomato allium';
+const GRILL_PROTEIN: readonly Kind[] = [
+  'poultry',
+  'meat',
+  'fish',
+  'shellfish',
+  'sausage',
+  'smoked',
+  'tofu',
+  'grillcheese',
+];
+const GRILL_VEG: readonly Kind[] = ['soft', 'firm', 'brassica', 'squash', 'tomato', 'allium'];
 const NOT_GRILLED = [
   'okra',
   'celery',
@@ -40,9 +50,9 @@ export const grills: readonly Blueprint[] = [
       protein: role(GRILL_PROTEIN, 1, 1, { by: 'grill', cut: 'patted dry' }),
       vegetables: role(GRILL_VEG, 0, 2, { by: 'grill', cut: 'cut into thick slices', not: NOT_GRILLED }),
       fat: role('oil', 1, 1, { share: 1.3 }),
-      acid: role('citrus vinegar', 0, 1, { share: 0.6 }),
+      acid: role(['citrus', 'vinegar'], 0, 1, { share: 0.6 }),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
-      herb: role('herb woodyherb', 0, 1),
+      herb: role(['herb', 'woodyherb'], 0, 1),
       ...seasonings,
     },
     write(d) {
@@ -67,18 +77,18 @@ export const grills: readonly Blueprint[] = [
     prep: 12,
     weight: 0.95,
     roles: {
-      protein: role('poultry meat shellfish tofu grillcheese', 1, 1, {
+      protein: role(['poultry', 'meat', 'shellfish', 'tofu', 'grillcheese'], 1, 1, {
         by: 'grill',
         cut: 'cut into 1-inch pieces',
         not: ['chicken-wing', 'chicken-drumstick'],
       }),
-      vegetables: role('soft tomato allium', 1, 3, {
+      vegetables: role(['soft', 'tomato', 'allium'], 1, 3, {
         by: 'grill',
         share: 0.7,
         cut: 'cut into 1-inch pieces',
         not: ['eggplant', 'leek', 'scallion', 'shallot'],
       }),
-      marinade: role('yogurt soysauce bbq citrus', 0, 1, { grams: 20 }),
+      marinade: role(['yogurt', 'soysauce', 'bbq', 'citrus'], 0, 1, { grams: 20 }),
       fat: role('oil', 1, 1),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
       serve: role('flatbread', 0, 1),
@@ -111,20 +121,20 @@ export const grills: readonly Blueprint[] = [
     equipment: ['grill'],
     weight: 0.9,
     roles: {
-      protein: role('fish shellfish sausage poultry', 1, 1, {
+      protein: role(['fish', 'shellfish', 'sausage', 'poultry'], 1, 1, {
         by: 'grill',
         not: ['chicken-wing', 'chicken-drumstick'],
       }),
-      vegetables: role('soft firm small tomato brassica', 1, 3, {
+      vegetables: role(['soft', 'firm', 'small', 'tomato', 'brassica'], 1, 3, {
         by: 'grill',
         share: 0.8,
         cut: 'thinly sliced',
         not: ['okra', 'brussels-sprouts', 'cabbage', 'red-cabbage'],
       }),
-      fat: role('butter oil', 1, 1, { ranked: true }),
+      fat: role(['butter', 'oil'], 1, 1, { ranked: true }),
       acid: role('citrus', 0, 1, { share: 0.6 }),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
-      herb: role('herb woodyherb', 0, 1),
+      herb: role(['herb', 'woodyherb'], 0, 1),
       ...seasonings,
     },
     write(d) {
@@ -152,18 +162,18 @@ export const grills: readonly Blueprint[] = [
     prep: 8,
     roles: {
       meat: role('ground', 1, 1, { share: 1.2 }),
-      bun: role('roll bread flatbread', 0, 1, { not: ['croissant', 'naan'] }),
+      bun: role(['roll', 'bread', 'flatbread'], 0, 1, { not: ['croissant', 'naan'] }),
       cheese: role('melting', 0, 1, {
         share: 0.7,
         cut: 'sliced',
         not: ['camembert', 'burrata', 'cheese-curds'],
       }),
-      fresh: role('tomato salad allium pickle raw', 0, 3, {
+      fresh: role(['tomato', 'salad', 'allium', 'pickle', 'raw'], 0, 3, {
         share: 0.4,
         cut: 'sliced',
         not: ['leek', 'scallion', 'shallot', 'radish', 'kimchi', 'sauerkraut', 'capers'],
       }),
-      sauce: role('ketchup mustard mayo bbq', 0, 2),
+      sauce: role(['ketchup', 'mustard', 'mayo', 'bbq'], 0, 2),
       ...plainSeasonings,
     },
     write(d) {
@@ -199,9 +209,9 @@ export const grills: readonly Blueprint[] = [
         not: NOT_GRILLED,
       }),
       fat: role('oil', 1, 1, { share: 1.4 }),
-      cheese: role('crumbly hardcheese', 0, 1),
-      acid: role('citrus vinegar', 0, 1, { share: 0.6 }),
-      bread: role('bread flatbread', 0, 1),
+      cheese: role(['crumbly', 'hardcheese'], 0, 1),
+      acid: role(['citrus', 'vinegar'], 0, 1, { share: 0.6 }),
+      bread: role(['bread', 'flatbread'], 0, 1),
       herb: role('herb', 0, 1),
       ...plainSeasonings,
     },

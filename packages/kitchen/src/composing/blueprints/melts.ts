@@ -14,16 +14,16 @@ function melt(id: string, equipment: Equipment): Blueprint {
     prep: 4,
     weight: pan ? 0.9 : 0.85,
     roles: {
-      bread: role('bread roll', 1, 1, { not: ['croissant'] }),
+      bread: role(['bread', 'roll'], 1, 1, { not: ['croissant'] }),
       cheese: role('melting', 1, 1, { share: 1.4 }),
       filling: sandwichMeat,
-      fresh: role('tomato soft avocado greens allium', 0, 1, {
+      fresh: role(['tomato', 'soft', 'avocado', 'greens', 'allium'], 0, 1, {
         share: 0.4,
         cut: 'thinly sliced',
         only: ['tomato', 'plum-tomato', 'mushroom', 'avocado', 'spinach', 'red-onion', 'bell-pepper'],
       }),
-      spread: role('mustard mayo pesto', 0, 1),
-      fat: role(pan ? 'butter oil' : 'butter', pan ? 1 : 0, 1, { ranked: true }),
+      spread: role(['mustard', 'mayo', 'pesto'], 0, 1),
+      fat: role(pan ? ['butter', 'oil'] : 'butter', pan ? 1 : 0, 1, { ranked: true }),
       pepper: role('pepper', 0, 1),
     },
     write(d) {
@@ -72,7 +72,7 @@ function quesadilla(id: string, equipment: Equipment): Blueprint {
     roles: {
       tortilla: role('tortilla', 1, 1),
       cheese: role('melting', 1, 1, { share: 1.2, not: BOARD_CHEESES }),
-      filling: role('bean cooked small soft greens', 0, 2, {
+      filling: role(['bean', 'cooked', 'small', 'soft', 'greens'], 0, 2, {
         share: 0.5,
         cut: 'finely chopped',
         not: [
@@ -102,7 +102,7 @@ function quesadilla(id: string, equipment: Equipment): Blueprint {
         cut: 'finely chopped',
       }),
       heat: role('chili', 0, 1),
-      dip: role('salsa sourcream avocado', 0, 2, { share: 0.7 }),
+      dip: role(['salsa', 'sourcream', 'avocado'], 0, 2, { share: 0.7 }),
       spice: role('spice', 0, 1, { not: ['onion-powder'] }),
       ...(equipment === 'stovetop' ? { fat: role('oil', 0, 1, { grams: 3 }) } : {}),
     },
@@ -142,13 +142,13 @@ function pizza(id: string, equipment: Equipment): Blueprint {
     prep: 6,
     weight: small ? 0.85 : 1,
     roles: {
-      base: role('pizzabase flatbread tortilla bread', 1, 1, {
+      base: role(['pizzabase', 'flatbread', 'tortilla', 'bread'], 1, 1, {
         ranked: true,
         not: ['corn-tortilla'],
       }),
-      sauce: role('tomatosauce pesto tomatopaste tomato', 1, 1, { share: 0.7 }),
-      cheese: role('melting crumbly', 1, 1, { share: 1.2 }),
-      toppings: role('cooked soft allium tomato greens accent', 0, 3, {
+      sauce: role(['tomatosauce', 'pesto', 'tomatopaste', 'tomato'], 1, 1, { share: 0.7 }),
+      cheese: role(['melting', 'crumbly'], 1, 1, { share: 1.2 }),
+      toppings: role(['cooked', 'soft', 'allium', 'tomato', 'greens', 'accent'], 0, 3, {
         share: 0.4,
         cut: 'thinly sliced',
         not: [
@@ -166,7 +166,7 @@ function pizza(id: string, equipment: Equipment): Blueprint {
           ...NOT_RAW,
         ],
       }),
-      herb: role('herb driedherb', 0, 1, {
+      herb: role(['herb', 'driedherb'], 0, 1, {
         only: ['basil', 'oregano', 'dried-oregano', 'italian-seasoning', 'dried-basil', 'parsley'],
       }),
       fat: role('oil', 0, 1, { grams: 4 }),

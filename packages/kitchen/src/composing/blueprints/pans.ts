@@ -1,5 +1,6 @@
 import { type Blueprint, role } from '../blueprint.ts';
 import { nounsOf, the, titleOf } from '../dish.ts';
+import type { Kind } from '../kinds.ts';
 import { panSentences } from '../staging.ts';
 import {
   atLeast,
@@ -15,7 +16,7 @@ import {
   withSeasoning,
 } from './shared.ts';
 
-const STIR_FRY_VEG = 'brassica firm soft root small greens asianveg';
+const STIR_FRY_VEG: readonly Kind[] = ['brassica', 'firm', 'soft', 'root', 'small', 'greens', 'asianveg'];
 const NOT_FOR_WOK = [
   'beet',
   'olive',
@@ -37,17 +38,17 @@ export const pans: readonly Blueprint[] = [
     equipment: STOVE,
     cuisine: 'Chinese',
     roles: {
-      protein: role('poultry meat shellfish tofu', 0, 1, { by: 'saute' }),
+      protein: role(['poultry', 'meat', 'shellfish', 'tofu'], 0, 1, { by: 'saute' }),
       vegetables: role(STIR_FRY_VEG, 1, 3, { by: 'saute', not: NOT_FOR_WOK }),
       sauce: role('soysauce', 1, 1),
       extra: role('asiansauce', 0, 1),
       fat: role('oil', 1, 1),
       allium: role('allium', 0, 1),
       garlic: role('garlic', 0, 2),
-      sweet: role('sweetener sugar', 0, 1, { grams: 4 }),
-      heat: role('hotsauce chili', 0, 1),
+      sweet: role(['sweetener', 'sugar'], 0, 1, { grams: 4 }),
+      heat: role(['hotsauce', 'chili'], 0, 1),
       seeds: role('seed', 0, 1, { only: ['sesame-seed'] }),
-      ...sideStarch('rice noodle'),
+      ...sideStarch(['rice', 'noodle']),
     },
     suits: atLeast(2, 'protein', 'vegetables'),
     write(d) {
@@ -81,18 +82,26 @@ export const pans: readonly Blueprint[] = [
     id: 'skillet-supper',
     equipment: STOVE,
     roles: {
-      protein: role('poultry meat sausage smoked cooked ground grillcheese tofu', 1, 1, {
+      protein: role(
+        ['poultry', 'meat', 'sausage', 'smoked', 'cooked', 'ground', 'grillcheese', 'tofu'],
+        1,
+        1,
+        {
+          by: 'saute',
+          not: ['salami', 'pepperoni', 'prosciutto', 'bologna', 'deli-meat'],
+        },
+      ),
+      vegetables: role(['soft', 'brassica', 'firm', 'small', 'greens', 'tomato'], 1, 3, {
         by: 'saute',
-        not: ['salami', 'pepperoni', 'prosciutto', 'bologna', 'deli-meat'],
+        not: ['eggplant'],
       }),
-      vegetables: role('soft brassica firm small greens tomato', 1, 3, { by: 'saute', not: ['eggplant'] }),
-      fat: role('oil butter', 1, 1, { ranked: true }),
+      fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
       allium: role('allium', 0, 1),
       garlic: role('garlic', 0, 1, { not: ['lemongrass'] }),
-      acid: role('citrus vinegar', 0, 1, { share: 0.6, cut: '' }),
-      herb: role('herb woodyherb', 0, 1),
+      acid: role(['citrus', 'vinegar'], 0, 1, { share: 0.6, cut: '' }),
+      herb: role(['herb', 'woodyherb'], 0, 1),
       ...seasonings,
-      ...sideStarch('rice grain'),
+      ...sideStarch(['rice', 'grain']),
     },
     write(d) {
       boilStarch(d);
@@ -124,7 +133,7 @@ export const pans: readonly Blueprint[] = [
     prep: 4,
     weight: 0.75,
     roles: {
-      protein: role('fish shellfish poultry meat sausage grillcheese tofu', 1, 1, {
+      protein: role(['fish', 'shellfish', 'poultry', 'meat', 'sausage', 'grillcheese', 'tofu'], 1, 1, {
         by: 'saute',
         share: 1.1,
         cut: 'patted dry',
@@ -134,8 +143,8 @@ export const pans: readonly Blueprint[] = [
       butter: role('butter', 0, 1),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
       acid: role('citrus', 0, 1),
-      herb: role('herb woodyherb', 0, 1),
-      side: role('firm brassica greens small', 0, 1, {
+      herb: role(['herb', 'woodyherb'], 0, 1),
+      side: role(['firm', 'brassica', 'greens', 'small'], 0, 1, {
         by: 'steam',
         share: 1.2,
         not: ['celery'],
@@ -183,7 +192,11 @@ export const pans: readonly Blueprint[] = [
     weight: 0.7,
     prep: 8,
     roles: {
-      protein: role('poultry fish meat', 1, 1, { by: 'saute', cut: 'cut into thin cutlets', share: 1 }),
+      protein: role(['poultry', 'fish', 'meat'], 1, 1, {
+        by: 'saute',
+        cut: 'cut into thin cutlets',
+        share: 1,
+      }),
       flour: role('flour', 1, 1, { grams: 12 }),
       fat: role('oil', 1, 1, { grams: 14, eatenShare: 0.7 }),
       acid: role('citrus', 0, 1),
@@ -219,19 +232,19 @@ export const pans: readonly Blueprint[] = [
     cuisine: 'American',
     roles: {
       potato: role('potato', 1, 1, { by: 'saute', cut: 'cut into 1/2-inch dice' }),
-      meat: role('bacon sausage smoked cooked ground', 0, 1, {
+      meat: role(['bacon', 'sausage', 'smoked', 'cooked', 'ground'], 0, 1, {
         by: 'saute',
         share: 0.7,
         not: ['prosciutto', 'salami'],
       }),
-      vegetables: role('soft brassica greens small', 0, 2, {
+      vegetables: role(['soft', 'brassica', 'greens', 'small'], 0, 2, {
         by: 'saute',
         not: ['eggplant', 'cauliflower', 'artichoke', 'fava-bean', 'lima-bean'],
       }),
       allium: role('allium', 0, 1),
-      fat: role('oil butter', 1, 1, { ranked: true }),
+      fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
       eggs: role('egg', 0, 1, { share: 0.5 }),
-      hot: role('hotsauce ketchup', 0, 1),
+      hot: role(['hotsauce', 'ketchup'], 0, 1),
       herb: role('herb', 0, 1),
       ...seasonings,
     },
@@ -276,20 +289,20 @@ export const pans: readonly Blueprint[] = [
     weight: 0.9,
     prep: 12,
     roles: {
-      grated: role('soft brassica root potato', 0, 2, {
+      grated: role(['soft', 'brassica', 'root', 'potato'], 0, 2, {
         cut: 'coarsely grated or finely chopped',
         not: ['eggplant', 'mushroom', 'portobello-mushroom', 'beet'],
       }),
-      base: role('small bean tinnedfish', 0, 1, {
+      base: role(['small', 'bean', 'tinnedfish'], 0, 1, {
         not: ['anchovy', 'edamame', 'smoked-salmon', 'artichoke', 'baked-bean', 'refried-bean'],
       }),
       egg: role('egg', 1, 1, { share: 0.5 }),
-      flour: role('flour crumbs', 1, 1, { grams: 25, ranked: true }),
+      flour: role(['flour', 'crumbs'], 1, 1, { grams: 25, ranked: true }),
       fat: role('oil', 1, 1, { grams: 14, eatenShare: 0.7 }),
       allium: role('allium', 0, 1, { share: 0.5, cut: 'finely chopped' }),
-      cheese: role('crumbly melting hardcheese', 0, 1, { share: 0.7 }),
+      cheese: role(['crumbly', 'melting', 'hardcheese'], 0, 1, { share: 0.7 }),
       herb: role('herb', 0, 1),
-      sauce: role('yogurt sourcream salsa', 0, 1, { grams: 40 }),
+      sauce: role(['yogurt', 'sourcream', 'salsa'], 0, 1, { grams: 40 }),
       ...seasonings,
     },
     suits: atLeast(1, 'grated', 'base'),
@@ -324,17 +337,17 @@ export const pans: readonly Blueprint[] = [
     courses: ['lunch', 'snack'],
     weight: 0.45,
     roles: {
-      vegetables: role('greens brassica firm soft small', 1, 2, {
+      vegetables: role(['greens', 'brassica', 'firm', 'soft', 'small'], 1, 2, {
         by: 'saute',
         share: 1.4,
         not: ['celery'],
       }),
-      fat: role('oil butter', 1, 1, { ranked: true }),
+      fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
       allium: role('allium', 0, 1),
       beans: role('bean', 0, 1, { share: 0.8, not: ['baked-bean', 'refried-bean'], by: 'saute' }),
       acid: role('citrus', 0, 1, { share: 0.5 }),
-      cheese: role('hardcheese crumbly', 0, 1),
+      cheese: role(['hardcheese', 'crumbly'], 0, 1),
       nuts: role('nut', 0, 1),
       bread: role('bread', 0, 1),
       ...seasonings,

@@ -1,5 +1,6 @@
 import { type Blueprint, role } from '../blueprint.ts';
 import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
+import type { Kind } from '../kinds.ts';
 import { panSentences, potSentences } from '../staging.ts';
 import {
   atLeast,
@@ -15,7 +16,7 @@ import {
   withSeasoning,
 } from './shared.ts';
 
-const PASTA_VEG = 'soft brassica firm small greens tomato accent';
+const PASTA_VEG: readonly Kind[] = ['soft', 'brassica', 'firm', 'small', 'greens', 'tomato', 'accent'];
 const NOT_IN_PASTA = [
   'bean-sprouts',
   'bok-choy',
@@ -44,16 +45,16 @@ export const pastas: readonly Blueprint[] = [
     cuisine: 'Italian',
     roles: {
       pasta: role('pasta', 1, 1, { not: ['fresh-pasta'] }),
-      liquid: role('stock water', 1, 1, { grams: 330, ranked: true }),
-      vegetables: role(`${PASTA_VEG} tomatocan`, 1, 3, { by: 'simmer', share: 0.9, not: NOT_IN_PASTA }),
+      liquid: role(['stock', 'water'], 1, 1, { grams: 330, ranked: true }),
+      vegetables: role([...PASTA_VEG, 'tomatocan'], 1, 3, { by: 'simmer', share: 0.9, not: NOT_IN_PASTA }),
       beans: role('bean', 0, 1, {
         share: 0.7,
         only: ['white-bean', 'chickpea', 'kidney-bean'],
       }),
       allium: role('allium', 0, 1),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
-      fat: role('oil butter', 1, 1, { ranked: true }),
-      cheese: role('hardcheese melting crumbly freshcheese', 0, 1, {
+      fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
+      cheese: role(['hardcheese', 'melting', 'crumbly', 'freshcheese'], 0, 1, {
         not: ['cottage-cheese', 'american-cheese'],
       }),
       herb: role('herb', 0, 1, { not: ['cilantro', 'mint'] }),
@@ -98,18 +99,23 @@ export const pastas: readonly Blueprint[] = [
     equipment: STOVE,
     cuisine: 'Italian',
     roles: {
-      ...sideStarch('pasta dumpling', 1),
-      protein: role('sausage smoked bacon shellfish poultry ground tinnedfish cooked', 0, 1, {
-        by: 'saute',
-        share: 0.65,
-        not: ['turkey-deli-meat', 'roast-beef'],
-      }),
+      ...sideStarch(['pasta', 'dumpling'], 1),
+      protein: role(
+        ['sausage', 'smoked', 'bacon', 'shellfish', 'poultry', 'ground', 'tinnedfish', 'cooked'],
+        0,
+        1,
+        {
+          by: 'saute',
+          share: 0.65,
+          not: ['turkey-deli-meat', 'roast-beef'],
+        },
+      ),
       vegetables: role(PASTA_VEG, 0, 3, { by: 'saute', not: NOT_IN_PASTA }),
-      sauce: role('tomatosauce pesto tomatocan', 0, 1, { by: null }),
+      sauce: role(['tomatosauce', 'pesto', 'tomatocan'], 0, 1, { by: null }),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
       allium: role('allium', 0, 1, { not: ['scallion'] }),
-      fat: role('oil butter', 1, 1, { ranked: true, share: 1.4 }),
-      cheese: role('hardcheese crumbly melting', 0, 1, { share: 0.9 }),
+      fat: role(['oil', 'butter'], 1, 1, { ranked: true, share: 1.4 }),
+      cheese: role(['hardcheese', 'crumbly', 'melting'], 0, 1, { share: 0.9 }),
       acid: role('citrus', 0, 1, { share: 0.5, only: ['lemon', 'lemon-juice'] }),
       herb: role('herb', 0, 1, { not: ['cilantro', 'mint'] }),
       ...italian,
@@ -156,7 +162,7 @@ export const pastas: readonly Blueprint[] = [
     equipment: STOVE,
     roles: {
       ...sideStarch('pasta', 1),
-      cream: role('cream freshcheese sourcream milk', 1, 1, {
+      cream: role(['cream', 'freshcheese', 'sourcream', 'milk'], 1, 1, {
         grams: 60,
         only: [
           'cream',
@@ -170,18 +176,18 @@ export const pastas: readonly Blueprint[] = [
         ],
         ranked: true,
       }),
-      cheese: role('hardcheese melting', 1, 1, { ranked: true }),
-      vegetables: role('soft brassica small greens firm', 0, 2, {
+      cheese: role(['hardcheese', 'melting'], 1, 1, { ranked: true }),
+      vegetables: role(['soft', 'brassica', 'small', 'greens', 'firm'], 0, 2, {
         by: 'saute',
         share: 0.8,
         not: [...NOT_IN_PASTA, 'eggplant'],
       }),
-      protein: role('bacon cooked poultry', 0, 1, {
+      protein: role(['bacon', 'cooked', 'poultry'], 0, 1, {
         by: 'saute',
         share: 0.6,
         not: ['pepperoni', 'salami', 'chorizo'],
       }),
-      fat: role('butter oil', 1, 1, { ranked: true }),
+      fat: role(['butter', 'oil'], 1, 1, { ranked: true }),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
       flour: role('flour', 0, 1, { grams: 2.5 }),
       ...plainSeasonings,
@@ -222,7 +228,7 @@ export const pastas: readonly Blueprint[] = [
     weight: 0.85,
     roles: {
       ...sideStarch('pasta', 1),
-      vegetables: role('raw tomato soft small firm allium accent', 2, 4, {
+      vegetables: role(['raw', 'tomato', 'soft', 'small', 'firm', 'allium', 'accent'], 2, 4, {
         share: 0.5,
         cut: 'cut into small pieces',
         not: [
@@ -241,17 +247,17 @@ export const pastas: readonly Blueprint[] = [
           ...NOT_RAW,
         ],
       }),
-      protein: role('cooked tinnedfish bean', 0, 1, {
+      protein: role(['cooked', 'tinnedfish', 'bean'], 0, 1, {
         share: 0.6,
         not: ['anchovy', 'baked-bean', 'refried-bean'],
       }),
-      cheese: role('crumbly melting', 0, 1, {
+      cheese: role(['crumbly', 'melting'], 0, 1, {
         share: 0.8,
         cut: 'cut into small cubes',
         not: ['american-cheese', 'brie'],
       }),
-      dressing: role('oil mayo dressing pesto', 1, 1, { grams: 14, not: SOLID_OILS }),
-      acid: role('vinegar citrus', 0, 1),
+      dressing: role(['oil', 'mayo', 'dressing', 'pesto'], 1, 1, { grams: 14, not: SOLID_OILS }),
+      acid: role(['vinegar', 'citrus'], 0, 1),
       herb: role('herb', 0, 1, { not: ['cilantro'] }),
       ...plainSeasonings,
     },
@@ -281,13 +287,13 @@ export const pastas: readonly Blueprint[] = [
     cuisine: 'Japanese',
     roles: {
       noodles: role('noodle', 1, 1, { by: 'simmer' }),
-      liquid: role('stock water', 1, 1, { ranked: true }),
-      protein: role('egg tofu poultry shellfish', 0, 1, {
+      liquid: role(['stock', 'water'], 1, 1, { ranked: true }),
+      protein: role(['egg', 'tofu', 'poultry', 'shellfish'], 0, 1, {
         by: 'simmer',
         share: 0.6,
         not: ['chicken-wing', 'chicken-drumstick'],
       }),
-      vegetables: role('greens soft brassica firm root small', 1, 3, {
+      vegetables: role(['greens', 'soft', 'brassica', 'firm', 'root', 'small'], 1, 3, {
         by: 'simmer',
         share: 0.7,
         not: [
@@ -309,9 +315,9 @@ export const pastas: readonly Blueprint[] = [
         ],
       }),
       garlic: role('garlic', 0, 2),
-      sauce: role('soysauce asiansauce', 1, 2, { share: 0.9 }),
+      sauce: role(['soysauce', 'asiansauce'], 1, 2, { share: 0.9 }),
       allium: role('allium', 0, 1, { only: ['scallion', 'onion', 'leek', 'shallot'] }),
-      heat: role('hotsauce chili', 0, 1, { share: 0.7 }),
+      heat: role(['hotsauce', 'chili'], 0, 1, { share: 0.7 }),
     },
     write(d) {
       const [p] = d.all('protein');
@@ -354,17 +360,21 @@ export const pastas: readonly Blueprint[] = [
     servings: 4,
     cuisine: 'Italian',
     roles: {
-      ...sideStarch('pasta lasagna', 1),
-      sauce: role('tomatosauce tomatocan cream', 1, 1, { grams: 110 }),
+      ...sideStarch(['pasta', 'lasagna'], 1),
+      sauce: role(['tomatosauce', 'tomatocan', 'cream'], 1, 1, { grams: 110 }),
       cheese: role('melting', 1, 1, { share: 1.2 }),
-      vegetables: role('soft greens small brassica', 0, 2, { by: 'saute', share: 0.8, not: NOT_IN_PASTA }),
-      protein: role('ground sausage smoked cooked poultry', 0, 1, {
+      vegetables: role(['soft', 'greens', 'small', 'brassica'], 0, 2, {
+        by: 'saute',
+        share: 0.8,
+        not: NOT_IN_PASTA,
+      }),
+      protein: role(['ground', 'sausage', 'smoked', 'cooked', 'poultry'], 0, 1, {
         by: 'saute',
         share: 0.6,
         not: ['hot-dog'],
       }),
-      fat: role('oil butter', 1, 1, { ranked: true }),
-      crumbs: role('crumbs hardcheese', 0, 1),
+      fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
+      crumbs: role(['crumbs', 'hardcheese'], 0, 1),
       ...italian,
     },
     suits: atLeast(1, 'vegetables', 'protein'),

@@ -32,27 +32,27 @@ function toast(id: string, equipment: Equipment, sweet: boolean): Blueprint {
     prep: 4,
     weight: pan ? 0.55 : 0.5,
     roles: {
-      bread: role('bread roll', 1, 1, { not: ['croissant'] }),
+      bread: role(['bread', 'roll'], 1, 1, { not: ['croissant'] }),
       spread: sweet
-        ? role('nutbutter butter freshcheese jam', 1, 1, { not: ['cottage-cheese'] })
-        : role('hummus avocado freshcheese pesto mayo butter', 1, 1, { share: 0.8 }),
+        ? role(['nutbutter', 'butter', 'freshcheese', 'jam'], 1, 1, { not: ['cottage-cheese'] })
+        : role(['hummus', 'avocado', 'freshcheese', 'pesto', 'mayo', 'butter'], 1, 1, { share: 0.8 }),
       top: sweet
-        ? role('banana berry orchard stonefruit', 0, 1, {
+        ? role(['banana', 'berry', 'orchard', 'stonefruit'], 0, 1, {
             share: 0.5,
             cut: 'thinly sliced',
             not: ['cranberry'],
           })
-        : role('tomato raw tinnedfish cooked bean salad greens', 0, 2, {
+        : role(['tomato', 'raw', 'tinnedfish', 'cooked', 'bean', 'salad', 'greens'], 0, 2, {
             share: 0.4,
             cut: 'thinly sliced',
             not: ['baked-bean', 'refried-bean', 'kale', 'edamame', 'pepperoni', ...NOT_RAW],
           }),
       drizzle: sweet
         ? role('sweetener', 0, 1, { share: 0.7 })
-        : role('citrus hotsauce salsa', 0, 1, { share: 0.3 }),
+        : role(['citrus', 'hotsauce', 'salsa'], 0, 1, { share: 0.3 }),
       extra: sweet
-        ? role('sweetspice nut seed', 0, 1, { share: 0.4, not: ['sesame-seed'] })
-        : role('crumbly hardcheese herb', 0, 1, { share: 0.6 }),
+        ? role(['sweetspice', 'nut', 'seed'], 0, 1, { share: 0.4, not: ['sesame-seed'] })
+        : role(['crumbly', 'hardcheese', 'herb'], 0, 1, { share: 0.6 }),
       ...(sweet ? {} : plainSeasonings),
     },
     suits: sweet
@@ -98,14 +98,21 @@ function patties(id: string, equipment: Equipment): Blueprint {
     prep: 8,
     roles: {
       meat: role('ground', 1, 1, { share: 1.2 }),
-      fat: role('oil butter', 1, 1, { ranked: true, share: 0.7 }),
-      vegetables: role(pan ? 'greens soft tomato small brassica allium' : 'salad raw tomato avocado', 0, 2, {
-        share: 0.8,
-        ...(pan ? { by: 'saute' as const } : {}),
-        not: ['eggplant'],
-      }),
-      cheese: role('melting crumbly', 0, 1, { share: 0.7 }),
-      sauce: role('ketchup mustard mayo bbq yogurt salsa', 0, 1, { grams: 15 }),
+      fat: role(['oil', 'butter'], 1, 1, { ranked: true, share: 0.7 }),
+      vegetables: role(
+        pan
+          ? ['greens', 'soft', 'tomato', 'small', 'brassica', 'allium']
+          : ['salad', 'raw', 'tomato', 'avocado'],
+        0,
+        2,
+        {
+          share: 0.8,
+          ...(pan ? { by: 'saute' as const } : {}),
+          not: ['eggplant'],
+        },
+      ),
+      cheese: role(['melting', 'crumbly'], 0, 1, { share: 0.7 }),
+      sauce: role(['ketchup', 'mustard', 'mayo', 'bbq', 'yogurt', 'salsa'], 0, 1, { grams: 15 }),
       ...seasonings,
     },
     write(d) {
@@ -145,12 +152,12 @@ export const plain: readonly Blueprint[] = [
     equipment: STOVE,
     weight: 0.6,
     roles: {
-      ...sideStarch('rice grain pasta noodle dumpling', 1),
-      fat: role('butter oil', 1, 1, { ranked: true, share: 1.5 }),
+      ...sideStarch(['rice', 'grain', 'pasta', 'noodle', 'dumpling'], 1),
+      fat: role(['butter', 'oil'], 1, 1, { ranked: true, share: 1.5 }),
       allium: role('allium', 0, 1),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
-      vegetables: role('greens small tomato soft', 0, 1, { by: 'saute', not: ['eggplant'] }),
-      cheese: role('hardcheese crumbly melting', 0, 1),
+      vegetables: role(['greens', 'small', 'tomato', 'soft'], 0, 1, { by: 'saute', not: ['eggplant'] }),
+      cheese: role(['hardcheese', 'crumbly', 'melting'], 0, 1),
       nuts: role('nut', 0, 1, { share: 0.8 }),
       herb: role('herb', 0, 1),
       acid: role('citrus', 0, 1, { share: 0.4 }),
@@ -183,13 +190,13 @@ export const plain: readonly Blueprint[] = [
     weight: 0.6,
     roles: {
       eggs: role('egg', 1, 1),
-      fat: role('butter oil', 1, 1, { ranked: true }),
-      side: role('tomato greens soft avocado small cooked bean', 0, 2, {
+      fat: role(['butter', 'oil'], 1, 1, { ranked: true }),
+      side: role(['tomato', 'greens', 'soft', 'avocado', 'small', 'cooked', 'bean'], 0, 2, {
         share: 0.7,
         not: ['eggplant', 'edamame'],
       }),
-      bread: role('bread roll tortilla flatbread', 0, 1, { share: 0.5 }),
-      top: role('hotsauce salsa hardcheese crumbly herb', 0, 1, { share: 0.5 }),
+      bread: role(['bread', 'roll', 'tortilla', 'flatbread'], 0, 1, { share: 0.5 }),
+      top: role(['hotsauce', 'salsa', 'hardcheese', 'crumbly', 'herb'], 0, 1, { share: 0.5 }),
       ...plainSeasonings,
     },
     suits: atLeast(1, 'side', 'bread', 'top'),
@@ -219,15 +226,18 @@ export const plain: readonly Blueprint[] = [
     equipment: STOVE,
     weight: 0.55,
     roles: {
-      protein: role('poultry fish', 1, 1, {
+      protein: role(['poultry', 'fish'], 1, 1, {
         by: 'simmer',
         cut: 'left in large pieces',
         not: ['chicken-wing'],
       }),
-      liquid: role('stock water', 1, 1, { grams: 400, eatenShare: 0.15, ranked: true }),
-      aromatics: role('allium garlic woodyherb', 0, 2),
-      vegetables: role('root firm brassica greens potato', 0, 2, { by: 'simmer', not: ['beet', 'okra'] }),
-      acid: role('citrus mustard mayo pesto', 0, 1, { share: 0.7 }),
+      liquid: role(['stock', 'water'], 1, 1, { grams: 400, eatenShare: 0.15, ranked: true }),
+      aromatics: role(['allium', 'garlic', 'woodyherb'], 0, 2),
+      vegetables: role(['root', 'firm', 'brassica', 'greens', 'potato'], 0, 2, {
+        by: 'simmer',
+        not: ['beet', 'okra'],
+      }),
+      acid: role(['citrus', 'mustard', 'mayo', 'pesto'], 0, 1, { share: 0.7 }),
       ...plainSeasonings,
     },
     suits: atLeast(1, 'aromatics', 'vegetables', 'acid'),
@@ -255,14 +265,17 @@ export const plain: readonly Blueprint[] = [
     equipment: ['microwave'],
     weight: 0.65,
     roles: {
-      protein: role('fish shellfish cooked bean tofu smoked', 1, 1, {
+      protein: role(['fish', 'shellfish', 'cooked', 'bean', 'tofu', 'smoked'], 1, 1, {
         by: 'microwave',
         not: ['baked-bean', 'refried-bean', 'pepperoni', 'salami', 'prosciutto', 'bologna'],
       }),
-      vegetables: role('brassica firm soft small greens tomato', 1, 2, { by: 'microwave', not: ['okra'] }),
+      vegetables: role(['brassica', 'firm', 'soft', 'small', 'greens', 'tomato'], 1, 2, {
+        by: 'microwave',
+        not: ['okra'],
+      }),
       water: role('water', 0, 1, { grams: 15, eatenShare: 0 }),
-      fat: role('butter oil', 0, 1, { ranked: true }),
-      sauce: role('soysauce citrus pesto salsa', 0, 1, { share: 0.7 }),
+      fat: role(['butter', 'oil'], 0, 1, { ranked: true }),
+      sauce: role(['soysauce', 'citrus', 'pesto', 'salsa'], 0, 1, { share: 0.7 }),
       ...plainSeasonings,
     },
     write(d) {

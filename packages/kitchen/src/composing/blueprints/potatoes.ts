@@ -5,12 +5,12 @@ import { atLeast, blueprint, plainSeasonings, seasonings, seasonSentence, withSe
 
 const potatoRole = role('potato', 1, 1, { cut: 'scrubbed and dried', share: 1.4, not: ['new-potato'] });
 const LOADED = {
-  beans: role('bean tinnedfish ground', 0, 1, {
+  beans: role(['bean', 'tinnedfish', 'ground'], 0, 1, {
     share: 0.7,
     by: 'microwave',
     not: ['anchovy', 'canned-sardine', 'smoked-salmon', 'edamame'],
   }),
-  vegetables: role('brassica small greens tomato', 0, 1, {
+  vegetables: role(['brassica', 'small', 'greens', 'tomato'], 0, 1, {
     by: 'microwave',
     share: 0.6,
     not: [
@@ -26,9 +26,9 @@ const LOADED = {
       'coleslaw-mix',
     ],
   }),
-  cheese: role('melting crumbly freshcheese', 0, 1),
-  cream: role('sourcream butter yogurt', 0, 1, { grams: 15 }),
-  top: role('herb allium salsa', 0, 1, {
+  cheese: role(['melting', 'crumbly', 'freshcheese'], 0, 1),
+  cream: role(['sourcream', 'butter', 'yogurt'], 0, 1, { grams: 15 }),
+  top: role(['herb', 'allium', 'salsa'], 0, 1, {
     only: ['chives', 'scallion', 'salsa', 'parsley', 'dill'],
     share: 0.6,
   }),
@@ -80,11 +80,11 @@ function potatoes(id: string, equipment: Equipment): Blueprint {
     weight: 0.5,
     roles: {
       potato: role('potato', 1, 1, { share: 1.4, cut: oven ? 'cut into wedges' : 'cut into 1/2-inch dice' }),
-      fat: role('oil butter', 1, 1, { ranked: true, share: 1.6 }),
+      fat: role(['oil', 'butter'], 1, 1, { ranked: true, share: 1.6 }),
       allium: role('allium', 0, 1, { not: ['scallion'], cut: 'sliced' }),
-      herb: role('woodyherb herb', 0, 1),
-      cheese: role('hardcheese crumbly', 0, 1, { share: 0.8 }),
-      sauce: role('mayo ketchup yogurt sourcream', 0, 1, { grams: 25 }),
+      herb: role(['woodyherb', 'herb'], 0, 1),
+      cheese: role(['hardcheese', 'crumbly'], 0, 1, { share: 0.8 }),
+      sauce: role(['mayo', 'ketchup', 'yogurt', 'sourcream'], 0, 1, { grams: 25 }),
       ...seasonings,
     },
     write(d) {

@@ -1,8 +1,10 @@
 import type { Course, Equipment } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../../foods/food.ts';
-import { type Blueprint, type Cast, castOf, type Role, role } from '../blueprint.ts';
+import { type Blueprint, type Cast, castOf, type Kinds, type Named, type Role, role } from '../blueprint.ts';
 import { type Dish, minutesOf, the } from '../dish.ts';
 import type { Item } from '../items.ts';
+import type { Kind } from '../kinds.ts';
+import type { RoleName } from '../role-names.ts';
 import { minutesText } from '../staging.ts';
 
 export const MAIN: readonly Course[] = ['lunch', 'dinner'];
@@ -47,14 +49,14 @@ export const SOLID_OILS: readonly FoodId[] = ['coconut-oil', 'palm-oil'];
 export const BOARD_CHEESES: readonly FoodId[] = ['brie', 'camembert', 'blue-cheese', 'burrata'];
 
 /** Cold cuts and tinned fish, as they go between slices of bread. */
-export const sandwichMeat = role('cooked tinnedfish', 0, 1, {
+export const sandwichMeat = role(['cooked', 'tinnedfish'], 0, 1, {
   share: 0.9,
   cut: 'thinly sliced',
   not: ['anchovy', 'canned-sardine'],
 });
 
 /** Rice, grains or noodles cooked beside the dish, with the water they need. */
-export function sideStarch(kinds: string, least = 0): Record<string, Role> {
+export function sideStarch(kinds: Kinds, least = 0): Record<'starch' | 'water', Role> {
   return {
     starch: role(kinds, least, 1, { by: 'simmer' }),
     water: role('water', least, 1, { grams: 600, eatenShare: 0, along: 'starch' }),
@@ -63,7 +65,16 @@ export function sideStarch(kinds: string, least = 0): Record<string, Role> {
 
 type Defaults = 'family' | 'cuisine' | 'servings' | 'prep' | 'hot' | 'weight' | 'courses';
 
-export function blueprint(spec: Omit<Blueprint, Defaults> & Partial<Pick<Blueprint, Defaults>>): Blueprint {
+/** A dish as it is written down: its sentences may name only its own roles. */
+interface Spec<R extends RoleName>
+  extends Omit<Blueprint, Defaults | 'roles' | 'suits' | 'write'>,
+    Partial<Pick<Blueprint, Defaults>> {
+  roles: { readonly [K in R]?: Role };
+  suits?(cast: Cast<NoInfer<R>>): boolean;
+  write(dish: Dish<NoInfer<R>>): Named;
+}
+
+export function blueprint<R extends RoleName>(spec: Spec<R>): Blueprint {
   return {
     family: spec.id,
     cuisine: null,
@@ -77,7 +88,7 @@ export function blueprint(spec: Omit<Blueprint, Defaults> & Partial<Pick<Bluepri
 }
 
 /** At least this many foods among the roles: what makes it a dish and not a garnish. */
-export function atLeast(count: number, ...roles: string[]): (cast: Cast) => boolean {
+export function atLeast<R extends RoleName>(count: number, ...roles: R[]): (cast: Cast<R>) => boolean {
   return (cast) => castOf(cast, ...roles).length >= count;
 }
 
@@ -93,6 +104,15 @@ export function seasonSentence(dish: Dish, lead = 'Season'): string {
   return words ? `${lead}${words}.` : '';
 }
 
+const BOILED_UNTIL: Partial<Record<Kind, string>> = {
+  pasta: 'until tender with a little bite, then drain',
+  lasagna: 'until tender with a little bite, then drain',
+  noodle: 'until just tender, then drain and rinse briefly so they do not stick',
+  dumpling: 'until they float and are tender, then lift out and drain',
+  rice: 'until tender, then drain well and cover to keep warm',
+  potato: 'until a knife slides in without resistance, then drain',
+};
+
 /** Cooks the starch of the dish in its water, beside everything else. */
 export function boilStarch(dish: Dish, meanwhile = true): void {
   const [item] = dish.all('starch');
@@ -107,14 +127,7 @@ export function boilStarch(dish: Dish, meanwhile = true): void {
     return;
   }
   const start = `Bring ${water} to a boil in a ${item.thing.kind === 'pasta' ? 'large ' : ''}pot`;
-  const end = {
-    pasta: 'until tender with a little bite, then drain',
-    lasagna: 'until tender with a little bite, then drain',
-    noodle: 'until just tender, then drain and rinse briefly so they do not stick',
-    dumpling: 'until they float and are tender, then lift out and drain',
-    rice: 'until tender, then drain well and cover to keep warm',
-    potato: 'until a knife slides in without resistance, then drain',
-  }[item.thing.kind as string];
+  const end = BOILED_UNTIL[item.thing.kind];
   dish.step(
     `${start}. Add the ${item.word} and cook for ${time}, ${end ?? 'until tender, then drain well and cover'}.`,
     {
@@ -126,7 +139,7 @@ export function boilStarch(dish: Dish, meanwhile = true): void {
   );
 }
 
-const TURNING: Readonly<Record<string, string>> = {
+const TURNING: Partial<Record<Kind, string>> = {
   ground: 'breaking up the lumps with a spoon,',
   sausage: 'turning to brown all sides,',
   fish: 'turning once halfway,',

@@ -26,22 +26,27 @@ const brothy = (pot: Pot): Blueprint =>
     servings: 4,
     weight: pot === 'stovetop' ? 1 : 0.85,
     roles: {
-      vegetables: role('root firm brassica soft small tomato squash potato tomatocan', 0, 4, {
-        by: 'simmer',
-        share: 0.6,
-        not: [
-          'beet',
-          'eggplant',
-          'olive',
-          'okra',
-          'bean-sprouts',
-          'sun-dried-tomato',
-          'snow-pea',
-          'sugar-snap-pea',
-          'brussels-sprouts',
-        ],
-      }),
-      protein: role('poultry bean sausage smoked cooked ground', 0, 1, {
+      vegetables: role(
+        ['root', 'firm', 'brassica', 'soft', 'small', 'tomato', 'squash', 'potato', 'tomatocan'],
+        0,
+        4,
+        {
+          by: 'simmer',
+          share: 0.6,
+          not: [
+            'beet',
+            'eggplant',
+            'olive',
+            'okra',
+            'bean-sprouts',
+            'sun-dried-tomato',
+            'snow-pea',
+            'sugar-snap-pea',
+            'brussels-sprouts',
+          ],
+        },
+      ),
+      protein: role(['poultry', 'bean', 'sausage', 'smoked', 'cooked', 'ground'], 0, 1, {
         by: 'simmer',
         share: 0.6,
         not: [
@@ -57,16 +62,16 @@ const brothy = (pot: Pot): Blueprint =>
       }),
       allium: role('allium', 0, 1),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
-      liquid: role('stock water', 1, 1, { grams: 330, ranked: true }),
+      liquid: role(['stock', 'water'], 1, 1, { grams: 330, ranked: true }),
       greens: role('greens', 0, 1, { by: 'simmer', share: 0.6 }),
-      ...(pot === 'slow_cooker' ? {} : { fat: role('oil butter', 1, 1, { ranked: true }) }),
-      starch: role('pasta noodle lentil', 0, 1, {
+      ...(pot === 'slow_cooker' ? {} : { fat: role(['oil', 'butter'], 1, 1, { ranked: true }) }),
+      starch: role(['pasta', 'noodle', 'lentil'], 0, 1, {
         by: 'simmer',
         share: 0.4,
         not: ['split-pea', 'lasagna-noodle'],
       }),
       herb: role('herb', 0, 1, { not: ['mint'] }),
-      dried: role('woodyherb driedherb', 0, 1),
+      dried: role(['woodyherb', 'driedherb'], 0, 1),
       acid: role('citrus', 0, 1, { share: 0.4 }),
       ...plainSeasonings,
     },
@@ -110,7 +115,7 @@ const blended: Blueprint = blueprint({
   servings: 4,
   weight: 0.9,
   roles: {
-    main: role('squash brassica root potato soft small tomato tomatocan', 1, 2, {
+    main: role(['squash', 'brassica', 'root', 'potato', 'soft', 'small', 'tomato', 'tomatocan'], 1, 2, {
       by: 'simmer',
       share: 1.5,
       only: [
@@ -140,11 +145,11 @@ const blended: Blueprint = blueprint({
     allium: role('allium', 0, 1, { not: ['scallion'] }),
     garlic: role('garlic', 0, 2, { not: ['lemongrass'] }),
     lentils: role('lentil', 0, 1, { share: 0.4, only: ['red-lentil', 'lentil'] }),
-    liquid: role('stock water', 1, 1, { grams: 280, ranked: true }),
-    cream: role('cream coconutmilk', 0, 1, { grams: 25 }),
-    fat: role('butter oil', 1, 1, { ranked: true }),
-    seeds: role('seed nut crumbly', 0, 1, { share: 0.4, not: ['chia-seed', 'flaxseed'] }),
-    spices: role('spice curryspice', 0, 1),
+    liquid: role(['stock', 'water'], 1, 1, { grams: 280, ranked: true }),
+    cream: role(['cream', 'coconutmilk'], 0, 1, { grams: 25 }),
+    fat: role(['butter', 'oil'], 1, 1, { ranked: true }),
+    seeds: role(['seed', 'nut', 'crumbly'], 0, 1, { share: 0.4, not: ['chia-seed', 'flaxseed'] }),
+    spices: role(['spice', 'curryspice'], 0, 1),
     ...plainSeasonings,
   },
   suits: (c) => castOf(c, 'main', 'allium', 'garlic', 'cream').length >= 2,

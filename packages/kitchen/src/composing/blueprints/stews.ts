@@ -14,13 +14,13 @@ function chili(pot: Pot): Blueprint {
     servings: 4,
     weight: pot === 'stovetop' ? 1 : 0.9,
     roles: {
-      protein: role('ground bean', 1, 1, {
+      protein: role(['ground', 'bean'], 1, 1, {
         by: 'simmer',
         not: ['baked-bean', 'edamame', 'ground-lamb', 'refried-bean'],
       }),
       beans: role('bean', 0, 2, { share: 0.7, not: ['baked-bean', 'edamame', 'refried-bean'] }),
-      tomato: role('tomatocan tomato tomatosauce', 1, 1, { grams: 140 }),
-      vegetables: role('soft small', 0, 2, {
+      tomato: role(['tomatocan', 'tomato', 'tomatosauce'], 1, 1, { grams: 140 }),
+      vegetables: role(['soft', 'small'], 0, 2, {
         by: 'simmer',
         share: 0.6,
         not: [
@@ -37,10 +37,10 @@ function chili(pot: Pot): Blueprint {
       }),
       allium: role('allium', 0, 1),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
-      chili: role('chili hotsauce', 0, 1),
-      liquid: role('stock water', 0, 1, { grams: 80, ranked: true }),
-      ...(pot === 'slow_cooker' ? {} : { fat: role('oil butter', 1, 1, { ranked: true }) }),
-      top: role('melting sourcream avocado', 0, 1, { share: 0.7, not: BOARD_CHEESES }),
+      chili: role(['chili', 'hotsauce'], 0, 1),
+      liquid: role(['stock', 'water'], 0, 1, { grams: 80, ranked: true }),
+      ...(pot === 'slow_cooker' ? {} : { fat: role(['oil', 'butter'], 1, 1, { ranked: true }) }),
+      top: role(['melting', 'sourcream', 'avocado'], 0, 1, { share: 0.7, not: BOARD_CHEESES }),
       ...seasonings,
     },
     suits: (c) =>
@@ -101,7 +101,9 @@ function stew(pot: Pot): Blueprint {
     weight: pot === 'stovetop' ? 1 : 0.9,
     roles: {
       protein: role(
-        pot === 'stovetop' ? 'poultry sausage bean stewmeat' : 'stewmeat poultry bean sausage',
+        pot === 'stovetop'
+          ? ['poultry', 'sausage', 'bean', 'stewmeat']
+          : ['stewmeat', 'poultry', 'bean', 'sausage'],
         1,
         1,
         {
@@ -110,7 +112,7 @@ function stew(pot: Pot): Blueprint {
           not: ['chicken-wing', 'baked-bean', 'refried-bean', 'edamame', 'duck-breast'],
         },
       ),
-      vegetables: role('root potato squash soft firm', 1, 3, {
+      vegetables: role(['root', 'potato', 'squash', 'soft', 'firm'], 1, 3, {
         by: 'simmer',
         share: 0.8,
         cut: 'cut into chunks',
@@ -118,16 +120,16 @@ function stew(pot: Pot): Blueprint {
       }),
       allium: role('allium', 0, 1, { not: ['scallion'] }),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
-      tomato: role('tomatopaste tomatocan tomato', 0, 1, { share: 0.6 }),
+      tomato: role(['tomatopaste', 'tomatocan', 'tomato'], 0, 1, { share: 0.6 }),
       wine: role('wine', 0, 1),
-      liquid: role('stock water', 1, 1, { grams: pot === 'stovetop' ? 240 : 160, ranked: true }),
-      ...(pot === 'slow_cooker' ? {} : { fat: role('oil butter', 1, 1, { ranked: true }) }),
-      greens: role('greens small', 0, 1, {
+      liquid: role(['stock', 'water'], 1, 1, { grams: pot === 'stovetop' ? 240 : 160, ranked: true }),
+      ...(pot === 'slow_cooker' ? {} : { fat: role(['oil', 'butter'], 1, 1, { ranked: true }) }),
+      greens: role(['greens', 'small'], 0, 1, {
         by: 'simmer',
         share: 0.6,
         not: ['bok-choy'],
       }),
-      dried: role('woodyherb driedherb', 0, 1),
+      dried: role(['woodyherb', 'driedherb'], 0, 1),
       ...seasonings,
     },
     write(d) {
@@ -156,15 +158,15 @@ const slowShred: Blueprint = blueprint({
   servings: 4,
   weight: 0.9,
   roles: {
-    protein: role('stewmeat poultry', 1, 1, {
+    protein: role(['stewmeat', 'poultry'], 1, 1, {
       cut: 'left whole',
       not: ['chicken-wing', 'duck-breast', 'chicken-drumstick'],
     }),
-    sauce: role('salsa bbq tomatosauce tomatocan stock water', 1, 1, { grams: 90 }),
+    sauce: role(['salsa', 'bbq', 'tomatosauce', 'tomatocan', 'stock', 'water'], 1, 1, { grams: 90 }),
     allium: role('allium', 0, 1, { cut: 'sliced', not: ['scallion'] }),
     garlic: role('garlic', 0, 1, { only: ['garlic'] }),
-    acid: role('vinegar citrus', 0, 1, { share: 0.6 }),
-    serve: role('roll bread tortilla', 0, 1, { not: ['croissant', 'bagel'] }),
+    acid: role(['vinegar', 'citrus'], 0, 1, { share: 0.6 }),
+    serve: role(['roll', 'bread', 'tortilla'], 0, 1, { not: ['croissant', 'bagel'] }),
     ...seasonings,
   },
   write(d) {
@@ -196,21 +198,21 @@ const pressureBeans: Blueprint = blueprint({
   weight: 0.85,
   roles: {
     beans: role('bean', 1, 1, { share: 1.3, not: ['edamame', 'baked-bean', 'refried-bean'] }),
-    meat: role('bacon smoked cooked sausage', 0, 1, {
+    meat: role(['bacon', 'smoked', 'cooked', 'sausage'], 0, 1, {
       by: 'saute',
       share: 0.5,
       not: ['prosciutto', 'salami', 'pepperoni'],
     }),
-    vegetables: role('root firm soft tomato', 0, 2, {
+    vegetables: role(['root', 'firm', 'soft', 'tomato'], 0, 2, {
       by: 'simmer',
       share: 0.6,
       not: ['beet', 'okra', 'eggplant', 'asparagus', 'snow-pea', 'sugar-snap-pea'],
     }),
     allium: role('allium', 0, 1),
     garlic: role('garlic', 0, 1, { only: ['garlic'] }),
-    liquid: role('stock water', 1, 1, { grams: 90, ranked: true }),
-    fat: role('oil butter', 1, 1, { ranked: true }),
-    dried: role('woodyherb driedherb', 0, 1),
+    liquid: role(['stock', 'water'], 1, 1, { grams: 90, ranked: true }),
+    fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
+    dried: role(['woodyherb', 'driedherb'], 0, 1),
     ...seasonings,
   },
   suits: atLeast(1, 'meat', 'vegetables', 'allium', 'garlic'),

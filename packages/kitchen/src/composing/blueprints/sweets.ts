@@ -1,9 +1,10 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, role } from '../blueprint.ts';
 import { minutesOf, nounsOf, titleOf } from '../dish.ts';
+import type { Kind } from '../kinds.ts';
 import { atLeast, blueprint, STOVE } from './shared.ts';
 
-const COOKING_FRUIT = 'orchard stonefruit berry';
+const COOKING_FRUIT: readonly Kind[] = ['orchard', 'stonefruit', 'berry'];
 
 function porridge(id: string, equipment: Equipment): Blueprint {
   const wave = equipment === 'microwave';
@@ -17,11 +18,14 @@ function porridge(id: string, equipment: Equipment): Blueprint {
     weight: wave ? 0.65 : 0.75,
     roles: {
       oats: role('oats', 1, 1),
-      liquid: role('milk water', 1, 1, { grams: 245, ranked: true, not: ['buttermilk'] }),
-      fruit: role('banana berry orchard stonefruit driedfruit', 0, 2, { share: 0.6, not: ['cranberry'] }),
-      top: role('nut nutbutter seed', 0, 1, { not: ['sesame-seed'] }),
-      sweet: role('sweetener sugar', 0, 1),
-      spice: role('sweetspice cocoa', 0, 1, { share: 0.6 }),
+      liquid: role(['milk', 'water'], 1, 1, { grams: 245, ranked: true, not: ['buttermilk'] }),
+      fruit: role(['banana', 'berry', 'orchard', 'stonefruit', 'driedfruit'], 0, 2, {
+        share: 0.6,
+        not: ['cranberry'],
+      }),
+      top: role(['nut', 'nutbutter', 'seed'], 0, 1, { not: ['sesame-seed'] }),
+      sweet: role(['sweetener', 'sugar'], 0, 1),
+      spice: role(['sweetspice', 'cocoa'], 0, 1, { share: 0.6 }),
       salt: role('salt', 0, 1, { grams: 0.8 }),
     },
     suits: atLeast(1, 'fruit', 'top', 'spice', 'sweet'),
@@ -57,17 +61,17 @@ function bakedFruit(id: string, equipment: Equipment): Blueprint {
     courses: ['dessert', 'snack'],
     weight: 0.5,
     roles: {
-      fruit: role('orchard stonefruit banana', 1, 1, {
+      fruit: role(['orchard', 'stonefruit', 'banana'], 1, 1, {
         by: air ? 'airfry' : 'roast',
         share: 1.3,
         cut: 'halved',
         not: ['apricot'],
       }),
-      sweet: role('sweetener sugar', 1, 1),
+      sweet: role(['sweetener', 'sugar'], 1, 1),
       fat: role('butter', 0, 1),
       spice: role('sweetspice', 0, 1),
-      nuts: role('nut granola', 0, 1, { share: 0.7 }),
-      top: role('yogurt cream', 0, 1, { grams: 40, not: ['sour-cream'] }),
+      nuts: role(['nut', 'granola'], 0, 1, { share: 0.7 }),
+      top: role(['yogurt', 'cream'], 0, 1, { grams: 40, not: ['sour-cream'] }),
     },
     suits: atLeast(1, 'fat', 'spice', 'nuts', 'top'),
     write(d) {
@@ -104,15 +108,15 @@ export const sweets: readonly Blueprint[] = [
     cuisine: 'American',
     weight: 0.9,
     roles: {
-      flour: role('flour oats', 1, 1, { grams: 70, ranked: true, cut: '' }),
+      flour: role(['flour', 'oats'], 1, 1, { grams: 70, ranked: true, cut: '' }),
       egg: role('egg', 1, 1, { share: 0.5 }),
-      milk: role('milk yogurt', 1, 1, { grams: 130 }),
+      milk: role(['milk', 'yogurt'], 1, 1, { grams: 130 }),
       leavening: role('leavening', 0, 1, { share: 2 }),
-      sugar: role('sugar sweetener', 0, 1),
-      fruit: role('berry banana orchard', 0, 1, { share: 0.6, not: ['cranberry'] }),
-      fat: role('butter oil', 1, 1, { ranked: true }),
+      sugar: role(['sugar', 'sweetener'], 0, 1),
+      fruit: role(['berry', 'banana', 'orchard'], 0, 1, { share: 0.6, not: ['cranberry'] }),
+      fat: role(['butter', 'oil'], 1, 1, { ranked: true }),
       spice: role('sweetspice', 0, 1, { share: 0.5 }),
-      syrup: role('sweetener jam', 0, 1, { grams: 20 }),
+      syrup: role(['sweetener', 'jam'], 0, 1, { grams: 20 }),
       salt: role('salt', 0, 1, { grams: 0.8 }),
     },
     write(d) {
@@ -142,12 +146,12 @@ export const sweets: readonly Blueprint[] = [
     roles: {
       bread: role('bread', 1, 1, { not: ['rye-bread'] }),
       egg: role('egg', 1, 1, { share: 0.5 }),
-      milk: role('milk cream', 1, 1, { grams: 60, not: ['buttermilk'] }),
+      milk: role(['milk', 'cream'], 1, 1, { grams: 60, not: ['buttermilk'] }),
       sugar: role('sugar', 0, 1, { share: 0.6 }),
       spice: role('sweetspice', 0, 1),
-      fat: role('butter oil', 1, 1, { ranked: true }),
-      fruit: role('berry banana stonefruit orchard', 0, 2, { share: 0.7, not: ['cranberry'] }),
-      syrup: role('sweetener jam', 0, 1),
+      fat: role(['butter', 'oil'], 1, 1, { ranked: true }),
+      fruit: role(['berry', 'banana', 'stonefruit', 'orchard'], 0, 2, { share: 0.7, not: ['cranberry'] }),
+      syrup: role(['sweetener', 'jam'], 0, 1),
     },
     write(d) {
       d.step(
@@ -179,12 +183,12 @@ export const sweets: readonly Blueprint[] = [
     roles: {
       fruit: role(COOKING_FRUIT, 1, 2, { by: 'roast', share: 1.1, not: [] }),
       flour: role('flour', 1, 1, { grams: 22 }),
-      oats: role('oats nut', 0, 1, { share: 0.4 }),
-      sugar: role('sugar sweetener', 1, 1, { grams: 16, ranked: true }),
+      oats: role(['oats', 'nut'], 0, 1, { share: 0.4 }),
+      sugar: role(['sugar', 'sweetener'], 1, 1, { grams: 16, ranked: true }),
       butter: role('butter', 1, 1, { grams: 14, only: ['butter'], not: ['brown-butter'] }),
       spice: role('sweetspice', 0, 1, { share: 0.6 }),
       acid: role('citrus', 0, 1, { share: 0.3 }),
-      top: role('yogurt cream', 0, 1, { grams: 30, not: ['sour-cream', 'half-and-half'] }),
+      top: role(['yogurt', 'cream'], 0, 1, { grams: 30, not: ['sour-cream', 'half-and-half'] }),
     },
     write(d) {
       d.step(
@@ -215,9 +219,9 @@ export const sweets: readonly Blueprint[] = [
     roles: {
       rice: role('rice', 1, 1, { share: 0.6, not: ['brown-rice', 'wild-rice', 'instant-rice'] }),
       milk: role('milk', 1, 1, { grams: 280, not: ['buttermilk'] }),
-      sugar: role('sugar sweetener', 1, 1, { grams: 14, ranked: true }),
+      sugar: role(['sugar', 'sweetener'], 1, 1, { grams: 14, ranked: true }),
       spice: role('sweetspice', 0, 1, { share: 0.6 }),
-      fruit: role('berry stonefruit tropical driedfruit orchard', 0, 1, {
+      fruit: role(['berry', 'stonefruit', 'tropical', 'driedfruit', 'orchard'], 0, 1, {
         share: 0.6,
         not: ['kiwi', 'pineapple', 'papaya', 'cranberry'],
       }),
@@ -250,12 +254,12 @@ export const sweets: readonly Blueprint[] = [
     courses: ['dessert', 'breakfast'],
     weight: 0.5,
     roles: {
-      fruit: role(`${COOKING_FRUIT} tropical`, 1, 2, { by: 'simmer', share: 1.2 }),
-      sugar: role('sugar sweetener', 1, 1, { ranked: true }),
-      water: role('water juice', 0, 1, { grams: 20, ranked: true }),
+      fruit: role([...COOKING_FRUIT, 'tropical'], 1, 2, { by: 'simmer', share: 1.2 }),
+      sugar: role(['sugar', 'sweetener'], 1, 1, { ranked: true }),
+      water: role(['water', 'juice'], 0, 1, { grams: 20, ranked: true }),
       spice: role('sweetspice', 0, 1, { share: 0.5 }),
       acid: role('citrus', 0, 1, { share: 0.3 }),
-      base: role('yogurt freshcheese granola', 1, 1, {
+      base: role(['yogurt', 'freshcheese', 'granola'], 1, 1, {
         only: ['yogurt', 'greek-yogurt', 'ricotta', 'cottage-cheese', 'granola', 'mascarpone'],
       }),
     },
@@ -284,9 +288,9 @@ export const sweets: readonly Blueprint[] = [
       flour: role('flour', 1, 1, { grams: 32 }),
       sugar: role('sugar', 1, 1, { grams: 19 }),
       milk: role('milk', 1, 1, { grams: 60 }),
-      fat: role('butter oil', 1, 1, { grams: 14, ranked: true }),
+      fat: role(['butter', 'oil'], 1, 1, { grams: 14, ranked: true }),
       leavening: role('leavening', 1, 1, { grams: 1.5 }),
-      flavor: role('cocoa berry banana nutbutter', 1, 1, { share: 0.5, not: ['cherry'] }),
+      flavor: role(['cocoa', 'berry', 'banana', 'nutbutter'], 1, 1, { share: 0.5, not: ['cherry'] }),
       chocolate: role('chocolate', 0, 1, { share: 0.7 }),
       spice: role('sweetspice', 0, 1, { share: 0.5 }),
       salt: role('salt', 0, 1, { grams: 0.4 }),

@@ -1,11 +1,21 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
-import { type Blueprint, role } from '../blueprint.ts';
+import { type Blueprint, type Kinds, role } from '../blueprint.ts';
 import { type Dish, nounsOf, the } from '../dish.ts';
 import type { Item } from '../items.ts';
+import type { Kind } from '../kinds.ts';
 import { minutesText, stages } from '../staging.ts';
 import { atLeast, blueprint, MAIN, seasonings, withSeasoning } from './shared.ts';
 
-const ROAST_VEG = 'root potato squash brassica soft firm tomato allium';
+const ROAST_VEG: readonly Kind[] = [
+  'root',
+  'potato',
+  'squash',
+  'brassica',
+  'soft',
+  'firm',
+  'tomato',
+  'allium',
+];
 const NOT_ROASTED = ['scallion', 'celery', 'snow-pea', 'sugar-snap-pea', 'okra', 'bok-choy', 'napa-cabbage'];
 
 /** Roasting in turns: the slow foods first, the quick ones join later, all done together. */
@@ -32,9 +42,9 @@ function roastInTurns(d: Dish, items: readonly Item[], technique: 'roast' | 'air
 }
 
 const FINISH = {
-  acid: role('citrus vinegar', 0, 1, { share: 0.5 }),
-  herb: role('herb woodyherb', 0, 1),
-  cheese: role('crumbly hardcheese', 0, 1, { share: 0.8 }),
+  acid: role(['citrus', 'vinegar'], 0, 1, { share: 0.5 }),
+  herb: role(['herb', 'woodyherb'], 0, 1),
+  cheese: role(['crumbly', 'hardcheese'], 0, 1, { share: 0.8 }),
 };
 
 function finish(d: Dish): void {
@@ -44,7 +54,7 @@ function finish(d: Dish): void {
   );
 }
 
-function tray(id: string, equipment: Equipment, protein: string, least: number): Blueprint {
+function tray(id: string, equipment: Equipment, protein: readonly Kind[], least: number): Blueprint {
   const small = equipment === 'toaster_oven';
   return blueprint({
     id,
@@ -81,7 +91,7 @@ function tray(id: string, equipment: Equipment, protein: string, least: number):
   });
 }
 
-function airFry(id: string, kinds: string, coated: boolean, title: (d: Dish) => string): Blueprint {
+function airFry(id: string, kinds: Kinds, coated: boolean, title: (d: Dish) => string): Blueprint {
   return blueprint({
     id,
     family: 'air-fryer',
@@ -93,14 +103,14 @@ function airFry(id: string, kinds: string, coated: boolean, title: (d: Dish) => 
         by: 'airfry',
         not: ['refried-bean', 'baked-bean', 'napa-cabbage', 'cabbage'],
       }),
-      vegetables: role('brassica firm soft root', 0, 2, {
+      vegetables: role(['brassica', 'firm', 'soft', 'root'], 0, 2, {
         by: 'airfry',
         share: 0.8,
         not: ['okra', 'beet', 'cabbage', 'red-cabbage', 'napa-cabbage', 'fennel'],
       }),
       fat: role('oil', 1, 1),
-      ...(coated ? { starch: role('starch flour crumbs', 0, 1, { grams: 5 }) } : {}),
-      sauce: role('bbq mayo yogurt ketchup hotsauce dressing', 0, 1, {
+      ...(coated ? { starch: role(['starch', 'flour', 'crumbs'], 0, 1, { grams: 5 }) } : {}),
+      sauce: role(['bbq', 'mayo', 'yogurt', 'ketchup', 'hotsauce', 'dressing'], 0, 1, {
         grams: 20,
       }),
       acid: role('citrus', 0, 1, { share: 0.5 }),
@@ -130,14 +140,19 @@ function bites(d: Dish): string {
 }
 
 export const trays: readonly Blueprint[] = [
-  tray('sheet-pan', 'oven', 'poultry sausage smoked fish tofu grillcheese bean', 1),
-  tray('roast-vegetables', 'oven', 'bean grillcheese', 0),
-  tray('toaster-oven-pan', 'toaster_oven', 'poultry sausage smoked fish tofu shellfish grillcheese', 1),
-  airFry('air-fryer-bites', 'poultry tofu fish shellfish meat', true, bites),
-  airFry('air-fryer-sausages', 'sausage smoked grillcheese', false, bites),
+  tray('sheet-pan', 'oven', ['poultry', 'sausage', 'smoked', 'fish', 'tofu', 'grillcheese', 'bean'], 1),
+  tray('roast-vegetables', 'oven', ['bean', 'grillcheese'], 0),
+  tray(
+    'toaster-oven-pan',
+    'toaster_oven',
+    ['poultry', 'sausage', 'smoked', 'fish', 'tofu', 'shellfish', 'grillcheese'],
+    1,
+  ),
+  airFry('air-fryer-bites', ['poultry', 'tofu', 'fish', 'shellfish', 'meat'], true, bites),
+  airFry('air-fryer-sausages', ['sausage', 'smoked', 'grillcheese'], false, bites),
   airFry(
     'air-fryer-vegetables',
-    'brassica potato squash root soft firm tomato allium',
+    ['brassica', 'potato', 'squash', 'root', 'soft', 'firm', 'tomato', 'allium'],
     false,
     (d) => `Crisp Air-Fryer ${nounsOf(d.all('protein', 'vegetables').slice(0, 2))}`,
   ),
