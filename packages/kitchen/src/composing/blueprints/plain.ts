@@ -1,12 +1,10 @@
-import type { Equipment } from '@crisper/contract/vocabulary';
-import { type Blueprint, castOf, role } from '../blueprint.ts';
-import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
+import { type Blueprint, role } from '../blueprint.ts';
+import { minutesOf, nounsOf, the } from '../dish.ts';
 import { minutesText, panSentences, potSentences } from '../staging.ts';
 import {
   atLeast,
   blueprint,
   boilStarch,
-  NOT_RAW,
   plainSeasonings,
   STOVE,
   seasonings,
@@ -16,136 +14,7 @@ import {
 } from './shared.ts';
 
 /** Dishes for a nearly empty fridge: two or three foods, cooked properly. */
-
-/** Spreads that make a toast by themselves. */
-const FULL: ReadonlySet<string | undefined> = new Set(['avocado', 'hummus', 'freshcheese']);
-
-function toast(id: string, equipment: Equipment, sweet: boolean): Blueprint {
-  const pan = equipment === 'stovetop';
-  return blueprint({
-    id,
-    family: sweet ? 'sweet-toast' : 'toast',
-    equipment: [equipment],
-    courses: sweet ? ['breakfast', 'snack'] : ['breakfast', 'lunch', 'snack'],
-    hot: false,
-    servings: 1,
-    prep: 4,
-    weight: pan ? 0.55 : 0.5,
-    roles: {
-      bread: role(['bread', 'roll'], 1, 1, { not: ['croissant'] }),
-      spread: sweet
-        ? role(['nutbutter', 'butter', 'freshcheese', 'jam'], 1, 1, { not: ['cottage-cheese'] })
-        : role(['hummus', 'avocado', 'freshcheese', 'pesto', 'mayo', 'butter'], 1, 1, { share: 0.8 }),
-      top: sweet
-        ? role(['banana', 'berry', 'orchard', 'stonefruit'], 0, 1, {
-            share: 0.5,
-            cut: 'thinly sliced',
-            not: ['cranberry'],
-          })
-        : role(['tomato', 'raw', 'tinnedfish', 'cooked', 'bean', 'salad', 'greens'], 0, 2, {
-            share: 0.4,
-            cut: 'thinly sliced',
-            not: ['baked-bean', 'refried-bean', 'kale', 'edamame', 'pepperoni', ...NOT_RAW],
-          }),
-      drizzle: sweet
-        ? role('sweetener', 0, 1, { share: 0.7 })
-        : role(['citrus', 'hotsauce', 'salsa'], 0, 1, { share: 0.3 }),
-      extra: sweet
-        ? role(['sweetspice', 'nut', 'seed'], 0, 1, { share: 0.4, not: ['sesame-seed'] })
-        : role(['crumbly', 'hardcheese', 'herb'], 0, 1, { share: 0.6 }),
-      ...(sweet ? {} : plainSeasonings),
-    },
-    suits: sweet
-      ? atLeast(1, 'top', 'drizzle')
-      : (cast) =>
-          castOf(cast, 'top', 'drizzle', 'extra').length > 0 || FULL.has(castOf(cast, 'spread')[0]?.kind),
-    write(d) {
-      d.step(
-        `Toast ${d.the('bread')} ${pan ? 'in a dry skillet over medium heat' : 'in the toaster oven at 425°F / 220°C'} for 4 minutes, turning once, until crisp and golden.`,
-      );
-      d.step(
-        `Spread with ${d.the('spread')}${d.if('top', (x) => ` and lay ${x} on top`)}.${sweet ? '' : ` ${seasonSentence(d)}`} ${d.has('drizzle', 'extra') ? `Finish with ${d.the('drizzle', 'extra')}.` : ''}`,
-        {
-          tip: 'Eat it while the toast is still warm and crisp.',
-        },
-      );
-      return {
-        title: `${titleOf([...d.all('top'), ...(d.has('top') && d.one('spread').thing.kind === 'butter' ? [] : d.all('spread'))].slice(0, 2))} Toast`,
-        description: `Crisp toast with ${d.names('spread', 'top', 'extra')}.`,
-      };
-    },
-  });
-}
-
-const PATTY_HEAT: Partial<Record<Equipment, readonly [title: string, how: string]>> = {
-  stovetop: ['Skillet', 'cook for 9 minutes, turning once,'],
-  oven: ['Oven', 'bake for 15 minutes, turning once,'],
-  air_fryer: ['Air-Fryer', 'air-fry for 11 minutes, turning once,'],
-};
-
-function patties(id: string, equipment: Equipment): Blueprint {
-  const [name, how] = PATTY_HEAT[equipment] ?? ['', ''];
-  const pan = equipment === 'stovetop';
-  const start: Partial<Record<Equipment, string>> = {
-    oven: 'Heat the oven to 425°F / 220°C and line a sheet pan.',
-    air_fryer: 'Heat the air fryer to 375°F / 190°C.',
-  };
-  return blueprint({
-    id,
-    family: 'patties',
-    equipment: [equipment],
-    weight: pan ? 0.75 : 0.6,
-    prep: 8,
-    roles: {
-      meat: role('ground', 1, 1, { share: 1.2 }),
-      fat: role(['oil', 'butter'], 1, 1, { ranked: true, share: 0.7 }),
-      vegetables: role(
-        pan
-          ? ['greens', 'soft', 'tomato', 'small', 'brassica', 'allium']
-          : ['salad', 'raw', 'tomato', 'avocado'],
-        0,
-        2,
-        {
-          share: 0.8,
-          ...(pan ? { by: 'saute' as const } : {}),
-          not: ['eggplant'],
-        },
-      ),
-      cheese: role(['melting', 'crumbly'], 0, 1, { share: 0.7 }),
-      sauce: role(['ketchup', 'mustard', 'mayo', 'bbq', 'yogurt', 'salsa'], 0, 1, { grams: 15 }),
-      ...seasonings,
-    },
-    write(d) {
-      d.step(
-        `${start[equipment] ?? ''} Shape ${d.the('meat')} into flat patties about half an inch thick. ${seasonSentence(d, 'Season both sides')}`,
-        {
-          tip: 'Press a dimple in the middle so that they stay flat.',
-        },
-      );
-      d.step(
-        `${pan ? `Heat ${d.the('fat')} in a skillet over medium-high heat. Add the patties and` : `Brush the patties with ${d.the('fat')} and`} ${how} ${d.safe(d.one('meat'))}. Move to a plate${d.if('cheese', (x) => ` and top with ${x} while hot`)}.`,
-      );
-      if (pan && d.has('vegetables'))
-        d.step(`Keep the fat in the skillet over medium heat. ${panSentences(d, d.all('vegetables'))}`);
-      d.step(
-        `Serve the patties${d.has('vegetables', 'sauce') ? ` with ${d.the('vegetables', 'sauce')}` : ' hot'}.`,
-      );
-      return {
-        title: `${name} ${d.title('meat')} Patties${d.has('vegetables') ? ` with ${nounsOf(d.all('vegetables').slice(0, 1))}` : ''}`,
-        description: `Juicy ${d.names('meat')} patties, browned hard${alongside(d.names('vegetables'))}.`,
-      };
-    },
-  });
-}
-
 export const plain: readonly Blueprint[] = [
-  toast('savory-toast', 'stovetop', false),
-  toast('toaster-toast', 'toaster_oven', false),
-  toast('sweet-toast', 'stovetop', true),
-  toast('sweet-toaster-toast', 'toaster_oven', true),
-  patties('patties', 'stovetop'),
-  patties('oven-patties', 'oven'),
-  patties('air-fryer-patties', 'air_fryer'),
   blueprint({
     id: 'seasoned-starch',
     family: 'seasoned-starch',

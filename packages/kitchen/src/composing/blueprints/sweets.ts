@@ -6,52 +6,6 @@ import { atLeast, blueprint, STOVE } from './shared.ts';
 
 const COOKING_FRUIT: readonly Kind[] = ['orchard', 'stonefruit', 'berry'];
 
-function porridge(id: string, equipment: Equipment): Blueprint {
-  const wave = equipment === 'microwave';
-  return blueprint({
-    id,
-    family: 'breakfast-bowl',
-    equipment: [equipment],
-    courses: ['breakfast'],
-    servings: 1,
-    prep: 3,
-    weight: wave ? 0.65 : 0.75,
-    roles: {
-      oats: role('oats', 1, 1),
-      liquid: role(['milk', 'water'], 1, 1, { grams: 245, ranked: true, not: ['buttermilk'] }),
-      fruit: role(['banana', 'berry', 'orchard', 'stonefruit', 'driedfruit'], 0, 2, {
-        share: 0.6,
-        not: ['cranberry'],
-      }),
-      top: role(['nut', 'nutbutter', 'seed'], 0, 1, { not: ['sesame-seed'] }),
-      sweet: role(['sweetener', 'sugar'], 0, 1),
-      spice: role(['sweetspice', 'cocoa'], 0, 1, { share: 0.6 }),
-      salt: role('salt', 0, 1, { grams: 0.8 }),
-    },
-    suits: atLeast(1, 'fruit', 'top', 'spice', 'sweet'),
-    write(d) {
-      const also = d.the('spice', 'salt');
-      if (wave)
-        d.step(
-          `Stir ${d.the('oats')} and ${d.the('liquid')}${also ? ` with ${also}` : ''} in a deep microwave-safe bowl. Microwave on high for 2 minutes, stir, and microwave for 1 minute more, until thick.`,
-          { tip: 'Use a bowl twice as big as seems right: oats boil over.' },
-        );
-      else
-        d.step(
-          `Bring ${d.the('liquid')} to a simmer in a small pot over medium heat. Stir in ${d.the('oats', 'spice', 'salt')} and cook for 5 minutes, stirring often, until thick and creamy.`,
-          { looks: 'A spoon leaves a trail on the bottom of the pot.' },
-        );
-      d.step(
-        `Let stand for 1 minute. ${d.has('fruit', 'top', 'sweet') ? `Top with ${d.the('fruit', 'top', 'sweet')}.` : ''}`,
-      );
-      return {
-        title: `${wave ? 'Microwave ' : ''}${d.has('fruit', 'top', 'spice') ? titleOf(d.all('fruit', 'top', 'spice').slice(0, 2)) : 'Creamy'} Oatmeal`,
-        description: `Creamy oatmeal${d.has('fruit', 'top') ? ` with ${d.names('fruit', 'top')}` : ''}, ${wave ? 'from the microwave in three minutes' : 'stirred until it is thick'}.`,
-      };
-    },
-  });
-}
-
 function bakedFruit(id: string, equipment: Equipment): Blueprint {
   const air = equipment === 'air_fryer';
   return blueprint({
@@ -96,8 +50,6 @@ function bakedFruit(id: string, equipment: Equipment): Blueprint {
 }
 
 export const sweets: readonly Blueprint[] = [
-  porridge('oatmeal', 'stovetop'),
-  porridge('microwave-oatmeal', 'microwave'),
   bakedFruit('baked-fruit', 'oven'),
   bakedFruit('air-fryer-fruit', 'air_fryer'),
   blueprint({

@@ -1,0 +1,158 @@
+import { type Blueprint, role } from '../blueprint.ts';
+import { titleOf } from '../dish.ts';
+import { NO_COOK } from './salads.ts';
+import { atLeast, blueprint } from './shared.ts';
+
+export const coldBreakfasts: readonly Blueprint[] = [
+  blueprint({
+    id: 'yogurt-bowl',
+    family: 'breakfast-bowl',
+    equipment: NO_COOK,
+    courses: ['breakfast', 'snack'],
+    hot: false,
+    servings: 1,
+    prep: 5,
+    weight: 0.75,
+    roles: {
+      base: role(['yogurt', 'freshcheese'], 1, 1, {
+        grams: 200,
+        only: ['yogurt', 'greek-yogurt', 'cottage-cheese', 'ricotta'],
+      }),
+      fruit: role(['berry', 'banana', 'orchard', 'stonefruit', 'tropical', 'grape', 'orange'], 1, 3, {
+        share: 0.8,
+        not: ['cranberry'],
+      }),
+      crunch: role(['granola', 'nut', 'oats'], 0, 1),
+      seeds: role('seed', 0, 1, { not: ['sesame-seed'] }),
+      sweet: role(['sweetener', 'jam'], 0, 1, { share: 0.8 }),
+      spice: role('sweetspice', 0, 1, { only: ['cinnamon', 'vanilla-extract'], share: 0.5 }),
+    },
+    write(d) {
+      d.step(
+        `Stir ${d.the('base')}${d.if('spice', (x) => ` with ${x}`)} until creamy and spoon into a bowl.`,
+      );
+      d.step(
+        `Arrange ${d.the('fruit')} on top. ${d.has('crunch', 'seeds') ? `Scatter with ${d.the('crunch', 'seeds')}` : 'Serve cold'}${d.if('sweet', (x) => `${d.has('crunch', 'seeds') ? ' and' : ','} finish with ${x}`)}.`.replace(
+          'Serve cold, finish',
+          'Finish',
+        ),
+        { tip: 'Add anything crunchy at the last moment.' },
+      );
+      return {
+        title: `${titleOf(d.all('fruit').slice(0, 2))} ${d.one('base').thing.kind === 'yogurt' ? 'Yogurt' : d.title('base')} Bowl`,
+        description: `Cool ${d.names('base')} with ${d.names('fruit', 'crunch', 'seeds')}.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'overnight-oats',
+    family: 'breakfast-bowl',
+    equipment: NO_COOK,
+    courses: ['breakfast'],
+    hot: false,
+    servings: 1,
+    prep: 5,
+    weight: 0.75,
+    roles: {
+      oats: role('oats', 1, 1),
+      liquid: role(['milk', 'yogurt'], 1, 1, { grams: 130, not: ['buttermilk'] }),
+      fruit: role(['berry', 'banana', 'orchard', 'stonefruit', 'tropical'], 0, 2, {
+        share: 0.7,
+        not: ['kiwi', 'pineapple', 'papaya', 'cranberry'],
+      }),
+      seeds: role(['seed', 'nut', 'nutbutter'], 0, 1, { not: ['sesame-seed'] }),
+      sweet: role(['sweetener', 'sugar'], 0, 1),
+      spice: role(['sweetspice', 'cocoa'], 0, 1, { share: 0.6, not: ['nutmeg'] }),
+    },
+    suits: atLeast(1, 'fruit', 'seeds', 'spice'),
+    write(d) {
+      d.step(`Stir ${d.the('oats', 'liquid', 'seeds', 'sweet', 'spice')} together in a jar.`);
+      d.step(
+        'Cover and chill for 6 hours or overnight, until the oats are soft and have drunk up the liquid.',
+        { meanwhile: true, looks: 'Thick and spoonable; stir in a splash more liquid if it has gone stiff.' },
+      );
+      d.step(
+        `${d.has('fruit') ? `Top with ${d.the('fruit')} and eat cold.` : 'Stir and eat cold, straight from the jar.'}`,
+      );
+      return {
+        title: `${titleOf(d.all('fruit', 'spice', 'seeds').slice(0, 2))} Overnight Oats`,
+        description: `Oats that soften in the fridge while you sleep${d.has('fruit') ? `, topped with ${d.names('fruit')}` : ''}.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'smoothie',
+    equipment: NO_COOK,
+    courses: ['breakfast', 'snack'],
+    hot: false,
+    servings: 1,
+    prep: 5,
+    weight: 0.6,
+    roles: {
+      fruit: role(['banana', 'berry', 'stonefruit', 'tropical'], 1, 3, { share: 1.1, not: ['cranberry'] }),
+      liquid: role(['milk', 'yogurt', 'juice'], 1, 1, { grams: 200, not: ['buttermilk'] }),
+      greens: role('greens', 0, 1, { only: ['spinach', 'kale'], share: 0.7, cut: '' }),
+      oats: role(['oats', 'nutbutter', 'seed'], 0, 1, {
+        share: 0.5,
+        not: ['sesame-seed', 'pumpkin-seed', 'sunflower-seed'],
+      }),
+      sweet: role('sweetener', 0, 1, { share: 0.6 }),
+    },
+    write(d) {
+      d.step(
+        `Put ${d.the('liquid', 'fruit', 'greens', 'oats', 'sweet')} in a blender, the liquid at the bottom.`,
+      );
+      d.step('Blend on high for 1 minute, until completely smooth. Pour into a tall glass and drink cold.', {
+        tip: 'Frozen fruit makes it thick and saves the ice.',
+        looks: 'No flecks of skin or leaf left.',
+      });
+      return {
+        title: `${d.has('greens') ? 'Green ' : ''}${titleOf(d.all('fruit').slice(0, 2))} Smoothie`,
+        description: `${d.names('fruit')}${d.has('greens') ? ` and ${d.names('greens')}` : ''} blended with ${d.names('liquid')}: breakfast to go.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'fruit-salad',
+    equipment: NO_COOK,
+    courses: ['dessert', 'snack', 'breakfast'],
+    hot: false,
+    prep: 10,
+    weight: 0.55,
+    roles: {
+      fruit: role(
+        ['berry', 'banana', 'orchard', 'stonefruit', 'tropical', 'orange', 'melon', 'grape'],
+        2,
+        4,
+        {
+          share: 0.9,
+          not: ['cranberry'],
+        },
+      ),
+      acid: role(['citrus', 'juice'], 0, 1, { grams: 12 }),
+      sweet: role(['sweetener', 'sugar'], 0, 1, { share: 0.6 }),
+      herb: role('herb', 0, 1, { only: ['mint'] }),
+      nuts: role('nut', 0, 1, { share: 0.7 }),
+      top: role('yogurt', 0, 1, { grams: 40 }),
+    },
+    suits: atLeast(1, 'acid', 'sweet', 'top', 'herb'),
+    write(d) {
+      d.step(
+        `${d.has('acid', 'sweet') ? `${d.has('acid') && d.has('sweet') ? `Stir ${d.the('acid', 'sweet')} together` : `Put ${d.the('acid', 'sweet')}`} in a wide bowl.` : 'Set out a wide bowl.'} Add ${d.the('fruit')} and turn gently.`,
+        {
+          tip: 'Cut apples and bananas last, straight into the juice, and they stay bright.'.replace(
+            'apples and bananas',
+            'soft fruit',
+          ),
+        },
+      );
+      d.step(
+        `Let stand for 5 minutes until the juices run. ${d.has('herb', 'nuts', 'top') ? `Finish with ${d.the('herb', 'nuts', 'top')}.` : 'Serve cool.'}`,
+      );
+      return {
+        title: `${titleOf(d.all('fruit').slice(0, 3))} Fruit Salad`,
+        description: `${d.names('fruit')}, cut, dressed and left a moment in their own juice.`,
+      };
+    },
+  }),
+];

@@ -1,0 +1,76 @@
+import type { Equipment } from '@crisper/contract/vocabulary';
+import { type Blueprint, role } from '../blueprint.ts';
+import { nounsOf } from '../dish.ts';
+import { panSentences } from '../staging.ts';
+import { blueprint, seasonings, seasonSentence } from './shared.ts';
+
+const PATTY_HEAT: Partial<Record<Equipment, readonly [title: string, how: string]>> = {
+  stovetop: ['Skillet', 'cook for 9 minutes, turning once,'],
+  oven: ['Oven', 'bake for 15 minutes, turning once,'],
+  air_fryer: ['Air-Fryer', 'air-fry for 11 minutes, turning once,'],
+};
+
+function patties(id: string, equipment: Equipment): Blueprint {
+  const [name, how] = PATTY_HEAT[equipment] ?? ['', ''];
+  const pan = equipment === 'stovetop';
+  const start: Partial<Record<Equipment, string>> = {
+    oven: 'Heat the oven to 425°F / 220°C and line a sheet pan.',
+    air_fryer: 'Heat the air fryer to 375°F / 190°C.',
+  };
+  return blueprint({
+    id,
+    family: 'patties',
+    equipment: [equipment],
+    weight: pan ? 0.75 : 0.6,
+    prep: 8,
+    roles: {
+      meat: role('ground', 1, 1, { share: 1.2 }),
+      fat: role(['oil', 'butter'], 1, 1, { ranked: true, share: 0.7 }),
+      vegetables: role(
+        pan
+          ? ['greens', 'soft', 'tomato', 'small', 'brassica', 'allium']
+          : ['salad', 'raw', 'tomato', 'avocado'],
+        0,
+        2,
+        {
+          share: 0.8,
+          ...(pan ? { by: 'saute' as const } : {}),
+          not: ['eggplant'],
+        },
+      ),
+      cheese: role(['melting', 'crumbly'], 0, 1, { share: 0.7 }),
+      sauce: role(['ketchup', 'mustard', 'mayo', 'bbq', 'yogurt', 'salsa'], 0, 1, { grams: 15 }),
+      ...seasonings,
+    },
+    write(d) {
+      d.step(
+        `${start[equipment] ?? ''} Shape ${d.the('meat')} into flat patties about half an inch thick. ${seasonSentence(d, 'Season both sides')}`,
+        {
+          tip: 'Press a dimple in the middle so that they stay flat.',
+        },
+      );
+      d.step(
+        `${pan ? `Heat ${d.the('fat')} in a skillet over medium-high heat. Add the patties and` : `Brush the patties with ${d.the('fat')} and`} ${how} ${d.safe(d.one('meat'))}. Move to a plate${d.if('cheese', (x) => ` and top with ${x} while hot`)}.`,
+      );
+      if (pan && d.has('vegetables'))
+        d.step(`Keep the fat in the skillet over medium heat. ${panSentences(d, d.all('vegetables'))}`);
+      d.step(
+        `Serve the patties${d.has('vegetables', 'sauce') ? ` with ${d.the('vegetables', 'sauce')}` : ' hot'}.`,
+      );
+      return {
+        title: `${name} ${d.title('meat')} Patties${d.has('vegetables') ? ` with ${nounsOf(d.all('vegetables').slice(0, 1))}` : ''}`,
+        description: `Juicy ${d.names('meat')} patties, browned hard${alongside(d.names('vegetables'))}.`,
+      };
+    },
+  });
+}
+
+export const pattyDishes: readonly Blueprint[] = [
+  patties('patties', 'stovetop'),
+  patties('oven-patties', 'oven'),
+  patties('air-fryer-patties', 'air_fryer'),
+];
+
+function alongside(words: string): string {
+  return words ? `, with ${words}` : '';
+}
