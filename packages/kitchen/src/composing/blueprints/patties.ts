@@ -2,7 +2,7 @@ import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, role } from '../blueprint.ts';
 import { nounsOf } from '../dish.ts';
 import { panSentences } from '../staging.ts';
-import { blueprint, seasonings, seasonSentence } from './shared.ts';
+import { alongside, blueprint, seasonings, seasonSentence } from './shared.ts';
 
 const PATTY_HEAT: Partial<Record<Equipment, readonly [title: string, how: string]>> = {
   stovetop: ['Skillet', 'cook for 9 minutes, turning once,'],
@@ -70,7 +70,3 @@ export const pattyDishes: readonly Blueprint[] = [
   patties('oven-patties', 'oven'),
   patties('air-fryer-patties', 'air_fryer'),
 ];
-
-function alongside(words: string): string {
-  return words ? `, with ${words}` : '';
-}

@@ -2,6 +2,7 @@ import { type Blueprint, role } from '../blueprint.ts';
 import { minutesOf, nounsOf, the } from '../dish.ts';
 import { minutesText, panSentences, potSentences } from '../staging.ts';
 import {
+  alongside,
   atLeast,
   blueprint,
   boilStarch,
@@ -193,7 +194,3 @@ export const plain: readonly Blueprint[] = [
     },
   }),
 ];
-
-function alongside(words: string): string {
-  return words ? `, with ${words}` : '';
-}

@@ -171,3 +171,7 @@ export function sear(dish: Dish, pan: string): void {
     },
   );
 }
+
+export function alongside(words: string): string {
+  return words ? `, with ${words}` : '';
+}
