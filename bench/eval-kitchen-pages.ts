@@ -42,7 +42,7 @@ export function loadPages(directory: string): Page[] {
       const expected: Expected = JSON.parse(readFileSync(path.replace(/\.html$/, '.json'), 'utf8'));
       const hasJsonLd =
         /ld\+json/i.test(html) &&
-        /["']@type["']\s*:\s*\[?\s*["'](?:https?:\/\/schema\.org\/)?Recipe["']/.test(html);
+        /["']@type["']:\[?["'](?:https?:\/\/schema\.org\/)?Recipe["']/.test(html.replace(/\s+/g, ''));
       pages.push({ name: `${site.name}/${file}`, html, expected, hasJsonLd });
     }
   }

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -41,7 +42,7 @@ const CHUNKS = [
   { name: 'zod', test: vendor('zod/') },
   { name: 'contract', test: '/contract/src/endpoint' },
   { name: 'contract-recipes', test: '/contract/src/recipes' },
-  { name: (id: string) => `contract-${/([\w-]+)\.ts$/.exec(id)?.[1]}`, test: '/contract/src/' },
+  { name: (id: string) => `contract-${basename(id, '.ts')}`, test: '/contract/src/' },
   { name: 'plates', test: `/packages/plates/src/|${own('shared/(minutes|recipe-)')}`, minShareCount: 2 },
   {
     name: 'common',

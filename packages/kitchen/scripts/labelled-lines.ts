@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { parse } from 'csv-parse/sync';
 
 /** One labelled line; `site` is the file it came from. Columns a file does not have are empty. */
 export interface LabelledLine {
@@ -12,40 +13,15 @@ export interface LabelledLine {
   comment: string;
 }
 
-function records(text: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let field = '';
-  let quoted = false;
-  for (let i = 0; i < text.length; i++) {
-    const c = text[i]!;
-    if (quoted) {
-      if (c !== '"') field += c;
-      else if (text[i + 1] === '"') {
-        field += '"';
-        i++;
-      } else quoted = false;
-    } else if (c === '"') quoted = true;
-    else if (c === ',') {
-      row.push(field);
-      field = '';
-    } else if (c === '\n') {
-      row.push(field);
-      rows.push(row);
-      row = [];
-      field = '';
-    } else if (c !== '\r') field += c;
-  }
-  if (field !== '' || row.length > 0) rows.push([...row, field]);
-  return rows;
-}
-
 /** Every labelled line of the CSV files in a directory that have `input`, `name`, `quantity` and `unit` columns. */
 export function readLabelledLines(directory: string): LabelledLine[] {
   const lines: LabelledLine[] = [];
   for (const file of fs.readdirSync(directory).sort()) {
     if (!file.endsWith('.csv')) continue;
-    const [header = [], ...rows] = records(fs.readFileSync(path.join(directory, file), 'utf8'));
+    const [header = [], ...rows] = parse(fs.readFileSync(path.join(directory, file), 'utf8'), {
+      relax_column_count: true,
+      relax_quotes: true,
+    }) as string[][];
     const column = (name: string): number => header.indexOf(name);
     if (['input', 'name', 'quantity', 'unit'].some((name) => column(name) === -1)) continue;
     for (const row of rows) {

@@ -33,10 +33,11 @@ export function checkConventions(draft: RecipeDraft, text: string): string[] {
     'every temperature has both scales: 350°F / 175°C',
   );
   need(!/[@#~][^@#~{}\n]{0,60}\{[^}\n]*$/m.test(text), 'every brace is closed');
-  for (const note of text.matchAll(/^>(?!>)\s*(.*)$/gm)) {
+  for (const note of text.matchAll(/^>(?!>)(.*)$/gm)) {
+    const said = (note[1] ?? '').trim();
     need(
-      /^(?:Tip|Looks right): \S/.test(note[1] ?? ''),
-      `a note begins with "Tip:" or "Looks right:" ("${(note[1] ?? '').slice(0, 30)}")`,
+      /^(?:Tip|Looks right): \S/.test(said),
+      `a note begins with "Tip:" or "Looks right:" ("${said.slice(0, 30)}")`,
     );
   }
   return problems;

@@ -11,7 +11,7 @@ const FOREVER = 3650;
 function days(text: string | null | undefined): string {
   if (!text) return '';
   if (/indefinite/i.test(text)) return String(FOREVER);
-  const found = /(\d+)(?:\s*-\s*(\d+))?\s*(hour|day|week|month|year)/i.exec(text);
+  const found = /(\d{1,4})(?: ?- ?(\d{1,4}))? ?(hour|day|week|month|year)/i.exec(text);
   if (found === null) return '';
   const count = Number(found[2] ?? found[1]);
   return String(Math.max(1, Math.round(count * DAYS[found[3]!.toLowerCase()]!)));

@@ -135,8 +135,9 @@ export function allergens(_question: string, context: CookingContext): string {
     : `No known allergens of the fourteen main ones.${possible}${caution}`;
 }
 
-const TEMPERATURE = /(-?\d{1,3})\s*(?:°|degrees?)?\s*(c|f|celsius|fahrenheit)\b/;
-const MEASURE = /(\d+\/\d+|\d+(?:\.\d+)?|an?|one|two|three|half an?)\s+([a-z]+)s?\s+of\s+([a-z -]+)/;
+const TEMPERATURE = /(-?\d{1,3}) ?(?:°|degrees?)? ?(c|f|celsius|fahrenheit)\b/;
+const MEASURE =
+  /\b(\d{1,4}\/\d{1,4}|\d{1,6}(?:\.\d{1,6})?|an?|one|two|three|half an?) ([a-z]{1,20}) of ([a-z -]+)/;
 const COUNTED: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,

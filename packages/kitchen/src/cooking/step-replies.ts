@@ -131,7 +131,7 @@ const TIME_WORDS: Readonly<Record<string, number>> = {
 };
 const LONGEST_TIMER = 24 * 3600;
 const TIME_PATTERN =
-  /(half an?|\d+(?:\.\d+)?|[a-z-]+)(?: and a half)? (hours?|hrs?|minutes?|mins?|seconds?|secs?)\b/g;
+  /\b(half an?|\d{1,6}(?:\.\d{1,6})?|[a-z-]{1,20})(?: and a half)? (hours?|hrs?|minutes?|mins?|seconds?|secs?)\b/g;
 
 /** Seconds that a sentence names: "an hour and 20 minutes", "half an hour", "ninety" is not a time. */
 export function secondsIn(question: string): number | null {

@@ -82,39 +82,39 @@ const TOOLS: readonly string[] = [
   'parchment',
   'foil',
 ];
-const TOOL_PATTERNS = TOOLS.map(
-  (tool) => [tool, new RegExp(`\\b${tool.replaceAll(' ', '[ -]')}s?\\b`, 'i')] as const,
-);
 
 /** Longer names first, so that a "dutch oven" is not an "oven" and a "mixing bowl" not two things. */
 export function readTools(text: string): string[] {
-  let rest = text;
+  let rest = ` ${text
+    .toLowerCase()
+    .replaceAll('-', ' ')
+    .replace(/[^a-z ]+/g, ' | ')} `;
   const found: string[] = [];
-  for (const [tool, pattern] of TOOL_PATTERNS) {
-    if (!pattern.test(rest)) continue;
+  for (const tool of TOOLS) {
+    const names = [` ${tool} `, ` ${tool}s `].filter((name) => rest.includes(name));
+    if (names.length === 0) continue;
     found.push(tool);
-    rest = rest.replaceAll(new RegExp(pattern, 'gi'), ' ');
+    for (const name of names) rest = rest.replaceAll(name, ' | ');
   }
   return found;
 }
 
 const UNTIL = /\b(?:until|till)\s+([^.;]{3,160})/i;
+const TIME_SAID =
+  /,? ?(?:(?:about|around) ?)?\d{1,4}(?: ?(?:to|-|–) ?\d{1,4})? ?(?:more )?(?:minutes?|mins?|hours?|seconds?)\b/i;
 
 /** "…until golden and crisp" -> "Golden and crisp". */
 export function readDoneness(text: string): string | null {
-  const sign = UNTIL.exec(text)?.[1]
-    ?.replace(
-      /,?\s*(?:about|around)?\s*\d+(?:\s*(?:to|-|–)\s*\d+)?\s*(?:more )?(?:minutes?|mins?|hours?|seconds?)\b.*$/i,
-      '',
-    )
-    .trim();
+  const until = UNTIL.exec(text)?.[1]?.replace(/\s+/g, ' ') ?? '';
+  const time = until.search(TIME_SAID);
+  const sign = (time < 0 ? until : until.slice(0, time)).trim();
   if (!sign || sign.length < 3) return null;
   return sign.charAt(0).toUpperCase() + sign.slice(1);
 }
 
 const TITLE_WORDS = 6;
 const TITLE_END = /[.,;:(]| until | over | for (?:about )?\d| and then |, then /i;
-const DANGLING = /\s+(?:a|an|the|and|or|in|into|on|with|to|of|for|at|from|over|your|each|until|by)$/i;
+const DANGLING = / (?:a|an|the|and|or|in|into|on|with|to|of|for|at|from|over|your|each|until|by)$/i;
 
 /** The first clause, cut to what fits a glance: "Brown the chicken". */
 export function titleOf(text: string, step: number): string {

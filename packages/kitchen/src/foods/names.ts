@@ -116,11 +116,11 @@ function better(found: ResolvedFood, plain: readonly string[], words: readonly s
     : found;
 }
 
-const SEPARATORS = /\s*(?:,|;|\/|\+|\bor\b|\band\b|\bplus\b|&)\s*/i;
+const SEPARATORS = /[,;/+&]|\b(?:or|and|plus)\b/i;
 
 /** "corn or peanut oil", "salt and pepper", "chicken breasts, skinless": the first thing named. */
 function fromParts(text: string): ResolvedFood | null {
-  const parts = text.split(SEPARATORS, 6).filter((part) => part !== '');
+  const parts = text.split(SEPARATORS, 6).filter((part) => part.trim() !== '');
   if (parts.length < 2) return null;
   const phrases = parts.map((part) => nameWords(part).slice(0, MAX_WORDS));
   for (const [at, words] of phrases.entries()) {

@@ -1,85 +1,19 @@
+import { decodeHTML } from 'entities/decode';
+
 /** A line longer than this is not an ingredient line: it is cut, and read with low confidence. */
 export const MAX_LINE = 600;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  frac12: '½',
-  frac14: '¼',
-  frac34: '¾',
-  frac13: '⅓',
-  frac23: '⅔',
-  frac18: '⅛',
-  frac38: '⅜',
-  frac58: '⅝',
-  frac78: '⅞',
-  ndash: '–',
-  mdash: '—',
-  rsquo: "'",
-  lsquo: "'",
-  rdquo: '"',
-  ldquo: '"',
-  deg: '°',
-  frasl: '/',
-  times: 'x',
-  bull: ' ',
-  hellip: '…',
-  eacute: 'é',
-  egrave: 'è',
-  ecirc: 'ê',
-  aacute: 'á',
-  agrave: 'à',
-  acirc: 'â',
-  auml: 'ä',
-  ccedil: 'ç',
-  iacute: 'í',
-  icirc: 'î',
-  ntilde: 'ñ',
-  oacute: 'ó',
-  ocirc: 'ô',
-  ouml: 'ö',
-  uacute: 'ú',
-  ucirc: 'û',
-  uuml: 'ü',
-  reg: ' ',
-  trade: ' ',
-  copy: ' ',
-  shy: '',
-  thinsp: ' ',
-  ensp: ' ',
-  emsp: ' ',
-  zwj: '',
-  zwnj: '',
-};
-
 const UNCLEAN = /[^ -~]|[&<]| {2}| $|^[-*+_~.,:;|>\s[(]/;
 const MARKUP = /<[^<>]{0,300}>/g;
-const ENTITY = /&(#x[0-9a-f]{1,6}|#[0-9]{1,7}|[a-z0-9]{2,8});?/gi;
 const VULGAR = /(\d?)([¼-¾⅐-⅞↉])/g;
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Variation_Selector}]/gu;
+/** U+FFFD stands for a character that could not be read. */
+const INVISIBLE = /[\ufffd\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Variation_Selector}]/gu;
 const PICTURES =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}■-◿☐-☒✓✔✗✘•·●○◦▪⁃▢❑❏✦★☆™®©]/gu;
 const LEADING = /^(?:[-*+_~.,:;|>\s]|\[[ xX]?\]|\([ xX]?\))+/;
 
-function entity(whole: string, name: string): string {
-  if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole;
-  const code =
-    name[1] === 'x' || name[1] === 'X'
-      ? Number.parseInt(name.slice(2), 16)
-      : Number.parseInt(name.slice(1), 10);
-  return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
-    ? String.fromCodePoint(code)
-    : ' ';
-}
-
 function pass(text: string): string {
-  return text
-    .slice(0, MAX_LINE)
-    .replace(ENTITY, entity)
+  return decodeHTML(text.slice(0, MAX_LINE))
     .replace(MARKUP, ' ')
     .replace(VULGAR, (_, digit: string, fraction: string) => `${digit === '' ? '' : `${digit} `}${fraction}`)
     .replace(PICTURES, ' ')

@@ -32,12 +32,12 @@ const LONGEST_MINUTES = 31 * MINUTES_IN.day;
 export function readMinutes(value: unknown): number | null {
   if (typeof value === 'number') return bounded(value);
   if (typeof value !== 'string') return null;
-  const text = value.trim().slice(0, 120);
+  const text = value.slice(0, 1_000).replace(/\s+/g, ' ').trim().slice(0, 120);
   if (text === '') return null;
   if (/^\d+(?:\.\d+)?$/.test(text)) return bounded(Number(text));
   // Plugins that lost a date write "PT-475323H41M": no time at all.
   if (/^[+-]?P[^-]*-/i.test(text)) return null;
-  const iso = ISO.exec(text.replace(/\s+/g, ''));
+  const iso = ISO.exec(text.replaceAll(' ', ''));
   if (iso && /\d/.test(text)) return bounded(isoMinutes(iso));
   return wordsToMinutes(text);
 }
@@ -55,9 +55,10 @@ function wordsToMinutes(text: string): number | null {
   if (clock) return bounded(Number(clock[1]) * 60 + Number(clock[2]));
   let total = 0;
   let found = false;
-  const pattern = /(\d+(?:[.,]\d+)?)?\s*([½¼¾⅓⅔])?(?:\s*(?:-|–|to)\s*(\d+(?:[.,]\d+)?))?\s*(\p{L}+)/gu;
+  const pattern =
+    /(\d{1,9}(?:[.,]\d{1,9})?)? ?([½¼¾⅓⅔])?(?: ?(?:-|–|to) ?\d{1,9}(?:[.,]\d{1,9})?)? ?(\p{L}+)/gu;
   for (const match of text.toLowerCase().matchAll(pattern)) {
-    const [, whole, fraction, , word = ''] = match;
+    const [, whole, fraction, word = ''] = match;
     if (whole === undefined && fraction === undefined) continue;
     const factor = WORDS.find(([names]) => names.test(word))?.[1];
     if (factor === undefined) continue;

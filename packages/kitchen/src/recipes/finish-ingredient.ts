@@ -59,7 +59,7 @@ function fromLine(text: string): Read {
 /** Ways of writing that hide the name: "ground meat of choice", "plain, non-fat yogurt". */
 function plainer(text: string): string {
   return text
-    .replace(/\s*\(?\b(?:of|or) (?:your )?choice\b\)?|\s*\(?\byour (?:favorite|choice of)\b\)?/gi, '')
+    .replace(/ ?\(?\b(?:of|or) (?:your )?choice\b\)?| ?\(?\byour (?:favorite|choice of)\b\)?/gi, '')
     .replace(
       /\b(plain|fresh|dried|whole|lean|large|small|unsalted|salted|ripe|raw|low-fat|non-fat|nonfat),\s+(?=\p{L})/giu,
       '$1 ',

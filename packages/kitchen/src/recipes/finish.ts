@@ -68,9 +68,7 @@ export function finishRecipe(draft: RecipeDraft, identity?: Partial<RecipeIdenti
 }
 
 export function slugOf(title: string): string {
-  const slug = dashed(title)
-    .slice(0, 80)
-    .replace(/^-+|-+$/g, '');
+  const slug = dashed(title).slice(0, 80).replace(/^-|-$/g, '');
   return slug === '' ? 'recipe' : slug;
 }
 

@@ -11,8 +11,10 @@ export type HtmlElement = DefaultTreeAdapterMap['element'];
 
 /** HTML is read as text: nothing is run and nothing it refers to is loaded. */
 
-/** No page that a person can read nests deeper; parsing time grows with depth times length. */
-const MAX_DEPTH = 600;
+/** No page that a person can read nests deeper; time grows with depth times length. */
+const MAX_DEPTH = 256;
+/** No single part of a recipe is longer. Parts that lie inside each other repeat their text, so each is cut. */
+const PART_CHARS = 300_000;
 
 class TooDeep extends Error {}
 
@@ -109,19 +111,23 @@ const BLOCKS = new Set([
   'hr',
 ]);
 
-/** Visible text with a line break wherever the page starts a new block. */
-export function blockText(root: HtmlNode): string {
+/** Visible text with a line break wherever the page starts a new block, at most about `longest` characters. */
+export function blockText(root: HtmlNode, longest = PART_CHARS): string {
   const parts: string[] = [];
+  let length = 0;
   // A closing tag ends its line as well, so the walk keeps a marker for the end of each block.
   const open: (HtmlNode | '\n')[] = [root];
-  while (open.length > 0) {
+  while (open.length > 0 && length <= longest) {
     const node = open.pop() as HtmlNode | '\n';
     if (node === '\n') {
       parts.push('\n');
       continue;
     }
     // A line break in the source is a space on the page.
-    if (node.nodeName === '#text' && 'value' in node) parts.push(node.value.replace(/[\r\n\t]+/g, ' '));
+    if (node.nodeName === '#text' && 'value' in node) {
+      parts.push(node.value.slice(0, longest).replace(/[\r\n\t]+/g, ' '));
+      length += node.value.length;
+    }
     if (!('childNodes' in node)) continue;
     if (isElement(node)) {
       if (SILENT.has(node.tagName)) continue;
@@ -140,5 +146,5 @@ export function blockText(root: HtmlNode): string {
 export function markupToText(markup: string): string {
   const sourceLines = markup.replace(/\r\n?|\n/g, '<br>');
   const fragment = attempt(() => parseFragment(sourceLines, boundedOptions()));
-  return fragment === null ? '' : blockText(fragment);
+  return fragment === null ? '' : blockText(fragment, markup.length);
 }

@@ -7,7 +7,7 @@ import { visibleLists } from './visible-lists.ts';
 
 /** What a page without markup shows: lists that their class names give away, else headings and the lines below them. */
 export function readPlainPage(page: HtmlNode): RecipeDraft | null {
-  const lines = cleanLines(blockText(page), LIMITS.stepChars).slice(0, 5_000);
+  const lines = cleanLines(blockText(page, LIMITS.sourceChars), LIMITS.stepChars).slice(0, 5_000);
   const title = titleOf(page);
   const visible = visibleLists(page);
   const ingredients =

@@ -18,7 +18,7 @@ export function readQuantity(text: string): { min: number; max: number | null } 
     .trim()
     .slice(0, 40)
     .replace(/[½¼¾⅓⅔⅛⅜⅝⅞]/g, (glyph) => ` ${FRACTIONS[glyph]}`);
-  const [low = '', high, ...more] = plain.split(/\s*(?:-|–|\bto\b)\s*/);
+  const [low = '', high, ...more] = plain.split(/[-–]|\bto\b/);
   if (more.length > 0) return null;
   const min = readNumber(low);
   if (min === null) return null;

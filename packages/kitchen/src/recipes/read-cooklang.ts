@@ -13,6 +13,9 @@ import { readMinutes } from './durations.ts';
 import { readQuantity } from './quantity.ts';
 import { readYield } from './yields.ts';
 
+/** A head has a dozen short lines. The YAML reader needs more than linear time for text that is none. */
+const FRONT_MATTER_CHARS = 4_000;
+
 type IngredientToken = Extract<CooklangToken, { type: 'ingredient' }>;
 
 /** A recipe in the conventions of recipes/README.md; null when the text holds no recipe. */
@@ -54,7 +57,11 @@ function readFrontMatter(yaml: string | null): Record<string, string> {
   let parsed: unknown;
   try {
     // Aliases are how a few lines of YAML grow into gigabytes.
-    parsed = parseYaml(yaml.slice(0, 20_000), { maxAliasCount: 0, schema: 'failsafe' });
+    parsed = parseYaml(yaml.slice(0, FRONT_MATTER_CHARS), {
+      maxAliasCount: 0,
+      schema: 'failsafe',
+      prettyErrors: false,
+    });
   } catch {
     return {};
   }

@@ -62,9 +62,15 @@ function firstOf(values: readonly unknown[], depth: number): RecipeDraft | null 
 
 function readString(text: string, depth: number): RecipeDraft | null {
   if (text.length > LIMITS.sourceChars) return null;
-  const body = text.trim().replace(/^```(?:json)?\s*|\s*```$/g, '');
+  const body = withoutFence(text.trim());
   if (!/^[[{"]/.test(body)) return readText(text);
   return firstOf(parseLooseJson(body), depth) ?? readText(text);
+}
+
+/** The code between the three backticks that models put around JSON. */
+function withoutFence(text: string): string {
+  const from = text.startsWith('```json') ? 7 : text.startsWith('```') ? 3 : 0;
+  return text.slice(from, text.endsWith('```') ? -3 : undefined).trim();
 }
 
 function toDraft(value: Json, depth: number): RecipeDraft {

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../trim-end.ts';
 import { cleanLines } from './clean.ts';
 import { EMPTY_DRAFT, LIMITS, plainIngredient, plainStep, type RecipeDraft } from './draft.ts';
 import { readFacts, type Section, sectionOf } from './text-sections.ts';
@@ -31,10 +32,7 @@ export function readLines(lines: readonly string[]): RecipeDraft | null {
   return {
     ...EMPTY_DRAFT,
     ...readFacts(lines),
-    title: (first ?? '')
-      .replace(/^[#*=\s]+/, '')
-      .replace(/[*=\s]+$/, '')
-      .slice(0, LIMITS.title),
+    title: trimEndOf((first ?? '').replace(/^[#*=\s]+/, ''), '*=').slice(0, LIMITS.title),
     description: describing(parts.before, first),
     ingredients: ingredients
       .slice(0, LIMITS.ingredients)

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../trim-end.ts';
 import { cleanLines } from './clean.ts';
 import { LIMITS } from './draft.ts';
 import { isObject, type Json } from './json-values.ts';
@@ -33,7 +34,7 @@ function collectNode(node: Json, steps: string[], depth: number): void {
   if (typeof text === 'string' && text.trim() !== '') {
     // Plugins repeat the beginning of a step as its name; a name of its own is the step's headline.
     const lines = cleanLines(text, LIMITS.stepChars);
-    const lead = title.replace(/[.…:\s]+$/, '');
+    const lead = trimEndOf(title, '.…:');
     if (lead !== '' && !isGenericTitle(title) && !lines.join(' ').startsWith(lead)) steps.push(title);
     steps.push(...paragraphs(lines));
   } else if (Array.isArray(text)) collect(text, steps, depth + 1);
@@ -53,7 +54,7 @@ function paragraphs(lines: readonly string[]): string[] {
 
 function isGenericTitle(title: string): boolean {
   return (
-    /(?:^|\s)(?:step|schritt|étape|etape|paso|stap|passo)\s*#?\d{0,2}\s*[.:]?$/i.test(title) ||
+    /(?:^|\s)(?:step|schritt|étape|etape|paso|stap|passo) ?#?\d{0,2} ?[.:]?$/i.test(title) ||
     /^\d{0,2}[.:]?$/.test(title)
   );
 }

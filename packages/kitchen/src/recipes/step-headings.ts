@@ -1,3 +1,4 @@
+import { trimEndOf } from '../trim-end.ts';
 import type { DraftStep } from './draft.ts';
 
 const LONGEST = 60;
@@ -14,7 +15,7 @@ export function joinHeadings(steps: readonly DraftStep[]): DraftStep[] {
   let heading = '';
   steps.forEach((step, at) => {
     if (at < steps.length - 1 && isHeading(step.text, sentences)) {
-      heading = step.text.replace(/[\s:*_#]+$/, '').replace(/^[\s*_#]+/, '');
+      heading = trimEndOf(step.text, ':*_#').replace(/^[\s*_#]+/, '');
       return;
     }
     joined.push(heading === '' ? step : { ...step, text: `${heading}: ${step.text}` });

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../trim-end.ts';
 import { readMinutes } from './durations.ts';
 import { readYield } from './yields.ts';
 
@@ -13,7 +14,7 @@ export type Section = 'ingredients' | 'steps' | 'other';
 
 /** The section a line opens, when the line is a heading and not a sentence. */
 export function sectionOf(line: string): Section | null {
-  const text = line.replace(/^[#*_=\s>]+/, '').replace(/[:*_=\s]+$/, '');
+  const text = trimEndOf(line.replace(/^[#*_=\s>]+/, ''), ':*_=');
   if (text.length > 60 || /[.!?]$/.test(text) || text.split(' ').length > 7) return null;
   if (INGREDIENTS.test(text)) return 'ingredients';
   if (STEPS.test(text)) return 'steps';
@@ -36,10 +37,10 @@ const TIMES: readonly (readonly [
     'inactiveMinutes',
     /\b(?:inactive|resting|chilling|marinating|rest|chill|rising)(?:\s*time)?\s*[:=-]\s*(.{1,40})/i,
   ],
-  ['totalMinutes', /\b(?:total(?:\s*time)?|ready in|gesamtzeit|temps total|time)\s*[:=-]?\s*(\d.{0,40})/i],
+  ['totalMinutes', /\b(?:total(?:\s*time)?|ready in|gesamtzeit|temps total|time) ?[:=-]? ?(\d.{0,40})/i],
 ];
 const SERVES =
-  /(?:^|\W)(?:serves|servings?|yields?|makes|portions?|für|pour|voor|porce)\s*[:=-]?\s*(?:about\s*)?(\d.{0,40})|(\d{1,3}\s*(?:-\s*\d{1,3}\s*)?(?:servings?|portions?|people|persons?|personnes|personen|personas))/i;
+  /(?:^|\W)(?:serves|servings?|yields?|makes|portions?|für|pour|voor|porce) ?[:=-]? ?(?:about ?)?(\d.{0,40})|(\d{1,3} ?(?:- ?\d{1,3} ?)?(?:servings?|portions?|people|persons?|personnes|personen|personas))/i;
 
 export interface TextFacts {
   prepMinutes: number | null;

@@ -74,6 +74,9 @@ function withoutMetric(text: string): string {
   return text.replace(METRIC, ' ').normalize('NFKD').replaceAll('⁄', '/');
 }
 
+/** A line of the list is at most this long; what is longer is none of them. */
+const LONGEST_HEADING = 2 * LIMITS.ingredientChars;
+
 /** Lines without an amount that the page sets in bold from end to end are headings in the list. */
 export function withoutHeadings(
   marked: readonly DraftIngredient[],
@@ -81,10 +84,13 @@ export function withoutHeadings(
 ): readonly DraftIngredient[] {
   const bold = new Set<string>();
   for (const item of elements(page)) {
-    if (item.tagName !== 'li') continue;
-    const text = squeeze(blockText(item));
+    if (item.tagName !== 'li' || !isLeaf(item)) continue;
+    const text = squeeze(blockText(item, LONGEST_HEADING));
     for (const inner of elements(item)) {
-      if ((inner.tagName === 'strong' || inner.tagName === 'b') && squeeze(blockText(inner)) === text)
+      if (
+        (inner.tagName === 'strong' || inner.tagName === 'b') &&
+        squeeze(blockText(inner, LONGEST_HEADING)) === text
+      )
         bold.add(text);
     }
   }

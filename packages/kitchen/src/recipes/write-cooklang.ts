@@ -79,7 +79,7 @@ function number(value: number): string {
 function markTimers(text: string, step: RecipeStep): string {
   if (step.timers.length === 0) return text;
   return text.replace(
-    /(\d+(?:\.\d+)?)(?: to |-|–)?(\d+)? (hours?|minutes?|seconds?)\b/g,
+    /(?<![\d.])(\d{1,6}(?:\.\d{1,6})?)(?:(?: to |-|–)(\d{1,6}))? (hours?|minutes?|seconds?)\b/g,
     (whole, low: string, high: string | undefined, unit: string) => {
       const seconds = Number(low) * (unit.startsWith('h') ? 3_600 : unit.startsWith('m') ? 60 : 1);
       const timer = step.timers.find((one) => one.seconds === seconds);

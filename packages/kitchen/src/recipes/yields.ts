@@ -6,19 +6,19 @@ const MOST_SERVINGS = 1_000;
 const PEOPLE =
   /(\d{1,4})\s*(?:(?:gener\w+|hearty|small|large|main\p{L}*|adult|dinner|side)\s+)?(?:servings?|serves|people|persons?|personen|personnes?|personas?|pessoas?|porcj\w+|porce|porcí|porties?|portionen|portions?|porzioni|porciones|doses|guests|portioner)/iu;
 const SERVES =
-  /(?:serves|servings?|makes|yields?|feeds|serveert|pour|für|para|voor|porce)\s*:?\s*(?:about|approximately|up to|around)?\s*(\d{1,4})(?:\s*(?:-|–|to|bis|à)\s*(\d{1,4}))?/iu;
+  /(?:serves|servings?|makes|yields?|feeds|serveert|pour|für|para|voor|porce) ?:? ?(?:(?:about|approximately|up to|around) ?)?(\d{1,4})(?: ?(?:-|–|to|bis|à) ?(\d{1,4}))?/iu;
 const INNER = /\(\s*(?:about\s*)?(\d{1,4})\s*(?:slices|pieces|servings?|cookies|bars|squares|muffins)/i;
 const VOLUME =
-  /^\W*(?:about\s+|makes\s+)?[\d./½¼¾⅓⅔ -]+\s*(?:cups?|pints?|quarts?|gallons?|ml|milliliters?|l|liters?|litres?|oz|ounces?|lbs?|pounds?|kg|g|grams?|tablespoons?|tbsps?|tsps?|teaspoons?)\b/i;
+  /^(?:about |makes )?[\d./½¼¾⅓⅔ -]+(?:cups?|pints?|quarts?|gallons?|ml|milliliters?|l|liters?|litres?|oz|ounces?|lbs?|pounds?|kg|g|grams?|tablespoons?|tbsps?|tsps?|teaspoons?)\b/i;
 const WORDS = new Map<string, number>(Object.entries(NUMBER_WORDS));
 
 export function readYield(value: unknown): number | null {
   if (typeof value === 'number') return within(value);
   if (typeof value !== 'string') return null;
-  const text = value.trim().slice(0, 200);
+  const text = value.slice(0, 1_000).replace(/\s+/g, ' ').trim().slice(0, 200);
   const people = PEOPLE.exec(text) ?? INNER.exec(text);
   if (people) return within(Number(people[1]));
-  if (VOLUME.test(text)) return null;
+  if (VOLUME.test(text.replace(/^[^\w½¼¾⅓⅔]+/, ''))) return null;
   const digits = SERVES.exec(text) ?? /(\d{1,4})(?:\s*(?:-|–|to|bis|à)\s*(\d{1,4}))?/.exec(text);
   if (digits) return within(Number(digits[2] ?? digits[1]));
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];

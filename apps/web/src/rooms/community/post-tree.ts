@@ -42,7 +42,7 @@ function inside(nodes: readonly RootContent[], depth: number, inLink: boolean): 
 }
 
 function withTopics(text: string): PhrasingContent[] {
-  return text.split(new RegExp(TOPIC, 'gu')).map((value, at) => {
+  return text.split(TOPIC).map((value, at) => {
     const part = { type: 'text' as const, value };
     if (at % 2 === 0) return part;
     const url = `/community?topic=${encodeURIComponent(value.slice(1).toLowerCase())}`;

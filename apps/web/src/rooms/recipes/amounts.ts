@@ -27,7 +27,7 @@ export function amountOf(line: Line, { servings, baseServings, system }: Scale):
   if (line.amountMax === null || line.amountMax === line.amountMin) return least;
   const most = one(line.amountMax);
   if (least === most) return least;
-  const [, tail = ''] = /^[\d/ .]+(.*)$/.exec(least) ?? [];
+  const tail = /^[\d/ .]/.test(least) ? least.replace(/^[\d/ .]+/, '') : '';
   // "2–3 cups", not "2 cups–3 cups".
   return tail && most.replace(/^[\d/ .]+/, '').startsWith(tail) && least.endsWith(tail)
     ? `${least.slice(0, -tail.length).trim()}–${most}`
