@@ -43,6 +43,19 @@ export function standings(atHand: AtHand): Map<FoodId, Standing> {
   return served;
 }
 
+/** The standing that serves best where any of these foods will do; the first among equals. One answer for every scorer. */
+export function bestStanding(
+  options: readonly FoodId[],
+  served: ReadonlyMap<FoodId, Standing>,
+): Standing | undefined {
+  let best: Standing | undefined;
+  for (const id of options) {
+    const standing = served.get(id);
+    if (standing && standing.credit > (best?.credit ?? 0)) best = standing;
+  }
+  return best;
+}
+
 interface Offers {
   same: Offer;
   kinds: readonly Offer[];

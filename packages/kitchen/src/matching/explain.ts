@@ -1,7 +1,7 @@
 import type { FoodId } from '../foods/food.ts';
 import { foodById } from '../foods/larder.ts';
 import type { RecipeIngredient } from '../recipes/recipe.ts';
-import { type AtHand, type Standing, standings } from './at-hand.ts';
+import { type AtHand, bestStanding, type Standing, standings } from './at-hand.ts';
 import { needsOf } from './needs.ts';
 import { FULL_CREDIT } from './weights.ts';
 
@@ -44,10 +44,10 @@ export function explainMatch(
   const short: string[] = [];
   let total = 0;
   let credit = 0;
-  for (const { weight, lines } of needsOf(ingredients)) {
+  for (const { weight, options, lines } of needsOf(ingredients)) {
+    const standing = bestStanding(options, served);
     let least = FULL_CREDIT;
     lines.forEach((line, at) => {
-      const standing = bestStanding(line, served);
       const enough = standing ? enoughShare(line, standing, atHand) : 0;
       least = Math.min(least, (standing?.credit ?? 0) * enough);
       if (at === 0) describeLine(line, standing, enough, match, short);
@@ -59,15 +59,6 @@ export function explainMatch(
   match.shoppingNote = shoppingNote([...match.missingIngredients, ...short]);
   match.reasons = reasonsFor(match, ingredients, served, atHand);
   return match;
-}
-
-function bestStanding(line: Asked, served: ReadonlyMap<FoodId, Standing>): Standing | undefined {
-  let best = line.food === null ? undefined : served.get(line.food);
-  for (const id of line.alternatives) {
-    const standing = served.get(id);
-    if (standing && standing.credit > (best?.credit ?? 0)) best = standing;
-  }
-  return best;
 }
 
 function enoughShare(line: Asked, standing: Standing, atHand: AtHand): number {
@@ -118,9 +109,9 @@ function reasonsFor(
   const count = match.usedIngredients.length;
   if (count > 0) reasons.push(`It uses ${count} ${count === 1 ? 'thing' : 'things'} you have.`);
   const soon = new Set(atHand.useSoon ?? []);
-  const lines = soon.size > 0 ? ingredients.filter((line) => !line.optional) : [];
-  const saved = lines
-    .map((line) => bestStanding(line, served)?.by)
+  const needs = soon.size > 0 ? needsOf(ingredients) : [];
+  const saved = needs
+    .map(({ options }) => bestStanding(options, served)?.by)
     .filter((id): id is FoodId => id !== undefined && soon.has(id))
     .map((id) => foodById(id)?.name ?? id);
   if (saved.length > 0) reasons.push(`It uses up ${[...new Set(saved)].join(', ')} before it spoils.`);

@@ -181,6 +181,39 @@ describe('any input', () => {
     );
   });
 
+  it('gives one answer in search, among a few and in the explanation: how far it matches and what is missing', () => {
+    const realFood = fc.constantFrom(...foods.map((food) => food.id));
+    const realLine = fc.record({
+      food: realFood,
+      name: fc.uuid(),
+      grams: fc.integer({ min: 1, max: 500 }),
+      optional: fc.constant(false),
+      alternatives: fc.array(realFood, { maxLength: 2 }),
+    });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(realLine, { minLength: 1, maxLength: 10, selector: ({ food }) => food }),
+        fc.array(realFood, { minLength: 1, maxLength: 60 }),
+        (lines, have) => {
+          const dish = recipe('r', lines);
+          const query = { foods: have };
+          const match = explainMatch(lines, query);
+          const found = [...search(buildIndex([dish]), query), ...rankFew([dish], query)];
+          for (const { percentage } of found) expect(percentage).toBe(match.matchPercentage);
+          expect(found.length === 0 || found.length === 2).toBe(true);
+          // A line by itself is missing for one exactly when it is worth nothing to the others.
+          for (const one of lines) {
+            const alone = rankFew([recipe('one', [one])], query)[0]?.percentage ?? null;
+            const isMissing = explainMatch([one], query).missingIngredients.length > 0;
+            if (isMissing) expect(alone).toBeNull();
+            expect(match.missingIngredients.includes(one.name) && !isMissing).toBe(false);
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
   it('ranks a few as an index of them does', () => {
     const some = fc.record({
       lines: fc.array(someLine, { maxLength: 12 }),

@@ -1,7 +1,7 @@
 import { DIETS, EQUIPMENT } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../foods/food.ts';
 import { foodById } from '../foods/larder.ts';
-import { type Standing, standings } from './at-hand.ts';
+import { bestStanding, type Standing, standings } from './at-hand.ts';
 import { allergenMask, familyWord, MAX_ENTRIES_PER_RECIPE, type Matchable, maskOf } from './match-index.ts';
 import { type Need, type NeededLine, nameOf, needsOf, optionsOf } from './needs.ts';
 import { clamp, type Hit, isSoon, type MatchQuery, rankOf, wishesOf } from './search.ts';
@@ -28,7 +28,7 @@ export function rankFew(
     let uses = 0;
     let usesSoon = 0;
     for (const { weight, options } of entry.needs) {
-      const standing = bestOf(options, served);
+      const standing = bestStanding(options, served);
       if (!standing) continue;
       credit += weight * standing.credit;
       if (!have.has(standing.by)) continue;
@@ -98,15 +98,6 @@ function mainOf(lines: readonly NeededLine[]): string {
     if (food && !food.staple) main = line;
   }
   return main ? nameOf(optionsOf(main)) : '';
-}
-
-function bestOf(options: readonly FoodId[], served: ReadonlyMap<FoodId, Standing>): Standing | undefined {
-  let best: Standing | undefined;
-  for (const id of options) {
-    const standing = served.get(id);
-    if (standing && standing.credit > (best?.credit ?? 0)) best = standing;
-  }
-  return best;
 }
 
 function filterOf(query: MatchQuery): (entry: Indexed) => boolean {

@@ -2,7 +2,7 @@ import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
 import { ALLERGENS, DIETS, EQUIPMENT } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../foods/food.ts';
 import { ancestorsOf } from '../foods/larder.ts';
-import { type AtHand, type Standing, standings } from './at-hand.ts';
+import { type AtHand, bestStanding, type Standing, standings } from './at-hand.ts';
 import {
   ALLERGEN_MASK,
   DIET_MASK,
@@ -100,11 +100,7 @@ function scoreTable(index: MatchIndex, query: MatchQuery, served: ReadonlyMap<Fo
     if (slot !== undefined) write(slot, standing);
   }
   index.choices.forEach((options, at) => {
-    let best: Standing | undefined;
-    for (const id of options) {
-      const standing = served.get(id);
-      if (standing && standing.credit > (best?.credit ?? 0)) best = standing;
-    }
+    const best = bestStanding(options, served);
     if (best) write(FIRST_CHOICE_SLOT + at, best);
   });
   return table;
