@@ -5,7 +5,7 @@ import { finishRecipe } from '../recipes/finish.ts';
 import { readCooklang } from '../recipes/read-cooklang.ts';
 import { answer, type CookingContext } from './assistant.ts';
 import { interactiveSteps } from './interactive-steps.ts';
-import { readHeat, readTemperature, readTools, titleOf } from './step-words.ts';
+import { readHeat, readTemperature, readTools, titleOf } from './read-step.ts';
 
 const draft = readCooklang(`---
 title: Pan Chicken with Spinach

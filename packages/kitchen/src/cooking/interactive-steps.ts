@@ -2,7 +2,7 @@ import type { InteractiveStep } from '@crisper/contract/recipes';
 import { foodById } from '../foods/larder.ts';
 import { allergensOf } from '../recipes/claims.ts';
 import type { Recipe, RecipeIngredient, RecipeStep } from '../recipes/recipe.ts';
-import { readDoneness, readHeat, readTemperature, readTools, titleOf } from './step-words.ts';
+import { readDoneness, readHeat, readTemperature, readTools, titleOf } from './read-step.ts';
 import { techniqueTip } from './technique-tips.ts';
 
 type Cookable = Pick<Recipe, 'ingredients' | 'steps'>;

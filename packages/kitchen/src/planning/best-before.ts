@@ -1,3 +1,4 @@
+import { dayAfter } from '../calendar.ts';
 import type { Food } from '../foods/food.ts';
 
 export const PLACES = ['fridge', 'pantry', 'freezer'] as const;
@@ -42,16 +43,4 @@ export function bestBefore(food: Pick<Food, 'storage'>, kept: Kept): string | nu
   if (kept.openedOn === null || kept.place === 'freezer' || food.storage.fridge === null) return closed;
   const opened = dayAfter(kept.openedOn, food.storage.fridge);
   return closed !== null && closed < opened ? closed : opened;
-}
-
-/** The calendar day so many days later. */
-export function dayAfter(day: string, days: number): string {
-  const at = new Date(`${day}T00:00:00Z`);
-  at.setUTCDate(at.getUTCDate() + Math.round(days));
-  return at.toISOString().slice(0, 10);
-}
-
-/** Whole days from one calendar day to another; negative when it is past. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }

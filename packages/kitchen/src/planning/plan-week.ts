@@ -1,3 +1,4 @@
+import { dayAfter } from '../calendar.ts';
 import type { FoodId } from '../foods/food.ts';
 import type { PlannedDay, PlannedMeal, PlanQuery, Slot } from './plan.ts';
 import { planDay } from './plan-day.ts';
@@ -131,4 +132,13 @@ function stillLeftover(meal: PlannedMeal, yesterday: PlannedDay | undefined): Pl
 
 function cookedFresh(meal: PlannedMeal): PlannedMeal {
   return meal.slot === 'lunch' ? { ...meal, leftover: false } : meal;
+}
+
+/** Days that are over were eaten as they were; nothing is planned into the past. */
+export function lockedPast(days: readonly PlannedDay[], startOn: string, today: string): PlannedDay[] {
+  return days.map((day, at) =>
+    dayAfter(startOn, at) < today
+      ? { ...day, meals: day.meals.map((meal) => ({ ...meal, locked: true })) }
+      : day,
+  );
 }

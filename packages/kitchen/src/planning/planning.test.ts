@@ -7,8 +7,10 @@ import { finishRecipe } from '../recipes/finish.ts';
 import { readCooklang } from '../recipes/read-cooklang.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { suits } from './dishes.ts';
+import { sharesOf, targetsFor } from './eaters.ts';
 import { type PlannedDay, type PlanQuery, SLOTS } from './plan.ts';
-import { placeOf, planWeek, swapMeal } from './plan-week.ts';
+import { notesOn, whyNothingSuits } from './plan-notes.ts';
+import { lockedPast, placeOf, planWeek, swapMeal } from './plan-week.ts';
 import { seeded } from './seeded.ts';
 
 const BOOK = fileURLToPath(new URL('../../../../recipes/', import.meta.url));
@@ -162,6 +164,47 @@ describe('swapMeal', () => {
     const lunch = meal(next[at], 'lunch')!;
     if (lunch.leftover) expect(lunch.recipe).toBe(meal(next[at - 1], 'dinner')!.recipe);
     expect(lunch.recipe).not.toBe(meal(week[at], 'lunch')!.recipe);
+  });
+});
+
+describe('what is said of a plan', () => {
+  it('is nothing where every day is on target, and refuses in plain words where no recipe suits', () => {
+    expect(whyNothingSuits(query())).toBeNull();
+    const nothing = query({ recipes: [], diets: DIETS, avoid: ALLERGENS, maxMinutes: 10 });
+    expect(whyNothingSuits(nothing)).toMatch(
+      /vegan.*without gluten.*in 10 minutes.*add a recipe of your own/,
+    );
+    const [week] = weekWithLeftovers();
+    expect(
+      notesOn(
+        query(),
+        week.map((day) => ({ ...day, onTarget: true })),
+      ),
+    ).toEqual([]);
+    expect(
+      notesOn(
+        query(),
+        week.map((day, at) => ({ ...day, onTarget: at > 0 })),
+      ),
+    ).toEqual([expect.stringMatching(/^One day does not meet every target within 5%/)]);
+  });
+
+  it('leaves days that are over as they were', () => {
+    const [week] = weekWithLeftovers();
+    const locked = lockedPast(week, '2026-02-27', '2026-03-01').map((day) =>
+      day.meals.every((one) => one.locked),
+    );
+    expect(locked).toEqual([true, true, false, false]);
+  });
+
+  it('gives each eater a share of the portions of the first', () => {
+    const goals = { calories: null, protein: null, carbs: null, fat: null };
+    const lead = { id: 'a', name: 'Ana', goals: { ...goals, calories: 1_800 }, portion: 1, isSelf: false };
+    const child = { id: 'b', name: 'Bo', goals, portion: 0.1, isSelf: false };
+    const targets = targetsFor([lead, child], { calories: 2_000, protein: 100, carbs: 250, fat: 70 });
+    expect(targets).toEqual({ calories: 1_800, protein: 100, carbs: 250, fat: 70 });
+    const guest = { ...child, id: 'c', goals: { ...goals, calories: 900 } };
+    expect(sharesOf([lead, child, guest], targets).map(({ share }) => share)).toEqual([1, 0.2, 0.5]);
   });
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { daysBetween } from '../calendar.ts';
 import { foodById, foods } from '../foods/larder.ts';
 import { resolveFood } from '../foods/names.ts';
 import { boughtText, keptText, nameFor, plateText } from './amounts.ts';
-import { bestBefore, daysBetween, usualPlace } from './best-before.ts';
+import { bestBefore, usualPlace } from './best-before.ts';
 import { shoppingList } from './shopping.ts';
 
 const need = (food: string | null, grams: number | null, name = food ?? '') => ({ food, name, grams });

@@ -8,8 +8,8 @@ import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import * as idempotencyKeys from '../accounts/idempotency-keys.repository.ts';
+import { checkedItems, checkedSums } from './check-meal.ts';
 import * as daysRepository from './meal-days.repository.ts';
-import { itemsOf, sumsOf } from './meal-parts.ts';
 import { mealTime } from './meal-time.ts';
 import * as repository from './meals.repository.ts';
 import { presentMeal } from './present-meal.ts';
@@ -46,7 +46,7 @@ export function createMeals({ db, limiter, recipes, now = () => new Date() }: De
     incomplete = false,
   ): Promise<Meal> => {
     await limiter.use(SAVES, user.id);
-    const sums = sumsOf(items);
+    const sums = checkedSums(items);
     const row = {
       id: randomUUID(),
       userId: user.id,
@@ -83,7 +83,7 @@ export function createMeals({ db, limiter, recipes, now = () => new Date() }: De
 
   return {
     async save(user: User, body: Body<typeof saveMeal>): Promise<Meal> {
-      const items = itemsOf(body);
+      const items = checkedItems(body);
       return insert(
         user,
         {
@@ -142,7 +142,7 @@ export function createMeals({ db, limiter, recipes, now = () => new Date() }: De
     async update(user: User, id: string, body: Body<typeof updateMeal>): Promise<Meal> {
       return db.transaction(async (tx) => {
         const { meal, items: before } = await own(tx, user, id);
-        const items = itemsOf(body, before);
+        const items = checkedItems(body, before);
         const time = mealTime(
           {
             eatenAt: body.eatenAt ?? meal.eatenAt.toISOString(),
@@ -156,7 +156,13 @@ export function createMeals({ db, limiter, recipes, now = () => new Date() }: De
         await repository.replace(
           tx,
           id,
-          { name: body.name, ingredients, source: body.source ?? meal.source, ...time, ...sumsOf(items) },
+          {
+            name: body.name,
+            ingredients,
+            source: body.source ?? meal.source,
+            ...time,
+            ...checkedSums(items),
+          },
           items,
         );
         return presentMeal((await repository.find(tx, id))!);

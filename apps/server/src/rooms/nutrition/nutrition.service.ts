@@ -6,13 +6,13 @@ import type {
   NutritionInsights,
 } from '@crisper/contract/nutrition';
 import type { Plan, PlanLimits } from '@crisper/contract/plans';
+import { dayAfter, daysEnding } from '@crisper/kitchen/calendar';
 import { FIGURES, NO_FIGURES, sumFigures, toTenth } from '@crisper/kitchen/nutrition/figures';
+import { bestAndWorst, streakOf, weeksOf } from '@crisper/kitchen/nutrition/insights';
 import type { z } from 'zod';
 import { Problem } from '../../problem.ts';
 import { localDay } from '../accounts/local-day.ts';
-import { addDays, daysEnding } from './calendar.ts';
 import { type GoalsService, targetsOf } from './goals.service.ts';
-import { bestAndWorst, streakOf, weeksOf } from './insights.ts';
 
 const WEEKS = 8;
 const STREAK_DAYS = 366;
@@ -70,11 +70,11 @@ export function createNutrition({ eaten, goals, limitsOf, now = () => new Date()
           'Meal timing, weekly averages, streaks and best days are part of Pro.',
         );
       const to = lastDay(user, query);
-      const from = addDays(to, 1 - query.days);
+      const from = dayAfter(to, 1 - query.days);
       const [hours, days, logged, set] = await Promise.all([
         eaten.hours(user.id, from, to),
-        eaten.days(user.id, addDays(to, 1 - WEEKS * 7), to),
-        eaten.loggedDays(user.id, addDays(to, -STREAK_DAYS), to),
+        eaten.days(user.id, dayAfter(to, 1 - WEEKS * 7), to),
+        eaten.loggedDays(user.id, dayAfter(to, -STREAK_DAYS), to),
         goals.of(user.id),
       ]);
       return {

@@ -1,7 +1,6 @@
 import { dailyNutrition, getGoals, nutritionInsights } from '@crisper/contract/nutrition';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { bestAndWorst, streakOf } from './insights.ts';
 
 let t: TestApp;
 let token: string;
@@ -174,15 +173,6 @@ describe('Pro', () => {
     ]);
     const free = await t.call('GET', '/api/nutrition/insights', { token });
     expect([free.statusCode, free.json().code]).toEqual([403, 'limit_reached']);
-  });
-
-  it('counts a row of days without a gap, and does not break it before the day is over', () => {
-    const logged = ['2026-01-01', '2026-01-02', '2026-01-03', '2026-02-28', '2026-03-01'];
-    expect(streakOf(logged, '2026-03-01')).toEqual({ current: 2, longest: 3 });
-    expect(streakOf(logged, '2026-03-02').current).toBe(2);
-    expect(streakOf(logged, '2026-03-03').current).toBe(0);
-    expect(streakOf([], '2026-03-03')).toEqual({ current: 0, longest: 0 });
-    expect(bestAndWorst([], 2000)).toEqual({ best: null, worst: null });
   });
 
   const file = (format: string, who = pro) =>

@@ -7,12 +7,13 @@ import {
   type PantryItem,
   type updatePantryItem,
 } from '@crisper/contract/pantry';
+import { daysBetween } from '@crisper/kitchen/calendar';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { resolveFood } from '@crisper/kitchen/foods/names';
 import { gramsOf } from '@crisper/kitchen/measures/convert';
 import { unitOf } from '@crisper/kitchen/measures/units';
-import { bestBefore, daysBetween, usualPlace } from '@crisper/kitchen/planning/best-before';
+import { bestBefore, usualPlace } from '@crisper/kitchen/planning/best-before';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';

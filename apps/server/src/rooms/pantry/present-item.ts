@@ -1,8 +1,9 @@
 import type { PantryItem } from '@crisper/contract/pantry';
+import { daysBetween } from '@crisper/kitchen/calendar';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { formatAmount } from '@crisper/kitchen/measures/format';
 import { keptText, nameFor } from '@crisper/kitchen/planning/amounts';
-import { daysBetween, SOON_DAYS } from '@crisper/kitchen/planning/best-before';
+import { SOON_DAYS } from '@crisper/kitchen/planning/best-before';
 import type { PantryRow } from './pantry.repository.ts';
 
 const UNKNOWN_EMOJI = '🥗';

@@ -12,17 +12,18 @@ import {
 } from '@crisper/contract/planner';
 import type { Plan, PlanLimits } from '@crisper/contract/plans';
 import type { Allergen, Diet } from '@crisper/contract/vocabulary';
+import { dayAfter } from '@crisper/kitchen/calendar';
 import type { FoodId } from '@crisper/kitchen/foods/food';
-import { dayAfter } from '@crisper/kitchen/planning/best-before';
+import { sharesOf, targetsFor } from '@crisper/kitchen/planning/eaters';
 import type { PlannedDay, PlanQuery, Targets } from '@crisper/kitchen/planning/plan';
-import { placeOf, planningWeek, swapMeal as swapped } from '@crisper/kitchen/planning/plan-week';
+import { notesOn, whyNothingSuits } from '@crisper/kitchen/planning/plan-notes';
+import { lockedPast, placeOf, planningWeek, swapMeal as swapped } from '@crisper/kitchen/planning/plan-week';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import { localDay } from '../accounts/local-day.ts';
-import { lockedPast, notesOn, sharesOf, targetsFor } from './plan-parts.ts';
 import * as repository from './planner.repository.ts';
 import type { PlanDocument } from './planner.tables.ts';
 import { presentPlan } from './present-plan.ts';
@@ -170,7 +171,7 @@ export function createPlanner(deps: PlannerDeps) {
       // Others are answered between two days.
       await setImmediate();
     }
-    const notes = notesOn(query, days);
+    const notes = notesFor(query, days);
     const document: PlanDocument = {
       days,
       targets,
@@ -241,7 +242,7 @@ export function createPlanner(deps: PlannerDeps) {
           [place]: [...(before.refused[place] ?? []), ...(old ? [old] : [])].slice(-REFUSED_MAX),
         };
         const days = swapped(query, before.days, { day, slot }, refusedOf({ refused }));
-        const document = { ...before, days, refused, notes: notesOn(query, days) };
+        const document = { ...before, days, refused, notes: notesFor(query, days) };
         return { document, recipes: needs.recipes, atHand };
       });
     },
@@ -277,4 +278,10 @@ function refusedOf(document: Pick<PlanDocument, 'refused'> | undefined): Map<str
 
 function changedElsewhere(): Problem {
   return new Problem('conflict', 'This plan was changed on another device. Here is how it stands now.');
+}
+
+function notesFor(query: PlanQuery, days: readonly PlannedDay[]): string[] {
+  const impossible = whyNothingSuits(query);
+  if (impossible !== null) throw new Problem('conflict', impossible);
+  return notesOn(query, days);
 }

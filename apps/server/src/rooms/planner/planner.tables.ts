@@ -1,3 +1,4 @@
+import type { EaterShare } from '@crisper/kitchen/planning/eaters';
 import type { PlannedDay, Targets } from '@crisper/kitchen/planning/plan';
 import {
   boolean,
@@ -15,7 +16,7 @@ import { users } from '../accounts/accounts.tables.ts';
 export interface PlanDocument {
   days: PlannedDay[];
   targets: Targets;
-  eaters: { id: string; name: string; share: number }[];
+  eaters: EaterShare[];
   /** Place in the week -> recipes that were swapped away there. */
   refused: Record<string, string[]>;
   seed: number;

@@ -1,8 +1,8 @@
 import type { MealPlan, PlannedDayView, PlannedMealView } from '@crisper/contract/planner';
 import type { Allergen, Diet } from '@crisper/contract/vocabulary';
+import { dayAfter } from '@crisper/kitchen/calendar';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { nameFor, plateText } from '@crisper/kitchen/planning/amounts';
-import { dayAfter } from '@crisper/kitchen/planning/best-before';
 import { suits } from '@crisper/kitchen/planning/dishes';
 import type { PlannedDay, PlannedMeal } from '@crisper/kitchen/planning/plan';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';

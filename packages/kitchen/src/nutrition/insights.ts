@@ -1,13 +1,13 @@
 import type { DayTotals, NutritionInsights } from '@crisper/contract/nutrition';
-import { addDays } from './calendar.ts';
+import { dayAfter } from '../calendar.ts';
 
 type Week = NutritionInsights['weeks'][number];
 
 /** Averages over the days with meals: a day that nobody logged is not a day of fasting. */
 export function weeksOf(days: readonly DayTotals[], to: string, count: number): Week[] {
   return Array.from({ length: count }, (_, at) => {
-    const end = addDays(to, (at - count + 1) * 7);
-    const from = addDays(end, -6);
+    const end = dayAfter(to, (at - count + 1) * 7);
+    const from = dayAfter(end, -6);
     const within = days.filter(({ day }) => day >= from && day <= end);
     const mean = (key: 'calories' | 'protein' | 'carbs' | 'fat') =>
       within.length === 0 ? 0 : Math.round(within.reduce((sum, day) => sum + day[key], 0) / within.length);
@@ -30,12 +30,12 @@ export function streakOf(logged: readonly string[], to: string): NutritionInsigh
   let run = 0;
   let previous = '';
   for (const day of logged) {
-    run = previous !== '' && addDays(previous, 1) === day ? run + 1 : 1;
+    run = previous !== '' && dayAfter(previous, 1) === day ? run + 1 : 1;
     longest = Math.max(longest, run);
     previous = day;
   }
   let current = 0;
-  for (let day = days.has(to) ? to : addDays(to, -1); days.has(day); day = addDays(day, -1)) current += 1;
+  for (let day = days.has(to) ? to : dayAfter(to, -1); days.has(day); day = dayAfter(day, -1)) current += 1;
   return { current, longest };
 }
 

@@ -1,0 +1,40 @@
+import type { saveMeal } from '@crisper/contract/meals';
+import { foodById } from '@crisper/kitchen/foods/larder';
+import {
+  isBelowZero,
+  itemsOf,
+  type MealItem,
+  type MealSums,
+  sumsOf,
+} from '@crisper/kitchen/nutrition/meal-items';
+import type { z } from 'zod';
+import { Problem } from '../../problem.ts';
+
+type Body = z.output<NonNullable<typeof saveMeal.body>>;
+
+/** The items of a meal as the kitchen counts them, or what is wrong with them. */
+export function checkedItems(
+  body: Omit<Body, 'idempotencyKey'>,
+  before: readonly MealItem[] = [],
+): MealItem[] {
+  for (const { name, food, grams } of body.items ?? []) {
+    if (food !== null && !foodById(food))
+      throw new Problem('validation', `The kitchen does not know "${name}".`, {
+        fields: { items: 'Choose a food from the list.' },
+      });
+    if (food !== null && grams === null)
+      throw new Problem('validation', `How much ${name} was it?`, {
+        fields: { items: 'Give an amount in grams.' },
+      });
+  }
+  return itemsOf(body, before);
+}
+
+export function checkedSums(items: readonly MealItem[]): MealSums {
+  const sums = sumsOf(items);
+  if (isBelowZero(sums))
+    throw new Problem('validation', 'The figures of a meal cannot be below 0.', {
+      fields: { items: 'Together they are below 0.' },
+    });
+  return sums;
+}
