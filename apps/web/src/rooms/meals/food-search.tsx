@@ -1,9 +1,8 @@
 import type { MealFood } from '@crisper/contract/meals';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useDeferredValue, useId, useState } from 'react';
-import { cx } from '../../ui/cx.ts';
-import { Field } from '../../ui/field.tsx';
+import { useDeferredValue, useState } from 'react';
+import { Combobox } from '../../ui/combobox.tsx';
 import { foodsLike } from './meals.queries.ts';
 
 interface FoodSearchProps {
@@ -12,85 +11,56 @@ interface FoodSearchProps {
   onName: (name: string) => void;
 }
 
+/** A food that the kitchen knows, or the word itself. */
+type Option = { food: MealFood } | { word: string };
+
 /** A field that offers foods as one types; Enter takes the one that is marked, or the word itself. */
 export function FoodSearch({ onFood, onName }: FoodSearchProps) {
-  const id = useId();
   const [text, setText] = useState('');
-  const [marked, setMarked] = useState(0);
-  const typed = text.trim();
-  const { data = [] } = useQuery(foodsLike(useDeferredValue(typed.toLowerCase())));
-  const foods = typed === '' ? [] : data;
-  const count = typed === '' ? 0 : foods.length + 1;
+  const word = text.trim();
+  const { data = [] } = useQuery(foodsLike(useDeferredValue(word.toLowerCase())));
+  const options: Option[] = word === '' ? [] : [...data.map((food) => ({ food })), { word }];
 
-  const take = (at: number) => {
-    const food = foods[at];
-    if (food) onFood(food);
-    else if (typed !== '') onName(typed);
+  const take = (option: Option) => {
+    if ('food' in option) onFood(option.food);
+    else onName(option.word);
     setText('');
-    setMarked(0);
   };
 
   return (
-    <div>
-      <Field
-        label="Add ingredient"
-        placeholder="Search foods: rice, salmon, olive oil…"
-        autoComplete="off"
-        maxLength={60}
-        role="combobox"
-        aria-expanded={count > 0}
-        aria-controls={`${id}-foods`}
-        aria-autocomplete="list"
-        aria-activedescendant={count > 0 ? `${id}-${marked}` : undefined}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setMarked(0);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') {
-            event.preventDefault();
-            take(marked);
-          }
-          const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-          if (step === undefined || count === 0) return;
-          event.preventDefault();
-          setMarked((marked + step + count) % count);
-        }}
-      />
-      <div id={`${id}-foods`} role="listbox" aria-label="Foods" className="mt-2 grid gap-1">
-        {[...foods, null].slice(0, count).map((food, at) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the marked option
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the field
-          <div
-            key={food?.id ?? 'word'}
-            id={`${id}-${at}`}
-            role="option"
-            aria-selected={at === marked}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => take(at)}
-            className={cx(
-              'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3',
-              at === marked ? 'bg-herb-soft text-herb-ink' : 'hover:bg-sunken',
-            )}
-          >
-            {food ? (
-              <>
-                <span aria-hidden>{food.emoji}</span>
-                <span className="flex-1">{food.name}</span>
-                <span className="text-ink-soft text-sm tabular-nums">
-                  {food.portion.label}, {Math.round((food.per100g.calories * food.portion.grams) / 100)} kcal
-                </span>
-              </>
-            ) : (
-              <>
-                <Plus aria-hidden className="size-4" />
-                <span>Add “{typed}” without figures</span>
-              </>
-            )}
-          </div>
-        ))}
-      </div>
-    </div>
+    <Combobox
+      label="Add ingredient"
+      listLabel="Foods"
+      placeholder="Search foods: rice, salmon, olive oil…"
+      maxLength={60}
+      text={text}
+      onText={setText}
+      options={options}
+      keyOf={(option) => ('food' in option ? option.food.id : 'word')}
+      draw={(option) => <Offer option={option} />}
+      onPick={take}
+      onEnter={() => word !== '' && take({ word })}
+      markFirst
+    />
+  );
+}
+
+function Offer({ option }: { option: Option }) {
+  if ('word' in option)
+    return (
+      <>
+        <Plus aria-hidden className="size-4" />
+        <span>Add “{option.word}” without figures</span>
+      </>
+    );
+  const { emoji, name, portion, per100g } = option.food;
+  return (
+    <>
+      <span aria-hidden>{emoji}</span>
+      <span className="flex-1">{name}</span>
+      <span className="text-ink-soft text-sm tabular-nums">
+        {portion.label}, {Math.round((per100g.calories * portion.grams) / 100)} kcal
+      </span>
+    </>
   );
 }

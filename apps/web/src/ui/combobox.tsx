@@ -1,0 +1,128 @@
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { cx } from './cx.ts';
+
+interface ComboboxProps<T> {
+  label: string;
+  /** What the list holds, for those who hear it. */
+  listLabel: string;
+  placeholder: string;
+  maxLength: number;
+  text: string;
+  onText: (text: string) => void;
+  options: readonly T[];
+  keyOf: (option: T) => string;
+  draw: (option: T) => ReactNode;
+  onPick: (option: T) => void;
+  /** Enter while no option is marked. */
+  onEnter: () => void;
+  /** Enter takes the first option, without an arrow key before it. */
+  markFirst?: boolean;
+  /** The list lies above what follows instead of pushing it down. */
+  floating?: boolean;
+  /** Beside the field. */
+  children?: ReactNode;
+}
+
+/** A field that offers options while one types. The text is the owner's: picking an option does not write it there. */
+export function Combobox<T>({ text, onText, options, onPick, floating = false, ...rest }: ComboboxProps<T>) {
+  const {
+    label,
+    listLabel,
+    placeholder,
+    maxLength,
+    keyOf,
+    draw,
+    onEnter,
+    markFirst = false,
+    children,
+  } = rest;
+  const box = useCombobox<T>({
+    items: [...options],
+    inputValue: text,
+    selectedItem: null,
+    itemToString: () => text,
+    itemToKey: (option) => option && keyOf(option),
+    defaultHighlightedIndex: markFirst ? 0 : -1,
+    stateReducer,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onPick(selectedItem),
+  });
+  const marked = options[box.highlightedIndex];
+  const open = box.isOpen && options.length > 0;
+
+  // The last option lies behind the tab bar of a phone otherwise.
+  const list = useRef<HTMLDivElement>(null);
+  const count = floating && open ? options.length : 0;
+  useEffect(() => {
+    if (count > 0) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) event.preventDefault();
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || (open && marked)) return;
+    event.preventDefault();
+    onEnter();
+  };
+  const input = box.getInputProps({
+    onKeyDown,
+    onFocus: () => box.openMenu(),
+    onChange: (event) => onText(event.currentTarget.value),
+    'aria-expanded': open,
+    ...(!(open && marked) && { 'aria-activedescendant': undefined }),
+  });
+
+  return (
+    <div className="relative">
+      <label {...box.getLabelProps()} htmlFor={input.id} className="mb-1.5 block font-semibold text-sm">
+        {label}
+      </label>
+      <div className="flex gap-2">
+        <input
+          {...input}
+          autoCapitalize="none"
+          enterKeyHint="done"
+          maxLength={maxLength}
+          placeholder={placeholder}
+          className="min-h-12 min-w-0 flex-1 rounded-control border border-line-strong bg-raised px-4 text-base text-ink transition placeholder:text-ink-soft"
+        />
+        {children}
+      </div>
+      <div
+        {...box.getMenuProps({ ref: list, 'aria-label': listLabel })}
+        hidden={!open}
+        className={
+          floating
+            ? 'absolute inset-x-0 top-full z-30 mt-1 scroll-mb-22 rounded-card border border-line bg-raised p-1.5 shadow-lift'
+            : 'mt-2 grid gap-1'
+        }
+      >
+        {open &&
+          options.map((option, index) => (
+            <div
+              key={keyOf(option)}
+              {...box.getItemProps({ item: option, index })}
+              className={cx(
+                'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3',
+                option === marked ? 'bg-herb-soft text-herb-ink' : 'hover:bg-sunken',
+              )}
+            >
+              {draw(option)}
+            </div>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+const { InputBlur, InputClick, ItemMouseMove, MenuMouseLeave } = useCombobox.stateChangeTypes;
+
+/** Keys alone mark an option, and nothing but Enter or a tap picks it: leaving the field does not. */
+function stateReducer<T>(
+  { highlightedIndex, selectedItem }: UseComboboxState<T>,
+  { type, changes }: UseComboboxStateChangeOptions<T>,
+): Partial<UseComboboxState<T>> {
+  if (type === ItemMouseMove || type === MenuMouseLeave) return { ...changes, highlightedIndex };
+  if (type === InputBlur) return { ...changes, selectedItem };
+  if (type === InputClick) return { ...changes, isOpen: true, highlightedIndex };
+  return changes;
+}
