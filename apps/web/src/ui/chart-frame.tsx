@@ -1,18 +1,28 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from './card.tsx';
+import { ChartPoints } from './chart-points.tsx';
 
 interface ChartFrameProps {
   title: string;
   /** What the chart says, in a sentence, for those who cannot see it. */
   summary: string;
   children: ReactNode;
+  /** What each part of the chart says, from left to right, where the drawing alone does not. */
+  points?: readonly string[];
   /** Sample values are never shown without saying so. */
   sample?: boolean;
   /** What changes the chart; unlike the chart itself it is there for everybody. */
   controls?: ReactNode;
 }
 
-export function ChartFrame({ title, summary, children, sample = false, controls }: ChartFrameProps) {
+export function ChartFrame({
+  title,
+  summary,
+  children,
+  points = [],
+  sample = false,
+  controls,
+}: ChartFrameProps) {
   const id = useId();
   return (
     <Card className="p-5">
@@ -23,8 +33,10 @@ export function ChartFrame({ title, summary, children, sample = false, controls 
         </figcaption>
         <p className="mt-1 text-ink-soft text-sm">{summary}</p>
         {controls && <div className="mt-3">{controls}</div>}
-        <div aria-hidden="true" className="mt-4 h-56">
-          {children}
+        <div className="mt-4 h-56">
+          <ChartPoints label={title} points={points}>
+            {children}
+          </ChartPoints>
         </div>
       </figure>
     </Card>

@@ -1,6 +1,5 @@
 import { Salad } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Bar, BarChart, ResponsiveContainer, XAxis } from 'recharts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -93,13 +92,17 @@ function Everything() {
         />
       </Block>
       <Block title="Chart frame">
-        <ChartFrame title="Calories" summary="Between 1,720 and 2,240 kcal from Monday to Friday." sample>
-          <ResponsiveContainer>
-            <BarChart data={WEEK}>
-              <XAxis dataKey="day" stroke="var(--ink-soft)" />
-              <Bar dataKey="kcal" fill="var(--herb)" radius={6} />
-            </BarChart>
-          </ResponsiveContainer>
+        <ChartFrame
+          title="Calories"
+          summary="Between 1,720 and 2,240 kcal from Monday to Friday."
+          points={WEEK.map(({ day, kcal }) => `${day}: ${kcal} kcal`)}
+          sample
+        >
+          <div className="flex h-full items-end">
+            {WEEK.map(({ day, kcal }) => (
+              <div key={day} className="mx-2 flex-1 rounded bg-herb" style={{ height: `${kcal / 25}%` }} />
+            ))}
+          </div>
         </ChartFrame>
       </Block>
       <Block title="Empty state">

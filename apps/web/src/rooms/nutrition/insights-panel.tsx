@@ -92,6 +92,9 @@ function Timing({ timing }: Pick<NutritionInsights, 'timing'>) {
           ? `Most of your energy comes around ${clock(main.hour)}.`
           : 'Nothing was logged in this period yet.'
       }
+      points={HOURS.map(
+        (hour) => `${clock(hour)}: ${Math.round(byHour.get(hour) ?? 0).toLocaleString('en-US')} kcal`,
+      )}
     >
       <div className="flex h-full items-end gap-0.5">
         {HOURS.map((hour) => {

@@ -1,6 +1,7 @@
 import type { DayTotals } from '@crisper/contract/nutrition';
 import { KCAL_PER_GRAM } from '@crisper/kitchen/nutrition/energy-plans';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
+import { dayLabel } from './period.ts';
 
 const PARTS = [
   { key: 'protein', label: 'Protein', bar: 'bg-herb', dot: 'bg-herb' },
@@ -36,6 +37,12 @@ export function MacroSplit({ days }: { days: readonly DayTotals[] }) {
           ? 'Nothing was logged in this period yet.'
           : PARTS.map(({ key, label }) => `${Math.round(mean[key])}% ${label.toLowerCase()}`).join(', ')
       }
+      points={days.map((day) => {
+        const split = splitOf(day);
+        const shares = PARTS.map(({ key, label }) => `${Math.round(split[key])}% ${label.toLowerCase()}`);
+        const date = dayLabel(day.day, { weekday: 'short', month: 'short', day: 'numeric' });
+        return `${date}: ${day.meals === 0 ? 'nothing logged' : shares.join(', ')}`;
+      })}
       controls={
         <ul className="flex flex-wrap gap-4 text-sm">
           {PARTS.map(({ key, label, dot }) => (

@@ -44,6 +44,12 @@ export function TrendChart({ days, targets }: TrendChartProps) {
           ? 'Nothing was logged in these days yet.'
           : `${Math.round(mean).toLocaleString('en-US')} ${unit} a day on ${logged.length} logged ${logged.length === 1 ? 'day' : 'days'}; the goal is ${target.toLocaleString('en-US')}.`
       }
+      points={days.map(
+        (day) =>
+          `${dayLabel(day.day, { weekday: 'short', month: 'short', day: 'numeric' })}: ${
+            day.meals === 0 ? 'nothing logged' : `${Math.round(day[key]).toLocaleString('en-US')} ${unit}`
+          }`,
+      )}
       controls={
         <fieldset className="flex flex-wrap gap-1">
           <legend className="sr-only">Figure of the chart</legend>

@@ -1,4 +1,5 @@
 import type { ServiceStatus } from '@crisper/contract/status';
+import { ChartPoints } from '../../ui/chart-points.tsx';
 import { percent } from './status-labels.ts';
 
 const FINE = 0.999;
@@ -10,24 +11,25 @@ function tone(uptime: number | null): string {
   return uptime >= POOR ? 'fill-honey' : 'fill-tomato';
 }
 
-/** One bar a day. For ears it is one sentence; the days stand behind it as titles for the pointer. */
+/** One bar a day, and what each of them measured for whoever points at it. */
 export function DayBar({ name, days }: { name: string; days: ServiceStatus['days'] }) {
   const measured = days.filter((day) => day.uptime !== null);
   const troubled = measured.filter((day) => (day.uptime ?? 1) < FINE).length;
   const label = `${name}: ${measured.length} of ${days.length} days measured, ${troubled} with trouble`;
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${days.length * 4} 28`}
-      preserveAspectRatio="none"
-      className="h-8 w-full"
-    >
-      {days.map(({ day, uptime }, at) => (
-        <rect key={day} x={at * 4} width="3" height="28" rx="1" className={tone(uptime)}>
-          <title>{`${day}: ${percent(uptime)}`}</title>
-        </rect>
-      ))}
-    </svg>
+    <div className="h-8">
+      <ChartPoints label={label} points={days.map(({ day, uptime }) => `${day}: ${percent(uptime)}`)}>
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${days.length * 4} 28`}
+          preserveAspectRatio="none"
+          className="size-full"
+        >
+          {days.map(({ day, uptime }, at) => (
+            <rect key={day} x={at * 4} width="3" height="28" rx="1" className={tone(uptime)} />
+          ))}
+        </svg>
+      </ChartPoints>
+    </div>
   );
 }
