@@ -34,7 +34,14 @@ export class ApiError extends Error {
   ) {
     super(message);
   }
+
+  /** Whether the server understood and said no: its message tells what to do. */
+  get refused(): boolean {
+    return !BROKEN.includes(this.code);
+  }
 }
+
+const BROKEN: readonly ApiError['code'][] = ['network', 'internal', 'unavailable'];
 
 type Part<Name extends string, Schema> = [Exclude<Schema, undefined>] extends [never]
   ? { [Key in Name]?: never }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { storageChanged, useStored } from './browser-storage.ts';
 
 /** What a visitor may allow beyond the essential. */
 export interface Consent {
@@ -16,7 +16,6 @@ export const NONE: Consent = { analytics: false, preferences: false, marketing: 
 /** How the switches stand before the first choice. Nothing follows from them until they are saved. */
 export const SUGGESTED: Consent = { analytics: true, preferences: true, marketing: false };
 
-const listeners = new Set<() => void>();
 let lastText: string | null = null;
 let lastChoice: Consent | null = null;
 
@@ -64,7 +63,7 @@ export function saveConsent(choice: Consent): void {
   } catch {
     // Storage is blocked: there is nowhere to keep a choice, and nothing is allowed without one.
   }
-  for (const listener of listeners) listener();
+  storageChanged();
 }
 
 /** Whether something the person set may outlive this visit. Refusing ends it; before any choice it is what they asked for. */
@@ -72,15 +71,6 @@ export function mayRemember(key: string): boolean {
   return !PREFERENCE_KEYS.includes(key) || consent()?.preferences !== false;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
 export function useConsent(): Consent | null {
-  return useSyncExternalStore(subscribe, consent, () => null);
+  return useStored(consent, null);
 }

@@ -1,5 +1,5 @@
 import type { User } from '@crisper/contract/accounts';
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 
 export interface Session {
   token: string;
@@ -9,8 +9,7 @@ export interface Session {
 const TOKEN_KEY = 'auth_token';
 const USER_KEY = 'auth_user';
 
-let current: Session | null = null;
-const listeners = new Set<() => void>();
+const useCurrent = create<Session | null>()(() => null);
 
 function isUser(value: unknown): value is User {
   if (typeof value !== 'object' || value === null) return false;
@@ -29,43 +28,32 @@ function parseUser(stored: string | null): User | null {
   }
 }
 
-function become(next: Session | null): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
-
 /** Takes the session from storage; half a session or a corrupt one is discarded. */
 export function restoreSession(): void {
   const token = localStorage.getItem(TOKEN_KEY);
   const user = parseUser(localStorage.getItem(USER_KEY));
-  if (token && user) become({ token, user });
+  if (token && user) useCurrent.setState({ token, user }, true);
   else clearSession();
 }
 
 export function keepSession(session: Session): void {
   localStorage.setItem(TOKEN_KEY, session.token);
   localStorage.setItem(USER_KEY, JSON.stringify(session.user));
-  become(session);
+  useCurrent.setState(session, true);
 }
 
 export function clearSession(): void {
   localStorage.removeItem(TOKEN_KEY);
   localStorage.removeItem(USER_KEY);
-  become(null);
+  useCurrent.setState(null, true);
 }
 
-export function getSession(): Session | null {
-  return current;
-}
-
-export function onSessionChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const getSession = useCurrent.getState;
+export const onSessionChange = useCurrent.subscribe;
 
 /** Who is signed in, or null; renders again when that changes, in this tab or another. */
 export function useSession(): Session | null {
-  return useSyncExternalStore(onSessionChange, getSession, () => null);
+  return useCurrent();
 }
 
 /** Signing out in one tab signs out all of them. */

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { create } from 'zustand';
 import { mayRemember } from './consent.ts';
 
 type Theme = 'light' | 'dark';
 
 const KEY = 'theme';
-const listeners = new Set<() => void>();
 
 function systemTheme(): MediaQueryList {
   return window.matchMedia('(prefers-color-scheme: dark)');
@@ -16,24 +16,25 @@ function theme(): Theme {
   return systemTheme().matches ? 'dark' : 'light';
 }
 
-function subscribe(listener: () => void): () => void {
-  const system = systemTheme();
-  listeners.add(listener);
-  system.addEventListener('change', listener);
-  return () => {
-    listeners.delete(listener);
-    system.removeEventListener('change', listener);
-  };
-}
+/** Light on the server; the browser says which as soon as the page is its own. */
+const useCurrent = create<Theme>()(() => 'light');
+
+const refresh = () => useCurrent.setState(theme());
+if (typeof window !== 'undefined' && 'matchMedia' in window) refresh();
 
 function toggleTheme(): void {
   const next = theme() === 'dark' ? 'light' : 'dark';
   document.documentElement.dataset.theme = next;
   if (mayRemember(KEY)) localStorage.setItem(KEY, next);
-  for (const listener of listeners) listener();
+  refresh();
 }
 
 /** The theme in force, and a switch to the other one, which is remembered. */
 export function useTheme(): [Theme, () => void] {
-  return [useSyncExternalStore(subscribe, theme, () => 'light'), toggleTheme];
+  useEffect(() => {
+    const system = systemTheme();
+    system.addEventListener('change', refresh);
+    return () => system.removeEventListener('change', refresh);
+  }, []);
+  return [useCurrent(), toggleTheme];
 }

@@ -1,3 +1,5 @@
+import { create } from 'zustand';
+
 export interface ToastMessage {
   title: string;
   text?: string;
@@ -13,31 +15,23 @@ export interface ShownToast extends ToastMessage {
 export const TOAST_MS = 5_000;
 export const SWIPE_PX = 50;
 
-let shown: ShownToast | null = null;
+const useShown = create<ShownToast | null>()(() => null);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function show(next: ShownToast | null): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
 
 /** Says something at the edge of the screen. One at a time: a new one takes the place of the old. */
 export function toast(message: ToastMessage): void {
   lastId += 1;
-  show({ ...message, id: lastId });
+  useShown.setState({ ...message, id: lastId }, true);
 }
 
 /** Takes away the toast with this id; one that came after it stays. */
 export function dismissToast(id: number): void {
-  if (shown?.id === id) show(null);
+  if (currentToast()?.id === id) useShown.setState(null, true);
 }
 
-export function currentToast(): ShownToast | null {
-  return shown;
-}
+export const currentToast = useShown.getState;
 
-export function onToastChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** The toast on screen, or null. */
+export function useToast(): ShownToast | null {
+  return useShown();
 }

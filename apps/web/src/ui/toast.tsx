@@ -1,11 +1,10 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
-import { currentToast, dismissToast, onToastChange, SWIPE_PX, TOAST_MS } from './toast-store.ts';
+import { dismissToast, SWIPE_PX, TOAST_MS, useToast } from './toast-store.ts';
 
 /** Shows the current toast: 5 s, swipe right to dismiss, F8 moves the focus to it. */
 export function Toaster() {
-  const toast = useSyncExternalStore(onToastChange, currentToast);
+  const toast = useToast();
   const Icon = toast?.tone === 'error' ? CircleAlert : CircleCheck;
   return (
     <Radix.Provider duration={TOAST_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>

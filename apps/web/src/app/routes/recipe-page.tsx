@@ -42,7 +42,7 @@ export default function RecipePage() {
   const { id = '' } = useParams();
   const session = useSession();
   const { data, error, refetch } = useQuery(recipeQuery(id));
-  const locked = error instanceof ApiError && error.status === 401;
+  const locked = error instanceof ApiError && error.code === 'unauthorized';
 
   useEffect(() => {
     if (locked && !session) openAuth({ tab: 'signup', plan: 'free' });
@@ -55,7 +55,7 @@ export default function RecipePage() {
       {!error && <RecipeSkeleton />}
       {error &&
         !locked &&
-        (error instanceof ApiError && error.status === 404 ? (
+        (error instanceof ApiError && error.code === 'not_found' ? (
           <RecipeNotFound />
         ) : (
           <RecipeUnreachable onRetry={() => void refetch()} />

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useAuthRequest } from '../../lib/auth-dialog-store.ts';
 import { consent, useConsent } from '../../lib/consent.ts';
 import { useSession } from '../../lib/session-store.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
-import { currentToast, onToastChange } from '../../ui/toast-store.ts';
+import { useToast } from '../../ui/toast-store.ts';
 import { bannerOn } from './banners.ts';
 import { BottomTabs } from './bottom-tabs.tsx';
 import { Footer } from './footer.tsx';
@@ -60,7 +60,7 @@ export function Shell() {
   const authRequest = useAuthRequest();
   const authAsked = useOnce(authRequest !== null);
   const isNew = useSession()?.user.onboardingCompleted === false;
-  const toasted = useOnce(useSyncExternalStore(onToastChange, currentToast, () => null) !== null);
+  const toasted = useOnce(useToast() !== null);
   const asksConsent = useConsentQuestion();
   useRouteEffects(main);
   const banner = useRewardsBanner();

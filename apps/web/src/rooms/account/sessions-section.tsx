@@ -81,7 +81,7 @@ function SessionRow({ session }: { session: AccountSession }) {
       await call(revokeSession, { params: { id: session.id } });
     } catch (error) {
       // One that has ended already is what was asked for.
-      if (!(error instanceof ApiError && error.status === 404)) sayFailed();
+      if (!(error instanceof ApiError && error.code === 'not_found')) sayFailed();
     }
     setBusy(false);
     await queries.invalidateQueries(sessionsQuery);

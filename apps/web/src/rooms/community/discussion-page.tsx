@@ -46,7 +46,7 @@ function Thread({ id, admin }: { id: string; admin: boolean }) {
     });
   }, [title]);
 
-  const gone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  const gone = error instanceof ApiError && (error.code === 'not_found' || error.code === 'validation');
   if (gone)
     return (
       <EmptyState

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import { type Cooking, type CookingAction, cook } from './cooking-state.ts';
 
 const KEY = 'cooking';
@@ -7,8 +7,8 @@ const MOST = 5;
 
 type Sessions = Readonly<Record<string, Cooking>>;
 
-let sessions: Sessions = read();
-const listeners = new Set<() => void>();
+/** Empty on the server and in what it painted; the browser knows better. */
+const useSessions = create<Sessions>()(() => ({}));
 
 function read(): Sessions {
   try {
@@ -20,52 +20,45 @@ function read(): Sessions {
 }
 
 function become(next: Sessions): void {
-  sessions = next;
+  useSessions.setState(next, true);
   try {
     if (Object.keys(next).length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
     // Storage is full or blocked: cooking goes on for as long as the page is open.
   }
-  for (const listener of listeners) listener();
 }
 
-export function onCookingChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onCookingChange = useSessions.subscribe;
 
-if (typeof window !== 'undefined')
+if (typeof window !== 'undefined') {
+  useSessions.setState(read(), true);
   window.addEventListener('storage', (event) => {
-    if (event.key !== KEY && event.key !== null) return;
-    sessions = read();
-    for (const listener of listeners) listener();
+    if (event.key === KEY || event.key === null) useSessions.setState(read(), true);
   });
+}
 
-export const allCooking = (): readonly Cooking[] => Object.values(sessions);
+export const allCooking = (): readonly Cooking[] => Object.values(useSessions.getState());
 
-export const getCooking = (recipeId: string): Cooking | null => sessions[recipeId] ?? null;
+export const getCooking = (recipeId: string): Cooking | null => useSessions.getState()[recipeId] ?? null;
 
 export function setCooking(cooking: Cooking): void {
-  const others = Object.entries(sessions).filter(([id]) => id !== cooking.recipeId);
+  const others = Object.entries(useSessions.getState()).filter(([id]) => id !== cooking.recipeId);
   become(Object.fromEntries([...others.slice(-(MOST - 1)), [cooking.recipeId, cooking]]));
 }
 
 export function dispatchCooking(recipeId: string, action: CookingAction): void {
+  const sessions = useSessions.getState();
   const before = sessions[recipeId];
   if (before) become({ ...sessions, [recipeId]: cook(before, action) });
 }
 
 export function endCooking(recipeId: string): void {
-  const { [recipeId]: _, ...rest } = sessions;
+  const { [recipeId]: _, ...rest } = useSessions.getState();
   become(rest);
 }
 
 /** Where the cook stands in this recipe; null when it is not being cooked. */
 export function useCooking(recipeId: string): Cooking | null {
-  return useSyncExternalStore(
-    onCookingChange,
-    () => getCooking(recipeId),
-    () => null,
-  );
+  return useSessions((sessions) => sessions[recipeId] ?? null);
 }

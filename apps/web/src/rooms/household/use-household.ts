@@ -30,7 +30,7 @@ export function useHouseholdActions() {
     } catch (error) {
       const known = error instanceof ApiError ? error : null;
       toast({ tone: 'error', title: 'Not Saved', text: known?.message || 'Please try again.' });
-      if (known?.status === 404) await queries.invalidateQueries({ queryKey: householdQuery.queryKey });
+      if (known?.code === 'not_found') await queries.invalidateQueries({ queryKey: householdQuery.queryKey });
       return false;
     } finally {
       setBusy(false);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { storageChanged, useStored } from '../../lib/browser-storage.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
 
 /** What the cook has, for as long as the tab is open: written by the scan page, read here. */
@@ -17,8 +17,6 @@ export interface Kitchen {
   ingredients: readonly AtHand[];
   equipment: readonly string[];
 }
-
-const listeners = new Set<() => void>();
 
 function parsed(stored: string | null): unknown {
   try {
@@ -60,18 +58,13 @@ function current(): Kitchen | null {
   return lastSeen.kitchen;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export function useKitchen(): Kitchen | null {
-  return useSyncExternalStore(subscribe, current);
+  return useStored(current, null);
 }
 
 export function setIngredients(ingredients: readonly AtHand[]): void {
   sessionStorage.setItem(INGREDIENTS, JSON.stringify(ingredients));
-  for (const listener of listeners) listener();
+  storageChanged();
 }
 
 /** Which recipes the searches of this scan brought, so that their pages know the way back. */
@@ -105,5 +98,5 @@ export function endsScan(pathname: string): boolean {
 
 export function clearKitchen(): void {
   for (const key of [INGREDIENTS, EQUIPMENT, RECIPES, FILTERS]) sessionStorage.removeItem(key);
-  for (const listener of listeners) listener();
+  storageChanged();
 }

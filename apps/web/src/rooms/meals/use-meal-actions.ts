@@ -21,10 +21,10 @@ import { refreshMeals } from './meals.queries.ts';
 type NewMeal = Omit<z.input<NonNullable<typeof saveMeal.body>>, 'idempotencyKey'>;
 type Changes = z.input<NonNullable<typeof updateMeal.body>>;
 
-const DELETE_WORDS: Readonly<Record<number, string>> = {
-  401: 'You need to log in again to delete meals.',
-  403: 'You can only delete your own meals.',
-  404: 'This meal no longer exists.',
+const DELETE_WORDS: Partial<Record<ApiError['code'], string>> = {
+  unauthorized: 'You need to log in again to delete meals.',
+  forbidden: 'You can only delete your own meals.',
+  not_found: 'This meal no longer exists.',
 };
 
 /** When and where it is eaten, which may be long before the server hears of it. */
@@ -122,7 +122,7 @@ export function useMealActions() {
             tone: 'error',
             title: 'Delete Failed',
             text:
-              (error instanceof ApiError && (DELETE_WORDS[error.status] ?? error.message)) ||
+              (error instanceof ApiError && (DELETE_WORDS[error.code] ?? error.message)) ||
               'Failed to delete meal. Please try again.',
           }),
       ),

@@ -39,7 +39,7 @@ export function ExportCard() {
       download(await response.blob(), named ?? `crisper-nutrition.${format}`);
       toast({ title: 'Data Exported', text: 'Your data has been downloaded successfully.' });
     } catch (error) {
-      const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.message;
+      const refused = error instanceof ApiError && error.refused && error.message;
       toast({
         tone: 'error',
         title: 'Export Failed',

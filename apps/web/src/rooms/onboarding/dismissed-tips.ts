@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { storageChanged, useStored } from '../../lib/browser-storage.ts';
 
 export const TIPS = ['nutrition-goals', 'first-scan', 'pro-features', 'save-recipes'] as const;
 export type Tip = (typeof TIPS)[number];
 
 const KEY = 'dismissedTooltips';
-const listeners = new Set<() => void>();
 
 /** What is stored may be anything; only known keys count. */
 export function dismissedTips(): Tip[] {
@@ -18,17 +17,10 @@ export function dismissedTips(): Tip[] {
 
 export function dismissTip(tip: Tip): void {
   localStorage.setItem(KEY, JSON.stringify([...new Set([...dismissedTips(), tip])]));
-  for (const listener of listeners) listener();
+  storageChanged();
 }
 
 /** As text, so that React sees the same value as long as nothing changed. */
 export function useDismissedTips(): string {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => dismissedTips().join(),
-    () => '',
-  );
+  return useStored(() => dismissedTips().join(), '');
 }

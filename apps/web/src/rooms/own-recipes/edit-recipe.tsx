@@ -46,7 +46,8 @@ export function EditRecipe({ id }: { id: string }) {
       </div>
     );
   if (found.data?.isOwn) return <Editor recipe={found.data} />;
-  const gone = found.data !== undefined || (found.error instanceof ApiError && found.error.status !== 0);
+  const gone =
+    found.data !== undefined || (found.error instanceof ApiError && found.error.code !== 'network');
   return (
     <EmptyState
       icon={SearchX}

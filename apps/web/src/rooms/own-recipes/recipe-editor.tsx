@@ -32,7 +32,7 @@ export function RecipeEditor({ id, value, onChange, onSaved, otherwise }: Recipe
       await navigate(`/recipe/${encodeURIComponent(saved.id)}`, { replace: true });
     } catch (error) {
       const known = error instanceof ApiError ? error : null;
-      if (known?.status === 401) openAuth({ tab: 'signin' });
+      if (known?.code === 'unauthorized') openAuth({ tab: 'signin' });
       setRefused(errorsByField(Object.keys(known?.fields ?? {}), value));
       toast({
         tone: 'error',

@@ -22,7 +22,7 @@ export function usePantryActions() {
   const fail = async (error: unknown): Promise<false> => {
     const known = error instanceof ApiError ? error : null;
     toast({ tone: 'error', title: 'Not Saved', text: known?.message || 'Please try again.' });
-    if (known?.status === 409 || known?.status === 404)
+    if (known?.code === 'conflict' || known?.code === 'not_found')
       await queries.invalidateQueries({ queryKey: pantryQuery.queryKey });
     return false;
   };

@@ -29,10 +29,10 @@ export function usePlanner() {
       return plan;
     } catch (error) {
       const known = error instanceof ApiError ? error : null;
-      if (what === 'week' && known?.status === 409) setRefusal(known.message);
+      if (what === 'week' && known?.code === 'conflict') setRefusal(known.message);
       toast({ tone: 'error', title: 'Not Planned', text: known?.message || 'Please try again.' });
       // Another device may have changed it: show how it stands.
-      if (known?.status === 409) await queries.invalidateQueries({ queryKey: planQuery.queryKey });
+      if (known?.code === 'conflict') await queries.invalidateQueries({ queryKey: planQuery.queryKey });
       return null;
     } finally {
       setBusy(null);

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { storageChanged, useStored } from '../../lib/browser-storage.ts';
 import { mayRemember } from '../../lib/consent.ts';
 
-const listeners = new Set<() => void>();
 const memory = new Map<string, string>();
 
 function read(key: string): string | null {
@@ -21,24 +20,11 @@ function write(key: string, value: string | null): void {
   } catch {
     // Storage is full or blocked: it is kept for as long as the page is open.
   }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  storageChanged();
 }
 
 /** A word that outlives the page, the same in all tabs. */
 export function useLocalStorage(key: string): [string | null, (value: string | null) => void] {
-  const value = useSyncExternalStore(
-    subscribe,
-    () => read(key),
-    () => null,
-  );
+  const value = useStored(() => read(key), null);
   return [value, (next) => write(key, next)];
 }

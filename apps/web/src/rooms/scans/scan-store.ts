@@ -1,31 +1,23 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import { getSession, onSessionChange } from '../../lib/session-store.ts';
 import { EMPTY, type ScanState } from './scan-state.ts';
 
-let state = EMPTY;
-const listeners = new Set<() => void>();
+const useStore = create(() => EMPTY);
 
-export function getScan(): ScanState {
-  return state;
-}
+export const getScan = useStore.getState;
 
 export function changeScan(change: (before: ScanState) => ScanState): void {
+  const state = getScan();
   const next = change(state);
   if (next === state) return;
   const kept = new Set(next.photos);
   for (const photo of state.photos) if (!kept.has(photo)) URL.revokeObjectURL(photo.url);
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  useStore.setState(next, true);
 }
 
 /** The scan in progress. It outlives the page, so that coming back from the recipes finds it as it was. */
 export function useScan(): ScanState {
-  return useSyncExternalStore(subscribe, getScan);
+  return useStore();
 }
 
 // What one person photographed is not shown to the next one on the same device.

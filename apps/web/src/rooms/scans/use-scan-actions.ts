@@ -55,7 +55,7 @@ export function useScanActions() {
 
   const sayFailed = (error: unknown): void => {
     const message = error instanceof ApiError && error.message ? error.message : 'Scan failed';
-    if (!message.includes('Daily scan limit')) {
+    if (!(error instanceof ApiError && error.code === 'limit_reached')) {
       refuse('Scan Failed', message);
       return;
     }
