@@ -1,6 +1,8 @@
 """Things in space: what the renderer draws. Lengths in meters: x to the right, y up, z away from the viewer."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 
@@ -63,6 +65,10 @@ class Good:
             low = np.minimum(low, np.add(part.offset, [-reach[0], 0, -reach[1]]))
             high = np.maximum(high, np.add(part.offset, [reach[0], part.height, reach[1]]))
         return low, high
+
+
+# by class: (weight, maker) pairs; a maker takes a random generator and gives a good
+Table = dict[str | None, list[tuple[float, Callable[..., Any]]]]
 
 
 def lathe(outline, half_width, half_depth=None):

@@ -1,5 +1,7 @@
 """Bread in bags, and eggs in clear cartons."""
 
+from typing import Any
+
 import numpy as np
 
 from crisper_ml.chances import chance, pick
@@ -105,7 +107,7 @@ def clear_egg_carton(rng):
     along, across, width, depth = cups(rng)
     shade = egg_tint(rng)
     eggs = [egg(rng, shade, (x, 0.006, z)) for x, z in grid(along, across, *STEP)]
-    look = {"power": 7.0, "material": "film", "tint": (0.96, 0.97, 0.97)}
+    look: dict[str, Any] = {"power": 7.0, "material": "film", "tint": (0.96, 0.97, 0.97)}
     foot = Part(
         0.032,
         lathe([(0, 0.84), (0.85, 0.97), (0.9, 1), (1, 1)], width / 2, depth / 2),

@@ -1,7 +1,7 @@
 """Foods in jars, tubs and boxes, by class."""
 
 from crisper_ml.chances import chance, pick
-from crisper_ml.goods.bodies import good
+from crisper_ml.goods.bodies import Table, good
 from crisper_ml.goods.containers import tray
 from crisper_ml.goods.dairy.yogurt import (
     margarine,
@@ -57,7 +57,7 @@ def tofu(rng):
     return part
 
 
-FOODS = {
+FOODS: Table = {
     **SAUCES,
     "jam": [(6, good("jam", jam_jar)), (1, good("jam", jam_squeeze))],
     "honey": [(2, good("honey", honey_jar)), (1, good("honey", honey_squeeze))],

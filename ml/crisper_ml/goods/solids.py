@@ -3,7 +3,7 @@
 import numpy as np
 
 from crisper_ml.chances import chance, pick
-from crisper_ml.goods.bodies import ROWS, Part, good
+from crisper_ml.goods.bodies import ROWS, Part, Table, good
 from crisper_ml.goods.bread import BREAD
 from crisper_ml.goods.containers import box, tin
 from crisper_ml.goods.dairy.butter import (
@@ -94,7 +94,7 @@ def chocolate(rng):
     return box(rng, *size, ground, ["chocolate", "dark"], material="gloss", top=top)
 
 
-SOLIDS = {
+SOLIDS: Table = {
     "egg": EGGS,
     "bread": BREAD,
     "butter": [

@@ -112,6 +112,7 @@ def glass_box(rng):
         offset=(0, height - 0.004, 0),
     )
     if cap.material == "film":
+        assert cap.lid is not None
         cap.texture[..., 3] = cap.lid[..., 3] = int(rng.uniform(90, 230))
     return [food, wall, cap]
 

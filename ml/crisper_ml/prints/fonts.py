@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageFont
 from crisper_ml.chances import pick
 
 SIZES = (10, 16, 24, 36, 54, 80)
-_fonts = []
+_fonts: list[str] = []
 
 
 def use_fonts(folder):

@@ -58,7 +58,7 @@ def bent(mask, slant, arc):
 def write(sheet, text, x, y, width, height, ink, file, heavy=False, slant=0.0, arc=0.0, outline=None):
     """A word in the middle of a box, squeezed or stretched a little to fill it. Returns its half width."""
     layers = [(outline, 4 if heavy else 3)] if outline is not None else []
-    half = 0
+    half = 0.0
     for tint, stroke in [*layers, (ink, 1 if heavy else 0)]:
         grown = (stroke - (1 if heavy else 0)) * 2 if layers and stroke > 1 else 0
         mask = bent(letters(text, file, height, stroke), slant, arc)

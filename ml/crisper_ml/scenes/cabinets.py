@@ -149,7 +149,8 @@ def build_shelves(stage, rng, cabinet, ceiling):
 
     -> (level, room above it, how far a drawer is pulled out or None for a shelf), from the lowest up.
     """
-    found, level = [], 0.0
+    found: list[tuple] = []
+    level = 0.0
     drawers, board = chance(rng, 0.65), rng.random()
     trim, edge = np.ones(3) * rng.uniform(0.5, 0.9), "metal" if chance(rng, 0.2) else "gloss"
     while level < ceiling - 0.14:

@@ -127,7 +127,7 @@ class Cutouts:
 
     def __init__(self, folder, records, class_names):
         self.folder = folder
-        self.by_class = {}
+        self.by_class: dict[int, list] = {}
         for record in records:
             for box in record["boxes"]:
                 if record["weak"]:

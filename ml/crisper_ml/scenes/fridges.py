@@ -209,7 +209,7 @@ def hang_door(stage, rng, stock, door, cabinet):
         rail = min(rng.uniform(0.03, 0.1), room * 0.5)
         points = [
             at(along / 2 + share * (along / 2 - 0.045), level + rail / 2, deep + 0.004 + bow * (1 - share * share))
-            for share in (np.linspace(-1, 1, 7) if bow else (-1, 1))
+            for share in np.linspace(-1, 1, 7 if bow else 2)
         ]
         fence(
             stage,

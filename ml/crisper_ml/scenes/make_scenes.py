@@ -10,6 +10,7 @@ import json
 import os
 import time
 from concurrent.futures import ProcessPoolExecutor
+from typing import Any
 
 import numpy as np
 from PIL import Image
@@ -105,7 +106,7 @@ class Scenes:
         return found
 
 
-_scenes = None
+_scenes: Any = None
 
 
 def _start(data, fonts):

@@ -50,7 +50,7 @@ def makers_in(module, only=None):
     """Every maker in a module's lists and dicts of (weight, maker) pairs, once even where a list is in a dict as
     well.
     """
-    makers = {}
+    makers: dict = {}
     for value in vars(module).values():
         named = value if isinstance(value, dict) else {None: value}
         for name, pairs in named.items():

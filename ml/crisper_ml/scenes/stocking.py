@@ -51,7 +51,7 @@ CARD_WIDTH = {
 
 def joined(*tables):
     """One table of the makers of each name from several."""
-    makers = {}
+    makers: dict = {}
     for table in tables:
         for name, choices in table.items():
             makers.setdefault(name, []).extend(choices)

@@ -38,7 +38,7 @@ def photos_to_measure(folder, seed):
     from crisper_ml.training.data import SOURCES, read_split
 
     records, _ = read_split(folder, "train", [source for source in SOURCES if source != "composed"])
-    by_source = {}
+    by_source: dict[str, list[str]] = {}
     for record in random.Random(seed).sample(records, len(records)):
         by_source.setdefault(record["source"], []).append(record["file"])
     share = CALIBRATION_PHOTOS // len(by_source)

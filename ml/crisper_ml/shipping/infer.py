@@ -2,6 +2,7 @@
 
 import os
 from concurrent.futures import ProcessPoolExecutor
+from typing import Any
 
 import numpy as np
 import torch
@@ -61,7 +62,7 @@ def collect(detector, folder, records, sizes, device):
     )
 
 
-_session = None
+_session: Any = None
 
 
 def _open(path):

@@ -135,13 +135,13 @@ class BatchMaker:
             self.random(count, low=0.35, high=0.65) * side,
         )
         parts = []
-        for window in (
+        for edges in (
             [zero, zero, middle_x, middle_y],
             [middle_x, zero, zero + side, middle_y],
             [zero, middle_y, middle_x, zero + side],
             [middle_x, middle_y, zero + side, zero + side],
         ):
-            window = torch.stack(window, 1)
+            window = torch.stack(edges, 1)
             index = self.pick(self.photos.sampling, count)
             room = window[:, 2:] - window[:, :2]
             ratio = room / self.photos.sizes[index]

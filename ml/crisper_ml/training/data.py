@@ -53,7 +53,7 @@ def read_split(folder, split, sources=None):
         content = json.load(file)
     ids = {name: index for index, name in enumerate(class_names(folder))}
     names = {category["id"]: category["name"] for category in content["categories"]}
-    boxes = {}
+    boxes: dict[int, list] = {}
     for note in content["annotations"]:
         boxes.setdefault(note["image_id"], []).append(note)
     records = []

@@ -16,7 +16,7 @@ SCENE_CLASSES = [
 ]
 LOOKALIKE_WEIGHT = 0.03
 # classes that a source does not label although they (or what looks the same) stand in its photos
-LOOKALIKES = {
+LOOKALIKES: dict[str, list[str]] = {
     "gaea": [
         "orange",
         "mandarin",

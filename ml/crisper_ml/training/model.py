@@ -166,8 +166,8 @@ class Detector(nn.Module):
         self.presence_drop = nn.Dropout(0.2)
         self.presence = nn.Linear(PRESENCE_CHANNELS * 2, class_count)
         # rare positives: start near the prior so that the first steps are not spent on unlearning
-        self.classify.out.bias.data.fill_(-5.5)
-        self.regress.out.bias.data.fill_(1.0)
+        self.classify.out.bias.data.fill_(-5.5)  # type: ignore[union-attr]
+        self.regress.out.bias.data.fill_(1.0)  # type: ignore[union-attr]
         self.presence.bias.data.fill_(-4.0)
 
     def forward(self, x, trust=None):

@@ -278,7 +278,9 @@ class ClampedNorm(nn.BatchNorm2d):
                 self.low,
                 self.high,
             )
-        gain = self.weight / (self.running_var + self.eps).sqrt()
+        assert self.running_mean is not None
+        assert self.running_var is not None
+        gain = self.weight / torch.sqrt(self.running_var + self.eps)
         y = torch.empty_like(x)
         Layout(x).run(_transform, x, y, gain, self.bias - self.running_mean * gain, self.low, self.high)
         return y

@@ -65,7 +65,7 @@ def arguments():
 
 def parameter_groups(detector):
     """Backbone slower than the rest; no decay for biases and normalizers."""
-    groups = {}
+    groups: dict = {}
     for name, parameter in detector.named_parameters():
         if parameter.requires_grad:
             key = (BACKBONE_RATE if name.startswith("backbone.") else 1.0, 0.04 if parameter.ndim > 1 else 0.0)
@@ -146,7 +146,7 @@ def main():
             bare = Detector(detector.class_count).to(device)
             load_bare(bare, options, pixels)
             mix_backbone(detector, bare, options.mix)
-    detector = detector.to(memory_format=torch.channels_last)
+    detector = detector.to(memory_format=torch.channels_last)  # type: ignore[call-overload]
     for part in detector.backbone.frozen_parts():
         part.requires_grad_(False)
     average = copy.deepcopy(detector).eval().requires_grad_(False)

@@ -156,14 +156,17 @@ def module_of(node):
         .removesuffix("/Conv")
         .replace("/", ".")
     )
-    name, level = re.fullmatch(r"(.*?)(?:_(\d))?", path).groups()
+    found = re.fullmatch(r"(.*?)(?:_(\d))?", path)
+    assert found, path
+    name, level = found.groups()
     return name, int(level or 0)
 
 
 def load_shipped(detector, path):
     """The exported detector.onnx: what int8 left of its weights, normalizers folded."""
     graph = onnx_graph(path)
-    values, parts, shared = dequantized(graph), dict(detector.named_modules()), {}
+    values, parts = dequantized(graph), dict(detector.named_modules())
+    shared: dict[str, dict] = {}
     for node in graph.node:
         if node.op_type != "Conv":
             continue

@@ -4,9 +4,12 @@ import { loadFusionRules } from './fusing/fusion-rules.ts';
 import { VisionPool } from './pool/pool.ts';
 import { scanPhotos } from './scan.ts';
 
+const PATIENCE = 600_000;
+
 let pool: VisionPool;
 beforeAll(() => {
-  pool = new VisionPool({ size: 1 });
+  // A busy machine may be slow; what is found is what counts here.
+  pool = new VisionPool({ size: 1, startLimit: PATIENCE, timeLimit: PATIENCE });
 });
 afterAll(() => pool.close());
 

@@ -1,5 +1,6 @@
 """Every drink, by class: (weight, maker)."""
 
+from crisper_ml.goods.bodies import Table
 from crisper_ml.goods.drinks.beers import BEER
 from crisper_ml.goods.drinks.juices import (
     juice_bottle,
@@ -16,7 +17,7 @@ from crisper_ml.goods.drinks.pours import POURS
 from crisper_ml.goods.drinks.soda_designs import soda_design
 from crisper_ml.goods.drinks.sodas import soda_bottle, soda_glass, soda_glass_part
 
-DRINKS = {
+DRINKS: Table = {
     "milk": [(5, milk_jug), (2, milk_uk), (4, milk_carton), (1.2, milk_bottle), (0.5, milk_glass), (0.3, milk_bag)],
     "juice": [
         (4, juice_carton),

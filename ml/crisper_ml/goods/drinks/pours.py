@@ -1,7 +1,7 @@
 """Everything that is poured, other than milk, juice, soda and beer, by class."""
 
 from crisper_ml.chances import chance, pick_weighted
-from crisper_ml.goods.bodies import Good
+from crisper_ml.goods.bodies import Good, Table
 from crisper_ml.goods.drinks.coffees import (
     coffee_tin,
     cold_coffee,
@@ -53,7 +53,7 @@ broth_carton = carton(
     white_or((45, 120, 0, 20), 0.3),
     0.1,
 )
-POURS = {
+POURS: Table = {
     "wine": [(8, wine), (2.2, sparkling), (0.4, wine_box)],
     "water": [(7, water_bottle), (0.4, water_pack), (1.2, water_jug), (2, filter_pitcher)],
     "coffee": [

@@ -3,7 +3,7 @@
 import numpy as np
 
 from crisper_ml.chances import chance, pick
-from crisper_ml.goods.bodies import Part, good, lathe
+from crisper_ml.goods.bodies import Part, Table, good, lathe
 from crisper_ml.goods.films import poured
 from crisper_ml.goods.fresh.heads import film_around, florets, head, romaine, tight_head
 from crisper_ml.goods.fresh.kinds import SMALL
@@ -141,7 +141,7 @@ CABBAGES = [
     ([84, 95, 104], (0.25, 0.5), (0.5, 0.72)),
     ([300, 315], (0.35, 0.55), (0.2, 0.34)),
 ]
-GREENS = {
+GREENS: Table = {
     "broccoli": [
         (
             3,

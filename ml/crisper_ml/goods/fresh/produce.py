@@ -1,5 +1,7 @@
 """Loose fruit and vegetables, painted or with skins from photos."""
 
+from typing import Any
+
 import numpy as np
 
 from crisper_ml.chances import chance, pick
@@ -88,7 +90,7 @@ def single(rng, name, skin, lying=False):
     """One fruit; a lying one is as long as it else would be tall."""
     shape, width, length, uneven = KINDS[name]
     wide = rng.uniform(*width)
-    look = {
+    look: dict[str, Any] = {
         "material": "matte" if name in MATTE or uneven > 0.004 else "gloss",
         "crumple": uneven,
         "power": 2.7 if name == "bell pepper" else 2.0,

@@ -238,7 +238,7 @@ def wrapped_produce(names, photo_of):
         *[(1.2, leaf_bag, name) for name in LEAVES],
         *[(1.2, punnet, name) for name in PUNNETS],
     ]
-    makers = {}
+    makers: dict = {}
     for weight, form, name in forms:
         if name in names:
             makers.setdefault(name, []).append(
@@ -246,6 +246,6 @@ def wrapped_produce(names, photo_of):
             )
     for name, weight, maker in bowl_makers(names, photo_of):
         makers.setdefault(name, []).append((weight, maker))
-    for name, choices in GREENS.items():
-        makers.setdefault(name, []).extend(choices if name in names else [])
+    for green, choices in GREENS.items():
+        makers.setdefault(green, []).extend(choices if green in names else [])
     return {name: choices for name, choices in makers.items() if choices}

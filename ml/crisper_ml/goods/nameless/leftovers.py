@@ -1,5 +1,7 @@
 """Leftovers in boxes, bowls, foil, on plates and in pots."""
 
+from typing import Any
+
 import numpy as np
 
 from crisper_ml.chances import chance, pick
@@ -231,7 +233,7 @@ def pot(rng):
     radius, height, steel = rng.uniform(0.08, 0.125), rng.uniform(0.07, 0.14), chance(rng, 0.5)
     tint = gray(rng, 8, 51) if chance(rng, 0.5) else ink(rng, [0, 215, 25, 120])
     coat = np.zeros((8, 16, 4), np.uint8) if steel else opaque(stuff(rng, 32, 96, tint, 0.02))
-    look = {"material": "metal" if steel else "gloss", "tint": (0.82, 0.82, 0.82)}
+    look: dict[str, Any] = {"material": "metal" if steel else "gloss", "tint": (0.82, 0.82, 0.82)}
     black = opaque(np.full((4, 8, 3), 25, np.uint8))
     parts = [Part(height, lathe([(0, 0.95), (0.05, 1), (0.95, 1), (0.97, 1.03), (1, 1.03)], radius), coat, **look)]
     for side in (-1, 1):
@@ -259,6 +261,7 @@ def pot(rng):
             Part(0.02, lathe([(0, 0.6), (0.5, 0.6), (0.6, 1), (1, 0.9)], 0.02), black, offset=(0, height + 0.02, 0))
         )
     else:
-        parts[0].lid = disk(rng, (120, 120, 120))
-        parts[0].lid[..., :3] = leftovers(rng, 96, 96)
+        lid = disk(rng, (120, 120, 120))
+        lid[..., :3] = leftovers(rng, 96, 96)
+        parts[0].lid = lid
     return parts

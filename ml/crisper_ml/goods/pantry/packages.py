@@ -98,10 +98,9 @@ def film_bag(rng, size, ground, words, picture=None, content=None, *, shape=None
     )
     front, back = (filmed(rng, crimped(rng, art, tint) if ends else art) for art in (front, back))
     side = band(rng, 16, rows, shaded(ground, 0.85))
-    profile = (sealed if chance(rng, 0.5) else pillow)(width, depth) if shape is None else shape
-    return Part(
-        height, profile, faces(side, front, side, back), power=4.0, crumple=crumple or rng.uniform(0.0015, 0.004)
-    )
+    if shape is None:
+        shape = sealed(width, depth) if chance(rng, 0.5) else pillow(width, depth)
+    return Part(height, shape, faces(side, front, side, back), power=4.0, crumple=crumple or rng.uniform(0.0015, 0.004))
 
 
 def clip(rng, height, width):

@@ -1,6 +1,6 @@
 """Condiments and dressings, by class."""
 
-from crisper_ml.goods.bodies import good
+from crisper_ml.goods.bodies import Table, good
 from crisper_ml.goods.sauces.condiments import (
     ketchup_cap_down,
     ketchup_glass,
@@ -16,7 +16,7 @@ from crisper_ml.goods.sauces.condiments import (
 from crisper_ml.goods.sauces.dressings import dressing, dressing_cap_down, dressing_flip
 
 LYING = {ketchup_cap_down: 0.08, ketchup_upright: 0.08, mustard_squeeze: 0.05, mayo_squeeze: 0.06, dressing: 0.05}
-SAUCES = {
+SAUCES: Table = {
     name: [(weight, good(name, function, LYING.get(function, 0.0))) for weight, function in forms]
     for name, forms in {
         "ketchup": [

@@ -3,7 +3,7 @@
 import numpy as np
 
 from crisper_ml.chances import chance, pick
-from crisper_ml.goods.bodies import good
+from crisper_ml.goods.bodies import Table, good
 from crisper_ml.goods.containers import jar, tub
 from crisper_ml.goods.dairy.cream_cheese import (
     cream_cheese_brick,
@@ -164,17 +164,18 @@ LYING = {
     relish_squeeze: 0.04,
     whipped_can: 0.08,
 }
-SPREADS = {
+FORMS: Table = {
+    "cream cheese": [(2, cream_cheese_brick), (2.5, cream_cheese_tub), (1.5, cream_cheese_round)],
+    "peanut butter": [(4, peanut_jar), (1, peanut_glass)],
+    "hot sauce": [(4, hot_bottle), (2, hot_squeeze)],
+    "salsa": [(4, salsa_jar), (1.2, salsa_tub)],
+    "whipped cream": [(5, whipped_can), (1, whipped_tub)],
+    "hummus": [(2, hummus_clear), (2, hummus_tub)],
+    "barbecue sauce": [(3, barbecue_bottle), (1.5, barbecue_cap_down)],
+    "chocolate spread": [(4, chocolate_jar), (0.6, chocolate_tub)],
+    "relish": [(2, relish_jar), (1.5, relish_squeeze)],
+}
+SPREADS: Table = {
     name: [(weight, good(name, function, LYING.get(function, 0.0))) for weight, function in forms]
-    for name, forms in {
-        "cream cheese": [(2, cream_cheese_brick), (2.5, cream_cheese_tub), (1.5, cream_cheese_round)],
-        "peanut butter": [(4, peanut_jar), (1, peanut_glass)],
-        "hot sauce": [(4, hot_bottle), (2, hot_squeeze)],
-        "salsa": [(4, salsa_jar), (1.2, salsa_tub)],
-        "whipped cream": [(5, whipped_can), (1, whipped_tub)],
-        "hummus": [(2, hummus_clear), (2, hummus_tub)],
-        "barbecue sauce": [(3, barbecue_bottle), (1.5, barbecue_cap_down)],
-        "chocolate spread": [(4, chocolate_jar), (0.6, chocolate_tub)],
-        "relish": [(2, relish_jar), (1.5, relish_squeeze)],
-    }.items()
+    for name, forms in FORMS.items()
 }
