@@ -3,19 +3,29 @@ import { defineConfig } from 'vitest/config';
 // For what never ends. On a machine that is busy with something else everything may take ten times as long.
 const limits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
+// Loading the foods, the cook book and the server takes longer than most files of tests, so that a worker loads them
+// once. No test may leave anything behind in a module.
+const loadedOnce = { ...limits, isolate: false };
+
+const DATABASE = 'apps/server/src/testing/global-setup.ts';
+/** They define jobs of their own, which the server would have to handle. */
+const JOBS = ['apps/server/src/jobs/*.test.ts'];
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { ...limits, name: 'packages', include: ['packages/*/src/**/*.test.{ts,tsx}'] } },
+      { test: { ...loadedOnce, name: 'packages', include: ['packages/*/src/**/*.test.{ts,tsx}'] } },
       {
         test: {
-          ...limits,
+          ...loadedOnce,
           name: 'server',
           include: ['apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          globalSetup: 'apps/server/src/testing/global-setup.ts',
+          exclude: JOBS,
+          globalSetup: DATABASE,
         },
       },
+      { test: { ...limits, name: 'jobs', include: JOBS, globalSetup: DATABASE } },
       { test: { ...limits, name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
     ],
   },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { listRecipes } from '@crisper/contract/recipes';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
@@ -29,7 +30,7 @@ describe('the recipe page', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('heading').first().waitFor();
     await expect.poll(() => page.locator('#main h1').textContent()).toBe(title);
-    const name = `guest-${Date.now()}`;
+    const name = `guest-${randomUUID().slice(0, 8)}`;
     await dialog.getByLabel('Username').fill(name);
     await dialog.getByLabel('Email').fill(`${name}@example.com`);
     await dialog.getByLabel('Password', { exact: true }).fill('simmer-very-gently-9');
@@ -54,6 +55,20 @@ describe('the recipe page', () => {
     await page.getByRole('heading', { name: title, level: 1 }).waitFor();
     await page.getByRole('heading', { name: 'Instructions' }).waitFor();
     await page.waitForFunction((wanted) => document.title.startsWith(wanted), title);
+  });
+
+  test.for([
+    { tag: 'en-US@posix', line: '3 cups beef broth' },
+    { tag: 'de_DE.UTF-8', line: '710 ml beef broth' },
+  ])('measures as people do where the browser says $tag', async ({ tag, line }, { visit, signIn }) => {
+    const prepare = async (opened: Page) => {
+      await opened.addInitScript((language) => {
+        Object.defineProperty(navigator, 'language', { value: language });
+        Object.defineProperty(navigator, 'languages', { value: [language] });
+      }, tag);
+    };
+    const page = await visit(STEW, { session: await signIn(), prepare });
+    await page.getByText(line).waitFor();
   });
 
   test('an unknown recipe', async ({ visit, signIn }) => {

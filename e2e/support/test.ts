@@ -15,8 +15,6 @@ interface VisitOptions {
   screen?: keyof typeof SCREENS;
   theme?: 'light' | 'dark';
   session?: Session;
-  /** The browser's language, where a journey is about it. */
-  locale?: string;
   /** Nothing was chosen yet: the cookie question is asked. Other journeys have answered it. */
   firstVisit?: boolean;
   /** Happens before the page is asked for. */
@@ -69,20 +67,11 @@ export const test = base.extend<Fixtures>({
     await use(
       async (
         path,
-        {
-          screen = 'desktop',
-          theme = 'light',
-          session,
-          locale = HERE.locale,
-          firstVisit = false,
-          prepare,
-          expectErrors = [],
-        } = {},
+        { screen = 'desktop', theme = 'light', session, firstVisit = false, prepare, expectErrors = [] } = {},
       ) => {
         const context = await (await browser()).newContext({
           ...SCREENS[screen],
           ...HERE,
-          locale,
           baseURL: inject('baseUrl'),
           colorScheme: theme,
           reducedMotion: 'reduce',

@@ -5,14 +5,21 @@ import type { VisionProvider } from './vision.provider.ts';
 
 export interface EmbeddedOptions {
   workers?: number;
+  /** Milliseconds one photo may take, and a worker to be ready. */
+  timeLimit?: number;
   onError?: (error: Error) => void;
 }
 
 /** The product's own eyes: no key, no network. */
-export async function embeddedVision({ workers, onError }: EmbeddedOptions = {}): Promise<VisionProvider> {
+export async function embeddedVision({
+  workers,
+  timeLimit,
+  onError,
+}: EmbeddedOptions = {}): Promise<VisionProvider> {
   const rules = await loadFusionRules();
   const pool = new VisionPool({
     ...(workers === undefined ? {} : { size: workers }),
+    ...(timeLimit === undefined ? {} : { timeLimit, startLimit: timeLimit }),
     ...(onError === undefined ? {} : { onError }),
   });
   return {
