@@ -1,5 +1,5 @@
 # The product in one image: web, worker or both (ROLE). Needs DATABASE_URL, or a volume at /data for its own PostgreSQL.
-FROM node:20.19-bookworm-slim AS build
+FROM node:24.21-bookworm-slim AS build
 WORKDIR /app
 ENV ONNXRUNTIME_NODE_INSTALL=skip
 COPY package.json package-lock.json .npmrc ./
@@ -14,7 +14,7 @@ COPY . .
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund \
   && rm -rf apps/web/src bench e2e ml docs
 
-FROM node:20.19-bookworm-slim
+FROM node:24.21-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 COPY --from=build --chown=root:root /app /app
