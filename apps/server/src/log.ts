@@ -9,6 +9,9 @@ const SECRETS = ['password', 'token', 'authorization', 'images'].flatMap((secret
   `user.${secret}`,
 ]);
 
+/** Lines are written many at a time, a moment later: one by one they cost as much as the rest of a small answer. What is left is written on exit. */
+const GATHERED = { sync: false, minLength: 8_192, periodicFlush: 250 };
+
 export function createLog(env: Pick<Env, 'LOG_LEVEL'>, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level: env.LOG_LEVEL,
@@ -20,8 +23,7 @@ export function createLog(env: Pick<Env, 'LOG_LEVEL'>, destination?: Destination
     },
     redact: SECRETS,
   };
-  // Lines gather while one is being written, so that no answer waits for the log; what is left is written on exit.
-  return pino(options, destination ?? pino.destination({ sync: false }));
+  return pino(options, destination ?? pino.destination(GATHERED));
 }
 
 function firstLine(error: Error): string {

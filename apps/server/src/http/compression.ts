@@ -1,6 +1,5 @@
-import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Below this a packet carries it either way. */
 const SMALLEST = 1024;
@@ -8,8 +7,6 @@ const COMPRESSED = /^(text\/html|application\/json|application\/xml)\b/;
 /** Secrets never stand in one compressed answer with what the asker wrote: the length would tell of them. */
 const SECRET = /^\/api\/auth(\/|$)/;
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /**
@@ -18,16 +15,19 @@ const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
  * compresses pictures and request bodies too.)
  */
 export function installCompression(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    if (!encoding || typeof payload !== 'string' || payload.length < SMALLEST) return payload;
-    if (!COMPRESSED.test(String(reply.getHeader('content-type'))) || reply.hasHeader('content-encoding'))
-      return payload;
-    if (SECRET.test(request.url)) return payload;
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const encoding = isWorthIt(request, reply, payload) && encodingFor(request.headers['accept-encoding']);
+    if (!encoding) return done(null, payload);
     reply.header('content-encoding', encoding).header('vary', 'accept-encoding');
     reply.removeHeader('content-length');
-    return encoding === 'br' ? brotli(payload, QUICKLY) : zip(payload, { level: 5 });
+    if (encoding === 'br') brotliCompress(payload as string, QUICKLY, done);
+    else gzip(payload as string, { level: 5 }, done);
   });
+}
+
+function isWorthIt(request: FastifyRequest, reply: FastifyReply, payload: unknown): boolean {
+  if (typeof payload !== 'string' || payload.length < SMALLEST || SECRET.test(request.url)) return false;
+  return COMPRESSED.test(String(reply.getHeader('content-type'))) && !reply.hasHeader('content-encoding');
 }
 
 /** "q=0" refuses; other weights are no wish that a browser expresses. */

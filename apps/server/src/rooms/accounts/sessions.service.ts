@@ -33,13 +33,24 @@ export function hashToken(token: string): string {
 export function createSessions(db: Database, { shared }: { shared: boolean }) {
   const cache = new LRUCache<string, SignedIn>({ max: CACHE_MAX, ttl: CACHE_MS });
 
+  /** Whoever comes while a session is being looked up waits for the same answer. */
+  const loading = new Map<string, Promise<SignedIn | null>>();
+  /** Counts what was forgotten: what was read before that is not kept. */
+  let forgotten = 0;
+
   const forgetHere = (userId: string): void => {
+    forgotten++;
+    loading.clear();
     for (const [key, { user }] of cache.entries()) if (user.id === userId) cache.delete(key);
   };
 
-  const others = shared
-    ? listen(db.pool, CHANNEL, { message: forgetHere, again: () => cache.clear() })
-    : undefined;
+  const forgetAll = (): void => {
+    forgotten++;
+    loading.clear();
+    cache.clear();
+  };
+
+  const others = shared ? listen(db.pool, CHANNEL, { message: forgetHere, again: forgetAll }) : undefined;
 
   const forgetUser = (userId: string): void => {
     forgetHere(userId);
@@ -47,7 +58,8 @@ export function createSessions(db: Database, { shared }: { shared: boolean }) {
     if (others) void tellOthers(db, CHANNEL, userId).catch(() => {});
   };
 
-  const load = async (tokenHash: string): Promise<SignedIn | null> => {
+  const read = async (tokenHash: string): Promise<SignedIn | null> => {
+    const before = forgotten;
     const found = await repository.findLive(db.orm, tokenHash);
     if (!found) return null;
     const now = Date.now();
@@ -55,12 +67,22 @@ export function createSessions(db: Database, { shared }: { shared: boolean }) {
       await repository.touch(db.orm, found.session.id, new Date(now + LIFE_MS));
     }
     const signedIn = { user: presentUser(found.user), sessionId: found.session.id };
-    cache.set(tokenHash, signedIn);
+    if (before === forgotten) cache.set(tokenHash, signedIn);
     return signedIn;
   };
 
+  const load = (tokenHash: string): Promise<SignedIn | null> => {
+    const known = loading.get(tokenHash);
+    if (known) return known;
+    const reading = read(tokenHash).finally(() => {
+      if (loading.get(tokenHash) === reading) loading.delete(tokenHash);
+    });
+    loading.set(tokenHash, reading);
+    return reading;
+  };
+
   return {
-    async authenticate(token: string): Promise<SignedIn | null> {
+    authenticate(token: string): SignedIn | null | Promise<SignedIn | null> {
       const tokenHash = hashToken(token);
       return cache.get(tokenHash) ?? load(tokenHash);
     },
