@@ -1,7 +1,9 @@
 import { deleteAccount } from '@crisper/contract/account';
 import type { User } from '@crisper/contract/accounts';
+import { useMutation } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError, call } from '../../lib/api.ts';
 import { forgetDeeds } from '../../lib/outbox/outbox.ts';
@@ -37,41 +39,39 @@ export function DangerSection({ user }: { user: User }) {
 
 function ConfirmPanel({ user, onCancel }: { user: User; onCancel: () => void }) {
   const navigate = useNavigate();
-  const panel = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const form = useForm({ defaultValues: { confirm: '' } });
+  const typed = useWatch({ control: form.control, name: 'confirm' });
+  const { setFocus } = form;
+  useEffect(() => setFocus('confirm'), [setFocus]);
 
-  useEffect(() => panel.current?.querySelector('input')?.focus(), []);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    setError(undefined);
-    try {
-      await call(deleteAccount, { body: { confirm: typed } });
+  const remove = useMutation({
+    mutationFn: async (body: { confirm: string }) => {
+      await call(deleteAccount, { body });
       await forgetDeeds(user.id);
+    },
+    onSuccess: () => {
       clearSession();
       toast({
         title: 'Account Deleted',
         text: 'Your account and all data have been permanently deleted.',
       });
       void navigate('/');
-    } catch (failure) {
-      setBusy(false);
-      if (failure instanceof ApiError && failure.status === 400) return setError(failure.fields.confirm);
+    },
+    onError: (error) => {
+      const message = error instanceof ApiError && error.code === 'validation' && error.fields.confirm;
+      if (message) return form.setError('confirm', { message });
       toast({
         title: 'Error',
         text: 'Failed to delete account. Please try again or contact support.',
         tone: 'error',
       });
-    }
-  };
+    },
+  });
+  const busy = remove.isPending;
 
   return (
     <form
-      ref={panel}
-      onSubmit={submit}
+      onSubmit={form.handleSubmit((body) => remove.mutate(body))}
       onKeyDown={(event) => event.key === 'Escape' && onCancel()}
       className="grid gap-4 rounded-card border border-tomato bg-tomato-soft p-4"
     >
@@ -81,12 +81,11 @@ function ConfirmPanel({ user, onCancel }: { user: User; onCancel: () => void }) 
       </p>
       <Field
         label={`Type ${user.username} to confirm`}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        error={error}
+        error={form.formState.errors.confirm?.message}
+        {...form.register('confirm')}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="accent" busy={busy} disabled={typed.trim() === ''}>

@@ -1,5 +1,5 @@
 import { type AccountSession, revokeAllSessions, revokeSession } from '@crisper/contract/accounts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -19,22 +19,18 @@ export function SessionsSection() {
   const list = useQuery(sessionsQuery);
   const navigate = useNavigate();
   const [all, setAll] = useState(false);
-  const [leaving, setLeaving] = useState(false);
   const shown = all ? list.data : list.data?.slice(0, FEW);
   const hidden = (list.data?.length ?? 0) - (shown?.length ?? 0);
 
-  const signOutEverywhere = async () => {
-    setLeaving(true);
-    try {
-      await call(revokeAllSessions);
+  const signOutEverywhere = useMutation({
+    mutationFn: () => call(revokeAllSessions),
+    onSuccess: () => {
       clearSession();
       void navigate('/');
       toast({ title: 'Signed Out Everywhere', text: 'Sign in again to go on cooking.' });
-    } catch {
-      setLeaving(false);
-      sayFailed();
-    }
-  };
+    },
+    onError: sayFailed,
+  });
 
   return (
     <Section title="Where you are signed in" icon={MonitorSmartphone}>
@@ -57,7 +53,11 @@ export function SessionsSection() {
                 Show {hidden} more
               </Button>
             )}
-            <Button variant="danger" busy={leaving} onClick={() => void signOutEverywhere()}>
+            <Button
+              variant="danger"
+              busy={signOutEverywhere.isPending}
+              onClick={() => signOutEverywhere.mutate()}
+            >
               Sign out everywhere
             </Button>
           </div>
@@ -73,19 +73,15 @@ function sayFailed(): void {
 
 function SessionRow({ session }: { session: AccountSession }) {
   const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
   const name = deviceName(session.device);
-  const revoke = async () => {
-    setBusy(true);
-    try {
-      await call(revokeSession, { params: { id: session.id } });
-    } catch (error) {
+  const revoke = useMutation({
+    mutationFn: () => call(revokeSession, { params: { id: session.id } }),
+    onError: (error) => {
       // One that has ended already is what was asked for.
       if (!(error instanceof ApiError && error.code === 'not_found')) sayFailed();
-    }
-    setBusy(false);
-    await queries.invalidateQueries(sessionsQuery);
-  };
+    },
+    onSettled: () => queries.invalidateQueries(sessionsQuery),
+  });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
       <div className="min-w-40 flex-1">
@@ -97,9 +93,9 @@ function SessionRow({ session }: { session: AccountSession }) {
       {!session.current && (
         <Button
           variant="ghost"
-          busy={busy}
+          busy={revoke.isPending}
           aria-label={`Sign out ${name}, last used ${moment(session.lastUsedAt)}`}
-          onClick={() => void revoke()}
+          onClick={() => revoke.mutate()}
         >
           Sign out
         </Button>

@@ -1,9 +1,19 @@
-import { POST_MAX, TITLE_MAX } from '@crisper/contract/community';
-import { useState } from 'react';
+import { createDiscussion, POST_MAX, TITLE_MAX, updateReply } from '@crisper/contract/community';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast-store.ts';
+
+interface Post {
+  title: string;
+  content: string;
+}
+
+const DISCUSSION: z.ZodType<Post, Post> = createDiscussion.body!.pick({ title: true, content: true });
+const REPLY: z.ZodType<Post, Post> = updateReply.body!.extend({ title: z.string() });
 
 interface EditFormProps {
   /** Only discussions have one. */
@@ -15,41 +25,28 @@ interface EditFormProps {
 }
 
 export function EditForm({ title: before, content: given, busy, onSave, onCancel }: EditFormProps) {
-  const [title, setTitle] = useState(before ?? '');
-  const [content, setContent] = useState(given);
-  const save = () => {
-    if (!content.trim() || (before !== undefined && !title.trim()))
-      return toast(
+  const form = useForm({
+    resolver: zodResolver(before === undefined ? REPLY : DISCUSSION),
+    defaultValues: { title: before ?? '', content: given },
+  });
+  const save = form.handleSubmit(
+    ({ content, title }) => onSave(content, title),
+    () =>
+      toast(
         before === undefined
           ? { tone: 'error', title: 'Missing Content', text: 'Please enter your reply.' }
           : { tone: 'error', title: 'Missing Information', text: 'Please fill in both title and content.' },
-      );
-    onSave(content.trim(), title.trim());
-  };
+      ),
+  );
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      {before !== undefined && (
-        <Field
-          label="Title"
-          value={title}
-          maxLength={TITLE_MAX}
-          onChange={(event) => setTitle(event.target.value)}
-        />
-      )}
+    <form noValidate className="grid gap-4" onSubmit={save}>
+      {before !== undefined && <Field label="Title" maxLength={TITLE_MAX} {...form.register('title')} />}
       <TextArea
         label={before === undefined ? 'Your reply' : 'Your post'}
         rows={4}
         autoFocus
-        value={content}
         maxLength={POST_MAX}
-        onChange={(event) => setContent(event.target.value)}
+        {...form.register('content')}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>

@@ -1,6 +1,8 @@
 import { REPORT_REASONS, reportDiscussion, reportReply } from '@crisper/contract/community';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,6 +12,8 @@ import { toast } from '../../ui/toast-store.ts';
 import { REASONS } from './report-reasons.ts';
 import { showError } from './show-error.ts';
 
+/** A reply is reported in the same words. */
+const SHAPE = reportDiscussion.body!;
 const OPTIONS = REPORT_REASONS.map((reason) => ({ value: reason, label: REASONS[reason] }));
 
 interface ReportDialogProps {
@@ -19,14 +23,10 @@ interface ReportDialogProps {
 }
 
 export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
-  const [reason, setReason] = useState<(typeof REPORT_REASONS)[number]>('spam');
-  const [note, setNote] = useState('');
+  const form = useForm({ resolver: zodResolver(SHAPE), defaultValues: { reason: 'spam', note: '' } });
   const report = useMutation({
-    mutationFn: () =>
-      call(kind === 'discussion' ? reportDiscussion : reportReply, {
-        params: { id },
-        body: { reason, note },
-      }),
+    mutationFn: (body: z.output<typeof SHAPE>) =>
+      call(kind === 'discussion' ? reportDiscussion : reportReply, { params: { id }, body }),
     onSuccess: () => {
       onClose();
       toast({ title: 'Report Sent', text: 'Thank you. A moderator will look at it.' });
@@ -40,25 +40,13 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
       title={`Report this ${kind}`}
       description="Whoever wrote it is not told who reported it."
     >
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          report.mutate();
-        }}
-      >
-        <Select
-          label="What is wrong with it?"
-          options={OPTIONS}
-          value={reason}
-          onChange={(event) => setReason(event.target.value as typeof reason)}
-        />
+      <form className="grid gap-4" onSubmit={form.handleSubmit((body) => report.mutate(body))}>
+        <Select label="What is wrong with it?" options={OPTIONS} {...form.register('reason')} />
         <TextArea
           label="Anything else we should know? (optional)"
           rows={3}
           maxLength={1000}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
+          {...form.register('note')}
         />
         <Button type="submit" busy={report.isPending}>
           Send Report

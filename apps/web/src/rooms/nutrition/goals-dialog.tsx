@@ -1,5 +1,5 @@
 import { GENDERS, type NutritionGoals, saveGoals } from '@crisper/contract/nutrition';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
@@ -23,9 +23,9 @@ const GENDER_OPTIONS = GENDERS.map((value) => ({
   value,
   label: value.charAt(0).toUpperCase() + value.slice(1),
 }));
-const FAILURES: Readonly<Record<number, string>> = {
-  400: 'Invalid data provided. Please check your entries.',
-  401: 'Please log in again to save your goals.',
+const FAILURES: Partial<Record<ApiError['code'], string>> = {
+  validation: 'Invalid data provided. Please check your entries.',
+  unauthorized: 'Please log in again to save your goals.',
 };
 
 interface GoalsDialogProps {
@@ -38,27 +38,24 @@ interface GoalsDialogProps {
 export function GoalsDialog({ goals, welcome, onClose }: GoalsDialogProps) {
   const queries = useQueryClient();
   const [form, setForm] = useState(() => formOf(goals));
-  const [busy, setBusy] = useState(false);
   const change = (next: Partial<GoalsForm>) => setForm({ ...form, ...next });
 
-  const save = async () => {
-    setBusy(true);
-    try {
-      await call(saveGoals, { body: goalsOf(form) });
+  const save = useMutation({
+    mutationFn: () => call(saveGoals, { body: goalsOf(form) }),
+    onSuccess: () => {
       toast({ title: 'Goals Updated', text: 'Your nutrition goals have been successfully updated!' });
       void queries.invalidateQueries({ queryKey: ['nutrition'] });
       onClose();
-    } catch (error) {
-      const status = error instanceof ApiError ? error.status : 0;
+    },
+    onError: (error) => {
+      const known = error instanceof ApiError && FAILURES[error.code];
       toast({
         tone: 'error',
         title: 'Error',
-        text: FAILURES[status] ?? 'Failed to update nutrition goals. Please try again.',
+        text: known || 'Failed to update nutrition goals. Please try again.',
       });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
 
   return (
     <Dialog
@@ -73,7 +70,7 @@ export function GoalsDialog({ goals, welcome, onClose }: GoalsDialogProps) {
         className="grid gap-7"
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          save.mutate();
         }}
       >
         <Section title="About You">
@@ -123,7 +120,7 @@ export function GoalsDialog({ goals, welcome, onClose }: GoalsDialogProps) {
           <Button variant="outline" size="lg" onClick={onClose}>
             {welcome ? 'Maybe Later' : 'Cancel'}
           </Button>
-          <Button type="submit" variant="accent" size="lg" busy={busy}>
+          <Button type="submit" variant="accent" size="lg" busy={save.isPending}>
             {welcome ? 'Start My Journey!' : 'Update My Goals'}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { type FormEvent, useDeferredValue, useId, useRef, useState } from 'react';
+import { useDeferredValue, useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -12,40 +13,32 @@ import { usePantryActions } from './use-pantry.ts';
 export function AddItemForm() {
   const actions = usePantryActions();
   const names = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [name, setName] = useState('');
-  const [amount, setAmount] = useState('');
-  const [unit, setUnit] = useState('');
-  const [busy, setBusy] = useState(false);
+  const form = useForm({ defaultValues: { name: '', amount: '', unit: '' } });
+  const name = useWatch({ control: form.control, name: 'name' });
   const { data: foods } = useQuery(foodNamesQuery(useDeferredValue(name.trim().toLowerCase().slice(0, 60))));
 
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === '') return;
-    setBusy(true);
-    const done = await actions.add([{ name: name.trim(), amount: amountOf(amount), unit: unit || null }]);
-    setBusy(false);
+  const add = form.handleSubmit(async (typed) => {
+    const name = typed.name.trim();
+    if (name === '') return;
+    const done = await actions.add([{ name, amount: amountOf(typed.amount), unit: typed.unit || null }]);
     if (!done) return;
-    setName('');
-    setAmount('');
-    form.current?.querySelector('input')?.focus();
-  };
+    form.reset({ name: '', amount: '', unit: typed.unit });
+    form.setFocus('name');
+  });
   return (
     <form
-      ref={form}
-      onSubmit={(event) => void add(event)}
+      onSubmit={add}
       className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_7rem_9rem_auto]"
     >
       <Field
         label="Add to the pantry"
         placeholder="rice, milk, carrots"
-        value={name}
         list={names}
         maxLength={80}
         autoComplete="off"
         autoCapitalize="none"
-        onChange={(event) => setName(event.target.value)}
         className="col-span-2 sm:col-span-1"
+        {...form.register('name')}
       />
       <datalist id={names}>
         {foods?.map((food) => (
@@ -56,14 +49,13 @@ export function AddItemForm() {
         label="Amount"
         placeholder="if known"
         inputMode="decimal"
-        value={amount}
         maxLength={12}
-        onChange={(event) => setAmount(event.target.value)}
+        {...form.register('amount')}
       />
-      <Select label="Unit" value={unit} options={UNITS} onChange={(event) => setUnit(event.target.value)} />
+      <Select label="Unit" options={UNITS} {...form.register('unit')} />
       <Button
         type="submit"
-        busy={busy}
+        busy={form.formState.isSubmitting}
         disabled={name.trim() === ''}
         className="col-span-2 min-h-12 sm:col-span-1"
       >

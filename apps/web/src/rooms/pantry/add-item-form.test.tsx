@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+
+import type { User } from '@crisper/contract/accounts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { keepSession } from '../../lib/session-store.ts';
+import { AddItemForm } from './add-item-form.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('sends what was typed, then waits for the next thing in the same unit', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    if (init.method !== 'POST') return Response.json({ foods: [] });
+    sent.push(JSON.parse(String(init.body)));
+    return Response.json({ items: [], today: '2030-01-01', added: 1, already: 0 });
+  });
+  keepSession({
+    token: 't',
+    user: { id: 'u', email: 'a@b.example', username: 'ada', plan: 'free' } as User,
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <AddItemForm />
+    </QueryClientProvider>,
+  );
+  const name = screen.getByLabelText<HTMLInputElement>('Add to the pantry');
+  const write = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  expect(screen.getByRole('button', { name: 'Add' }).hasAttribute('disabled')).toBe(true);
+  write('Add to the pantry', ' rice ');
+  write('Amount', '1,5');
+  write('Unit', 'kilogram');
+  await act(async () => screen.getByRole('button', { name: 'Add' }).click());
+  await waitFor(() => expect(name.value).toBe(''));
+  expect(sent).toEqual([{ items: [{ name: 'rice', amount: 1.5, unit: 'kilogram' }], source: 'hand' }]);
+  expect(screen.getByLabelText<HTMLSelectElement>('Unit').value).toBe('kilogram');
+  expect(document.activeElement).toBe(name);
+});
