@@ -45,7 +45,7 @@ export function explainMatch(
   let total = 0;
   let credit = 0;
   for (const { weight, options, lines } of needsOf(ingredients)) {
-    const standing = bestStanding(options, served);
+    const standing = bestStanding(ownFirst(lines[0]!, options), served);
     let least = FULL_CREDIT;
     lines.forEach((line, at) => {
       const enough = standing ? enoughShare(line, standing, atHand) : 0;
@@ -59,6 +59,11 @@ export function explainMatch(
   match.shoppingNote = shoppingNote([...match.missingIngredients, ...short]);
   match.reasons = reasonsFor(match, ingredients, served, atHand);
   return match;
+}
+
+/** Among foods that serve equally well, a cook reads of the one the line names first. */
+function ownFirst({ food, alternatives }: Asked, options: readonly FoodId[]): readonly FoodId[] {
+  return options.length < 2 || food === null ? options : [food, ...alternatives];
 }
 
 function enoughShare(line: Asked, standing: Standing, atHand: AtHand): number {
@@ -111,7 +116,7 @@ function reasonsFor(
   const soon = new Set(atHand.useSoon ?? []);
   const needs = soon.size > 0 ? needsOf(ingredients) : [];
   const saved = needs
-    .map(({ options }) => bestStanding(options, served)?.by)
+    .map(({ options, lines }) => bestStanding(ownFirst(lines[0]!, options), served)?.by)
     .filter((id): id is FoodId => id !== undefined && soon.has(id))
     .map((id) => foodById(id)?.name ?? id);
   if (saved.length > 0) reasons.push(`It uses up ${[...new Set(saved)].join(', ')} before it spoils.`);

@@ -103,14 +103,31 @@ export function isListed(food: Food, phrase: string, recipe: Pick<Recipe, 'title
 const COLLECTIVE =
   /\b(?:all(?: of)? the|everything|remaining|rest of the|other) ?(?:ingredients)?\b|\b(?:seasonings?|spices|dry ingredients|wet ingredients|herbs|vegetables|veggies|toppings?|garnish(?:es)?|marinade|dressing|sauce|fillings?|meat|crust|dough|glaze)\b/i;
 
+interface Method {
+  text: string;
+  words: ReadonlySet<string>;
+  foods: readonly Food[];
+}
+
+let lastRead: Method | undefined;
+
+/** Every line of a recipe asks the same method, which may be long: it is read once. */
+function readMethod(text: string): Method {
+  if (lastRead?.text !== text)
+    lastRead = {
+      text,
+      words: new Set(nameWords(text)),
+      foods: [...new Set(foodsNamedIn(text).map(({ food }) => food))],
+    };
+  return lastRead;
+}
+
 /** Whether some step uses an ingredient: by a word of its name, by its kind, or in a collective ("the dry ingredients"). */
 export function isUsed(line: RecipeIngredient, method: string): boolean {
-  const said = new Set(nameWords(method));
+  const said = readMethod(method);
   const words = nameWords(line.name).filter((word) => word.length > 2);
-  if (words.length === 0 || words.some((word) => said.has(word))) return true;
-  if (line.food !== null) {
-    const id = line.food;
-    if (foodsNamedIn(method).some(({ food }) => isA(id, food.id) || isA(food.id, id))) return true;
-  }
+  if (words.length === 0 || words.some((word) => said.words.has(word))) return true;
+  const id = line.food;
+  if (id !== null && said.foods.some((food) => isA(id, food.id) || isA(food.id, id))) return true;
   return COLLECTIVE.test(method);
 }
