@@ -22,7 +22,8 @@ export function AddItemForm() {
     if (name === '') return;
     const done = await actions.add([{ name, amount: amountOf(typed.amount), unit: typed.unit || null }]);
     if (!done) return;
-    form.reset({ name: '', amount: '', unit: typed.unit });
+    form.setValue('name', '');
+    form.setValue('amount', '');
     form.setFocus('name');
   });
   return (
