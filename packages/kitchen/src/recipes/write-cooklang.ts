@@ -44,12 +44,19 @@ function findName(text: string, name: string): number {
   const lower = text.toLowerCase();
   const wanted = name.toLowerCase();
   if (wanted === '') return -1;
+  // Where the last marks before a place stand, moved on with it: looking back from each place would take quadratic time.
+  let [mark, brace, opened, closed, seen] = [-1, -1, -1, -1, 0];
   for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) {
+    for (; seen <= at; seen += 1) {
+      const char = text[seen];
+      if (char === '@') mark = seen;
+      if (char === '}') brace = seen;
+      if (char === '}' && text[seen + 1] === '(') opened = seen;
+      if (char === ')') closed = seen;
+    }
     const before = text[at - 1] ?? ' ';
     const after = text[at + wanted.length] ?? ' ';
-    const marked =
-      text.lastIndexOf('@', at) > text.lastIndexOf('}', at) ||
-      text.lastIndexOf('}(', at) > text.lastIndexOf(')', at);
+    const marked = mark > brace || opened > closed;
     if (!/[\p{L}\d@-]/u.test(before) && !/[\p{L}\d{]/u.test(after) && !marked) return at;
   }
   return -1;
