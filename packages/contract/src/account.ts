@@ -25,8 +25,7 @@ export const exportAccount = endpoint({
   path: '/api/user/export',
   summary: 'Everything that is kept about the signed-in person, as a JSON file',
   access: 'user',
-  /** Sections by name, each a list of rows, beside the moment and the form of the export. */
-  response: z.record(z.string(), z.unknown()),
+  files: ['application/json'],
 });
 
 export const deleteAccount = endpoint({

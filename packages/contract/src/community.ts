@@ -261,7 +261,7 @@ export const followDiscussion = endpoint({
   summary: 'Changes of a discussion and its replies as they happen, as server-sent events',
   access: 'public',
   params: idParams,
-  response: discussionEvent,
+  events: discussionEvent,
 });
 
 /** The recipe share form. What it says is read by the kitchen; with ingredients it becomes a recipe others can open. */

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ERROR_CODES } from './errors.ts';
+
+const assistantReply = z.union([z.object({ response: z.string() }), z.object({ fallback: z.string() })]);
+
+/** The model's words as they come, then the reply that counts. */
+const assistantEvent = z.union([
+  z.object({ type: z.literal('words'), words: z.string() }),
+  z.object({ type: z.literal('reply'), response: z.string() }),
+  z.object({ type: z.literal('reply'), fallback: z.string() }),
+]);
 
 export const askAssistant = endpoint({
   method: 'POST',
@@ -30,14 +38,6 @@ export const askAssistant = endpoint({
     /** Accepted and ignored: the prompt is the server's. */
     systemPrompt: z.string().max(8000).optional(),
   }),
-  response: z.union([z.object({ response: z.string() }), z.object({ fallback: z.string() })]),
+  response: assistantReply,
+  events: assistantEvent,
 });
-
-/** What the same question answers with `Accept: text/event-stream`: the model's words as they come, then the reply. */
-export const assistantEvent = z.union([
-  z.object({ type: z.literal('words'), words: z.string() }),
-  z.object({ type: z.literal('reply'), response: z.string() }),
-  z.object({ type: z.literal('reply'), fallback: z.string() }),
-  z.object({ type: z.literal('error'), error: z.string(), code: z.enum(ERROR_CODES) }),
-]);
-export type AssistantEvent = z.infer<typeof assistantEvent>;

@@ -5,12 +5,15 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Who may call: anyone, anyone with the session read if there is one, a signed-in person, an admin. */
 export type Access = 'public' | 'optional' | 'user' | 'admin';
 
+type Schema = z.ZodType | undefined;
+
 export interface Endpoint<
-  Params extends z.ZodType | undefined = z.ZodType | undefined,
-  Query extends z.ZodType | undefined = z.ZodType | undefined,
-  Body extends z.ZodType | undefined = z.ZodType | undefined,
-  Response extends z.ZodType = z.ZodType,
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Response extends Schema = Schema,
   Who extends Access = Access,
+  Events extends Schema = Schema,
 > {
   method: Method;
   /** Fastify style: "/api/meals/:id". */
@@ -20,20 +23,43 @@ export interface Endpoint<
   params?: Params;
   query?: Query;
   body?: Body;
+  /** The JSON of a success; undefined where the answer is events or a file alone. */
   response: Response;
+  /**
+   * Server-sent events, for `Accept: text/event-stream` where there is a `response` as well. Any of these streams may
+   * end with a `streamError`, which is not listed here.
+   */
+  events?: Events;
+  /** Media types of an answer that is a file to keep. */
+  files?: readonly string[];
   /** Status of the success answer; 200 when absent. */
   status?: number;
   /** Largest body in bytes; the server's own limit (1 MB) when absent. */
   bodyLimit?: number;
 }
 
-/** Keeps the exact types of an endpoint, so that server routes and the browser's client are made from it. */
+type WithoutResponse<E extends Endpoint> = Omit<E, 'response'> & { response?: undefined };
+
+/** Keeps the exact types of an endpoint: server routes, the browser's client and OpenAPI are all built from it. */
 export function endpoint<
   Response extends z.ZodType,
   const Who extends Access,
-  Params extends z.ZodType | undefined = undefined,
-  Query extends z.ZodType | undefined = undefined,
-  Body extends z.ZodType | undefined = undefined,
->(definition: Endpoint<Params, Query, Body, Response, Who>): Endpoint<Params, Query, Body, Response, Who> {
-  return definition;
+  Params extends Schema = undefined,
+  Query extends Schema = undefined,
+  Body extends Schema = undefined,
+  Events extends Schema = undefined,
+>(
+  definition: Endpoint<Params, Query, Body, Response, Who, Events>,
+): Endpoint<Params, Query, Body, Response, Who, Events>;
+export function endpoint<
+  const Who extends Access,
+  Params extends Schema = undefined,
+  Query extends Schema = undefined,
+  Body extends Schema = undefined,
+  Events extends Schema = undefined,
+>(
+  definition: WithoutResponse<Endpoint<Params, Query, Body, undefined, Who, Events>>,
+): Endpoint<Params, Query, Body, undefined, Who, Events>;
+export function endpoint(definition: WithoutResponse<Endpoint> | Endpoint): Endpoint {
+  return { response: undefined, ...definition };
 }

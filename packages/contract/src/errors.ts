@@ -24,3 +24,7 @@ export const errorBody = z.object({
   fields: z.record(z.string(), z.string()).optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
+
+/** The last event of a stream that failed after it had begun. */
+export const streamError = errorBody.omit({ fields: true }).extend({ type: z.literal('error') });
+export type StreamError = z.infer<typeof streamError>;

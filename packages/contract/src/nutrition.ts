@@ -146,5 +146,5 @@ export const exportNutrition = endpoint({
       message: 'The first day must not be after the last.',
       path: ['from'],
     }),
-  response: z.unknown(),
+  files: ['text/csv', 'application/json', 'application/fhir+json'],
 });

@@ -148,7 +148,6 @@ export const searchRecipes = endpoint({
 export const moreRecipesEvent = z.union([
   z.object({ type: z.literal('recipe'), recipe: matchedRecipe }),
   z.object({ type: z.literal('end') }),
-  z.object({ type: z.literal('error'), error: z.string() }),
 ]);
 export type MoreRecipesEvent = z.infer<typeof moreRecipesEvent>;
 
@@ -158,7 +157,7 @@ export const followMoreRecipes = endpoint({
   summary: 'The recipes a text model writes for a search, as server-sent events, as they are ready',
   access: 'user',
   params: z.object({ job: z.string().regex(/^[0-9a-f]{32}$/) }),
-  response: moreRecipesEvent,
+  events: moreRecipesEvent,
 });
 
 const idParams = z.object({ id: z.string().min(1).max(120) });

@@ -35,10 +35,7 @@ export const scanResult = z.object({
 });
 export type ScanResult = z.infer<typeof scanResult>;
 
-/**
- * With `Accept: text/event-stream` the answer is a stream of these as server-sent events, ending with `result` or `error`;
- * otherwise the `result` alone as JSON. `photo` counts from 1 here: "photo 2 of 3".
- */
+/** How far a scan is, ending with its result. `photo` counts from 1 here: "photo 2 of 3". */
 export const scanEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('received'), photos: z.number().int() }),
   z.object({ type: z.literal('queued'), ahead: z.number().int() }),
@@ -51,7 +48,6 @@ export const scanEvent = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('matching') }),
   z.object({ type: z.literal('result'), result: scanResult }),
-  z.object({ type: z.literal('error'), error: z.string(), code: z.string(), status: z.number().int() }),
 ]);
 export type ScanEvent = z.infer<typeof scanEvent>;
 
@@ -68,6 +64,7 @@ export const createScan = endpoint({
   }),
   bodyLimit: MAX_SCAN_BODY_BYTES,
   response: scanResult,
+  events: scanEvent,
 });
 
 const scanSummary = z.object({

@@ -1,8 +1,8 @@
 import type { User } from '@crisper/contract/accounts';
 import type { Access, Endpoint } from '@crisper/contract/endpoint';
-import { errorBody } from '@crisper/contract/errors';
+import { errorBody, streamError } from '@crisper/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { Problem } from '../problem.ts';
 
 export interface SignedIn {
@@ -26,9 +26,9 @@ declare module 'fastify' {
 
 /** Indexing an optional property adds `undefined`, which says nothing about the endpoint. */
 type Given<Shape> = Exclude<Shape, undefined>;
-type Parsed<Shape> = [Given<Shape>] extends [never] ? undefined : z.output<Given<Shape> & z.ZodType>;
+export type Parsed<Shape> = [Given<Shape>] extends [never] ? undefined : z.output<Given<Shape> & z.ZodType>;
 
-interface Call<E extends Endpoint> {
+export interface Call<E extends Endpoint> {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;
   body: Parsed<E['body']>;
@@ -37,12 +37,19 @@ interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-type Handler<E extends Endpoint> = (
-  call: Call<E>,
-) => Promise<z.output<E['response']>> | z.output<E['response']>;
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Parsed<E['response']>> | Parsed<E['response']>;
 
-/** Registers a contract entry: who may call, validation, the handler, the shape of the answer, OpenAPI. */
+/** Registers a contract entry that answers JSON: who may call, validation, the handler, the shape of the answer, OpenAPI. */
 export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  register(app, endpoint, handler);
+}
+
+/** What `route`, `streamRoute` and `fileRoute` have in common. */
+export function register<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => unknown,
+): void {
   app.endpoints.push(endpoint);
   const status = endpoint.status ?? 200;
   app.route({
@@ -56,7 +63,7 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
-      response: { [status]: endpoint.response, '4xx': errorBody, '5xx': errorBody },
+      response: { [status]: answerSchema(endpoint), '4xx': errorBody, '5xx': errorBody },
     },
     ...(endpoint.access !== 'public' && { onRequest: guard(endpoint.access) }),
     handler(request, reply) {
@@ -72,6 +79,16 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       } as Call<E>);
     },
   });
+}
+
+/** JSON alone, or each kind of answer by its media type. */
+function answerSchema({ response, events, files = [] }: Endpoint) {
+  if (response && !events) return response;
+  const content: Record<string, { schema: z.ZodType }> = {};
+  if (response) content['application/json'] = { schema: response };
+  if (events) content['text/event-stream'] = { schema: z.union([events, streamError]) };
+  for (const type of files) content[type] = { schema: z.string() };
+  return { content };
 }
 
 /** Who is known already is let in at once: waiting for a promise costs more than looking a person up. */

@@ -63,6 +63,23 @@ describe('every endpoint', () => {
     expect(page).not.toContain('<script');
   });
 
+  it('is described with its streams and files, and streams with how they fail', async () => {
+    const { paths } = (await t.call('GET', '/api/openapi.json')).json();
+    const special = t.app.endpoints.filter(({ events, files }) => events || files);
+    expect(special.length).toBeGreaterThan(5);
+    for (const { method, path, response, events, files = [] } of special) {
+      const operation = paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()];
+      const { content } = operation.responses['200'];
+      const types = [
+        ...(response ? ['application/json'] : []),
+        ...(events ? ['text/event-stream'] : []),
+        ...files,
+      ];
+      expect(Object.keys(content), path).toEqual(types);
+      if (events) expect(JSON.stringify(content['text/event-stream']), path).toContain('requestId');
+    }
+  });
+
   it('carries a content security policy without unsafe scripts', async () => {
     const policyOf = async (url: string) =>
       String((await t.call('GET', url)).headers['content-security-policy']);

@@ -97,8 +97,7 @@ export async function send<
   P extends z.ZodType | undefined,
   Q extends z.ZodType | undefined,
   B extends z.ZodType | undefined,
-  R extends z.ZodType,
->(endpoint: Endpoint<P, Q, B, R>, ...[input]: Arguments<P, Q, B>): Promise<Response> {
+>(endpoint: Endpoint<P, Q, B>, ...[input]: Arguments<P, Q, B>): Promise<Response> {
   const given = (input ?? {}) as {
     params?: unknown;
     query?: unknown;

@@ -1,8 +1,8 @@
+import { once } from 'node:events';
 import {
   communityOverview,
   createDiscussion,
   createReply,
-  type DiscussionEvent,
   deleteDiscussion,
   deleteReply,
   followDiscussion,
@@ -19,8 +19,8 @@ import {
   updateReply,
 } from '@crisper/contract/community';
 import type { FastifyInstance } from 'fastify';
-import { type EventStream, eventStream } from '../../http/event-stream.ts';
 import { route } from '../../http/route.ts';
+import { streamRoute } from '../../http/stream-route.ts';
 import type { DiscussionsService } from './discussions.service.ts';
 import type { Live } from './live.ts';
 import type { ModerationService } from './moderation.service.ts';
@@ -83,25 +83,19 @@ export function communityRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function followRoute(app: FastifyInstance, { discussions, live }: Deps): void {
-  const open = new Set<EventStream<DiscussionEvent>['stream']>();
-  // They would never end by themselves, and the server waits for what is under way before it stops.
-  app.addHook('preClose', async () => {
-    for (const stream of open) stream.end();
-  });
-
-  route(app, followDiscussion, async ({ params, request, reply }) => {
-    const id = Number(params.id);
-    await discussions.assertShown(id);
-    const { stream, send } = eventStream<DiscussionEvent>(reply);
-    const stop = await live.watch(id, request.ip, send);
-    open.add(stream);
-    stream.once('close', () => {
-      stop();
-      open.delete(stream);
-    });
-    reply.raw.once('close', () => stream.destroy());
-    send({ type: 'open' });
-    // The stream is the answer.
-    return reply.send(stream) as never;
-  });
+  streamRoute(
+    app,
+    followDiscussion,
+    async ({ params, request, send, signal }) => {
+      const id = Number(params.id);
+      await discussions.assertShown(id);
+      const stop = await live.watch(id, request.ip, send);
+      send({ type: 'open' });
+      return async () => {
+        if (!signal.aborted) await once(signal, 'abort');
+        stop();
+      };
+    },
+    { endless: true },
+  );
 }

@@ -57,7 +57,10 @@ export function createLive(db: Database) {
         watchers.delete(one);
         if (watchers.size === 0 && watching.get(id) === watchers) watching.delete(id);
       };
-      await start();
+      await start().catch((error) => {
+        stop();
+        throw error;
+      });
       return stop;
     },
 

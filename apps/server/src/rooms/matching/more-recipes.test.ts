@@ -112,7 +112,9 @@ describe('recipes by a text model', () => {
   });
 
   it('are told apart from what nobody asked for', async () => {
-    expect(await follow('0'.repeat(32))).toMatchObject([{ type: 'error' }]);
+    expect(await follow('0'.repeat(32))).toMatchObject([
+      { type: 'error', code: 'not_found', requestId: expect.any(String) },
+    ]);
     expect((await t.call('GET', '/api/recipes/search/x/events', { token })).statusCode).toBe(400);
     expect((await t.call('GET', `/api/recipes/search/${'0'.repeat(32)}/events`)).statusCode).toBe(401);
   });

@@ -12,7 +12,7 @@ import {
   updateMeal,
 } from '@crisper/contract/meals';
 import type { FastifyInstance } from 'fastify';
-import { clientLeft } from '../../http/event-stream.ts';
+import { clientLeft } from '../../http/client-left.ts';
 import { route } from '../../http/route.ts';
 import type { AnalysisService } from './analysis.service.ts';
 import type { MealsService } from './meals.service.ts';

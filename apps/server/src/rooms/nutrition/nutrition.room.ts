@@ -11,6 +11,7 @@ import {
 import type { Plan, PlanLimits } from '@crisper/contract/plans';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
+import { fileRoute } from '../../http/file-route.ts';
 import type { Room } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import { Problem } from '../../problem.ts';
@@ -56,14 +57,15 @@ function nutritionRoutes(
   });
   route(app, dailyNutrition, ({ user, query }) => nutrition.daily(user, query));
   route(app, nutritionInsights, ({ user, query }) => nutrition.insights(user, query));
-  route(app, exportNutrition, ({ user, query, reply }) => {
+  fileRoute(app, exportNutrition, ({ user, query }) => {
     if (!limitsOf(user.plan).healthExport)
       throw new Problem('limit_reached', 'Export to health apps is part of Pro.');
     const { from, to, format } = query;
     const { type, extension, write } = EXPORTS[format];
-    const name = `crisper-nutrition-${from}-to-${to}.${extension}`;
-    reply.type(type).header('content-disposition', `attachment; filename="${name}"`);
-    // The stream is the answer; `route` would otherwise ask for a value.
-    return reply.send(Readable.from(write(meals.all(user.id, [from, to]), user.id, { from, to }))) as never;
+    return {
+      name: `crisper-nutrition-${from}-to-${to}.${extension}`,
+      type,
+      stream: Readable.from(write(meals.all(user.id, [from, to]), user.id, { from, to })),
+    };
   });
 }

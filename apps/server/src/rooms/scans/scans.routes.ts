@@ -7,10 +7,9 @@ import {
   type ScanEvent,
   type ScanResult,
 } from '@crisper/contract/scans';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { logProblem, toProblem } from '../../http/errors.ts';
-import { clientLeft, eventStream } from '../../http/event-stream.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { route } from '../../http/route.ts';
+import { streamRoute } from '../../http/stream-route.ts';
 import { Problem } from '../../problem.ts';
 import type { CorrectionsService } from './corrections.service.ts';
 import { type Lifted, liftPhotos } from './lift-photos.ts';
@@ -70,14 +69,16 @@ function acceptPhotos(scope: FastifyInstance): TextsOf {
 
 function createScanRoute(scope: FastifyInstance, scans: ScansService, textsOf: TextsOf): void {
   const metrics = scanMetrics(scope.metrics);
-  route(scope, createScan, async ({ body, user, request, reply }) => {
-    const signal = clientLeft(reply);
+  streamRoute(scope, createScan, async ({ body, user, request, signal, send }) => {
     const scan = await scans.admit(user, textsOf(request, body.images)).catch((error) => {
       metrics.count(outcomeOf(error));
       throw error;
     });
-    if (!/\btext\/event-stream\b/.test(request.headers.accept ?? '')) return measured(scan, metrics, signal);
-    return streamed(scan, metrics, signal, request, reply);
+    return async () => {
+      const result = await measured(scan, metrics, signal, send);
+      send({ type: 'result', result });
+      return result;
+    };
   });
 }
 
@@ -85,11 +86,11 @@ async function measured(
   scan: AdmittedScan,
   metrics: ScanMetrics,
   signal: AbortSignal,
-  onEvent?: (event: ScanEvent) => void,
+  onEvent: (event: ScanEvent) => void,
 ): Promise<ScanResult> {
   const start = performance.now();
   try {
-    const result = await scan.read({ signal, ...(onEvent && { onEvent }) });
+    const result = await scan.read({ signal, onEvent });
     metrics.count(result.ingredients.length > 0 ? 'found' : 'empty');
     metrics.seconds((performance.now() - start) / 1000);
     return result;
@@ -97,24 +98,4 @@ async function measured(
     metrics.count(signal.aborted ? 'left' : outcomeOf(error));
     throw error;
   }
-}
-
-function streamed(
-  scan: AdmittedScan,
-  metrics: ScanMetrics,
-  signal: AbortSignal,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): never {
-  const { stream, send, end } = eventStream<ScanEvent>(reply);
-  measured(scan, metrics, signal, send).then(
-    (result) => end({ type: 'result', result }),
-    (error) => {
-      const problem = toProblem(error);
-      logProblem(problem, error, request);
-      end({ type: 'error', error: problem.message, code: problem.code, status: problem.status });
-    },
-  );
-  // The stream is the answer; `route` would otherwise ask for the result itself.
-  return reply.send(stream) as never;
 }

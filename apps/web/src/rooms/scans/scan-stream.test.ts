@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { User } from '@crisper/contract/accounts';
+import type { StreamError } from '@crisper/contract/errors';
 import type { ScanEvent, ScanResult } from '@crisper/contract/scans';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepSession } from '../../lib/session-store.ts';
@@ -15,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const line = (event: ScanEvent) => `data: ${JSON.stringify(event)}\n\n`;
+const line = (event: ScanEvent | StreamError) => `data: ${JSON.stringify(event)}\n\n`;
 
 function answerInPieces(pieces: readonly string[]): void {
   const encoder = new TextEncoder();
@@ -52,8 +53,11 @@ describe('streamScan', () => {
 
   it('throws the error that the stream ends with', async () => {
     const error = 'Daily scan limit reached';
-    answerInPieces([line({ type: 'error', error, code: 'limit_reached', status: 429 })]);
-    await expect(streamScan(['x'], () => {}, stay)).rejects.toMatchObject({ status: 429, message: error });
+    answerInPieces([line({ type: 'error', error, code: 'limit_reached', requestId: 'r' })]);
+    await expect(streamScan(['x'], () => {}, stay)).rejects.toMatchObject({
+      code: 'limit_reached',
+      message: error,
+    });
   });
 
   it.each([

@@ -1,0 +1,78 @@
+import { PassThrough } from 'node:stream';
+import type { Endpoint } from '@crisper/contract/endpoint';
+import type { StreamError } from '@crisper/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { clientLeft } from './client-left.ts';
+import { logProblem, toProblem } from './errors.ts';
+import { type Call, type Parsed, register } from './route.ts';
+
+/** Proxies cut connections that are silent for about a minute. */
+const HEARTBEAT_MS = 15_000;
+
+interface StreamCall<E extends Endpoint> extends Call<E> {
+  /** Nobody hears it who asked for JSON, or has left. */
+  send(event: Parsed<E['events']>): void;
+  /** Aborted when the caller leaves before the end. */
+  signal: AbortSignal;
+}
+
+/** The rest of the work; what it answers is the `response` of the endpoint, for callers that asked for JSON. */
+type Work<E extends Endpoint> = () => Promise<
+  E['response'] extends z.ZodType ? z.output<E['response']> : void
+>;
+
+interface Options {
+  /** Ends by itself only when the caller leaves; closed when the server stops, which would wait for it otherwise. */
+  endless?: boolean;
+}
+
+/**
+ * Registers a contract entry with `events`. What `admit` throws is an ordinary error answer; what the work that it
+ * returns throws is the last event of the stream.
+ */
+export function streamRoute<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  admit: (call: StreamCall<E>) => Promise<Work<E>>,
+  { endless = false }: Options = {},
+): void {
+  const closing = new AbortController();
+  if (endless) app.addHook('preClose', async () => closing.abort());
+
+  register(app, endpoint, async (call: Call<E>) => {
+    const { request, reply } = call;
+    const signal = endless ? AbortSignal.any([clientLeft(reply), closing.signal]) : clientLeft(reply);
+    if (endpoint.response && !asksForEvents(request)) {
+      const work = await admit({ ...call, signal, send: () => {} });
+      return work();
+    }
+    const stream = new PassThrough();
+    const write = (text: string): void => {
+      if (stream.writable) stream.write(text);
+    };
+    const send = (event: unknown): void => write(`data: ${JSON.stringify(event)}\n\n`);
+    const work = await admit({ ...call, signal, send });
+    const heartbeat = setInterval(write, HEARTBEAT_MS, ':\n\n').unref();
+    work()
+      .catch((error) => send(errorEvent(error, request)))
+      .finally(() => {
+        clearInterval(heartbeat);
+        stream.end();
+      });
+    reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no');
+    // The server stops only when this connection is gone, and it would be kept for a next request.
+    if (endless) reply.header('connection', 'close');
+    return reply.send(stream);
+  });
+}
+
+function asksForEvents({ headers }: FastifyRequest): boolean {
+  return /\btext\/event-stream\b/.test(headers.accept ?? '');
+}
+
+function errorEvent(error: FastifyError, request: FastifyRequest): StreamError {
+  const problem = toProblem(error);
+  logProblem(problem, error, request);
+  return { type: 'error', error: problem.message, code: problem.code, requestId: request.id };
+}
