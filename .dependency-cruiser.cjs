@@ -104,16 +104,16 @@ module.exports = {
     ),
     error(
       'one-wiring',
-      'Only main, app and tests import the container',
+      'Nothing that is wired imports what wires',
       {
-        path: '^apps/server/src/(rooms|providers|jobs|cache|db)/',
+        path: '^apps/server/src/(rooms|providers|jobs|cache|db|telemetry)/',
         pathNot: '\\.test\\.ts$',
       },
-      { path: '^apps/server/src/container\\.ts$' },
+      { path: '^apps/server/src/(container|platform|rooms)\\.ts$' },
     ),
     error(
       'no-room-imports-billing',
-      'Plan limits come in through the container',
+      'Plan limits are handed to rooms',
       {
         path: '^apps/server/src/rooms/(?!billing)',
         pathNot: '\\.test\\.ts$',

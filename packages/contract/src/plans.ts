@@ -23,6 +23,9 @@ export const planLimits = z.object({
 });
 export type PlanLimits = z.infer<typeof planLimits>;
 
+/** How rooms learn their limits without knowing billing: they are handed this. */
+export type LimitsOf = (plan: Plan) => PlanLimits;
+
 export const planOffer = z.object({
   plan: z.enum(PLANS),
   name: z.string(),

@@ -6,7 +6,7 @@ import { eatenItems } from '@crisper/kitchen/nutrition/eaten-items';
 import { toTenth } from '@crisper/kitchen/nutrition/figures';
 import { itemsOf, sumsOf } from '@crisper/kitchen/nutrition/meal-items';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
-import { localDay } from '../rooms/accounts/local-day.ts';
+import { localDay } from '../local-day.ts';
 import { mealTime } from '../rooms/meals/meal-time.ts';
 import { insert, type NewItem, type NewMeal } from '../rooms/meals/meals.repository.ts';
 import { atClock } from './clock.ts';

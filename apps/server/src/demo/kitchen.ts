@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payment } from '@crisper/contract/billing';
 import type { MealPlan, ShoppingItem } from '@crisper/contract/planner';
 import type { Recipe } from '@crisper/contract/recipes';
-import { localDay } from '../rooms/accounts/local-day.ts';
+import { localDay } from '../local-day.ts';
 import { OWN_RECIPE, PANTRY, PROFILES, SAVED } from './kitchen.data.ts';
 import { daysAgo, type Player, type Stage } from './stage.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DetectedIngredient } from '@crisper/contract/scans';
 import { resolveFood } from '@crisper/kitchen/foods/names';
-import { localDay } from '../rooms/accounts/local-day.ts';
+import { localDay } from '../local-day.ts';
 import { insert } from '../rooms/scans/scans.repository.ts';
 import { atClock } from './clock.ts';
 import { between, daysAgo, type Player, type Stage, shuffled } from './stage.ts';

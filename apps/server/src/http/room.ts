@@ -11,7 +11,7 @@ export interface Personal {
   erase?(tx: Tx, userId: string): Promise<void>;
 }
 
-/** What a room brings to the house. The container makes it; the app, the jobs and the pages pick their part. */
+/** What a room brings to the server: the app, the jobs and the pages each take their part. */
 export interface Room {
   name: string;
   routes?(app: FastifyInstance): void;
@@ -25,3 +25,6 @@ export interface Room {
   personal?: Personal;
   close?(): Promise<void>;
 }
+
+/** What the function of a `*.room.ts` returns: the room, and what other rooms may ask of it. */
+export type RoomParts<Api = undefined> = Api extends undefined ? { room: Room } : { room: Room; api: Api };

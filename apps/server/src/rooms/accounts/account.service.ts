@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream';
 import type { UserStats } from '@crisper/contract/account';
 import type { User } from '@crisper/contract/accounts';
-import type { Plan, PlanLimits } from '@crisper/contract/plans';
+import type { LimitsOf } from '@crisper/contract/plans';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Personal } from '../../http/room.ts';
+import { localDay } from '../../local-day.ts';
 import { Problem } from '../../problem.ts';
+import { knownTimeZone } from '../../time-zone.ts';
 import * as repository from './account.repository.ts';
 import { exportText } from './account-export.ts';
 import * as accounts from './accounts.repository.ts';
-import { localDay } from './local-day.ts';
 import type { SessionsService } from './sessions.service.ts';
-import { knownTimeZone } from './time-zone.ts';
 
 const EXPORTS: Rule = { name: 'account-export', max: 10, seconds: 3600 };
 
@@ -19,9 +19,9 @@ export interface AccountDeps {
   db: Database;
   limiter: Limiter;
   sessions: SessionsService;
-  limitsOf: (plan: Plan) => PlanLimits;
+  limitsOf: LimitsOf;
   /** What every room keeps about a person. */
-  personal: () => Personal[];
+  personal: readonly Personal[];
   /** Emails and jobs know a person by address or id alone, so that nothing removes them by itself. */
   removeTraces: (tx: Tx, person: { userId: string; email: string }) => Promise<void>;
   scanUsage: (user: User) => Promise<{ scansToday: number; totalScans: number }>;
@@ -48,7 +48,7 @@ export function createAccount(deps: AccountDeps) {
     async export(user: User): Promise<Export> {
       await limiter.use(EXPORTS, user.id);
       const now = new Date();
-      const sections = Object.assign({}, ...personal().map((room) => room.export?.(user.id) ?? {}));
+      const sections = Object.assign({}, ...personal.map((room) => room.export?.(user.id) ?? {}));
       return {
         name: `crisper-${localDay(now, user.timeZone)}.json`,
         stream: Readable.from(exportText(now, sections), { objectMode: false }),
@@ -65,7 +65,7 @@ export function createAccount(deps: AccountDeps) {
         const email = await repository.lock(tx, user.id);
         if (email === undefined) return;
         await removeTraces(tx, { userId: user.id, email });
-        for (const room of personal()) await room.erase?.(tx, user.id);
+        for (const room of personal) await room.erase?.(tx, user.id);
         await repository.remove(tx, user.id);
       });
       sessions.forgetUser(user.id);

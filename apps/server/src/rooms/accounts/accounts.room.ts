@@ -1,7 +1,7 @@
 import { KEY_KNOWN_DAYS } from '@crisper/contract/idempotency';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
-import type { Room } from '../../http/room.ts';
+import type { Room, RoomParts } from '../../http/room.ts';
 import { handle } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
@@ -10,7 +10,7 @@ import { accountsPersonal } from './accounts.personal.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { type AccountsService, createAccounts } from './accounts.service.ts';
 import * as idempotencyKeys from './idempotency-keys.repository.ts';
-import { createSessions, type SessionsService } from './sessions.service.ts';
+import type { SessionsService } from './sessions.service.ts';
 
 /** Far more than a browser keeps for later. */
 const KEYS_EACH = 5000;
@@ -21,25 +21,17 @@ interface Deps {
   jobs: Jobs;
   mail: Mail;
   publicUrl: string;
-  /** Whether other instances may stand beside this one. */
-  shared: boolean;
+  sessions: SessionsService;
   /** Told, in the same transaction, of each new account and the referral code it came with. */
   onRegistered?: (tx: Tx, who: { userId: string; email: string; code: string | null }) => Promise<void>;
 }
 
-export interface AccountsRoom extends Room {
-  accounts: AccountsService;
-  sessions: SessionsService;
-}
-
-export function accountsRoom(deps: Deps): AccountsRoom {
-  const sessions = createSessions(deps.db, deps);
-  const accounts = createAccounts({ ...deps, sessions });
-  return {
+export function accountsRoom(deps: Deps): RoomParts<AccountsService> {
+  const { sessions } = deps;
+  const accounts = createAccounts(deps);
+  const room: Room = {
     name: 'accounts',
     close: sessions.close,
-    accounts,
-    sessions,
     routes: (app) => accountsRoutes(app, { db: deps.db, accounts, sessions }),
     jobs: [
       handle(passwordResetRequested, ({ email }) => accounts.mailReset(email)),
@@ -51,4 +43,5 @@ export function accountsRoom(deps: Deps): AccountsRoom {
     ],
     personal: accountsPersonal(deps.db),
   };
+  return { room, api: accounts };
 }

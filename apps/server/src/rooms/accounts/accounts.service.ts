@@ -5,12 +5,12 @@ import type { Database, Tx } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { Problem } from '../../problem.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
+import { knownTimeZone } from '../../time-zone.ts';
 import { passwordResetRequested } from './accounts.jobs.ts';
 import * as repository from './accounts.repository.ts';
 import { assertStrong, hashPassword, verifyPassword } from './passwords.ts';
 import { presentUser } from './present-user.ts';
 import { hashToken, newToken, type SessionsService } from './sessions.service.ts';
-import { knownTimeZone } from './time-zone.ts';
 
 const RESET_LIFE_MS = 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { inPages } from '../../db/in-pages.ts';
-import type { Room } from '../../http/room.ts';
+import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import { handle } from '../../jobs/job.ts';
 import { rollUpEvents } from './analytics.jobs.ts';
@@ -16,10 +16,10 @@ interface Deps {
   scanFigures: (userId: string, since: string, top: number) => Promise<ScanFigures>;
 }
 
-export function analyticsRoom(deps: Deps): Room {
+export function analyticsRoom(deps: Deps): RoomParts {
   const analytics = createAnalytics(deps);
   const { orm } = deps.db;
-  return {
+  const room: Room = {
     name: 'analytics',
     routes: (app) => analyticsRoutes(app, analytics),
     jobs: [handle(rollUpEvents, () => analytics.rollUp())],
@@ -30,6 +30,7 @@ export function analyticsRoom(deps: Deps): Room {
       }),
     },
   };
+  return { room };
 }
 
 function analyticsRoutes(app: FastifyInstance, analytics: AnalyticsService): void {

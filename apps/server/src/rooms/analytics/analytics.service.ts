@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { countJobs } from '../../jobs/jobs.repository.ts';
-import { localDay } from '../accounts/local-day.ts';
+import { localDay } from '../../local-day.ts';
 import * as repository from './analytics.repository.ts';
 import { eventOf } from './event-of.ts';
 

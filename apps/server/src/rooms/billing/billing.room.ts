@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { inOne } from '../../db/in-pages.ts';
-import type { Room } from '../../http/room.ts';
+import type { Room, RoomParts } from '../../http/room.ts';
 import { handle } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
@@ -38,13 +38,12 @@ interface Deps {
   forgetUser(userId: string): void;
 }
 
-export interface BillingRoom extends Room {
-  proGrants: ProGrants;
+interface BillingApi extends ProGrants {
   /** Asks about everything that may have happened while no server ran. */
   catchUp(): Promise<void>;
 }
 
-export function billingRoom(deps: Deps): BillingRoom {
+export function billingRoom(deps: Deps): RoomParts<BillingApi> {
   const { db, payments, sandbox } = deps;
   const sync = createSync(deps);
   const finishRefund = createFinishRefund({ ...deps, sync });
@@ -56,10 +55,8 @@ export function billingRoom(deps: Deps): BillingRoom {
   const emails = createEmails(deps);
   let door: FastifyInstance | undefined;
 
-  return {
+  const room: Room = {
     name: 'billing',
-    proGrants: createProGrants(deps.forgetUser),
-    catchUp: () => deps.jobs.enqueue(jobs.finishPayments, { all: true }),
     routes(app) {
       door = app;
       billingRoutes(app, { checkout, subscriptions: managed, webhook });
@@ -88,6 +85,13 @@ export function billingRoom(deps: Deps): BillingRoom {
         const customerId = await subscriptions.customerOf(tx, userId);
         if (customerId) await deps.jobs.enqueue(jobs.customerGone, { customerId }, tx);
       },
+    },
+  };
+  return {
+    room,
+    api: {
+      ...createProGrants(deps.forgetUser),
+      catchUp: () => deps.jobs.enqueue(jobs.finishPayments, { all: true }),
     },
   };
 }

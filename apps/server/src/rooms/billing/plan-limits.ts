@@ -1,5 +1,5 @@
 import type { Interval } from '@crisper/contract/billing';
-import type { Plan, PlanLimits, PlanOffer } from '@crisper/contract/plans';
+import type { LimitsOf, Plan, PlanOffer } from '@crisper/contract/plans';
 
 /** The one table of what plans give and cost. */
 export const PLAN_OFFERS: Record<Plan, PlanOffer> = {
@@ -38,9 +38,6 @@ export const PLAN_OFFERS: Record<Plan, PlanOffer> = {
     prices: { month: 6.99, year: 59 },
   },
 };
-
-/** How rooms learn their limits without knowing billing: the container hands this in. */
-export type LimitsOf = (plan: Plan) => PlanLimits;
 
 export const limitsOf: LimitsOf = (plan) => PLAN_OFFERS[plan].limits;
 

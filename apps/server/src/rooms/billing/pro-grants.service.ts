@@ -12,7 +12,7 @@ interface Days {
   days: number;
 }
 
-/** What other rooms may do with Pro; they are handed it by the container. */
+/** What other rooms may do with Pro; rooms.ts hands it to them. */
 export interface ProGrants {
   /** Answers when these days end. Days of one source follow each other; different sources run side by side. */
   grantDays(tx: Tx, days: Days): Promise<Date>;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
-import type { Room } from '../../http/room.ts';
+import type { Room, RoomParts } from '../../http/room.ts';
 import { handle } from '../../jobs/job.ts';
 import { sweepViews } from './community.jobs.ts';
 import { communityPages } from './community.pages.ts';
@@ -23,7 +23,7 @@ interface Deps {
   recipes: SharedRecipes;
 }
 
-export function communityRoom({ db, limiter, publicUrl, secret, recipes }: Deps): Room {
+export function communityRoom({ db, limiter, publicUrl, secret, recipes }: Deps): RoomParts {
   const rules = createPostRules(limiter, publicUrl);
   const viewerKey = (viewer: string) =>
     createHmac('sha256', secret).update(`view ${viewer}`).digest('base64url').slice(0, 22);
@@ -32,7 +32,7 @@ export function communityRoom({ db, limiter, publicUrl, secret, recipes }: Deps)
   const moderation = createModeration(db, rules, recipes);
   const overview = createOverview(db);
   const live = createLive(db);
-  return {
+  const room: Room = {
     name: 'community',
     routes(app) {
       communityRoutes(app, { discussions, replies, moderation, overview, live });
@@ -43,4 +43,5 @@ export function communityRoom({ db, limiter, publicUrl, secret, recipes }: Deps)
     personal: communityPersonal(db),
     close: live.close,
   };
+  return { room };
 }

@@ -1,7 +1,7 @@
 import { listContactMessages, markContactMessage, sendContactMessage } from '@crisper/contract/contact';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
-import type { Room } from '../../http/room.ts';
+import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import { handle } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
@@ -17,9 +17,9 @@ interface Deps {
   mailbox: string;
 }
 
-export function contactRoom(deps: Deps): Room {
+export function contactRoom(deps: Deps): RoomParts {
   const contact = createContact(deps);
-  return {
+  const room: Room = {
     name: 'contact',
     routes(app) {
       route(app, sendContactMessage, ({ body, user, request }) => contact.send(body, user, request.ip));
@@ -31,4 +31,5 @@ export function contactRoom(deps: Deps): Room {
     jobs: [handle(contactMessageStored, ({ id }) => contact.mailMessage(id))],
     personal: { export: (userId) => ({ contactMessages: contact.ofPerson(userId) }) },
   };
+  return { room };
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Cache } from '../../cache/cache.provider.ts';
 import type { Limiter } from '../../cache/limiter.ts';
-import type { Room } from '../../http/room.ts';
+import type { RoomParts } from '../../http/room.ts';
 import type { TextProvider } from '../../providers/text/text.provider.ts';
 import type { RecipesService } from '../recipes/recipes.service.ts';
 import { cookingRoutes } from './cooking.routes.ts';
@@ -16,8 +16,8 @@ interface Deps {
   text?: TextProvider | undefined;
 }
 
-export function cookingRoom(deps: Deps): Room {
+export function cookingRoom(deps: Deps): RoomParts {
   const cooking = createCooking(deps);
   const enhance = createEnhance(deps);
-  return { name: 'cooking', routes: (app) => cookingRoutes(app, { cooking, enhance }) };
+  return { room: { name: 'cooking', routes: (app) => cookingRoutes(app, { cooking, enhance }) } };
 }

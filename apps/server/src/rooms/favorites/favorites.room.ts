@@ -1,9 +1,9 @@
 import { listFavorites, toggleFavorite } from '@crisper/contract/favorites';
-import type { Plan, PlanLimits } from '@crisper/contract/plans';
+import type { LimitsOf } from '@crisper/contract/plans';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { inOne } from '../../db/in-pages.ts';
-import type { Room } from '../../http/room.ts';
+import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import type { OwnRecipesService } from '../recipes/own-recipes.service.ts';
 import type { RecipesService } from '../recipes/recipes.service.ts';
@@ -14,22 +14,22 @@ interface Deps {
   db: Database;
   recipes: RecipesService;
   ownRecipes: OwnRecipesService;
-  limitsOf: (plan: Plan) => PlanLimits;
+  limitsOf: LimitsOf;
 }
 
-export interface FavoritesRoom extends Room {
+interface FavoritesApi {
   count(userId: string): Promise<number>;
 }
 
-export function favoritesRoom(deps: Deps): FavoritesRoom {
+export function favoritesRoom(deps: Deps): RoomParts<FavoritesApi> {
   const favorites = createFavorites(deps);
   const { orm } = deps.db;
-  return {
+  const room: Room = {
     name: 'favorites',
-    count: (userId) => repository.count(orm, userId),
     routes: (app) => favoritesRoutes(app, favorites),
     personal: { export: (userId) => ({ favorites: inOne(() => repository.list(orm, userId)) }) },
   };
+  return { room, api: { count: (userId) => repository.count(orm, userId) } };
 }
 
 function favoritesRoutes(app: FastifyInstance, favorites: FavoritesService): void {

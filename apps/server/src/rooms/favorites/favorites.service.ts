@@ -1,6 +1,6 @@
 import type { User } from '@crisper/contract/accounts';
 import type { listFavorites, toggleFavorite } from '@crisper/contract/favorites';
-import type { Plan, PlanLimits } from '@crisper/contract/plans';
+import type { LimitsOf } from '@crisper/contract/plans';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
@@ -16,7 +16,7 @@ interface Deps {
   db: Database;
   recipes: RecipesService;
   ownRecipes: OwnRecipesService;
-  limitsOf: (plan: Plan) => PlanLimits;
+  limitsOf: LimitsOf;
 }
 
 export type FavoritesService = ReturnType<typeof createFavorites>;

@@ -1,13 +1,13 @@
 import { suggestFoods } from '@crisper/contract/foods';
 import { suggestFoods as suggest } from '@crisper/kitchen/foods/names';
-import type { Room } from '../../http/room.ts';
+import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 
 /** The larder is part of the program and changes with it alone. */
 const FRESH = 'public, max-age=3600';
 
-export function foodsRoom(): Room {
-  return {
+export function foodsRoom(): RoomParts {
+  const room: Room = {
     name: 'foods',
     routes(app) {
       route(app, suggestFoods, ({ query, reply }) => {
@@ -17,4 +17,5 @@ export function foodsRoom(): Room {
       });
     },
   };
+  return { room };
 }

@@ -5,26 +5,21 @@ import {
   removeProfile,
   updateProfile,
 } from '@crisper/contract/household';
-import type { Plan, PlanLimits } from '@crisper/contract/plans';
+import type { LimitsOf } from '@crisper/contract/plans';
 import type { Database } from '../../db/client.ts';
-import type { Room } from '../../http/room.ts';
+import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import { createHousehold, type HouseholdService } from './household.service.ts';
 
 interface Deps {
   db: Database;
-  limitsOf: (plan: Plan) => PlanLimits;
+  limitsOf: LimitsOf;
 }
 
-export interface HouseholdRoom extends Room {
-  household: HouseholdService;
-}
-
-export function householdRoom(deps: Deps): HouseholdRoom {
+export function householdRoom(deps: Deps): RoomParts<HouseholdService> {
   const household = createHousehold(deps);
-  return {
+  const room: Room = {
     name: 'household',
-    household,
     personal: { export: (userId) => ({ household: household.exportOf(userId) }) },
     routes(app) {
       route(app, getHousehold, ({ user }) => household.view(user));
@@ -34,4 +29,5 @@ export function householdRoom(deps: Deps): HouseholdRoom {
       route(app, removeProfile, ({ user, params }) => household.remove(user, params.id));
     },
   };
+  return { room, api: household };
 }

@@ -7,7 +7,7 @@ import {
   SELF,
   type updateProfile,
 } from '@crisper/contract/household';
-import type { Plan, PlanLimits } from '@crisper/contract/plans';
+import type { LimitsOf } from '@crisper/contract/plans';
 import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
@@ -26,7 +26,7 @@ export interface Table {
 
 interface Deps {
   db: Database;
-  limitsOf: (plan: Plan) => PlanLimits;
+  limitsOf: LimitsOf;
 }
 
 export type HouseholdService = ReturnType<typeof createHousehold>;

@@ -1,10 +1,10 @@
 import type { User } from '@crisper/contract/accounts';
-import type { Plan, PlanLimits } from '@crisper/contract/plans';
+import type { LimitsOf } from '@crisper/contract/plans';
 import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import type { Logger } from 'pino';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
-import type { Room } from '../../http/room.ts';
+import type { Room, RoomParts } from '../../http/room.ts';
 import { handle } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { TextProvider } from '../../providers/text/text.provider.ts';
@@ -23,28 +23,28 @@ interface Deps {
   log: Logger;
   book: BookService;
   favorites: FavoriteMarks;
-  limitsOf: (plan: Plan) => PlanLimits;
+  limitsOf: LimitsOf;
   tableOf: (user: User, ids?: readonly string[]) => Promise<{ diets: Diet[]; allergens: Allergen[] }>;
   useSoon: (user: User) => Promise<string[]>;
   text?: TextProvider | undefined;
 }
 
-export interface MatchingRoom extends Room {
+interface MatchingApi {
   /** Builds the index ahead of the first search. */
   warm(): Promise<void>;
 }
 
-export function matchingRoom(deps: Deps): MatchingRoom {
+export function matchingRoom(deps: Deps): RoomParts<MatchingApi> {
   const matchBook = createMatchBook(deps.book, deps.log);
   const moreRecipes = createMoreRecipes(deps);
   const matching = createMatching({ ...deps, matchBook, moreRecipes });
-  return {
+  const room: Room = {
     name: 'matching',
     routes: (app) => matchingRoutes(app, { matching, moreRecipes, favorites: deps.favorites }),
     jobs: [
       handle(writeMoreRecipes, ({ key }) => moreRecipes.write(key)),
       handle(sweepMoreRecipes, () => moreRecipes.removeOld()),
     ],
-    warm: async () => void (await matchBook.index()),
   };
+  return { room, api: { warm: async () => void (await matchBook.index()) } };
 }

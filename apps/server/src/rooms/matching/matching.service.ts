@@ -1,5 +1,5 @@
 import type { User } from '@crisper/contract/accounts';
-import type { Plan, PlanLimits } from '@crisper/contract/plans';
+import type { LimitsOf } from '@crisper/contract/plans';
 import type { MatchedRecipe, searchRecipes } from '@crisper/contract/recipes';
 import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import { standings } from '@crisper/kitchen/matching/at-hand';
@@ -36,7 +36,7 @@ interface Deps {
   matchBook: MatchBook;
   favorites: FavoriteMarks;
   moreRecipes: MoreRecipesService;
-  limitsOf: (plan: Plan) => PlanLimits;
+  limitsOf: LimitsOf;
   /** Who eats, and what must hold for all of them. */
   tableOf: (user: User, ids?: readonly string[]) => Promise<{ diets: Diet[]; allergens: Allergen[] }>;
   /** What the pantry wants used in the next days. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@crisper/contract/accounts';
 import type { MealAnalysis, MealFood, SeenFood } from '@crisper/contract/meals';
-import type { Plan, PlanLimits } from '@crisper/contract/plans';
+import type { LimitsOf } from '@crisper/contract/plans';
 import type { Food } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { suggestFoods } from '@crisper/kitchen/foods/names';
@@ -10,9 +10,10 @@ import { asServed, usualPortion } from '@crisper/kitchen/nutrition/usual-portion
 import type { Finding } from '@crisper/vision/finding';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
+import { photoFromBase64 } from '../../http/uploads/photo-bytes.ts';
+import { localDay, secondsLeftToday } from '../../local-day.ts';
 import { Problem } from '../../problem.ts';
 import type { VisionAnswer } from '../../providers/vision/vision.provider.ts';
-import { localDay, secondsLeftToday } from '../accounts/local-day.ts';
 import * as uses from './analysis-uses.repository.ts';
 
 /** Analyses that find nothing are free, so something else must bound them. */
@@ -29,17 +30,15 @@ const NOTHING =
 interface Deps {
   db: Database;
   limiter: Limiter;
-  limitsOf: (plan: Plan) => PlanLimits;
+  limitsOf: LimitsOf;
   /** The eyes, with the guards of a scan around them. */
   look: (photo: Buffer, signal: AbortSignal) => Promise<VisionAnswer>;
-  /** The bytes of a photo sent as base64; refuses what is none. */
-  photoOf: (base64: string) => Buffer;
   now?: () => Date;
 }
 
 export type AnalysisService = ReturnType<typeof createAnalysis>;
 
-export function createAnalysis({ db, limiter, limitsOf, look, photoOf, now = () => new Date() }: Deps) {
+export function createAnalysis({ db, limiter, limitsOf, look, now = () => new Date() }: Deps) {
   /** Whatever went wrong is told, not this: a hold that cannot be given back ends by itself. */
   const giveBack = (id: string): Promise<void> => uses.release(db.orm, id).catch(() => {});
 
@@ -58,7 +57,7 @@ export function createAnalysis({ db, limiter, limitsOf, look, photoOf, now = () 
 
   return {
     async analyze(user: User, image: string, signal: AbortSignal): Promise<MealAnalysis> {
-      const photo = photoOf(image);
+      const photo = photoFromBase64(image);
       const id = randomUUID();
       const day = localDay(now(), user.timeZone);
       const perDay = limitsOf(user.plan).mealAnalysesPerDay;

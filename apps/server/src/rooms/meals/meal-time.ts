@@ -1,8 +1,8 @@
 import type { User } from '@crisper/contract/accounts';
 import { FIRST_DAY } from '@crisper/contract/nutrition';
+import { localDay } from '../../local-day.ts';
 import { Problem } from '../../problem.ts';
-import { localDay } from '../accounts/local-day.ts';
-import { knownTimeZone } from '../accounts/time-zone.ts';
+import { knownTimeZone } from '../../time-zone.ts';
 
 /** Clocks differ, and a meal may be logged on the way to the table. */
 const AHEAD_MS = 24 * 60 * 60 * 1000;

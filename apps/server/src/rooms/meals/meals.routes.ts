@@ -3,7 +3,6 @@ import {
   deleteMeal,
   listMeals,
   logRecipe,
-  MAX_ANALYSIS_BODY_BYTES,
   recentMeals,
   repeatMeal,
   restoreMeal,
@@ -14,13 +13,10 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { clientLeft } from '../../http/client-left.ts';
 import { route } from '../../http/route.ts';
+import { acceptUploads } from '../../http/uploads/accept-uploads.ts';
+import type { UploadBudget } from '../../http/uploads/upload-budget.ts';
 import type { AnalysisService } from './analysis.service.ts';
 import type { MealsService } from './meals.service.ts';
-
-/** Bounds the large bodies that are held in memory at once. */
-export interface UploadBudget {
-  take(who: string, bytes: number): () => void;
-}
 
 interface Deps {
   meals: MealsService;
@@ -45,12 +41,7 @@ export function mealsRoutes(app: FastifyInstance, { meals, analysis, uploads }: 
   route(app, searchMealFoods, ({ query }) => ({ foods: analysis.search(query.search, query.limit) }));
 
   app.register(async (scope) => {
-    scope.addHook('preParsing', async (request, reply) => {
-      const bytes = Number(request.headers['content-length'] ?? MAX_ANALYSIS_BODY_BYTES);
-      if (!(bytes <= MAX_ANALYSIS_BODY_BYTES)) return;
-      const giveBack = uploads.take(request.signedIn!.user.id, bytes);
-      reply.raw.once('finish', giveBack).once('close', giveBack);
-    });
+    acceptUploads(scope, uploads);
     route(scope, analyzeMeal, ({ user, body, reply }) =>
       analysis.analyze(user, body.image, clientLeft(reply)),
     );

@@ -40,6 +40,17 @@ export function createGoals({ db, completeOnboarding }: Deps) {
       return { ...goals, saved: true };
     },
 
+    /** For planning: what to eat in a day. */
+    async dailyTargets(userId: string) {
+      const goals = await of(userId);
+      return {
+        calories: goals.dailyCalories,
+        protein: goals.dailyProtein,
+        carbs: goals.dailyCarbs,
+        fat: goals.dailyFat,
+      };
+    },
+
     completeOnboarding: (user: User) => completeOnboarding(user.id),
 
     async *all(userId: string): AsyncGenerator<NutritionGoals> {

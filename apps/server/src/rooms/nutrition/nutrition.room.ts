@@ -8,11 +8,11 @@ import {
   nutritionInsights,
   saveGoals,
 } from '@crisper/contract/nutrition';
-import type { Plan, PlanLimits } from '@crisper/contract/plans';
+import type { LimitsOf } from '@crisper/contract/plans';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { fileRoute } from '../../http/file-route.ts';
-import type { Room } from '../../http/room.ts';
+import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import { Problem } from '../../problem.ts';
 import { createGoals, type GoalsService } from './goals.service.ts';
@@ -21,26 +21,22 @@ import { createNutrition, type EatenDays, type NutritionService } from './nutrit
 
 interface Deps {
   db: Database;
-  limitsOf: (plan: Plan) => PlanLimits;
+  limitsOf: LimitsOf;
   completeOnboarding: (userId: string) => Promise<void>;
   meals: EatenDays & {
     all(userId: string, between: readonly [string, string]): AsyncIterable<Meal>;
   };
 }
 
-export interface NutritionRoom extends Room {
-  goals: GoalsService;
-}
-
-export function nutritionRoom(deps: Deps): NutritionRoom {
+export function nutritionRoom(deps: Deps): RoomParts<GoalsService> {
   const goals = createGoals(deps);
   const nutrition = createNutrition({ ...deps, eaten: deps.meals, goals });
-  return {
+  const room: Room = {
     name: 'nutrition',
-    goals,
     routes: (app) => nutritionRoutes(app, goals, nutrition, deps),
     personal: { export: (userId) => ({ nutritionGoals: goals.all(userId) }) },
   };
+  return { room, api: goals };
 }
 
 function nutritionRoutes(

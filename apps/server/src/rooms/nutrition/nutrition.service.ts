@@ -5,13 +5,13 @@ import type {
   dailyNutrition,
   NutritionInsights,
 } from '@crisper/contract/nutrition';
-import type { Plan, PlanLimits } from '@crisper/contract/plans';
+import type { LimitsOf } from '@crisper/contract/plans';
 import { dayAfter, daysEnding } from '@crisper/kitchen/calendar';
 import { FIGURES, NO_FIGURES, sumFigures, toTenth } from '@crisper/kitchen/nutrition/figures';
 import { bestAndWorst, streakOf, weeksOf } from '@crisper/kitchen/nutrition/insights';
 import type { z } from 'zod';
+import { localDay } from '../../local-day.ts';
 import { Problem } from '../../problem.ts';
-import { localDay } from '../accounts/local-day.ts';
 import { type GoalsService, targetsOf } from './goals.service.ts';
 
 const WEEKS = 8;
@@ -32,7 +32,7 @@ export interface EatenDays {
 interface Deps {
   eaten: EatenDays;
   goals: GoalsService;
-  limitsOf: (plan: Plan) => PlanLimits;
+  limitsOf: LimitsOf;
   now?: () => Date;
 }
 

@@ -9,7 +9,7 @@ import {
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
-import type { Room } from '../../http/room.ts';
+import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import { createPantry, type PantryService } from './pantry.service.ts';
 import { createUsingUp, type UsingUpService } from './using-up.service.ts';
@@ -19,19 +19,15 @@ interface Deps {
   recipeOf: (id: string, userId: string) => Promise<Recipe>;
 }
 
-export interface PantryRoom extends Room {
-  pantry: PantryService;
-}
-
-export function pantryRoom({ db, recipeOf }: Deps): PantryRoom {
+export function pantryRoom({ db, recipeOf }: Deps): RoomParts<PantryService> {
   const pantry = createPantry(db);
   const usingUp = createUsingUp({ db, pantry, recipeOf });
-  return {
+  const room: Room = {
     name: 'pantry',
-    pantry,
     routes: (app) => pantryRoutes(app, pantry, usingUp),
     personal: { export: (userId) => ({ pantry: pantry.exportOf(userId) }) },
   };
+  return { room, api: pantry };
 }
 
 function pantryRoutes(app: FastifyInstance, pantry: PantryService, usingUp: UsingUpService): void {

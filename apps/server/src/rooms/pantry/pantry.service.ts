@@ -16,8 +16,8 @@ import { unitOf } from '@crisper/kitchen/measures/units';
 import { bestBefore, usualPlace } from '@crisper/kitchen/planning/best-before';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
+import { localDay } from '../../local-day.ts';
 import { Problem } from '../../problem.ts';
-import { localDay } from '../accounts/local-day.ts';
 import * as repository from './pantry.repository.ts';
 import { presentItem, stateOf } from './present-item.ts';
 
@@ -63,7 +63,16 @@ export function createPantry(db: Database) {
 
   return {
     list: (user: User): Promise<Shelf> => shelfOf(user),
-    put,
+
+    /** What was bought goes to its usual place. */
+    async putAway(
+      tx: Tx,
+      user: User,
+      things: Pick<Add['items'][number], 'name' | 'amount' | 'unit'>[],
+    ): Promise<void> {
+      const items = things.map((thing) => ({ ...thing, openedOn: null }));
+      await put(tx, user, { items, source: 'shopping' });
+    },
 
     add: (user: User, body: Add): Promise<Added> =>
       db.transaction(async (tx) => {

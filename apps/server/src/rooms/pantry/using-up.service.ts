@@ -18,7 +18,7 @@ const CRUMBS_GRAMS = 2;
 interface Deps {
   db: Database;
   pantry: PantryService;
-  /** The recipe under the rule of who may see it; the room that keeps them is asked through the container. */
+  /** The recipe under the rule of who may see it; recipes have a room of their own. */
   recipeOf: (id: string, userId: string) => Promise<Recipe>;
 }
 

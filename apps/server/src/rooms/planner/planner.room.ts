@@ -10,7 +10,7 @@ import {
   tickShopping,
 } from '@crisper/contract/planner';
 import type { FastifyInstance } from 'fastify';
-import type { Room } from '../../http/room.ts';
+import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import { createPlanner, type PlannerDeps, type PlannerService } from './planner.service.ts';
 import { createShopping, type PutAway, type ShoppingService } from './shopping.service.ts';
@@ -21,16 +21,17 @@ interface Deps extends Omit<PlannerDeps, 'supply' | 'shopping'> {
   putAway: PutAway;
 }
 
-export function plannerRoom({ book, putAway, ...deps }: Deps): Room {
+export function plannerRoom({ book, putAway, ...deps }: Deps): RoomParts {
   const shopping = createShopping(deps.db, putAway);
   const planner = createPlanner({ ...deps, shopping, supply: createSupply(book) });
-  return {
+  const room: Room = {
     name: 'planner',
     routes: (app) => plannerRoutes(app, planner, shopping),
     personal: {
       export: (userId) => ({ mealPlans: planner.exportOf(userId), shoppingList: shopping.exportOf(userId) }),
     },
   };
+  return { room };
 }
 
 function plannerRoutes(app: FastifyInstance, planner: PlannerService, shopping: ShoppingService): void {

@@ -10,7 +10,7 @@ import {
   PLAN_DAYS,
   type swapMeal,
 } from '@crisper/contract/planner';
-import type { Plan, PlanLimits } from '@crisper/contract/plans';
+import type { LimitsOf } from '@crisper/contract/plans';
 import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import { dayAfter } from '@crisper/kitchen/calendar';
 import type { FoodId } from '@crisper/kitchen/foods/food';
@@ -22,8 +22,8 @@ import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
+import { localDay } from '../../local-day.ts';
 import { Problem } from '../../problem.ts';
-import { localDay } from '../accounts/local-day.ts';
 import * as repository from './planner.repository.ts';
 import type { PlanDocument } from './planner.tables.ts';
 import { presentPlan } from './present-plan.ts';
@@ -50,7 +50,7 @@ interface Table {
 export interface PlannerDeps {
   db: Database;
   limiter: Limiter;
-  limitsOf: (plan: Plan) => PlanLimits;
+  limitsOf: LimitsOf;
   supply: Supply;
   shopping: ShoppingService;
   tableOf: (user: User, ids?: readonly string[]) => Promise<Table>;

@@ -25,7 +25,7 @@ const EARLIEST = Date.parse('2020-01-01T00:00:00Z');
 /** Bought a little less than is needed now is still enough. */
 const ENOUGH = 1.05;
 
-/** Where bought things go; the pantry is asked through the container. */
+/** Where bought things go; the pantry has its own room. */
 export type PutAway = (
   tx: Tx,
   user: User,

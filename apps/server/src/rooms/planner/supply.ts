@@ -6,7 +6,7 @@ import { suits } from '@crisper/kitchen/planning/dishes';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { LRUCache } from 'lru-cache';
 
-/** What the planner needs of the recipes; the room that keeps them is asked through the container. */
+/** What the planner needs of the recipes; recipes have a room of their own. */
 export interface Book {
   version(): Promise<string>;
   cookBook(limit: number): Promise<Recipe[]>;

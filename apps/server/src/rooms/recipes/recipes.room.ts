@@ -1,7 +1,7 @@
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { inOne } from '../../db/in-pages.ts';
-import type { Room } from '../../http/room.ts';
+import type { Room, RoomParts } from '../../http/room.ts';
 import { handle } from '../../jobs/job.ts';
 import type { PageFetch } from '../../providers/page-fetch/page-fetch.provider.ts';
 import type { Pictures } from '../../providers/pictures/pictures.provider.ts';
@@ -29,23 +29,20 @@ interface Deps {
   stepsOnDemand: boolean;
 }
 
-export interface RecipesRoom extends Room {
+interface RecipesApi {
   recipes: RecipesService;
   book: BookService;
   ownRecipes: OwnRecipesService;
 }
 
-export function recipesRoom(deps: Deps): RecipesRoom {
+export function recipesRoom(deps: Deps): RoomParts<RecipesApi> {
   const generated = createGeneratedRecipes(deps.db);
   const recipes = createRecipes({ ...deps, generated });
   const browse = createBrowse(deps.db, deps.favorites);
   const ownRecipes = createOwnRecipes(deps.db, deps.favorites);
   const drafts = createDrafts(deps.pages, deps.limiter);
-  return {
+  const room: Room = {
     name: 'recipes',
-    recipes,
-    book: createBook(deps.db, generated),
-    ownRecipes,
     routes(app) {
       recipesRoutes(app, { recipes, browse, ownRecipes, drafts });
       recipePictureRoute(app, createRecipePictures(recipes, deps.pictures));
@@ -58,4 +55,5 @@ export function recipesRoom(deps: Deps): RecipesRoom {
     personal: { export: (userId) => ({ ownRecipes: inOne(() => findOwn(deps.db.orm, userId)) }) },
     addresses: async () => FEATURED_SLUGS.map((slug) => `/recipes/${slug}`),
   };
+  return { room, api: { recipes, ownRecipes, book: createBook(deps.db, generated) } };
 }

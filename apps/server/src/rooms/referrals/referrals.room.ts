@@ -1,6 +1,6 @@
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
-import type { Room } from '../../http/room.ts';
+import type { Room, RoomParts } from '../../http/room.ts';
 import { handle } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { friendScanned } from './referrals.jobs.ts';
@@ -14,25 +14,21 @@ interface Deps {
   jobs: Jobs;
   limiter: Limiter;
   secret: string;
-  /** Pro comes from billing, through the container. */
+  /** Pro comes from billing. */
   grantDays: (
     tx: Tx,
     grant: { userId: string; source: 'referral'; ref: string; days: number },
   ) => Promise<unknown>;
 }
 
-export interface ReferralsRoom extends Room {
-  referrals: ReferralsService;
-}
-
-export function referralsRoom(deps: Deps): ReferralsRoom {
+export function referralsRoom(deps: Deps): RoomParts<ReferralsService> {
   const referrals = createReferrals(deps);
   const sharing = createSharing(deps.db, deps.limiter);
-  return {
+  const room: Room = {
     name: 'referrals',
-    referrals,
     routes: (app) => referralsRoutes(app, { referrals, sharing }),
     jobs: [handle(friendScanned, ({ userId }) => referrals.complete(userId))],
     personal: referralsPersonal(deps.db),
   };
+  return { room, api: referrals };
 }

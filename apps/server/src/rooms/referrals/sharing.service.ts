@@ -10,7 +10,7 @@ import {
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
-import { localDay } from '../accounts/local-day.ts';
+import { localDay } from '../../local-day.ts';
 import { firstName, maskEmail } from './referral-code.ts';
 import * as referrals from './referrals.repository.ts';
 import { assertSelf } from './referrals.service.ts';

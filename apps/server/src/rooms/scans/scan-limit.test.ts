@@ -9,6 +9,7 @@ import type { VisionAnswer } from '../../providers/vision/vision.provider.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { ANY_PHOTO } from '../../testing/photos.ts';
 import { seeing, type TestVision, testVision } from '../../testing/vision.ts';
+import { limitsOf } from '../billing/plan-limits.ts';
 import { createScans } from './scans.service.ts';
 
 let t: TestApp;
@@ -136,7 +137,7 @@ describe("the person's day", () => {
       db: t.container.db,
       vision,
       limiter: createLimiter(memoryCache(), 'secret'),
-      limitsOf: t.container.limitsOf,
+      limitsOf,
       now: () => clock.now,
     });
     const scanAs = async (user: User) => (await scans.admit(user, [ANY_PHOTO])).read({ signal });

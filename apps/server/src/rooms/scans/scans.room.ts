@@ -1,8 +1,9 @@
-import type { Plan, PlanLimits } from '@crisper/contract/plans';
+import type { LimitsOf } from '@crisper/contract/plans';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { inPages } from '../../db/in-pages.ts';
-import type { Room } from '../../http/room.ts';
+import type { Room, RoomParts } from '../../http/room.ts';
+import type { UploadBudget } from '../../http/uploads/upload-budget.ts';
 import { handle } from '../../jobs/job.ts';
 import type { VisionProvider } from '../../providers/vision/vision.provider.ts';
 import { createCorrections } from './corrections.service.ts';
@@ -15,23 +16,20 @@ interface Deps {
   db: Database;
   vision: Omit<VisionProvider, 'name'>;
   limiter: Limiter;
-  limitsOf: (plan: Plan) => PlanLimits;
+  limitsOf: LimitsOf;
+  uploads: UploadBudget;
   onFound?: (tx: Tx, userId: string) => Promise<void>;
 }
 
-export interface ScansRoom extends Room {
-  scans: ScansService;
-}
-
-export function scansRoom(deps: Deps): ScansRoom {
+export function scansRoom(deps: Deps): RoomParts<ScansService> {
   const scans = createScans(deps);
   const corrections = createCorrections(deps.db);
-  return {
+  const room: Room = {
     name: 'scans',
-    scans,
-    routes: (app) => scansRoutes(app, { scans, corrections }),
+    routes: (app) => scansRoutes(app, { scans, corrections, uploads: deps.uploads }),
     jobs: [handle(sweepScans, () => scans.sweep())],
     personal: { export: (userId) => ({ scans: inPages((page) => listAll(deps.db.orm, userId, page)) }) },
     close: () => deps.vision.close(),
   };
+  return { room, api: scans };
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@crisper/contract/accounts';
-import type { Plan, PlanLimits } from '@crisper/contract/plans';
+import type { LimitsOf } from '@crisper/contract/plans';
 import type { ScanEvent, ScanResult, ScanSummary } from '@crisper/contract/scans';
 import { PhotoError } from '@crisper/vision/photo-error';
 import type { ScanProgress } from '@crisper/vision/scan';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
+import { photosOf } from '../../http/uploads/photo-bytes.ts';
+import { localDay, secondsLeftToday } from '../../local-day.ts';
 import type { VisionAnswer, VisionProvider } from '../../providers/vision/vision.provider.ts';
-import { localDay, secondsLeftToday } from '../accounts/local-day.ts';
-import { photosOf } from './data-url.ts';
 import { noteOf, presentFindings, presentScan } from './present-scan.ts';
 import { assertReadable, dailyLimit, scanProblem } from './scan-problems.ts';
 import * as uses from './scan-uses.repository.ts';
@@ -25,7 +25,7 @@ interface Deps {
   db: Database;
   vision: Omit<VisionProvider, 'name'>;
   limiter: Limiter;
-  limitsOf: (plan: Plan) => PlanLimits;
+  limitsOf: LimitsOf;
   /** Told, in the same transaction, of each scan that found something. */
   onFound?: (tx: Tx, userId: string) => Promise<void>;
   now?: () => Date;

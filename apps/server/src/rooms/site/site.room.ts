@@ -1,15 +1,16 @@
 import { faq } from '@crisper/contract/faq';
 import type { PlanOffer } from '@crisper/contract/plans';
 import { headOf } from '../../http/pages.ts';
-import type { Room } from '../../http/room.ts';
+import type { Room, RoomParts } from '../../http/room.ts';
 
 /** Pages of the site whose face depends on what the plans are. */
-export function siteRoom(plans: { free: PlanOffer; pro: PlanOffer }): Room {
+export function siteRoom(plans: { free: PlanOffer; pro: PlanOffer }): RoomParts {
   const help = { ...headOf('/help'), jsonLd: [questions(plans)] };
-  return {
+  const room: Room = {
     name: 'site',
     pages: async (path) => (path === '/help' ? help : undefined),
   };
+  return { room };
 }
 
 function questions(plans: { free: PlanOffer; pro: PlanOffer }): Record<string, unknown> {

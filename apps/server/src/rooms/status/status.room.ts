@@ -8,7 +8,7 @@ import {
 } from '@crisper/contract/status';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
-import type { Room } from '../../http/room.ts';
+import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import { handle } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
@@ -27,12 +27,12 @@ interface Deps {
   probes: Probes;
 }
 
-export function statusRoom(deps: Deps): Room {
+export function statusRoom(deps: Deps): RoomParts {
   const subscribers = createSubscribers(deps);
   const status = createStatus({ db: deps.db, tell: subscribers.tell });
   const probe = createProbing({ db: deps.db, probes: deps.probes, tell: subscribers.tell });
   const done = { ok: true as const };
-  return {
+  const room: Room = {
     name: 'status',
     routes(app) {
       route(app, systemStatus, () => status.now());
@@ -63,4 +63,5 @@ export function statusRoom(deps: Deps): Room {
     ],
     personal: { erase: subscribers.forget },
   };
+  return { room };
 }

@@ -1,0 +1,37 @@
+import { Transform } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { type UploadBudget, WINDOW_MS } from './upload-budget.ts';
+
+/** Charges the bodies of all routes in a scope to the budget as they arrive, until the answer is sent. */
+export function acceptUploads(scope: FastifyInstance, budget: UploadBudget): void {
+  scope.addHook('preParsing', async (request, reply, payload) => {
+    // Refused by its announced length in a moment, without a look at it.
+    if (Number(request.headers['content-length']) > request.routeOptions.bodyLimit) return payload;
+    const counted = new Transform({
+      transform(chunk: Buffer, _, done) {
+        try {
+          upload.arrived(chunk.length);
+          done(null, chunk);
+        } catch (error) {
+          done(error as Error);
+        }
+      },
+      flush(done) {
+        upload.complete();
+        done();
+      },
+    });
+    const upload = budget.begin(request.signedIn!.user.id, (problem) => counted.destroy(problem));
+    const timer = setInterval(upload.tick, WINDOW_MS).unref();
+    const end = (): void => {
+      clearInterval(timer);
+      upload.release();
+    };
+    reply.raw.once('finish', end).once('close', end);
+
+    payload.once('error', (error) => counted.destroy(error));
+    // The rest of a refused body is read and dropped, or the refusal might not reach who is still sending.
+    counted.once('error', () => payload.unpipe(counted).resume());
+    return payload.pipe(counted);
+  });
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from '../../problem.ts';
+import { type Lifted, liftPhotos } from './lift-photos.ts';
+
+/** What a body may hold beside its photos. */
+const REST_MAX = 1_000_000;
+
+/** The photos of a request, one at a time and once; `names` are what stands for them in the parsed body. */
+export type PhotosIn = (request: FastifyRequest, names: string[]) => Iterable<string>;
+
+/** Parses the JSON bodies of a scope without their photos, which would hold up everybody else. */
+export function acceptPhotoBodies(scope: FastifyInstance): PhotosIn {
+  const lifted = new WeakMap<FastifyRequest, Lifted>();
+  const parse = scope.getDefaultJsonParser('error', 'error');
+
+  scope.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const photos = liftPhotos(body);
+    if (photos.rest.length > REST_MAX) return done(new Problem('too_large', 'A photo may be at most 10 MB.'));
+    lifted.set(request, photos);
+    parse(request, photos.rest, done);
+  });
+
+  return function* (request, names) {
+    const photos = lifted.get(request);
+    // Forgotten here, or the body would stay in memory beside the decoded photos for as long as the scan lasts.
+    lifted.delete(request);
+    for (const name of names) yield photos?.textOf(name) ?? name;
+  };
+}

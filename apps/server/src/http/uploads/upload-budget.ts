@@ -1,0 +1,109 @@
+import { MAX_SCAN_BODY_BYTES } from '@crisper/contract/scans';
+import { Problem } from '../../problem.ts';
+
+/** Bytes of uploads that one instance keeps in memory at once, and one person of those. */
+const IN_ALL = 4 * MAX_SCAN_BODY_BYTES;
+const EACH = MAX_SCAN_BODY_BYTES;
+
+/** How often speed is looked at. */
+export const WINDOW_MS = 10_000;
+/** Less than this in a window: the upload has stalled and is given up. */
+const STALLED_BYTES = 64 * 1024;
+/** Less than this in a window: the upload makes way when there is no room for others. */
+const SLOW_BYTES = 1024 * 1024;
+
+interface Upload {
+  /** Charges bytes that have arrived. Throws where they are too many for this person, or for all. */
+  arrived(bytes: number): void;
+  /** All of it is here: from now on it is not given up. */
+  complete(): void;
+  /** To be called once a window. */
+  tick(): void;
+  /** Gives the bytes back; may be called more than once. */
+  release(): void;
+}
+
+export interface UploadBudget {
+  /** `giveUp` is called, at most once, when the upload is too slow to keep its bytes. */
+  begin(who: string, giveUp: (problem: Problem) => void): Upload;
+}
+
+interface Entry {
+  who: string;
+  bytes: number;
+  inWindow: number;
+  slow: boolean;
+  giveUp: (problem: Problem) => void;
+}
+
+/**
+ * One budget for the large bodies of all rooms. Only bytes that have arrived count, so that announcing a body and sending
+ * none takes nothing from anybody.
+ */
+export function uploadBudget(inAll = IN_ALL, each = EACH): UploadBudget {
+  const open = new Set<Entry>();
+  const held = new Map<string, number>();
+  let total = 0;
+
+  const charge = (who: string, bytes: number): void => {
+    total += bytes;
+    const now = (held.get(who) ?? 0) + bytes;
+    if (now === 0) held.delete(who);
+    else held.set(who, now);
+  };
+
+  const release = (entry: Entry): void => {
+    open.delete(entry);
+    charge(entry.who, -entry.bytes);
+    entry.bytes = 0;
+  };
+
+  const giveUp = (entry: Entry): void => {
+    release(entry);
+    entry.giveUp(stalled());
+  };
+
+  const makeRoom = (bytes: number): void => {
+    while (total + bytes > inAll) {
+      const slowest = [...open].filter(({ slow }) => slow).sort((a, b) => b.bytes - a.bytes)[0];
+      if (!slowest) throw busy();
+      giveUp(slowest);
+    }
+  };
+
+  return {
+    begin(who, onGivenUp) {
+      const entry: Entry = { who, bytes: 0, inWindow: 0, slow: false, giveUp: onGivenUp };
+      open.add(entry);
+      return {
+        arrived(bytes) {
+          if ((held.get(who) ?? 0) + bytes > each) throw busy();
+          makeRoom(bytes);
+          charge(who, bytes);
+          entry.bytes += bytes;
+          entry.inWindow += bytes;
+        },
+        complete: () => void open.delete(entry),
+        tick() {
+          if (!open.has(entry)) return;
+          if (entry.inWindow < STALLED_BYTES) return giveUp(entry);
+          entry.slow = entry.inWindow < SLOW_BYTES;
+          entry.inWindow = 0;
+        },
+        release: () => release(entry),
+      };
+    },
+  };
+}
+
+function busy(): Problem {
+  return new Problem('unavailable', 'Too many photos are on their way. Please try again in a moment.', {
+    retryAfter: 5,
+  });
+}
+
+function stalled(): Problem {
+  return new Problem('bad_request', 'The photos stopped arriving. Check your connection and try again.', {
+    status: 408,
+  });
+}

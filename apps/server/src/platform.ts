@@ -1,0 +1,170 @@
+import type { Logger } from 'pino';
+import type { Cache } from './cache/cache.provider.ts';
+import { fallbackCache } from './cache/fallback-cache.ts';
+import { createLimiter, type Limiter } from './cache/limiter.ts';
+import { memoryCache } from './cache/memory.ts';
+import { redisCache } from './cache/redis.ts';
+import type { Database } from './db/client.ts';
+import { watchSlowQueries } from './db/slow-queries.ts';
+import type { Env } from './env.ts';
+import { type UploadBudget, uploadBudget } from './http/uploads/upload-budget.ts';
+import { createJobs, type Jobs } from './jobs/jobs.ts';
+import type { Mail } from './providers/mail/mail.provider.ts';
+import { outboxMail } from './providers/mail/outbox.ts';
+import { smtpMail } from './providers/mail/smtp.ts';
+import { guardedFetch } from './providers/page-fetch/guarded.ts';
+import type { PageFetch } from './providers/page-fetch/page-fetch.provider.ts';
+import { choosePayments } from './providers/payments/choose.ts';
+import type { Payments } from './providers/payments/payments.provider.ts';
+import type { Sandbox } from './providers/payments/sandbox.ts';
+import { modelText } from './providers/text/model.ts';
+import type { TextProvider } from './providers/text/text.provider.ts';
+import { type LazyVision, lazyVision } from './providers/vision/lazy-vision.ts';
+import { probeVision } from './providers/vision/probe.ts';
+import type { VisionProvider } from './providers/vision/vision.provider.ts';
+import { sandboxWebhook } from './rooms/billing/billing.jobs.ts';
+import { priceCents } from './rooms/billing/plan-limits.ts';
+import type { Probes } from './rooms/status/probes.service.ts';
+import { realProbes } from './rooms/status/real-probes.ts';
+import { createWatch, type Watch, watched } from './telemetry/watch.ts';
+
+/** What the server was started with. Tests bring engines of their own in place of the real ones. */
+export interface Parts {
+  env: Env;
+  log: Logger;
+  db: Database;
+  secret: string;
+  mail?: Mail;
+  vision?: VisionProvider;
+  text?: TextProvider;
+  pages?: PageFetch;
+  probes?: Probes;
+}
+
+/** What the rooms stand on: storage, queue, limits, and every provider. It knows no room's service. */
+export interface Platform {
+  env: Env;
+  log: Logger;
+  db: Database;
+  secret: string;
+  cache: Cache;
+  limiter: Limiter;
+  watch: Watch;
+  jobs: Jobs;
+  mail: Mail;
+  payments: Payments;
+  /** Present while the sandbox takes the payments; tests move its clock. */
+  sandbox: Sandbox | undefined;
+  vision: LazyVision;
+  /** Absent where no text model is configured. */
+  text: TextProvider | undefined;
+  pages: PageFetch;
+  probes: Probes;
+  uploads: UploadBudget;
+}
+
+export function createPlatform({ env, log, db, secret, ...given }: Parts): Platform {
+  const cache = env.REDIS_URL ? fallbackCache(redisCache(env.REDIS_URL), memoryCache()) : memoryCache();
+  const watch = createWatch();
+  const jobs = createJobs(db, log, (name, run) => watch.during('job', name, run));
+  const mail = given.mail ?? (env.SMTP_URL ? smtpMail(env.SMTP_URL, env.MAIL_FROM) : outboxMail(db));
+  const { payments, sandbox } = openPayments(env, db, secret, jobs, watch);
+  const vision = openVision(env, log, watch, given.vision);
+  const pages = given.pages ?? guardedFetch();
+  watchSlowQueries(db.pool, env.SLOW_QUERY_MS, (slow) => log.warn(slow, 'slow statement'));
+  addGauges(watch, db, jobs, cache);
+  return {
+    env,
+    log,
+    db,
+    secret,
+    cache,
+    limiter: createLimiter(cache, secret),
+    watch,
+    jobs,
+    mail: watched(watch, 'mail', mail, ['send']),
+    payments,
+    sandbox,
+    vision,
+    text: given.text ?? openText(env),
+    pages: watched(watch, 'page-fetch', pages, ['read']),
+    probes: given.probes ?? openProbes(env, db, vision, payments),
+    uploads: uploadBudget(),
+  };
+}
+
+function openPayments(env: Env, db: Database, secret: string, jobs: Jobs, watch: Watch) {
+  const { payments, sandbox } = choosePayments({
+    env,
+    db,
+    secret,
+    prices: { month: priceCents('month'), year: priceCents('year') },
+    announce: (tx, payload) => jobs.enqueue(sandboxWebhook, { payload }, tx),
+  });
+  const timed = watched(watch, `payments-${payments.name}`, payments, [
+    'createSubscription',
+    'payment',
+    'subscriptions',
+    'refund',
+    'check',
+  ]);
+  return { payments: timed, sandbox };
+}
+
+/** An outside model looks at the photos. */
+function usesVisionModel(env: Env): boolean {
+  return env.AI_VISION_MODEL !== undefined && env.VISION !== 'embedded';
+}
+
+function openVision(env: Env, log: Logger, watch: Watch, given: VisionProvider | undefined): LazyVision {
+  const name = `vision-${usesVisionModel(env) ? env.AI_VISION_MODEL : 'embedded'}`;
+  return watched(
+    watch,
+    name,
+    lazyVision(async () => given ?? importVision(env, log)),
+    ['read'],
+  );
+}
+
+/** Imported here alone: the native libraries behind it cost every test and tool that never looks at a photo. */
+async function importVision(env: Env, log: Logger): Promise<VisionProvider> {
+  const { chooseVision } = await import('./providers/vision/choose.ts');
+  const { AI_BASE_URL: baseUrl, AI_VISION_MODEL: model, AI_API_KEY: apiKey } = env;
+  return chooseVision({
+    vision: env.VISION ?? (baseUrl && model ? 'model' : 'embedded'),
+    ...(baseUrl && { baseUrl }),
+    ...(model && { model }),
+    ...(apiKey && { apiKey }),
+    onError: (error) => log.warn({ err: error }, 'vision'),
+  });
+}
+
+function openText({
+  AI_BASE_URL: baseUrl,
+  AI_TEXT_MODEL: model,
+  AI_API_KEY: apiKey,
+}: Env): TextProvider | undefined {
+  return baseUrl && model ? modelText({ baseUrl, model, ...(apiKey && { apiKey }) }) : undefined;
+}
+
+function openProbes(env: Env, db: Database, vision: LazyVision, payments: Payments): Probes {
+  return realProbes({
+    base: env.PROBE_URL ?? `http://localhost:${env.PORT}`,
+    dataDir: env.DATA_DIR,
+    database: async () => void (await db.pool.query('select 1')),
+    // An outside model is paid for each photo, so that opening it has to do.
+    vision: () => (usesVisionModel(env) ? vision.warm() : probeVision(vision)),
+    payments: payments.check,
+  });
+}
+
+function addGauges(watch: Watch, db: Database, jobs: Jobs, cache: Cache): void {
+  watch.gauge('crisper_database_connections', 'Open connections to PostgreSQL', () => db.pool.totalCount);
+  watch.gauge('crisper_database_waiting', 'Requests that wait for a connection', () => db.pool.waitingCount);
+  watch.gauge(
+    'crisper_oldest_waiting_job_seconds',
+    'Age of the oldest job that is due',
+    jobs.oldestWaitingSeconds,
+  );
+  watch.gauge('crisper_shared_cache_up', '1 while the cache answers', () => cache.check().then(() => 1));
+}

@@ -1,0 +1,135 @@
+import type { Room } from './http/room.ts';
+import { removeOf } from './jobs/jobs.repository.ts';
+import type { Platform } from './platform.ts';
+import { removeTo } from './providers/mail/outbox.repository.ts';
+import { sharpPictures } from './providers/pictures/sharp.ts';
+import { accountRoom } from './rooms/accounts/account.room.ts';
+import { accountsRoom } from './rooms/accounts/accounts.room.ts';
+import type { AccountsService } from './rooms/accounts/accounts.service.ts';
+import { createSessions, type SessionsService } from './rooms/accounts/sessions.service.ts';
+import { analyticsRoom } from './rooms/analytics/analytics.room.ts';
+import { billingRoom } from './rooms/billing/billing.room.ts';
+import { limitsOf, PLAN_OFFERS } from './rooms/billing/plan-limits.ts';
+import { communityRoom } from './rooms/community/community.room.ts';
+import { contactRoom } from './rooms/contact/contact.room.ts';
+import { cookingRoom } from './rooms/cooking/cooking.room.ts';
+import { favoriteMarks } from './rooms/favorites/favorite-marks.ts';
+import { favoritesRoom } from './rooms/favorites/favorites.room.ts';
+import { foodsRoom } from './rooms/foods/foods.room.ts';
+import { householdRoom } from './rooms/household/household.room.ts';
+import { matchingRoom } from './rooms/matching/matching.room.ts';
+import { mealsRoom } from './rooms/meals/meals.room.ts';
+import { nutritionRoom } from './rooms/nutrition/nutrition.room.ts';
+import { pantryRoom } from './rooms/pantry/pantry.room.ts';
+import { plannerRoom } from './rooms/planner/planner.room.ts';
+import { recipesRoom } from './rooms/recipes/recipes.room.ts';
+import { referralsRoom } from './rooms/referrals/referrals.room.ts';
+import { scansRoom } from './rooms/scans/scans.room.ts';
+import { siteRoom } from './rooms/site/site.room.ts';
+import { statusRoom } from './rooms/status/status.room.ts';
+
+/** The rooms, and what the server itself, its tools and its tests ask of them. */
+export interface Rooms {
+  rooms: readonly Room[];
+  sessions: SessionsService;
+  accounts: AccountsService;
+  scans: ReturnType<typeof scansRoom>['api'];
+  billing: ReturnType<typeof billingRoom>['api'];
+  matching: ReturnType<typeof matchingRoom>['api'];
+}
+
+/** Each room gets the platform and what it needs of the rooms before it. */
+export function createRooms(platform: Platform): Rooms {
+  const { env, db } = platform;
+  const base = { ...platform, limitsOf, publicUrl: env.PUBLIC_URL };
+
+  const sessions = createSessions(db, { shared: env.DATABASE_URL !== undefined });
+  const billing = billingRoom({ ...base, forgetUser: sessions.forgetUser });
+  const referrals = referralsRoom({ ...base, grantDays: billing.api.grantDays });
+  const accounts = accountsRoom({ ...base, sessions, onRegistered: referrals.api.welcome });
+  const scans = scansRoom({ ...base, onFound: referrals.api.scanned });
+  const favorites = favoriteMarks(db);
+  const recipes = recipesRoom({
+    ...base,
+    pictures: sharpPictures,
+    favorites,
+    countScans: scans.api.countAll,
+    stepsOnDemand: platform.text !== undefined,
+  });
+  const pantry = pantryRoom({ ...base, recipeOf: recipes.api.recipes.find });
+  const household = householdRoom(base);
+  const matching = matchingRoom({
+    ...base,
+    book: recipes.api.book,
+    favorites,
+    tableOf: household.api.table,
+    useSoon: pantry.api.useSoon,
+  });
+  const saved = favoritesRoom({ ...base, ...recipes.api });
+  const meals = mealsRoom({ ...base, recipes: recipes.api.recipes, look: scans.api.look });
+  const nutrition = nutritionRoom({
+    ...base,
+    meals: meals.api,
+    completeOnboarding: accounts.api.completeOnboarding,
+  });
+  const planner = plannerRoom({
+    ...base,
+    book: recipes.api.book,
+    tableOf: household.api.table,
+    atHand: pantry.api.atHand,
+    useSoon: pantry.api.useSoon,
+    putAway: pantry.api.putAway,
+    targetsOf: nutrition.api.dailyTargets,
+    keepForGood: recipes.api.recipes.keepForGood,
+  });
+  const community = communityRoom({
+    ...base,
+    recipes: {
+      share: recipes.api.ownRecipes.share,
+      show: recipes.api.ownRecipes.show,
+      card: recipes.api.recipes.preview,
+    },
+  });
+
+  const built = [
+    accounts,
+    billing,
+    foodsRoom(),
+    scans,
+    recipes,
+    matching,
+    saved,
+    cookingRoom({ ...base, recipes: recipes.api.recipes }),
+    meals,
+    nutrition,
+    pantry,
+    household,
+    planner,
+    siteRoom(PLAN_OFFERS),
+    contactRoom({ ...base, mailbox: env.CONTACT_EMAIL }),
+    statusRoom(base),
+    community,
+    referrals,
+    analyticsRoom({ ...base, scanFigures: scans.api.figures }),
+  ].map(({ room }) => room);
+  const account = accountRoom({
+    ...base,
+    sessions,
+    personal: built.flatMap((room) => room.personal ?? []),
+    removeTraces: async (tx, person) => {
+      await removeTo(tx, person.email);
+      await removeOf(tx, person);
+    },
+    scanUsage: scans.api.usage,
+    countFavorites: saved.api.count,
+  });
+
+  return {
+    rooms: [...built, account.room],
+    sessions,
+    accounts: accounts.api,
+    scans: scans.api,
+    billing: billing.api,
+    matching: matching.api,
+  };
+}
