@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { communityEvent, REPORT_REASONS } from './community.ts';
+import { REPORT_REASONS } from './community.ts';
+import { communityEvent } from './community-overview.ts';
 import { endpoint } from './endpoint.ts';
 
 const postId = z.string().regex(/^[1-9]\d{0,14}$/, 'There is no such post.');

@@ -48,8 +48,6 @@ export const recipeIngredient = z.object({
 });
 export type RecipeIngredientView = z.infer<typeof recipeIngredient>;
 
-const swap = z.object({ missing: z.string(), use: z.string(), note: z.string() });
-
 /** What a card shows; a list answers these. */
 export const recipeCard = z.object({
   id: z.string(),
@@ -80,15 +78,6 @@ export const recipeCard = z.object({
 });
 export type RecipeCard = z.infer<typeof recipeCard>;
 
-export const recipeMatch = z.object({
-  matchPercentage: z.number().int().min(0).max(100),
-  usedIngredients: z.array(z.string()),
-  missingIngredients: z.array(z.string()),
-  swaps: z.array(swap),
-  shoppingNote: z.string().nullable(),
-  reasons: z.array(z.string()),
-});
-
 export const recipe = recipeCard.extend({
   origin: z.enum(['cookbook', 'composed', 'imported', 'community', 'model']),
   isOwn: z.boolean(),
@@ -102,63 +91,6 @@ export const recipe = recipeCard.extend({
   interactiveSteps: z.array(interactiveStep),
 });
 export type Recipe = z.infer<typeof recipe>;
-
-/** Results carry the whole recipe, so that opening one paints at once. */
-export const matchedRecipe = recipe.extend(recipeMatch.shape);
-export type MatchedRecipe = z.infer<typeof matchedRecipe>;
-
-const equipmentWord = z.string().trim().max(40);
-
-export const searchRecipes = endpoint({
-  method: 'POST',
-  path: '/api/recipes/search',
-  summary: 'What can be cooked with these ingredients',
-  access: 'user',
-  body: z.object({
-    ingredients: z
-      .array(z.union([z.string().max(120), z.object({ name: z.string().max(120) })]))
-      .min(1, 'Add at least one ingredient.')
-      .max(200, 'At most 200 ingredients.'),
-    equipment: z.array(equipmentWord).max(20).optional(),
-    filters: z
-      .object({
-        maxTime: z.number().int().positive().max(1440).optional(),
-        diet: z.array(z.enum(DIETS)).max(DIETS.length).optional(),
-        allInKitchen: z.boolean().optional(),
-      })
-      .default({}),
-    /** Who eats, by profile; absent: those who are chosen in the household. Their diets and allergens count. */
-    eaters: z.array(z.string().max(40)).max(20).optional(),
-    cursor: z.string().max(200).optional(),
-  }),
-  response: z.object({
-    recipes: z.array(matchedRecipe),
-    /** Ask again with it for more (Pro); null at the end. */
-    cursor: z.string().nullable(),
-    /** Set where the plan cut the list. */
-    capped: z.boolean(),
-    /** Names that the kitchen does not know; they were not used. */
-    unknown: z.array(z.string()),
-    /** A job that writes more recipes with the configured text model; null without one. */
-    moreJob: z.string().nullable(),
-  }),
-});
-
-/** What `moreJob` is followed with. */
-export const moreRecipesEvent = z.union([
-  z.object({ type: z.literal('recipe'), recipe: matchedRecipe }),
-  z.object({ type: z.literal('end') }),
-]);
-export type MoreRecipesEvent = z.infer<typeof moreRecipesEvent>;
-
-export const followMoreRecipes = endpoint({
-  method: 'GET',
-  path: '/api/recipes/search/:job/events',
-  summary: 'The recipes a text model writes for a search, as server-sent events, as they are ready',
-  access: 'user',
-  params: z.object({ job: z.string().regex(/^[0-9a-f]{32}$/) }),
-  events: moreRecipesEvent,
-});
 
 const idParams = z.object({ id: z.string().min(1).max(120) });
 
@@ -252,81 +184,4 @@ export const recipeFigures = endpoint({
     cooks: z.number().int(),
     scans: z.number().int(),
   }),
-});
-
-const ownLine = (most: number) => z.string().trim().min(1).max(most);
-const minutes = z.number().int().nonnegative().max(44_640).nullable();
-
-/** A recipe as its owner writes it; everything else is worked out from this. */
-export const ownRecipe = z.object({
-  title: z.string().trim().min(1, 'Give the recipe a title.').max(200),
-  description: z.string().trim().max(2000).default(''),
-  ingredients: z.array(ownLine(600)).min(1, 'Add at least one ingredient.').max(200),
-  steps: z.array(ownLine(6000)).min(1, 'Add at least one step.').max(200),
-  servings: z.number().int().min(1).max(100).default(4),
-  prepTimeMin: minutes.default(null),
-  cookTimeMin: minutes.default(null),
-  /** Absent or empty: guessed from the title. */
-  courses: z.array(z.enum(COURSES)).max(COURSES.length).optional(),
-  sourceUrl: z
-    .url({ protocol: /^https?$/, error: 'Use a link that starts with http:// or https://.' })
-    .max(2000)
-    .nullable()
-    .default(null),
-});
-export type OwnRecipe = z.infer<typeof ownRecipe>;
-
-/** Reads a recipe for review and stores nothing. */
-export const importRecipe = endpoint({
-  method: 'POST',
-  path: '/api/recipes/import',
-  summary: 'Read a recipe from a link or a text, for review before it is saved',
-  access: 'user',
-  body: z
-    .object({ url: z.string().trim().max(2000).optional(), text: z.string().max(200_000).optional() })
-    .refine(({ url, text }) => Boolean(url) !== Boolean(text?.trim()), 'Give a link or a text.'),
-  response: z.object({
-    draft: ownRecipe.extend({ ingredients: z.array(z.string()), steps: z.array(z.string()) }),
-    /** Ingredient lines that name no food the kitchen knows: diets and figures will be without them. */
-    unknown: z.array(z.string()),
-    calories: z.number().nullable(),
-  }),
-});
-
-export const createRecipe = endpoint({
-  method: 'POST',
-  path: '/api/recipes',
-  summary: 'Save a recipe of your own; nobody else sees it',
-  access: 'user',
-  body: ownRecipe,
-  response: recipe,
-  status: 201,
-});
-
-export const updateRecipe = endpoint({
-  method: 'PATCH',
-  path: '/api/recipes/:id',
-  summary: 'Change a recipe of your own',
-  access: 'user',
-  params: idParams,
-  body: z.object({
-    title: ownRecipe.shape.title.optional(),
-    description: z.string().trim().max(2000).optional(),
-    ingredients: ownRecipe.shape.ingredients.optional(),
-    steps: ownRecipe.shape.steps.optional(),
-    servings: z.number().int().min(1).max(100).optional(),
-    prepTimeMin: minutes.optional(),
-    cookTimeMin: minutes.optional(),
-    courses: ownRecipe.shape.courses,
-  }),
-  response: recipe,
-});
-
-export const deleteRecipe = endpoint({
-  method: 'DELETE',
-  path: '/api/recipes/:id',
-  summary: 'Delete a recipe of your own',
-  access: 'user',
-  params: idParams,
-  response: z.object({ ok: z.literal(true) }),
 });

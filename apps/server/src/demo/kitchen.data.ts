@@ -1,6 +1,6 @@
 import type { addProfile } from '@crisper/contract/household';
+import type { ownRecipe } from '@crisper/contract/own-recipes';
 import type { newPantryItem } from '@crisper/contract/pantry';
-import type { ownRecipe } from '@crisper/contract/recipes';
 import type { z } from 'zod';
 
 type Thing = Omit<z.input<typeof newPantryItem>, 'bestBefore' | 'openedOn'> & {

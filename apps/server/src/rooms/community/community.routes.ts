@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import {
-  communityOverview,
   createDiscussion,
   createReply,
   deleteDiscussion,
   deleteReply,
   followDiscussion,
   getDiscussion,
-  joinCommunity,
   likeDiscussion,
   likeReply,
   listDiscussions,
@@ -18,6 +16,7 @@ import {
   updateDiscussion,
   updateReply,
 } from '@crisper/contract/community';
+import { communityOverview, joinCommunity } from '@crisper/contract/community-overview';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import { streamRoute } from '../../http/stream-route.ts';

@@ -1,4 +1,5 @@
-import type { CommunityOverview, Discussion, OpenedDiscussion, Reply } from '@crisper/contract/community';
+import type { Discussion, OpenedDiscussion, Reply } from '@crisper/contract/community';
+import type { CommunityOverview } from '@crisper/contract/community-overview';
 import type { Recipe } from '@crisper/contract/recipes';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

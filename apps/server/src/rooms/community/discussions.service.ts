@@ -7,7 +7,8 @@ import type {
   shareRecipe,
   updateDiscussion,
 } from '@crisper/contract/community';
-import type { OwnRecipe, RecipeCard } from '@crisper/contract/recipes';
+import type { OwnRecipe } from '@crisper/contract/own-recipes';
+import type { RecipeCard } from '@crisper/contract/recipes';
 import type { Difficulty } from '@crisper/contract/vocabulary';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';

@@ -1,5 +1,5 @@
 import type { User } from '@crisper/contract/accounts';
-import type { CommunityEvent, CommunityOverview } from '@crisper/contract/community';
+import type { CommunityEvent, CommunityOverview } from '@crisper/contract/community-overview';
 import type { createEvent } from '@crisper/contract/moderation';
 import type { z } from 'zod';
 import type { Database } from '../../db/client.ts';

@@ -1,5 +1,5 @@
 import type { DiscussionCategory, shareRecipe } from '@crisper/contract/community';
-import type { OwnRecipe } from '@crisper/contract/recipes';
+import type { OwnRecipe } from '@crisper/contract/own-recipes';
 import type { Difficulty } from '@crisper/contract/vocabulary';
 import { readLoose } from '@crisper/kitchen/recipes/read-loose';
 import { readText } from '@crisper/kitchen/recipes/read-text';

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { MatchedRecipe, Recipe, RecipeCard } from '@crisper/contract/recipes';
+import type { MatchedRecipe } from '@crisper/contract/matching';
+import type { Recipe, RecipeCard } from '@crisper/contract/recipes';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';

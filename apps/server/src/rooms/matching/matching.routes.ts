@@ -1,4 +1,4 @@
-import { followMoreRecipes, searchRecipes } from '@crisper/contract/recipes';
+import { followMoreRecipes, searchRecipes } from '@crisper/contract/matching';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import { streamRoute } from '../../http/stream-route.ts';

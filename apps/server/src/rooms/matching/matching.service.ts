@@ -1,6 +1,6 @@
 import type { User } from '@crisper/contract/accounts';
+import type { MatchedRecipe, searchRecipes } from '@crisper/contract/matching';
 import type { LimitsOf } from '@crisper/contract/plans';
-import type { MatchedRecipe, searchRecipes } from '@crisper/contract/recipes';
 import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import { standings } from '@crisper/kitchen/matching/at-hand';
 import { explainMatch } from '@crisper/kitchen/matching/explain';

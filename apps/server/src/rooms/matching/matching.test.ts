@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { MatchedRecipe, Recipe } from '@crisper/contract/recipes';
+import type { MatchedRecipe } from '@crisper/contract/matching';
+import type { Recipe } from '@crisper/contract/recipes';
 import { EMPTY_DRAFT, plainIngredient, plainStep } from '@crisper/kitchen/recipes/draft';
 import { finishRecipe } from '@crisper/kitchen/recipes/finish';
 import { sql } from 'drizzle-orm';

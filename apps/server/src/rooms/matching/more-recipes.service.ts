@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MatchedRecipe, MoreRecipesEvent } from '@crisper/contract/recipes';
+import type { MatchedRecipe, MoreRecipesEvent } from '@crisper/contract/matching';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { defaultStaples } from '@crisper/kitchen/foods/staples';
 import { standings } from '@crisper/kitchen/matching/at-hand';

@@ -1,4 +1,4 @@
-import type { searchRecipes } from '@crisper/contract/recipes';
+import type { searchRecipes } from '@crisper/contract/matching';
 import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
 import { resolveFood } from '@crisper/kitchen/foods/names';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
+import type { MatchedRecipe } from '@crisper/contract/matching';
 import type { PantryItem, pantryForRecipe } from '@crisper/contract/pantry';
-import type { MatchedRecipe } from '@crisper/contract/recipes';
 import { finishRecipe } from '@crisper/kitchen/recipes/finish';
 import { readCooklang } from '@crisper/kitchen/recipes/read-cooklang';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { importRecipe } from '@crisper/contract/recipes';
+import type { importRecipe } from '@crisper/contract/own-recipes';
 import { LIMITS, type RecipeDraft } from '@crisper/kitchen/recipes/draft';
 import { finishRecipe } from '@crisper/kitchen/recipes/finish';
 import { readLoose } from '@crisper/kitchen/recipes/read-loose';

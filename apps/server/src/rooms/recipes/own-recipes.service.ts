@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { OwnRecipe, Recipe as RecipeView, updateRecipe } from '@crisper/contract/recipes';
+import type { OwnRecipe, updateRecipe } from '@crisper/contract/own-recipes';
+import type { Recipe as RecipeView } from '@crisper/contract/recipes';
 import type { Difficulty } from '@crisper/contract/vocabulary';
 import { EMPTY_DRAFT, plainIngredient, plainStep, type RecipeDraft } from '@crisper/kitchen/recipes/draft';
 import { finishRecipe, slugOf } from '@crisper/kitchen/recipes/finish';

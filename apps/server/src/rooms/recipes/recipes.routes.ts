@@ -1,13 +1,10 @@
+import { createRecipe, deleteRecipe, importRecipe, updateRecipe } from '@crisper/contract/own-recipes';
 import {
-  createRecipe,
-  deleteRecipe,
   getRecipe,
-  importRecipe,
   listRecipes,
   previewRecipe,
   recipeFigures,
   recipeSources,
-  updateRecipe,
 } from '@crisper/contract/recipes';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';

@@ -1,5 +1,6 @@
+import type { MatchedRecipe } from '@crisper/contract/matching';
 import { windowTitle } from '@crisper/contract/pages';
-import type { InteractiveStep, MatchedRecipe, Recipe } from '@crisper/contract/recipes';
+import type { InteractiveStep, Recipe } from '@crisper/contract/recipes';
 import type { AssistantAction } from '@crisper/kitchen/cooking/assistant';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';

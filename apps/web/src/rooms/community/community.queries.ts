@@ -1,18 +1,17 @@
 import {
-  communityOverview,
   createDiscussion,
   createReply,
   type DiscussionCategory,
   deleteDiscussion,
   deleteReply,
   getDiscussion,
-  joinCommunity,
   listDiscussions,
   listReplies,
   shareRecipe,
   updateDiscussion,
   updateReply,
 } from '@crisper/contract/community';
+import { communityOverview, joinCommunity } from '@crisper/contract/community-overview';
 import {
   infiniteQueryOptions,
   keepPreviousData,

@@ -1,4 +1,4 @@
-import { communityOverview } from '@crisper/contract/community';
+import { communityOverview } from '@crisper/contract/community-overview';
 import {
   createEvent,
   deleteEvent,

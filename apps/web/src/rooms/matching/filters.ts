@@ -1,4 +1,4 @@
-import type { MatchedRecipe } from '@crisper/contract/recipes';
+import type { MatchedRecipe } from '@crisper/contract/matching';
 import type { Diet } from '@crisper/contract/vocabulary';
 
 export interface Filters {

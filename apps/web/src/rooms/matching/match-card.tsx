@@ -1,4 +1,4 @@
-import type { MatchedRecipe } from '@crisper/contract/recipes';
+import type { MatchedRecipe } from '@crisper/contract/matching';
 import { ArrowLeftRight, Check, ShoppingBasket } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { MatchBadge } from '../../shared/match-badge.tsx';

@@ -1,4 +1,4 @@
-import type { MatchedRecipe } from '@crisper/contract/recipes';
+import type { MatchedRecipe } from '@crisper/contract/matching';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowLeft, CloudOff, Refrigerator } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';

@@ -1,11 +1,11 @@
 import {
   createRecipe,
   deleteRecipe,
-  getRecipe,
   importRecipe,
   type OwnRecipe,
   updateRecipe,
-} from '@crisper/contract/recipes';
+} from '@crisper/contract/own-recipes';
+import { getRecipe } from '@crisper/contract/recipes';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnRecipe } from '@crisper/contract/recipes';
+import type { OwnRecipe } from '@crisper/contract/own-recipes';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { OwnRecipe } from '@crisper/contract/recipes';
+import type { OwnRecipe } from '@crisper/contract/own-recipes';
 import { COURSES, type Course } from '@crisper/contract/vocabulary';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';

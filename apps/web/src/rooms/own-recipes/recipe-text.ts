@@ -1,4 +1,5 @@
-import { type OwnRecipe, ownRecipe, type Recipe } from '@crisper/contract/recipes';
+import { type OwnRecipe, ownRecipe } from '@crisper/contract/own-recipes';
+import type { Recipe } from '@crisper/contract/recipes';
 import type { Course } from '@crisper/contract/vocabulary';
 
 /** A recipe as it stands in the fields of the form: one ingredient and one step per line. */

@@ -1,4 +1,4 @@
-import type { MatchedRecipe } from '@crisper/contract/recipes';
+import type { MatchedRecipe } from '@crisper/contract/matching';
 import { Clock, Flame } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,4 +1,4 @@
-import { type MatchedRecipe, searchRecipes } from '@crisper/contract/recipes';
+import { type MatchedRecipe, searchRecipes } from '@crisper/contract/matching';
 import { type DetectedIngredient, MAX_PHOTOS } from '@crisper/contract/scans';
 import { ApiError, call } from '../../lib/api.ts';
 import { preparePhoto } from './photos/prepare-photo.ts';

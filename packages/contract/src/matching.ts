@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { recipe } from './recipes.ts';
+import { DIETS } from './vocabulary.ts';
+
+const swap = z.object({ missing: z.string(), use: z.string(), note: z.string() });
+
+export const recipeMatch = z.object({
+  matchPercentage: z.number().int().min(0).max(100),
+  usedIngredients: z.array(z.string()),
+  missingIngredients: z.array(z.string()),
+  swaps: z.array(swap),
+  shoppingNote: z.string().nullable(),
+  reasons: z.array(z.string()),
+});
+
+/** Results carry the whole recipe, so that opening one paints at once. */
+export const matchedRecipe = recipe.extend(recipeMatch.shape);
+export type MatchedRecipe = z.infer<typeof matchedRecipe>;
+
+const equipmentWord = z.string().trim().max(40);
+
+export const searchRecipes = endpoint({
+  method: 'POST',
+  path: '/api/recipes/search',
+  summary: 'What can be cooked with these ingredients',
+  access: 'user',
+  body: z.object({
+    ingredients: z
+      .array(z.union([z.string().max(120), z.object({ name: z.string().max(120) })]))
+      .min(1, 'Add at least one ingredient.')
+      .max(200, 'At most 200 ingredients.'),
+    equipment: z.array(equipmentWord).max(20).optional(),
+    filters: z
+      .object({
+        maxTime: z.number().int().positive().max(1440).optional(),
+        diet: z.array(z.enum(DIETS)).max(DIETS.length).optional(),
+        allInKitchen: z.boolean().optional(),
+      })
+      .default({}),
+    /** Who eats, by profile; absent: those who are chosen in the household. Their diets and allergens count. */
+    eaters: z.array(z.string().max(40)).max(20).optional(),
+    cursor: z.string().max(200).optional(),
+  }),
+  response: z.object({
+    recipes: z.array(matchedRecipe),
+    /** Ask again with it for more (Pro); null at the end. */
+    cursor: z.string().nullable(),
+    /** Set where the plan cut the list. */
+    capped: z.boolean(),
+    /** Names that the kitchen does not know; they were not used. */
+    unknown: z.array(z.string()),
+    /** A job that writes more recipes with the configured text model; null without one. */
+    moreJob: z.string().nullable(),
+  }),
+});
+
+/** What `moreJob` is followed with. */
+export const moreRecipesEvent = z.union([
+  z.object({ type: z.literal('recipe'), recipe: matchedRecipe }),
+  z.object({ type: z.literal('end') }),
+]);
+export type MoreRecipesEvent = z.infer<typeof moreRecipesEvent>;
+
+export const followMoreRecipes = endpoint({
+  method: 'GET',
+  path: '/api/recipes/search/:job/events',
+  summary: 'The recipes a text model writes for a search, as server-sent events, as they are ready',
+  access: 'user',
+  params: z.object({ job: z.string().regex(/^[0-9a-f]{32}$/) }),
+  events: moreRecipesEvent,
+});

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { recipe } from './recipes.ts';
+import { COURSES } from './vocabulary.ts';
+
+const idParams = z.object({ id: z.string().min(1).max(120) });
+const ownLine = (most: number) => z.string().trim().min(1).max(most);
+const minutes = z.number().int().nonnegative().max(44_640).nullable();
+
+/** A recipe as its owner writes it; everything else is worked out from this. */
+export const ownRecipe = z.object({
+  title: z.string().trim().min(1, 'Give the recipe a title.').max(200),
+  description: z.string().trim().max(2000).default(''),
+  ingredients: z.array(ownLine(600)).min(1, 'Add at least one ingredient.').max(200),
+  steps: z.array(ownLine(6000)).min(1, 'Add at least one step.').max(200),
+  servings: z.number().int().min(1).max(100).default(4),
+  prepTimeMin: minutes.default(null),
+  cookTimeMin: minutes.default(null),
+  /** Absent or empty: guessed from the title. */
+  courses: z.array(z.enum(COURSES)).max(COURSES.length).optional(),
+  sourceUrl: z
+    .url({ protocol: /^https?$/, error: 'Use a link that starts with http:// or https://.' })
+    .max(2000)
+    .nullable()
+    .default(null),
+});
+export type OwnRecipe = z.infer<typeof ownRecipe>;
+
+/** Reads a recipe for review and stores nothing. */
+export const importRecipe = endpoint({
+  method: 'POST',
+  path: '/api/recipes/import',
+  summary: 'Read a recipe from a link or a text, for review before it is saved',
+  access: 'user',
+  body: z
+    .object({ url: z.string().trim().max(2000).optional(), text: z.string().max(200_000).optional() })
+    .refine(({ url, text }) => Boolean(url) !== Boolean(text?.trim()), 'Give a link or a text.'),
+  response: z.object({
+    draft: ownRecipe.extend({ ingredients: z.array(z.string()), steps: z.array(z.string()) }),
+    /** Ingredient lines that name no food the kitchen knows: diets and figures will be without them. */
+    unknown: z.array(z.string()),
+    calories: z.number().nullable(),
+  }),
+});
+
+export const createRecipe = endpoint({
+  method: 'POST',
+  path: '/api/recipes',
+  summary: 'Save a recipe of your own; nobody else sees it',
+  access: 'user',
+  body: ownRecipe,
+  response: recipe,
+  status: 201,
+});
+
+export const updateRecipe = endpoint({
+  method: 'PATCH',
+  path: '/api/recipes/:id',
+  summary: 'Change a recipe of your own',
+  access: 'user',
+  params: idParams,
+  body: z.object({
+    title: ownRecipe.shape.title.optional(),
+    description: z.string().trim().max(2000).optional(),
+    ingredients: ownRecipe.shape.ingredients.optional(),
+    steps: ownRecipe.shape.steps.optional(),
+    servings: z.number().int().min(1).max(100).optional(),
+    prepTimeMin: minutes.optional(),
+    cookTimeMin: minutes.optional(),
+    courses: ownRecipe.shape.courses,
+  }),
+  response: recipe,
+});
+
+export const deleteRecipe = endpoint({
+  method: 'DELETE',
+  path: '/api/recipes/:id',
+  summary: 'Delete a recipe of your own',
+  access: 'user',
+  params: idParams,
+  response: z.object({ ok: z.literal(true) }),
+});
