@@ -178,7 +178,7 @@ const READERS: readonly (readonly [name: string, bound: number, read: (text: str
   ],
   ['checkRecipe', LONG, (text) => checkRecipe(recipe(text))],
   ['writeCooklang', LONG, (text) => writeCooklang(recipe(text))],
-  ['answer', STEP, ask],
+  ['answer', STEP / 2, ask],
   ['parseLine', LONG, (text) => parseLine(text)],
   ['resolveFood', LONG, resolveFood],
   ['suggestFoods', LONG, (text) => suggestFoods(text, 8)],

@@ -39,14 +39,22 @@ function writeStep(step: RecipeStep, waiting: Set<RecipeIngredient>): string {
   return [markTimers(text, step), ...notes.filter((note) => note !== null)].join('\n');
 }
 
+/** A longer name could not be read back, and looking for it in every step would take lines times text. */
+const LONGEST_NAME = 100;
+
 /** Where the name stands as words of its own, outside marks already made. */
 function findName(text: string, name: string): number {
   const lower = text.toLowerCase();
   const wanted = name.toLowerCase();
-  if (wanted === '') return -1;
+  if (wanted === '' || wanted.length > LONGEST_NAME) return -1;
   // Where the last marks before a place stand, moved on with it: looking back from each place would take quadratic time.
   let [mark, brace, opened, closed, seen] = [-1, -1, -1, -1, 0];
   for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) {
+    if (at > 0 && isWordPart(text, at - 1)) {
+      // Inside a word: on to its end.
+      while (at + 1 < text.length && isWordPart(text, at + 1)) at += 1;
+      continue;
+    }
     for (; seen <= at; seen += 1) {
       const char = text[seen];
       if (char === '@') mark = seen;
@@ -57,9 +65,15 @@ function findName(text: string, name: string): number {
     const before = text[at - 1] ?? ' ';
     const after = text[at + wanted.length] ?? ' ';
     const marked = mark > brace || opened > closed;
-    if (!/[\p{L}\d@-]/u.test(before) && !/[\p{L}\d{]/u.test(after) && !marked) return at;
+    if (!/[@-]/.test(before) && !/[\p{L}\d{]/u.test(after) && !marked) return at;
   }
   return -1;
+}
+
+function isWordPart(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code >= 128) return /[\p{L}\d]/u.test(text[at]!);
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
 }
 
 function mark(line: RecipeIngredient): string {
