@@ -30,7 +30,7 @@ export async function createApp(container: Container, { webRoot }: Options = {})
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_LIMIT_MS,
     forceCloseConnections: 'idle',
-    // Who still comes over a connection from before is served: a restart fails nobody.
+    // Requests on connections that are still open are answered, so that a restart fails nobody.
     return503OnClosing: false,
     frameworkErrors: frameworkError,
     clientErrorHandler: clientError,
@@ -56,7 +56,7 @@ export async function createApp(container: Container, { webRoot }: Options = {})
   return app;
 }
 
-/** A number means: that many proxies stand in front. */
+/** A number is how many proxies stand in front. */
 function trustedProxies(setting: boolean | number | string) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 }

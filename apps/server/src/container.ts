@@ -5,11 +5,11 @@ import { createRooms, type Rooms } from './rooms.ts';
 /** The whole server without HTTP: the platform and the rooms on it. */
 export interface Container extends Platform, Rooms {
   authenticate: Authenticate;
-  /** On the way out: no new work, please, but what is here is finished. */
+  /** The server is stopping: it finishes what it has and takes no new work. */
   leaving: boolean;
-  /** What must answer for this instance to do its work, by name. */
+  /** Readiness checks by name; each rejects when its part does not work. */
   checks: Record<string, () => Promise<void>>;
-  /** Opens what is slow to open, so that the first to need it does not wait. */
+  /** Loads what is slow to load before the first request needs it. */
   warm(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,6 +1,9 @@
 const LONGEST = 60_000;
 
-/** The complete JSON objects in a text that arrives in pieces; words, fences and lists around them are passed over. */
+/**
+ * The complete JSON objects in a text that arrives in pieces; words, fences and lists around them are passed over. The AI
+ * SDK's own reader gives nothing for such answers (`providers/text/json-elements.test.ts`).
+ */
 export async function* jsonObjects(pieces: AsyncIterable<string>): AsyncGenerator<unknown> {
   let text = '';
   let depth = 0;

@@ -1,12 +1,12 @@
 import type { Cache } from './cache.provider.ts';
 import { sinceStart } from './since-start.ts';
 
-/** After a failure the shared cache is left alone for so long, so that not every request waits for it. */
+/** After a failure the shared cache is not tried for this long, so that not every request waits for it. */
 const PAUSE_MS = 1_000;
 
 /**
- * The shared cache while it answers, else this instance's own: limits then hold for each instance, and what was kept is
- * made again. Nobody is turned away because a cache is down.
+ * The shared cache while it answers, else a cache of this instance alone. Limits then count per instance and cached values
+ * are computed again, but no request fails because a cache is down.
  */
 export function fallbackCache(shared: Cache, own: Cache, now: () => number = sinceStart): Cache {
   let pausedUntil = 0;

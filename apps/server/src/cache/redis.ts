@@ -3,7 +3,7 @@ import type { Cache } from './cache.provider.ts';
 
 const PREFIX = 'crisper:';
 const ANSWER_LIMIT_MS = 500;
-/** One step on the server, so that a counter never stays without an end. */
+/** Counts and sets the expiry in one step, so that no counter stays for ever. */
 const INCR = `local n = redis.call('INCR', KEYS[1]) if n == 1 then redis.call('EXPIRE', KEYS[1], ARGV[1]) end return n`;
 
 export function redisCache(url: string): Cache {
@@ -12,7 +12,7 @@ export function redisCache(url: string): Cache {
     commandTimeout: ANSWER_LIMIT_MS,
     connectTimeout: ANSWER_LIMIT_MS,
     maxRetriesPerRequest: 1,
-    // A command that cannot be sent now fails now: somebody waits for it.
+    // Fail at once where Redis is away: a request is waiting.
     enableOfflineQueue: false,
   });
   // Reconnecting is the client's own work; without a listener an outage would end the process.

@@ -1,4 +1,4 @@
-/** Milliseconds on a clock that nobody can set: a correction of the machine's time makes nothing last longer. */
+/** Milliseconds since the start of the process. Unlike Date.now(), it never jumps when the machine's clock is set. */
 export function sinceStart(): number {
   return performance.now();
 }

@@ -11,7 +11,7 @@ export async function* inPages<Row>(
   }
 }
 
-/** What is found with one question, as rows of an export. */
+/** The rows of one query, for an export. */
 export async function* inOne<Row>(read: () => Promise<Row[]>): AsyncGenerator<Row> {
   yield* await read();
 }

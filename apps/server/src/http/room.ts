@@ -20,7 +20,7 @@ export interface Room {
   pages?: PageSource;
   /** Addresses of this room that search engines should know of. */
   addresses?(): Promise<readonly string[]>;
-  /** Rejects when something the room cannot work without does not answer. */
+  /** Readiness: rejects when something the room needs does not answer. */
   check?(): Promise<void>;
   personal?: Personal;
   close?(): Promise<void>;

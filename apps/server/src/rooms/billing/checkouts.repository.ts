@@ -4,7 +4,7 @@ import { checkouts, webhookEvents } from './billing.tables.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
 
-/** The open one of this person, made when there is none: two clicks at once get the same. */
+/** The person's open checkout, created when there is none: two clicks at once get the same one. */
 export async function open(
   tx: Tx,
   values: Pick<CheckoutRow, 'userId' | 'interval' | 'amountCents'>,
@@ -40,7 +40,7 @@ export async function settle(tx: Tx, subscriptionIds: string[], status: 'paid' |
     .where(and(inArray(checkouts.subscriptionId, subscriptionIds), eq(checkouts.status, 'open')));
 }
 
-/** Open ones to ask about now; all of them without a moment. */
+/** Open checkouts that are due to be checked; without a time, all of them. */
 export async function unfinished(tx: Tx, dueBy: Date | undefined, limit: number): Promise<CheckoutRow[]> {
   return tx
     .select()

@@ -1,6 +1,6 @@
 /**
- * Runs the work for one key once at a time. Whoever asks while it runs waits for one more run, which they all share and
- * which begins after they asked: a burst about one customer costs two runs, and everybody's news is in the second.
+ * Runs the work for one key once at a time. Calls that come while it runs share one more run, which begins after them: a
+ * burst of calls about one customer costs two runs, and the second one sees everything.
  */
 export function coalesce(work: (key: string) => Promise<void>): (key: string) => Promise<void> {
   const running = new Map<string, Promise<void>>();

@@ -24,7 +24,7 @@ interface Deps {
   finishRefund: FinishRefund;
 }
 
-/** For everything that a message or the browser should have told us and did not. */
+/** Finds what a webhook or the browser should have told us and did not. */
 export function createReconcile({ db, log, payments, sync, finishRefund }: Deps) {
   /** One that fails is tried again the next time and keeps nobody waiting. */
   const each = async <Row>(rows: Row[], work: (row: Row) => Promise<void>): Promise<void> => {

@@ -19,7 +19,7 @@ export function sandboxRoutes(app: FastifyInstance, cards: Cards): void {
   route(app, authenticateSandboxPayment, ({ body }) => cards.authenticate(body.clientSecret, body.approve));
 }
 
-/** Hands a signed message in at our own door, through everything a message from outside passes. */
+/** Sends a signed webhook to this server, through everything a webhook from outside passes. */
 export async function deliver(app: FastifyInstance, payload: string, signature: string): Promise<void> {
   const answer = await app.inject({
     method: 'POST',

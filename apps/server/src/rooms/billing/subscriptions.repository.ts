@@ -17,7 +17,7 @@ export async function keepCustomer(tx: Tx, userId: string, customerId: string): 
   await tx.insert(customers).values({ userId, customerId }).onConflictDoNothing();
 }
 
-/** A number for somebody who is about to ask the provider; nothing when the customer is not, or no longer, ours. */
+/** A sequence number for one request to the provider; nothing when the customer is not, or no longer, ours. */
 export async function takeNumber(
   tx: Tx,
   customerId: string,
@@ -30,7 +30,7 @@ export async function takeNumber(
   return row;
 }
 
-/** False when the answer to a later question is written already: that one saw all that this one saw. */
+/** False when the answer to a later request is stored already: that one is newer. */
 export async function useNumber(tx: Tx, customerId: string, number: number): Promise<boolean> {
   const rows = await tx
     .update(customers)
@@ -90,7 +90,7 @@ export async function claimRefund(
   return row;
 }
 
-/** True for the one that finished it. */
+/** True for the caller that finished it, when several try at once. */
 export async function finishRefund(tx: Tx, id: string, amountCents: number): Promise<boolean> {
   const rows = await tx
     .update(refunds)

@@ -19,9 +19,9 @@ interface Deps {
 export type SyncSubscription = (customerId: string) => Promise<void>;
 
 /**
- * Asks the provider what a customer has and writes that down; whoever learns anything calls it, in any order and any
- * number of times. Nothing is locked while the provider is asked: each asker has a number, and an answer is dropped
- * when the one to a later question is written already.
+ * Stores what the provider says a customer has. May be called in any order and any number of times. Nothing is locked
+ * while the provider is asked: each request has a number, and an answer is dropped when the answer to a later request is
+ * stored already.
  */
 export function createSync({ db, jobs, payments, forgetUser }: Deps): SyncSubscription {
   return coalesce(async (customerId) => {

@@ -15,7 +15,7 @@ export type PostKind = keyof typeof KINDS;
 interface Like {
   postId: number;
   userId: string;
-  /** Undefined: the opposite of what is. */
+  /** Undefined: toggle. */
   wanted: boolean | undefined;
 }
 

@@ -22,7 +22,7 @@ export function createLive(db: Database) {
     for (const one of watching.get(id) ?? []) one({ type: 'changed' });
   };
 
-  /** Nobody pays for the connection before somebody watches. */
+  /** Connects when the first person watches. */
   const start = (): Promise<void> => {
     listener ??= listen(db.pool, CHANNEL, {
       message: (payload) => tell(Number(payload)),
@@ -39,7 +39,7 @@ export function createLive(db: Database) {
   };
 
   return {
-    /** Tells of changes from when it settles until the answer is called. */
+    /** Calls `one` for every change until the function it answers is called. */
     async watch(id: number, address: string, one: Tell): Promise<() => void> {
       if (streams >= STREAMS_MAX || (addresses.get(address) ?? 0) >= PER_ADDRESS_MAX)
         throw new Problem(

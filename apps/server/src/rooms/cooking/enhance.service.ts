@@ -79,7 +79,7 @@ export function createEnhance({ recipes, cache, limiter, log, text }: Deps) {
       const recipe = await recipes.read(idOrSlug, user);
       if (!text || !user || recipe.steps.length === 0) return interactiveSteps(recipe);
       const steps = await written(text, recipe, user.id).catch((error) => {
-        // Who has asked too much still cooks.
+        // Over the limit: the kitchen's own steps have to do.
         if (error instanceof Problem && error.code === 'rate_limited') return null;
         throw error;
       });

@@ -58,7 +58,7 @@ export function createMoreRecipes({ db, jobs, limiter, log, book, text, lookMs =
         await jobs.enqueue(writeMoreRecipes, { key, userId }, tx);
         return key;
       });
-      // Who has asked too much still gets what the book and the kitchen have.
+      // Over the limit: the search has what the book and the composer gave.
       return ordered.catch((error) => {
         if (error instanceof Problem && error.code === 'rate_limited') return null;
         throw error;

@@ -3,10 +3,10 @@ import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { generatedRecipes } from './generated-recipes.tables.ts';
 
-/** Remembers recipes that were made for a search. One that is there already gets another week. */
+/** Stores recipes that were generated for a search. One that is there already gets another week. */
 export async function keep(tx: Tx, recipes: readonly Recipe[]): Promise<void> {
   if (recipes.length === 0) return;
-  // In the order of ids, so that two searches that made the same dishes do not wait for each other in a circle.
+  // In the order of ids, so that two searches with the same dishes do not deadlock.
   const rows = [...recipes].sort((a, b) => (a.id < b.id ? -1 : 1));
   await tx.execute(sql`
     insert into made_recipes (id, slug, document)
