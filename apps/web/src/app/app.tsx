@@ -6,7 +6,8 @@ export function createQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false },
-      mutations: { retry: false },
+      // A write without a network fails at once and says so; what may wait goes through the outbox.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

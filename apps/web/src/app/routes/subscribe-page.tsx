@@ -1,14 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Subscribe } from '../../rooms/billing/subscribe.tsx';
 import { inviteLink } from '../../rooms/referrals/invite.ts';
-import { makeCode } from '../../rooms/referrals/referrals.queries.ts';
+import { useMakeCode } from '../../rooms/referrals/referrals.queries.ts';
 
 export default function SubscribeRoute() {
-  const queries = useQueryClient();
+  const code = useMakeCode();
   // With the code in it, the free week that is promised is given.
   const link = () =>
-    makeCode(queries).then(
-      (code) => inviteLink(code, location.origin),
+    code.mutateAsync().then(
+      (made) => inviteLink(made, location.origin),
       () => location.origin,
     );
   return <Subscribe inviteLink={link} />;

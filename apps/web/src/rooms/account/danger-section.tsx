@@ -1,5 +1,6 @@
 import { deleteAccount } from '@crisper/contract/account';
 import type { User } from '@crisper/contract/accounts';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -12,6 +13,9 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { Section } from './section.tsx';
+
+/** The body may be left out; what somebody types may not. */
+const CONFIRM = deleteAccount.body!.unwrap().unwrap().required();
 
 export function DangerSection({ user }: { user: User }) {
   const [asking, setAsking] = useState(false);
@@ -39,7 +43,7 @@ export function DangerSection({ user }: { user: User }) {
 
 function ConfirmPanel({ user, onCancel }: { user: User; onCancel: () => void }) {
   const navigate = useNavigate();
-  const form = useForm({ defaultValues: { confirm: '' } });
+  const form = useForm({ resolver: zodResolver(CONFIRM), defaultValues: { confirm: '' } });
   const typed = useWatch({ control: form.control, name: 'confirm' });
   const { setFocus } = form;
   useEffect(() => setFocus('confirm'), [setFocus]);

@@ -1,7 +1,7 @@
 import { changeTimeZone } from '@crisper/contract/account';
 import type { User } from '@crisper/contract/accounts';
+import { useMutation } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { getSession, keepSession } from '../../lib/session-store.ts';
 import { useTheme } from '../../lib/theme.ts';
@@ -22,22 +22,19 @@ function zones(current: string, here: string): { value: string; label: string }[
 
 export function PreferencesSection({ user }: { user: User }) {
   const [theme, toggleTheme] = useTheme();
-  const [busy, setBusy] = useState(false);
   const here = timeZone();
 
-  const choose = async (wanted: string) => {
-    setBusy(true);
-    try {
-      const answer = await call(changeTimeZone, { body: { timeZone: wanted } });
+  const choose = useMutation({
+    mutationFn: (wanted: string) => call(changeTimeZone, { body: { timeZone: wanted } }),
+    onSuccess: (answer) => {
       const session = getSession();
       if (session) keepSession({ ...session, user: answer.user });
       toast({ title: 'Time zone saved', text: 'Your day begins at midnight there.' });
-    } catch {
-      toast({ title: 'Error', text: 'The time zone was not saved. Please try again.', tone: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    onError: () =>
+      toast({ title: 'Error', text: 'The time zone was not saved. Please try again.', tone: 'error' }),
+  });
+  const busy = choose.isPending;
 
   return (
     <Section title="Preferences" icon={SlidersHorizontal}>
@@ -47,12 +44,12 @@ export function PreferencesSection({ user }: { user: User }) {
             label="Time zone"
             value={user.timeZone}
             disabled={busy}
-            onChange={(event) => void choose(event.target.value)}
+            onChange={(event) => choose.mutate(event.target.value)}
             options={zones(user.timeZone, here)}
           />
           <p className="mt-1.5 text-ink-soft text-sm">Scans and meals are counted by the day there.</p>
           {here !== user.timeZone && (
-            <Button variant="outline" className="mt-3" busy={busy} onClick={() => void choose(here)}>
+            <Button variant="outline" className="mt-3" busy={busy} onClick={() => choose.mutate(here)}>
               Use {here.replaceAll('_', ' ')}, where this device is
             </Button>
           )}

@@ -1,34 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
 import { Download, ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { downloadExport } from './download-export.ts';
 import { Section } from './section.tsx';
 
 export function PrivacySection() {
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      await downloadExport();
-      toast({ title: 'Data Exported', text: 'Your data has been downloaded successfully.' });
-    } catch {
+  const save = useMutation({
+    mutationFn: downloadExport,
+    onSuccess: () => toast({ title: 'Data Exported', text: 'Your data has been downloaded successfully.' }),
+    onError: () =>
       toast({
         title: 'Export Failed',
         text: 'Failed to export your data. Please try again.',
         tone: 'error',
-      });
-    } finally {
-      setBusy(false);
-    }
-  };
+      }),
+  });
+  const busy = save.isPending;
   return (
     <Section title="Privacy & Data" icon={ShieldCheck}>
       <p className="text-ink-soft">
         Uploaded images are not stored by default; only the detected ingredients are kept. The export is a
         file with everything that is yours here.
       </p>
-      <Button variant="outline" className="mt-4" busy={busy} onClick={() => void save()}>
+      <Button variant="outline" className="mt-4" busy={busy} onClick={() => save.mutate()}>
         <Download aria-hidden className="size-5" />
         {busy ? 'Gathering your data…' : 'Export My Data'}
       </Button>

@@ -1,10 +1,5 @@
-import { TEST_CARDS } from '@crisper/contract/billing';
-
-export interface CardErrors {
-  number?: string;
-  expiry?: string;
-  cvc?: string;
-}
+import { confirmSandboxPayment } from '@crisper/contract/billing';
+import { z } from 'zod';
 
 /** Digits in groups of four. */
 export function grouped(text: string): string {
@@ -20,17 +15,22 @@ export function expiryOf(text: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 }
 
-/** A number that is not a test card stays in the browser. */
-export function cardErrors(
-  { number, expiry, cvc }: { number: string; expiry: string; cvc: string },
-  now: Date,
-): CardErrors {
-  const errors: CardErrors = {};
-  if (!(number.replace(/\D/g, '') in TEST_CARDS))
-    errors.number = 'Only the test cards above work here. Never enter a real card.';
+/** The day after the last on which a card with this date works. */
+function endOf(expiry: string): Date {
   const [month = 0, year = 0] = expiry.split('/').map(Number);
-  if (expiry.length !== 5 || month < 1 || month > 12) errors.expiry = 'Enter month and year, such as 12/29.';
-  else if (new Date(2000 + year, month, 1) <= now) errors.expiry = 'This date is in the past.';
-  if (cvc.length < 3) errors.cvc = 'Enter the 3 or 4 digits.';
-  return errors;
+  return new Date(2000 + year, month, 1);
 }
+
+/** A number that is not a test card stays in the browser, and so do date and code. */
+export const cardShape = (now: () => Date) =>
+  confirmSandboxPayment.body!.pick({ card: true }).extend({
+    card: z
+      .string()
+      .transform((number) => number.replace(/\D/g, ''))
+      .pipe(confirmSandboxPayment.body!.shape.card),
+    expiry: z
+      .string()
+      .regex(/^(0[1-9]|1[0-2])\/\d\d$/, 'Enter month and year, such as 12/29.')
+      .refine((expiry) => endOf(expiry) > now(), 'This date is in the past.'),
+    cvc: z.string().min(3, 'Enter the 3 or 4 digits.'),
+  });

@@ -1,12 +1,11 @@
 import type { Payment } from '@crisper/contract/billing';
-import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { INTERVAL_NAMES, priceOf } from './billing-labels.ts';
-import { completePayment } from './complete-payment.ts';
+import { useCompletePayment } from './complete-payment.ts';
 import { PaymentForm } from './payment-form.tsx';
 
 interface CheckoutProps {
@@ -16,7 +15,7 @@ interface CheckoutProps {
 
 /** Where the plans stood, the form of the first payment. */
 export function Checkout({ payment, onClose }: CheckoutProps) {
-  const queries = useQueryClient();
+  const completePayment = useCompletePayment();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const price = priceOf(payment.amountCents, payment.interval);
@@ -24,7 +23,7 @@ export function Checkout({ payment, onClose }: CheckoutProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const paid = async (paymentIntentId: string) => {
-    if (!(await completePayment(queries, paymentIntentId))) return;
+    if (!(await completePayment(paymentIntentId))) return;
     onClose();
     void navigate('/subscribe?success=true', { replace: true });
   };

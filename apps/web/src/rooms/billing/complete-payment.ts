@@ -1,25 +1,35 @@
 import { completeSubscription } from '@crisper/contract/billing';
-import type { QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { call } from '../../lib/api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { planChanged } from './billing.queries.ts';
 import { messageOf } from './billing-labels.ts';
 
-/** The server asks the provider; true when Pro is open. */
-export async function completePayment(queries: QueryClient, paymentIntentId: string): Promise<boolean> {
-  try {
-    await call(completeSubscription, { body: { paymentIntentId } });
-  } catch (error) {
-    toast({
-      title: 'Completion Error',
-      text: messageOf(error, 'Failed to complete subscription'),
-      tone: 'error',
-    });
-    return false;
-  }
-  toast({ title: 'Success!', text: 'Welcome to Pro Chef!' });
-  await planChanged(queries);
-  return true;
+/** The server asks the provider; what this gives answers true when Pro is open. */
+export function useCompletePayment(): (paymentIntentId: string) => Promise<boolean> {
+  const queries = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: (paymentIntentId: string) => call(completeSubscription, { body: { paymentIntentId } }),
+    onSuccess: async () => {
+      toast({ title: 'Success!', text: 'Welcome to Pro Chef!' });
+      await planChanged(queries);
+    },
+    onError: (error) =>
+      toast({
+        title: 'Completion Error',
+        text: messageOf(error, 'Failed to complete subscription'),
+        tone: 'error',
+      }),
+  });
+  return useCallback(
+    (paymentIntentId) =>
+      mutateAsync(paymentIntentId).then(
+        () => true,
+        () => false,
+      ),
+    [mutateAsync],
+  );
 }
 
 export function paymentFailed(message: string): void {

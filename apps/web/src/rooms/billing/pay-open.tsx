@@ -1,5 +1,5 @@
 import { type Payment, payNow } from '@crisper/contract/billing';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,36 +7,38 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { planChanged } from './billing.queries.ts';
 import { messageOf, money } from './billing-labels.ts';
-import { completePayment } from './complete-payment.ts';
+import { useCompletePayment } from './complete-payment.ts';
 import { PaymentForm } from './payment-form.tsx';
 
 /** Pays a renewal that failed. */
 export function PayOpen() {
   const queries = useQueryClient();
   const [payment, setPayment] = useState<Payment | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  const open = async () => {
-    setBusy(true);
-    try {
-      setPayment(await call(payNow));
-    } catch (error) {
+  const completePayment = useCompletePayment();
+  const open = useMutation({
+    mutationFn: () => call(payNow),
+    onSuccess: setPayment,
+    onError: async (error) => {
       toast({
         title: 'Payment Error',
         text: messageOf(error, 'Please try again in a moment.'),
         tone: 'error',
       });
       await planChanged(queries);
-    }
-    setBusy(false);
-  };
+    },
+  });
   const paid = async (paymentIntentId: string) => {
-    if (await completePayment(queries, paymentIntentId)) setPayment(null);
+    if (await completePayment(paymentIntentId)) setPayment(null);
   };
 
   return (
     <>
-      <Button variant="accent" className="justify-self-start" busy={busy} onClick={() => void open()}>
+      <Button
+        variant="accent"
+        className="justify-self-start"
+        busy={open.isPending}
+        onClick={() => open.mutate()}
+      >
         Pay now
       </Button>
       <Dialog

@@ -5,60 +5,60 @@ import {
   TEST_CARDS,
   type TestCard,
 } from '@crisper/contract/billing';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { messageOf } from './billing-labels.ts';
-import { type CardErrors, cardErrors, expiryOf, grouped } from './card-fields.ts';
+import { cardShape, expiryOf, grouped } from './card-fields.ts';
 import { paymentFailed } from './complete-payment.ts';
 import type { FormProps } from './payment-form.tsx';
 
 const CARDS = Object.entries(TEST_CARDS) as [TestCard, string][];
+const CARD = cardShape(() => new Date());
 
 /** Looks like a provider's form and takes nothing but test numbers. */
 export default function SandboxForm({ payment, action, onPaid }: FormProps) {
-  const [number, setNumber] = useState('');
-  const [expiry, setExpiry] = useState('');
-  const [cvc, setCvc] = useState('');
-  const [errors, setErrors] = useState<CardErrors>({});
-  const [busy, setBusy] = useState(false);
+  const form = useForm({
+    resolver: zodResolver(CARD),
+    defaultValues: { card: '', expiry: '', cvc: '' },
+  });
+  const { errors } = form.formState;
   const [asking, setAsking] = useState(false);
   const { clientSecret } = payment;
 
-  const answer = async (ask: () => Promise<SandboxOutcome>): Promise<void> => {
-    setBusy(true);
-    try {
-      const outcome = await ask();
-      setAsking(outcome.status === 'requires_action');
-      if (outcome.status === 'succeeded') await onPaid(outcome.paymentIntentId);
-      if (outcome.status === 'failed') paymentFailed(outcome.message ?? 'Your card was declined.');
-    } catch (error) {
-      paymentFailed(messageOf(error, 'The payment could not be made. Please try again.'));
-    }
-    setBusy(false);
+  const outcome = {
+    onSuccess: async ({ status, paymentIntentId, message }: SandboxOutcome) => {
+      setAsking(status === 'requires_action');
+      if (status === 'succeeded') await onPaid(paymentIntentId);
+      if (status === 'failed') paymentFailed(message ?? 'Your card was declined.');
+    },
+    onError: (error: Error) =>
+      paymentFailed(messageOf(error, 'The payment could not be made. Please try again.')),
   };
-  const authenticate = (approve: boolean) =>
-    answer(() => call(authenticateSandboxPayment, { body: { clientSecret, approve } }));
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = cardErrors({ number, expiry, cvc }, new Date());
-    setErrors(found);
-    if (Object.keys(found).length > 0) return;
-    const card = number.replace(/\D/g, '') as TestCard;
-    await answer(() => call(confirmSandboxPayment, { body: { clientSecret, card } }));
-  };
-  const fill = (card: TestCard) => {
-    setNumber(grouped(card));
-    setExpiry(`12/${(new Date().getFullYear() + 2) % 100}`);
-    setCvc('123');
-    setErrors({});
-  };
+  const pay = useMutation({
+    mutationFn: (card: TestCard) => call(confirmSandboxPayment, { body: { clientSecret, card } }),
+    ...outcome,
+  });
+  const authenticate = useMutation({
+    mutationFn: (approve: boolean) => call(authenticateSandboxPayment, { body: { clientSecret, approve } }),
+    ...outcome,
+  });
+  const busy = pay.isPending || authenticate.isPending;
+
+  /** Written as cards have it while it is typed. */
+  const field = (name: 'card' | 'expiry' | 'cvc', written: (text: string) => string) =>
+    form.register(name, { onChange: ({ target }) => form.setValue(name, written(target.value)) });
+  const fill = (card: TestCard) =>
+    form.reset({ card: grouped(card), expiry: `12/${(new Date().getFullYear() + 2) % 100}`, cvc: '123' });
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form noValidate onSubmit={form.handleSubmit(({ card }) => pay.mutate(card))} className="grid gap-5">
       <aside
         aria-label="Test mode"
         className="grid gap-3 rounded-card border border-honey bg-honey-soft p-4 text-sm"
@@ -89,9 +89,8 @@ export default function SandboxForm({ payment, action, onPaid }: FormProps) {
         inputMode="numeric"
         autoComplete="off"
         placeholder="4242 4242 4242 4242"
-        value={number}
-        error={errors.number}
-        onChange={(event) => setNumber(grouped(event.target.value))}
+        error={errors.card && 'Only the test cards above work here. Never enter a real card.'}
+        {...field('card', grouped)}
       />
       <div className="grid grid-cols-2 gap-4">
         <Field
@@ -99,18 +98,16 @@ export default function SandboxForm({ payment, action, onPaid }: FormProps) {
           inputMode="numeric"
           autoComplete="off"
           placeholder="MM/YY"
-          value={expiry}
-          error={errors.expiry}
-          onChange={(event) => setExpiry(expiryOf(event.target.value))}
+          error={errors.expiry?.message}
+          {...field('expiry', expiryOf)}
         />
         <Field
           label="Security code"
           inputMode="numeric"
           autoComplete="off"
           placeholder="123"
-          value={cvc}
-          error={errors.cvc}
-          onChange={(event) => setCvc(event.target.value.replace(/\D/g, '').slice(0, 4))}
+          error={errors.cvc?.message}
+          {...field('cvc', (text) => text.replace(/\D/g, '').slice(0, 4))}
         />
       </div>
       <Button type="submit" size="lg" variant="honey" busy={busy}>
@@ -118,15 +115,15 @@ export default function SandboxForm({ payment, action, onPaid }: FormProps) {
       </Button>
       <Dialog
         open={asking}
-        onOpenChange={(open) => !open && void authenticate(false)}
+        onOpenChange={(open) => !open && authenticate.mutate(false)}
         title="Is it you?"
         description="Your bank asks you to confirm this payment. In test mode you are the bank."
       >
         <div className="flex flex-wrap gap-3">
-          <Button busy={busy} onClick={() => void authenticate(true)}>
+          <Button busy={busy} onClick={() => authenticate.mutate(true)}>
             Complete authentication
           </Button>
-          <Button variant="outline" disabled={busy} onClick={() => void authenticate(false)}>
+          <Button variant="outline" disabled={busy} onClick={() => authenticate.mutate(false)}>
             Fail authentication
           </Button>
         </div>

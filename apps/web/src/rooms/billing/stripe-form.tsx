@@ -1,10 +1,13 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useTheme } from '../../lib/theme.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { paymentFailed } from './complete-payment.ts';
 import { type Elements, loadStripe, type StripeJs } from './load-stripe.ts';
 import type { FormProps } from './payment-form.tsx';
+
+const FAILED = 'The payment did not go through. Please try again.';
 
 interface Opened {
   stripe: StripeJs;
@@ -15,7 +18,7 @@ interface Opened {
 export default function StripeForm({ payment, action, onPaid }: FormProps) {
   const place = useRef<HTMLDivElement>(null);
   const opened = useRef<Opened>(null);
-  const [state, setState] = useState<'loading' | 'ready' | 'failed' | 'busy'>('loading');
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
   const [theme] = useTheme();
   const { clientSecret, publishableKey } = payment;
@@ -40,20 +43,19 @@ export default function StripeForm({ payment, action, onPaid }: FormProps) {
     };
   }, [publishableKey, clientSecret, theme, attempt]);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!opened.current) return;
-    setState('busy');
-    const { stripe, elements } = opened.current;
-    const { error, paymentIntent } = await stripe.confirmPayment({
-      elements,
-      confirmParams: { return_url: `${location.origin}/subscribe?success=true` },
-      redirect: 'if_required',
-    });
-    if (paymentIntent?.status === 'succeeded') await onPaid(paymentIntent.id);
-    else paymentFailed(error?.message ?? 'The payment did not go through. Please try again.');
-    setState('ready');
-  };
+  const pay = useMutation({
+    mutationFn: ({ stripe, elements }: Opened) =>
+      stripe.confirmPayment({
+        elements,
+        confirmParams: { return_url: `${location.origin}/subscribe?success=true` },
+        redirect: 'if_required',
+      }),
+    onSuccess: async ({ error, paymentIntent }) => {
+      if (paymentIntent?.status === 'succeeded') await onPaid(paymentIntent.id);
+      else paymentFailed(error?.message ?? FAILED);
+    },
+    onError: () => paymentFailed(FAILED),
+  });
 
   if (state === 'failed')
     return (
@@ -71,10 +73,16 @@ export default function StripeForm({ payment, action, onPaid }: FormProps) {
       </div>
     );
   return (
-    <form onSubmit={submit} className="grid gap-5">
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (opened.current) pay.mutate(opened.current);
+      }}
+      className="grid gap-5"
+    >
       {state === 'loading' && <Skeleton className="h-72 w-full" />}
       <div ref={place} />
-      <Button type="submit" size="lg" variant="honey" busy={state === 'busy'} disabled={state === 'loading'}>
+      <Button type="submit" size="lg" variant="honey" busy={pay.isPending} disabled={state === 'loading'}>
         {action}
       </Button>
     </form>

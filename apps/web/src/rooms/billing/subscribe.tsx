@@ -1,4 +1,5 @@
 import { createSubscription, type Interval, type Payment } from '@crisper/contract/billing';
+import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -33,22 +34,11 @@ export function Subscribe({ inviteLink }: SubscribeProps) {
   const { data: plans, isError, refetch } = usePlans();
   const [interval, setInterval] = useState<Interval>('month');
   const [payment, setPayment] = useState<Payment | null>(null);
-  const [busy, setBusy] = useState(false);
   useReturnedPayment();
 
-  const start = async () => {
-    if (!session) {
-      toast({
-        title: 'Sign In Required',
-        text: 'Please sign in to subscribe to Pro features.',
-        tone: 'error',
-        action: { label: 'Sign In', onPress: () => openAuth({ tab: 'signin' }) },
-      });
-      return;
-    }
-    setBusy(true);
-    try {
-      const begun = await call(createSubscription, { body: { interval } });
+  const begin = useMutation({
+    mutationFn: () => call(createSubscription, { body: { interval } }),
+    onSuccess: (begun) => {
       if (begun.clientSecret) {
         setPayment(begun);
         setTimeout(() => window.scrollTo({ top: 0, behavior: 'smooth' }), SCROLL_AFTER_MS);
@@ -58,14 +48,25 @@ export function Subscribe({ inviteLink }: SubscribeProps) {
           text: 'Unable to initialize payment form. Please try again.',
           tone: 'error',
         });
-    } catch (error) {
+    },
+    onError: (error) =>
       toast({
         title: 'Payment Error',
         text: messageOf(error, 'Failed to create subscription'),
         tone: 'error',
+      }),
+  });
+  const start = () => {
+    if (!session) {
+      toast({
+        title: 'Sign In Required',
+        text: 'Please sign in to subscribe to Pro features.',
+        tone: 'error',
+        action: { label: 'Sign In', onPress: () => openAuth({ tab: 'signin' }) },
       });
+      return;
     }
-    setBusy(false);
+    begin.mutate();
   };
 
   if (payment && session) return <Checkout payment={payment} onClose={() => setPayment(null)} />;
@@ -78,7 +79,7 @@ export function Subscribe({ inviteLink }: SubscribeProps) {
         Back
       </Button>
       {plan === 'pro' ? (
-        <AlreadyPro inviteLink={inviteLink} onSubscribe={() => void start()} busy={busy} />
+        <AlreadyPro inviteLink={inviteLink} onSubscribe={start} busy={begin.isPending} />
       ) : (
         <header className="mt-4 mb-8 text-center">
           <h1 className="text-4xl sm:text-5xl">Choose Your Plan</h1>
@@ -109,8 +110,8 @@ export function Subscribe({ inviteLink }: SubscribeProps) {
               pro={plans.pro}
               interval={interval}
               plan={plan}
-              busy={busy}
-              onSubscribe={() => void start()}
+              busy={begin.isPending}
+              onSubscribe={start}
               onStartFree={() => openAuth({ tab: 'signup', plan: 'free' })}
             />
           </div>

@@ -3,8 +3,10 @@ import {
   cancelSubscription,
   refundSubscription,
   resumeSubscription,
+  type SwitchPreview,
+  switchInterval,
 } from '@crisper/contract/billing';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,41 +19,63 @@ import { SwitchDialog } from './switch-dialog.tsx';
 type Subscription = NonNullable<BillingState['subscription']>;
 type Asking = 'cancel' | 'refund' | 'switch' | null;
 
-export function SubscriptionActions({ subscription }: { subscription: Subscription }) {
+/** A write that answers the billing as it is from then on. */
+function useChange<Input = void>(
+  mutationFn: (input: Input) => Promise<BillingState>,
+  done: { title: string; text: string },
+  onDone: () => void,
+) {
   const queries = useQueryClient();
-  const [asking, setAsking] = useState<Asking>(null);
-  const [busy, setBusy] = useState(false);
-  const other = subscription.interval === 'month' ? 'year' : 'month';
-  const end = dayOf(subscription.periodEnd);
-
-  const act = async (work: () => Promise<BillingState>, done: { title: string; text: string }) => {
-    setBusy(true);
-    try {
-      queries.setQueryData(billingQuery.queryKey, await work());
-      setAsking(null);
+  return useMutation({
+    mutationFn,
+    onSuccess: async (billing) => {
+      queries.setQueryData(billingQuery.queryKey, billing);
+      onDone();
       toast(done);
       await planChanged(queries);
-    } catch (error) {
+    },
+    onError: (error) =>
       toast({
         title: 'Error',
         text: messageOf(error, 'Nothing was changed. Please try again.'),
         tone: 'error',
-      });
-    }
-    setBusy(false);
-  };
-  const cancel = () =>
-    act(() => call(cancelSubscription), {
+      }),
+  });
+}
+
+export function SubscriptionActions({ subscription }: { subscription: Subscription }) {
+  const [asking, setAsking] = useState<Asking>(null);
+  const other = subscription.interval === 'month' ? 'year' : 'month';
+  const end = dayOf(subscription.periodEnd);
+  const answered = () => setAsking(null);
+
+  const cancel = useChange(
+    () => call(cancelSubscription),
+    {
       title: 'Subscription Canceled',
       text: subscription.status === 'active' ? `You keep Pro until ${end}.` : 'Nothing more will be charged.',
-    });
-  const resume = () =>
-    act(() => call(resumeSubscription), { title: 'Subscription Resumed', text: `It renews on ${end}.` });
-  const refund = () =>
-    act(() => call(refundSubscription), {
+    },
+    answered,
+  );
+  const resume = useChange(
+    () => call(resumeSubscription),
+    { title: 'Subscription Resumed', text: `It renews on ${end}.` },
+    answered,
+  );
+  const refund = useChange(
+    () => call(refundSubscription),
+    {
       title: 'Refund Sent',
       text: 'Your money is on its way back. Banks take 5 to 10 days to show it.',
-    });
+    },
+    answered,
+  );
+  const switching = useChange(
+    ({ interval, prorationAt }: SwitchPreview) => call(switchInterval, { body: { interval, prorationAt } }),
+    { title: 'Plan Switched', text: `You now pay by the ${other}.` },
+    answered,
+  );
+  const busy = [cancel, resume, refund, switching].some(({ isPending }) => isPending);
   const close = (open: boolean) => !open && setAsking(null);
 
   return (
@@ -62,7 +86,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
         </Button>
       )}
       {subscription.cancelAtPeriodEnd ? (
-        <Button busy={busy} onClick={() => void resume()}>
+        <Button busy={busy} onClick={() => resume.mutate()}>
           Resume subscription
         </Button>
       ) : (
@@ -79,8 +103,8 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
         <SwitchDialog
           interval={other}
           busy={busy}
-          onClose={() => setAsking(null)}
-          onSwitch={(work) => act(work, { title: 'Plan Switched', text: `You now pay by the ${other}.` })}
+          onClose={answered}
+          onSwitch={(shown) => switching.mutate(shown)}
         />
       )}
       <Question
@@ -88,7 +112,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
         onOpenChange={close}
         title="Cancel your subscription?"
         action={
-          <Button variant="danger" busy={busy} onClick={() => void cancel()}>
+          <Button variant="danger" busy={busy} onClick={() => cancel.mutate()}>
             Yes, cancel
           </Button>
         }
@@ -102,7 +126,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
         onOpenChange={close}
         title="Get your money back?"
         action={
-          <Button variant="danger" busy={busy} onClick={() => void refund()}>
+          <Button variant="danger" busy={busy} onClick={() => refund.mutate()}>
             Yes, refund everything
           </Button>
         }

@@ -1,4 +1,4 @@
-import { type BillingState, type Interval, previewSwitch, switchInterval } from '@crisper/contract/billing';
+import { type Interval, previewSwitch, type SwitchPreview } from '@crisper/contract/billing';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +10,7 @@ interface SwitchDialogProps {
   interval: Interval;
   busy: boolean;
   onClose: () => void;
-  onSwitch: (work: () => Promise<BillingState>) => Promise<void>;
+  onSwitch: (shown: SwitchPreview) => void;
 }
 
 /** Shows to the cent what will be charged before anything is. */
@@ -51,13 +51,7 @@ export function SwitchDialog({ interval, busy, onClose, onSwitch }: SwitchDialog
           </dl>
           <p className="mt-3 text-ink-soft text-sm">Renews on {dayOf(data.nextRenewal)}.</p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <Button
-              busy={busy}
-              onClick={() => {
-                const { prorationAt } = data;
-                void onSwitch(() => call(switchInterval, { body: { interval, prorationAt } }));
-              }}
-            >
+            <Button busy={busy} onClick={() => onSwitch(data)}>
               {data.dueNowCents > 0 ? `Switch and pay ${money(data.dueNowCents)}` : 'Switch'}
             </Button>
             <Button variant="outline" onClick={onClose}>

@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { completePayment, paymentFailed } from './complete-payment.ts';
+import { paymentFailed, useCompletePayment } from './complete-payment.ts';
 
 /** A bank that wanted to see the person sends the browser back here, with the payment in the address. */
 export function useReturnedPayment(): void {
-  const queries = useQueryClient();
+  const completePayment = useCompletePayment();
   const [params, setParams] = useSearchParams();
   const intent = params.get('payment_intent');
   const status = params.get('redirect_status');
@@ -14,6 +13,6 @@ export function useReturnedPayment(): void {
     if (!intent) return;
     setParams({ success: 'true' }, { replace: true });
     if (status === 'failed') paymentFailed('The payment did not go through. Please try again.');
-    else void completePayment(queries, intent);
-  }, [intent, status, setParams, queries]);
+    else void completePayment(intent);
+  }, [intent, status, setParams, completePayment]);
 }

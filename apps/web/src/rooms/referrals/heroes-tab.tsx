@@ -1,5 +1,5 @@
 import { joinLeaderboard, type Leaderboard } from '@crisper/contract/referrals';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { call } from '../../lib/api.ts';
 import { openAuth } from '../../lib/auth-dialog-store.ts';
@@ -20,16 +20,19 @@ export function HeroesTab({ signedIn }: { signedIn: boolean }) {
   const queries = useQueryClient();
   const board = useQuery({ ...leaderboardQuery, enabled: signedIn });
 
-  const choose = async (consent: boolean) => {
-    const before = board.data;
-    if (before) queries.setQueryData(leaderboardQuery.queryKey, { ...before, consent });
-    try {
-      queries.setQueryData(leaderboardQuery.queryKey, await call(joinLeaderboard, { body: { consent } }));
-    } catch {
+  const choose = useMutation({
+    mutationFn: (consent: boolean) => call(joinLeaderboard, { body: { consent } }),
+    onMutate: (consent) => {
+      const before = board.data;
+      if (before) queries.setQueryData(leaderboardQuery.queryKey, { ...before, consent });
+      return before;
+    },
+    onSuccess: (answer) => queries.setQueryData(leaderboardQuery.queryKey, answer),
+    onError: (_error, _consent, before) => {
       if (before) queries.setQueryData(leaderboardQuery.queryKey, before);
       toast({ title: 'Error', text: 'Your choice was not saved. Please try again.', tone: 'error' });
-    }
-  };
+    },
+  });
 
   if (!signedIn)
     return (
@@ -49,7 +52,7 @@ export function HeroesTab({ signedIn }: { signedIn: boolean }) {
         <Switch
           label="Show me to other cooks"
           checked={board.data.consent}
-          onChange={(on) => void choose(on)}
+          onChange={(on) => choose.mutate(on)}
         >
           Others see the first part of your username and your score, nothing else. Off until you switch it on.
         </Switch>

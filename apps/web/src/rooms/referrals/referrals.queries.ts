@@ -5,7 +5,7 @@ import {
   type ViralMetrics,
   viralMetrics,
 } from '@crisper/contract/referrals';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
 /** Friends join and scan elsewhere: asked anew each time the page is opened. */
@@ -53,8 +53,10 @@ export function metricsQuery(userId: string | undefined) {
 }
 
 /** Makes the person's code, or finds it, and lets everything that shows it know. */
-export async function makeCode(queries: QueryClient): Promise<string> {
-  const { code } = await call(generateReferralCode);
-  await queries.invalidateQueries({ queryKey: ['referrals'] });
-  return code;
+export function useMakeCode() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await call(generateReferralCode)).code,
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['referrals'] }),
+  });
 }

@@ -1,6 +1,6 @@
 import { suggestFoods } from '@crisper/contract/foods';
 import { correctScan, listScans } from '@crisper/contract/scans';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
 const HISTORY = 6;
@@ -20,6 +20,9 @@ export function foodsLike(search: string) {
 }
 
 /** Nobody waits for this, and a failure costs the cook nothing. */
-export function sendCorrections(id: string, body: { removed: string[]; added: string[] }): void {
-  void call(correctScan, { params: { id }, body }).catch(() => undefined);
+export function useSendCorrections() {
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string; removed: string[]; added: string[] }) =>
+      call(correctScan, { params: { id }, body }),
+  });
 }

@@ -9,7 +9,7 @@ import { type Photo, preparePhoto } from './photos/prepare-photo.ts';
 import { holdScan, type Listener, scanNow, scanSoon } from './scan-runner.ts';
 import { correctionsOf, roomFor, withoutPhoto } from './scan-state.ts';
 import { changeScan, getScan } from './scan-store.ts';
-import { lastScans, sendCorrections } from './scans.queries.ts';
+import { lastScans, useSendCorrections } from './scans.queries.ts';
 
 function refuse(title: string, text: string): void {
   toast({ title, text, tone: 'error' });
@@ -51,6 +51,7 @@ function sayFound({ ingredients, note }: ScanResult, photos: number): void {
 export function useScanActions() {
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const corrections = useSendCorrections();
   const limit = usePlans().data?.free.limits.scansPerDay;
 
   const sayFailed = (error: unknown): void => {
@@ -119,7 +120,7 @@ export function useScanActions() {
         return;
       }
       holdScan();
-      if (state.source) sendCorrections(state.source.id, correctionsOf(state));
+      if (state.source) corrections.mutate({ id: state.source.id, ...correctionsOf(state) });
       const kept = selected.map(({ name, food, confidence, emoji, source }) => ({
         name,
         food,
