@@ -1,6 +1,7 @@
 import type { Endpoint } from '@crisper/contract/endpoint';
 import type { ErrorCode } from '@crisper/contract/errors';
 import type { z } from 'zod';
+import { createStore } from 'zustand/vanilla';
 import { clearSession, getSession } from './session-store.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -12,13 +13,11 @@ export function askThrough(answer: typeof fetch): void {
   ask = answer;
 }
 
-const reachedListeners = new Set<() => void>();
+/** How often the server did what it was asked. */
+const reached = createStore(() => 0);
 
 /** Called whenever the server has done what it was asked. */
-export function onReached(listener: () => void): () => void {
-  reachedListeners.add(listener);
-  return () => reachedListeners.delete(listener);
-}
+export const onReached: (listener: () => void) => () => void = reached.subscribe;
 
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -131,7 +130,7 @@ export async function send<
       clearSession();
     throw error;
   }
-  for (const listener of reachedListeners) listener();
+  reached.setState((times) => times + 1);
   return response;
 }
 

@@ -1,4 +1,4 @@
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { toast } from '../ui/toast-store.ts';
 import { ApiError } from './api.ts';
 
@@ -11,7 +11,7 @@ interface Failure {
 /** Shows a failed submit: a toast, and each message at its field. What was typed stays. */
 export function showFailure<Values extends FieldValues>(
   error: unknown,
-  form: UseFormReturn<Values>,
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
   { title, otherwise }: Failure,
 ): void {
   const known = error instanceof ApiError ? error : null;
@@ -20,4 +20,18 @@ export function showFailure<Values extends FieldValues>(
   for (const [name, message] of Object.entries(known?.fields ?? {})) {
     if (names.includes(name)) form.setError(name as Path<Values>, { message });
   }
+}
+
+/** The contract's first objection, for forms that show none at their fields: what the server would answer. */
+export function showObjection(errors: FieldErrors, title: string): void {
+  toast({ tone: 'error', title, text: firstMessage(errors) ?? 'Please try again.' });
+}
+
+function firstMessage(errors: object): string | undefined {
+  for (const error of Object.values(errors) as ({ message?: unknown } | undefined)[]) {
+    if (!error) continue;
+    const message = typeof error.message === 'string' ? error.message : firstMessage(error);
+    if (message) return message;
+  }
+  return undefined;
 }

@@ -1,39 +1,25 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import type { OutboxState } from './create-outbox.ts';
 import type { Deed } from './deed.ts';
 
 /** Apart from the outbox itself, so that the shell can say how many wait before anybody has done anything. */
-let state: OutboxState = { deeds: [], stuck: false };
-const listeners = new Set<() => void>();
+const useOutboxState = create<OutboxState>()(() => ({ deeds: [], stuck: false }));
 
 export function becomeOutboxState(next: OutboxState): void {
-  state = next;
-  for (const listener of listeners) listener();
+  useOutboxState.setState(next, true);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const NONE: readonly Deed[] = [];
-
-export const deedsOf = (kind: string): readonly Deed[] => state.deeds.filter((deed) => deed.kind === kind);
+export const deedsOf = (kind: string): readonly Deed[] =>
+  useOutboxState.getState().deeds.filter((deed) => deed.kind === kind);
 
 /** Everything that the server has not heard of yet, in the order in which it was done. */
 export function useDeeds(): readonly Deed[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => state.deeds,
-    () => NONE,
-  );
+  return useOutboxState((state) => state.deeds);
 }
 
-export const unsentCount = (): number => state.deeds.length;
-
-const stuckCount = () => (state.stuck ? state.deeds.length : 0);
+export const unsentCount = (): number => useOutboxState.getState().deeds.length;
 
 /** How many wait because a try did not get through; what is under way for the first time does not count. */
 export function useWaiting(): number {
-  return useSyncExternalStore(subscribe, stuckCount, () => 0);
+  return useOutboxState((state) => (state.stuck ? state.deeds.length : 0));
 }

@@ -1,9 +1,12 @@
 import {
+  createDiscussion,
   DISCUSSION_CATEGORIES,
   type DiscussionCategory,
   POST_MAX,
   TITLE_MAX,
 } from '@crisper/contract/community';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -13,7 +16,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useCreateDiscussion } from './community.queries.ts';
 import { showError } from './show-error.ts';
-import { useFormDraft } from './use-draft.ts';
+import { readFormDraft, useKeepDraft } from './use-draft.ts';
 
 export const WRITING_HINT =
   '**bold**, *italic*, lists and [links](https://…) work. Put a # before a word to make it a topic.';
@@ -28,41 +31,34 @@ interface DiscussionDialogProps {
 }
 
 export function DiscussionDialog({ userId, done, category, onClose }: DiscussionDialogProps) {
-  const [form, change, clear] = useFormDraft(`new:${userId}`, {
-    title: '',
-    content: '',
-    category: category as string,
+  const draft = `new:${userId}`;
+  const form = useForm({
+    resolver: zodResolver(createDiscussion.body!),
+    defaultValues: readFormDraft(draft, { title: '', content: '', category }),
   });
+  const forget = useKeepDraft(form, draft);
   const create = useCreateDiscussion();
   const navigate = useNavigate();
 
-  const submit = async () => {
-    const title = form.title.trim();
-    const content = form.content.trim();
-    if (!title || !content)
-      return toast({
-        tone: 'error',
-        title: 'Missing Information',
-        text: 'Please fill in both title and content.',
-      });
-    try {
-      const made = await create.mutateAsync({
-        title,
-        content,
-        category: form.category as DiscussionCategory,
-      });
-      clear();
-      onClose();
-      toast(
-        made.status === 'held'
-          ? { title: done, text: 'It has links, so a moderator looks at it before others see it.' }
-          : { title: done, text: title },
-      );
-      void navigate(`/community/${made.id}`);
-    } catch (error) {
-      showError(error, 'Failed to create discussion. Please try again.');
-    }
-  };
+  const submit = form.handleSubmit(
+    async (body) => {
+      try {
+        const made = await create.mutateAsync(body);
+        forget();
+        onClose();
+        toast(
+          made.status === 'held'
+            ? { title: done, text: 'It has links, so a moderator looks at it before others see it.' }
+            : { title: done, text: body.title },
+        );
+        void navigate(`/community/${made.id}`);
+      } catch (error) {
+        showError(error, 'Failed to create discussion. Please try again.');
+      }
+    },
+    () =>
+      toast({ tone: 'error', title: 'Missing Information', text: 'Please fill in both title and content.' }),
+  );
 
   return (
     <Dialog
@@ -72,34 +68,20 @@ export function DiscussionDialog({ userId, done, category, onClose }: Discussion
       title="Start a discussion"
       description="Ask, tell, or show. What you write is kept here until you post it."
     >
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <form noValidate className="grid gap-4" onSubmit={submit}>
         <Field
           label="Title"
-          value={form.title}
           maxLength={TITLE_MAX}
           placeholder="What would you like to talk about?"
-          onChange={(event) => change({ title: event.target.value })}
+          {...form.register('title')}
         />
-        <Select
-          label="Category"
-          options={OPTIONS}
-          value={form.category}
-          onChange={(event) => change({ category: event.target.value })}
-        />
+        <Select label="Category" options={OPTIONS} {...form.register('category')} />
         <TextArea
           label="Your post"
           rows={7}
-          value={form.content}
           maxLength={POST_MAX}
           hint={WRITING_HINT}
-          onChange={(event) => change({ content: event.target.value })}
+          {...form.register('content')}
         />
         <Button type="submit" variant="accent" size="lg" busy={create.isPending}>
           {create.isPending ? 'Posting…' : 'Post Discussion'}

@@ -1,6 +1,10 @@
+import { createEvent } from '@crisper/contract/moderation';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { showObjection } from '../../lib/form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -12,6 +16,23 @@ import { RelativeTime } from './relative-time.tsx';
 import { showError } from './show-error.ts';
 
 const EMPTY = { title: '', description: '', startsAt: '', hours: '1', discussionId: '' };
+
+const { shape } = createEvent.body!;
+/** An event as it is typed: the time is this place's, and everything is a word. */
+const SHAPE = createEvent.body!.extend({
+  startsAt: z
+    .string()
+    .transform((typed) => typed && new Date(typed).toISOString())
+    .pipe(shape.startsAt),
+  hours: z
+    .string()
+    .transform((typed) => Number(typed) || 1)
+    .pipe(shape.hours.unwrap()),
+  discussionId: z
+    .string()
+    .transform((typed) => typed.trim() || null)
+    .pipe(shape.discussionId.unwrap()),
+});
 const FAILED = 'That did not work. Please try again.';
 
 export function EventsEditor() {
@@ -53,56 +74,47 @@ export function EventsEditor() {
 }
 
 function EventForm() {
-  const [form, setForm] = useState(EMPTY);
-  const [weekly, setWeekly] = useState(false);
+  const form = useForm({ resolver: zodResolver(SHAPE), defaultValues: { ...EMPTY, weekly: false } });
+  const weekly = useController({ control: form.control, name: 'weekly' }).field;
   const create = useCreateEvent();
-  const field = (name: keyof typeof EMPTY) => ({
-    value: form[name],
-    onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value }),
-  });
-  const submit = () => {
-    const starts = new Date(form.startsAt);
-    if (!form.title.trim() || Number.isNaN(starts.getTime()))
-      return toast({
-        tone: 'error',
-        title: 'Missing Information',
-        text: 'An event needs a title and a time.',
-      });
-    create.mutate(
-      {
-        title: form.title,
-        description: form.description,
-        startsAt: starts.toISOString(),
-        hours: Number(form.hours) || 1,
-        weekly,
-        discussionId: form.discussionId.trim() || null,
-      },
-      {
+  const submit = form.handleSubmit(
+    (body) =>
+      create.mutate(body, {
         onSuccess: () => {
-          setForm(EMPTY);
-          toast({ title: 'Event Announced', text: form.title });
+          form.reset({ ...EMPTY, weekly: body.weekly });
+          toast({ title: 'Event Announced', text: body.title });
         },
         onError: (error) => showError(error, FAILED),
-      },
-    );
-  };
+      }),
+    (errors) => {
+      if (!errors.title && form.getValues('startsAt')) return showObjection(errors, 'Error');
+      toast({ tone: 'error', title: 'Missing Information', text: 'An event needs a title and a time.' });
+    },
+  );
   return (
     <Card className="p-5">
-      <form
-        noValidate
-        className="grid gap-4 sm:grid-cols-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <Field label="Title of the event" maxLength={120} className="sm:col-span-2" {...field('title')} />
-        <Field label="Description" maxLength={500} className="sm:col-span-2" {...field('description')} />
-        <Field label="Starts" type="datetime-local" {...field('startsAt')} />
-        <Field label="Hours" type="number" min={1} max={168} {...field('hours')} />
-        <Field label="Number of its discussion (optional)" inputMode="numeric" {...field('discussionId')} />
+      <form noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={submit}>
+        <Field
+          label="Title of the event"
+          maxLength={120}
+          className="sm:col-span-2"
+          {...form.register('title')}
+        />
+        <Field
+          label="Description"
+          maxLength={500}
+          className="sm:col-span-2"
+          {...form.register('description')}
+        />
+        <Field label="Starts" type="datetime-local" {...form.register('startsAt')} />
+        <Field label="Hours" type="number" min={1} max={168} {...form.register('hours')} />
+        <Field
+          label="Number of its discussion (optional)"
+          inputMode="numeric"
+          {...form.register('discussionId')}
+        />
         <div className="self-end">
-          <Checkbox checked={weekly} onChange={setWeekly}>
+          <Checkbox checked={weekly.value ?? false} onChange={weekly.onChange}>
             Every week
           </Checkbox>
         </div>

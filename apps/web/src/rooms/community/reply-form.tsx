@@ -1,5 +1,7 @@
-import { POST_MAX } from '@crisper/contract/community';
+import { createReply, POST_MAX } from '@crisper/contract/community';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Send } from 'lucide-react';
+import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -7,7 +9,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { useCreateReply } from './community.queries.ts';
 import { WRITING_HINT } from './discussion-dialog.tsx';
 import { showError } from './show-error.ts';
-import { useDraft } from './use-draft.ts';
+import { readDraft, useKeepDraft } from './use-draft.ts';
 
 interface ReplyFormProps {
   discussionId: string;
@@ -15,44 +17,46 @@ interface ReplyFormProps {
   onPosted: () => void;
 }
 
+const SHAPE = createReply.body!.pick({ content: true });
+const textOf = ({ content = '' }: { content?: string }) => content;
+
 export function ReplyForm({ discussionId, userId, onPosted }: ReplyFormProps) {
-  const [text, setText] = useDraft(`reply:${discussionId}:${userId}`);
+  const draft = `reply:${discussionId}:${userId}`;
+  const form = useForm({ resolver: zodResolver(SHAPE), defaultValues: { content: readDraft(draft) } });
+  const text = useWatch({ control: form.control, name: 'content' });
+  useKeepDraft(form, draft, textOf);
   const create = useCreateReply(discussionId);
 
-  const submit = async () => {
-    if (!text.trim())
-      return toast({ tone: 'error', title: 'Missing Content', text: 'Please enter your reply.' });
-    try {
-      const made = await create.mutateAsync(text.trim());
-      setText('');
-      toast(
-        made.status === 'held'
-          ? { title: 'Reply Posted!', text: 'It has links, so a moderator looks at it before others see it.' }
-          : { title: 'Reply Posted!' },
-      );
-      onPosted();
-    } catch (error) {
-      showError(error, 'Failed to post reply. Please try again.');
-    }
-  };
+  const submit = form.handleSubmit(
+    async ({ content }) => {
+      try {
+        const made = await create.mutateAsync(content);
+        form.setValue('content', '');
+        toast(
+          made.status === 'held'
+            ? {
+                title: 'Reply Posted!',
+                text: 'It has links, so a moderator looks at it before others see it.',
+              }
+            : { title: 'Reply Posted!' },
+        );
+        onPosted();
+      } catch (error) {
+        showError(error, 'Failed to post reply. Please try again.');
+      }
+    },
+    () => toast({ tone: 'error', title: 'Missing Content', text: 'Please enter your reply.' }),
+  );
 
   return (
     <Card className="p-4 sm:p-5">
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <form noValidate className="grid gap-4" onSubmit={submit}>
         <TextArea
           label="Your reply"
           rows={4}
-          value={text}
           maxLength={POST_MAX}
           hint={WRITING_HINT}
-          onChange={(event) => setText(event.target.value)}
+          {...form.register('content')}
         />
         <Button
           type="submit"

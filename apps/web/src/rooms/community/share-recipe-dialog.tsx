@@ -1,5 +1,7 @@
-import { type Discussion, TITLE_MAX } from '@crisper/contract/community';
-import { useState } from 'react';
+import { type Discussion, shareRecipe, TITLE_MAX } from '@crisper/contract/community';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { showObjection } from '../../lib/form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -7,7 +9,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { type SharedRecipe, useShareRecipe } from './community.queries.ts';
 import { showError } from './show-error.ts';
-import { useFormDraft } from './use-draft.ts';
+import { readFormDraft, useKeepDraft } from './use-draft.ts';
 
 const EMPTY = {
   title: '',
@@ -15,7 +17,7 @@ const EMPTY = {
   ingredients: '',
   instructions: '',
   cookTime: '',
-  difficulty: 'Easy',
+  difficulty: 'Easy' as SharedRecipe['difficulty'] & string,
 };
 const DIFFICULTIES = ['Easy', 'Medium', 'Hard'].map((name) => ({ value: name, label: name }));
 
@@ -27,27 +29,29 @@ interface ShareRecipeDialogProps {
 
 /** Only the title is required: with ingredients and steps it becomes a recipe that others can cook from. */
 export function ShareRecipeDialog({ userId, onShared, onClose }: ShareRecipeDialogProps) {
-  const [form, change, clear] = useFormDraft(`recipe:${userId}`, EMPTY);
-  const [error, setError] = useState<string>();
+  const draft = `recipe:${userId}`;
+  const form = useForm({
+    resolver: zodResolver(shareRecipe.body!),
+    defaultValues: readFormDraft(draft, EMPTY),
+  });
+  const forget = useKeepDraft(form, draft);
   const share = useShareRecipe();
 
-  const submit = async () => {
-    if (!form.title.trim()) return setError('Give the recipe a title.');
-    setError(undefined);
-    try {
-      const { discussion } = await share.mutateAsync(form as SharedRecipe);
-      clear();
-      onClose();
-      onShared(discussion);
-    } catch (failure) {
-      showError(failure, 'Failed to share the recipe. Please try again.');
-    }
-  };
+  const submit = form.handleSubmit(
+    async (recipe) => {
+      try {
+        const { discussion } = await share.mutateAsync(recipe);
+        forget();
+        onClose();
+        onShared(discussion);
+      } catch (failure) {
+        showError(failure, 'Failed to share the recipe. Please try again.');
+      }
+    },
+    // A missing title is said at its field.
+    (errors) => !errors.title && showObjection(errors, 'Error'),
+  );
 
-  const field = (name: keyof typeof EMPTY) => ({
-    value: form[name],
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
-  });
   return (
     <Dialog
       open
@@ -56,23 +60,21 @@ export function ShareRecipeDialog({ userId, onShared, onClose }: ShareRecipeDial
       title="Share a recipe"
       description="Others can open it, cook from it and save it. Calories and diets are worked out from the ingredients."
     >
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <Field label="Title" maxLength={TITLE_MAX} error={error} {...field('title')} />
-        <TextArea label="Description" rows={2} maxLength={2000} {...field('description')} />
+      <form noValidate className="grid gap-4" onSubmit={submit}>
+        <Field
+          label="Title"
+          maxLength={TITLE_MAX}
+          error={form.formState.errors.title?.message}
+          {...form.register('title')}
+        />
+        <TextArea label="Description" rows={2} maxLength={2000} {...form.register('description')} />
         <TextArea
           label="Ingredients"
           rows={5}
           maxLength={20_000}
           placeholder={'200 g red lentils\n1 lemon'}
           hint="One a line, with amounts."
-          {...field('ingredients')}
+          {...form.register('ingredients')}
         />
         <TextArea
           label="Instructions"
@@ -80,11 +82,11 @@ export function ShareRecipeDialog({ userId, onShared, onClose }: ShareRecipeDial
           maxLength={40_000}
           placeholder="Simmer the lentils for 15 minutes."
           hint="One step a line."
-          {...field('instructions')}
+          {...form.register('instructions')}
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Cook time" maxLength={60} placeholder="30 minutes" {...field('cookTime')} />
-          <Select label="Difficulty" options={DIFFICULTIES} {...field('difficulty')} />
+          <Field label="Cook time" maxLength={60} placeholder="30 minutes" {...form.register('cookTime')} />
+          <Select label="Difficulty" options={DIFFICULTIES} {...form.register('difficulty')} />
         </div>
         <Button type="submit" variant="accent" size="lg" busy={share.isPending}>
           {share.isPending ? 'Sharing…' : 'Share Recipe'}

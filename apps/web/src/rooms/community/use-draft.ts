@@ -1,45 +1,46 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-function read(key: string): string {
+const keyOf = (name: string) => `communityDraft:${name}`;
+
+export function readDraft(name: string): string {
   try {
-    return localStorage.getItem(key) ?? '';
+    return localStorage.getItem(keyOf(name)) ?? '';
   } catch {
     return '';
   }
 }
 
-function keep(key: string, text: string): void {
+function keepDraft(name: string, text: string): void {
   try {
-    if (text === '') localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
+    if (text === '') localStorage.removeItem(keyOf(name));
+    else localStorage.setItem(keyOf(name), text);
   } catch {
     // A browser that keeps nothing still lets people write.
   }
 }
 
-/** What is being written, kept in this browser until it is sent: a reload or a lost connection costs no words. */
-export function useDraft(name: string): [string, (next: string) => void] {
-  const key = `communityDraft:${name}`;
-  const [text, setText] = useState(() => read(key));
-  return [
-    text,
-    (next) => {
-      keep(key, next);
-      setText(next);
-    },
-  ];
+/**
+ * What is being written, kept in this browser until it is sent: a reload or a lost connection costs no words.
+ * Answers how to forget it.
+ */
+export function useKeepDraft<Values extends FieldValues, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  name: string,
+  textOf: (values: Partial<Values>) => string = JSON.stringify,
+): () => void {
+  useEffect(() => {
+    const watching = form.watch((values) => keepDraft(name, textOf(values as Partial<Values>)));
+    return () => watching.unsubscribe();
+  }, [form, name, textOf]);
+  return () => keepDraft(name, '');
 }
 
 type Words = Record<string, string>;
 
-/** The same for a form: every field that is a word under its name. */
-export function useFormDraft<Form extends Words>(
-  name: string,
-  empty: Form,
-): [Form, (next: Partial<Form>) => void, () => void] {
-  const [text, setText] = useDraft(name);
-  const form = { ...empty, ...parsed(text, empty) };
-  return [form, (next) => setText(JSON.stringify({ ...form, ...next })), () => setText('')];
+/** What was kept of a form: every field that is a word under its name. */
+export function readFormDraft<Form extends Words>(name: string, empty: Form): Form {
+  return { ...empty, ...parsed(readDraft(name), empty) };
 }
 
 function parsed(text: string, empty: Words): Words {

@@ -5,6 +5,7 @@ import {
   sendContactMessage,
 } from '@crisper/contract/contact';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
@@ -49,29 +50,29 @@ export function ContactForm({ onSent }: { onSent: (ticket: string) => void }) {
       ...draft(),
     },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
 
   useEffect(() => {
     const watching = form.watch((values) => sessionStorage.setItem(DRAFT, JSON.stringify(values)));
     return () => watching.unsubscribe();
   }, [form]);
 
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      const { ticket } = await call(sendContactMessage, { body });
+  const send = useMutation({
+    mutationFn: (body: ContactMessage) => call(sendContactMessage, { body }),
+    onSuccess: ({ ticket }) => {
       sessionStorage.removeItem(DRAFT);
       toast({ title: 'Message sent successfully!' });
       onSent(ticket);
-    } catch (error) {
+    },
+    onError: (error) =>
       showFailure(error, form, {
         title: 'Failed to send message',
         otherwise: 'Please try again or contact us directly.',
-      });
-    }
+      }),
   });
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form onSubmit={form.handleSubmit((body) => send.mutate(body))} noValidate className="grid gap-5">
       <h2 className="text-3xl">Send us a message</h2>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Name" autoComplete="name" error={errors.name?.message} {...form.register('name')} />
@@ -91,8 +92,8 @@ export function ContactForm({ onSent }: { onSent: (ticket: string) => void }) {
       />
       <Field label="Subject" error={errors.subject?.message} {...form.register('subject')} />
       <TextArea label="Message" rows={6} error={errors.message?.message} {...form.register('message')} />
-      <Button type="submit" variant="accent" size="lg" busy={isSubmitting}>
-        {isSubmitting ? 'Sending...' : 'Send Message'}
+      <Button type="submit" variant="accent" size="lg" busy={send.isPending}>
+        {send.isPending ? 'Sending...' : 'Send Message'}
       </Button>
     </form>
   );

@@ -1,13 +1,16 @@
-import type { HouseholdProfile } from '@crisper/contract/household';
-import { ALLERGENS, type Allergen, DIETS, type Diet } from '@crisper/contract/vocabulary';
-import { type FormEvent, useState } from 'react';
+import { addProfile, type HouseholdProfile } from '@crisper/contract/household';
+import { ALLERGENS, DIETS } from '@crisper/contract/vocabulary';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useController, useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { showObjection } from '../../lib/form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { capitalized } from './profile-labels.ts';
-import { type Needs, useHouseholdActions } from './use-household.ts';
+import { useHouseholdActions } from './use-household.ts';
 
 const PORTIONS = [
   { value: '0.25', label: 'A toddler’s: a quarter' },
@@ -25,6 +28,39 @@ const GOALS = [
   ['fat', 'Fat (g)'],
 ] as const;
 
+const { portion, goals } = addProfile.body!.shape;
+const figure = (goal: typeof goals.shape.calories) =>
+  z
+    .string()
+    .transform((typed) => Number.parseInt(typed, 10) || null)
+    .pipe(goal);
+/** A profile as it is typed: numbers are words. */
+const SHAPE = addProfile.body!.extend({
+  portion: z.string().transform(Number).pipe(portion),
+  goals: z.object({
+    calories: figure(goals.shape.calories),
+    protein: figure(goals.shape.protein),
+    carbs: figure(goals.shape.carbs),
+    fat: figure(goals.shape.fat),
+  }),
+});
+
+function typedOf(profile?: HouseholdProfile): z.input<typeof SHAPE> {
+  const goalOf = (key: keyof HouseholdProfile['goals']) => profile?.goals[key]?.toString() ?? '';
+  return {
+    name: profile?.name ?? '',
+    diets: profile?.diets ?? [],
+    allergens: profile?.allergens ?? [],
+    portion: String(profile?.portion ?? 1),
+    goals: {
+      calories: goalOf('calories'),
+      protein: goalOf('protein'),
+      carbs: goalOf('carbs'),
+      fat: goalOf('fat'),
+    },
+  };
+}
+
 interface ProfileDialogProps {
   /** Absent: somebody new. */
   profile?: HouseholdProfile;
@@ -33,54 +69,35 @@ interface ProfileDialogProps {
 
 export function ProfileDialog({ profile, onClose }: ProfileDialogProps) {
   const actions = useHouseholdActions();
-  const [name, setName] = useState(profile?.name ?? '');
-  const [diets, setDiets] = useState<readonly Diet[]>(profile?.diets ?? []);
-  const [allergens, setAllergens] = useState<readonly Allergen[]>(profile?.allergens ?? []);
-  const [portion, setPortion] = useState(String(profile?.portion ?? 1));
-  const [goals, setGoals] = useState(() =>
-    Object.fromEntries(GOALS.map(([key]) => [key, profile?.goals[key]?.toString() ?? ''])),
-  );
+  const form = useForm({ resolver: zodResolver(SHAPE), defaultValues: typedOf(profile) });
+  const { control } = form;
+  const name = useWatch({ control, name: 'name' });
+  const diets = useController({ control, name: 'diets' }).field;
+  const allergens = useController({ control, name: 'allergens' }).field;
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const figure = (text: string | undefined) => Number.parseInt(text ?? '', 10) || null;
-    const needs: Needs = {
-      name: name.trim(),
-      diets: [...diets],
-      allergens: [...allergens],
-      portion: Number(portion),
-      goals: {
-        calories: figure(goals.calories),
-        protein: figure(goals.protein),
-        carbs: figure(goals.carbs),
-        fat: figure(goals.fat),
-      },
-    };
-    const done = profile ? await actions.update(profile.id, needs) : await actions.add(needs);
-    if (done) onClose();
-  };
+  const save = form.handleSubmit(
+    async (needs) => {
+      const done = profile ? await actions.update(profile.id, needs) : await actions.add(needs);
+      if (done) onClose();
+    },
+    (errors) => showObjection(errors, 'Not Saved'),
+  );
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={profile ? (profile.isSelf ? 'What you eat' : `What ${profile.name} eats`) : 'Somebody new'}
     >
-      <form onSubmit={(event) => void save(event)} className="grid gap-5">
-        <Field
-          label="Name"
-          value={name}
-          maxLength={40}
-          required
-          onChange={(event) => setName(event.target.value)}
+      <form onSubmit={save} className="grid gap-5">
+        <Field label="Name" maxLength={40} required {...form.register('name')} />
+        <Choices label="Diets" all={DIETS} chosen={diets.value} onChange={diets.onChange} />
+        <Choices
+          label="Must not have"
+          all={ALLERGENS}
+          chosen={allergens.value}
+          onChange={allergens.onChange}
         />
-        <Choices label="Diets" all={DIETS} chosen={diets} onChange={setDiets} />
-        <Choices label="Must not have" all={ALLERGENS} chosen={allergens} onChange={setAllergens} />
-        <Select
-          label="Portion"
-          value={portion}
-          options={PORTIONS}
-          onChange={(event) => setPortion(event.target.value)}
-        />
+        <Select label="Portion" options={PORTIONS} {...form.register('portion')} />
         {profile?.isSelf ? (
           <p className="text-ink-soft text-sm">Your daily targets are your nutrition goals.</p>
         ) : (
@@ -92,8 +109,7 @@ export function ProfileDialog({ profile, onClose }: ProfileDialogProps) {
                 label={label}
                 inputMode="numeric"
                 maxLength={5}
-                value={goals[key] ?? ''}
-                onChange={(event) => setGoals({ ...goals, [key]: event.target.value })}
+                {...form.register(`goals.${key}`)}
               />
             ))}
           </fieldset>

@@ -5,39 +5,41 @@ import {
   removeProfile,
   updateProfile,
 } from '@crisper/contract/household';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { ApiError, call } from '../../lib/api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { householdQuery, takeHousehold } from './household.queries.ts';
 
-export type Needs = z.input<NonNullable<typeof addProfile.body>>;
+type Needs = z.input<NonNullable<typeof addProfile.body>>;
+
+interface Change {
+  work: () => Promise<Household>;
+  said?: { title: string; text: string };
+}
 
 /** Everything that changes the household. Each answers whether it worked, and says so when it did not. */
 export function useHouseholdActions() {
   const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const run = async (
-    work: () => Promise<Household>,
-    said?: { title: string; text: string },
-  ): Promise<boolean> => {
-    setBusy(true);
-    try {
-      takeHousehold(queries, await work());
+  const change = useMutation({
+    mutationFn: ({ work }: Change) => work(),
+    onSuccess: (household, { said }) => {
+      takeHousehold(queries, household);
       if (said) toast(said);
-      return true;
-    } catch (error) {
+    },
+    onError: async (error) => {
       const known = error instanceof ApiError ? error : null;
       toast({ tone: 'error', title: 'Not Saved', text: known?.message || 'Please try again.' });
       if (known?.code === 'not_found') await queries.invalidateQueries({ queryKey: householdQuery.queryKey });
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
+  const run = (work: Change['work'], said?: Change['said']): Promise<boolean> =>
+    change.mutateAsync({ work, ...(said && { said }) }).then(
+      () => true,
+      () => false,
+    );
   return {
-    busy,
+    busy: change.isPending,
     add: (needs: Needs) =>
       run(() => call(addProfile, { body: needs }), {
         title: 'Profile Added',

@@ -1,31 +1,41 @@
+import { newPantryItem } from '@crisper/contract/pantry';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { showObjection } from '../../lib/form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { foodNamesQuery } from './pantry.queries.ts';
-import { amountOf, UNITS } from './pantry-labels.ts';
+import { amountOf, orNull, UNITS } from './pantry-labels.ts';
 import { usePantryActions } from './use-pantry.ts';
+
+const { amount, unit } = newPantryItem.shape;
+const SHAPE = newPantryItem.pick({ name: true }).extend({
+  amount: z.string().transform(amountOf).pipe(amount.unwrap()),
+  unit: z.string().transform(orNull).pipe(unit.unwrap()),
+});
 
 /** By hand, with the names the kitchen knows offered while typing. */
 export function AddItemForm() {
   const actions = usePantryActions();
   const names = useId();
-  const form = useForm({ defaultValues: { name: '', amount: '', unit: '' } });
+  const form = useForm({ resolver: zodResolver(SHAPE), defaultValues: { name: '', amount: '', unit: '' } });
   const name = useWatch({ control: form.control, name: 'name' });
   const { data: foods } = useQuery(foodNamesQuery(useDeferredValue(name.trim().toLowerCase().slice(0, 60))));
 
-  const add = form.handleSubmit(async (typed) => {
-    const name = typed.name.trim();
-    if (name === '') return;
-    const done = await actions.add([{ name, amount: amountOf(typed.amount), unit: typed.unit || null }]);
-    if (!done) return;
-    form.setValue('name', '');
-    form.setValue('amount', '');
-    form.setFocus('name');
-  });
+  const add = form.handleSubmit(
+    async (item) => {
+      if (!(await actions.add([item]))) return;
+      form.setValue('name', '');
+      form.setValue('amount', '');
+      form.setFocus('name');
+    },
+    (errors) => showObjection(errors, 'Not Saved'),
+  );
   return (
     <form
       onSubmit={add}

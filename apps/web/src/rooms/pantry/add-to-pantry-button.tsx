@@ -13,18 +13,20 @@ const MOST = 100;
 
 export function AddToPantryButton({ names, label = 'Add to pantry' }: AddToPantryButtonProps) {
   const actions = usePantryActions();
-  const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<string | null>(null);
   const key = names.join('\n');
   const put = async () => {
-    setBusy(true);
     const items = names.slice(0, MOST).map((name) => ({ name: name.slice(0, 80) }));
     if (await actions.add(items, 'scan')) setDone(key);
-    setBusy(false);
   };
   const there = done === key;
   return (
-    <Button variant="outline" busy={busy} disabled={names.length === 0 || there} onClick={() => void put()}>
+    <Button
+      variant="outline"
+      busy={actions.busy}
+      disabled={names.length === 0 || there}
+      onClick={() => void put()}
+    >
       {there ? <Check aria-hidden className="size-5" /> : <Archive aria-hidden className="size-5" />}
       {there ? 'In your pantry' : label}
     </Button>

@@ -49,7 +49,6 @@ export function CookedDialog({ recipe, system, onClose }: CookedDialogProps) {
 
 function Uses({ uses, system, onClose }: { uses: PantryUse[]; system: MeasureSystem; onClose: () => void }) {
   const actions = usePantryActions();
-  const [busy, setBusy] = useState(false);
   // Where an amount is not known only the cook can say that it is gone, so those begin without a tick.
   const [chosen, setChosen] = useState(
     () => new Set(uses.filter(({ grams }) => grams !== null).map(({ id }) => id)),
@@ -65,10 +64,7 @@ function Uses({ uses, system, onClose }: { uses: PantryUse[]; system: MeasureSys
       .filter(({ id }) => chosen.has(id))
       .map(({ id, version, grams, usesUp }) => ({ id, version, grams: usesUp ? null : grams }));
     if (body.length === 0) return onClose();
-    setBusy(true);
-    const done = await actions.use(body);
-    setBusy(false);
-    if (done) onClose();
+    if (await actions.use(body)) onClose();
   };
   return (
     <div className="grid gap-4">
@@ -84,7 +80,7 @@ function Uses({ uses, system, onClose }: { uses: PantryUse[]; system: MeasureSys
           </li>
         ))}
       </ul>
-      <Button busy={busy} onClick={() => void save()}>
+      <Button busy={actions.busy} onClick={() => void save()}>
         Take out of the pantry
       </Button>
     </div>

@@ -1,11 +1,14 @@
-import { PANTRY_PLACES, type PantryItem, type PantryPlace } from '@crisper/contract/pantry';
+import { PANTRY_PLACES, type PantryItem, updatePantryItem } from '@crisper/contract/pantry';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { showObjection } from '../../lib/form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { amountOf, PLACE_TITLES, UNITS } from './pantry-labels.ts';
+import { amountOf, orNull, PLACE_TITLES, UNITS } from './pantry-labels.ts';
 import { usePantryActions } from './use-pantry.ts';
 
 interface ItemDialogProps {
@@ -13,26 +16,38 @@ interface ItemDialogProps {
   onClose: () => void;
 }
 
+const { shape } = updatePantryItem.body!;
+const SHAPE = updatePantryItem.body!.pick({ place: true }).extend({
+  amount: z.string().transform(amountOf).pipe(shape.amount.unwrap()),
+  unit: z.string().transform(orNull).pipe(shape.unit.unwrap()),
+  openedOn: z.string().transform(orNull).pipe(shape.openedOn.unwrap()),
+  bestBefore: z.string().transform(orNull).pipe(shape.bestBefore.unwrap()),
+});
+
+function typedOf(item: PantryItem): z.input<typeof SHAPE> {
+  return {
+    amount: item.amount === null ? '' : String(Number(item.amount.toFixed(2))),
+    unit: item.unit ?? '',
+    place: item.place,
+    openedOn: item.openedOn ?? '',
+    bestBefore: item.bestBeforeEstimated ? '' : (item.bestBefore ?? ''),
+  };
+}
+
 export function ItemDialog({ item, onClose }: ItemDialogProps) {
-  const actions = usePantryActions();
-  const [amount, setAmount] = useState(item.amount === null ? '' : String(Number(item.amount.toFixed(2))));
-  const [unit, setUnit] = useState(item.unit ?? '');
-  const [place, setPlace] = useState<PantryPlace>(item.place);
-  const [openedOn, setOpenedOn] = useState(item.openedOn ?? '');
-  const [bestBefore, setBestBefore] = useState(item.bestBeforeEstimated ? '' : (item.bestBefore ?? ''));
-  const [busy, setBusy] = useState(false);
+  const { update, remove, busy } = usePantryActions();
+  const form = useForm({ resolver: zodResolver(SHAPE), defaultValues: typedOf(item) });
+  const unit = item.unit ?? '';
   const units = UNITS.some(({ value }) => value === unit) ? UNITS : [...UNITS, { value: unit, label: unit }];
 
-  const run = async (work: Promise<boolean>) => {
-    setBusy(true);
-    const done = await work;
-    setBusy(false);
-    if (done) onClose();
-  };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const change = { amount: amountOf(amount), unit: unit || null, place };
-    void run(actions.update(item, { ...change, openedOn: openedOn || null, bestBefore: bestBefore || null }));
+  const save = form.handleSubmit(
+    async (change) => {
+      if (await update(item, change)) onClose();
+    },
+    (errors) => showObjection(errors, 'Not Saved'),
+  );
+  const takeOut = async () => {
+    if (await remove(item)) onClose();
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={`${item.emoji} ${item.name}`}>
@@ -41,47 +56,38 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
           <Field
             label="Amount"
             inputMode="decimal"
-            value={amount}
             maxLength={12}
             placeholder="not known"
-            onChange={(event) => setAmount(event.target.value)}
+            {...form.register('amount')}
           />
-          <Select
-            label="Unit"
-            value={unit}
-            options={units}
-            onChange={(event) => setUnit(event.target.value)}
-          />
+          <Select label="Unit" options={units} {...form.register('unit')} />
         </div>
         <Select
           label="Where it is kept"
-          value={place}
           options={PANTRY_PLACES.map((value) => ({ value, label: PLACE_TITLES[value] }))}
-          onChange={(event) => setPlace(event.target.value as PantryPlace)}
+          {...form.register('place')}
         />
         <Field
           label="Opened on"
           type="date"
           min="2000-01-01"
           max="2099-12-31"
-          value={openedOn}
-          onChange={(event) => setOpenedOn(event.target.value)}
+          {...form.register('openedOn')}
         />
         <Field
           label="Best before"
           type="date"
           min="2000-01-01"
           max="2099-12-31"
-          value={bestBefore}
           hint={
             item.bestBeforeEstimated && item.bestBefore
               ? `Estimated from usual storage times: ${item.bestBefore}. Enter the date on the package if there is one.`
               : 'Leave it empty to have it estimated.'
           }
-          onChange={(event) => setBestBefore(event.target.value)}
+          {...form.register('bestBefore')}
         />
         <div className="flex flex-wrap justify-between gap-3">
-          <Button variant="danger" disabled={busy} onClick={() => void run(actions.remove(item))}>
+          <Button variant="danger" disabled={busy} onClick={() => void takeOut()}>
             <Trash2 aria-hidden className="size-5" /> Take out
           </Button>
           <Button type="submit" busy={busy}>

@@ -40,3 +40,6 @@ export function amountOf(text: string): number | null {
   const value = Number.parseFloat(text.replace(',', '.'));
   return Number.isFinite(value) && value > 0 ? value : null;
 }
+
+/** What was typed or chosen; null for an empty field. */
+export const orNull = (text: string): string | null => text || null;

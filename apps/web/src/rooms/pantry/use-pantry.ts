@@ -5,7 +5,7 @@ import {
   updatePantryItem,
   usePantry as usePantryCall,
 } from '@crisper/contract/pantry';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { ApiError, call } from '../../lib/api.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -19,65 +19,57 @@ type Uses = z.input<NonNullable<typeof usePantryCall.body>>['uses'];
 /** Everything that changes the pantry. Each answers whether it worked, and says so when it did not. */
 export function usePantryActions() {
   const queries = useQueryClient();
-  const fail = async (error: unknown): Promise<false> => {
-    const known = error instanceof ApiError ? error : null;
-    toast({ tone: 'error', title: 'Not Saved', text: known?.message || 'Please try again.' });
-    if (known?.code === 'conflict' || known?.code === 'not_found')
-      await queries.invalidateQueries({ queryKey: pantryQuery.queryKey });
-    return false;
-  };
+  const refresh = () => queries.invalidateQueries({ queryKey: pantryQuery.queryKey });
   const put = (items: PantryItem[], today: string) => {
     queries.setQueryData(pantryQuery.queryKey, { items, today });
     // Results depend on what spoils first.
     queries.removeQueries({ queryKey: ['search'] });
   };
+  const change = useMutation({
+    mutationFn: (work: () => Promise<void>) => work(),
+    onError: async (error) => {
+      const known = error instanceof ApiError ? error : null;
+      toast({ tone: 'error', title: 'Not Saved', text: known?.message || 'Please try again.' });
+      if (known?.code === 'conflict' || known?.code === 'not_found') await refresh();
+    },
+  });
+  const run = (work: () => Promise<void>): Promise<boolean> =>
+    change.mutateAsync(work).then(
+      () => true,
+      () => false,
+    );
 
-  const add = async (items: NewItem[], source: Source = 'hand'): Promise<boolean> => {
-    try {
+  const add = (items: NewItem[], source: Source = 'hand') =>
+    run(async () => {
       const answer = await call(addToPantry, { body: { items, source } });
       put(answer.items, answer.today);
       toast({ title: 'Added to Pantry', text: addedText(answer.added, answer.already) });
-      return true;
-    } catch (error) {
-      return fail(error);
-    }
-  };
+    });
 
   return {
+    busy: change.isPending,
     add,
-    async update({ id, version }: PantryItem, change: Change): Promise<boolean> {
-      try {
+    update: ({ id, version }: PantryItem, change: Change) =>
+      run(async () => {
         await call(updatePantryItem, { params: { id }, body: { version, ...change } });
-        await queries.invalidateQueries({ queryKey: pantryQuery.queryKey });
-        return true;
-      } catch (error) {
-        return fail(error);
-      }
-    },
-    async remove(item: PantryItem): Promise<boolean> {
-      try {
+        await refresh();
+      }),
+    remove: (item: PantryItem) =>
+      run(async () => {
         await call(removePantryItem, { params: { id: item.id } });
-        await queries.invalidateQueries({ queryKey: pantryQuery.queryKey });
+        await refresh();
         const { name, amount, unit, place, openedOn, bestBefore, bestBeforeEstimated } = item;
         const again = { name, amount, unit, place, openedOn, ...(!bestBeforeEstimated && { bestBefore }) };
         const action = { label: 'Undo', onPress: () => void add([again]) };
         toast({ title: 'Taken Out', text: `No longer in your pantry: ${item.name}.`, action });
-        return true;
-      } catch (error) {
-        return fail(error);
-      }
-    },
-    async use(uses: Uses): Promise<boolean> {
-      try {
+      }),
+    use: (uses: Uses) =>
+      run(async () => {
         const answer = await call(usePantryCall, { body: { uses } });
         put(answer.items, answer.today);
         const things = answer.used === 1 ? '1 thing' : `${answer.used} things`;
         toast({ title: 'Used Up', text: `${things} taken out of your pantry.` });
-        return true;
-      } catch (error) {
-        return fail(error);
-      }
-    },
+      }),
   };
 }
 

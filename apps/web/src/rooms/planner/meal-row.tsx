@@ -63,7 +63,7 @@ export function MealRow({ plan, day, meal, system, planner, mayPlan }: MealRowPr
           <IconButton
             label={`Swap ${where}`}
             disabled={planner.busy !== null || meal.locked}
-            onClick={() => void planner.swap(plan, place)}
+            onClick={() => planner.swap(plan, place)}
           >
             <Shuffle />
           </IconButton>
@@ -71,7 +71,7 @@ export function MealRow({ plan, day, meal, system, planner, mayPlan }: MealRowPr
             label={`${meal.locked ? 'Unlock' : 'Lock'} ${where}`}
             aria-pressed={meal.locked}
             disabled={planner.busy !== null}
-            onClick={() => void planner.lock(plan, place, !meal.locked)}
+            onClick={() => planner.lock(plan, place, !meal.locked)}
             className={meal.locked ? 'bg-honey-soft text-honey-ink' : undefined}
           >
             {meal.locked ? <Lock /> : <LockOpen />}

@@ -44,7 +44,7 @@ export function PlanView({ system, whoEats }: PlanViewProps) {
       {plan ? (
         <Week plan={plan} mayPlan={mayPlan} system={system} planner={planner} />
       ) : (
-        <FirstPlan mayPlan={mayPlan} busy={planner.busy !== null} onPlan={() => void planner.make()} />
+        <FirstPlan mayPlan={mayPlan} busy={planner.busy !== null} onPlan={() => planner.make()} />
       )}
     </div>
   );
@@ -67,7 +67,7 @@ function Week({ plan, mayPlan, system, planner }: WeekProps) {
             variant="outline"
             busy={planner.busy === 'week'}
             disabled={planner.busy !== null}
-            onClick={() => void planner.make(plan.version)}
+            onClick={() => planner.make(plan.version)}
           >
             <RefreshCw aria-hidden className="size-5" /> Plan again
           </Button>

@@ -1,27 +1,21 @@
-import { addShopping, removeShopping, storeShopping } from '@crisper/contract/planner';
+import { removeShopping, storeShopping } from '@crisper/contract/planner';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarDays, CloudOff, Printer, ShoppingBasket } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError, call, unreachable } from '../../lib/api.ts';
+import { call, unreachable } from '../../lib/api.ts';
 import { flushOutbox } from '../../lib/outbox/outbox.ts';
 import { deedsOf, useDeeds, useWaiting } from '../../lib/outbox/outbox-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { shoppingQuery, takeItems } from './shopping.queries.ts';
+import { AddShoppingForm } from './add-shopping-form.tsx';
+import { explain, shoppingQuery, takeItems } from './shopping.queries.ts';
 import { ShoppingRow } from './shopping-row.tsx';
 import { byAisle, shownItems } from './shopping-state.ts';
-
-function explain(error: unknown): void {
-  const text = error instanceof ApiError && error.message ? error.message : 'Please try again.';
-  toast({ tone: 'error', title: 'Not Saved', text });
-}
 
 /** The list for the shop: ticked with or without a network, put away at home. */
 export function ShoppingView({ system }: { system: MeasureSystem }) {
@@ -29,34 +23,29 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
   const deeds = useDeeds();
   const isStuck = useWaiting() > 0;
   const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
   const items = shownItems(list.data ?? [], deeds);
   const ticked = items.filter((item) => item.ticked).length;
 
-  const store = async () => {
-    setBusy(true);
-    try {
+  const store = useMutation({
+    mutationFn: async () => {
       // Only what the server knows to be ticked is put away.
       await flushOutbox();
       if (deedsOf('tick').length > 0) throw unreachable();
-      const answer = await call(storeShopping);
-      await takeItems(queries, answer.items);
+      return call(storeShopping);
+    },
+    onSuccess: async ({ items, stored }) => {
+      await takeItems(queries, items);
       await queries.invalidateQueries({ queryKey: ['pantry'] });
-      const things = answer.stored === 1 ? '1 thing is' : `${answer.stored} things are`;
+      const things = stored === 1 ? '1 thing is' : `${stored} things are`;
       toast({ title: 'Put Away', text: `${things} in your pantry now.` });
-    } catch (error) {
-      explain(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const remove = async (id: string) => {
-    try {
-      await takeItems(queries, (await call(removeShopping, { params: { id } })).items);
-    } catch (error) {
-      explain(error);
-    }
-  };
+    },
+    onError: explain,
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => call(removeShopping, { params: { id } }),
+    onSuccess: ({ items }) => takeItems(queries, items),
+    onError: explain,
+  });
 
   if (list.isPending)
     return (
@@ -75,7 +64,7 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
             : 'Not connected. This is the list as you last saw it.'}
         </p>
       )}
-      <AddForm />
+      <AddShoppingForm />
       {items.length === 0 ? (
         <Card>
           <EmptyState
@@ -102,7 +91,7 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
               note={`${ticked} of ${items.length}`}
             />
             <div className="mt-4 flex flex-wrap gap-3">
-              <Button busy={busy} disabled={ticked === 0} onClick={() => void store()}>
+              <Button busy={store.isPending} disabled={ticked === 0} onClick={() => store.mutate()}>
                 <ShoppingBasket aria-hidden className="size-5" /> Put ticked items in the pantry
               </Button>
               <Button variant="outline" onClick={() => window.print()}>
@@ -123,7 +112,7 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
                       key={item.id}
                       item={item}
                       system={system}
-                      onRemove={() => void remove(item.id)}
+                      onRemove={() => remove.mutate(item.id)}
                     />
                   ))}
                 </ul>
@@ -133,42 +122,5 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
         </>
       )}
     </div>
-  );
-}
-
-function AddForm() {
-  const queries = useQueryClient();
-  const [name, setName] = useState('');
-  const [busy, setBusy] = useState(false);
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === '') return;
-    setBusy(true);
-    try {
-      const body = { id: crypto.randomUUID(), name: name.trim() };
-      await takeItems(queries, (await call(addShopping, { body })).items);
-      setName('');
-    } catch (error) {
-      explain(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <form onSubmit={(event) => void add(event)} className="flex items-end gap-2 print:hidden">
-      <Field
-        label="Add to the list"
-        placeholder="Paper towels"
-        value={name}
-        maxLength={80}
-        autoComplete="off"
-        enterKeyHint="done"
-        onChange={(event) => setName(event.target.value)}
-        className="min-w-0 flex-1"
-      />
-      <Button type="submit" variant="outline" busy={busy} disabled={name.trim() === ''} className="min-h-12">
-        Add
-      </Button>
-    </form>
   );
 }

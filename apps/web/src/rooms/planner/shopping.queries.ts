@@ -1,8 +1,9 @@
 import { getShopping, type ShoppingItem, tickShopping } from '@crisper/contract/planner';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
+import { ApiError, call } from '../../lib/api.ts';
 import { perform } from '../../lib/outbox/outbox.ts';
 import { getSession } from '../../lib/session-store.ts';
+import { toast } from '../../ui/toast-store.ts';
 import { storedShoppingList, storeShoppingList } from './stored-shopping-list.ts';
 
 /** While the list shown is an old one. */
@@ -40,4 +41,10 @@ export function tickItem(queries: QueryClient, { id, name }: ShoppingItem, ticke
     items?.map((item) => (item.id === id ? { ...item, ticked } : item)),
   );
   void perform(tickShopping, { kind: 'tick', title: name, body: { ticks: [tick] } });
+}
+
+/** Why the list is as it was. */
+export function explain(error: unknown): void {
+  const text = error instanceof ApiError && error.message ? error.message : 'Please try again.';
+  toast({ tone: 'error', title: 'Not Saved', text });
 }

@@ -1,6 +1,5 @@
 import { lockMeal, type MealPlan, type MealSlot, makePlan, swapMeal } from '@crisper/contract/planner';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { mealTitle } from './plan-labels.ts';
@@ -11,51 +10,61 @@ interface Place {
   slot: MealSlot;
 }
 
+interface Change {
+  /** A place such as "2 dinner", or "week". */
+  what: string;
+  work: () => Promise<MealPlan>;
+  done?: (plan: MealPlan) => void;
+}
+
+const known = (error: unknown) => (error instanceof ApiError ? error : null);
+
 /** Everything that changes a plan. One at a time: each change builds on the version before it. */
 export function usePlanner() {
   const queries = useQueryClient();
-  /** What is under way: a place such as "2 dinner", or "week". */
-  const [busy, setBusy] = useState<string | null>(null);
-  /** Why no week could be planned, in the server's words. */
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  const run = async (what: string, work: () => Promise<MealPlan>): Promise<MealPlan | null> => {
-    if (busy) return null;
-    setBusy(what);
-    setRefusal(null);
-    try {
-      const plan = await work();
+  const change = useMutation({
+    mutationFn: ({ work }: Change) => work(),
+    onSuccess: (plan, { done }) => {
       takePlan(queries, plan);
-      return plan;
-    } catch (error) {
-      const known = error instanceof ApiError ? error : null;
-      if (what === 'week' && known?.code === 'conflict') setRefusal(known.message);
-      toast({ tone: 'error', title: 'Not Planned', text: known?.message || 'Please try again.' });
+      done?.(plan);
+    },
+    onError: async (error) => {
+      toast({ tone: 'error', title: 'Not Planned', text: known(error)?.message || 'Please try again.' });
       // Another device may have changed it: show how it stands.
-      if (known?.code === 'conflict') await queries.invalidateQueries({ queryKey: planQuery.queryKey });
-      return null;
-    } finally {
-      setBusy(null);
-    }
+      if (known(error)?.code === 'conflict')
+        await queries.invalidateQueries({ queryKey: planQuery.queryKey });
+    },
+  });
+  const run = (next: Change): void => {
+    if (!change.isPending) change.mutate(next);
   };
+  const refusal = change.variables?.what === 'week' ? known(change.error) : null;
 
   return {
-    busy,
-    refusal,
+    /** What is under way. */
+    busy: change.isPending ? change.variables.what : null,
+    /** Why no week could be planned, in the server's words. */
+    refusal: refusal?.code === 'conflict' ? refusal.message : null,
     make: (version?: number) =>
-      run('week', () =>
-        call(makePlan, { body: version === undefined ? {} : { version }, timeoutMs: 60_000 }),
-      ),
-    async swap({ id, version }: MealPlan, place: Place): Promise<void> {
-      const plan = await run(`${place.day} ${place.slot}`, () =>
-        call(swapMeal, { params: { id }, body: { version, ...place } }),
-      );
-      const meal = plan?.days[place.day]?.meals.find((one) => one.slot === place.slot);
-      if (meal) toast({ title: 'Meal Swapped', text: mealTitle(meal) });
-    },
+      run({
+        what: 'week',
+        work: () => call(makePlan, { body: version === undefined ? {} : { version }, timeoutMs: 60_000 }),
+      }),
+    swap: ({ id, version }: MealPlan, place: Place) =>
+      run({
+        what: placeName(place),
+        work: () => call(swapMeal, { params: { id }, body: { version, ...place } }),
+        done: (plan) => {
+          const meal = plan.days[place.day]?.meals.find((one) => one.slot === place.slot);
+          if (meal) toast({ title: 'Meal Swapped', text: mealTitle(meal) });
+        },
+      }),
     lock: ({ id, version }: MealPlan, place: Place, locked: boolean) =>
-      run(`${place.day} ${place.slot}`, () =>
-        call(lockMeal, { params: { id }, body: { version, ...place, locked } }),
-      ),
+      run({
+        what: placeName(place),
+        work: () => call(lockMeal, { params: { id }, body: { version, ...place, locked } }),
+      }),
   };
 }
+
+const placeName = ({ day, slot }: Place) => `${day} ${slot}`;

@@ -1,8 +1,10 @@
 import { openIncident, SERVICES, SEVERITIES } from '@crisper/contract/status';
-import { useQueryClient } from '@tanstack/react-query';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { call } from '../../lib/api.ts';
-import { showFailure } from '../../lib/form-errors.ts';
+import { showFailure, showObjection } from '../../lib/form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -11,31 +13,38 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { STATUS_KEY } from './status.queries.ts';
 
-const EMPTY = { title: '', text: '', service: '', severity: 'minor', startsAt: '' };
+const { service, startsAt } = openIncident.body!.shape;
+/** An incident as it is typed: nothing chosen is an empty word, and the time is this place's. */
+const SHAPE = openIncident.body!.extend({
+  service: z
+    .literal('')
+    .transform(() => null)
+    .or(service.unwrap()),
+  startsAt: z
+    .string()
+    .transform((typed) => (typed ? new Date(typed).toISOString() : undefined))
+    .pipe(startsAt),
+});
+const EMPTY: z.input<typeof SHAPE> = { title: '', text: '', service: '', severity: 'minor', startsAt: '' };
 
 /** For admins: what the probes cannot know. */
 export function IncidentForm() {
   const queries = useQueryClient();
-  const form = useForm({ defaultValues: EMPTY });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ title, text, service, severity, startsAt }) => {
-    try {
-      await call(openIncident, {
-        body: {
-          title,
-          text,
-          service: SERVICES.find((id) => id === service) ?? null,
-          severity: SEVERITIES.find((known) => known === severity) ?? 'minor',
-          ...(startsAt && { startsAt: new Date(startsAt).toISOString() }),
-        },
-      });
+  const form = useForm({ resolver: zodResolver(SHAPE), defaultValues: EMPTY });
+  const { errors } = form.formState;
+  const open = useMutation({
+    mutationFn: (body: z.output<typeof SHAPE>) => call(openIncident, { body }),
+    onSuccess: () => {
       form.reset(EMPTY);
       toast({ title: 'Incident opened', text: 'Everybody who subscribed is told.' });
-      await queries.invalidateQueries({ queryKey: STATUS_KEY });
-    } catch (error) {
-      showFailure(error, form, { title: 'Not opened', otherwise: 'Please try again.' });
-    }
+      return queries.invalidateQueries({ queryKey: STATUS_KEY });
+    },
+    onError: (error) => showFailure(error, form, { title: 'Not opened', otherwise: 'Please try again.' }),
   });
+  const submit = form.handleSubmit(
+    (body) => open.mutate(body),
+    (objections) => showObjection(objections, 'Not opened'),
+  );
   return (
     <Card className="mt-10 p-6">
       <h2 className="text-2xl">Open an incident</h2>
@@ -55,7 +64,7 @@ export function IncidentForm() {
           />
           <Field label="Starts at (for maintenance)" type="datetime-local" {...form.register('startsAt')} />
         </div>
-        <Button type="submit" busy={isSubmitting}>
+        <Button type="submit" busy={open.isPending}>
           Open incident
         </Button>
       </form>

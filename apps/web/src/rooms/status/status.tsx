@@ -1,4 +1,5 @@
 import type { ServiceStatus } from '@crisper/contract/status';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../lib/session-store.ts';
@@ -58,17 +59,19 @@ export function Status() {
 function useMailLinks(): void {
   const [search, setSearch] = useSearchParams();
   const followed = useRef(false);
+  const { mutate: follow } = useMutation({
+    mutationFn: followMailLink,
+    onSuccess: (text) => toast({ title: text }),
+    onError: (error) => toast({ tone: 'error', title: 'That did not work', text: error.message }),
+  });
   const confirm = search.get('confirm');
   const end = search.get('end');
   useEffect(() => {
     if (followed.current || !(confirm || end)) return;
     followed.current = true;
     setSearch({}, { replace: true });
-    followMailLink(confirm ? { confirm } : { end: end ?? '' }).then(
-      (text) => toast({ title: text }),
-      (error: Error) => toast({ tone: 'error', title: 'That did not work', text: error.message }),
-    );
-  }, [confirm, end, setSearch]);
+    follow(confirm ? { confirm } : { end: end ?? '' });
+  }, [confirm, end, setSearch, follow]);
 }
 
 function Headline({ status }: { status: SystemStatus }) {

@@ -1,5 +1,6 @@
 import { subscribeToStatus } from '@crisper/contract/status';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
 import { showFailure } from '../../lib/form-errors.ts';
@@ -9,16 +10,16 @@ import { toast } from '../../ui/toast-store.ts';
 
 export function Subscribe() {
   const form = useForm({ resolver: zodResolver(subscribeToStatus.body!), defaultValues: { email: '' } });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await call(subscribeToStatus, { body });
+  const { errors } = form.formState;
+  const subscribe = useMutation({
+    mutationFn: (body: { email: string }) => call(subscribeToStatus, { body }),
+    onSuccess: () => {
       form.reset();
       toast({ title: 'Check your mail', text: 'A link in it switches the notices on.' });
-    } catch (error) {
-      showFailure(error, form, { title: 'Not subscribed', otherwise: 'Please try again.' });
-    }
+    },
+    onError: (error) => showFailure(error, form, { title: 'Not subscribed', otherwise: 'Please try again.' }),
   });
+  const submit = form.handleSubmit((body) => subscribe.mutate(body));
   return (
     <section className="mt-10 rounded-panel bg-herb-soft p-6 sm:p-8">
       <h2 className="text-2xl text-herb-ink">Be told when something breaks</h2>
@@ -31,7 +32,7 @@ export function Subscribe() {
           error={errors.email?.message}
           {...form.register('email')}
         />
-        <Button type="submit" busy={isSubmitting} className="min-h-12">
+        <Button type="submit" busy={subscribe.isPending} className="min-h-12">
           Subscribe
         </Button>
       </form>

@@ -1,0 +1,94 @@
+import { ApiError } from '../api.ts';
+import { createOutbox, type Ended, type OutboxState } from './create-outbox.ts';
+import type { Deed } from './deed.ts';
+import type { DeedStore } from './deed-store.ts';
+
+export const deed = (key: string, more: Partial<Deed> = {}): Deed => ({
+  key,
+  userId: 'ada',
+  kind: 'tick',
+  title: key,
+  at: Date.now(),
+  method: 'POST',
+  path: '/api/things',
+  body: { idempotencyKey: key },
+  ...more,
+});
+
+/** What all tabs of a device share. */
+export function device() {
+  const kept: Deed[] = [];
+  const store: DeedStore = {
+    add: async (one) => void kept.push(one),
+    of: async (userId) => kept.filter((one) => one.userId === userId),
+    remove: async ({ key }) => {
+      const at = kept.findIndex((one) => one.key === key);
+      if (at >= 0) kept.splice(at, 1);
+    },
+    removeBefore: async (at) => {
+      for (const one of kept.filter((old) => old.at < at)) await store.remove(one);
+    },
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  const exclusive = (work: () => Promise<void>) => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+  return { kept, store, exclusive };
+}
+
+export type Fault = 'lost' | 'answer lost' | 'broken' | 'busy' | 'refused' | 'slow';
+
+/** A server that does what has a new key, and fails as it is told: one word for each request. */
+export function server(faults: Fault[] = []) {
+  const done: string[] = [];
+  const asked: string[] = [];
+  return {
+    done,
+    asked,
+    faults,
+    async send({ key }: Deed): Promise<unknown> {
+      asked.push(key);
+      const fault = faults.shift();
+      if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, 8000));
+      if (fault === 'lost') throw new ApiError(0, 'network', 'no network');
+      if (fault === 'broken') throw new ApiError(500, 'internal', '');
+      if (fault === 'busy') throw new ApiError(429, 'rate_limited', 'Too fast.');
+      if (fault === 'refused') throw new ApiError(400, 'validation', 'Not like this.');
+      if (!done.includes(key)) done.push(key);
+      if (fault === 'answer lost') throw new ApiError(0, 'network', 'no network');
+      return { heard: key };
+    },
+  };
+}
+
+interface Options {
+  on?: ReturnType<typeof device>;
+  send: (deed: Deed) => Promise<unknown>;
+}
+
+export function tab({ on = device(), send }: Options) {
+  const person = { id: 'ada' as string | undefined };
+  const ended: Ended[] = [];
+  let state: OutboxState = { deeds: [], stuck: false };
+  const outbox = createOutbox({
+    store: on.store,
+    exclusive: on.exclusive,
+    send,
+    userId: () => person.id,
+    onKept: () => {},
+    onChange: (next) => {
+      state = next;
+    },
+    onEnded: (one) => ended.push(one),
+  });
+  return {
+    outbox,
+    person,
+    ended,
+    waiting: () => state.deeds.map(({ key }) => key),
+    stuck: () => state.stuck,
+    refused: () => ended.flatMap((one) => (one.state === 'refused' ? [one.deed.key] : [])),
+  };
+}

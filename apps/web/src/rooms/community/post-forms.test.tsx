@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+
+import type { User } from '@crisper/contract/accounts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepSession } from '../../lib/session-store.ts';
+import { currentToast } from '../../ui/toast-store.ts';
+import { DiscussionDialog } from './discussion-dialog.tsx';
+import { EventsEditor } from './events-editor.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { ShareRecipeDialog } from './share-recipe-dialog.tsx';
+
+const sent: unknown[] = [];
+let answer: () => Response;
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    if (init.body === undefined) return Response.json({ events: [] });
+    sent.push(JSON.parse(String(init.body)));
+    return answer();
+  });
+  keepSession({ token: 't', user: { id: 'u', email: 'a@b.example', username: 'ada', plan: 'free' } as User });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const show = (form: ReactNode) =>
+  render(<QueryClientProvider client={new QueryClient()}>{form}</QueryClientProvider>);
+const write = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+const refuse = () => Response.json({ error: 'Not now.', code: 'conflict' }, { status: 409 });
+
+const fieldValue = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+it('a discussion is kept through a failure and a reload, and forgotten once it is posted', async () => {
+  const dialog = () =>
+    show(
+      <MemoryRouter>
+        <DiscussionDialog userId="u" done="Discussion Created!" category="Nutrition" onClose={() => {}} />
+      </MemoryRouter>,
+    );
+  dialog();
+  write('Title', ' Cabbage ');
+  await press('Post Discussion');
+  expect([currentToast()?.title, sent]).toEqual(['Missing Information', []]);
+  write('Your post', 'What would you make?');
+  answer = refuse;
+  await press('Post Discussion');
+  await waitFor(() => expect(currentToast()?.text).toBe('Not now.'));
+  cleanup();
+  dialog();
+  expect([fieldValue('Title'), fieldValue('Your post')]).toEqual([' Cabbage ', 'What would you make?']);
+  answer = () => Response.json({ id: '7', status: 'shown' });
+  await press('Post Discussion');
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({ title: 'Discussion Created!', text: 'Cabbage' }),
+  );
+  expect(sent[1]).toEqual({ title: 'Cabbage', content: 'What would you make?', category: 'Nutrition' });
+  expect(localStorage.getItem('communityDraft:new:u')).toBeNull();
+});
+
+it('a reply is kept until it is posted', async () => {
+  const posted = vi.fn();
+  const form = () => show(<ReplyForm discussionId="3" userId="u" onPosted={posted} />);
+  form();
+  expect(screen.getByRole('button', { name: 'Post Reply' }).hasAttribute('disabled')).toBe(true);
+  write('Your reply', 'Stir! ');
+  cleanup();
+  form();
+  expect(fieldValue('Your reply')).toBe('Stir! ');
+  answer = () => Response.json({ id: '9', status: 'shown' });
+  await press('Post Reply');
+  await waitFor(() => expect(posted).toHaveBeenCalled());
+  expect(sent).toEqual([{ discussionId: '3', content: 'Stir!', parentReplyId: null }]);
+  expect([fieldValue('Your reply'), localStorage.getItem('communityDraft:reply:3:u')]).toEqual(['', null]);
+});
+
+it('a recipe without a title says so at the field; with one it is shared', async () => {
+  const shared = vi.fn();
+  show(<ShareRecipeDialog userId="u" onShared={shared} onClose={() => {}} />);
+  write('Ingredients', '1 lemon');
+  await press('Share Recipe');
+  expect(screen.getByText('Give the recipe a title.')).toBeTruthy();
+  write('Title', 'Lemon');
+  answer = () => Response.json({ discussion: { id: '1' }, recipeId: null });
+  await press('Share Recipe');
+  await waitFor(() => expect(shared).toHaveBeenCalledWith({ id: '1' }));
+  expect(sent).toMatchObject([{ title: 'Lemon', ingredients: '1 lemon', difficulty: 'Easy' }]);
+});
+
+it('an event needs a title and a time, and is held to the limits of the contract', async () => {
+  // The checkbox measures itself, which no test browser can.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  show(<EventsEditor />);
+  write('Title of the event', 'Soup night');
+  await press('Announce Event');
+  expect(currentToast()?.title).toBe('Missing Information');
+  write('Starts', '2030-01-02T18:00');
+  write('Hours', '200');
+  await press('Announce Event');
+  expect(currentToast()?.text).toBe('At most a week.');
+  write('Hours', '2');
+  answer = () => Response.json({ id: '1' });
+  await press('Announce Event');
+  await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Event Announced', text: 'Soup night' }));
+  expect(sent).toEqual([
+    {
+      title: 'Soup night',
+      description: '',
+      startsAt: new Date('2030-01-02T18:00').toISOString(),
+      hours: 2,
+      weekly: false,
+      discussionId: null,
+    },
+  ]);
+  expect(fieldValue('Title of the event')).toBe('');
+});

@@ -1,0 +1,52 @@
+import { addShopping } from '@crisper/contract/planner';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { call } from '../../lib/api.ts';
+import { showObjection } from '../../lib/form-errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { explain, takeItems } from './shopping.queries.ts';
+
+const SHAPE = addShopping.body!.pick({ name: true });
+
+export function AddShoppingForm() {
+  const queries = useQueryClient();
+  const form = useForm({ resolver: zodResolver(SHAPE), defaultValues: { name: '' } });
+  const name = useWatch({ control: form.control, name: 'name' });
+  const add = useMutation({
+    mutationFn: ({ name }: { name: string }) =>
+      call(addShopping, { body: { id: crypto.randomUUID(), name } }),
+    onSuccess: async ({ items }) => {
+      await takeItems(queries, items);
+      form.setValue('name', '');
+    },
+    onError: explain,
+  });
+  const submit = form.handleSubmit(
+    (body) => add.mutate(body),
+    (errors) => showObjection(errors, 'Not Saved'),
+  );
+  return (
+    <form onSubmit={submit} className="flex items-end gap-2 print:hidden">
+      <Field
+        label="Add to the list"
+        placeholder="Paper towels"
+        maxLength={80}
+        autoComplete="off"
+        enterKeyHint="done"
+        className="min-w-0 flex-1"
+        {...form.register('name')}
+      />
+      <Button
+        type="submit"
+        variant="outline"
+        busy={add.isPending}
+        disabled={name.trim() === ''}
+        className="min-h-12"
+      >
+        Add
+      </Button>
+    </form>
+  );
+}
