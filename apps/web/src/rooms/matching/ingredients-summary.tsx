@@ -1,9 +1,25 @@
+import { searchRecipes } from '@crisper/contract/matching';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Plus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { type AtHand, type Kitchen, setIngredients } from './kitchen-session.ts';
+import { type Kitchen, setIngredients } from './kitchen-session.ts';
+
+/** One field for one name or several with commas between them. */
+const ADDED = z.object({
+  names: z
+    .string()
+    .transform((typed) =>
+      typed
+        .split(',')
+        .map((name) => ({ name: name.trim() }))
+        .filter(({ name }) => name !== ''),
+    )
+    .refine((names) => searchRecipes.body!.shape.ingredients.safeParse(names).success),
+});
 
 interface IngredientsSummaryProps {
   kitchen: Kitchen;
@@ -12,17 +28,17 @@ interface IngredientsSummaryProps {
 }
 
 export function IngredientsSummary({ kitchen, unknown }: IngredientsSummaryProps) {
-  const [typed, setTyped] = useState('');
   const { ingredients } = kitchen;
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    const added: AtHand[] = typed
-      .split(',')
-      .map((name) => ({ name: name.trim().slice(0, 120), emoji: '' }))
-      .filter(({ name }) => name !== '');
-    if (added.length > 0) setIngredients([...ingredients, ...added]);
-    setTyped('');
-  };
+  const form = useForm({ resolver: zodResolver(ADDED), defaultValues: { names: '' } });
+  const typed = useWatch({ control: form.control, name: 'names' });
+  const add = form.handleSubmit(
+    ({ names }) => {
+      setIngredients([...ingredients, ...names.map(({ name }) => ({ name, emoji: '' }))]);
+      form.reset();
+    },
+    // Nothing but commas.
+    () => form.reset(),
+  );
   return (
     <Card className="p-5">
       <h2 className="text-xl tabular-nums">
@@ -54,12 +70,11 @@ export function IngredientsSummary({ kitchen, unknown }: IngredientsSummaryProps
         <input
           aria-label="Add an ingredient"
           placeholder="Something more?"
-          value={typed}
           maxLength={120}
           autoComplete="off"
           enterKeyHint="done"
-          onChange={(event) => setTyped(event.target.value)}
           className="min-h-11 min-w-0 flex-1 rounded-control border border-line-strong bg-raised px-4 text-base placeholder:text-ink-soft"
+          {...form.register('names')}
         />
         <Button type="submit" variant="outline" disabled={typed.trim() === ''}>
           <Plus aria-hidden className="size-5" />

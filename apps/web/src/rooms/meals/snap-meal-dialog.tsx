@@ -1,4 +1,5 @@
 import { analyzeMeal, type MealAnalysis } from '@crisper/contract/meals';
+import { useMutation } from '@tanstack/react-query';
 import { Camera, ImagePlus, Sparkles, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -40,7 +41,6 @@ export function SnapMealDialog({ onClose, prepare, camera }: SnapMealDialogProps
   const file = useRef<HTMLInputElement>(null);
   const [filming, setFilming] = useState(false);
   const [photo, setPhoto] = useState<Photo | null>(null);
-  const [analyzing, setAnalyzing] = useState(false);
   const [result, setResult] = useState<{ found: MealAnalysis; draft: MealDraft } | null>(null);
 
   const choose = async (files: Iterable<File> | null) => {
@@ -58,23 +58,22 @@ export function SnapMealDialog({ onClose, prepare, camera }: SnapMealDialogProps
     }
   };
 
-  const analyze = async ({ dataUrl }: Photo) => {
-    setAnalyzing(true);
-    try {
+  const analyze = useMutation({
+    mutationFn: ({ dataUrl }: Photo) => {
       const image = dataUrl.slice(dataUrl.indexOf(',') + 1);
-      const found = await call(analyzeMeal, { body: { image }, timeoutMs: LIMIT_MS });
+      return call(analyzeMeal, { body: { image }, timeoutMs: LIMIT_MS });
+    },
+    onSuccess: (found) => {
       setResult({ found, draft: draftOfAnalysis(found) });
       if (found.items.length > 0)
         toast({
           title: 'Meal Analyzed Successfully!',
           text: `Found ${found.dish_name} with ${found.calories} calories`,
         });
-    } catch (error) {
-      explain(error, () => void navigate('/subscribe'));
-    } finally {
-      setAnalyzing(false);
-    }
-  };
+    },
+    onError: (error) => explain(error, () => void navigate('/subscribe')),
+  });
+  const analyzing = analyze.isPending;
 
   return (
     <Dialog
@@ -138,7 +137,7 @@ export function SnapMealDialog({ onClose, prepare, camera }: SnapMealDialogProps
           </div>
         )}
         {photo && !result && (
-          <Button variant="accent" size="lg" busy={analyzing} onClick={() => void analyze(photo)}>
+          <Button variant="accent" size="lg" busy={analyzing} onClick={() => analyze.mutate(photo)}>
             {analyzing ? (
               'Analyzing...'
             ) : (
@@ -164,6 +163,8 @@ export function SnapMealDialog({ onClose, prepare, camera }: SnapMealDialogProps
   );
 }
 
+const WRONG_PHOTO: readonly ApiError['code'][] = ['bad_request', 'validation', 'too_large', 'unsupported'];
+
 function explain(error: unknown, upgrade: () => void): void {
   const known = error instanceof ApiError ? error : null;
   if (known?.code === 'limit_reached') {
@@ -175,7 +176,7 @@ function explain(error: unknown, upgrade: () => void): void {
     });
     return;
   }
-  const wrongPhoto = known !== null && [400, 413, 415].includes(known.status) && known.message !== '';
+  const wrongPhoto = known !== null && WRONG_PHOTO.includes(known.code) && known.message !== '';
   toast({
     tone: 'error',
     title: 'Analysis Failed',

@@ -7,7 +7,7 @@ import {
   saveMeal,
   updateMeal,
 } from '@crisper/contract/meals';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { ApiError, call } from '../../lib/api.ts';
@@ -54,77 +54,67 @@ function notSaved(error: unknown): void {
   });
 }
 
+const worked = (write: Promise<unknown>): Promise<boolean> =>
+  write.then(
+    () => true,
+    () => false,
+  );
+
 /** Everything that is done with meals, with the words for it. Each answers whether it worked. */
 export function useMealActions() {
   const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
+  const [logging, setLogging] = useState(false);
 
-  const attempt = async (
-    work: () => Promise<unknown>,
-    done: () => void,
-    failed: (error: unknown) => void,
-  ) => {
-    setBusy(true);
-    try {
-      await work();
-      done();
-      return true;
-    } catch (error) {
-      failed(error);
-      return false;
-    } finally {
-      setBusy(false);
-      refreshMeals(queries);
-    }
-  };
+  const onSettled = () => refreshMeals(queries);
+  const restoring = useMutation({
+    mutationFn: (id: string) => call(restoreMeal, { params: { id } }),
+    onSuccess: () => toast({ title: 'Meal Restored', text: 'It counts again.' }),
+    onError: notSaved,
+    onSettled,
+  });
+  const updating = useMutation({
+    mutationFn: ({ id, body }: { id: string; body: Changes }) => call(updateMeal, { params: { id }, body }),
+    onSuccess: () => toast({ title: 'Meal Updated', text: 'Your nutrition data has been updated.' }),
+    onError: notSaved,
+    onSettled,
+  });
+  const removing = useMutation({
+    mutationFn: ({ id }: Meal) => call(deleteMeal, { params: { id } }),
+    onSuccess: (_, { id }) =>
+      toast({
+        title: 'Meal Deleted',
+        text: 'Your meal has been successfully removed from your nutrition tracking.',
+        action: { label: 'Undo', onPress: () => restoring.mutate(id) },
+      }),
+    onError: (error) =>
+      toast({
+        tone: 'error',
+        title: 'Delete Failed',
+        text:
+          (error instanceof ApiError && (DELETE_WORDS[error.code] ?? error.message)) ||
+          'Failed to delete meal. Please try again.',
+      }),
+    onSettled,
+  });
 
   /** Works without a network. */
   const log = async (work: Promise<Outcome>) => {
-    setBusy(true);
+    setLogging(true);
     const outcome = await work;
-    setBusy(false);
+    setLogging(false);
     say(outcome);
     return outcome.state !== 'refused';
   };
 
-  const restore = (id: string) =>
-    attempt(
-      () => call(restoreMeal, { params: { id } }),
-      () => toast({ title: 'Meal Restored', text: 'It counts again.' }),
-      notSaved,
-    );
-
   return {
-    busy,
+    busy: logging || [restoring, updating, removing].some(({ isPending }) => isPending),
     save: (body: NewMeal) =>
       log(perform(saveMeal, { kind: 'meal', title: body.name, body: { ...now(), ...body } })),
-    update: (id: string, body: Changes) =>
-      attempt(
-        () => call(updateMeal, { params: { id }, body }),
-        () => toast({ title: 'Meal Updated', text: 'Your nutrition data has been updated.' }),
-        notSaved,
-      ),
+    update: (id: string, body: Changes) => worked(updating.mutateAsync({ id, body })),
     repeat: ({ id, name }: Meal) =>
       log(perform(repeatMeal, { kind: 'meal', title: name, params: { id }, body: now() })),
     logRecipe: (recipeId: string, title: string) =>
       log(perform(logRecipe, { kind: 'meal', title, body: { recipeId, ...now() } })),
-    remove: (meal: Meal) =>
-      attempt(
-        () => call(deleteMeal, { params: { id: meal.id } }),
-        () =>
-          toast({
-            title: 'Meal Deleted',
-            text: 'Your meal has been successfully removed from your nutrition tracking.',
-            action: { label: 'Undo', onPress: () => void restore(meal.id) },
-          }),
-        (error) =>
-          toast({
-            tone: 'error',
-            title: 'Delete Failed',
-            text:
-              (error instanceof ApiError && (DELETE_WORDS[error.code] ?? error.message)) ||
-              'Failed to delete meal. Please try again.',
-          }),
-      ),
+    remove: (meal: Meal) => worked(removing.mutateAsync(meal)),
   };
 }

@@ -1,6 +1,9 @@
 import { type ExportFormat, exportNutrition } from '@crisper/contract/nutrition';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
 import { ApiError, send } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -9,6 +12,7 @@ import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { addDays, todayHere } from './period.ts';
 
+const RANGE = exportNutrition.query!;
 const LIMIT_MS = 300_000;
 const FORMATS: readonly { value: ExportFormat; label: string }[] = [
   { value: 'csv', label: 'CSV: one row per item' },
@@ -24,64 +28,45 @@ function download(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
+function notExported(why: string | undefined): void {
+  toast({
+    tone: 'error',
+    title: 'Export Failed',
+    text: why || 'Failed to export your data. Please try again.',
+  });
+}
+
 export function ExportCard() {
   const today = todayHere();
-  const [from, setFrom] = useState(addDays(today, -29));
-  const [to, setTo] = useState(today);
-  const [format, setFormat] = useState<ExportFormat>('csv');
-  const [busy, setBusy] = useState(false);
-
-  const run = async () => {
-    setBusy(true);
-    try {
-      const response = await send(exportNutrition, { query: { from, to, format }, timeoutMs: LIMIT_MS });
+  const form = useForm({
+    resolver: zodResolver(RANGE),
+    defaultValues: { from: addDays(today, -29), to: today, format: 'csv' },
+  });
+  const [from, to] = useWatch({ control: form.control, name: ['from', 'to'] });
+  const run = useMutation({
+    mutationFn: async (query: z.output<typeof RANGE>) => {
+      const response = await send(exportNutrition, { query, timeoutMs: LIMIT_MS });
       const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-      download(await response.blob(), named ?? `crisper-nutrition.${format}`);
-      toast({ title: 'Data Exported', text: 'Your data has been downloaded successfully.' });
-    } catch (error) {
-      const refused = error instanceof ApiError && error.refused && error.message;
-      toast({
-        tone: 'error',
-        title: 'Export Failed',
-        text: refused || 'Failed to export your data. Please try again.',
-      });
-    } finally {
-      setBusy(false);
-    }
-  };
+      download(await response.blob(), named ?? `crisper-nutrition.${query.format}`);
+    },
+    onSuccess: () => toast({ title: 'Data Exported', text: 'Your data has been downloaded successfully.' }),
+    onError: (error) => notExported(error instanceof ApiError && error.refused ? error.message : ''),
+  });
 
   return (
     <Card className="p-5">
       <h2 className="text-xl">Health export</h2>
       <form
         className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:items-end"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void run();
-        }}
+        onSubmit={form.handleSubmit(
+          (query) => run.mutate(query),
+          (errors) => notExported(errors.from?.message ?? errors.to?.message),
+        )}
       >
-        <Field
-          label="First day"
-          type="date"
-          min="2000-01-01"
-          max={to}
-          value={from}
-          onChange={(event) => setFrom(event.target.value)}
-        />
-        <Field
-          label="Last day"
-          type="date"
-          min={from}
-          value={to}
-          onChange={(event) => setTo(event.target.value)}
-        />
-        <Select
-          label="Format"
-          options={FORMATS}
-          value={format}
-          onChange={(event) => setFormat(event.target.value as ExportFormat)}
-        />
-        <Button type="submit" busy={busy} className="min-h-12">
+        <Field label="First day" type="date" min="2000-01-01" max={to} {...form.register('from')} />
+        <Field label="Last day" type="date" min={from} {...form.register('to')} />
+        <Select label="Format" options={FORMATS} {...form.register('format')} />
+        <Button type="submit" busy={run.isPending} className="min-h-12">
           <Download aria-hidden className="size-5" /> Download
         </Button>
       </form>

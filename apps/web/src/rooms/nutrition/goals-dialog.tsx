@@ -1,7 +1,10 @@
 import { GENDERS, type NutritionGoals, saveGoals } from '@crisper/contract/nutrition';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { type UseFormRegister, useForm } from 'react-hook-form';
+import type { z } from 'zod';
 import { ApiError, call } from '../../lib/api.ts';
 import { BodyFields } from '../../shared/body-fields.tsx';
 import { ACTIVITY_OPTIONS, GOAL_OPTIONS } from '../../shared/lifestyle-options.ts';
@@ -13,7 +16,7 @@ import { toast } from '../../ui/toast-store.ts';
 import {
   formOf,
   type GoalsForm,
-  goalsOf,
+  goalsShape,
   MACRO_FIELDS,
   MICRO_FIELDS,
   recommendationOf,
@@ -28,6 +31,11 @@ const FAILURES: Partial<Record<ApiError['code'], string>> = {
   unauthorized: 'Please log in again to save your goals.',
 };
 
+function notSaved(code: ApiError['code']): void {
+  const text = FAILURES[code] ?? 'Failed to update nutrition goals. Please try again.';
+  toast({ tone: 'error', title: 'Error', text });
+}
+
 interface GoalsDialogProps {
   goals: NutritionGoals;
   /** Nobody has set goals yet. */
@@ -37,24 +45,16 @@ interface GoalsDialogProps {
 
 export function GoalsDialog({ goals, welcome, onClose }: GoalsDialogProps) {
   const queries = useQueryClient();
-  const [form, setForm] = useState(() => formOf(goals));
-  const change = (next: Partial<GoalsForm>) => setForm({ ...form, ...next });
+  const form = useForm({ resolver: zodResolver(goalsShape), defaultValues: formOf(goals) });
 
   const save = useMutation({
-    mutationFn: () => call(saveGoals, { body: goalsOf(form) }),
+    mutationFn: (body: z.output<typeof goalsShape>) => call(saveGoals, { body }),
     onSuccess: () => {
       toast({ title: 'Goals Updated', text: 'Your nutrition goals have been successfully updated!' });
       void queries.invalidateQueries({ queryKey: ['nutrition'] });
       onClose();
     },
-    onError: (error) => {
-      const known = error instanceof ApiError && FAILURES[error.code];
-      toast({
-        tone: 'error',
-        title: 'Error',
-        text: known || 'Failed to update nutrition goals. Please try again.',
-      });
-    },
+    onError: (error) => notSaved(error instanceof ApiError ? error.code : 'internal'),
   });
 
   return (
@@ -68,53 +68,40 @@ export function GoalsDialog({ goals, welcome, onClose }: GoalsDialogProps) {
       <form
         noValidate
         className="grid gap-7"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save.mutate();
-        }}
+        onSubmit={form.handleSubmit(
+          (body) => save.mutate(body),
+          () => notSaved('validation'),
+        )}
       >
         <Section title="About You">
           <div className="grid gap-4 sm:grid-cols-2">
-            <Select
-              label="Gender"
-              options={GENDER_OPTIONS}
-              value={form.gender}
-              onChange={(event) => change({ gender: event.target.value as GoalsForm['gender'] })}
-            />
-            <Field
-              label="Age"
-              inputMode="numeric"
-              placeholder="30"
-              value={form.age}
-              onChange={(event) => change({ age: event.target.value })}
-            />
+            <Select label="Gender" options={GENDER_OPTIONS} {...form.register('gender')} />
+            <Field label="Age" inputMode="numeric" placeholder="30" {...form.register('age')} />
           </div>
-          <BodyFields heightFt={form.heightFt} weightLbs={form.weightLbs} onChange={change} />
+          <BodyFields
+            heightFt={goals.heightFt}
+            weightLbs={goals.weightLbs}
+            onChange={({ heightFt, weightLbs }) => {
+              form.setValue('heightFt', heightFt);
+              form.setValue('weightLbs', weightLbs);
+            }}
+          />
         </Section>
         <Section title="Your Lifestyle">
           <div className="grid gap-4 sm:grid-cols-2">
-            <Select
-              label="Activity level"
-              options={ACTIVITY_OPTIONS}
-              value={form.activityLevel}
-              onChange={(event) =>
-                change({ activityLevel: event.target.value as GoalsForm['activityLevel'] })
-              }
-            />
-            <Select
-              label="Goal"
-              options={GOAL_OPTIONS}
-              value={form.goal}
-              onChange={(event) => change({ goal: event.target.value as GoalsForm['goal'] })}
-            />
+            <Select label="Activity level" options={ACTIVITY_OPTIONS} {...form.register('activityLevel')} />
+            <Select label="Goal" options={GOAL_OPTIONS} {...form.register('goal')} />
           </div>
         </Section>
-        <Recommendation form={form} onApply={(calories) => change({ dailyCalories: String(calories) })} />
+        <Recommendation
+          form={form.watch()}
+          onApply={(calories) => form.setValue('dailyCalories', String(calories))}
+        />
         <Section title="Macronutrients">
-          <Figures fields={MACRO_FIELDS} form={form} onChange={change} />
+          <Figures fields={MACRO_FIELDS} register={form.register} />
         </Section>
         <Section title="Essential Micronutrients">
-          <Figures fields={MICRO_FIELDS} form={form} onChange={change} />
+          <Figures fields={MICRO_FIELDS} register={form.register} />
         </Section>
         <div className="grid gap-3 sm:grid-cols-2">
           <Button variant="outline" size="lg" onClick={onClose}>
@@ -140,21 +127,14 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 interface FiguresProps {
   fields: typeof MACRO_FIELDS | typeof MICRO_FIELDS;
-  form: GoalsForm;
-  onChange: (change: Partial<GoalsForm>) => void;
+  register: UseFormRegister<GoalsForm>;
 }
 
-function Figures({ fields, form, onChange }: FiguresProps) {
+function Figures({ fields, register }: FiguresProps) {
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
       {fields.map(({ key, label }) => (
-        <Field
-          key={key}
-          label={label}
-          inputMode="numeric"
-          value={form[key]}
-          onChange={(event) => onChange({ [key]: event.target.value })}
-        />
+        <Field key={key} label={label} inputMode="numeric" {...register(key)} />
       ))}
     </div>
   );

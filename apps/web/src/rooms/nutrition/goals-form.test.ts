@@ -1,7 +1,7 @@
 import type { NutritionGoals } from '@crisper/contract/nutrition';
 import { DEFAULT_GOALS } from '@crisper/kitchen/nutrition/energy-plans';
 import { expect, it } from 'vitest';
-import { formOf, goalsOf, recommendationOf } from './goals-form.ts';
+import { formOf, goalsShape, recommendationOf } from './goals-form.ts';
 
 const goals: NutritionGoals = {
   ...DEFAULT_GOALS,
@@ -14,15 +14,16 @@ const goals: NutritionGoals = {
 };
 
 it('gives back what it was given', () => {
-  expect(goalsOf(formOf(goals))).toEqual(goals);
+  expect(goalsShape.parse(formOf(goals))).toEqual(goals);
   const bare = { ...goals, age: null, heightFt: null, weightLbs: null };
-  expect(goalsOf(formOf(bare))).toEqual(bare);
+  expect(goalsShape.parse(formOf(bare))).toEqual(bare);
 });
 
-it('reads whole numbers, and leaves words to the server', () => {
-  const form = { ...formOf(goals), dailyCalories: '1800.9', iron: 'lots', age: ' ' };
-  expect(goalsOf(form)).toMatchObject({ dailyCalories: 1800, iron: Number.NaN, age: null });
-  expect(JSON.parse(JSON.stringify(goalsOf(form))).iron).toBeNull();
+it('reads whole numbers, and refuses words and what nobody means', () => {
+  const form = { ...formOf(goals), dailyCalories: '1800.9', age: ' ' };
+  expect(goalsShape.parse(form)).toMatchObject({ dailyCalories: 1800, age: null });
+  for (const wrong of [{ iron: 'lots' }, { iron: '' }, { dailyFat: '-1' }, { age: '200' }])
+    expect(goalsShape.safeParse({ ...form, ...wrong }).error?.issues[0]?.path).toEqual(Object.keys(wrong));
 });
 
 it('recommends only when everything is known', () => {

@@ -1,5 +1,6 @@
-import type { NutritionGoals } from '@crisper/contract/nutrition';
+import { type NutritionGoals, saveGoals } from '@crisper/contract/nutrition';
 import { recommendedCalories } from '@crisper/kitchen/nutrition/energy-plans';
+import { z } from 'zod';
 
 export const MACRO_FIELDS = [
   { key: 'dailyCalories', label: 'Calories (kcal)' },
@@ -15,9 +16,29 @@ export const MICRO_FIELDS = [
 ] as const;
 type FigureKey = (typeof MACRO_FIELDS)[number]['key'] | (typeof MICRO_FIELDS)[number]['key'];
 
-/** The goals as somebody types them: figures and age are text until they are saved. */
-export type GoalsForm = Pick<NutritionGoals, 'activityLevel' | 'goal' | 'gender' | 'heightFt' | 'weightLbs'> &
-  Record<FigureKey | 'age', string>;
+const { shape } = saveGoals.body!;
+const whole = (goal: typeof shape.iron) =>
+  z
+    .string()
+    .transform((text) => Number.parseInt(text, 10))
+    .pipe(goal);
+
+/** The goals as somebody types them: figures and age are text until they are read. An empty age is none. */
+export const goalsShape = saveGoals.body!.omit({ onboardingCompleted: true }).extend({
+  dailyCalories: whole(shape.dailyCalories),
+  dailyProtein: whole(shape.dailyProtein),
+  dailyCarbs: whole(shape.dailyCarbs),
+  dailyFat: whole(shape.dailyFat),
+  vitaminC: whole(shape.vitaminC),
+  iron: whole(shape.iron),
+  calcium: whole(shape.calcium),
+  fiber: whole(shape.fiber),
+  age: z
+    .string()
+    .transform((text) => (text.trim() === '' ? null : Number.parseInt(text, 10)))
+    .pipe(shape.age),
+});
+export type GoalsForm = z.input<typeof goalsShape>;
 
 const FIGURES = [...MACRO_FIELDS, ...MICRO_FIELDS].map(({ key }) => key);
 
@@ -36,17 +57,6 @@ export function formOf(goals: NutritionGoals): GoalsForm {
     age: age === null ? '' : String(age),
     ...figures,
   };
-}
-
-/** Whole numbers, as typed: what is none is left to the server, which refuses it. Empty age, height or weight is null. */
-export function goalsOf(form: GoalsForm): NutritionGoals {
-  const figures = Object.fromEntries(FIGURES.map((key) => [key, Number.parseInt(form[key], 10)])) as Record<
-    FigureKey,
-    number
-  >;
-  const { activityLevel, goal, gender, heightFt, weightLbs } = form;
-  const age = form.age.trim() === '' ? null : Number.parseInt(form.age, 10);
-  return { ...figures, activityLevel, goal, gender, age, heightFt, weightLbs };
 }
 
 /** Null until gender, age, height and weight are all given. */

@@ -42,16 +42,12 @@ export function useDraft(userId: string): [Draft | null, (next: Draft | null) =>
 }
 
 /** The link or the text to read a recipe from, kept the same way. */
-export function useSource(kind: 'link' | 'text', userId: string): [string, (next: string) => void] {
-  const key = sourceKey(kind, userId);
-  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '');
-  return [
-    text,
-    (next) => {
-      keep(key, next);
-      setText(next);
-    },
-  ];
+export function sourceOf(kind: 'link' | 'text', userId: string): string {
+  return sessionStorage.getItem(sourceKey(kind, userId)) ?? '';
+}
+
+export function keepSource(kind: 'link' | 'text', userId: string, text: string): void {
+  keep(sourceKey(kind, userId), text);
 }
 
 /** The recipe is saved: the next one starts empty. */

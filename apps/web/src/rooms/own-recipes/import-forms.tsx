@@ -1,12 +1,22 @@
+import { importRecipe } from '@crisper/contract/own-recipes';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Link2, Text } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { ApiError } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { type Draft, useSource } from './draft-store.ts';
+import { type Draft, keepSource, sourceOf } from './draft-store.ts';
 import { type ImportSource, useImport } from './own-recipes.queries.ts';
 import { textOfDraft } from './recipe-text.ts';
+
+const { url, text } = importRecipe.body!.shape;
+const LINK = z.object({ url: url.unwrap().min(1, 'Paste a link first').transform(withScheme) });
+const TEXT = z.object({
+  text: text.unwrap().refine((pasted) => pasted.trim() !== '', 'Paste the recipe first'),
+});
 
 const UNREADABLE = 'No recipe could be read from that. Check it and try again.';
 
@@ -15,20 +25,19 @@ interface ImportProps {
   onRead: (draft: Draft) => void;
 }
 
-/** Reads a source; a failure is said in the server's words and leaves everything as it was typed. */
+/** Reads a source. Answers why it could not be read, in the server's words; what was typed stays. */
 function useReading(onRead: ImportProps['onRead']) {
   const reading = useImport();
-  const [error, setError] = useState<string>();
-  const read = async (source: ImportSource) => {
-    setError(undefined);
+  const read = async (source: ImportSource): Promise<string | undefined> => {
     try {
       const { draft, unknown, calories } = await reading.mutateAsync(source);
       onRead({ text: textOfDraft(draft), unknown, calories, byHand: false });
+      return undefined;
     } catch (failure) {
-      setError((failure instanceof ApiError && failure.message) || UNREADABLE);
+      return (failure instanceof ApiError && failure.message) || UNREADABLE;
     }
   };
-  return { read, error, setError, busy: reading.isPending };
+  return { read, busy: reading.isPending };
 }
 
 interface ReadButtonProps {
@@ -62,18 +71,19 @@ interface LinkImportProps extends ImportProps {
 }
 
 export function LinkImport({ userId, onRead, onPasteInstead }: LinkImportProps) {
-  const [link, setLink] = useSource('link', userId);
-  const { read, error, setError, busy } = useReading(onRead);
+  const { read, busy } = useReading(onRead);
+  const form = useForm({
+    resolver: zodResolver(LINK),
+    defaultValues: { url: sourceOf('link', userId) },
+    reValidateMode: 'onSubmit',
+  });
+  const error = form.formState.errors.url?.message;
+  const submit = form.handleSubmit(async (source) => {
+    const message = await read(source);
+    if (message) form.setError('url', { message });
+  });
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (link.trim() === '') return setError('Paste a link first');
-        void read({ url: withScheme(link.trim()) });
-      }}
-    >
+    <form noValidate className="grid gap-4" onSubmit={submit}>
       <Field
         label="Link to the recipe"
         type="url"
@@ -81,10 +91,9 @@ export function LinkImport({ userId, onRead, onPasteInstead }: LinkImportProps) 
         autoComplete="off"
         placeholder="https://"
         maxLength={2000}
-        value={link}
         error={error}
-        onChange={(event) => setLink(event.target.value)}
         hint="Crisper opens the page, takes the recipe and leaves the rest. You check it before it is saved."
+        {...form.register('url', { onChange: ({ target }) => keepSource('link', userId, target.value) })}
       />
       <ReadButton busy={busy} icon={<Link2 aria-hidden className="size-5" />} waiting="Reading the page…" />
       {error && (
@@ -104,27 +113,26 @@ export function LinkImport({ userId, onRead, onPasteInstead }: LinkImportProps) 
 }
 
 export function TextImport({ userId, onRead }: ImportProps) {
-  const [text, setText] = useSource('text', userId);
-  const { read, error, setError, busy } = useReading(onRead);
+  const { read, busy } = useReading(onRead);
+  const form = useForm({
+    resolver: zodResolver(TEXT),
+    defaultValues: { text: sourceOf('text', userId) },
+    reValidateMode: 'onSubmit',
+  });
+  const submit = form.handleSubmit(async (source) => {
+    const message = await read(source);
+    if (message) form.setError('text', { message });
+  });
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() === '') return setError('Paste the recipe first');
-        void read({ text });
-      }}
-    >
+    <form noValidate className="grid gap-4" onSubmit={submit}>
       <TextArea
         label="The recipe as text"
         rows={10}
         maxLength={200_000}
         placeholder={'Plum cake\n\nIngredients\n500 g plums\n…'}
-        value={text}
-        error={error}
-        onChange={(event) => setText(event.target.value)}
+        error={form.formState.errors.text?.message}
         hint="A name, the ingredients, the steps: in any order people usually write them."
+        {...form.register('text', { onChange: ({ target }) => keepSource('text', userId, target.value) })}
       />
       <ReadButton busy={busy} icon={<Text aria-hidden className="size-5" />} waiting="Reading your text…" />
     </form>

@@ -1,12 +1,14 @@
 import type { OwnRecipe } from '@crisper/contract/own-recipes';
-import { type ReactNode, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useEffect } from 'react';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../lib/api.ts';
 import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useSave } from './own-recipes.queries.ts';
 import { RecipeForm } from './recipe-form.tsx';
-import { errorsByField, type RecipeErrors, type RecipeText } from './recipe-text.ts';
+import { errorsByField, type RecipeText, recipeShape } from './recipe-text.ts';
 
 interface RecipeEditorProps {
   /** Null for a new recipe. */
@@ -21,10 +23,22 @@ interface RecipeEditorProps {
 export function RecipeEditor({ id, value, onChange, onSaved, otherwise }: RecipeEditorProps) {
   const navigate = useNavigate();
   const saving = useSave(id);
-  const [refused, setRefused] = useState<RecipeErrors>({});
+  const form = useForm({
+    resolver: zodResolver(recipeShape),
+    defaultValues: value,
+    reValidateMode: 'onSubmit',
+  });
+
+  useEffect(() => {
+    const watching = form.watch((_, { name }) => {
+      // A field that is being corrected stops complaining; the others wait for their turn.
+      if (name) form.clearErrors(name);
+      onChange(form.getValues());
+    });
+    return () => watching.unsubscribe();
+  }, [form, onChange]);
 
   const save = async (recipe: OwnRecipe) => {
-    setRefused({});
     try {
       const saved = await saving.mutateAsync(recipe);
       onSaved();
@@ -33,7 +47,9 @@ export function RecipeEditor({ id, value, onChange, onSaved, otherwise }: Recipe
     } catch (error) {
       const known = error instanceof ApiError ? error : null;
       if (known?.code === 'unauthorized') openAuth({ tab: 'signin' });
-      setRefused(errorsByField(Object.keys(known?.fields ?? {}), value));
+      const refused = errorsByField(Object.keys(known?.fields ?? {}), form.getValues());
+      for (const [name, message] of Object.entries(refused))
+        form.setError(name as keyof RecipeText, { message });
       toast({
         tone: 'error',
         title: 'Save Failed',
@@ -44,14 +60,9 @@ export function RecipeEditor({ id, value, onChange, onSaved, otherwise }: Recipe
 
   return (
     <RecipeForm
-      value={value}
-      onChange={(next) => {
-        setRefused({});
-        onChange(next);
-      }}
+      form={form}
       onSave={(recipe) => void save(recipe)}
       saving={saving.isPending}
-      refused={refused}
       otherwise={otherwise}
     />
   );

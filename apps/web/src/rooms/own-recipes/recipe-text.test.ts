@@ -3,7 +3,8 @@ import {
   EMPTY_TEXT,
   errorsByField,
   ingredientLines,
-  readText,
+  type RecipeText,
+  recipeShape,
   stepLines,
   textOfDraft,
 } from './recipe-text.ts';
@@ -15,10 +16,14 @@ const written = {
   steps: '1. Mix.\n2) Bake 40 min.\nStep 3: Let it cool.',
 };
 
+const errorsOf = (text: RecipeText) =>
+  Object.fromEntries(
+    recipeShape.safeParse(text).error!.issues.map(({ path, message }) => [path.join('.'), message]),
+  );
+
 describe('a recipe in the fields of the form', () => {
   it('is read line by line, without bullets and numbers', () => {
-    const { recipe } = readText(written);
-    expect(recipe).toMatchObject({
+    expect(recipeShape.parse(written)).toMatchObject({
       title: 'Plum cake',
       servings: 4,
       prepTimeMin: null,
@@ -38,7 +43,7 @@ describe('a recipe in the fields of the form', () => {
   });
 
   it('says what is wrong with each field', () => {
-    const { errors } = readText({ ...EMPTY_TEXT, servings: 'four', prepTimeMin: '-3', cookTimeMin: '1e9' });
+    const errors = errorsOf({ ...EMPTY_TEXT, servings: 'four', prepTimeMin: '-3', cookTimeMin: '1e9' });
     expect(errors).toEqual({
       title: 'Give the recipe a title.',
       servings: 'Enter a number from 1 to 100.',
@@ -50,7 +55,7 @@ describe('a recipe in the fields of the form', () => {
   });
 
   it('takes absurd figures and endless lists for what they are', () => {
-    const { errors } = readText({
+    const errors = errorsOf({
       ...written,
       servings: '0',
       ingredients: 'salt\n'.repeat(1000),
@@ -65,7 +70,7 @@ describe('a recipe in the fields of the form', () => {
 
   it('keeps scripts as text', () => {
     const title = '<script>alert(1)</script>';
-    expect(readText({ ...written, title }).recipe?.title).toBe(title);
+    expect(recipeShape.parse({ ...written, title }).title).toBe(title);
   });
 
   it('comes from a draft with the unknown left empty', () => {

@@ -1,6 +1,7 @@
 import { type OwnRecipe, ownRecipe } from '@crisper/contract/own-recipes';
 import type { Recipe } from '@crisper/contract/recipes';
 import type { Course } from '@crisper/contract/vocabulary';
+import { z } from 'zod';
 
 /** A recipe as it stands in the fields of the form: one ingredient and one step per line. */
 export interface RecipeText {
@@ -85,10 +86,8 @@ function whole(text: string): number | null {
   return /^\d{1,6}$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-type Read = { recipe: OwnRecipe; errors?: never } | { recipe?: never; errors: RecipeErrors };
-
 /** The recipe that the fields say, or what is wrong with each of them. */
-export function readText(text: RecipeText): Read {
+export const recipeShape = z.custom<RecipeText>().transform((text, context): OwnRecipe => {
   const result = ownRecipe.safeParse({
     ...text,
     servings: whole(text.servings),
@@ -97,14 +96,12 @@ export function readText(text: RecipeText): Read {
     ingredients: ingredientLines(text.ingredients),
     steps: stepLines(text.steps),
   });
-  if (result.success) return { recipe: result.data };
-  return {
-    errors: errorsByField(
-      result.error.issues.map(({ path }) => path.join('.')),
-      text,
-    ),
-  };
-}
+  if (result.success) return result.data;
+  const paths = result.error.issues.map(({ path }) => path.join('.'));
+  for (const [name, message] of Object.entries(errorsByField(paths, text)))
+    context.addIssue({ code: 'custom', path: [name], message, input: text });
+  return z.NEVER;
+});
 
 const LONGEST = 'That is too long.';
 const MINUTES = 'Enter whole minutes, or leave it empty.';

@@ -1,5 +1,8 @@
+import { askAssistant } from '@crisper/contract/cooking';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { ChefHat, Ear, Mic, SendHorizontal } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -8,6 +11,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { loadKitchen } from './ask.ts';
 import { useAssistant } from './use-assistant.ts';
 
+const QUESTION = askAssistant.body!.pick({ message: true });
 const IDEAS = ['What can I use instead?', 'How do I know it is done?', 'Set a timer for 10 minutes'];
 
 const wake = () => void loadKitchen().catch(() => undefined);
@@ -15,7 +19,8 @@ const wake = () => void loadKitchen().catch(() => undefined);
 /** The chef: push to talk, listen all the time, or type. */
 export function AssistantCard(options: Parameters<typeof useAssistant>[0]) {
   const { talk, listening, thinking, status, transcript, supported, listen, type } = useAssistant(options);
-  const [typed, setTyped] = useState('');
+  const form = useForm({ resolver: zodResolver(QUESTION), defaultValues: { message: '' } });
+  const typed = useWatch({ control: form.control, name: 'message' });
   const log = useRef<HTMLDivElement>(null);
 
   // There before the network goes, but not in the way of the page that opens: who does not cook yet has it from the
@@ -27,13 +32,11 @@ export function AssistantCard(options: Parameters<typeof useAssistant>[0]) {
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [talk, thinking]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const question = typed.trim();
-    if (question === '' || thinking) return;
-    setTyped('');
-    type(question);
-  };
+  const submit = form.handleSubmit(({ message }) => {
+    if (thinking) return;
+    form.reset();
+    type(message);
+  });
 
   return (
     <Card onFocus={wake} className="grid grid-cols-1 gap-4 p-5 print:hidden">
@@ -109,12 +112,11 @@ export function AssistantCard(options: Parameters<typeof useAssistant>[0]) {
         <input
           aria-label="Ask the chef"
           placeholder="Ask anything about this dish"
-          value={typed}
           maxLength={500}
           autoComplete="off"
           enterKeyHint="send"
-          onChange={(event) => setTyped(event.target.value)}
           className="min-h-12 min-w-0 flex-1 rounded-control border border-line-strong bg-raised px-4 text-base placeholder:text-ink-soft"
+          {...form.register('message')}
         />
         <IconButton
           type="submit"
