@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { checkFirstJavaScript } from './first-javascript.mjs';
 import { fingerprint, ROOT, step, tool } from './steps.mjs';
 
 const STAMPS = join(ROOT, 'dist', 'stamps.json');
@@ -13,6 +14,7 @@ const SMALLEST = 1024;
 const SHARED = [
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/first-javascript.mjs',
   'packages/contract/src',
   'packages/kitchen/src',
   'packages/plates/src',
@@ -71,7 +73,9 @@ async function buildWeb() {
   await tool('vite', ['build', '--config', 'apps/web/vite.config.ts', '--logLevel', 'warn'], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  await compress(join(ROOT, 'dist', 'web'));
+  const out = join(ROOT, 'dist', 'web');
+  await compress(out);
+  process.stdout.write(`${await checkFirstJavaScript(out)} … `);
 }
 
 /** Brotli and gzip beside each file, made once here so that no request pays for it. */

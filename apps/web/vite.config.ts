@@ -1,14 +1,12 @@
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunksByRoutes } from './chunks.ts';
 import { firstPaintPlugin } from './first-paint-plugin.ts';
 import { serviceWorkerPlugin } from './service-worker-plugin.ts';
 
-const own = (names: string) => `/web/src/(${names})`;
-const vendor = (names: string) => `/node_modules/(${names})`;
-const icons = (names = '') => vendor(`lucide-react/dist/esm/icons/(${names})`);
+const vendor = (names: string) => new RegExp(`/node_modules/(${names})`);
 
 /**
  * A page is a few files of some size: sixty small ones would wait in line for each other. What fits several goes to
@@ -16,56 +14,26 @@ const icons = (names = '') => vendor(`lucide-react/dist/esm/icons/(${names})`);
  */
 const CHUNKS = [
   // What starts the rest does not wait for it.
-  { name: 'preload', test: 'vite/preload-helper' },
+  { name: 'preload', test: /vite\/preload-helper/ },
   {
     name: 'lib',
     test: vendor(
       '(react|react-dom|scheduler|react-router)/|@tanstack/(query-core/.*/queryClient|react-query/.*QueryClientProvider)',
     ),
   },
-  // On every page.
-  {
-    name: 'shell',
-    test: [
-      own(
-        '(lib/(analytics-events|api|auth-dialog-store|consent|in-browser|now|outbox/outbox-state|session|theme|when-idle)|shared/(fridge-art|marketing)|app/(nav|offline|routes\\.|shell/(mobile-menu|offline-banner|top-bar)))',
-      ),
-      own('ui/(badge|button|card|chip|cx|icon-button|skeleton|toast-store)\\.'),
-      vendor('@radix-ui/react-(slot|compose-refs)/'),
-      icons('(arrow-right|camera|check|chef-hat|image-plus|list-checks|salad)\\.'),
-      '/contract/src/(words|pages)',
-    ].join('|'),
-  },
-  { name: 'icons', test: icons(), minShareCount: 2 },
+  ...chunksByRoutes(),
+  { name: 'icons', test: vendor('lucide-react/'), minShareCount: 2 },
   { name: 'query', test: vendor('@tanstack/') },
-  // In parts, because each takes its time to be evaluated.
   { name: 'zod', test: vendor('zod/') },
-  { name: 'contract', test: '/contract/src/endpoint' },
-  { name: 'contract-recipes', test: '/contract/src/recipes' },
-  { name: (id: string) => `contract-${basename(id, '.ts')}`, test: '/contract/src/' },
-  { name: 'plates', test: `/packages/plates/src/|${own('shared/(minutes|recipe-)')}`, minShareCount: 2 },
-  {
-    name: 'common',
-    test: [
-      own('ui/(empty-state|field|load-failed|ring|search-field|select|text-area)'),
-      own(
-        'app/(favorite-of|own-recipe-menu)|lib/(outbox/|plans|time-zone)|shared/(match-badge|sign-in-required)',
-      ),
-      own('rooms/(favorites/|household/[^/]*\\.ts$|recipes/use-|cooking/time)'),
-    ].join('|'),
-    minShareCount: 2,
-  },
   // Menus and toasts come to those who press something.
   {
     name: 'parts',
-    test: [
-      own('ui/(checkbox|dialog|scrim|tabs|use-return)'),
-      vendor('@radix-ui/(?!react-(arrow|dropdown-menu|menu|popper|toast))'),
-      vendor('(aria-hidden|react-remove-scroll|react-style-singleton|use-)'),
-    ].join('|'),
+    test: vendor(
+      '@radix-ui/(?!react-(arrow|dropdown-menu|menu|popper|toast))|aria-hidden|react-remove-scroll|react-style-singleton|use-',
+    ),
     minShareCount: 2,
   },
-].map(({ test, ...group }, at, all) => ({ ...group, test: new RegExp(test), priority: all.length - at }));
+].map((group, at, all) => ({ ...group, priority: all.length - at }));
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, createQueries } from './app/app.tsx';
 import { takeFirstAnswers } from './app/first-answers.ts';
 import { forgetOnSignOut } from './app/offline.ts';
-import { router } from './app/router.tsx';
+import { createRouter } from './app/router.tsx';
 import { onReached } from './lib/api.ts';
 import { refreshSession } from './lib/session.ts';
 import { followOtherTabs, getSession, onSessionChange, restoreSession } from './lib/session-store.ts';
@@ -18,6 +18,7 @@ if (localStorage.getItem('cooking'))
 void refreshSession();
 
 const queries = createQueries();
+const router = createRouter();
 
 // What one person fetched is not shown to the next one on the same device.
 let lastToken = getSession()?.token;

@@ -66,6 +66,9 @@ const PAGES: readonly PaintedPage[] = [
   },
 ];
 
+/** The build makes sure that each of them exists. */
+export const paintedModules = PAGES.map(({ module }) => module);
+
 interface Painted {
   html: string;
   answers: FirstAnswers;

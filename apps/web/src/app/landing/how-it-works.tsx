@@ -1,5 +1,5 @@
 import { Camera, ChefHat, ListChecks, type LucideIcon, Salad } from 'lucide-react';
-import { steps } from '../../shared/marketing.ts';
+import { steps } from '../../shared/how-it-works-steps.ts';
 import { Section } from './section.tsx';
 
 const ICONS: Record<(typeof steps)[number]['title'], LucideIcon> = {

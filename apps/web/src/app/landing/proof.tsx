@@ -1,7 +1,7 @@
 import { recipeFigures } from '@crisper/contract/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { figures, type LiveFigure, testimonials } from '../../shared/marketing.ts';
+import { figures, type LiveFigure, testimonials } from './proof-content.ts';
 
 type Counts = Partial<Record<LiveFigure, number>>;
 

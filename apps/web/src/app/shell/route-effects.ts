@@ -1,7 +1,7 @@
 import { windowTitle } from '@crisper/contract/pages';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router';
-import { clearKitchen, endsScan } from '../../rooms/matching/kitchen-session.ts';
+import { clearKitchen, endsScan } from '../../rooms/matching/end-scan.ts';
 import type { RouteHandle } from '../routes.ts';
 import { rememberPlace, returnTo } from './scroll-memory.ts';
 

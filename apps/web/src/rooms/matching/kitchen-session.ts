@@ -1,11 +1,7 @@
 import { storageChanged, useStored } from '../../lib/browser-storage.ts';
+import { KEYS } from './end-scan.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
 
-/** What the cook has, for as long as the tab is open: written by the scan page, read here. */
-const INGREDIENTS = 'scanResults';
-const EQUIPMENT = 'selectedEquipment';
-const RECIPES = 'scanResultRecipes';
-const FILTERS = 'resultFilters';
 const MOST = 200;
 
 export interface AtHand {
@@ -13,6 +9,7 @@ export interface AtHand {
   emoji: string;
 }
 
+/** What the cook has, for as long as the tab is open: written by the scan page, read here. */
 export interface Kitchen {
   ingredients: readonly AtHand[];
   equipment: readonly string[];
@@ -51,8 +48,8 @@ export function readKitchen(ingredients: string | null, equipment: string | null
 let lastSeen: { text: string; kitchen: Kitchen | null } | undefined;
 
 function current(): Kitchen | null {
-  const ingredients = sessionStorage.getItem(INGREDIENTS);
-  const equipment = sessionStorage.getItem(EQUIPMENT);
+  const ingredients = sessionStorage.getItem(KEYS.ingredients);
+  const equipment = sessionStorage.getItem(KEYS.equipment);
   const text = `${ingredients}\n${equipment}`;
   if (lastSeen?.text !== text) lastSeen = { text, kitchen: readKitchen(ingredients, equipment) };
   return lastSeen.kitchen;
@@ -63,40 +60,28 @@ export function useKitchen(): Kitchen | null {
 }
 
 export function setIngredients(ingredients: readonly AtHand[]): void {
-  sessionStorage.setItem(INGREDIENTS, JSON.stringify(ingredients));
+  sessionStorage.setItem(KEYS.ingredients, JSON.stringify(ingredients));
   storageChanged();
 }
 
 /** Which recipes the searches of this scan brought, so that their pages know the way back. */
 export function rememberResults(ids: readonly string[]): void {
-  const before = parsed(sessionStorage.getItem(RECIPES));
+  const before = parsed(sessionStorage.getItem(KEYS.recipes));
   const all = new Set([...(Array.isArray(before) ? before : []), ...ids]);
-  sessionStorage.setItem(RECIPES, JSON.stringify([...all].slice(-MOST)));
+  sessionStorage.setItem(KEYS.recipes, JSON.stringify([...all].slice(-MOST)));
 }
 
 export function isAmongResults(id: string): boolean {
-  const ids = parsed(sessionStorage.getItem(RECIPES));
+  const ids = parsed(sessionStorage.getItem(KEYS.recipes));
   return Array.isArray(ids) && ids.includes(id);
 }
 
 /** A recipe was opened and left again: the list is as narrow as before. */
 export function keptFilters(): Filters {
-  const kept = parsed(sessionStorage.getItem(FILTERS));
+  const kept = parsed(sessionStorage.getItem(KEYS.filters));
   return typeof kept === 'object' && kept !== null ? { ...NO_FILTERS, ...kept } : NO_FILTERS;
 }
 
 export function keepFilters(filters: Filters): void {
-  sessionStorage.setItem(FILTERS, JSON.stringify(filters));
-}
-
-const STAYS = /^\/(recipe\/.+|results|scan)$/;
-
-/** Leaving for any page but these ends the scan. */
-export function endsScan(pathname: string): boolean {
-  return !STAYS.test(pathname);
-}
-
-export function clearKitchen(): void {
-  for (const key of [INGREDIENTS, EQUIPMENT, RECIPES, FILTERS]) sessionStorage.removeItem(key);
-  storageChanged();
+  sessionStorage.setItem(KEYS.filters, JSON.stringify(filters));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { endsScan } from './end-scan.ts';
 import { askedFilters, countFilters, NO_FILTERS, passes } from './filters.ts';
-import { endsScan, readKitchen } from './kitchen-session.ts';
+import { readKitchen } from './kitchen-session.ts';
 
 const soup = {
   title: 'Lentil Soup',

@@ -17,19 +17,6 @@ export const figures: readonly Figure[] = [
   { value: '0', label: 'photos kept after a scan' },
 ];
 
-export const steps = [
-  {
-    title: 'Snap',
-    text: 'Photograph the fridge, the pantry or just the counter. One picture is enough, several are better.',
-  },
-  { title: 'Check', text: 'Crisper names what it sees. Tap away what is not there, add what it missed.' },
-  {
-    title: 'Pick',
-    text: 'Recipes come ranked by how much of them you already have. 100% means: cook it now.',
-  },
-  { title: 'Cook', text: 'Follow one step at a time, with timers, heat and what it should look like.' },
-] as const;
-
 /** Stories, told as such: nobody is quoted who did not say it. */
 export const testimonials = [
   {
