@@ -1,4 +1,4 @@
-/** The rules of direction of ARCHITECTURE.md. */
+/** The allowed directions of imports, as described in ARCHITECTURE.md. */
 
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -127,7 +127,8 @@ module.exports = {
     ...towards('matching', ['accounts', 'pantry', 'recipes']),
     ...towards('cooking', ['accounts', 'recipes']),
     ...towards('meals', ['accounts', 'cooking', 'recipes']),
-    // The floors of the web, from the ground up: ui, lib, shared, rooms, app. A floor knows itself and those below it.
+    // The floors of the web app, lowest first: ui, lib, shared, rooms, app. A floor imports only itself and
+    // lower floors.
     error(
       'ui-knows-no-food',
       'ui/ is a design system: it imports nothing of ours',
@@ -167,7 +168,7 @@ module.exports = {
   },
 };
 
-/** A room on the path asks only the rooms before it. */
+/** A room on the main path may import only the rooms listed before it. */
 function towards(room, allowed) {
   const others = [room, ...allowed].join('|');
   return [

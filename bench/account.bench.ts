@@ -5,7 +5,7 @@ import type { Row } from './row.ts';
 const MEALS = 10_000;
 const DELETE_LIMIT_MS = 2_000;
 
-/** An account with as many meals as ten years bring, beside one that must lose nothing. */
+/** Exports and deletes an account with ten years of meals; a second account must stay unchanged. */
 export default async function account(): Promise<Row[]> {
   const place = await newPlace();
   const server = await place.start({ LOG_LEVEL: 'error', TRUST_PROXY: 'true' });

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 
-/** A Fastify route with nothing around it, that answers the bytes it was given. */
+/** A bare Fastify route that returns the given bytes: the baseline. */
 const app = fastify();
 const bytes = process.env.BYTES ?? '{}';
 app.get('/api/auth/me', (_request, reply) => reply.type('application/json; charset=utf-8').send(bytes));

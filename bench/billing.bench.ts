@@ -20,7 +20,7 @@ interface Payer {
   paymentIntentId: string;
 }
 
-/** Money that is told about twice, late, by strangers, at the same time, or never. */
+/** Payment events that arrive twice, late, forged, concurrently or never. */
 export default async function billing(): Promise<Row[]> {
   const place = await newPlace();
   try {
@@ -121,7 +121,7 @@ async function completions(place: Place): Promise<Row> {
 
 let people = 0;
 
-/** Signs up and pays with the good card; nobody completes it. */
+/** Signs up and starts a payment with a valid card, without completing it. */
 async function pay(url: string, name: string): Promise<Payer> {
   people++;
   const token = await signUp(url, name, `10.9.${people >> 8}.${people & 255}`);

@@ -9,14 +9,14 @@ const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 
 export interface Place {
   url: string;
-  /** Where the data lies. */
+  /** The data directory. */
   folder: string;
-  /** Starts the built server on this place's data and port, and waits until it is ready. */
+  /** Starts the built server on this data directory and port, and waits until it is ready. */
   start(env?: Record<string, string>): Promise<ServerProcess>;
   remove(): Promise<void>;
 }
 
-/** A data directory and a port of its own, on which the built server can be started again and again. */
+/** A fresh data directory and port on which the built server can be started repeatedly. */
 export async function newPlace(): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'crisper-bench-'));
   await chmod(folder, 0o755);
@@ -33,7 +33,7 @@ export async function newPlace(): Promise<Place> {
   };
 }
 
-/** A new account from an address of its own (with TRUST_PROXY on); answers its token, or nothing. */
+/** Signs up from its own IP address (needs TRUST_PROXY). Returns the token, or undefined on failure. */
 export async function signUp(url: string, name: string, address: string): Promise<string | undefined> {
   const answer = await fetch(`${url}/api/auth/register`, {
     method: 'POST',

@@ -10,7 +10,7 @@ const MEMBERS = 500;
 const ROUNDS = 600;
 const P99_MS = 30;
 
-/** As many people, discussions and replies as a busy community has after years. */
+/** The size of a busy community after several years. */
 async function fill(db: Database): Promise<void> {
   const categories = DISCUSSION_CATEGORIES.map((name) => `'${name}'`).join();
   await db.pool.query(`
@@ -33,7 +33,7 @@ async function fill(db: Database): Promise<void> {
   await db.pool.query('vacuum analyze discussions, discussion_replies, discussion_topics');
 }
 
-/** The same order each run: top, middle and bottom of every kind of list. */
+/** A fixed sequence of requests: top, middle and bottom of every kind of list. */
 function paths(firstId: number): string[] {
   return Array.from({ length: ROUNDS }, (_, at) => {
     const deep = firstId + Math.floor(((at * 7_919) % ROUNDS) * (DISCUSSIONS / ROUNDS));
@@ -62,7 +62,7 @@ async function times(url: string, token: string, asked: readonly string[]): Prom
   return taken.sort((a, b) => a - b);
 }
 
-/** What comes to mind first: skip the rows before, count the replies of those that are left. */
+/** The obvious query, for comparison: OFFSET for the page, and a count of replies per row. */
 async function plainTime(db: Database): Promise<number> {
   const start = performance.now();
   await db.pool.query(`
@@ -74,7 +74,7 @@ async function plainTime(db: Database): Promise<number> {
 export default async function community(): Promise<Row[]> {
   const place = await newPlace();
   const server = await place.start();
-  // A million rows take longer to write than any statement of the product may.
+  // Inserting a million rows takes longer than the product's own query timeout.
   const db = await connect({ ...(await findRunning(place.folder))!, query_timeout: 600_000 });
   try {
     await fill(db);
@@ -84,7 +84,7 @@ export default async function community(): Promise<Row[]> {
     await times(place.url, token, asked.slice(0, 60));
     const rounds: number[][] = [];
     for (let round = 0; round < 3; round++) rounds.push(await times(place.url, token, asked));
-    // On a busy machine the clock counts the neighbors: the best round counts.
+    // Other processes on the machine only add time, so the best round counts.
     const p99 = Math.min(...rounds.map((taken) => taken[Math.floor(taken.length * 0.99)]!));
     const p50 = Math.min(...rounds.map((taken) => taken[taken.length >> 1]!));
     const plain = await plainTime(db);

@@ -8,14 +8,14 @@ const FRIDGES = 500;
 const P99_MS = 20;
 const SHARE = 0.95;
 
-/** Composing ten recipes for random everyday fridges: how long it takes and how often ten are found. */
+/** Composes ten recipes for random everyday fridges: the time it takes, and how often all ten are found. */
 export default async function composing(): Promise<Row[]> {
   const fridges = everydayFridges(FRIDGES, 23).filter(isSensible);
   const ask = (have: readonly string[]) =>
     compose({ have, staples: defaultStaples, equipment: [...EQUIPMENT] });
   for (const have of fridges.slice(0, 100)) ask(have);
   const times: number[] = [];
-  // On a busy machine the clock counts others' work too; the processor's own time does not.
+  // CPU time, because wall time includes other processes on a busy machine.
   const busy: number[] = [];
   let full = 0;
   for (const have of fridges) {

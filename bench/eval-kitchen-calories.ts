@@ -5,7 +5,7 @@ import { parseIngredient } from 'parse-ingredient';
 import type { Page } from './eval-kitchen-pages.ts';
 import type { Row } from './row.ts';
 
-/** Calories per serving against what the pages publish, beside a reader that looks names up as strings. */
+/** Calories per serving compared with the published ones, for our reader and for one that looks up names as strings. */
 
 interface Guess {
   name: string;

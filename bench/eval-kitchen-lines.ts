@@ -11,13 +11,13 @@ import type { Row } from './row.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
-/** A line that names nothing to eat ("For the sauce:", an empty label) cannot be resolved and is not counted. */
+/** Lines without a food ("For the sauce:", an empty label) cannot be resolved and are not counted. */
 const namesFood = (line: LabelledLine): boolean =>
   /[a-z]{2}/i.test(line.name) && !line.input.trimEnd().endsWith(':');
 
 const TARGET = { quantityAndUnit: 0.96, nameF1: 0.94, resolved: 0.95, linesPerSecond: 50_000 } as const;
 
-/** The rows of a set of lines; `isGoal` marks the set the targets are about. */
+/** The table rows for a set of lines; `isGoal` marks the set that the targets apply to. */
 function rowsOf(title: string, lines: readonly LabelledLine[], isGoal: boolean): Row[] {
   if (lines.length === 0) return [];
   const scores = LINE_PARSERS.map(({ name, read }) => ({
@@ -55,7 +55,7 @@ function rowsOf(title: string, lines: readonly LabelledLine[], isGoal: boolean):
   ];
 }
 
-/** Every labelled CSV of a directory: all lines, the ones never trained on, and each site by itself. */
+/** Every labelled CSV of a directory: all lines, the held-out lines, and each site separately. */
 export function evaluateLines(directory: string): Row[] {
   const lines = readLabelledLines(directory);
   const held = lines.filter(({ input }) => isHeldOut(input));
@@ -90,7 +90,7 @@ function speedRow(lines: readonly LabelledLine[]): Row {
   };
 }
 
-/** Readings of lines never trained on, evenly spread, to check by hand. */
+/** Evenly spread readings of held-out lines, to check by hand. */
 export function printSample(directory: string, sample: number): void {
   const held = readLabelledLines(directory).filter(({ input }) => isHeldOut(input));
   const step = Math.max(1, Math.floor(held.length / sample));
@@ -101,7 +101,7 @@ export function printSample(directory: string, sample: number): void {
   }
 }
 
-/** Each site read by a tagger trained on the other sites alone: how lines of a site nobody has seen will fare. */
+/** Leave-one-site-out: each site is read by a tagger trained on the other sites, to estimate accuracy on unseen sites. */
 export function evaluateUnseenSites(directory: string): Row[] {
   const lines = readLabelledLines(directory);
   const sites = [...new Set(lines.map((line) => line.site))];

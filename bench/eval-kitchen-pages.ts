@@ -6,7 +6,7 @@ import { evaluateCalories } from './eval-kitchen-calories.ts';
 import { readPageNaively } from './naive-page-reader.ts';
 import type { Row } from './row.ts';
 
-/** Pages of recipe sites (SITE/NAME.html) with what a reader should get from each (SITE/NAME.json). */
+/** Recipe pages (SITE/NAME.html) with the expected result of each (SITE/NAME.json). */
 
 interface Expected {
   title: string;
@@ -125,7 +125,7 @@ function same(found: readonly string[], expected: readonly string[]): boolean {
   );
 }
 
-/** Letters and figures only: quotation marks, brackets and spacing are typography. */
+/** Letters and digits only, so that quotation marks, brackets and spacing do not count as differences. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

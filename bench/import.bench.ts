@@ -19,7 +19,7 @@ const RECIPES = 6_000;
 const ONE_BY_ONE = 300;
 const TARGET = 1_000;
 
-/** The cook book over and over, each time under another title, as the lines of a JSONL file. */
+/** The cook book repeated with different titles, as the lines of a JSONL file. */
 function linesOf(book: readonly Recipe[]): string[] {
   return Array.from({ length: RECIPES }, (_, at) => {
     const recipe = book[at % book.length]!;
@@ -32,7 +32,7 @@ function* read(lines: readonly string[]): Generator<Found> {
     yield { where: 'line', draft: readLoose(JSON.parse(line)) ?? 'no recipe found in it' };
 }
 
-/** What PostgreSQL's processes have used so far; not a number where the system does not tell. */
+/** CPU time used by PostgreSQL's processes so far; NaN where the system does not report it. */
 async function postgresMs(db: Database): Promise<number> {
   const { rows } = await db.pool.query<{ pid: number }>('select pid from pg_stat_activity');
   return rows.reduce((sum, { pid }) => sum + processorMs(pid), 0);
@@ -50,7 +50,7 @@ async function measure(db: Database): Promise<Row[]> {
   const rate = (1_000 * report.stored) / (performance.now() - started);
   const node = process.cpuUsage(nodeBefore);
   const postgres = await postgresMs(db);
-  // The rate falls with whatever else the machine does, the processor time a recipe takes far less.
+  // The import rate depends on other load on the machine; CPU time per recipe hardly does.
   const each = (ms: number) => `${(ms / report.stored).toFixed(2)} ms`;
   const database = Number.isNaN(postgres - postgresBefore) ? 'unknown' : each(postgres - postgresBefore);
   const processor = `processor time each: Node ${each((node.user + node.system) / 1_000)}, PostgreSQL ${database}`;
@@ -71,7 +71,7 @@ async function measure(db: Database): Promise<Row[]> {
 
 export default async function importing(): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'crisper-bench-'));
-  // Others must be able to walk in when the run is root and PostgreSQL is not.
+  // PostgreSQL runs as another user when this runs as root, and must be able to enter the directory.
   await chmod(dataDir, 0o755);
   const postgres = await startEmbedded({ dataDir });
   const db = await connect(postgres.connection);

@@ -4,11 +4,11 @@ import type { Row } from './row.ts';
 
 const KILLS = 20;
 const WRITERS = 8;
-/** Acknowledged before each kill, so that there is something to lose. */
+/** Sign-ups to acknowledge before each kill, so that there is data to lose. */
 const WRITES_BEFORE = 10;
 const RESTART_LIMIT_MS = 5_000;
 
-/** Kills the server in the middle of sign-ups, again and again, and asks for every session it had acknowledged. */
+/** Kills the server repeatedly during sign-ups, then checks that every acknowledged session still exists. */
 export default async function kills(): Promise<Row[]> {
   const place = await newPlace();
   const env = { TRUST_PROXY: 'true' };

@@ -9,12 +9,12 @@ const PAGES = ['/', '/recipes', '/recipe/shakshuka', '/help', '/community'];
 const TARGETS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof TARGETS;
 const CATEGORIES = Object.keys(TARGETS) as Category[];
-/** The speed of a machine varies; what a page can reach is its best run. */
+/** The machine's speed varies between runs, so the best run counts. */
 const RUNS = 3;
 
 type Scores = Record<Category, number>;
 
-/** As a phone on a slow network, which is what Lighthouse takes when it is not told otherwise. */
+/** Lighthouse's defaults: a phone on a slow network. */
 async function look(url: string, port: number): Promise<Scores> {
   const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
   const found = result?.lhr.categories ?? {};

@@ -23,7 +23,7 @@ function readWithParseIngredient(text: string): Reading {
 }
 
 function readWithRecipeIngredientParser(text: string): Reading {
-  // It throws on some lines; a line it cannot read counts as not read.
+  // The package throws on some lines; those count as not read.
   try {
     const { minQty, maxQty, unit, ingredient } = parse(text, 'eng');
     return {
@@ -37,7 +37,7 @@ function readWithRecipeIngredientParser(text: string): Reading {
   }
 }
 
-/** These packages leave preparation in the name; cutting at the comma is what their users do, and helps them. */
+/** These packages leave the preparation in the name. Their users cut at the comma, so we do too: it improves their score. */
 function beforeComma(text: string): string {
   return text
     .split(',')[0]!
@@ -53,7 +53,7 @@ export const LINE_PARSERS: readonly LineParser[] = [
 
 const PASSES = 6;
 
-/** Lines a second of processor time, best pass after a warm-up. Processor time, so that a busy machine does not change the figure. */
+/** Lines per second of CPU time (not wall time, which depends on other load), best pass after a warm-up. */
 export function linesPerCoreSecond(read: (text: string) => unknown, lines: readonly string[]): number {
   let best = 0;
   for (let pass = 0; pass < PASSES; pass++) {

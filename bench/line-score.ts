@@ -1,6 +1,6 @@
 import type { LabelledLine } from '../packages/kitchen/scripts/labelled-lines.ts';
 
-/** What a parser says of one line, as far as it is scored. */
+/** The scored parts of one parsed line. */
 export interface Reading {
   quantity: number | null;
   quantityMax: number | null;
@@ -11,12 +11,12 @@ export interface Reading {
 export interface LineScore {
   quantity: number;
   quantityAndUnit: number;
-  /** The same where a label writes the amount its own way: "400 g can" for a can, "juice of 1 lemon" as a name. */
+  /** The same for labels that write the amount differently: "400 g can" for a can, "juice of 1 lemon" as a name. */
   sameAmount: number;
   nameF1: number;
 }
 
-/** Labels and parsers write units differently; a unit is right when it is the same after this folding. */
+/** Labels and parsers spell units differently; units are compared after normalizing them with this table. */
 const FOLDED: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'tablespoon:tbs,tbsp,tbsps,tablespoons teaspoon:tsp,tsps,teaspoons cup:cups,c ounce:oz,ounces pound:lb,lbs,pounds gram:g,gr,grams,gramme ' +
@@ -90,7 +90,7 @@ function nameF1(label: string, name: string): number {
   return (2 * shared) / (wanted.size + found.size);
 }
 
-/** Quantity within 2% (either end of a range counts), unit after folding, name as token F1. */
+/** Quantity within 2% (either end of a range counts), unit after normalizing, name as token F1. */
 export function scoreLines(lines: readonly LabelledLine[], readings: readonly Reading[]): LineScore {
   const total: LineScore = { quantity: 0, quantityAndUnit: 0, sameAmount: 0, nameF1: 0 };
   lines.forEach((line, i) => {

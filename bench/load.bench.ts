@@ -7,21 +7,21 @@ import { processorMs } from './processor-time.ts';
 import type { Row } from './row.ts';
 
 const PEOPLE = 500;
-/** Two cores look at about one photo in two seconds, so fifty requests take no less than that on average. */
+/** Two cores scan about one photo in two seconds, which limits how often 500 people can act. */
 const THINK_MS = 30_000;
-/** Long enough to see a trend; 30 with LOAD_MINUTES=30. */
+/** Long enough to see a trend; LOAD_MINUTES=30 for a long run. */
 const MINUTES = Number(process.env.LOAD_MINUTES ?? 4);
 const P99_MS = 250;
 const SCAN_WAIT_MS = 10_000;
 const GROWTH_MB = 60;
 const SAMPLE_MS = 5_000;
 const BUSY_PEOPLE = 12;
-/** A server just started has yet to compile what it runs. */
+/** Lets the JIT of a newly started server warm up. */
 const WARM_SECONDS = 30;
 const BUSY_SECONDS = 20;
 const TWO_OVER_ONE = 1.7;
 
-/** Node's processes of these instances: themselves and their vision workers, not their database. */
+/** Memory of the server processes and their vision workers, without the database. */
 function memoryMb(instances: readonly Instance[]): number {
   const pids = instances.map(({ server }) => String(server.child.pid)).join();
   const out = execFileSync('ps', ['-o', 'comm=,rss=', '-p', pids, '--ppid', pids], { encoding: 'utf8' });
@@ -32,12 +32,12 @@ function memoryMb(instances: readonly Instance[]): number {
   return rows.reduce((sum, [name, rss]) => (name === 'postgres' ? sum : sum + Number(rss) / 1024), 0);
 }
 
-/** Of the servers alone: nothing is scanned while this is compared. */
+/** CPU time of the servers only; no scans run during this comparison. */
 function spentMs(instances: readonly Instance[]): number {
   return instances.reduce((sum, { server }) => sum + processorMs(server.child.pid!), 0);
 }
 
-/** A mixed day of many cooks on one instance, and what a second instance adds. */
+/** A mixed load of many users on one instance, then the throughput that a second instance adds. */
 export default async function load(): Promise<Row[]> {
   const postgres = await startPostgres();
   const instances: Instance[] = [];
@@ -115,7 +115,7 @@ function scans({ scans: list }: Day): Row[] {
   ];
 }
 
-/** The first third warms up; from then on nothing should grow. */
+/** The first third is warm-up; after that memory should not grow. */
 function flatness(memory: readonly number[]): Row {
   const third = Math.ceil(memory.length / 3);
   const middle = quantile(memory.slice(third, -third), 0.5);
@@ -133,7 +133,7 @@ interface Cost {
   rate: number;
 }
 
-/** What one request costs the servers when as much is asked as they can answer; no scans, their cost is the detector's. */
+/** CPU time per request at full load, without scans, whose cost is the detector's. */
 async function costOfOne(instances: readonly Instance[]): Promise<Cost> {
   const cooks = await people(
     BUSY_PEOPLE,

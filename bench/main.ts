@@ -5,7 +5,7 @@ import { printTable } from './table.ts';
 
 type Bench = { default: () => Promise<Row[]> };
 
-/** Runs every bench/*.bench.ts, or those whose names are given, and prints one table. */
+/** Runs every bench/*.bench.ts, or only the named ones, and prints one table. */
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
   const names = readdirSync(new URL('.', import.meta.url))
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   process.exitCode = rows.length > 0 && rows.every((row) => row.ok) ? 0 : 1;
 }
 
-/** A bench that breaks is a row that is not ok, and the others still run. */
+/** A bench that throws becomes a failed row; the others still run. */
 async function measure(name: string): Promise<Row[]> {
   try {
     const bench = (await import(new URL(name, import.meta.url).href)) as Bench;

@@ -10,7 +10,7 @@ import type { Row } from './row.ts';
 
 const AT_HAND = 20;
 const QUERIES = 200;
-/** A server that has run for a minute has compiled its loops. */
+/** Warm-up runs, as a running server has compiled its hot loops. */
 const WARM_UP = 100;
 const SQL_RECIPES = 200_000;
 const SQL_QUERIES = 15;
@@ -20,7 +20,7 @@ const SIZES = [
   { recipes: 1_000_000, p50: 30, p99: 80, megabytes: 150, seconds: null },
 ] as const;
 
-/** Same sequence each run, so that two runs compare. */
+/** A seeded random generator, so that runs are comparable. */
 function randomizer(seed: number): () => number {
   let state = seed;
   return () => {
@@ -29,7 +29,7 @@ function randomizer(seed: number): () => number {
   };
 }
 
-/** Real cook books use few foods often and many rarely: the square makes the first ones common. */
+/** Real cook books use few foods often and many rarely: squaring the random number favors the first foods. */
 const pick = (random: () => number) => foods[Math.floor(random() ** 2 * foods.length)]!.id;
 
 function* madeUpRecipes(count: number): Generator<Matchable> {
@@ -67,7 +67,7 @@ function quantile(times: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 }
 
-/** Arrays are exact; an id costs its characters and a header, a choice its list. */
+/** Exact for typed arrays; strings and choices are estimated. */
 function indexMegabytes(index: MatchIndex): number {
   const arrays = [index.starts, index.recipes, index.totals, index.perRecipe, index.sums];
   const bytes = arrays.reduce((sum, array) => sum + array.byteLength, 0);
@@ -75,7 +75,7 @@ function indexMegabytes(index: MatchIndex): number {
   return (bytes + words) / 1e6;
 }
 
-/** Milliseconds of one core: on a busy machine the clock on the wall measures the neighbors. */
+/** CPU time, because wall time includes other processes on a busy machine. */
 function time(run: () => void): number {
   const start = process.cpuUsage();
   run();
@@ -83,7 +83,7 @@ function time(run: () => void): number {
   return (spent.user + spent.system) / 1000;
 }
 
-/** What most recipe sites do: look for each name among the ingredient names, as text. */
+/** The usual method of recipe sites: a text search for each name in the ingredient names. */
 function stringMatch(texts: readonly string[][], have: readonly string[]): number {
   const names = have.map((id) => foodById(id)!.name);
   let best = 0;
@@ -105,7 +105,7 @@ function stringMatchTime(recipes: number): number {
   );
 }
 
-/** Recipes in a table with a GIN index on their foods, ranked by the share that overlaps. */
+/** Recipes in a table with a GIN index on their foods, ranked by the share of foods that overlap. */
 async function sqlOverlapTime(): Promise<number> {
   const dataDir = await mkdtemp(join(tmpdir(), 'crisper-bench-'));
   await chmod(dataDir, 0o755);

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Answer, send, signUp } from '../scale/support/people.ts';
 
-/** Every fiftieth thing anybody does is a scan. */
+/** Every fiftieth action is a scan. */
 const SCAN_EVERY = 50;
-/** What a free plan has for a day. */
+/** The daily scan limit of the free plan. */
 const SCANS_EACH = 2;
 const FRIDGE_FOODS = 8;
 const SIGN_UPS_AT_ONCE = 8;
@@ -33,7 +33,7 @@ const FOODS = [
 ];
 
 export interface Person {
-  /** The instance this person's requests go to. */
+  /** The instance that receives this person's requests. */
   base: string;
   token: string;
   from: string;
@@ -42,7 +42,7 @@ export interface Person {
 
 interface Timed {
   what: string;
-  /** Milliseconds since the day began. */
+  /** Milliseconds since the start of the run. */
   at: number;
   took: number;
 }
@@ -50,11 +50,11 @@ interface Timed {
 export interface Day {
   requests: Timed[];
   scans: Timed[];
-  /** What was not answered as it should have been. */
+  /** Unexpected answers. */
   errors: string[];
 }
 
-/** So many new accounts, each with an address of its own, spread over the instances. */
+/** Creates accounts, each with its own IP address, spread over the instances. */
 export async function people(count: number, bases: readonly string[]): Promise<Person[]> {
   const made: Person[] = [];
   const make = async (first: number): Promise<void> => {
@@ -70,12 +70,12 @@ export async function people(count: number, bases: readonly string[]): Promise<P
 
 export interface Course {
   seconds: number;
-  /** Mean time a person reads, chops and stirs between two requests. */
+  /** Mean pause between two requests of one person. */
   thinkMs: number;
   scans: boolean;
 }
 
-/** Everybody browses, searches, opens, saves, logs, reads the community and now and then scans, each at their own pace. */
+/** All people browse, search, open and save recipes, log meals, read the community and sometimes scan, concurrently. */
 export async function spendDay(cooks: readonly Person[], course: Course): Promise<Day> {
   const day: Day = { requests: [], scans: [], errors: [] };
   const photo = await readFile(new URL('../packages/vision/test-photos/shelf.webp', import.meta.url));

@@ -1,6 +1,6 @@
 import { EMPTY_DRAFT, plainIngredient, plainStep, type RecipeDraft } from '@crisper/kitchen/recipes/draft';
 
-/** What most importers do: the first JSON-LD block that parses and is a Recipe, taken at its word. The baseline of the evaluation. */
+/** The evaluation's baseline, as most importers work: the first JSON-LD block that parses and is a Recipe, taken as it is. */
 export function readPageNaively(html: string): RecipeDraft | null {
   for (const [, source = ''] of html.matchAll(/<script[^>]*ld\+json[^>]*>([\s\S]*?)<\/script>/gi)) {
     let value: unknown;

@@ -17,7 +17,7 @@ interface Eater {
   userId: string;
 }
 
-/** Five years of ten meals a day, of three items each; and as much again of other people around them. */
+/** Five years of ten meals a day with three items each, plus as many meals of other people. */
 async function fill(db: Database, userId: string): Promise<number> {
   const days = YEARS * 365;
   await db.pool.query(
@@ -48,7 +48,7 @@ function p(times: number[], share: number): number {
   return [...times].sort((a, b) => a - b)[Math.floor(times.length * share)]!;
 }
 
-/** Both calls of the month view, one after the other, for months all over the five years. */
+/** Both requests of the month view, one after the other, for months across the five years. */
 async function monthViews({ url, token }: Eater): Promise<number[]> {
   const headers = { authorization: `Bearer ${token}` };
   const times: number[] = [];
@@ -65,7 +65,7 @@ async function monthViews({ url, token }: Eater): Promise<number[]> {
   return times;
 }
 
-/** What the same machine takes for next to nothing, in the same minute. */
+/** A trivial request at the same time, as a baseline for this machine. */
 async function idleCalls({ url, token }: Eater): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < 100; round += 1) {
@@ -76,7 +76,7 @@ async function idleCalls({ url, token }: Eater): Promise<number[]> {
   return times;
 }
 
-/** The plain way: the sums of the items, without sums kept with the meals. */
+/** For comparison: sums computed from the items, without the totals stored with each meal. */
 async function plainSums(db: Database, userId: string): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < 30; round += 1) {
@@ -100,7 +100,7 @@ async function concurrentSaves({ url, token, userId }: Eater, db: Database): Pro
       body: JSON.stringify({ name: `At once ${at}`, calories: 1, idempotencyKey: `at-once-${at}` }),
     });
   const start = performance.now();
-  // Every one twice, as a phone does that did not hear the answer.
+  // Every request is sent twice, as by a phone that lost the first answer.
   const answers = await Promise.all(Array.from({ length: AT_ONCE * 2 }, (_, at) => save(at % AT_ONCE)));
   const took = performance.now() - start;
   if (answers.some(({ status }) => status !== 201)) throw new Error('a save was refused');

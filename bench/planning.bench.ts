@@ -24,7 +24,7 @@ const SWAP_P99_MS = 300;
 const SHARE = 0.95;
 const DAY_MS = 50;
 
-/** A week for random people: bodies, goals, diets, allergens and pantries drawn at random. */
+/** Plans a week for random people: body, goals, diet, allergens and pantry are random. */
 export default async function planning(): Promise<Row[]> {
   const recipes = await readCookBook(BOOK);
   const random = seeded(20);
@@ -50,7 +50,7 @@ export default async function planning(): Promise<Row[]> {
     const changed = swapMeal(query, week, { day: 3, slot: 'dinner' }, new Map());
     planWeek({ ...query, seed: query.seed + 1 }, changed.map(lockDinner));
     const swapped = performance.now();
-    // The first one warms up.
+    // The first plan is warm-up.
     if (profile === 0) continue;
     plans.push(planned - start);
     longest.push(...chunks);
@@ -104,7 +104,7 @@ function someQuery(recipes: readonly Recipe[], random: () => number): PlanQuery 
   const targets: Targets = {
     calories: plan.dailyCalories,
     protein: plan.dailyProtein,
-    // Whoever eats low-carb does not aim for forty percent of it.
+    // A low-carb diet must not aim for the usual forty percent of carbs.
     carbs: diet === 'low-carb' ? Math.round((plan.dailyCalories * 0.2) / 4) : plan.dailyCarbs,
     fat: diet === 'low-carb' ? Math.round((plan.dailyCalories * 0.5) / 9) : plan.dailyFat,
   };
@@ -123,7 +123,7 @@ function someQuery(recipes: readonly Recipe[], random: () => number): PlanQuery 
   };
 }
 
-/** What a simple planner does: a dish for each meal at random, scaled so that the energy is right. */
+/** The baseline: a random dish for each meal, scaled to the right energy. */
 function randomDay(query: PlanQuery, random: () => number): boolean {
   const dishes = dishesFor(query);
   const totals = [0, 0, 0, 0];

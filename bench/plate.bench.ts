@@ -18,7 +18,7 @@ interface Sight {
   text: string;
 }
 
-/** From the press until what was asked for has been painted, by the page's own clock. */
+/** Time from the click until the expected element is painted, measured in the page. */
 async function painted(page: Page, pressed: Sight, shown: Sight): Promise<number> {
   return page.evaluate(
     async ([pressed, shown]) => {
@@ -35,7 +35,7 @@ async function painted(page: Page, pressed: Sight, shown: Sight): Promise<number
         );
         if (performance.now() - start > 10_000) throw new Error(`"${shown.text}" is not shown`);
       }
-      // The frame that holds it is on screen when the next one begins.
+      // The frame is on screen when the next one begins.
       await new Promise((next) => requestAnimationFrame(next));
       return performance.now() - start;
     },
@@ -63,14 +63,14 @@ interface Times {
   cooking: number[];
 }
 
-/** The first recipe warms what the browser compiles and counts for nothing. */
+/** The first recipe is warm-up and is not counted. */
 async function measure(page: Page): Promise<Times> {
   const times: Times = { title: [], cooking: [] };
   const titles = await page.locator(CARDS).allTextContents();
   for (const [at, title] of titles.slice(0, RUNS + 1).entries()) {
     const card = { selector: CARDS, text: title };
     const opened = await painted(page, card, { selector: 'main h1', text: title });
-    // Read before cooking, as people do: what the page fetches when idle is there by then.
+    // Wait as a reader would, so that the page's idle prefetches are done before cooking starts.
     await page.waitForLoadState('networkidle');
     const began = await painted(page, COOK, { selector: '[data-cooking-mode]', text: 'Step 1 of' });
     if (at > 0) {

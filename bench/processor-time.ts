@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** The kernel counts processor time in hundredths of a second. */
+/** The kernel counts CPU time in hundredths of a second. */
 const MS_PER_TICK = 10;
 
-/** What a process has used so far, all its threads together; not a number where the system does not tell. */
+/** CPU time of a process so far, all threads together; NaN where the system does not report it. */
 export function processorMs(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');

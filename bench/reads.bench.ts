@@ -29,7 +29,7 @@ async function load(url: string, token: string, seconds: number): Promise<Load> 
   return { rate: result.requests.average, p99: result.latency.p99 };
 }
 
-/** The two servers take turns, so that a busy machine slows both alike; the best round of each counts. */
+/** The two servers alternate, so that other load slows both equally; the best round of each counts. */
 export default async function reads(): Promise<Row[]> {
   const place = await newPlace();
   const ours = await place.start({ LOG_LEVEL: 'info' });

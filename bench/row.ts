@@ -4,6 +4,6 @@ export interface Row {
   measured: string;
   target: string;
   ok: boolean;
-  /** What something else, or our own simpler way, reached in the same run. */
+  /** The result of an alternative, or of a simpler method of our own, in the same run. */
   alternative?: string;
 }

@@ -17,16 +17,16 @@ const TEXT_P99_MS = 60;
 const TEXT_ROUNDS = 12;
 const PAGE_P99_MS = 150;
 const PAGES = 12;
-/** A word of most recipes, one of many, and a rare one. */
+/** A word found in most recipes, one found in many, and a rare one. */
 const COUNTED = ['salt', 'chicken', 'saffron'];
-/** One common word, a rare one, two words, a synonym, an unfinished word, a typing error. */
+/** A common word, a rare one, two words, a synonym, an unfinished word, a typing error. */
 const TEXTS = ['chicken', 'falafel', 'tomato soup', 'aubergine', 'choc', 'lasanga', 'beef stew', 'lemon'];
 
 interface Load {
   p50: number;
   p99: number;
   rate: number;
-  /** Processor milliseconds of the server for one request. */
+  /** The server's CPU time for one request, in milliseconds. */
   spent: number;
 }
 
@@ -36,7 +36,7 @@ interface Served {
   pid: number;
 }
 
-/** Same sequence each run, so that two runs compare. */
+/** A seeded random generator, so that runs are comparable. */
 function randomizer(seed: number): () => number {
   let state = seed;
   return () => {
@@ -45,7 +45,7 @@ function randomizer(seed: number): () => number {
   };
 }
 
-/** Fridges of foods that the cook book uses, every one different. */
+/** Random lists of foods that the cook book uses, all different. */
 function fridges(foods: readonly string[], count: number, seed: number): string[] {
   const random = randomizer(seed);
   return Array.from({ length: count }, () => {
@@ -55,7 +55,7 @@ function fridges(foods: readonly string[], count: number, seed: number): string[
   });
 }
 
-/** Each connection asks for fridges of its own. On a busy machine the clock counts the neighbors; processor time does not. */
+/** Each connection sends its own lists. Measured in CPU time, because wall time includes other processes. */
 async function load(at: Served, bodies: readonly string[], seconds: number): Promise<Load> {
   const headers = { authorization: `Bearer ${at.token}`, 'content-type': 'application/json' };
   const requests = bodies.map((body) => ({
@@ -91,7 +91,7 @@ async function commonFoods(db: Database): Promise<string[]> {
   return rows.map(({ food }) => foodById(food)!.name);
 }
 
-/** The cook book over and over, each time under another title; in parts, because no statement may take for ever. */
+/** Inserts the cook book repeatedly with different titles; in batches, because of the query timeout. */
 async function multiply(db: Database): Promise<void> {
   for (let from = 1, left = RECIPES; left > 0; from += COPIES_AT_ONCE) {
     const { rowCount } = await db.pool.query(
@@ -117,7 +117,7 @@ async function textTimes(url: string): Promise<number[]> {
       const start = performance.now();
       const answer = await fetch(`${url}/api/recipes?search=${encodeURIComponent(text)}&limit=12`);
       const found = (await answer.json()) as unknown[];
-      // The first round fills what the server keeps in memory.
+      // The first round fills the server's caches.
       if (round > 0) times.push(performance.now() - start);
       if (found.length === 0) throw new Error(`nothing found for "${text}"`);
     }
@@ -125,7 +125,7 @@ async function textTimes(url: string): Promise<number[]> {
   return times.sort((a, b) => a - b);
 }
 
-/** Pages with the number of all that fit, which nearly every recipe does for some words. */
+/** Pages with a total count, which for common words is nearly every recipe. */
 async function pageTimes(url: string): Promise<number[]> {
   const times: number[] = [];
   for (let page = 1; page <= PAGES; page += 1) {
@@ -142,7 +142,7 @@ async function pageTimes(url: string): Promise<number[]> {
   return times.sort((a, b) => a - b);
 }
 
-/** What most sites do: the words anywhere in the text, in order of the title. */
+/** The usual method of most sites: the words anywhere in the text (ILIKE), ordered by title. */
 async function plainTimes(db: Database): Promise<number> {
   const times: number[] = [];
   for (const text of TEXTS.slice(0, 4)) {
@@ -218,7 +218,7 @@ async function measure({ url }: Place, db: Database, pid: number): Promise<Row[]
   ];
 }
 
-/** Searches until the answer comes from the large book: its copies carry a number in their title. */
+/** Searches until the answer comes from the large cook book, whose copies have a number in the title. */
 async function waitForIndex(url: string, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const body = JSON.stringify({ ingredients: ['egg', 'butter', 'milk', 'flour', 'tomato', 'onion'] });

@@ -4,7 +4,7 @@ import type { Row } from './row.ts';
 const AGAIN_LIMIT_MS = 3_000;
 const RUNS = 5;
 
-/** From nothing to "ready" with everything built: the first start makes the database, later ones open it. */
+/** Time from start to "ready" of the built product: the first start creates the database, later ones open it. */
 export default async function starts(): Promise<Row[]> {
   const place = await newPlace();
   try {

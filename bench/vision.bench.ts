@@ -11,7 +11,7 @@ const WARM = 10;
 const SCANS = 200;
 const PEOPLE = 20;
 
-/** Of this process and the workers it started: what a machine must have for the eyes. */
+/** Sums a `ps` column over this process and its vision workers. */
 function sumOf(column: 'rss' | 'cputimes'): number {
   const of = ['-p', String(process.pid), '--ppid', String(process.pid)];
   const lines = execFileSync('ps', ['-o', `${column}=`, ...of], { encoding: 'utf8' });
@@ -24,7 +24,7 @@ function sumOf(column: 'rss' | 'cputimes'): number {
 const memory = () => sumOf('rss') / 1024;
 const ms = (value: number) => `${value.toFixed(0)} ms`;
 
-/** The eyes on our own test photo: time, memory over many scans, and twenty people at once. */
+/** Scans our test photo: time, memory over many scans, and twenty concurrent users. */
 export default async function vision(): Promise<Row[]> {
   const photo = await readFile(new URL('../packages/vision/test-photos/shelf.webp', import.meta.url));
   const rules = await loadFusionRules();
@@ -48,7 +48,7 @@ export default async function vision(): Promise<Row[]> {
     return [
       row('photo, detector, p50', quantile(detector, 0.5), 700, ms),
       row('photo, detector and label reader, p50', quantile(withReader, 0.5), 1400, ms),
-      // on a machine that others use as well, the clock says less than the processor time
+      // CPU time says more than wall time on a shared machine.
       row('photo, processor time of both cores', cpu, 2800, ms),
       row(`memory after ${SCANS} scans`, after, 900, (value) => `${value.toFixed(0)} MB`),
       row('memory grown since the tenth scan', after - warm, 60, (value) => `${value.toFixed(0)} MB`),
@@ -70,7 +70,7 @@ function row(name: string, value: number, target: number, show: (value: number) 
   };
 }
 
-/** Everybody sends two photos at once; fair means that all first photos are done before any second one. */
+/** Everyone sends two photos at once. Fair means that all first photos are done before any second one. */
 async function crowdOf(people: number, pool: VisionPool, photo: Uint8Array) {
   const loop = monitorEventLoopDelay({ resolution: 5 });
   const order: number[] = [];

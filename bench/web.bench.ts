@@ -7,11 +7,11 @@ import type { Row } from './row.ts';
 const FIRST_JS_LIMIT_KB = 130;
 const LCP_LIMIT_MS = 1_500;
 const RUNS = 5;
-/** A mid phone on a fair mobile network: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms there and back. */
+/** A mid-range phone on a typical mobile network: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms round trip. */
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const CPU_SLOWER = 4;
-/** As if the page were not painted: its outline stands there until the scripts have drawn it. */
+/** Turns off server rendering, for comparison: the page shows its skeleton until the scripts have run. */
 const OUTLINE = 'delete document.documentElement.dataset.page;';
 
 interface Paint {
@@ -26,7 +26,7 @@ async function throttle(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
 }
 
-/** Gzipped size of every script that the landing page loads on its own. */
+/** Gzipped size of all scripts that the landing page loads by itself. */
 async function firstScripts(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage(PHONE);
   const sizes: Promise<number>[] = [];

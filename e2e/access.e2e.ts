@@ -5,7 +5,7 @@ import { SCREENS, test } from './support/test.ts';
 const screens = Object.keys(SCREENS) as (keyof typeof SCREENS)[];
 const themes = ['light', 'dark'] as const;
 
-/** What a visitor meets first; the pages of rooms are looked at by the journeys of their rooms. */
+/** The public pages; the e2e tests of each room check that room's pages. */
 const paths = [
   '/',
   '/signup',

@@ -10,7 +10,7 @@ const cards = (page: Page) =>
     .filter({ has: page.getByRole('heading') });
 const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
-/** After more is loaded, the first new card has the focus, and has drawn the page to itself. */
+/** Expects the focus on the first new card after more recipes were loaded. */
 const focusOn = async (page: Page, place: number) =>
   expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
@@ -83,7 +83,7 @@ describe('discovering recipes', () => {
   test('a list that does not come can be asked for again', async ({ visit }) => {
     const page = await visit('/', { expectErrors: [/status of 503/] });
     await page.route('**/api/recipes?*', (route) => route.fulfill({ status: 503, json: {} }));
-    // What everybody sees first comes with the page; what is asked for beyond it may fail.
+    // The unfiltered list is rendered by the server; a search makes a request, which can fail.
     await page.goto('/recipes?search=soup');
     await page.getByText('Could not load recipes. Please try again.').first().waitFor();
     await page.unroute('**/api/recipes?*');

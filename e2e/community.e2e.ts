@@ -45,7 +45,7 @@ describe('community', () => {
     await two.getByLabel('Your reply').fill('Okonomiyaki!');
     await two.getByRole('button', { name: 'Post Reply' }).click();
     await told(two, 'Reply Posted!');
-    // Nobody reloads anything here.
+    // Without a reload: the update arrives live.
     await one.getByText('Okonomiyaki!').waitFor();
     await one.getByRole('heading', { name: '1 Reply' }).waitFor();
     await one.getByRole('button', { name: /^Like the reply of/ }).click();
@@ -59,7 +59,7 @@ describe('community', () => {
     await one.getByText('Okonomiyaki, with ginger.').waitFor();
     await one.getByText('(edited)').waitFor();
 
-    // Two strangers have reported the post already; Ben is the third.
+    // Two other people have already reported the post; Ben is the third.
     for (const stranger of [await signIn(), await signIn()])
       await api(stranger, `/api/discussions${address.replace('/community', '')}/report`, { reason: 'spam' });
     await two.getByRole('button', { name: 'Report' }).first().click();

@@ -10,7 +10,7 @@ const headers = ({ token }: Session) => ({
   'content-type': 'application/json',
 });
 
-/** Saves so many recipes through the API, after those that are saved already, and answers their titles. */
+/** Saves this many more recipes through the API and returns their titles. */
 async function save(session: Session, count: number, already = 0): Promise<string[]> {
   const list = await fetch(`${inject('baseUrl')}/api/recipes?page=1&limit=50`);
   const answer = listRecipes.response.parse(await list.json());

@@ -7,7 +7,7 @@ import { problemsOf } from './support/axe.ts';
 import { becomePro } from './support/become-pro.ts';
 import { test } from './support/test.ts';
 
-/** The pages are long, and axe reads all of them. */
+/** The pages are long, and axe checks all of them. */
 const PATIENCE_MS = 240_000;
 
 test(
@@ -69,7 +69,7 @@ test(
     await page.getByText('Put Away').first().waitFor();
 
     await page.goto('/pantry');
-    // Beside one piece the name is singular, beside several it is not.
+    // Names are singular next to one piece, plural next to several.
     const one = name.replace(/(ves|ies|oes|s)$/, '');
     await page.getByRole('button', { name: new RegExp(`^Change ${one}`) }).waitFor();
   },
@@ -95,7 +95,7 @@ test(
     const add = page.getByRole('button', { name: /^Add to favorites: / });
     await add.first().waitFor();
 
-    // Requests fail, and neither `navigator.onLine` nor an event says so.
+    // Requests fail although `navigator.onLine` stays true and no offline event fires.
     const lost = (route: Route) => route.abort();
     await page.route('**/api/**', lost);
     const title = ((await add.first().getAttribute('aria-label')) ?? '').replace('Add to favorites: ', '');
@@ -120,7 +120,7 @@ test(
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
     expect(await problemsOf(page)).toEqual([]);
 
-    // Now the server hears, but its answers get lost: what it has done it must not do again.
+    // Now requests reach the server but the answers are lost: retries must not repeat the effect.
     const heard: string[] = [];
     await page.unroute('**/api/**', lost);
     await page.route('**/api/**', async (route) => {

@@ -7,7 +7,7 @@ import { test } from './support/test.ts';
 const thumbnails = (page: Page) => page.getByRole('button', { name: /^Show photo/ });
 const SECRET = 'taken at home, 52.5N 13.4E';
 
-/** A large JPEG with words in its metadata, made in the page and handed over by an event as people's hands would. */
+/** Creates a large JPEG with text in its metadata and delivers it through a paste or drop event. */
 async function handOver(page: Page, how: 'drop' | 'paste'): Promise<void> {
   await page.evaluate(
     async ([event, secret]) => {

@@ -10,7 +10,7 @@ const findRecipes = (page: Page) => page.getByRole('button', { name: 'Find My Re
 const saved = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? 'null'), key);
 
-/** What lies over an element: at its upper edge, its middle or its lower edge. */
+/** The elements that cover this one near its top, middle or bottom. */
 const covering = (element: Locator) =>
   element.evaluate((own) => {
     const { left, top, width, height } = own.getBoundingClientRect();
@@ -164,7 +164,7 @@ describe('the scan page', () => {
 
   test('a scan can be stopped, and the photo stays', async ({ visit, signIn }) => {
     const page = await visit('/scan', { session: await signIn(), screen: 'phone' });
-    // Never answered: only the cook ends this one.
+    // The request is never answered, so only the stop button can end the scan.
     await page.route('**/api/scan', () => undefined);
     await choosePhotos(page, SHELF);
     const overlay = page.getByRole('dialog', { name: 'Looking into your kitchen' });

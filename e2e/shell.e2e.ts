@@ -27,7 +27,7 @@ describe('the shell', () => {
 
     const session = await signIn();
     const member = await visit('/', { screen: 'phone', session });
-    // What is still asked for when the session ends would be refused.
+    // Requests still in flight when the session ends would get a 401.
     await member.waitForLoadState('networkidle');
     await member.getByRole('button', { name: 'Open menu' }).click();
     await member.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Sign Out' }).click();
@@ -105,7 +105,8 @@ describe('the shell', () => {
   test('a toast is swiped away to the right', async ({ visit }) => {
     const page = await visit('/signup');
     await page.getByRole('dialog').getByRole('button', { name: 'Start Pro Trial' }).click();
-    // The open dialog hides all else from the accessibility tree; the toast is announced by its live region.
+    // The open dialog hides everything else from the accessibility tree; the toast is announced by its live
+    // region.
     const toast = page
       .getByRole('listitem', { includeHidden: true })
       .filter({ hasText: 'Pro Trial selected' });

@@ -55,7 +55,7 @@ describe('the site', () => {
     ])
       await expect.poll(() => gather().then(() => [...links])).toContain(path);
     for (const path of links) expect((await page.request.get(path)).status(), path).toBe(200);
-    // The other pages of the menu are opened by the journeys of their rooms.
+    // The e2e tests of the rooms open the other pages of the menu.
     for (const to of ['/household', '/analytics']) {
       await page.goto(to);
       const title = page.locator('#main h1').first();

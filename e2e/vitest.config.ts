@@ -5,15 +5,15 @@ import Retries from './support/retries.ts';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
-    // So that one journey out of luck fails no run; support/retries.ts names it.
+    // A flaky test does not fail the run, but support/retries.ts lists it.
     retry: 1,
     reporters: ['default', new Retries()],
-    // What a tap does shows when React has drawn it: journeys look again until it does.
+    // The page changes only after React has rendered, so assertions are polled.
     expect: { poll: { timeout: 60_000 } },
     name: 'e2e',
     include: ['**/*.e2e.ts'],
     globalSetup: 'support/global-setup.ts',
-    // Each worker keeps its connection to the browser from file to file.
+    // Each worker reuses its browser connection across files.
     isolate: false,
     maxWorkers: 2,
     testTimeout: 300_000,

@@ -11,7 +11,7 @@ import { until } from './support/until.ts';
 
 const SIZE = '400m';
 
-/** A disk of its own, small enough to fill. Only root may mount one, and not in every container. */
+/** Mounts a small separate disk that the test can fill. Needs root, and not every container allows it. */
 const disk = mountSmall();
 let postgres: Postgres | undefined;
 let server: Instance | undefined;
@@ -32,7 +32,7 @@ it.skipIf(!disk)(
     const load = await startLoad(url);
     await load.more(20);
     const ballast = fill(join(disk!, 'ballast'));
-    // A message takes room for its words; a few long ones find out.
+    // Long messages need disk space, so one of them is soon refused.
     const refused = await until('a refusal', async () => {
       const body = { name: 'D', email: 'd@example.com', subject: 'long', message: noise() };
       const answer = await send(url, 'POST', '/api/contact', { body });
@@ -40,7 +40,7 @@ it.skipIf(!disk)(
     });
     expectClear([refused]);
     rmSync(ballast);
-    // Without room for its log PostgreSQL gives up; whoever looks after it starts it again.
+    // PostgreSQL stops when it cannot write its log; an operator would start it again.
     if (!postgres.lives()) await postgres.start();
     await load.more(20);
     expectClear(await load.stop());
@@ -61,21 +61,21 @@ function mountSmall(): string | undefined {
   }
 }
 
-/** Writes until nothing more fits. */
+/** Writes until the disk is full. */
 function fill(path: string): string {
   const file = openSync(path, 'w');
   const piece = Buffer.alloc(64 * 1024);
   try {
     while (writeSync(file, piece) > 0);
   } catch {
-    // Full.
+    // The disk is full.
   } finally {
     closeSync(file);
   }
   return path;
 }
 
-/** Words that do not compress. */
+/** Text that does not compress. */
 function noise(): string {
   return Array.from({ length: 900 }, () => Math.random().toString(36).slice(2, 12)).join(' ');
 }

@@ -56,7 +56,8 @@ it('refuses a token on every instance once its session has ended on one', async 
     expect((await send(url, 'GET', '/api/auth/me', { token })).status).toBe(200);
   expect((await send(fleet.web[0].url, 'POST', '/api/auth/logout', { token })).status).toBe(200);
   expect((await send(fleet.web[0].url, 'GET', '/api/auth/me', { token })).status).toBe(401);
-  // The word travels through the database; what an instance remembers would last five seconds.
+  // The sign-out is announced through the database; without that, the other instance's cache would last five
+  // seconds.
   await until(
     'the other instance to refuse',
     async () => (await send(fleet.web[1].url, 'GET', '/api/auth/me', { token })).status === 401,
@@ -170,7 +171,7 @@ it('says so after half a minute when a vision worker hangs, charges nothing, and
   model.mood = 'well';
 });
 
-/** Somebody new sends a photo; the worker that is to look at it is there to be harmed. */
+/** Starts a scan for a new user and returns while it is running, so that the test can disturb it. */
 async function scanOn(instance: Instance) {
   const { token, id } = await signUp(instance.url);
   const shelf = await readFile(new URL('../packages/vision/test-photos/shelf.webp', import.meta.url));

@@ -15,7 +15,7 @@ let deaf: Server;
 const waiting = new Set<Socket>();
 beforeAll(async () => {
   smtp = await freePort();
-  // A mail server that takes the call and never says a word: the work is begun, and cannot end.
+  // A mail server that accepts connections and never answers, so that jobs start but cannot finish.
   deaf = createServer((socket) => waiting.add(socket.on('error', () => {})));
   await new Promise<void>((done) => deaf.listen(smtp, '127.0.0.1', done));
   fleet = await startFleet({ SMTP_URL: `smtp://127.0.0.1:${smtp}` });
@@ -34,7 +34,7 @@ it('kill -9 of a server: the other answers, and nothing acknowledged is lost or 
   await fleet.web[0].start();
   await load.more(10);
   const failures = await load.stop();
-  // What was under way in the killed one: at most one request of each writer.
+  // The requests in flight on the killed server: at most one per writer.
   expect(failures.length).toBeLessThanOrEqual(4);
   expect(failures.every(({ status }) => status === 502)).toBe(true);
   expect(await load.prove(fleet.postgres)).toBeGreaterThanOrEqual(70);
@@ -87,7 +87,7 @@ it.skipIf(!redisProgram)(
     await load.more(30);
     await redis.start();
     await load.more(10);
-    // It began empty, so whatever it holds was counted after its return.
+    // Redis restarted empty, so any key in it is from after the restart.
     await until('counters in Redis', async () => (await redis.keys()).length > 0, 15_000);
     expect(await load.stop()).toEqual([]);
     expect(await load.prove(fleet.postgres)).toBeGreaterThanOrEqual(60);
@@ -124,11 +124,11 @@ it('kill -9 of the worker: work that was begun is done again by the next, and it
       "select id from pgboss.job where name = 'contact.message-stored' and state = 'active'",
     );
     expect(begun.length).toBeGreaterThan(0);
-    // A minute passes for the work that nobody will end, so that the test need not wait for it.
+    // Backdates the stuck job by two minutes, so that the test need not wait for its timeout.
     await fleet.postgres.query(
       "update pgboss.job set started_on = started_on - interval '2 minutes' where state = 'active'",
     );
-    // Only what was begun, and the new one, is looked at: the queue is long by now.
+    // Keeps only the stuck job and the newest one, because the queue is long by now.
     await fleet.postgres.query(
       `delete from pgboss.job where name = 'contact.message-stored' and state in ('created', 'retry')
        and data->>'id' <> (select max(id)::text from contact_messages)`,

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where instances could step on each other: accounts, limits, money, saved recipes, work done later. */
+/** Tests of code where several instances could interfere: accounts, limits, payments, saved recipes, jobs. */
 const SHARED = [
   'jobs',
   'cache',
@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['scale/*.scale.ts'],
-          // Each file kills servers of its own; two at once would only make each other slow.
+          // Each file starts and kills its own servers; running two at once would only slow both.
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

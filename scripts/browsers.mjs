@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run, step } from './steps.mjs';
 
-// The shell draws no window around a page, which is half of a browser's work on a small machine.
+// The headless shell first: it renders no window, which halves the work on a small machine.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -18,17 +18,17 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** An npm package carries a browser for Linux on x64, and for nothing else. */
+/** The npm package has a browser for Linux on x64 only. */
 export const BROWSER_COMES_WITH_NPM = process.platform === 'linux' && process.arch === 'x64';
 
-/** Chrome or Chromium where somebody has installed it. */
+/** An installed Chrome or Chromium, if there is one. */
 export function installedBrowser() {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const candidates = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...PLACES];
   return candidates.find((path) => existsSync(path));
 }
 
-/** The installed browser; where there is none and the system is Debian's and ours to change, one is installed. */
+/** The installed browser. If there is none, installs one on Debian as root. */
 export async function installBrowser() {
   const found = installedBrowser();
   if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;

@@ -1,2 +1,2 @@
-/** Builds what changed since the last time; only the targets that are named, where some are. */
+/** Builds all targets, or only the named ones, if their sources changed since the last build. */
 export function build(names?: ('server' | 'web')[]): Promise<void>;

@@ -24,7 +24,7 @@ const TARGETS = {
   web: { inputs: [...SHARED, 'apps/web'], build: buildWeb },
 };
 
-/** Builds what changed since the last time; only the targets that are named, where some are. */
+/** Builds all targets, or only the named ones, if their sources changed since the last build. */
 export async function build(names = Object.keys(TARGETS)) {
   const stamps = existsSync(STAMPS) ? JSON.parse(readFileSync(STAMPS, 'utf8')) : {};
   for (const name of names) {
@@ -54,11 +54,11 @@ async function buildServer() {
     target: 'node20',
     sourcemap: true,
     logLevel: 'silent',
-    // Our own packages are TypeScript and go in; everything else stays in node_modules, native parts included.
+    // Bundle only our own packages, which are TypeScript; dependencies stay in node_modules, as some are native.
     plugins: [{ name: 'own', setup: (esbuild) => esbuild.onResolve({ filter: /^[^./]/ }, ownPackagesOnly) }],
   });
   cpSync(join(ROOT, 'apps/server/src/db/migrations'), join(out, 'migrations'), { recursive: true });
-  // Prompts stand as text beside the code that asks, and beside the bundle that it becomes.
+  // Prompts are read at run time from the folder of the code, so they are copied beside the bundle.
   const source = join(ROOT, 'apps/server/src');
   for (const name of readdirSync(source, { recursive: true }))
     if (name.endsWith('.prompt.txt')) cpSync(join(source, name), join(out, basename(name)));
@@ -78,12 +78,12 @@ async function buildWeb() {
   process.stdout.write(`${await checkFirstJavaScript(out)} … `);
 }
 
-/** Brotli and gzip beside each file, made once here so that no request pays for it. */
+/** Precompresses each file with Brotli and gzip, so that no request has to. */
 async function compress(folder) {
   const brotli = promisify(brotliCompress);
   const zip = promisify(gzip);
   const files = readdirSync(folder, { recursive: true }).filter(
-    // What lies in .vite is for the server alone.
+    // Files in .vite are for the server and never sent.
     (name) => COMPRESSED.test(name) && !name.startsWith('.vite'),
   );
   for (const name of files) {

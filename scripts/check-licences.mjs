@@ -20,15 +20,15 @@ const ALLOWED = new Set([
   'Unlicense',
 ]);
 
-/** What is used unchanged and can be exchanged by whoever runs it, each for its own reason. */
+/** Licences accepted for single packages, because they are used unmodified and can be replaced. */
 const EXCEPTIONS = [
-  // libvips, a shared library beside the program; the LGPL asks that it can be exchanged, and it can.
+  // libvips is a separate shared library, so it can be replaced, as the LGPL requires.
   { name: /^@img\/sharp-/, licences: ['LGPL-3.0-or-later'] },
-  // Fonts, delivered as files of their own.
+  // Fonts are delivered as separate files.
   { name: /^@fontsource(-variable)?\//, licences: ['OFL-1.1'] },
 ];
 
-/** "MIT OR X" needs one that is allowed, "MIT AND X" all of them. */
+/** "MIT OR X" needs one allowed licence, "MIT AND X" needs all. */
 function isAllowed(name, licence) {
   const also = EXCEPTIONS.filter((exception) => exception.name.test(name)).flatMap(
     ({ licences }) => licences,
@@ -40,7 +40,7 @@ function isAllowed(name, licence) {
     .some((choice) => choice.split(' AND ').every(fine));
 }
 
-/** What is installed says it itself; what is for another machine is not here, and the lock file says it. */
+/** Read from the installed package; packages for other platforms are not installed, so the lock file is used. */
 function licenceOf(path, locked) {
   try {
     const { license, licenses } = JSON.parse(readFileSync(join(ROOT, path, 'package.json'), 'utf8'));
@@ -51,7 +51,7 @@ function licenceOf(path, locked) {
   }
 }
 
-/** Every package that reaches production, by name and version. */
+/** All production packages, by name and version. */
 function production() {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
   return Object.entries(packages)
@@ -63,7 +63,7 @@ function production() {
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Throws, naming them, where a production dependency has a licence that is not allowed. */
+/** Throws with the names of production dependencies whose licence is not allowed. */
 export function checkLicences() {
   const all = production();
   const refused = all.filter(({ name, licence }) => !isAllowed(name, licence));

@@ -1,6 +1,7 @@
 /**
- * Refuses regular expressions whose time grows faster than the text: nested or adjacent repeats over the same
- * characters, and repeats that are begun again at every place of a long run (/\s+$/). What strangers send is read with them.
+ * Rejects regular expressions that can take more than linear time: nested or adjacent repeats over the same
+ * characters, and repeats that restart at every position of a long run (/\s+$/). They are applied to untrusted
+ * input.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -8,10 +9,10 @@ import { pathToFileURL } from 'node:url';
 import { analyse } from 'scslre';
 import ts from 'typescript';
 
-/** Tests may build a pattern from what they look for. */
+/** Tests may build a pattern from an expected string. */
 const BUILDS_PATTERNS = /\.(?:test|e2e|scale)\.tsx?$|\/(?:attacks|testing)\/|vite\.config\.ts$/;
 
-/** What is wrong with the patterns of one source file, each with its line. */
+/** The problems in one source file, with their lines. */
 export function slowPatterns(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const problems = [];

@@ -26,7 +26,7 @@ function withEdits(text, edits) {
     .reduce((result, { from, to, content }) => result.slice(0, from) + content + result.slice(to), text);
 }
 
-/** Ruff's own fixes, one after the other, until none is left. */
+/** Applies ruff's fixes one by one until none is left. */
 function fixed(text) {
   for (let round = 0; round < 1000; round += 1) {
     const found = workspace.check(text).find((one) => one.fix);

@@ -1,5 +1,5 @@
-// npm leaves packages for other platforms out of the lock file when the registry at hand does not carry them, and
-// `npm ci` then refuses that file. This adds what is missing; run it after changing dependencies.
+// npm leaves packages for other platforms out of the lock file when the registry does not have them, and `npm
+// ci` then rejects the file. This script adds the missing entries; run it after changing dependencies.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './steps.mjs';
@@ -54,7 +54,7 @@ lock.packages = Object.fromEntries(
 writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`${added} entries added to package-lock.json`);
 
-/** Node looks for a package beside its parent, then further and further up. */
+/** Node looks for a package next to its parent, then in each folder above. */
 function found(parent, name) {
   for (let at = parent; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     if (lock.packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true;

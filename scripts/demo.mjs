@@ -9,7 +9,7 @@ import { assertNode, install, ROOT, step, tool } from './steps.mjs';
 assertNode();
 process.chdir(ROOT);
 
-/** A port that is asked for must be free; otherwise the usual one, or any. */
+/** A requested port must be free; otherwise the default one, or any free port. */
 async function choosePort() {
   if (process.env.PORT) return Number(process.env.PORT);
   return (await isFree(3000)) ? 3000 : isFree(0);
@@ -30,7 +30,7 @@ const folder = mkdtempSync(join(tmpdir(), 'crisper-demo-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 try {
-  // PostgreSQL must be able to walk in when it runs as somebody else.
+  // PostgreSQL may run as another user and must be able to enter the directory.
   chmodSync(folder, 0o755);
   await install();
   await build();
@@ -54,7 +54,7 @@ try {
   Password      ${password}
   Also open     /admin/inbox and /admin/moderation, as this cook is an administrator
 `);
-  // In this very process, so that there is nothing between Ctrl-C and the server.
+  // In this process, so that Ctrl-C reaches the server directly.
   await import(pathToFileURL(join(ROOT, 'dist', 'server', 'main.js')).href);
 } catch (error) {
   console.error(error.message);

@@ -4,7 +4,7 @@ import { ROOT } from './steps.mjs';
 
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 
-/** The server restarts when its source changes; the web app reloads itself. The browser talks to the web port alone. */
+/** The server restarts when its source changes; the web app reloads itself. The browser uses the web port only. */
 export async function dev() {
   const port = Number(process.env.PORT ?? 3000);
   const env = {
@@ -35,7 +35,7 @@ function start(args, env) {
   return spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'inherit', detached: true });
 }
 
-/** The watcher and what it runs: the server must hear it too, to stop its PostgreSQL. */
+/** Signals the whole process group, because the server must get the signal too, to stop its PostgreSQL. */
 function stopGroup(child) {
   try {
     process.kill(-child.pid, 'SIGTERM');

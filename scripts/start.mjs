@@ -15,11 +15,11 @@ try {
     const { build } = await import('./build.mjs');
     await build();
     process.env.NODE_ENV ??= 'production';
-    // On one's own machine there is nobody to charge: test cards, with a banner that says so.
+    // Without a public URL or a Stripe key this is a local run: test cards only, and a banner says so.
     const { PUBLIC_URL, STRIPE_SECRET_KEY } = process.env;
     if (!PUBLIC_URL && !STRIPE_SECRET_KEY) process.env.PAYMENTS ??= 'sandbox';
     if (process.argv.includes('--worker')) process.env.ROLE = 'worker';
-    // In this very process, so that there is nothing between Ctrl-C and the server.
+    // In this process, so that Ctrl-C reaches the server directly.
     await import(pathToFileURL(join(ROOT, 'dist', 'server', 'main.js')).href);
   }
 } catch (error) {

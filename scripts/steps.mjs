@@ -8,11 +8,11 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const LOCK = join(ROOT, 'package-lock.json');
 const STAMP = join(ROOT, 'node_modules', '.crisper-installed');
-/** npm writes this last when it installs. */
+/** npm writes this file at the end of an install. */
 const NPM_RECORD = join(ROOT, 'node_modules', '.package-lock.json');
 const OLDEST_NODE = [20, 19];
 
-/** Says what begins, runs it, and says how long it took. A step that fails throws with its output. */
+/** Prints the title, runs the step, and prints how long it took. A failed step throws with its output. */
 export async function step(title, work) {
   const began = Date.now();
   process.stdout.write(`${title} … `);
@@ -26,7 +26,7 @@ export async function step(title, work) {
   }
 }
 
-/** Runs a program, keeps what it prints, and throws that if it fails. */
+/** Runs a program and collects its output; throws with the output on failure. */
 export function run(file, args, options = {}) {
   return new Promise((done, fail) => {
     const child = spawn(file, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], ...options });
@@ -42,7 +42,7 @@ export function run(file, args, options = {}) {
   });
 }
 
-/** A program that an installed package brings. */
+/** The path of a program from an installed package. */
 export function tool(name, args, options) {
   return run(process.execPath, [join(ROOT, 'node_modules', '.bin', name), ...args], options);
 }
@@ -55,14 +55,14 @@ export function assertNode() {
   process.exit(1);
 }
 
-/** Installs what package-lock.json lists, unless that was done already, by us or by hand. */
+/** Installs the packages of package-lock.json, unless they are installed already. */
 export async function install() {
   if (isInstalled()) return;
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // One package would otherwise fetch a part for graphics cards from outside the registry.
+  // onnxruntime-node would otherwise download its GPU libraries from outside the registry.
   const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip', NODE_ENV: 'development' };
   const flags = ['--no-audit', '--no-fund', '--include=dev', '--include=optional'];
-  // "ci" empties node_modules first: right for a fresh clone, rude to one that lacks a package or two.
+  // `npm ci` empties node_modules first: right for a fresh clone, wasteful when only a few packages are missing.
   const fresh = !existsSync(join(ROOT, 'node_modules'));
   await step('Installing packages (the first time takes a minute or two)', async () => {
     if (fresh && (await clean(npm, flags, env))) return;
@@ -92,7 +92,7 @@ async function clean(npm, flags, env) {
   }
 }
 
-/** Changes when any file below the given paths was added, removed or written. */
+/** A hash that changes when a file below the given paths is added, removed or written. */
 export function fingerprint(paths) {
   const hash = createHash('sha256');
   const visit = (path) => {

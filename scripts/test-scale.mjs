@@ -7,7 +7,7 @@ import { assertNode, install, ROOT, run, step, tool } from './steps.mjs';
 assertNode();
 process.chdir(ROOT);
 
-/** Where the system is Debian's and ours to change; elsewhere what is there is used. */
+/** Installs PostgreSQL and Redis on Debian as root; elsewhere uses what is installed. */
 async function services() {
   if (existsSync('/usr/bin/redis-server') && existsSync('/usr/lib/postgresql')) return;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
@@ -50,7 +50,7 @@ async function tests(title, project) {
   return counted?.testResults.flatMap((file) => file.assertionResults) ?? [];
 }
 
-/** Every fault that was tried, and what came of it. */
+/** The table of all simulated failures and their results. */
 function printTable(faults) {
   const path = process.env.FIGURES;
   const lines = existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n') : [];

@@ -8,7 +8,7 @@ import { assertNode, install, ROOT, run, step, tool } from './steps.mjs';
 assertNode();
 process.chdir(ROOT);
 
-/** With this, what must be there may be installed, and the smoke journeys run again in an installed browser. */
+/** With this flag missing programs may be installed, and the smoke tests run again in an installed browser. */
 const everywhere = process.argv.includes('--everywhere');
 const JOURNEYS = ['--config', 'e2e/vitest.config.ts', '--reporter=./e2e/support/retries.ts'];
 const SMOKE = ['shell.e2e', 'cook.e2e', 'planner.e2e', 'scan-photos.e2e'];
@@ -16,7 +16,7 @@ const SMOKE = ['shell.e2e', 'cook.e2e', 'planner.e2e', 'scan-photos.e2e'];
 const total = { passed: 0, failed: 0 };
 const reports = mkdtempSync(join(tmpdir(), 'crisper-reports-'));
 
-/** One check that either holds or does not. */
+/** Runs one check that passes or fails. */
 async function check(title, work) {
   try {
     await step(title, work);
@@ -27,7 +27,7 @@ async function check(title, work) {
   }
 }
 
-/** Many tests, counted from the runner's own report; a run without a report is one failure. */
+/** Runs a test suite and counts from the runner's report; a run without a report counts as one failure. */
 async function tests(title, name, args, options) {
   const report = join(reports, `${name}.json`);
   const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -42,12 +42,12 @@ async function tests(title, name, args, options) {
   for (const line of said.split('\n')) if (line.startsWith('Needed another try')) console.log(`  ${line}`);
   const counted = readReport(report);
   total.passed += counted?.numPassedTests ?? 0;
-  // Files that could not even be loaded, and errors outside of tests, count as one failure.
+  // Files that failed to load and errors outside of tests count as one failure.
   total.failed += counted?.numFailedTests || (problem ? 1 : 0);
   if (counted) console.log(`  ${counted.numPassedTests} passed, ${counted.numFailedTests} failed`);
 }
 
-/** Once more what everybody meets first, in the browser that people have installed. */
+/** Runs the main e2e tests again in the installed browser. */
 async function smokeJourneys() {
   if (!BROWSER_COMES_WITH_NPM) return;
   const browser = await installBrowser();

@@ -3,7 +3,7 @@ import { connect } from '../../apps/server/src/db/client.ts';
 import { findRunning } from '../../apps/server/src/db/embedded.ts';
 import { type Session, signIn, someAddress } from './sign-in.ts';
 
-/** A new account that is an administrator, as `npm run admin -- grant EMAIL` would make it. */
+/** Creates an account and makes it an administrator, as `npm run admin -- grant EMAIL` would. */
 export async function signInAdmin(baseUrl: string, dataDir: string): Promise<Session> {
   const { email, password } = await signIn(baseUrl);
   const db = await connect((await findRunning(dataDir))!);

@@ -2,10 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { SCREENS } from './test.ts';
 
-/** What axe has to say against a page, as readable lines. */
+/** The accessibility violations that axe finds, as readable lines. */
 export async function problemsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    // What passes is not told, and our pages have no frames for which axe would open another page: half the work.
+    // Report violations only, and skip the extra page that axe opens for frames (we have none): this halves the
+    // time.
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()
     .analyze();
@@ -18,7 +19,7 @@ export async function problemsOf(page: Page): Promise<string[]> {
   );
 }
 
-/** Everything below the fold is brought in first: some of it mounts only when the reader comes near. */
+/** Scrolls through the page first, because some sections mount only when they come near the viewport. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
@@ -35,7 +36,10 @@ const LOOKS = [
   ['desktop', 'dark'],
 ] as const;
 
-/** Light on a phone and dark on a desktop: both themes and both screens, from one load, each named before what is wrong. */
+/**
+ * Checks light on a phone and dark on a desktop in one page load: both themes and both screen sizes. Each
+ * problem is prefixed with its combination.
+ */
 export async function problemsEverywhere(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const [screen, colorScheme] of LOOKS) {

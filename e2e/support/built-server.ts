@@ -13,12 +13,12 @@ const START_LIMIT_MS = 240_000;
 
 interface BuiltServer {
   baseUrl: string;
-  /** Where it keeps its data, for what only the command line may do. */
+  /** The data directory, for command-line tasks such as granting admin rights. */
   dataDir: string;
   stop: () => Promise<void>;
 }
 
-/** Resolves when the server says that it is ready, rejects with what it said when it ends or takes too long. */
+/** Resolves when the server reports ready; rejects with its output when it exits or takes too long. */
 function ready(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -41,13 +41,13 @@ function ready(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts the built product with data of its own, as `npm start` would. */
+/** Starts the built product with its own data directory, as `npm start` would. */
 export async function startBuiltServer(): Promise<BuiltServer> {
   if (!existsSync(MAIN)) throw new Error('Nothing is built. Run: node scripts/build.mjs');
   const data = await mkdtemp(join(tmpdir(), 'crisper-e2e-'));
   const port = await freePort();
   const child = spawn(process.execPath, [MAIN], {
-    // Each test speaks for an address of its own (see sign-in.ts), so that limits per address do not add up.
+    // Each test sends its own client address (see sign-in.ts), so that rate limits per address do not add up.
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

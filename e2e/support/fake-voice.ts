@@ -4,7 +4,7 @@ interface FakeEar {
   onresult?: (event: unknown) => void;
 }
 
-/** From the next load on the page hears what the test says, instead of a microphone. */
+/** After the next load the page gets speech recognition results from the test instead of a microphone. */
 export async function fakeVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     class FakeRecognition {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { BROWSER_COMES_WITH_NPM, installedBrowser } from '../../scripts/browsers.mjs';
 
-/** The browser that npm carries, so that journeys run in the same one everywhere; elsewhere one that is installed. */
+/** The browser from the npm package, so that tests use the same one everywhere; on other platforms an installed one. */
 export async function findBrowser(): Promise<string> {
   const wanted = process.env.CHROME_PATH;
   if (wanted) {
@@ -17,20 +17,20 @@ export async function findBrowser(): Promise<string> {
 }
 
 async function carriedBrowser(): Promise<string> {
-  // Makes the package unpack the system libraries that it needs on a bare machine.
+  // Makes the package unpack the system libraries that are missing on a bare machine.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   return chromium.executablePath();
 }
 
-/** As root there is no sandbox to drop into; the rest keeps the browser from calling home. */
+/** The sandbox does not work as root; the other flags stop the browser's background network requests. */
 export const BROWSER_ARGUMENTS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // A camera without a device behind it, and nobody who would have to allow it; a journey denies it where it wants to.
+  // A fake camera, with the permission granted; tests that need a refusal deny it themselves.
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
 ];

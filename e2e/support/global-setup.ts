@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** One server and one browser for all journeys; each journey has a browser context of its own. */
+/** One server and one browser for all tests; each test has its own browser context. */
 export default async function setup(project: TestProject) {
   const server = await startBuiltServer();
   const browser = await chromium

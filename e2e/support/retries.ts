@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** Names the journeys that passed in a later try only: each is a fault to be found, not luck. */
+/** Lists the tests that passed only on a retry: each is a bug to find. */
 export default class Retries implements Reporter {
   onTestCaseResult(test: TestCase): void {
     if (!test.diagnostic()?.flaky) return;

@@ -5,11 +5,11 @@ import type { Page } from 'playwright-core';
 const photo = (name: string) =>
   fileURLToPath(new URL(`../../packages/vision/test-photos/${name}`, import.meta.url));
 
-/** Our own picture of a shelf with labels, and one with nothing to eat in it. */
+/** Our own photo of a shelf with labels, and a photo without food. */
 export const SHELF = photo('shelf.webp');
 export const NOTHING = photo('nothing.webp');
 
-/** Scanning is work, and the machine may be busy. */
+/** Scanning is slow on a busy machine. */
 export const SCAN_MS = 90_000;
 
 export const choosePhotos = (page: Page, files: string | string[]) =>
@@ -31,7 +31,7 @@ export function finding(name: string, emoji: string, confidence: number): Detect
   };
 }
 
-/** Answers scans in the server's place, with findings that no photo of ours gives. */
+/** Mocks the scan endpoint with findings that our test photos do not give. */
 export async function answerScans(page: Page, ingredients: DetectedIngredient[]): Promise<void> {
   const id = '5f0c7f0e-6c1b-4a57-9a39-0d6a0a3f9b11';
   const events: ScanEvent[] = [

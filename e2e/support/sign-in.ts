@@ -4,17 +4,17 @@ import { completeOnboarding } from '@crisper/contract/nutrition';
 
 export type Session = ReturnType<typeof register.response.parse> & { email: string; password: string };
 
-/** An address out of the block that is set aside for tests, so that limits per address see strangers. */
+/** An address from the block reserved for tests (RFC 2544), so that rate limits see different clients. */
 export function someAddress(): string {
   return `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
 interface SignInOptions {
-  /** Leaves the welcome open, as it is after a real sign-up. */
+  /** Leaves the welcome dialog open, as after a real sign-up. */
   welcome?: boolean;
 }
 
-/** A new account, made through the API: signed in without a detour through the dialog, and past the welcome. */
+/** Creates an account through the API: signed in without the dialog, with the welcome already closed. */
 export async function signIn(baseUrl: string, { welcome = false }: SignInOptions = {}): Promise<Session> {
   const id = randomUUID().slice(0, 8);
   const credentials = { email: `cook-${id}@example.com`, password: `simmer-${id}-gently` };

@@ -6,25 +6,25 @@ export const SCREENS = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 } },
 };
-/** A busy machine is slow, not broken: only what never comes is a fault. */
+/** Generous, because a busy machine is slow: only something that never appears is a failure. */
 const PATIENCE_MS = 60_000;
-/** What the page shows must not depend on the machine that the browser runs on. */
+/** A fixed locale and time zone, so that pages look the same on every machine. */
 const HERE = { locale: 'en-US', timezoneId: 'UTC' };
 
 interface VisitOptions {
   screen?: keyof typeof SCREENS;
   theme?: 'light' | 'dark';
   session?: Session;
-  /** Nothing was chosen yet: the cookie question is asked. Other journeys have answered it. */
+  /** Shows the cookie banner, as on a first visit. Other tests start with the choice already made. */
   firstVisit?: boolean;
-  /** Happens before the page is asked for. */
+  /** Runs before the page is opened. */
   prepare?: (page: Page) => Promise<void>;
-  /** Errors on the console that this journey causes on purpose. Any other one fails the test. */
+  /** Console errors that this test causes on purpose. Any other console error fails the test. */
   expectErrors?: readonly RegExp[];
 }
 
 interface Fixtures {
-  /** Opens a page in a browser of its own, so to speak: nothing stored, nothing shared. */
+  /** Opens a page in a new browser context, with empty storage. */
   visit: (path: string, options?: VisitOptions) => Promise<Page>;
   signIn: () => Promise<Session>;
 }
@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures>({
         watch(page, expectErrors, problems);
         await prepare?.(page);
         await page.goto(path);
-        // A painted page looks finished before anybody listens to it.
+        // A server-rendered page looks finished before it is hydrated.
         await page.locator('html[data-alive] #main h1').first().waitFor();
         return page;
       },

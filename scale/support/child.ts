@@ -6,7 +6,7 @@ export interface Child {
   lives(): boolean;
 }
 
-/** A program that runs beside the test; it must start. */
+/** Starts a program next to the test; throws if it does not start. */
 export async function startChild(file: string, args: string[], options: SpawnOptions = {}): Promise<Child> {
   const child = spawn(file, args, { stdio: 'ignore', ...options });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { expect } from 'vitest';
 
-/** What the running test saw, for the table that `npm run test:scale` ends with. */
+/** Figures of the running test, for the table that `npm run test:scale` prints at the end. */
 export function figure(seen: string): void {
   const file = process.env.FIGURES;
   if (file) appendFileSync(file, `${JSON.stringify({ test: expect.getState().currentTestName, seen })}\n`);

@@ -54,7 +54,7 @@ export async function startFleet(env: Record<string, string> = {}): Promise<Flee
   };
 }
 
-/** Fails with the last words of an instance that ended by itself. */
+/** Throws with the last output of an instance that exited by itself. */
 export async function expectAlive({ web, worker }: Fleet): Promise<void> {
   for (const { server } of [...web, worker]) {
     if (server.child.exitCode === null && server.child.signalCode === null) continue;

@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 
 const LOOK_MS = 200;
-/** Longer than any test makes people wait: one that is slow to say it is ready has not gone. */
+/** Longer than any wait in the tests: an instance that answers slowly is not down. */
 const LOOK_LIMIT_MS = 10_000;
 
 interface Backend {
@@ -19,14 +19,14 @@ interface Backend {
 
 export interface Front {
   url: string;
-  /** Looks at all instances now, instead of with the next beat. */
+  /** Checks all instances now instead of at the next interval. */
   look(): Promise<void>;
-  /** What went wrong between here and the instances. */
+  /** Errors between the proxy and the instances. */
   troubles: string[];
   close(): Promise<void>;
 }
 
-/** What a proxy does, in small: each request to the next instance that says it is ready, another when nobody is there. */
+/** A small round-robin proxy: sends each request to the next ready instance, and to another if the connection is refused. */
 export async function openFront(ports: number[]): Promise<Front> {
   const backends: Backend[] = ports.map((port) => ({
     port,
@@ -41,7 +41,8 @@ export async function openFront(ports: number[]): Promise<Front> {
       signal: AbortSignal.timeout(LOOK_LIMIT_MS),
     }).catch(() => undefined);
     await answer?.arrayBuffer();
-    // One that has no data says 503 as well; its own words are better than the proxy's.
+    // An instance without its database also returns 503. It stays in use, because its own error message is
+    // better.
     backend.ready = answer !== undefined && (answer.status === 200 || !(await stopping(backend)));
   };
   const stopping = async ({ port }: Backend): Promise<boolean> => {
@@ -101,7 +102,8 @@ function pass([backend, ...others]: Backend[], passed: Passed): void {
   });
   onward.on('error', (error: NodeJS.ErrnoException) => {
     if (outgoing.headersSent) return void outgoing.destroy();
-    // Nobody was there, so nobody did it: another may. A request that was cut off half way is the sender's to repeat.
+    // A refused connection means that nothing was executed, so another instance may try. A request that broke
+    // off may have been executed: only the client can repeat it.
     if (error.code === 'ECONNREFUSED') return pass(others, passed);
     troubles.push(`${method} ${url}: no answer: ${error}`);
     outgoing.writeHead(502).end();

@@ -6,19 +6,19 @@ import type { Postgres } from './postgres.ts';
 const RETRY_PAUSE_MS = 100;
 const WRITERS = 4;
 
-/** Over all loads of a file, as they share its database: each name is given once. */
+/** Shared by all loads of a file, because they share a database and names must be unique. */
 let count = 0;
 
 export interface Load {
-  /** Resolves once so many more writes have been acknowledged. */
+  /** Resolves after this many more writes were acknowledged. */
   more(count: number): Promise<void>;
-  /** Stops, and answers everything that was not a success. */
+  /** Stops, and returns all failed answers. */
   stop(): Promise<Answer[]>;
-  /** Proves that what was acknowledged is there, once. Answers how much that was. */
+  /** Checks that everything acknowledged is stored exactly once. Returns how many there were. */
   prove(postgres: Postgres): Promise<number>;
 }
 
-/** People who log meals (and repeat what failed, with the same key) and write messages (each once, come what may). */
+/** Users who log meals (retried with the same idempotency key on failure) and send contact messages (never retried). */
 export async function startLoad(base: string): Promise<Load> {
   const failures: Answer[] = [];
   const meals: string[] = [];
@@ -66,7 +66,7 @@ export async function startLoad(base: string): Promise<Load> {
     await Promise.all(work);
     return failures;
   };
-  // A test that fails half way leaves nobody writing into the next one.
+  // Stops the writers when a test fails, so that they do not disturb the next one.
   onTestFinished(async () => {
     await stop();
   });
@@ -93,7 +93,7 @@ export async function startLoad(base: string): Promise<Load> {
   };
 }
 
-/** A failure that a person can read and a program can act on. */
+/** Expects failures with a readable message and an error code. */
 export function expectClear(failures: Answer[]): void {
   for (const { status, retryAfter, body } of failures) {
     expect({ status, body }).toEqual({

@@ -8,7 +8,7 @@ export interface Model {
   close(): Promise<void>;
 }
 
-/** A model behind an OpenAI-compatible address that behaves, or does not. */
+/** A fake OpenAI-compatible model server that answers well, or fails on demand. */
 export async function startModel(): Promise<Model> {
   const foods = [{ name: 'tomato', confidence: 0.9, photo: 1 }];
   const server = createServer((request, response) => {

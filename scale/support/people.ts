@@ -9,13 +9,13 @@ export interface Answer {
 
 let people = 0;
 
-/** An address for each, so that limits by address stay out of the way. */
+/** Each person has an IP address, so that rate limits per address do not apply. */
 function address(): string {
   people++;
   return `10.9.${people >> 8}.${people & 255}`;
 }
 
-/** Sends one request. Status 0: no answer came. */
+/** Sends one request. Status 0 means no answer. */
 export async function send(
   base: string,
   method: string,

@@ -13,18 +13,18 @@ const DEBIAN = '/usr/lib/postgresql';
 export interface Postgres {
   port: number;
   url: string;
-  /** Looks at the data past the servers. */
+  /** Reads the data directly, without the servers. */
   query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
   lives(): boolean;
-  /** Starts it again on the same data. */
+  /** Starts it again on the same data directory. */
   start(): Promise<void>;
-  /** kill -9, with no time for a goodbye. */
+  /** kill -9, without a clean shutdown. */
   kill(): Promise<void>;
   signal(signal: NodeJS.Signals): void;
   remove(): Promise<void>;
 }
 
-/** A PostgreSQL of the system, else the embedded one's programs, on a loopback port with data of its own. */
+/** Starts the system's PostgreSQL, or else the embedded one, on a loopback port with its own data directory. */
 export async function startPostgres(folder?: string): Promise<Postgres> {
   const account = await unprivilegedAccount();
   const bin = (await installed()) ?? (await findBinaries(account));
@@ -41,7 +41,7 @@ export async function startPostgres(folder?: string): Promise<Postgres> {
 
   const port = await freePort();
   const url = `postgres://${USER}@127.0.0.1:${port}/crisper`;
-  // Programs are killed here, not machines: what the kernel has been given is kept without waiting for the disk.
+  // fsync is not needed: only processes are killed here, and the kernel keeps what they have written.
   const settings = [
     'fsync=off',
     'listen_addresses=127.0.0.1',
@@ -67,7 +67,7 @@ export async function startPostgres(folder?: string): Promise<Postgres> {
 
   const start = async (database: string): Promise<void> => {
     await until('PostgreSQL', async () => {
-      // After a kill the children of the old one need a moment to leave; until then a new one gives up.
+      // After a kill the old child processes need a moment to exit; until then a new server refuses to start.
       if (!child?.lives()) child = await startChild(bin.postgres, flags, options);
       const client = new pg.Client({ connectionString: url.replace(/crisper$/, database) });
       client.on('error', () => {});

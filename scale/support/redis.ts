@@ -12,7 +12,7 @@ export interface Redis {
   kill(): Promise<void>;
 }
 
-/** Where Redis is; tests that need it are skipped where it is not. */
+/** The Redis program; tests that need it are skipped when it is missing. */
 export const redisProgram = (process.env.PATH ?? '')
   .split(delimiter)
   .map((folder) => join(folder, 'redis-server'))
@@ -25,7 +25,7 @@ export const redisProgram = (process.env.PATH ?? '')
     }
   });
 
-/** Keeps nothing on disk: whoever kills it finds it empty again. */
+/** Nothing is persisted: after a kill it starts empty. */
 export async function startRedis(program: string): Promise<Redis> {
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Asks again and again until the answer is something; says what was waited for when it never is. */
+/** Polls until the result is truthy; on timeout the error names what was waited for. */
 export async function until<Answer>(
   what: string,
   ask: () => Promise<Answer | undefined | false>,

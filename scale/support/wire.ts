@@ -2,15 +2,15 @@ import { createServer, connect as dial, type Socket } from 'node:net';
 
 export interface Wire {
   port: number;
-  /** Everything breaks, and nobody gets through. */
+  /** Breaks all connections and refuses new ones. */
   cut(): void;
-  /** Nothing breaks, and nothing gets through. */
+  /** Keeps connections open but forwards no data. */
   stall(): void;
   restore(): void;
   close(): Promise<void>;
 }
 
-/** The network between a server and its database, to be cut. */
+/** A TCP proxy between a server and its database, to simulate network failures. */
 export async function openWire(to: number): Promise<Wire> {
   const open = new Set<Socket>();
   let state: 'whole' | 'cut' | 'stalled' = 'whole';
