@@ -72,6 +72,7 @@ try {
     tool('depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
   );
   await check('Dead code', () => tool('knip', []));
+  await check('Lengths of files', () => run('node', ['scripts/check-lengths.mjs']));
   await check('Python', () => run('node', ['scripts/check-python.mjs']));
   await check('Licences', checkLicences);
   await check('Build', async () => (await import('./build.mjs')).build());

@@ -97,7 +97,10 @@ describe('planWeek', () => {
       titles(week)
         .flatMap((id) => (id ? byId.get(id)!.ingredients : []))
         .filter((line) => line.food !== null && pantry.includes(line.food)).length;
-    expect(uses(planWeek(query({ pantry })))).toBeGreaterThan(uses(planWeek(query())) * 1.3);
+    // One week is chance: a new recipe in the book changes it. Over several, the pantry shows.
+    const over = (more: Partial<PlanQuery>) =>
+      [1, 2, 3, 4].reduce((sum, seed) => sum + uses(planWeek(query({ ...more, seed }))), 0);
+    expect(over({ pantry }) / over({})).toBeGreaterThan(1.3);
   });
 
   it('puts usual portions beside a dish, and no week of one thing that must be used', () => {
