@@ -26,7 +26,7 @@ const words = (text: string): string[] =>
 
 const plain = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Where the words of the name stand: as one run if they do, else in order wherever they are. */
+/** Marks the words of the name: as one run where the line has them side by side, otherwise in order with gaps. */
 function placeName(tokens: readonly Token[], roles: number[], name: readonly string[]): void {
   const spots = tokens.flatMap((token, i) => (token.kind === 'mark' ? [] : [i]));
   const said = spots.map((i) => plain(tokens[i]!.lower));
@@ -45,7 +45,7 @@ function placeName(tokens: readonly Token[], roles: number[], name: readonly str
   }
 }
 
-/** Labels write "1/2 inches" as "0.5 inch": numbers are compared by value, units by what they are. */
+/** Labels write "1/2 inches" as "0.5 inch", so numbers are compared by value and units by id. */
 const sameness = (token: Token): string =>
   token.kind === 'number' ? token.value.toFixed(2) : (token.unit?.id ?? token.lower);
 
@@ -59,7 +59,7 @@ function take(bag: string[], word: string): boolean {
 /** The role of every token of a line according to its labels. */
 export function alignRoles(tokens: readonly Token[], line: LabelledLine): number[] {
   const roles = new Array<number>(tokens.length).fill(-1);
-  // "400 g can" as a unit holds the size of the package.
+  // A unit such as "400 g can" includes the package size.
   const amounts = `${line.quantity} ${line.unit}`
     .split(/\s+/)
     .map((text) => Number.parseFloat(text))
@@ -90,7 +90,7 @@ export function alignRoles(tokens: readonly Token[], line: LabelledLine): number
     if (roles[i] === NAME && roles[i - 1] === UNIT && tokens[i]!.unit?.dimension === 'container')
       roles[i] = UNIT;
   }
-  // A mark between two tokens of one role belongs to that role; between two roles it only parts them.
+  // A punctuation mark between two tokens of the same role gets that role; between different roles it stays a separator.
   for (let i = 0; i < tokens.length; i++) {
     if (roles[i] !== -1) continue;
     const before = roles[i - 1] ?? MARK;

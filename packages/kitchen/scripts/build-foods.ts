@@ -1,8 +1,8 @@
 /**
  * Builds src/foods/foods.gen.json from data/.
  *   tsx packages/kitchen/scripts/build-foods.ts [--usda DIR] [--check]
- * With --usda every kept figure is compared with the published tables and newly cited rows are taken over.
- * With --check nothing is written; the committed file must equal what would be.
+ * --usda compares every stored figure with the published tables and adds the rows that are newly cited.
+ * --check writes nothing and fails when the committed file differs from the build.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -41,7 +41,7 @@ export function readLabelledLines(directory: string): LabelledLine[] {
   return lines;
 }
 
-/** One line in five is never trained on. The same words always fall on the same side, whatever the amounts. */
+/** One line in five is held out of training. The split depends on the words only, so changing an amount does not move a line. */
 export function isHeldOut(input: string): boolean {
   let h = 0x811c9dc5;
   for (const c of input.toLowerCase().replace(/[^a-z]+/g, ' '))

@@ -64,8 +64,8 @@ function shuffled<T>(items: readonly T[], seed: number): T[] {
 }
 
 /**
- * A file without a preparation column keeps "chopped" inside the name. Its words that are preparation or comment in the
- * lines that do tell them apart are left for the first model to judge, so that both files teach one convention.
+ * Files without a preparation column keep "chopped" inside the name. Where other files label such a word as preparation or
+ * comment, the first model decides its role, so that all files follow one convention.
  */
 function settle(example: Example, loose: ReadonlySet<string>, model: Weights): Example {
   const bits = (...roles: number[]): number => roles.reduce((mask, role) => mask | (1 << role), 0);
@@ -93,7 +93,7 @@ function train(examples: readonly Example[], epochs: number): Weights {
 const exampleOf = (line: LabelledLine): Example[] => {
   const tokens = tokenize(cleanLine(line.input));
   const gold = alignRoles(tokens, line);
-  // Not to be learned from: roles the tagger's rules forbid, and names that swallowed the amount ("juice of 1 lemon", "pinch of salt").
+  // Skip lines whose roles the tagger does not allow, or whose name includes the amount ("juice of 1 lemon", "pinch of salt").
   const swallowed = tokens.some(
     (token, i) => gold[i] === NAME && (token.kind === 'number' || (i === 0 && token.unit !== undefined)),
   );
@@ -112,7 +112,7 @@ function looseWords(examples: readonly Example[]): Set<string> {
   return new Set([...tally].filter(([, balance]) => balance >= 2).map(([word]) => word));
 }
 
-/** Weights as they are committed: whole numbers, the table one byte each. */
+/** Weights as committed: integers, one byte per table cell. */
 export interface SmallWeights {
   scale: number;
   steps: number[];
@@ -131,7 +131,7 @@ function quantize(weights: Weights): SmallWeights {
   };
 }
 
-/** An averaged structured perceptron over hashed features. A file without a preparation column is settled by one that has it. */
+/** Trains an averaged structured perceptron over hashed features. A first model relabels the files without a preparation column. */
 export function trainOn(lines: readonly LabelledLine[], epochs: number): SmallWeights {
   const full = lines.filter((line) => line.site === 'nyt-clean').flatMap(exampleOf);
   const rest = lines.filter((line) => line.site !== 'nyt-clean').flatMap(exampleOf);

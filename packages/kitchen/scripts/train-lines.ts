@@ -3,8 +3,8 @@ import { isHeldOut, readLabelledLines } from './labelled-lines.ts';
 import { EPOCHS, trainOn } from './line-trainer.ts';
 
 /**
- * Trains the tagger of ingredient lines: train-lines.ts DIRECTORY OUTPUT.gen.json
- * Held-out lines are never trained on. How unseen sites fare: npm run eval:kitchen -- DIRECTORY --cross-site
+ * Trains the tagger for ingredient lines: train-lines.ts DIRECTORY OUTPUT.gen.json
+ * Held-out lines are never trained on. To score it on unseen sites: npm run eval:kitchen -- DIRECTORY --cross-site
  */
 const [directory, output] = process.argv.slice(2);
 if (directory === undefined || output === undefined)

@@ -14,7 +14,7 @@ interface Piece {
 
 const piece = (text: string, role: number): Piece => ({ token: tokenize(text)[0]!, role });
 
-/** Where the first unit right behind a number stands, if its kind is one of these; -1 else. */
+/** Index of the first unit of these dimensions that directly follows a number, or -1. */
 const unitAt = (pieces: readonly Piece[], ...dimensions: string[]): number =>
   pieces.findIndex(
     ({ token, role }, i) =>
@@ -30,7 +30,7 @@ const put = (pieces: readonly Piece[], at: number, ...more: Piece[]): Piece[] =>
   ...pieces.slice(at),
 ];
 
-/** What sites write behind any ingredient. */
+/** Phrases that sites add after any ingredient. */
 const TAILS = [
   'to serve',
   'plus extra for greasing',
@@ -41,7 +41,7 @@ const TAILS = [
   'divided',
 ];
 
-/** The labelled sites write in few styles. Each change rewrites a line the way other sites would write it. */
+/** The labelled sites use few styles. Each change rewrites a line in the style of other sites. */
 const CHANGES: ((pieces: Piece[]) => Piece[])[] = [
   // "1 10-ounce package" as "1 (10 ounce) package".
   (pieces) => {
@@ -108,7 +108,7 @@ const CHANGES: ((pieces: Piece[]) => Piece[])[] = [
     const said = tokenize(tail).map((token) => ({ token, role: COMMENT }));
     return [...pieces, piece(',', MARK), ...said];
   },
-  // "2 Cups Chopped Onion" and "2 CUPS": the case of other sites.
+  // "2 Cups Chopped Onion" and "2 CUPS": other sites capitalize differently.
   (pieces) =>
     pieces.map((each) =>
       each.token.kind === 'word' ? { ...piece(title(each.token.text), each.role) } : each,
@@ -119,18 +119,18 @@ const CHANGES: ((pieces: Piece[]) => Piece[])[] = [
 
 const title = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** One word in so many is made unknown. */
+/** One word in this many is replaced by an unknown word. */
 const FORGOTTEN = 25;
 const forgets = (h: number, i: number): boolean =>
   (Math.imul(h ^ Math.imul(i + 1, 0x85ebca6b), 0xc2b2ae35) >>> 8) % FORGOTTEN === 0;
 
-/** A word never met before: only its ending and kind are known. So the tagger learns to read lines by their shape too. */
+/** An unknown word that keeps only its ending and class, so that the tagger also learns from the shape of a line. */
 const forgotten = (token: Token, h: number): Token =>
   token.kind !== 'word' || token.unit !== undefined
     ? token
     : { ...token, shape: { ...token.shape, word: Math.imul(h ^ token.shape.word, 0x9e3779b1) } };
 
-/** A line as it is, or (two times in five) rewritten in another style. The same example and epoch always give the same answer. */
+/** The line unchanged or, two times in five, in another style. The same example and epoch always give the same result. */
 export function varied(example: Example, epoch: number): Example {
   let h = Math.imul(epoch + 1, 0x9e3779b1) ^ example.tokens.length;
   for (const token of example.tokens) h = Math.imul(h ^ token.shape.word, 0x01000193);

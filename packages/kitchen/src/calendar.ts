@@ -1,18 +1,18 @@
-/** Calendar arithmetic on YYYY-MM-DD: no clock is involved, so no time zone and no daylight saving either. */
+/** Calendar arithmetic on YYYY-MM-DD strings: no clock, so no time zones and no daylight saving. */
 
-/** The calendar day so many days later. */
+/** The calendar day `days` days later. */
 export function dayAfter(day: string, days: number): string {
   const at = new Date(`${day}T00:00:00Z`);
   at.setUTCDate(at.getUTCDate() + Math.round(days));
   return at.toISOString().slice(0, 10);
 }
 
-/** Whole days from one calendar day to another; negative when it is past. */
+/** Whole days from one calendar day to another; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
-/** So many days in a row that end on the given one, oldest first. */
+/** `count` consecutive days ending on `day`, oldest first. */
 export function daysEnding(day: string, count: number): string[] {
   return Array.from({ length: count }, (_, at) => dayAfter(day, at - count + 1));
 }

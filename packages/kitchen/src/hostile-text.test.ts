@@ -19,19 +19,19 @@ import { readText } from './recipes/read-text.ts';
 import { writeCooklang } from './recipes/write-cooklang.ts';
 import { readYield } from './recipes/yields.ts';
 
-/** The most that the edge lets through: a pasted text, one step and one line of an own recipe. */
+/** The maximum lengths the API accepts: a pasted text, one step and one line of an own recipe. */
 const PASTED = 200_000;
 const STEP = 6_000;
 const LINE = 600;
-/** Enough for every other reader: at this length quadratic work takes hundreds of milliseconds, linear work a few. */
+/** For all other readers: at this length quadratic work takes hundreds of milliseconds, linear work a few. */
 const LONG = 20_000;
-/** Whatever takes less at the bound of the edge harms nobody. */
+/** Work below this at maximum length is fast enough, whatever its growth. */
 const HARMLESS_MS = 100;
-/** Four times the text: linear work takes 4 times as long, quadratic work 16 times. */
+/** For four times the text, linear work takes 4 times as long and quadratic work 16 times. */
 const MOST_GROWTH = 10;
 const TRIES = 8;
 
-/** Every class of character that some pattern repeats, and the pairs that patterns go back and forth over. */
+/** Every character class that some pattern repeats, and the pairs that can cause backtracking. */
 const RUNS = [
   ...' \t\n\r\u00a0\u200b0aAé\'"“`()[]{}<>/\\-–_.,:;!?*#=+~@|%&$^½¼⅓°•',
   ...[
@@ -105,7 +105,7 @@ const RUNS = [
     'a@.',
   ],
 ];
-/** A run alone, and one after what a reader waits for and before what it does not expect. */
+/** A run alone, and a run inside a recipe, followed by an unexpected character. */
 const SHAPES = [(run: string) => run, (run: string) => `Soup\n\nIngredients\n1 cup a${run}!`];
 
 const draftOf = (text: string): RecipeDraft => ({
@@ -190,7 +190,7 @@ const READERS: readonly (readonly [name: string, bound: number, read: (text: str
   ['readQuantity', LONG, readQuantity],
 ];
 
-/** Time of the processor, so that a busy machine does not count. */
+/** Processor time, so that other load on the machine does not count. */
 function cpuMs(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
@@ -198,7 +198,7 @@ function cpuMs(work: () => unknown): number {
   return (user + system) / 1_000;
 }
 
-/** How the time of `read` grows from a quarter of the text to all of it: the smallest of a few tries, as noise only adds. */
+/** Growth of processor time from a quarter of the text to all of it: the minimum of several tries, as noise only adds. */
 function growth(read: (text: string) => unknown, textOf: (share: number) => string): number[] {
   let [quarter, half, whole] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let tried = 0; tried < TRIES; tried += 1) {

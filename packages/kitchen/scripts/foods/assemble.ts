@@ -13,7 +13,7 @@ import { FLAGS, type SourceRow, type SubstituteRow, VALUES } from './source.ts';
 import { FIGURES, type Tables } from './tables.ts';
 import { completeMeasures, overlay, unitsFromPortions } from './units.ts';
 
-/** Foods with at most this much digestible carbohydrate in 100 g keep a dish low in carbs. */
+/** A food with at most this much digestible carbohydrate per 100 g counts as low-carb. */
 const LOW_CARB_LIMIT_G = 10;
 
 const UNITS = new Set(
@@ -44,7 +44,7 @@ export interface Sources {
 
 const list = (text: string | undefined): string[] => (text === undefined ? [] : text.split(','));
 
-/** Builds foods from their rows. Every problem is reported; a food with one is left out. */
+/** Builds foods from their rows. Every problem is reported; a food with a problem is left out. */
 export function assemble({ rows, substitutes, tables }: Sources, problems: string[]): Food[] {
   const byId = new Map<string, SourceRow>();
   for (const row of rows) {
@@ -224,7 +224,7 @@ function nutrientsOf(figures: readonly string[]): Nutrients {
   };
 }
 
-/** Names as written, without those that fold to one already there. */
+/** Names as written, without duplicates that fold to the same key. */
 function distinctNames(row: SourceRow): string[] {
   const seen = new Set([nameKey(row.name)]);
   const names: string[] = [];

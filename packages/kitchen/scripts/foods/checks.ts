@@ -2,11 +2,11 @@ import type { Food } from '../../src/foods/food.ts';
 import { nameClaims } from '../../src/foods/name-claims.ts';
 import { nameKey } from '../../src/foods/text.ts';
 
-/** Macronutrients may miss the published energy by this share, or by a few kcal where there is hardly any. */
+/** Energy computed from macronutrients may differ from the published energy by this share, or by a few kcal for very light foods. */
 const ENERGY_TOLERANCE = 0.15;
 const ENERGY_FLOOR_KCAL = 8;
 
-/** Problems of finished foods. The same checks run when the foods are built and over the committed file. */
+/** Returns the problems of finished foods. Runs at build time and in a test over the committed file. */
 export function checkFoods(foods: readonly Food[], energyExceptions: ReadonlyMap<number, string>): string[] {
   return [
     ...nameClashes(foods),
@@ -64,7 +64,7 @@ function figureProblems(food: Food, exceptions: ReadonlyMap<number, string>): st
   const found: string[] = [];
   if (!(food.edibleShare >= 0 && food.edibleShare <= 1)) found.push(`${food.id}: edible share out of range`);
   if (exceptions.has(food.fdcId)) return found;
-  // USDA counts fibre between nothing and a full carbohydrate, depending on the food.
+  // USDA counts fiber as anything from no energy to that of a full carbohydrate, depending on the food.
   const most = 4 * proteinG + 9 * fatG + 4 * carbsG;
   const least = most - 4 * (fiberG ?? 0);
   const slack = Math.max(ENERGY_FLOOR_KCAL, ENERGY_TOLERANCE * energyKcal);
@@ -84,7 +84,7 @@ function unitProblems(food: Food): string[] {
   return found;
 }
 
-/** A name that says "peanut" belongs to a food that has peanuts: else somebody is told it is free of them. */
+/** A food named "peanut" must list peanuts as an allergen; otherwise the app would call it peanut-free. */
 function claimProblems(food: Food): string[] {
   return [food.name, ...food.names].flatMap((name) => {
     const said = nameClaims(name);

@@ -44,7 +44,7 @@ function readKeys(text: string) {
   return { values, flags };
 }
 
-/** Reads one source file. Problems are collected, never thrown, so that a reviewer sees all of them at once. */
+/** Reads one source file. Problems are collected, not thrown, so that a reviewer sees all of them at once. */
 export function parseSource(file: string, text: string, problems: string[]): SourceRow[] {
   const rows: SourceRow[] = [];
   const path: string[] = [];

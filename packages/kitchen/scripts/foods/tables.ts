@@ -63,7 +63,7 @@ export function usdaTables(foods: string, portions: string, foodkeeper: string):
   };
 }
 
-/** What differs between the tables kept here and the tables USDA publishes, for everything kept. */
+/** Every difference between the stored tables and the ones USDA publishes. */
 export function differences(kept: Tables, usda: Tables): string[] {
   const found: string[] = [];
   const compare = (what: string, ours: unknown, theirs: unknown) => {
@@ -76,7 +76,7 @@ export function differences(kept: Tables, usda: Tables): string[] {
   return found;
 }
 
-/** The cited part of the tables as the three files kept in data/. */
+/** The cited rows of the tables, as the three files in data/. */
 export function cited(tables: Tables, fdcIds: ReadonlySet<number>, storageIds: ReadonlySet<number>) {
   const ids = [...fdcIds].filter((id) => tables.figures.has(id)).sort((a, b) => a - b);
   const products = [...storageIds].filter((id) => tables.storage.has(id)).sort((a, b) => a - b);

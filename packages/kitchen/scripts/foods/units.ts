@@ -1,4 +1,4 @@
-/** From USDA's free-text portion names to unit ids of the kitchen. */
+/** Maps USDA's free-text portion names to the kitchen's unit ids. */
 
 const SIZES = ['small', 'medium', 'large', 'jumbo'] as const;
 
@@ -36,7 +36,7 @@ function unitOf(modifier: string): string | null {
   return COUNTED.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
-/** Of several cups the plainest speaks for the food: whole before chopped before the rest. */
+/** Where USDA lists several cups, the first that matches here is used: plain "cup" first, then chopped, and so on. */
 const CUP_ORDER = [/^cup$/, /chopped|diced|cubes|cubed/, /sliced/, /shredded|grated/, /halves|whole|pieces/];
 
 function cupRank(modifier: string): number {
@@ -47,7 +47,7 @@ function cupRank(modifier: string): number {
 const MEASURES = new Set(['cup', 'tablespoon', 'teaspoon']);
 const round = (grams: number): number => Number(grams.toPrecision(4));
 
-/** Grams per unit from the portions of one food. A proxy lends its density, never its counts. */
+/** Grams per unit from the portions of one food. From a proxy only the density is used, not the weights of pieces. */
 export function unitsFromPortions(
   portions: readonly (readonly [string, string, string])[],
   proxy: boolean,
@@ -73,7 +73,7 @@ export function unitsFromPortions(
   return units;
 }
 
-/** Later weights win; one measure replaces all measures before it, so that a cup and its spoons stay of one density. */
+/** Later weights win. A layer with any volume replaces all earlier volumes, so that cup and spoons share one density. */
 export function overlay(...layers: readonly Readonly<Record<string, number>>[]): Record<string, number> {
   let units: Record<string, number> = {};
   for (const layer of layers) {
@@ -84,7 +84,7 @@ export function overlay(...layers: readonly Readonly<Record<string, number>>[]):
   return units;
 }
 
-/** Cup, tablespoon and teaspoon follow from each other. */
+/** Fills in cup, tablespoon and teaspoon from whichever of them is known. */
 export function completeMeasures(units: Record<string, number>): Record<string, number> {
   const spoon = units.tablespoon ?? (units.teaspoon === undefined ? undefined : units.teaspoon * 3);
   const cup = units.cup ?? (spoon === undefined ? undefined : spoon * 16);

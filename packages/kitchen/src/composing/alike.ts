@@ -1,7 +1,7 @@
 import type { Handled } from './handled.ts';
 import type { Kind } from './kinds.ts';
 
-/** One of these is enough: two soft cheeses or two tins of fish on one plate read like a mistake. */
+/** At most one of each kind per dish: two soft cheeses or two tins of fish look like a mistake. */
 const ONE_OF_A_KIND: ReadonlySet<Kind> = new Set([
   'tinnedfish',
   'crumbly',
@@ -15,7 +15,7 @@ const ONE_OF_A_KIND: ReadonlySet<Kind> = new Set([
   'milk',
 ]);
 
-/** "yellow and red bell peppers", "beans and fava beans": the same word twice in one pot reads like a mistake, too. */
+/** Two foods of one of these kinds must not end in the same word: "yellow and red bell peppers" looks like a mistake. */
 const NAMED_ALIKE: ReadonlySet<Kind> = new Set([
   'allium',
   'root',
@@ -30,7 +30,7 @@ const NAMED_ALIKE: ReadonlySet<Kind> = new Set([
   'salad',
 ]);
 
-/** Foods that do not taste foul together, but read like a mistake. */
+/** True for foods that taste fine together but look like a mistake in one recipe. */
 export function alike(a: Handled, b: Handled): boolean {
   if (a.id === b.id || a.many === b.many) return true;
   if (a.many.endsWith(` ${b.many}`) || b.many.endsWith(` ${a.many}`)) {

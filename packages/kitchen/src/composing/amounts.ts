@@ -3,7 +3,7 @@ import { pluralize } from './wording.ts';
 
 export interface Portion {
   amount: number;
-  /** Null for bare counts: "2 onions". */
+  /** Null for plain counts: "2 onions". */
   unit: string | null;
   grams: number;
   /** "1 1/2 cups", "2". */
@@ -78,7 +78,7 @@ function byCup(cups: number, gramsEach: number): Portion {
   return portion(nearest(cups, CUP_STEPS), 'cup', gramsEach);
 }
 
-/** The amount a cook would write down for about this many grams, and the grams that amount really is. */
+/** The amount a cook would write for about this many grams, and the exact grams of that amount. */
 export function portionOf(thing: Handled, grams: number): Portion {
   if (thing.unit === 'w') return byWeight(grams);
   if (thing.unit === 'each') return byCount(grams, thing);

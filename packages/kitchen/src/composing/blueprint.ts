@@ -11,27 +11,27 @@ export interface Role {
   order: readonly Kind[];
   min: number;
   max: number;
-  /** Multiplies the food's usual serving. */
+  /** Factor on the food's usual serving. */
   share: number;
-  /** Grams a serving, whatever the food. */
+  /** Fixed grams per serving, the same for every food. */
   grams: number | null;
-  /** Preparation that this dish needs instead of the usual one; '' for none. */
+  /** Preparation that replaces the food's usual one in this dish; '' for none. */
   cut: string | null;
-  /** The food must be fit for this technique. */
+  /** Only foods that can be cooked with this technique. */
   by: Technique | null;
-  /** Only part of it is eaten: water for boiling, oil for frying. */
+  /** Share that is eaten: less than 1 for cooking water and frying oil. */
   eatenShare: number;
   not: ReadonlySet<FoodId>;
   only: ReadonlySet<FoodId> | null;
-  /** Cast only when somebody plays this other role: the water that boils the rice. */
+  /** Filled only when this other role is filled: water is needed only with the rice it boils. */
   along: RoleName | null;
-  /** Prefer the earlier kinds over what is at hand ("oil before butter"). */
+  /** Keep the order of kinds ("oil before butter") instead of preferring foods that spoil soon or are not staples. */
   ranked: boolean;
-  /** The same number for all roles that the same foods can play in the same order of preference. */
+  /** Cache key of the candidate list: equal for roles with the same kinds, filters and order. */
   audition: number;
 }
 
-/** The foods in each role; `R` are the roles of the dish. */
+/** The foods chosen for each role; `R` are the roles of the dish. */
 export type Cast<R extends RoleName = RoleName> = ReadonlyMap<R, readonly Handled[]>;
 
 export interface Named {
@@ -41,16 +41,16 @@ export interface Named {
 
 export interface Blueprint {
   id: string;
-  /** Dishes of one family are kept apart in a list of results. */
+  /** Dishes of one family are spread out in a list of results. */
   family: string;
   equipment: readonly Equipment[];
   courses: readonly Course[];
   cuisine: string | null;
   servings: number;
-  /** Minutes at the board before anything is cut. */
+  /** Preparation minutes before cutting is added. */
   prep: number;
   hot: boolean;
-  /** 1 is a proper dish; sides, snacks and plain dishes stand further down. */
+  /** 1 for a full meal; lower for sides, snacks and plain dishes, so that they rank lower. */
   weight: number;
   roles: Readonly<Partial<Record<RoleName, Role>>>;
   suits?(cast: Cast): boolean;
@@ -67,7 +67,7 @@ type RoleOptions = Partial<
 /** One kind of food, or several in order of preference. */
 export type Kinds = Kind | readonly Kind[];
 
-/** Most dishes want salt, oil and an onion: who can play such a role is found once for all of them. */
+/** Most dishes need salt, oil and an onion. Roles with the same key share one candidate list. */
 const auditions = new Map<string, number>();
 
 function auditionOf(kinds: readonly Kind[], { by, not, only, ranked }: RoleOptions): number {

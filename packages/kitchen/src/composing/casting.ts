@@ -6,16 +6,16 @@ import type { Kind } from './kinds.ts';
 import type { RoleName } from './role-names.ts';
 import { hash } from './wording.ts';
 
-/** What is at hand, indexed once per query. */
+/** The foods at hand, indexed once per query. */
 export interface Pool {
   byKind: ReadonlyMap<Kind, readonly Handled[]>;
   soon: ReadonlySet<FoodId>;
   staples: ReadonlySet<FoodId>;
-  /** Who can play which kind of role, by the number of its audition; filled as it is asked for. */
+  /** Cached candidates by `Role.audition`, filled on first use. */
   heard: (readonly Handled[] | undefined)[];
 }
 
-/** A kind with more foods than this is cut off: nobody needs a choice of two hundred vegetables per pot. */
+/** Limits the foods per kind: a full larder would only slow casting down. */
 const CHOICES_PER_KIND = 24;
 
 export function makePool(
@@ -58,7 +58,7 @@ function candidates(pool: Pool, role: Role): readonly Handled[] {
   return found;
 }
 
-/** A role with its name and those who can play it. */
+/** A role, its name and its candidate foods. */
 export interface Audition {
   name: RoleName;
   role: Role;
@@ -67,7 +67,7 @@ export interface Audition {
 
 interface Parts {
   all: readonly (readonly [RoleName, Role])[];
-  /** Those that somebody must play. */
+  /** Roles that must be filled. */
   needed: readonly Role[];
 }
 
@@ -77,7 +77,7 @@ function partsOf(blueprint: Blueprint): Parts {
   const known = parts.get(blueprint);
   if (known) return known;
   const all = Object.entries(blueprint.roles) as [RoleName, Role][];
-  // Those that few foods can play come first: most blueprints fail for want of them, and the rest is not looked at.
+  // Roles with the fewest kinds first: most blueprints fail on those, and the other roles need no check.
   const needed = all.map(([, role]) => role).filter((role) => role.min > 0);
   needed.sort((a, b) => a.order.length - b.order.length);
   const made = { all, needed };
@@ -85,14 +85,14 @@ function partsOf(blueprint: Blueprint): Parts {
   return made;
 }
 
-/** How many variants of a blueprint can differ at all, given its candidates. */
+/** The number of different variants that the candidates of a blueprint allow. */
 export function variantsOf(auditions: readonly Audition[]): number {
   let most = 1;
   for (const { list } of auditions) most = Math.max(most, list.length);
   return most + 1;
 }
 
-/** Who can play the roles somebody can play, or null when a required one has nobody. Shared by all variants of a blueprint. */
+/** Candidates for every role that has any, or null when a required role has too few. Shared by all variants of a blueprint. */
 export function auditions(blueprint: Blueprint, pool: Pool): Audition[] | null {
   const { all, needed } = partsOf(blueprint);
   for (const role of needed) if (candidates(pool, role).length < role.min) return null;
@@ -105,8 +105,8 @@ export function auditions(blueprint: Blueprint, pool: Pool): Audition[] | null {
 }
 
 /**
- * Casts one variant of a blueprint. Variant 0 takes the best of everything; later ones turn the lists of
- * candidates and leave room, so that one fridge gives several different dishes of the same kind.
+ * Fills the roles of one variant of a blueprint. Variant 0 takes the best candidates; later variants rotate the candidate
+ * lists and use fewer foods, so that one fridge gives several different dishes of a kind.
  */
 export function cast(blueprint: Blueprint, auditions: readonly Audition[], variant: number): Cast | null {
   const chosen: Handled[] = [];

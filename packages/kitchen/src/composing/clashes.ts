@@ -3,9 +3,9 @@ import { type Handled, orderedIds } from './handled.ts';
 
 type When = 'always' | 'hot';
 
-/** Pairs no cook would put in one dish. Each side is a kind of handling.data.ts or a food id. */
+/** Pairs that do not belong in one dish. Each side is a kind of handling.data.ts or a food id. */
 const PAIRS: readonly (readonly [a: string, b: string, when: When])[] = [
-  // sweet things and the savory kitchen
+  // sweet with savory
   ...cross(
     ['chocolate', 'cocoa', 'jam', 'granola', 'banana', 'melon', 'berry', 'sweetspice', 'grape'],
     [
@@ -40,7 +40,7 @@ const PAIRS: readonly (readonly [a: string, b: string, when: When])[] = [
     'always',
   ),
   ...cross(['strawberry', 'blueberry', 'raspberry'], ['onion', 'garlic', 'egg', 'pickle', 'celery'], 'hot'),
-  // fish and what buries it
+  // flavors too strong for fish
   ...cross(
     ['fish', 'tinnedfish', 'shellfish'],
     ['chocolate', 'bbq', 'ground', 'meat', 'poultry', 'cooked', 'sausage', 'nutbutter', 'blue-cheese'],
@@ -53,13 +53,13 @@ const PAIRS: readonly (readonly [a: string, b: string, when: When])[] = [
   ),
   ...cross(['tinnedfish'], ['sweet-potato', 'yam', 'filled-pasta', 'orchard', 'apple'], 'hot'),
   ...cross(['fish', 'shellfish'], ['melting', 'cottage-cheese', 'ketchup', 'hummus', 'beet'], 'always'),
-  // what curdles, weeps or turns bitter in the heat
+  // pairs that curdle, separate or turn bitter when heated
   ...cross(['milk', 'cream'], ['citrus', 'vinegar', 'pickle', 'wine'], 'hot'),
   ...cross(['milk'], ['tomato', 'tomatocan', 'tomatosauce', 'salsa'], 'hot'),
   ...cross(['yogurt'], ['wine', 'vinegar', 'soysauce', 'asiansauce', 'pesto'], 'always'),
   ...cross(['kiwi', 'pineapple', 'papaya'], ['milk', 'yogurt', 'cream', 'freshcheese'], 'hot'),
   ...cross(['kiwi'], ['milk', 'cream'], 'always'),
-  // kitchens that do not share a pot
+  // cuisines that do not mix
   ...cross(
     ['soysauce', 'asiansauce'],
     [
@@ -180,10 +180,10 @@ const PAIRS: readonly (readonly [a: string, b: string, when: When])[] = [
   ),
   ...cross(['nutbutter'], ['olive', 'pickle', 'tomatosauce', 'melting', 'mustard', 'mayo', 'egg'], 'always'),
   ...cross(['beet'], ['soysauce', 'noodle', 'salsa', 'currypaste', 'tortilla'], 'always'),
-  // a blend is a seasoning of its own, and one kind of tomato is enough
+  // a spice blend needs no further spices, and one kind of tomato is enough
   ...cross(['taco-seasoning', 'cajun-seasoning', 'zaatar'], ['spice', 'curryspice', 'driedherb'], 'always'),
   ...cross(['tomatocan'], ['tomato', 'tomatosauce', 'salsa'], 'always'),
-  // one fat dressing is enough
+  // one rich dressing is enough
   ...cross(['mayo'], ['pesto', 'salsa', 'yogurt', 'hummus', 'dressing', 'curryspice'], 'always'),
   ...cross(['ketchup', 'bbq'], ['pasta', 'salad', 'yogurt', 'tomatosauce', 'dressing'], 'always'),
 ];
@@ -213,7 +213,7 @@ const FINE = 1;
 const HOT = 2;
 const ALWAYS = 3;
 
-// Casting asks for the same pairs thousands of times; there are no more of them than foods in the larder, squared.
+// Cache by pair: casting checks the same pairs thousands of times, and the larder bounds its size.
 const known: (Uint8Array | undefined)[] = orderedIds.map(() => undefined);
 
 function verdict(a: Handled, b: Handled): number {

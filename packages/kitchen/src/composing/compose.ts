@@ -12,7 +12,7 @@ import { type Plate, writeRecipe } from './write-recipe.ts';
 export interface ComposeQuery {
   have: readonly FoodId[];
   staples: readonly FoodId[];
-  /** None given means that anything may be used. Raw dishes are always possible. */
+  /** Empty means any equipment. Dishes that need no cooking are always allowed. */
   equipment: readonly Equipment[];
   diets?: readonly Diet[];
   avoid?: readonly Allergen[];
@@ -28,16 +28,16 @@ interface Idea {
   blueprint: Blueprint;
   cast: Cast;
   key: number;
-  /** What it is made of, by place. */
+  /** `place` of every food in it, sorted. */
   foods: readonly number[];
   /** The same without staples. */
   fresh: readonly number[];
-  /** The food the dish is about: the first that is no staple. */
+  /** The main food of the dish: its first non-staple. */
   lead: Handled | undefined;
   score: number;
 }
 
-/** One blueprint and what has come of it so far. */
+/** One blueprint and the ideas found for it so far. */
 interface Draft {
   blueprint: Blueprint;
   auditions: readonly Audition[];
@@ -46,12 +46,12 @@ interface Draft {
   ideas: Idea[];
 }
 
-/** Ideas for each recipe asked for: enough to choose from when some are refused. */
+/** Ideas per requested recipe, so that enough are left when some are rejected. */
 const PLENTY = 5;
 
 const LIMIT = { foods: 2_000, results: 50, few: 2, variants: 5, servings: 12 } as const;
 
-/** New recipes from what is at hand and nothing else. The same input always gives the same recipes. */
+/** New recipes from only the foods at hand. The same input always gives the same recipes. */
 export function compose(query: ComposeQuery): Recipe[] {
   const limit = clamp(query.limit ?? 10, 0, LIMIT.results);
   const things = usable(query);
@@ -59,7 +59,7 @@ export function compose(query: ComposeQuery): Recipe[] {
   const staples = new Set(query.staples.filter((id) => !query.have.includes(id)));
   const pool = makePool(things, new Set(query.useSoon), staples);
   const drafts = draftsFor(pool, query);
-  // A full fridge gives plenty with two variants of each dish; a bare one needs them all.
+  // With a full fridge two variants per dish give enough ideas; with few foods all variants are tried.
   const few = conceive(drafts, pool, LIMIT.few);
   const ideas = few.length >= limit * PLENTY ? few : conceive(drafts, pool, LIMIT.variants);
   return serve(ideas, query, limit);
@@ -89,7 +89,7 @@ function draftsFor(pool: Pool, { equipment, blueprint: only }: ComposeQuery): Dr
   return drafts;
 }
 
-/** Every idea of `most` variants of each dish; what was tried before is not tried again. */
+/** All ideas from the first `most` variants of each dish. Variants already tried are not repeated. */
 function conceive(drafts: readonly Draft[], pool: Pool, most: number): Idea[] {
   const ideas: Idea[] = [];
   for (const draft of drafts) {
@@ -122,7 +122,7 @@ function tryVariant({ blueprint, auditions, tried, ideas }: Draft, pool: Pool): 
   ideas.push({ blueprint, cast: found, key, foods, fresh, lead, score });
 }
 
-/** Into a short list that stays in order. */
+/** Inserts into a short sorted list. */
 function insert(places: number[], place: number): void {
   let at = places.length;
   for (; at > 0 && places[at - 1]! > place; at--) places[at] = places[at - 1]!;
@@ -135,7 +135,7 @@ function same(a: readonly number[], b: readonly number[]): boolean {
   return true;
 }
 
-/** What tells one dish from all others, how it is made and of what, as the hash of "id:food,food". */
+/** Identifies a dish by its blueprint and foods: the hash of "id:food,food". */
 function keyOf(blueprint: Blueprint, foods: readonly number[]): number {
   let h = hash(':', hash(blueprint.id));
   for (let i = 0; i < foods.length; i++) {
@@ -145,7 +145,7 @@ function keyOf(blueprint: Blueprint, foods: readonly number[]): number {
   return h;
 }
 
-/** Where a pan does as well, the dish from the pan comes first. */
+/** A dish for a plain pan ranks above the same dish for one of these. */
 const APPLIANCES: ReadonlySet<Equipment> = new Set([
   'slow_cooker',
   'instant_pot',
@@ -157,13 +157,13 @@ const APPLIANCES: ReadonlySet<Equipment> = new Set([
 const APPLIANCE_COST = 0.2;
 
 function appeal(blueprint: Blueprint, fresh: number, rescued: number, before: number, key: number): number {
-  // Past five foods at hand, more of them do not make a better dish.
+  // More than five foods at hand do not make a dish better.
   const used = Math.min(fresh, 5) * 0.12;
   const extra = blueprint.equipment.some((tool) => APPLIANCES.has(tool)) ? APPLIANCE_COST : 0;
   return blueprint.weight - extra + used + rescued * 0.5 - before * 0.35 + (key % 1000) / 5000;
 }
 
-/** Takes the best idea again and again; whatever resembles the dishes already taken loses appeal. */
+/** Picks the best idea repeatedly; ideas similar to the dishes already picked lose score. */
 function serve(ideas: readonly Idea[], query: ComposeQuery, limit: number): Recipe[] {
   const open = ideas.map((idea) => ({ idea, score: idea.score })).sort((a, b) => b.score - a.score);
   const recipes: Recipe[] = [];
@@ -193,18 +193,18 @@ function accept(idea: Idea, query: ComposeQuery): Recipe | null {
   return recipe;
 }
 
-/** "Banana and Strawberry Smoothie" and "Strawberry and Banana Smoothie" are one dish to a reader. */
+/** "Banana and Strawberry Smoothie" and "Strawberry and Banana Smoothie" are the same dish. */
 function signature(title: string): string {
   return title.replaceAll(',', '').split(' ').sort().join(' ');
 }
 
-/** A dinner under 150 kcal leaves people hungry, one above 1,100 is a mistake in the amounts. */
+/** Below 150 kcal a dinner is too small; above 1,100 the amounts are wrong. */
 function feeds({ courses, nutritionPerServing }: Plate): boolean {
   const kcal = nutritionPerServing?.calories ?? 0;
   return kcal >= (courses.includes('dinner') ? 150 : 60) && kcal <= 1_100;
 }
 
-/** The same foods cooked the same way in another pot: last resort of a bare fridge. */
+/** Penalty for the same foods in another dish of the family: high, so that it appears only when nothing else is left. */
 const TWIN = 3;
 
 function resemblance(a: Idea, b: Idea): number {

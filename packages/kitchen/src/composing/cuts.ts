@@ -15,7 +15,7 @@ const CUT_THEIR_OWN_WAY: ReadonlySet<Kind> = new Set([
   'herb',
 ]);
 
-/** Small or leafy enough that slices and chunks make no sense; only a fine cut changes them. */
+/** Too small or leafy to slice or chunk; only a fine cut applies. */
 const KEEP_THEIR_SHAPE: ReadonlySet<FoodId> = new Set([
   'cherry-tomato',
   'grape-tomato',
@@ -36,13 +36,13 @@ const KEEP_THEIR_SHAPE: ReadonlySet<FoodId> = new Set([
 ]);
 
 const FINE = /^(?:finely|coarsely|cut into small|mashed|scrubbed)/;
-/** Such foods come out of their package in the shape they are eaten in. */
+/** These preparations already give the shape that is eaten. */
 const READY = /^(?:drained|torn|flaked|crumbled|shelled|snipped)/;
 const KNIFE = /^(?:cut|thinly|sliced|diced|finely|coarsely|halved)/;
-/** What has to be done first, whatever the cut: "peeled", "cored". */
+/** Work that is needed before any cut: "peeled", "cored". */
 const FIRST = /^(peeled|cored|pitted|hulled|seeded|trimmed|stemmed)(?: and|$)/;
 
-/** A dish may ask for another cut, but only of what is cut at all: nobody slices peas. */
+/** A dish may ask for another cut, but only for foods that are cut at all: peas stay whole. */
 export function cutOf(thing: Handled, role: Role): string {
   if (role.cut === null) return thing.cut;
   if (role.cut === '') return '';

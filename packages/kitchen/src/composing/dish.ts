@@ -9,13 +9,13 @@ import { hash, listed, titleCase, upperFirst } from './wording.ts';
 interface StepNotes {
   tip?: string;
   looks?: string;
-  /** It runs while another step does, so its minutes do not add to the total. */
+  /** Runs in parallel with another step, so its minutes do not count towards the total. */
   meanwhile?: boolean;
 }
 
 const TIMER = /(\d{1,3})(?: to (\d{1,3}))? (minute|hour)s?\b/g;
 
-/** One cast blueprint being written down: knows its foods by role, its words and its clock. `R` are its roles. */
+/** Writes the recipe of one cast blueprint: the foods by role, the steps and the cooking time. `R` are its roles. */
 export class Dish<R extends RoleName = RoleName> {
   readonly servings: number;
   readonly steps: RecipeStep[] = [];
@@ -54,18 +54,18 @@ export class Dish<R extends RoleName = RoleName> {
   }
 
   has(...roles: R[]): boolean {
-    // Nobody is cast into a role without a food.
+    // Only roles with at least one food are in the map.
     return roles.some((name) => this.roles.has(name));
   }
 
-  /** The food in a role that the blueprint requires. */
+  /** The food of a required role. */
   one(role: R): Item {
     const [item] = this.all(role);
     if (!item) throw new Error(`no food plays ${role}`);
     return item;
   }
 
-  /** "the onion, garlic and rice"; '' when nobody plays these roles. */
+  /** "the onion, garlic and rice"; '' when these roles are empty. */
   the(...roles: R[]): string {
     return the(this.all(...roles));
   }
@@ -74,33 +74,33 @@ export class Dish<R extends RoleName = RoleName> {
     return names(this.all(...roles));
   }
 
-  /** The text with its foods, or '' when nobody plays the roles: for the optional half of a sentence. */
+  /** The text with the foods of the role, or '' when it is empty: for optional parts of a sentence. */
   if(role: R, text: (the: string) => string): string {
     return this.has(role) ? text(this.the(role)) : '';
   }
 
-  /** One of several phrasings, always the same one for the same dish. */
+  /** Picks one of several phrasings; the same dish always gets the same one. */
   pick(...options: readonly string[]): string {
     this.choices += 1;
     return options[hash(`:${this.choices}`, this.seed) % options.length] ?? '';
   }
 
-  /** In water or steam nothing browns: the end point is the temperature alone. */
+  /** Foods do not brown in water or steam, so with wet heat only the temperature is named. */
   safe(item: Item, heat: 'dry' | 'wet' = 'dry'): string {
     return safeEnd(item.thing, heat);
   }
 
-  /** Title words: "Chicken, Bell Pepper". */
+  /** Names for a title, as modifiers: "Chicken, Bell Pepper". */
   title(...roles: R[]): string {
     return titleOf(this.all(...roles));
   }
 
-  /** The same as things that stand alone: "Scallops with Peas". */
+  /** Names for a title, as nouns: "Scallops with Peas". */
   nouns(...roles: R[]): string {
     return nounsOf(this.all(...roles));
   }
 
-  /** What flavors the pot and is not eaten comes out before it is blended or served. */
+  /** Adds "Take out …" for a food that only gives flavor, before the dish is blended or served. */
   takeOut(id: string): void {
     const item = this.items.find(({ thing }) => thing.id === id);
     const before = this.steps.find(({ text }) => /^(?:Blend|Mash)\b/.test(text)) ?? this.steps.at(-1);

@@ -2,7 +2,7 @@ import type { FoodId } from '../foods/food.ts';
 import { handled } from './handled.ts';
 import type { Kind } from './kinds.ts';
 
-/** What stands in ordinary kitchens, more or less by how often. */
+/** Foods of ordinary kitchens, roughly the most common first. */
 const EVERYDAY =
   `egg egg egg milk milk butter butter cheddar cheddar mozzarella parmesan feta cream-cheese yogurt greek-yogurt
 sour-cream heavy-cream chicken-breast chicken-breast chicken-thigh ground-beef ground-beef ground-turkey bacon ham
@@ -49,7 +49,7 @@ export function isSensible(have: readonly FoodId[]): boolean {
   return have.length >= 5 && kinds.some((kind) => kind !== undefined && CARRIES_A_MEAL.has(kind));
 }
 
-/** Random fridges of 5 to 20 everyday foods; the same for the same seed. */
+/** Random fridges of 5 to 20 everyday foods; the same seed gives the same fridges. */
 export function everydayFridges(count: number, seed: number): FoodId[][] {
   let state = seed >>> 0;
   const next = (below: number) => {

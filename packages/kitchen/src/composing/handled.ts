@@ -17,17 +17,17 @@ interface Row {
   minutes: Readonly<Record<Technique, number>>;
 }
 
-/** A food with everything the composer needs to know about it. */
+/** A food with everything the composer needs to know. */
 export interface Handled {
   id: FoodId;
-  /** Where its id stands among all ids in order: foods are sorted and looked up by this instead of by words. */
+  /** Index of its id among all sorted ids: integers are faster to sort and look up than strings. */
   place: number;
-  /** The row of the table it is handled by: its own, or that of its nearest ancestor. */
+  /** The id of its row in the handling table: its own, or its nearest ancestor's. */
   like: FoodId;
   food: Food;
   kind: Kind;
   form: Form;
-  /** What steps call it, one and several; `line` is its full name in the list of ingredients. */
+  /** Its name in steps, singular and plural; `line` is its full name in the ingredient list. */
   one: string;
   many: string;
   line: string;
@@ -41,15 +41,15 @@ export interface Handled {
   end: SafeEnd | null;
 }
 
-/** Words that matter when shopping and only clutter a step or a title. */
+/** Words for shopping that are dropped in steps and titles. */
 const SHOPPING_WORDS =
   /^(?:(?:canned|frozen|unsalted|salted|light|low-fat|low-moisture|low-sodium|reduced-fat|part-skim|lactose-free|gluten-free|lean|grated|compound|extra virgin|sea) )+/;
-/** What these packages hold has been cut already; a can is drained. */
+/** Preparation of packaged foods: cans are drained, frozen foods need no cutting. */
 const CUTS: readonly (readonly [RegExp, string])[] = [
   [/^canned-/, 'drained'],
   [/^frozen-/, ''],
 ];
-/** Plural short names that also read as plurals in a title. */
+/** Short names that are plural in titles too. */
 const ALWAYS_MANY = /(?:greens|oats|grits|gnocchi|pasta)$/;
 
 const FORMS: Readonly<Record<string, Form>> = { c: 'counted', p: 'plural', m: 'mass' };
@@ -102,7 +102,7 @@ function nearestRow(food: Food): { row: Row; like: FoodId } | null {
   return null;
 }
 
-/** Every id in order. */
+/** All food ids, sorted. */
 export const orderedIds: readonly FoodId[] = foods.map((food) => food.id).sort();
 const places = new Map(orderedIds.map((id, place) => [id, place]));
 
@@ -158,12 +158,12 @@ function titledName(short: string): string {
 
 const cache = new Map<FoodId, Handled | null>();
 
-/** Null for foods no blueprint knows what to do with, and for ids that are no food. */
+/** Null for unknown ids and for foods that no blueprint uses. */
 export function handled(id: FoodId): Handled | null {
   const known = cache.get(id);
   if (known !== undefined) return known;
   const made = handle(id);
-  // Unknown ids come from outside: remembering them all would let the cache grow without bound.
+  // Only known ids are cached: unknown ones come from user input and would grow the cache without bound.
   if (foodById(id)) cache.set(id, made);
   return made;
 }

@@ -1,14 +1,14 @@
 /**
- * How a cook handles each food: ONE table for every blueprint.
+ * How each food is prepared and cooked: one table for all blueprints.
  *
- * food | kind | form, short name | unit grams | grams a serving | preparation | minutes that differ from the kind's
+ * food | kind | form, short name | unit grams | grams per serving | preparation | minutes that differ from the kind's
  *
  * form: c = counted ("2 onions"), p = always plural ("green beans"), m = mass ("rice").
- * short name: what steps and titles say ("chicken" for chicken breast); empty means the food's own name.
- * unit: w = by weight; each = counted pieces; else the unit a cook would use, with the grams of one.
- * minutes: s sauté, r roast, b simmer, t steam, g grill, m microwave, a air fryer; 0 = not this way.
+ * short name: used in steps and titles ("chicken" for chicken breast); empty means the food's own name.
+ * unit: w = by weight; each = counted pieces; otherwise a kitchen unit with its weight in grams.
+ * minutes: s sauté, r roast, b simmer, t steam, g grill, m microwave, a air fryer; 0 = never this way.
  *
- * A food without a row is handled like its nearest ancestor that has one, unless it is set aside below.
+ * A food without a row uses the row of its nearest ancestor, unless it is listed in SET_ASIDE.
  */
 export const HANDLING = `
 chicken | poultry | m chicken | w | 150 | cut into bite-size pieces |
@@ -519,8 +519,8 @@ lemongrass | garlic | m | stalk 15 | 8 | outer leaves removed, very finely mince
 `;
 
 /**
- * Foods that hang below a handled one in the tree but are something else to a cook: dried beans are not cooked
- * beans, taro leaves are no salad, a chicken's liver is not its breast. No blueprint touches them.
+ * Foods that must not use the row of their ancestor because they cook differently: dried beans are not cooked beans,
+ * taro leaves are not salad, chicken liver is not chicken breast. No blueprint uses them.
  */
 export const SET_ASIDE = `
 anchovy-paste dried-anchovy fresh-anchovy crabapple canned-asparagus balsamic-glaze dried-banana plantain banana-leaf

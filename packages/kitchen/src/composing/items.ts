@@ -5,24 +5,24 @@ import { cutOf } from './cuts.ts';
 import type { Handled } from './handled.ts';
 import { pluralize } from './wording.ts';
 
-/** A food in its role in one dish. */
+/** A food in one role of one dish. */
 export interface Item extends Portion {
   thing: Handled;
   role: Role;
-  /** What steps call it: "onions", "rice". */
+  /** Its name in steps: "onions", "rice". */
   word: string;
   line: Readonly<RecipeIngredient>;
 }
 
-/** Foods return in the same roles all the time. Bounded, because there are many foods, roles and servings. */
+/** Cache limit: the same food, role and servings come up again and again, but the combinations are many. */
 const ITEMS_MAX = 20_000;
 const SERVINGS_BITS = 8;
 let kept = new WeakMap<Role, Map<number, Item>>();
 let size = 0;
 
-/** `servings` is bounded by who asks. */
+/** `compose` bounds `servings`, so that it fits the cache key. */
 export function itemFor(thing: Handled, role: Role, servings: number, company: number): Item {
-  // Several foods in one role share the plate: three vegetables are not three full helpings.
+  // More than two foods in one role get smaller portions: three vegetables are not three full servings.
   const crowded = company > 2;
   const key = (thing.place << SERVINGS_BITS) + servings * 2 + (crowded ? 1 : 0);
   const known = kept.get(role)?.get(key);

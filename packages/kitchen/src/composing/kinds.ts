@@ -11,7 +11,7 @@ interface KindDefaults {
 
 const never = [0, 0, 0, 0, 0, 0, 0] as const;
 
-/** What a food is to a cook, whatever its place in the tree of foods. */
+/** Groups foods by how they are cooked, independent of the food tree. */
 export const KINDS = {
   poultry: { minutes: [8, 22, 16, 0, 12, 7, 14], end: 'poultry' },
   ground: { minutes: [8, 18, 20, 0, 10, 0, 12], end: 'ground' },

@@ -9,7 +9,7 @@ import { everydayFridges } from './fridges.fixture.ts';
 import { handled } from './handled.ts';
 import { sampleRecipes } from './samples.ts';
 
-/** Every class of fault that reading ten recipes of each blueprint has shown, so that it does not come back. */
+/** Each test below covers one class of mistake that was found by reading ten recipes of every blueprint. */
 const samples = blueprints.flatMap(({ id }) =>
   sampleRecipes(id, 4, 3).map((recipe) => ({ blueprint: id, recipe })),
 );
@@ -66,7 +66,7 @@ describe('a composed recipe', () => {
   });
   it('is grammatical where foods are put into sentences', () => {
     const odd = /\b1 minutes\b|\b(?:an? )?\w+s reads\b|\bthe the\b|, and and\b| with with /;
-    // "beans and corn and salsa"; a verb or preposition between makes it two lists.
+    // Finds "beans and corn and salsa"; a verb or preposition in between makes it two separate lists.
     const between =
       /\b(?:with|until|that|in|over|on|to|simmered|threaded|charred|filled|baked|topped|cooked)\b/;
     const chained = ({ description }: Recipe) =>

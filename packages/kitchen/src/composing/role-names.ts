@@ -1,4 +1,4 @@
-/** Everything that a food can be in a dish. A blueprint names its own roles, and its sentences may name no others. */
+/** All roles a food can have in a dish. Each blueprint uses some of them, and its sentences may use only those. */
 export type RoleName =
   | 'acid'
   | 'allium'

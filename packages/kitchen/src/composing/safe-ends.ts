@@ -1,7 +1,7 @@
 import type { Handled } from './handled.ts';
 import type { SafeEnd } from './kinds.ts';
 
-/** How the cook knows that it is done and safe; temperatures are the USDA's safe minimums. */
+/** How to tell that a food is done and safe to eat; temperatures are the USDA's safe minimums. */
 const ENDS: Readonly<Record<SafeEnd, string>> = {
   poultry: 'until no longer pink and 165°F / 74°C in the thickest part',
   ground: 'until browned with no pink left, 160°F / 71°C',

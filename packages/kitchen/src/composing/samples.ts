@@ -8,10 +8,10 @@ import { compose } from './compose.ts';
 import { handled, handledIds } from './handled.ts';
 import type { Kind } from './kinds.ts';
 
-/** Kitchens tried for each recipe asked for: many give the same dish again, some give none. */
+/** Attempts per requested recipe: many kitchens give the same dish again, and some give none. */
 const TRIES = 12;
 
-/** Recipes of one blueprint from kitchens that differ as much as they can: what a person reads before trusting it. */
+/** Recipes of one blueprint from very different kitchens, for a person to review. */
 export function sampleRecipes(blueprintId: string, count: number, seed = 1): Recipe[] {
   const blueprint = blueprints.find(({ id }) => id === blueprintId);
   if (!blueprint) return [];
@@ -33,7 +33,7 @@ export function sampleRecipes(blueprintId: string, count: number, seed = 1): Rec
   return recipes;
 }
 
-/** Enough for every role the dish needs and half of those it can do without; one food in four is a rare one. */
+/** Foods for every required role and for about half of the optional ones; one food in four is a rare one. */
 function kitchenFor(blueprint: Blueprint, next: (below: number) => number): FoodId[] {
   const have = new Set<FoodId>();
   for (const role of Object.values(blueprint.roles)) {
@@ -60,7 +60,7 @@ function grouped(ids: readonly FoodId[]): ReadonlyMap<Kind, readonly FoodId[]> {
   return groups;
 }
 
-/** A linear congruential generator: the same kitchens for the same seed. */
+/** A linear congruential generator: the same seed gives the same kitchens. */
 function random(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {

@@ -8,7 +8,7 @@ export interface Stage {
   minutes: number;
 }
 
-/** Groups foods so that all are done together: the longest go in first, the tender ones last. */
+/** Groups foods so that all finish together: the slowest go in first. */
 export function stages(items: readonly Item[], technique: Technique, closeness = 2): Stage[] {
   const sorted = [...items].sort((a, b) => minutesOf(b, technique) - minutesOf(a, technique));
   const groups: { items: Item[]; from: number }[] = [];
@@ -63,7 +63,7 @@ export function panSentences(dish: Dish, items: readonly Item[], closeness = 2):
     .join(' ');
 }
 
-/** The same for a simmering pot: one sentence per stage. */
+/** Sentences for a simmering pot, one per stage. */
 export function potSentences(items: readonly Item[], until: string): string {
   const groups = stages(items, 'simmer', 3);
   return groups

@@ -23,7 +23,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   chili: 'chilies',
 };
 
-/** Names of places and people inside the names of foods, which the larder keeps in lower case. */
+/** Proper nouns inside food names, which the larder stores in lower case. */
 const PROPER =
   /\b(?:american|asian|belgian|brazil|brussels|caesar|cajun|canadian|chinese|dijon|english|french|granny smith|greek|indian|italian|japanese|mexican|monterey jack|napa|oaxaca|persian|swiss|thai|worcestershire|yukon gold)\b/g;
 
@@ -69,7 +69,7 @@ export function upperFirst(text: string): string {
 
 const HASH_START = 0x811c9dc5;
 
-/** FNV-1a: stable over releases, so the ids of composed recipes are too. With `from`, goes on where another ended. */
+/** FNV-1a, so that the ids of composed recipes stay the same across releases. `from` continues an earlier hash. */
 export function hash(text: string, from = HASH_START): number {
   let h = from;
   for (let i = 0; i < text.length; i++) {

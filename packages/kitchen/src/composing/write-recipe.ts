@@ -7,13 +7,13 @@ import type { Blueprint, Cast } from './blueprint.ts';
 import { Dish } from './dish.ts';
 import { hash, upperFirst } from './wording.ts';
 
-/** Minutes at the board for each food that has to be cut. */
+/** Cutting time per food. */
 const MINUTES_PER_CUT = 1.5;
 
-/** What can be told of a dish before a word of it is written. */
+/** The facts of a dish that are known before its text is written. */
 export type Plate = Pick<Recipe, 'courses' | 'nutritionPerServing' | 'diets'>;
 
-/** Turns a cast blueprint into a recipe like any other; null where the plate is not wanted. */
+/** Turns a cast blueprint into a complete recipe; null when `isWanted` rejects it. */
 export function writeRecipe(
   blueprint: Blueprint,
   cast: Cast,

@@ -23,14 +23,14 @@ export interface CookingContext {
     | 'hasUnknown'
   > & { calories: number | null };
   steps: readonly InteractiveStep[];
-  /** Index into `steps` of where the cook stands. */
+  /** Index of the current step in `steps`. */
   currentStep: number;
   timers: readonly RunningTimer[];
-  /** The last thing the assistant said, for "repeat". */
+  /** The assistant's last reply, for "repeat". */
   lastReply: string | null;
 }
 
-/** What the cooking screen should do besides speaking. */
+/** Actions for the cooking screen, besides the spoken reply. */
 export type AssistantAction =
   | { type: 'go-to'; step: number }
   | { type: 'complete'; step: number }
@@ -78,7 +78,7 @@ const REPLIES: Readonly<Record<Intent, Replier>> = {
     'You can ask for the next step, how much of something, how long, how hot, what to use instead, how to tell it is done, or set a timer.',
 };
 
-/** Answers from this recipe and from what the kitchen knows. Never throws and never invents. */
+/** Answers from this recipe and the kitchen's own data only. Never throws. */
 export function answer(question: string, context: CookingContext): AssistantReply {
   const plain = plainQuestion(question);
   const intent = intentOf(plain);

@@ -3,8 +3,8 @@ import { foodById, isA } from '../foods/larder.ts';
 import { END_POINTS } from './safe-temperatures.ts';
 
 /**
- * The only source of food-safety answers, whoever asks and whatever model is configured. Facts follow the published
- * guidance of the USDA Food Safety and Inspection Service; the sentences are ours.
+ * The only source of food-safety answers, with or without a text model. The facts follow the guidance of the USDA Food
+ * Safety and Inspection Service; the wording is ours.
  */
 interface SafetyFact {
   id: string;
@@ -72,7 +72,7 @@ export function safetyFact(question: string): string | null {
 
 const WHOLE_CUTS: readonly FoodId[] = ['pork', 'beef', 'lamb', 'veal'];
 
-/** The safe inside temperature of the first of these foods that has one. */
+/** The safe internal temperature of the first of these foods that has one. */
 export function safeTemperature(foods: readonly FoodId[]): string | null {
   for (const id of foods) {
     const point = END_POINTS.find((entry) => entry.kinds.some((kind) => isA(id, kind)));

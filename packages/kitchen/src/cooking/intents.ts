@@ -1,4 +1,4 @@
-/** What a cook can mean. Order matters: the first pattern that fits wins, so the special stands before the general. */
+/** What a question can be about. The first matching pattern wins, so specific intents come before general ones. */
 export const INTENTS = [
   [
     'safety',

@@ -7,7 +7,7 @@ import { techniqueTip } from './technique-tips.ts';
 
 type Cookable = Pick<Recipe, 'ingredients' | 'steps'>;
 
-/** Longer texts are cut at sentences: one glance, one thing to do, one timer. */
+/** Longer steps are split at sentences, so that each shows one task and one timer. */
 const LONG_TEXT = 320;
 
 export function interactiveSteps(recipe: Cookable): InteractiveStep[] {
@@ -68,7 +68,7 @@ function splitStep(step: RecipeStep): RecipeStep[] {
 const holdsTime = (sentence: string) =>
   /\d\s*(?:more\s+)?(?:seconds?|minutes?|mins?|hours?|hrs?)\b|\ban hour\b/i.test(sentence);
 
-/** A step names an ingredient by its whole name, or by the last word of it ("chicken thighs" -> "thighs"). */
+/** True when the text has the ingredient's full name or the last word of it ("chicken thighs" -> "thighs"). */
 export function mentions(text: string, line: Pick<RecipeIngredient, 'name' | 'food'>): boolean {
   const words = saidIn(text);
   const names = [line.name, line.food ? (foodById(line.food)?.name ?? '') : ''];
@@ -84,7 +84,7 @@ export function mentions(text: string, line: Pick<RecipeIngredient, 'name' | 'fo
   });
 }
 
-/** One text is held against many ingredients in a row, and one name against many texts. */
+/** Caches the words of the last text and of recent names: each text is compared with many ingredients in a row. */
 let lastSaid: { text: string; words: ReadonlySet<string> } = { text: '', words: new Set() };
 const nameParts = new Map<string, readonly string[]>();
 const NAMES_KEPT = 5_000;
@@ -113,7 +113,7 @@ const stem = (word: string) =>
     .replace(/(?:oes)$/, 'o')
     .replace(/s$/, '');
 
-/** One swap a step, and each food once a recipe: a note on every line would be noise. */
+/** At most one swap per step, and each food once per recipe, to keep the notes few. */
 function swapNote(used: readonly RecipeIngredient[], told: Set<string>): string | null {
   for (const line of used) {
     const food = line.food ? foodById(line.food) : undefined;

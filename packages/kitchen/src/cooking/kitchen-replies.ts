@@ -8,11 +8,11 @@ import type { CookingContext } from './assistant.ts';
 import { safeTemperature, safetyFact } from './food-safety.ts';
 import { mentions } from './interactive-steps.ts';
 
-/** Replies from what the kitchen knows: foods, swaps, measures, storage, safety. */
+/** Replies from the kitchen's data: foods, swaps, measures, storage, safety. */
 
 const LONGEST_NAME = 4;
 
-/** The food a question is about: one of this recipe's first, else any the larder knows. */
+/** The food a question is about: one from this recipe if possible, otherwise any food of the larder. */
 function foodIn(
   question: string,
   context: CookingContext,
@@ -31,7 +31,7 @@ function foodIn(
   return null;
 }
 
-/** What the question names, else everything in the recipe. */
+/** The foods the question names, or all foods of the recipe when it names none. */
 export function foodsAskedAbout(question: string, context: CookingContext): FoodId[] {
   const named = foodIn(question, context);
   return named

@@ -1,6 +1,6 @@
 import type { Heat } from '@crisper/contract/vocabulary';
 
-/** What a sentence of a method says to a cook's hands: heat, temperature, tools, the sign that it is done. */
+/** Reads the details of a step: heat, temperature, tools, doneness sign. */
 
 const HEAT_WORDS: readonly (readonly [RegExp, Heat])[] = [
   [/\bmedium[- ]high\b/i, 'medium-high'],
@@ -83,7 +83,7 @@ const TOOLS: readonly string[] = [
   'foil',
 ];
 
-/** Longer names first, so that a "dutch oven" is not an "oven" and a "mixing bowl" not two things. */
+/** Longer names first, so that "dutch oven" is not also read as "oven". */
 export function readTools(text: string): string[] {
   let rest = ` ${text
     .toLowerCase()
@@ -116,7 +116,7 @@ const TITLE_WORDS = 6;
 const TITLE_END = /[.,;:(]| until | over | for (?:about )?\d| and then |, then /i;
 const DANGLING = / (?:a|an|the|and|or|in|into|on|with|to|of|for|at|from|over|your|each|until|by)$/i;
 
-/** The first clause, cut to what fits a glance: "Brown the chicken". */
+/** The first clause, shortened to a title: "Brown the chicken". */
 export function titleOf(text: string, step: number): string {
   const opening = text.replace(/^(?:meanwhile|then|next|now|finally|while [^,]{1,60}),?\s*/i, '').trim();
   const clause = opening.split(TITLE_END)[0]?.trim() ?? '';

@@ -1,18 +1,18 @@
 import type { FoodId } from '../foods/food.ts';
 import { foodById, isA } from '../foods/larder.ts';
 
-/** When an animal food is done, after the USDA's safe minimum internal temperatures, and the signs a cook may go by instead. */
+/** When an animal food is done: the USDA's safe minimum internal temperature, or a visible sign. */
 export interface EndPoint {
   kinds: readonly FoodId[];
-  /** Safe inside temperature; null where only a sign counts. */
+  /** Safe internal temperature; null where only the sign counts. */
   fahrenheit: number | null;
-  /** Words that stand for the temperature; null where nothing does. */
+  /** Signs accepted instead of the temperature; null where there are none. */
   signs: RegExp | null;
-  /** What to write, for the message. */
+  /** The wording a recipe must contain, for the error message. */
   asked: string;
 }
 
-/** Most special kind first: ground turkey is poultry before it is ground meat. */
+/** Most specific kind first: ground turkey is poultry before it is ground meat. */
 export const END_POINTS: readonly EndPoint[] = [
   { kinds: ['poultry'], fahrenheit: 165, signs: null, asked: '165°F / 74°C inside' },
   {
@@ -55,7 +55,7 @@ export const END_POINTS: readonly EndPoint[] = [
   },
 ];
 
-/** Cooked, cured or canned when bought, or no meat at all: eaten as it is. */
+/** Sold cooked, cured or canned, or not meat at all: safe to eat as bought. */
 const READY_KINDS: readonly FoodId[] = [
   'deli-meat',
   'cured-pork',
@@ -68,10 +68,10 @@ const READY_KINDS: readonly FoodId[] = [
 ];
 const READY =
   /\b(?:canned|tinned|smoked|deli|prosciutto|salami|pepperoni|chorizo|jerky|rotisserie|cooked|leftover|broth|stock|sauce|paste|powder|anchov\w+|roe|caviar|bones?|gelatin|lard|suet|bouillon|surimi|imitation|flakes|pastrami|corned|bits|pancetta|speck|mortadella|hot dogs?|frankfurters?|kielbasa|andouille|juice)\b/i;
-/** Reads inside temperatures, not the oven's: no oven of ours bakes below this and no roast is done above it. */
+/** Higher temperatures are taken to be the oven's, not the meat's. */
 const HIGHEST_INSIDE = 210;
 
-/** The end point a food must reach, or null for foods that need none. */
+/** The end point a food must reach, or null when it needs none. */
 export function endPointOf(id: FoodId, line: string): EndPoint | null {
   if (READY.test(line) || READY.test(foodById(id)?.name ?? '') || READY_KINDS.some((kind) => isA(id, kind)))
     return null;

@@ -5,7 +5,7 @@ import { safeTemperature } from './food-safety.ts';
 import { mentions } from './interactive-steps.ts';
 import { foodsAskedAbout } from './kitchen-replies.ts';
 
-/** Replies about where the cook stands: steps, timers, heat. */
+/** Replies about the current step: instructions, timers, heat. */
 
 type WithAction = { text: string; action: AssistantAction };
 
@@ -133,7 +133,7 @@ const LONGEST_TIMER = 24 * 3600;
 const TIME_PATTERN =
   /\b(half an?|\d{1,6}(?:\.\d{1,6})?|[a-z-]{1,20})(?: and a half)? (hours?|hrs?|minutes?|mins?|seconds?|secs?)\b/g;
 
-/** Seconds that a sentence names: "an hour and 20 minutes", "half an hour", "ninety" is not a time. */
+/** Reads a duration in seconds: "an hour and 20 minutes", "half an hour". A number without a unit is not a duration. */
 export function secondsIn(question: string): number | null {
   let total = 0;
   for (const match of question.matchAll(TIME_PATTERN)) {

@@ -1,4 +1,4 @@
-/** One line of craft per technique, told once a recipe, where the recipe gives no tip of its own. */
+/** One tip per technique, given once per recipe, where the recipe has no tip of its own. */
 const TIPS: readonly (readonly [id: string, words: RegExp, tip: string])[] = [
   [
     'sear',
@@ -62,7 +62,7 @@ const TIPS: readonly (readonly [id: string, words: RegExp, tip: string])[] = [
   ],
 ];
 
-/** Marks what it tells in `told`, so that no recipe repeats itself. */
+/** Adds the tip to `told`, so that a recipe does not repeat it. */
 export function techniqueTip(text: string, told: Set<string>): string | null {
   const tip = TIPS.find(([id, words]) => !told.has(`tip ${id}`) && words.test(text));
   if (!tip) return null;

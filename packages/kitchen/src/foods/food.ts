@@ -40,7 +40,7 @@ export interface Nutrients {
   calciumMg: number | null;
 }
 
-/** The figures in the order they are packed and added up in. */
+/** The order in which figures are packed and summed. */
 export const NUTRIENTS = [
   'energyKcal',
   'proteinG',
@@ -56,7 +56,7 @@ export const NUTRIENTS = [
 
 export interface Substitute {
   food: FoodId;
-  /** Amount of the substitute that replaces one part of the food, by weight. */
+  /** Weight of the substitute that replaces one unit of weight of the food. */
   ratio: number;
   note: string;
 }
@@ -74,21 +74,21 @@ export interface Food {
   aisle: Aisle;
   emoji: string;
   fdcId: number;
-  /** True when USDA has no entry for this food and the figures are those of the nearest one it has. */
+  /** True when USDA has no entry for this food, so the figures are those of the most similar food. */
   proxy: boolean;
   per100g: Nutrients;
-  /** Edible grams of one household unit of this food (a banana without its skin); keys are unit ids of measures/units.ts ("cup", "piece", "clove"…). */
+  /** Edible grams per household unit (a banana without its peel); keys are unit ids of measures/units.ts ("cup", "piece", "clove"…). */
   units: Readonly<Record<string, number>>;
-  /** Share of a weight as bought that is eaten, 0 to 1. For weights only: units already leave the rest out. */
+  /** Edible share of the weight as bought, 0 to 1. Applies to weights only; `units` are already edible grams. */
   edibleShare: number;
   parents: readonly FoodId[];
   breaks: readonly Diet[];
   allergens: readonly Allergen[];
-  /** Allergens that some makers' product has and others' has not, or that its maker warns of: neither in it nor free of it. */
+  /** Allergens that only some brands contain or warn of: not always in the food, but it is never called free of them. */
   mayContain: readonly Allergen[];
   staple: boolean;
   substitutes: readonly Substitute[];
   storage: StorageDays;
-  /** Every further name it answers to, lower case, singular. */
+  /** All further names, lower case, singular. */
   names: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** Finds the one known word a misspelt word most likely is: one edit away, by deletion neighborhoods. */
+/** Corrects a misspelt word to the most likely known word one edit away, using deletion neighborhoods. */
 
 const MIN_LENGTH = 5;
 
@@ -8,7 +8,7 @@ function deletions(word: string): string[] {
   return found;
 }
 
-/** How likely the slip is, 0 first: a doubled letter, two letters swapped, one too many or few, a wrong one. Null: more than one edit. */
+/** Rank of the typo, 0 most likely: doubled letter, swapped letters, missing or extra letter, wrong letter. Null: over one edit. */
 function slip(wrong: string, right: string): number | null {
   const gap = wrong.length - right.length;
   let start = 0;
@@ -38,7 +38,7 @@ export function spellingIndex(vocabulary: Iterable<string>, blocked: ReadonlySet
     for (const shorter of deletions(word)) add(shorter, word);
   }
 
-  /** The known word, or null when there is none, more than one is equally likely, or the word is no slip at all. */
+  /** The known word, or null when there is none, several are equally likely, or the word is not a typo. */
   return function correct(word: string): string | null {
     if (word.length < MIN_LENGTH || word.length > 24 || known.has(word) || blocked.has(word)) return null;
     let best: string | null = null;

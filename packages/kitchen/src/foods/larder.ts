@@ -6,8 +6,8 @@ const own = unpack(packed as unknown as PackedFood[]);
 const ownById = new Map(own.map((food) => [food.id, food]));
 
 /**
- * A food without substitutes of its own takes those of the nearest category above it that has some,
- * as long as they break no diet the food itself keeps: rice flour does not become wheat flour.
+ * A food without its own substitutes inherits those of its nearest ancestor that has some, except substitutes that break
+ * a diet the food itself meets: rice flour is not replaced by wheat flour.
  */
 function withSubstitutes(food: Food): Food {
   if (food.substitutes.length > 0) return food;
@@ -43,7 +43,7 @@ export function foodById(id: FoodId): Food | undefined {
   return byId.get(id);
 }
 
-/** Everything above a food in the tree, the food itself excluded. Empty for an unknown id. */
+/** All ancestors of a food, without the food itself. Empty for an unknown id. */
 export function ancestorsOf(id: FoodId): ReadonlySet<FoodId> {
   const known = ancestors.get(id);
   if (known !== undefined) return known;
@@ -58,7 +58,7 @@ export function ancestorsOf(id: FoodId): ReadonlySet<FoodId> {
   return found;
 }
 
-/** True when the food is the other one or a kind of it: cheddar is a cheese. */
+/** True when the food is `ancestor` or a kind of it: cheddar is a cheese. */
 export function isA(id: FoodId, ancestor: FoodId): boolean {
   return id === ancestor || ancestorsOf(id).has(ancestor);
 }

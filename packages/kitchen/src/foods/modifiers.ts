@@ -1,8 +1,8 @@
-/** Words that may stand beside a food's name. Grouped by what dropping them costs. */
+/** Words that can accompany a food's name, grouped by whether the food changes without them. */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''));
 
-/** Dropping these (and any number) never changes the food: size, cut, care, origin, brand-like praise, measures left in a name. */
+/** Dropping these, or any number, never changes the food: size, cut, care, origin, praise, leftover measures. */
 export const HARMLESS: ReadonlySet<string> = words(`
 one two three four five six seven eight nine ten eleven twelve dozen couple pair both glass quart liter litre pint cup mug gallon loaf container envelope sachet milliliter
 dl cl fluid choice person beaten warmed bruised grounded desired spoonful metric removed reserved kitchen homegrown shop
@@ -36,7 +36,7 @@ const startsWithDigit = (word: string): boolean => word.charCodeAt(0) >= 48 && w
 
 export const isHarmless = (word: string): boolean => HARMLESS.has(word) || startsWithDigit(word);
 
-/** Dropping these leaves a near relative: colour, state, way of keeping. Tried only after the name with them is unknown. */
+/** Dropping these gives a closely related food: color, state, preservation. Tried only when the full name is unknown. */
 export const FORM: ReadonlySet<string> = words(`
 active aged baby baked barbecued bitter black blackened blanched blonde blue blended blender boiled boiling bottled braised bright brown browned burnt candied canned caramelized
 charred coated colored cooked cooking cured curly dark deli dehydrated double dried dry dusted dressed elephant filtered flat flavored frozen fried frying golden gray green grilled ground
@@ -46,7 +46,7 @@ spring stale steamed stewed strong stuffed summer sundried sun sweet sweetened t
  white winter yellow zesty rainbow bulb stone fleshed skinned color assorted rotisserie virgin seared skin on
 `);
 
-/** A word that takes something out of the food after it: "vegan", "dairy free". */
+/** Words that exclude something from the food after them: "vegan", "dairy free". */
 export const WITHOUT: Readonly<Record<string, 'vegan' | 'vegetarian' | 'gluten-free' | 'dairy-free'>> = {
   vegan: 'vegan',
   plant: 'vegan',
@@ -63,12 +63,12 @@ export const WITHOUT: Readonly<Record<string, 'vegan' | 'vegetarian' | 'gluten-f
   glutenfree: 'gluten-free',
 };
 
-/** Foods that another food's name before them turns into something else: oat milk, apple butter, cauliflower rice. */
+/** Foods that become a different food after another food's name: oat milk, apple butter, cauliflower rice. */
 export const TURNED: ReadonlySet<string> = words(
   'milk butter cheese cream flour egg yogurt oil rice noodle pasta meat bread water sugar salt tea coffee bacon steak sausage mince burger wine vinegar chip seed nut bean leaf pepper powder paste juice',
 );
 
-/** Ordinary words one letter away from a food's name; they are never taken for a misspelling of it. */
+/** Ordinary words one letter away from a food's name; never treated as a misspelling. */
 export const NOT_FOOD: ReadonlySet<string> = words(`
 beach bread brand break broad brown brush bunch cater clean clear close cloth coast color could court cover crate crown curve dated dough drain dress drink
 early earth eaten extra family fancy field filet final first floor fresh front glass grand grass great green grill group hands heart heavy house juice knife

@@ -3,7 +3,7 @@ import type { Allergen } from '@crisper/contract/vocabulary';
 const list = (text: string): readonly string[] => text.split(',').map((phrase) => phrase.trim());
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Words that name an allergen wherever they stand in a food's name. Folded, singular, American, as `nameWords` gives them. */
+/** Words that imply an allergen anywhere in a food's name. Folded, singular, American, as `nameWords` returns them. */
 export const ALLERGEN_WORDS: Readonly<Record<Allergen, readonly string[]>> = {
   gluten: list(
     'wheat, barley, rye, spelt, kamut, einkorn, emmer, farro, triticale, freekeh, semolina, durum, bulgur, couscous, seitan, gluten, malt, malted, matzo, panko, filo, phyllo, oat, oatmeal',
@@ -37,33 +37,33 @@ export const ALLERGEN_WORDS: Readonly<Record<Allergen, readonly string[]>> = {
   ),
 };
 
-/** Words that name an animal whose flesh, bones or fat is eaten: neither vegetarian nor vegan. */
+/** Words for animals whose meat, bones or fat is eaten: neither vegetarian nor vegan. */
 export const FLESH_WORDS: readonly string[] = list(
   'meat, beef, steak, veal, pork, bacon, ham, gammon, prosciutto, pancetta, guanciale, speck, lardon, chorizo, salami, pepperoni, mortadella, nduja, soppressata, bresaola, pastrami, bologna, frankfurter, bratwurst, kielbasa, andouille, sausage, meatball, lamb, mutton, goat, venison, deer, bison, elk, rabbit, hare, boar, chicken, hen, capon, turkey, duck, goose, quail, pheasant, partridge, poultry, giblet, liver, foie gras, oxtail, tripe, sweetbread, bone broth, bone marrow, lard, tallow, suet, schmaltz, gelatin, gelatine, gummy, gummi, marshmallow, rennet, collagen, oxo',
 );
 
-/** Made by animals, so not vegan, and no allergen of its own. */
+/** Animal products that are not allergens: not vegan. */
 export const ANIMAL_PRODUCT_WORDS: readonly string[] = list('honey, beeswax, carmine, shellac');
 
-/** Names in which such a word means something else; nothing in the phrase counts. Each was read and decided by hand. */
+/** Names in which such a word means something else; the whole phrase is ignored. Each was checked by hand. */
 export const OTHER_MEANINGS: readonly string[] = list(
   [
-    // plants that are called like an animal, and sauces and seasonings made for one
+    // plants named after animals, and sauces and seasonings for meat
     'beefsteak tomato, beef tomato, steak tomato, lamb lettuce, lamb quarter, fat hen, chicken of the wood, hen of the wood, oyster mushroom, king oyster, oyster plant, oyster cracker, crab apple, goose berry, goose foot, duck sauce, duck pancake, fish mint, goldfish cracker, swedish fish, horse radish, sole mate, scallop squash, veal scallop, tuna fruit, sea urchin roe, urchin roe, roe deer, salmon egg, fish egg, trout egg, steak sauce, steak marinade, steak seasoning, steak spice, steak rub, steak fry, steak fries, steak roll, poultry seasoning, poultry rub, chicken seasoning, chicken spice, chicken rub, chicken style stock, chicken style seasoning, butter chicken sauce, meat masala, meat tenderizer, meat rub, fish masala, crab boil, crab boil seasoning, shrimp boil, shrimp boil seasoning, eel sauce, unagi sauce, pork rub, rib rub, turkey rub, turkey brine mix, vegetable rennet, vegetarian rennet, microbial rennet, ham hock bean, snail pasta, quail grass, bologna bun',
     // dairy words without dairy
     'butter bean, butter lettuce, butter leaf lettuce, butterhead lettuce, butter crunch lettuce, bread and butter pickle, cream of tartar, cream tartar, cream soda, cream sherry, milk thistle, milk cap mushroom, cheese cloth, cheese pumpkin, quince cheese, damson cheese, liver cheese, custard apple, custard powder, cream style corn, cream sandwich cookie, cream cracker, salad cream, balsamic cream, marshmallow creme, marshmallow cream, cream of coconut, cream of rice, cream of wheat, marshmallow fluff, creme de cassis, creme de menthe, creme de cacao, creme de violette, creme de mure, creme de banane, creme de peche, creme de framboise, curd free',
-    // nuts that are none
+    // called nuts, but not tree nuts
     'pine nut, pinon nut, pignoli nut, pignolia nut, tiger nut, water chestnut, nut meg, dough nut, ginger nut, soy nut, soya nut, fox nut, palm nut, areca nut, betel nut, kola nut, ginkgo nut, lotus nut, corn nut, monkey nut, ground nut, cedar nut, candle nut, kukui nut, wild pecan rice, honey nut squash',
-    // distilled or fully refined: what could harm does not pass over
+    // distilled or fully refined, so the allergen does not carry over
     'rye whiskey, malt whiskey, single malt whiskey, single malt scotch, single malt, rye or bourbon whiskey, soybean oil, soya oil, soy oil',
-    // grain, egg, celery, mustard and honey that are none
+    // not really grain, egg, celery, mustard or honey
     'wheat grass, barley grass, rye grass, oat grass, rice malt, rice malt syrup, egg fruit, egg plant, egg replacer, egg substitute powder, honey dew, honey crisp, honey mango, honey mushroom, honey suckle, honey tangerine, honey pomelo, celery cabbage, celery herb, spoon mustard, sesame leaf',
   ].join(','),
 );
 
 /**
- * Words that take the animal out of the word after them: peanut butter, oat milk, coconut meat, flax egg.
- * A plant's cream or milk keeps that for the word after it: coconut milk yogurt.
+ * Words that make the word after them plant-based: peanut butter, oat milk, coconut meat, flax egg.
+ * Plant milk and cream pass this on to the next word: coconut milk yogurt.
  */
 export const PLANTS_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = {
   milk: words(
@@ -89,7 +89,7 @@ export const PLANTS_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = {
   mince: words('soy soya plant'),
 };
 
-/** Words after an animal that make it the one that gives, not the one that is eaten: goat cheese, duck egg. */
+/** After an animal, these words mean its milk or egg and not its meat: goat cheese, duck egg. */
 export const GIVEN_BY: Readonly<Record<string, ReadonlySet<string>>> = {
   goat: words('milk cheese yogurt butter curd kefir cream gouda cheddar brie feta'),
   chicken: words('egg'),

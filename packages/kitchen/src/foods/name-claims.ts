@@ -17,7 +17,7 @@ export interface Claims {
 
 type Claim = Allergen | 'flesh' | 'animal';
 
-/** Diets that an allergen rules out by what it is. */
+/** Diets that each claim rules out. */
 const RULED_OUT: Readonly<Partial<Record<Claim, readonly Diet[]>>> = {
   gluten: ['gluten-free'],
   milk: ['vegan', 'dairy-free'],
@@ -32,7 +32,7 @@ const RULED_OUT: Readonly<Partial<Record<Claim, readonly Diet[]>>> = {
 const FROM_ANIMALS: readonly Claim[] = ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs', 'flesh', 'animal'];
 const FLESH: readonly Claim[] = ['fish', 'crustaceans', 'molluscs', 'flesh'];
 
-/** What a word promises the food is without. */
+/** Words that promise the food is free of these claims. */
 const PROMISES: Readonly<Record<string, readonly Claim[]>> = {
   vegan: FROM_ANIMALS,
   plantbased: FROM_ANIMALS,
@@ -51,7 +51,7 @@ const PROMISES: Readonly<Record<string, readonly Claim[]>> = {
   nutfree: ['nuts', 'peanuts'],
 };
 
-/** What is meant by the word before "free" or after "no" and "without". */
+/** The claims meant by a word before "free" or after "no" and "without". */
 const GENERAL: Readonly<Record<string, readonly Claim[]>> = {
   dairy: ['milk'],
   milk: ['milk'],
@@ -91,7 +91,7 @@ for (const known of phrases.values()) known.sort((a, b) => b.words.length - a.wo
 const startsHere = (words: readonly string[], at: number, phrase: Phrase): boolean =>
   phrase.words.every((word, offset) => words[at + offset] === word);
 
-/** What the words of a name say is in the food, and which diets that rules out. "Lobster bisque" says crustaceans. */
+/** The allergens that a name implies and the diets it rules out: "lobster bisque" implies crustaceans. */
 export function nameClaims(name: string): Claims {
   const words = nameWords(name);
   const found = new Set<Claim>();
@@ -109,7 +109,7 @@ export function nameClaims(name: string): Claims {
   return claimsOf(found);
 }
 
-/** A duck egg is no duck; a chicken egg roll has chicken in it. */
+/** True when the animal is only the source: a duck egg has no duck meat, but a chicken egg roll has chicken in it. */
 function givesOnly(words: readonly string[], at: number): boolean {
   const given = words[at + 1] ?? '';
   if (GIVEN_BY[words[at]!]?.has(given) !== true) return false;
@@ -149,12 +149,12 @@ function claimsOf(found: ReadonlySet<Claim>): Claims {
   };
 }
 
-/** The diets that these allergens rule out by themselves. */
+/** Diets that these allergens rule out. */
 export function dietsRuledOut(allergens: readonly Allergen[]): readonly Diet[] {
   return claimsOf(new Set(allergens)).breaks;
 }
 
-/** What a food called by this name contains: what the food is, and what the name adds. */
+/** The claims of the food together with those that its name implies. */
 export function claimsOfNamed(name: string, food: Pick<Food, 'allergens' | 'breaks'> | null): Claims {
   const said = nameClaims(name);
   if (food === null) return said;
@@ -165,7 +165,7 @@ export function claimsOfNamed(name: string, food: Pick<Food, 'allergens' | 'brea
   };
 }
 
-/** True when the food has one of these allergens, or may have. */
+/** True when the food contains, or may contain, one of these allergens. */
 export function mayHold(food: Pick<Food, 'allergens' | 'mayContain'>, avoid: readonly Allergen[]): boolean {
   return avoid.some((one) => food.allergens.includes(one) || food.mayContain.includes(one));
 }

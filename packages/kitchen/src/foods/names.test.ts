@@ -5,7 +5,7 @@ import { resolveFood, suggestFoods } from './names.ts';
 
 const idOf = (name: string) => resolveFood(name)?.food.id ?? null;
 
-/** name -> food, or null where no food may be named. */
+/** name -> food, or null where no food may be found. */
 const TRICKY: readonly (readonly [string, string | null])[] = [
   // one name inside another
   ['butternut squash', 'butternut-squash'],
@@ -133,7 +133,7 @@ const TRICKY: readonly (readonly [string, string | null])[] = [
   ['beef mince', 'ground-beef'],
   ['king prawns', 'shrimp'],
   ['filo pastry', 'phyllo'],
-  // words that do not matter
+  // words that make no difference
   ['large free-range eggs', 'egg'],
   ['organic whole milk', 'milk'],
   ['skinless, boneless chicken breasts', 'chicken-breast'],
@@ -145,7 +145,7 @@ const TRICKY: readonly (readonly [string, string | null])[] = [
   ['breast of duck', 'duck-breast'],
   ['leg of lamb', 'leg-of-lamb'],
   ['cloves of garlic', 'garlic'],
-  // several foods: the first named
+  // several foods: the first one counts
   ['salt and freshly ground black pepper', 'salt'],
   ['corn, peanut or vegetable oil', 'corn-oil'],
   ['chicken or vegetable stock', 'chicken-stock'],
@@ -161,7 +161,7 @@ const TRICKY: readonly (readonly [string, string | null])[] = [
   ['mozarella', 'mozzarella'],
   ['spinich', 'spinach'],
   ['chedder', 'cheddar'],
-  // what must not become a food
+  // names that must not resolve to the ordinary food
   ['vegan butter', 'vegan-butter'],
   ['vegan chocolate mousse cheese', null],
   ['gluten-free pasta', 'gluten-free-pasta'],

@@ -6,7 +6,7 @@ import { fold, nameKey, nameWords } from './text.ts';
 
 export interface ResolvedFood {
   food: Food;
-  /** 0.5 to 1: what is less sure than that is not returned. */
+  /** 0.5 to 1; less certain matches are not returned. */
   confidence: number;
   match: 'exact' | 'inflected' | 'head' | 'fuzzy';
 }
@@ -29,19 +29,19 @@ for (const food of foods) {
   }
 }
 
-/** The one plural that means another food than its singular: peppers are vegetables, pepper is a spice. */
+/** The one plural that means a different food: peppers are vegetables, pepper is a spice. */
 const bellPepper = foodById('bell-pepper');
 if (bellPepper !== undefined) written.set('peppers', bellPepper);
 
 let correctWord: ((word: string) => string | null) | undefined;
 
-/** Built on first use: only a misspelt name needs it. */
+/** The spelling index is built on first use, because only misspelt names need it. */
 function correct(word: string): string | null {
   correctWord ??= spellingIndex(vocabulary, new Set([...HARMLESS, ...FORM, ...NOT_FOOD]));
   return correctWord(word);
 }
 
-/** The food a "vegan" or "gluten free" in the name rules out is never the answer. */
+/** True when a word such as "vegan" or "gluten free" excludes this food. */
 function ruledOut(words: readonly string[], food: Food): boolean {
   return words.some((word) => {
     if (!Object.hasOwn(WITHOUT, word)) return false;
@@ -56,8 +56,8 @@ const join = (words: readonly string[], start: number, end: number) =>
   end - start === 1 ? words[start]! : words.slice(start, end).join(' ');
 
 /**
- * The longest known name inside the words, the last one first: in English the food comes after what describes it.
- * Words behind it must be harmless; unknown words before it cost confidence.
+ * The longest known name inside the words, the last one first, because in English the food follows its modifiers.
+ * Words after it must be harmless; unknown words before it lower the confidence.
  */
 function headOf(words: readonly string[]): ResolvedFood | null {
   for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1) {
@@ -105,7 +105,7 @@ function fromWords(words: readonly string[]): ResolvedFood | null {
   );
 }
 
-/** "finely chopped dried oregano": the name inside the plain words may be longer than the one found as written. */
+/** "finely chopped dried oregano": without harmless words a longer, more specific name may match. */
 function better(found: ResolvedFood, plain: readonly string[], words: readonly string[]): ResolvedFood {
   if (plain.length === words.length) return found;
   const other = headOf(plain);
@@ -118,7 +118,7 @@ function better(found: ResolvedFood, plain: readonly string[], words: readonly s
 
 const SEPARATORS = /[,;/+&]|\b(?:or|and|plus)\b/i;
 
-/** "corn or peanut oil", "salt and pepper", "chicken breasts, skinless": the first thing named. */
+/** "corn or peanut oil", "salt and pepper", "chicken breasts, skinless": returns the first food named. */
 function fromParts(text: string): ResolvedFood | null {
   const parts = text.split(SEPARATORS, 6).filter((part) => part.trim() !== '');
   if (parts.length < 2) return null;
@@ -132,7 +132,7 @@ function fromParts(text: string): ResolvedFood | null {
   return null;
 }
 
-/** "chicken or vegetable stock" speaks of chicken stock: the last words of a later part belong to both. */
+/** "chicken or vegetable stock" means chicken stock: the last words of a later part apply to the first part too. */
 function sharedHead(words: readonly string[], later: readonly (readonly string[])[]): Food | null {
   const own = words.filter((word) => !isHarmless(word));
   if (own.length === 0) return null;
@@ -145,13 +145,13 @@ function sharedHead(words: readonly string[], later: readonly (readonly string[]
   return null;
 }
 
-/** Without the words that never matter. "Fresh" goes last: fresh turmeric is not the powder. */
+/** Matches without harmless words. "Fresh" is dropped last, because fresh turmeric is not the powder. */
 function withoutCare(words: readonly string[]): Food | undefined {
   const fresh = byKey.get(words.filter((word) => word === 'fresh' || !isHarmless(word)).join(' '));
   return fresh ?? byKey.get(words.filter((word) => !isHarmless(word)).join(' '));
 }
 
-/** "breast of duck" is a duck breast. */
+/** Reorders "breast of duck" to "duck breast". */
 function turnedAround(words: readonly string[]): Food | undefined {
   const of = words.indexOf('of');
   if (of < 1) return undefined;
@@ -159,7 +159,7 @@ function turnedAround(words: readonly string[]): Food | undefined {
   return byKey.get(plain.join(' '));
 }
 
-/** What follows these words describes the food and is none itself: "tomatoes with garlic", "pasta such as penne". */
+/** Text after these words only describes the food: "tomatoes with garlic", "pasta such as penne". */
 const ASIDE = /\b(?:with|such as|for|in|like|preferably|including|to serve|to taste|cut into)\b/i;
 const ENTITY = /&#?[a-z0-9]{2,8};/gi;
 
@@ -190,7 +190,7 @@ function resolve(text: string): ResolvedFood | null {
 const remembered = new Map<string, ResolvedFood | null>();
 const REMEMBERED_LIMIT = 50_000;
 
-/** The food a name means, or null when that is not known. Never throws. */
+/** Resolves a name to a food, or null when it is unknown. Never throws. */
 export function resolveFood(name: string): ResolvedFood | null {
   const exact = written.get(name);
   if (exact !== undefined) return { food: exact, confidence: 1, match: 'exact' };
@@ -209,7 +209,7 @@ const searchable = [...byKey]
   .map(([key, food]) => ({ key, food }))
   .sort((a, b) => a.key.length - b.key.length);
 
-/** Foods whose name begins with what was typed, then those with a word that does; shorter names first. */
+/** Foods whose name starts with the prefix, then those with a word that starts with it; shorter names first. */
 export function suggestFoods(prefix: string, limit: number): Food[] {
   const typed = fold(prefix.slice(0, MAX_LENGTH));
   if (typed === '' || !(limit > 0)) return [];

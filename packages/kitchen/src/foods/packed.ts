@@ -1,7 +1,7 @@
 import { ALLERGENS, DIETS } from '@crisper/contract/vocabulary';
 import { AISLES, type Food, NUTRIENTS, type Nutrients, type Substitute } from './food.ts';
 
-/** One food as a row, so that the file the browser loads stays small. Words of closed lists are positions in them. */
+/** One food as an array, to keep the browser's download small. Values from fixed lists are stored as indexes. */
 export type PackedFood = readonly [
   id: string,
   name: string,

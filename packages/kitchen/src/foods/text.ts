@@ -1,4 +1,4 @@
-/** Folding of English food words, so that spelling, number and accents do not make two foods of one. */
+/** Normalizes English food words, so that spelling, plural and accents do not matter in comparisons. */
 
 const LEAVES: Readonly<Record<string, string>> = {
   leaves: 'leaf',
@@ -27,7 +27,7 @@ const LEAVES: Readonly<Record<string, string>> = {
   mustaches: 'mustache',
 };
 
-/** Words that end in s and are singular. */
+/** Singular words that end in s. */
 const SINGULAR = new Set(
   'brussels molasses swiss haas hass bass cress watercress couscous hummus asparagus citrus octopus cactus hibiscus gas lens jus pus plus grass lemongrass anis cassis pastis oasis schnapps herbes provence los las des gras gris fines vichyssoise angus eucalyptus us this always lotus campus muesli'.split(
     ' ',
@@ -96,7 +96,7 @@ export function fold(text: string): string {
   return plain.replace(/&/g, ' and ').replace(APOSTROPHES, '').replace(NOT_A_WORD, ' ').trim();
 }
 
-/** Singular of one folded word; a word that is no plural comes back unchanged. */
+/** The singular of one folded word; a word that is not plural is returned unchanged. */
 export function singular(word: string): string {
   const irregular = LEAVES[word];
   if (irregular !== undefined && Object.hasOwn(LEAVES, word)) return irregular;
@@ -120,7 +120,7 @@ function canonicalWord(word: string): string {
   return spelled;
 }
 
-/** The words of a name as the larder compares them: folded, singular, American. */
+/** The words of a name in normalized form: folded, singular, American. */
 export function nameWords(text: string): string[] {
   const folded = fold(text);
   if (folded === '') return [];
@@ -133,7 +133,7 @@ export function nameWords(text: string): string[] {
   return words;
 }
 
-/** One comparable key of a name; two names with the same key are the same name. */
+/** Comparison key: two names with the same key are the same name. */
 export function nameKey(text: string): string {
   return nameWords(text).join(' ');
 }

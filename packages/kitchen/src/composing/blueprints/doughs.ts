@@ -23,7 +23,7 @@ const HEAT: Partial<Record<Equipment, readonly [title: string, how: string]>> = 
   grill: ['Grilled', 'Grill over high heat, about 475°F / 245°C, for 5 minutes, turning once,'],
 };
 
-/** Bread from staples alone: what is at hand only has to go on top. */
+/** Bread made from staples alone; the foods at hand go on top. */
 function flatbread(id: string, equipment: Equipment): Blueprint {
   const [name, how] = HEAT[equipment] ?? ['', ''];
   return blueprint({

@@ -53,7 +53,7 @@ function pilaf(id: string, equipment: readonly Equipment[], pressure: boolean): 
         `${started ? '' : heat} Stir in ${the([g])}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and toast for 2 minutes, until it smells nutty.`,
         { tip: 'Coat every grain with fat and they stay separate.' },
       );
-      // What is done long before the grain would be mush by the end: it steams on top instead.
+      // Foods that cook much faster than the grain would turn to mush, so they steam on top at the end.
       const early = [...d.all('vegetables'), ...(p && p.thing.kind === 'bean' ? [p] : [])].filter(
         (item) => !isLate(item),
       );

@@ -18,7 +18,7 @@ export const ID_OF_POT: Readonly<Record<Pot, string>> = {
   instant_pot: 'pressure-',
 };
 
-/** Hours in a slow cooker or the steam of a pressure cooker turn these to mush, so they join at the end. */
+/** These turn to mush in a slow cooker or pressure cooker, so they are added at the end. */
 const TENDER: ReadonlySet<Kind> = new Set(['brassica', 'firm', 'soft', 'small', 'asianveg', 'greens']);
 const BROTH: ReadonlySet<Kind> = new Set(['stock', 'water', 'coconutmilk', 'wine']);
 const JUICY: ReadonlySet<Kind> = new Set(['tomatocan', 'tomato', 'tomatosauce', 'salsa']);
@@ -31,7 +31,7 @@ function isTender(item: Item): boolean {
   return TENDER.has(item.thing.kind) && minutesOf(item, 'simmer') <= 8;
 }
 
-/** Softens onions and garlic in the fat. False where the dish starts without that. */
+/** Softens onions and garlic in the fat. Returns false when the dish has no such step. */
 export function soften(d: Dish, pot: Pot, items: readonly Item[]): boolean {
   if (pot === 'slow_cooker' || items.length === 0) return false;
   const where =
@@ -40,7 +40,7 @@ export function soften(d: Dish, pot: Pot, items: readonly Item[]): boolean {
   return true;
 }
 
-/** The long middle of a pot dish: the same foods in a pot, a slow cooker or a pressure cooker. */
+/** The main cooking of a pot dish, on the stove, in a slow cooker or in a pressure cooker. */
 export function cookPot(d: Dish, pot: Pot, into: readonly Item[], late: readonly Item[], done: string): void {
   if (pot === 'stovetop') {
     simmer(d, into, late, done);
@@ -92,7 +92,7 @@ function pressureCook(d: Dish, into: readonly Item[], late: readonly Item[]): vo
 function simmer(d: Dish, into: readonly Item[], late: readonly Item[], done: string): void {
   const raw = into.find(isRawMeat);
   const broth = into.filter((item) => minutesOf(item, 'simmer') === 0);
-  // Without a broth the tomatoes make one, so they go in before what simmers in them.
+  // Without broth the tomatoes provide the liquid, so they go in before the foods that simmer in it.
   const base = broth.length > 0 ? broth : into.filter((item) => JUICY.has(item.thing.kind));
   const timed = [...into, ...late].filter((item) => !base.includes(item));
   const water = broth.length > 0 ? '' : ' and a cup of water';

@@ -18,7 +18,7 @@ export const seasonings = {
 
 export const plainSeasonings = { salt: role('salt', 0, 1), pepper: role('pepper', 0, 1) };
 
-/** Leaves and seeds that want heat: nobody is glad of them raw. */
+/** Leaves and seeds that must be cooked. */
 export const NOT_RAW: readonly FoodId[] = [
   'swiss-chard',
   'collard-greens',
@@ -48,14 +48,14 @@ export const SOLID_OILS: readonly FoodId[] = ['coconut-oil', 'palm-oil'];
 /** Cheeses for a cheese board, not for a tortilla. */
 export const BOARD_CHEESES: readonly FoodId[] = ['brie', 'camembert', 'blue-cheese', 'burrata'];
 
-/** Cold cuts and tinned fish, as they go between slices of bread. */
+/** Cold cuts and tinned fish for sandwiches. */
 export const sandwichMeat = role(['cooked', 'tinnedfish'], 0, 1, {
   share: 0.9,
   cut: 'thinly sliced',
   not: ['anchovy', 'canned-sardine'],
 });
 
-/** Rice, grains or noodles cooked beside the dish, with the water they need. */
+/** Rice, grains or noodles cooked separately, with the water they need. */
 export function sideStarch(kinds: Kinds, least = 0): Record<'starch' | 'water', Role> {
   return {
     starch: role(kinds, least, 1, { by: 'simmer' }),
@@ -65,7 +65,7 @@ export function sideStarch(kinds: Kinds, least = 0): Record<'starch' | 'water', 
 
 type Defaults = 'family' | 'cuisine' | 'servings' | 'prep' | 'hot' | 'weight' | 'courses';
 
-/** A dish as it is written down: its sentences may name only its own roles. */
+/** A blueprint as written in these files; its sentences may use only its own roles. */
 interface Spec<R extends RoleName>
   extends Omit<Blueprint, Defaults | 'roles' | 'suits' | 'write'>,
     Partial<Pick<Blueprint, Defaults>> {
@@ -87,7 +87,7 @@ export function blueprint<R extends RoleName>(spec: Spec<R>): Blueprint {
   };
 }
 
-/** At least this many foods among the roles: what makes it a dish and not a garnish. */
+/** At least this many foods in these roles, so that the result is a dish and not a garnish. */
 export function atLeast<R extends RoleName>(count: number, ...roles: R[]): (cast: Cast<R>) => boolean {
   return (cast) => castOf(cast, ...roles).length >= count;
 }
@@ -113,7 +113,7 @@ const BOILED_UNTIL: Partial<Record<Kind, string>> = {
   potato: 'until a knife slides in without resistance, then drain',
 };
 
-/** Cooks the starch of the dish in its water, beside everything else. */
+/** Boils the starch of the dish in its water as a separate step. */
 export function boilStarch(dish: Dish, meanwhile = true): void {
   const [item] = dish.all('starch');
   if (!item) return;

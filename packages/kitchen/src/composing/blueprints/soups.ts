@@ -7,7 +7,7 @@ import { panSentences, potSentences } from '../staging.ts';
 import { cookPot, ID_OF_POT, POTS, type Pot, soften, TITLE_OF_POT } from './pot-cooking.ts';
 import { blueprint, panCook, plainSeasonings, STOVE } from './shared.ts';
 
-/** Mince boiled from raw is gray and bland; these start in the hot fat. */
+/** Mince that is boiled raw is gray and bland, so these kinds are browned first. */
 const MINCED: ReadonlySet<Kind> = new Set(['ground', 'sausage']);
 
 function brown(d: Dish, pot: Pot, item: Item, softened: boolean): void {

@@ -3,7 +3,7 @@ import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { titleOf } from '../dish.ts';
 import { atLeast, blueprint, NOT_RAW, plainSeasonings, seasonSentence } from './shared.ts';
 
-/** Spreads that make a toast by themselves. */
+/** Spreads that are enough for a toast without a topping. */
 const FULL: ReadonlySet<string | undefined> = new Set(['avocado', 'hummus', 'freshcheese']);
 
 function toast(id: string, equipment: Equipment, sweet: boolean): Blueprint {

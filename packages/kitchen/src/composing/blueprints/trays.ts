@@ -18,7 +18,7 @@ const ROAST_VEG: readonly Kind[] = [
 ];
 const NOT_ROASTED = ['scallion', 'celery', 'snow-pea', 'sugar-snap-pea', 'okra', 'bok-choy', 'napa-cabbage'];
 
-/** Roasting in turns: the slow foods first, the quick ones join later, all done together. */
+/** Roasts in stages: slow foods first, quick foods later, all done together. */
 function roastInTurns(d: Dish, items: readonly Item[], technique: 'roast' | 'airfry', where: string): void {
   const groups = stages(items, technique, technique === 'roast' ? 5 : 3);
   const shake = technique === 'airfry' ? ', shaking the basket once,' : ',';
