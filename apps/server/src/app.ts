@@ -17,7 +17,7 @@ const BODY_LIMIT = 1_000_000;
 const REQUEST_LIMIT_MS = 60_000;
 
 interface Options {
-  /** The folder with the built web app; without one only the API answers. */
+  /** The folder with the built web app. Without it, only the API is served. */
   webRoot?: string;
 }
 
@@ -30,7 +30,7 @@ export async function createApp(container: Container, { webRoot }: Options = {})
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_LIMIT_MS,
     forceCloseConnections: 'idle',
-    // Requests on connections that are still open are answered, so that a restart fails nobody.
+    // While closing, still answer requests on open connections, so that a restart causes no failed requests.
     return503OnClosing: false,
     frameworkErrors: frameworkError,
     clientErrorHandler: clientError,
@@ -56,7 +56,7 @@ export async function createApp(container: Container, { webRoot }: Options = {})
   return app;
 }
 
-/** A number is how many proxies stand in front. */
+/** A number is the count of proxies in front of the server. */
 function trustedProxies(setting: boolean | number | string) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 }

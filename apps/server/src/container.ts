@@ -2,14 +2,14 @@ import type { Authenticate } from './http/route.ts';
 import { createPlatform, type Parts, type Platform } from './platform.ts';
 import { createRooms, type Rooms } from './rooms.ts';
 
-/** The whole server without HTTP: the platform and the rooms on it. */
+/** The whole server without HTTP: the platform and the rooms. */
 export interface Container extends Platform, Rooms {
   authenticate: Authenticate;
-  /** The server is stopping: it finishes what it has and takes no new work. */
+  /** True while the server shuts down: it finishes open requests and takes no new work. */
   leaving: boolean;
-  /** Readiness checks by name; each rejects when its part does not work. */
+  /** Readiness checks by name. Each rejects when its part does not work. */
   checks: Record<string, () => Promise<void>>;
-  /** Loads what is slow to load before the first request needs it. */
+  /** Preloads whatever is slow to load, before the first request needs it. */
   warm(): Promise<void>;
   close(): Promise<void>;
 }

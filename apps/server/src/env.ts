@@ -58,7 +58,7 @@ const shape = z.object({
   PAYMENTS: z.enum(['sandbox'], 'can only be sandbox').optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().max(320).default('Crisper <hello@localhost>'),
-  /** Where the status probes look for this service; this very process unless said. */
+  /** The base URL for the status probes; this process when absent. */
   PROBE_URL: web.optional(),
   CONTACT_EMAIL: z.email('must be an email address').default('support@localhost.localdomain'),
   SLOW_QUERY_MS: z.coerce.number('must be a number of milliseconds').int().min(1).default(500),
@@ -68,7 +68,7 @@ const shape = z.object({
 
 export type Env = Omit<z.output<typeof shape>, 'PUBLIC_URL'> & { PUBLIC_URL: string };
 
-/** Payments that could be begun but never heard of would be worse than none. */
+/** Stripe needs all of these: without the webhook secret, payments would start but never be confirmed. */
 const WITH_STRIPE = [
   'STRIPE_PUBLISHABLE_KEY',
   'STRIPE_WEBHOOK_SECRET',
@@ -76,7 +76,7 @@ const WITH_STRIPE = [
   'STRIPE_PRICE_YEAR',
 ] as const;
 
-/** A setting that cannot be used; its message is written for the person who set it. */
+/** An invalid setting. The message is written for the person who set it. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

@@ -1,8 +1,8 @@
 const LONGEST = 60_000;
 
 /**
- * The complete JSON objects in a text that arrives in pieces; words, fences and lists around them are passed over. The AI
- * SDK's own reader gives nothing for such answers (`providers/text/json-elements.test.ts`).
+ * Yields the complete JSON objects in a streamed text, skipping words, code fences and lists around them. The AI
+ * SDK's own reader returns nothing for such texts (`providers/text/json-elements.test.ts`).
  */
 export async function* jsonObjects(pieces: AsyncIterable<string>): AsyncGenerator<unknown> {
   let text = '';

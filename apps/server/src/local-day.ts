@@ -1,18 +1,18 @@
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The calendar day where the person is, as YYYY-MM-DD. */
+/** The calendar day in the person's time zone, as YYYY-MM-DD. */
 export function localDay(at: Date, timeZone: string): string {
   const { year, month, day } = partsOf(at, timeZone);
   return `${year}-${month}-${day}`;
 }
 
-/** Until midnight by the person's clock; a change to or from summer time in between is not foreseen. */
+/** Seconds until midnight in the person's time zone. Ignores a daylight saving change in between. */
 export function secondsLeftToday(at: Date, timeZone: string): number {
   const { hour, minute, second } = partsOf(at, timeZone);
   return DAY_SECONDS - (Number(hour) * 3600 + Number(minute) * 60 + Number(second));
 }
 
-/** To make one takes a hundred times as long as to use it. Zones are checked where they come in, so that these are few. */
+/** Creating a format takes a hundred times as long as using it. Time zones are validated, so the cache stays small. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function partsOf(at: Date, timeZone: string): Record<string, string> {

@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import type { Env } from './env.ts';
 
-/** Wildcards would be looked up in every line; nothing of ours logs bodies or headers, and these catch the day somebody does. */
+/** A safeguard: nothing logs bodies or headers today. No wildcards, because they would slow down every line. */
 const SECRETS = ['password', 'token', 'authorization', 'images'].flatMap((secret) => [
   secret,
   `body.${secret}`,
@@ -9,7 +9,10 @@ const SECRETS = ['password', 'token', 'authorization', 'images'].flatMap((secret
   `user.${secret}`,
 ]);
 
-/** Lines are written many at a time, a moment later: one by one they cost as much as the rest of a small answer. What is left is written on exit. */
+/**
+ * Lines are buffered and written together: written one by one they cost as much as a small response.
+ * The rest is flushed on exit.
+ */
 const GATHERED = { sync: false, minLength: 8_192, periodicFlush: 250 };
 
 export function createLog(env: Pick<Env, 'LOG_LEVEL'>, destination?: DestinationStream): Logger {
@@ -17,7 +20,7 @@ export function createLog(env: Pick<Env, 'LOG_LEVEL'>, destination?: Destination
     level: env.LOG_LEVEL,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    // A failed query carries its values; the message alone is enough to find it.
+    // A failed query's error contains its values; the message alone is enough to find it.
     serializers: {
       err: (error: Error) => ({ type: error.name, message: firstLine(error), stack: error.stack }),
     },

@@ -13,7 +13,7 @@ import { refreshRecipeClaims } from './rooms/recipes/recipes.jobs.ts';
 import { resolveSecret } from './secret.ts';
 
 const STOP_LIMIT_MS = 20_000;
-/** The build puts this file into dist/server, beside dist/web. */
+/** The build puts this file into dist/server, next to dist/web. */
 const WEB_ROOT = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../../../dist/web/' : '../web/', import.meta.url),
 );
@@ -21,10 +21,10 @@ const COOK_BOOK = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../../../recipes/' : '../../recipes/', import.meta.url),
 );
 
-/** What was opened, to be closed in the opposite order. */
+/** Closers of everything that was opened, called in reverse order. */
 const open: (() => Promise<unknown>)[] = [];
 let stopping: Promise<void> | undefined;
-/** Said to be leaving for this long before it leaves, so that whoever sends requests here stops doing so. */
+/** How long /readyz reports the shutdown before it starts, so that load balancers stop sending requests. */
 let drainMs = 0;
 let leave = (): void => {};
 
@@ -33,7 +33,7 @@ function stop(code: number): Promise<void> {
     setTimeout(() => process.exit(code || 1), STOP_LIMIT_MS + drainMs).unref();
     leave();
     await setTimeoutPromise(drainMs);
-    // What is half open would be left running: PostgreSQL above all.
+    // Wait for the start to finish, or half-opened parts such as PostgreSQL would keep running.
     await Promise.allSettled([started]);
     for (const close of open.reverse()) await close().catch((error) => console.error(String(error)));
     process.exit(code);
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   open.push(() => db.close());
   db.failed.catch((error) => fail(error));
   await migrate(db.pool);
-  // Diets and figures of the book come from the foods, so that it is sown again when they change.
+  // Diets and nutrition of the recipes are computed from the foods, so the book is seeded again when the foods change.
   await oneAtATime(db.pool, () => seedCookBook(db, COOK_BOOK, JSON.stringify(foods)));
   await oneAtATime(db.pool, () => seedCommunity(db));
 
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   await container.jobs.start(handlers, { work: env.ROLE !== 'web' });
   await container.jobs.enqueue(refreshRecipeClaims, {});
 
-  // A worker answers too: /readyz and /metrics are how one knows that it lives.
+  // A worker serves HTTP too: /readyz and /metrics show whether it is healthy.
   const app = await createApp(container, { webRoot: WEB_ROOT });
   open.push(() => app.close());
   if (stopping) return;
@@ -96,7 +96,7 @@ function explain(error: unknown): string {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
 process.on('uncaughtException', (error) => {
-  // Nobody expected it, so that where it came from is all there is to go by.
+  // An unexpected error: the stack trace is needed to find the cause.
   if (!(error instanceof SettingsError || error instanceof DatabaseError)) console.error(error);
   void fail(error);
 });

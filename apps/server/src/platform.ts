@@ -28,7 +28,7 @@ import type { Probes } from './rooms/status/probes.service.ts';
 import { realProbes } from './rooms/status/real-probes.ts';
 import { createWatch, type Watch, watched } from './telemetry/watch.ts';
 
-/** What the server was started with. Tests bring engines of their own in place of the real ones. */
+/** What the server is started with. Tests pass their own providers. */
 export interface Parts {
   env: Env;
   log: Logger;
@@ -41,7 +41,7 @@ export interface Parts {
   probes?: Probes;
 }
 
-/** What the rooms stand on: storage, queue, limits, and every provider. It knows no room's service. */
+/** What the rooms are built on: database, queue, limits and providers. It knows no room. */
 export interface Platform {
   env: Env;
   log: Logger;
@@ -53,10 +53,10 @@ export interface Platform {
   jobs: Jobs;
   mail: Mail;
   payments: Payments;
-  /** Present while the sandbox takes the payments; tests move its clock. */
+  /** Set while the sandbox handles payments; tests move its clock. */
   sandbox: Sandbox | undefined;
   vision: LazyVision;
-  /** Absent where no text model is configured. */
+  /** Undefined when no text model is configured. */
   text: TextProvider | undefined;
   pages: PageFetch;
   probes: Probes;
@@ -111,7 +111,7 @@ function openPayments(env: Env, db: Database, secret: string, jobs: Jobs, watch:
   return { payments: timed, sandbox };
 }
 
-/** An outside model looks at the photos. */
+/** Whether an external model reads the photos. */
 function usesVisionModel(env: Env): boolean {
   return env.AI_VISION_MODEL !== undefined && env.VISION !== 'embedded';
 }
@@ -126,7 +126,7 @@ function openVision(env: Env, log: Logger, watch: Watch, given: VisionProvider |
   );
 }
 
-/** Imported here alone: the native libraries behind it cost every test and tool that never looks at a photo. */
+/** Imported lazily: its native libraries would slow down every test and tool that never reads a photo. */
 async function importVision(env: Env, log: Logger): Promise<VisionProvider> {
   const { chooseVision } = await import('./providers/vision/choose.ts');
   const { AI_BASE_URL: baseUrl, AI_VISION_MODEL: model, AI_API_KEY: apiKey } = env;
@@ -152,7 +152,7 @@ function openProbes(env: Env, db: Database, vision: LazyVision, payments: Paymen
     base: env.PROBE_URL ?? `http://localhost:${env.PORT}`,
     dataDir: env.DATA_DIR,
     database: async () => void (await db.pool.query('select 1')),
-    // An outside model is paid for each photo, so that opening it has to do.
+    // An external model costs money per photo, so the probe only opens it.
     vision: () => (usesVisionModel(env) ? vision.warm() : probeVision(vision)),
     payments: payments.check,
   });

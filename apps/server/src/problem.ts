@@ -17,14 +17,14 @@ const STATUS: Record<ErrorCode, number> = {
 
 interface Details {
   fields?: Record<string, string>;
-  /** Seconds after which another try makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number;
-  /** Where the usual status of the code does not fit. */
+  /** Overrides the usual status of the code. */
   status?: number;
   cause?: unknown;
 }
 
-/** An answer other than success that a person may read. Services throw it; the server turns it into the error shape. */
+/** An error with a message for the person. Services throw it; the server turns it into the error response. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly fields: Record<string, string> | undefined;

@@ -28,7 +28,7 @@ import { scansRoom } from './rooms/scans/scans.room.ts';
 import { siteRoom } from './rooms/site/site.room.ts';
 import { statusRoom } from './rooms/status/status.room.ts';
 
-/** The rooms, and what the server itself, its tools and its tests ask of them. */
+/** The rooms, and the parts of them that the server, its tools and its tests use. */
 export interface Rooms {
   rooms: readonly Room[];
   sessions: SessionsService;
@@ -38,7 +38,7 @@ export interface Rooms {
   matching: ReturnType<typeof matchingRoom>['api'];
 }
 
-/** Each room gets the platform and what it needs of the rooms before it. */
+/** Each room gets the platform and the APIs of rooms created before it. */
 export function createRooms(platform: Platform): Rooms {
   const { env, db } = platform;
   const base = { ...platform, limitsOf, publicUrl: env.PUBLIC_URL };

@@ -3,7 +3,7 @@ import type { TestApp } from '../testing/app.ts';
 import { ANY_PHOTO } from '../testing/photos.ts';
 import { subscriber } from '../testing/subscriber.ts';
 
-/** Stands in everything private that the owner writes, so that a leak shows whatever shape the answer has. */
+/** Put into every private text of the owner, so that a leak is found in any response, whatever its shape. */
 export const MARK = 'zanzibarium';
 
 export type Person = Awaited<ReturnType<TestApp['signUp']>>;
@@ -15,7 +15,7 @@ export const OWN_RECIPE = {
   steps: [`Stir in the ${MARK}.`],
 };
 
-/** Somebody on Pro who has been here for a year: limits of plans and for new accounts stay out of the way. */
+/** A Pro account that is one year old, so that plan limits and limits for new accounts do not interfere. */
 export async function settled(t: TestApp): Promise<Person> {
   const person = await t.signUp();
   await t.container.db.pool.query(
@@ -27,7 +27,7 @@ export async function settled(t: TestApp): Promise<Person> {
   return { ...person, token };
 }
 
-/** One row of everything a person can have that an id leads to. */
+/** Creates one row of every kind that can be addressed by an id. */
 export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
   const make = async <Made>(method: 'POST' | 'GET', url: string, body?: object): Promise<Made> => {
     const answer = await t.call(method, url, { token, ...(body && { body }) });
@@ -91,7 +91,7 @@ export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
   };
 }
 
-/** Everything the rooms keep about somebody, as the export would tell it; being used is no change of a session. */
+/** Everything the rooms store about a person, read through the export. The last-used time of sessions is ignored. */
 export async function everythingOf(t: TestApp, userId: string): Promise<Record<string, unknown[]>> {
   const all: Record<string, unknown[]> = {};
   for (const room of t.container.rooms)

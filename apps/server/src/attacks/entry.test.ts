@@ -3,7 +3,7 @@ import { createSessions } from '../rooms/accounts/sessions.service.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 
 let t: TestApp;
-/** Sessions as two instances beside each other keep them. */
+/** Two session services, as on two instances of the server. */
 let here: ReturnType<typeof createSessions>;
 let there: ReturnType<typeof createSessions>;
 beforeAll(async () => {
@@ -88,7 +88,7 @@ it('works as hard for an address nobody has as for one somebody has', async () =
     known.push(await work(cook.email, `10.8.3.${at}`));
     unknown.push(await work(`nobody${at}@example.com`, `10.8.4.${at}`));
   }
-  // Whatever else runs can only add: the least of the tries is what the work itself takes.
+  // Other processes can only add time, so the minimum is the best measure of the work itself.
   const ratio = Math.min(...known) / Math.min(...unknown);
   expect(ratio).toBeGreaterThan(0.6);
   expect(ratio).toBeLessThan(1.6);

@@ -13,13 +13,13 @@ import { jsonOf, lookalike } from './hostile.ts';
 const SEED = 20_260_501;
 const ROUNDS = 16;
 const AT_ONCE = 8;
-/** Nothing that answers takes as long, also on a busy machine. */
+/** No request takes this long, even on a busy machine. */
 const HANGS_MS = 120_000;
 
-/** Words of the inside that no answer may carry. */
+/** Implementation details that no response may contain. */
 const INSIDE =
   /node_modules|\.[jt]s:\d|\bat (?:async )?[\w.]+ \(|failed query|relation "|column "|violates|invalid (?:input syntax|byte)|drizzle|postgres|\/apps\/server|ECONN/i;
-/** After these the session that was used is over. */
+/** These requests end the session that sends them. */
 const ENDS_A_SESSION = ['DELETE /api/user/account', 'POST /api/auth/logout', 'DELETE /api/auth/sessions'];
 const LIVE = /\/events$/;
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await t.container.db.pool.query(`update users set role = 'admin' where id = $1`, [person.id]);
   const body = { email: person.email, password: person.password };
   token = (await t.call('POST', '/api/auth/login', { body })).json<{ token: string }>().token;
-  // How often one may ask has tests of its own; here every request is to go as deep as it can.
+  // Rate limits have their own tests. They are off here so that every request reaches the code behind them.
   Object.assign(t.container.limiter, { use: async () => {}, check: async () => {} });
 });
 afterAll(() => t.close());
@@ -53,13 +53,13 @@ interface Sent {
   signedIn: boolean;
 }
 
-/** The same requests every time, for one endpoint. */
+/** A fixed set of requests for one endpoint, the same in every run. */
 function requestsFor({ params, query, body }: Endpoint, index: number): Sent[] {
   const part = (shape: Endpoint['body']) => (shape ? lookalike(shape) : fc.constant(undefined));
   const sent = fc.record({
     params: part(params),
     query: part(query),
-    // A body that nobody asked for must do no harm either.
+    // An unexpected body must do no harm either.
     body: body
       ? part(body)
       : fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, fc.constant({ a: 1 })),
@@ -81,7 +81,7 @@ function addressOf({ path }: Endpoint, { params, query }: Sent): string {
   return `${filled}?${new URLSearchParams(pairs).toString().slice(0, 20_000)}`;
 }
 
-/** What is wrong with the answer; nothing where all is well. */
+/** Describes what is wrong with the response; undefined when it is correct. */
 async function faultOf(endpoint: Endpoint, request: Sent, bearer: string): Promise<string | undefined> {
   const { method } = endpoint;
   const url = addressOf(endpoint, request);
@@ -103,7 +103,7 @@ async function faultOf(endpoint: Endpoint, request: Sent, bearer: string): Promi
     .catch(() => undefined);
   if (!answer) return `${said} hangs`;
   const live = answer.statusCode < 400 && LIVE.test(endpoint.path);
-  // What goes on for ever is left as soon as it has begun.
+  // Endless streams are closed as soon as they have started.
   const body = live ? '' : await text(answer.stream()).catch(() => undefined);
   if (live) leaving.abort();
   if (body === undefined) return `${said} hangs half way`;

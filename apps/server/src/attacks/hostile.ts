@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 
-/** JSON has no way to write these, so that the text is patched after it is made. */
+/** JSON cannot express these values, so they are patched into the text after it is generated. */
 const PATCHES: Record<string, string> = {
   '"@huge@"': '1e999',
   '"@minus huge@"': '-1e999',
@@ -112,7 +112,7 @@ export function schemaOf(shape: z.ZodType): Schema {
   return z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Schema;
 }
 
-/** Values that fit a shape of the contract, with now and then something in them that does not. */
+/** Values that match a schema of the contract, with an invalid part now and then. */
 export function lookalike(shape: z.ZodType): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 9, arbitrary: ofSchema(schemaOf(shape)) }, { weight: 1, arbitrary: hostile });
 }

@@ -52,7 +52,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** As it stands on the wire: nothing tidies the address up on the way. */
+/** Sends the path exactly as given, without the normalization an HTTP client would do. */
 function raw(path: string, headers = ''): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(`GET ${path} HTTP/1.1\r\nHost: crisper\r\n${headers}Connection: close\r\n\r\n`);
@@ -225,13 +225,13 @@ it('is not moved by JSON of any depth', async () => {
 });
 
 const SLOW_MS = 1_000;
-/** From here on it is worth knowing how the work grows with the text. */
+/** Above this, measure how the time grows with the length of the text. */
 const COSTLY_MS = 200;
 const TRIES = 3;
 
 async function send(endpoint: Endpoint, filling: Filling): Promise<{ ms: number; status: number }> {
   const { url, body } = longRequest(endpoint, filling);
-  // Time of the processor, so that a busy machine counts little.
+  // CPU time, so that a busy machine has little effect.
   const before = process.cpuUsage();
   const { statusCode } = await t.call(endpoint.method, url, {
     token: cook.token,
@@ -241,7 +241,7 @@ async function send(endpoint: Endpoint, filling: Filling): Promise<{ ms: number;
   return { ms: (user + system) / 1_000, status: statusCode };
 }
 
-/** The least of a few tries, the first of which is made already: whatever else runs can only add to them. */
+/** The minimum of a few runs, including the first one: other processes can only add time. */
 async function leastMs(endpoint: Endpoint, filling: Filling, first = Number.POSITIVE_INFINITY) {
   let least = first;
   for (let at = 0; at < TRIES; at++) least = Math.min(least, (await send(endpoint, filling)).ms);

@@ -2,15 +2,15 @@ import type { Endpoint } from '@crisper/contract/endpoint';
 import fc from 'fast-check';
 import { type Schema, schemaOf } from './hostile.ts';
 
-/** What patterns that go back and forth get lost in. */
+/** Repeated fragments that make backtracking regular expressions slow. */
 export const UNITS = ['(a', '1 cup ', 'a@.'] as const;
 const LONG = 100_000;
 
 export interface Filling {
   unit: string;
-  /** True: as long as the contract takes it, so that it reaches what lies behind. False: far longer. */
+  /** True: as long as the contract allows, so that it passes validation. False: far longer. */
   fits: boolean;
-  /** How much of the full length, from 0 to 1. */
+  /** Fraction of the full length, from 0 to 1. */
   share?: number;
 }
 
@@ -53,7 +53,7 @@ function filled(schema: Schema, filling: Filling): unknown {
   );
 }
 
-/** A request whose every text is long and odd. */
+/** A request in which every text field is filled with long, odd text. */
 export function longRequest({ path, params, query, body }: Endpoint, filling: Filling) {
   const part = (shape: Endpoint['body']) => (shape ? filled(schemaOf(shape), filling) : undefined);
   const named = (part(params) ?? {}) as Record<string, string>;
@@ -67,7 +67,7 @@ export function longRequest({ path, params, query, body }: Endpoint, filling: Fi
   };
 }
 
-/** Something in it is a text that somebody can make long. */
+/** Whether any part of the request is a text that can be long. */
 export function takesText({ params, query, body }: Endpoint): boolean {
   return [params, query, body].some(
     (shape) => shape && JSON.stringify(schemaOf(shape)).includes('"type":"string"'),

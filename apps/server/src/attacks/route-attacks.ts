@@ -1,22 +1,22 @@
 import type { Belongings, Person } from './belongings.ts';
 import { OWN_RECIPE } from './belongings.ts';
 
-/** One try to reach what belongs to somebody else. */
+/** One attempt to reach data of another person. */
 export interface Attack {
   params?: Record<string, string>;
   query?: string;
   body?: object;
-  /** Refused, or done without touching what is not the caller's: never more. */
+  /** Allowed statuses: refused, or a success that does not touch the other person's data. */
   answers: readonly number[];
-  /** False where the owner would be refused as well, so that nothing is learned from asking as the owner. */
+  /** False where the owner is refused too, so there is no point in trying the request as the owner. */
   ownerMay?: false;
 }
 
 type Aim = (owner: Belongings, attacker: Person) => Attack[];
 
-/** Takes nothing that names a row: it answers for whoever asks, or for everybody alike. */
+/** Takes no id: the response depends on the caller alone, or is the same for everybody. */
 const NOTHING_TO_AIM_AT = 'nothing to aim at' as const;
-/** The house refuses everybody who is no admin before anything is read. */
+/** Refused for everybody but admins before anything is read. */
 const ADMINS_ONLY = 'admins only' as const;
 
 export type Entry = Aim | typeof NOTHING_TO_AIM_AT | typeof ADMINS_ONLY;
@@ -29,7 +29,7 @@ const at =
   (owner) => [{ params: { id: of(owner) }, answers: REFUSED, ...more }];
 const ownRecipe: Aim = at(({ recipe }) => recipe, { answers: NOT_FOUND });
 const mealAt = (more: Partial<Attack> = {}): Aim => at(({ meal }) => meal, more);
-/** A post that waits for a moderator is there for its author alone. */
+/** A post held for moderation is visible to its author only. */
 const heldPost = (more: Partial<Attack> = {}): Aim => at(({ held }) => held, { answers: NOT_FOUND, ...more });
 const heldReply = (more: Partial<Attack> = {}): Aim =>
   at(({ heldReply: id }) => id, { answers: NOT_FOUND, ...more });
@@ -48,7 +48,7 @@ const planned =
   ];
 const report = { reason: 'spam' };
 
-/** Every route there is; the test fails for one that is not here. */
+/** Every route of the server. The test fails for a route that is missing here. */
 export const ROUTE_ATTACKS: Record<string, Entry> = {
   'GET /healthz': NOTHING_TO_AIM_AT,
   'GET /readyz': NOTHING_TO_AIM_AT,
@@ -85,8 +85,8 @@ export const ROUTE_ATTACKS: Record<string, Entry> = {
   'POST /api/recipes/search': ({ profile }) => [
     { body: { ingredients: ['egg'], eaters: [profile] }, answers: [200] },
   ],
-  // The job is named by a hash of what was asked, holds nothing of a person, and is shared by all who ask the same.
-  // A stream cannot take its 200 back: one that does not exist ends with an error in it.
+  // The job's name is a hash of the search. It holds no personal data and is shared by everybody with the same search.
+  // The status 200 is sent before the job is looked up, so an unknown job ends the stream with an error event.
   'GET /api/recipes/search/:job/events': () => [
     { params: { job: 'a'.repeat(32) }, answers: [200], ownerMay: false },
   ],
@@ -105,7 +105,7 @@ export const ROUTE_ATTACKS: Record<string, Entry> = {
     { body: { recipeId: recipe, recipeData: { ...OWN_RECIPE, title: 'Mine now' } }, answers: [200, 404] },
   ],
   'GET /api/favorites': NOTHING_TO_AIM_AT,
-  // A recipe that is not the cook's is not read: the answer comes from what the question itself says.
+  // Another person's recipe is not read. The reply uses only what the request itself contains.
   'POST /api/chat/cooking-assistant': ({ recipe }) => [
     {
       body: {
@@ -142,7 +142,7 @@ export const ROUTE_ATTACKS: Record<string, Entry> = {
   ],
   'DELETE /api/pantry/:id': at(({ pantry }) => pantry.id, { answers: NOT_FOUND }),
   'GET /api/pantry/cooked/:recipe': ({ recipe }) => [{ params: { recipe }, answers: NOT_FOUND }],
-  // Uses that fit nothing of the caller's are skipped.
+  // Items that are not in the caller's own pantry are skipped.
   'POST /api/pantry/use': ({ pantry }) => [
     { body: { uses: [{ id: pantry.id, version: pantry.version, grams: null }] }, answers: [200] },
   ],
@@ -156,7 +156,7 @@ export const ROUTE_ATTACKS: Record<string, Entry> = {
   'POST /api/plan/:id/swap': planned({}),
   'POST /api/plan/:id/lock': planned({ locked: true }),
   'GET /api/shopping': NOTHING_TO_AIM_AT,
-  // Ids of the list come from browsers: one that somebody else has used writes nothing.
+  // Browsers choose the ids of the list. An id that another person has used writes nothing.
   'POST /api/shopping': ({ shopping }) => [{ body: { id: shopping, name: 'salt' }, answers: [201] }],
   'PATCH /api/shopping': ({ shopping }) => [
     {
@@ -185,7 +185,7 @@ export const ROUTE_ATTACKS: Record<string, Entry> = {
   'POST /api/webhooks/stripe': () => [
     { body: { id: 'evt_1', type: 'invoice.paid' }, answers: [400], ownerMay: false },
   ],
-  // As with the provider itself, who has the secret of a payment may pay it. It cannot be guessed from the payment's id.
+  // As with Stripe, anybody with the client secret may pay. The secret cannot be guessed from the payment's id.
   'POST /api/sandbox/confirm': ({ payment }) => [
     {
       body: {
@@ -242,7 +242,7 @@ export const ROUTE_ATTACKS: Record<string, Entry> = {
   ],
   'POST /api/viral/track-referral': ({ userId, code }, attacker) => [
     { body: { newUserId: userId, referralCode: code }, answers: [403], ownerMay: false },
-    // Somebody who has been here for a year was not brought by anybody.
+    // An account that is one year old can no longer claim a referral.
     { body: { newUserId: attacker.id, referralCode: code }, answers: [403, 409], ownerMay: false },
   ],
   'GET /api/viral/metrics/:userId': ({ userId }) => [{ params: { userId }, answers: [403] }],
@@ -257,7 +257,7 @@ export const ROUTE_ATTACKS: Record<string, Entry> = {
   'POST /api/status/subscribers/confirm': () => [
     { body: { token: 'A'.repeat(43) }, answers: [400, 404], ownerMay: false },
   ],
-  // Ending twice is ending once, so that a link that is over tells nobody anything.
+  // Unsubscribing twice gives the same answer, so a used link reveals nothing.
   'POST /api/status/subscribers/end': () => [
     { body: { token: 'A'.repeat(43) }, answers: [200], ownerMay: false },
   ],

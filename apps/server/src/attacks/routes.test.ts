@@ -51,7 +51,7 @@ it('has an entry for every route, and for no other', async () => {
   expect(documented.filter((name) => !(name in ROUTE_ATTACKS))).toEqual(NOT_ROUTES);
 });
 
-/** Files rather than calls: the same for everybody, and nothing of a private recipe. */
+/** Files, not API calls: the same for everybody, without any data of private recipes. */
 const NOT_ROUTES = ['GET /pictures/recipes/:slug.png', 'GET /robots.txt', 'GET /sitemap.xml'];
 
 it('draws no picture of a private recipe, and names it to no crawler', async () => {
@@ -76,7 +76,7 @@ it('claims that there is nothing to aim at only where nothing names a row', () =
   }
 });
 
-/** The session of an analytics event is a word of the browser's own, and leads to nothing. */
+/** The sessionId of an analytics event is a random value from the browser and refers to no row. */
 const NAMES_A_ROW = /^(?!sessionId$)(id|ids|eaters|token|clientSecret|idempotencyKey|\w+Ids?)$/;
 
 function namesIn(shape: z.ZodType): string[] {
@@ -126,7 +126,7 @@ it('lets the owner do the very same, so that the refusals above mean something',
   const refused: string[] = [];
   for (const { endpoint, attack, name } of tries) {
     const answer = await send(endpoint, attack, owner.token);
-    // A version that has moved on is a conflict among the owner's own changes.
+    // 409: the owner's own earlier change has already raised the version.
     if (![200, 201, 409].includes(answer.statusCode)) refused.push(`${name}: ${answer.body}`);
   }
   expect(refused).toEqual([]);

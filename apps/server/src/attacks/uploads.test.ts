@@ -18,7 +18,7 @@ afterAll(async () => {
   await t.close();
 });
 
-/** Announces as much as a body may hold, is let in, and sends next to nothing of it. */
+/** Announces the largest allowed body, is accepted, and then sends almost nothing. */
 async function idle(path: string, token: string, bytes: number): Promise<void> {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
@@ -35,7 +35,7 @@ it('idle uploads of a few people keep nobody from scanning and logging meals', a
   for (let n = 0; n < 8; n++) {
     const { token } = await t.signUp();
     await idle('/api/scan', token, MAX_SCAN_BODY_BYTES);
-    // Comes after the one above on the same server, so that its body is being waited for by now.
+    // Sent after the upload to the same server, so the server is waiting for the upload's body by now.
     expect((await t.call('GET', '/api/auth/me', { token })).statusCode).toBe(200);
   }
   const cook = await t.signUp();

@@ -7,7 +7,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
-  // The faked clock begins at 0, which no process reads and lru-cache takes for "no time set".
+  // The fake clock starts at 0, which lru-cache reads as "no time set".
   vi.advanceTimersByTime(1);
 });
 afterEach(() => {

@@ -9,14 +9,14 @@ export interface Rule {
 }
 
 export interface Limiter {
-  /** Counts one use by `who` and refuses it once the rule's count is passed. */
+  /** Counts one use by `who` and throws when that exceeds the rule's maximum. */
   use(rule: Rule, who: string): Promise<void>;
-  /** Refuses when the count was passed already, without counting. */
+  /** Throws when the maximum is already reached, without counting. */
   check(rule: Rule, who: string): Promise<void>;
   forget(rule: Rule, who: string): Promise<void>;
 }
 
-/** Fixed windows over the cache. Keys are hashed with the secret: no address or email lies in the cache. */
+/** Fixed-window counters in the cache. Keys are hashed with the secret, so no IP address or email is stored there. */
 export function createLimiter(cache: Cache, secret: string): Limiter {
   const key = (rule: Rule, who: string) =>
     `limit:${rule.name}:${createHmac('sha256', secret).update(who).digest('base64url').slice(0, 22)}`;

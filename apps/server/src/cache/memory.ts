@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Cache } from './cache.provider.ts';
 import { sinceStart } from './since-start.ts';
 
-/** Kept in this process, bounded: when full, what was used longest ago goes first. */
+/** An LRU cache in this process. */
 export function memoryCache(max = 50_000, now: () => number = sinceStart): Cache {
   const entries = new LRUCache<string, string>({ max, perf: { now }, ttlResolution: 0 });
 

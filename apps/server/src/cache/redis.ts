@@ -3,7 +3,7 @@ import type { Cache } from './cache.provider.ts';
 
 const PREFIX = 'crisper:';
 const ANSWER_LIMIT_MS = 500;
-/** Counts and sets the expiry in one step, so that no counter stays for ever. */
+/** Counts and sets the expiry atomically, so that no counter lives forever. */
 const INCR = `local n = redis.call('INCR', KEYS[1]) if n == 1 then redis.call('EXPIRE', KEYS[1], ARGV[1]) end return n`;
 
 export function redisCache(url: string): Cache {
@@ -12,10 +12,10 @@ export function redisCache(url: string): Cache {
     commandTimeout: ANSWER_LIMIT_MS,
     connectTimeout: ANSWER_LIMIT_MS,
     maxRetriesPerRequest: 1,
-    // Fail at once where Redis is away: a request is waiting.
+    // Fail immediately while Redis is down: a request is waiting.
     enableOfflineQueue: false,
   });
-  // Reconnecting is the client's own work; without a listener an outage would end the process.
+  // The client reconnects by itself. Without a listener, an outage would crash the process.
   redis.on('error', () => {});
   return {
     get: (key) => redis.get(key),

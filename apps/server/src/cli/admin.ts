@@ -19,7 +19,7 @@ const asRole =
     return user && `${user.username} is now ${words}`;
   };
 
-/** Each call is a gift of its own, after those given before. */
+/** Each call adds a new grant, which starts after the earlier ones end. */
 const givePro =
   (days: number): Action =>
   (db, email) =>

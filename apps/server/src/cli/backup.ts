@@ -17,14 +17,14 @@ async function backup(folder: string): Promise<string> {
   const target = join(resolve(folder), name);
   const half = `${target}.half`;
   const running = await findRunning(DATA_DIR);
-  // Nobody runs it: it runs for the copy, so that there is one way of copying.
+  // If no server is running, PostgreSQL is started just for the backup, so that there is one way to copy.
   const own = running ? undefined : await startEmbedded({ dataDir: DATA_DIR });
   try {
     await mkdir(half, { recursive: true, mode: 0o700 });
     const connection = running ?? own!.connection;
     await copyRunning({ connection, data: await dataFolder(DATA_DIR) }, join(half, 'data'));
     await copyFile(join(DATA_DIR, 'secret'), join(half, 'secret')).catch(unlessMissing);
-    // A copy that was cut off never has the name of a whole one.
+    // Renamed only when complete, so that an interrupted backup never looks like a whole one.
     await rename(half, target);
   } catch (error) {
     await rm(half, { recursive: true, force: true });

@@ -15,7 +15,7 @@ import type { Probes } from '../rooms/status/probes.service.ts';
 import { resolveSecret } from '../secret.ts';
 
 const BOOK = fileURLToPath(new URL('../../../../recipes/', import.meta.url));
-/** Nothing listens yet while the demo is filled, so that no probe would find anything. */
+/** No server is listening while the demo data is written, so every probe would fail. */
 const NO_PROBES = Object.fromEntries(SERVICES.map((service) => [service, async () => {}])) as Probes;
 
 /** Fills the empty database of this DATA_DIR; scripts/demo.mjs starts the product on it afterwards. */

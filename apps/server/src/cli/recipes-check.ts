@@ -11,7 +11,7 @@ import { recipeFiles } from './recipes-files.ts';
 
 const COOK_BOOK = fileURLToPath(new URL('../../../../recipes', import.meta.url));
 
-/** Prints every problem as `file: problem`, and a count; fails when there is one. */
+/** Prints each problem as `file: problem`, then the count. Exits with an error if there are any. */
 export async function check(args: string[]): Promise<number> {
   const paths = args.length > 0 ? args : [COOK_BOOK];
   const files = (await Promise.all(paths.map(recipeFiles))).flat().filter((file) => file.endsWith('.cook'));

@@ -4,7 +4,7 @@ import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 
 const MOST = 100;
 
-/** Prints composed recipes of each blueprint named, or of all, for a person to read. */
+/** Prints composed recipes of the named blueprints, or of all of them, for review. */
 export function compose(args: string[]): number {
   const at = args.indexOf('--count');
   const count = at < 0 ? 10 : Number(args[at + 1]);

@@ -1,7 +1,7 @@
 import { COURSES } from '@crisper/contract/vocabulary';
 import type { RecipeDraft } from '@crisper/kitchen/recipes/draft';
 
-/** The rules of recipes/README.md that concern the file and not the dish. */
+/** The rules of recipes/README.md about the file format, not about the dish. */
 export function checkConventions(draft: RecipeDraft, text: string): string[] {
   const problems: string[] = [];
   const need = (good: boolean, message: string) => {

@@ -17,7 +17,7 @@ import { readRecipeFile, recipeFiles } from './recipes-files.ts';
 const PAGE = 500;
 const REASONS_SHOWN = 100;
 
-/** Imports files and directories; the count is the answer, refusals with their reasons go to standard error. */
+/** Imports files and directories. Prints the count; rejected recipes and the reasons go to standard error. */
 export async function importRecipes(args: string[]): Promise<number> {
   if (args.length === 0) {
     console.error('import needs a file or a directory');
@@ -68,7 +68,7 @@ async function withDatabase(work: (db: Database) => Promise<number>): Promise<nu
   }
 }
 
-/** The same file in the same state is the same source; a changed one is read from its beginning. */
+/** An unchanged file keeps its key, so that an import can resume. A changed file is read from the start. */
 async function sourceKey(path: string): Promise<string> {
   const { size, mtimeMs } = await stat(path);
   return createHash('sha256')

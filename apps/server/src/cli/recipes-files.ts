@@ -9,7 +9,7 @@ import { readText } from '@crisper/kitchen/recipes/read-text';
 
 const KINDS = new Set(['.cook', '.html', '.htm', '.json', '.jsonl', '.ndjson', '.txt', '.md']);
 
-/** Every readable file below a path, in a fixed order, so that an interrupted import finds its place again. */
+/** Every readable file below a path, in a fixed order, so that an interrupted import can resume. */
 export async function recipeFiles(path: string): Promise<string[]> {
   if (!(await stat(path)).isDirectory()) return [path];
   const entries = await readdir(path, { withFileTypes: true, recursive: true });
@@ -19,7 +19,7 @@ export async function recipeFiles(path: string): Promise<string[]> {
     .sort();
 }
 
-/** The one recipe a file holds, or why there is none. What the content says counts more than the name. */
+/** The one recipe in a file, or why there is none. Content and file extension decide the format. */
 export async function readRecipeFile(path: string): Promise<RecipeDraft | string> {
   const { size } = await stat(path);
   if (size > LIMITS.sourceChars) return `larger than ${LIMITS.sourceChars / 1_000_000} MB`;

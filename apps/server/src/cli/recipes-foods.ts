@@ -2,7 +2,7 @@ import { claimsOfNamed } from '@crisper/kitchen/foods/name-claims';
 import { resolveFood } from '@crisper/kitchen/foods/names';
 import { eachLine } from './recipes-lines.ts';
 
-/** One name in, one JSON out: the food it means and what people with allergies or a diet must know about it. */
+/** Reads one name per line and prints one JSON per line: the food, its allergens and the diets it breaks. */
 export async function foods(): Promise<number> {
   await eachLine((name) => {
     const food = resolveFood(name)?.food ?? null;

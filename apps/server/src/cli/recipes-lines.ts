@@ -6,7 +6,7 @@ import { finishIngredient } from '@crisper/kitchen/recipes/finish-ingredient';
 
 const MOST_SERVINGS = 1_000;
 
-/** One ingredient line in, one JSON out, in the same order. An empty line stays a line. */
+/** Reads one ingredient line at a time and prints one JSON each, in the same order. Empty lines are kept. */
 export async function parse(): Promise<number> {
   await eachLine((text) => {
     const line = parseLine(text);
@@ -25,7 +25,7 @@ export async function parse(): Promise<number> {
   return 0;
 }
 
-/** `{ingredients: [line…], servings}` in, the figures of one serving out. */
+/** Reads `{ingredients: [line…], servings}` and prints the nutrition of one serving. */
 export async function nutrition(): Promise<number> {
   let bad = 0;
   await eachLine((text) => {

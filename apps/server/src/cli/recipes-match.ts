@@ -10,11 +10,11 @@ import { readCookBook } from '../rooms/recipes/cook-book.ts';
 
 const COOK_BOOK = fileURLToPath(new URL('../../../../recipes', import.meta.url));
 const SHOWN = 20;
-/** As many as the product shows beside the book. */
+/** As many as the product shows next to the cook book. */
 const COMPOSED = 12;
 const MOST_NAMES = 1_000;
 
-/** What the product would show for these foods: the cook book first, then what can be composed from them. */
+/** What the product would show for these foods: recipes of the cook book first, then composed ones. */
 export async function match(args: string[]): Promise<number> {
   const asJson = args.includes('--json');
   const names = args

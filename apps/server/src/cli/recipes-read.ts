@@ -1,7 +1,7 @@
 import { finishRecipe } from '@crisper/kitchen/recipes/finish';
 import { readRecipeFile } from './recipes-files.ts';
 
-/** Prints each file's recipe as one line of JSON; says on standard error which had none. */
+/** Prints each file's recipe as one line of JSON. Files without a recipe are reported on standard error. */
 export async function read(args: string[]): Promise<number> {
   if (args.length === 0) {
     console.error('read needs a file');
@@ -16,7 +16,7 @@ export async function read(args: string[]): Promise<number> {
       continue;
     }
     const recipe = finishRecipe(draft);
-    // What the source left out stays unknown here, where the recipe itself has a usable default.
+    // Values missing in the source stay null here; the recipe itself has defaults for them.
     const { prepMinutes, cookMinutes, totalMinutes, servings, yieldText, sourceUrl } = draft;
     const answer = { ...recipe, prepMinutes, cookMinutes, totalMinutes, servings, yieldText, sourceUrl };
     process.stdout.write(`${JSON.stringify(answer)}\n`);

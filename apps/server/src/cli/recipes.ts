@@ -1,4 +1,4 @@
-/** Standard output carries the answer and nothing else; everything said to the person goes to standard error. */
+/** Standard output carries the results only. Messages for the person go to standard error. */
 
 const USAGE = `usage: npm run -s recipes -- COMMAND
   check [FILE…]            what is wrong with the cook book, or with these .cook files
@@ -13,7 +13,7 @@ const USAGE = `usage: npm run -s recipes -- COMMAND
 
 type Command = (args: string[]) => Promise<number> | number;
 
-/** Each command loads only what it needs. */
+/** Each command is imported only when it is used. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import('./recipes-check.ts')).check,
   parse: async () => (await import('./recipes-lines.ts')).parse,
@@ -26,7 +26,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   export: async () => (await import('./recipes-database.ts')).exportRecipes,
 };
 
-/** A reader that stops early (`| head`) is no failure. */
+/** A reader that closes the pipe early (`| head`) is not an error. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -26,7 +26,7 @@ async function restore(backup: string): Promise<string> {
   return data;
 }
 
-/** As root the files must belong to the account that PostgreSQL runs under. */
+/** When run as root, gives the files to the account that PostgreSQL runs under. */
 async function own(folder: string): Promise<void> {
   const account = await unprivilegedAccount();
   if (!account) return;

@@ -2,9 +2,9 @@ import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** What PostgreSQL makes anew, and what belongs to the process that runs now. */
+/** Files that PostgreSQL recreates, or that belong to the running process. */
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'pg_internal.init']);
-/** Folders that must be there, with nothing of now in them. The log of changes is copied last, see below. */
+/** Folders that must exist but stay empty in the copy. The write-ahead log is copied last, see below. */
 const EMPTIED = new Set([
   'pg_wal',
   'pg_dynshmem',
@@ -23,14 +23,14 @@ interface Source {
 }
 
 /**
- * Copies a running PostgreSQL by its own backup calls: the files as they come, then the log of changes from the first
- * moment to the last, from which a start makes one consistent state.
+ * Copies a running PostgreSQL with its own backup functions: first the data files, then the write-ahead log from start
+ * to end of the copy. The next start replays the log to get a consistent state.
  */
 export async function copyRunning({ connection, data }: Source, to: string): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
   try {
-    // Keeps the log of changes for as long as this connection lives.
+    // Keeps the write-ahead log for as long as this connection is open.
     await client.query(
       `select pg_create_physical_replication_slot('crisper_backup_' || pg_backend_pid(), true, true)`,
     );
@@ -62,7 +62,7 @@ async function copyFiles(from: string, to: string): Promise<void> {
     await mkdir(join(to, name), { recursive: true, mode: 0o700 });
 }
 
-/** A table that is dropped meanwhile takes its files along; the log of changes knows. */
+/** A table dropped during the copy takes its files with it. The write-ahead log records the drop. */
 async function copyUnlessGone(from: string, to: string): Promise<void> {
   await copyFile(from, to).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;

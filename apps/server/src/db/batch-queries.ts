@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { batch } from './batch.ts';
 import type { Tx } from './client.ts';
 
-/** One query for the items of everybody who asks in the same turn. */
+/** One query for the items of all callers in the same turn of the event loop. */
 type Query<Item, Row> = (items: readonly Item[]) => SQL<Row>;
 
-/** Makes a function that takes one item and answers the rows of the whole batch. */
+/** Returns a function that takes one item and resolves with the rows of the whole batch. */
 export type BatchQuery = <Item, Row>(query: Query<Item, Row>) => (item: Item) => Promise<Row[]>;
 
 interface Waiting {
@@ -14,8 +14,8 @@ interface Waiting {
 }
 
 /**
- * Sends different queries of one turn of the event loop as one statement: a search needs four small things about a
- * person, and the round trip to the database costs more than the answers. Values have the types that JSON gives them.
+ * Sends the different queries of one turn of the event loop as one statement: a search needs four small facts about a
+ * person, and the round trips would cost more than the queries. Values have their JSON types.
  */
 export function batchQueries(tx: Pick<Tx, 'execute'>): BatchQuery {
   const run = batch(async (waiting: readonly Waiting[]) => {

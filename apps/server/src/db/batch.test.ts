@@ -11,7 +11,7 @@ it('asks once for all of one turn, and again for who comes later', async () => {
   });
   const first = [ask('a'), ask('b'), ask('a')];
   await turn();
-  // The first statement is under way now.
+  // The first statement has been sent by now.
   const later = ask('c');
   expect(await Promise.all(first)).toEqual([3, 3, 3]);
   expect(await later).toBe(1);

@@ -1,6 +1,6 @@
 /**
- * Collects the calls of one turn of the event loop into one batch; every caller gets the batch's whole answer. Nobody
- * joins a batch that has started, so that each reads whatever was written before its call.
+ * Collects the calls of one turn of the event loop into one batch. Every caller gets the result of the whole batch. A
+ * batch that has started takes no more calls, so that each call sees everything written before it.
  */
 export function batch<Item, Answer>(
   run: (items: readonly Item[]) => Promise<Answer>,

@@ -9,7 +9,7 @@ export interface Binaries {
   postgres: string;
 }
 
-/** An ordinary account that PostgreSQL runs under, because it refuses to run as root. */
+/** The ordinary account that PostgreSQL runs under, because it refuses to run as root. */
 export interface Account {
   uid: number;
   gid: number;
@@ -30,7 +30,7 @@ export async function unprivilegedAccount(): Promise<Account | undefined> {
   );
 }
 
-/** Whether the account can reach a path: every directory above it must let strangers through. */
+/** Whether the account can reach a path: every directory above it must be open to other users. */
 export async function canEnter(account: Account | undefined, path: string): Promise<boolean> {
   if (!account) return true;
   for (let at = path; ; at = dirname(at)) {
@@ -77,7 +77,7 @@ async function packageFolder(): Promise<{ folder: string; version: string }> {
   }
 }
 
-/** npm packages cannot hold symbolic links, and the script that makes them may not have been allowed to run. */
+/** npm packages cannot contain symbolic links, and the install script that creates them may have been blocked. */
 async function linkLibraries(folder: string): Promise<void> {
   const list = JSON.parse(await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8')) as {
     source: string;
@@ -107,7 +107,7 @@ async function copyForAccount(native: string, version: string): Promise<string> 
   const half = await mkdtemp(join(ROOT_HOME, 'copying-'));
   await cp(native, half, { recursive: true, verbatimSymlinks: true });
   await chmod(half, 0o755);
-  // A rename is all or nothing, so a copy that was cut off is never taken for a whole one.
+  // A rename is atomic, so an interrupted copy is never used.
   await rename(half, target).catch(() => rm(half, { recursive: true, force: true }));
   return target;
 }

@@ -6,20 +6,20 @@ import { type EmbeddedPostgres, findRunning, startEmbedded } from './embedded.ts
 
 const CONNECT_LIMIT_MS = 5_000;
 const POOL_MAX = 20;
-/** Nobody waits longer for one statement; a database behind a network that swallows everything never says no. */
+/** Timeout of one statement. Without it, a network that drops packets would make a query hang forever. */
 const QUERY_LIMIT_MS = 30_000;
 
 type Orm = NodePgDatabase;
-/** What a repository is given: the pool, or the transaction that is under way. */
+/** What repositories take: the pool, or the current transaction. */
 export type Tx = Pick<Orm, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>;
 
 export interface Database {
   orm: Orm;
   pool: pg.Pool;
-  /** Rejects when the database ends by itself; never settles otherwise. */
+  /** Rejects when the database stops unexpectedly; never settles otherwise. */
   failed: Promise<never>;
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
-  /** For small reads that every request needs: all of one moment go as one statement. */
+  /** For small reads that many requests need: all reads of one turn of the event loop go as one statement. */
   batchQuery: BatchQuery;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export class DatabaseError extends Error {
 }
 
 interface OpenOptions {
-  /** For command-line tools: use the database of the server that is running, where one is. */
+  /** For command-line tools: use the database of a running server, if there is one. */
   attach?: boolean;
 }
 
@@ -54,9 +54,9 @@ export async function connect(config: pg.PoolConfig, embedded?: EmbeddedPostgres
     application_name: 'crisper',
     ...config,
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks. Without a listener, the error would crash the process.
   pool.on('error', () => {});
-  // The same for one that breaks between two statements of a transaction; the next statement says so.
+  // The same for a connection that breaks inside a transaction. The next statement reports the error.
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await pool.query('select 1');

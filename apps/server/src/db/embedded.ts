@@ -19,7 +19,7 @@ const USER = 'crisper';
 const DATABASE = 'crisper';
 const START_LIMIT_MS = 60_000;
 const LOG_LIMIT_BYTES = 5_000_000;
-/** The kernel allows 107 bytes for a socket's path; "/.s.PGSQL.5432.lock" takes 19 of them. */
+/** The kernel allows 107 bytes for a socket path, and "/.s.PGSQL.5432.lock" takes 19 of them. */
 const SOCKET_FOLDER_MAX = 88;
 
 interface Connection {
@@ -30,18 +30,18 @@ interface Connection {
 
 export interface EmbeddedPostgres {
   connection: Connection;
-  /** Rejects when PostgreSQL ends by itself. */
+  /** Rejects when PostgreSQL stops unexpectedly. */
   failed: Promise<never>;
   stop(): Promise<void>;
 }
 
 interface Options {
   dataDir: string;
-  /** Only for tests: a crash of the machine may then lose data. */
+  /** For tests only: a crash of the machine may lose data. */
   unsafe?: boolean;
 }
 
-/** Runs PostgreSQL as a child on a Unix socket, with its data in `dataDir`. */
+/** Runs PostgreSQL as a child process on a Unix socket, with its data in `dataDir`. */
 export async function startEmbedded(options: Options): Promise<EmbeddedPostgres> {
   const account = await unprivilegedAccount();
   const home = await chooseHome(resolve(options.dataDir), account);
@@ -55,7 +55,7 @@ export async function startEmbedded(options: Options): Promise<EmbeddedPostgres>
   }
 }
 
-/** How to reach the PostgreSQL of a Crisper that is running on this data right now. */
+/** The connection to the PostgreSQL of a Crisper that is running on this data directory. */
 export async function findRunning(dataDir: string): Promise<Connection | undefined> {
   const home = await chooseHome(resolve(dataDir), await unprivilegedAccount());
   const host = await runningSocket(home);
@@ -89,7 +89,7 @@ async function startIn(
     unix_socket_directories: socket,
     unix_socket_permissions: '0700',
     max_connections: '100',
-    // What a request asks is short: to start helpers for it, or to compile it, takes longer than to answer it.
+    // Queries are short: starting parallel workers or JIT compilation would take longer than the query.
     max_parallel_workers_per_gather: '0',
     jit: 'off',
     fsync: unsafe ? 'off' : 'on',
@@ -122,12 +122,12 @@ async function startIn(
   return { connection, failed, stop };
 }
 
-/** PostgreSQL must be able to walk to its data. Below a private home of root it cannot, so the data moves out. */
+/** PostgreSQL must be able to reach its data. It cannot inside root's private home, so the data is placed elsewhere. */
 async function chooseHome(dataDir: string, account: Account | undefined): Promise<string> {
   const home = join(dataDir, 'postgres');
   await mkdir(dataDir, { recursive: true });
   if (await canEnter(account, dataDir)) return home;
-  // The directory is ours to open: others may then pass through it, not list it, and the secret in it stays private.
+  // Crisper owns this directory: others may pass through it but not list it, and the secret in it stays private.
   if (await canEnter(account, dirname(dataDir))) {
     await chmod(dataDir, ((await stat(dataDir)).mode & 0o777) | 0o011);
     return home;
@@ -163,7 +163,7 @@ async function initialize(
   log: string,
   account: Account | undefined,
 ): Promise<void> {
-  // Made beside its place and moved there when whole: a first start that is cut off leaves nothing half made.
+  // Created under a temporary name and renamed when complete, so that an interrupted first start leaves nothing broken.
   const half = `${data}.new`;
   await rm(half, { recursive: true, force: true });
   await mkdir(half, { mode: 0o700 });
@@ -192,7 +192,7 @@ async function launch(file: string, args: string[], log: string, account?: Accou
   try {
     const child = spawn(file, args, {
       stdio: ['ignore', output.fd, output.fd],
-      // Its own group, so that Ctrl-C reaches Crisper alone and requests in flight can still finish.
+      // In its own process group, so that Ctrl-C reaches Crisper only and open requests can still finish.
       detached: true,
       cwd: '/',
       env: { LC_ALL: 'C', TZ: 'UTC' },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Tx } from './client.ts';
 
-/** What the job queue asks of a database: text with $1, $2 … and their values. */
+/** The database interface of the job queue: SQL text with $1, $2 … and the values. */
 export interface Executor {
   executeSql(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
 }
@@ -11,7 +11,7 @@ export function poolExecutor(pool: pg.Pool): Executor {
   return { executeSql: (text, values) => pool.query(text, values) };
 }
 
-/** Runs numbered SQL inside a transaction of the query builder, which numbers its parameters itself. */
+/** Runs SQL with numbered parameters inside a transaction of the query builder, which numbers its parameters itself. */
 export function txExecutor(tx: Tx): Executor {
   return {
     async executeSql(text, values) {

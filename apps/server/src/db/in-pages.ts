@@ -1,6 +1,6 @@
 const PAGE = 200;
 
-/** All rows, a page at a time: an export of any length holds one page in memory. The order must be the same each time. */
+/** Reads all rows one page at a time, so that an export holds one page in memory. The order must be stable. */
 export async function* inPages<Row>(
   read: (page: { limit: number; offset: number }) => Promise<Row[]>,
 ): AsyncGenerator<Row> {
@@ -11,7 +11,7 @@ export async function* inPages<Row>(
   }
 }
 
-/** The rows of one query, for an export. */
+/** Yields the rows of a single query, for an export. */
 export async function* inOne<Row>(read: () => Promise<Row[]>): AsyncGenerator<Row> {
   yield* await read();
 }

@@ -5,18 +5,18 @@ const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 30_000;
 
 export interface Listener {
-  /** Settles once the connection listens for the first time. */
+  /** Resolves when the connection listens for the first time. */
   ready: Promise<void>;
   close(): Promise<void>;
 }
 
 interface Heard {
   message(payload: string): void;
-  /** The connection was lost for a while: anything may have been said. */
+  /** The connection was lost and is back: messages may have been missed. */
   again(): void;
 }
 
-/** Hears what any instance says on a channel, over one connection of its own that is opened again whenever it breaks. */
+/** Receives the messages of all instances on a channel, over its own connection, which is reopened when it breaks. */
 export function listen(pool: pg.Pool, channel: string, heard: Heard): Listener {
   let closed = false;
   let client: pg.Client | undefined;
@@ -34,7 +34,7 @@ export function listen(pool: pg.Pool, channel: string, heard: Heard): Listener {
   const open = async (): Promise<void> => {
     const next = new pg.Client({ ...pool.options, password: pool.options.password, keepAlive: true });
     client = next;
-    // What breaks a connection ends it, too; the end is where it is opened again.
+    // A broken connection also emits "end", which is where it is reopened.
     next.on('error', () => {});
     next.on('notification', ({ payload }) => heard.message(payload ?? ''));
     try {
@@ -63,7 +63,7 @@ export function listen(pool: pg.Pool, channel: string, heard: Heard): Listener {
   };
 }
 
-/** Says something on a channel to every instance, this one too. */
+/** Sends a message on a channel to all instances, including this one. */
 export async function tellOthers(
   { pool }: Pick<Database, 'pool'>,
   channel: string,

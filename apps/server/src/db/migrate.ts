@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
 
-/** Any fixed number; instances that start at once queue for it. */
+/** An arbitrary fixed number. Instances that start at the same time wait for this advisory lock. */
 const LOCK = 7_203_114;
-/** A large table may take long to change, and whoever waits for that waits as long. */
+/** Changing a large table may take long, and other instances wait for the lock meanwhile. */
 const CHANGE_LIMIT_MS = 60 * 60 * 1000;
-/** Beside this file in the source tree, beside main.js in the build. */
+/** Next to this file in the source tree, next to main.js in the build. */
 const FOLDER = new URL('./migrations/', import.meta.url);
 
 interface Migration {
@@ -15,13 +15,13 @@ interface Migration {
   checksum: string;
 }
 
-/** Applies every SQL file once, in the order of names, each in its own transaction. Answers the names it applied. */
+/** Applies every SQL file once, ordered by name, each in its own transaction. Returns the names it applied. */
 export async function migrate(pool: pg.Pool, folder: URL = FOLDER): Promise<string[]> {
   const migrations = await readMigrations(folder);
   return oneAtATime(pool, (client) => applyMissing(client, migrations));
 }
 
-/** Of all instances that change the shape of the database, one does at a time. */
+/** Runs the work under an advisory lock, so that only one instance at a time changes the schema. */
 export async function oneAtATime<Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,

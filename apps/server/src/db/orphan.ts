@@ -7,7 +7,7 @@ const POLL_MS = 25;
 
 interface Owner {
   pid: number;
-  /** Tells a process from a later one that was given the same number. */
+  /** The start time: distinguishes a process from a later one with the same pid. */
   born: string;
 }
 
@@ -15,24 +15,24 @@ async function birth(pid: number): Promise<string | undefined> {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it lives, under another account.
+    // EPERM: the process is running under another account.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return undefined;
   }
   if (process.platform !== 'linux') return 'alive';
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   const fields = line?.slice(line.lastIndexOf(')') + 2).split(' ');
-  // A zombie has ended already; it only waits for its parent to look.
+  // A zombie has ended; only its parent has not collected it yet.
   if (!fields || fields[0] === 'Z') return undefined;
   return fields[19];
 }
 
-/** Claims the data directory for this process; a living Crisper that holds it is left alone. */
+/** Claims the data directory for this process. Fails when a running Crisper holds it. */
 export async function claim(home: string): Promise<void> {
   const path = join(home, 'owner.json');
   const mine = JSON.stringify({ pid: process.pid, born: await birth(process.pid) });
   for (;;) {
     try {
-      // "wx" lets one of two that start at once win.
+      // With "wx" only one of two simultaneous starts succeeds.
       return await writeFile(path, mine, { flag: 'wx' });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -57,7 +57,7 @@ async function livingOwner(text: string | undefined): Promise<Owner | undefined>
   }
 }
 
-/** The socket folder of the PostgreSQL that a living Crisper runs on this data, if there is one. */
+/** The socket folder of the PostgreSQL that a running Crisper uses for this data, if there is one. */
 export async function runningSocket(home: string): Promise<string | undefined> {
   const owner = await readFile(join(home, 'owner.json'), 'utf8').catch(() => undefined);
   if (!(await livingOwner(owner))) return undefined;
@@ -65,7 +65,7 @@ export async function runningSocket(home: string): Promise<string | undefined> {
   return lock.split('\n')[4] || undefined;
 }
 
-/** Moves the file away first and looks again: somebody else may have claimed the place in between. */
+/** Renames the file first and checks it again: another process may have claimed the directory in between. */
 async function removeStale(path: string, stale: string): Promise<void> {
   const aside = `${path}.${process.pid}`;
   await rename(path, aside).catch(() => {});
@@ -78,7 +78,7 @@ export async function release(home: string): Promise<void> {
   await rm(join(home, 'owner.json'), { force: true });
 }
 
-/** Stops a PostgreSQL whose Crisper was killed, and clears the lock of one that is gone. Call after `claim`. */
+/** Stops a PostgreSQL whose Crisper was killed, and removes a stale lock file. Call after `claim`. */
 export async function stopOrphan(data: string): Promise<void> {
   const lock = join(data, 'postmaster.pid');
   const [first, folder] = await readFile(lock, 'utf8').then(
@@ -90,7 +90,7 @@ export async function stopOrphan(data: string): Promise<void> {
   if (folder === data && (await runsPostgres(pid, data))) {
     process.kill(pid, 'SIGINT');
     if (!(await gone(pid, FAST_STOP_MS))) {
-      // Immediate stop: the write-ahead log is replayed at the next start, nothing acknowledged is lost.
+      // Immediate shutdown: the next start replays the write-ahead log, so no committed data is lost.
       process.kill(pid, 'SIGQUIT');
       await gone(pid, FAST_STOP_MS);
     }

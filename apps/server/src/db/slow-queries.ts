@@ -7,7 +7,7 @@ interface Slow {
 
 type Query = (...given: unknown[]) => unknown;
 
-/** Tells of statements that took long, by their text alone: values may be what a person wrote. */
+/** Reports slow statements by their SQL text only: the values may be personal data. */
 export function watchSlowQueries(pool: pg.Pool, limitMs: number, tell: (slow: Slow) => void): void {
   const watched = new WeakSet<pg.PoolClient>();
 
@@ -18,7 +18,7 @@ export function watchSlowQueries(pool: pg.Pool, limitMs: number, tell: (slow: Sl
     if (text) tell({ text: text.replaceAll(/\s+/g, ' ').slice(0, 2_000), ms: Math.round(ms) });
   };
 
-  /** The driver answers by a promise, or by a function that is given last. */
+  /** The driver returns a promise, or calls the callback passed as the last argument. */
   const timed =
     (query: Query): Query =>
     (...given) => {

@@ -7,7 +7,7 @@ import { testDatabase } from '../testing/database.ts';
 import type { Database } from './client.ts';
 
 const SOURCE = new URL('../', import.meta.url);
-/** Asked in plain SQL alone, so that TypeScript has nothing to say about their columns. */
+/** Used in plain SQL only, so they have no definition in TypeScript. */
 const PLAIN_SQL = [
   'migrations',
   'recipe_book',
@@ -20,7 +20,7 @@ const PLAIN_SQL = [
 ];
 
 /**
- * The tables are built a second time, from TypeScript, in a schema of their own, and PostgreSQL describes both: it alone
+ * Builds the tables a second time, from TypeScript, in a separate schema and lets PostgreSQL describe both: only it
  * knows that `now()` and `CURRENT_TIMESTAMP`, or `int8` and `bigint`, are the same.
  */
 it('the tables in TypeScript are the tables of the migrated database, column by column', async () => {
@@ -81,7 +81,7 @@ function literal(column: PgColumn, value: unknown): string {
   return typeof driverValue === 'string' ? pg.escapeLiteral(driverValue) : String(driverValue);
 }
 
-/** One line for each column. What the database computes for its own searches (a tsvector) is not read by anybody. */
+/** One line per column. Generated search columns (tsvector) are left out because TypeScript never reads them. */
 async function columnsOf(db: Database, schema: string): Promise<{ table: string; line: string }[]> {
   const { rows } = await db.pool.query<{ table: string; line: string }>(
     `select c.relname as table, concat_ws(' ', c.relname || '.' || a.attname,

@@ -15,14 +15,14 @@ import { between, daysAgo, pick, type Stage, shuffled } from './stage.ts';
 
 interface Slot {
   slot: MealSlot;
-  /** How often it is logged at all. */
+  /** Probability that this meal is logged. */
   chance: number;
   calories: number;
   /** Hours between which it is eaten, and how much later on weekends. */
   from: number;
   to: number;
   lie: number;
-  /** How often it is cooked from the book. */
+  /** Probability that it is a recipe of the cook book. */
   cooked: number;
 }
 
@@ -32,16 +32,16 @@ const SLOTS: readonly Slot[] = [
   { slot: 'snack', chance: 0.66, calories: 230, from: 15.5, to: 17, lie: 0, cooked: 0.12 },
   { slot: 'dinner', chance: 0.95, calories: 830, from: 18.5, to: 20.2, lie: 0.3, cooked: 0.86 },
 ];
-/** How many dishes of each slot the cook makes again and again. */
+/** How many dishes of each slot the cook makes repeatedly. */
 const REPERTOIRE = { breakfast: 10, lunch: 18, snack: 8, dinner: 44 };
-/** Days ago, first and last, on which little was written down. */
+/** First and last day, in days ago, of periods with few logged meals. */
 const HOLIDAYS = [
   [118, 126],
   [296, 309],
   [481, 489],
   [655, 668],
 ] as const;
-/** Since then every day has something. */
+/** Every one of the last so many days has a meal. */
 const STEADY_DAYS = 19;
 const LANES = 4;
 const PHOTO_SHARE = 0.1;
@@ -53,7 +53,7 @@ interface Logged {
   items: NewItem[];
 }
 
-/** Writes the cook's meals of so many days and answers how many there are. */
+/** Writes the cook's meals of the given number of days and returns how many there are. */
 export async function keepDiary(stage: Stage, user: User, recipes: Recipe[], days: number): Promise<number> {
   const meals = dreamUp(stage, user, recipes, days);
   const { db } = stage.container;
@@ -74,7 +74,7 @@ function dreamUp(stage: Stage, user: User, recipes: Recipe[], days: number): Log
     if (ago >= STEADY_DAYS && random() < (isHoliday(ago) ? 0.8 : 0.06)) continue;
     const day = localDay(daysAgo(now, ago), user.timeZone);
     const weekend = [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay());
-    // A little less from year to year, a little more on weekends.
+    // Slightly less over the years, slightly more on weekends.
     const appetite = (0.96 + 0.16 * (ago / 730)) * (weekend ? 1.1 : 1) * between(random, 0.9, 1.1);
     for (const slot of SLOTS) {
       if (random() > slot.chance) continue;
@@ -94,7 +94,7 @@ function dreamUp(stage: Stage, user: User, recipes: Recipe[], days: number): Log
     : [...meals, ...lateSnack(stage, user)];
 }
 
-/** Before breakfast the page of the day would be empty. */
+/** Before breakfast, today's page would otherwise be empty. */
 function lateSnack({ random, now }: Stage, user: User): Logged[] {
   const eatenAt = new Date(now.getTime() - SNACK_MS);
   if (localDay(eatenAt, user.timeZone) !== localDay(now, user.timeZone)) return [];
@@ -123,7 +123,7 @@ function eat({ random }: Stage, { slot, cooked }: Slot, dishes: Recipe[], calori
     : plain(random, slot, calories);
 }
 
-/** The first dishes of the list come back most often. */
+/** Picks the dishes at the start of the list most often. */
 const favored = (random: () => number, dishes: Recipe[]): Recipe =>
   dishes[Math.floor(random() ** 1.6 * dishes.length)]!;
 

@@ -16,7 +16,7 @@ import { talk } from './talk.ts';
 const BOOK_MAX = 1_000;
 
 interface Options {
-  /** How far back the diary goes. */
+  /** How many days the diary goes back. */
   days?: number;
   seed?: number;
   now?: Date;
@@ -28,7 +28,7 @@ export interface Filled {
   scans: number;
 }
 
-/** Fills an empty database with one cook's life, so that every page has something to show. */
+/** Fills an empty database with the data of one cook, so that every page has something to show. */
 export async function fillDemo(
   app: FastifyInstance,
   container: Container,

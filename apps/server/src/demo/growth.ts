@@ -4,12 +4,12 @@ import type { Cast } from './people.ts';
 import { lookIntoTheFridge } from './scanning.ts';
 import { type Player, pick, type Stage } from './stage.ts';
 
-/** Of the friends who came, so many have scanned something; the others are still awaited. */
+/** How many invited friends have made their first scan. The others are still pending. */
 const ARRIVED = 3;
 const PLATFORMS = ['whatsapp', 'facebook', 'twitter', 'email'] as const;
 const SHARED = ['Thai green curry', 'Shakshuka', 'Butter chicken', 'Red lentil dal', 'Fudgy brownies'];
 
-/** Friends who came through the cook's code, recipes that were passed on, and who agreed to be seen for it. */
+/** Friends who signed up with the cook's code, shared recipes, and the people who agreed to appear on the leaderboard. */
 export async function bringFriends(stage: Stage, { cook, friends, guests }: Cast): Promise<void> {
   const { container, sql, now } = stage;
   await sql(`update referrals set created_at = users.created_at from users where users.id = friend_id`);
@@ -18,7 +18,7 @@ export async function bringFriends(stage: Stage, { cook, friends, guests }: Cast
     await container.jobs.enqueue(friendScanned, { userId: friend.id });
   }
   await container.jobs.runDue();
-  // They looked into their fridges two days after they had come.
+  // They made their first scan two days after signing up.
   await sql(
     `update referrals set completed_at = created_at + interval '2 days' where completed_at is not null`,
   );
@@ -49,7 +49,7 @@ async function share(stage: Stage, by: Player, times: number): Promise<void> {
     });
 }
 
-/** What a browser with consent would have reported day by day, added up as every night. */
+/** The analytics events a browser with consent would have sent, added up per day as the nightly job does. */
 export async function useTheApp(stage: Stage, { id }: Player, days: number): Promise<void> {
   await stage.sql(
     `insert into analytics_events (user_id, event, label, good, cache_hit, millis, at)

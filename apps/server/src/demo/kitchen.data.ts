@@ -4,7 +4,7 @@ import type { newPantryItem } from '@crisper/contract/pantry';
 import type { z } from 'zod';
 
 type Thing = Omit<z.input<typeof newPantryItem>, 'bestBefore' | 'openedOn'> & {
-  /** Days from now; left out: what is usual. */
+  /** Days from now until it spoils; the usual time when absent. */
   keeps?: number;
   /** Days ago. */
   opened?: number;
@@ -63,7 +63,7 @@ export const PROFILES: readonly z.input<NonNullable<typeof addProfile.body>>[] =
   },
 ];
 
-/** From the cook book, the one saved last at the end. */
+/** Recipes of the cook book; the last one was saved most recently. */
 export const SAVED = [
   'red-lentil-dal',
   'fish-tacos',

@@ -8,7 +8,7 @@ import { daysAgo, type Player, type Stage } from './stage.ts';
 
 const PAID_DAYS_AGO = 75;
 
-/** Pays for a year with a test card, a while ago. */
+/** Buys a year of Pro with a test card, dated in the past. */
 export async function becomePro(stage: Stage, by: Player): Promise<void> {
   const { clientSecret, paymentIntentId } = await stage.call<Payment>('POST', '/api/create-subscription', {
     by,
@@ -33,7 +33,7 @@ export async function becomePro(stage: Stage, by: Player): Promise<void> {
   );
 }
 
-/** Goals, the people at the table, what is in the fridge, a week of meals and what to buy for it. */
+/** Adds goals, household, pantry, a meal plan for a week and its shopping list. */
 export async function furnish(stage: Stage, by: Player): Promise<void> {
   await stage.call('POST', '/api/nutrition/goals', {
     by,

@@ -3,7 +3,7 @@ import type { Player, Stage } from './stage.ts';
 
 export const COOK = { email: 'demo@example.com', username: 'demo_cook', password: 'snap the fridge 7' };
 
-/** Nobody of these exists, and their names say so. */
+/** Made-up people; the names show that. */
 const GUESTS = [
   'nora.demo',
   'tomasz.demo',
@@ -14,7 +14,7 @@ const GUESTS = [
   'priya.demo',
   'elif.demo',
 ] as const;
-/** Came through the demo cook's code; some of them have scanned, some have not yet. */
+/** Signed up with the demo cook's code. Some have scanned, some have not yet. */
 const FRIENDS = ['mara.demo', 'jonas.demo', 'wendy.demo', 'omar.demo', 'ines.demo'] as const;
 
 export type GuestName = (typeof GUESTS)[number];
@@ -23,11 +23,11 @@ export interface Cast {
   cook: Player;
   guests: ReadonlyMap<GuestName, Player>;
   friends: readonly Player[];
-  /** Signed up just now, so that what holds for new accounts can be seen. */
+  /** Signed up just now, to show the rules for new accounts. */
   newcomer: Player;
 }
 
-/** Everybody signs up as anybody would, and is then told to have been here for a while. */
+/** Signs everybody up through the API, then moves the sign-up dates into the past. */
 export async function signUpAll(stage: Stage, days: number): Promise<Cast> {
   const cook = await signUp(stage, COOK, days + 1);
   await setRole(stage.container.db.orm, COOK.email, 'admin');
@@ -42,7 +42,7 @@ export async function signUpAll(stage: Stage, days: number): Promise<Cast> {
 }
 
 function personOf(username: string) {
-  // Long and different for each: nobody needs to sign in as one of these.
+  // A random password for each: nobody needs to sign in as one of these.
   return { email: `${username}@example.com`, username, password: `${crypto.randomUUID()} ${username}` };
 }
 
@@ -54,7 +54,7 @@ async function signUp(stage: Stage, person: object, ageDays: number): Promise<Pl
     body: { ...person, timeZone: stage.timeZone },
     address: `10.9.0.${addresses % 250}`,
   });
-  // Before the session is first used: it remembers whom it belongs to for a while.
+  // Must happen before the session is first used, because sessions are cached with their person.
   await stage.sql(`update users set created_at = $2::timestamptz - make_interval(days => $3) where id = $1`, [
     user.id,
     stage.now,

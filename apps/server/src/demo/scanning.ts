@@ -6,7 +6,7 @@ import { insert } from '../rooms/scans/scans.repository.ts';
 import { atClock } from './clock.ts';
 import { between, daysAgo, type Player, type Stage, shuffled } from './stage.ts';
 
-/** What tends to be in this fridge, the usual things first. */
+/** The foods in this fridge, the most frequent first. */
 const FRIDGE = [
   'egg',
   'milk',
@@ -30,10 +30,10 @@ const FRIDGE = [
   'strawberry',
 ];
 const SCAN_HOUR = [16.5, 18.4] as const;
-/** As many days in a row, counted back from yesterday, with at least one scan each. */
+/** So many days in a row, ending yesterday, have at least one scan. */
 const LATELY = 6;
 
-/** Scans of the last days, as they are kept: what was found, without a photo. */
+/** Scans of the last days as they are stored: the findings, without a photo. */
 export async function lookIntoTheFridge(stage: Stage, by: Player, days: number): Promise<number> {
   const { random, now, timeZone, container } = stage;
   let scans = 0;

@@ -3,11 +3,11 @@ import type { MealSlot } from '@crisper/contract/planner';
 interface SimpleMeal {
   slot: MealSlot;
   name: string;
-  /** Name of a food and grams of it. */
+  /** Name and grams of each food. */
   items: readonly (readonly [string, number])[];
 }
 
-/** What people eat between recipes. */
+/** Simple meals that are no recipe. */
 export const SIMPLE_MEALS: readonly SimpleMeal[] = [
   {
     slot: 'breakfast',

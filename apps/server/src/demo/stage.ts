@@ -3,23 +3,23 @@ import type { Container } from '../container.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Somebody on the stage, signed in. */
+/** A signed-in person of the demo. */
 export interface Player {
   id: string;
   token: string;
   username: string;
 }
 
-/** What every part of the filling is given. */
+/** Passed to every part that fills the demo. */
 export interface Stage {
   container: Container;
-  /** From 0 up to 1, the same numbers for the same seed. */
+  /** Random numbers from 0 to 1, the same for the same seed. */
   random: () => number;
   now: Date;
   timeZone: string;
-  /** Through the whole server, without a socket; an answer that is no success throws. */
+  /** A request through the whole server, without a socket. Throws unless it succeeds. */
   call<Answer = unknown>(method: Method, url: string, options?: CallOptions): Promise<Answer>;
-  /** Statements for what no service does: putting things into the past. */
+  /** SQL for changes that no service offers, such as moving dates into the past. */
   sql<Row extends object = object>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
@@ -66,7 +66,7 @@ export function pick<One>(random: () => number, from: readonly One[]): One {
   return from[Math.floor(random() * from.length)]!;
 }
 
-/** A copy in another order. */
+/** A shuffled copy. */
 export function shuffled<One>(random: () => number, given: readonly One[]): One[] {
   const all = [...given];
   for (let at = all.length - 1; at > 0; at--) {

@@ -5,7 +5,7 @@ const DAYS = 90;
 const PROBES_A_DAY = 24 * 60;
 const INCIDENT_DAYS_AGO = 24;
 const INCIDENT_MINUTES = 38;
-/** Milliseconds that each service usually takes to answer. */
+/** Usual response time of each service in milliseconds. */
 const USUAL_MS: Record<(typeof SERVICES)[number], number> = {
   web: 9,
   api: 7,
@@ -21,7 +21,7 @@ const STUMBLES = [
   ['api', 9, 1],
 ] as const;
 
-/** Three months of probes, and the one time when something was down. */
+/** Three months of probes with one outage. */
 export async function recallStatus({ sql, now }: Stage): Promise<void> {
   const services = [...SERVICES];
   await sql(`insert into status_services (service) select unnest($1::text[]) on conflict do nothing`, [

@@ -8,7 +8,7 @@ interface Talk {
   content: string;
   hoursAgo: number;
   views: number;
-  /** Somebody is rude below it. */
+  /** Has a rude reply. */
   disputed?: true;
   replies: readonly { by: GuestName | 'cook'; content: string }[];
 }
@@ -200,7 +200,7 @@ export const TALKS: readonly Talk[] = [
   },
 ];
 
-/** A recipe that becomes a real one. */
+/** A shared recipe that others can open. */
 export const SHARED_RECIPE = {
   by: 'elif.demo',
   title: "Elif's weeknight menemen",
@@ -212,7 +212,7 @@ export const SHARED_RECIPE = {
   cookTime: '20 minutes',
 } as const;
 
-/** Held back until a moderator has looked: somebody new who leaves a link. */
+/** Held for moderation, because it is a new account's post with a link. */
 export const HELD_POST = {
   title: 'Great knives at half price',
   content: 'Look at https://knives.example.com before they are gone!',

@@ -3,9 +3,9 @@ import type { Cast } from './people.ts';
 import type { Player, Stage } from './stage.ts';
 import { HELD_POST, REPORTED_REPLY, SHARED_RECIPE, TALKS } from './talk.data.ts';
 
-/** Discussions, replies and likes by made-up cooks, and two things for a moderator to look at. */
+/** Discussions, replies and likes by made-up people, and two posts for a moderator to review. */
 export async function talk(stage: Stage, cast: Cast): Promise<void> {
-  // What the team wrote has been there for longer than what the guests say.
+  // The team's posts are older than those of the guests.
   await stage.sql(
     `update discussions set created_at = $1::timestamptz - make_interval(days => 45 + (50 - id)::int),
        view_count = 180 + (id * 37 % 240) where seed is not null`,

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Aborted when the connection closes before the answer is complete. */
+/** Aborted when the connection closes before the response is complete. */
 export function clientLeft(reply: FastifyReply): AbortSignal {
   const left = new AbortController();
   reply.raw.once('close', () => {

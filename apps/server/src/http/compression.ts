@@ -1,17 +1,17 @@
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Below this a packet carries it either way. */
+/** Smaller responses fit into one packet anyway. */
 const SMALLEST = 1024;
 const COMPRESSED = /^(text\/html|application\/json|application\/xml)\b/;
-/** Secrets never stand in one compressed answer with what the asker wrote: the length would tell of them. */
+/** Not compressed: a compressed response with both a secret and the caller's own text reveals the secret by its length. */
 const SECRET = /^\/api\/auth(\/|$)/;
 
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /**
- * Pages and answers travel compressed to those who ask for it. Files are compressed by the build, streams not at all.
- * (@fastify/compress takes up to twice as long for long answers, leaves out the pages of the not-found handler, and
+ * Compresses pages and API responses. Files are compressed by the build; streams are not compressed.
+ * (@fastify/compress takes up to twice as long for long responses, skips the pages of the not-found handler, and
  * compresses pictures and request bodies too.)
  */
 export function installCompression(app: FastifyInstance): void {
@@ -30,7 +30,7 @@ function isWorthIt(request: FastifyRequest, reply: FastifyReply, payload: unknow
   return COMPRESSED.test(String(reply.getHeader('content-type'))) && !reply.hasHeader('content-encoding');
 }
 
-/** "q=0" refuses; other weights are no wish that a browser expresses. */
+/** "q=0" refuses an encoding. Other weights are ignored, because browsers do not use them. */
 function encodingFor(accepted: string | string[] | undefined): 'br' | 'gzip' | undefined {
   if (!accepted) return undefined;
   const names = String(accepted)

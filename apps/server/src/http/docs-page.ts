@@ -9,7 +9,7 @@ interface Operation {
   responses?: Record<string, unknown>;
 }
 
-/** The OpenAPI document as a page without scripts, so that it works offline and under the strictest policy. */
+/** The OpenAPI document as a page without scripts, so that it works offline and with the strictest CSP. */
 export function docsPage(document: { paths?: object }): string {
   const groups = new Map<string, string[]>();
   for (const [path, methods] of Object.entries(document.paths ?? {})) {

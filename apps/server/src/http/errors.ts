@@ -7,7 +7,7 @@ import { Problem } from '../problem.ts';
 
 const FIELDS_MAX = 20;
 
-/** Every failure, whatever threw it, leaves as `{ error, code, requestId }` and tells nothing about the inside. */
+/** Turns every error into `{ error, code, requestId }`, without implementation details. */
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toProblem(error);
@@ -16,7 +16,7 @@ export function installErrors(app: FastifyInstance): void {
   });
 }
 
-/** What is ours to mend leaves a line. */
+/** Logs server errors; errors of the caller are not logged. */
 export function logProblem(problem: Problem, error: unknown, request: FastifyRequest): void {
   if (problem.code === 'internal' || problem.code === 'unavailable')
     request.log.error({ err: error }, 'request failed');
@@ -34,12 +34,12 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
   return reply.status(problem.status).serializer(JSON.stringify).send(body);
 }
 
-/** For requests that fail before any route is found. */
+/** For requests that fail before a route is found. */
 export function frameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   sendProblem(toProblem(error), request, reply);
 }
 
-/** For bytes that are not HTTP at all. */
+/** For input that is not valid HTTP. */
 export function clientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
@@ -77,7 +77,7 @@ export function toProblem(error: FastifyError): Problem {
   return new Problem('internal', 'Something went wrong on our side. Please try again.', { cause: error });
 }
 
-/** Not reachable, shutting down, starting, out of connections, disk full. */
+/** Unreachable, shutting down, starting, out of connections, disk full. */
 const OUTAGE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -88,7 +88,7 @@ const OUTAGE = new Set([
   '57P03',
   '53300',
   '53100',
-  // The network between, a database that is a replica now, a disk that does not answer.
+  // Network errors, a database that became a read-only replica, disk errors.
   'EPIPE',
   'ETIMEDOUT',
   'EHOSTUNREACH',
@@ -98,7 +98,7 @@ const OUTAGE = new Set([
   '58030',
 ]);
 
-/** What the driver says without a code: a connection that broke or hangs, and none that came free in time. */
+/** Driver errors without a code: a broken or hanging connection, or no free connection in time. */
 const BROKEN =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (has encountered|was closed))/;
 
@@ -107,10 +107,10 @@ function isOutage(error: { code?: unknown; cause?: unknown; message: string }): 
   return OUTAGE.has(databaseCode(error)) || BROKEN.test(inner.message);
 }
 
-/** Null characters and halves of characters: only a request can bring them, and no text of ours is made of them. */
+/** Null characters and lone surrogates. They can only come from a request, never from our own texts. */
 const UNKEEPABLE = new Set(['22021', '22P05']);
 
-/** The query builder wraps what the driver threw. */
+/** The query builder wraps the driver's error. */
 function databaseCode(error: { code?: unknown; cause?: unknown }): string {
   const inner = error.cause as { code?: unknown } | undefined;
   return String(inner?.code ?? error.code ?? '');

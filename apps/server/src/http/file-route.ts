@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { type Call, register } from './route.ts';
 
 interface Download {
-  /** What the browser calls the file. */
+  /** The file name for the browser. */
   name: string;
   type: string;
   stream: Readable;
 }
 
-/** Registers a contract entry with `files`: the answer is a download, sent as it is read. */
+/** Registers a contract entry with `files`: the response is a download, streamed as it is read. */
 export function fileRoute<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,

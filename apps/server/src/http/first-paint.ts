@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml, scriptSafe } from './html.ts';
 
-/** A visitor waits for the outline rather than for the page. */
+/** After this, the page is sent without its first paint. */
 const PAINT_LIMIT_MS = 1_000;
 
-/** What the web's build leaves for the server: how a visitor's first look at a page is drawn. */
+/** The module that the web build provides for rendering the first paint. */
 interface Painter {
   skeleton: string;
   askThrough(answer: (address: string) => Promise<Response>): void;
@@ -16,14 +16,14 @@ interface Painter {
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-/** The template with what the browser shows at an address until the scripts run. */
+/** Returns the template with the HTML that is shown at an address until the scripts run. */
 export type FirstPaint = (template: string, address: string) => Promise<string>;
 
 export async function openFirstPaint(app: FastifyInstance, webRoot: string): Promise<FirstPaint> {
   const painter = await load(join(webRoot, '.vite/paint/first-paint.js'));
   if (!painter) return async (template) => template;
   const manifest: Manifest = JSON.parse(await readFile(join(webRoot, '.vite/manifest.json'), 'utf8'));
-  // Pages are drawn from the answers that the API gives to anybody, by the same way.
+  // Pages are rendered from what the API returns to a guest, through the same routes.
   painter.askThrough(async (address) => {
     const { body, statusCode } = await app.inject(address);
     return new Response(body, { status: statusCode });
@@ -53,7 +53,7 @@ function fill(template: string, body: string): string {
   return template.replace('<div id="root"></div>', () => body);
 }
 
-/** A build without it still serves its pages; they begin empty. */
+/** Without this module the pages are still served, but start empty. */
 async function load(path: string): Promise<Painter | undefined> {
   const missing = (error: NodeJS.ErrnoException) => {
     if (error.code === 'ERR_MODULE_NOT_FOUND') return undefined;
@@ -62,7 +62,7 @@ async function load(path: string): Promise<Painter | undefined> {
   return import(pathToFileURL(path).href).catch(missing) as Promise<Painter | undefined>;
 }
 
-/** A module's files, each behind those it stands on: the browser need not find them out, and can take them in this order. */
+/** A module's files, each after the files it imports, so that the browser can preload them in this order. */
 function filesOf(manifest: Manifest, module: string, files = new Set<string>(), seen = new Set<string>()) {
   const chunk = manifest[module];
   if (!chunk || seen.has(module)) return files;

@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** Prometheus figures of the process and of every route, by pattern and never by address. */
+/** Prometheus metrics of the process and of every route, labeled by route pattern, never by URL. */
 export function installMetrics(app: FastifyInstance, watch: Watch): void {
   const { registry } = watch;
   installSpans(app, watch);
@@ -24,7 +24,7 @@ export function installMetrics(app: FastifyInstance, watch: Watch): void {
     buckets: BUCKETS,
     registers: [registry],
   });
-  /** Finding the figure of a route by its labels takes longer than adding to it. */
+  /** Cached, because looking up a metric by its labels takes longer than adding to it. */
   const observers = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>();
   const observerOf = (method: string, route: string, status: number) => {
     const key = `${status} ${method} ${route}`;
@@ -45,7 +45,7 @@ export function installMetrics(app: FastifyInstance, watch: Watch): void {
   });
 }
 
-/** One span for each request, around everything that is done for it. */
+/** One span per request, around all of its work. */
 function installSpans(app: FastifyInstance, watch: Watch): void {
   const spans = new WeakMap<object, Span>();
   app.addHook('onRequest', (request, _reply, done) => {
@@ -70,7 +70,7 @@ near.addSubnet('192.168.0.0', 16);
 near.addAddress('::1', 'ipv6');
 near.addSubnet('fc00::', 7, 'ipv6');
 
-/** Figures of the inside are for this machine and its private network. */
+/** Metrics are only for this machine and its private network. */
 function isNear(address: string): boolean {
   return near.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }

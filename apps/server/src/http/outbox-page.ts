@@ -3,7 +3,7 @@ import type { Database } from '../db/client.ts';
 import { newest } from '../providers/mail/outbox.repository.ts';
 import { escapeHtml, plainPage } from './html.ts';
 
-/** Emails that no mail server took, for the developer. Registered in development only. */
+/** Emails that were stored because no mail server is set up. Registered in development only. */
 export function installOutboxPage(app: FastifyInstance, db: Database): void {
   app.get('/dev/mail', { schema: { hide: true } }, async (_request, reply) => {
     const emails = await newest(db.orm, 50);

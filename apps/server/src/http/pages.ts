@@ -9,23 +9,23 @@ import {
   windowTitle,
 } from '@crisper/contract/pages';
 
-/** What search engines and link previews see of a page. */
+/** Page metadata for search engines and link previews. */
 export interface PageHead {
   title: string;
   description: string;
-  /** An absolute address or a path on this site. */
+  /** An absolute URL or a path on this site. */
   image?: string;
   /** False keeps the page out of search engines. */
   index?: boolean;
-  /** What link previews take the page for; "website" when absent. */
+  /** The Open Graph type; "website" when absent. */
   type?: 'website' | 'article';
-  /** The path search engines should keep, where several lead to one page. */
+  /** The canonical path, where several paths lead to the same page. */
   canonical?: string;
-  /** Schema.org descriptions for crawlers. A path as value of "item", "url" or "image" stands for an address of this site. */
+  /** Schema.org data for crawlers. A path as the value of "item", "url" or "image" is completed to a URL of this site. */
   jsonLd?: readonly Record<string, unknown>[];
 }
 
-/** Answers the head of an address it knows, null for one it owns but does not have, undefined for anybody else's. */
+/** Returns the head of a path; null when the path belongs here but does not exist; undefined when it belongs elsewhere. */
 export type PageSource = (path: string) => Promise<PageHead | null | undefined>;
 
 const SITE = {
@@ -46,7 +46,7 @@ function head({ title, description, access, sitemap, canonical }: Page): PageHea
   };
 }
 
-/** The head of a page of the contract's table. */
+/** The head of a page in the contract's page table. */
 export const headOf = (path: PagePath): PageHead => head(pageAt(path));
 
 export const notFoundHead: PageHead = {
@@ -55,12 +55,12 @@ export const notFoundHead: PageHead = {
   index: false,
 };
 
-/** Pages that anybody may find. */
+/** Paths of the pages that search engines may index. */
 export function openAddresses(): string[] {
   return pages.filter(({ access, sitemap }) => access === 'everyone' && sitemap).map(({ path }) => path);
 }
 
-/** Every page whose address holds no id: rooms know the heads of the others. */
+/** Every page without an id in its path. The rooms provide the heads of the others. */
 export function staticPages({ development }: { development: boolean }): PageSource {
   const known = [...pages, ...(development ? [DEV_PAGE] : [])].filter(({ path }) => !path.includes(':'));
   const heads = new Map<string, PageHead>(known.map((page) => [page.path, head(page)]));

@@ -1,7 +1,7 @@
 import { escapeHtml, scriptSafe } from './html.ts';
 import type { PageHead } from './pages.ts';
 
-/** The built page with the head of one address: title, description, and what link previews read. */
+/** The built page with the head of one path: title, description and link preview tags. */
 export function renderPage(template: string, head: PageHead, path: string, publicUrl: string): string {
   const url = publicUrl + (head.canonical ?? path);
   const tags = [
@@ -26,7 +26,7 @@ export function renderPage(template: string, head: PageHead, path: string, publi
     ),
   ];
   const bare = template.replace(/<title>[^<]*<\/title>/, '').replace(/<meta\s+name="description"[^>]*>/, '');
-  // A function, because "$" in a title must stay what it is.
+  // A replacer function, because "$" has a meaning in a replacement string.
   return bare.replace('</head>', () => `${tags.join('\n    ')}\n  </head>`);
 }
 

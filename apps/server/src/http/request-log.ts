@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line for each answer: who asked for what, and how it went. Never headers, bodies or query strings. */
+/** One line per response: who asked for what, and the result. Never headers, bodies or query strings. */
 export function requestLog(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -25,7 +25,7 @@ export function requestLog(app: FastifyInstance): void {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Probes and files are not worth a line each. */
+    /** True for probes and files, which are not logged. */
     quiet?: boolean;
   }
 }

@@ -10,12 +10,12 @@ export interface SignedIn {
   sessionId: string;
 }
 
-/** Answers who a bearer token belongs to, or null; at once where that is known already. */
+/** Returns the person of a bearer token, or null. Synchronous when the session is cached. */
 export type Authenticate = (token: string) => SignedIn | null | Promise<SignedIn | null>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every endpoint that `route` registered. */
+    /** Every registered endpoint. */
     endpoints: Endpoint[];
     authenticate: Authenticate;
   }
@@ -24,7 +24,7 @@ declare module 'fastify' {
   }
 }
 
-/** Indexing an optional property adds `undefined`, which says nothing about the endpoint. */
+/** Indexing an optional property adds `undefined`; this removes it. */
 type Given<Shape> = Exclude<Shape, undefined>;
 export type Parsed<Shape> = [Given<Shape>] extends [never] ? undefined : z.output<Given<Shape> & z.ZodType>;
 
@@ -39,12 +39,12 @@ export interface Call<E extends Endpoint> {
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Parsed<E['response']>> | Parsed<E['response']>;
 
-/** Registers a contract entry that answers JSON: who may call, validation, the handler, the shape of the answer, OpenAPI. */
+/** Registers a contract entry that returns JSON: access check, validation, handler, response schema, OpenAPI. */
 export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   register(app, endpoint, handler);
 }
 
-/** What `route`, `streamRoute` and `fileRoute` have in common. */
+/** The common part of `route`, `streamRoute` and `fileRoute`. */
 export function register<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -81,7 +81,7 @@ export function register<E extends Endpoint>(
   });
 }
 
-/** JSON alone, or each kind of answer by its media type. */
+/** The JSON schema alone, or one schema per media type. */
 function answerSchema({ response, events, files = [] }: Endpoint) {
   if (response && !events) return response;
   const content: Record<string, { schema: z.ZodType }> = {};
@@ -91,7 +91,7 @@ function answerSchema({ response, events, files = [] }: Endpoint) {
   return { content };
 }
 
-/** Who is known already is let in at once: waiting for a promise costs more than looking a person up. */
+/** A cached session is accepted synchronously: waiting for a promise costs more than the lookup. */
 function guard(access: Access): onRequestHookHandler {
   return (request, _reply, done) => {
     const admit = (signedIn: SignedIn | null): void => {

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
-/** Cards are typed into Stripe's own frames, which need a door; it opens only where Stripe is set up. */
+/** Card data is entered in Stripe's frames. The CSP allows them only where Stripe is set up. */
 const STRIPE_SCRIPTS = 'https://js.stripe.com';
 
-/** Scripts and styles come from this site only; the few that stand inside the page are named by their hash. */
+/** The CSP allows scripts and styles of this site only. The few inline ones are allowed by their hash. */
 export async function installSecurity(
   app: FastifyInstance,
   webRoot: string | undefined,
@@ -55,7 +55,7 @@ export async function installSecurity(
   });
 }
 
-/** Helmet's headers are the same for every answer, so they are worked out once; @fastify/helmet does it for each request. */
+/** Helmet's headers are the same for every response, so they are computed once. @fastify/helmet does it per request. */
 function headersOf(options: Parameters<typeof helmet>[0]): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

@@ -3,10 +3,10 @@ import type { Container } from '../container.ts';
 import { escapeHtml } from './html.ts';
 import { openAddresses } from './pages.ts';
 
-/** A sitemap may hold this many. */
+/** The sitemap format allows this many URLs. */
 const MOST = 50_000;
 
-/** What search engines ask for first: where they may look, and what there is. */
+/** robots.txt and the sitemap. */
 export function installSeo(app: FastifyInstance, { env, rooms }: Container): void {
   app.get('/robots.txt', (_request, reply) =>
     reply

@@ -2,8 +2,8 @@ import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import type { z } from 'zod';
 
 /**
- * Answers leave through their contract: what it does not name is dropped, what does not fit it is our error. Response shapes
- * transform nothing, so they are parsed; encoding, which undoes transforms, takes zod's slow path.
+ * Responses are parsed with their contract schema: unknown fields are dropped, and a mismatch is a server error. Response
+ * schemas have no transforms, so parsing is enough; encoding, which reverses transforms, takes zod's slow path.
  */
 export const serializerCompiler: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
   return (answer) => {

@@ -7,29 +7,29 @@ import { clientLeft } from './client-left.ts';
 import { logProblem, toProblem } from './errors.ts';
 import { type Call, type Parsed, register } from './route.ts';
 
-/** Proxies cut connections that are silent for about a minute. */
+/** Proxies close connections that are silent for about a minute. */
 const HEARTBEAT_MS = 15_000;
 
 interface StreamCall<E extends Endpoint> extends Call<E> {
-  /** Nobody hears it who asked for JSON, or has left. */
+  /** Does nothing when the caller asked for JSON or has left. */
   send(event: Parsed<E['events']>): void;
   /** Aborted when the caller leaves before the end. */
   signal: AbortSignal;
 }
 
-/** The rest of the work; what it answers is the `response` of the endpoint, for callers that asked for JSON. */
+/** The work after admission. Its result is the endpoint's `response`, for callers that asked for JSON. */
 type Work<E extends Endpoint> = () => Promise<
   E['response'] extends z.ZodType ? z.output<E['response']> : void
 >;
 
 interface Options {
-  /** Ends by itself only when the caller leaves; closed when the server stops, which would wait for it otherwise. */
+  /** The stream ends only when the caller leaves. The server closes it on shutdown, which would otherwise wait for it. */
   endless?: boolean;
 }
 
 /**
- * Registers a contract entry with `events`. What `admit` throws is an ordinary error answer; what the work that it
- * returns throws is the last event of the stream.
+ * Registers a contract entry with `events`. An error thrown by `admit` is an ordinary error response. An error thrown by
+ * the work it returns is the last event of the stream.
  */
 export function streamRoute<E extends Endpoint>(
   app: FastifyInstance,
@@ -61,7 +61,7 @@ export function streamRoute<E extends Endpoint>(
         stream.end();
       });
     reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no');
-    // The server stops only when this connection is gone, and it would be kept for a next request.
+    // Shutdown waits for this connection to close, and keep-alive would hold it open for another request.
     if (endless) reply.header('connection', 'close');
     return reply.send(stream);
   });

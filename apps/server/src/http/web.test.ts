@@ -5,7 +5,7 @@ import { pages, windowTitle } from '@crisper/contract/pages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 
-/** As the web's build leaves it, in small: one page, drawn from one answer. */
+/** A small version of the web build's module: one page, rendered from one API response. */
 const PAINTER = `
 let ask;
 export const skeleton = '<p>outline</p>';

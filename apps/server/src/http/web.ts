@@ -9,7 +9,7 @@ import { openFirstPaint } from './first-paint.ts';
 import { notFoundHead, type PageHead, type PageSource, staticPages } from './pages.ts';
 import { renderPage } from './render-page.ts';
 
-/** Serves the built web app, and answers every address that nothing else answers. */
+/** Serves the built web app, and handles every path without a route. */
 export async function installWeb(
   app: FastifyInstance,
   container: Container,
@@ -18,7 +18,7 @@ export async function installWeb(
   const template = webRoot && (await readFile(join(webRoot, 'index.html'), 'utf8').catch(() => undefined));
   const development = container.env.NODE_ENV === 'development';
   const sources = [
-    // Rooms first: of some pages they know more than the table does.
+    // Rooms come first: they know more about some pages than the page table does.
     ...container.rooms.flatMap((room) => (room.pages ? [room.pages] : [])),
     staticPages({ development }),
   ];
@@ -26,14 +26,14 @@ export async function installWeb(
   if (webRoot && template) {
     await app.register(fastifyStatic, {
       root: webRoot,
-      // Only what exists gets a route, so that all other addresses reach the page below.
+      // Only existing files get a route, so that all other paths reach the page below.
       wildcard: false,
       index: false,
       preCompressed: true,
       globIgnore: ['index.html', '**/*.{br,gz}', '.vite/**'],
       cacheControl: false,
       setHeaders: (reply, path) => {
-        // Files under assets/ carry a hash of their content in their name.
+        // Files under assets/ have a content hash in their name.
         const forever = path.includes('/assets/');
         reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
       },

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 
-/** A kind of work that is done later: its name, the shape of its data, and how hard to try. */
+/** A kind of background job: its name, the schema of its data, and its retries. */
 export interface Job<Data extends z.ZodType = z.ZodType> {
   name: string;
   data: Data;
-  /** Tries after the first; 5 when absent. */
+  /** Retries after the first attempt; 5 when absent. */
   retries?: number;
   /** Seconds before the first retry, doubled each time; 10 when absent. */
   retryDelay?: number;
-  /** Seconds one try may take; 60 when absent. */
+  /** Timeout of one attempt in seconds; 60 when absent. */
   timeLimit?: number;
-  /** Cron pattern (UTC) for work that repeats; its data is `{}`. */
+  /** Cron pattern (UTC) of a repeating job; its data is `{}`. */
   cron?: string;
 }
 
@@ -21,7 +21,7 @@ export interface JobHandler {
 
 const defined = new Map<string, Job>();
 
-/** A name that is defined and imported anywhere must have a handler when the server starts. */
+/** Every defined job must have a handler when the server starts. */
 export function defineJob<Data extends z.ZodType>(job: Job<Data>): Job<Data> {
   if (defined.has(job.name)) throw new Error(`Two jobs are called ${job.name}`);
   defined.set(job.name, job);

@@ -9,7 +9,7 @@ export interface DeadLetter {
   failedAt: Date;
 }
 
-/** Work that failed on every try, newest first: the queue keeps it, and moves older rows to its archive. */
+/** Jobs that failed on every attempt, newest first. The queue keeps them and moves older rows to its archive. */
 export async function deadLetters(tx: Tx, limit: number): Promise<DeadLetter[]> {
   const { rows } = await tx.execute<{
     id: string;
@@ -31,7 +31,7 @@ export async function deadLetters(tx: Tx, limit: number): Promise<DeadLetter[]> 
   }));
 }
 
-/** Names of the jobs that are due; written so that the queue's own index answers. */
+/** Names of the jobs that are due. Written so that the queue's own index is used. */
 export async function dueNames(tx: Tx): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string }>(sql`
     select distinct name from pgboss.job where state < 'active' and start_after < now()`);
@@ -55,11 +55,11 @@ interface JobCounts {
 interface Counted {
   /** Only jobs of this name; all when absent. */
   name?: string;
-  /** Only jobs that say they belong to this person; everybody's when absent. */
+  /** Only jobs whose data has this person's id; everybody's when absent. */
   userId?: string;
 }
 
-/** Jobs that wait, run and are done. The queue moves what is done to its archive after half a day: older work is not counted. */
+/** Counts waiting, running and completed jobs. Completed ones are archived after half a day and then not counted. */
 export async function countJobs(tx: Tx, { name, userId }: Counted): Promise<JobCounts> {
   const named = name === undefined ? sql`name not like '\\_\\_%'` : sql`name = ${name}`;
   const owned = userId === undefined ? sql`` : sql`and data->>'userId' = ${userId}`;
@@ -72,7 +72,7 @@ export async function countJobs(tx: Tx, { name, userId }: Counted): Promise<JobC
   return rows[0]!;
 }
 
-/** Jobs are kept for a while after they are done, with the data they were given. */
+/** Removes a person's jobs: the queue keeps completed jobs and their data for a while. */
 export async function removeOf(tx: Tx, person: { userId: string; email: string }): Promise<void> {
   for (const table of [sql`pgboss.job`, sql`pgboss.archive`])
     await tx.execute(sql`

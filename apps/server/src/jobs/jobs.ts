@@ -10,32 +10,32 @@ import { enqueueRepeating } from './repeating.ts';
 import { startWorkers, type Workers } from './workers.ts';
 
 const KEEP_FAILED_DAYS = 90;
-/** How often work is looked for that somebody began and never ended. */
+/** How often to look for jobs that were started and never finished. */
 const LOOK_AFTER_SECONDS = 30;
-/** Often enough that no minute is missed. */
+/** Short enough that no minute is missed. */
 const REPEAT_MS = 20_000;
 const TIME_LIMIT_SECONDS = 60;
 const CLOSE_LIMIT_MS = 10_000;
 
 export interface Jobs {
-  /** Puts work into the queue; with `tx`, only if that transaction commits. */
+  /** Adds a job to the queue; with `tx`, only if that transaction commits. */
   enqueue<Data extends z.ZodType>(job: Job<Data>, data: z.input<Data>, tx?: Tx): Promise<void>;
-  /** Makes the queue's tables and leaves; the test template is made so. */
+  /** Creates the queue's tables and stops. Used to build the test template. */
   install(): Promise<void>;
-  /** Opens the queues of all handlers and begins to work them off. */
+  /** Creates the queues of all handlers and starts the workers. */
   start(handlers: JobHandler[], options?: { work: boolean }): Promise<void>;
-  /** Does everything that is due now, here, and answers how many jobs ran. For tests and the command line. */
+  /** Runs all due jobs in this process and returns how many ran. For tests and the command line. */
   runDue(): Promise<number>;
-  /** Puts the jobs that repeat in this minute into the queue, once. A server that works does so by itself. */
+  /** Adds the repeating jobs of this minute to the queue, once. A server with workers does this by itself. */
   enqueueRepeating(now: Date): Promise<void>;
-  /** How long the oldest job that is due has been waiting; 0 when none is. */
+  /** How long the oldest due job has been waiting; 0 when there is none. */
   oldestWaitingSeconds(): Promise<number>;
   deadLetters(limit: number): Promise<DeadLetter[]>;
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Runs one job; whoever watches over the house measures it here. */
+/** Wraps the run of one job, for metrics. */
 type Around = (name: string, run: () => Promise<void>) => Promise<void>;
 
 export function createJobs(db: Database, log: Logger, around: Around = (_name, run) => run()): Jobs {
@@ -93,7 +93,7 @@ export function createJobs(db: Database, log: Logger, around: Around = (_name, r
 
     async start(given, options = { work: true }) {
       assertAnswered(definedJobs(), given);
-      // The queue makes its tables and partitions itself, and does not expect another instance to do the same.
+      // The queue creates its tables and partitions itself and does not expect another instance to do the same.
       await oneAtATime(db.pool, async () => {
         await boss.start();
         for (const handler of given) await open(handler);

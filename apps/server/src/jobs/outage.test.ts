@@ -5,13 +5,13 @@ import { testDatabase } from '../testing/database.ts';
 import { defineJob, handle } from './job.ts';
 import { createJobs } from './jobs.ts';
 
-/** How often each end is refused before the database is back. */
+/** How often each completion is refused before the database is back. */
 const REFUSALS = 2;
 
 const succeed = defineJob({ name: 'test.succeed', data: z.object({}) });
 const stumble = defineJob({ name: 'test.stumble', data: z.object({}), retries: 0 });
 
-/** A promise that is resolved from outside. */
+/** A promise that can be resolved from outside. */
 function awaited() {
   let resolve = (): void => {};
   const promise = new Promise<void>((done) => {
@@ -28,7 +28,7 @@ it('writes down how work ended once the database is back, and does it once', asy
   const bothRun = awaited();
   const mayEnd = awaited();
   const bothRefused = awaited();
-  /** By the id of a job: how many statements about it were refused. */
+  /** Number of refused statements by job id. */
   const refusals = new Map<string, number>();
   let ran = 0;
   let away = false;
@@ -62,7 +62,7 @@ it('writes down how work ended once the database is back, and does it once', asy
     await Promise.all([jobs.enqueue(succeed, {}), jobs.enqueue(stumble, {})]);
     await bothRun.promise;
     for (const { id } of await stored()) refusals.set(id, 0);
-    // Both are running: the database is gone at the moment they end.
+    // Both jobs are running: the database goes away before they complete.
     away = true;
     mayEnd.resolve();
     await bothRefused.promise;

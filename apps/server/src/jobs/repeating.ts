@@ -11,8 +11,8 @@ interface Repeating {
 }
 
 /**
- * Puts what repeats in this minute into the queue, once, however many instances do so. (pg-boss has a schedule of its
- * own, worked off by workers that do not wait until the end of a job is written down; see workers.ts.)
+ * Adds the repeating jobs of this minute to the queue, once, however many instances do so. (pg-boss has its own
+ * scheduler, but its workers do not wait until a job's completion is stored; see workers.ts.)
  */
 export async function enqueueRepeating(
   queue: Pick<PgBoss, 'send'>,
@@ -20,7 +20,7 @@ export async function enqueueRepeating(
   now: Date,
 ): Promise<void> {
   const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
-  // Two jobs of one name with this key are one, within the hour by the database's clock.
+  // Within an hour by the database's clock, two jobs with the same name and key count as one.
   const once = { singletonKey: minute.toISOString(), singletonSeconds: HOUR_SECONDS };
   for (const { name, cron } of repeating)
     if (new Cron(cron, { timezone: 'UTC' }).match(minute)) await queue.send(name, {}, once);

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 
 const POLL_MS = 1_000;
 const RETRY_MS = 500;
-/** About as long as a try may last: later the queue takes the work for lost and hands it out again. */
+/** About as long as an attempt may last. After that the queue treats the job as lost and retries it. */
 const WRITE_TRIES = 120;
 
 interface Deps {
@@ -15,27 +15,27 @@ interface Deps {
 }
 
 interface Work {
-  /** Seconds one try may take. */
+  /** Timeout of one attempt in seconds. */
   timeLimit: number;
   run(data: unknown): Promise<void>;
 }
 
 export interface Workers {
-  /** Takes no more work and waits for the jobs at hand; gives back to the queue what takes too long. */
+  /** Takes no new jobs and waits for the running ones. Jobs that take too long go back to the queue. */
   close(limitMs: number): Promise<void>;
 }
 
 /**
- * Works off the queue, of each name one job after the other, and writes down how each ended as soon as the database can
- * be reached: what is not written down as done is done once more. pg-boss' own workers do not wait for that, so that a
- * failure there would end the process; and each of them asks the database every second.
+ * Works through the queue, one job of each name at a time. Storing the completion of a job is retried until the database
+ * can be reached, because a job without it runs again. pg-boss' own workers do not wait for that, so that a
+ * failure there would crash the process, and each of them polls the database every second.
  */
 export function startWorkers({ queue, due, log }: Deps, works: ReadonlyMap<string, Work>): Workers {
   const closing = new AbortController();
   const { signal } = closing;
   const rest = (ms: number) => pause(ms, undefined, { signal }).catch(() => {});
   const busy = new Map<string, Promise<void>>();
-  /** Name and id of what is running. */
+  /** Names and ids of the running jobs. */
   const atHand = new Map<string, string>();
 
   const writeDown = async (write: () => Promise<void>): Promise<void> => {

@@ -2,10 +2,10 @@ import { Transform } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { type UploadBudget, WINDOW_MS } from './upload-budget.ts';
 
-/** Charges the bodies of all routes in a scope to the budget as they arrive, until the answer is sent. */
+/** Charges the request bodies of a scope to the budget as they arrive, until the response is sent. */
 export function acceptUploads(scope: FastifyInstance, budget: UploadBudget): void {
   scope.addHook('preParsing', async (request, reply, payload) => {
-    // Refused by its announced length in a moment, without a look at it.
+    // Too large by its Content-Length: refused without reading it.
     if (Number(request.headers['content-length']) > request.routeOptions.bodyLimit) return payload;
     const counted = new Transform({
       transform(chunk: Buffer, _, done) {
@@ -30,7 +30,7 @@ export function acceptUploads(scope: FastifyInstance, budget: UploadBudget): voi
     reply.raw.once('finish', end).once('close', end);
 
     payload.once('error', (error) => counted.destroy(error));
-    // The rest of a refused body is read and dropped, or the refusal might not reach who is still sending.
+    // The rest of a refused body is read and dropped. Otherwise a client that is still sending might miss the response.
     counted.once('error', () => payload.unpipe(counted).resume());
     return payload.pipe(counted);
   });

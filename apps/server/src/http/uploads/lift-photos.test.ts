@@ -3,7 +3,7 @@ import { liftPhotos } from './lift-photos.ts';
 
 const long = (letter: string) => `data:image/png;base64,${letter.repeat(20_000)}`;
 
-/** What the parser makes of it with photos put back. */
+/** The parsed texts, with the photos put back. */
 function read(json: string): string[] {
   const { rest, textOf } = liftPhotos(Buffer.from(json));
   return (JSON.parse(rest) as { images: string[] }).images.map(textOf);

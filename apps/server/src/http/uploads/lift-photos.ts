@@ -3,19 +3,19 @@ import { randomUUID } from 'node:crypto';
 const START = Buffer.from('"data:');
 const QUOTE = 0x22;
 const ESCAPE = 0x5c;
-/** What is shorter is as well read with the rest. */
+/** Shorter texts are parsed with the rest. */
 const WORTH_LIFTING = 16 * 1024;
 
 export interface Lifted {
-  /** The JSON that remains, with a short name in place of each photo. */
+  /** The remaining JSON, with a short name in place of each photo. */
   rest: string;
-  /** The text that stood where `name` stands now; a text that was never lifted is its own. */
+  /** The text that `name` replaced; any other text is returned unchanged. */
   textOf(name: string): string;
 }
 
 /**
- * Takes the long data URLs out of a JSON text before it is parsed. Parsing 100 MB would hold up everybody else for a
- * second and need the memory several times over; finding quotes takes next to nothing.
+ * Takes long data URLs out of a JSON text before it is parsed. Parsing 100 MB would block the event loop for a second
+ * and use several times the memory; searching for quotes is fast.
  */
 export function liftPhotos(json: Buffer): Lifted {
   const prefix = randomUUID();
@@ -37,7 +37,7 @@ export function liftPhotos(json: Buffer): Lifted {
   return { rest: parts.join(''), textOf: (name) => plain(photos.get(name)) ?? name };
 }
 
-/** Some writers of JSON escape slashes, which base64 has many of. */
+/** Some JSON writers escape slashes, which are frequent in base64. */
 function plain(photo: Buffer | undefined): string | undefined {
   const text = photo?.toString('latin1');
   return photo?.includes(ESCAPE) ? text?.replaceAll('\\/', '/') : text;

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../problem.ts';
 import { type Lifted, liftPhotos } from './lift-photos.ts';
 
-/** What a body may hold beside its photos. */
+/** The maximum size of a body without its photos. */
 const REST_MAX = 1_000_000;
 
-/** The photos of a request, one at a time and once; `names` are what stands for them in the parsed body. */
+/** Yields the photos of a request one at a time, each once. `names` are their placeholders in the parsed body. */
 export type PhotosIn = (request: FastifyRequest, names: string[]) => Iterable<string>;
 
-/** Parses the JSON bodies of a scope without their photos, which would hold up everybody else. */
+/** Parses the JSON bodies of a scope without their photos, which would block the event loop. */
 export function acceptPhotoBodies(scope: FastifyInstance): PhotosIn {
   const lifted = new WeakMap<FastifyRequest, Lifted>();
   const parse = scope.getDefaultJsonParser('error', 'error');
@@ -22,7 +22,7 @@ export function acceptPhotoBodies(scope: FastifyInstance): PhotosIn {
 
   return function* (request, names) {
     const photos = lifted.get(request);
-    // Forgotten here, or the body would stay in memory beside the decoded photos for as long as the scan lasts.
+    // Released here. Otherwise the body would stay in memory next to the decoded photos until the scan ends.
     lifted.delete(request);
     for (const name of names) yield photos?.textOf(name) ?? name;
   };

@@ -5,7 +5,7 @@ import { Problem } from '../../problem.ts';
 const HEAD = /^data:image\/(?:jpe?g|png|webp|hei[cf]);base64,/;
 const LONGEST_HEAD = 40;
 
-/** Large photos take a while each, so others get their turn in between. */
+/** Decoding a large photo takes a while, so the event loop runs between photos. */
 export async function photosOf(dataUrls: Iterable<string>): Promise<Buffer[]> {
   const photos: Buffer[] = [];
   for (const dataUrl of dataUrls) {
@@ -15,14 +15,14 @@ export async function photosOf(dataUrls: Iterable<string>): Promise<Buffer[]> {
   return photos;
 }
 
-/** The bytes of one photo. What is wrong is said without a word of what was sent. */
+/** The bytes of one photo. Error messages never contain what was sent. */
 function photoOf(dataUrl: string): Buffer {
   const head = HEAD.exec(dataUrl.slice(0, LONGEST_HEAD))?.[0];
   if (!head) throw new Problem('unsupported', 'Use a JPEG, PNG, WebP or HEIC photo.');
   return photoFromBase64(dataUrl.slice(head.length));
 }
 
-/** The same without the head of a data URL. */
+/** The same for plain base64 without the data URL prefix. */
 export function photoFromBase64(text: string): Buffer {
   const bytes = Buffer.from(text, 'base64');
   if (bytes.length === 0 || bytes.length !== bytesIn(text))
@@ -31,7 +31,7 @@ export function photoFromBase64(text: string): Buffer {
   return bytes;
 }
 
-/** How many bytes the text stands for; the decoder skips what is not base64, so a foreign character shows as a lack. */
+/** The expected number of bytes. The decoder skips invalid characters, so they show as missing bytes. */
 function bytesIn(text: string): number {
   if (text.length % 4 !== 0) return -1;
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;

@@ -1,30 +1,30 @@
 import { MAX_SCAN_BODY_BYTES } from '@crisper/contract/scans';
 import { Problem } from '../../problem.ts';
 
-/** Bytes of uploads that one instance keeps in memory at once, and one person of those. */
+/** Bytes of uploads in memory at once: of one instance, and of one person. */
 const IN_ALL = 4 * MAX_SCAN_BODY_BYTES;
 const EACH = MAX_SCAN_BODY_BYTES;
 
-/** How often speed is looked at. */
+/** The interval at which upload speed is checked. */
 export const WINDOW_MS = 10_000;
-/** Less than this in a window: the upload has stalled and is given up. */
+/** Below this many bytes per window, an upload has stalled and is aborted. */
 const STALLED_BYTES = 64 * 1024;
-/** Less than this in a window: the upload makes way when there is no room for others. */
+/** Below this many bytes per window, an upload is aborted when others need the memory. */
 const SLOW_BYTES = 1024 * 1024;
 
 interface Upload {
-  /** Charges bytes that have arrived. Throws where they are too many for this person, or for all. */
+  /** Charges bytes that have arrived. Throws when they exceed the limit of this person or of the instance. */
   arrived(bytes: number): void;
-  /** All of it is here: from now on it is not given up. */
+  /** The whole body has arrived; it can no longer be aborted. */
   complete(): void;
-  /** To be called once a window. */
+  /** Call once per window. */
   tick(): void;
-  /** Gives the bytes back; may be called more than once. */
+  /** Returns the bytes to the budget; may be called more than once. */
   release(): void;
 }
 
 export interface UploadBudget {
-  /** `giveUp` is called, at most once, when the upload is too slow to keep its bytes. */
+  /** `giveUp` is called, at most once, when the upload is too slow and is aborted. */
   begin(who: string, giveUp: (problem: Problem) => void): Upload;
 }
 
@@ -37,8 +37,8 @@ interface Entry {
 }
 
 /**
- * One budget for the large bodies of all rooms. Only bytes that have arrived count, so that announcing a body and sending
- * none takes nothing from anybody.
+ * One budget for the large bodies of all rooms. Only bytes that have arrived count, so that announcing a large body
+ * and sending nothing blocks nobody.
  */
 export function uploadBudget(inAll = IN_ALL, each = EACH): UploadBudget {
   const open = new Set<Entry>();

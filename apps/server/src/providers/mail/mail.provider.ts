@@ -1,6 +1,6 @@
 export interface Email {
   to: string;
-  /** Whom an answer reaches, where that is not the sender. */
+  /** Where replies go, if not to the sender. */
   replyTo?: string;
   subject: string;
   text: string;
@@ -8,7 +8,7 @@ export interface Email {
 
 export interface Mail {
   send(email: Email): Promise<void>;
-  /** Rejects when emails cannot be handed over right now. */
+  /** Rejects when emails cannot be sent right now. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

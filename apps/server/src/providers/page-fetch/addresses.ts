@@ -5,14 +5,14 @@ import { PageError } from './page-fetch.provider.ts';
 
 export type Allowed = (address: string) => boolean;
 
-/** True for addresses of the public internet: no private, loopback, link-local, metadata or reserved ones. */
+/** True for public internet addresses: not private, loopback, link-local, metadata or reserved. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  // Turns ::ffff:127.0.0.1 into what it really is.
+  // Converts IPv4-mapped addresses such as ::ffff:127.0.0.1 to IPv4.
   return ipaddr.process(address).range() === 'unicast';
 }
 
-/** Only http and https, no names or passwords in the link, and no address that is not public. */
+/** Only http and https, no user name or password in the URL, and only public addresses. */
 export function checkedUrl(text: string, base: string | undefined, allowed: Allowed): URL {
   const url = URL.canParse(text, base) ? new URL(text, base) : undefined;
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:'))
@@ -20,12 +20,12 @@ export function checkedUrl(text: string, base: string | undefined, allowed: Allo
   if (url.username !== '' || url.password !== '')
     throw new PageError('Use a link without a name or password.');
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // A bare address is never looked up, so that it is checked here.
+  // An IP address is never looked up by name, so it is checked here.
   if (isIP(host) !== 0 && !allowed(host)) throw notPublic();
   return url;
 }
 
-/** Looks a name up and refuses it when any of its addresses is not public. The connection goes to what was checked. */
+/** Resolves a name and refuses it when any of its addresses is not public. The connection uses the checked address. */
 export function guardedLookup(allowed: Allowed): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { family: options.family ?? 0, all: true }, (error, addresses) => {

@@ -19,7 +19,7 @@ async function site(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The test's own site counts as public; everything else is judged as always. */
+/** The test's own site counts as public; all other addresses are checked as usual. */
 const here = guardedFetch({
   allowed: (address) => address === '127.0.0.1' || isPublicAddress(address),
   timeLimit: 60_000,

@@ -11,12 +11,12 @@ const TIME_LIMIT_MS = 8_000;
 const READABLE = /^(?:text\/|application\/(?:xhtml\+xml|xml|json|ld\+json))/i;
 
 interface Options {
-  /** Tests let their own machine in. */
+  /** Tests allow their own machine. */
   allowed?: Allowed;
   timeLimit?: number;
 }
 
-/** Every step of the way is checked again: the link, each redirect, and the address that is really connected to. */
+/** Checks every step: the URL, each redirect, and the IP address that is connected to. */
 export function guardedFetch({
   allowed = isPublicAddress,
   timeLimit = TIME_LIMIT_MS,
@@ -31,7 +31,7 @@ export function guardedFetch({
         'accept-encoding': 'gzip, deflate, br',
         'user-agent': 'Crisper (recipe import)',
       };
-      // No shared connections: one that was opened for another name would skip the check of the address.
+      // No connection reuse: a connection opened for another name would skip the address check.
       send(url, { lookup, signal, headers, agent: false }).once('response', done).once('error', fail).end();
     });
 
@@ -73,7 +73,7 @@ async function textOf(page: IncomingMessage): Promise<string> {
   if (!READABLE.test(type)) throw new PageError('That link leads to a file, not to a web page.');
   const chunks: Buffer[] = [];
   let bytes = 0;
-  // Counted after unpacking: a small packet can hold a big page.
+  // Counted after decompression: a small response can unpack to a huge page.
   for await (const chunk of unpacked(page)) {
     bytes += (chunk as Buffer).length;
     if (bytes > BYTES_MAX) throw new PageError('That page is too large to read.');

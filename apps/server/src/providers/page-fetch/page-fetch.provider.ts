@@ -1,10 +1,10 @@
-/** Why a page was not read; the message is written for the person who gave the link. */
+/** Why a page could not be read. The message is written for the person who gave the link. */
 export class PageError extends Error {
   override name = 'PageError';
 }
 
-/** Reads a web page for somebody, from the public internet only. */
+/** Reads web pages, from the public internet only. */
 export interface PageFetch {
-  /** The text of the page and where it was found in the end. Fails with a PageError. */
+  /** The text of the page and its final URL after redirects. Fails with a PageError. */
   read(url: string): Promise<{ text: string; url: string }>;
 }

@@ -1,6 +1,6 @@
 import type { Interval } from '@crisper/contract/billing';
 
-/** End of the given period, counted from the anchor: the 31st becomes the last day of a shorter month and comes back. */
+/** End of the given period, counted from the anchor: the 31st becomes the last day of a shorter month. */
 export function periodEnd(anchor: Date, interval: Interval, periods: number): Date {
   const end = new Date(anchor);
   const day = anchor.getUTCDate();
@@ -18,7 +18,7 @@ interface Paid {
   periodEnd: Date;
 }
 
-/** What leaving a period at a moment gives back, and what is then due for the new price. */
+/** The credit for the unused part of a period, and the amount then due for the new price. */
 export function prorate(paid: Paid, at: Date, priceCents: number, balanceCents: number) {
   const whole = paid.periodEnd.getTime() - paid.periodStart.getTime();
   const unused = Math.min(Math.max(paid.periodEnd.getTime() - at.getTime(), 0), whole);

@@ -16,7 +16,7 @@ interface Deps {
   announce(tx: Tx, payload: string): Promise<void>;
 }
 
-/** Stripe with keys; without, the sandbox, which in production must be asked for. */
+/** Stripe when its keys are set, else the sandbox. In production the sandbox must be enabled explicitly. */
 export function choosePayments({ env, db, secret, prices, announce }: Deps): {
   payments: Payments;
   sandbox?: Sandbox;
@@ -37,7 +37,7 @@ export function choosePayments({ env, db, secret, prices, announce }: Deps): {
   return { payments: sandbox, sandbox };
 }
 
-/** What the sandbox signs its messages with. */
+/** The secret the sandbox signs its webhooks with. */
 export function sandboxSecret(secret: string): string {
   return `whsec_${createHmac('sha256', secret).update('sandbox webhooks').digest('hex')}`;
 }

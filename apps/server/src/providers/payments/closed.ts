@@ -1,7 +1,7 @@
 import { Problem } from '../../problem.ts';
 import type { Payments } from './payments.provider.ts';
 
-/** In production without keys nobody is charged and nobody pays with play money. */
+/** Used in production without Stripe keys: payments are off. */
 export function closedPayments(): Payments {
   const refuse = async (): Promise<never> => {
     throw new Problem('unavailable', 'Payments are not open on this server yet. Please try again later.');

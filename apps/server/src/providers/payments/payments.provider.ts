@@ -10,7 +10,7 @@ export interface NewSubscription {
 export interface RemotePayment {
   id: string;
   customerId: string | null;
-  /** Null where the payment was not for a subscription. */
+  /** Null when the payment was not for a subscription. */
   subscriptionId: string | null;
   amountCents: number;
   status: 'succeeded' | 'open' | 'canceled';
@@ -18,12 +18,12 @@ export interface RemotePayment {
 
 export interface RemoteSubscription {
   id: string;
-  /** `incomplete`: never paid. `ended`: over, whatever the reason. */
+  /** `incomplete`: never paid. `ended`: over, for any reason. */
   status: 'incomplete' | 'active' | 'past_due' | 'ended';
   interval: Interval;
   amountCents: number;
   periodEnd: Date;
-  /** End of the last period that was paid; null where none was. */
+  /** End of the last paid period; null when none was paid. */
   paidThrough: Date | null;
   cancelAtPeriodEnd: boolean;
   startedAt: Date;
@@ -51,27 +51,27 @@ export interface RemoteReceipt {
 export interface WebhookEvent {
   id: string;
   type: string;
-  /** Whom it is about; everything else is asked for. */
+  /** The customer concerned; everything else is read from the provider. */
   customerId: string | null;
 }
 
 /**
- * Takes money. Every call that changes something may be made twice with the same key and then does it once. A card that
- * is refused and a provider that does not answer are `Problem`s with words for the person.
+ * A payment provider. Every call that changes something is idempotent: repeated with the same arguments, it takes effect
+ * once. A declined card and a provider that does not answer are `Problem`s with a message for the person.
  */
 export interface Payments {
   name: 'stripe' | 'sandbox' | 'closed';
   publishableKey: string | null;
-  /** The customer of this key, made when there is none. */
+  /** Finds or creates the customer of this key. */
   customer(given: { key: string; email: string }): Promise<string>;
   createSubscription(given: {
     customerId: string;
     interval: Interval;
     key: string;
   }): Promise<NewSubscription>;
-  /** The form of a payment that is still open: the first one, or a renewal that failed. Null when nothing is owed. */
+  /** The payment form of an open payment: the first one, or a failed renewal. Null when nothing is owed. */
   openPayment(subscriptionId: string): Promise<NewSubscription | null>;
-  /** Drops a subscription that was never paid; false when it was. */
+  /** Drops a subscription that was never paid; false when it was paid. */
   discard(subscriptionId: string): Promise<boolean>;
   payment(paymentIntentId: string): Promise<RemotePayment | null>;
   subscriptions(customerId: string): Promise<RemoteSubscription[]>;
@@ -79,15 +79,15 @@ export interface Payments {
   cancelNow(subscriptionId: string): Promise<void>;
   previewSwitch(subscriptionId: string, interval: Interval, at: Date): Promise<RemoteSwitch>;
   switchInterval(subscriptionId: string, interval: Interval, at: Date, key: string): Promise<void>;
-  /** Paid ones, newest first. */
+  /** Paid invoices, newest first. */
   receipts(customerId: string): Promise<RemoteReceipt[]>;
-  /** Pays everything of a subscription back, ends it, and answers how much went back. */
+  /** Refunds all payments of a subscription, ends it, and returns the refunded amount. */
   refund(subscriptionId: string, key: string): Promise<number>;
-  /** Ends everything of a customer and forgets the person. */
+  /** Ends all subscriptions of a customer and deletes the customer. */
   forget(customerId: string): Promise<void>;
-  /** Rejects what was not signed with our secret, or was signed too long ago. */
+  /** Rejects a body with an invalid or expired signature. */
   readWebhook(body: Buffer, signature: string): Promise<WebhookEvent>;
-  /** The time by the provider's clock. */
+  /** The current time of the provider's clock. */
   now(): Promise<Date>;
   check(): Promise<void>;
 }

@@ -9,7 +9,7 @@ interface Deps {
   tell(tx: Tx, type: string, customerId: string): Promise<void>;
 }
 
-/** `succeeded`, `requires_action`, or the words of a refusal. */
+/** `succeeded`, `requires_action`, or the message of a decline. */
 type Answer = string;
 
 export interface SandboxCards {
@@ -17,7 +17,7 @@ export interface SandboxCards {
   authenticate(clientSecret: string, approve: boolean): Promise<SandboxOutcome>;
 }
 
-/** What the provider's own form does in a browser. */
+/** Does what Stripe's payment form does in the browser. */
 export function sandboxCards({ db, now, tell }: Deps): SandboxCards {
   const settle = async (tx: Tx, payment: repository.PaymentRow, customerId: string): Promise<void> => {
     await repository.setPayment(tx, payment.id, { status: 'succeeded', paidAt: await now(tx) });
@@ -27,7 +27,7 @@ export function sandboxCards({ db, now, tell }: Deps): SandboxCards {
       await tell(tx, type, customerId);
   };
 
-  /** Under the lock of the subscription, so that one payment is paid once. */
+  /** Locks the subscription, so that a payment is paid only once. */
   const attempt = async (
     clientSecret: string,
     work: (tx: Tx, payment: repository.PaymentRow) => Promise<Answer>,

@@ -3,7 +3,7 @@ import { periodEnd } from './billing-period.ts';
 import * as repository from './sandbox.repository.ts';
 import { newPaymentId } from './sandbox-ids.ts';
 
-/** Brings one subscription up to the clock, period by period, as long as its card pays. */
+/** Renews one subscription period by period until it reaches the clock, as long as its card pays. */
 export async function renew(tx: Tx, row: repository.SubscriptionRow, now: Date): Promise<void> {
   if (row.status === 'incomplete') {
     await repository.cancelOpenPayments(tx, row.id);

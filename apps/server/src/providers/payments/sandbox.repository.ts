@@ -34,7 +34,7 @@ export async function removeCustomer(tx: Tx, id: string): Promise<void> {
   await tx.delete(customers).where(eq(customers.id, id));
 }
 
-/** True for the one that made it. */
+/** True for the caller that created it. */
 export async function insertSubscription(
   tx: Tx,
   values: typeof subscriptions.$inferInsert,
@@ -58,7 +58,7 @@ export async function subscription(
   return row;
 }
 
-/** Held until the transaction ends: a renewal and a cancellation come one after the other. */
+/** Locked until the transaction ends, so that a renewal and a cancellation cannot interleave. */
 export async function lockSubscription(tx: Tx, id: string): Promise<SubscriptionRow | undefined> {
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
   return row;
@@ -77,7 +77,7 @@ export async function subscriptionsOf(tx: Tx, customerId: string): Promise<Subsc
     .limit(100);
 }
 
-/** Whose period is over, and those that nobody paid in time or whose card may pay by now. */
+/** Subscriptions whose period is over, that were not paid in time, or whose card may pay again. */
 export async function due(tx: Tx, now: Date, unpaidBefore: Date): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select s.id from sandbox_subscriptions s join sandbox_customers c on c.id = s.customer_id
@@ -130,7 +130,7 @@ export async function cancelOpenPayments(tx: Tx, subscriptionId: string): Promis
     );
 }
 
-/** Marks what was paid as paid back, and answers how much that is in all. */
+/** Marks paid invoices as refunded and returns the total. */
 export async function refundAll(tx: Tx, subscriptionId: string, at: Date): Promise<number> {
   const paid = and(eq(payments.subscriptionId, subscriptionId), eq(payments.status, 'succeeded'));
   await tx

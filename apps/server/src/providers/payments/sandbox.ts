@@ -14,24 +14,24 @@ const UNPAID_LIMIT_MS = 23 * 60 * 60 * 1000;
 
 interface Deps {
   db: Database;
-  /** Signs the messages that the sandbox sends. */
+  /** Signs the sandbox's webhooks. */
   webhookSecret: string;
   prices: Record<Interval, number>;
-  /** Sends a message to our own webhook once the transaction has committed. */
+  /** Sends a webhook to our own server after the transaction commits. */
   announce(tx: Tx, payload: string): Promise<void>;
 }
 
 export interface Sandbox extends Payments, SandboxCards {
-  /** Does what is due by the sandbox's clock: renewals, ends, payments that nobody made. */
+  /** Does everything due by the sandbox's clock: renewals, cancellations, expired payments. */
   tick(): Promise<void>;
-  /** Moves the clock and does what becomes due. */
+  /** Moves the clock forward and does what becomes due. */
   advance(ms: number): Promise<void>;
-  /** Whether later charges of this customer go through. */
+  /** Whether later charges of this customer succeed. */
   setCardPays(customerId: string, pays: boolean): Promise<void>;
   sign(payload: string): Promise<string>;
 }
 
-/** A payment provider inside the house: same calls, same states, same signed messages, no money. */
+/** A built-in payment provider: same calls, states and signed webhooks as Stripe, but no money. */
 export function sandboxPayments({ db, webhookSecret, prices, announce }: Deps): Sandbox {
   const now = async (tx: Tx = db.orm) => new Date(Date.now() + (await repository.aheadMs(tx)));
 
@@ -47,7 +47,7 @@ export function sandboxPayments({ db, webhookSecret, prices, announce }: Deps): 
       }),
     );
 
-  /** Changes one subscription under its lock, and tells about it. */
+  /** Changes one subscription under its lock and sends the webhook. */
   const change = <Result>(
     id: string,
     type: string,

@@ -43,7 +43,7 @@ export function presentSubscription(subscription: Stripe.Subscription): RemoteSu
   };
 }
 
-/** A renewal begins its period before it is paid. */
+/** The period of a renewal starts before it is paid. */
 function paidThrough(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem): Date | null {
   if (subscription.status === 'incomplete' || subscription.status === 'incomplete_expired') return null;
   if (subscription.status === 'active' || subscription.status === 'trialing')
@@ -79,7 +79,7 @@ export function presentPayment(
   };
 }
 
-/** Credits are the lines below zero; a total below zero is kept for later invoices. */
+/** Credits are the negative lines. A negative total is kept as balance for later invoices. */
 export function presentSwitch(preview: Stripe.Invoice): RemoteSwitch {
   const lines = preview.lines.data;
   const sum = (wanted: (amount: number) => boolean) =>

@@ -19,9 +19,9 @@ interface Options {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Stripe's ids of what is sold. */
+  /** Stripe's price ids. */
   prices: Record<Interval, string>;
-  /** Another address than Stripe's own, for tests. */
+  /** Replaces Stripe's own API address, for tests. */
   apiBase?: string;
 }
 
@@ -144,7 +144,7 @@ export function stripePayments(options: Options): Payments {
             items: [{ id: item, price: options.prices[interval] }],
             proration_behavior: 'always_invoice',
             proration_date: seconds(at),
-            // A card that does not pay leaves the subscription as it was.
+            // A declined card leaves the subscription unchanged.
             payment_behavior: 'error_if_incomplete',
           },
           { idempotencyKey: `switch-${key}` },
@@ -179,7 +179,7 @@ export function stripePayments(options: Options): Payments {
         return data.reduce((sum, invoice) => sum + invoice.amount_paid, 0);
       }),
 
-    /** Deleting a customer ends what it is subscribed to. */
+    /** Deleting a customer also ends its subscriptions. */
     forget: (id) => ask(async (stripe) => void (await stripe.customers.del(id).catch(missing))),
 
     readWebhook: (body, signature) => readSigned(body, signature, options.webhookSecret),
@@ -218,7 +218,7 @@ function alreadyRefunded(error: { code?: string }): void {
   if (error.code !== 'charge_already_refunded') throw error;
 }
 
-/** A refused card is told in Stripe's words, which are written for the person who pays; the rest stays inside. */
+/** Card errors keep Stripe's message, which is written for the person who pays. Other messages are not shown. */
 function explain(error: unknown): unknown {
   const { type, message } = error as { type?: string; message?: string };
   if (type === 'StripeCardError')

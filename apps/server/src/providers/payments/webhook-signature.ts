@@ -1,10 +1,10 @@
 import { Problem } from '../../problem.ts';
 import type { WebhookEvent } from './payments.provider.ts';
 
-/** Older signatures are refused: what was overheard cannot be sent again later. */
+/** Older signatures are refused, to prevent replay attacks. */
 const TOLERANCE_SECONDS = 300;
 
-/** Verification and signing are the vendor's own, for the vendor and for the sandbox alike. */
+/** Stripe's own library signs and verifies, for Stripe and for the sandbox. */
 export async function readSigned(body: Buffer, signature: string, secret: string): Promise<WebhookEvent> {
   const { default: Stripe } = await import('stripe');
   try {

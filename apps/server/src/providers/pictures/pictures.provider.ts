@@ -1,4 +1,4 @@
-/** Turns a drawing into a picture that link previews can show. */
+/** Converts a drawing into an image for link previews. */
 export interface Pictures {
   png(svg: string): Promise<Buffer>;
 }

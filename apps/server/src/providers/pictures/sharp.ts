@@ -1,6 +1,6 @@
 import type { Pictures } from './pictures.provider.ts';
 
-/** Imported when the first picture is asked for: the library behind it is large. */
+/** Imported with the first picture, because the library is large. */
 export const sharpPictures: Pictures = {
   async png(svg) {
     const { default: sharp } = await import('sharp');

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** What the SDK's own reader of streamed elements makes of the same answer. */
+/** What the SDK's own reader of streamed elements returns for the same text. */
 async function elementStream(): Promise<unknown[]> {
   const { port } = server.address() as AddressInfo;
   const provider = createOpenAICompatible({
@@ -37,7 +37,7 @@ async function* inPieces(): AsyncGenerator<string> {
   yield* pieces;
 }
 
-/** Why the elements are not read by the SDK: it knows its own wrapper alone, and small models do not keep to it. */
+/** Why the SDK does not read the elements: it accepts only its own wrapper, and small models do not keep to it. */
 it.each([
   ['the wrapper of the SDK', ['{"elements":[{"a":1},', '{"a":2}]}'], true],
   ['a list', ['[{"a":1},', '{"a":2}]'], false],

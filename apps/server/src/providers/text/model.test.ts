@@ -9,7 +9,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A model behind an OpenAI-compatible address. */
+/** A fake model behind an OpenAI-compatible API. */
 async function standIn(answer: (response: ServerResponse, body: string) => void): Promise<string> {
   server = createServer((request, response) => {
     let body = '';

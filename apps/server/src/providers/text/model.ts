@@ -6,12 +6,12 @@ interface ModelSettings {
   apiKey?: string;
 }
 
-/** Any text model behind an OpenAI-compatible address. */
+/** Any text model behind an OpenAI-compatible API. */
 export function modelText(settings: ModelSettings): TextProvider {
   return {
     name: settings.model,
     async *stream({ system, prompt, timeLimit, maxTokens, signal }) {
-      // Loaded when first asked: a server that only starts, and every test, does without.
+      // Imported on first use, so that server start and tests do not load it.
       const [{ createOpenAICompatible }, { streamText }] = await Promise.all([
         import('@ai-sdk/openai-compatible'),
         import('ai'),
@@ -30,7 +30,7 @@ export function modelText(settings: ModelSettings): TextProvider {
         maxOutputTokens: maxTokens,
         maxRetries: 0,
         abortSignal: signal ? AbortSignal.any([signal, limit]) : limit,
-        // The stream ends quietly on an error; whoever reads it must hear of it.
+        // The SDK's stream ends silently on an error, so the error is kept and thrown to the reader.
         onError: ({ error }) => {
           failure = error;
         },

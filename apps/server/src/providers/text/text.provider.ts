@@ -1,17 +1,17 @@
 export interface TextQuestion {
-  /** What the model is and may do. */
+  /** The system prompt. */
   system: string;
   prompt: string;
-  /** Milliseconds until it is given up. */
+  /** Timeout in milliseconds. */
   timeLimit: number;
   maxTokens: number;
   signal?: AbortSignal;
 }
 
-/** A language model: words in, words out, as they come. Nothing it says is believed before the kitchen has looked at it. */
+/** A language model that streams text. Its output is checked by the kitchen before anybody sees it. */
 export interface TextProvider {
-  /** Names the model, so that answers of one are not taken for those of another. */
+  /** The model's name, used in cache keys. */
   readonly name: string;
-  /** Fails when the model does not answer within the limit, or answers nothing. */
+  /** Fails when the model exceeds the timeout or returns nothing. */
   stream(question: TextQuestion): AsyncIterable<string>;
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '@crisper/vision/finding';
 import type { VisionAnswer, VisionProvider } from './vision.provider.ts';
 
-/** Where both agree, both count; the boxes are those of the embedded eyes, as the model gives none. */
+/** Combines both confidences. The boxes come from the embedded eyes, because the model returns none. */
 function join(own: Finding, other: Finding): Finding {
   const confidence = 1 - (1 - own.confidence) * (1 - other.confidence);
   const evidence = [...own.evidence, ...other.evidence];
@@ -21,7 +21,7 @@ function merge(own: VisionAnswer, other: VisionAnswer): Finding[] {
   );
 }
 
-/** Asks the embedded eyes and the outside model at once; a silent model leaves the embedded answer, with its note. */
+/** Runs the embedded eyes and the external model in parallel. If the model fails, uses the embedded result with a note. */
 export function bothVisions(embedded: VisionProvider, model: VisionProvider): VisionProvider {
   return {
     name: 'both',

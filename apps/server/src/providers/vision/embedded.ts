@@ -5,12 +5,12 @@ import type { VisionProvider } from './vision.provider.ts';
 
 export interface EmbeddedOptions {
   workers?: number;
-  /** Milliseconds one photo may take, and a worker to be ready. */
+  /** Timeout in milliseconds of one photo, and of starting a worker. */
   timeLimit?: number;
   onError?: (error: Error) => void;
 }
 
-/** The product's own eyes: no key, no network. */
+/** The eyes that ship with the product: no API key, no network. */
 export async function embeddedVision({
   workers,
   timeLimit,

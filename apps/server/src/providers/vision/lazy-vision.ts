@@ -1,11 +1,11 @@
 import type { VisionProvider } from './vision.provider.ts';
 
 export interface LazyVision extends Omit<VisionProvider, 'name'> {
-  /** Opens the eyes now, so that the first scan need not wait for them. */
+  /** Loads the eyes now, so that the first scan need not wait. */
   warm(): Promise<void>;
 }
 
-/** Opens the eyes on first use, and again after they would not open: a server without them still does everything else. */
+/** Loads the eyes on first use, and retries after a failure: the rest of the server works without them. */
 export function lazyVision(open: () => Promise<VisionProvider>): LazyVision {
   let opening: Promise<VisionProvider> | undefined;
   let closed = false;

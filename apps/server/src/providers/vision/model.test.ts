@@ -15,7 +15,7 @@ const embedded: VisionProvider = { name: 'embedded', read: async () => own, clos
 let server: Server;
 let handler: Handler;
 let requests: string[];
-/** The limit of the request under way. */
+/** Aborting it ends the current request with a timeout. */
 let timeIsUp: AbortController;
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -66,7 +66,7 @@ const open = (options: Partial<ModelOptions> = {}) =>
 const shelf = new URL('../../../../../packages/vision/test-photos/shelf.webp', import.meta.url);
 const SECRET = 'secret-place';
 
-/** A JPEG that carries a comment, as cameras write theirs. */
+/** A JPEG with a comment in its metadata, as cameras write it. */
 async function photo(): Promise<Buffer> {
   const { jpeg } = await encodeForModel(await readFile(shelf));
   const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, SECRET.length + 2]), Buffer.from(SECRET)]);

@@ -10,7 +10,7 @@ export interface ModelOptions {
   baseUrl: string;
   model: string;
   apiKey?: string;
-  /** Milliseconds for one try. */
+  /** Timeout of one attempt in milliseconds. */
   timeLimit?: number;
   onError?: (error: Error) => void;
 }
@@ -24,7 +24,7 @@ interface Prepared {
   pictures: Uint8Array[];
 }
 
-/** Every photo is decoded and written anew, so that only clean pixels leave the machine. */
+/** Every photo is decoded and encoded again, so that no metadata leaves the machine. */
 async function prepare(photos: readonly Uint8Array[], { onProgress }: VisionOptions): Promise<Prepared> {
   const outcomes: PhotoOutcome[] = [];
   const pictures: Uint8Array[] = [];
@@ -45,13 +45,13 @@ async function prepare(photos: readonly Uint8Array[], { onProgress }: VisionOpti
   return { outcomes, pictures };
 }
 
-/** The model numbers the pictures it was sent; the scan numbers the photos it was given. */
+/** The model numbers the photos it was sent. This maps its number to the photo's number in the scan. */
 function originalPhoto(outcomes: readonly PhotoOutcome[], sent: number): number {
   const readable = outcomes.flatMap((outcome, index) => (outcome.ok ? [index] : []));
   return readable[sent] ?? sent;
 }
 
-/** Any vision model behind an OpenAI-compatible address, with the embedded eyes to fall back on. */
+/** Any vision model behind an OpenAI-compatible API. Falls back to the embedded eyes. */
 export function modelVision(options: ModelOptions, fallback: VisionProvider): VisionProvider {
   const provider = createOpenAICompatible({
     name: 'vision',

@@ -2,22 +2,22 @@ import type { Finding } from '@crisper/vision/finding';
 import type { PhotoOutcome, ScanProgress } from '@crisper/vision/scan';
 
 export interface VisionOptions {
-  /** Aborts the reading, for a client that has left. */
+  /** Cancels the reading when the client has left. */
   signal?: AbortSignal;
   onProgress?: (progress: ScanProgress) => void;
 }
 
 export interface VisionAnswer {
   findings: Finding[];
-  /** What became of each photo, in order. */
+  /** The result of each photo, in order. */
   photos: PhotoOutcome[];
-  /** What the dish is called, where the eyes know dishes. */
+  /** The name of the dish, if the eyes recognize dishes. */
   dish?: string;
-  /** A sentence for the cook when something went another way than asked. */
+  /** A message for the cook when something did not go as asked. */
   note?: string;
 }
 
-/** Photos in, foods out. No photo is kept, written or logged by any engine behind this. */
+/** Finds foods in photos. No implementation stores or logs a photo. */
 export interface VisionProvider {
   readonly name: 'embedded' | 'model' | 'both';
   read(photos: readonly Uint8Array[], options?: VisionOptions): Promise<VisionAnswer>;
