@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 
-/** Builds what paints pages on the server, with all that it needs, beside the manifest and never served. */
+/** Builds the server-side renderer with all its dependencies, in .vite/ beside the manifest, which is never served. */
 export function firstPaintPlugin(): Plugin {
   let outDir = '';
   return {
@@ -18,7 +18,7 @@ export function firstPaintPlugin(): Plugin {
       await build({
         configFile: false,
         root: ROOT,
-        // It would warn that the painted pages, which other code fetches when needed, are all there at once.
+        // Hides the warning that the pages, which are lazy chunks elsewhere, are imported statically here.
         logLevel: 'error',
         publicDir: false,
         plugins: [react()],

@@ -4,19 +4,19 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
-/** Files outside the build that every page asks for. */
+/** Files outside the build that every page requests. */
 const PUBLIC = ['/boot.js', '/favicon.svg'];
 const SHELL = ['main', 'shell'];
-/** What cooking and shopping without a network need besides the shell: their pages, and the kitchen that answers. */
+/** Chunks that cooking and shopping need offline, besides the shell. */
 const PAGES = ['recipe-page', 'shopping-page', 'local-answer', 'toast'];
 
-/** Writes sw.js beside the page: the worker with the list of files that it keeps. */
+/** Writes sw.js: the service worker with the list of files to precache. */
 export function serviceWorkerPlugin(): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
     generateBundle: {
-      // After the scripts that held nothing but a style sheet are gone.
+      // Runs after Vite has removed the chunks that contained only CSS.
       order: 'post',
       async handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -30,7 +30,7 @@ export function serviceWorkerPlugin(): Plugin {
           chunks.find((chunk) => chunk.fileName === name)?.facadeModuleId?.includes('/app/routes/') ?? false;
         for (const chunk of chunks) {
           if (chunk.isEntry || PAGES.includes(chunk.name)) add(chunk.fileName);
-          // The shell fetches parts of itself when they are needed; other pages wait for the network.
+          // The shell's lazy chunks are precached too, except for other pages, which need the network.
           if (chunk.isEntry || SHELL.includes(chunk.name))
             chunk.dynamicImports.filter((name) => !isRoute(name)).forEach(add);
         }
@@ -39,7 +39,7 @@ export function serviceWorkerPlugin(): Plugin {
         for (const file of Object.values(bundle))
           if (/\.(css|woff2)$/.test(file.fileName)) wanted.add(file.fileName);
         const files = await Promise.all([
-          // The first page names the files of the build, so it changes with them.
+          // The page references the built files, so its revision is a hash of their names.
           { url: '/', revision: hash([...wanted].sort().join()) },
           ...PUBLIC.map(async (url) => ({ url, revision: hash(await readFile(`${ROOT}public${url}`)) })),
           ...[...wanted].sort().map((name) => ({ url: `/${name}`, revision: null })),
@@ -54,7 +54,7 @@ function hash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
 
-/** The worker with Workbox and the list, in one file. */
+/** The service worker, bundled with Workbox and the precache list into one file. */
 export async function bundledWorker(
   files: readonly { url: string; revision: string | null }[],
 ): Promise<string> {

@@ -4,18 +4,19 @@
     try {
       return localStorage.getItem(key);
     } catch {
-      // Storage is blocked: the system's theme applies, and nobody is signed in.
+      // Storage is blocked: use the system's theme and treat the visitor as signed out.
       return null;
     }
   };
 
-  // The policy allows no code made from text either: what checks the answers must not even try.
+  // The content security policy also forbids eval, so zod must not try to compile its validators.
   globalThis.__zod_globalConfig = { jitless: true };
 
   const page = document.documentElement.dataset;
   const theme = stored('theme');
   if (theme === 'light' || theme === 'dark') page.theme = theme;
 
-  // The painted page is a visitor's. Members, and an address that got another's page without a network, see the outline.
+  // The server renders pages for visitors only. Signed-in people, and an offline fallback page for another path,
+  // show the skeleton.
   if (page.page !== location.pathname || stored('auth_token')) delete page.page;
 })();

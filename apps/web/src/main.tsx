@@ -12,7 +12,7 @@ import { whenIdle } from './lib/when-idle.ts';
 restoreSession();
 followOtherTabs();
 forgetOnSignOut();
-// Timers that were running before a reload ring wherever the cook is now.
+// Timers started before a reload must ring on any page.
 if (localStorage.getItem('cooking'))
   void import('./rooms/cooking/timer-watch.ts').then(({ watchTimers }) => watchTimers());
 void refreshSession();
@@ -20,7 +20,7 @@ void refreshSession();
 const queries = createQueries();
 const router = createRouter();
 
-// What one person fetched is not shown to the next one on the same device.
+// Clear the cache when another person signs in on the same device.
 let lastToken = getSession()?.token;
 onSessionChange(() => {
   const token = getSession()?.token;
@@ -28,7 +28,7 @@ onSessionChange(() => {
   lastToken = token;
 });
 
-// What a member did without a network is sent once the page stands.
+// Send the writes that were made offline, once the page is idle.
 let sending = false;
 function startSending(): void {
   if (sending || !getSession()) return;
@@ -45,11 +45,11 @@ whenIdle(() => {
   onReached(startSending);
 });
 
-// boot.js has left the mark only where the painted page is the one that this person sees at this address.
+// boot.js removes this attribute unless the server-rendered page is right for this person and path.
 const painted = document.documentElement.dataset.page !== undefined;
 if (painted) takeFirstAnswers(queries);
 
-// The first page is complete before it takes the place of the first paint: nothing flickers in between.
+// Mount only when the first route is loaded, so that nothing flickers.
 const stop = router.subscribe(mount);
 mount();
 
@@ -59,7 +59,7 @@ function mount(): void {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root element.');
   const app = <App queries={queries} router={router} />;
-  // In small steps: the page that is already there can be scrolled and read meanwhile.
+  // Hydrate in a transition, so that the page can be scrolled and read meanwhile.
   if (painted) {
     startTransition(() => void hydrateRoot(container, app));
     document.dispatchEvent(new Event('listening'));
@@ -74,7 +74,7 @@ function mount(): void {
   }
 }
 
-/** Takes the outline away in the moment in which the page is there. */
+/** Hides the skeleton as soon as the page is mounted. */
 function InSight() {
   useLayoutEffect(() => {
     document.documentElement.dataset.page = location.pathname;

@@ -1,4 +1,4 @@
-/** What a visitor types into and taps on a painted page before it listens, kept until it does. */
+/** Records typing and clicks on a server-rendered page before it is hydrated, and replays them afterwards. */
 export function replayEarlyInput(): void {
   const typed = new Map<HTMLInputElement, string>();
   const tapped = new Set<HTMLButtonElement>();
@@ -10,12 +10,12 @@ export function replayEarlyInput(): void {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (button) tapped.add(button);
   };
-  // A form sent now would load the page once more.
+  // Submitting a form now would reload the page.
   const keepPage = (event: Event) => event.preventDefault();
   document.addEventListener('input', keepTyping);
   document.addEventListener('click', keepTap);
   document.addEventListener('submit', keepPage);
-  // From here on React brings to life what is tapped, and would hear a kept tap as a second one.
+  // From here on React itself replays clicks, so a recorded click would count twice.
   document.addEventListener('listening', () => document.removeEventListener('click', keepTap), {
     once: true,
   });
@@ -31,7 +31,7 @@ export function replayEarlyInput(): void {
   );
 }
 
-/** As if typed only now: React compares with what it set last, so its own setter must not see the text. */
+/** React ignores a value equal to the last one it saw, so the text is set with the native setter. */
 function type(field: HTMLInputElement, text: string): void {
   field.value = '';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);

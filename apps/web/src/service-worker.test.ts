@@ -9,7 +9,7 @@ const FILES = [
   { url: '/assets/main-1.js', revision: null },
 ];
 
-/** What a browser gives a service worker, as far as this one uses it: Node has requests, but no caches and no events. */
+/** The parts of a service worker's environment that are used here: Node has requests, but no caches and no events. */
 class MemoryCache {
   kept = new Map<string, Response>();
   private key(request: Request | string) {
@@ -83,7 +83,7 @@ beforeEach(async () => {
     },
     FetchEvent: AskEvent,
     ExtendableEvent: LifeEvent,
-    // A worker's own addresses may be relative; Node's know no page to start from.
+    // A worker may use relative URLs; Node needs a base URL.
     Request: class extends Request {
       constructor(input: Request | string, init?: RequestInit) {
         super(typeof input === 'string' ? new URL(input, HOME) : input, init);
@@ -113,7 +113,7 @@ async function live(type: string): Promise<void> {
   await Promise.all(event.waiting);
 }
 
-/** What the worker answers; undefined where it leaves a request to the browser. */
+/** The worker's response; undefined if it leaves the request to the browser. */
 async function ask(path: string, init: RequestInit & { navigate?: boolean } = {}) {
   const { navigate, ...rest } = init;
   const request = new Request(new URL(path, HOME), rest);

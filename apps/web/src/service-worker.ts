@@ -1,21 +1,21 @@
 /// <reference lib="webworker" />
 
 /**
- * Keeps the shell, the recipe page and the kitchen's own answers, so that a recipe that was opened can be cooked
- * without a network. Recipes themselves are kept by their page; nothing under /api passes through here.
+ * Caches the shell, the recipe page and the kitchen's local answers, so that an opened recipe can be cooked
+ * offline. The recipe page stores the recipes itself; requests to /api are not handled here.
  */
 import { clientsClaim } from 'workbox-core';
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 
-// Written in by the build.
+// Inserted by the build.
 declare const __VERSION__: string;
 declare const __FILES__: PrecacheEntry[];
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const ASSETS = `crisper-assets-${__VERSION__}`;
-/** Caches of assets of other versions, and of the worker before this one. */
+/** Asset caches of other versions, and of the worker before this one. */
 const OUTDATED = /^crisper-(assets|shell)-/;
 const NAVIGATION_SECONDS = 4;
 
@@ -33,14 +33,14 @@ worker.addEventListener('activate', (event) => {
 
 const orKept = (url: string) => ({ handlerDidError: () => matchPrecache(url) });
 
-/** The page from the network; the kept shell when it does not answer. */
+/** The page from the network; the cached shell if there is no answer. */
 const page = new NetworkOnly({
   networkTimeoutSeconds: NAVIGATION_SECONDS,
   plugins: [orKept('/')],
 });
 registerRoute(new NavigationRoute(page, { denylist: [/^\/api\//] }));
 
-// Files whose names stay the same when their content changes: the network knows the right one.
+// File names that stay the same when their content changes: network first.
 for (const { url, revision } of __FILES__)
   if (revision)
     registerRoute(
@@ -48,17 +48,17 @@ for (const { url, revision } of __FILES__)
       new NetworkOnly({ plugins: [orKept(url)] }),
     );
 
-// Names under assets/ change with their content, so what is kept is right.
+// Names under assets/ change with their content, so the cache is always right.
 precacheAndRoute(__FILES__, { cleanURLs: false });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({ cacheName: ASSETS }),
 );
 
-/** Photos that another app shares to Crisper lie here until the scan page takes them. */
+/** Stores photos shared from another app until the scan page reads them. */
 const SHARED = 'crisper-shared';
 
-/** Nothing of it goes to the network: the scan page sends the photos as it sends all others. */
+/** Nothing is sent to the network here: the scan page sends the photos like any others. */
 async function takeShared(request: Request): Promise<Response> {
   const form = await request.formData();
   const photos = form.getAll('photos').filter((entry) => entry instanceof File);

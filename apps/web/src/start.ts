@@ -3,8 +3,8 @@ import './styles/app.css';
 import { loadFonts } from './styles/fonts.ts';
 
 /**
- * The files of this page's scripts, as the server found them, each behind those it stands on.
- * Without a network, another's page stands in for it.
+ * Preloads the scripts that the server listed for this page, in dependency order. Offline, the cached page may be
+ * for another path: then there are none.
  */
 function preloadPage(): string[] {
   const links = document.getElementById('preloads');
@@ -17,7 +17,7 @@ function preloadPage(): string[] {
 async function start(): Promise<void> {
   const files = preloadPage();
   void loadFonts();
-  // Each in a turn of its own: all at once would hold up the page for as long as they take together.
+  // Evaluate each script in its own task, because all at once would block the page for too long.
   await import('react-dom/client');
   await nextTurn();
   for (const file of files) {
@@ -31,8 +31,8 @@ function nextTurn(): Promise<void> {
   return new Promise((done) => setTimeout(done));
 }
 
-// What is painted is seen before the scripts that bring it to life take the line and the processor. A tab in the
-// background paints nothing, and an outline is not worth waiting for.
+// Let the browser paint the server-rendered page before the scripts load. No need to wait in a background tab,
+// which does not paint, or for a skeleton.
 if (document.documentElement.dataset.page === undefined || document.hidden) void start();
 else {
   replayEarlyInput();

@@ -1,4 +1,4 @@
-/** Something worth counting, as analytics names it. Whether it leaves the browser is decided where it is counted. */
+/** An event for analytics. The analytics room decides whether it is sent. */
 export interface AnalyticsEvent {
   event:
     | 'recipe_generated'

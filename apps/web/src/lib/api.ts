@@ -8,7 +8,7 @@ const TIMEOUT_MS = 30_000;
 
 let ask: typeof fetch = (...request) => fetch(...request);
 
-/** Where the server paints a page, it answers itself: there is no network in between. */
+/** During server rendering, calls go straight to the server's handlers instead of over the network. */
 export function askThrough(answer: typeof fetch): void {
   ask = answer;
 }
@@ -16,7 +16,7 @@ export function askThrough(answer: typeof fetch): void {
 /** How often the server did what it was asked. */
 const reached = createStore(() => 0);
 
-/** Called whenever the server has done what it was asked. */
+/** Calls the listener after every successful answer. */
 export const onReached: (listener: () => void) => () => void = reached.subscribe;
 
 export class ApiError extends Error {
@@ -26,15 +26,15 @@ export class ApiError extends Error {
     /** HTTP status; 0 when no answer came. */
     readonly status: number,
     readonly code: ErrorCode | 'network',
-    /** Fit for a toast. */
+    /** Can be shown in a toast. */
     message: string,
-    /** Messages by field, where fields were at fault. */
+    /** Messages by field name, for validation errors. */
     readonly fields: Readonly<Record<string, string>> = {},
   ) {
     super(message);
   }
 
-  /** Whether the server understood and said no: its message tells what to do. */
+  /** True if the server rejected the request itself (4xx): its message tells the user what to do. */
   get refused(): boolean {
     return !BROKEN.includes(this.code);
   }
@@ -52,7 +52,7 @@ type CallInput<P, Q, B> = Part<'params', P> &
   Part<'query', Q> &
   Part<'body', B> & { signal?: AbortSignal; timeoutMs?: number; accept?: string };
 
-/** The second argument may be left out only where the endpoint asks for nothing. */
+/** The second argument is optional only if the endpoint takes no input. */
 type Arguments<P, Q, B> =
   Record<string, never> extends CallInput<P, Q, B>
     ? [input?: CallInput<P, Q, B>]
@@ -88,9 +88,8 @@ export function unreachable(): ApiError {
 }
 
 /**
- * Calls an endpoint of the contract and answers the response as it comes, for answers that are read as a stream.
- * Throws ApiError on anything but success. A 401 ends the session that the call was made with; no answer at all
- * never does.
+ * Calls an endpoint of the contract and returns the raw response, for streams. Throws ApiError unless it succeeds.
+ * A 401 ends the session that the call was made with; a network failure never does.
  */
 export async function send<
   P extends z.ZodType | undefined,
@@ -105,7 +104,7 @@ export async function send<
     accept?: string;
   };
   const token = getSession()?.token;
-  // Who has just signed out may still be looked after by a page that is about to go; the answer is known.
+  // After a sign-out, components that are about to unmount may still call: fail without asking the server.
   if (!token && (endpoint.access === 'user' || endpoint.access === 'admin'))
     throw new ApiError(401, 'unauthorized', 'Please sign in to continue.');
   const headers = new Headers();
@@ -134,7 +133,7 @@ export async function send<
   return response;
 }
 
-/** Calls an endpoint of the contract and answers what it says. Fails as `send` does. */
+/** Calls an endpoint of the contract and returns its parsed answer. Fails as `send` does. */
 export async function call<
   P extends z.ZodType | undefined,
   Q extends z.ZodType | undefined,

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 
-/** How often this page, or another tab, wrote to the browser's storage. */
+/** Counts the writes to browser storage by this page and other tabs. */
 const changes = createStore(() => 0);
 
-/** Whoever writes to the browser's storage says so here, and every reader looks again. */
+/** Must be called after each write to browser storage, so that all readers render again. */
 export function storageChanged(): void {
   changes.setState((count) => count + 1);
 }
@@ -12,8 +12,8 @@ export function storageChanged(): void {
 if (typeof window !== 'undefined') window.addEventListener('storage', storageChanged);
 
 /**
- * What the browser's storage holds, the same in all tabs. `read` answers the same object as long as nothing changed;
- * the server, which has no such storage, takes the other value.
+ * Reads a value from browser storage, in sync across tabs. `read` must return the same object while nothing
+ * changed; the server has no such storage and uses `otherwise`.
  */
 export function useStored<Value>(read: () => Value, otherwise: NoInfer<Value>): Value {
   return useSyncExternalStore(changes.subscribe, read, () => otherwise);

@@ -1,6 +1,6 @@
 import { storageChanged, useStored } from './browser-storage.ts';
 
-/** What a visitor may allow beyond the essential. */
+/** The optional categories that a visitor can allow. */
 export interface Consent {
   analytics: boolean;
   preferences: boolean;
@@ -8,12 +8,12 @@ export interface Consent {
 }
 
 const KEY = 'cookie_preferences';
-/** Kept in the browser only while preferences are allowed; everything else here is essential to what was asked for. */
+/** Stored only while preferences are allowed; all other keys are essential. */
 const PREFERENCE_KEYS: readonly string[] = ['theme', 'measures'];
 
 export const ALL: Consent = { analytics: true, preferences: true, marketing: true };
 export const NONE: Consent = { analytics: false, preferences: false, marketing: false };
-/** How the switches stand before the first choice. Nothing follows from them until they are saved. */
+/** The initial position of the switches. Has no effect until saved. */
 export const SUGGESTED: Consent = { analytics: true, preferences: true, marketing: false };
 
 let lastText: string | null = null;
@@ -42,7 +42,7 @@ function parse(text: string | null): Consent | null {
   }
 }
 
-/** The choice made on this device; null before there is one. */
+/** The choice made on this device; null if there is none yet. */
 export function consent(): Consent | null {
   const text = stored();
   if (text !== lastText) {
@@ -61,12 +61,12 @@ export function saveConsent(choice: Consent): void {
     localStorage.setItem(KEY, JSON.stringify(choice));
     if (!choice.preferences) for (const key of PREFERENCE_KEYS) localStorage.removeItem(key);
   } catch {
-    // Storage is blocked: there is nowhere to keep a choice, and nothing is allowed without one.
+    // Storage is blocked: the choice cannot be stored, and nothing is allowed without one.
   }
   storageChanged();
 }
 
-/** Whether something the person set may outlive this visit. Refusing ends it; before any choice it is what they asked for. */
+/** Whether a preference may be stored: yes until the person refuses, because they asked for it by setting it. */
 export function mayRemember(key: string): boolean {
   return !PREFERENCE_KEYS.includes(key) || consent()?.preferences !== false;
 }

@@ -4,14 +4,14 @@ import { createParser } from 'eventsource-parser';
 import type { z } from 'zod';
 import { ApiError, unreachable } from './api.ts';
 
-/** Eight photos or a recipe fit many times; more than this in one event is not ours. */
+/** Far above any real event; a larger one is not from our server. */
 const MAX_EVENT_CHARS = 1_000_000;
 
 type Schema = z.ZodType | undefined;
 
 /**
- * The events of an answer to `send(endpoint, { accept: 'text/event-stream' })`, as they come. Events that this page does
- * not know are skipped. Throws ApiError where the stream ends with an error, or with something that is no event.
+ * The events of a response to `send(endpoint, { accept: 'text/event-stream' })`. Unknown events are skipped.
+ * Throws ApiError if the stream sends an error event or invalid data.
  */
 export async function* eventsIn<Events extends z.ZodType>(
   endpoint: Endpoint<Schema, Schema, Schema, Schema, Access, Events>,
@@ -46,7 +46,7 @@ export async function* eventsIn<Events extends z.ZodType>(
   }
 }
 
-/** Undefined: an event that a newer server sends and this page does not know. */
+/** Undefined for an unknown event, which a newer server may send. */
 function readEvent<Events extends z.ZodType>(
   { events }: Endpoint<Schema, Schema, Schema, Schema, Access, Events>,
   data: string,

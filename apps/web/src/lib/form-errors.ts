@@ -4,11 +4,11 @@ import { ApiError } from './api.ts';
 
 interface Failure {
   title: string;
-  /** When the answer says nothing that can be shown. */
+  /** Shown if the answer has no message for people. */
   otherwise: string;
 }
 
-/** Shows a failed submit: a toast, and each message at its field. What was typed stays. */
+/** Shows a failed submit: a toast, and each message at its field. The input is kept. */
 export function showFailure<Values extends FieldValues>(
   error: unknown,
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,

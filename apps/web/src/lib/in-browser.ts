@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * What only the browser knows: its storage, its clock, its language. The server, and the first look at what it
- * painted, take the other value, so that both draw the same page. `read` answers the same as long as nothing changed.
+ * A value that only the browser knows: storage, clock, language. The server and the hydration use the other value,
+ * so that both render the same page. `read` must return the same object while nothing changed.
  */
 export function useInBrowser<Value>(read: () => Value, otherwise: NoInfer<Value>): Value {
   return useSyncExternalStore(never, read, () => otherwise);

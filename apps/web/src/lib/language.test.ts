@@ -39,7 +39,7 @@ describe('the region of a language tag', () => {
 
   it('is that of the first tag that tells', () => {
     expect(regionOf(['C', 'i-klingon', 'fr-CA', 'en-US'])).toBe('CA');
-    // What a German Firefox says: English with a region does not outrank German without one.
+    // The languages of a German Firefox: the region of `en-US` must not outrank German without a region.
     expect(regionOf(['de', 'en-US', 'en'])).toBe('DE');
     expect(regionOf([])).toBeUndefined();
   });

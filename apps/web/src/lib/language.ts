@@ -1,9 +1,9 @@
-/** The countries that cook and weigh without grams. */
+/** Countries that use imperial units. */
 const WITHOUT_GRAMS: readonly string[] = ['US', 'LR', 'MM'];
 
-/** The tag as a locale. What cannot be read is cut from its end, so `en-USA` still says `en`. */
+/** Parses a language tag. Subtags that are not valid are cut from the end, so `en-USA` is read as `en`. */
 function localeOf(tag: string): Intl.Locale | undefined {
-  // Systems write `en_US.UTF-8` and `en-US@posix`; only what stands before the dot or the @ is a language tag.
+  // Systems write `en_US.UTF-8` and `en-US@posix`; only the part before the dot or the @ is a language tag.
   const parts = tag.trim().split(/[.@]/, 1)[0]!.split(/[-_]/).slice(0, 8);
   while (parts.length > 0) {
     try {
@@ -16,8 +16,8 @@ function localeOf(tag: string): Intl.Locale | undefined {
 }
 
 /**
- * Where somebody with these language tags most likely lives: the first tag that tells decides, by the region it
- * names or by the one where most speakers of its language live. Undefined when none tells, as `C` and `POSIX` do not.
+ * The likely region for these language tags: the first usable tag decides, by its region or by the region where
+ * most speakers of the language live. Undefined if no tag is usable, such as `C` and `POSIX`.
  */
 export function regionOf(tags: readonly string[]): string | undefined {
   for (const tag of tags) {
@@ -27,12 +27,12 @@ export function regionOf(tags: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** The units of a region; those of the page's own language, American English, where no region is known. */
+/** The units of a region; US units if the region is unknown, as the page is in American English. */
 export function unitsOf(tags: readonly string[]): 'us' | 'metric' {
   return WITHOUT_GRAMS.includes(regionOf(tags) ?? 'US') ? 'us' : 'metric';
 }
 
-/** The units that this browser's languages suggest, before anybody chose. */
+/** The default units for this browser's languages. */
 export function usualUnits(): 'us' | 'metric' {
   const { language, languages } = navigator;
   return unitsOf(languages?.length > 0 ? languages : [language ?? '']);

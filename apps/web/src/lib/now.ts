@@ -4,12 +4,12 @@ const MINUTE_MS = 60_000;
 
 let painted: number | undefined;
 
-/** When the page was painted: the server says it, and the browser repeats it until the page is its own. */
+/** Sets the time of the server rendering; the browser uses the same time to hydrate. */
 export function paintedAt(ms: number): void {
   painted = ms;
 }
 
-/** To the minute, so that a page drawn twice in a moment reads the same. */
+/** Rounded to the minute, so that two renderings shortly after each other are equal. */
 export function thisMinute(): number {
   return Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 }

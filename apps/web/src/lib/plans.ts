@@ -14,7 +14,7 @@ export const plansQuery = queryOptions({
   },
 });
 
-/** What each plan gives and costs, as the server says: the only source of these figures. */
+/** Features and prices of the plans, always from the server. */
 export const usePlans = () => useQuery(plansQuery);
 
 function count(limit: number | null, one: string, many: string): string {

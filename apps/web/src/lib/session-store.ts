@@ -28,7 +28,7 @@ function parseUser(stored: string | null): User | null {
   }
 }
 
-/** Takes the session from storage; half a session or a corrupt one is discarded. */
+/** Restores the session from storage; an incomplete or corrupt one is discarded. */
 export function restoreSession(): void {
   const token = localStorage.getItem(TOKEN_KEY);
   const user = parseUser(localStorage.getItem(USER_KEY));
@@ -51,7 +51,7 @@ export function clearSession(): void {
 export const getSession = useCurrent.getState;
 export const onSessionChange = useCurrent.subscribe;
 
-/** Who is signed in, or null; renders again when that changes, in this tab or another. */
+/** The signed-in user, or null; updates on changes in this tab or another. */
 export function useSession(): Session | null {
   return useCurrent();
 }

@@ -2,7 +2,7 @@ import { call } from './api.ts';
 import { unsentCount } from './outbox/outbox-state.ts';
 import { clearSession, getSession, keepSession } from './session-store.ts';
 
-/** Asks the server who this is. Only a real 401 signs out (in call); any other failure leaves the session as it was. */
+/** Reloads the user from the server. Only a 401 signs out (in `call`); other failures keep the session. */
 export async function refreshSession(): Promise<void> {
   const before = getSession();
   if (!before) return;
@@ -12,8 +12,8 @@ export async function refreshSession(): Promise<void> {
 }
 
 /**
- * Ends the session here at once, and on the server when it can be reached. What was not sent yet stays on this device
- * for the same person; whoever leaves it behind is told.
+ * Ends the session here at once, and on the server if it can be reached. Unsent deeds stay on this device for the
+ * same user, who is asked to confirm.
  */
 export async function signOut(): Promise<void> {
   const unsent = unsentCount();

@@ -16,7 +16,7 @@ function theme(): Theme {
   return systemTheme().matches ? 'dark' : 'light';
 }
 
-/** Light on the server; the browser says which as soon as the page is its own. */
+/** Light on the server; the browser sets the real theme after hydration. */
 const useCurrent = create<Theme>()(() => 'light');
 
 const refresh = () => useCurrent.setState(theme());
@@ -29,7 +29,7 @@ function toggleTheme(): void {
   refresh();
 }
 
-/** The theme in force, and a switch to the other one, which is remembered. */
+/** The current theme, and a function that switches it and stores the choice. */
 export function useTheme(): [Theme, () => void] {
   useEffect(() => {
     const system = systemTheme();

@@ -1,4 +1,4 @@
-/** Where the cook's midnight is; the server counts days by it. */
+/** The user's time zone; the server counts days by it. */
 export function timeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -1,8 +1,8 @@
 const LATEST_MS = 4000;
 
-/** After what the person waits for is on screen. Answers how to call it off. */
+/** Runs the work when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
-  // Safari has no idle callback.
+  // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, LATEST_MS / 2);
     return () => clearTimeout(timer);

@@ -27,7 +27,7 @@ const SYSTEMS: readonly { id: System; label: string }[] = [
   { id: 'metric', label: 'cm / kg' },
 ];
 
-/** Empty or no number: not given. */
+/** Null for an empty field or anything but a positive number. */
 function numberOf(text: string): number | null {
   const value = Number.parseFloat(text.replace(',', '.'));
   return Number.isFinite(value) && value > 0 ? value : null;
@@ -35,7 +35,7 @@ function numberOf(text: string): number | null {
 
 const shown = (value: number | null): string => (value === null ? '' : String(value));
 
-/** Height and weight in the units that somebody thinks in; told in feet and pounds. */
+/** Height and weight in the user's units; the values are always in feet and pounds. */
 export function BodyFields({ heightFt, weightLbs, onChange }: BodyFieldsProps) {
   const name = useId();
   const [system, setSystem] = useState<System>(usualUnits);

@@ -1,4 +1,4 @@
-/** The open fridge of the hero: drawn, so that it costs no image and follows the theme. */
+/** The open fridge of the hero: an SVG, so that it needs no image request and follows the theme. */
 export function FridgeArt() {
   return (
     <svg viewBox="0 0 480 520" aria-hidden="true" className="h-auto w-full">
@@ -19,7 +19,7 @@ export function FridgeArt() {
   );
 }
 
-/** The corners that mark what the camera recognized. */
+/** The corners that mark a recognized food. */
 function Found({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
   const right = x + width;
   const bottom = y + height;

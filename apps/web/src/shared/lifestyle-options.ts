@@ -1,6 +1,6 @@
 import type { ActivityLevel, Goal } from '@crisper/kitchen/nutrition/energy-plans';
 
-/** The words for how somebody lives and what they want, wherever they are asked. */
+/** The labels for activity and goals, shared by all forms. */
 
 export const ACTIVITY_OPTIONS: readonly { value: ActivityLevel; label: string }[] = [
   { value: 'sedentary', label: 'Sedentary: little or no exercise' },

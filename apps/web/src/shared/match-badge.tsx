@@ -9,7 +9,7 @@ function look(percentage: number): string {
   return 'bg-match-low text-on-match-low';
 }
 
-/** How much of the recipe is at hand: green from 90, yellow from 70, orange below. */
+/** The share of ingredients at hand: green from 90, yellow from 70, orange below. */
 export function MatchBadge({ percentage }: { percentage: number }) {
   return (
     <span

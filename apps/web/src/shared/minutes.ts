@@ -1,4 +1,4 @@
-/** "45 min", "1 h 20 min": the way people say it. */
+/** "45 min", "1 h 20 min". */
 export function minutes(count: number): string {
   const whole = Math.max(0, Math.round(count));
   if (whole < 60) return `${whole} min`;
@@ -6,7 +6,7 @@ export function minutes(count: number): string {
   return rest === 0 ? `${Math.floor(whole / 60)} h` : `${Math.floor(whole / 60)} h ${rest} min`;
 }
 
-/** No recipe takes no time at all: nothing said is unknown. */
+/** Zero means unknown: no recipe takes no time. */
 export function timeOf(count: number): string {
   return count > 0 ? minutes(count) : 'Time unknown';
 }

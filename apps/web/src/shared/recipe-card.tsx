@@ -12,20 +12,20 @@ const MOST_TAGS = 3;
 interface RecipeCardProps {
   recipe: RecipeCardData;
   to: string;
-  /** Handed to the page it opens. */
+  /** Router state for the recipe page. */
   state?: unknown;
-  /** Shown where the recipe says no time; without it that is said instead. */
+  /** Shown if the recipe has no time; by default a text says that it is unknown. */
   usualMinutes?: number;
-  /** Over the picture, top left: how well it matches. */
+  /** Over the picture, top left: the match badge. */
   badge?: ReactNode;
   /** Over the picture, top right: the heart. */
   action?: ReactNode;
-  /** Below the facts: what is used and missing. */
+  /** Below the facts: used and missing ingredients. */
   children?: ReactNode;
   as?: 'h2' | 'h3';
 }
 
-/** One recipe in a list. The whole card is the link; what stands over the picture stays pressable by itself. */
+/** One recipe in a list. The whole card is a link; the buttons over the picture stay clickable. */
 export function RecipeCard({
   recipe,
   to,
@@ -82,7 +82,7 @@ export function RecipeCard({
           </ul>
         )}
       </div>
-      {/* After the link in order, above it in depth. */}
+      {/* After the link in tab order, above it in z-order. */}
       {action && <div className="absolute top-2 right-2 z-1">{action}</div>}
     </Card>
   );

@@ -8,9 +8,9 @@ const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
 interface RecipeGridProps<Recipe extends RecipeCardData> {
   recipes: readonly Recipe[];
-  /** Over each picture: the heart. */
+  /** The heart over each picture. */
   action?: (recipe: Recipe) => ReactNode;
-  /** For recipes that say no time. */
+  /** For recipes without a time. */
   usualMinutes?: number | undefined;
   ref?: Ref<HTMLUListElement>;
 }
@@ -37,7 +37,7 @@ export function RecipeGrid<Recipe extends RecipeCardData>({
   );
 }
 
-/** Holds the place of so many cards, in their shape. */
+/** Placeholders for this many cards. */
 export function RecipeGridSkeleton({ count }: { count: number }) {
   return (
     <div aria-hidden="true" className={GRID}>

@@ -4,13 +4,13 @@ import { useState } from 'react';
 
 type Pictured = Drawable & Pick<RecipeCard, 'imageUrl'>;
 
-/** Photos of this site only: the content security policy loads no others, so those recipes are drawn. */
+/** Only photos from this site: the content security policy blocks others, so those recipes get a drawn plate. */
 function ownPhoto(url: string | null): string | null {
   if (url?.startsWith('@assets/')) return `/attached_assets/${url.slice('@assets/'.length)}`;
   return url?.startsWith('/') && !url.startsWith('//') ? url : null;
 }
 
-/** The photo of a recipe, or its drawn plate; a gradient with a plate where nothing is known to draw. */
+/** The photo of a recipe, or its drawn plate; a generic plate if the recipe is unknown. */
 export function RecipePicture({ recipe }: { recipe: Pictured }) {
   const [broken, setBroken] = useState(false);
   const photo = ownPhoto(recipe.imageUrl);

@@ -12,7 +12,7 @@ interface SignInRequiredProps {
   children: ReactNode;
 }
 
-/** What a guest sees where somebody's own things would be. */
+/** Shown to guests in place of personal content. */
 export function SignInRequired({
   icon = UserRound,
   as = 'h1',

@@ -2,8 +2,8 @@ import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-no
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 
 /**
- * Latin subsets only, self-hosted. Asked for once the page is painted: its words do not wait for their letters.
- * Both take their place at once, because each time the whole page is laid out anew.
+ * Self-hosted Latin subsets. Loaded after the first paint, so that text shows at once in the fallback fonts. Both
+ * fonts are swapped together, because each swap lays out the whole page again.
  */
 export async function loadFonts(): Promise<void> {
   const faces = [

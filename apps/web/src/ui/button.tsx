@@ -15,9 +15,9 @@ const SIZES = { md: 'min-h-11 px-5 py-2 text-base', lg: 'min-h-13 px-7 py-3 text
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: keyof typeof VARIANTS;
   size?: keyof typeof SIZES;
-  /** Something is under way: says so and takes no second press. */
+  /** Shows a spinner and ignores further clicks. */
   busy?: boolean;
-  /** Gives the looks to the only child, usually a link. */
+  /** Applies the button's styles to the only child, usually a link. */
   asChild?: boolean;
 }
 

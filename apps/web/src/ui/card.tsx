@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 
 interface CardProps extends ComponentProps<'div'> {
-  /** Answers to the pointer: for cards that are links. */
+  /** Adds a hover effect, for cards that are links. */
   lively?: boolean;
 }
 

@@ -4,14 +4,14 @@ import { ChartPoints } from './chart-points.tsx';
 
 interface ChartFrameProps {
   title: string;
-  /** What the chart says, in a sentence, for those who cannot see it. */
+  /** The chart's message in one sentence, also for people who cannot see it. */
   summary: string;
   children: ReactNode;
-  /** What each part of the chart says, from left to right, where the drawing alone does not. */
+  /** A text for each part of the chart, from left to right, if the drawing alone is not enough. */
   points?: readonly string[];
-  /** Sample values are never shown without saying so. */
+  /** Labels the values as samples. */
   sample?: boolean;
-  /** What changes the chart; unlike the chart itself it is there for everybody. */
+  /** Controls that change the chart. */
   controls?: ReactNode;
 }
 

@@ -28,7 +28,7 @@ it('shows nothing until somebody comes, then the latest figure and those the key
   act(() => slider().focus());
   expect(shown()).toEqual(['Thu: 1,990 kcal']);
   expect(slider().getAttribute('aria-valuetext')).toBe('Thu: 1,990 kcal');
-  // What a browser does for an arrow key.
+  // A real browser changes the value on an arrow key; jsdom does not.
   fireEvent.change(slider(), { target: { value: '2' } });
   expect(slider().getAttribute('aria-valuetext')).toBe('Wed: 1,720 kcal');
   expect(shown()).toEqual(['Wed: 1,720 kcal']);
@@ -54,7 +54,7 @@ it('follows the pointer, and lets go when it leaves', () => {
 it('keeps the figure that a finger tapped', () => {
   render(chart());
   fireEvent(slider(), new MouseEvent('pointerdown', { bubbles: true, clientX: 210 }));
-  // Where the browser's own handle would stand.
+  // The position of the browser's own slider handle.
   fireEvent.change(slider(), { target: { value: '0' } });
   fireEvent(slider(), new MouseEvent('pointerup', { bubbles: true }));
   const left = new MouseEvent('pointerout', { bubbles: true, relatedTarget: document.body });

@@ -1,23 +1,23 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 
 interface ChartPointsProps {
-  /** What the points are, for those who hear it. */
+  /** The accessible name of the slider. */
   label: string;
-  /** What each part of the chart says, from left to right; all are equally wide. */
+  /** A text for each part of the chart, from left to right; all parts have the same width. */
   points: readonly string[];
-  /** The drawing. */
+  /** The chart itself. */
   children: ReactNode;
 }
 
 /**
- * The figures of a drawn chart, one at a time, for the pointer, a finger and the keyboard: an invisible slider lies over
- * the drawing, so every browser and screen reader knows how to move along it.
+ * Shows the values of a chart one at a time, by mouse, touch and keyboard. An invisible range input covers the
+ * chart, so browsers and screen readers handle it natively.
  */
 export function ChartPoints({ label, points, children }: ChartPointsProps) {
   const [chosen, setChosen] = useState(points.length - 1);
   const [focused, setFocused] = useState(false);
   const [touched, setTouched] = useState(false);
-  /** The slider's own handle is narrower than a part of the chart: while one presses, the part under it counts. */
+  /** The native handle is narrower than a part of the chart, so the part under the pointer is computed here. */
   const pressed = useRef(false);
   const release = () => {
     pressed.current = false;
@@ -48,7 +48,7 @@ export function ChartPoints({ label, points, children }: ChartPointsProps) {
             className="absolute inset-y-0 rounded bg-ink/10"
             style={{ left: `${at * part}%`, width: `${part}%` }}
           />
-          {/* Moved back by as much of itself as it was moved on, it never leaves the chart. */}
+          {/* Shifted left in proportion to its position, so that it never overflows the chart. */}
           <p
             className="absolute bottom-full z-10 mb-1 w-max max-w-full rounded-control bg-ink px-3 py-1.5 text-paper text-sm tabular-nums shadow-lift"
             style={{ left: `${middle}%`, transform: `translateX(-${middle}%)` }}

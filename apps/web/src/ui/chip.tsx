@@ -4,11 +4,11 @@ import { cx } from './cx.ts';
 
 interface ChipProps {
   children: ReactNode;
-  /** With onToggle the chip is a switch, otherwise a plain label. */
+  /** With onToggle the chip is a toggle button, otherwise a label. */
   selected?: boolean;
   onToggle?: () => void;
   onRemove?: () => void;
-  /** What the remove button removes. */
+  /** The name in the remove button's label. */
   removeLabel?: string;
 }
 

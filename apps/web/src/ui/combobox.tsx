@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 
 interface ComboboxProps<T> {
   label: string;
-  /** What the list holds, for those who hear it. */
+  /** The accessible name of the list. */
   listLabel: string;
   placeholder: string;
   maxLength: number;
@@ -14,17 +14,17 @@ interface ComboboxProps<T> {
   keyOf: (option: T) => string;
   draw: (option: T) => ReactNode;
   onPick: (option: T) => void;
-  /** Enter while no option is marked. */
+  /** Called on Enter while no option is highlighted. */
   onEnter: () => void;
-  /** Enter takes the first option, without an arrow key before it. */
+  /** Enter picks the first option even if none is highlighted. */
   markFirst?: boolean;
-  /** The list lies above what follows instead of pushing it down. */
+  /** The list overlays the content below instead of pushing it down. */
   floating?: boolean;
-  /** Beside the field. */
+  /** Shown beside the field. */
   children?: ReactNode;
 }
 
-/** A field that offers options while one types. The text is the owner's: picking an option does not write it there. */
+/** A text field with suggestions. The parent owns the text: picking an option does not change it. */
 export function Combobox<T>({ text, onText, options, onPick, floating = false, ...rest }: ComboboxProps<T>) {
   const {
     label,
@@ -50,7 +50,7 @@ export function Combobox<T>({ text, onText, options, onPick, floating = false, .
   const marked = options[box.highlightedIndex];
   const open = box.isOpen && options.length > 0;
 
-  // The last option lies behind the tab bar of a phone otherwise.
+  // Otherwise the last option is hidden behind the tab bar on phones.
   const list = useRef<HTMLDivElement>(null);
   const count = floating && open ? options.length : 0;
   useEffect(() => {
@@ -116,7 +116,7 @@ export function Combobox<T>({ text, onText, options, onPick, floating = false, .
 
 const { InputBlur, InputClick, ItemMouseMove, MenuMouseLeave } = useCombobox.stateChangeTypes;
 
-/** Keys alone mark an option, and nothing but Enter or a tap picks it: leaving the field does not. */
+/** Only keys highlight an option, and only Enter or a tap picks it; leaving the field does not. */
 function stateReducer<T>(
   { highlightedIndex, selectedItem }: UseComboboxState<T>,
   { type, changes }: UseComboboxStateChangeOptions<T>,

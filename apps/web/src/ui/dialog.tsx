@@ -15,7 +15,7 @@ interface DialogProps {
   wide?: boolean;
 }
 
-/** A modal question. On a phone it rises from the bottom edge, within reach of a thumb. */
+/** A modal dialog. On phones it is a sheet at the bottom edge. */
 export function Dialog({ open, onOpenChange, title, description, children, wide = false }: DialogProps) {
   const returnFocus = useReturnFocus();
   return (
@@ -37,7 +37,7 @@ export function Dialog({ open, onOpenChange, title, description, children, wide 
             <Radix.Description className="mt-2 pr-8 text-ink-soft">{description}</Radix.Description>
           )}
           <div className="mt-6">{children}</div>
-          {/* Last in order, so that the dialog opens with its first field in focus. */}
+          {/* Last in the DOM, so that the first field gets the focus when the dialog opens. */}
           <Radix.Close asChild>
             <IconButton label="Close" className="absolute top-4 right-4">
               <X />

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   icon: LucideIcon;
   title: string;
-  /** h1 where it is all that the page shows. */
+  /** h1 if the page shows nothing else. */
   as?: 'h1' | 'h2';
   children: ReactNode;
-  /** The one way forward. */
+  /** The call to action. */
   action?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   error?: string | undefined;
 }
 
-/** A labeled input. A password can be looked at before it is sent. */
+/** A labeled input. A password has a button to show it. */
 export function Field({ label, hint, error, type = 'text', className, ...rest }: FieldProps) {
   const id = useId();
   const [visible, setVisible] = useState(false);

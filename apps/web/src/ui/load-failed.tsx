@@ -4,13 +4,13 @@ import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 interface LoadFailedProps {
-  /** What was asked for, and can be asked for again. */
+  /** The failed query, to retry. */
   of: { isFetching: boolean; refetch: () => unknown };
   as?: 'h1' | 'h2';
   children: ReactNode;
 }
 
-/** Where something would be, had it come. */
+/** Shown in place of content that failed to load. */
 export function LoadFailed({ of, as = 'h2', children }: LoadFailedProps) {
   return (
     <EmptyState

@@ -8,7 +8,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** Not modal: the modal kind writes a style element, which the content security policy forbids. */
+/** Not modal: Radix's modal menu adds a style element, which the content security policy forbids. */
 export function Menu({ trigger, children }: MenuProps) {
   return (
     <Radix.Root modal={false}>

@@ -4,7 +4,7 @@ interface ProgressProps {
   label: string;
   value: number;
   max?: number;
-  /** What stands at the right of the label; the share in percent unless given. */
+  /** Text to the right of the label; the percentage by default. */
   note?: string;
 }
 

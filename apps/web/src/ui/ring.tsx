@@ -12,7 +12,7 @@ interface RingProps {
 const STROKES = { herb: 'stroke-herb', tomato: 'stroke-tomato', honey: 'stroke-honey' };
 const LENGTH = 2 * Math.PI * 52;
 
-/** A ring that fills: timers and daily totals. */
+/** A circular progress indicator, for timers and daily totals. */
 export function Ring({ label, value, max, children, tone = 'herb' }: RingProps) {
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
   return (

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * The veil behind dialogs and sheets. Radix's own overlay writes a style element to lock scrolling, which the
- * content security policy forbids: here a stylesheet rule on [data-scrim] does it.
+ * The backdrop of dialogs and sheets. Radix's own overlay adds a style element to lock scrolling, which the
+ * content security policy forbids: a stylesheet rule for [data-scrim] does it instead.
  */
 export function Scrim(props: ComponentProps<'div'>) {
   return (

@@ -10,17 +10,17 @@ interface SearchFieldProps {
   maxLength?: number;
 }
 
-/** Long enough to type a word without asking for each letter, short enough to feel like an answer. */
+/** The debounce: long enough to type a word, short enough to feel immediate. */
 const PAUSE_MS = 250;
 
-/** A search box that tells what was typed after a short pause, or at once on Enter. */
+/** A search box that reports its text after a short pause, or at once on Enter. */
 export function SearchField({ label, placeholder, value, onChange, maxLength = 120 }: SearchFieldProps) {
   const id = useId();
   const [text, setText] = useState(value);
   const told = useRef(value);
   const timer = useRef<number>(undefined);
 
-  // The value changed from outside (back button, Clear All): what is typed here gives way.
+  // The value changed from outside (back button, Clear All): replace the typed text.
   useEffect(() => {
     if (value === told.current) return;
     window.clearTimeout(timer.current);

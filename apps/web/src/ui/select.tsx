@@ -8,7 +8,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'id' | 'children'> 
   hideLabel?: boolean;
 }
 
-/** The platform's own picker: on a phone nothing drawn by us beats the wheel that people know. */
+/** The native select: phones show their own picker, which people know. */
 export function Select({ label, options, hideLabel = false, className, ...rest }: SelectProps) {
   const id = useId();
   return (

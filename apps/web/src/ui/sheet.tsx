@@ -12,7 +12,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A panel at the side for filters and details; at the bottom edge on a phone. */
+/** A panel at the side, for filters and details; on phones at the bottom edge. */
 export function Sheet({ open, onOpenChange, title, children }: SheetProps) {
   const returnFocus = useReturnFocus();
   return (

@@ -8,7 +8,7 @@ interface SliderProps {
   min?: number;
   max?: number;
   step?: number;
-  /** How the value is read out and shown: "30 min". */
+  /** Formats the value for screen and screen reader: "30 min". */
   format?: (value: number) => string;
 }
 

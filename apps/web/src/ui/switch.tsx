@@ -6,7 +6,7 @@ interface SwitchProps {
   checked: boolean;
   onChange?: (checked: boolean) => void;
   disabled?: boolean;
-  /** Below the label: what it means to switch it. */
+  /** An explanation below the label. */
   children?: ReactNode;
 }
 

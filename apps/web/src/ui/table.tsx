@@ -18,7 +18,7 @@ interface TableProps<Row> {
 const CELL = 'px-2 py-3.5 first:ps-3 last:pe-3 sm:px-4';
 const ALIGN = { start: 'text-start', center: 'text-center', end: 'text-end tabular-nums' };
 
-/** The first column names the row. Scrolls sideways on its own where the screen is narrow. */
+/** The first column is the row header. Scrolls horizontally on narrow screens. */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
     <section

@@ -7,7 +7,7 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   error?: string | undefined;
 }
 
-/** A labeled box for several lines; it grows with what is written where the browser can. */
+/** A labeled multi-line input; it grows with its content if the browser supports it. */
 export function TextArea({ label, hint, error, className, rows = 2, ...rest }: TextAreaProps) {
   const id = useId();
   const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
@@ -20,7 +20,7 @@ export function TextArea({ label, hint, error, className, rows = 2, ...rest }: T
         {...rest}
         id={id}
         rows={rows}
-        // A box that grows forgets its rows: this many lines, and the space above and below them.
+        // A growing text area ignores `rows`, so its height is set here: the lines plus padding.
         style={{ minHeight: `${rows * 1.625 + 1.625}rem` }}
         aria-invalid={error ? true : undefined}
         aria-describedby={notes || undefined}

@@ -4,7 +4,7 @@ export interface ToastMessage {
   title: string;
   text?: string;
   tone?: 'plain' | 'error';
-  /** One thing to do about it. */
+  /** An optional button. */
   action?: { label: string; onPress: () => void };
 }
 
@@ -18,13 +18,13 @@ export const SWIPE_PX = 50;
 const useShown = create<ShownToast | null>()(() => null);
 let lastId = 0;
 
-/** Says something at the edge of the screen. One at a time: a new one takes the place of the old. */
+/** Shows a toast. Only one at a time: a new one replaces the old. */
 export function toast(message: ToastMessage): void {
   lastId += 1;
   useShown.setState({ ...message, id: lastId }, true);
 }
 
-/** Takes away the toast with this id; one that came after it stays. */
+/** Dismisses the toast with this id, but not a newer one. */
 export function dismissToast(id: number): void {
   if (currentToast()?.id === id) useShown.setState(null, true);
 }

@@ -6,7 +6,7 @@ interface TooltipProps {
   children: ReactNode;
 }
 
-/** Adds to what is on screen; never the only place where something is said. */
+/** Extra information only; never the only place where something is shown. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={300}>

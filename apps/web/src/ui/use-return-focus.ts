@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Radix gives the focus back to its own trigger only; our dialogs open from anywhere. */
+/** Radix returns the focus only to its own trigger, but our dialogs open from anywhere. */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
   return {

@@ -1,12 +1,12 @@
 import { ALLERGENS, EQUIPMENT } from '@crisper/contract/vocabulary';
 
-/** Every figure and claim of the marketing pages. What the system can count is shown live (see `live`). */
+/** Every figure and claim of the marketing pages. Figures that the system counts are shown live (see `live`). */
 export type LiveFigure = 'recipes' | 'ingredients' | 'cooks' | 'scans';
 
-/** Either a fact of the product, or a count that is shown once the system knows it and left out until then. */
+/** Either a fixed fact, or a live count that is left out until it is known. */
 export type Figure = { label: string } & ({ value: string } | { live: LiveFigure });
 
-/** Only what is true of the product as it stands: no rating and no accuracy that nobody measured. */
+/** Only true statements: no ratings, and no accuracy that was not measured. */
 export const figures: readonly Figure[] = [
   { live: 'recipes', label: 'recipes in the cook book' },
   { live: 'ingredients', label: 'ingredients known by name' },
@@ -17,7 +17,7 @@ export const figures: readonly Figure[] = [
   { value: '0', label: 'photos kept after a scan' },
 ];
 
-/** Stories, told as such: nobody is quoted who did not say it. */
+/** Example stories, labeled as such: no invented quotes. */
 export const testimonials = [
   {
     quote:

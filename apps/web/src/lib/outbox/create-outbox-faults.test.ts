@@ -13,7 +13,7 @@ it('whatever fails, every deed is done exactly once and in order, or refused vis
     { weight: 4, arbitrary: fc.record({ do: fc.constant('perform' as const), tab: fc.nat(1) }) },
     fc.record({ do: fc.constantFrom('flush' as const, 'reached' as const), tab: fc.nat(1) }),
     fc.record({ do: fc.constant('wait' as const), ms: fc.nat(90_000) }),
-    // The page is closed and opened again: what was under way is forgotten, what was kept is not.
+    // Simulates a reload: requests in flight are lost, stored deeds are not.
     fc.record({ do: fc.constant('reload' as const), tab: fc.nat(1) }),
   );
   await fc.assert(

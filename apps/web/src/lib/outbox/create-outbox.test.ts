@@ -100,7 +100,7 @@ describe('a deed', () => {
     const { outbox, refused } = tab({ on, ...there });
     await outbox.flush();
     expect([refused(), there.asked]).toEqual([['old'], ['new']]);
-    // The server still knows the key of everything that may be sent.
+    // Deeds expire before the server forgets their idempotency keys.
     expect(KEY_KNOWN_DAYS).toBeGreaterThan(31);
   });
 

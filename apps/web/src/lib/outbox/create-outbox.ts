@@ -2,47 +2,47 @@ import { ApiError } from '../api.ts';
 import { type Deed, type Outcome, pauseMs, type Refusal, refusalOf } from './deed.ts';
 import type { DeedStore } from './deed-store.ts';
 
-/** More than a week without a network; a page that runs wild fills no disk. */
+/** Enough for more than a week offline, and a limit for a page with a bug. */
 const MOST = 500;
-/** Well before the server forgets which keys it has seen. */
+/** Well before the server forgets the idempotency keys. */
 const OLDEST_MS = 30 * 24 * 60 * 60 * 1000;
-/** How long somebody waits for an answer before they are told that it will be sent later. */
+/** After this long without an answer the user is told that it will be sent later. */
 const PATIENCE_MS = 5000;
 
-/** The end of a deed, told to the rooms and to the other tabs. */
+/** The final result of a deed, announced to the rooms and to the other tabs. */
 export type Ended = { deed: Deed } & Exclude<Outcome, { state: 'waiting' }>;
 
 interface Deps {
   store: DeedStore;
-  /** Throws what the API client throws. */
+  /** Throws the errors of the API client. */
   send(deed: Deed): Promise<unknown>;
-  /** Who is signed in. */
+  /** The signed-in user. */
   userId(): string | undefined;
-  /** Only one tab at a time does this. */
+  /** Runs in one tab at a time. */
   exclusive(work: () => Promise<void>): Promise<void>;
   onChange(state: OutboxState): void;
-  /** Written down, so that other tabs can see it. */
+  /** Called when a deed is stored and other tabs can see it. */
   onKept(): void;
   onEnded(ended: Ended): void;
 }
 
 export interface OutboxState {
-  /** What the person who is signed in did and the server has not heard of, in order. */
+  /** The signed-in user's unsent deeds, in order. */
   deeds: readonly Deed[];
-  /** The last try did not get through. */
+  /** The last attempt failed. */
   stuck: boolean;
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Sends deeds one after the other. What fails is tried again after growing pauses, and whenever there is hope. */
+/** Sends deeds one by one. Failures are retried with backoff, and when the connection may be back. */
 export function createOutbox({ store, send, userId, exclusive, onChange, onKept, onEnded }: Deps) {
   let deeds: readonly Deed[] = [];
-  /** Done, and not yet written down. */
+  /** Deeds that are not stored yet. */
   let adding: readonly Deed[] = [];
   let added = Promise.resolve();
   let failures = 0;
-  /** No answer at all came to the last try, rather than a bad one. */
+  /** The last attempt got no answer at all, not even an error. */
   let unreachable = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
@@ -54,11 +54,11 @@ export function createOutbox({ store, send, userId, exclusive, onChange, onKept,
   async function read(): Promise<Deed[]> {
     const id = userId();
     const kept = id === undefined ? [] : await store.of(id);
-    // Somebody else signed in meanwhile: what was read is not theirs.
+    // Another user signed in meanwhile: read again.
     if (userId() !== id) return read();
     const keys = new Set(kept.map(({ key }) => key));
     const next = [...kept, ...adding.filter((deed) => deed.userId === id && !keys.has(deed.key))];
-    // The same as before stays the same object: nobody draws anything again for it.
+    // Keep the same object if nothing changed, to avoid renders.
     if (next.length !== deeds.length || next.some(({ key }, at) => key !== deeds[at]?.key)) deeds = next;
     if (deeds.length === 0) failures = 0;
     changed();
@@ -82,13 +82,13 @@ export function createOutbox({ store, send, userId, exclusive, onChange, onKept,
     end({ deed, state: 'refused', refusal });
   }
 
-  /** False: the deed stays, and so does everything after it. */
+  /** False: the deed and all later ones stay in the queue. */
   async function attempt(deed: Deed): Promise<boolean> {
     if (deed.at < Date.now() - OLDEST_MS) {
       await refuse(deed, gaveUp('It could not be sent for 30 days.'));
       return true;
     }
-    // Asked in the same breath in which the request takes its token: nobody sends what another person did.
+    // Checked synchronously before the request reads the token, so that no deed is sent as another user.
     if (userId() !== deed.userId) return false;
     let answer: unknown;
     try {
@@ -127,7 +127,7 @@ export function createOutbox({ store, send, userId, exclusive, onChange, onKept,
     }
   }
 
-  /** Until the next try. */
+  /** The delay before the next attempt. */
   function rest(): void {
     changed();
     const signedOut = userId() === undefined;
@@ -137,7 +137,7 @@ export function createOutbox({ store, send, userId, exclusive, onChange, onKept,
     if (failures > 0 && deeds.length > 0) timer = setTimeout(flush, pauseMs(failures));
   }
 
-  /** Sends what waits, now. */
+  /** Sends the queue now. */
   function flush(): Promise<void> {
     again = true;
     running ??= run();
@@ -147,7 +147,7 @@ export function createOutbox({ store, send, userId, exclusive, onChange, onKept,
   return {
     flush,
 
-    /** Shows at once, is kept, and is sent. Answers how that went, after a few seconds at the latest. */
+    /** Shows, stores and sends a deed. Resolves with the outcome after a few seconds at most. */
     async perform(deed: Deed): Promise<Outcome> {
       if (deeds.length >= MOST) {
         const refusal = gaveUp('Too many changes are waiting to be sent already.');
@@ -172,12 +172,12 @@ export function createOutbox({ store, send, userId, exclusive, onChange, onKept,
       return outcome.finally(() => clearTimeout(patience));
     },
 
-    /** Some request got an answer: after silence that is reason enough to try. */
+    /** Another request was answered: if the server was unreachable before, try again. */
     async reached(): Promise<void> {
       if (failures > 0 && unreachable && !running) await flush();
     },
 
-    /** Somebody else signed in, or another tab did something. */
+    /** Another user signed in, or another tab added a deed. */
     refresh: () => read().then(() => undefined),
 
     /** Another tab has sent it. */
@@ -186,10 +186,10 @@ export function createOutbox({ store, send, userId, exclusive, onChange, onKept,
       settle(ended.deed.key, ended);
     },
 
-    /** What was done long ago is not kept for whoever never signs in again. */
+    /** Deletes expired deeds of people who never sign in again. */
     removeOld: () => store.removeBefore(Date.now() - OLDEST_MS),
 
-    /** Takes everything back that this person has not sent. */
+    /** Drops all unsent deeds of this user. */
     async forget(id: string): Promise<void> {
       for (const deed of await store.of(id)) await store.remove(deed);
       await read();

@@ -1,12 +1,12 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Deed } from './deed.ts';
 
-/** Where deeds wait, in the order in which they were done. */
+/** Stores unsent deeds in order. */
 export interface DeedStore {
   add(deed: Deed): Promise<void>;
   of(userId: string): Promise<Deed[]>;
   remove(deed: Deed): Promise<void>;
-  /** Everything that was done before, by whomever. */
+  /** Deletes all deeds older than this, of all users. */
   removeBefore(at: number): Promise<void>;
 }
 
@@ -15,12 +15,12 @@ interface Schema extends DBSchema {
 }
 
 /**
- * Deeds outlive the page in IndexedDB, which all tabs share. Where the browser refuses it (private windows, a full
- * disk), they wait in memory for as long as the page is open.
+ * Keeps deeds in IndexedDB, which all tabs share. If the browser refuses it (private windows, a full disk), they
+ * are kept in memory while the page is open.
  */
 export function createDeedStore(name = 'outbox'): DeedStore {
   const memory: Deed[] = [];
-  /** Never to be seen again here, should the database fail to forget them. */
+  /** Hides deeds that were removed, in case the database fails to delete them. */
   const gone = new Set<string>();
   let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
@@ -32,7 +32,7 @@ export function createDeedStore(name = 'outbox'): DeedStore {
         deeds.createIndex('key', 'key', { unique: true });
         deeds.createIndex('at', 'at');
       },
-      // A later version of the page wants to change it.
+      // A newer version of the page needs to upgrade the database.
       blocking: (_, __, event) => (event.target as IDBDatabase).close(),
       terminated: () => {
         opened = undefined;
@@ -43,7 +43,7 @@ export function createDeedStore(name = 'outbox'): DeedStore {
 
   return {
     async add(deed) {
-      // Behind one that had to stay in memory no other is written down: it would overtake.
+      // Once a deed is in memory, later ones go there too, to keep the order.
       if (memory.length === 0) {
         const kept = await database()
           .then((db) => db.add('deeds', deed))

@@ -15,7 +15,7 @@ export const deed = (key: string, more: Partial<Deed> = {}): Deed => ({
   ...more,
 });
 
-/** What all tabs of a device share. */
+/** Storage shared by all tabs of a device. */
 export function device() {
   const kept: Deed[] = [];
   const store: DeedStore = {
@@ -40,7 +40,7 @@ export function device() {
 
 export type Fault = 'lost' | 'answer lost' | 'broken' | 'busy' | 'refused' | 'slow';
 
-/** A server that does what has a new key, and fails as it is told: one word for each request. */
+/** A fake server that applies each idempotency key once, and fails as scripted: one entry per request. */
 export function server(faults: Fault[] = []) {
   const done: string[] = [];
   const asked: string[] = [];

@@ -10,7 +10,7 @@ const fails = () => Promise.reject(new TypeError('no network'));
 const answers = async () => Response.json({ isFavorite: true });
 const press = { kind: 'favorite', title: 'Soup', body: { recipeId: 'soup', isFavorite: true } };
 
-/** The page as it is after a reload: modules anew, storage as it was. */
+/** Simulates a reload: new modules, same storage. */
 async function load() {
   vi.resetModules();
   const session = await import('../session-store.ts');
@@ -27,7 +27,7 @@ const user = (id: string) => ({ id, email: `${id}@example.com`, username: id, pl
 const sentBodies = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
 
 beforeEach(async () => {
-  // Nothing is tried again just because time has passed: a page that was left stays silent.
+  // Fake timers, so that the page of an earlier test does not retry during a later one.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('fetch', fetched);

@@ -8,12 +8,12 @@ import { createDeedStore } from './deed-store.ts';
 import { becomeOutboxState } from './outbox-state.ts';
 
 const SEND_LIMIT_MS = 20_000;
-/** Of the database, the lock and the channel. */
+/** The name of the database, the lock and the channel. */
 const NAME = 'outbox';
 
 type Listener = (ended: Ended) => void;
 
-/** What ended before anybody listened, as after a reload. */
+/** Results from before a listener was set, as after a reload. */
 const unheard: Ended[] = [];
 let listener: Listener | undefined;
 let outbox: Outbox | undefined;
@@ -21,7 +21,7 @@ let outbox: Outbox | undefined;
 const userId = () => getSession()?.user.id;
 
 function send({ method, path, params, body }: Deed): Promise<unknown> {
-  // The body was checked when the deed was done; the answer is read by the room that asked.
+  // The body was validated when the deed was created; the room parses the answer.
   const endpoint = { method, path, access: 'user' } as Endpoint<
     z.ZodUnknown,
     undefined,
@@ -31,7 +31,7 @@ function send({ method, path, params, body }: Deed): Promise<unknown> {
   return call(endpoint, { params, body, timeoutMs: SEND_LIMIT_MS });
 }
 
-/** The server does nothing twice; that only one tab sends spares it the asking. */
+/** Lets one tab send at a time, to avoid duplicate requests. They would be harmless: the server ignores repeats. */
 async function exclusive(work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work();
   let began = false;
@@ -47,7 +47,7 @@ function hear(ended: Ended): void {
   else unheard.push(ended);
 }
 
-/** The one outbox of this page, with everything that gives it hope. */
+/** The page's only outbox, with all events that trigger a retry. */
 function theOutbox(): Outbox {
   outbox ??= open();
   return outbox;
@@ -87,11 +87,11 @@ function open(): Outbox {
   return made;
 }
 
-/** Takes up what earlier visits left, and says from now on how each deed ended. */
+/** Sends what earlier visits left, and reports the result of each deed from now on. */
 export function startOutbox(heard: Listener): void {
   listener = heard;
   for (const ended of unheard.splice(0)) heard(ended);
-  // Of the person who is here, what is too old has been given up by then, and they were told.
+  // By now the signed-in user's expired deeds have been dropped and reported.
   void theOutbox().flush().then(theOutbox().removeOld);
 }
 
@@ -104,7 +104,7 @@ interface NewDeed<P, B> {
   body: B extends z.ZodType ? Omit<z.input<B>, 'idempotencyKey'> : never;
 }
 
-/** Does something that works without a network: the server hears of it once, and in the order in which it was done. */
+/** Adds a write that also works offline: the server applies it once, in order. */
 export async function perform<P extends z.ZodType | undefined, B extends Idempotent, R extends z.ZodType>(
   { method, path }: Endpoint<P, undefined, B, R, 'user'>,
   { body, ...deed }: NewDeed<P, B>,
@@ -124,8 +124,8 @@ export async function perform<P extends z.ZodType | undefined, B extends Idempot
   return (await theOutbox().perform(made)) as Outcome<z.output<R>>;
 }
 
-/** Sends what waits, now; what cannot be sent waits on. */
+/** Sends the queue now; deeds that cannot be sent stay in it. */
 export const flushOutbox = (): Promise<void> => theOutbox().flush();
 
-/** For somebody whose account is gone. */
+/** For a deleted account. */
 export const forgetDeeds = (ofUser: string): Promise<void> => theOutbox().forget(ofUser);
