@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** What is read of rolldown's module graph. */
+/** The used part of rolldown's module graph. */
 interface Module {
   code: string | null;
   importedIds: readonly string[];
@@ -16,18 +16,18 @@ const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.met
 const MAIN = source('main.tsx');
 const ROUTES = source('app/routes.ts');
 const LANDING = source('app/routes/landing-page.tsx');
-/** What so many pages need is one file for all of them. */
+/** Modules used by at least this many pages go to one shared chunk. */
 const MANY_PAGES = 6;
 
 const isOwn = (id: string) => id.startsWith('/') && !id.includes('/node_modules/') && /\.tsx?$/.test(id);
 const ICON = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.\w+$/;
 const ICON_IMPORTS = /import\s*{([^}]*)}\s*from\s*["']lucide-react["']/g;
-/** "ChartPie" and "chart-pie" are the same icon. */
+/** Normalizes icon names: "ChartPie" and "chart-pie" are the same icon. */
 const plain = (name: string) => name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase();
 
 /**
- * Sorts modules into files by who reaches them: "shell" is what every page needs and what the landing page shares with
- * others, "common" what many pages need. Everything else follows the router's lazy routes by itself.
+ * Assigns modules to chunks by the pages that import them. "shell": needed by every page, or shared by the landing
+ * page and others. "common": needed by many pages. All other modules follow the router's lazy routes.
  */
 export function chunksByRoutes() {
   let plan: ((id: string) => Name | null) | undefined;
@@ -38,7 +38,7 @@ export function chunksByRoutes() {
       return plan(id) === name ? name : null;
     },
   });
-  // The shell first: what both stand on goes with it, and the landing page needs no more.
+  // The shell comes first, so that it takes shared dependencies and the landing page loads no other chunk.
   return [group('shell'), group('common')];
 }
 
@@ -70,11 +70,11 @@ function planChunks(graph: Graph): (id: string) => Name | null {
   return (id) => {
     const icon = ICON.exec(id)?.[1];
     if (icon) return firstIcons.has(plain(icon)) ? 'shell' : null;
-    // Pages, and what starts them, are files of their own.
+    // Pages and the entry are separate chunks.
     if (id === MAIN || routes.has(id) || !isOwn(id)) return null;
     const pages = [...routes.values()].filter((reached) => reached.has(id)).length;
     if (always.has(id) || (landing.has(id) && pages > 1)) return 'shell';
-    // Schemas take their time to be evaluated: no page pays for those of others.
+    // Schemas are slow to evaluate, so a page loads only its own.
     return pages >= MANY_PAGES && !id.includes('/packages/contract/') ? 'common' : null;
   };
 }

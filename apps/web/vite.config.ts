@@ -9,11 +9,11 @@ import { serviceWorkerPlugin } from './service-worker-plugin.ts';
 const vendor = (names: string) => new RegExp(`/node_modules/(${names})`);
 
 /**
- * A page is a few files of some size: sixty small ones would wait in line for each other. What fits several goes to
- * the first of them, with all that it stands on.
+ * Bundles modules into a few larger chunks, because sixty small files would queue on the network. A module that
+ * matches several groups goes to the first, together with its dependencies.
  */
 const CHUNKS = [
-  // What starts the rest does not wait for it.
+  // The preload helper starts the other chunks, so it must not wait for them.
   { name: 'preload', test: /vite\/preload-helper/ },
   {
     name: 'lib',
@@ -25,7 +25,7 @@ const CHUNKS = [
   { name: 'icons', test: vendor('lucide-react/'), minShareCount: 2 },
   { name: 'query', test: vendor('@tanstack/') },
   { name: 'zod', test: vendor('zod/') },
-  // Menus and toasts come to those who press something.
+  // Menus and toasts are left out: they load on the first interaction.
   {
     name: 'parts',
     test: vendor(
@@ -41,12 +41,12 @@ export default defineConfig({
   build: {
     outDir: fileURLToPath(new URL('../../dist/web', import.meta.url)),
     emptyOutDir: true,
-    // The first browsers with light-dark() and :has(): both themes live in one set of tokens.
+    // The first browsers with light-dark() and :has(), which the theme tokens use.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     manifest: true,
-    // The larder alone is that large; it travels only to those who cook.
+    // The larder alone is that large; it loads only for cooking.
     chunkSizeWarningLimit: 700,
-    // Fonts and drawings stay files of their own: the content security policy allows no data: fonts.
+    // No inlined fonts or drawings: the content security policy forbids data: fonts.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },

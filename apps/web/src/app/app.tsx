@@ -6,7 +6,7 @@ export function createQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false },
-      // A write without a network fails at once and says so; what may wait goes through the outbox.
+      // A write without a network fails at once with a message; writes that can wait use the outbox.
       mutations: { retry: false, networkMode: 'always' },
     },
   });
@@ -17,7 +17,7 @@ interface AppProps {
   router: DataRouter;
 }
 
-/** The whole of it, the same in the browser and where the server paints a page. */
+/** The whole app, the same in the browser and in server rendering. */
 export function App({ queries, router }: AppProps) {
   return (
     <StrictMode>

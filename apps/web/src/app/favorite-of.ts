@@ -1,6 +1,6 @@
 import type { Recipe } from '@crisper/contract/recipes';
 
-/** What a heart needs to know. A composed recipe takes its text along, as it lives nowhere else. */
+/** The props of a heart button. A composed recipe includes its full text, because it is not stored anywhere else. */
 export function favoriteOf(recipe: Recipe) {
   const { id, title, isFavorite } = recipe;
   if (recipe.origin !== 'composed' && recipe.origin !== 'model') return { id, title, isFavorite };

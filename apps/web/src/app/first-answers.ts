@@ -1,13 +1,13 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { paintedAt } from '../lib/now.ts';
 
-/** What a painted page was drawn from: a visitor's answers by their keys, and the minute it was painted in. */
+/** The query results that a page was rendered from, by key, and the minute of rendering. */
 export interface FirstAnswers {
   at: number;
   known: readonly (readonly [key: QueryKey, data: unknown])[];
 }
 
-/** The browser draws the painted page from the same answers instead of asking again. */
+/** Fills the query cache with the server's results, so that hydration needs no requests. */
 export function takeFirstAnswers(queries: QueryClient): void {
   const text = document.getElementById('first-answers')?.textContent;
   if (!text) return;

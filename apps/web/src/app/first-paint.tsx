@@ -22,10 +22,10 @@ import { Shell } from './shell/shell.tsx';
 
 interface PaintedPage {
   path: string;
-  /** The file of the route, as the build's manifest names it. */
+  /** The route's source file, as the build manifest names it. */
   module: string;
   Page: ComponentType;
-  /** What the page asks for first, so that it stands in the painted page already. */
+  /** Prefetches the queries that the page needs, so that their content is in the HTML. */
   ask?: (queries: QueryClient, id: string) => Promise<unknown>[];
 }
 
@@ -37,7 +37,7 @@ const recipe = {
   ask: (queries: QueryClient, id: string) => [queries.fetchQuery(recipeQuery(id))],
 };
 
-/** The pages that a visitor comes to first. All others begin with their outline. */
+/** The pages that the server renders. All others start with a skeleton. */
 const PAGES: readonly PaintedPage[] = [
   { path: '/', ...landing },
   { path: '/signup', ...landing },
@@ -66,7 +66,7 @@ const PAGES: readonly PaintedPage[] = [
   },
 ];
 
-/** The build makes sure that each of them exists. */
+/** The build checks that each of these modules exists. */
 export const paintedModules = PAGES.map(({ module }) => module);
 
 interface Painted {
@@ -77,7 +77,7 @@ interface Painted {
 
 export { askThrough };
 
-/** A page as a visitor sees it first, with the answers it was drawn from; null for one that is not painted. */
+/** Renders a page for a visitor, with the query results it used; null if the page is not server-rendered. */
 export async function paint(address: string): Promise<Painted | null> {
   const { pathname } = new URL(address, 'http://localhost');
   const page = PAGES.find(({ path }) => matchPath(path, pathname));
@@ -105,11 +105,11 @@ function draw({ path, Page }: PaintedPage, address: string, queries: QueryClient
   paintedAt(at);
   const html = renderToString(<App queries={queries} router={router} />);
   router.dispose();
-  // The content security policy refuses them inside a page; app.css says what they say.
+  // The content security policy forbids inline styles; app.css repeats them.
   return html.replaceAll(/ style="[^"]*"/g, '');
 }
 
-/** Drawing takes longer than asking: a page that was drawn from the same answers this minute is drawn already. */
+/** Rendering is slower than the queries, so HTML is reused while the results and the minute are the same. */
 const kept = new Map<string, { from: string; html: string }>();
 const MOST_KEPT = 100;
 
@@ -120,7 +120,7 @@ function keep(address: string, page: { from: string; html: string }): void {
   if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
 }
 
-/** The outline of any page, for addresses that are not painted and for people who see a page of their own. */
+/** The skeleton, for pages that are not server-rendered and for signed-in people. */
 export const skeleton = renderToStaticMarkup(
   <MemoryRouter>
     <header className="fixed inset-x-0 top-0 z-40 border-line border-b bg-paper">

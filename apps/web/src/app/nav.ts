@@ -18,7 +18,7 @@ export interface NavLink {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** Other paths on which this entry counts as the current one. */
+  /** Other paths on which this entry is marked as current. */
   alsoOn?: readonly string[];
 }
 

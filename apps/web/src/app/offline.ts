@@ -2,14 +2,14 @@ import { getSession, onSessionChange } from '../lib/session-store.ts';
 import { forgetShopping } from '../rooms/planner/stored-shopping-list.ts';
 import { forgetRecipes } from '../rooms/recipes/offline-recipes.ts';
 
-/** Asked for when a recipe or the scan page is opened: whoever only reads the start page downloads nothing for it. */
+/** Installs the service worker when a recipe or the scan page is opened, so that other visitors download nothing. */
 export function keepForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // Refused in private windows: cooking works as long as the network does.
+  // Private windows refuse it; then cooking needs the network.
   void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }
 
-/** What one person opened is not left to the next one on the same device. */
+/** Deletes offline data when somebody else signs in on the same device. */
 export function forgetOnSignOut(): void {
   let before = getSession()?.user.id;
   onSessionChange(() => {

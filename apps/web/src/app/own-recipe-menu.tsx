@@ -5,7 +5,7 @@ const Menu = lazy(async () => ({
   default: (await import('../rooms/own-recipes/own-recipe-menu.tsx')).OwnRecipeMenu,
 }));
 
-/** Few recipes are one's own: the menu comes when there is one. */
+/** Loaded only when a list contains an own recipe, which is rare. */
 export function OwnRecipeMenu(props: OwnRecipeMenuProps) {
   return (
     <Suspense fallback={<span className="size-11" />}>

@@ -1,7 +1,7 @@
 const KEY = 'referralCode';
 const LONGEST = 64;
 
-/** The code of the friend whose link brought this visitor, kept until the sign-up uses it. */
+/** The referral code from the link, kept until sign-up. */
 export function keepReferralCode(code: string): void {
   localStorage.setItem(KEY, code.trim().slice(0, LONGEST));
 }

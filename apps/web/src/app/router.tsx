@@ -3,6 +3,6 @@ import { routes } from './routes.ts';
 import { RouteError } from './shell/route-error.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** Begins to load the first page at once, so whoever asks for it also listens for when that is there. */
+/** Starts loading the first page at once, so the caller must wait for `initialized`. */
 export const createRouter = () =>
   createBrowserRouter([{ Component: Shell, ErrorBoundary: RouteError, children: [...routes] }]);

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** The part of the shell that names the page. */
+/** The part of the shell that sets the title. */
 function Titled() {
   useRouteEffects(useRef(null));
   return <Outlet />;

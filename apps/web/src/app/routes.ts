@@ -5,7 +5,7 @@ import { RouteError } from './shell/route-error.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** Where each page of the contract's table lies. Each is a file of its own, fetched when it is opened. */
+/** The module of each page in the contract's table. Each is a lazy chunk. */
 const MODULES: Readonly<Record<PagePath, Load>> = {
   '/': () => import('./routes/landing-page.tsx'),
   '/signup': () => import('./routes/landing-page.tsx'),
@@ -41,7 +41,7 @@ const MODULES: Readonly<Record<PagePath, Load>> = {
   '/analytics': () => import('./routes/analytics-page.tsx'),
 };
 
-/** What the shell reads of the route it shows. */
+/** The route data that the shell reads. */
 export interface RouteHandle {
   title: string;
 }

@@ -5,21 +5,21 @@ import { deedsOf } from '../lib/outbox/outbox-state.ts';
 import { getSession } from '../lib/session-store.ts';
 import { toast } from '../ui/toast-store.ts';
 
-/** The room that each kind of deed belongs to. */
+/** The room of each kind of deed. */
 const HANDLERS: Readonly<Record<string, () => Promise<DeedHandlers>>> = {
   favorite: async () => (await import('../rooms/favorites/favorite-deeds.ts')).favoriteDeeds,
   meal: async () => (await import('../rooms/meals/meal-deeds.ts')).mealDeeds,
   tick: async () => (await import('../rooms/planner/tick-deeds.ts')).tickDeeds,
 };
 
-/** For a room that could not be loaded, or that a newer version of the page knew. */
+/** Used if a room's code cannot be loaded, or the kind is unknown to this version. */
 const FALLBACK: DeedHandlers = {
   sent: () => {},
   refused: ({ title }, { message }) =>
     toast({ tone: 'error', title: 'Not Saved', text: `${title}: ${message}` }),
 };
 
-/** Starts the outbox, and lets the rooms show how each of their deeds ended. */
+/** Starts the outbox and passes the results to the rooms. */
 export function sendDeeds(queries: QueryClient, goTo: (path: string) => void): void {
   startOutbox(async (ended) => {
     const { deed } = ended;

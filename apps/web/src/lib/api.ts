@@ -13,7 +13,7 @@ export function askThrough(answer: typeof fetch): void {
   ask = answer;
 }
 
-/** How often the server did what it was asked. */
+/** Counts the successful answers. */
 const reached = createStore(() => 0);
 
 /** Calls the listener after every successful answer. */

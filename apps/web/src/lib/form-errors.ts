@@ -22,7 +22,7 @@ export function showFailure<Values extends FieldValues>(
   }
 }
 
-/** The contract's first objection, for forms that show none at their fields: what the server would answer. */
+/** Shows the first validation message as a toast, for forms that show none at their fields. */
 export function showObjection(errors: FieldErrors, title: string): void {
   toast({ tone: 'error', title, text: firstMessage(errors) ?? 'Please try again.' });
 }

@@ -1,4 +1,4 @@
-/** How Crisper works, in four steps: on the landing page and on the recipes page. */
+/** The four steps of how Crisper works, for the landing page and the recipes page. */
 export const steps = [
   {
     title: 'Snap',

@@ -31,7 +31,7 @@ export default function AuthDialog() {
   const request = useAuthRequest();
   const [last, setLast] = useState<AuthRequest | null>(null);
   const [mode, setMode] = useState<AuthMode>('plans');
-  // Opening starts over: the mode asked for, and empty forms (they unmount with the dialog).
+  // Reset the mode on opening; the forms are empty because they unmount with the dialog.
   if (request !== last) {
     setLast(request);
     if (request) setMode(firstMode(request));

@@ -8,7 +8,7 @@ import { Section } from './section.tsx';
 const SEEN = ['tomatoes', 'eggs', 'spinach', 'carrots', 'lemon', 'cheese'];
 
 interface LiveDemoProps {
-  /** The working demo for a signed-in person, from the scan room. A visitor is asked to sign up first. */
+  /** The scan room's demo for signed-in people. A visitor is asked to sign up first. */
   scanner?: ReactNode;
 }
 

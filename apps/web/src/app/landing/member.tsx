@@ -53,7 +53,7 @@ const toHowItWorks = (
 
 interface FreeLandingProps {
   user: User;
-  /** The working demo of the scan room. */
+  /** The scan room's demo. */
   demo: ReactNode;
 }
 

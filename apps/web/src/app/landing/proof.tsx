@@ -13,7 +13,7 @@ function shownFigures(counts: Counts): { label: string; value: string }[] {
   });
 }
 
-/** What the system counted; a figure it does not know is left out. */
+/** Live counts; unknown ones are left out. */
 export default function Proof() {
   const { data: counts = {} } = useQuery({
     queryKey: ['figures'],

@@ -5,7 +5,7 @@ import { RecipeGrid, RecipeGridSkeleton } from '../../shared/recipe-grid.tsx';
 
 const SHOWN = 3;
 
-/** Real recipes, drawn and counted by the kitchen, that a visitor may open at once. */
+/** Real recipes that a visitor may open, with plates and nutrition from the kitchen. */
 export default function SampleRecipes() {
   const { data: recipes } = useQuery({
     queryKey: ['recipes', 'samples'],

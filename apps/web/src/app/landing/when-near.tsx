@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface WhenNearProps {
-  /** Holds the place until then. */
+  /** A placeholder until then. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Mounts its children when the reader comes close: what lies far down costs nothing at first. */
+/** Mounts its children when they come near the viewport, so that content far down costs nothing at first. */
 export function WhenNear({ fallback, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

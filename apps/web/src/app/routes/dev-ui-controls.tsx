@@ -18,7 +18,7 @@ const SORTS = [
   { value: 'time', label: 'Fastest' },
 ];
 
-/** The parts that answer to the hand: inputs and everything that opens. */
+/** The interactive components: inputs, dialogs and menus. */
 export function DevControls() {
   const [checked, setChecked] = useState(true);
   const [minutes, setMinutes] = useState(30);

@@ -114,7 +114,7 @@ function Everything() {
   );
 }
 
-/** Every part of the design system in both themes. Development builds only. */
+/** Every component of the design system in both themes. Development builds only. */
 export default function DevUiPage() {
   return (
     <div className="grid lg:grid-cols-2">

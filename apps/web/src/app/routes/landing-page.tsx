@@ -22,7 +22,7 @@ const demo = (
   </WhenNear>
 );
 
-/** The start page in its three forms. Rooms hand in their parts here: the scan room its demo. */
+/** The start page in its three variants. Parts from rooms, such as the scan demo, are passed in here. */
 export default function LandingPage() {
   const user = useSession()?.user;
   const { pathname } = useLocation();

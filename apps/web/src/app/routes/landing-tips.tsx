@@ -4,7 +4,7 @@ import { goalsQuery } from '../../rooms/nutrition/nutrition.queries.ts';
 import type { Tip } from '../../rooms/onboarding/dismissed-tips.ts';
 import { OnboardingTip } from '../../rooms/onboarding/onboarding-tip.tsx';
 
-/** Hints for somebody new; what was done already needs none, so nothing is said before that is known. */
+/** Hints for new users. Nothing is shown until it is known which steps are done already. */
 export default function LandingTips({ pro }: { pro: boolean }) {
   const { data: goals } = useQuery(goalsQuery);
   const { data: stats } = useQuery(statsQuery);

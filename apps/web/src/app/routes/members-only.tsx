@@ -10,7 +10,7 @@ interface MembersOnlyProps {
   children: ReactNode;
 }
 
-/** A page about what is somebody's own, and what a guest sees in its place. */
+/** A page for signed-in people; guests see the fallback. */
 export function MembersOnly({ title, text, icon, children }: MembersOnlyProps) {
   const session = useSession();
   if (!session)

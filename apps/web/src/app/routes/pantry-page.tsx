@@ -8,7 +8,7 @@ import { PantryView } from '../../rooms/pantry/pantry-view.tsx';
 import { useMeasures } from '../../rooms/recipes/use-measures.ts';
 import { MembersOnly } from './members-only.tsx';
 
-/** What the end of cooking hands over. */
+/** Router state passed on at the end of cooking. */
 interface Handed {
   cooked?: { id: string; title: string };
 }

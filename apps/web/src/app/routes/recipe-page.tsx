@@ -38,7 +38,7 @@ import { favoriteOf } from '../favorite-of.ts';
 import { keepForOffline } from '../offline.ts';
 import { OwnRecipeMenu } from '../own-recipe-menu.tsx';
 
-/** /recipe/:id and /recipes/:id, where the latter is a slug. */
+/** /recipe/:id and /recipes/:id; in the latter the id is a slug. */
 export default function RecipePage() {
   const { id = '' } = useParams();
   const session = useSession();
@@ -78,7 +78,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
   const session = useSession();
   const cooking = useCooking(recipe.id);
   const own = recipe.interactiveSteps;
-  // On their way as soon as the recipe is open, so that cooking begins at once, with or without a network.
+  // Prefetch when the recipe opens, so that cooking starts at once, even offline.
   const { data: made } = useQuery({ ...stepsQuery(recipe), enabled: own.length === 0 });
   const steps = own.length > 0 ? own : made;
   const whole = useMemo(() => ({ ...recipe, interactiveSteps: [...(steps ?? [])] }), [recipe, steps]);
@@ -88,7 +88,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
   useEffect(followShares, []);
   useEffect(() => trackEvent({ event: 'user_journey', properties: { step: 'recipe', success: true } }), []);
   useEffect(() => {
-    // After the shell has named the page by its route.
+    // Set after the shell has set the route's own title.
     queueMicrotask(() => {
       document.title = windowTitle(recipe.title);
     });
@@ -163,14 +163,14 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
   );
 }
 
-/** Whoever stands at the stove does not wait for a model: the steps begun with are the steps to the end. */
+/** Cooking never waits for a model: it keeps the steps that it started with. */
 async function stepsNow(queries: QueryClient, recipe: Recipe): Promise<InteractiveStep[]> {
   const { queryKey } = stepsQuery(recipe);
   await queries.cancelQueries({ queryKey });
   return queries.setQueryData(queryKey, await ownSteps(recipe)) ?? [];
 }
 
-/** Hands over to the rooms that come after cooking, where they exist. */
+/** Links to the rooms that follow after cooking. */
 function Afterwards({ recipe }: { recipe: Recipe }) {
   const cooked = { cooked: { id: recipe.id, title: recipe.title } };
   return (

@@ -23,7 +23,7 @@ function NewPassword({ token }: { token: string }) {
   const submit = form.handleSubmit(async ({ password }) => {
     try {
       await call(confirmPasswordReset, { body: { token, password } });
-      // Every session ended on the server with the old password, this one too.
+      // The server ended every session of the old password, including this one.
       clearSession();
       toast({ title: 'Password changed', text: 'Sign in with the new one.' });
       await navigate('/', { replace: true });

@@ -17,7 +17,7 @@ import { favoriteOf } from '../favorite-of.ts';
 export default function ResultsPage() {
   const kitchen = useKitchen();
   const session = useSession();
-  // The next page is on its way before a card is pressed, so that the recipe opens at once.
+  // Prefetch the recipe page, so that a recipe opens at once.
   useEffect(() => {
     void import('./recipe-page.tsx').catch(() => undefined);
   }, []);

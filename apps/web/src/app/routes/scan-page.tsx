@@ -8,7 +8,7 @@ import { keepForOffline } from '../offline.ts';
 
 export default function ScanPage() {
   const user = useSession()?.user;
-  // Whoever scans may install the app and share photos to it, which the service worker takes in.
+  // The service worker receives photos shared to the installed app.
   useEffect(() => {
     if (user) keepForOffline();
   }, [user]);

@@ -4,7 +4,7 @@ import { useMakeCode } from '../../rooms/referrals/referrals.queries.ts';
 
 export default function SubscribeRoute() {
   const code = useMakeCode();
-  // With the code in it, the free week that is promised is given.
+  // The link contains the referral code, which grants the promised free week.
   const link = () =>
     code.mutateAsync().then(
       (made) => inviteLink(made, location.origin),

@@ -1,4 +1,4 @@
-/** Pages where members are reminded of their rewards. Nobody is interrupted while scanning, cooking, paying or reading terms. */
+/** Pages that show the rewards banner. Never during scanning, cooking or paying, nor on legal pages. */
 const TOP: readonly string[] = ['/favorites'];
 const FLOATING: readonly string[] = ['/', '/recipes', '/browse-recipes', '/nutrition', '/community'];
 

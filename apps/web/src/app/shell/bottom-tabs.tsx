@@ -6,7 +6,7 @@ function isCurrent(tab: NavLink, pathname: string): boolean {
   return tab.to === pathname || (tab.alsoOn?.includes(pathname) ?? false);
 }
 
-/** The thumb's navigation on phones. */
+/** The tab bar on phones. */
 export function BottomTabs() {
   const { pathname } = useLocation();
   return (

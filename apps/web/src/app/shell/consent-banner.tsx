@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { ALL, NONE, saveConsent, useConsent } from '../../lib/consent.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** The first-visit choice. Refusing is as large, as near and as quick as accepting; the page works behind it. */
+/** The cookie choice on the first visit. Refusing is as prominent and as easy as accepting; the page stays usable. */
 export default function ConsentBanner() {
   const choice = useConsent();
   if (choice) return null;

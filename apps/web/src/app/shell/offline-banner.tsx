@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that there is no network, and how much waits for the server: the one is not always known with the other. */
+/** Shows that there is no network, and how many changes are unsent: either can be true without the other. */
 export function OfflineBanner() {
   const waiting = useWaiting();
   const online = useSyncExternalStore(

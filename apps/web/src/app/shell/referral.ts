@@ -6,7 +6,7 @@ import { keepReferralCode } from '../referral-code.ts';
 
 const INVITE_AFTER_MS = 1_000;
 
-/** A visitor with ?ref= in the address is invited to register, after a moment to look around. */
+/** Shows visitors with ?ref= in the address an invitation to register, after a short delay. */
 export function useReferral(): void {
   const [search] = useSearchParams();
   const code = search.get('ref')?.trim();

@@ -7,7 +7,10 @@ import { rememberPlace, returnTo } from './scroll-memory.ts';
 
 const RECIPE = /^\/recipes?\/./;
 
-/** Title, scroll and focus follow the route: readers hear the new page, eyes start at its top, or where they left a list. */
+/**
+ * Sets title, scroll position and focus on navigation: focus to the new page, scroll to its top or to the place
+ * left before.
+ */
 export function useRouteEffects(main: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();
   const movement = useNavigationType();
@@ -20,7 +23,7 @@ export function useRouteEffects(main: RefObject<HTMLElement | null>): void {
     if (handle) document.title = windowTitle(handle.title);
   }, [handle, pathname]);
 
-  // Before the browser paints: what it scrolls from here on belongs to the new page.
+  // Before the paint, because later scroll events belong to the new page.
   useLayoutEffect(() => {
     address.current = pathname + search;
   }, [pathname, search]);

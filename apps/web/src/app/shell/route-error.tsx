@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 
-/** A page that failed. Says so and offers a reload: a new version may have replaced the files this tab knows. */
+/** Shown when a page fails. Offers a reload: a deployment may have replaced the files this tab refers to. */
 export function RouteError() {
   const error = useRouteError();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Where a list was left, by its address, so that the way back leads there and not to its top. */
+/** Scroll positions by address, restored on going back. */
 const places = new Map<string, number>();
 const MOST = 50;
 const FRAMES = 30;
@@ -12,7 +12,7 @@ export function rememberPlace(address: string, top: number): void {
   }
 }
 
-/** Lists grow as they are drawn: waits, for a few frames, until the page is long enough. */
+/** Lists render over several frames: waits a few frames until the page is long enough to scroll. */
 export function returnTo(address: string): () => void {
   const top = places.get(address) ?? 0;
   let frames = 0;

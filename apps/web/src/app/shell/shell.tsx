@@ -22,21 +22,21 @@ const ViralBanner = lazy(async () => ({
 const Onboarding = lazy(() => import('../../rooms/onboarding/onboarding.tsx'));
 const Toaster = lazy(async () => ({ default: (await import('../../ui/toast.tsx')).Toaster }));
 
-/** True from the first time on that it was true: what was needed once stays mounted. */
+/** True once `needed` has been true, so that a lazy part stays mounted. */
 function useOnce(needed: boolean): boolean {
   const seen = useRef(false);
   if (needed) seen.current = true;
   return seen.current;
 }
 
-/** The cookie question waits until the page stands: it is never what a visitor came for. */
+/** The cookie banner waits until the page is idle. */
 function useConsentQuestion(): boolean {
   const [asks, setAsks] = useState(false);
   useEffect(() => (consent() ? undefined : whenIdle(() => setAsks(true))), []);
   return asks;
 }
 
-/** Which banner of the rewards this page shows: to members, once the cookie question is settled and the page stands. */
+/** The rewards banner of this page: for members, after the cookie choice, when the page is idle. */
 function useRewardsBanner(): 'top' | 'floating' | null {
   const { pathname } = useLocation();
   const session = useSession();
@@ -46,7 +46,7 @@ function useRewardsBanner(): 'top' | 'floating' | null {
   return settled && session?.user.onboardingCompleted && choice ? bannerOn(pathname) : null;
 }
 
-/** Says that taps and keys are heard now: a painted page looks the same before. */
+/** Marks the page as hydrated: a server-rendered page looks the same before. */
 function AliveMark() {
   useEffect(() => {
     document.documentElement.dataset.alive = '';
@@ -81,7 +81,7 @@ export function Shell() {
         <Suspense>{banner === 'top' && <ViralBanner variant="top" />}</Suspense>
       </div>
       <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
-        {/* A painted page comes to life in parts, so that none of them holds up a finger for long. */}
+        {/* Separate Suspense boundaries hydrate one by one, so that none blocks input for long. */}
         <Suspense>
           <Outlet />
           <AliveMark />

@@ -6,7 +6,7 @@ import { whenIdle } from '../../lib/when-idle.ts';
 
 const counting = () => import('../../rooms/analytics/track.ts');
 
-/** Counts pages and what happens on them: for signed-in people who agreed, and after everything else. */
+/** Records page views and events, for signed-in people who agreed. Loaded last. */
 export function useAnalytics(): void {
   const { pathname } = useLocation();
   const signedIn = useSession() !== null;

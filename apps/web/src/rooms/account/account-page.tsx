@@ -13,14 +13,14 @@ import { NeedHelp, QuickActions } from './side-sections.tsx';
 import { UsageSection } from './usage-section.tsx';
 
 interface AccountPageProps {
-  /** The plan and its management, from the room that sells it. */
+  /** The plan section from the billing room. */
   subscription: ReactNode;
 }
 
 export function AccountPage({ subscription }: AccountPageProps) {
   const user = useSession()?.user;
   const signedIn = user !== undefined;
-  // The plan may have changed since the session was stored: days of Pro begin and end by themselves.
+  // The stored session may have an old plan: Pro days start and end by themselves.
   useEffect(() => {
     if (signedIn) void refreshSession();
   }, [signedIn]);

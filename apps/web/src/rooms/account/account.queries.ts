@@ -3,7 +3,7 @@ import { listSessions } from '@crisper/contract/accounts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
-/** Fetched anew each time the page is opened: a scan elsewhere changes it. */
+/** Always refetched, because scans on other devices change it. */
 export const statsQuery = queryOptions({
   queryKey: ['account', 'stats'],
   queryFn: ({ signal }) => call(userStats, { signal }),

@@ -14,7 +14,7 @@ import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { Section } from './section.tsx';
 
-/** The body may be left out; what somebody types may not. */
+/** The endpoint accepts an empty body, but this form requires the confirmation. */
 const CONFIRM = deleteAccount.body!.unwrap().unwrap().required();
 
 export function DangerSection({ user }: { user: User }) {
@@ -22,7 +22,7 @@ export function DangerSection({ user }: { user: User }) {
   const opener = useRef<HTMLButtonElement>(null);
   const cancel = () => {
     setAsking(false);
-    // After the button is back.
+    // After the button is mounted again.
     requestAnimationFrame(() => opener.current?.focus());
   };
   return (

@@ -3,7 +3,7 @@ import { send } from '../../lib/api.ts';
 
 const LIMIT_MS = 5 * 60 * 1000;
 
-/** The server names the file by the person's own day. */
+/** The server names the file by the date in the user's time zone. */
 export function fileNameOf(disposition: string | null, now: Date): string {
   const named = /filename="([\w.-]+\.json)"/.exec(disposition ?? '')?.[1];
   return named ?? `crisper-${now.toISOString().slice(0, 10)}.json`;
@@ -17,6 +17,6 @@ export async function downloadExport(): Promise<void> {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads the file after the click, some a while after it.
+  // Some browsers read the file a while after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

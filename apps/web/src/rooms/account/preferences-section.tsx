@@ -12,7 +12,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { Section } from './section.tsx';
 
-/** What is in force and where this device is are on the list, even where the browser's list lacks them. */
+/** The saved time zone and the device's own are always included, even if the browser's list lacks them. */
 function zones(current: string, here: string): { value: string; label: string }[] {
   const known = Intl.supportedValuesOf?.('timeZone') ?? [];
   return [...new Set([...known, 'UTC', current, here])]

@@ -8,7 +8,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One part of the account page. */
 export function Section({ title, icon: Icon, children }: SectionProps) {
   const id = useId();
   return (

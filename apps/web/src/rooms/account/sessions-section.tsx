@@ -77,7 +77,7 @@ function SessionRow({ session }: { session: AccountSession }) {
   const revoke = useMutation({
     mutationFn: () => call(revokeSession, { params: { id: session.id } }),
     onError: (error) => {
-      // One that has ended already is what was asked for.
+      // A session that has already ended counts as success.
       if (!(error instanceof ApiError && error.code === 'not_found')) sayFailed();
     },
     onSettled: () => queries.invalidateQueries(sessionsQuery),

@@ -110,7 +110,7 @@ function Known({ answer }: { answer: Insights }) {
   );
 }
 
-/** Scans are counted for the plan anyway; the rest only with consent, and that should not be a riddle. */
+/** Explains why some figures are missing: scans are always counted for the plan, the rest only with consent. */
 function ConsentNote() {
   if (useConsent()?.analytics === true) return null;
   return (

@@ -2,7 +2,7 @@ import type { Insights } from '@crisper/contract/analytics';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { stepName, weekday } from './figures.ts';
 
-/** A day of fifteen scans fills the bar; a busier one stretches the scale. */
+/** The bar's scale reaches fifteen scans, or more if a day has more. */
 const FULL_DAY = 15;
 
 interface ChartProps {

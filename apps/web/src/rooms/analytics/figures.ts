@@ -23,7 +23,7 @@ export function weekday(date: string, style: 'short' | 'long'): string {
   return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { weekday: style, timeZone: 'UTC' });
 }
 
-/** What the figures say, in sentences. Nothing is said about what is not known. */
+/** The figures as sentences; unknown ones are left out. */
 export function sentences(insights: Insights): string[] {
   const { totalScans, successfulGenerations, topIngredients, scansByDay, retentionRate, performance } =
     insights;

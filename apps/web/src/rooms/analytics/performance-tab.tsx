@@ -66,7 +66,7 @@ interface MeasuredProps {
   label: string;
   value: string;
   target: string;
-  /** Null where there is nothing to judge. */
+  /** Null if there is no data. */
   met: boolean | null;
   sample: boolean;
 }

@@ -3,7 +3,7 @@ import type { Insights } from '@crisper/contract/analytics';
 const COUNTS = [5, 8, 6, 9, 4, 7, 8];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Shown, and labeled, while there is nothing of the person's own; never beside real figures. */
+/** Sample data, labeled as such, while the user has none; never mixed with real figures. */
 export function sampleInsights(now: Date): Insights {
   return {
     totalScans: 47,

@@ -13,7 +13,7 @@ let firstPage = true;
 
 type Event = AnalyticsEvent | { event: 'page_view'; properties: AnalyticsEvent['properties'] };
 
-/** Nothing leaves the browser without a session and the consent of whoever uses it, both asked at this very moment. */
+/** Nothing is sent without a session and consent, both checked at the time of sending. */
 export function track({ event, properties }: Event): void {
   if (!getSession() || !hasConsent('analytics')) return;
   const body = {
@@ -29,7 +29,7 @@ export function track({ event, properties }: Event): void {
   void call(trackEvent, { body }).catch((error: unknown) => console.warn('An event was not counted.', error));
 }
 
-/** The first page of a visit knows how long it took to load; later ones are there at once. */
+/** Only the first page of a visit has a load time. */
 export function pageViewed(page: string): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const loadTime = firstPage && entry ? Math.round(entry.domContentLoadedEventEnd) : null;
@@ -44,7 +44,7 @@ function failed(errorType: string, errorMessage: string): void {
   track({ event: 'error_occurred', properties });
 }
 
-/** Counts what the rooms tell of, and what breaks. Answers how to stop. */
+/** Records the rooms' events and uncaught errors. Returns a function that stops it. */
 export function sendAnalyticsEvents(): () => void {
   const onError = (event: ErrorEvent) => failed(event.error?.name ?? 'Error', event.message);
   const onRejection = ({ reason }: PromiseRejectionEvent) =>

@@ -16,7 +16,7 @@ export function dayOf(iso: string): string {
 
 export const INTERVAL_NAMES: Record<Interval, string> = { month: 'Monthly', year: 'Yearly' };
 
-/** The server's words, or ours where it had none. */
+/** The server's message, or a fallback. */
 export function messageOf(error: unknown, otherwise: string): string {
   return error instanceof Error && error.message ? error.message : otherwise;
 }

@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { refreshSession } from '../../lib/session.ts';
 
-/** Renewals and refunds happen elsewhere: asked anew each time it is shown. */
+/** Always refetched, because renewals and refunds happen elsewhere. */
 export const billingQuery = queryOptions({
   queryKey: ['billing', 'subscription'],
   queryFn: ({ signal }) => call(getSubscription, { signal }),
@@ -16,7 +16,7 @@ export const receiptsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The plan decides what nearly every page shows, so that all of them ask again. */
+/** The plan affects nearly every page, so all queries are refetched. */
 export async function planChanged(queries: QueryClient): Promise<void> {
   await refreshSession();
   await queries.invalidateQueries();

@@ -15,13 +15,13 @@ export function expiryOf(text: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 }
 
-/** The day after the last on which a card with this date works. */
+/** The first day on which a card with this date has expired. */
 function endOf(expiry: string): Date {
   const [month = 0, year = 0] = expiry.split('/').map(Number);
   return new Date(2000 + year, month, 1);
 }
 
-/** A number that is not a test card stays in the browser, and so do date and code. */
+/** Validated in the browser, so that a real card number is never sent; neither are dates and codes. */
 export const cardShape = (now: () => Date) =>
   confirmSandboxPayment.body!.pick({ card: true }).extend({
     card: z

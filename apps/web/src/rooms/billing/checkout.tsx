@@ -13,7 +13,7 @@ interface CheckoutProps {
   onClose: () => void;
 }
 
-/** Where the plans stood, the form of the first payment. */
+/** The form of the first payment, shown in place of the plans. */
 export function Checkout({ payment, onClose }: CheckoutProps) {
   const completePayment = useCompletePayment();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { planChanged } from './billing.queries.ts';
 import { messageOf } from './billing-labels.ts';
 
-/** The server asks the provider; what this gives answers true when Pro is open. */
+/** The server checks the payment with the provider; the callback resolves to true if Pro is active. */
 export function useCompletePayment(): (paymentIntentId: string) => Promise<boolean> {
   const queries = useQueryClient();
   const { mutateAsync } = useMutation({

@@ -2,7 +2,7 @@ import type { PlanOffer } from '@crisper/contract/plans';
 import { ChevronDown } from 'lucide-react';
 import { dollars } from '../../lib/plans.ts';
 
-/** Questions before paying; every figure in the answers is the server's. */
+/** Questions before paying; all figures come from the server. */
 function questionsOf(free: PlanOffer, pro: PlanOffer): readonly [question: string, answer: string][] {
   const { scansPerDay, savedRecipes, resultsPerScan } = free.limits;
   const prices = pro.prices ?? { month: 0, year: 0 };

@@ -19,7 +19,7 @@ function given(has: boolean): ReactNode {
 const amount = (limit: number | null): string => (limit === null ? 'Unlimited' : String(limit));
 const profiles = (count: number): ReactNode => (count > 0 ? `Up to ${count}` : given(false));
 
-/** Every line of the comparison, read off the table of limits that the server obeys. */
+/** The rows of the plan comparison, from the limits that the server enforces. */
 export function featureRows(free: PlanLimits, pro: PlanLimits): FeatureRow[] {
   const both = (name: string, cell: (limits: PlanLimits) => ReactNode): FeatureRow => ({
     name,
@@ -28,7 +28,7 @@ export function featureRows(free: PlanLimits, pro: PlanLimits): FeatureRow[] {
   });
   return [
     both('Scans per day', (limits) => amount(limits.scansPerDay)),
-    // A Pro answer holds so many, and more come on request.
+    // A Pro search also returns a limited list, but more can be loaded.
     { name: 'Recipe results per scan', free: free.resultsPerScan, pro: 'Unlimited' },
     both('Saved recipes', (limits) => amount(limits.savedRecipes)),
     both('Meal photo analyses per day', (limits) => amount(limits.mealAnalysesPerDay)),

@@ -6,7 +6,7 @@ import { INTERVAL_NAMES } from './billing-labels.ts';
 interface IntervalToggleProps {
   value: Interval;
   onChange: (value: Interval) => void;
-  /** Percent that a year saves against twelve months. */
+  /** The discount of the yearly plan in percent. */
   saved: number;
 }
 

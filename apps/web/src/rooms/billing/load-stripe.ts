@@ -20,7 +20,7 @@ export interface StripeJs {
 
 let loaded: Promise<void> | undefined;
 
-/** Stripe wants its script from its own address, so that it is not in our bundle. */
+/** Stripe requires its script to be loaded from its own domain, not bundled. */
 export async function loadStripe(publishableKey: string): Promise<StripeJs> {
   loaded ??= new Promise<void>((done, fail) => {
     const script = document.createElement('script');

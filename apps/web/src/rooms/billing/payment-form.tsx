@@ -7,13 +7,13 @@ const StripeForm = lazy(() => import('./stripe-form.tsx'));
 
 export interface FormProps {
   payment: Payment;
-  /** Names what will be charged. */
+  /** The label of the pay button, with the amount. */
   action: string;
-  /** The card paid; resolves when the form may be used again. */
+  /** Called when the card was charged; resolves when the form may be used again. */
   onPaid: (paymentIntentId: string) => Promise<void>;
 }
 
-/** The provider's form. A page that is never paid on never loads it. */
+/** The payment provider's form, loaded only when it is shown. */
 export function PaymentForm(props: FormProps) {
   return (
     <Suspense fallback={<Skeleton className="h-96 w-full" />}>

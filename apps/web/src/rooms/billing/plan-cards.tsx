@@ -11,7 +11,7 @@ interface PlanCardsProps {
   free: PlanOffer;
   pro: PlanOffer;
   interval: Interval;
-  /** What the person has; null for a guest. */
+  /** The current plan; null for a guest. */
   plan: 'free' | 'pro' | null;
   busy: boolean;
   onSubscribe: () => void;

@@ -22,7 +22,7 @@ import type { FormProps } from './payment-form.tsx';
 const CARDS = Object.entries(TEST_CARDS) as [TestCard, string][];
 const CARD = cardShape(() => new Date());
 
-/** Looks like a provider's form and takes nothing but test numbers. */
+/** Imitates a provider's form; accepts test card numbers only. */
 export default function SandboxForm({ payment, action, onPaid }: FormProps) {
   const form = useForm({
     resolver: zodResolver(CARD),
@@ -51,7 +51,7 @@ export default function SandboxForm({ payment, action, onPaid }: FormProps) {
   });
   const busy = pay.isPending || authenticate.isPending;
 
-  /** Written as cards have it while it is typed. */
+  /** Formats the number while it is typed. */
   const field = (name: 'card' | 'expiry' | 'cvc', written: (text: string) => string) =>
     form.register(name, { onChange: ({ target }) => form.setValue(name, written(target.value)) });
   const fill = (card: TestCard) =>

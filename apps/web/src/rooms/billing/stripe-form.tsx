@@ -14,7 +14,7 @@ interface Opened {
   elements: Elements;
 }
 
-/** Stripe's own fields, in its own frame: no card passes through this page. */
+/** Stripe's own fields in an iframe: card data never reaches this page. */
 export default function StripeForm({ payment, action, onPaid }: FormProps) {
   const place = useRef<HTMLDivElement>(null);
   const opened = useRef<Opened>(null);

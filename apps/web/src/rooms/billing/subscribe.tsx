@@ -20,11 +20,11 @@ import { IntervalToggle } from './interval-toggle.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { useReturnedPayment } from './use-returned-payment.ts';
 
-/** Time for the form to be there before the page scrolls to it. */
+/** Lets the form mount before the page scrolls to it. */
 const SCROLL_AFTER_MS = 100;
 
 interface SubscribeProps {
-  /** The address a Pro cook shares. */
+  /** Returns the referral link of a Pro user. */
   inviteLink: () => Promise<string>;
 }
 

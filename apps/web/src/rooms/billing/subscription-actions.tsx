@@ -19,7 +19,7 @@ import { SwitchDialog } from './switch-dialog.tsx';
 type Subscription = NonNullable<BillingState['subscription']>;
 type Asking = 'cancel' | 'refund' | 'switch' | null;
 
-/** A write that answers the billing as it is from then on. */
+/** A write whose answer is the new state of the billing. */
 function useChange<Input = void>(
   mutationFn: (input: Input) => Promise<BillingState>,
   done: { title: string; text: string },

@@ -13,7 +13,7 @@ import { PayOpen } from './pay-open.tsx';
 import { Receipts } from './receipts.tsx';
 import { SubscriptionActions } from './subscription-actions.tsx';
 
-/** What the person has, why, until when, and everything that can be done about it. */
+/** The current plan, its reason and end, and the actions for it. */
 export function SubscriptionSection() {
   const id = useId();
   const { data, isError, refetch, isFetching } = useQuery(billingQuery);

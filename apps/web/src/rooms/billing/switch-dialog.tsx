@@ -13,7 +13,7 @@ interface SwitchDialogProps {
   onSwitch: (shown: SwitchPreview) => void;
 }
 
-/** Shows to the cent what will be charged before anything is. */
+/** Shows the exact charge before the switch. */
 export function SwitchDialog({ interval, busy, onClose, onSwitch }: SwitchDialogProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['billing', 'switch', interval],

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { paymentFailed, useCompletePayment } from './complete-payment.ts';
 
-/** A bank that wanted to see the person sends the browser back here, with the payment in the address. */
+/** After a 3-D Secure check the bank redirects here, with the payment in the address. */
 export function useReturnedPayment(): void {
   const completePayment = useCompletePayment();
   const [params, setParams] = useSearchParams();

@@ -10,7 +10,7 @@ interface ActiveFiltersProps {
   onClear: () => void;
 }
 
-/** What narrows the list right now, each with a way out. */
+/** The active filters, each with a remove button. */
 export function ActiveFilters({ filters, onRemove, onRemoveSearch, onClear }: ActiveFiltersProps) {
   if (filters.search === '' && filters.equipment.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { COURSES, type Course, DIFFICULTIES, type Difficulty } from '@crisper/contract/vocabulary';
 
-/** Longest search that the server takes. */
+/** The server's limit for a search text. */
 export const SEARCH_MAX = 120;
 
 export const TILES = ['stove', 'oven', 'microwave', 'air-fryer', 'grill', 'no-cook'] as const;
@@ -24,7 +24,7 @@ export interface DiscoveryFilters {
   tab: Tab;
 }
 
-/** What the address asks for; whatever it says that means nothing counts as not said. */
+/** The filters in the address; invalid values are ignored. */
 export function readDiscovery(address: URLSearchParams): DiscoveryFilters {
   return {
     search: searchOf(address),
@@ -43,13 +43,13 @@ export interface EquipmentFilters {
   equipment: readonly Tile[];
 }
 
-/** Tiles come out in their own order, so that the same choice has one address and one cache entry. */
+/** In the tiles' order, so that the same choice always gives the same address and cache entry. */
 export function readEquipment(address: URLSearchParams): EquipmentFilters {
   const given = (address.get('equipment') ?? '').split(',');
   return { search: searchOf(address), equipment: TILES.filter((tile) => given.includes(tile)) };
 }
 
-/** The address with these filters set; an empty one or "all" is left out, the rest of the address stays. */
+/** The address with these filters; empty ones and "all" are left out, other parameters stay. */
 export function withFilters(address: URLSearchParams, filters: Record<string, string>): URLSearchParams {
   const next = new URLSearchParams(address);
   for (const [name, value] of Object.entries(filters)) {

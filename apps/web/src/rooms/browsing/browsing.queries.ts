@@ -8,7 +8,7 @@ type ListQuery = z.input<NonNullable<typeof listRecipes.query>>;
 type Page = Exclude<z.infer<typeof listRecipes.response>, RecipeCard[]>;
 
 const PAGE_SIZE = 12;
-/** What people change their mind about: a day's old list is asked for again. */
+/** Lists older than this are refetched. */
 const FRESH_MS = 5 * 60_000;
 
 function listQuery(name: string, query: ListQuery) {
@@ -37,7 +37,7 @@ export function pagedQuery(query: Omit<ListQuery, 'page' | 'limit'>) {
         query: { ...query, page: pageParam, limit: PAGE_SIZE },
         signal,
       });
-      // An answer to a page is an object; the array is the shape of the plain lists.
+      // Paged requests return an object; the plain lists return an array.
       if (Array.isArray(answer))
         return { recipes: answer, hasMore: false, total: answer.length, totalCapped: false };
       return answer;

@@ -12,11 +12,11 @@ import { PagedRecipes } from './paged-recipes.tsx';
 import { RecipeShelf } from './recipe-shelf.tsx';
 
 export interface DiscoveryTabsProps {
-  /** What can be done with a card, such as saving it. */
+  /** Actions on a card, such as saving it. */
   action: (recipe: Recipe) => ReactNode;
-  /** The same for a recipe that the person added. */
+  /** Actions on an own recipe. */
   ownAction: (recipe: Recipe) => ReactNode;
-  /** The saved recipes of the person, from their own room. */
+  /** The saved recipes, from the favorites room. */
   favorites: ReactNode;
 }
 

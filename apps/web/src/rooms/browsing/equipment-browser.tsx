@@ -15,13 +15,13 @@ import { resultCount } from './result-count.ts';
 import { useDelayed } from './use-delayed.ts';
 import { useFilters } from './use-filters.ts';
 
-/** Several tiles pressed in a row ask the server once. */
+/** Debounce, so that several quick selections make one request. */
 const RELOAD_DELAY_MS = 100;
-/** Shown where a recipe says no time. */
+/** Shown for recipes without a time. */
 const USUAL_MINUTES = 30;
 
 interface EquipmentBrowserProps {
-  /** What can be done with a card, such as saving it. */
+  /** Actions on a card, such as saving it. */
   action: (recipe: Recipe) => ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface FilterChipsProps<Word extends string> {
   onChange: (value: Word | 'all') => void;
 }
 
-/** One choice out of a few words. Pressing the chosen one again takes the choice back. */
+/** A single choice. Pressing the selected chip again clears it. */
 export function FilterChips<Word extends string>({ title, words, value, onChange }: FilterChipsProps<Word>) {
   return (
     <fieldset className="min-w-0">

@@ -9,7 +9,7 @@ const PLACES = [
   'right-[8%] bottom-0 w-[58%] -rotate-2',
 ];
 
-/** A glance at three of the featured plates, for eyes only: the same recipes follow as cards. */
+/** Three featured plates as decoration, hidden from screen readers: the same recipes follow as cards. */
 export function HeroPlates() {
   const { data = [] } = useQuery(featuredQuery);
   return (

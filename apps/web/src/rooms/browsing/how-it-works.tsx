@@ -4,7 +4,7 @@ import { steps } from '../../shared/how-it-works-steps.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** A button that tells, in four short steps, how a photo becomes dinner. */
+/** A button that opens a dialog with the four steps from photo to recipe. */
 export function HowItWorks() {
   const [open, setOpen] = useState(false);
   return (

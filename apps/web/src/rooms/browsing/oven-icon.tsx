@@ -2,7 +2,7 @@ interface OvenIconProps {
   className: string;
 }
 
-/** An oven in the hand of the other icons, which have none. */
+/** An oven in the style of the icon set, which has none. */
 export function OvenIcon({ className }: OvenIconProps) {
   return (
     <svg

@@ -11,15 +11,15 @@ import { useLoadToast } from './use-load-toast.ts';
 
 interface PagedRecipesProps {
   query: ReturnType<typeof pagedQuery>;
-  /** The line above the list, for so many recipes in all. */
+  /** The line above the list, given the total. */
   summary: (total: string) => string;
-  /** What stands there when nothing was found. */
+  /** Shown if nothing was found. */
   empty: ReactNode;
   action: (recipe: Recipe) => ReactNode;
   usualMinutes?: number;
 }
 
-/** A list that grows: page 1 replaces it, later pages append. */
+/** A growing list: page 1 replaces it, later pages are appended. */
 export function PagedRecipes({ query, summary, empty, action, usualMinutes }: PagedRecipesProps) {
   const list = useInfiniteQuery(query);
   useLoadToast(list.errorUpdatedAt);
@@ -27,7 +27,7 @@ export function PagedRecipes({ query, summary, empty, action, usualMinutes }: Pa
   const firstNew = useRef<number | null>(null);
   const count = list.data?.pages.reduce((sum, page) => sum + page.recipes.length, 0) ?? 0;
 
-  // The button that was pressed may be gone: whoever pressed it goes on at the first recipe that came.
+  // The "more" button may be gone, so the focus moves to the first new recipe.
   useEffect(() => {
     const at = firstNew.current;
     if (at === null || count <= at) return;
@@ -82,7 +82,7 @@ export function PagedRecipes({ query, summary, empty, action, usualMinutes }: Pa
   );
 }
 
-/** A recipe that moved between two pages while they were fetched is shown once. */
+/** A recipe that moved between two pages while they were fetched must appear once. */
 function unique(recipes: readonly Recipe[]): Recipe[] {
   return [...new Map(recipes.map((recipe) => [recipe.id, recipe])).values()];
 }

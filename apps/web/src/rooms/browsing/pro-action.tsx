@@ -6,7 +6,7 @@ interface ProActionProps extends Pick<ComponentProps<typeof Button>, 'variant' |
   children: ReactNode;
 }
 
-/** The way to Pro: the page where it is sold. */
+/** A link to the page that sells Pro. */
 export function ProAction({ children, ...looks }: ProActionProps) {
   return (
     <Button asChild {...looks}>

@@ -5,11 +5,10 @@ import { useSession } from '../../lib/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProAction } from './pro-action.tsx';
 
-/** The last word of the page, for everyone who is not on Pro yet. */
+/** The call to upgrade at the end of the page, for everyone who is not on Pro. */
 export function ProCall() {
   const session = useSession();
   const plans = usePlans();
-  // A member is asked only where Pro can be had.
   if (session?.user.plan === 'pro') return null;
   const price = plans.data?.pro.prices?.month;
   return (

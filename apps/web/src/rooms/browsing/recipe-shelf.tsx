@@ -9,7 +9,7 @@ import { useLoadToast } from './use-load-toast.ts';
 
 interface RecipeShelfProps {
   query: UseQueryOptions<Recipe[], Error, Recipe[], string[]>;
-  /** How many come, so that nothing jumps when they do. */
+  /** The expected number, so that the layout does not move. */
   count: number;
   action: (recipe: Recipe) => ReactNode;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was once it has stayed the same for this long. */
+/** The value after it has been stable for this long (debounce). */
 export function useDelayed<Value extends string | number>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { withFilters } from './browse-filters.ts';
 
-/** The filters live in the address, so that a link keeps them. Typing and tapping do not fill the history. */
+/** The filters are kept in the address, so that links include them. Changes replace the history entry. */
 export function useFilters<Filters>(read: (address: URLSearchParams) => Filters) {
   const [address, setAddress] = useSearchParams();
   const change = (filters: Record<string, string>) =>

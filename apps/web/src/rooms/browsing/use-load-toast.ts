@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { toast } from '../../ui/toast-store.ts';
 
-/** Says that a list could not be loaded, once for each time it fails. */
+/** Shows a toast each time a list fails to load. */
 export function useLoadToast(failedAt: number): void {
   useEffect(() => {
     if (failedAt > 0)

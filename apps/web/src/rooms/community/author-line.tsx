@@ -10,7 +10,7 @@ const TONES = [
   'bg-tomato-soft text-tomato-ink',
 ];
 
-/** The first letter on a color that stays the same for a name. */
+/** The first letter on a background color derived from the name. */
 export function Initial({ name, className }: { name: string; className?: string }) {
   const tone = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % TONES.length;
   return (

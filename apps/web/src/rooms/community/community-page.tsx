@@ -105,7 +105,7 @@ export function CommunityPage() {
   );
 }
 
-/** Says that it worked and goes on to the next scan after a moment, unless one goes elsewhere first. */
+/** Shows a success toast and opens the scan page after a moment, unless the user navigates first. */
 function useShared(): (discussion: Discussion) => void {
   const navigate = useNavigate();
   const timer = useRef<number>(undefined);

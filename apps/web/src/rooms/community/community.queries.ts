@@ -76,7 +76,7 @@ export function repliesQuery(id: string) {
   });
 }
 
-/** Replies and discussion are asked for again, wherever they are shown. Settles when they are there. */
+/** Refetches the discussion and its replies; resolves when done. */
 export async function refreshThread(queries: QueryClient, id: string): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: repliesKey(id) }),

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AuthorLine, Initial } from './author-line.tsx';
 
-/** The beginning of a post as one line: marks of Markdown would only be noise here. */
+/** The beginning of a post as one line, without Markdown marks. */
 export function excerpt(content: string): string {
   return content
     .replace(/\[([^\]\n]{0,200})\]\([^)\n]{0,500}\)/g, '$1')

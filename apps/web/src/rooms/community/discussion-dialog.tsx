@@ -24,7 +24,7 @@ const OPTIONS = DISCUSSION_CATEGORIES.map((name) => ({ value: name, label: name 
 
 interface DiscussionDialogProps {
   userId: string;
-  /** What is said when it worked; the two ways in have their own words. */
+  /** The title of the success toast, which differs between the two buttons that open this. */
   done: 'Discussion Created!' | 'Discussion Started!';
   category: DiscussionCategory;
   onClose: () => void;

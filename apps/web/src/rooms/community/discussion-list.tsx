@@ -11,7 +11,7 @@ import { DiscussionCard, DiscussionCardSkeleton } from './discussion-card.tsx';
 
 interface DiscussionListProps {
   filters: Filters;
-  /** The address to come back to. */
+  /** The address for the way back. */
   from: string;
   onStart: () => void;
 }
@@ -22,7 +22,7 @@ export function DiscussionList({ filters, from, onStart }: DiscussionListProps) 
   const firstNew = useRef<number | null>(null);
   const shown = unique(list.data?.pages.flatMap((page) => page.discussions) ?? []);
 
-  // The button that was pressed may be gone: whoever pressed it goes on at the first that came.
+  // The "more" button may be gone, so the focus moves to the first new discussion.
   useEffect(() => {
     const at = firstNew.current;
     if (at === null || shown.length <= at) return;
@@ -88,7 +88,7 @@ export function DiscussionList({ filters, from, onStart }: DiscussionListProps) 
   );
 }
 
-/** One that was pinned between two pages is shown once. */
+/** A discussion that was pinned between two page requests must appear once. */
 function unique(discussions: readonly Discussion[]): Discussion[] {
   return [...new Map(discussions.map((one) => [one.id, one])).values()];
 }

@@ -28,7 +28,7 @@ export function DiscussionPage() {
           Back to Discussions
         </Link>
       </Button>
-      {/* Somebody else sees other things: likes, and what waits for a moderator. */}
+      {/* Remounted for another user, because likes and held posts differ. */}
       <Thread key={`${id} ${session?.user.id}`} id={id} admin={session?.user.role === 'admin'} />
     </div>
   );
@@ -40,7 +40,7 @@ function Thread({ id, admin }: { id: string; admin: boolean }) {
   const title = data?.title;
   useEffect(() => {
     if (title === undefined) return;
-    // After the shell has named the page by its route.
+    // Set after the shell has set the route's own title.
     queueMicrotask(() => {
       document.title = windowTitle(title);
     });
@@ -84,7 +84,7 @@ function Thread({ id, admin }: { id: string; admin: boolean }) {
   );
 }
 
-/** Begins once the discussion is there, and ends with it. */
+/** Live updates while the discussion is shown. */
 function Live({ id }: { id: string }) {
   useLive(id);
   return null;

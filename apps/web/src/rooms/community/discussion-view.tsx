@@ -17,7 +17,7 @@ import { showError } from './show-error.ts';
 
 interface DiscussionViewProps {
   discussion: OpenedDiscussion;
-  /** What only moderators see. */
+  /** For moderators only. */
   tools?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ import { showError } from './show-error.ts';
 const EMPTY = { title: '', description: '', startsAt: '', hours: '1', discussionId: '' };
 
 const { shape } = createEvent.body!;
-/** An event as it is typed: the time is this place's, and everything is a word. */
+/** The event form: all fields are text, and the time is local. */
 const SHAPE = createEvent.body!.extend({
   startsAt: z
     .string()

@@ -14,11 +14,11 @@ interface LikeButtonProps {
   discussionId: string;
   liked: boolean;
   count: number;
-  /** What is liked, for those who hear the button without seeing where it stands. */
+  /** The accessible name of the liked post. */
   of: string;
 }
 
-/** Says what is wanted and not "the opposite", so that two tabs agree. Shows the server's count once it is there. */
+/** Sends the wanted state instead of a toggle, so that two tabs agree. Then shows the server's count. */
 export function LikeButton({ kind, id, discussionId, liked, count, of }: LikeButtonProps) {
   const queries = useQueryClient();
   const like = useMutation({

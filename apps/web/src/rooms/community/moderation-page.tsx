@@ -85,7 +85,7 @@ const STATUS = {
 
 function Waiting({ item }: { item: ModerationItem }) {
   const decide = useDecide();
-  // A promise, because this item is gone before a callback of it would be heard.
+  // A promise, because this item unmounts before a callback of `mutate` would run.
   const choose = (action: 'approve' | 'remove') =>
     void decide.mutateAsync({ kind: item.kind, id: item.id, action }).then(
       () => toast({ title: action === 'approve' ? 'Post Approved' : 'Post Removed', text: item.title }),

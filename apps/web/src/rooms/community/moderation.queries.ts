@@ -27,7 +27,7 @@ export const eventsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(communityOverview, { signal })).events,
 });
 
-/** Everything that a moderator changes may be shown anywhere. */
+/** A moderator's change may affect any list, so all are refetched. */
 function useModeration<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const queries = useQueryClient();
   return useMutation({

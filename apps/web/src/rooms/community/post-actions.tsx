@@ -17,7 +17,7 @@ interface PostActionsProps {
   deleting: boolean;
 }
 
-/** Edit and Delete for the author, Report for everybody else. */
+/** Edit and Delete for the author, Report for others. */
 export function PostActions({ kind, id, userId, onEdit, onDelete, deleting }: PostActionsProps) {
   const session = useSession();
   const [open, setOpen] = useState<'delete' | 'report' | null>(null);

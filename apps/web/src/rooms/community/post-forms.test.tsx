@@ -97,7 +97,7 @@ it('a recipe without a title says so at the field; with one it is shared', async
 });
 
 it('an event needs a title and a time, and is held to the limits of the contract', async () => {
-  // The checkbox measures itself, which no test browser can.
+  // The checkbox needs a ResizeObserver, which jsdom lacks.
   vi.stubGlobal(
     'ResizeObserver',
     class {

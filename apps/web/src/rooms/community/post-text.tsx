@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { cx } from '../../ui/cx.ts';
 import { keepWhatPostsMayHold } from './post-tree.ts';
 
-/** Reading takes the square of these; no honest post has so many. */
+/** Markdown parsing can take quadratic time in the number of these marks; real posts have far fewer. */
 const MARKS = /[*_[\]<>`&!+-]|\d[.)]/g;
 const MARKS_MAX = 600;
 const LINK = 'font-medium text-herb-ink underline underline-offset-2';
@@ -14,7 +14,7 @@ interface PostTextProps {
   className?: string;
 }
 
-/** A post, drawn from the tree of its Markdown. Markup of any other kind is shown as the text it is. */
+/** Renders a post's Markdown. Any other markup is shown as text. */
 export const PostText = memo(function PostText({ text, className }: PostTextProps) {
   const readable = (text.match(MARKS)?.length ?? 0) <= MARKS_MAX;
   return (
@@ -37,8 +37,8 @@ export const PostText = memo(function PostText({ text, className }: PostTextProp
 });
 
 /**
- * Where a link may lead: pages of ours, and addresses that say openly that they are elsewhere. What counts is where the
- * browser would go, so nothing that only looks like a path of ours leaves the site.
+ * The targets that a link may have: our own pages, and absolute addresses of other sites. Decided by the URL as
+ * the browser resolves it, so that nothing disguised as a path of ours leaves the site.
  */
 function allowedAddress(written: string): string | undefined {
   const home = window.location.origin;
@@ -49,7 +49,7 @@ function allowedAddress(written: string): string | undefined {
   return elsewhere ? href : undefined;
 }
 
-/** Line breaks are drawn as they were written, and every item of a list holds paragraphs. */
+/** Line breaks are kept, and all list items contain paragraphs. */
 const LAYOUT: Options['remarkRehypeOptions'] = {
   handlers: {
     break: () => ({ type: 'element', tagName: 'br', properties: {}, children: [] }),

@@ -1,12 +1,12 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 
 const TOPIC = /(?<![\p{L}\p{N}/&#])(#[\p{L}\p{N}][\p{L}\p{N}-]{1,29})(?![\p{L}\p{N}-])/u;
-/** Lists in lists in lists: what lies deeper is left out, as no honest post goes there. */
+/** The deepest nesting that is shown; real posts have less. */
 const DEEPEST = 8;
 
 /**
- * A remark plugin: the Markdown of a post, reduced to what a post may hold. HTML is shown as the text it is, an image
- * becomes a link to it, a #topic a link to its list.
+ * A remark plugin that reduces Markdown to what a post may contain. HTML becomes text, an image a link to it, a
+ * #topic a link to its list.
  */
 export function keepWhatPostsMayHold() {
   return (tree: Root): void => {

@@ -15,7 +15,7 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-/** "2 hours ago", "yesterday", "in 3 days"; a clock that runs a little fast or slow reads "just now". */
+/** "2 hours ago", "yesterday", "in 3 days"; small clock differences read "just now". */
 export function relativeTime(date: string, now: number): string {
   const seconds = Math.round((Date.parse(date) - now) / 1000);
   for (const [unit, length] of UNITS)
@@ -25,7 +25,7 @@ export function relativeTime(date: string, now: number): string {
 
 const exact = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The exact time is that of the reader's clock, which the server does not know. */
+/** The exact time is in the reader's time zone, which the server does not know. */
 export function RelativeTime({ date }: { date: string }) {
   const now = useNow();
   const title = useInBrowser<string | undefined>(() => exact.format(new Date(date)), undefined);

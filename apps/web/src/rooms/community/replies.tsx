@@ -26,7 +26,7 @@ export function Replies({ discussion }: { discussion: OpenedDiscussion }) {
   const list = useInfiniteQuery(repliesQuery(discussion.id));
   const replies = list.data?.pages.flatMap((page) => page.replies) ?? [];
 
-  /** One's own reply is the last: everything before it is loaded, so that it can be seen. */
+  /** A new reply is the last one, so all pages are loaded to show it. */
   const posted = async () => {
     let more = list.hasNextPage;
     for (let page = 0; more && page < PAGES_MAX; page++) more = (await list.fetchNextPage()).hasNextPage;

@@ -24,7 +24,7 @@ export function ReplyItem({ reply, discussionId }: { reply: Reply; discussionId:
       },
       onError: (error) => showError(error, 'Failed to save your changes. Please try again.'),
     });
-  // A promise, because this reply is gone before a callback of it would be heard.
+  // A promise, because this reply unmounts before a callback of `mutate` would run.
   const drop = () =>
     remove.mutateAsync().then(
       () => toast({ title: 'Reply Deleted' }),

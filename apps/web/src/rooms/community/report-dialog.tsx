@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { REASONS } from './report-reasons.ts';
 import { showError } from './show-error.ts';
 
-/** A reply is reported in the same words. */
+/** Replies use the same schema. */
 const SHAPE = reportDiscussion.body!;
 const OPTIONS = REPORT_REASONS.map((reason) => ({ value: reason, label: REASONS[reason] }));
 

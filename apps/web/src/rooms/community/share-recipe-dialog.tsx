@@ -27,7 +27,7 @@ interface ShareRecipeDialogProps {
   onClose: () => void;
 }
 
-/** Only the title is required: with ingredients and steps it becomes a recipe that others can cook from. */
+/** Only the title is required; with ingredients and steps it becomes a recipe that others can cook. */
 export function ShareRecipeDialog({ userId, onShared, onClose }: ShareRecipeDialogProps) {
   const draft = `recipe:${userId}`;
   const form = useForm({
@@ -48,7 +48,7 @@ export function ShareRecipeDialog({ userId, onShared, onClose }: ShareRecipeDial
         showError(failure, 'Failed to share the recipe. Please try again.');
       }
     },
-    // A missing title is said at its field.
+    // A missing title is shown at its field.
     (errors) => !errors.title && showObjection(errors, 'Error'),
   );
 

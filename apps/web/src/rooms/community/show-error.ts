@@ -2,7 +2,7 @@ import { ApiError } from '../../lib/api.ts';
 import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { toast } from '../../ui/toast-store.ts';
 
-/** Where the server says something a person can act on, that is said; otherwise what did not work. */
+/** Shows the server's message if it helps the user; otherwise says which action failed. */
 export function showError(error: unknown, otherwise: string): void {
   const known = error instanceof ApiError ? error : null;
   if (known?.code === 'unauthorized') {

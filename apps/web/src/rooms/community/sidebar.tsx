@@ -82,7 +82,7 @@ function Topics({ topics, topic: chosen, onTopic }: TopicsProps) {
   );
 }
 
-/** The reader's own zone, or UTC, said so, where it is not known yet. */
+/** The reader's time zone, or a labeled UTC until it is known. */
 function clocks(timeZone: 'UTC' | undefined) {
   const zone = timeZone && { timeZone };
   return {

@@ -10,7 +10,7 @@ const TILES: readonly { name: keyof CommunityOverview['stats']; label: string; i
   { name: 'recipes', label: 'Recipes shared', icon: BookOpen },
 ];
 
-/** Live figures; a dash where they could not be loaded. */
+/** Live figures; a dash if they could not be loaded. */
 export function StatTiles({
   stats,
   failed,

@@ -16,13 +16,13 @@ function keepDraft(name: string, text: string): void {
     if (text === '') localStorage.removeItem(keyOf(name));
     else localStorage.setItem(keyOf(name), text);
   } catch {
-    // A browser that keeps nothing still lets people write.
+    // Storage is blocked: writing works without drafts.
   }
 }
 
 /**
- * What is being written, kept in this browser until it is sent: a reload or a lost connection costs no words.
- * Answers how to forget it.
+ * Stores the form's text in this browser until it is sent, so that a reload loses nothing. Returns a function that
+ * deletes it.
  */
 export function useKeepDraft<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
@@ -38,7 +38,7 @@ export function useKeepDraft<Values extends FieldValues, Sent>(
 
 type Words = Record<string, string>;
 
-/** What was kept of a form: every field that is a word under its name. */
+/** The stored fields of a form; only text fields are kept. */
 export function readFormDraft<Form extends Words>(name: string, empty: Form): Form {
   return { ...empty, ...parsed(readDraft(name), empty) };
 }

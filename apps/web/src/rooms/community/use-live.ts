@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refreshThread } from './community.queries.ts';
 
-/** Keeps a discussion fresh while somebody looks at it; a tab in the background holds no connection. */
+/** Live updates of a discussion while the tab is visible; a background tab has no connection. */
 export function useLive(id: string): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useLive(id: string): void {
     const hear = ({ data }: MessageEvent<string>) => {
       const event = discussionEvent.safeParse(JSON.parse(data));
       if (!event.success) return;
-      // The page was asked for a moment ago; after a break anything may have happened.
+      // On the first connection the data is new; after a reconnect it may have changed.
       const justLoaded = event.data.type === 'open' && Date.now() - begun < 3_000;
       if (!justLoaded) void refreshThread(queries, id);
     };

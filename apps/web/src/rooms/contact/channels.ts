@@ -1,4 +1,4 @@
-/** Where and when people answer. Whoever runs Crisper writes their own here. */
+/** Contact channels and hours. Operators enter their own here. */
 export const channels = [
   {
     kind: 'email',

@@ -36,7 +36,7 @@ function draft(): Partial<ContactMessage> {
   }
 }
 
-/** What is typed survives a failed send and a reload; it goes when the message has gone. */
+/** The draft survives a failed send and a reload; it is deleted after sending. */
 export function ContactForm({ onSent }: { onSent: (ticket: string) => void }) {
   const user = useSession()?.user;
   const form = useForm<ContactMessage>({

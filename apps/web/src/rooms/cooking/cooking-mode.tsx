@@ -22,20 +22,20 @@ interface CookingModeProps {
   recipe: Recipe;
   steps: readonly InteractiveStep[];
   cooking: Cooking;
-  /** Leaves and forgets where the cook stood. */
+  /** Leaves and discards the progress. */
   onExit: () => void;
   /** The chef assistant. */
   assistant: ReactNode;
-  /** What the end card offers. */
+  /** The actions of the end card. */
   afterwards: ReactNode;
 }
 
-/** Takes the whole screen: big type, big buttons, awake, and the same after a reload. */
+/** Full screen: large type and buttons, a wake lock, and progress that survives a reload. */
 export function CookingMode({ recipe, steps, cooking, onExit, assistant, afterwards }: CookingModeProps) {
   const now = useNow(cooking.since !== null || cooking.timers.some(isRunning));
   const top = useRef<HTMLDivElement>(null);
   const chef = useRef<HTMLDivElement>(null);
-  // The step is on screen first, the assistant follows.
+  // The assistant loads after the step is shown.
   const settled = useDeferredValue(true, false);
   const complete = isComplete(cooking);
   const wasComplete = useRef(complete);

@@ -1,16 +1,16 @@
 import type { InteractiveStep } from '@crisper/contract/recipes';
 import { newTimer, pauseTimer, resetTimer, startTimer, type Timer } from './timers.ts';
 
-/** Where the cook stands in one recipe. Plain data: it is written to storage after each change. */
+/** The progress in one recipe. Plain data, because it is stored after each change. */
 export interface Cooking {
   recipeId: string;
-  /** Where to go back to: the address of the recipe. */
+  /** The address of the recipe, to go back to. */
   path: string;
   title: string;
   active: number;
   done: readonly number[];
   steps: number;
-  /** The session's clock: running since, and what was spent before. */
+  /** The session's clock: start time, and the time spent before a pause. */
   since: number | null;
   spentMs: number;
   timers: readonly Timer[];
@@ -55,7 +55,7 @@ export function elapsedMs(cooking: Pick<Cooking, 'since' | 'spentMs'>, now: numb
   return cooking.spentMs + (cooking.since === null ? 0 : Math.max(0, now - cooking.since));
 }
 
-/** Done leads to the next step that is not; done again takes it back. */
+/** Marking a step done moves to the next open one; marking it again undoes it. */
 function toggleDone(cooking: Cooking, step: number): Cooking {
   if (cooking.done.includes(step))
     return { ...cooking, active: step, done: cooking.done.filter((one) => one !== step) };

@@ -2,12 +2,12 @@ import { create } from 'zustand';
 import { type Cooking, type CookingAction, cook } from './cooking-state.ts';
 
 const KEY = 'cooking';
-/** Pots on the stove at once; the one begun first gives way. */
+/** The most recipes in progress; the oldest is dropped. */
 const MOST = 5;
 
 type Sessions = Readonly<Record<string, Cooking>>;
 
-/** Empty on the server and in what it painted; the browser knows better. */
+/** Empty on the server and during hydration; then loaded from storage. */
 const useSessions = create<Sessions>()(() => ({}));
 
 function read(): Sessions {
@@ -25,7 +25,7 @@ function become(next: Sessions): void {
     if (Object.keys(next).length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
-    // Storage is full or blocked: cooking goes on for as long as the page is open.
+    // Storage is full or blocked: progress is kept while the page is open.
   }
 }
 
@@ -58,7 +58,7 @@ export function endCooking(recipeId: string): void {
   become(rest);
 }
 
-/** Where the cook stands in this recipe; null when it is not being cooked. */
+/** The progress in this recipe; null if it is not being cooked. */
 export function useCooking(recipeId: string): Cooking | null {
   return useSessions((sessions) => sessions[recipeId] ?? null);
 }

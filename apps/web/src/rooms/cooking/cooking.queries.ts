@@ -2,15 +2,15 @@ import { enhanceRecipe, type InteractiveStep, type Recipe } from '@crisper/contr
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
 
-/** A text model may take its time over them. */
+/** A text model may take long. */
 const STEPS_LIMIT_MS = 40_000;
 
-/** Worked out here, for a cook without a network or who does not want to wait. */
+/** Steps computed in the browser, for cooking offline or without waiting. */
 export async function ownSteps(recipe: Recipe): Promise<InteractiveStep[]> {
   return (await import('./own-steps.ts')).ownSteps(recipe);
 }
 
-/** The steps of cooking mode; asked for only where the recipe came without. */
+/** The steps of cooking mode; requested only if the recipe has none. */
 export const stepsQuery = (recipe: Recipe) =>
   queryOptions({
     queryKey: ['interactive-steps', recipe.id],

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 interface EndCardProps {
   title: string;
   onExit: () => void;
-  /** What comes after cooking: keep it, log it, take it out of the pantry. */
+  /** Actions after cooking: save, log, update the pantry. */
   children: ReactNode;
 }
 

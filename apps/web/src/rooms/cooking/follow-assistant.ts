@@ -5,7 +5,7 @@ import { allowAlarm } from './timer-alarm.ts';
 import { watchTimers } from './timer-watch.ts';
 import { isRunning } from './timers.ts';
 
-/** Does on the screen what the assistant said it does. */
+/** Performs the assistant's actions in the app. */
 export function followAssistant(recipeId: string, action: AssistantAction): void {
   const now = Date.now();
   const cooking = getCooking(recipeId);
@@ -22,7 +22,7 @@ export function followAssistant(recipeId: string, action: AssistantAction): void
   }
   if (action.type === 'cancel-timer') {
     const running = cooking?.timers.filter(isRunning) ?? [];
-    // The one that was asked for last is the one that is meant.
+    // Prefer the timer that was requested last.
     const meant = running.findLast((timer) => timer.step === null) ?? running.at(-1);
     if (meant) dispatch({ type: 'timer-remove', id: meant.id });
   }

@@ -2,7 +2,7 @@ import type { InteractiveStep, Recipe } from '@crisper/contract/recipes';
 import { interactiveSteps } from '@crisper/kitchen/cooking/interactive-steps';
 import { readTimers } from '@crisper/kitchen/recipes/step-timers';
 
-/** By itself in a file: the larder comes with it. */
+/** A separate file, because it imports the whole larder. */
 export function ownSteps(recipe: Recipe): InteractiveStep[] {
   return interactiveSteps({
     steps: recipe.steps.map((step) => ({ ...step, timers: readTimers(step.text) })),

@@ -9,7 +9,7 @@ interface RunningTimersProps {
   onRemove: (timer: Timer) => void;
 }
 
-/** Everything that ticks, wherever in the recipe the cook looks. */
+/** All running timers of the recipe, whichever step is shown. */
 export function RunningTimers({ timers, now, onOpen, onRemove }: RunningTimersProps) {
   const shown = timers.filter((timer) => isRunning(timer) || timer.rung);
   if (shown.length === 0) return null;

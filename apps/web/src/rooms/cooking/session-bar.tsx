@@ -13,7 +13,7 @@ interface SessionBarProps {
 }
 
 export function SessionBar({ cooking, now, onStart, onPause, onReset, onExit }: SessionBarProps) {
-  // Down, so that the clock starts at zero and not at one.
+  // Rounded down, so that the clock starts at zero.
   const elapsed = Math.floor(elapsedMs(cooking, now) / 1000) * 1000;
   const share = cooking.steps > 0 ? cooking.done.length / cooking.steps : 0;
   return (

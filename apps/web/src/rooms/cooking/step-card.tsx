@@ -23,7 +23,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** The step that is cooked now, in letters that can be read from the stove. */
+/** The current step, in type large enough to read from the stove. */
 export function StepCard({ step, total, timer }: { step: InteractiveStep; total: number; timer: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-6">

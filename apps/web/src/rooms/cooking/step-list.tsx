@@ -11,7 +11,7 @@ interface StepListProps {
   onToggleDone: (step: number) => void;
 }
 
-/** All steps at a glance: press one to stand on it, press its circle to tick it off or take that back. */
+/** All steps: a press opens one, a press on its circle marks it done or not done. */
 export function StepList({ steps, cooking, onActivate, onToggleDone }: StepListProps) {
   return (
     <ol aria-label="All steps" className="grid gap-1">

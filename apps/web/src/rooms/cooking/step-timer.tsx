@@ -7,7 +7,7 @@ import { clockText, isRunning, remainingMs, type Timer } from './timers.ts';
 interface StepTimerProps {
   label: string;
   seconds: number;
-  /** Absent until it was started once. */
+  /** Undefined until the timer is first started. */
   timer: Timer | undefined;
   now: number;
   onStart: () => void;

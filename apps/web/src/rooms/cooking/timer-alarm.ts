@@ -4,7 +4,7 @@ const LOUDNESS = 0.4;
 
 let audio: AudioContext | null = null;
 
-/** Browsers allow sound and notifications only after a touch: called when a timer is started by hand or voice. */
+/** Browsers allow sound and notifications only after a user gesture, so this is called when a timer starts. */
 export function allowAlarm(): void {
   audio ??= typeof AudioContext === 'undefined' ? null : new AudioContext();
   void audio?.resume().catch(() => undefined);
@@ -28,12 +28,12 @@ async function notify(label: string, title: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   const options = { body: title, tag: `${title} ${label}`, icon: '/favicon.svg' };
   const registration = await navigator.serviceWorker?.getRegistration();
-  // Phones show notifications through the worker only.
+  // Phones show notifications only through the service worker.
   if (registration) await registration.showNotification(`${label} is done`, options);
   else new Notification(`${label} is done`, options);
 }
 
-/** 800 Hz for a second, a notification where permitted, and a buzz. */
+/** An 800 Hz tone for a second, a notification if permitted, and a vibration. */
 export function ring(label: string, title: string): void {
   beep();
   navigator.vibrate?.([300, 150, 300]);

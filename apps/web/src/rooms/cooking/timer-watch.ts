@@ -3,12 +3,12 @@ import { allCooking, dispatchCooking, onCookingChange } from './cooking-store.ts
 import { ring } from './timer-alarm.ts';
 import { isDue, isRunning, remainingMs } from './timers.ts';
 
-/** Browsers take no longer delay in one go. */
+/** The longest delay that setTimeout takes. */
 const LONGEST_MS = 60_000;
 
 let next: ReturnType<typeof setTimeout> | undefined;
 
-/** Rings all that are due, then sleeps until the next one. */
+/** Rings all due timers, then waits for the next one. */
 function check(): void {
   clearTimeout(next);
   const now = Date.now();
@@ -27,12 +27,12 @@ function check(): void {
 
 let watching = false;
 
-/** From now on timers ring wherever in the product the cook is. */
+/** From now on timers ring on any page. */
 export function watchTimers(): void {
   if (watching) return;
   watching = true;
   onCookingChange(check);
-  // A sleeping device stops the delay, not the clock.
+  // A sleeping device pauses setTimeout, so check again when the page becomes visible.
   document.addEventListener('visibilitychange', check);
   window.addEventListener('pageshow', check);
   check();

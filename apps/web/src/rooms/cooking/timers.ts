@@ -1,13 +1,13 @@
-/** A timer compares clocks, it never counts ticks: it is right after a reload, a hidden tab and a sleeping phone. */
+/** Timers store end times instead of counting ticks, so they stay right after a reload, in a hidden tab and after sleep. */
 export interface Timer {
   id: string;
   label: string;
-  /** The step it belongs to; null for one that the cook asked for. */
+  /** The step it belongs to; null for one requested from the assistant. */
   step: number | null;
   seconds: number;
-  /** When it will ring, by the clock; null while it stands still. */
+  /** The time at which it rings; null while paused. */
   endsAt: number | null;
-  /** What is left while it stands still. */
+  /** The remaining time while paused. */
   leftMs: number;
   rung: boolean;
 }
@@ -40,7 +40,7 @@ export function isDue(timer: Timer, now: number): boolean {
   return isRunning(timer) && remainingMs(timer, now) === 0;
 }
 
-/** "1:05:00", "12:30", "0:09": rounded up, so that the last second is seen. */
+/** "1:05:00", "12:30", "0:09": rounded up, so that the last second shows. */
 export function clockText(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   const hours = Math.floor(seconds / 3600);

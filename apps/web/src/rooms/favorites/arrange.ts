@@ -10,7 +10,7 @@ export interface Arrangement {
   tag: string;
 }
 
-/** What the address asks for; a sort that does not exist counts as not said. */
+/** The choices in the address; an unknown sort is ignored. */
 export function readArrangement(address: URLSearchParams): Arrangement {
   const sort = address.get('sort');
   return {
@@ -35,7 +35,7 @@ const ORDERS: Readonly<Record<Sort, (a: FavoriteRecipe, b: FavoriteRecipe) => nu
   recent: (a, b) => b.savedAt.localeCompare(a.savedAt) || b.id.localeCompare(a.id),
   title: byTitle,
   time: (a, b) => a.totalTimeMin - b.totalTimeMin || byTitle(a, b),
-  // Unknown calories are not few calories: they come last.
+  // Unknown calories come last, not first.
   calories: (a, b) => (a.calories ?? Number.MAX_VALUE) - (b.calories ?? Number.MAX_VALUE) || byTitle(a, b),
 };
 
@@ -50,7 +50,7 @@ export function arrange(recipes: readonly FavoriteRecipe[], wanted: Arrangement)
     .sort(ORDERS[wanted.sort]);
 }
 
-/** The tags of the saved recipes with how many carry each, the commonest first. */
+/** The tags of the saved recipes with their counts, most common first. */
 export function tagsOf(recipes: readonly FavoriteRecipe[]): { tag: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const tag of recipes.flatMap((recipe) => [...new Set(recipe.tags)]))

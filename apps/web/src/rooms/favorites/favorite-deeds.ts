@@ -10,7 +10,7 @@ type Press = z.input<NonNullable<typeof toggleFavorite.body>>;
 
 const pressOf = (deed: Deed) => deed.body as Press;
 
-/** Shows what the server holds, unless the heart was pressed again since: then the last press decides. */
+/** Shows the server's state, unless a newer press is still unsent. */
 function show(deed: Deed, isFavorite: boolean, { queries, waiting }: DeedPage): void {
   const { recipeId } = pressOf(deed);
   if (!waiting.some((later) => pressOf(later).recipeId === recipeId))

@@ -16,7 +16,7 @@ interface FavoritesControlsProps {
 }
 
 export function FavoritesControls({ value, tags, onChange }: FavoritesControlsProps) {
-  // A tag that only the address knows stays visible, or nobody could tell why nothing is shown.
+  // A tag from the address stays visible even if no recipe has it, to explain an empty list.
   const strange = value.tag !== '' && !tags.some(({ tag }) => tag === value.tag);
   const options = [
     { value: '', label: 'All tags' },

@@ -12,7 +12,7 @@ import { FavoritesFailed } from './favorites-failed.tsx';
 import { LimitHint } from './limit-hint.tsx';
 import { NoFavorites } from './no-favorites.tsx';
 
-/** The saved recipes of whoever is signed in, with search, sort and tags in the address. */
+/** The user's saved recipes; search, sort and tag are kept in the address. */
 export function FavoritesList() {
   const list = useQuery(favoritesQuery);
   const [address, setAddress] = useSearchParams();
@@ -42,7 +42,7 @@ export function FavoritesList() {
     );
   if (!list.data) return <FavoritesFailed of={list} />;
 
-  // One that was just taken off disappears at once, and comes back should that fail.
+  // A removed recipe disappears at once, and comes back if the request fails.
   const saved = list.data.recipes.filter((recipe) => recipe.isFavorite);
   if (saved.length === 0) return <NoFavorites />;
   const shown = arrange(saved, wanted);

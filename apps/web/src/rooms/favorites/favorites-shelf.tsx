@@ -12,7 +12,7 @@ import { NoFavorites } from './no-favorites.tsx';
 
 const SHOWN = 6;
 
-/** The latest saved recipes among others, with the way to all of them. */
+/** The latest saved recipes, with a link to all. */
 export function FavoritesShelf() {
   const session = useSession();
   const list = useQuery({ ...favoritesQuery, enabled: session !== null });

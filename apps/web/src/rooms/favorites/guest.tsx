@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { SignInRequired } from '../../shared/sign-in-required.tsx';
 
-/** What a guest sees where the saved recipes would be. */
+/** Shown to guests in place of the saved recipes. */
 export function Guest({ as }: { as: 'h1' | 'h2' }) {
   return (
     <SignInRequired icon={Heart} as={as}>

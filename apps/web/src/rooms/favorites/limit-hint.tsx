@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
 
-/** From here on the free plan is nearly full, and it is fair to say so. */
+/** From this many saved recipes on, a hint says that the free plan is nearly full. */
 const HINT_FROM = 15;
 
 interface LimitHintProps {

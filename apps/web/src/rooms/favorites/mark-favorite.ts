@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Cards come alone, in arrays, in `recipes` and in `pages` of those: no answer is nested deeper. */
+/** Cached data is a card, an array of cards, an object with `recipes`, or `pages` of those. */
 const DEEPEST = 4;
 
 function marked(data: unknown, id: string, isFavorite: boolean, depth = 0): unknown {
@@ -19,7 +19,7 @@ function marked(data: unknown, id: string, isFavorite: boolean, depth = 0): unkn
   return data;
 }
 
-/** Every place that shows the recipe says the same, whichever room fetched it. */
+/** Updates the recipe in every cached query, whichever room fetched it. */
 export function markFavorite(queries: QueryClient, id: string, isFavorite: boolean): void {
   queries.setQueriesData({}, (data: unknown) => marked(data, id, isFavorite));
 }

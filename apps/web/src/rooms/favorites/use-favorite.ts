@@ -8,12 +8,12 @@ import { getSession } from '../../lib/session-store.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { markFavorite } from './mark-favorite.ts';
 
-/** A composed or scanned recipe takes its text along, as it lives nowhere else. */
+/** A composed or scanned recipe includes its full text, because it is not stored anywhere else. */
 export type FavoriteTarget = Pick<RecipeCard, 'id' | 'title' | 'isFavorite'> & {
   recipeData?: z.input<typeof recipeData>;
 };
 
-/** Saves or unsaves a recipe, at once on screen, and says so. A guest is asked to sign up first. */
+/** Saves or unsaves a recipe with an optimistic update and a toast. A guest is asked to sign up first. */
 export function useFavorite(): (target: FavoriteTarget) => Promise<void> {
   const queries = useQueryClient();
 

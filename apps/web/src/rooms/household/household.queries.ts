@@ -7,7 +7,7 @@ export const householdQuery = queryOptions({
   queryFn: ({ signal }) => call(getHousehold, { signal }),
 });
 
-/** Results and plans follow whoever eats. */
+/** Search results and plans depend on the eaters. */
 export function takeHousehold(queries: QueryClient, household: Household): void {
   queries.setQueryData(householdQuery.queryKey, household);
   void queries.invalidateQueries({ queryKey: ['search'] });

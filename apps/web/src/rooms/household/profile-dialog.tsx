@@ -34,7 +34,7 @@ const figure = (goal: typeof goals.shape.calories) =>
     .string()
     .transform((typed) => Number.parseInt(typed, 10) || null)
     .pipe(goal);
-/** A profile as it is typed: numbers are words. */
+/** The profile form: numbers are text. */
 const SHAPE = addProfile.body!.extend({
   portion: z.string().transform(Number).pipe(portion),
   goals: z.object({
@@ -62,7 +62,7 @@ function typedOf(profile?: HouseholdProfile): z.input<typeof SHAPE> {
 }
 
 interface ProfileDialogProps {
-  /** Absent: somebody new. */
+  /** Undefined for a new profile. */
   profile?: HouseholdProfile;
   onClose: () => void;
 }

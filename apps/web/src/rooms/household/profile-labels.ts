@@ -4,7 +4,7 @@ import { kitchenFraction } from '@crisper/kitchen/measures/format';
 
 export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** What a profile says, in one line. */
+/** The diets and allergens of a profile in one line. */
 export function needsText({ diets, allergens }: Pick<HouseholdProfile, 'diets' | 'allergens'>): string {
   const parts = [...diets.map(capitalized), ...(allergens.length > 0 ? [`no ${allergens.join(', ')}`] : [])];
   return parts.length > 0 ? capitalized(parts.join(', ')) : 'Eats everything';
@@ -18,7 +18,7 @@ export function portionText(portion: number): string {
 
 type Warned = Pick<RecipeCard, 'diets' | 'allergens' | 'mayContain' | 'hasUnknown'>;
 
-/** Sentences about who should not eat this; "contains" is known, anything else is said to be unknown. */
+/** Warnings per eater: "contains" for known allergens; uncertain ones are described as uncertain. */
 export function warningsFor(recipe: Warned, eaters: readonly HouseholdProfile[]): string[] {
   const warnings: string[] = [];
   for (const { name, isSelf, diets, allergens } of eaters) {

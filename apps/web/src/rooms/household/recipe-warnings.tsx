@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { householdQuery } from './household.queries.ts';
 import { warningsFor } from './profile-labels.ts';
 
-/** Who of those who eat should not have this recipe. */
+/** Warns about eaters who should not have this recipe. */
 export function RecipeWarnings({
   recipe,
 }: {

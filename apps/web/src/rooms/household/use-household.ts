@@ -18,7 +18,7 @@ interface Change {
   said?: { title: string; text: string };
 }
 
-/** Everything that changes the household. Each answers whether it worked, and says so when it did not. */
+/** All changes to the household. Each resolves to whether it worked, and shows an error if not. */
 export function useHouseholdActions() {
   const queries = useQueryClient();
   const change = useMutation({

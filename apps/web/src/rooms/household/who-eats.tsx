@@ -5,7 +5,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { householdQuery } from './household.queries.ts';
 import { useHouseholdActions } from './use-household.ts';
 
-/** Who sits at the table. Shown where there is somebody to choose from. */
+/** Chooses the eaters. Shown only if there is more than one profile. */
 export function WhoEats() {
   const { data } = useQuery(householdQuery);
   const actions = useHouseholdActions();
@@ -13,7 +13,7 @@ export function WhoEats() {
   const eating = data.profiles.filter((profile) => profile.eats).map(({ id }) => id);
   const toggle = (id: string) => {
     const next = eating.includes(id) ? eating.filter((one) => one !== id) : [...eating, id];
-    // Somebody must eat: the last one stays.
+    // At least one eater must stay selected.
     if (next.length > 0 && !actions.busy) void actions.choose(next);
   };
   return (

@@ -1,6 +1,6 @@
 import { storageChanged } from '../../lib/browser-storage.ts';
 
-/** Where the session's storage holds a scan. Apart from what reads it, because every page ends a scan. */
+/** The sessionStorage keys of a scan. In a separate file, because every page may end a scan. */
 export const KEYS = {
   ingredients: 'scanResults',
   equipment: 'selectedEquipment',
@@ -10,7 +10,7 @@ export const KEYS = {
 
 const STAYS = /^\/(recipe\/.+|results|scan)$/;
 
-/** Leaving for any page but these ends the scan. */
+/** Navigating to any other page ends the scan. */
 export function endsScan(pathname: string): boolean {
   return !STAYS.test(pathname);
 }

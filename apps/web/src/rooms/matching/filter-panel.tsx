@@ -21,7 +21,7 @@ interface FilterPanelProps {
   onChange: (filters: Filters) => void;
 }
 
-/** Beside the results; on a small screen behind one button. */
+/** Beside the results; on a small screen behind a button. */
 export function FilterPanel({ filters, onChange }: FilterPanelProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -30,7 +30,7 @@ export function passes(recipe: Filtered, filters: Filters): boolean {
   const match = recipe.matchPercentage ?? USUAL_MATCH;
   if (match < filters.minMatch) return false;
   if (filters.onlyComplete && match !== 100) return false;
-  // A recipe without a time passes: nobody knows that it takes longer.
+  // Recipes without a time pass, because they may be quick enough.
   if (filters.maxTime !== null && recipe.totalTimeMin > filters.maxTime) return false;
   if (filters.diets.length > 0 && !filters.diets.some((diet) => recipe.diets.includes(diet))) return false;
   const text = filters.text.trim().toLowerCase();
@@ -50,11 +50,11 @@ export function countFilters(filters: Filters): number {
   );
 }
 
-/** What the server can leave out itself, so that the plan's share of results is spent on what fits. */
+/** The filters that the server applies too, so that the plan's limit of results counts only matches. */
 export function askedFilters(filters: Filters) {
   return {
     ...(filters.maxTime === null ? {} : { maxTime: filters.maxTime }),
-    // The server wants all of them, the cook any: only one alone means the same.
+    // The server combines diets with AND, this page with OR: they agree only for a single diet.
     ...(filters.diets.length === 1 ? { diet: [...filters.diets] } : {}),
     ...(filters.onlyComplete ? { allInKitchen: true } : {}),
   };

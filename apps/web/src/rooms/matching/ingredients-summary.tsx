@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { type Kitchen, setIngredients } from './kitchen-session.ts';
 
-/** One field for one name or several with commas between them. */
+/** One field for one name or several separated by commas. */
 const ADDED = z.object({
   names: z
     .string()
@@ -23,7 +23,7 @@ const ADDED = z.object({
 
 interface IngredientsSummaryProps {
   kitchen: Kitchen;
-  /** Names that the kitchen does not know; they were not used. */
+  /** Names that the kitchen does not know and did not use. */
   unknown: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export function IngredientsSummary({ kitchen, unknown }: IngredientsSummaryProps
       setIngredients([...ingredients, ...names.map(({ name }) => ({ name, emoji: '' }))]);
       form.reset();
     },
-    // Nothing but commas.
+    // The input had only commas.
     () => form.reset(),
   );
   return (

@@ -9,7 +9,7 @@ export interface AtHand {
   emoji: string;
 }
 
-/** What the cook has, for as long as the tab is open: written by the scan page, read here. */
+/** The ingredients at hand, kept while the tab is open: written by the scan page, read here. */
 export interface Kitchen {
   ingredients: readonly AtHand[];
   equipment: readonly string[];
@@ -32,7 +32,7 @@ function ingredientOf(value: unknown): AtHand | null {
   return { name: name.trim().slice(0, 120), emoji: typeof emoji === 'string' ? emoji : '' };
 }
 
-/** Null without a scan; entries that make no sense are passed over. */
+/** Null without a scan; invalid entries are skipped. */
 export function readKitchen(ingredients: string | null, equipment: string | null): Kitchen | null {
   const list = parsed(ingredients);
   if (!Array.isArray(list)) return null;
@@ -64,7 +64,7 @@ export function setIngredients(ingredients: readonly AtHand[]): void {
   storageChanged();
 }
 
-/** Which recipes the searches of this scan brought, so that their pages know the way back. */
+/** The recipes found for this scan, so that their pages link back to the results. */
 export function rememberResults(ids: readonly string[]): void {
   const before = parsed(sessionStorage.getItem(KEYS.recipes));
   const all = new Set([...(Array.isArray(before) ? before : []), ...ids]);
@@ -76,7 +76,7 @@ export function isAmongResults(id: string): boolean {
   return Array.isArray(ids) && ids.includes(id);
 }
 
-/** A recipe was opened and left again: the list is as narrow as before. */
+/** The filters from before a recipe was opened. */
 export function keptFilters(): Filters {
   const kept = parsed(sessionStorage.getItem(KEYS.filters));
   return typeof kept === 'object' && kept !== null ? { ...NO_FILTERS, ...kept } : NO_FILTERS;

@@ -5,7 +5,7 @@ import type { askedFilters } from './filters.ts';
 import { type Kitchen, rememberResults } from './kitchen-session.ts';
 import { trackResults } from './track-results.ts';
 
-/** What can be cooked. Each recipe is put where its page looks for it, so that opening one waits for nothing. */
+/** The search. Each recipe is also put in the recipe page's cache, so that it opens at once. */
 export function searchQuery(kitchen: Kitchen, filters: ReturnType<typeof askedFilters>) {
   const ingredients = kitchen.ingredients.map(({ name }) => name);
   return infiniteQueryOptions({

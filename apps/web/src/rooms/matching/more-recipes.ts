@@ -5,10 +5,10 @@ import { send } from '../../lib/api.ts';
 import { eventsIn } from '../../lib/event-stream.ts';
 import { rememberResults } from './kitchen-session.ts';
 
-/** A model takes its time; after this long nobody waits any more. */
+/** The longest wait for a text model. */
 const LIMIT_MS = 3 * 60 * 1000;
 
-/** What a text model adds to a search, one by one. Without a job: nothing. */
+/** Streams the recipes that a text model adds to a search. Does nothing without a job. */
 export function useMoreRecipes(job: string | null): { recipes: readonly MatchedRecipe[]; writing: boolean } {
   const queries = useQueryClient();
   const [state, setState] = useState<{
@@ -40,7 +40,7 @@ export function useMoreRecipes(job: string | null): { recipes: readonly MatchedR
         setState((before) => ({ ...before, recipes: [...before.recipes, recipe] }));
       }
     };
-    // The book has answered already: what a model could not add is not missed.
+    // The search has its results already, so a model failure is not shown.
     follow()
       .catch(() => undefined)
       .finally(() => !leaving.signal.aborted && setState((before) => ({ ...before, writing: false })));

@@ -20,7 +20,7 @@ import { useTrackCachedResults } from './track-results.ts';
 interface ResultsProps {
   kitchen: Kitchen;
   action: (recipe: MatchedRecipe) => ReactNode;
-  /** Offered where the plan cut the list. */
+  /** Shown if the plan limited the list. */
   upsell: ReactNode;
 }
 
@@ -100,7 +100,7 @@ export function Results({ kitchen, action, upsell }: ResultsProps) {
   );
 }
 
-/** One that comes both from the book and from the model is shown once. */
+/** A recipe from both the book and the model must appear once. */
 function unique(recipes: readonly MatchedRecipe[]): MatchedRecipe[] {
   return [...new Map(recipes.map((recipe) => [recipe.id, recipe])).values()];
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 
 const TICK_MS = 500;
-/** The bar stops here until the answer is in. */
+/** The bar stops here until the answer arrives. */
 const CAP = 95;
 const SENT = 30;
 
@@ -13,7 +13,7 @@ interface SearchingOverlayProps {
   onCancel: () => void;
 }
 
-/** Over the whole screen until the first answer: the list is sent, then the kitchen looks; the bar closes in on its cap. */
+/** Covers the screen until the first answer; the bar approaches its cap. */
 export function SearchingOverlay({ count, onCancel }: SearchingOverlayProps) {
   const [beats, setBeats] = useState(0);
   useEffect(() => {

@@ -8,7 +8,7 @@ interface Search {
   cacheHit: boolean;
 }
 
-/** For whoever counts how often and how quickly recipes are found. */
+/** Records how many recipes were found and how quickly, for analytics. */
 export function trackResults(
   { ingredients }: Kitchen,
   { recipeCount, milliseconds, cacheHit }: Search,
@@ -20,7 +20,7 @@ export function trackResults(
   });
 }
 
-/** The same for recipes that were there already when the page opened. */
+/** The same for recipes that were cached when the page opened. */
 export function useTrackCachedResults(kitchen: Kitchen, recipeCount: number | undefined): void {
   const opened = useRef({ kitchen, recipeCount });
   useEffect(() => {

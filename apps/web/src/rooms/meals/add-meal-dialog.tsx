@@ -15,7 +15,7 @@ interface AddMealDialogProps {
   onClose: () => void;
 }
 
-/** A meal without a photo: one of the last ones again in one tap, foods by name, or figures as typed. */
+/** Logs a meal without a photo: a recent one again, foods by name, or typed figures. */
 export function AddMealDialog({ onClose }: AddMealDialogProps) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [at, setAt] = useState('');

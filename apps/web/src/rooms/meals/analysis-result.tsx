@@ -13,7 +13,7 @@ interface AnalysisResultProps {
   onSaved: () => void;
 }
 
-/** What was seen, to be corrected and kept. */
+/** The result of the photo analysis, to correct and save. */
 export function AnalysisResult({ found, draft, onChange, onAgain, onSaved }: AnalysisResultProps) {
   const actions = useMealActions();
   const taken = new Set(draft.items.map(({ food }) => food));

@@ -21,7 +21,7 @@ export function EditMealDialog({ meal, onClose }: EditMealDialogProps) {
 
   const save = async () => {
     const eatenAt = at === before ? undefined : instantOf(at);
-    // Only a new time was read off this clock; an old one stays where it was eaten.
+    // A changed time is in this device's time zone; an unchanged one keeps its own.
     const body = { ...bodyOf(draft), ...(eatenAt && { eatenAt, timeZone: timeZone() }) };
     if (await actions.update(meal.id, body)) onClose();
   };

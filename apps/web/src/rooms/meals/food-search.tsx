@@ -7,14 +7,14 @@ import { foodsLike } from './meals.queries.ts';
 
 interface FoodSearchProps {
   onFood: (food: MealFood) => void;
-  /** A word that no food answers to. */
+  /** Called with a word that matches no food. */
   onName: (name: string) => void;
 }
 
-/** A food that the kitchen knows, or the word itself. */
+/** A known food, or the typed word itself. */
 type Option = { food: MealFood } | { word: string };
 
-/** A field that offers foods as one types; Enter takes the one that is marked, or the word itself. */
+/** A food field with suggestions; Enter takes the highlighted one, or the typed word. */
 export function FoodSearch({ onFood, onName }: FoodSearchProps) {
   const [text, setText] = useState('');
   const word = text.trim();

@@ -5,7 +5,7 @@ import { getSession } from '../../lib/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMealActions } from './use-meal-actions.ts';
 
-/** One serving of what was just cooked, logged in one tap and only once. */
+/** Logs one serving of the cooked recipe, only once. */
 export function LogRecipeButton({ recipeId, title }: { recipeId: string; title: string }) {
   const [logged, setLogged] = useState(false);
   const actions = useMealActions();

@@ -12,7 +12,7 @@ export interface DraftItem {
   fdcId: number | null;
   grams: number | null;
   estimated: boolean;
-  /** Null for what is no food of the kitchen: then `own` holds its figures. */
+  /** Null if the kitchen does not know the food: then `own` holds its figures. */
   per100g: Figures | null;
   own: Figures;
 }
@@ -20,7 +20,7 @@ export interface DraftItem {
 export interface MealDraft {
   name: string;
   items: DraftItem[];
-  /** What the person said instead of what the items add up to. */
+  /** Totals typed by the user, which override the sum of the items. */
   said: Partial<Record<Macro, number>>;
 }
 
@@ -32,7 +32,7 @@ const newKey = (): string => {
 
 export const EMPTY_DRAFT: MealDraft = { name: '', items: [], said: {} };
 
-/** As the specification has it: whole numbers, and whatever is none becomes 0. */
+/** A whole number as the specification defines it: anything else becomes 0. */
 export function wholeNumber(text: string): number {
   const value = Number.parseInt(text, 10);
   return Number.isFinite(value) && value > 0 ? value : 0;
@@ -52,7 +52,7 @@ export function itemOf(food: MealFood, estimated = true): DraftItem {
   };
 }
 
-/** A word that is no food of the kitchen: it is noted, and nothing is known of it. */
+/** A word that is not a known food: listed without figures. */
 export function namedItem(name: string): DraftItem {
   return {
     key: newKey(),
@@ -73,7 +73,7 @@ export function draftOfAnalysis(found: MealAnalysis): MealDraft {
 
 export function draftOfMeal(meal: Meal): MealDraft {
   const [only] = meal.items;
-  // A meal that was typed as a whole has itself as its only item: its figures are the person's word.
+  // A meal typed as a whole has one item without a food, and its figures are the user's own.
   if (meal.items.length === 1 && only?.food === null) {
     const { calories, protein, carbs, fat } = meal;
     return { name: meal.name, items: [], said: { calories, protein, carbs, fat } };
@@ -106,16 +106,13 @@ export function totalsOf(draft: MealDraft): Record<Macro, number> {
   >;
 }
 
-/** Only for what was added up: what somebody typed has no range. */
+/** Only for computed calories: typed ones have no range. */
 export function rangeOf(draft: MealDraft): [number, number] | null {
   if (draft.said.calories !== undefined) return null;
   return calorieRange(draft.items.map((item) => ({ ...item, calories: figuresOfItem(item).calories })));
 }
 
-/**
- * Another weight, another item: what was said about the sum no longer holds. Figures that were typed before there was
- * any item stay, as an item of their own.
- */
+/** Changing the items discards the typed totals. Totals typed before there was any item are kept as an item. */
 export function withItems(draft: MealDraft, items: DraftItem[]): MealDraft {
   const typed = draft.items.length === 0 && MACROS.some((key) => (draft.said[key] ?? 0) > 0);
   const first = typed ? [{ ...namedItem('As typed'), own: { ...NO_FIGURES, ...draft.said } }] : [];

@@ -28,7 +28,7 @@ interface MealEditorProps {
   onChange: (draft: MealDraft) => void;
 }
 
-/** Name, what is in it and how much, and what that adds up to. Every figure can be overruled. */
+/** Name, items with amounts, and totals. Every total can be overridden. */
 export function MealEditor({ draft, onChange }: MealEditorProps) {
   const totals = totalsOf(draft);
   const range = rangeOf(draft);

@@ -16,7 +16,7 @@ const SOURCES = {
 
 interface MealRowProps {
   meal: Meal;
-  /** The list spans several days, so the time alone says too little. */
+  /** Shows the date too, for a list of several days. */
   withDay: boolean;
   onEdit: () => void;
   onRepeat: () => void;
@@ -77,7 +77,7 @@ export function MealRow({ meal, withDay, onEdit, onRepeat, onDelete }: MealRowPr
   );
 }
 
-/** "Mar 5": the calendar day as it was where the meal was eaten. */
+/** "Mar 5": the calendar day at the place where the meal was eaten. */
 function dayName(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
     timeZone: 'UTC',

@@ -14,13 +14,13 @@ const EditMealDialog = lazy(async () => ({
   default: (await import('./edit-meal-dialog.tsx')).EditMealDialog,
 }));
 
-/** A month of meals would push everything else off the page. */
+/** The most rows shown at first, because a month of meals would fill the page. */
 const FOLDED = 8;
 
 interface MealsListProps {
   date: string;
   days: number;
-  /** The way forward where nothing was logged. */
+  /** Shown if nothing was logged. */
   action: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { call } from '../../lib/api.ts';
 const PAGE = 50;
 const KEPT_MS = 5 * 60_000;
 
-/** Meals of the days that end on a date, the latest first. Never taken from the cache without asking. */
+/** The meals of the days up to a date, latest first. Always refetched. */
 export function mealsOf(date: string, days: number) {
   return infiniteQueryOptions({
     queryKey: ['meals', 'list', date, days],
@@ -41,7 +41,7 @@ export function foodsLike(search: string) {
   });
 }
 
-/** Something was logged, changed or taken off: every list and every sum is asked for again. */
+/** Refetches all lists and totals after a change. */
 export function refreshMeals(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: ['meals'] });
   void queries.invalidateQueries({ queryKey: ['nutrition'] });

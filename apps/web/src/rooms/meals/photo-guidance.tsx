@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import picture from './hold-above.svg';
 
-/** How to hold the phone. Without its picture it says too little to stand there. */
+/** How to hold the phone. Hidden if its picture fails to load. */
 export function PhotoGuidance() {
   const [shown, setShown] = useState(true);
   if (!shown) return null;

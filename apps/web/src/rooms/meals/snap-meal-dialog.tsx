@@ -21,21 +21,21 @@ const TIPS = [
 ];
 
 interface Photo {
-  /** For looking at. */
+  /** For display. */
   url: string;
-  /** For sending. */
+  /** For the request. */
   dataUrl: string;
 }
 
 interface SnapMealDialogProps {
   onClose: () => void;
-  /** Makes a chosen file ready to be shown and sent; throws if it is no photo. */
+  /** Prepares a file for display and sending; throws if it is not a photo. */
   prepare: (file: File) => Promise<Photo>;
-  /** The camera, over everything else; calls back with what was taken, or with null to choose a file instead. */
+  /** The camera as an overlay; calls back with the photos, or with null to choose a file instead. */
   camera: (onDone: (files: File[] | null) => void) => ReactNode;
 }
 
-/** From a photo to a logged meal: choose, analyze, correct, save. Closing it clears photo and result. */
+/** Logs a meal from a photo: choose, analyze, correct, save. Closing discards photo and result. */
 export function SnapMealDialog({ onClose, prepare, camera }: SnapMealDialogProps) {
   const navigate = useNavigate();
   const file = useRef<HTMLInputElement>(null);

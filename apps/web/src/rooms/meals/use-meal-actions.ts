@@ -27,10 +27,10 @@ const DELETE_WORDS: Partial<Record<ApiError['code'], string>> = {
   not_found: 'This meal no longer exists.',
 };
 
-/** When and where it is eaten, which may be long before the server hears of it. */
+/** The time and zone of the tap, which may be long before the request is sent. */
 const now = () => ({ eatenAt: new Date().toISOString(), timeZone: timeZone() });
 
-/** What was refused is explained by `mealDeeds`. */
+/** Refusals are shown by `mealDeeds`. */
 function say(outcome: Outcome): void {
   if (outcome.state === 'refused') return;
   if (outcome.state === 'waiting' && outcome.signedOut) openAuth({ tab: 'signin' });
@@ -60,7 +60,7 @@ const worked = (write: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-/** Everything that is done with meals, with the words for it. Each answers whether it worked. */
+/** All actions on meals with their messages. Each resolves to whether it worked. */
 export function useMealActions() {
   const queries = useQueryClient();
   const [logging, setLogging] = useState(false);
@@ -97,7 +97,7 @@ export function useMealActions() {
     onSettled,
   });
 
-  /** Works without a network. */
+  /** Works offline. */
   const log = async (work: Promise<Outcome>) => {
     setLogging(true);
     const outcome = await work;

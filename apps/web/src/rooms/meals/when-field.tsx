@@ -1,20 +1,20 @@
 import { Field } from '../../ui/field.tsx';
 
 interface WhenFieldProps {
-  /** As the browser's own picker writes it: "2026-05-01T12:30"; empty for now. */
+  /** The value of a datetime-local input: "2026-05-01T12:30"; empty for now. */
   value: string;
   onChange: (value: string) => void;
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** An instant as the clock here shows it, for the picker. */
+/** An instant in local time, as the input's value. */
 export function clockOf(at: Date): string {
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** The instant behind what the picker says; undefined for now or for no date. */
+/** The instant of the input's value; undefined for now or an invalid date. */
 export function instantOf(clock: string): string | undefined {
   const at = new Date(clock);
   return clock === '' || Number.isNaN(at.getTime()) ? undefined : at.toISOString();

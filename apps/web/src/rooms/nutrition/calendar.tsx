@@ -16,7 +16,7 @@ interface CalendarProps {
   onChange: (day: string) => void;
 }
 
-/** A button with the date that opens a month to pick another from. */
+/** A button with the date that opens a month calendar. */
 export function CalendarPopover({ value, label, onChange }: CalendarProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -59,7 +59,7 @@ function Month({ value, onChange }: Pick<CalendarProps, 'value' | 'onChange'>) {
     Array.from({ length: 7 }, (_, day) => addDays(first, week * 7 + day)),
   ).filter((week) => week.some((day) => day.startsWith(month)));
 
-  // The keyboard moves the focus; pressing the arrows of the head does not.
+  // Focus follows the keyboard, but not the arrow buttons of the header.
   useEffect(() => {
     if (moved.current) grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus();
     moved.current = false;

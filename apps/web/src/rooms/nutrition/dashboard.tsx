@@ -21,9 +21,9 @@ const GoalsDialog = lazy(async () => ({ default: (await import('./goals-dialog.t
 
 interface DashboardProps {
   user: User;
-  /** What logs a meal. */
+  /** The buttons that log a meal. */
   actions: ReactNode;
-  /** The meals of the days that end on a date. */
+  /** The list of meals of the days up to a date. */
   meals: (date: string, days: number) => ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function NutritionDashboard({ user, actions, meals }: DashboardProps) {
   const days = PERIOD_DAYS[period];
   const daily = useQuery(dailyQuery(date, days));
   const { data, isError } = daily;
-  // A single day shows no trend: the week that it ends does.
+  // For a single day the trend shows the week that ends on it.
   const { data: trend } = useQuery(dailyQuery(date, days === 1 ? 7 : days));
   const plans = usePlans().data;
   const limits = plans?.[user.plan].limits;
@@ -105,7 +105,7 @@ function perDay({ targets, days }: DailyNutrition) {
   };
 }
 
-/** The day in the address, or today where there is none that can be. */
+/** The day in the address, or today if it is missing or invalid. */
 function readDay(text: string | null): string {
   const today = todayHere();
   const real = /^20\d\d-\d\d-\d\d$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));

@@ -38,7 +38,7 @@ function notSaved(code: ApiError['code']): void {
 
 interface GoalsDialogProps {
   goals: NutritionGoals;
-  /** Nobody has set goals yet. */
+  /** True if no goals are set yet. */
   welcome: boolean;
   onClose: () => void;
 }

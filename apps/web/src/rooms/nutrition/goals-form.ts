@@ -23,7 +23,7 @@ const whole = (goal: typeof shape.iron) =>
     .transform((text) => Number.parseInt(text, 10))
     .pipe(goal);
 
-/** The goals as somebody types them: figures and age are text until they are read. An empty age is none. */
+/** The goals form: numbers are text until they are parsed. An empty age means none. */
 export const goalsShape = saveGoals.body!.omit({ onboardingCompleted: true }).extend({
   dailyCalories: whole(shape.dailyCalories),
   dailyProtein: whole(shape.dailyProtein),

@@ -18,7 +18,7 @@ interface InsightsPanelProps {
   trend: DailyNutrition;
 }
 
-/** What Pro adds: when, how steadily and how well somebody ate. */
+/** The Pro insights: when, how regularly and how well the user ate. */
 export function InsightsPanel({ date, days, trend }: InsightsPanelProps) {
   const { data, isPending, isFetching, refetch } = useQuery(insightsQuery(date, days));
   if (isPending) return <Skeleton className="h-64 w-full" />;
@@ -40,7 +40,7 @@ export function InsightsPanel({ date, days, trend }: InsightsPanelProps) {
           <span className="block text-ink-soft text-sm">longest in a year: {streak.longest}</span>
         </Tile>
         <Tile icon={<Target />} title="Best day">
-          {/* A single day is the best and the worst of itself. */}
+          {/* A single day would be both the best and the worst. */}
           <DayTold day={worst && best} />
         </Tile>
         <Tile icon={<TrendingDown />} title="Farthest from goal">

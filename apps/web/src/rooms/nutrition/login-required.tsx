@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** What a guest sees in place of the dashboard. */
+/** Shown to guests in place of the dashboard. */
 export function LoginRequired() {
   return (
     <div className="px-4 py-16">

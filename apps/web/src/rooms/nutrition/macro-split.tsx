@@ -11,7 +11,7 @@ const PARTS = [
 
 type Macros = Pick<DayTotals, 'protein' | 'carbs' | 'fat'>;
 
-/** Shares of the energy, in percent; all 0 where nothing was eaten. */
+/** Shares of the calories in percent; all 0 if nothing was eaten. */
 export function splitOf(day: Macros): Record<keyof Macros, number> {
   const energy = { protein: 0, carbs: 0, fat: 0 };
   for (const { key } of PARTS) energy[key] = day[key] * KCAL_PER_GRAM[key];
@@ -24,7 +24,7 @@ export function splitOf(day: Macros): Record<keyof Macros, number> {
   };
 }
 
-/** Where the energy came from, day by day. */
+/** The sources of the calories per day. */
 export function MacroSplit({ days }: { days: readonly DayTotals[] }) {
   const logged = days.filter((day) => day.meals > 0);
   const sum = (key: keyof Macros) => logged.reduce((total, day) => total + day[key], 0);

@@ -18,9 +18,9 @@ function told(value: number | null, unit: string): string {
   return `${(value < 10 ? Math.round(value * 10) / 10 : Math.round(value)).toLocaleString('en-US')} ${unit}`;
 }
 
-/** Against the goals where there are goals. What is not known is said to be so. */
+/** Compared with the goals, if any. Unknown values are labeled as unknown. */
 export function Micronutrients({ data }: { data: DailyNutrition }) {
-  // Who ate nothing had none of it; unknown is only what was eaten without a figure.
+  // Without any meal the total is 0; it is unknown only if foods without a figure were eaten.
   const total = (key: (typeof GOALS | typeof OTHERS)[number]['key']) =>
     data.meals === 0 ? 0 : data.totals[key];
   return (

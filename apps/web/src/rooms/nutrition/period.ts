@@ -10,14 +10,14 @@ export const PERIOD_LABELS: Readonly<Record<Period, string>> = {
   month: 'Month',
 };
 
-/** Days are text, "2026-03-08", and counted on the calendar: no clock, no time zone, no daylight saving. */
+/** Days are strings such as "2026-03-08", computed on the calendar without time zones or daylight saving. */
 export function addDays(day: string, count: number): string {
   const at = new Date(`${day}T00:00:00Z`);
   at.setUTCDate(at.getUTCDate() + count);
   return at.toISOString().slice(0, 10);
 }
 
-/** The calendar day here and now. */
+/** Today in local time. */
 export function todayHere(now = new Date()): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
@@ -37,7 +37,7 @@ export function periodLabel(period: Period, date: string): string {
   return `${start} to ${dayLabel(date, { month: 'short', day: 'numeric', year: 'numeric' })}`;
 }
 
-/** The share of a target that is reached, in percent, never above 100. */
+/** The reached share of a target in percent, at most 100. */
 export function progressOf(total: number, target: number): number {
   return target > 0 ? Math.min(100, Math.max(0, (total / target) * 100)) : 0;
 }

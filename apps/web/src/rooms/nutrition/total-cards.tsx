@@ -14,7 +14,7 @@ const CARDS = [
 
 const number = (value: number): string => Math.round(value).toLocaleString('en-US');
 
-/** Total, target and how far that is, for each of the four. */
+/** Total, target and progress for calories and each macro. */
 export function TotalCards({ data }: { data: DailyNutrition }) {
   return (
     <ul aria-label="Totals" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">

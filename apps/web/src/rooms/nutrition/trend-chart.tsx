@@ -19,11 +19,11 @@ const TOP = 12;
 
 interface TrendChartProps {
   days: readonly DayTotals[];
-  /** For one day. */
+  /** The goal per day. */
   targets: Readonly<Record<Key, number>>;
 }
 
-/** A bar a day, against the line of the goal. */
+/** One bar per day, with a line for the goal. */
 export function TrendChart({ days, targets }: TrendChartProps) {
   const [key, setKey] = useState<Key>('calories');
   const { label, unit } = SERIES.find((one) => one.key === key)!;

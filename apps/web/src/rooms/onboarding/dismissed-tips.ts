@@ -5,7 +5,7 @@ export type Tip = (typeof TIPS)[number];
 
 const KEY = 'dismissedTooltips';
 
-/** What is stored may be anything; only known keys count. */
+/** Storage may contain anything; only known keys count. */
 export function dismissedTips(): Tip[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -20,7 +20,7 @@ export function dismissTip(tip: Tip): void {
   storageChanged();
 }
 
-/** As text, so that React sees the same value as long as nothing changed. */
+/** A string, so that React can compare the value. */
 export function useDismissedTips(): string {
   return useStored(() => dismissedTips().join(), '');
 }

@@ -8,7 +8,7 @@ import {
 } from '@crisper/kitchen/nutrition/energy-plans';
 import type { z } from 'zod';
 
-/** What the welcome asks for. */
+/** The answers of the welcome dialog. */
 export interface Answers {
   goal: Goal;
   activityLevel: ActivityLevel;
@@ -27,7 +27,7 @@ export const FIRST_ANSWERS: Answers = {
   weightLbs: null,
 };
 
-/** Null until gender, age, height and weight are all given. Weight counts in whole pounds. */
+/** Null until gender, age, height and weight are all given. Weight is in whole pounds. */
 export function planOf(answers: Answers): EnergyPlan | null {
   const { gender, heightFt, weightLbs, activityLevel: activity, goal } = answers;
   const age = Number.parseInt(answers.age, 10);

@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<Tip, { to: string; title: string; text: string; act
   },
 };
 
-/** One hint at a time, a second after the page came; each is shown until it is done, closed or followed. */
+/** One hint at a time, a second after the page opened; shown until it is done, closed or followed. */
 export function OnboardingTip({ done }: { done: readonly Tip[] }) {
   const dismissed = useDismissedTips().split(',');
   const tip = TIPS.find((one) => !dismissed.includes(one) && !done.includes(one));

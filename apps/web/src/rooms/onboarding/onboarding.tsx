@@ -19,7 +19,7 @@ const TITLES = [
   'A few details about you',
 ];
 
-/** Four steps after a first sign-up. The first can be closed, which ends it for good; after that it is finished or goes back. */
+/** Four steps after a first sign-up. The first can be closed, which ends it for good; later ones only go on or back. */
 export default function Onboarding() {
   const queries = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,7 +32,7 @@ export default function Onboarding() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: readers hear each new step
   useEffect(() => heading.current?.focus(), [step]);
 
-  /** The session says that the welcome is over, and with that it goes. */
+  /** Refreshes the session, whose "completed" flag closes the dialog. */
   const finish = async (work: () => Promise<unknown>, failed: string) => {
     setBusy(true);
     try {

@@ -3,11 +3,11 @@ import type { RecipeText } from './recipe-text.ts';
 
 export interface Draft {
   text: RecipeText;
-  /** Ingredient lines that the kitchen did not recognize when they were read. */
+  /** Ingredient lines that the kitchen did not recognize. */
   unknown: string[];
-  /** Per serving, of what was read; null when too little of it is known. */
+  /** Calories per serving of the imported recipe; null if too little is known. */
   calories: number | null;
-  /** Written from scratch, so there is nothing yet to read over. */
+  /** Written from scratch, so there is nothing to review. */
   byHand: boolean;
 }
 
@@ -28,7 +28,7 @@ function keep(key: string, text: string): void {
 const draftKey = (userId: string) => `ownRecipeDraft:${userId}`;
 const sourceKey = (kind: 'link' | 'text', userId: string) => `ownRecipeSource:${kind}:${userId}`;
 
-/** What a person is writing, kept in this tab: a reload or a session that ended half way loses nothing. */
+/** The recipe being written, stored in this tab, so that a reload or an expired session loses nothing. */
 export function useDraft(userId: string): [Draft | null, (next: Draft | null) => void] {
   const key = draftKey(userId);
   const [draft, setDraft] = useState(() => stored(key));
@@ -41,7 +41,7 @@ export function useDraft(userId: string): [Draft | null, (next: Draft | null) =>
   ];
 }
 
-/** The link or the text to read a recipe from, kept the same way. */
+/** The link or text to import, stored the same way. */
 export function sourceOf(kind: 'link' | 'text', userId: string): string {
   return sessionStorage.getItem(sourceKey(kind, userId)) ?? '';
 }
@@ -50,7 +50,7 @@ export function keepSource(kind: 'link' | 'text', userId: string, text: string):
   keep(sourceKey(kind, userId), text);
 }
 
-/** The recipe is saved: the next one starts empty. */
+/** Clears the draft after saving. */
 export function forgetSources(userId: string): void {
   keep(sourceKey('link', userId), '');
   keep(sourceKey('text', userId), '');

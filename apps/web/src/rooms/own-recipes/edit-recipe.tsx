@@ -34,7 +34,7 @@ function Editor({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** Changes a recipe that the person added. Anybody else's is not found here. */
+/** Edits an own recipe. Other people's recipes are not found here. */
 export function EditRecipe({ id }: { id: string }) {
   const found = useQuery(ownRecipeQuery(id));
   if (found.isPending)

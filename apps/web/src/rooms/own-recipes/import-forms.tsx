@@ -25,7 +25,7 @@ interface ImportProps {
   onRead: (draft: Draft) => void;
 }
 
-/** Reads a source. Answers why it could not be read, in the server's words; what was typed stays. */
+/** Imports a source. Returns the server's error message if that fails; the input is kept. */
 function useReading(onRead: ImportProps['onRead']) {
   const reading = useImport();
   const read = async (source: ImportSource): Promise<string | undefined> => {
@@ -60,13 +60,13 @@ function ReadButton({ busy, icon, waiting }: ReadButtonProps) {
   );
 }
 
-/** "example.com/cake" is what people copy; the scheme is ours to add. */
+/** Adds the scheme, because people paste "example.com/cake". */
 function withScheme(link: string): string {
   return /^[a-z][a-z0-9+.-]*:/i.test(link) ? link : `https://${link}`;
 }
 
 interface LinkImportProps extends ImportProps {
-  /** The other way in, for pages that cannot be read. */
+  /** Switches to the other form, for pages that cannot be read. */
   onPasteInstead: () => void;
 }
 

@@ -21,7 +21,7 @@ function Head({ title, children }: { title: string; children: string }) {
   );
 }
 
-/** Import, then review, then save; or write by hand, which is the review of an empty recipe. */
+/** Import, review, save; or write by hand, which is the review of an empty recipe. */
 export function NewRecipe({ userId }: { userId: string }) {
   const [draft, setDraft] = useDraft(userId);
   const [address, setAddress] = useSearchParams();

@@ -14,7 +14,7 @@ export interface OwnRecipeMenuProps {
   onDeleted?: () => void;
 }
 
-/** What only the owner of a recipe can do with it. */
+/** The actions of a recipe's owner. */
 export function OwnRecipeMenu({ recipe, onDeleted }: OwnRecipeMenuProps) {
   const [asking, setAsking] = useState(false);
   const deleting = useDelete();

@@ -9,7 +9,7 @@ import { getRecipe } from '@crisper/contract/recipes';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
-/** The server gives a page 8 seconds; a little more, so that its words arrive before ours. */
+/** A little above the server's own 8 seconds, so that its error message arrives first. */
 const IMPORT_TIMEOUT_MS = 20_000;
 
 export type ImportSource = { url: string } | { text: string };
@@ -20,7 +20,7 @@ export function useImport() {
   });
 }
 
-/** To change a recipe, its newest version is needed, never a kept copy. */
+/** Editing needs the newest version, never a cached one. */
 export const ownRecipeQuery = (id: string) =>
   queryOptions({
     queryKey: ['own-recipe', id],
@@ -33,7 +33,7 @@ function refresh(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: ['favorites'] });
 }
 
-/** Saves a new recipe or, with an id, changes that one. */
+/** Saves a new recipe or, with an id, updates that one. */
 export function useSave(id: string | null) {
   const queries = useQueryClient();
   return useMutation({

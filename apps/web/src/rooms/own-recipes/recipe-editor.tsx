@@ -19,7 +19,7 @@ interface RecipeEditorProps {
   otherwise?: ReactNode;
 }
 
-/** The form with its saving: on success the recipe opens, on a failure all that was typed stays. */
+/** The form with saving: on success the recipe opens, on failure the input is kept. */
 export function RecipeEditor({ id, value, onChange, onSaved, otherwise }: RecipeEditorProps) {
   const navigate = useNavigate();
   const saving = useSave(id);

@@ -12,7 +12,7 @@ interface RecipeFormProps {
   form: UseFormReturn<RecipeText, unknown, OwnRecipe>;
   onSave: (recipe: OwnRecipe) => void;
   saving: boolean;
-  /** Beside the save button. */
+  /** Shown beside the save button. */
   otherwise?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { Recipe } from '@crisper/contract/recipes';
 import type { Course } from '@crisper/contract/vocabulary';
 import { z } from 'zod';
 
-/** A recipe as it stands in the fields of the form: one ingredient and one step per line. */
+/** The form's fields: one ingredient and one step per line. */
 export interface RecipeText {
   title: string;
   description: string;
@@ -44,7 +44,7 @@ export function ingredientLines(text: string): string[] {
   return lines(text);
 }
 
-/** The numbers that people write before their steps are ours to write. */
+/** Removes typed step numbers, because the list is numbered automatically. */
 export function stepLines(text: string): string[] {
   return lines(text)
     .map((line) => line.replace(NUMBER, ''))
@@ -71,7 +71,7 @@ export function textOfDraft(draft: OwnRecipe): RecipeText {
 export function textOfRecipe(recipe: Recipe): RecipeText {
   return textOfDraft({
     ...recipe,
-    // A time of zero is one that nobody said.
+    // Zero means that no time is known.
     prepTimeMin: recipe.prepTimeMin || null,
     cookTimeMin: recipe.cookTimeMin || null,
     ingredients: recipe.ingredients.map((line) => line.text),
@@ -79,14 +79,14 @@ export function textOfRecipe(recipe: Recipe): RecipeText {
   });
 }
 
-/** Nothing typed is no number, anything but digits is a wrong one. */
+/** Null for an empty field; NaN for anything but digits. */
 function whole(text: string): number | null {
   const plain = text.trim();
   if (plain === '') return null;
   return /^\d{1,6}$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** The recipe that the fields say, or what is wrong with each of them. */
+/** The parsed recipe, or the errors by field. */
 export const recipeShape = z.custom<RecipeText>().transform((text, context): OwnRecipe => {
   const result = ownRecipe.safeParse({
     ...text,
@@ -110,7 +110,7 @@ function wrongLines(count: number, what: string): string {
   return count === 0 ? `Add at least one ${what}.` : `That is too many: at most 200 ${what}s.`;
 }
 
-/** In a cook's words what is wrong with each of the named fields ("servings", or "steps.3" for its fourth line). */
+/** Readable messages for the invalid fields ("servings", or "steps.3" for its fourth line). */
 export function errorsByField(paths: readonly string[], text: RecipeText): RecipeErrors {
   const errors: RecipeErrors = {};
   for (const path of paths) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Draft } from './draft-store.ts';
 import { ingredientLines, stepLines } from './recipe-text.ts';
 
-/** What the reader should look at first: parts that were not found, ingredients that nobody knows, where it is from. */
+/** Points for the review: missing parts, unknown ingredients, and the source. */
 export function ReviewNotes({ draft }: { draft: Draft }) {
   const lines = ingredientLines(draft.text.ingredients);
   const unknown = draft.unknown.filter((line) => lines.includes(line.trim()));

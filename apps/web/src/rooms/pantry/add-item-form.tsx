@@ -19,7 +19,7 @@ const SHAPE = newPantryItem.pick({ name: true }).extend({
   unit: z.string().transform(orNull).pipe(unit.unwrap()),
 });
 
-/** By hand, with the names the kitchen knows offered while typing. */
+/** Adds an item by hand, with suggestions of known foods. */
 export function AddItemForm() {
   const actions = usePantryActions();
   const names = useId();

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { usePantryActions } from './use-pantry.ts';
 
 interface AddToPantryButtonProps {
-  /** What a scan found and the cook left on the list. */
+  /** The selected ingredients of a scan. */
   names: readonly string[];
   label?: string;
 }

@@ -15,7 +15,7 @@ interface CookedDialogProps {
   onClose: () => void;
 }
 
-/** After cooking: what the recipe takes out of the pantry, for the cook to correct. */
+/** After cooking: the amounts to take out of the pantry, which the user can correct. */
 export function CookedDialog({ recipe, system, onClose }: CookedDialogProps) {
   const { data, isError, refetch } = useQuery(cookedQuery(recipe.id));
   return (
@@ -49,7 +49,7 @@ export function CookedDialog({ recipe, system, onClose }: CookedDialogProps) {
 
 function Uses({ uses, system, onClose }: { uses: PantryUse[]; system: MeasureSystem; onClose: () => void }) {
   const actions = usePantryActions();
-  // Where an amount is not known only the cook can say that it is gone, so those begin without a tick.
+  // Items with an unknown amount start unticked: only the user knows if they are used up.
   const [chosen, setChosen] = useState(
     () => new Set(uses.filter(({ grams }) => grams !== null).map(({ id }) => id)),
   );

@@ -5,7 +5,7 @@ import { scansQuery } from './pantry.queries.ts';
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The last scans, to fill the pantry from. Shown where there are some. */
+/** Recent scans, to add their ingredients to the pantry. Hidden if there are none. */
 export function FromScans() {
   const { data } = useQuery(scansQuery);
   if (!data || data.length === 0) return null;

@@ -21,7 +21,7 @@ export const UNITS = [
   { value: 'bunch', label: 'bunches' },
 ];
 
-/** How long it is good, as people say it. An estimate is called one. */
+/** How long it keeps, in words. An estimate is labeled as one. */
 export function goodFor({ daysLeft, bestBeforeEstimated }: PantryItem): string {
   if (daysLeft === null) return 'keeps for an unknown time';
   const about = bestBeforeEstimated ? 'about ' : '';
@@ -35,11 +35,11 @@ export function goodFor({ daysLeft, bestBeforeEstimated }: PantryItem): string {
   return `good for ${about}${Math.round(months / 12)} years`;
 }
 
-/** A number as typed; null for an empty field or anything that is no amount. */
+/** The typed number; null for an empty or invalid field. */
 export function amountOf(text: string): number | null {
   const value = Number.parseFloat(text.replace(',', '.'));
   return Number.isFinite(value) && value > 0 ? value : null;
 }
 
-/** What was typed or chosen; null for an empty field. */
+/** The field's text; null if it is empty. */
 export const orNull = (text: string): string | null => text || null;

@@ -19,7 +19,7 @@ import { goodFor, PLACE_TITLES } from './pantry-labels.ts';
 
 interface PantryViewProps {
   system: MeasureSystem;
-  /** Looks for recipes with these things. */
+  /** Searches recipes with these items. */
   onCook: (items: readonly PantryItem[]) => void;
 }
 

@@ -9,7 +9,7 @@ const SCANS = 3;
 export const pantryQuery = queryOptions({
   queryKey: ['pantry'],
   queryFn: ({ signal }) => call(listPantry, { signal }),
-  // What spoils depends on the day.
+  // Expiry depends on the date.
   staleTime: 60_000,
 });
 

@@ -16,13 +16,13 @@ type Source = 'hand' | 'scan' | 'shopping';
 type Change = Omit<z.input<NonNullable<typeof updatePantryItem.body>>, 'version'>;
 type Uses = z.input<NonNullable<typeof usePantryCall.body>>['uses'];
 
-/** Everything that changes the pantry. Each answers whether it worked, and says so when it did not. */
+/** All changes to the pantry. Each resolves to whether it worked, and shows an error if not. */
 export function usePantryActions() {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: pantryQuery.queryKey });
   const put = (items: PantryItem[], today: string) => {
     queries.setQueryData(pantryQuery.queryKey, { items, today });
-    // Results depend on what spoils first.
+    // Search results prefer food that spoils soon.
     queries.removeQueries({ queryKey: ['search'] });
   };
   const change = useMutation({

@@ -10,7 +10,7 @@ interface FirstPlanProps {
   onPlan: () => void;
 }
 
-/** Before there is a plan: one click away, or a plan away. */
+/** Shown before the first plan: a button to create one, or an upgrade hint. */
 export function FirstPlan({ mayPlan, busy, onPlan }: FirstPlanProps) {
   if (!mayPlan)
     return (

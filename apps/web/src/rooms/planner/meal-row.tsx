@@ -82,7 +82,7 @@ export function MealRow({ plan, day, meal, system, planner, mayPlan }: MealRowPr
   );
 }
 
-/** A plate of plain foods is drawn like any dish. */
+/** A meal of plain foods gets a drawn plate too. */
 function plateOf(meal: PlannedMealView) {
   const plate = meal.extras.map(({ food }) => food);
   return { id: plate.join(), title: '', plate, equipment: [], imageUrl: null };

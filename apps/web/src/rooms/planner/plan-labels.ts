@@ -11,11 +11,11 @@ export const SLOT_TITLES: Readonly<Record<MealSlot, string>> = {
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** A calendar day is the same everywhere: it is read and written without a clock. */
+/** Calendar days are formatted in UTC, so that time zones do not shift them. */
 export const weekdayOf = (day: string): string => weekday.format(new Date(`${day}T00:00:00Z`));
 export const dateOf = (day: string): string => date.format(new Date(`${day}T00:00:00Z`));
 
-/** A plate of plain foods is called by what lies on it. */
+/** A meal without a recipe is named after its foods. */
 export function mealTitle({
   recipe,
   gone,
@@ -32,7 +32,7 @@ const FIGURES = [
   ['fat', 'fat'],
 ] as const;
 
-/** What a day misses, as people say it; empty when it is on target. */
+/** The deviations from the day's targets in words; empty if on target. */
 export function missedBy({ off, onTarget }: PlannedDayView): string {
   if (onTarget) return '';
   const parts = FIGURES.filter(([key]) => Math.abs(off[key]) > 0.05).map(
@@ -41,12 +41,12 @@ export function missedBy({ off, onTarget }: PlannedDayView): string {
   return parts.join(', ');
 }
 
-/** A pot holds whole servings: 3 for the two and a half that are eaten. */
+/** Rounds up to whole servings to cook: 3 if two and a half are eaten. */
 export function wholeServings(count: number): number {
   return Math.max(1, Math.ceil(count - 0.25));
 }
 
-/** "1 serving", "1 1/2 servings": quarters as cooks write them. */
+/** "1 serving", "1 1/2 servings": in quarters. */
 export function servingsText(count: number): string {
   const quarters = Math.max(1, Math.round(count * 4));
   const rest = ['', '1/4', '1/2', '3/4'][quarters % 4] ?? '';

@@ -15,7 +15,7 @@ import { usePlanner } from './use-planner.ts';
 
 interface PlanViewProps {
   system: MeasureSystem;
-  /** Choosing who eats; belongs to another room. */
+  /** The choice of eaters, from the household room. */
   whoEats: ReactNode;
 }
 

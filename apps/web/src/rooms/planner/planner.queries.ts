@@ -8,7 +8,7 @@ export const planQuery = queryOptions({
   queryFn: ({ signal }) => call(getPlan, { signal }),
 });
 
-/** A version that the server gave; what must be bought changes with it. */
+/** Stores the new plan in the cache; the shopping list depends on it. */
 export function takePlan(queries: QueryClient, plan: MealPlan): void {
   queries.setQueryData(planQuery.queryKey, { plan, mayPlan: true });
   void queries.invalidateQueries({ queryKey: shoppingQuery.queryKey });

@@ -4,7 +4,7 @@ import type { Deed } from '../../lib/outbox/deed.ts';
 
 type Ticks = z.input<NonNullable<typeof tickShopping.body>>['ticks'];
 
-/** What the list shows: every tick counts at once, whether or not the server has heard of it. */
+/** The list with unsent ticks applied. */
 export function shownItems(items: readonly ShoppingItem[], deeds: readonly Deed[]): ShoppingItem[] {
   const ticks = deeds.filter((deed) => deed.kind === 'tick').flatMap((deed) => deed.body.ticks as Ticks);
   const last = new Map(ticks.map((tick) => [tick.id, tick.ticked]));
@@ -16,7 +16,7 @@ export interface AisleGroup {
   items: ShoppingItem[];
 }
 
-/** In the order of the list, which is the order of the shop; what most kitchens have comes last. */
+/** In the list's order, which follows the shop; staples come last. */
 export function byAisle(items: readonly ShoppingItem[]): AisleGroup[] {
   const groups = new Map<string, ShoppingItem[]>();
   for (const item of items) {

@@ -17,7 +17,7 @@ import { explain, shoppingQuery, takeItems } from './shopping.queries.ts';
 import { ShoppingRow } from './shopping-row.tsx';
 import { byAisle, shownItems } from './shopping-state.ts';
 
-/** The list for the shop: ticked with or without a network, put away at home. */
+/** The shopping list: items can be ticked offline, and moved to the pantry at home. */
 export function ShoppingView({ system }: { system: MeasureSystem }) {
   const list = useQuery(shoppingQuery);
   const deeds = useDeeds();
@@ -28,7 +28,7 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
 
   const store = useMutation({
     mutationFn: async () => {
-      // Only what the server knows to be ticked is put away.
+      // The server stores what it has as ticked, so unsent ticks are sent first.
       await flushOutbox();
       if (deedsOf('tick').length > 0) throw unreachable();
       return call(storeShopping);

@@ -6,12 +6,12 @@ import { getSession } from '../../lib/session-store.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { storedShoppingList, storeShoppingList } from './stored-shopping-list.ts';
 
-/** While the list shown is an old one. */
+/** The retry interval after a failed refresh. */
 const ASK_AGAIN_MS = 30_000;
 
 const userId = () => getSession()?.user.id ?? '';
 
-/** The list as the server last told it, from this device until it tells again. */
+/** The list from the server; the copy on this device until it answers. */
 export const shoppingQuery = queryOptions({
   queryKey: ['shopping'],
   queryFn: async ({ signal }) => {
@@ -23,12 +23,12 @@ export const shoppingQuery = queryOptions({
   initialData: () => storedShoppingList(userId()),
   initialDataUpdatedAt: 0,
   staleTime: 0,
-  // A browser that believes to be online may not be, and the other way round.
+  // Ask even if the browser reports to be offline, because it may be wrong.
   networkMode: 'always',
   refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN_MS : false),
 });
 
-/** The answer of a call that changed the list; one that was asked for before is old by now. */
+/** Takes the list from a write's answer, and cancels older requests that would overwrite it. */
 export async function takeItems(queries: QueryClient, items: ShoppingItem[]): Promise<void> {
   storeShoppingList({ userId: userId(), items });
   await queries.cancelQueries({ queryKey: shoppingQuery.queryKey });
@@ -43,7 +43,7 @@ export function tickItem(queries: QueryClient, { id, name }: ShoppingItem, ticke
   void perform(tickShopping, { kind: 'tick', title: name, body: { ticks: [tick] } });
 }
 
-/** Why the list is as it was. */
+/** Shows why a change was not saved. */
 export function explain(error: unknown): void {
   const text = error instanceof ApiError && error.message ? error.message : 'Please try again.';
   toast({ tone: 'error', title: 'Not Saved', text });

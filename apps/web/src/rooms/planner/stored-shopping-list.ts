@@ -1,6 +1,6 @@
 import type { ShoppingItem } from '@crisper/contract/planner';
 
-/** Where the list lies on this device. */
+/** The key in the browser's storage. */
 const STORAGE_KEY = 'shopping_list';
 
 interface Stored {
@@ -8,16 +8,16 @@ interface Stored {
   items: ShoppingItem[];
 }
 
-/** Kept on the device, because shops are where the network is not. */
+/** Stored on the device, because shops often have no network. */
 export function storeShoppingList(stored: Stored): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
   } catch {
-    // Storage is full or blocked: the list is there for as long as the page is open.
+    // Storage is full or blocked: the list is kept while the page is open.
   }
 }
 
-/** What an earlier visit of this person saw; anything that makes no sense, or is somebody else's, is nothing. */
+/** This user's stored list; undefined if it is missing, invalid or another user's. */
 export function storedShoppingList(userId: string): ShoppingItem[] | undefined {
   try {
     const value = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as Partial<Stored> | null;
@@ -27,11 +27,11 @@ export function storedShoppingList(userId: string): ShoppingItem[] | undefined {
   }
 }
 
-/** One person's list is not left to the next on the same device. */
+/** Deletes the list when somebody else signs in on the same device. */
 export function forgetShopping(): void {
   try {
     localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Blocked storage holds nothing.
+    // Storage is blocked, so there is nothing to delete.
   }
 }

@@ -11,7 +11,7 @@ interface Place {
 }
 
 interface Change {
-  /** A place such as "2 dinner", or "week". */
+  /** A meal such as "2 dinner", or "week". */
   what: string;
   work: () => Promise<MealPlan>;
   done?: (plan: MealPlan) => void;
@@ -19,7 +19,7 @@ interface Change {
 
 const known = (error: unknown) => (error instanceof ApiError ? error : null);
 
-/** Everything that changes a plan. One at a time: each change builds on the version before it. */
+/** All changes to a plan. One at a time, because each builds on the previous version. */
 export function usePlanner() {
   const queries = useQueryClient();
   const change = useMutation({
@@ -30,7 +30,7 @@ export function usePlanner() {
     },
     onError: async (error) => {
       toast({ tone: 'error', title: 'Not Planned', text: known(error)?.message || 'Please try again.' });
-      // Another device may have changed it: show how it stands.
+      // Another device may have changed the plan: reload it.
       if (known(error)?.code === 'conflict')
         await queries.invalidateQueries({ queryKey: planQuery.queryKey });
     },
@@ -41,9 +41,9 @@ export function usePlanner() {
   const refusal = change.variables?.what === 'week' ? known(change.error) : null;
 
   return {
-    /** What is under way. */
+    /** The running change. */
     busy: change.isPending ? change.variables.what : null,
-    /** Why no week could be planned, in the server's words. */
+    /** The server's message if no week could be planned. */
     refusal: refusal?.code === 'conflict' ? refusal.message : null,
     make: (version?: number) =>
       run({

@@ -9,16 +9,16 @@ export interface Scale {
   system: MeasureSystem;
 }
 
-/** What one unit of this line weighs, as the recipe itself says: enough to turn cups into grams. */
+/** The weight of one unit in this line, from the recipe itself, to convert cups to grams. */
 function weighed({ amountMin, unit, grams }: Line): { units: Record<string, number> } | undefined {
   if (!unit || !grams || !amountMin) return undefined;
   return { units: { [unit]: grams / amountMin } };
 }
 
-/** "1 1/2 cups", "350 g", "2–3": for the chosen servings and measures; empty where the recipe gives no amount. */
+/** "1 1/2 cups", "350 g", "2–3": scaled to the servings, in the chosen measures; empty without an amount. */
 export function amountOf(line: Line, { servings, baseServings, system }: Scale): string {
   const one = (amount: number) => {
-    // As written, nothing is rounded: 1 1/4 stays 1 1/4.
+    // Unscaled amounts are not rounded: 1 1/4 stays 1 1/4.
     const scaled = servings === baseServings ? amount : scaleAmount(amount, servings, baseServings);
     return formatAmount(scaled, line.unit, system, weighed(line));
   };

@@ -3,7 +3,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ASKED_ALLERGENS, EQUIPMENT_NAMES } from './recipe-labels.ts';
 
-/** Equipment and allergens. Unknown never counts as safe: the words are "contains", "may contain" and "no known". */
+/** Equipment and allergens. Unknown never counts as safe: the labels are "contains", "may contain" and "no known". */
 export function GoodToKnow({ recipe }: { recipe: Recipe }) {
   const contained = new Set(recipe.allergens);
   const possible = new Set(recipe.mayContain);

@@ -7,9 +7,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 interface InstructionsCardProps {
   recipe: Recipe;
   onCook: () => void;
-  /** The steps of cooking mode are being made. */
+  /** The steps of cooking mode are loading. */
   busy: boolean;
-  /** Cooking has begun and was left; the button takes it up again. */
+  /** Cooking was started and left; the button resumes it. */
   begun: boolean;
 }
 

@@ -48,7 +48,7 @@ export function NutritionCard({ recipe, servings, onServings }: NutritionCardPro
 function Known({ recipe, figures, servings, onServings }: NutritionCardProps & { figures: Figures }) {
   const [whole, setWhole] = useState(false);
   const [asking, setAsking] = useState(false);
-  // The whole recipe grows with the servings; what one person eats does not.
+  // The recipe's total depends on the servings; the amount per serving does not.
   const times = whole ? servings : 1;
   const shown = (value: number) => Math.round(value * times);
   const grams = figures.protein + figures.carbs + figures.fat;

@@ -1,13 +1,13 @@
 import type { Recipe } from '@crisper/contract/recipes';
 
-/** What was opened once can be cooked without a network. The oldest make room. */
+/** Stores opened recipes for cooking offline. The oldest are deleted first. */
 const NAME = 'crisper-recipes';
 const MOST = 40;
 
 const addressOf = (id: string) => `/api/recipes/${encodeURIComponent(id)}`;
 
 async function open(): Promise<Cache | null> {
-  // Absent on plain http and where storage is blocked: then there is no offline copy, and nothing else changes.
+  // The cache API is missing on plain http and if storage is blocked: then there are no offline copies.
   return typeof caches === 'undefined' ? null : caches.open(NAME).catch(() => null);
 }
 
@@ -33,7 +33,7 @@ export async function keptRecipe(id: string): Promise<Recipe | null> {
   return found ? ((await found.json()) as Recipe) : null;
 }
 
-/** One person's recipes are not left to the next on the same device. */
+/** Deletes the copies when somebody else signs in on the same device. */
 export async function forgetRecipes(): Promise<void> {
   if (typeof caches !== 'undefined') await caches.delete(NAME).catch(() => false);
 }

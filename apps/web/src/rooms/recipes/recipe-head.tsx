@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ShareSheet } from './share-sheet.tsx';
 
-/** The menu that was open has closed and the page is settled by then. */
+/** Lets the menu close before printing. */
 const PRINT_MS = 500;
 const ROUND = 'rounded-full bg-raised/90 shadow-soft backdrop-blur-sm hover:bg-raised';
 
@@ -17,14 +17,14 @@ interface RecipeHeadProps {
   back: { to: string; label: string };
   /** The heart. */
   favorite: ReactNode;
-  /** Says how it matches what is at hand, where that is known. */
+  /** The match with the ingredients at hand, if known. */
   match?: ReactNode;
 }
 
 export function RecipeHead({ recipe, back, favorite, match }: RecipeHeadProps) {
   const [sharing, setSharing] = useState(false);
   const facts = [
-    // A time of zero is one that nobody said.
+    // Zero means that no time is known.
     ...(recipe.prepTimeMin > 0 ? [['Prep', minutes(recipe.prepTimeMin)] as const] : []),
     ...(recipe.cookTimeMin > 0 ? [['Cook', minutes(recipe.cookTimeMin)] as const] : []),
     ['Total', recipe.totalTimeMin > 0 ? minutes(recipe.totalTimeMin) : 'Unknown'],
@@ -64,7 +64,7 @@ export function RecipeHead({ recipe, back, favorite, match }: RecipeHeadProps) {
           {recipe.description && <p className="mt-4 text-ink-soft text-lg">{recipe.description}</p>}
           <dl className="mt-6 flex flex-wrap gap-x-7 gap-y-3">
             {facts.map(([name, value]) => (
-              // On paper the list says for how many it is, which may be others than these.
+              // Hidden in print, because the ingredient list states the chosen servings, which may differ.
               <div key={name} className={name === 'Serves' ? 'print:hidden' : undefined}>
                 <dt className="text-ink-soft text-sm">{name}</dt>
                 <dd className="font-semibold text-lg tabular-nums first-letter:uppercase">{value}</dd>

@@ -12,7 +12,7 @@ export const EQUIPMENT_NAMES: Record<Equipment, string> = {
   no_cook: 'No cooking needed',
 };
 
-/** The allergens people ask about first; "no known" is said of these only. */
+/** The most common allergens; "no known" is stated only for these. */
 export const ASKED_ALLERGENS: readonly Allergen[] = [
   'gluten',
   'milk',

@@ -58,7 +58,7 @@ export function RecipeUnreachable({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** What a guest sees behind the sign-up dialog: the card of the recipe, not its steps. */
+/** The preview behind the sign-up dialog for guests: the recipe's card without its steps. */
 export function GuestPreview({ id, onSignUp }: { id: string; onSignUp: () => void }) {
   const { data: card } = useQuery(previewQuery(id));
   return (

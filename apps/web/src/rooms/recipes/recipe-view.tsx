@@ -13,7 +13,7 @@ interface RecipeViewProps {
   back: { to: string; label: string };
   favorite: ReactNode;
   match?: ReactNode;
-  /** The chef assistant and links to other pages, after what belongs to the recipe itself. */
+  /** The assistant and links to other pages, below the recipe. */
   children?: ReactNode;
   cooking: { onCook: () => void; busy: boolean; begun: boolean };
 }
@@ -21,10 +21,10 @@ interface RecipeViewProps {
 export function RecipeView({ recipe, back, favorite, match, cooking, children }: RecipeViewProps) {
   const [servings, setServings] = useState(recipe.servings);
   const [system, setSystem] = useMeasures();
-  // The title paints first; what lies below the fold follows.
+  // Render the title first, and the rest in a second pass.
   const settled = useDeferredValue(true, false);
 
-  // Results bring the whole recipe along, so opening one fetches nothing: the copy for offline is made here.
+  // Search results contain the whole recipe, so opening one makes no request: store the offline copy here.
   useEffect(() => {
     void keepRecipe(recipe).catch(() => undefined);
   }, [recipe]);

@@ -13,7 +13,7 @@ async function fetchRecipe(id: string, signal: AbortSignal): Promise<Recipe> {
   }
 }
 
-/** By id or slug. Without a network: the copy that was kept when it was opened. */
+/** By id or slug. Offline: the stored copy. */
 export const recipeQuery = (id: string) =>
   queryOptions({
     queryKey: ['recipe', id],

@@ -6,7 +6,7 @@ interface ServingsStepperProps {
   onChange: (servings: number) => void;
 }
 
-/** At least one serving; there is no most. */
+/** At least one serving, without an upper limit. */
 export function ServingsStepper({ servings, onChange }: ServingsStepperProps) {
   return (
     <div className="flex items-center justify-between gap-1 rounded-control border border-line-strong bg-raised print:hidden">

@@ -46,7 +46,7 @@ export function ShareSheet({ recipe, open, onOpenChange }: ShareSheetProps) {
       setDone('Shared.');
       told('native');
     } catch (error) {
-      // Closing the system's menu is a choice, not a failure.
+      // Closing the system's share menu is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast({ title: 'Share Available', text: linkOf(recipe, origin), tone: 'error' });
     }

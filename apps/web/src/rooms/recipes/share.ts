@@ -10,7 +10,7 @@ export function textOf(recipe: Shareable, origin: string): string {
   return `${recipe.title}, found with Crisper: ${linkOf(recipe, origin)}`;
 }
 
-/** Where each target takes a link. Discord has no such address: there the text is copied. */
+/** The share addresses. Discord has none, so its text is copied. */
 export function targetsOf(recipe: Shareable, origin: string): readonly { name: string; href: string }[] {
   const link = encodeURIComponent(linkOf(recipe, origin));
   const text = encodeURIComponent(textOf(recipe, origin));

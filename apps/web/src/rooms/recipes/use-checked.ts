@@ -5,7 +5,7 @@ function numbers(stored: string | null): readonly number[] {
   return stored.split(',').map(Number).filter(Number.isInteger);
 }
 
-/** Which ingredients are ticked off; kept per recipe, until they are cleared. */
+/** The ticked ingredients, stored per recipe until cleared. */
 export function useChecked(recipeId: string) {
   const [stored, store] = useLocalStorage(`checked:${recipeId}`);
   const checked = new Set(numbers(stored));

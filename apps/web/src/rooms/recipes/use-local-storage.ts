@@ -18,12 +18,12 @@ function write(key: string, value: string | null): void {
     if (value === null || !mayRemember(key)) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Storage is full or blocked: it is kept for as long as the page is open.
+    // Storage is full or blocked: the value is kept while the page is open.
   }
   storageChanged();
 }
 
-/** A word that outlives the page, the same in all tabs. */
+/** A string in localStorage, in sync across tabs. */
 export function useLocalStorage(key: string): [string | null, (value: string | null) => void] {
   const value = useStored(() => read(key), null);
   return [value, (next) => write(key, next)];

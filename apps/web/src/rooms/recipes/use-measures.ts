@@ -3,7 +3,7 @@ import { useInBrowser } from '../../lib/in-browser.ts';
 import { usualUnits } from '../../lib/language.ts';
 import { useLocalStorage } from './use-local-storage.ts';
 
-/** The person's own measures, on every recipe until they change their mind. */
+/** The user's measures, for all recipes until changed. */
 export function useMeasures(): [MeasureSystem, (system: MeasureSystem) => void] {
   const [stored, store] = useLocalStorage('measures');
   const habit = useInBrowser(usualUnits, 'us');

@@ -14,6 +14,6 @@ export function dismissBanner(variant: BannerVariant): void {
   try {
     localStorage.setItem(key(variant), 'true');
   } catch {
-    // Storage is blocked: it is gone for this visit only.
+    // Storage is blocked: dismissed for this visit only.
   }
 }

@@ -4,7 +4,7 @@ const ACTIONS =
   'a, button, input, select, textarea, label, summary, [role="button"], [tabindex]:not([tabindex="-1"])';
 const STEP = 24;
 
-/** Whether anything that can be pressed lies under the box. */
+/** Whether the box covers a clickable element. */
 function coversAction(box: HTMLElement): boolean {
   const { left, top, right, bottom } = box.getBoundingClientRect();
   for (let x = left; x <= right; x += Math.min(STEP, right - left || STEP)) {
@@ -16,7 +16,7 @@ function coversAction(box: HTMLElement): boolean {
   return false;
 }
 
-/** False while the box would lie over something that can be pressed; looked at anew whenever the page moves. */
+/** False while the box would cover a clickable element; checked again on scroll and resize. */
 export function useFreeSpot(box: RefObject<HTMLElement | null>): boolean {
   const [free, setFree] = useState(false);
   useEffect(() => {

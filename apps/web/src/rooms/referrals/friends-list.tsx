@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 
 const day = (at: string) => new Date(at).toLocaleDateString('en-US', { dateStyle: 'medium' });
 
-/** Friends who came with the code. */
+/** Friends who signed up with the code. */
 export function FriendsList({ referrals }: { referrals: readonly Referral[] }) {
   if (referrals.length === 0)
     return (

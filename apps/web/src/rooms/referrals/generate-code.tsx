@@ -5,12 +5,12 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useMakeCode } from './referrals.queries.ts';
 
-/** A guest is asked to sign up first. */
+/** Creates the referral code. A guest is asked to sign up first. */
 export function GenerateCode() {
   const code = useMakeCode();
   const make = () => {
     if (!getSession()) return openAuth({ tab: 'signup', plan: 'free' });
-    // The button is gone before the code is shown: callbacks of `mutate` would go with it.
+    // The button unmounts when the code arrives, and callbacks of `mutate` would not run.
     code.mutateAsync().then(
       (made) =>
         toast(

@@ -15,7 +15,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { leaderboardQuery } from './referrals.queries.ts';
 import { count } from './tile.tsx';
 
-/** People who agreed to be seen, by first name. */
+/** The leaderboard of people who agreed to be listed, by first name. */
 export function HeroesTab({ signedIn }: { signedIn: boolean }) {
   const queries = useQueryClient();
   const board = useQuery({ ...leaderboardQuery, enabled: signedIn });

@@ -11,7 +11,7 @@ export function inviteText(code: string, origin: string): string {
 }
 
 export interface InviteTarget {
-  /** As the server keeps it. */
+  /** The name under which the server records the share. */
   platform: string;
   name: string;
   href: string;

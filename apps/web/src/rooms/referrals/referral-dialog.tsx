@@ -21,7 +21,7 @@ interface ReferralDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** For signed-in people only; a guest has no code to give away. */
+/** For signed-in people only; guests have no code. */
 export function ReferralDialog({ open, onOpenChange }: ReferralDialogProps) {
   const session = useSession();
   if (!session) return null;

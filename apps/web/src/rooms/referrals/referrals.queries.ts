@@ -8,7 +8,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
-/** Friends join and scan elsewhere: asked anew each time the page is opened. */
+/** Always refetched, because friends act elsewhere. */
 const fresh = { staleTime: 0 };
 
 export const statsQuery = queryOptions({
@@ -23,7 +23,7 @@ export const leaderboardQuery = queryOptions({
   ...fresh,
 });
 
-/** What a guest sees, and whoever's figures cannot be fetched. */
+/** Shown to guests, and if the figures cannot be loaded. */
 const NEW_USER: ViralMetrics = {
   totalShares: 0,
   totalReferrals: 0,
@@ -52,7 +52,7 @@ export function metricsQuery(userId: string | undefined) {
   });
 }
 
-/** Makes the person's code, or finds it, and lets everything that shows it know. */
+/** Creates or returns the user's code, and updates everything that shows it. */
 export function useMakeCode() {
   const queries = useQueryClient();
   return useMutation({

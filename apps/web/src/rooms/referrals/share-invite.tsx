@@ -8,7 +8,7 @@ import { inviteLink, inviteTargets, inviteText } from './invite.ts';
 const TILE =
   'flex min-h-12 items-center justify-center rounded-control border border-line bg-raised px-3 font-medium transition hover:border-herb hover:bg-herb-soft';
 
-/** The code, the link, and the ways to send it. */
+/** The code, the link, and the share buttons. */
 export function ShareInvite({ code }: { code: string }) {
   const { origin } = window.location;
   const link = inviteLink(code, origin);
@@ -31,7 +31,7 @@ export function ShareInvite({ code }: { code: string }) {
       await navigator.share({ title: 'Crisper', text: inviteText(code, origin), url: link });
       shared('native');
     } catch (error) {
-      // Closing the system's menu is a choice, not a failure.
+      // Closing the system's share menu is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast({ title: 'Share Available', text: link, tone: 'error' });
     }

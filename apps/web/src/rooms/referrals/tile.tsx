@@ -1,6 +1,6 @@
 import { Card } from '../../ui/card.tsx';
 
-/** One figure and what it counts. */
+/** One figure with its label. */
 export function Tile({ value, label }: { value: string; label: string }) {
   return (
     <Card className="flex flex-col-reverse justify-end p-4">

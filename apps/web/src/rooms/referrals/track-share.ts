@@ -3,7 +3,7 @@ import { onAnalyticsEvent } from '../../lib/analytics-events.ts';
 import { call } from '../../lib/api.ts';
 import { getSession } from '../../lib/session-store.ts';
 
-/** Points for a recipe that was shared. Nobody waits for it, and a failure is only logged. */
+/** Reports a shared recipe for points. In the background; a failure is only logged. */
 function shared(recipeTitle: string, platform: string): void {
   const userId = getSession()?.user.id;
   if (!userId) return;
@@ -14,7 +14,7 @@ function shared(recipeTitle: string, platform: string): void {
   );
 }
 
-/** Counts shares that a page tells of. Answers how to stop. */
+/** Reports the shares that pages announce. Returns a function that stops it. */
 export function followShares(): () => void {
   return onAnalyticsEvent(({ event, properties: { action, target, recipeTitle } }) => {
     if (event === 'viral_action' && action === 'recipe_shared') shared(String(recipeTitle), String(target));

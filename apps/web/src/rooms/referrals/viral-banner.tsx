@@ -14,7 +14,7 @@ const TEXT = {
   floating: 'Invite a friend, earn Pro',
 };
 
-/** An invitation to the rewards. Guests never see it; whoever closes one variant never sees that one again. */
+/** A banner for the rewards. Guests never see it; a closed variant is never shown again. */
 export function ViralBanner({ variant }: { variant: BannerVariant }) {
   const session = useSession();
   const [closed, setClosed] = useState(() => bannerDismissed(variant));
@@ -68,7 +68,7 @@ function Floating({ onClose }: { onClose: () => void }) {
       aria-label="Rewards"
       className={cx(
         'fixed right-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 flex items-center rounded-full border border-line bg-raised pl-4 shadow-lift md:right-5 md:bottom-5 print:hidden',
-        // Out of sight it is out of reach, too.
+        // `invisible` also removes it from the tab order.
         !free && 'invisible',
       )}
     >

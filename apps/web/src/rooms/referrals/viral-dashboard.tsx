@@ -29,7 +29,7 @@ export function ViralDashboard() {
   const open = (id: TabId) =>
     setAddress(id === 'overview' ? {} : { tab: id }, { replace: true, preventScrollReset: true });
 
-  // Days of Pro that a friend's scan has just brought show at once.
+  // Refresh the session, so that new Pro days show at once.
   useEffect(() => {
     if (signedIn) void refreshSession();
   }, [signedIn]);

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** At most three recipes to judge the demo by. */
+/** Up to three recipes as the demo's result. */
 export function DemoRecipes({ recipes }: { recipes: readonly MatchedRecipe[] }) {
   if (recipes.length === 0)
     return <p className="text-ink-soft">No recipe fits these alone. Add a few more things and scan again.</p>;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { usePlans } from '../../lib/plans.ts';
 import { Badge } from '../../ui/badge.tsx';
 
-/** How much the free plan scans, and what is left of today where it is known. */
+/** The scan limit of the free plan, and the scans left today if known. */
 export function FreeBadge({ left }: { left: number | null | undefined }) {
   const perDay = usePlans().data?.free.limits.scansPerDay;
   if (perDay === undefined || perDay === null) return null;

@@ -15,7 +15,7 @@ interface IngredientEntryProps {
   onAdd: (name: string, food?: KnownFood) => void;
 }
 
-/** Typing an ingredient, with names the kitchen knows offered below. Enter adds; a comma separates several. */
+/** Adds ingredients by typing, with suggestions of known foods. Enter adds; commas separate several. */
 export function IngredientEntry({ onAdd }: IngredientEntryProps) {
   const [text, setText] = useState('');
   const search = useDeferredValue(text.trim().toLowerCase().slice(0, 60));

@@ -6,11 +6,11 @@ interface IngredientListProps {
   ingredients: readonly Ingredient[];
   onToggle: (name: string) => void;
   onRemove: (name: string) => void;
-  /** The chip under the pointer, finger or focus changed. */
+  /** Called when another chip is hovered, touched or focused. */
   onPoint: (name: string | null) => void;
 }
 
-/** What was found and typed, and what may be there too. */
+/** The found and typed ingredients, and the uncertain ones. */
 export function IngredientList({ ingredients, onToggle, onRemove, onPoint }: IngredientListProps) {
   const found = ingredients.filter((item) => item.preselected && !isManual(item));
   const unsure = ingredients.filter((item) => !item.preselected && !isManual(item));

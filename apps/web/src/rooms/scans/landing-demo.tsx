@@ -38,7 +38,7 @@ function scrollTo(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }
 
-/** A whole scan in one box: photos in, at most three recipes out. */
+/** A whole scan in one box: photos in, up to three recipes out. */
 export default function LandingDemo() {
   const [state, setState] = useState<DemoState>({ at: 'idle' });
   const input = useRef<HTMLInputElement>(null);

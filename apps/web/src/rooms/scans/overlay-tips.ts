@@ -1,4 +1,4 @@
-/** What the overlay shows while the photos are looked at. */
+/** Tips shown during a scan. */
 export const CATEGORIES = [
   { emoji: '🥬', name: 'Vegetables and herbs' },
   { emoji: '🍋', name: 'Fruit' },

@@ -3,13 +3,13 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 
 interface PhotoPickerProps {
-  /** Something is being dragged over the page. */
+  /** True while a file is dragged over the page. */
   dragging: boolean;
   onCamera: () => void;
   onChoose: () => void;
 }
 
-/** The first thing on the page: where photos come in. */
+/** The start of a scan: choose photos or open the camera. */
 export function PhotoPicker({ dragging, onCamera, onChoose }: PhotoPickerProps) {
   return (
     <div

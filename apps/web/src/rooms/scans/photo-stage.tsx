@@ -9,11 +9,11 @@ type Box = readonly [number, number, number, number];
 
 interface PhotoStageProps {
   photos: readonly Photo[];
-  /** Photos on their way. */
+  /** The number of photos being prepared. */
   preparing: number;
-  /** The photos of the scan in their order: evidence names them by place. */
+  /** The scan's photos in order, because evidence refers to them by index. */
   scanned: readonly string[];
-  /** What is pointed at in the list; its places are marked. */
+  /** The ingredient highlighted in the list; its places are marked. */
   pointed: Ingredient | undefined;
   canAdd: boolean;
   onRemove: (id: string) => void;
@@ -27,7 +27,7 @@ function boxesIn(photo: Photo, pointed: Ingredient | undefined, scanned: readonl
   return here.flatMap(({ box }) => (box ? [box] : []));
 }
 
-/** The photos of the scan: one large, the others small below, and what can be done with them. */
+/** The photos of the scan: one large, the others as thumbnails, with actions. */
 export function PhotoStage(props: PhotoStageProps) {
   const { photos, preparing, scanned, pointed, canAdd, onRemove, onAdd, onCamera, onRescan } = props;
   const [chosen, setChosen] = useState<string | null>(null);
@@ -57,7 +57,7 @@ export function PhotoStage(props: PhotoStageProps) {
             shown={photo === shown}
             onShow={() => setChosen(photo.id)}
             onRemove={() => {
-              // The button that has the focus is about to go.
+              // The focused button is about to unmount.
               list.current?.focus();
               onRemove(photo.id);
             }}
@@ -132,7 +132,7 @@ function Tile({ icon: Icon, label, onPress }: { icon: LucideIcon; label: string;
   );
 }
 
-/** A photo with some of its places in the light and the rest dimmed. */
+/** A photo with some regions highlighted and the rest dimmed. */
 function Marked({ photo, boxes, name }: { photo: Photo; boxes: readonly Box[]; name: string | undefined }) {
   const mask = useId();
   const { width, height } = photo;

@@ -12,7 +12,7 @@ export interface DemoAnswer {
   recipes: MatchedRecipe[];
 }
 
-/** Scans the files and looks for recipes with what was found; `goTo` hears the percent at each stage. */
+/** Scans the files and searches recipes for the result; `goTo` gets the percentage at each stage. */
 export async function runDemo(
   files: readonly File[],
   goTo: (percent: number) => void,

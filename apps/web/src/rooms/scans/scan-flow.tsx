@@ -22,22 +22,22 @@ import { useIncomingPictures } from './use-incoming-pictures.ts';
 import { useScanActions } from './use-scan-actions.ts';
 import { useSharedPictures } from './use-shared-pictures.ts';
 
-/** The photo stays in sight beside its list; on a phone that is high enough it slides up to the photo itself. */
+/** The photo stays visible beside the list; on a tall enough phone it sticks to the top. */
 const STICKY =
   'z-20 bg-paper md:sticky md:top-20 max-md:-top-7 max-md:[@media(min-height:42rem)]:sticky max-md:pb-2';
 
-/** What the keyboard reaches on a phone comes to rest below the photo and above the button, which both stay in sight. */
+/** Scroll margins, so that elements focused by keyboard are not hidden behind the photo or the button. */
 const BELOW_PHOTO = 'max-md:[@media(min-height:42rem)]:[&_section_:is(button,input,h2)]:scroll-mt-[30dvh]';
 const ABOVE_BUTTON =
   'max-md:[&_section_:is(button,input,h2)]:scroll-mb-[calc(9rem+env(safe-area-inset-bottom))]';
 
 interface ScanFlowProps {
   user: User;
-  /** What else can be done with what was found; belongs to other rooms. */
+  /** Actions of other rooms for the selected names. */
   more?: (names: readonly string[]) => ReactNode;
 }
 
-/** From photos to a list of ingredients to cook with. */
+/** The scan page: from photos to a list of ingredients. */
 export function ScanFlow({ user, more }: ScanFlowProps) {
   const state = useScan();
   const actions = useScanActions();
@@ -50,7 +50,7 @@ export function ScanFlow({ user, more }: ScanFlowProps) {
   useSharedPictures((files) => void actions.addFiles(files));
   useEffect(() => openScanner(), []);
 
-  // Where a scan ended, or another list took its place, reading goes on at the list.
+  // Move the focus to the list after a scan, or when another list replaced it.
   const settled = state.stage ? null : (state.source?.id ?? '');
   const before = useRef(settled);
   useEffect(() => {

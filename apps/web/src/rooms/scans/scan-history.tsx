@@ -12,7 +12,7 @@ interface ScanHistoryProps {
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The last scans, to cook from again. The photos are gone, their ingredients are kept. */
+/** Recent scans, to cook from again. The photos are deleted, the ingredients are kept. */
 export function ScanHistory({ onOpen }: ScanHistoryProps) {
   const { data, isPending, isError, refetch } = useQuery(lastScans);
   if (data?.length === 0) return null;

@@ -10,7 +10,7 @@ const MESSAGE_MS = 4000;
 const TIP_MS = 3500;
 const CATEGORY_MS = 2500;
 
-/** Counts up for as long as it is mounted. */
+/** A counter that runs while mounted. */
 function useBeat(ms: number): number {
   const [beat, setBeat] = useState(0);
   useEffect(() => {
@@ -40,7 +40,7 @@ interface ScanOverlayProps {
   onCancel: () => void;
 }
 
-/** Over the whole screen while a scan runs: how far it is, as the server says, and something to read meanwhile. */
+/** Covers the screen during a scan: the progress from the server, and a tip to read. */
 export function ScanOverlay({ stage, photo, onCancel }: ScanOverlayProps) {
   const bar = useBar(stage);
   const category = turn(CATEGORIES, useBeat(CATEGORY_MS));
@@ -58,7 +58,7 @@ export function ScanOverlay({ stage, photo, onCancel }: ScanOverlayProps) {
             {photo && <Viewfinder photo={photo} />}
             <div className="grid gap-2 text-center">
               <Radix.Title className="text-3xl">Looking into your kitchen</Radix.Title>
-              {/* A new stage brings new messages: the first is said again from the start. */}
+              {/* A new key per stage, so that its messages start with the first. */}
               <StageMessage key={stage.messages[0]} messages={stage.messages} />
             </div>
             <Progress label="Scanning" value={bar} />

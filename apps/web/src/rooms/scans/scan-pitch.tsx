@@ -10,7 +10,7 @@ const POINTS = [
   { icon: UtensilsCrossed, text: 'Recipes you can cook right now, with steps and calories' },
 ];
 
-/** What a visitor sees in place of the scanner. `art` is the drawing beside it. */
+/** Shown to visitors in place of the scanner. `art` is the drawing beside it. */
 export function ScanPitch({ art }: { art: ReactNode }) {
   return (
     <section className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-10 sm:px-6 md:grid-cols-[1.2fr_1fr] md:py-20">

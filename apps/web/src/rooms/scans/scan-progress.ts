@@ -1,14 +1,14 @@
 import type { ScanEvent } from '@crisper/contract/scans';
 
-/** How far a scan is: the share that is certain, the share the next stage begins at, and what to say. */
+/** The progress of a scan: the confirmed share, the share at which the next stage begins, and the messages. */
 export interface Stage {
   at: number;
   next: number;
-  /** The first is said when the stage begins, the others in turn while it lasts. */
+  /** The first is shown when the stage begins, then the others in turn. */
   messages: readonly string[];
 }
 
-/** The bar stops here until the answer is in. */
+/** The bar stops here until the answer arrives. */
 export const CAP = 95;
 const RECEIVED = 20;
 const LOOKED = 84;
@@ -30,7 +30,7 @@ function listed(names: readonly string[]): string {
   return names.length > 3 ? `${few} and more` : few;
 }
 
-/** The stage after an event. Photos may come back in any order; the bar never goes back. */
+/** The stage after an event. Photos may finish in any order; the bar never goes back. */
 export function stageAfter(before: Stage, event: ScanEvent): Stage {
   const onward = (at: number, next: number, ...messages: string[]): Stage => ({
     at: Math.min(CAP, Math.max(before.at, at)),
@@ -75,7 +75,7 @@ export function stageAfter(before: Stage, event: ScanEvent): Stage {
   }
 }
 
-/** One tick of the bar: at least what is certain, and a little of the way to the next stage. */
+/** One tick of the bar: at least the confirmed share, plus a little towards the next stage. */
 export function creep(shown: number, { at, next }: Stage): number {
   const from = Math.max(shown, at);
   return Math.min(CAP, from + Math.max(0, next - from) * 0.06);

@@ -6,7 +6,7 @@ import { streamScan } from './scan-stream.ts';
 
 const AUTO_SCAN_MS = 800;
 
-/** Hears how a scan ended; not called for one that was stopped. */
+/** Called at the end of a scan, except for one that was stopped. */
 export interface Listener {
   found: (result: ScanResult, photos: number) => void;
   failed: (error: unknown) => void;
@@ -16,7 +16,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let running: AbortController | null = null;
 let open = false;
 
-/** Ends the scan that runs or is about to; what was found before stays. */
+/** Stops a running or scheduled scan; earlier findings stay. */
 export function stopScan(): void {
   clearTimeout(timer);
   running?.abort();
@@ -24,7 +24,7 @@ export function stopScan(): void {
   changeScan((state) => (state.stage ? { ...state, stage: null } : state));
 }
 
-/** No scan runs, and none begins, without the page that shows it. Answers what closes it. */
+/** Scans run only while the scan page is open. Returns a function that closes it. */
 export function openScanner(): () => void {
   open = true;
   return () => {
@@ -33,7 +33,7 @@ export function openScanner(): () => void {
   };
 }
 
-/** Scans all photos that are there now. */
+/** Scans all current photos. */
 export async function scanNow(listener: Listener): Promise<void> {
   stopScan();
   const { photos } = getScan();
@@ -64,13 +64,13 @@ export async function scanNow(listener: Listener): Promise<void> {
   }
 }
 
-/** A moment of grace after choosing photos, to add another or take one back. */
+/** Scans after a short delay, to allow adding or removing photos. */
 export function scanSoon(listener: Listener): void {
   clearTimeout(timer);
   timer = setTimeout(() => void scanNow(listener), AUTO_SCAN_MS);
 }
 
-/** Photos are still being added: the scan waits for them. */
+/** Photos are still being added: cancels the scheduled scan. */
 export function holdScan(): void {
   clearTimeout(timer);
 }

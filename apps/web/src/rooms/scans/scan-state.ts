@@ -7,24 +7,24 @@ export interface Ingredient extends DetectedIngredient {
   selected: boolean;
 }
 
-/** The scan that the list came from. */
+/** The scan that the list is from. */
 interface Source {
   id: string;
   note: string | null;
-  /** The photos as they were sent, by id: evidence names them by their place. Empty for a scan that was reopened. */
+  /** The sent photos by id, because evidence refers to them by index. Empty for a scan from the history. */
   photoIds: readonly string[];
 }
 
 export interface ScanState {
   photos: readonly Photo[];
-  /** Photos that are being made ready. */
+  /** The number of photos being prepared. */
   preparing: number;
   /** Set while a scan runs. */
   stage: Stage | null;
   source: Source | null;
   ingredients: readonly Ingredient[];
   equipment: readonly Equipment[];
-  /** As of the last scan: null when unlimited, undefined while unknown. */
+  /** After the last scan: null if unlimited, undefined if unknown. */
   scansLeft: number | null | undefined;
 }
 
@@ -32,7 +32,7 @@ export const DEFAULT_EMOJI = '🥗';
 const MAX_MANUAL = 100;
 const MAX_NAME = 80;
 
-/** Every way to cook that is a device. */
+/** All equipment except "no cooking". */
 export const DEVICES = EQUIPMENT.filter((item) => item !== 'no_cook');
 
 export const EMPTY: ScanState = {
@@ -51,7 +51,7 @@ export function roomFor(state: ScanState): number {
   return Math.max(0, MAX_PHOTOS - state.photos.length - state.preparing);
 }
 
-/** Without any photo there is nothing that was detected; what was typed stays. */
+/** Without photos there are no detected ingredients; typed ones stay. */
 export function withoutPhoto(state: ScanState, id: string): ScanState {
   const photos = state.photos.filter((photo) => photo.id !== id);
   if (photos.length > 0) return { ...state, photos };
@@ -60,7 +60,7 @@ export function withoutPhoto(state: ScanState, id: string): ScanState {
 
 export const scanning = (state: ScanState): ScanState => ({ ...state, stage: SENDING });
 
-/** The findings of a scan take the place of the ones before; what was typed stays where it was not found. */
+/** Replaces the findings of the last scan; typed ingredients stay unless they were found. */
 export function withFindings(
   state: ScanState,
   source: Source,
@@ -91,7 +91,7 @@ interface KnownFood {
   emoji: string;
 }
 
-/** Trimmed and lower-cased. Empty or listed already: nothing changes, save that a listed one becomes selected. */
+/** Trims and lower-cases the name. An ingredient that is listed already is only selected. */
 export function withManual(state: ScanState, text: string, food?: KnownFood): ScanState {
   const name = text.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, MAX_NAME);
   if (!name) return state;
@@ -118,7 +118,7 @@ export function withEquipment(state: ScanState, item: Equipment): ScanState {
   return { ...state, equipment };
 }
 
-/** What the cook took off the list and put on it: the detector learns from both. */
+/** The removed and added ingredients, as feedback for the detector. */
 export function correctionsOf({ ingredients }: ScanState): { removed: string[]; added: string[] } {
   const names = (kept: (item: Ingredient) => boolean) =>
     ingredients

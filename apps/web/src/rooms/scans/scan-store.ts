@@ -15,12 +15,12 @@ export function changeScan(change: (before: ScanState) => ScanState): void {
   useStore.setState(next, true);
 }
 
-/** The scan in progress. It outlives the page, so that coming back from the recipes finds it as it was. */
+/** The current scan. Survives navigation, so that it is unchanged on coming back from the recipes. */
 export function useScan(): ScanState {
   return useStore();
 }
 
-// What one person photographed is not shown to the next one on the same device.
+// Clear it when another person signs in on the same device.
 let owner = getSession()?.user.id;
 onSessionChange(() => {
   const now = getSession()?.user.id;

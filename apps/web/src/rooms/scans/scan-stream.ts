@@ -2,11 +2,11 @@ import { createScan, type ScanEvent, type ScanResult } from '@crisper/contract/s
 import { ApiError, send, unreachable } from '../../lib/api.ts';
 import { eventsIn } from '../../lib/event-stream.ts';
 
-/** Longer than the server lets any scan run. */
+/** Longer than the server's limit for a scan. */
 const LIMIT_MS = 6 * 60 * 1000;
 
 async function read(response: Response, onEvent: (event: ScanEvent) => void): Promise<ScanResult> {
-  // A proxy that cannot stream may ask the server for JSON, and hand on the result alone.
+  // A proxy that cannot stream may request JSON, which contains only the result.
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
     return createScan.response.parse(await response.json());
   }
@@ -17,7 +17,7 @@ async function read(response: Response, onEvent: (event: ScanEvent) => void): Pr
   throw unreachable();
 }
 
-/** Sends the photos and answers what was found; `onEvent` hears how far it is. Throws ApiError, or the abort. */
+/** Sends the photos and returns the result; `onEvent` gets the progress. Throws ApiError, or the abort. */
 export async function streamScan(
   images: string[],
   onEvent: (event: ScanEvent) => void,

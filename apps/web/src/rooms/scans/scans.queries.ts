@@ -19,7 +19,7 @@ export function foodsLike(search: string) {
   });
 }
 
-/** Nobody waits for this, and a failure costs the cook nothing. */
+/** In the background: a failure does not affect the user. */
 export function useSendCorrections() {
   return useMutation({
     mutationFn: ({ id, ...body }: { id: string; removed: string[]; added: string[] }) =>

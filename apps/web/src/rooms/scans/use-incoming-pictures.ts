@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Pictures that are pasted or dropped anywhere on the page. Answers whether one is being dragged over it now. */
+/** Handles pictures pasted or dropped on the page. Returns whether one is being dragged over it. */
 export function useIncomingPictures(onFiles: (files: File[]) => void): boolean {
   const [dragging, setDragging] = useState(false);
   const take = useEffectEvent((files: FileList | undefined) => {

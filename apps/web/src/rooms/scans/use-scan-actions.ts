@@ -47,7 +47,7 @@ function sayFound({ ingredients, note }: ScanResult, photos: number): void {
   toast({ title: 'Scan Complete!', text: `Found ${count} ${what} in your ${where}.` });
 }
 
-/** What the page can do. Everything that goes well or wrong is said by a toast here. */
+/** The page's actions. Results and errors are shown as toasts here. */
 export function useScanActions() {
   const navigate = useNavigate();
   const queries = useQueryClient();

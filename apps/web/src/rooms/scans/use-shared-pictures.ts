@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Where the service worker lays what another app shared. */
+/** The cache where the service worker stores shared photos. */
 const SHARED = 'crisper-shared';
 
 async function takeShared(): Promise<File[]> {
@@ -17,7 +17,7 @@ async function takeShared(): Promise<File[]> {
   return files.flat();
 }
 
-/** Photos shared from another app, once: the address forgets them, and so does the browser. */
+/** Takes photos shared from another app once, then removes them from the address and the cache. */
 export function useSharedPictures(onFiles: (files: File[]) => void): void {
   const [search, setSearch] = useSearchParams();
   const shared = search.has('shared');

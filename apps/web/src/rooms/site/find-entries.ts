@@ -1,6 +1,6 @@
 import type { FaqEntry } from '@crisper/contract/faq';
 
-/** Entries that hold every word that was typed, in the question or in the answer. */
+/** Entries that contain every typed word, in the question or the answer. */
 export function findEntries(entries: readonly FaqEntry[], asked: string): readonly FaqEntry[] {
   const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter(({ question, answer }) => {

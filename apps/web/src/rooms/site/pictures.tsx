@@ -5,7 +5,7 @@ import { FridgeArt } from '../../shared/fridge-art.tsx';
 import { MatchBadge } from '../../shared/match-badge.tsx';
 import { Badge } from '../../ui/badge.tsx';
 
-/** Drawn from the product's own parts, so that the pictures follow the theme and never grow old. Each is described in words. */
+/** Built from the product's own components, so that they follow the theme and stay up to date. Each has a text description. */
 function Picture({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div

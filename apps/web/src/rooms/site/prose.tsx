@@ -21,7 +21,7 @@ function anchorOf(title: string): string {
   return title.toLowerCase().replace(/[^a-z]+/g, '-');
 }
 
-/** A long text that is read in parts: contents first, then numbered sections one can link to. */
+/** A long text: table of contents, then numbered sections with anchors. */
 export function ProsePage({ title, lead, changed, sections }: ProsePageProps) {
   const contents = useId();
   return (

@@ -11,7 +11,7 @@ function tone(uptime: number | null): string {
   return uptime >= POOR ? 'fill-honey' : 'fill-tomato';
 }
 
-/** One bar a day, and what each of them measured for whoever points at it. */
+/** One bar per day, with its uptime shown on hover, touch or keyboard. */
 export function DayBar({ name, days }: { name: string; days: ServiceStatus['days'] }) {
   const measured = days.filter((day) => day.uptime !== null);
   const troubled = measured.filter((day) => (day.uptime ?? 1) < FINE).length;

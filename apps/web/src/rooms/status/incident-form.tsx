@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { STATUS_KEY } from './status.queries.ts';
 
 const { service, startsAt } = openIncident.body!.shape;
-/** An incident as it is typed: nothing chosen is an empty word, and the time is this place's. */
+/** The incident form: an empty string means nothing chosen, and the time is local. */
 const SHAPE = openIncident.body!.extend({
   service: z
     .literal('')
@@ -27,7 +27,7 @@ const SHAPE = openIncident.body!.extend({
 });
 const EMPTY: z.input<typeof SHAPE> = { title: '', text: '', service: '', severity: 'minor', startsAt: '' };
 
-/** For admins: what the probes cannot know. */
+/** For admins: reports an incident that the probes cannot detect. */
 export function IncidentForm() {
   const queries = useQueryClient();
   const form = useForm({ resolver: zodResolver(SHAPE), defaultValues: EMPTY });

@@ -12,7 +12,7 @@ import { STATUS_KEY } from './status.queries.ts';
 
 const SHAPE = updateIncident.body!.pick({ text: true, status: true });
 
-/** For admins: adds what is known now to one incident. */
+/** For admins: adds an update to an incident. */
 export function IncidentUpdate({ incident }: { incident: Incident }) {
   const queries = useQueryClient();
   const form = useForm({ resolver: zodResolver(SHAPE), values: { text: '', status: incident.status } });

@@ -16,7 +16,7 @@ export const STATES: Record<ServiceStatus['state'], string> = {
   unknown: 'Unknown',
 };
 
-/** Never rounded up to 100: the one failed check in ten thousand shows. */
+/** Never rounded up to 100, so that a single failed check shows. */
 export function percent(share: number | null): string {
   if (share === null) return 'Not known yet';
   if (share === 1) return '100%';

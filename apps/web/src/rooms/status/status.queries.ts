@@ -18,7 +18,7 @@ export function useSystemStatus() {
   });
 }
 
-/** Answers what happened, in words for a toast. */
+/** Returns the text for a toast. */
 export async function followMailLink(link: { confirm: string } | { end: string }): Promise<string> {
   if ('confirm' in link) {
     await call(confirmStatusMails, { body: { token: link.confirm } });

@@ -55,7 +55,7 @@ export function Status() {
   );
 }
 
-/** Links in mails lead here with a token, which is used once and then leaves the address. */
+/** Handles links from emails: the token is used once and then removed from the address. */
 function useMailLinks(): void {
   const [search, setSearch] = useSearchParams();
   const followed = useRef(false);

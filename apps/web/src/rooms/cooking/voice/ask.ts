@@ -11,7 +11,7 @@ export interface Answer {
   action: AssistantAction | null;
 }
 
-/** A chunk of its own, with the whole larder: fetched when cooking begins, there when the network is gone. */
+/** A separate chunk with the whole larder: loaded when cooking starts, so that it works offline. */
 export const loadKitchen = () => import('./local-answer.ts');
 
 async function fromServer(
@@ -50,8 +50,8 @@ async function fromServer(
 }
 
 /**
- * What moves the screen is answered here and at once. Everything else may come from the server, which has a model
- * where one is configured; the kitchen steps in when it does not answer.
+ * Commands for the screen are answered locally and at once. Everything else goes to the server, which may have a
+ * text model; if it does not answer, the kitchen does.
  */
 export async function ask(
   question: string,

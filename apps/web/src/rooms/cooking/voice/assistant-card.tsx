@@ -23,8 +23,8 @@ export function AssistantCard(options: Parameters<typeof useAssistant>[0]) {
   const typed = useWatch({ control: form.control, name: 'message' });
   const log = useRef<HTMLDivElement>(null);
 
-  // There before the network goes, but not in the way of the page that opens: who does not cook yet has it from the
-  // worker that keeps the app.
+  // Prefetch once cooking has begun, so that the assistant works offline without slowing the page. Before that,
+  // the service worker's cache has it.
   const begun = options.situation.cooking !== null;
   useEffect(() => (begun ? whenIdle(wake) : undefined), [begun]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said last is in sight

@@ -13,7 +13,7 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Share of words that two sentences have in common, of the longer one. */
+/** The number of shared words divided by the length of the longer sentence. */
 export function overlap(one: string, other: string): number {
   const first = new Set(wordsOf(one));
   const second = new Set(wordsOf(other));
@@ -29,7 +29,7 @@ interface Heard {
   at: number;
 }
 
-/** Pots clatter and people talk to each other: whether this was said to the assistant. */
+/** Whether this was said to the assistant: kitchens are noisy and people talk to each other. */
 export function isCommand(text: string, now: number, last: Heard | null): boolean {
   const trimmed = text.trim();
   if (trimmed.length < SHORTEST) return false;
@@ -37,7 +37,7 @@ export function isCommand(text: string, now: number, last: Heard | null): boolea
   return !last || now - last.at > REPEAT_MS || overlap(trimmed, last.text) <= SIMILAR;
 }
 
-/** The microphone hears the loudspeaker: what the assistant is saying itself is nobody's command. */
+/** Whether the microphone picked up the assistant's own voice. */
 export function isEcho(text: string, spoken: string | null): boolean {
   if (!spoken) return false;
   const said = new Set(wordsOf(spoken));

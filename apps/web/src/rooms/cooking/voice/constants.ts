@@ -1,9 +1,9 @@
 export const DEBOUNCE_MS = 800;
 export const SIMILAR = 0.7;
-/** Saying the same again after this long is meant: "next step", "next step". */
+/** After this long the same command counts as a repeat: "next step", "next step". */
 export const REPEAT_MS = 3000;
 export const SHORTEST = 4;
-/** After an error, and after an end that nobody asked for. */
+/** Restart delays of the recognition, after an error and after an unexpected end. */
 export const RESTART_AFTER_ERROR_MS = 1000;
 export const RESTART_AFTER_END_MS = 500;
 export const MOST_TALK = 10;
@@ -12,5 +12,5 @@ export const STATUS_MS = 5000;
 export const TRANSCRIPT_MS = 2000;
 export const RATE = 0.85;
 export const CHEF_RATE = 0.8;
-/** The server answers within eight seconds or not at all. */
+/** A little above the server's limit of eight seconds. */
 export const ANSWER_MS = 9000;

@@ -10,7 +10,7 @@ export interface Situation {
   lastReply: string | null;
 }
 
-/** The kitchen's own answer: it knows this recipe, needs no network, and says what the screen should do. */
+/** The kitchen's answer: knows this recipe, works offline, and may include an action for the app. */
 export function localAnswer(
   question: string,
   { recipe, steps, cooking, lastReply }: Situation,

@@ -5,7 +5,7 @@ interface RecognitionResult {
   readonly 0: { readonly transcript: string };
 }
 
-/** The part of the browser's recognition that is used; most browsers still prefix it and TypeScript does not know it. */
+/** The used part of the browser's speech recognition; most browsers prefix it and TypeScript lacks its types. */
 export interface Recognition {
   lang: string;
   continuous: boolean;
@@ -36,13 +36,13 @@ const ERRORS: Readonly<Record<string, string>> = {
 
 export const errorText = (code: string): string => ERRORS[code] ?? `Speech recognition error: ${code}`;
 
-/** Trying again would fail the same way. */
+/** Errors that a retry would not fix. */
 const LASTING = new Set(['not-allowed', 'service-not-allowed', 'audio-capture', 'language-not-supported']);
 
 interface EarEvents {
   onInterim: (text: string) => void;
   onFinal: (text: string) => void;
-  /** The cook begins to speak. */
+  /** Speech has started. */
   onSpeech: () => void;
   onError: (text: string) => void;
   onListening: (listening: boolean) => void;
@@ -53,7 +53,7 @@ export interface Ear {
   stop: () => void;
 }
 
-/** Keeps listening until it is told to stop: browsers end a recognition whenever they like. */
+/** Restarts the recognition until it is stopped, because browsers end it at any time. */
 export function makeEar(Maker: Maker, events: EarEvents): Ear {
   let wanted = false;
   let current: Recognition | null = null;
@@ -77,7 +77,7 @@ export function makeEar(Maker: Maker, events: EarEvents): Ear {
       if (error === 'aborted') return;
       failed = true;
       if (LASTING.has(error)) wanted = false;
-      // Silence is the usual state of a kitchen, not worth a word while it listens all the time.
+      // Silence is normal during continuous listening, so it is not reported.
       if (error !== 'no-speech' || !continuous) events.onError(errorText(error));
     };
     recognition.onend = () => {

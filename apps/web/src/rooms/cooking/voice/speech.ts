@@ -1,6 +1,6 @@
 let saying: string | null = null;
 
-/** What is being said right now; null in silence. */
+/** The text being spoken; null if none is. */
 export const speakingNow = (): string | null => saying;
 
 export function stopSpeaking(): void {

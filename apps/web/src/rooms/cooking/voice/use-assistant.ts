@@ -19,7 +19,7 @@ interface AssistantOptions {
   rate: number;
 }
 
-/** Empties a line some time after it was written. */
+/** Clears a line a while after it was set. */
 function useFading(ms: number): [string, (text: string) => void] {
   const [text, setText] = useState('');
   useEffect(() => {
@@ -30,7 +30,7 @@ function useFading(ms: number): [string, (text: string) => void] {
   return [text, setText];
 }
 
-/** Hears, asks, speaks and does. Typed questions go the same way as spoken ones. */
+/** Recognizes speech, gets an answer, speaks it and performs its action. Typed questions work the same way. */
 export function useAssistant({ situation, act, rate }: AssistantOptions) {
   const [talk, setTalk] = useState<readonly Said[]>([]);
   const [listening, setListening] = useState<'off' | 'once' | 'always'>('off');
@@ -83,7 +83,7 @@ export function useAssistant({ situation, act, rate }: AssistantOptions) {
       onSpeech: () => setStatus(''),
       onInterim: (text) => {
         if (isEcho(text, speakingNow())) return;
-        // The cook speaks, so the chef does not.
+        // Stop speaking when the user starts to.
         stopSpeaking();
         setTranscript(text);
       },

@@ -11,17 +11,17 @@ import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 import { capture, type Facing, useCamera } from './use-camera.ts';
 
 interface CameraDialogProps {
-  /** How many photos may still be taken. */
+  /** The number of photos that may still be taken. */
   room: number;
-  /** The photos that were kept; none when the camera was closed without one. */
+  /** Called with the photos; none if the camera was closed. */
   onDone: (photos: File[]) => void;
-  /** The way out when there is no camera. */
+  /** Called to choose files instead, if there is no camera. */
   onChooseFiles: () => void;
 }
 
 const STATUS = { starting: 'Starting the camera…', live: 'Camera is ready', failed: 'No camera' };
 
-/** The camera, over everything else: starting, live, and a photo to keep or take again. */
+/** The camera as an overlay: starting, live, and a photo to keep or retake. */
 export function CameraDialog({ room, onDone, onChooseFiles }: CameraDialogProps) {
   const returnFocus = useReturnFocus();
   const video = useRef<HTMLVideoElement>(null);

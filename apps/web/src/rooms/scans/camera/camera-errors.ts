@@ -24,14 +24,14 @@ const TEXTS: Readonly<Record<Kind, string>> = {
   other: 'Please check permissions or use file upload instead.',
 };
 
-/** Thrown where the browser has no camera interface at all, which is so on pages without HTTPS. */
+/** Thrown if the browser has no camera API, as on pages without HTTPS. */
 export class InsecurePage extends Error {
   override readonly name = 'SecurityError';
 }
 
 export interface CameraProblem {
   text: string;
-  /** The device is there but not with what was asked: worth a simpler request. */
+  /** The camera cannot meet the constraints: try again with simpler ones. */
   retrySimpler: boolean;
 }
 

@@ -22,7 +22,7 @@ function simpler(facingMode: Facing): MediaTrackConstraints {
 }
 
 async function open(video: MediaTrackConstraints): Promise<MediaStream> {
-  // Without HTTPS the interface is not there at all, whatever its type says.
+  // Without HTTPS the API is undefined, whatever its type says.
   const devices: MediaDevices | undefined = navigator.mediaDevices;
   if (!devices?.getUserMedia) throw new InsecurePage();
   return devices.getUserMedia({ video, audio: false });
@@ -36,7 +36,7 @@ function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** The stream, or null after saying why there is none. */
+/** The stream, or null after reporting the error. */
 async function openOrExplain(facing: Facing, gone: () => boolean): Promise<MediaStream | null> {
   try {
     return await open(wanted(facing));
@@ -55,7 +55,7 @@ async function openOrExplain(facing: Facing, gone: () => boolean): Promise<Media
   });
 }
 
-/** Runs the camera into a video element for as long as the caller is mounted, on the side that is asked for. */
+/** Shows the chosen camera in a video element while mounted. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, facing: Facing) {
   const [state, setState] = useState<CameraState>('starting');
   const [attempt, setAttempt] = useState(0);
@@ -88,7 +88,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, facing: Fac
   return { state, retry };
 }
 
-/** The frame that the video shows now, as a JPEG file. */
+/** The current video frame as a JPEG file. */
 export function capture(video: HTMLVideoElement): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;

@@ -6,7 +6,7 @@ export interface Size {
   height: number;
 }
 
-/** The same shape with the longer side at most `longest`; never larger than it was. */
+/** Scales to at most `longest` on the longer side; never enlarges. */
 export function fitWithin({ width, height }: Size, longest = LONGEST_SIDE): Size {
   const scale = Math.min(1, longest / Math.max(width, height));
   return {

@@ -3,13 +3,13 @@ import { type Redrawn, redraw } from './redraw.ts';
 
 export interface Photo extends Size {
   id: string;
-  /** For looking at. */
+  /** For display. */
   url: string;
-  /** For sending. */
+  /** For the request. */
   dataUrl: string;
 }
 
-/** A photo of a phone has 3 to 15 MB; what is far above is no photo, and would only fill the memory. */
+/** Phone photos have 3 to 15 MB; a far larger file is not a photo and would fill the memory. */
 const MAX_FILE_BYTES = 60 * 1024 * 1024;
 const WORKER_LIMIT_MS = 20_000;
 
@@ -60,7 +60,7 @@ function readDataUrl(blob: Blob): Promise<string> {
   });
 }
 
-/** Makes a chosen file ready to be shown and sent; off the main thread where the browser can. Throws if it is no photo. */
+/** Prepares a file for display and sending; in a worker if the browser can. Throws if it is not a photo. */
 export async function preparePhoto(file: Blob): Promise<Photo> {
   if (file.size > MAX_FILE_BYTES) throw new Error('The file is too large for a photo.');
   const drawn = (hasWorkerCanvas() ? await redrawInWorker(file) : null) ?? (await redrawHere(file));

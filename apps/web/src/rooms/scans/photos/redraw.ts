@@ -17,14 +17,14 @@ function toJpeg(canvas: Canvas): Promise<Blob> {
   });
 }
 
-/** Draws a photo anew as a smaller JPEG: turned upright, and nothing of its metadata comes along. */
+/** Redraws a photo as a smaller JPEG: upright and without metadata. */
 export async function redraw(file: Blob, canvasOf: (size: Size) => Canvas): Promise<Redrawn> {
   const picture = await createImageBitmap(file);
   try {
     const size = fitWithin(picture);
     const canvas = canvasOf(size);
     const context = canvas.getContext('2d') as CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
-    // JPEG knows no transparency: what is see-through becomes paper instead of black.
+    // JPEG has no transparency: use white instead of black.
     context.fillStyle = 'white';
     context.fillRect(0, 0, size.width, size.height);
     context.imageSmoothingQuality = 'high';
