@@ -18,7 +18,7 @@ const WET =
 
 export type Drawable = Pick<RecipeCard, 'id' | 'title' | 'plate' | 'equipment'>;
 
-/** A recipe without a photo: its own ingredients, drawn in what such a dish is served in. Always the same for one recipe. */
+/** Drawing of a recipe without a photo: its ingredients on a fitting plate. The same recipe always gives the same drawing. */
 export const DrawnPlate = memo(function DrawnPlate({ recipe }: { recipe: Drawable }) {
   const random = seeded(recipe.id + recipe.title);
   const cloth = pick(random, CLOTHS);
@@ -33,7 +33,7 @@ export const DrawnPlate = memo(function DrawnPlate({ recipe }: { recipe: Drawabl
       preserveAspectRatio="xMidYMid slice"
       className="h-full w-full"
     >
-      {/* Wider than the picture: a broad frame shows more cloth, never an edge. */}
+      {/* Larger than the picture, so that wide frames show cloth and no edge. */}
       <rect x="-400" y="-400" width="1120" height="1000" className={cloth} />
       <path d={weave} className="stroke-art-plate" strokeWidth="9" opacity=".16" />
       {vessel === 'glass' ? (

@@ -4,7 +4,7 @@ import { fillOf, type Tone } from './tones.ts';
 
 const LIQUIDS: Partial<Record<Tone, Tone>> = { milk: 'rice', lime: 'leaf', 'leaf-deep': 'leaf' };
 
-/** A drink, seen from the side, with what went into it around it. */
+/** A drink seen from the side, with its ingredients around it. */
 export function Glass({ looks }: { looks: readonly Look[] }) {
   const main = looks.find((look) => look.shape !== 'crumb' && look.tone !== 'rice' && look.tone !== 'milk');
   const tone: Tone = main ? (LIQUIDS[main.tone] ?? main.tone) : 'rice';

@@ -16,7 +16,7 @@ export interface Base {
   second: Tone;
 }
 
-/** Where food may lie in a vessel, in the drawing's own units. */
+/** The area of a vessel where food is placed, in SVG units. */
 export interface Room {
   x: number;
   y: number;
@@ -40,7 +40,7 @@ const SMALL = new Set(['crumb', 'sprig']);
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 const MOST_PIECES = 30;
 
-/** The foods that are seen, biggest first, each look once. */
+/** The visible foods, largest first, without duplicates that look the same. */
 export function looksOf(foods: readonly string[]): Look[] {
   const seen = new Map<string, Look>();
   for (const food of foods) {
@@ -50,7 +50,7 @@ export function looksOf(foods: readonly string[]): Look[] {
   return [...seen.values()].slice(0, 7);
 }
 
-/** What covers the bottom: the biggest of sauce, grain and noodles; a wet dish always has something to swim in. */
+/** The layer on the bottom: the largest of sauce, grain and noodles; a wet dish always gets a liquid. */
 export function baseOf(looks: readonly Look[], wet: boolean): Base | null {
   const solid = looks.find((look) => look.shape === 'grain' || look.shape === 'strand');
   const pool = looks.find((look) => look.shape === 'pool');
@@ -89,14 +89,14 @@ function countOf(look: Look, rank: number): number {
   return Math.max(4, 9 - rank * 2);
 }
 
-/** A single big thing lies in the middle, several around it. */
+/** A single large food is in the middle, several are around it. */
 function around(room: Room, at: number, of: number): { x: number; y: number } {
   if (of === 1) return { x: room.x, y: room.y };
   const angle = (at / of) * Math.PI * 2 + 0.5;
   return { x: room.x + Math.cos(angle) * room.rx * 0.46, y: room.y + Math.sin(angle) * room.ry * 0.4 };
 }
 
-/** Where everything lies: small things last and on top, big ones near the middle. */
+/** Positions of all pieces: large foods near the middle, small ones last, on top. */
 export function arrange(looks: readonly Look[], room: Room, random: () => number): Placed[] {
   const pieces = looks
     .filter((look) => look.shape !== 'pool' && look.shape !== 'grain' && look.shape !== 'strand')
@@ -105,7 +105,7 @@ export function arrange(looks: readonly Look[], room: Room, random: () => number
   const places = spots(room, pieces.length, random);
   const big = pieces.filter((look) => BIG.has(look.shape));
   const rest = pieces.filter((look) => !BIG.has(look.shape));
-  // Mixed, not sorted: a salad is no pie chart.
+  // Shuffled, so that foods mix instead of forming sectors.
   const mixed = rest.map((look) => ({ look, order: random() })).sort((a, b) => a.order - b.order);
   const ordered = [...big, ...mixed.map(({ look }) => look)];
   const roomy =

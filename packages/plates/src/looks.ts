@@ -28,7 +28,7 @@ export interface Look {
   second: Tone;
 }
 
-/** shape tone second: words of a food's id that look like it. The first line that holds one of the words wins. */
+/** shape, tone, second tone: words of food ids that look like this. The first line with a matching word wins. */
 const TABLE = `
 strand pasta crust: pasta spaghetti noodle linguine fettuccine tagliatelle vermicelli ramen udon soba angel macaroni penne rigatoni ziti fusilli lasagna orzo gnocchi ravioli tortellini
 crescent leaf-deep leaf: green-bean snow-pea asparagus celery okra sugar-snap
@@ -93,7 +93,7 @@ const RULES: readonly (readonly [words: readonly string[], look: Look])[] = TABL
     return [words.split(' '), { shape, tone, second }];
   });
 
-/** Seasonings and what cooking makes invisible: on no plate. */
+/** Seasonings and foods that cooking makes invisible. */
 const UNSEEN =
   /(^|-)(water|salt|oil|sugar|flour|vinegar|powder|extract|starch|soda|yeast|spice|seasoning|cumin|cinnamon|turmeric|nutmeg|wine|ghee|lard|shortening|vanilla|gelatin|mustard|peppercorn|black-pepper|white-pepper|flakes)(-|$)/;
 
@@ -102,7 +102,7 @@ const KNOWN = new Map<string, Look | null>();
 function find(food: string): Look | null {
   if (UNSEEN.test(food)) return null;
   const padded = `-${food}-`;
-  // The word that says what it is stands last: "cherry-tomato" is a tomato, "tomato-sauce" a sauce.
+  // The last matching word decides: "cherry-tomato" is a tomato, "tomato-sauce" a sauce.
   let best: { end: number; length: number; look: Look } | null = null;
   for (const [words, look] of RULES) {
     for (const word of words) {
@@ -116,7 +116,7 @@ function find(food: string): Look | null {
   return best?.look ?? null;
 }
 
-/** How a food is drawn; null when it is not seen on a plate or nobody knows how it looks. */
+/** How a food is drawn; null when it is not visible on a plate or has no known look. */
 export function lookOf(food: string): Look | null {
   const known = KNOWN.get(food);
   if (known !== undefined) return known;

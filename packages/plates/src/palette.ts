@@ -1,4 +1,4 @@
-/** The light theme's colors, for pictures that leave the site: a link preview has no theme. */
+/** The light theme's colors, for images outside the site: a link preview has no theme. */
 export const PALETTE: Record<string, string> = {
   ink: '#22251c',
   'herb-soft': '#e3eedb',

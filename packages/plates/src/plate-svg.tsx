@@ -4,7 +4,7 @@ import { PALETTE } from './palette.ts';
 
 const CLASS = / class="([^"]*)"/g;
 
-/** The drawn plate as a picture that stands alone: colors written out, size as asked. */
+/** The drawn plate as a standalone SVG: literal colors instead of CSS variables, and the given size. */
 export function plateSvg(recipe: Drawable, size: { width: number; height: number }): string {
   const markup = renderToStaticMarkup(<DrawnPlate recipe={recipe} />);
   const colored = markup.replaceAll(CLASS, (_, names: string) => colors(names));

@@ -1,4 +1,4 @@
-/** The same text always gives the same numbers from 0 to 1: a plate never changes between two visits. */
+/** Random numbers from 0 to 1, seeded by a text, so that a plate never changes. */
 export function seeded(text: string): () => number {
   let state = 2166136261;
   for (let at = 0; at < text.length; at += 1) state = Math.imul(state ^ text.charCodeAt(at), 16777619);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Look, Shape } from './looks.ts';
 import { fillOf, strokeOf } from './tones.ts';
 
-/** Each piece is drawn around 0,0, about 20 across; the layout places, turns and scales it. */
+/** Each piece is drawn around 0,0 and about 20 units wide; the layout moves, rotates and scales it. */
 const DRAWINGS: Record<Exclude<Shape, 'pool' | 'grain' | 'strand'>, (look: Look) => ReactNode> = {
   leaf: ({ tone, second }) => (
     <>

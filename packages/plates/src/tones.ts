@@ -1,4 +1,4 @@
-/** The paints of the drawn plates; each is a token of its own for both themes. */
+/** Colors of the drawn plates; each is a design token with a light and a dark value. */
 const TONES = {
   tomato: ['fill-art-tomato', 'stroke-art-tomato'],
   'tomato-deep': ['fill-art-tomato-deep', 'stroke-art-tomato-deep'],

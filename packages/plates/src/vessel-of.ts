@@ -1,6 +1,6 @@
 export type Vessel = 'plate' | 'bowl' | 'skillet' | 'dish' | 'board' | 'tray' | 'glass' | 'cup';
 
-/** Words of a title, most telling first, and what such a dish is served in. */
+/** Title words and the vessel such a dish is served in, most specific first. */
 const BY_WORDS: readonly (readonly [RegExp, Vessel])[] = [
   [/\b(smoothie|lassi|juice|lemonade|milkshake|shake|iced|cocktail)\b/, 'glass'],
   [/\b(mug|mousse|pudding|panna cotta|affogato|custard|parfait|tiramisu|flan)\b/, 'cup'],

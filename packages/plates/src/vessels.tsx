@@ -95,7 +95,7 @@ const MARKS = Array.from({ length: 70 }, (_, at) => {
   return { x: Math.cos(at * 2.39996) * far, y: Math.sin(at * 2.39996) * far, turn: (at * 67) % 180 };
 });
 
-/** Sauce, grains or noodles over the whole bottom of the vessel. */
+/** Sauce, grains or noodles that cover the bottom of the vessel. */
 export function BaseLayer({ base, room }: { base: Base; room: Room }) {
   const spread = room.square ? 1.02 : 1.06;
   const shape = room.square ? (

@@ -1,4 +1,4 @@
-/** Draws the photos the tests look at: a fridge shelf with labelled packages, and a bare wall. */
+/** Draws the test photos: a fridge shelf with labelled packages, and a bare wall. */
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
@@ -10,7 +10,7 @@ interface Pack {
   color: string;
   ink: string;
   lines: readonly string[];
-  /** Degrees the label is turned by. */
+  /** Rotation of the label in degrees. */
   turn: number;
   size: number;
 }

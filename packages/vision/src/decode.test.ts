@@ -16,7 +16,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return out;
 }
 
-/** A PNG that claims a size and holds no pixels worth the name. */
+/** A PNG whose header gives this size but which has almost no pixel data. */
 function claimedPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

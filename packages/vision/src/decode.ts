@@ -6,7 +6,7 @@ export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
 const MIN_SIDE = 32;
 const DECODE_SECONDS = 8;
-/** No later step uses more pixels; decoding smaller saves memory and time. */
+/** No later step needs more pixels; a smaller image saves memory and time. */
 const WORKING_SIDE = 1600;
 
 type Kind = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif';
@@ -17,7 +17,7 @@ function ascii(bytes: Uint8Array, from: number, to: number): string {
   return String.fromCharCode(...bytes.subarray(from, to));
 }
 
-/** Judges by the first bytes alone, so that no SVG, PDF or script ever reaches the picture library. */
+/** Detects the format from the first bytes, so that no SVG, PDF or script reaches the image library. */
 function sniff(bytes: Uint8Array): Kind | null {
   if (bytes.length < 16) return null;
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
@@ -36,7 +36,7 @@ function explain(error: unknown, kind: Kind): PhotoError {
   return new PhotoError(kind === 'heif' ? 'heic-unsupported' : 'damaged');
 }
 
-/** Upright 8-bit sRGB without metadata, at most 1600 pixels on the longer side; only the first frame of an animation. */
+/** Decodes to upright 8-bit sRGB without metadata, at most 1600 pixels on the longer side; animations give their first frame. */
 export async function decodePhoto(bytes: Uint8Array): Promise<Picture> {
   if (bytes.length > MAX_PHOTO_BYTES) throw new PhotoError('too-large');
   const kind = sniff(bytes);

@@ -4,7 +4,7 @@ import { decodePhoto } from './decode.ts';
 const SIDE = 1280;
 const QUALITY = 82;
 
-/** The photo as a fresh JPEG without metadata, for a model outside. */
+/** Encodes the photo as a new JPEG without metadata, for an external model. */
 export async function encodeForModel(
   bytes: Uint8Array,
 ): Promise<{ jpeg: Uint8Array; width: number; height: number }> {

@@ -17,10 +17,10 @@ export interface LookOptions {
 
 const TILE_OVERLAP = 0.12;
 const MARGIN = 0.04;
-/** With fewer classes found, text is looked for in the whole photo. */
+/** With fewer classes than this, text is searched in the whole photo. */
 const FEW_NAMES = 3;
 
-/** Two halves along the long side, with an overlap so that what one cuts is whole in the other. */
+/** Two halves along the long side. They overlap, so that a food cut by one is whole in the other. */
 function tilesOf({ width, height }: Picture, above: number): PixelBox[] {
   if (Math.max(width, height) <= above) return [];
   const near = 0.5 + TILE_OVERLAP / 2;
@@ -37,7 +37,7 @@ function tilesOf({ width, height }: Picture, above: number): PixelBox[] {
   ];
 }
 
-/** The part of the photo around all boxes, with a margin: walls and floors carry no labels. */
+/** The part of the photo around all boxes, with a margin: walls and floors have no labels. */
 function around(boxes: readonly PixelBox[], { width, height }: Picture): PixelBox {
   const margin = MARGIN * Math.max(width, height);
   const within = (value: number, whole: number) => Math.min(whole, Math.max(0, Math.round(value)));
@@ -48,7 +48,7 @@ function around(boxes: readonly PixelBox[], { width, height }: Picture): PixelBo
   return [left, top, Math.max(left + 1, right), Math.max(top + 1, bottom)];
 }
 
-/** Everything one photo goes through: decode, see, read. Lives in a worker. */
+/** The whole pipeline for one photo: decode, detect, read labels. Runs in a worker. */
 export class Eyes {
   readonly #detector: Detector;
   readonly #reader: LabelReader;

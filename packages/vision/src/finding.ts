@@ -4,7 +4,7 @@ import type { RelativeBox } from './picture.ts';
 export type FindingSource = 'seen' | 'read' | 'both' | 'model';
 
 export interface Evidence {
-  /** Which photo of the scan, from 0. */
+  /** Index of the photo in the scan, from 0. */
   photo: number;
   box: RelativeBox | null;
   source: 'seen' | 'read' | 'model';
@@ -13,26 +13,26 @@ export interface Evidence {
 
 /** One food in the photos of a scan, with its evidence. */
 export interface Finding {
-  /** The kitchen's food; null when the kitchen does not know it. */
+  /** Food id of the kitchen; null when the kitchen does not know the food. */
   food: FoodId | null;
   name: string;
-  /** The detector's class; null when it has none for this food. */
+  /** Detector class; null when there is none for this food. */
   label: string | null;
   /** Calibrated, 0 to 1. */
   confidence: number;
-  /** Where the evidence is strongest; null when it has no place in the photo. */
+  /** The box with the strongest evidence; null when there is no box. */
   box: RelativeBox | null;
   photo: number;
   source: FindingSource;
   emoji: string;
-  /** Confident enough to be preselected; otherwise offered as "Also seen?". */
+  /** True when confident enough to be preselected; otherwise offered as "Also seen?". */
   shown: boolean;
   evidence: Evidence[];
 }
 
-/** What was seen or read on one photo, before it is matched with the kitchen's foods. */
+/** A class seen or a label read on one photo, before it is matched with the kitchen's foods. */
 export interface Sighting {
-  /** A detector class or a food of the lexicon. */
+  /** A detector class or a lexicon food. */
   name: string;
   confidence: number;
   boxes: RelativeBox[];
@@ -43,6 +43,6 @@ export interface PhotoSightings {
   width: number;
   height: number;
   sightings: Sighting[];
-  /** Milliseconds spent on decoding, seeing and reading. */
+  /** Milliseconds spent on decoding, detecting and reading. */
   took: { decode: number; detect: number; read: number };
 }

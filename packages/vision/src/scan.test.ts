@@ -8,7 +8,7 @@ const PATIENCE = 600_000;
 
 let pool: VisionPool;
 beforeAll(() => {
-  // A busy machine may be slow; what is found is what counts here.
+  // Generous limits: this tests the findings, not the speed.
   pool = new VisionPool({ size: 1, startLimit: PATIENCE, timeLimit: PATIENCE });
 });
 afterAll(() => pool.close());

@@ -21,14 +21,14 @@ export type PhotoOutcome =
   | { ok: false; code: PhotoErrorCode; error: string };
 
 export interface ScanResult {
-  /** Foods to preselect first, those offered as "Also seen?" after; see `shown`. */
+  /** Preselected foods first, then those offered as "Also seen?"; see `shown`. */
   findings: Finding[];
   photos: PhotoOutcome[];
 }
 
 /**
- * All photos of one scan as one list of foods. A photo that cannot be read does not spoil the others: it comes back
- * as an outcome with its reason. Rejects only when the scan was cancelled.
+ * Scans all photos into one list of foods. A photo that cannot be read does not affect the others: its outcome has the reason.
+ * Rejects only when the scan was cancelled.
  */
 export async function scanPhotos(
   pool: VisionPool,

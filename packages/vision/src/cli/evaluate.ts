@@ -16,7 +16,7 @@ import {
 
 const USAGE =
   'usage: npm run eval:vision -- DIR [--split val] [--annotations FILE] [--source NAME]... [--limit N] [--save FILE] [--held-out FILE]';
-/** Sources that label every class of the vocabulary, so that a wrong name is really wrong. */
+/** Sources that label every class, so that a name without a label is really wrong. */
 const COMPLETE = ['openfridge', 'gaea', 'negatives'];
 
 const ways = {
@@ -43,7 +43,7 @@ function namesOf(
 }
 
 interface Figures extends Omit<SourceScore, 'right' | 'wrong' | 'missed'> {
-  /** Null where wrong names cannot be told, or nothing was named. */
+  /** Null when wrong names cannot be counted, or nothing was found. */
   ece: number | null;
 }
 
@@ -74,7 +74,7 @@ function table(figures: Map<string, Figures>): void {
     console.log(`${source.padEnd(12)} ${String(one.images).padStart(7)}  ${columns(one)}`);
 }
 
-/** Confidences by file and class from calibrations that did not see the file, one entry a folding; crisper_ml.shipping.calibrate writes them. */
+/** Confidences by file and class, one entry per folding, from calibrations fitted without the file (crisper_ml.shipping.calibrate). */
 type HeldOut = Record<string, Record<string, number>>[];
 
 function withHeldOut(photo: PhotoSightings, confidences: Record<string, number>): PhotoSightings {
@@ -110,7 +110,7 @@ function meanOf(tries: readonly Figures[]): Figures {
   };
 }
 
-/** The same photos, none judged by a calibration that saw it: means over the foldings, at several thresholds. */
+/** The same photos with held-out calibrations: means over the foldings, at several thresholds. */
 function heldOutTable(data: Annotations, foldings: readonly Photos[], rules: FusionRules): void {
   console.log(`\nthe same, held out: means of ${foldings.length} foldings`);
   console.log('source       from  precision  recall     F1  false names/photo    ECE');

@@ -1,4 +1,4 @@
-/** Presence of names in photos, as every figure about the eyes is counted. */
+/** The names present in each photo. All metrics of the detector and reader count names per photo. */
 export interface Annotations {
   images: { id: number; file_name: string; source: string; maybe?: string[] }[];
   annotations: { image_id: number; category_id: number }[];
@@ -19,7 +19,7 @@ export interface SourceScore {
   precision: number;
   recall: number;
   f1: number;
-  /** Wrong names a photo. */
+  /** Wrong names per photo. */
   falseNames: number;
 }
 
@@ -41,7 +41,7 @@ export function truthByImage({ annotations, categories }: Annotations): Map<numb
   return truth;
 }
 
-/** Only classes that a source labels count, and names an image lists as "maybe" count neither way. */
+/** Counts only classes that the source labels, and ignores names listed as "maybe". */
 export function scoreBySource(data: Annotations, findings: Map<string, Named[]>): Map<string, SourceScore> {
   const truth = truthByImage(data);
   const totals = new Map<string, [images: number, right: number, wrong: number, missed: number]>();
@@ -65,7 +65,7 @@ export function scoreBySource(data: Annotations, findings: Map<string, Named[]>)
 
 const BINS = 10;
 
-/** Expected calibration error over names that count: how far stated confidence and truth lie apart. */
+/** Expected calibration error over the counted names: the gap between confidence and accuracy. */
 export function calibrationError(
   data: Annotations,
   findings: Map<string, Named[]>,

@@ -8,7 +8,7 @@ export interface PhotoFile {
   read: () => Promise<Uint8Array>;
 }
 
-/** The given files, and the pictures directly inside the given folders, in order of name. */
+/** The given files and the images directly inside the given folders, sorted by name. */
 export async function photoFiles(paths: readonly string[]): Promise<PhotoFile[]> {
   const files: PhotoFile[] = [];
   for (const path of paths) {

@@ -5,7 +5,7 @@ import { averaged, confidencesOf, lookOf } from './look.ts';
 const NO_BOXES = 2;
 const DIGITS = 5;
 
-// ml/tests/test_calibration.py reproduces the same figures: what was calibrated there must mean the same here.
+// ml/tests/test_calibration.py checks the same fixture, so that both implementations agree.
 it.each(fixture.cases)('gives the confidences that the calibration was fitted for: $name', (one) => {
   const picture = { ...one.photo, data: new Uint8Array(0) };
   const [first, second] = one.looks.map(({ scale, boxes, scores, presence }) =>

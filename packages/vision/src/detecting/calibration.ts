@@ -11,7 +11,7 @@ export interface Calibration {
   crowdPresence: number;
   bias: number;
   classBias: readonly number[];
-  /** What a household's fridge usually holds, and the classes that tell such a fridge. */
+  /** Weights that recognize a household's fridge, and the prior of each class in one. */
   household: { weights: readonly number[]; bias: number; gain: number; classBias: readonly number[] };
 }
 
@@ -21,7 +21,7 @@ export function logArea(share: number): number {
   return Math.log(Math.min(1, Math.max(SMALLEST_AREA, share)));
 }
 
-/** What a look says about one class. */
+/** Scores of one class in one look. */
 export interface ClassEvidence {
   /** Its best box score. */
   score: number;
@@ -31,24 +31,24 @@ export interface ClassEvidence {
   area: number;
 }
 
-/** What the photo as a whole is like. */
+/** Features of the whole photo. */
 export interface SceneEvidence {
   crowd: number;
   household: number;
 }
 
-/** Grows with the number of foods: in a full fridge the same score means less than on a plate. */
+/** Grows with the number of foods: the same score means less in a full fridge than on a plate. */
 function crowdOf(presence: readonly number[]): number {
   return Math.log1p(presence.reduce((sum, one) => sum + one, 0));
 }
 
-/** `household`: how much the photo looks like a household's fridge, where milk or eggs are likely anyway. */
+/** `household`: how likely the photo is a household's fridge, where milk or eggs are common anyway. */
 export function sceneOf({ household }: Calibration, presence: readonly number[]): SceneEvidence {
   const sum = presence.reduce((total, one, c) => total + household.weights[c]! * logit(one), household.bias);
   return { crowd: crowdOf(presence), household: sigmoid(sum) };
 }
 
-/** Confidence that a class is in the photo. */
+/** Calibrated confidence that a class is in the photo. */
 export function calibrated(
   calibration: Calibration,
   classIndex: number,

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Calibration } from './calibration.ts';
 
-/** What `detector.json` says about the weights beside it; ml/README.md explains every field. */
+/** Contents of `detector.json`, which belongs to the weights next to it; ml/README.md explains every field. */
 export interface DetectorSettings {
   version: string;
   classes: readonly string[];
-  /** The photo's long side in the first look. */
+  /** Long side of the input in the first look. */
   inputSide: number;
-  /** Its pixels, at most, in the second, mirrored one. */
+  /** Maximum pixels in the second, mirrored look. */
   mirrorPixels: number;
   calibration: Calibration;
   thresholds: { show: number; maybe: number; box: number };
   suppress: { iou: number; limit: number };
-  /** Photos with a longer side are also looked at in two halves; none are when absent, as each half costs a full look. */
+  /** Photos with a longer side are also looked at in two halves. Absent: never, as each half costs a full look. */
   tileAbove?: number;
 }
 

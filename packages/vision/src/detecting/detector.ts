@@ -7,18 +7,18 @@ import { Letterbox, type LetterboxOptions, sideWithin } from './letterbox.ts';
 import { averaged, type Cell, confidencesOf, type Look, lookOf } from './look.ts';
 
 export interface SeenClass {
-  /** The class as the training data calls it. */
+  /** Class name in the training data. */
   label: string;
-  /** Calibrated: how likely it is somewhere in the photo. */
+  /** Calibrated probability that it is in the photo. */
   confidence: number;
-  /** Where, best first; at most a few. */
+  /** A few boxes at most, best first. */
   boxes: PixelBox[];
 }
 
 const MAX_CELLS = 1500;
 const BOXES_PER_CLASS = 6;
 
-/** Non-maximum suppression, class by class. */
+/** Non-maximum suppression per class. */
 function suppress(cells: Cell[], iou: number, limit: number): Cell[] {
   const kept: Cell[] = [];
   const ordered = cells.sort((a, b) => b.score - a.score).slice(0, MAX_CELLS);
@@ -46,7 +46,7 @@ export class Detector {
     return new Detector(settings, await openSession(join(folder, 'detector.onnx'), options));
   }
 
-  /** Every class with a confidence worth keeping, from two looks at the whole photo and one at each given tile. */
+  /** Every class above the minimum confidence, from two looks at the whole photo and one at each given tile. */
   async detect(picture: Picture, tiles: readonly PixelBox[] = []): Promise<SeenClass[]> {
     const { inputSide, mirrorPixels } = this.settings;
     const region: PixelBox = [0, 0, picture.width, picture.height];

@@ -4,7 +4,7 @@ import { Letterbox, sideWithin } from './letterbox.ts';
 
 const FILL = 114;
 
-/** Black on the left, white on the right. */
+/** A picture with a black left half and a white right half. */
 function halves(width: number, height: number): Picture {
   const data = new Uint8Array(width * height * 3);
   for (let i = 0; i < width * height; i += 1) {

@@ -5,7 +5,7 @@ import type { Picture, PixelBox } from '../picture.ts';
 
 export interface LetterboxOptions {
   region: PixelBox;
-  /** What the region's longer side becomes. */
+  /** Length of the region's longer side in the input. */
   side: number;
   mirrored?: boolean;
 }
@@ -17,17 +17,17 @@ function padded(side: number): number {
   return Math.max(STEP, Math.ceil(side / STEP) * STEP);
 }
 
-/** The long side at which a picture fills whole cells with at most so many pixels. */
+/** The largest long side, a multiple of STEP, that keeps the picture within this many pixels. */
 export function sideWithin({ width, height }: Picture, pixels: number): number {
   const side = Math.max(width, height) * Math.sqrt(pixels / (width * height));
   return Math.max(STEP, Math.floor(side / STEP) * STEP);
 }
 
-/** Fits part of a picture into the top left of the detector's input. */
+/** Scales part of a picture into the top left of the detector's input. */
 export class Letterbox {
   readonly #buffer = new FloatBuffer();
 
-  /** The next call overwrites the tensor. */
+  /** The next call overwrites the returned tensor. */
   async fit(
     picture: Picture,
     { region, side, mirrored = false }: LetterboxOptions,

@@ -8,38 +8,38 @@ export interface Cell {
   box: PixelBox;
 }
 
-/** What one look at a photo says about every class. */
+/** Result of one pass of the network over a photo or tile, for every class. */
 export interface Look {
-  /** Every score that is worth a box. */
+  /** Every score high enough for a box. */
   cells: Cell[];
   presence: Float32Array;
-  /** The best score of each class, and the share of the photo that its box covers. */
+  /** Best score of each class, and the share of the photo that its box covers. */
   best: Float32Array;
   bestArea: Float32Array;
 }
 
-/** What the network answers: the scores of all classes cell by cell, boxes in pixels of its input. */
+/** Outputs of the network: class scores per cell, boxes in input pixels. */
 export interface LookOutputs {
   scores: Float32Array;
   boxes: Float32Array;
   presence: Float32Array;
 }
 
-/** Where in the picture the input begins, and how many of its pixels are one of the picture. */
+/** Offset of the input in the picture, and input pixels per picture pixel. */
 export interface LookPlace {
   left: number;
   top: number;
   scale: number;
 }
 
-/** The area of a box without what lies outside the photo. */
+/** Area of the part of a box that is inside the photo. */
 function areaWithin([left, top, right, bottom]: PixelBox, { width, height }: Picture): number {
   const across = Math.min(right, width) - Math.max(left, 0);
   const down = Math.min(bottom, height) - Math.max(top, 0);
   return Math.max(0, across) * Math.max(0, down);
 }
 
-/** The best score of each class and its cell, and every score that is worth a box. */
+/** The best score and cell of each class, and every score high enough for a box. */
 function strongest(scores: Float32Array, classes: number, worthABox: number) {
   const best = new Float32Array(classes);
   const bestAt = new Int32Array(classes);
@@ -61,7 +61,7 @@ function mean(a: Float32Array, b: Float32Array, there: (x: number) => number, ba
   return a.map((value, c) => back((there(value) + there(b[c]!)) / 2));
 }
 
-/** The mean of two looks at the same photo, whose errors differ; boxes come from the first, which is larger. */
+/** The mean of two looks at the same photo, because their errors differ; boxes come from the first, larger look. */
 export function averaged(first: Look, second: Look): Look {
   return {
     cells: first.cells,
@@ -71,7 +71,7 @@ export function averaged(first: Look, second: Look): Look {
   };
 }
 
-/** `worthABox`: the smallest score that gives a box. */
+/** `worthABox`: minimum score for a box. */
 export function lookOf(
   { scores, boxes, presence }: LookOutputs,
   { left, top, scale }: LookPlace,
@@ -91,7 +91,7 @@ export function lookOf(
   return { cells, presence, best, bestArea };
 }
 
-/** The confidence of every class: its strongest look counts, calibrated by what the whole photo is like. */
+/** Confidence of every class: its strongest look, calibrated with the features of the whole photo. */
 export function confidencesOf(calibration: Calibration, looks: readonly Look[]): number[] {
   const presence = Array.from(looks[0]!.presence, (_, c) =>
     Math.max(...looks.map((look) => look.presence[c]!)),

@@ -11,10 +11,10 @@ export interface NamedFood {
 const SURE = 0.9;
 const UNKNOWN_EMOJI = '🥡';
 
-/** What the kitchen calls a food that the detector or the lexicon names otherwise; the first known one counts. */
+/** Kitchen names for detector classes and lexicon foods that are named differently; the first known one is used. */
 const KITCHEN_NAMES: Readonly<Record<string, readonly string[]>> = aliases.kitchenNames;
 
-/** The detector's class for a more specific food of the lexicon. */
+/** Detector class of a more specific lexicon food. */
 const WIDER_CLASS: Readonly<Record<string, string>> = aliases.widerClass;
 
 function known(name: string): Food | null {
@@ -24,7 +24,7 @@ function known(name: string): Food | null {
 
 const named = new Map<string, NamedFood>();
 
-/** The kitchen's food behind a detector class or a lexicon food; unknown stays unknown, with the given name. */
+/** Resolves a detector class or lexicon food to a food of the kitchen; unknown foods keep the given name. */
 export function nameFood(name: string): NamedFood {
   const cached = named.get(name);
   if (cached) return cached;
@@ -36,7 +36,7 @@ export function nameFood(name: string): NamedFood {
   return result;
 }
 
-/** The detector's class for a sighting, null when it has none. */
+/** The detector class of a sighting; null when there is none. */
 export function classOf(name: string, classes: ReadonlySet<string>): string | null {
   if (classes.has(name)) return name;
   const wider = WIDER_CLASS[name];

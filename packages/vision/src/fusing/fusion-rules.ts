@@ -2,10 +2,10 @@ import { readSettings } from '../detecting/detector-settings.ts';
 import { modelFolder } from '../runtime.ts';
 import type { FusionRules } from './fusion.ts';
 
-/** Every label read with more was right on the validation photos; weak words alone stay below. */
+/** On the validation photos every label read above this was right; weak words alone stay below. */
 const SHOW_READ = 0.6;
 
-/** The thresholds that belong to the shipped weights. */
+/** The thresholds for the shipped weights. */
 export async function loadFusionRules(folder = modelFolder()): Promise<FusionRules> {
   const { classes, thresholds } = await readSettings(folder);
   return {

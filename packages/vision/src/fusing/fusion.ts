@@ -4,17 +4,17 @@ import { classOf, nameFood } from './food-names.ts';
 
 export interface FusionRules {
   classes: ReadonlySet<string>;
-  /** Confidence from which a food is preselected, by what noticed it. */
+  /** Minimum confidence for preselecting a food, for detected and for read foods. */
   show: { seen: number; read: number };
-  /** Confidence from which it is offered at all. */
+  /** Minimum confidence for offering it at all. */
   maybe: number;
 }
 
-/** What remains of a class's confidence when a label inside its only box names another food. */
+/** Factor on a class's confidence when a label inside its only box names another food. */
 const CONTRADICTED = 0.35;
 const SURE_LABEL = 0.6;
 const LARGEST_PACKAGE = 0.2;
-/** Photos of one fridge show the same things, so each further one counts in part. */
+/** Photos of one fridge show the same foods, so further photos count only in part. */
 const FURTHER_PHOTO = 0.35;
 
 function inside([x, y, w, h]: RelativeBox, [bx, by, bw, bh]: RelativeBox): boolean {
@@ -23,7 +23,7 @@ function inside([x, y, w, h]: RelativeBox, [bx, by, bw, bh]: RelativeBox): boole
   return cx > bx && cx < bx + bw && cy > by && cy < by + bh;
 }
 
-/** A printed label outweighs what the package looks like. */
+/** A printed label outweighs the look of the package. */
 function applyLabels(sightings: readonly Sighting[], classes: ReadonlySet<string>): Sighting[] {
   const labels = sightings.filter((one) => one.source === 'read' && one.confidence >= SURE_LABEL);
   return sightings.map((one) => {
@@ -44,7 +44,7 @@ interface Group {
   evidence: Evidence[];
 }
 
-/** The more specific name wins: "orange juice" that was read takes in "juice" that was seen. */
+/** The more specific name wins: "orange juice" from a label includes "juice" from the detector. */
 function groupOf(groups: Group[], name: string, label: string | null, source: Sighting['source']): Group {
   const same = groups.find((group) => group.name === name);
   if (same) return same;
@@ -93,7 +93,7 @@ function toFinding({ name, label, evidence }: Group, rules: FusionRules): Findin
   };
 }
 
-/** One list over all photos of a scan, each food once, surest first. */
+/** One list over all photos of a scan, each food once, most confident first. */
 export function fuse(photos: readonly (PhotoSightings | null)[], rules: FusionRules): Finding[] {
   const groups: Group[] = [];
   photos.forEach((photo, index) => {
@@ -112,7 +112,7 @@ export function fuse(photos: readonly (PhotoSightings | null)[], rules: FusionRu
   return onePerFood(findings).sort((a, b) => b.confidence - a.confidence);
 }
 
-/** Two classes can be the same food of the kitchen; the more confident one stays. */
+/** Two classes can be the same kitchen food; the more confident one is kept. */
 function onePerFood(findings: readonly Finding[]): Finding[] {
   const kept = new Map<string, Finding>();
   for (const finding of findings) {

@@ -4,10 +4,10 @@ interface Waiting<Item> {
   round: number;
 }
 
-/** In order within a lane and in turn between lanes, so that eight photos of one cook do not delay another's first. */
+/** First in, first out within a lane and round robin between lanes, so that one user's eight photos do not delay another's first. */
 export class FairQueue<Item> {
   #waiting: Waiting<Item>[] = [];
-  /** The round of each lane's last item; a lane that is missing has none in this round. */
+  /** Round of each lane's last item; lanes without one are absent. */
   readonly #lastRounds = new Map<string, number>();
   #round = 0;
 
@@ -22,7 +22,7 @@ export class FairQueue<Item> {
     this.#waiting.splice(behind + 1, 0, { lane, item, round });
   }
 
-  /** Puts an item back to the front, for a second try. */
+  /** Puts an item at the front, for a retry. */
   addFirst(lane: string, item: Item): void {
     this.#waiting.unshift({ lane, item, round: this.#round });
   }
@@ -35,7 +35,7 @@ export class FairQueue<Item> {
     return first.item;
   }
 
-  /** Keeps the map small: past rounds no longer matter, and with an empty queue only the lane being served does. */
+  /** Keeps the map small: past rounds are not needed, and with an empty queue only the current lane is. */
   #forgetPastRounds(served: string): void {
     const idle = this.#waiting.length === 0;
     for (const [lane, round] of this.#lastRounds)

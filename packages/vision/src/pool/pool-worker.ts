@@ -12,7 +12,7 @@ export interface PoolWorkerEvents {
 const HEAP_MB = 512;
 const LEAVE_LIMIT_MS = 10_000;
 
-/** In the bundle a file beside it; from source a TypeScript file, which needs a loader. */
+/** In the bundle a file next to this one; from source a TypeScript file, which needs a loader. */
 function workerProgram(): { program: URL; flags: string[] } {
   if (!import.meta.url.endsWith('.ts'))
     return { program: new URL('./vision-worker.js', import.meta.url), flags: [] };
@@ -20,11 +20,11 @@ function workerProgram(): { program: URL; flags: string[] } {
   return { program: new URL('./worker.ts', import.meta.url), flags: ['--import', loader] };
 }
 
-/** Reports why a program could not be loaded before the process ends. */
+/** Reports why the program could not be loaded, before the process exits. */
 const boot = (program: URL) => `import(${JSON.stringify(program.href)}).catch((error) =>
   process.send({ type: 'broken', reason: String(error?.message ?? error) }, () => process.exit(1)));`;
 
-/** One worker. A process and not a thread: native code that crashes or hangs must not take the server with it. */
+/** One worker process. Not a thread, because native code that crashes or hangs must not take down the server. */
 export class PoolWorker {
   ready = false;
   readonly #child: ChildProcess;
@@ -52,17 +52,17 @@ export class PoolWorker {
     this.send({ type: 'setup', setup });
   }
 
-  /** Does nothing when the worker is gone; `onExit` tells that. */
+  /** Does nothing when the worker has exited; `onExit` reports that. */
   send(order: WorkerOrder): void {
     if (this.#child.connected) this.#child.send(order, () => {});
   }
 
-  /** The worker gives the job up at its next step; native code cannot be interrupted. */
+  /** The worker aborts the job at its next step; native code cannot be interrupted. */
   stop(id: number): void {
     this.send({ type: 'stop', id });
   }
 
-  /** Lets the worker finish its photo, for a limited time. */
+  /** Lets the worker finish its photo within a time limit. */
   async leave(): Promise<void> {
     const timer = setTimeout(() => this.end(), LEAVE_LIMIT_MS);
     this.send({ type: 'leave' });

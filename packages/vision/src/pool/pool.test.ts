@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type PoolOptions, VisionPool } from './pool.ts';
 
-/** A worker that does what the first byte of the "photo" says, and tells in `width` which photo it was. */
+/** A worker whose behavior depends on the first byte of the "photo"; `width` returns that byte. */
 const script = (body: string) =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`
@@ -17,12 +17,12 @@ const script = (body: string) =>
   );
 const ANSWER = 'done(id, photo[0]);';
 const DIE = 'if (photo[0] === 13) process.exit(1); done(id, photo[0]);';
-/** Waits for ever, but hears when it is stopped. */
+/** Never finishes, but still handles stop messages. */
 const WAIT = "if (photo[0] === 13) say({ type: 'stage', id, stage: 'decoded' }); else done(id, photo[0]);";
-/** Hears nothing any more once it has begun, as native code that never returns. */
+/** Blocks and handles no more messages, like native code that never returns. */
 const HANG = `if (photo[0] !== 13) return done(id, photo[0]);
   process.send({ type: 'stage', id, stage: 'decoded' }, () => { while (true); });`;
-/** Ends as native code does that breaks. */
+/** Dies like native code that crashes. */
 const ABORT = "if (photo[0] === 13) process.kill(process.pid, 'SIGKILL'); done(id, photo[0]);";
 
 let pool: VisionPool;

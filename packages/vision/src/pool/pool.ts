@@ -8,18 +8,18 @@ import type { WorkerReport } from './worker-messages.ts';
 
 export interface PoolOptions {
   size?: number;
-  /** Threads one worker computes with. */
+  /** Threads per worker. */
   threads?: number;
-  /** Milliseconds one photo may take once its turn has come. */
+  /** Time limit for one photo in milliseconds, without its wait in the queue. */
   timeLimit?: number;
-  /** Milliseconds a worker may take to be ready. */
+  /** Time limit for starting a worker, in milliseconds. */
   startLimit?: number;
   maxWaiting?: number;
-  /** Folder of another model; the shipped one when absent. */
+  /** Folder of another model; defaults to the shipped one. */
   folder?: string;
-  /** Told why a worker died or a photo failed unexpectedly; never given a part of a photo. */
+  /** Called when a worker dies or a photo fails unexpectedly; never gets photo data. */
   onError?: (error: Error) => void;
-  /** Another worker program, for tests of the pool alone. */
+  /** Another worker program, for tests of the pool. */
   entry?: URL;
 }
 
@@ -51,7 +51,7 @@ const MAX_WAITING = 400;
 const MAX_TRIES = 2;
 const MAX_FAILED_STARTS = 3;
 
-/** A few running worker processes that look at photos, in turn between scans, off this process's event loop. */
+/** Worker processes that look at photos outside this process's event loop. Scans take turns. */
 export class VisionPool {
   readonly #options: PoolOptions;
   readonly #queue = new FairQueue<Job>();
@@ -67,7 +67,7 @@ export class VisionPool {
     this.#fill();
   }
 
-  /** Looks at one photo; scans take turns by their id. Rejects with a PhotoError only. */
+  /** Looks at one photo; scans take turns by id. Rejects only with a PhotoError. */
   look(scan: string, photo: Uint8Array, options: PhotoJobOptions = {}): Promise<PhotoSightings> {
     return new Promise((resolve, reject) => {
       const refuse = (code: PhotoErrorCode) => reject(new PhotoError(code));
@@ -166,7 +166,7 @@ export class VisionPool {
     return job;
   }
 
-  /** A worker died: another replaces it, and its photo gets one more try. */
+  /** Replaces a dead worker and retries its photo once. */
   #onExit(seat: Seat): void {
     if (!this.#seats.delete(seat)) return;
     const job = this.#free(seat);

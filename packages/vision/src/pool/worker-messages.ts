@@ -14,14 +14,14 @@ interface WorkerJob {
   read: boolean;
 }
 
-/** What the pool says to a worker. */
+/** Messages from the pool to a worker. */
 export type WorkerOrder =
   | { type: 'setup'; setup: WorkerSetup }
   | ({ type: 'look' } & WorkerJob)
   | { type: 'stop'; id: number }
   | { type: 'leave' };
 
-/** What a worker says to the pool while it lives. */
+/** Messages from a worker to the pool. */
 export type WorkerReport =
   | { type: 'ready' }
   | { type: 'stage'; id: number; stage: LookStage }

@@ -8,12 +8,12 @@ import type { WorkerMessage, WorkerOrder } from './worker-messages.ts';
 if (!process.send) throw new Error('worker.ts runs as a child of the pool only');
 const send = (message: WorkerMessage) => void process.send?.(message);
 
-// The server is gone.
+// The server has exited.
 process.on('disconnect', () => process.exit());
-// Ctrl-C reaches this process too, but the pool decides when it ends.
+// Ctrl-C reaches this process too, but the pool decides when it stops.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 
-// So that the server keeps answering while photos are read.
+// Lower priority, so that the server stays responsive while photos are read.
 setPriority(5);
 sharp.cache(false);
 
@@ -22,7 +22,7 @@ if (first.type !== 'setup') throw new Error('the first order must be the setup')
 sharp.concurrency(first.setup.threads);
 const eyes = await Eyes.open(first.setup);
 
-/** The id of the job to give up. */
+/** Id of the job to abort. */
 let stopped = 0;
 
 async function work({ id, photo, detect, read }: WorkerOrder & { type: 'look' }): Promise<WorkerMessage> {

@@ -14,9 +14,7 @@ export interface ReadFood {
   box: PixelBox;
 }
 
-/**
- * Reading is bounded in pixels and columns and not by the clock, so that a busy machine reads the same names as an idle one.
- */
+/** Limits in pixels and columns instead of time, so that a busy machine reads the same names as an idle one. */
 const FIND_PIXELS = 1_120_000;
 const MAX_COLUMNS = 2000;
 const MAX_STRIP = 288;
@@ -26,7 +24,7 @@ const FLIP_ABOVE = 0.8;
 const REREAD_BELOW = 0.6;
 const MAX_REREADS = 4;
 
-/** Large and certain text first, fine print last: the end is dropped when a photo holds too much. */
+/** Large, certain text first, fine print last: the last ones are dropped when a photo has too much text. */
 function worthReading(boxes: readonly TextBox[], picture: Picture): TextBox[] {
   const whole = Math.max(picture.width, picture.height);
   const readable = boxes
@@ -47,7 +45,7 @@ function isSingleLetter({ words }: ReadText): boolean {
   return words.length === 1 && words[0]!.text.length === 1;
 }
 
-/** Reads the foods that labels name, upright or upside down. */
+/** Reads the foods named on labels, upright or upside down. */
 export class LabelReader {
   readonly #finder: TextFinder;
   readonly #recogniser: TextRecogniser;
@@ -62,7 +60,7 @@ export class LabelReader {
     return new LabelReader(finder, await TextRecogniser.open(options));
   }
 
-  /** `region`: where to look; a smaller one is magnified more. */
+  /** `region` is the part to search; a smaller one is magnified more. */
   async read(picture: Picture, region: PixelBox, stopped: () => boolean = () => false): Promise<ReadFood[]> {
     const found = worthReading(await this.#finder.find(picture, region), picture);
     const boxes: TextBox[] = [];

@@ -1,10 +1,10 @@
-/** a to z (1 to 26), 0 to 9 (27 to 36), and 0 for everything else: gaps, spaces, punctuation. */
+/** Letter indexes: a to z are 1 to 26, 0 to 9 are 27 to 36, and 0 is everything else (gaps, spaces, punctuation). */
 export const LETTER_COUNT = 37;
 
 const FIRST_DIGIT = 27;
 const ACCENTS = /[\u0300-\u036f]/g;
 
-/** The letter that a character of the recogniser counts as, whatever its case and accents. */
+/** Letter index of a recogniser character, ignoring case and accents. */
 export function letterIndex(character: string): number {
   const plain = character
     .toLowerCase()
@@ -17,9 +17,9 @@ export function letterIndex(character: string): number {
   return 0;
 }
 
-/** A word as read, with the probability of every letter at every step of the recogniser. */
+/** A word as read, with the probability of every letter at every time step of the recogniser. */
 export interface ReadWord {
   text: string;
-  /** `LETTER_COUNT` values a step. */
+  /** `LETTER_COUNT` values per step. */
   logProbabilities: Float32Array;
 }

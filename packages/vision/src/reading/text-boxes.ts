@@ -1,11 +1,11 @@
-/** A turned rectangle around one line of text. `angle` is the direction of its long side, in radians. */
+/** A rotated rectangle around one line of text. `angle` is the direction of its long side, in radians. */
 export interface TextBox {
   cx: number;
   cy: number;
   length: number;
   thickness: number;
   angle: number;
-  /** Mean certainty of the text map inside, 0 to 1. */
+  /** Mean probability inside the box, 0 to 1. */
   score: number;
 }
 
@@ -13,7 +13,7 @@ const TEXT_LEVEL = 0.3;
 const MIN_SCORE = 0.5;
 const MIN_PIXELS = 24;
 const MIN_THICKNESS = 3;
-/** The map shows the core of a line only; the rectangle grows by this share of area over outline. */
+/** The map marks only the core of a line, so the box grows by this factor times area over perimeter. */
 const GROWTH = 1.6;
 
 interface Region {
@@ -81,7 +81,7 @@ function rectangle(region: Region, width: number): TextBox | null {
   };
 }
 
-/** Joins neighbouring text pixels of a probability map into lines; coordinates are those of the map. */
+/** Joins adjacent text pixels of a probability map into lines, in map coordinates. */
 export function findTextBoxes(map: Float32Array, width: number, height: number): TextBox[] {
   const seen = new Uint8Array(map.length);
   const boxes: TextBox[] = [];

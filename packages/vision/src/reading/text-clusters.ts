@@ -9,7 +9,7 @@ function tilt(a: TextBox, b: TextBox): number {
   return Math.min(turn, Math.PI - turn);
 }
 
-/** How far the middle of `b` lies from that of `a`, along the line of `a` and across it. */
+/** Distance between the centers of `a` and `b`, along the line `a` and across it. */
 function offset(a: TextBox, b: TextBox): [along: number, across: number] {
   const cos = Math.cos(a.angle);
   const sin = Math.sin(a.angle);
@@ -17,7 +17,7 @@ function offset(a: TextBox, b: TextBox): [along: number, across: number] {
   return [Math.abs(x * cos + y * sin), Math.abs(y * cos - x * sin)];
 }
 
-/** Two lines of the same direction, one right below or right beside the other. */
+/** True for two lines of the same direction that are directly below or beside each other. */
 function onSameLabel(a: TextBox, b: TextBox): boolean {
   if (tilt(a, b) > MAX_TILT) return false;
   const [along, across] = offset(a, b);
@@ -39,12 +39,12 @@ function stacked(a: TextBox, b: TextBox): boolean {
   return along < Math.max(a.length, b.length) / 2 && across < a.thickness * FINE_PRINT_REACH;
 }
 
-/** Ingredients and instructions come in blocks of lines of one size; the product's name stands alone. */
+/** Ingredients and instructions are blocks of equally sized lines; a product name stands alone. */
 export function isFinePrint(box: TextBox, boxes: readonly TextBox[]): boolean {
   return boxes.filter((other) => other !== box && stacked(box, other)).length >= FINE_PRINT_LINES;
 }
 
-/** Groups of indexes, one per label, each in reading order. */
+/** Groups of line indexes, one per label, in reading order. */
 export function clusterLines(boxes: readonly TextBox[]): number[][] {
   const group = boxes.map((_, index) => index);
   const root = (index: number): number => (group[index] === index ? index : root(group[index]!));

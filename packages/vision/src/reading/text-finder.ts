@@ -8,10 +8,10 @@ import { findTextBoxes, type TextBox } from './text-boxes.ts';
 
 const STEP = 32;
 const LARGEST_SCALE = 2;
-/** The model was trained on blue-green-red pictures with these figures in that order. */
+/** The model was trained on BGR images normalized with these values in this order. */
 const MEAN = [123.675, 116.28, 103.53] as const;
 const SPREAD = [58.395, 57.12, 57.375] as const;
-/** What each of the 256 values of a color becomes, worked out once instead of for every pixel. */
+/** Lookup table of the normalized value for each of the 256 color levels. */
 const levels = (c: 0 | 1 | 2) =>
   Float32Array.from({ length: 256 }, (_, value) => (value - MEAN[c]) / SPREAD[c]);
 const [BLUE, GREEN, RED] = [levels(0), levels(1), levels(2)];
@@ -35,13 +35,13 @@ export class TextFinder {
     this.#pixels = pixels;
   }
 
-  /** `pixels`: how many pixels one search may look at; a small region is magnified as far as they reach. */
+  /** `pixels`: maximum input size of one search; a small region is magnified up to it. */
   static async open(options: RuntimeOptions & { pixels: number }): Promise<TextFinder> {
     const path = join(textModelFolder(), 'ch_PP-OCRv4_det_infer.onnx');
     return new TextFinder(await openSession(path, options), options.pixels);
   }
 
-  /** Lines of text inside a region, in pixels of the given picture. */
+  /** Text lines inside a region, in pixels of the picture. */
   async find(picture: Picture, [left, top, right, bottom]: PixelBox): Promise<TextBox[]> {
     const [across, down] = [right - left, bottom - top];
     const scale = Math.min(LARGEST_SCALE, Math.sqrt(this.#pixels / (across * down)));

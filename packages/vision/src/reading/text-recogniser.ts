@@ -7,16 +7,16 @@ import { STRIP_HEIGHT, type Strip } from './text-strip.ts';
 
 export interface ReadText {
   words: ReadWord[];
-  /** Mean certainty of the letters, 0 to 1. */
+  /** Mean probability of the letters, 0 to 1. */
   confidence: number;
 }
 
-/** Lines of a batch are padded to the longest one: pairs use two cores and waste little. */
+/** Lines of a batch are padded to the longest; pairs use two cores with little waste. */
 const BATCH = 2;
 const TURN_WIDTH = 192;
-/** The model knows 6,400 more characters; leaving them out avoids look-alikes of Latin ones. */
+/** The model has 6,400 more characters; they are ignored to avoid look-alikes of Latin ones. */
 const LATIN = /^[\x20-\x7e\u00c0-\u024f®·°]$/u;
-/** A lower bound, so that one letter the recogniser is wrong about does not rule a whole word out. */
+/** Minimum probability, so that one misread letter does not rule out a whole word. */
 const LEAST_PROBABILITY = 1e-5;
 
 function stack(strips: readonly Strip[], width: number): Tensor {
@@ -31,7 +31,7 @@ function stack(strips: readonly Strip[], width: number): Tensor {
   return new Tensor('float32', data, [strips.length, 3, STRIP_HEIGHT, width]);
 }
 
-/** At most `width` columns: the orientation model takes one fixed size. */
+/** Squeezes a strip to at most `width` columns, because the orientation model has a fixed input size. */
 function narrow(strip: Strip, width: number): Strip {
   if (strip.width <= width) return strip;
   const data = new Float32Array(3 * STRIP_HEIGHT * width);

@@ -3,7 +3,7 @@ import type { TextBox } from './text-boxes.ts';
 
 export const STRIP_HEIGHT = 48;
 
-/** A line of text turned level: planar BGR floats, -1 to 1, `STRIP_HEIGHT` rows. */
+/** A line of text rotated to horizontal: planar BGR floats, -1 to 1, `STRIP_HEIGHT` rows. */
 export interface Strip {
   data: Float32Array;
   width: number;
@@ -38,7 +38,7 @@ function sampleInto(
   }
 }
 
-/** Cuts the box out of the picture, read along its long side turned by `turn` radians. */
+/** Cuts the box out of the picture, along its long side rotated by `turn` radians. */
 export function cutStrip(picture: Picture, box: TextBox, turn: number, maxWidth: number): Strip {
   const quarter = Math.abs(Math.sin(turn)) > 0.5;
   const along = quarter ? box.thickness : box.length;

@@ -1,11 +1,11 @@
-/** Pairs that text recognition mixes up; a swap of these costs half. */
+/** Characters that text recognition confuses; such a substitution costs half. */
 const LOOK_ALIKE = new Set(
   '0o 1l 1i il 5s 8b 6g 2z uv vy ce ec ao oa nm hn un rn co gq ft tf ei bh eo oe lt tl ij fr dl pn'
     .split(' ')
     .flatMap((pair) => [pair, `${pair[1]}${pair[0]}`]),
 );
 
-/** Which letters occur, as bits: a cheap filter before the edit distance. */
+/** Bit mask of the letters in a word: a cheap filter before the edit distance. */
 export function letterMask(word: string): number {
   let mask = 0;
   for (let i = 0; i < word.length; i += 1) mask |= 1 << (word.charCodeAt(i) % 31);
@@ -26,7 +26,7 @@ const LONGEST = 64;
 let previous = new Float32Array(LONGEST + 1);
 let current = new Float32Array(LONGEST + 1);
 
-/** Edit distance with half cost for look-alikes; anything above `limit` comes back as Infinity. */
+/** Edit distance with half cost for look-alikes; Infinity when above `limit`. */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit || b.length > LONGEST) return Infinity;
   for (let j = 0; j <= b.length; j += 1) previous[j] = j;
@@ -48,7 +48,7 @@ export function distance(a: string, b: string, limit: number): number {
   return total > limit ? Infinity : total;
 }
 
-/** How many mistakes a word of this length may hold; short ones none, or "better" would be "butter". */
+/** Allowed mistakes for a word of this length; none for short words, or "better" would match "butter". */
 export function tolerance(length: number): number {
   if (length < 5) return 0;
   if (length < 7) return 0.5;

@@ -4,12 +4,12 @@ import productNames from './data/product-names.json' with { type: 'json' };
 import { bitsApart, distance, letterMask, tolerance } from './edit-distance.ts';
 
 export interface Entry {
-  /** The phrase without spaces, because text recognition often misses those between capitals. */
+  /** The phrase without spaces, because text recognition often misses spaces between capitals. */
   key: string;
-  /** Name of the food as the detector or the kitchen calls it. */
+  /** Food name of the detector or the kitchen. */
   food: string;
   kind: 'product' | 'brand';
-  /** Too ambiguous to name a food by itself. */
+  /** Too ambiguous to name a food alone. */
   weak: boolean;
   words: number;
   mask: number;
@@ -17,7 +17,7 @@ export interface Entry {
 
 const MARKS = /[\u0300-\u036f]/g;
 
-/** Lower case Latin words without accents; "CarrotJuice" is two words, "French's" one. */
+/** Lower-case Latin words without accents; "CarrotJuice" is two words, "French's" one. */
 export function foldText(text: string): string[] {
   return text
     .slice(0, 200)
@@ -34,8 +34,8 @@ export function foldText(text: string): string[] {
 }
 
 /**
- * The lists hold phrases by food, in the languages of European and American packages. A leading "?" marks a weak one:
- * a flavor or color among the product names, a maker of many things among the brands.
+ * Phrases by food, in the languages of European and American packages. A leading "?" marks a weak phrase: a flavor or color
+ * among product names, or a maker of many products among brands.
  */
 type PhrasesByFood = Readonly<Record<string, readonly string[]>>;
 
@@ -71,9 +71,9 @@ for (const entry of ENTRIES.values()) {
 }
 
 const phrases = (list: readonly string[]) => new Set(list.map((phrase) => foldText(phrase).join(' ')));
-/** "sans lactose", "may contain nuts": the food named after these is not in the package. */
+/** "sans lactose", "may contain nuts": the food after these is not in the package. */
 export const NEGATIONS_BEFORE = phrases(negations.before);
-/** "dairy free", "butter flavor": nor is the food named before these. */
+/** "dairy free", "butter flavor": the food before these is not in the package. */
 export const NEGATIONS_AFTER = phrases(negations.after);
 
 export function exactEntry(key: string): Entry | null {
@@ -84,7 +84,7 @@ export function entriesOfLength(length: number): readonly Entry[] {
   return BY_LENGTH.get(length) ?? [];
 }
 
-/** The closest entry within what its length tolerates; null when two different foods are equally close. */
+/** The closest entry within the tolerance for its length; null when two different foods are equally close. */
 export function closestEntry(key: string): { entry: Entry; mistakes: number } | null {
   const limit = tolerance(key.length);
   if (limit === 0) return null;
@@ -106,7 +106,7 @@ export function closestEntry(key: string): { entry: Entry; mistakes: number } | 
 const MIN_TAIL = 5;
 const MIN_HEAD = 6;
 
-/** A food at the end ("vollkornbutterbrot") or at the beginning ("heinekenbeer") of a compound word. */
+/** A food at the end ("vollkornbutterbrot") or start ("heinekenbeer") of a compound word. */
 export function entryInCompound(word: string): Entry | null {
   for (let cut = 1; cut <= word.length - MIN_TAIL; cut += 1) {
     const entry = ENTRIES.get(word.slice(cut));
@@ -135,12 +135,12 @@ function* firmEntries(shortest: number, longest: number): Generator<Entry> {
 }
 
 const MIN_FRAGMENT = 6;
-/** Everyday words that are part of a brand (Danimals) or of another food's name (Früchtetee), so no fragments. */
+/** Everyday words inside a brand (Danimals) or another food's name (Früchtetee); never treated as fragments. */
 const NOT_FRAGMENTS = new Set(['animal', 'fruchte', 'krauter']);
 
 /**
- * The entry of a partly hidden label, null unless only one food fits. A brand may lack both ends ("hweppe" on the curve of
- * a bottle); a product name only one, as the middle of one name is too often the middle of another.
+ * The entry of a partly hidden label; null unless only one food fits. A brand may miss both ends ("hweppe" on a round bottle);
+ * a product name only one, because the middle of a product name often occurs in others.
  */
 export function entryOfFragment(fragment: string): Entry | null {
   if (fragment.length < MIN_FRAGMENT || NOT_FRAGMENTS.has(fragment)) return null;
@@ -155,7 +155,7 @@ export function entryOfFragment(fragment: string): Entry | null {
 
 const MIN_WITHOUT_FIRST = 7;
 
-/** A brand whose first letter is hidden, with at most one more letter misread: "oca oola". */
+/** A brand with its first letter hidden and at most one more letter misread: "oca oola". */
 export function brandWithoutFirstLetter(word: string): Entry | null {
   if (word.length < MIN_WITHOUT_FIRST) return null;
   const longer = [...firmEntries(word.length + 1, word.length + 1)];

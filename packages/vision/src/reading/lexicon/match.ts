@@ -14,14 +14,14 @@ import {
 
 export interface LabelLine {
   text: string;
-  /** How sure the text recognition was, 0 to 1. */
+  /** Confidence of the text recognition, 0 to 1. */
   confidence: number;
 }
 
 export interface LabelFood {
   food: string;
   confidence: number;
-  /** The line that named it. */
+  /** Index of the line that named it. */
   line: number;
 }
 
@@ -53,7 +53,7 @@ const SHORT = 4;
 const SHORT_CERTAINTY = 0.85;
 const LEAST_CERTAINTY = 0.55;
 
-/** Foods that a "dairy-free" or "vegan" on the same label turns into something else. */
+/** Foods that become another food when the label says "dairy-free" or "vegan". */
 const DAIRY = new Set([
   'milk',
   'butter',
@@ -67,7 +67,7 @@ const DAIRY = new Set([
 const DAIRY_FREE =
   /\b(?:dairy ?free|non ?dairy|vegan|vegetal|vegetale|plant ?based|milchfrei|zuivelvrij|mejerifri|sans lait|pflanzlich)\b/;
 
-/** By general food, the specific ones: where a label names one of these, it says no more than that. */
+/** Specific foods by general food: a general name is dropped when the label also has a specific one. */
 const SPECIFIC: Readonly<Record<string, readonly string[]>> = specificFoods;
 
 function base({ kind, weak }: Entry): number {
@@ -122,7 +122,7 @@ function hitAt(tokens: readonly Token[], from: number, span: number): Hit | null
   };
 }
 
-/** Longest phrases first, each word used once, so that "peanut butter" is not also butter. */
+/** Longest phrases first, each word used once, so that "peanut butter" does not also give butter. */
 function findHits(tokens: readonly Token[]): Hit[] {
   const candidates: Hit[] = [];
   for (let from = 0; from < tokens.length; from += 1) {
@@ -156,7 +156,7 @@ function isImplied(hit: Hit, hits: readonly Hit[]): boolean {
   return others.some((other) => !other.entry.weak && SPECIFIC[hit.entry.food]?.includes(other.entry.food));
 }
 
-/** The foods that the lines of one label name, strongest first. Flavors, negations and slogans name nothing. */
+/** The foods named on one label, strongest first. Flavors, negations and slogans are ignored. */
 export function matchLabel(lines: readonly LabelLine[]): LabelFood[] {
   const tokens = tokenise(lines);
   const hits = findHits(tokens).filter((hit) => !isNegated(hit, tokens));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LETTER_COUNT, letterIndex, type ReadWord } from '../letter-probabilities.ts';
 import { respell } from './spelling.ts';
 
-/** A word as the recogniser returns it: each letter is followed by a gap; "n/h" reads n, but h is next likely. */
+/** A word as the recogniser returns it: a gap after each letter; "n/h" reads as n, with h second most likely. */
 function word(spelling: string, doubt = 0.3): ReadWord {
   const letters = spelling.split(/(?<!\/)(?!\/)/u);
   const logProbabilities = new Float32Array(letters.length * 2 * LETTER_COUNT).fill(Math.log(1e-5));

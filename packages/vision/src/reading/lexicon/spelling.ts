@@ -3,9 +3,9 @@ import { bitsApart, letterMask } from './edit-distance.ts';
 import { closestEntry, type Entry, entriesOfLength, exactEntry, foldText } from './entries.ts';
 
 /**
- * When a lexicon word may replace what was read, in log-probability per letter: at most `behind` the best reading, at
- * least `least` on its own (on blurred text every word is equally likely), and `ahead` of any word for another food.
- * Short words need more: on 633 words of 180 photos, 2 of 15,650 nonsense words of the same lengths passed.
+ * When a lexicon word may replace the reading, in log-probability per letter: at most `behind` the best reading, at least `least`
+ * itself (on blurred text all words are equally likely), and `ahead` of any word for another food. Short words have stricter
+ * limits. On 633 words of 180 photos, 2 of 15,650 nonsense words of the same lengths passed.
  */
 const LONG = { letters: 6, behind: 0.85, least: -1.3, ahead: 0.4 };
 const SHORT = { letters: 5, behind: 0.4, least: -0.8, ahead: 1 };
@@ -25,7 +25,7 @@ function codeOf(key: string): Uint8Array {
 let before = new Float64Array(2 * LONGEST + 1);
 let after = new Float64Array(2 * LONGEST + 1);
 
-/** Log-probability of the key: its best alignment with the steps (Viterbi over the CTC states). */
+/** Log-probability of the key under its best alignment (Viterbi over the CTC states). */
 function likelihood(logProbabilities: Float32Array, code: Uint8Array): number {
   const steps = logProbabilities.length / LETTER_COUNT;
   const states = 2 * code.length + 1;
@@ -88,7 +88,7 @@ function isKnown(key: string): boolean {
   return (exactEntry(key) ?? closestEntry(key)) !== null;
 }
 
-/** The line as read, with unknown words replaced by the lexicon word they most likely are, if any. */
+/** The line as read, with unknown words replaced by the most likely lexicon word, if any. */
 export function respell(words: readonly ReadWord[]): string {
   return words
     .map(({ text, logProbabilities }) => {
