@@ -1,6 +1,6 @@
 /**
- * `text` without the blanks and the given characters at its end. A pattern such as /[*=\s]+$/ looks at a long run again
- * from each of its characters, which takes minutes on a text made for it; this looks once.
+ * Removes blanks and the given characters from the end of `text`. A pattern such as /[*=\s]+$/ takes quadratic time on long
+ * runs, minutes on a hostile text; this is linear.
  */
 export function trimEndOf(text: string, characters: string): string {
   let end = text.length;

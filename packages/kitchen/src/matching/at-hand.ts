@@ -5,28 +5,28 @@ import { FULL_CREDIT, GENERAL_CREDIT, SUBSTITUTE_CREDIT } from './weights.ts';
 
 export interface AtHand {
   foods: readonly FoodId[];
-  /** What every kitchen has; counts as present. Defaults to the larder's staples. */
+  /** Foods every kitchen is assumed to have; they count as present. Defaults to the larder's staples. */
   staples?: readonly FoodId[] | undefined;
-  /** Foods that spoil first, to be used up. */
+  /** Foods that spoil soon and should be used up. */
   useSoon?: readonly FoodId[] | undefined;
-  /** Grams at hand where they are known; a food without an entry is taken to be enough. */
+  /** Known grams at hand; for a food without an entry there is assumed to be enough. */
   grams?: Readonly<Record<FoodId, number>> | undefined;
 }
 
 export interface Standing {
-  /** 0 to 100: how far what is at hand serves a recipe that asks for this food. */
+  /** 0 to 100: how well the foods at hand cover a recipe that needs this food. */
   credit: number;
-  /** The food at hand that serves. */
+  /** The food at hand that covers it. */
   by: FoodId;
   how: 'same' | 'kind' | 'staple' | 'substitute' | 'general';
   note: string | null;
-  /** Grams of `by` for one gram of what was asked for. */
+  /** Grams of `by` that replace one gram of the needed food. */
   ratio: number;
 }
 
 type Offer = readonly [asked: FoodId, standing: Standing];
 
-/** Foods that may be asked for -> how what is at hand serves them. Foods that nothing serves are absent. */
+/** Needed food -> how the foods at hand cover it. Foods that nothing covers are absent. */
 export function standings(atHand: AtHand): Map<FoodId, Standing> {
   const served = new Map<FoodId, Standing>();
   const offer = ([asked, standing]: Offer) => {
@@ -43,7 +43,7 @@ export function standings(atHand: AtHand): Map<FoodId, Standing> {
   return served;
 }
 
-/** The standing that serves best where any of these foods will do; the first among equals. One answer for every scorer. */
+/** The best standing among interchangeable foods; the first one on a tie. Shared by all scorers. */
 export function bestStanding(
   options: readonly FoodId[],
   served: ReadonlyMap<FoodId, Standing>,
@@ -62,11 +62,11 @@ interface Offers {
   specials: readonly Offer[];
 }
 
-// Every search asks for these again, and there are no more of them than foods in the larder.
+// Caches: every search needs these again, and the larder bounds their size.
 const offersKept = new Map<FoodId, Offers>();
 const staplesKept = new Map<FoodId, readonly Offer[]>();
 
-/** Of a food of the larder. */
+/** Offers of one food of the larder. */
 function offersOf(id: FoodId): Offers {
   const known = offersKept.get(id);
   if (known) return known;
@@ -91,7 +91,7 @@ function stapleOffers(id: FoodId): readonly Offer[] {
   return made;
 }
 
-/** "Cheese" at hand may well be the cheddar a recipe asks for; only the cook can say, so it counts in part. */
+/** "Cheese" at hand may be the cheddar a recipe needs. Only the cook knows, so it counts in part. */
 function specialOffers(id: FoodId): Offer[] {
   const general = foodById(id);
   return childrenOf(id).flatMap((child): Offer[] => {
@@ -104,13 +104,13 @@ function specialOffers(id: FoodId): Offer[] {
 
 interface StandIn {
   asked: FoodId;
-  /** Where it stands among the substitutes of what is asked for; the first counts most. */
+  /** Rank among the substitutes of the needed food; the first counts most. */
   place: number;
   note: string;
   ratio: number;
 }
 
-/** The larder's substitutes turned round: a food -> what it can stand in for. */
+/** The larder's substitutes, inverted: a food -> the foods it can replace. */
 const standIns = new Map<FoodId, StandIn[]>();
 for (const asked of foods)
   asked.substitutes.forEach(({ food, note, ratio }, place) => {

@@ -18,16 +18,16 @@ export interface RecipeMatch {
   missingIngredients: string[];
   swaps: Swap[];
   shoppingNote: string | null;
-  /** Plain sentences: why it ranks where it does. */
+  /** Plain sentences that explain the ranking. */
   reasons: string[];
 }
 
-/** Cooks rarely weigh what is in the fridge; a little short is still enough. */
+/** Amounts at hand are rarely weighed, so slightly less than needed counts as enough. */
 const ENOUGH = 0.85;
 
 type Asked = Pick<RecipeIngredient, 'food' | 'name' | 'grams' | 'optional' | 'alternatives'>;
 
-/** One recipe held against what is at hand, ingredient by ingredient, amounts included where both are known. */
+/** Compares one recipe with the foods at hand, ingredient by ingredient, with amounts where both are known. */
 export function explainMatch(
   ingredients: readonly Asked[],
   atHand: AtHand,
@@ -61,7 +61,7 @@ export function explainMatch(
   return match;
 }
 
-/** Among foods that serve equally well, a cook reads of the one the line names first. */
+/** On a tie, the food that the line names first is reported. */
 function ownFirst({ food, alternatives }: Asked, options: readonly FoodId[]): readonly FoodId[] {
   return options.length < 2 || food === null ? options : [food, ...alternatives];
 }

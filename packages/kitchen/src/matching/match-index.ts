@@ -4,7 +4,7 @@ import type { FoodId } from '../foods/food.ts';
 import { foodById, foods } from '../foods/larder.ts';
 import { WEIGHTS, weightClass } from './weights.ts';
 
-/** What the index needs to know of a recipe; a finished `Recipe` fits. */
+/** The part of a recipe that the index needs; a finished `Recipe` fits. */
 export interface Matchable {
   id: string;
   title: string;
@@ -23,21 +23,21 @@ export interface Matchable {
 }
 
 /**
- * For each thing that can be asked for, the recipes that ask for it, as flat typed arrays. A query walks only the lists of
- * what is at hand, so most of the book is never touched.
+ * Inverted index: for every slot and weight class, the recipes that need it, as flat typed arrays. A query reads only the lists
+ * of the foods at hand and skips most of the book.
  */
 export interface MatchIndex {
   ids: string[];
-  /** Recipes that hold entry e (see `entryOf`) are at starts[e] up to starts[e + 1], in the order of the book. */
+  /** Recipes with entry e (see `entryOf`) are at starts[e] up to starts[e + 1], in the order of the book. */
   starts: Uint32Array;
   recipes: Uint32Array;
-  /** Sum of the weights of what a recipe asks for; apart from the rest because every query reads all of it. */
+  /** Sum of the weights of a recipe's needs. A separate array, because every query reads all of it. */
   totals: Uint16Array;
   /** FIELDS numbers per recipe, in the order of the constants below. */
   perRecipe: Uint16Array;
-  /** Foods behind each "this or that" slot. */
+  /** The foods of each "this or that" slot. */
   choices: FoodId[][];
-  /** Working space of a query, kept because clearing it is cheaper than making it. */
+  /** Buffers of a query, reused because clearing them is cheaper than allocating new ones. */
   sums: Int32Array;
   scores: Int32Array;
 }
@@ -46,7 +46,7 @@ export const MINUTES = 0;
 export const EQUIPMENT_MASK = 1;
 export const DIET_MASK = 2;
 export const ALLERGEN_MASK = 3;
-/** Same number for dishes a cook would call the same thing ("omelette"). */
+/** The same number for dishes of the same name ("omelette"). */
 export const FAMILY = 4;
 export const MAIN_SLOT = 5;
 export const FIELDS = 6;
@@ -56,12 +56,12 @@ export const MAX_ENTRIES_PER_RECIPE = 60;
 const MAX_FAMILIES = 0xffff;
 
 const foodNumbers = new Map(foods.map((food, number) => [food.id, number]));
-/** A slot is what can be asked for: a food's number, "unknown", or past those a choice of foods ("this or that"). */
+/** A slot is one thing a recipe can need: a food's number, "unknown", or, above that, a choice of foods ("this or that"). */
 export const UNKNOWN_SLOT = foods.length;
 export const FIRST_CHOICE_SLOT = foods.length + 1;
 const LAST_SLOT = Math.floor(0xffff / WEIGHTS.length) - 1;
 
-/** A slot and a weight class as one number, so that one table per query answers both. */
+/** Combines slot and weight class into one number, so that a query needs only one table. */
 export const entryOf = (slot: number, weight: number): number => slot * WEIGHTS.length + weight;
 
 export const foodNumber = (id: FoodId): number | undefined => foodNumbers.get(id);
@@ -76,13 +76,13 @@ export function buildIndex(recipes: Iterable<Matchable>): MatchIndex {
   return builder.finish();
 }
 
-/** Grows by doubling, so that recipes can be streamed in from a database cursor. */
-/** Everything somebody who avoids it must stay away from: what is in it, what may be, what nobody knows. */
+/** Allergens the recipe contains or may contain, with an extra bit when an ingredient is unknown. */
 export const allergenMask = (recipe: Pick<Matchable, 'allergens' | 'mayContain' | 'hasUnknown'>): number =>
   maskOf(ALLERGENS, recipe.allergens) |
   maskOf(ALLERGENS, recipe.mayContain) |
   (recipe.hasUnknown ? UNKNOWN_ALLERGEN_BIT : 0);
 
+/** Its arrays grow by doubling, so that recipes can be streamed in from a database cursor. */
 export class IndexBuilder {
   readonly #ids: string[] = [];
   #starts = new Uint32Array(1024);
@@ -106,7 +106,7 @@ export class IndexBuilder {
       const slot = this.#slotOf(line.food, line.alternatives);
       const food = line.food ? foodById(line.food) : undefined;
       const share = line.grams === null || totalGrams === 0 ? null : line.grams / totalGrams;
-      // Two unknown lines are two things missing; the same food twice is one thing.
+      // Two unknown lines are two missing foods; the same food twice is one.
       if (slot === UNKNOWN_SLOT) unknown += 1;
       const key = slot === UNKNOWN_SLOT ? -unknown : slot;
       asked.set(key, Math.max(asked.get(key) ?? 0, weightClass(food, share)));
@@ -150,7 +150,7 @@ export class IndexBuilder {
     };
   }
 
-  /** From "what each recipe asks for" to "which recipes ask for it", by counting. */
+  /** Inverts "needs of each recipe" into "recipes of each need", by counting sort. */
   #turned(): { starts: Uint32Array; recipes: Uint32Array } {
     const starts = new Uint32Array(entryOf(FIRST_CHOICE_SLOT + this.#choices.length, 0) + 1);
     for (let n = 0; n < this.#used; n += 1) starts[this.#entries[n]! + 1]! += 1;

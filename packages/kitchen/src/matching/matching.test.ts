@@ -201,7 +201,7 @@ describe('any input', () => {
           const found = [...search(buildIndex([dish]), query), ...rankFew([dish], query)];
           for (const { percentage } of found) expect(percentage).toBe(match.matchPercentage);
           expect(found.length === 0 || found.length === 2).toBe(true);
-          // A line by itself is missing for one exactly when it is worth nothing to the others.
+          // A single line is missing in one scorer exactly when the others give it no credit.
           for (const one of lines) {
             const alone = rankFew([recipe('one', [one])], query)[0]?.percentage ?? null;
             const isMissing = explainMatch([one], query).missingIngredients.length > 0;

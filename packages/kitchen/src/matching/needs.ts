@@ -5,9 +5,9 @@ import { WEIGHTS, weightClass } from './weights.ts';
 
 export type NeededLine = Pick<RecipeIngredient, 'food' | 'grams' | 'optional' | 'alternatives'>;
 
-/** One thing that a recipe asks for, be it in several lines. */
+/** One food, or choice of foods, that a recipe needs; may span several lines. */
 export interface Need<Line extends NeededLine = NeededLine> {
-  /** Any of these will do, in order; none where nothing is known of it. */
+  /** Any of these will do, in order of preference; empty when the food is unknown. */
   options: readonly FoodId[];
   weight: number;
   lines: Line[];
@@ -15,10 +15,10 @@ export interface Need<Line extends NeededLine = NeededLine> {
 
 const kept = new WeakMap<readonly NeededLine[], readonly Need[]>();
 
-/** Most recipes are matched again and again, and what they ask for stays the same. */
+/** Cached by ingredient list: the same recipes are matched again and again. */
 export function needsOf<Line extends NeededLine>(ingredients: readonly Line[]): readonly Need<Line>[] {
   const known = kept.get(ingredients);
-  // What is kept for a list was made of its own lines.
+  // The cached needs were built from this same list, so they have its line type.
   if (known) return known as readonly Need<Line>[];
   const made = readNeeds(ingredients);
   kept.set(ingredients, made);
@@ -34,7 +34,7 @@ function readNeeds<Line extends NeededLine>(ingredients: readonly Line[]): Need<
     const options = optionsOf(line);
     const share = line.grams === null || totalGrams === 0 ? null : line.grams / totalGrams;
     const weight = WEIGHTS[weightClass(line.food ? foodById(line.food) : undefined, share)]!;
-    // Two unknown lines are two things missing; the same food twice is one thing.
+    // Two unknown lines are two missing foods; the same food twice is one.
     const key = nameOf(options) || `unknown ${needs.size}`;
     const before = needs.get(key);
     if (!before) needs.set(key, { options, weight, lines: [line] });

@@ -9,7 +9,7 @@ import { inVariedOrder } from './variety.ts';
 
 const MOST_MINUTES = 0xffff;
 
-/** A handful of recipes in the order `search` would give them, without the index that a whole book is worth. */
+/** Ranks a few recipes in the order `search` would give, without building an index. */
 export function rankFew(
   recipes: readonly Matchable[],
   query: MatchQuery,
@@ -48,12 +48,12 @@ export function rankFew(
   );
 }
 
-/** A recipe as an index would hold it. */
+/** A recipe with the values an index would store. */
 interface Indexed {
   needs: readonly Need[];
-  /** Sum of the weights of what it asks for. */
+  /** Sum of the weights of its needs. */
   total: number;
-  /** The heaviest of it. */
+  /** The need with the highest weight. */
   main: string;
   family: string;
   minutes: number;
@@ -108,7 +108,7 @@ function filterOf(query: MatchQuery): (entry: Indexed) => boolean {
   };
 }
 
-/** A number for each word, in the order they come. */
+/** Numbers words in the order they first appear. */
 function numbered(): (word: string) => number {
   const numbers = new Map<string, number>();
   return (word) => {

@@ -22,14 +22,14 @@ import { inVariedOrder } from './variety.ts';
 import { WEIGHTS } from './weights.ts';
 
 export interface MatchQuery extends AtHand {
-  /** What the kitchen can cook with; no_cook is always possible. Absent: everything. */
+  /** Equipment of the kitchen; no_cook is always allowed. Absent: everything. */
   equipment?: readonly Equipment[] | undefined;
-  /** All of these must hold. */
+  /** The recipe must meet all of these. */
   diets?: readonly Diet[] | undefined;
-  /** None of these may be in it; a recipe with unknown ingredients is left out, as unknown is not safe. */
+  /** The recipe must contain none of these. Recipes with unknown ingredients are left out, because they may be unsafe. */
   avoid?: readonly Allergen[] | undefined;
   maxMinutes?: number | undefined;
-  /** Least percentage wanted; 100 means "only what I can cook now". */
+  /** Minimum percentage; 100 means "only what I can cook now". */
   minPercentage?: number | undefined;
   limit?: number | undefined;
 }
@@ -37,7 +37,7 @@ export interface MatchQuery extends AtHand {
 export interface Hit {
   id: string;
   percentage: number;
-  /** Foods at hand, staples aside, that it uses. */
+  /** Number of foods at hand that it uses, without staples. */
   uses: number;
   usesSoon: number;
   family: number;
@@ -46,19 +46,19 @@ export interface Hit {
 }
 
 const DEFAULT_LIMIT = 50;
-/** Enough beyond the limit that variety has something to choose from. */
+/** Candidates beyond the limit, so that the variety step has a choice. */
 const POOL_FACTOR = 6;
 const POOL_EXTRA = 60;
 const COOK_NOW_BONUS = 1000;
 const MAX_RANK = 2047;
 const PER_POINT = 4;
-/** A cook would rather use up the fridge than bake from staples alone. */
+/** Using up the fridge ranks above baking from staples alone. */
 const PER_USE = 24;
 const PER_SOON = 48;
 const MOST_SOON = 4;
 const MOST_USES = 10;
 
-/** Best recipes for what is at hand, best first. Never throws: unknown foods are ignored, absurd numbers bounded. */
+/** Best recipes for the foods at hand, best first. Never throws: unknown foods are ignored, numbers are clamped. */
 export function search(index: MatchIndex, query: MatchQuery, served = standings(query)): Hit[] {
   const limit = clamp(Math.floor(query.limit ?? DEFAULT_LIMIT), 0, 1000);
   if (limit === 0 || index.ids.length === 0) return [];
@@ -68,7 +68,7 @@ export function search(index: MatchIndex, query: MatchQuery, served = standings(
   return inVariedOrder(hits, limit);
 }
 
-/** What fits behind the varied first ones: the `count` best by rank alone, however many are wanted. */
+/** Results beyond the varied first page: the `count` best by rank alone, without variety. */
 export function searchDeep(
   index: MatchIndex,
   query: MatchQuery,
@@ -80,8 +80,8 @@ export function searchDeep(
 }
 
 /**
- * Per entry of the index, in one number: weight times credit in the low 16 bits, then a count of 1 where a food at hand
- * serves it, then a count of 1 where that food spoils soon. Adding up a recipe's entries adds up all three.
+ * Score of an index entry, packed into one number: weight times credit in the low 16 bits, then 1 if a food at hand covers
+ * it, then 1 if that food spoils soon. Summing the entries of a recipe sums all three.
  */
 const USE = 1 << 16;
 const SOON = 1 << 24;
@@ -131,8 +131,8 @@ interface Ranked {
 }
 
 /**
- * The `count` recipes of the highest rank; among equals the earlier in the book. The lowest rank that can still get in
- * rises as better ones are found, so that most recipes are put aside after one look at their sum.
+ * The `count` recipes with the highest rank; ties go to the earlier one in the book. The minimum rank rises as better ones
+ * are found, so most recipes are rejected by their sum alone.
  */
 function bestOf(index: MatchIndex, query: MatchQuery, sums: Int32Array, count: number): Ranked[] {
   const { totals } = index;
@@ -145,7 +145,7 @@ function bestOf(index: MatchIndex, query: MatchQuery, sums: Int32Array, count: n
   const needed = new Uint8Array(256).fill(least);
   for (let at = 0; at < sums.length; at += 1) {
     const sum = sums[at]!;
-    // One product sorts out most recipes; those that use up what spoils are few and looked at in full.
+    // One multiplication rejects most recipes. The few that use foods that spoil soon are always checked in full.
     if (sum < SOON && (sum & 0xffff) < needed[sum >> 16]! * totals[at]!) continue;
     if (sum < USE) continue;
     const percentage = ((sum & 0xffff) / totals[at]!) | 0;
@@ -180,7 +180,7 @@ function filterOf({ perRecipe }: MatchIndex, query: MatchQuery): (at: number) =>
   };
 }
 
-/** What must hold for a recipe, as masks. */
+/** The filters of a query, as bit masks. */
 export function wishesOf(query: MatchQuery) {
   const owned = maskOf(EQUIPMENT, [...(query.equipment ?? EQUIPMENT), 'no_cook']);
   return {
@@ -191,7 +191,7 @@ export function wishesOf(query: MatchQuery) {
   };
 }
 
-/** What can be cooked now first, then what uses up what spoils, then what uses more of the fridge. */
+/** Recipes that can be cooked now come first, then those that use foods that spoil soon, then those that use more foods at hand. */
 export function rankOf(percentage: number, uses: number, soon: number): number {
   const now = percentage === 100 ? COOK_NOW_BONUS : 0;
   return Math.min(
@@ -200,7 +200,7 @@ export function rankOf(percentage: number, uses: number, soon: number): number {
   );
 }
 
-/** The least percentage that reaches a rank when this many foods at hand are used. */
+/** The minimum percentage for a rank when this many foods at hand are used. */
 function percentageFor(rank: number, uses: number): number {
   const percentage = Math.ceil((rank - uses * PER_USE) / PER_POINT);
   return clamp(percentage, 0, 100);

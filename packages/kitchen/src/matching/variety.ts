@@ -1,19 +1,19 @@
 import type { Hit } from './search.ts';
 
-/** What one more dish of the same family, or around the same main food, costs in rank. */
+/** Rank penalty for each earlier dish of the same family, or with the same main food. */
 const SAME_FAMILY = 50;
 const SAME_MAIN = 10;
-/** The fifth is no more tiring than the fourth; without a bound, good matches would sink for good. */
+/** Caps the penalty; otherwise good matches would never be shown. */
 const MOST_COUNTED = 3;
 
-/** `hits` come best first. Greedy order that keeps what can be cooked now first and puts off the fifth omelette. */
+/** Reorders `hits` (best first) greedily: cookable now stays first, and similar dishes move down. */
 export function inVariedOrder(hits: readonly Hit[], limit: number): Hit[] {
   const left = [...hits];
   const ordered: Hit[] = [];
   const families = new Map<number, number>();
   const mains = new Map<number, number>();
   while (ordered.length < limit && left.length > 0) {
-    // Best first: what can be cooked now stands before the rest, and nothing behind a lower rank can win.
+    // Hits are sorted, so all that can be cooked now come first, and no hit after a lower rank can win.
     const now = left[0]!.percentage === 100;
     let best = 0;
     let bestRank = Number.NEGATIVE_INFINITY;

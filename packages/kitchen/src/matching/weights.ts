@@ -1,20 +1,20 @@
 import type { Food } from '../foods/food.ts';
 
-/** How much an ingredient counts towards the match: a missing chicken ruins dinner, a missing bay leaf does not. */
+/** How much an ingredient counts towards the match: missing chicken ruins dinner, a missing bay leaf does not. */
 export const WEIGHTS = [1, 3, 5] as const;
 const SEASONING = 0;
 const ORDINARY = 1;
 const MAIN = 2;
 
-/** An ingredient that makes up this share of the recipe's weight carries the dish. */
+/** An ingredient with at least this share of the recipe's weight is a main one. */
 const MAIN_SHARE = 0.2;
 
-/** A substitute, or a general thing where the recipe names a special one, counts in part. */
+/** Partial credit for a substitute, or for a general food where the recipe names a specific one. */
 export const SUBSTITUTE_CREDIT = 60;
 export const GENERAL_CREDIT = 70;
 export const FULL_CREDIT = 100;
 
-/** Position in WEIGHTS. */
+/** Index into WEIGHTS. */
 export function weightClass(food: Food | undefined, shareOfRecipe: number | null): number {
   if (shareOfRecipe !== null && shareOfRecipe >= MAIN_SHARE) return MAIN;
   if (!food) return ORDINARY;

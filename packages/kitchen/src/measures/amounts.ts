@@ -6,9 +6,9 @@ export interface Amount {
   value: number;
   max: number | null;
   unit: Unit | null;
-  /** Unit id with its modifier. */
+  /** Unit id, including its modifier. */
   id: string | null;
-  /** Index of its number and of its last token. */
+  /** Token indexes of its number and of its last token. */
   at: number;
   end: number;
 }
@@ -20,7 +20,7 @@ export interface Amounts {
   package: { quantity: number; unit: string } | null;
   /** "1 cup plus 2 tablespoons": the second amount. */
   plus: { quantity: number; unit: string } | null;
-  /** "8 shrimp, about 1/2 pound" or "each about 3 ounces": what the line says the whole weighs. */
+  /** Total or single weight that the line states: "8 shrimp, about 1/2 pound", "each about 3 ounces". */
   stated: { quantity: number; unit: string; each: boolean } | null;
 }
 
@@ -37,7 +37,7 @@ const isMeasure = (unit: Unit | null): boolean =>
   unit !== null && (unit.dimension === 'mass' || unit.dimension === 'volume');
 const isLoose = (unit: Unit | null): boolean => unit === null || unit.dimension === 'size';
 
-/** True when only marks, an "x" or a size stand between two tokens: "2 (14-oz)", "2 x 400 g", "4 large 6-ounce". */
+/** True when only punctuation, an "x" or a size is between two tokens: "2 (14-oz)", "2 x 400 g", "4 large 6-ounce". */
 function touches(tokens: readonly Token[], from: number, to: number): boolean {
   for (let i = from + 1; i < to; i++) {
     const token = tokens[i]!;
@@ -47,7 +47,7 @@ function touches(tokens: readonly Token[], from: number, to: number): boolean {
   return true;
 }
 
-/** "large cloves", "large garlic cloves": the word that says how big the unit is. */
+/** "large cloves", "large garlic cloves": the size word of the unit. */
 function modifierBefore(tokens: readonly Token[], i: number): string | undefined {
   const before = tokens[i - 1];
   if (before === undefined || before.kind !== 'word') return undefined;
@@ -104,7 +104,7 @@ function hasEach(tokens: readonly Token[], amount: Amount): boolean {
   return near.some((token) => token.lower === 'each' || token.lower === 'apiece');
 }
 
-/** The amounts a line gives, from the roles of its tokens. The first number counts; the others qualify it. */
+/** Reads the amounts of a line from the roles of its tokens. The first number is the amount; the others refine it. */
 export function readAmounts(tokens: readonly Token[], roles: readonly Role[]): Amounts {
   const { amounts, bare } = collect(tokens, roles);
   const first = amounts[0];

@@ -1,12 +1,12 @@
 import { decodeHTML } from 'entities/decode';
 
-/** A line longer than this is not an ingredient line: it is cut, and read with low confidence. */
+/** Longer lines are not ingredient lines: they are cut and read with low confidence. */
 export const MAX_LINE = 600;
 
 const UNCLEAN = /[^ -~]|[&<]| {2}| $|^[-*+_~.,:;|>\s[(]/;
 const MARKUP = /<[^<>]{0,300}>/g;
 const VULGAR = /(\d?)([¼-¾⅐-⅞↉])/g;
-/** U+FFFD stands for a character that could not be read. */
+/** Includes U+FFFD, the replacement for unreadable characters. */
 const INVISIBLE = /[\ufffd\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Variation_Selector}]/gu;
 const PICTURES =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}■-◿☐-☒✓✔✗✘•·●○◦▪⁃▢❑❏✦★☆™®©]/gu;
@@ -31,8 +31,8 @@ function pass(text: string): string {
 }
 
 /**
- * The line as plain text: entities decoded, markup, bullets, check boxes, emoji and invisible marks gone, fractions as "1/2",
- * one kind of dash, quote and space. Cleaning a clean line changes nothing.
+ * Cleans a line to plain text: decodes entities, removes markup, bullets, check boxes, emoji and invisible characters, writes
+ * fractions as "1/2", and unifies dashes, quotes and spaces. Cleaning twice gives the same result.
  */
 export function cleanLine(text: string): string {
   let current = text.length > MAX_LINE ? text.slice(0, MAX_LINE) : text;
@@ -42,7 +42,7 @@ export function cleanLine(text: string): string {
     if (next === current) return next;
     current = next;
   }
-  // Entities nested deeper than anyone writes: without their signs nothing is left to decode.
+  // Entities are nested too deeply: remove their characters, so that nothing is left to decode.
   current = pass(current.replace(/[&<>]/g, ' '));
   return pass(current);
 }

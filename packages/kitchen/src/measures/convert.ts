@@ -1,12 +1,12 @@
 import type { Food } from '../foods/food.ts';
 import { type Unit, unitById } from './units.ts';
 
-/** What conversion needs to know of a food. */
+/** The part of a food that conversion needs. */
 export type Weighed = Pick<Food, 'units'>;
 
-/** Sizes relative to the plain piece, used only where the food does not give its own weight for the size. */
+/** Weight relative to a plain piece, used only where the food has no weight for the size. */
 const SIZES: Readonly<Record<string, number>> = { small: 0.75, large: 1.3, 'extra-large': 1.5 };
-/** Household volumes a food may be weighed in, largest first, in milliliters. */
+/** Household volumes that a food may have a weight for, largest first, in milliliters. */
 const WEIGHED_VOLUMES = [
   'cup',
   'tablespoon',
@@ -30,7 +30,7 @@ export function densityOf(food: Weighed): number | null {
 
 const pieceOf = (food: Weighed): number | undefined => food.units.piece ?? food.units['piece:medium'];
 
-/** A modified unit leans on the plain one, which may lean on a similar one: two steps, as alikes may point at each other. */
+/** Falls back from a modified unit to the plain one, then to a similar one. Two steps, because similar units may form a cycle. */
 function gramsPerUnit(unit: Unit, food: Weighed, steps = 2): number | null {
   if (unit.dimension === 'mass') return unit.factor;
   const own = food.units[unit.id] ?? food.units[`piece:${unit.id}`];
@@ -54,7 +54,7 @@ function gramsPerUnit(unit: Unit, food: Weighed, steps = 2): number | null {
   return null;
 }
 
-/** Grams of an amount of a food; a null unit counts pieces. Null when the food gives no weight for the unit. */
+/** Grams of an amount; a null unit counts pieces. Null when the food has no weight for the unit. */
 export function gramsOf(quantity: number, unit: string | null, food: Weighed): number | null {
   if (!Number.isFinite(quantity) || quantity < 0) return null;
   const known = unitById(unit ?? 'piece');
@@ -64,7 +64,7 @@ export function gramsOf(quantity: number, unit: string | null, food: Weighed): n
   return grams !== null && Number.isFinite(grams) ? grams : null;
 }
 
-/** The same amount in another unit; across mass and volume only with a food that tells its density. Null when it cannot be known. */
+/** Converts between units; mass to volume only with a food of known density. Null when it is not possible. */
 export function convert(quantity: number, from: string, to: string, food?: Weighed): number | null {
   const source = unitById(from);
   const target = unitById(to);

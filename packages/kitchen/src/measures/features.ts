@@ -1,12 +1,12 @@
 import type { Shape } from './lexemes.ts';
 import type { Token } from './tokens.ts';
 
-/** What a token of a line can be. The order is the order of the weights. */
+/** Roles a token of a line can have, in the order of the weight columns. */
 export const ROLES = ['quantity', 'unit', 'name', 'preparation', 'comment', 'mark'] as const;
 export type Role = (typeof ROLES)[number];
 export const ROLE_COUNT = ROLES.length;
 
-/** Weights live in one table of this many rows; features are hashed onto them. */
+/** The weights are one table with 2^TABLE_BITS rows; features are hashed to rows. */
 export const TABLE_BITS = 15;
 const TABLE_MASK = (1 << TABLE_BITS) - 1;
 export const FEATURES = 26;
@@ -20,8 +20,8 @@ const mix = (template: number, a: number, b: number): number => {
 const EDGE: Shape = { word: 17, suffix: 17, suffix2: 17, kind: 17 };
 
 /**
- * Fills `out` with FEATURES table rows per token. Written as integer mixing rather than strings: this is the inner
- * loop of reading a line.
+ * Fills `out` with FEATURES table rows per token. Mixes integers instead of building strings, because this is the inner loop
+ * of reading a line.
  */
 export function extract(tokens: readonly Token[], out: Int32Array): void {
   const n = tokens.length;

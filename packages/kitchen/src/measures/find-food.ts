@@ -7,15 +7,15 @@ export interface Resolved {
 
 export type Resolve = (name: string) => Resolved | null;
 
-/** Below this a more special reading ("canned tomatoes", "lemon juice") does not replace the plain one. */
+/** Minimum confidence for a more specific reading ("canned tomatoes", "lemon juice") to replace the plain one. */
 export const SURE = 0.9;
 const CANS = new Set(['can', 'tin']);
 const PARTS = ['juice', 'zest', 'rind', 'peel'];
 
-/** What is left of a name after "in" or "with" is cut is a good guess, no more. */
+/** Confidence factor for a name cut at "in" or "with". */
 const CUT = 0.7;
 
-/** The food of a name: as written, else without what follows "in", "with", "from" or "for". */
+/** Resolves a name as written, otherwise the part before "in", "with", "from" or "for". */
 export function findFood(name: string, resolve: Resolve): Resolved | null {
   if (name === '') return null;
   const found = resolve(name);
@@ -25,7 +25,7 @@ export function findFood(name: string, resolve: Resolve): Resolved | null {
   return short === null ? null : { food: short.food, confidence: short.confidence * CUT };
 }
 
-/** The food of a whole line. "Juice of 1 lemon" is lemon juice, and what comes in a can is the canned food where one is known. */
+/** Resolves the food of a whole line. "Juice of 1 lemon" is lemon juice; food in a can is the canned food where one exists. */
 export function foodOfLine(
   line: { name: string; unit: string | null; before: readonly string[] },
   resolve: Resolve,

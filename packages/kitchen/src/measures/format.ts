@@ -28,18 +28,18 @@ export function kitchenFraction(value: number): string {
   }
   const full = whole + (near === 1 ? 1 : 0);
   if (text !== '') return full === 0 ? text : `${full} ${text}`;
-  // Less than a sixteenth is not nothing.
+  // A tiny amount must not print as 0.
   return full === 0 && value > 0 ? '1/8' : String(full);
 }
 
-/** Steps of a kitchen scale: 1 below ten, 5 to a thousand, 10 above; under five the half still counts. */
+/** Rounds to steps of a kitchen scale: 0.5 below 5, 1 below 20, 5 below 1,000, 10 above. */
 function metricNumber(value: number): string {
   const step = value < 5 ? 0.5 : value < 20 ? 1 : value < 1000 ? 5 : 10;
   const rounded = Math.max(Math.round(value / step) * step, value > 0 ? Math.min(step, 0.5) : 0);
   return String(Number(rounded.toFixed(1)));
 }
 
-/** From here on the step of 5 would print a thousand. */
+/** From here, rounding to 5 would print "1000 g". */
 const ROUNDS_TO_THOUSAND = 997.5;
 const decimals = (value: number): string => String(Number(value.toFixed(value < 10 ? 2 : 1)));
 const grams = (value: number): string =>
@@ -65,7 +65,7 @@ const METRIC = new Set([
 ]);
 const SPOONS = new Set(['teaspoon', 'tablespoon', 'dessertspoon']);
 
-/** Spoons below a quarter cup, cups above: the measure a US cook would reach for. */
+/** Cups from a quarter cup, spoons below. */
 function usVolume(ml: number): string {
   const cups = ml / 236.5882365;
   if (cups >= 0.24) return named(cups, unitById('cup')!);
@@ -73,7 +73,7 @@ function usVolume(ml: number): string {
   return spoons >= 0.95 ? named(spoons, unitById('tablespoon')!) : named(spoons * 3, unitById('teaspoon')!);
 }
 
-/** From here on the fractions of an ounce would print sixteen. */
+/** From here, rounding would print "16 ounces". */
 const NEARLY_A_POUND = 15.75;
 
 function usMass(g: number): string {
@@ -83,7 +83,7 @@ function usMass(g: number): string {
     : named(ounces, unitById('ounce')!);
 }
 
-/** A US measure is kept as written while it is handy: nobody counts 24 teaspoons or a sixteenth of a cup. */
+/** Keeps a US measure as written while it is practical: not 24 teaspoons or a sixteenth of a cup. */
 function isHandy(quantity: number, unit: string): boolean {
   if (unit === 'teaspoon') return quantity <= 4;
   if (unit === 'tablespoon') return quantity >= 0.95 && quantity <= 8;
@@ -97,14 +97,14 @@ function inMetric(quantity: number, unit: Unit, food: Weighed | undefined): stri
   if (SPOONS.has(unit.id) && quantity <= 4) return named(quantity, unit);
   const density = food === undefined ? null : densityOf(food);
   const weight = food === undefined ? null : gramsOf(quantity, unit.id, food);
-  // What pours like water is measured, the rest is weighed.
+  // Foods about as dense as water are given by volume, all others by weight.
   if (weight !== null && density !== null && (density < 0.9 || density > 1.1)) return grams(weight);
   return milliliters(quantity * unit.factor!);
 }
 
 /**
- * An amount for the cook's own measures: "1 1/2 cups", "350 g", "2 cloves". Spoons stay spoons in metric kitchens;
- * counts, cans and pinches are the same everywhere. An amount that is no number gives the empty string.
+ * Formats an amount in the cook's measures: "1 1/2 cups", "350 g", "2 cloves". Spoons stay spoons in metric; counts, cans and
+ * pinches are the same everywhere. Returns '' when the quantity is not a finite number.
  */
 export function formatAmount(
   quantity: number,
@@ -125,7 +125,7 @@ export function formatAmount(
   return fluid === null ? named(quantity, known) : usVolume(fluid);
 }
 
-/** A recipe's amount for other servings: two decimals under 1, one under 10, whole above. */
+/** Scales an amount to other servings: two decimals below 1, one below 10, whole numbers above. */
 export function scaleAmount(quantity: number, servings: number, baseServings: number): number {
   const scaled = (quantity * servings) / baseServings;
   if (!Number.isFinite(scaled)) return quantity;

@@ -1,7 +1,7 @@
 import { NUMBER_WORDS } from './number-words.ts';
 import { type Unit, unitOf } from './units.ts';
 
-/** What the tagger sees of a token: hashes of the word and its endings, and its coarse class. */
+/** The tagger's view of a token: hashes of the word and its endings, and its class. */
 export interface Shape {
   word: number;
   suffix: number;
@@ -9,11 +9,11 @@ export interface Shape {
   kind: number;
 }
 
-/** What is known of a spelling wherever it stands. */
+/** Facts about a spelling that do not depend on its position. */
 export interface Lexeme {
   lower: string;
   unit: Unit | undefined;
-  /** Value of a number word, undefined for other words. */
+  /** Value of a number word; undefined for other words. */
   value: number | undefined;
   shape: Shape;
 }
@@ -69,7 +69,7 @@ function shapeOf(said: string, kind: number): Shape {
   return { word: hash(stem), suffix: hash(said.slice(-3)), suffix2: hash(said.slice(-2)), kind };
 }
 
-/** Every number looks the same to the tagger: it learns where amounts stand, not which ones. */
+/** All numbers share one shape: the tagger learns where amounts are, not their values. */
 export const NUMBER_SHAPE = shapeOf('#', 1);
 
 const KEPT = 8192;
@@ -81,7 +81,7 @@ function keep(text: string, lexeme: Lexeme): Lexeme {
   return lexeme;
 }
 
-/** Words repeat from line to line, so what is known of the last few thousand is kept. */
+/** Cached, because words repeat from line to line. */
 export function lexemeOf(text: string): Lexeme {
   const found = known.get(text);
   if (found !== undefined) return found;

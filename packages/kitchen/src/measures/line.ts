@@ -1,6 +1,6 @@
 import type { FoodId } from '../foods/food.ts';
 
-/** What one ingredient line says. Unknown is null; nothing is guessed silently. */
+/** One parsed ingredient line. Unknown values are null, never guessed. */
 export interface ParsedLine {
   text: string;
   quantity: number | null;
@@ -13,13 +13,13 @@ export interface ParsedLine {
   /** The ingredient as written, without amount, preparation or comment. */
   name: string;
   food: FoodId | null;
-  /** Edible grams of the lower amount; null when they cannot be known. */
+  /** Edible grams of the lower amount; null when unknown. */
   grams: number | null;
   preparation: string | null;
   optional: boolean;
   toTaste: boolean;
-  /** Other ingredients the line allows in its place ("butter or margarine"). */
+  /** Alternatives that the line offers ("butter or margarine"). */
   alternatives: { name: string; food: FoodId | null; quantity: number | null; unit: string | null }[];
-  /** 0 to 1: how sure the reading is, food included. */
+  /** 0 to 1: confidence in the whole reading, including the food. */
   confidence: number;
 }

@@ -11,7 +11,7 @@ function bytes(base64: string): Int8Array {
 
 let loaded: Weights | null = null;
 
-/** The trained weights, unpacked when the first line is read. */
+/** The trained weights, unpacked on first use. */
 export function lineModel(): Weights {
   if (loaded !== null) return loaded;
   const table = bytes(trained.table);

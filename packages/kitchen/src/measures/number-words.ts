@@ -1,4 +1,4 @@
-/** Counts that cooks write out. */
+/** Number words used in recipes. */
 export const NUMBER_WORDS = {
   one: 1,
   two: 2,

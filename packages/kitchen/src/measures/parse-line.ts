@@ -14,19 +14,19 @@ import { type Token, tokenize } from './tokens.ts';
 import { unitById, unitOf } from './units.ts';
 
 export interface ParseOptions {
-  /** Finds the food a name stands for; the larder's own names unless given. */
+  /** Resolves a name to a food; defaults to the larder. */
   resolve?: Resolve;
-  /** The weights roles are judged by; the committed ones unless given. */
+  /** Weights of the tagger; defaults to the committed ones. */
   model?: Weights;
 }
 
-/** "Pinch of salt", "large potato": a thing named without a number is one of them. Cups and grams without one are unknown. */
+/** "Pinch of salt", "large potato": such units without a number mean 1. Cups or grams without a number are unknown. */
 function isOneOf(unit: string): boolean {
   const dimension = unitById(unit)?.dimension;
   return dimension === 'dab' || dimension === 'count' || dimension === 'container' || dimension === 'size';
 }
 
-/** "8 lettuce leaves": the name itself ends in what is counted. */
+/** "8 lettuce leaves": the last word of the name is the unit. */
 function countedIn(name: string, food: Food): string | null {
   const unit = unitOf(name.slice(name.lastIndexOf(' ') + 1).toLowerCase());
   return unit?.dimension === 'count' && food.units[unit.id] !== undefined ? unit.id : null;
@@ -51,7 +51,7 @@ function gramsFrom(amounts: Amounts, name: string, food: Food): number | null {
   return more === null ? null : grams + more;
 }
 
-/** What stands before the name and is neither amount nor unit: "juice of", "finely grated zest of". */
+/** Words before the name that are neither amount nor unit: "juice of", "finely grated zest of". */
 function wordsBefore(tokens: readonly Token[], roles: readonly Role[]): string[] {
   const words: string[] = [];
   for (let i = 0; i < tokens.length && roles[i] !== 'name'; i++) {
@@ -60,7 +60,7 @@ function wordsBefore(tokens: readonly Token[], roles: readonly Role[]): string[]
   return words;
 }
 
-/** "1 pound pot roast": a word that can be a unit belongs to the name where only both together are a food. */
+/** "1 pound pot roast": a unit word is moved into the name when both together resolve to a food. */
 function giveUnitBack(tokens: readonly Token[], roles: Role[], name: string, resolve: Resolve): boolean {
   const at = roles.indexOf('name') - 1;
   const word = tokens[at];
@@ -77,7 +77,7 @@ function withFood(phrase: AlternativePhrase, resolve: Resolve): Alternative {
   return { ...phrase, food: findFood(phrase.name, resolve)?.food.id ?? null };
 }
 
-/** "rum, bourbon or brandy": what stands between the first and the last, as far as it is a food and not a description. */
+/** "rum, bourbon or brandy": the middle items of a list, if they are foods and not descriptions. */
 function listed(name: string, resolve: Resolve): Alternative[] {
   if (!name.includes(',') || !/ or /.test(name)) return [];
   return name
@@ -102,7 +102,7 @@ const EMPTY: Omit<ParsedLine, 'text'> = {
   confidence: 0,
 };
 
-/** Reads one ingredient line. Never throws; what the line does not say, or says impossibly, is null. */
+/** Parses one ingredient line. Never throws; missing or impossible values are null. */
 export function parseLine(text: string, options: ParseOptions = {}): ParsedLine {
   const clean = cleanLine(text);
   const tokens = tokenize(clean);

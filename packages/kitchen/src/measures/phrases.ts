@@ -3,7 +3,7 @@ import type { Token } from './tokens.ts';
 
 const isEdge = (c: string): boolean => ' ,;:.-*/'.includes(c);
 
-/** A run of words without the marks and open parentheses around it. */
+/** A run of words without surrounding punctuation and unclosed parentheses. */
 function trimmed(text: string, start: number, end: number): string {
   let a = start;
   let b = end;
@@ -12,7 +12,7 @@ function trimmed(text: string, start: number, end: number): string {
   return text.slice(a, b);
 }
 
-/** The text of all tokens of one role: neighbours as written, separate runs joined by `glue`. */
+/** The text of all tokens with one role: adjacent tokens as written, separate runs joined by `glue`. */
 export function phraseOf(
   text: string,
   tokens: readonly Token[],
@@ -44,14 +44,14 @@ export interface AlternativePhrase {
   unit: string | null;
 }
 
-/** After "or", these speak of the amount or the method, not of another ingredient. */
+/** After "or", these words refer to the amount or method, not to another ingredient. */
 const NO_FOOD = new Set(
   'more less to so as enough other another any about until use if a an the similar your equivalent such what whatever both not store no low substitute until'.split(
     ' ',
   ),
 );
 
-/** "fresh thyme or 1 teaspoon dried": only how it comes is said again, not what it is. */
+/** "fresh thyme or 1 teaspoon dried": only the form is named, so the food's name is added. */
 const FORMS = new Set(
   'dried cooked ground canned frozen fresh powdered prepared store-bought homemade jarred bottled'.split(' '),
 );
@@ -60,7 +60,7 @@ function wholeName(said: string, name: string): string {
   return FORMS.has(said.toLowerCase()) ? `${said} ${name.replace(/^(?:fresh|dried|cooked) /i, '')}` : said;
 }
 
-/** The other ingredients a line allows: every "or" outside the first words, with its own amount where it has one. */
+/** The alternatives of a line: every "or" after the first word, with its own amount if given. */
 export function alternativesOf(
   text: string,
   tokens: readonly Token[],

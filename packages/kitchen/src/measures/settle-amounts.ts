@@ -5,7 +5,7 @@ import { isModifier } from './units.ts';
 const isMeasure = (token: Token | undefined): boolean =>
   token?.unit?.dimension === 'mass' || token?.unit?.dimension === 'volume';
 
-/** "1 litre/1¾ pints stock", "750g/1lb 10oz potatoes": behind a stroke the same amount is said in another unit. */
+/** "1 litre/1¾ pints stock", "750g/1lb 10oz potatoes": after a slash the same amount is repeated in another unit. */
 function joinStroke(tokens: readonly Token[], roles: Role[]): void {
   for (let i = 1; i + 2 < tokens.length; i++) {
     if (tokens[i]!.text !== '/' || tokens[i - 1]!.unit === undefined || tokens[i + 1]!.kind !== 'number')
@@ -18,7 +18,7 @@ function joinStroke(tokens: readonly Token[], roles: Role[]): void {
   }
 }
 
-/** "1 heaped tsp mustard": a number that opens the line and a measure behind it are its amount, whatever the words between are. */
+/** "1 heaped tsp mustard": a number at the start of the line and the measure after it are the amount. */
 function openAmount(tokens: readonly Token[], roles: Role[]): void {
   if (tokens[0]!.kind !== 'number') return;
   let i = 1;
@@ -29,7 +29,7 @@ function openAmount(tokens: readonly Token[], roles: Role[]): void {
   roles[i] = 'unit';
 }
 
-/** "2-inch piece of ginger": the length that opens the line is how much of it is wanted. */
+/** "2-inch piece of ginger": a length at the start of the line is the amount. */
 function openLength(tokens: readonly Token[], roles: Role[]): void {
   const at = tokens[1]?.text === '-' ? 2 : 1;
   const isLength = tokens[0]!.kind === 'number' && tokens[at]?.unit?.dimension === 'length';
@@ -38,10 +38,10 @@ function openLength(tokens: readonly Token[], roles: Role[]): void {
   roles[at] = 'unit';
 }
 
-/** What is called pot but holds nothing. */
+/** Words after "pot" that make it part of a food's name, not a container. */
 const NO_VESSEL = new Set(['roast', 'barley', 'stickers', 'pie']);
 
-/** "150g pack spinach", "2 x 185 g tins tuna": what the measured thing comes in is no part of its name. */
+/** "150g pack spinach", "2 x 185 g tins tuna": the container after a measure is not part of the name. */
 function openPackage(tokens: readonly Token[], roles: Role[]): void {
   for (let i = 2; i + 1 < tokens.length; i++) {
     const dimension = tokens[i]!.unit?.dimension;
@@ -59,7 +59,7 @@ function openPackage(tokens: readonly Token[], roles: Role[]): void {
 
 const FEW = new Set(['a', 'an', 'few', 'several', 'some']);
 
-/** "a good glug of olive oil", "small pack parsley": an amount without a number. */
+/** "a good glug of olive oil", "small pack parsley": amounts without a number. */
 function openBare(tokens: readonly Token[], roles: Role[]): void {
   let i = 0;
   while (i < tokens.length && (FEW.has(tokens[i]!.lower) || isModifier(tokens[i]!.lower))) i++;
@@ -71,7 +71,7 @@ function openBare(tokens: readonly Token[], roles: Role[]): void {
   roles[i] = 'unit';
 }
 
-/** "2 fat cloves garlic", "4x potatoes", "freshly grated nutmeg": words that belong to the unit, the number or the preparation beside them. */
+/** "2 fat cloves garlic", "4x potatoes", "freshly grated nutmeg": removes words from the name that belong to their neighbor. */
 function clearName(tokens: readonly Token[], roles: Role[]): void {
   for (let i = 0; i < tokens.length; i++) {
     const { lower } = tokens[i]!;
@@ -85,7 +85,7 @@ function clearName(tokens: readonly Token[], roles: Role[]): void {
   }
 }
 
-/** Corrects in place the roles of amounts that are written alike everywhere, so that no site's style is needed to know them. */
+/** Corrects, in place, the roles of amounts that all sites write the same way, so that the tagger need not learn them. */
 export function settleAmounts(tokens: readonly Token[], roles: Role[]): void {
   joinStroke(tokens, roles);
   openAmount(tokens, roles);

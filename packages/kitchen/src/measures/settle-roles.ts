@@ -2,10 +2,10 @@ import type { Role } from './features.ts';
 import { settleAmounts } from './settle-amounts.ts';
 import type { Token } from './tokens.ts';
 
-/** Once the name has been said, these words begin something beside it. */
+/** After the name, these words start text about something else. */
 const ASIDE = new Set(['with', 'from', 'plus', '+', 'dissolved', 'mixed', 'packed', 'equals', '=', 'i']);
 
-/** After a comma these lead away from the ingredient too: "tuna, packed in olive oil". */
+/** After a comma, these also end the name: "tuna, packed in olive oil". */
 const AWAY = new Set(['in', 'into', 'on', 'for', 'or']);
 
 const DONE = new Set(
@@ -15,7 +15,7 @@ const DONE = new Set(
   ).split(' '),
 );
 
-/** A plain word of doing right behind a comma or parenthesis is preparation, whatever follows it. */
+/** A preparation verb right after a comma or parenthesis is preparation, whatever follows it. */
 function nameDoing(tokens: readonly Token[], roles: Role[]): void {
   for (let i = 1; i < tokens.length; i++) {
     if (roles[i] !== 'comment' || !DONE.has(tokens[i]!.lower)) continue;
@@ -26,7 +26,7 @@ function nameDoing(tokens: readonly Token[], roles: Role[]): void {
   }
 }
 
-/** "cut into 1/2 inch slices": a number or unit right behind a preparation is part of it. */
+/** "cut into 1/2 inch slices": a number or unit right after a preparation is part of it. */
 function joinPreparation(tokens: readonly Token[], roles: Role[]): void {
   let seenAmount = false;
   for (let i = 0; i < tokens.length; i++) {
@@ -39,7 +39,7 @@ function joinPreparation(tokens: readonly Token[], roles: Role[]): void {
   }
 }
 
-/** Names in parentheses, behind a second amount or behind "with" speak of something else than the ingredient. */
+/** Names in parentheses, after a second amount or after "with" are not the ingredient. */
 function closeName(tokens: readonly Token[], roles: Role[]): void {
   let depth = 0;
   let named = false;
@@ -69,7 +69,7 @@ function closeName(tokens: readonly Token[], roles: Role[]): void {
 
 const PARTS = new Set('juice juices zest rind peel leaves greens seeds pulp kernels tops'.split(' '));
 
-/** "Juice of 2 lemons", "zest 1 lime": the amount and the ingredient come after the part that is wanted. */
+/** "Juice of 2 lemons", "zest 1 lime": the amount and the ingredient come after the part. */
 function turnPart(tokens: readonly Token[], roles: Role[]): void {
   const at = tokens.findIndex((token) => token.kind === 'number');
   if (at < 1) return;
@@ -86,7 +86,7 @@ function turnPart(tokens: readonly Token[], roles: Role[]): void {
   for (; tokens[i]?.kind === 'word'; i++) roles[i] = 'name';
 }
 
-/** Corrects in place what the tagger, which looks only a few words around, cannot see. */
+/** Corrects, in place, roles that depend on more context than the few words the tagger sees. */
 export function settleRoles(tokens: readonly Token[], roles: Role[]): void {
   nameDoing(tokens, roles);
   joinPreparation(tokens, roles);

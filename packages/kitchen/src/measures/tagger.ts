@@ -4,16 +4,16 @@ import { MAX_TOKENS, type Token } from './tokens.ts';
 export interface Weights {
   /** Rows of ROLE_COUNT weights, one row per hashed feature. */
   table: Int8Array | Float32Array;
-  /** From role to role, row-major; row ROLE_COUNT is the start of the line. */
+  /** Transition weights from role to role, row-major; row ROLE_COUNT is the start of the line. */
   steps: Float32Array;
 }
 
 const bit = (role: Role): number => 1 << ROLES.indexOf(role);
-/** The three roles of plain words stand side by side in ROLES: `weigh` counts on it. */
+/** `weigh` relies on name, preparation and comment being adjacent in ROLES. */
 const NAME = ROLES.indexOf('name');
 const TEXT = bit('name') | bit('preparation') | bit('comment');
 
-/** What a token may be at all, as a bit per role: marks are never amounts, a unit must be one the table knows. */
+/** Allowed roles as a bit mask: only numbers can be quantities, only known units can be units. */
 export function allowedRoles(token: Token): number {
   if (token.kind === 'mark') return TEXT | bit('mark');
   if (token.kind === 'number') return TEXT | bit('quantity');
@@ -25,7 +25,7 @@ const best = new Float64Array(MAX_TOKENS * ROLE_COUNT);
 const from = new Int8Array(MAX_TOKENS * ROLE_COUNT);
 const own = new Float64Array(ROLE_COUNT);
 
-/** Adds up the weights of one token's features for the roles it may have. Most tokens are words, and words have three. */
+/** Sums the feature weights of one token for each allowed role. Words are the common case and have only three roles. */
 function weigh(table: Weights['table'], first: number, mask: number): void {
   const width = ROLE_COUNT;
   const end = first + FEATURES;
@@ -50,8 +50,8 @@ function weigh(table: Weights['table'], first: number, mask: number): void {
 }
 
 /**
- * The likeliest role of every token (Viterbi over a linear chain), as indices into ROLES, and the features it was judged by.
- * `masks` narrows what a token may be. The arrays behind `rows` are reused by the next call.
+ * The most likely role of every token (Viterbi over a linear chain), as indexes into ROLES, and the features used.
+ * `masks` restricts the roles. The next call reuses the arrays behind `rows`.
  */
 export function decode(
   tokens: readonly Token[],
@@ -94,10 +94,10 @@ export function decode(
   return { path, rows, score };
 }
 
-/** Words tried as the name of a line that seems to have none; names stand near the front. */
+/** Words tried as the name when the best path has none; names are near the start. */
 const TRIED = 12;
 
-/** The likeliest roles of a line that names something: where the best path has no name, the best of those that have one. */
+/** The most likely roles of a line. If the best path has no name, the best path with a name is used. */
 export function tagLine(tokens: readonly Token[], weights: Weights): { roles: Role[]; sure: boolean } {
   const { path } = decode(tokens, weights);
   if (path.includes(NAME)) return { roles: rolesOf(path), sure: true };

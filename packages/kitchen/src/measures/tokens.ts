@@ -8,17 +8,17 @@ export interface Token {
   /** As written. */
   text: string;
   lower: string;
-  /** Where it stands in the clean line. */
+  /** Offset in the clean line. */
   start: number;
   end: number;
-  /** Value of a number token, and the upper end where it is a range. */
+  /** Value of a number token, and the upper end of a range. */
   value: number;
   max: number | null;
   unit: Unit | undefined;
   shape: Shape;
 }
 
-/** More tokens than any line needs; the rest of the line is left unread. */
+/** Later tokens of a line are ignored. */
 export const MAX_TOKENS = 120;
 
 const isDigit = (c: number): boolean => c >= 48 && c <= 57;
@@ -34,7 +34,7 @@ interface Scanned {
   end: number;
 }
 
-/** The number that starts at `at`, or null: whole, decimal, fraction or mixed. A fraction over zero is no number. */
+/** The number at `at`, or null: whole, decimal, fraction or mixed. Division by zero is not a number. */
 function scanNumber(text: string, at: number): Scanned | null {
   MIXED.lastIndex = at;
   const mixed = MIXED.exec(text);
@@ -51,7 +51,7 @@ function scanNumber(text: string, at: number): Scanned | null {
   }
   SCAN.lastIndex = at;
   const plain = SCAN.exec(text);
-  // Longer than any amount, or with an exponent: nobody's measure of anything.
+  // Too many digits or an exponent: not a kitchen amount.
   if (plain === null || /^(?:\d|e\d)/i.test(text.slice(SCAN.lastIndex, SCAN.lastIndex + 2))) return null;
   const digits = plain[0];
   // "1,000" groups thousands; "1,5" is a decimal comma.
@@ -69,7 +69,7 @@ function wordEnd(text: string, at: number): number {
       i++;
       continue;
     }
-    // An apostrophe or hyphen belongs to the word when a letter follows; a dot when it ends an abbreviation.
+    // An apostrophe or hyphen belongs to the word when a letter follows; a period when it ends an abbreviation.
     const next = i + 1 < text.length ? text.charCodeAt(i + 1) : 32;
     if (c === 39 && isLetter(next)) i++;
     else if (c === 45 && i > at && isLetter(next)) i++;
@@ -114,7 +114,7 @@ function scan(text: string): Token[] {
     if (startsNumber) {
       const number = scanNumber(text, i);
       if (number === null) {
-        // "1/0", "1e999": the digits and the stroke stay in the line as a word that means nothing.
+        // "1/0", "1e999": kept as one word without a meaning.
         const end = i + (/^[\d/ ]*[\d/]/.exec(text.slice(i, i + 24))?.[0].length ?? 1);
         pushOther(tokens, 'word', text, i, end);
         i = end;
@@ -128,7 +128,7 @@ function scan(text: string): Token[] {
       pushNumber(tokens, text, i, number.end, number.value);
       i = number.end;
       if (text.charCodeAt(i) === 34) {
-        // A double prime right behind a number says inches.
+        // A double prime right after a number means inches.
         pushOther(tokens, 'word', text, i, i + 1);
         i++;
       }
@@ -147,7 +147,7 @@ function scan(text: string): Token[] {
   return tokens;
 }
 
-/** Where a range starting at token i ends ("2 - 3", "2 to 3", "1 or 2", "12- to 14-"), as the index of its upper number. */
+/** Index of the upper number of a range that starts at token i ("2 - 3", "2 to 3", "1 or 2", "12- to 14-"), or -1. */
 function rangeEnd(tokens: readonly Token[], i: number): number {
   let j = i + 1;
   let joined = false;
@@ -161,7 +161,7 @@ function rangeEnd(tokens: readonly Token[], i: number): number {
   return -1;
 }
 
-/** Words that are numbers only in their place: "half and half" and "half a cup" are settled here, not by the scanner. */
+/** Number words that depend on context: "half and half" is a food, "half a cup" an amount. */
 function settleWords(tokens: Token[]): Token[] {
   const out: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
@@ -187,7 +187,7 @@ function settleWords(tokens: Token[]): Token[] {
   return out;
 }
 
-/** Splits a clean line into numbers (ranges joined), words and marks. */
+/** Splits a clean line into numbers (ranges joined), words and punctuation marks. */
 export function tokenize(text: string): Token[] {
   const tokens = settleWords(scan(text));
   const out: Token[] = [];

@@ -4,18 +4,18 @@ export interface Unit {
   /** Singular id: "tablespoon". */
   id: string;
   plural: string;
-  /** What a kitchen writes beside a number: "tbsp". */
+  /** Abbreviation after a number: "tbsp". */
   short: string;
   dimension: Dimension;
-  /** Grams for mass, milliliters for volume and dabs, millimeters for length; null where only the food knows. */
+  /** Grams for mass, milliliters for volume and dabs, millimeters for length; null where it depends on the food. */
   factor: number | null;
-  /** Where a food gives no weight for this unit, the unit whose weight it shares ("tin" weighs what a "can" does). */
+  /** Unit to use where a food has no weight for this one ("tin" weighs the same as "can"). */
   like: string | null;
   /** How much of `like` it is: 1.3 for a "large clove". */
   times: number;
 }
 
-/** Words before a unit that change how much it is. They stay in the id ("large clove", "heaping tablespoon"): the line says so. */
+/** Words before a unit that change its amount. They are kept in the id ("large clove", "heaping tablespoon"). */
 const MODIFIERS: Readonly<Record<string, number>> = {
   small: 0.75,
   medium: 1,
@@ -213,7 +213,7 @@ read('count', COUNT);
 read('dab', DAB);
 read('size', SIZE);
 
-/** The unit of a canonical id, modified ones included, or undefined. */
+/** The unit with this canonical id, with or without a modifier, or undefined. */
 export function unitById(id: string): Unit | undefined {
   const known = units.get(id);
   if (known !== undefined) return known;
@@ -233,10 +233,10 @@ export function unitById(id: string): Unit | undefined {
   };
 }
 
-/** Whether a word can say how big the unit behind it is. */
+/** True for words that can give the size of the unit after them. */
 export const isModifier = (word: string): boolean => Object.hasOwn(MODIFIERS, word);
 
-/** The id of a unit with the word that stood before it, where that word changes the amount. */
+/** The id of a unit, with the word before it if that word changes the amount. */
 export function modifiedId(unit: Unit, before: string | undefined): string {
   const fixed = unit.dimension === 'mass' || unit.dimension === 'length' || unit.dimension === 'size';
   if (fixed || before === undefined) return unit.id;
@@ -244,10 +244,10 @@ export function modifiedId(unit: Unit, before: string | undefined): string {
   return isModifier(word) ? `${word} ${unit.id}` : unit.id;
 }
 
-/** The unit a word stands for in English kitchens (and the commonest foreign leftovers), or undefined. */
+/** The unit a word means in English recipes (and the most common foreign ones), or undefined. */
 export function unitOf(word: string): Unit | undefined {
   const plain = word.endsWith('.') ? word.slice(0, -1) : word;
-  // A capital T is a tablespoon, a small one a teaspoon: the only spelling where the case decides.
+  // A capital T is a tablespoon, a small t a teaspoon: the only spelling where case matters.
   if (plain === 'T') return units.get('tablespoon');
   if (plain === 't') return units.get('teaspoon');
   return bySpelling.get(plain) ?? bySpelling.get(plain.toLowerCase());

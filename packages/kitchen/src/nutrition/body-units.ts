@@ -1,6 +1,6 @@
 import { CM_PER_INCH, INCHES_PER_FOOT, KG_PER_LB } from './energy-plans.ts';
 
-/** Storage follows feet and pounds; people measure themselves in either. */
+/** Stored in feet and pounds; shown in the units the user prefers. */
 
 export interface FeetAndInches {
   feet: number;

@@ -13,13 +13,13 @@ export interface EatenItem extends Figures {
 
 export interface EatenRecipe {
   items: EatenItem[];
-  /** Lines that could not be weighed; their figures are missing. */
+  /** Lines without a known weight; their figures are missing. */
   unknown: string[];
 }
 
 type Cooked = Pick<Recipe, 'ingredients' | 'servings' | 'equipment'>;
 
-/** What is in so many servings of a recipe, by the same rules as its figures: optional lines stay out, heat takes vitamin C. */
+/** The items in a number of servings, by the same rules as the recipe's figures: no optional lines, less vitamin C when cooked. */
 export function eatenItems(recipe: Cooked, servings: number): EatenRecipe {
   const share = servings / Math.max(1, recipe.servings);
   const cooked = !recipe.equipment.includes('no_cook');

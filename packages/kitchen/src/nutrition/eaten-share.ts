@@ -1,21 +1,21 @@
 /**
- * How much of an ingredient reaches the plate. Most of a frying oil, a brine or a marinade does not. These are estimates
- * from kitchen practice, not measurements; they widen the honest range of a recipe's energy.
+ * Share of an ingredient that is eaten. Most of a frying oil, brine or marinade is not. These are estimates from kitchen
+ * practice, not measurements, and they widen the calorie range of a recipe.
  */
 
-/** Deep-fried food takes up roughly a tenth to a seventh of the oil in a home pot; the middle of that. */
+/** Deep-fried food takes up about a tenth to a seventh of the oil; this is the middle. */
 export const FRYING_OIL_SHARE = 0.12;
-/** A brined roast gains a few percent of its weight, and the brine is poured away. */
+/** A brined roast gains a few percent of its weight; the rest of the brine is discarded. */
 export const BRINE_SHARE = 0.05;
-/** What clings to drained meat is taken as about a third of a home marinade. */
+/** About a third of a marinade stays on the drained meat. */
 export const MARINADE_SHARE = 0.35;
-/** Pasta or vegetables take up around a tenth of the salt in their water. */
+/** Pasta and vegetables take up about a tenth of the salt in their water. */
 export const COOKING_WATER_SHARE = 0.1;
-/** Flour, crumbs and egg for coating: a good part stays behind in the dishes. */
+/** Part of the flour, crumbs and egg for coating stays in the dishes. */
 export const DREDGING_SHARE = 0.6;
-/** Half of what greases a pan or dusts a board comes away with the food. */
+/** About half of the fat for a pan or the flour for a board ends up on the food. */
 export const SURFACE_SHARE = 0.5;
-/** Bones and vegetables strained out of a stock leave their flavor and little else. */
+/** Bones and vegetables strained out of a stock leave mostly flavor. */
 export const STOCK_SHARE = 0.1;
 
 const BY_WORDS: readonly (readonly [RegExp, number])[] = [
@@ -28,7 +28,7 @@ const BY_WORDS: readonly (readonly [RegExp, number])[] = [
   [/\bfor (?:the )?stock\b/i, STOCK_SHARE],
 ];
 
-/** More oil than anyone puts into a dish: over this weight per serving it is a bath. */
+/** Above this weight per serving, oil is counted as frying oil. */
 const OIL_BATH_GRAMS = 35;
 
 export interface LeftBehindInput {
@@ -41,7 +41,7 @@ export interface LeftBehindInput {
 }
 
 export function eatenShareOf({ text, isOil, grams, servings, method }: LeftBehindInput): number {
-  // "For frying" beside a spoon of oil means the skillet's own film, which is eaten.
+  // A spoonful of oil "for frying" coats the pan and is eaten.
   const stated = /\bfor |frying/i.test(text) ? BY_WORDS.find(([words]) => words.test(text))?.[1] : undefined;
   const isBath = isOil && grams !== null && grams / Math.max(1, servings) > OIL_BATH_GRAMS;
   if (stated === FRYING_OIL_SHARE) return grams === null || isBath || grams > 100 ? stated : 1;

@@ -2,7 +2,7 @@ import type { Food } from '../foods/food.ts';
 import { isA } from '../foods/larder.ts';
 import { unitById } from '../measures/units.ts';
 
-/** Dry foods swell: a cup of cooked rice holds the grain of a third of a cup. Weight cooked over weight dry. */
+/** Cooked weight divided by dry weight: grains and pasta take up water. */
 const COOKED_YIELD: readonly (readonly [string, number])[] = [
   ['rice', 2.8],
   ['pasta', 2.2],
@@ -13,16 +13,16 @@ const COOKED_YIELD: readonly (readonly [string, number])[] = [
   ['legume', 2.4],
   ['grain', 2.6],
 ];
-/** Meat and fish lose a quarter of their weight, almost all of it water. */
+/** Meat and fish lose about a quarter of their weight, nearly all water. */
 const COOKED_MEAT_YIELD = 0.75;
 const DRY_KCAL = 250;
 const TRIMMED =
   /\b(?:boneless|skinless|peeled|pitted|shelled|hulled|seeded|trimmed|fillets?|filets?|cored|juice|zest|flesh|meat only|deveined|ground|minced|cubed|diced|chopped|sliced|shredded|grated|florets)\b/i;
 
-/** Weight of the part that is eaten, counted as the food whose figures are used. */
+/** Edible weight, as an amount of the food whose figures are used. */
 export function edibleGrams(food: Food, grams: number, unit: string | null, text: string): number {
   const counted = grams / swelling(food, text);
-  // Spoons and pieces are weighed without bone and peel; what a scale says at the shop includes them.
+  // Spoons and pieces are already edible weights; weights as bought include bone and peel.
   const asBought = unit !== null && unitById(unit)?.dimension === 'mass';
   return asBought && !TRIMMED.test(text) ? counted * food.edibleShare : counted;
 }

@@ -19,7 +19,7 @@ export const INCHES_PER_FOOT = 12;
 export const CM_PER_INCH = 2.54;
 export const CM_PER_FOOT = 30.48;
 
-/** Mifflin-St Jeor. The constant for women also serves "other", the lower of the two. */
+/** Mifflin-St Jeor constants. "Other" uses the lower one. */
 export const SEX_CONSTANT: Readonly<Record<Sex, number>> = { male: 5, female: -161, other: -161 };
 
 export const ACTIVITY_FACTOR: Readonly<Record<ActivityLevel, number>> = {
@@ -30,7 +30,7 @@ export const ACTIVITY_FACTOR: Readonly<Record<ActivityLevel, number>> = {
   very_active: 1.9,
 };
 
-/** The two plans differ in gaining weight, and only there are they meant to: 300 in the dialog, 500 at onboarding. */
+/** The dialog and the onboarding differ on purpose, only in gaining: 300 in the dialog, 500 at onboarding. */
 export const DIALOG_ADJUSTMENT: Readonly<Record<Goal, number>> = {
   lose_weight: -500,
   maintain: 0,
@@ -44,9 +44,9 @@ export const ONBOARDING_ADJUSTMENT: Readonly<Record<Goal, number>> = {
   build_muscle: 0,
 };
 
-/** No plan goes lower, whatever the formula says. */
+/** Lower limit of every plan. */
 export const LOWEST_CALORIES = 1_200;
-/** Younger people are still growing: they are never given a deficit. */
+/** Below this age no plan has a deficit, because the person is still growing. */
 export const ADULT_AGE = 18;
 
 export const MACRO_SHARE = { protein: 0.3, carbs: 0.4, fat: 0.3 } as const;
@@ -70,13 +70,13 @@ export interface EnergyPlan {
   dailyFat: number;
 }
 
-/** The figure behind "Apply This Recommendation"; null until every figure is a sensible one. */
+/** The figure behind "Apply This Recommendation"; null until all inputs are plausible. */
 export function recommendedCalories(body: Body): number | null {
   const heightCm = body.heightFt * INCHES_PER_FOOT * CM_PER_INCH;
   return caloriesFor(body, heightCm, DIALOG_ADJUSTMENT);
 }
 
-/** The plan of a first sign-up; null until every figure is a sensible one. */
+/** The plan at onboarding; null until all inputs are plausible. */
 export function onboardingPlan(body: Body): EnergyPlan | null {
   const calories = caloriesFor(body, body.heightFt * CM_PER_FOOT, ONBOARDING_ADJUSTMENT);
   if (calories === null) return null;

@@ -14,7 +14,7 @@ export const FIGURES = [
   'calciumMg',
 ] as const satisfies readonly (keyof Figures)[];
 
-/** Of nothing at all: what is not known of nothing is still not known. */
+/** The sum of no items. Figures that foods may lack start as null (unknown). */
 export const NO_FIGURES: Readonly<Figures> = {
   calories: 0,
   protein: 0,
@@ -43,7 +43,7 @@ export function per100gOf({ per100g }: Pick<Food, 'per100g'>): Figures {
   };
 }
 
-/** Every figure rounded to a tenth, so that the parts of a meal add up to what is shown of it. */
+/** Figures rounded to a tenth, so that the shown parts of a meal add up to the shown total. */
 export function figuresFor(per100g: Figures, grams: number): Figures {
   return mapFigures((key) => {
     const value = per100g[key];
@@ -51,7 +51,7 @@ export function figuresFor(per100g: Figures, grams: number): Figures {
   });
 }
 
-/** What is known adds up; null only where nothing is known. */
+/** Sums the known values; null only where all are unknown. */
 export function sumFigures(parts: readonly Figures[]): Figures {
   return mapFigures((key) => {
     let sum: number | null = NO_FIGURES[key];
@@ -64,7 +64,7 @@ export function isIncomplete(part: Figures): boolean {
   return FIGURES.some((key) => part[key] === null);
 }
 
-/** How far a usual portion strays from what is on the plate, and a weighed one from the table. */
+/** Relative error of an estimated portion, and of a weighed one. */
 export const PORTION_SPREAD = 0.4;
 export const TABLE_SPREAD = 0.15;
 
@@ -74,7 +74,7 @@ interface Counted {
   estimated: boolean;
 }
 
-/** Honest low and high of the calories; null where nothing was estimated or looked up. */
+/** Low and high estimate of the calories; null when no item is from the food tables. */
 export function calorieRange(items: readonly Counted[]): [number, number] | null {
   let sum = 0;
   let variance = 0;

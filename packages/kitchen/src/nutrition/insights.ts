@@ -3,7 +3,7 @@ import { dayAfter } from '../calendar.ts';
 
 type Week = NutritionInsights['weeks'][number];
 
-/** Averages over the days with meals: a day that nobody logged is not a day of fasting. */
+/** Averages over days with meals only: a day without entries was probably not logged. */
 export function weeksOf(days: readonly DayTotals[], to: string, count: number): Week[] {
   return Array.from({ length: count }, (_, at) => {
     const end = dayAfter(to, (at - count + 1) * 7);
@@ -23,7 +23,7 @@ export function weeksOf(days: readonly DayTotals[], to: string, count: number): 
   });
 }
 
-/** Days in a row. The last day may still be empty: until it is over, the row of the day before stands. */
+/** Consecutive logged days. The last day may still be empty: it breaks the streak only when it is over. */
 export function streakOf(logged: readonly string[], to: string): NutritionInsights['streak'] {
   const days = new Set(logged);
   let longest = 0;

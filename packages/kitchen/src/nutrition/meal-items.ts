@@ -12,7 +12,7 @@ import {
 
 export interface MealItem extends Figures {
   name: string;
-  /** Null where somebody typed the figures. */
+  /** Null where the figures were typed in. */
   food: string | null;
   fdcId: number | null;
   grams: number | null;
@@ -41,10 +41,10 @@ export interface MealSums extends Figures {
 }
 
 const CORRECTION = 'Correction by hand';
-/** Shown figures are whole numbers: what is off by less than that is rounding, not somebody's word. */
+/** Shown figures are whole numbers, so a smaller difference is rounding and not a correction. */
 const ROUNDING = 0.5;
 
-/** A meal is what its items add up to. Where the person says otherwise, the difference becomes an item of its own. */
+/** A meal is the sum of its items. If the user enters other figures, the difference is stored as an item of its own. */
 export function itemsOf(meal: MealGiven, before: readonly MealItem[] = []): MealItem[] {
   const items = (meal.items ?? []).map((item) => readItem(item, before));
   if (items.length === 0) return [typed(meal.name, meal)];
@@ -62,12 +62,12 @@ export function sumsOf(items: readonly MealItem[]): MealSums {
   return { ...sumFigures(items), rangeLow, rangeHigh, incomplete: items.some(isIncomplete) };
 }
 
-/** Corrections by hand may take away more than there is. */
+/** Corrections can subtract more than the meal has. */
 export function isBelowZero(sums: Figures): boolean {
   return MACROS.some((key) => sums[key] < 0);
 }
 
-/** An item that was there before and did not change keeps its figures: what was cooked has lost some of its vitamins. */
+/** An unchanged item keeps its figures, because cooking may have reduced its vitamins. */
 function readItem(item: ItemGiven, before: readonly MealItem[]): MealItem {
   const { name, grams, estimated } = item;
   const food = item.food === null ? undefined : foodById(item.food);

@@ -12,18 +12,18 @@ export interface NutritionOptions {
   cooked: boolean;
 }
 
-/** Vegetables lose a third to a half of their vitamin C in the pan: an estimate for all of them. */
+/** Vegetables lose a third to a half of their vitamin C when cooked; one estimate for all foods. */
 export const COOKED_VITAMIN_C = 0.6;
-/** How far a household measure and a variety of one food stray from the table. */
+/** Relative error from household measures and from varieties of a food. */
 const SPREAD = 0.15;
-/** The share left behind is a guess of its own. */
+/** Relative error where only part of an ingredient is eaten. */
 const LEFT_BEHIND_SPREAD = 0.5;
-/** A line that could not be weighed: about what an average line of a home recipe weighs. */
+/** Assumed weight of a line without a known weight: about that of an average line. */
 const UNKNOWN_GRAMS = 50;
-/** Energy of such a gram at most, for the upper end of the range. */
+/** Maximum energy of an unknown food, for the upper end of the range. */
 const UNKNOWN_KCAL_PER_GRAM = 2;
 
-/** Foods that weigh in the figures even when the line forgets to say how much. */
+/** Foods that change the figures noticeably even when the line has no amount. */
 const BULK_AISLES: ReadonlySet<Aisle> = new Set([
   'meat',
   'fish',
@@ -36,7 +36,7 @@ const BULK_AISLES: ReadonlySet<Aisle> = new Set([
 
 type Figures = [number, number, number, number, number, number, number, number, number, number];
 
-/** Figures as plain numbers in the order of the list: importing adds up millions of them. */
+/** Cached as plain arrays in the order of NUTRIENTS, because importing sums millions of them. */
 const remembered = new WeakMap<Food, Figures>();
 
 function figuresOf(food: Food): Figures {
@@ -55,7 +55,7 @@ interface Totals {
   figures: Figures;
 }
 
-/** Figures of one serving from the lines that are always in the dish; null when not one of them could be weighed. */
+/** Figures per serving from all lines that are not optional; null when no line has a known weight. */
 export function nutritionOf(
   ingredients: readonly EatenIngredient[],
   servings: number,
@@ -110,7 +110,7 @@ function add(totals: Totals, ingredient: EatenIngredient): void {
   const middle =
     ingredient.amountMin && ingredient.amountMax ? (1 + ingredient.amountMax / ingredient.amountMin) / 2 : 1;
   const grams = ingredient.grams * middle * ingredient.eatenShare;
-  // Water weighs much and says nothing about how well the rest is known.
+  // Foods without energy, such as water, would hide how much of the rest is resolved.
   if (food.per100g.energyKcal > 0) {
     totals.grams += grams;
     totals.resolvedGrams += grams;

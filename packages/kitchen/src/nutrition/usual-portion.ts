@@ -3,16 +3,16 @@ import { foodById, isA } from '../foods/larder.ts';
 
 export interface Portion {
   grams: number;
-  /** As a cook says it: "1 cup", "2 slices", "120 g". */
+  /** In a cook's words: "1 cup", "2 slices", "120 g". */
   label: string;
 }
 
-/** A unit and how many of it, where the food knows its weight. */
+/** A unit and a count, used when the food has a weight for the unit. */
 type Helping = readonly [unit: string, count: number];
 
 interface Usual {
   helpings: readonly Helping[];
-  /** Where none of the units fits. */
+  /** Used when no unit fits. */
   grams: number;
   most: number;
   least: number;
@@ -25,7 +25,7 @@ const usual = (grams: number, helpings: readonly Helping[] = [], least = 15, mos
   most,
 });
 
-/** What one person has on the plate, by where the food stands in a shop. */
+/** Usual portion of one person, by aisle. */
 const BY_AISLE: Readonly<Record<Aisle, Usual>> = {
   produce: usual(
     80,
@@ -65,7 +65,7 @@ const BY_AISLE: Readonly<Record<Aisle, Usual>> = {
   prepared: usual(250, [['piece', 1]], 100, 350),
 };
 
-/** Kinds that are eaten in other amounts than their neighbors on the shelf. */
+/** Kinds whose portion differs from others in their aisle. */
 const BY_KIND: readonly (readonly [kind: string, usual: Usual])[] = [
   ['cooked-rice', usual(160, [['cup', 1]])],
   ['cooked-pasta', usual(180)],
@@ -88,7 +88,7 @@ const BY_KIND: readonly (readonly [kind: string, usual: Usual])[] = [
   ['soup', usual(245, [['cup', 1]])],
 ];
 
-/** Never more than an estimate: whoever eats it can weigh it. */
+/** Always an estimate; the user can weigh the food instead. */
 export function usualPortion(food: Food): Portion {
   const { helpings, grams, least, most } =
     BY_KIND.find(([kind]) => isA(food.id, kind))?.[1] ?? BY_AISLE[food.aisle];
@@ -105,14 +105,14 @@ function named(unit: string, count: number): string {
   return `${count === 0.5 ? '1/2' : count} ${unit}${count > 1 ? 's' : ''}`;
 }
 
-/** Dry goods in the larder, cooked on the plate. */
+/** Foods stored dry and eaten cooked. */
 const ON_THE_PLATE: readonly (readonly [kind: string, cooked: string])[] = [
   ['rice', 'cooked-rice'],
   ['quinoa', 'cooked-quinoa'],
   ['pasta', 'cooked-pasta'],
 ];
 
-/** The food as it lies on a plate: nobody eats rice dry. */
+/** The food as eaten: cooked rice instead of dry. */
 export function asServed(food: Food): Food {
   if (food.per100g.energyKcal < 250) return food;
   const cooked = ON_THE_PLATE.find(([kind]) => isA(food.id, kind))?.[1];

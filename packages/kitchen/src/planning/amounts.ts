@@ -7,7 +7,7 @@ const LEAST_PIECE_GRAMS = 12;
 const LEAST_KEPT_GRAMS = 25;
 const LIQUID = /\b(?:milk|buttermilk|kefir|broth|stock|juice|oil|vinegar|wine|water|cream)\b/;
 const SOLID = /\b(?:sour cream|cream cheese|ice cream|cream of)\b/;
-/** What is sold by weight but said in the plural: "mushrooms", "black beans". The rest stays as it is: "spinach". */
+/** Sold by weight but named in the plural: "mushrooms", "black beans". Others stay singular: "spinach". */
 const MANY =
   /(?:almond|apple|apricot|artichoke|avocado|bagel|banana|bean|beet|berry|breadcrumb|bun|cake|caper|carrot|cashew|cherry|chickpea|chili|cracker|cranberry|cucumber|date|egg|eggplant|fig|grape|green onion|jalapeno|kernel|leek|lemon|lentil|lime|mango|mushroom|noodle|nut|oat|olive|onion|orange|parsnip|pea|peach|peanut|pear|pecan|pepper|pickle|pistachio|plum|potato|radish|raisin|scallion|seed|shallot|sprout|strawberry|tomato|tortilla|turnip|walnut)$/;
 const AT_MOST_ONE = /^(?:1|\d\/\d)$/;
@@ -20,20 +20,20 @@ const OUNCE = 28.349523125;
 const CUP = 236.5882365;
 const CARTON = 6;
 const QUARTER_CUP_SPOONS = 4;
-/** Nobody goes for a tenth more than was bought. */
+/** Up to this share of a package may be missing before another one is bought. */
 const SPARE = 0.1;
 
 function isLiquid({ name }: Food): boolean {
   return LIQUID.test(name) && !SOLID.test(name);
 }
 
-/** The name as it stands beside an amount: "eggs", "1 lemon", "mushrooms", "spinach". */
+/** The name next to an amount: "eggs", "1 lemon", "mushrooms", "spinach". */
 export function nameFor({ name, aisle }: Food, amount: string): string {
   if (AT_MOST_ONE.test(amount) || aisle === 'spices' || !MANY.test(name)) return properCase(name);
   return properCase(pluralize(name));
 }
 
-/** What to ask for in a shop: whole pieces, heads, loaves and cans, round weights, spoons of what is only needed by the spoon. */
+/** Amount for the shop: whole pieces, heads, loaves and cans, round weights, and spoons for small amounts of spices and the like. */
 export function boughtText(food: Food | undefined, grams: number | null, system: MeasureSystem): string {
   if (grams === null || !(grams > 0)) return '';
   if (!food) return weightText(grams, system);
@@ -57,7 +57,7 @@ export function boughtText(food: Food | undefined, grams: number | null, system:
   return weightText(grams / (food.edibleShare || 1), system);
 }
 
-/** What stands in a kitchen: pieces of what comes in pieces, cans, spoons of spices, weights of the rest. */
+/** Amount in the pantry: pieces, cans, spoons of spices, otherwise weights. */
 export function keptText(food: Food | undefined, grams: number | null, system: MeasureSystem): string {
   if (grams === null || !(grams > 0)) return '';
   if (!food) return formatAmount(grams, 'gram', system);
@@ -75,7 +75,7 @@ export function keptText(food: Food | undefined, grams: number | null, system: M
   return formatAmount(grams / (food.edibleShare || 1), 'gram', system);
 }
 
-/** What lies on a plate beside a dish: "2", "1 slice", "3/4 cup", "120 g". */
+/** Amount of a plain food on the plate: "2", "1 slice", "3/4 cup", "120 g". */
 export function plateText(food: Food | undefined, grams: number, system: MeasureSystem): string {
   if (!food) return formatAmount(grams, 'gram', system);
   const { units, aisle } = food;
@@ -96,7 +96,7 @@ export function plateText(food: Food | undefined, grams: number, system: Measure
   return formatAmount(Math.round((grams / OUNCE) * 2) / 2 || 0.5, 'ounce', system);
 }
 
-/** Up to the next step, unless hardly anything is missing to the one before. */
+/** Rounds up to the next step, unless the step below is nearly enough. */
 function upTo(value: number, step: number): number {
   return Math.max(step, Math.ceil(value / step - SPARE) * step);
 }

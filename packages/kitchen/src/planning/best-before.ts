@@ -4,7 +4,7 @@ import type { Food } from '../foods/food.ts';
 export const PLACES = ['fridge', 'pantry', 'freezer'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** From this many days before its date on, a food should be used. */
+/** A food should be used from this many days before its date. */
 export const SOON_DAYS = 3;
 
 const COLD_AISLES: ReadonlySet<Food['aisle']> = new Set([
@@ -16,7 +16,7 @@ const COLD_AISLES: ReadonlySet<Food['aisle']> = new Set([
   'prepared',
 ]);
 
-/** Where a household usually keeps it. */
+/** Where the food is usually stored. */
 export function usualPlace(food: Pick<Food, 'aisle' | 'storage'>): Place {
   const { pantry, fridge } = food.storage;
   if (food.aisle === 'frozen') return 'freezer';
@@ -34,8 +34,8 @@ export interface Kept {
 }
 
 /**
- * Day until which it should be good, from the usual storage times; null when they are not known. What was opened keeps as
- * long as the same food does in the fridge.
+ * The day until which a food should be good, from usual storage times; null when they are unknown. An opened food keeps as
+ * long as it does in the fridge.
  */
 export function bestBefore(food: Pick<Food, 'storage'>, kept: Kept): string | null {
   const days = food.storage[kept.place];

@@ -6,37 +6,37 @@ import { FULL_CREDIT } from '../matching/weights.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import type { PlanQuery, Slot } from './plan.ts';
 
-/** A recipe as the planner sees it. */
+/** A recipe with the values the planner needs. */
 export interface Dish {
   recipe: Recipe;
   /** Kcal, protein, carbs and fat of one serving. */
   figures: readonly [number, number, number, number];
-  /** The heaviest foods that are no staples, heaviest first: days of the same are dull. */
+  /** The heaviest non-staple foods, heaviest first, used to avoid repeats. */
   mains: readonly FoodId[];
-  /** What of the pantry goes into it, and how many things it needs beside staples. */
+  /** The pantry foods it uses, and how many non-staple foods it needs. */
   fromPantry: readonly { food: FoodId; soon: boolean }[];
   bought: number;
-  /** Good again the next day, and long enough to cook that it pays. */
+  /** Still good the next day, and slow enough to cook that leftovers are worth it. */
   keeps: boolean;
 }
 
 const KNOWN_SHARE = 0.9;
 const LEAST_KCAL: Readonly<Record<Slot, number>> = { breakfast: 120, lunch: 220, dinner: 260, snack: 50 };
 const MOST_KCAL = 1_200;
-/** Less of a choice than this, and meals of another time of day are let in. */
+/** With fewer dishes than this, dishes of other courses are added. */
 const FEW = 8;
 const BATCH_MINUTES = 35;
 const SOON_BONUS = 0.25;
-/** How much of a thing at hand is left after so many meals of it. */
+/** Share of a pantry food that is left after this many meals with it. */
 const LEFT_AFTER = [1, 0.7, 0.4, 0.2];
 const MOST_MAINS = 3;
 const MAIN_SHARE = 0.12;
-/** Best fresh from the pan or crisp: no use the next day. */
+/** Only good fresh, so not for leftovers. */
 const FRESH_ONLY =
   /\b(?:salads?|omelet(?:te)?s?|sandwich(?:es)?|toasts?|burgers?|tacos?|wraps?|fries|tempura|souffl[eé]s?|eggs?)\b/i;
 const SPOILS = ['fish', 'shellfish', 'egg'];
 
-/** Whether everybody at the table may eat it. Where an ingredient is unknown, nobody can say so. */
+/** True when every eater may eat it. A recipe with unknown ingredients never suits a diet or an allergy. */
 export function suits(
   recipe: Pick<Recipe, 'diets' | 'allergens' | 'mayContain' | 'hasUnknown'>,
   diets: readonly Diet[],
@@ -71,7 +71,7 @@ export function dishesFor(query: PlanQuery): Dish[] {
   });
 }
 
-/** The dishes for a meal: its own course first, its neighbors where there is little choice. */
+/** Dishes for a meal: its own course first, related courses when there are few. */
 export function dishesOf(slot: Slot, dishes: readonly Dish[]): Dish[] {
   const filling = dishes.filter((dish) => dish.figures[0] >= LEAST_KCAL[slot]);
   const of = (...courses: Recipe['courses'][number][]) =>
@@ -118,15 +118,15 @@ function pantryPart(
 }
 
 /**
- * 0 to 1.5: share of what must be bought that is at hand; more where it would spoil. What other meals of the week use
- * already is worth less, and then nothing: one box of mushrooms must not become a week of mushrooms.
+ * 0 to 1.5: share of the needed foods that are in the pantry, higher for foods that spoil soon. Foods that other meals of the
+ * week already use count less: one box of mushrooms must not become a week of mushrooms.
  */
 export function atHandShare({ fromPantry, bought }: Dish, used: ReadonlyMap<FoodId, number>): number {
   if (bought === 0) return 0;
   let there = 0;
   let rescued = 0;
   for (const { food, soon } of fromPantry) {
-    // What spoils soon is little, and gone the sooner.
+    // Foods that spoil soon are taken to be used up twice as fast.
     const left = LEFT_AFTER[(used.get(food) ?? 0) * (soon ? 2 : 1)] ?? 0;
     there += left;
     if (soon) rescued += left;

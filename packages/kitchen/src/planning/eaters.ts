@@ -12,7 +12,7 @@ export interface EaterShare {
   share: number;
 }
 
-/** The plan is made for the first one at the table; a goal nobody set is that of the account. */
+/** Targets of the first eater; missing goals come from the account. */
 export function targetsFor(eaters: readonly Eater[], own: Targets): Targets {
   const lead = eaters[0];
   if (!lead || lead.isSelf) return own;
@@ -25,7 +25,7 @@ export function targetsFor(eaters: readonly Eater[], own: Targets): Targets {
   };
 }
 
-/** How much of the lead's portions each one eats: by their energy goal where there is one, else by their portion. */
+/** Each eater's portion relative to the first: by energy goal if set, otherwise by portion size. */
 export function sharesOf(eaters: readonly Eater[], targets: Targets): EaterShare[] {
   const lead = eaters[0];
   return eaters.map(({ id, name, goals, portion }, at) => {

@@ -4,7 +4,7 @@ import { foodById } from '../foods/larder.ts';
 import { mayHold } from '../foods/name-claims.ts';
 import type { Slot } from './plan.ts';
 
-/** A food that is eaten as it is, to bring a day closer to its targets. */
+/** A food eaten as it is, to bring a day closer to its targets. */
 export interface PlainFood {
   food: FoodId;
   /** Kcal, protein, carbs, fat of one step. */
@@ -12,7 +12,7 @@ export interface PlainFood {
   stepGrams: number;
   mostSteps: number;
   slots: readonly Slot[];
-  /** Not for everybody: on the table only where nothing usual does. */
+  /** Not common: used only when the usual foods are not enough. */
   unusual: boolean;
 }
 
@@ -25,8 +25,8 @@ const ANY: readonly Slot[] = ['snack', 'breakfast', 'lunch', 'dinner'];
 const UNUSUAL: ReadonlySet<FoodId> = new Set(['soy-chunks', 'lupini-bean', 'protein-supplement', 'tempeh']);
 
 /**
- * Food, grams of a step, most steps at a meal, meals it goes with. The most is a usual portion: a cup of yogurt, a can of
- * tuna, one apple. A day that needs more of one thing needs another dish. Nothing here needs more than a knife or a kettle.
+ * Food, grams per step, maximum steps per meal, meals it goes with. The maximum is a usual portion: a cup of yogurt, a can of
+ * tuna, one apple. If a day needs more, it needs another dish. All foods need at most a knife or a kettle.
  */
 const TABLE_OF_FOODS: readonly (readonly [FoodId, number, number, readonly Slot[]])[] = [
   ['low-fat-greek-yogurt', 25, 8, MORNING],
@@ -78,7 +78,7 @@ const TABLE_OF_FOODS: readonly (readonly [FoodId, number, number, readonly Slot[
   ['olive-oil', 4.5, 3, MAINS],
 ];
 
-/** The plain foods that everybody at the table may eat. All of them are known, so nothing here is unknown. */
+/** The plain foods that every eater may eat. All are foods of the larder, so their allergens are known. */
 export function plainFoods(diets: readonly Diet[], avoid: readonly Allergen[]): PlainFood[] {
   return TABLE_OF_FOODS.flatMap(([id, stepGrams, mostSteps, slots]) => {
     const food = foodById(id);

@@ -1,26 +1,26 @@
 import type { PlainFood } from './extras.ts';
 import { SLOTS, type Slot, type Targets } from './plan.ts';
 
-/** Energy, protein, carbs and fat, each as a share of its target: a day that adds up to 1 everywhere is perfect. */
+/** Energy, protein, carbs and fat, each as a share of its target: 1 everywhere is a perfect day. */
 export type Shares = readonly [number, number, number, number];
 
 export interface FitDish {
   shares: Shares;
-  /** Servings to begin with. */
+  /** Initial servings. */
   portions: number;
 }
 
-/** The plain foods of a query as flat lists: they are walked thousands of times for one plan. */
+/** The plain foods of a query as flat arrays, because one plan reads them thousands of times. */
 export interface FitExtras {
   plain: readonly PlainFood[];
-  /** Four numbers for one step of each. */
+  /** Four values per food, for one step. */
   shares: Float64Array;
   mostSteps: Float64Array;
-  /** Less than this is not worth opening the fridge for. */
+  /** Minimum steps; a smaller amount is not worth serving. */
   leastSteps: Float64Array;
-  /** For each the meals it goes with, as positions in SLOTS. */
+  /** The meals each food goes with, as indexes into SLOTS. */
   slots: readonly (readonly number[])[];
-  /** What it costs to put it on the table at all. */
+  /** Fixed cost of using the food at all. */
   prices: Float64Array;
 }
 
@@ -34,17 +34,17 @@ export interface Fit {
   portions: number[];
   extras: ChosenExtra[];
   totals: [number, number, number, number];
-  /** 0 is perfect; what is within the tolerance costs little. */
+  /** 0 is perfect; deviations within the tolerance cost little. */
   cost: number;
 }
 
 export interface FitQuery {
   goal: Shares;
-  /** What is fixed already, such as locked meals. */
+  /** Shares that cannot change, such as locked meals. */
   fixed: Shares;
   dishes: readonly FitDish[];
   extras: FitExtras;
-  /** Meals that may take plain foods. */
+  /** Meals that may get plain foods. */
   open: readonly Slot[];
   mostPortions: number;
 }
@@ -52,18 +52,18 @@ export interface FitQuery {
 export const PORTION_STEP = 0.25;
 export const LEAST_PORTION = 0.5;
 const MOST_EXTRAS = 6;
-/** A meal with more plain foods than this beside it is no meal any more. */
+/** Maximum number of plain foods per meal. */
 const CAPACITY: Readonly<Record<Slot, number>> = { breakfast: 1, lunch: 2, dinner: 2, snack: 3 };
-/** A little inside the tolerance, so that rounding never carries a day over it. */
+/** Slightly below the tolerance, so that rounding does not push a day outside. */
 const INSIDE = 0.042;
 const OUTSIDE_WEIGHT = 60;
-/** To be outside at all costs more than any plain food, however unusual. */
+/** Being outside the tolerance costs more than any plain food, even an unusual one. */
 const OUTSIDE_PRICE = 0.04;
 const POLISHING = 3;
-/** Half a serving or two of them are fine, one is nicer. */
+/** One serving is slightly preferred over half or two. */
 const ODD_PORTION_PRICE = 0.0015;
 
-/** Figures as shares of their targets. A target of 0 weighs nothing: its share is always met. */
+/** Figures as shares of their targets. A target of 0 is ignored: its share is always 0. */
 export function sharesOf(figures: readonly [number, number, number, number], targets: Targets): Shares {
   const share = (value: number, target: number) => (target > 0 ? value / target : 0);
   return [
@@ -74,7 +74,7 @@ export function sharesOf(figures: readonly [number, number, number, number], tar
   ];
 }
 
-/** What the day should add up to. */
+/** The shares a day should reach: 1 for every target that is set. */
 export function wanted(targets: Targets): Shares {
   return sharesOf([targets.calories, targets.protein, targets.carbs, targets.fat], targets);
 }
@@ -84,9 +84,9 @@ function offCost(off: number): number {
   return over > 0 ? off * off + OUTSIDE_WEIGHT * over * over + over + OUTSIDE_PRICE : off * off;
 }
 
-/** Servings of the dishes and plain foods beside them that bring the day closest to its targets. */
+/** Finds the servings and plain foods that bring the day closest to its targets. */
 export function fitDay({ goal, fixed, dishes, extras, open, mostPortions }: FitQuery): Fit {
-  // What is still missing; negative where there is too much.
+  // Missing shares; negative where there is too much.
   const missing = new Float64Array(4);
   for (let k = 0; k < 4; k++) missing[k] = goal[k]! - fixed[k]!;
   const portions = dishes.map((dish) => dish.portions);
@@ -139,7 +139,7 @@ export function fitDay({ goal, fixed, dishes, extras, open, mostPortions }: FitQ
   return { portions, extras: chosen, totals, cost };
 }
 
-/** What the day would cost if this much were added. */
+/** The cost of the day after adding `times` of the shares at `start`. */
 function costAfter(missing: Float64Array, from: ArrayLike<number>, start: number, times: number): number {
   return (
     offCost(missing[0]! - from[start]! * times) +
@@ -149,7 +149,7 @@ function costAfter(missing: Float64Array, from: ArrayLike<number>, start: number
   );
 }
 
-/** The plain food, and how much of it, that helps most; undefined when none helps more than it costs. */
+/** The plain food and amount that lower the cost most, price included; undefined when none does. */
 function bestExtra(
   extras: FitExtras,
   missing: Float64Array,

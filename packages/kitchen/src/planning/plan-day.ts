@@ -14,22 +14,22 @@ import {
 
 export interface DayQuery {
   around: Around;
-  /** Meals that stay as they are. */
+  /** Meals that do not change. */
   kept: readonly PlannedMeal[];
-  /** Dishes that stay, with other amounts if that helps: after a swap nobody wants a new breakfast too. */
+  /** Dishes that stay, though their portions may change: a swap of one meal must not replace the others. */
   dishes: ReadonlyMap<Slot, Choice | null>;
-  /** Never again in this place. */
+  /** Recipes that were refused for each meal. */
   refused: ReadonlyMap<Slot, ReadonlySet<string>>;
 }
 
-/** How many of the best dishes of each meal are tried together. */
+/** Number of best dishes per meal that are combined. */
 const SHORT_LIST = 28;
 const TRIALS = 60;
 const HARD_TRIALS = 200;
 const CLIMBS = 2;
 const SHAPE_FREE = 0.1;
 const SHAPE_PRICE = 0.3;
-/** A day on target is better than any other, whatever it repeats. */
+/** Missing a target costs more than any repetition. */
 const MISSED_PRICE = 1;
 
 type Picks = Map<Slot, Choice | null>;
@@ -40,7 +40,7 @@ interface Candidate {
   cost: number;
 }
 
-/** The best day that could be found; every slot is there, also where only plain foods fill it. */
+/** The best day found. It has every slot, even if only plain foods fill it. */
 export function planDay(planning: Planning, query: DayQuery): PlannedDay {
   const kept = new Map(query.kept.map((meal) => [meal.slot, meal]));
   const open = SLOTS.filter((slot) => !kept.has(slot));
@@ -85,7 +85,7 @@ function listFor(planning: Planning, query: DayQuery, slot: Slot): (Choice | nul
     query.around,
     query.refused.get(slot) ?? new Set(),
   ).slice(0, SHORT_LIST);
-  // A plate of plain foods is a snack like any other, and all there is where no dish suits.
+  // Plain foods are a normal snack, and the only option where no dish suits.
   if (slot === 'snack' || choices.length === 0) choices.push(null);
   return choices;
 }
@@ -116,7 +116,7 @@ function search(
   return best;
 }
 
-/** One meal after the other is exchanged for whatever makes the day better. */
+/** Hill climbing: replaces one meal at a time while the day improves. */
 function climb(
   from: Candidate,
   lists: ReadonlyMap<Slot, readonly (Choice | null)[]>,
@@ -138,7 +138,7 @@ function climb(
   return best;
 }
 
-/** The portion that gives the meal its usual share of the day. */
+/** The portion that gives the meal its usual share of the day's energy. */
 function firstPortions(planning: Planning, slot: Slot, choice: Choice): number {
   const energy = choice.shares[0] || choice.dish.figures[0] / 2_000;
   const portions = Math.round(SLOT_SHARE[slot] / energy / PORTION_STEP) * PORTION_STEP;
@@ -162,7 +162,7 @@ function priceOf(picks: Picks): number {
   return price;
 }
 
-/** A day of one giant dinner meets its figures and pleases nobody. */
+/** Penalizes days whose energy is spread badly over the meals, such as one giant dinner. */
 function shapePrice(planning: Planning, picks: Picks, fit: Fit): number {
   const energy = new Map<Slot, number>();
   let at = 0;
@@ -200,7 +200,7 @@ function settle(planning: Planning, kept: readonly PlannedMeal[], { picks, fit }
   return dayOf(planning, [...kept, ...planned]);
 }
 
-/** The day as a whole, with what it adds up to. */
+/** The finished day with its totals. */
 function dayOf(planning: Planning, meals: readonly PlannedMeal[]): PlannedDay {
   const { targets } = planning.query;
   const totals = [0, 0, 0, 0] as [number, number, number, number];

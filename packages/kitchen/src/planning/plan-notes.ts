@@ -1,13 +1,13 @@
 import { dishesFor, dishesOf } from './dishes.ts';
 import { type PlannedDay, type PlanQuery, SLOTS, type Slot } from './plan.ts';
 
-/** Meals that no recipe suits; a snack can always be plain foods. */
+/** Meals without a suitable recipe; a snack can always be plain foods. */
 function mealsWithoutDish(query: PlanQuery): Slot[] {
   const dishes = dishesFor(query);
   return SLOTS.filter((slot) => slot !== 'snack' && dishesOf(slot, dishes).length === 0);
 }
 
-/** What could not be done, in plain words. */
+/** Sentences about the wishes that the plan could not meet. */
 export function notesOn(query: PlanQuery, days: readonly PlannedDay[]): string[] {
   const notes = mealsWithoutDish(query).map(
     (slot) => `No ${slot} we know suits everybody, so plain foods stand in. A recipe of your own would help.`,
@@ -22,7 +22,7 @@ export function notesOn(query: PlanQuery, days: readonly PlannedDay[]): string[]
   return notes;
 }
 
-/** Where not one recipe suits everybody there is no plan: why, and what to do about it. Null where there is one. */
+/** Explains why no recipe suits every eater, and what to do about it. Null when some recipe suits. */
 export function whyNothingSuits(query: PlanQuery): string | null {
   if (mealsWithoutDish(query).length < SLOTS.length - 1) return null;
   const { diets, avoid, maxMinutes } = query;

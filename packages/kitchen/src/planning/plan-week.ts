@@ -4,7 +4,7 @@ import type { PlannedDay, PlannedMeal, PlanQuery, Slot } from './plan.ts';
 import { planDay } from './plan-day.ts';
 import { type Around, type Choice, choiceOf, type Planning, preparePlanning, shareOf } from './planning.ts';
 
-/** Dishes refused in one place of the week, such as "2 dinner". */
+/** Refused recipes by place in the week, such as "2 dinner". */
 export type Refused = ReadonlyMap<string, ReadonlySet<string>>;
 
 export const placeOf = (day: number, slot: Slot): string => `${day} ${slot}`;
@@ -12,7 +12,7 @@ export const placeOf = (day: number, slot: Slot): string => `${day} ${slot}`;
 const MOST_BATCHES = 3;
 const NONE: ReadonlySet<string> = new Set();
 
-/** A day at a time, so that whoever runs it can do something else in between. */
+/** Yields day by day, so that the caller can do other work in between. */
 export function* planningWeek(
   query: PlanQuery,
   settled: readonly PlannedDay[] = [],
@@ -39,7 +39,7 @@ export function planWeek(query: PlanQuery, settled?: readonly PlannedDay[], refu
   return [...planningWeek(query, settled, refused)];
 }
 
-/** Another dish for one meal. Its day is balanced again; no other dish changes, unless it was the rest of this one. */
+/** Replaces the dish of one meal and rebalances its day. Other dishes stay, except leftovers of the replaced dish. */
 export function swapMeal(
   query: PlanQuery,
   days: readonly PlannedDay[],
@@ -124,7 +124,7 @@ function aroundOf(
   return { recipes, mains, used, yesterday, extras, batch: batches < MOST_BATCHES ? dinner : null };
 }
 
-/** A locked lunch of leftovers is one only as long as that dish is cooked the evening before. */
+/** A locked leftover lunch stays a leftover only while the same dish is the dinner before. */
 function stillLeftover(meal: PlannedMeal, yesterday: PlannedDay | undefined): PlannedMeal {
   const dinner = yesterday?.meals.find((one) => one.slot === 'dinner');
   return meal.leftover && dinner?.recipe !== meal.recipe ? { ...meal, leftover: false } : meal;
@@ -134,7 +134,7 @@ function cookedFresh(meal: PlannedMeal): PlannedMeal {
   return meal.slot === 'lunch' ? { ...meal, leftover: false } : meal;
 }
 
-/** Days that are over were eaten as they were; nothing is planned into the past. */
+/** Locks past days, so that they are not planned again. */
 export function lockedPast(days: readonly PlannedDay[], startOn: string, today: string): PlannedDay[] {
   return days.map((day, at) =>
     dayAfter(startOn, at) < today

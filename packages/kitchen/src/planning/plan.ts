@@ -5,7 +5,7 @@ import type { Recipe } from '../recipes/recipe.ts';
 export const SLOTS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 export type Slot = (typeof SLOTS)[number];
 
-/** About how much of a day's energy each meal gives. */
+/** Approximate share of a day's energy per meal. */
 export const SLOT_SHARE: Readonly<Record<Slot, number>> = {
   breakfast: 0.25,
   lunch: 0.3,
@@ -13,10 +13,10 @@ export const SLOT_SHARE: Readonly<Record<Slot, number>> = {
   snack: 0.12,
 };
 
-/** Within this share of every target, a day is on target. */
+/** A day is on target when every figure is within this share of its target. */
 export const TOLERANCE = 0.05;
 
-/** What a person wants of a day. A figure of 0 or less is no wish at all. */
+/** Daily targets. A value of 0 or less means no target. */
 export interface Targets {
   calories: number;
   protein: number;
@@ -26,7 +26,7 @@ export interface Targets {
 
 export type Figures = Targets;
 
-/** A plain food beside a dish, or as the snack itself. */
+/** A plain food with a dish, or as the snack itself. */
 export interface Extra {
   food: FoodId;
   grams: number;
@@ -34,12 +34,12 @@ export interface Extra {
 
 export interface PlannedMeal {
   slot: Slot;
-  /** Null where plain foods alone make the meal. */
+  /** Null when the meal is plain foods only. */
   recipe: string | null;
-  /** Servings of the recipe for the person the plan is made for. */
+  /** Servings for the first eater. */
   portions: number;
   extras: readonly Extra[];
-  /** Cooked the evening before, twice the amount: nothing to cook today. */
+  /** Cooked in double amount the evening before, so nothing to cook today. */
   leftover: boolean;
   locked: boolean;
 }
@@ -47,23 +47,23 @@ export interface PlannedMeal {
 export interface PlannedDay {
   meals: readonly PlannedMeal[];
   totals: Figures;
-  /** Share by which each figure is off its target; 0.02 is two percent above. */
+  /** Relative deviation from each target; 0.02 is two percent above. */
   off: Figures;
   onTarget: boolean;
 }
 
 export interface PlanQuery {
-  /** Whatever may be cooked; what does not suit is left out here. */
+  /** All candidate recipes; the planner removes unsuitable ones. */
   recipes: readonly Recipe[];
   targets: Targets;
-  /** Of everybody who eats. */
+  /** Combined over all eaters. */
   diets: readonly Diet[];
   avoid: readonly Allergen[];
-  /** Foods at hand, and those of them that spoil first. */
+  /** Foods at hand, and those that spoil soon. */
   pantry: readonly FoodId[];
   useSoon: readonly FoodId[];
   days: number;
-  /** The same seed and the same kitchen give the same plan. */
+  /** The same seed and the same input give the same plan. */
   seed: number;
   maxMinutes?: number | undefined;
 }

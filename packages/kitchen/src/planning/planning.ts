@@ -5,16 +5,16 @@ import { type FitExtras, type Shares, sharesOf, wanted } from './fit-day.ts';
 import { type PlannedMeal, type PlanQuery, SLOTS, type Slot } from './plan.ts';
 import { seeded } from './seeded.ts';
 
-/** A dish that could stand in one place of the plan. */
+/** A candidate dish for one meal of the plan. */
 export interface Choice {
   dish: Dish;
   shares: Shares;
   leftover: boolean;
-  /** Less is better: repeats and long cooking cost, what is at hand pays. */
+  /** Lower is better: repeats and long cooking add to it, pantry foods lower it. */
   price: number;
 }
 
-/** Everything about a query that stays the same from day to day. */
+/** Values of a query that are the same for every day. */
 export interface Planning {
   query: PlanQuery;
   goal: Shares;
@@ -26,20 +26,20 @@ export interface Planning {
   random: () => number;
 }
 
-/** What the days before, and those that are settled already, have on the table. */
+/** What the earlier days and the locked meals already use. */
 export interface Around {
   recipes: ReadonlyMap<string, number>;
   mains: ReadonlyMap<FoodId, number>;
-  /** Things of the pantry, and how many meals use them. */
+  /** How many meals use each pantry food. */
   used: ReadonlyMap<FoodId, number>;
-  /** The dinner of the evening before, where it may be eaten again. */
+  /** The dinner before, if its leftovers may be eaten. */
   batch: string | null;
   yesterday: ReadonlySet<FoodId>;
-  /** Plain foods beside the dishes so far. */
+  /** How often each plain food is used so far. */
   extras: ReadonlyMap<FoodId, number>;
 }
 
-/** Prices are small beside missing a target by one percent more than allowed. */
+/** All prices are small compared with missing a target by one percent. */
 const PRICE = {
   repeated: 0.06,
   mainYesterday: 0.008,
@@ -55,10 +55,10 @@ const PRICE = {
 };
 const SLOW_MINUTES = 60;
 const BIG_EATER_KCAL = 2_800;
-/** The portions of the table of plain foods are those of somebody who eats this much; others have more, up to a half. */
+/** Energy goal that the plain-food portions are meant for; larger goals get up to half as much again. */
 const PORTIONS_FOR_KCAL = 2_000;
 const MOST_SCALE = 1.5;
-/** Where usual portions of usual foods do not reach the targets, a big helping may. */
+/** Factor on portions when usual ones do not reach the targets. */
 const BIG_HELPING = 1.5;
 const MOST_HELPING = 2;
 const LEAST_SHARE = 0.3;
@@ -98,7 +98,7 @@ function extrasOf({ diets, avoid, targets, pantry }: PlanQuery): FitExtras {
   };
 }
 
-/** The same foods, dearer the more often they stand on the table already. */
+/** The same foods, priced higher the more often they were used. */
 export function varied(extras: FitExtras, eaten: ReadonlyMap<FoodId, number>): FitExtras {
   if (eaten.size === 0) return extras;
   const prices = extras.prices.map(
@@ -107,7 +107,7 @@ export function varied(extras: FitExtras, eaten: ReadonlyMap<FoodId, number>): F
   return { ...extras, prices };
 }
 
-/** Without what only some people have in the house. */
+/** Excludes unusual foods by giving them an infinite price. */
 export function usualOnly(extras: FitExtras): FitExtras {
   const prices = extras.prices.map((price, at) =>
     extras.plain[at]!.unusual ? Number.POSITIVE_INFINITY : price,
@@ -115,7 +115,7 @@ export function usualOnly(extras: FitExtras): FitExtras {
   return { ...extras, prices };
 }
 
-/** Everything, in big helpings: for days that cannot be met otherwise. */
+/** All foods with larger maximum portions, for days that cannot reach their targets otherwise. */
 export function bigHelpings(extras: FitExtras): FitExtras {
   const mostSteps = extras.mostSteps.map((most, at) =>
     Math.floor(Math.min(most * BIG_HELPING, extras.plain[at]!.mostSteps * MOST_HELPING)),
@@ -123,7 +123,7 @@ export function bigHelpings(extras: FitExtras): FitExtras {
   return { ...extras, mostSteps };
 }
 
-/** What could be eaten at this meal, best first; without those that were refused. */
+/** Candidate dishes for this meal, best first, without refused ones. */
 export function choicesFor(
   planning: Planning,
   slot: Slot,
@@ -151,7 +151,7 @@ export function choiceOf(planning: Planning, slot: Slot, dish: Dish, around: Aro
   price += PRICE.repeated * (around.recipes.get(recipe.id) ?? 0);
   for (const [at, main] of mains.entries()) {
     if (at === 0 && around.yesterday.has(main)) price += PRICE.mainYesterday;
-    // What is not the main thing may well come twice a week.
+    // Foods other than the main one may appear twice a week without a penalty.
     price += PRICE.mainAgain * Math.max(0, (around.mains.get(main) ?? 0) - 2 * Math.min(1, at));
   }
   if (recipe.totalMinutes > SLOW_MINUTES) price += PRICE.slow;
@@ -163,7 +163,7 @@ export function shareOf(planning: Planning, dish: Dish): Shares {
   return planning.shares.get(dish.recipe.id) ?? sharesOf(dish.figures, planning.query.targets);
 }
 
-/** How far the make-up of a dish is from that of the day: 0 when every figure is the same share of its target. */
+/** How unevenly a dish covers the targets: 0 when every figure is the same share of its target. */
 function imbalance(shares: Shares): number {
   const energy = shares[0] || 1;
   let sum = 0;
@@ -171,7 +171,7 @@ function imbalance(shares: Shares): number {
   return sum / 3;
 }
 
-/** What one settled meal adds to a day. */
+/** The shares that one planned meal adds to its day. */
 export function sharesOfMeal(planning: Planning, meal: PlannedMeal): Shares {
   const dish = meal.recipe === null ? undefined : planning.byId.get(meal.recipe);
   const total: [number, number, number, number] = [0, 0, 0, 0];

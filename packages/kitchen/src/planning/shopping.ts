@@ -8,28 +8,28 @@ import type { PlannedDay } from './plan.ts';
 
 export interface Needed {
   food: FoodId | null;
-  /** As the recipe calls it, for foods that the larder does not know. */
+  /** The recipe's name for it, used when the larder does not know the food. */
   name: string;
-  /** Edible grams; null when the recipe does not say. */
+  /** Edible grams; null when unknown. */
   grams: number | null;
 }
 
 export interface ShoppingLine {
-  /** The same for the same thing in every list. */
+  /** Stable key: the same food has the same key in every list. */
   key: string;
   food: FoodId | null;
   name: string;
   aisle: Aisle | 'other';
   grams: number | null;
   amount: Readonly<Record<MeasureSystem, string>>;
-  /** Most kitchens have it: to be checked, not to be bought blindly. */
+  /** Most kitchens have it, so the user should check first. */
   staple: boolean;
 }
 
-/** Less than this share of what is needed is not worth going for. */
+/** A missing share below this is not worth buying. */
 const NEGLIGIBLE = 0.05;
 
-/** Everything the meals of these days ask for. `share` is how many people's worth of the lead's portions is cooked. */
+/** Everything the meals of these days need. `share` is the sum of the eaters' shares. */
 export function neededFor(
   days: readonly PlannedDay[],
   recipes: ReadonlyMap<string, Recipe>,
@@ -54,8 +54,8 @@ export function neededFor(
 }
 
 /**
- * One line for each thing, amounts added up, what is at hand taken off, in the order of the shop. Null grams at hand are
- * taken to be enough: whoever wrote "rice" without an amount has rice.
+ * One line per food with summed amounts, minus the foods at hand, sorted by aisle. A food at hand without an amount counts as
+ * enough: a user who entered "rice" without grams has rice.
  */
 export function shoppingList(
   needed: readonly Needed[],
@@ -78,7 +78,7 @@ export function shoppingList(
   return lines.sort((a, b) => place(a) - place(b) || (a.name < b.name ? -1 : 1));
 }
 
-/** Grams that are not there; 0 when nothing is missing. What serves one line is gone for the next. */
+/** Missing grams; 0 when nothing is missing. Amounts used here are subtracted from `left`. */
 function stillNeeded({ food, grams }: Needed, left: Map<FoodId, number | null>): number | null {
   if (food === null) return grams;
   let missing = grams;

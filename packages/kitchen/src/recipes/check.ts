@@ -19,14 +19,14 @@ export interface Problem {
 
 const LEAST_KCAL = 40;
 const MOST_KCAL = 1_600;
-/** Minutes by which timers and head may disagree. */
+/** Allowed difference in minutes between the timers and the recipe's stated times. */
 const SLACK_MINUTES = 5;
-/** Share of the time on heat and at rest that the steps must account for. */
+/** Minimum share of the cooking and resting time that the timers must cover. */
 const LEAST_TIMED_SHARE = 0.4;
-/** Short cooking needs no timer: "fry until golden". */
+/** Cooking shorter than this needs no timer: "fry until golden". */
 const UNTIMED_MINUTES = 20;
 
-/** What a cook would trip over. An empty list means the recipe may go into the book. */
+/** Problems a cook would run into. A recipe without problems may go into the book. */
 export function checkRecipe(recipe: Recipe): Problem[] {
   return [
     ...emptyProblems(recipe),

@@ -3,7 +3,7 @@ import { foodById } from '../foods/larder.ts';
 import { claimsOfNamed } from '../foods/name-claims.ts';
 import type { NutritionPerServing, Recipe, RecipeIngredient } from './recipe.ts';
 
-/** Low-carb: under 26% of the energy and 20 g net carbohydrate a serving. */
+/** Low-carb: at most 26% of the energy and 20 g of net carbohydrate per serving. */
 const LOW_CARB_ENERGY_SHARE = 0.26;
 const LOW_CARB_NET_GRAMS = 20;
 
@@ -18,14 +18,14 @@ export function dietsOf(
   return DIETS.filter((diet) => (diet === 'low-carb' ? isLowCarb(nutrition) : !broken.has(diet)));
 }
 
-/** Judged by the plate, not by the food: a spoon of flour in a stew for six does not matter. */
+/** Depends on the serving, not on single foods: a spoon of flour in a stew for six does not matter. */
 function isLowCarb(nutrition: NutritionPerServing | null): boolean {
   if (!nutrition || nutrition.resolvedShare < 0.9) return false;
   const net = Math.max(0, nutrition.carbs - nutrition.fiber);
   return net <= LOW_CARB_NET_GRAMS && net * 4 <= LOW_CARB_ENERGY_SHARE * nutrition.calories;
 }
 
-/** What is in it for certain, and what may be, by the foods and by the words of the lines themselves. */
+/** Certain and possible allergens, from the foods and from the words of the lines. */
 export function allergensOf(ingredients: readonly RecipeIngredient[]): {
   allergens: Allergen[];
   mayContain: Allergen[];
@@ -44,7 +44,7 @@ export function allergensOf(ingredients: readonly RecipeIngredient[]): {
 
 const claimsOfLine = (line: RecipeIngredient) => claimsOfNamed(line.name, foodById(line.food ?? '') ?? null);
 
-/** The recipe with what is known today of its ingredients, whenever it was written down. */
+/** The recipe with diets and allergens recomputed from today's food data. */
 export function withClaims(recipe: Recipe): Recipe {
   return {
     ...recipe,

@@ -1,7 +1,7 @@
 /**
- * A Cooklang scanner in one pass. The field's TypeScript parser is given up by its authors and knows neither front
- * matter nor notes; its successor is two megabytes of WebAssembly that Node 20 cannot import. The part of the
- * language a cook book uses is small, and every look ahead here is bounded, so the time is linear.
+ * A one-pass Cooklang scanner. The official TypeScript parser is abandoned and supports neither front matter nor notes; its
+ * successor is two megabytes of WebAssembly that Node 20 cannot import. Recipes use a small part of the language, and every
+ * look-ahead is bounded, so the time is linear.
  */
 
 export type CooklangToken =
@@ -23,7 +23,7 @@ export interface CooklangBlock {
 }
 
 export interface CooklangSource {
-  /** The YAML between the dashes, unread. */
+  /** The YAML between the dashes, not yet parsed. */
   frontMatter: string | null;
   /** `>> key: value` lines. */
   metadata: Record<string, string>;
@@ -144,7 +144,7 @@ function readMark(text: string, at: number): { token: CooklangToken; end: number
   };
 }
 
-/** Where the braces of a name of several words open, or -1 when another mark or the end comes first. */
+/** Index of the opening brace of a multi-word name, or -1 when another mark or the end comes first. */
 function findBrace(text: string, start: number): number {
   const end = Math.min(text.length, start + NAME_CHARS);
   for (let index = start; index < end; index += 1) {

@@ -1,6 +1,6 @@
 import { COURSES, type Course } from '@crisper/contract/vocabulary';
 
-/** The words sites file recipes under, mapped to the five courses. Side dishes go with dinner, starters and drinks with snacks. */
+/** Category words of recipe sites, mapped to the five courses. Side dishes count as dinner, starters and drinks as snacks. */
 const WORDS: readonly (readonly [Course, RegExp])[] = [
   [
     'breakfast',
@@ -21,7 +21,7 @@ const WORDS: readonly (readonly [Course, RegExp])[] = [
   ],
 ];
 
-/** Courses named by the source, else what the title suggests, else dinner. */
+/** The source's courses, otherwise guessed from the title, otherwise dinner. */
 export function coursesOf(categories: readonly string[], title: string): Course[] {
   const named = find(categories.join(' | '));
   if (named.length > 0) return named;

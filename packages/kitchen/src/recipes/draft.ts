@@ -1,17 +1,17 @@
-/** What a reader found in a source, before foods, diets and figures are worked out. Unknown is null. */
+/** A recipe as read from a source, before foods, diets and figures are computed. Unknown values are null. */
 export interface RecipeDraft {
   title: string;
   description: string;
   cuisine: string | null;
-  /** Course or category words as the source has them ("Main Course", "dinner"). */
+  /** Course or category words of the source ("Main Course", "dinner"). */
   categories: readonly string[];
   keywords: readonly string[];
-  /** The yield as written ("12 cookies"), beside the number of servings it stands for. */
+  /** The yield as written ("12 cookies"), next to its number of servings. */
   yieldText: string | null;
   servings: number | null;
   prepMinutes: number | null;
   cookMinutes: number | null;
-  /** Marinating, rising, chilling: only sources that name it. */
+  /** Marinating, rising, chilling; only where the source gives it. */
   inactiveMinutes: number | null;
   totalMinutes: number | null;
   ingredients: readonly DraftIngredient[];
@@ -19,14 +19,14 @@ export interface RecipeDraft {
   cookware: readonly string[];
   imageUrl: string | null;
   sourceUrl: string | null;
-  /** Energy per serving that the source claims; compared with ours, never copied. */
+  /** Energy per serving stated by the source; compared with ours, never copied. */
   publishedCalories: number | null;
 }
 
 export interface DraftIngredient {
-  /** The line as a cook reads it. */
+  /** The line as shown to a cook. */
   text: string;
-  /** The parts, where the source marks them up (Cooklang); other lines are parsed. */
+  /** The parts, where the source marks them up (Cooklang); otherwise the text is parsed. */
   marked: MarkedIngredient | null;
 }
 
@@ -41,7 +41,7 @@ export interface MarkedIngredient {
 
 export interface DraftStep {
   text: string;
-  /** Null when the source has no timers of its own and they are read from the words. */
+  /** Null when the source has no timers; they are then read from the text. */
   timers: readonly StepTimer[] | null;
   tip: string | null;
   looksRight: string | null;
@@ -72,7 +72,7 @@ export const EMPTY_DRAFT: RecipeDraft = {
   publishedCalories: null,
 };
 
-/** Bounds that every reader keeps, so that no source can make the kitchen work without end. */
+/** Limits for every reader, so that no source can cause unbounded work. */
 export const LIMITS = {
   sourceChars: 8_000_000,
   title: 300,

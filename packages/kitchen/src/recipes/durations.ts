@@ -1,4 +1,4 @@
-/** Times as recipes write them: ISO 8601, plain numbers of minutes, or words in the languages recipe pages use. */
+/** Reads recipe times: ISO 8601, plain minutes, or words in the languages of recipe pages. */
 
 const ISO =
   /^P(?:(\d+(?:\.\d+)?)Y)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i;
@@ -25,17 +25,17 @@ const WORDS: readonly (readonly [RegExp, number])[] = [
 
 const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 };
 
-/** A source that claims more than a month is wrong about its own recipe. */
+/** A longer time is an error in the source. */
 const LONGEST_MINUTES = 31 * MINUTES_IN.day;
 
-/** Minutes, or null when the value names no time. Zero is an answer ("no cooking"). */
+/** Minutes, or null when the value is not a time. Zero is valid ("no cooking"). */
 export function readMinutes(value: unknown): number | null {
   if (typeof value === 'number') return bounded(value);
   if (typeof value !== 'string') return null;
   const text = value.slice(0, 1_000).replace(/\s+/g, ' ').trim().slice(0, 120);
   if (text === '') return null;
   if (/^\d+(?:\.\d+)?$/.test(text)) return bounded(Number(text));
-  // Plugins that lost a date write "PT-475323H41M": no time at all.
+  // Some plugins with a missing date write "PT-475323H41M": not a time.
   if (/^[+-]?P[^-]*-/i.test(text)) return null;
   const iso = ISO.exec(text.replaceAll(' ', ''));
   if (iso && /\d/.test(text)) return bounded(isoMinutes(iso));

@@ -1,6 +1,6 @@
 import { EQUIPMENT, type Equipment } from '@crisper/contract/vocabulary';
 
-/** Appliances by name, asked of cookware and of the words of the steps. */
+/** Appliance names, searched in the cookware and in the steps. */
 const APPLIANCES: readonly (readonly [Equipment, RegExp])[] = [
   ['air_fryer', /\bair[- ]?fr(?:yer|y|ied)\b/i],
   ['slow_cooker', /\b(?:slow[- ]cooker|crock[- ]?pot)\b/i],
@@ -13,7 +13,7 @@ const APPLIANCES: readonly (readonly [Equipment, RegExp])[] = [
   ['grill', /\b(?:(?<!pan[- ])grill(?!ed)|barbecue|charcoal)\b/i],
   ['oven', /\b(?<!dutch |toaster |french )ovens?\b|\bbroiler\b|\bbroil\b|\bsheet pan\b/i],
 ];
-/** A slow cooker has a low setting and an oven a bowl inside: these mean a burner whatever else is around. */
+/** These mean a stove burner, even when the recipe also uses a slow cooker or an oven. */
 const BURNER =
   /\b(?:over|on) (?:a )?(?:very )?(?:low|medium|high|gentle|moderate)(?:[- ](?:low|high))?(?: heat| flame)?\b|\bstove(?:top)?\b|\bburner\b/i;
 const PANS =
@@ -23,10 +23,10 @@ const OVEN_PANS =
 const STOVE_VERBS =
   /\b(?:simmer|sauté|saute|boil|stir-fry|pan-fry|deep-fry|fry|sear|blanch|poach|brown the)\b/i;
 
-/** A method that bakes or roasts without naming what in. */
+/** Baking or roasting without a named appliance. */
 const BAKED = /\b(?:bake|roast)\b/i;
 
-/** What must stand in the kitchen. Nothing that heats means no-cook. */
+/** The equipment a recipe needs. Without any heat it is no_cook. */
 export function equipmentOf(cookware: readonly string[], steps: readonly string[]): Equipment[] {
   const method = steps.join(' ');
   const tools = cookware.join(', ');

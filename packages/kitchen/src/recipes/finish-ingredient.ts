@@ -14,7 +14,7 @@ export interface DishContext {
   method: string;
 }
 
-/** A drizzle of oil or a knob of butter that a line names without an amount: a tablespoon, as cooks mean it. */
+/** Assumed weight of oil or butter without an amount ("a drizzle"): one tablespoon. */
 const UNSAID_FAT_GRAMS = 14;
 
 export function finishIngredient(draft: DraftIngredient, dish: DishContext): RecipeIngredient {
@@ -56,7 +56,7 @@ function fromLine(text: string): Read {
   };
 }
 
-/** Ways of writing that hide the name: "ground meat of choice", "plain, non-fat yogurt". */
+/** Removes wording that hides the name: "ground meat of choice", "plain, non-fat yogurt". */
 function plainer(text: string): string {
   return text
     .replace(/ ?\(?\b(?:of|or) (?:your )?choice\b\)?| ?\(?\byour (?:favorite|choice of)\b\)?/gi, '')
@@ -89,7 +89,7 @@ function weigh(marked: MarkedIngredient, food: Food | undefined): number | null 
   return gramsOf(marked.quantity, marked.unit, food);
 }
 
-/** "(melted, or olive oil)": the part after "or" is a food that may take its place. */
+/** "(melted, or olive oil)": the food after "or" is an alternative. */
 function splitInstead(preparation: string | null): { alternatives: FoodId[]; preparation: string | null } {
   const parts = (preparation ?? '').split(',').map((part) => part.trim());
   const others = parts.filter((part) => /^or\s/i.test(part));

@@ -16,12 +16,12 @@ export interface RecipeIdentity {
   origin: RecipeOrigin;
 }
 
-/** What a source that does not say feeds: the commonest yield of home recipes. */
+/** Servings when the source gives none: the most common yield of home recipes. */
 const USUAL_SERVINGS = 4;
-/** Below this the figures would describe something else than the dish. */
+/** Below this resolved share of the weight, the figures would be misleading. */
 const LEAST_RESOLVED_SHARE = 0.6;
 
-/** Everything that can be worked out from a draft: foods, figures, diets, allergens, equipment, difficulty, tags. */
+/** Computes everything else from a draft: foods, figures, diets, allergens, equipment, difficulty, tags. */
 export function finishRecipe(draft: RecipeDraft, identity?: Partial<RecipeIdentity>): Recipe {
   const slug = identity?.slug ?? slugOf(draft.title);
   const servings = draft.servings ?? USUAL_SERVINGS;
@@ -73,7 +73,7 @@ export function slugOf(title: string): string {
 }
 
 function dashed(title: string): string {
-  // Most titles are plain, and the letters of all the world take five times as long.
+  // Fast path for ASCII titles, the common case; full Unicode takes five times as long.
   if (/^[\x20-\x7e]*$/.test(title))
     return title
       .toLowerCase()

@@ -9,11 +9,11 @@ import {
 export type HtmlNode = DefaultTreeAdapterMap['node'];
 export type HtmlElement = DefaultTreeAdapterMap['element'];
 
-/** HTML is read as text: nothing is run and nothing it refers to is loaded. */
+/** HTML is only parsed: no script runs and no resource is loaded. */
 
-/** No page that a person can read nests deeper; time grows with depth times length. */
+/** Real pages are not nested more deeply; the time grows with depth times length. */
 const MAX_DEPTH = 256;
-/** No single part of a recipe is longer. Parts that lie inside each other repeat their text, so each is cut. */
+/** Maximum text of one element. Nested elements repeat their text, so each one is cut. */
 const PART_CHARS = 300_000;
 
 class TooDeep extends Error {}
@@ -56,7 +56,7 @@ export function attribute(node: HtmlElement, name: string): string | null {
   return node.attrs.find((attr) => attr.name === name)?.value ?? null;
 }
 
-/** Every node in document order, without recursion. `enter` may refuse to go into a node. */
+/** Every node in document order, without recursion. `enter` returns false to skip a node's children. */
 export function* walk(
   root: HtmlNode,
   enter: (element: HtmlElement) => boolean = () => true,
@@ -111,11 +111,11 @@ const BLOCKS = new Set([
   'hr',
 ]);
 
-/** Visible text with a line break wherever the page starts a new block, at most about `longest` characters. */
+/** Visible text with a line break at every block, at most about `longest` characters. */
 export function blockText(root: HtmlNode, longest = PART_CHARS): string {
   const parts: string[] = [];
   let length = 0;
-  // A closing tag ends its line as well, so the walk keeps a marker for the end of each block.
+  // A closing tag also ends a line, so the stack holds a marker for the end of each block.
   const open: (HtmlNode | '\n')[] = [root];
   while (open.length > 0 && length <= longest) {
     const node = open.pop() as HtmlNode | '\n';
@@ -123,7 +123,7 @@ export function blockText(root: HtmlNode, longest = PART_CHARS): string {
       parts.push('\n');
       continue;
     }
-    // A line break in the source is a space on the page.
+    // A line break in the source is rendered as a space.
     if (node.nodeName === '#text' && 'value' in node) {
       parts.push(node.value.slice(0, longest).replace(/[\r\n\t]+/g, ' '));
       length += node.value.length;
@@ -142,7 +142,7 @@ export function blockText(root: HtmlNode, longest = PART_CHARS): string {
   return parts.join('');
 }
 
-/** Text of a piece of markup as it stands in JSON: tags become line breaks or nothing, entities their characters. */
+/** Text of an HTML fragment inside JSON: tags become line breaks or nothing, entities are decoded. */
 export function markupToText(markup: string): string {
   const sourceLines = markup.replace(/\r\n?|\n/g, '<br>');
   const fragment = attempt(() => parseFragment(sourceLines, boundedOptions()));

@@ -6,7 +6,7 @@ export function isObject(value: unknown): value is Json {
 
 const MOST_TEXTS = 2_000;
 
-/** All the text in a value that may be a string, a number, an object with a name, or lists of those. */
+/** All texts in a value that may be a string, a number, an object with a name, or a list of these. */
 export function texts(value: unknown): string[] {
   const found: string[] = [];
   const open: unknown[] = [value];

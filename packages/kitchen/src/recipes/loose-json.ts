@@ -1,11 +1,11 @@
 import { decodeHTML } from 'entities/decode';
 import { trimEndOf } from '../trim-end.ts';
 
-/** JSON as pages really carry it: comments around it, raw line breaks in strings, trailing commas, several values in a row. */
+/** Parses the broken JSON found on pages: comments around it, raw line breaks in strings, trailing commas, several values. */
 
 const MAX_VALUES = 50;
 
-/** Every value that could be read; an empty list when there is none. Never throws. */
+/** Every value that can be parsed; empty when there is none. Never throws. */
 export function parseLooseJson(source: string): unknown[] {
   const text = unwrap(source);
   if (text === '') return [];
@@ -23,7 +23,7 @@ function unwrap(source: string): string {
   return text.includes('"') ? text : decodeHTML(text);
 }
 
-/** The text without a mark of XML, nor the comment that hides the mark from scripts: `//<![CDATA[`, `/* ]]> *\/`. */
+/** Removes a CDATA marker and the comment that hides it from scripts: `//<![CDATA[`, `/* ]]> *\/`. */
 function without(text: string, mark: string): string {
   const parts = text.split(mark);
   return parts
@@ -48,8 +48,8 @@ function tryParse(text: string): unknown {
 const ESCAPES: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /**
- * In one pass, each character looked at twice at most. The usual library (jsonrepair) took 13 seconds for 80,000 characters
- * of "[{" and grows by more than their square.
+ * Repairs JSON in linear time. The usual library (jsonrepair) took 13 seconds for 80,000 characters of "[{" and grows faster
+ * than quadratically.
  */
 function repair(text: string): string {
   const out: string[] = [];
@@ -70,7 +70,7 @@ function repair(text: string): string {
       if (next === '' || !'"\\/bfnrtu'.includes(next)) put(at, next === "'" ? '' : '\\\\');
       at += 1;
     } else if (char === '"') {
-      // A quotation mark that no comma, colon or bracket follows stands inside the sentence.
+      // A quotation mark without a comma, colon or bracket after it is part of the text.
       inString = !',:}]'.includes(follows(at));
       if (inString) put(at, '\\"');
     } else if (char < ' ') put(at, ESCAPES[char] ?? ' ');
@@ -78,7 +78,7 @@ function repair(text: string): string {
   return `${out.join('')}${text.slice(copied)}`;
 }
 
-/** The first character after a place that is no blank, or '' at the end. Asked in order, so each blank is passed once. */
+/** The next non-blank character, or '' at the end. Called with rising positions, so each blank is skipped only once. */
 function lookAhead(text: string): (at: number) => string {
   let seen = 0;
   return (at) => {

@@ -3,7 +3,7 @@ import type { Json } from './json-values.ts';
 
 const MAX_DEPTH = 8;
 
-/** Microdata and RDFa Lite as the JSON-LD they stand for. */
+/** Converts microdata and RDFa Lite to JSON-LD. */
 export function readMicrodata(page: HtmlNode): Json[] {
   const found: Json[] = [];
   for (const element of elements(page, (inside) => !isRecipe(inside)))

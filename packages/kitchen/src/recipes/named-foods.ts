@@ -4,10 +4,10 @@ import { resolveFood } from '../foods/names.ts';
 import { nameWords } from '../foods/text.ts';
 import type { Recipe, RecipeIngredient } from './recipe.ts';
 
-/** Finding foods in the sentences of a method. Kitchens use food words for much that is not food. */
+/** Finds foods in the steps. Recipes use many food words for things that are not food. */
 
 const LONGEST_NAME = 4;
-/** Verbs, tools, looks and collective words that are also foods' names. */
+/** Verbs, tools, colors and collective words that are also food names. */
 const NOT_HERE = new Set(
   `cream salt pepper oil butter flour sugar water ice brown batter dough crust crumb sauce dressing stock broth filling topping mixture meat
   vegetable fruit herb spice seasoning green leaf stem bone skin fat juice zest pulp seed peel core rind liquid steam foam syrup glaze paste
@@ -18,7 +18,7 @@ const NOT_HERE = new Set(
     /\s+/,
   ),
 );
-/** Parts of a dish that cooks make as they go and then call by name. */
+/** Parts of a dish that are made during cooking and then named in the steps. */
 const MADE_HERE = new Set([
   'salsa',
   'white sauce',
@@ -36,7 +36,7 @@ const MADE_HERE = new Set([
 const COMPARED =
   /\b(?:like|as|than|size of|sized|thick as|color of|colou?r of|shape of|resembl\w+|consistency of|texture of|smells? of|tastes? of|not|no|without|instead of|or)\s+(?:\w+\s+){0,3}$/i;
 
-/** Foods a text names in so many words, with the words. */
+/** Foods that a text names, with the words that name them. */
 export function foodsNamedIn(text: string): { food: Food; phrase: string }[] {
   const found: { food: Food; phrase: string }[] = [];
   for (const part of text.split(
@@ -78,11 +78,11 @@ function longestAt(
   return null;
 }
 
-/** Whether a step may name the food: the list holds it, its kind or its words, or the dish itself is called so. */
+/** True when a step may name the food: the ingredients have it, its kind or its words, or the title has it. */
 export function isListed(food: Food, phrase: string, recipe: Pick<Recipe, 'title' | 'ingredients'>): boolean {
   const words = nameWords(phrase);
   const title = new Set(nameWords(recipe.title));
-  // Water to boil, soak or chill in is no ingredient.
+  // Water for boiling, soaking or chilling is not an ingredient.
   if (isA(food.id, 'water') || MADE_HERE.has(phrase) || words.every((word) => title.has(word))) return true;
   return recipe.ingredients.some((line) => {
     const ids = line.food === null ? line.alternatives : [line.food, ...line.alternatives];
@@ -111,7 +111,7 @@ interface Method {
 
 let lastRead: Method | undefined;
 
-/** Every line of a recipe asks the same method, which may be long: it is read once. */
+/** Cached: every line of a recipe checks the same method, which may be long. */
 function readMethod(text: string): Method {
   if (lastRead?.text !== text)
     lastRead = {
@@ -122,7 +122,7 @@ function readMethod(text: string): Method {
   return lastRead;
 }
 
-/** Whether some step uses an ingredient: by a word of its name, by its kind, or in a collective ("the dry ingredients"). */
+/** True when a step uses the ingredient: by a word of its name, by its kind, or by a collective ("the dry ingredients"). */
 export function isUsed(line: RecipeIngredient, method: string): boolean {
   const said = readMethod(method);
   const words = nameWords(line.name).filter((word) => word.length > 2);

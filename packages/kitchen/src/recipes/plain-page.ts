@@ -5,7 +5,7 @@ import { readLines } from './read-text.ts';
 import { readFacts } from './text-sections.ts';
 import { visibleLists } from './visible-lists.ts';
 
-/** What a page without markup shows: lists that their class names give away, else headings and the lines below them. */
+/** Reads a page without markup: lists found by class name, otherwise headings and the lines below them. */
 export function readPlainPage(page: HtmlNode): RecipeDraft | null {
   const lines = cleanLines(blockText(page, LIMITS.sourceChars), LIMITS.stepChars).slice(0, 5_000);
   const title = titleOf(page);

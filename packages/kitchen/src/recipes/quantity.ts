@@ -1,4 +1,4 @@
-/** "1 1/2", "0.5", "2-3", "½": the amounts that marked-up recipes write. */
+/** Amounts in marked-up recipes: "1 1/2", "0.5", "2-3", "½". */
 
 const FRACTIONS: Record<string, string> = {
   '½': '1/2',

@@ -13,12 +13,12 @@ import { readMinutes } from './durations.ts';
 import { readQuantity } from './quantity.ts';
 import { readYield } from './yields.ts';
 
-/** A head has a dozen short lines. The YAML reader needs more than linear time for text that is none. */
+/** Front matter is about a dozen short lines. On other text the YAML parser takes more than linear time. */
 const FRONT_MATTER_CHARS = 4_000;
 
 type IngredientToken = Extract<CooklangToken, { type: 'ingredient' }>;
 
-/** A recipe in the conventions of recipes/README.md; null when the text holds no recipe. */
+/** Reads a recipe that follows recipes/README.md; null when the text is not a recipe. */
 export function readCooklang(text: string): RecipeDraft | null {
   if (text.length > LIMITS.sourceChars) return null;
   const source = scanCooklang(text);
@@ -56,7 +56,7 @@ function readFrontMatter(yaml: string | null): Record<string, string> {
   if (yaml === null) return {};
   let parsed: unknown;
   try {
-    // Aliases are how a few lines of YAML grow into gigabytes.
+    // No aliases: a few lines of YAML could expand to gigabytes.
     parsed = parseYaml(yaml.slice(0, FRONT_MATTER_CHARS), {
       maxAliasCount: 0,
       schema: 'failsafe',
@@ -115,11 +115,11 @@ function timerSeconds(quantity: string, unit: string): number | null {
   const amount = readQuantity(quantity);
   if (!amount) return null;
   const perUnit = /^h/i.test(unit) ? 3_600 : /^s/i.test(unit) ? 1 : /^d/i.test(unit) ? 86_400 : 60;
-  // The shorter end: a cook looks after the shorter time and decides whether it needs the rest.
+  // The shorter time: the cook checks then and decides whether it needs longer.
   return Math.round(amount.min * perUnit);
 }
 
-/** One line per food: the same name, unit and preparation marked twice is one purchase. */
+/** One line per food: the same name, unit and preparation marked twice are merged. */
 function mergeIngredients(tokens: readonly IngredientToken[]): DraftIngredient[] {
   const merged = new Map<string, DraftIngredient>();
   for (const token of tokens) {
@@ -177,7 +177,7 @@ function lineOf(marked: NonNullable<DraftIngredient['marked']>): string {
       : quantityMax === null
         ? asFraction(quantity)
         : `${asFraction(quantity)}-${asFraction(quantityMax)}`;
-  // "1 can canned chickpeas" says it twice.
+  // Avoids "1 can canned chickpeas".
   const spokenName = unit === 'can' ? name.replace(/^canned /i, '') : name;
   const head = [amount, unitWord, spokenName].filter((part) => part !== null && part !== '').join(' ');
   const tail = [
@@ -187,7 +187,7 @@ function lineOf(marked: NonNullable<DraftIngredient['marked']>): string {
   return `${[head, ...tail].join(', ')}${optional ? ' (optional)' : ''}`;
 }
 
-/** Exact where kitchen fractions round: what is written out must be read back as the same amount. */
+/** Exact, unlike kitchen fractions, so that a written amount is read back unchanged. */
 function asFraction(value: number): string {
   const whole = Math.floor(value);
   const rest = value - whole;

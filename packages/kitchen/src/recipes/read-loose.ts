@@ -30,8 +30,8 @@ const STEPS = [
 const NESTED = ['recipe', 'data', 'result', 'recipes', 'value', 'json'];
 
 /**
- * A recipe in any shape that apps and models hand around: other names for the fields, JSON inside a string, the
- * recipe one level down. Null when it holds no recipe. Never throws.
+ * Reads a recipe in any JSON shape that apps and models produce: other field names, JSON inside a string, the recipe one level
+ * down. Null when there is none. Never throws.
  */
 export function readLoose(value: unknown): RecipeDraft | null {
   return read(value, 0);
@@ -67,7 +67,7 @@ function readString(text: string, depth: number): RecipeDraft | null {
   return firstOf(parseLooseJson(body), depth) ?? readText(text);
 }
 
-/** The code between the three backticks that models put around JSON. */
+/** Removes the code fence (three backticks) that models put around JSON. */
 function withoutFence(text: string): string {
   const from = text.startsWith('```json') ? 7 : text.startsWith('```') ? 3 : 0;
   return text.slice(from, text.endsWith('```') ? -3 : undefined).trim();
@@ -120,7 +120,7 @@ function pick(value: Json, keys: readonly string[]): unknown {
   return undefined;
 }
 
-/** A field may hold its list as JSON text. */
+/** Parses a field that holds its list as JSON text. */
 function unfold(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*\[/.test(value)) return value;
   return parseLooseJson(value)[0] ?? value;
@@ -142,7 +142,7 @@ function ingredientLines(value: unknown): string[] {
     .filter((line) => line !== '');
 }
 
-/** { name, amount, unit } and { ingredient: { name }, amountMin, amountMax, unit } as the line they stand for. */
+/** Turns { name, amount, unit } or { ingredient: { name }, amountMin, amountMax, unit } into an ingredient line. */
 function objectLine(item: Json): string {
   const text = firstText(pick(item, ['text', 'original', 'originalString', 'display']));
   if (text !== null) return cleanLine(text, LIMITS.ingredientChars);

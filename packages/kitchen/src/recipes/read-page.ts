@@ -13,7 +13,7 @@ import {
   withoutHeadings,
 } from './visible-lists.ts';
 
-/** The recipe of a web page: JSON-LD first, then microdata, then what the page shows. Null when there is none. */
+/** Reads the recipe of a web page: JSON-LD first, then microdata, then the visible text. Null when there is none. */
 export function readPage(html: string): RecipeDraft | null {
   if (html.length > LIMITS.sourceChars) return null;
   const page = parsePage(html);

@@ -5,7 +5,7 @@ import { firstText, isObject, type Json, texts } from './json-values.ts';
 import { readInstructions } from './schema-instructions.ts';
 import { readYield } from './yields.ts';
 
-/** Nodes looked at before giving up; a real page has a few hundred. */
+/** Maximum number of nodes searched; a real page has a few hundred. */
 const MAX_NODES = 20_000;
 
 /** The recipe in any schema.org value: alone, in an array, in @graph, or below another node. Null when there is none. */
@@ -34,12 +34,12 @@ function isRecipe(node: Json): boolean {
   return types.some((type) => typeof type === 'string' && /(?:^|[/:])recipe$/i.test(type.trim()));
 }
 
-/** A page may name a recipe in several blocks; the fullest one wins, the first among equals. */
+/** A page may have the recipe in several blocks; the most complete one wins, the first on a tie. */
 function weight(draft: RecipeDraft): number {
   return (draft.ingredients.length > 0 ? 2 : 0) + (draft.steps.length > 0 ? 1 : 0);
 }
 
-/** Property names come in every case ("RecipeInstructions"). */
+/** Some sources capitalize property names ("RecipeInstructions"). */
 function withSmallInitials(node: Json): Json {
   if (!Object.keys(node).some((key) => key.charAt(0) !== key.charAt(0).toLowerCase())) return node;
   return Object.fromEntries(
@@ -88,12 +88,12 @@ function words(value: unknown): string[] {
     .slice(0, LIMITS.words);
 }
 
-/** Lists mix headings with ingredients: "For the sauce", "Dough:". */
+/** Ingredient lists may contain headings: "For the sauce", "Dough:". */
 function isHeading(line: string): boolean {
   return /^for (?:the )?[\p{L} ]+:?$/iu.test(line) || /^[^\d,()]{1,60}:$/.test(line);
 }
 
-/** Some plugins give a range object or a list; zero is how they write "not said". */
+/** Some plugins give a range object or a list; zero means "not given". */
 function time(value: unknown): number | null {
   if (Array.isArray(value)) return time(value[0]);
   const minutes = readMinutes(

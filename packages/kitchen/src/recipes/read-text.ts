@@ -8,7 +8,7 @@ const NUMBER = /^(?:step\s*)?\d{1,2}\s*[.):]\s+/i;
 const AMOUNT =
   /^(?:[-*•·▢☐□◦‣–—▪]\s*)?(?:\d|[½¼¾⅓⅔⅛]|an?\s+(?:pinch|handful|dash|few|bunch)\b|pinch of\b|salt\b|juice of\b)/i;
 
-/** A recipe as people type or paste it, Markdown included. Null when no ingredients can be told apart. */
+/** Reads a recipe that was typed or pasted, Markdown included. Null when no ingredients are found. */
 export function readText(text: string): RecipeDraft | null {
   if (text.length > LIMITS.sourceChars) return null;
   const lines = (
@@ -54,13 +54,13 @@ function split(lines: readonly string[]) {
   for (const line of lines) {
     const section = sectionOf(line);
     if (section !== null) at = section;
-    // Headings inside a section ("For the sauce") stay out; they are no ingredient.
+    // Skip headings inside a section ("For the sauce").
     else if (!/^#{1,6}\s/.test(line) && !(at === 'ingredients' && /:$/.test(line))) parts[at].push(line);
   }
   return { ...parts, named: parts.ingredients.length > 0 };
 }
 
-/** Without headings: short lines that begin with an amount are ingredients, sentences after them are steps. */
+/** Fallback without headings: short lines that start with an amount are ingredients, sentences after them are steps. */
 function guess(lines: readonly string[]): { ingredients: string[]; steps: string[] } {
   const ingredients: string[] = [];
   const steps: string[] = [];

@@ -2,7 +2,7 @@ import type { Allergen, Course, Diet, Difficulty, Equipment } from '@crisper/con
 import type { FoodId } from '../foods/food.ts';
 
 export interface RecipeIngredient {
-  /** The line as a cook reads it: "2 cloves garlic, minced". */
+  /** The line as shown to a cook: "2 cloves garlic, minced". */
   text: string;
   food: FoodId | null;
   name: string;
@@ -13,17 +13,17 @@ export interface RecipeIngredient {
   grams: number | null;
   preparation: string | null;
   optional: boolean;
-  /** Foods the recipe itself allows instead ("butter or oil"). */
+  /** Alternatives that the recipe gives ("butter or oil"). */
   alternatives: readonly FoodId[];
-  /** Share of the ingredient that is eaten: frying oil, brine and marinade are mostly left behind. */
+  /** Share that is eaten: most of a frying oil, brine or marinade is not. */
   eatenShare: number;
 }
 
 export interface RecipeStep {
   text: string;
-  /** Timers named in the step, in seconds. */
+  /** Timers of the step, in seconds. */
   timers: readonly { name: string | null; seconds: number }[];
-  /** Beginner's tip and doneness sign where the recipe gives one. */
+  /** Beginner's tip and doneness sign, where given. */
   tip: string | null;
   looksRight: string | null;
 }
@@ -39,15 +39,15 @@ export interface NutritionPerServing {
   vitaminCMg: number;
   ironMg: number;
   calciumMg: number;
-  /** Honest low and high of the calories. */
+  /** Low and high estimate of the calories. */
   range: readonly [number, number];
-  /** Share of the recipe's weight that could be resolved to foods with figures, 0 to 1. */
+  /** Share of the recipe's weight with known foods and figures, 0 to 1. */
   resolvedShare: number;
 }
 
 export type RecipeOrigin = 'cookbook' | 'composed' | 'imported' | 'community' | 'model';
 
-/** A recipe as the kitchen knows it. Everything below the line is computed, never typed in. */
+/** A complete recipe. All fields below the line are computed. */
 export interface Recipe {
   id: string;
   slug: string;
@@ -67,9 +67,9 @@ export interface Recipe {
   equipment: readonly Equipment[];
   diets: readonly Diet[];
   allergens: readonly Allergen[];
-  /** Allergens that some products sold under an ingredient's name have and others have not. */
+  /** Allergens that only some brands of an ingredient contain. */
   mayContain: readonly Allergen[];
-  /** True when an ingredient could not be resolved, so diets and allergens are not complete. */
+  /** True when an ingredient is unknown, so diets and allergens are incomplete. */
   hasUnknown: boolean;
   difficulty: Difficulty;
   tags: readonly string[];

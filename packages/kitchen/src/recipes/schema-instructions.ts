@@ -3,14 +3,14 @@ import { cleanLines } from './clean.ts';
 import { LIMITS } from './draft.ts';
 import { isObject, type Json } from './json-values.ts';
 
-/** Sections may hold sections, but no kitchen needs more levels. */
+/** Limit on nested sections. */
 const MAX_DEPTH = 6;
 
-/** Steps in order from every shape recipeInstructions takes: text, markup, HowToStep, HowToSection, ItemList, and lists of them. */
+/** Reads the steps from every shape of recipeInstructions: text, markup, HowToStep, HowToSection, ItemList, and lists of these. */
 export function readInstructions(value: unknown): string[] {
   const steps: string[] = [];
   collect(value, steps, 0);
-  // One step with line breaks is the whole method; among several, the breaks are inside a step.
+  // A single step with line breaks is the whole method; with several steps, line breaks are inside a step.
   if (steps.length === 1) steps.splice(0, 1, ...(steps[0] ?? '').split('\n'));
   return withoutNumbers(steps.map((step) => step.replaceAll('\n', ' '))).slice(0, LIMITS.steps);
 }
@@ -32,7 +32,7 @@ function collectNode(node: Json, steps: string[], depth: number): void {
   }
   const text = node.text ?? node.description ?? node['@value'];
   if (typeof text === 'string' && text.trim() !== '') {
-    // Plugins repeat the beginning of a step as its name; a name of its own is the step's headline.
+    // Plugins repeat the start of a step as its name; any other name is the step's heading.
     const lines = cleanLines(text, LIMITS.stepChars);
     const lead = trimEndOf(title, '.…:');
     if (lead !== '' && !isGenericTitle(title) && !lines.join(' ').startsWith(lead)) steps.push(title);
@@ -41,7 +41,7 @@ function collectNode(node: Json, steps: string[], depth: number): void {
   else if (title !== '') steps.push(title);
 }
 
-/** A break after a full sentence begins another step; any other is only how the source was wrapped. */
+/** A line break after a complete sentence starts a new step; other breaks are only wrapping. */
 function paragraphs(lines: readonly string[]): string[] {
   const found: string[] = [];
   for (const line of lines) {
@@ -59,7 +59,7 @@ function isGenericTitle(title: string): boolean {
   );
 }
 
-/** "1. Heat the oven" when every step is numbered; a lone "2 eggs go in" keeps its number. */
+/** Removes "1." only when all steps are numbered in order; "2 eggs go in" keeps its number. */
 function withoutNumbers(steps: readonly string[]): string[] {
   const numbered = /^(?:step\s*)?(\d{1,2})\s*[.):]\s*(?=\D)/i;
   const inOrder =

@@ -4,11 +4,11 @@ import type { DraftStep } from './draft.ts';
 const LONGEST = 60;
 const MOST_WORDS = 6;
 const OPENS_PART = /^(?:for|to make|to assemble|to finish|to serve) |:$/i;
-/** "Stir well" without a full stop is still something to do. */
+/** A line that starts with a verb is a step, even without a period: "Stir well". */
 const TO_DO =
   /^(?:add|bake|beat|blend|boil|bring|chill|chop|combine|cook|cool|cover|cut|divide|drain|enjoy|fold|freeze|fry|garnish|grill|heat|knead|let|marinate|mash|melt|mix|peel|place|pour|preheat|put|reduce|refrigerate|remove|repeat|return|rinse|roast|roll|season|serve|set|simmer|slice|soak|spread|sprinkle|stir|top|toss|transfer|turn|wash|whisk)\b/i;
 
-/** Names of parts ("For the sauce", "Crust:") are no steps: each goes before the step that it opens. */
+/** Part names ("For the sauce", "Crust:") are not steps: each is put in front of the step after it. */
 export function joinHeadings(steps: readonly DraftStep[]): DraftStep[] {
   const sentences = steps.filter(({ text }) => /[.!?]$/.test(text)).length * 2 > steps.length;
   const joined: DraftStep[] = [];

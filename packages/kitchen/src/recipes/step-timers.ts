@@ -5,7 +5,7 @@ const TIME =
 const MOST_TIMERS = 6;
 const LONGEST_SECONDS = 48 * 3_600;
 
-/** The waits a sentence names, at their shorter end: "simmer 20 to 25 minutes" is a timer of 20. */
+/** The durations in a sentence, the shorter end of a range: "simmer 20 to 25 minutes" gives 20 minutes. */
 export function readTimers(text: string): StepTimer[] {
   const timers: StepTimer[] = [];
   let end = -1;
@@ -14,7 +14,7 @@ export function readTimers(text: string): StepTimer[] {
     const factor = unit.startsWith('h') ? 3_600 : unit.startsWith('s') ? 1 : 60;
     const seconds = Math.round(Number(match[1]) * factor);
     const last = timers.at(-1);
-    // "1 hour 20 minutes" is one wait.
+    // "1 hour 20 minutes" is one duration.
     if (
       last &&
       /^\s*(?:and\s*)?$/.test(text.slice(end, match.index)) &&

@@ -7,7 +7,7 @@ const FEW_INGREDIENTS = 5;
 const MUCH_PROTEIN_GRAMS = 25;
 const MUCH_FIBER_GRAMS = 8;
 const LIGHT_KCAL = 400;
-/** Kinds of food people look for by name, most telling first. */
+/** Main foods people search for, most specific first. */
 const MAINS = [
   'chicken',
   'turkey',
@@ -26,7 +26,7 @@ const MAINS = [
 ];
 const MOST_MAINS = 2;
 
-/** Words to find a recipe by, all of them consequences of what is in it. */
+/** Search tags, all derived from the recipe itself. */
 export function tagsOf(recipe: Omit<Recipe, 'tags'>): string[] {
   const tags: string[] = [...recipe.diets];
   const nutrition = recipe.nutritionPerServing;
@@ -64,12 +64,12 @@ function mainsOf(recipe: Omit<Recipe, 'tags'>): string[] {
 
 const remembered = new Map<FoodId, readonly string[]>();
 
-/** Asked for every line of every recipe, and always the same for one food. */
+/** Cached: computed for every line of every recipe, and always the same for one food. */
 function mainsOfFood(id: FoodId): readonly string[] {
   const known = remembered.get(id);
   if (known !== undefined) return known;
   const mains = MAINS.filter((main) => isA(id, main));
-  // Only foods of the larder are kept: their number is bounded.
+  // Only foods of the larder are cached, which bounds the cache.
   if (foodById(id) !== undefined) remembered.set(id, mains);
   return mains;
 }

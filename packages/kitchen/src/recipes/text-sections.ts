@@ -2,7 +2,7 @@ import { trimEndOf } from '../trim-end.ts';
 import { readMinutes } from './durations.ts';
 import { readYield } from './yields.ts';
 
-/** How plain recipes in several languages name their parts. */
+/** Section headings of recipes in several languages. */
 const INGREDIENTS =
   /^(?:the\s+)?(?:ingredients?|ingrédients?|ingredientes|ingredienti|ingrediënten|zutaten(?:liste)?|what you(?:['’]ll| will)? need|you(?:['’]ll| will) need|suroviny|składniki)\b/i;
 const STEPS =
@@ -12,7 +12,7 @@ const OTHER =
 
 export type Section = 'ingredients' | 'steps' | 'other';
 
-/** The section a line opens, when the line is a heading and not a sentence. */
+/** The section a line starts, if it is a heading and not a sentence. */
 export function sectionOf(line: string): Section | null {
   const text = trimEndOf(line.replace(/^[#*_=\s>]+/, ''), ':*_=');
   if (text.length > 60 || /[.!?]$/.test(text) || text.split(' ').length > 7) return null;
@@ -51,7 +51,7 @@ export interface TextFacts {
   servings: number | null;
 }
 
-/** Times and yield from the short lines of a plain recipe. */
+/** Times and yield from short lines of text. */
 export function readFacts(lines: readonly string[]): TextFacts {
   const facts: TextFacts = {
     prepMinutes: null,

@@ -3,7 +3,7 @@ import { type DraftIngredient, type DraftStep, LIMITS, plainIngredient, plainSte
 import { blockText, elements, type HtmlElement, type HtmlNode } from './html.ts';
 import { sectionOf } from './text-sections.ts';
 
-/** What stands under the page's own "Ingredients" and "Directions" headings. */
+/** The lists under the page's "Ingredients" and "Directions" headings. */
 export interface VisibleLists {
   ingredients: string[];
   steps: string[];
@@ -38,7 +38,7 @@ function isLeaf(item: HtmlElement): boolean {
   return true;
 }
 
-/** Markup that forgot lines: the page wins where it shows every line of the markup and several more amounts. */
+/** For markup that misses lines: uses the page's list if it has every marked-up line and at least two more with amounts. */
 export function fullerIngredients(
   marked: readonly DraftIngredient[],
   visible: readonly string[],
@@ -47,13 +47,13 @@ export function fullerIngredients(
     return marked;
   const known = new Set(marked.map(({ text }) => squeeze(text)));
   const shown = new Set(visible.map(squeeze));
-  // The same list twice, for print and for screen, is not more.
+  // The page may show the same list twice (print and screen).
   if (shown.size < known.size + 2 || [...known].some((line) => !shown.has(line))) return marked;
   const further = visible.filter((line) => !known.has(squeeze(line)));
   return further.every((line) => /^[\d½¼¾⅓⅔⅛]/.test(line)) ? visible.map(plainIngredient) : marked;
 }
 
-/** Markup that leaves out the metric volume the page gives beside a cup: "1 ½ cups (375 mL) cream". */
+/** For markup without the metric volume the page shows after a cup: "1 ½ cups (375 mL) cream". */
 export function preciseIngredients(
   marked: readonly DraftIngredient[],
   visible: readonly string[],
@@ -69,15 +69,15 @@ export function preciseIngredients(
 
 const METRIC = /\(\s{0,2}\d[\d.,]{0,6}\s{0,2}(?:ml|l)\s{0,2}\)/i;
 
-/** Fractions are spelled out, so that "½" and "1/2" agree. */
+/** Normalizes fractions too, so that "½" and "1/2" are equal. */
 function withoutMetric(text: string): string {
   return text.replace(METRIC, ' ').normalize('NFKD').replaceAll('⁄', '/');
 }
 
-/** A line of the list is at most this long; what is longer is none of them. */
+/** Longer texts are not lines of the ingredient list. */
 const LONGEST_HEADING = 2 * LIMITS.ingredientChars;
 
-/** Lines without an amount that the page sets in bold from end to end are headings in the list. */
+/** Removes headings from the ingredients: lines without an amount that the page shows entirely in bold. */
 export function withoutHeadings(
   marked: readonly DraftIngredient[],
   page: HtmlNode,
@@ -97,7 +97,7 @@ export function withoutHeadings(
   return bold.size === 0 ? marked : marked.filter(({ text }) => /\d/.test(text) || !bold.has(squeeze(text)));
 }
 
-/** Paragraphs of markup that the page shows as one numbered step are that step. */
+/** Joins paragraphs of the markup that the page shows as one numbered step. */
 export function joinedSteps(marked: readonly DraftStep[], visible: readonly string[]): readonly DraftStep[] {
   if (visible.length < 2 || visible.length >= marked.length) return marked;
   const joined: string[] = [];
@@ -106,7 +106,7 @@ export function joinedSteps(marked: readonly DraftStep[], visible: readonly stri
     const shown = squeeze(item);
     const parts: string[] = [];
     let text = '';
-    // The page may number its steps, so an item may say a little more than its paragraphs.
+    // The item may have a step number in addition to its paragraphs.
     for (; at < marked.length; at += 1) {
       const next = text + squeeze(marked[at]?.text ?? '');
       if (!shown.includes(next)) break;
@@ -114,7 +114,7 @@ export function joinedSteps(marked: readonly DraftStep[], visible: readonly stri
       parts.push(marked[at]?.text ?? '');
     }
     if (parts.length === 0) return marked;
-    // A heading inside the item stays a line of its own.
+    // A heading inside the item stays separate.
     while (parts[0]?.endsWith(':')) joined.push(parts.shift() ?? '');
     if (parts.length > 0) joined.push(parts.join(' '));
   }
@@ -122,10 +122,10 @@ export function joinedSteps(marked: readonly DraftStep[], visible: readonly stri
 }
 
 const LUMP_CHARS = 150;
-/** Headings that markup puts between two paragraphs. */
+/** Maximum length of a heading that the markup adds between two paragraphs. */
 const GAP_CHARS = 60;
 
-/** Steps that markup ran together are cut where the page cuts them. */
+/** Splits steps that the markup ran together where the page splits them. */
 export function finerSteps(marked: readonly DraftStep[], visible: readonly string[]): readonly DraftStep[] {
   const whole = marked.map(({ text }) => squeeze(text)).join('');
   if (marked.length === 0 || whole.length / marked.length < LUMP_CHARS) return marked;

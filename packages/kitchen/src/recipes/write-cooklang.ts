@@ -3,7 +3,7 @@ import { foodById } from '../foods/larder.ts';
 import { spokenDuration } from './durations.ts';
 import type { Recipe, RecipeIngredient, RecipeStep } from './recipe.ts';
 
-/** The recipe as a .cook file in the conventions of recipes/README.md. Ingredients that no step names by name are marked in a first step. */
+/** Writes a .cook file that follows recipes/README.md. Ingredients that no step names are marked in an added first step. */
 export function writeCooklang(recipe: Recipe): string {
   const inactive = recipe.totalMinutes - recipe.prepMinutes - recipe.cookMinutes;
   const head = {
@@ -25,7 +25,7 @@ export function writeCooklang(recipe: Recipe): string {
 
 function writeStep(step: RecipeStep, waiting: Set<RecipeIngredient>): string {
   let text = plain(step.text);
-  // Longest names first, so that "garlic" does not take the place inside "garlic powder".
+  // Longest names first, so that "garlic" is not marked inside "garlic powder".
   for (const line of [...waiting].sort((a, b) => b.name.length - a.name.length)) {
     const at = findName(text, plain(line.name));
     if (at < 0) continue;
@@ -39,19 +39,19 @@ function writeStep(step: RecipeStep, waiting: Set<RecipeIngredient>): string {
   return [markTimers(text, step), ...notes.filter((note) => note !== null)].join('\n');
 }
 
-/** A longer name could not be read back, and looking for it in every step would take lines times text. */
+/** Longer names cannot be read back, and searching every step for them would take quadratic time. */
 const LONGEST_NAME = 100;
 
-/** Where the name stands as words of its own, outside marks already made. */
+/** Index of the name as whole words, outside existing marks, or -1. */
 function findName(text: string, name: string): number {
   const lower = text.toLowerCase();
   const wanted = name.toLowerCase();
   if (wanted === '' || wanted.length > LONGEST_NAME) return -1;
-  // Where the last marks before a place stand, moved on with it: looking back from each place would take quadratic time.
+  // Track the last marks while moving forward; searching backwards at every match would take quadratic time.
   let [mark, brace, opened, closed, seen] = [-1, -1, -1, -1, 0];
   for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) {
     if (at > 0 && isWordPart(text, at - 1)) {
-      // Inside a word: on to its end.
+      // Inside a word: skip to its end.
       while (at + 1 < text.length && isWordPart(text, at + 1)) at += 1;
       continue;
     }
@@ -111,7 +111,7 @@ function markTimers(text: string, step: RecipeStep): string {
   );
 }
 
-/** Marks of the language have no other way to stand in a text. */
+/** Removes Cooklang's mark characters, because they cannot be escaped. */
 function plain(text: string): string {
   return text
     .replace(/[@#~{}[\]]/g, '')

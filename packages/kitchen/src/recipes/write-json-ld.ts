@@ -1,7 +1,7 @@
 import { isoDuration } from './durations.ts';
 import type { Recipe } from './recipe.ts';
 
-/** The recipe as schema.org JSON-LD, as search engines read it. A plain object: the caller writes it out. */
+/** The recipe as schema.org JSON-LD for search engines. Returns an object; the caller serializes it. */
 export function writeJsonLd(recipe: Recipe): Record<string, unknown> {
   const nutrition = recipe.nutritionPerServing;
   return {

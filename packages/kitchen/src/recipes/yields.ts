@@ -1,6 +1,6 @@
 import { NUMBER_WORDS } from '../measures/number-words.ts';
 
-/** How many people a yield feeds. "Serves 4-6" is 6, as small portions; "1 loaf (12 slices)" is 12; "2 cups" says nothing about people. */
+/** Reads servings from a yield: "Serves 4-6" is 6, as small portions; "1 loaf (12 slices)" is 12; "2 cups" gives none. */
 
 const MOST_SERVINGS = 1_000;
 const PEOPLE =

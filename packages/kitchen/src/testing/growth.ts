@@ -8,8 +8,8 @@ function processorTime(work: () => unknown): number {
 }
 
 /**
- * How many times more processor time the work takes on 2n than on n: about 2 where it grows with its input, 4 where it
- * grows with its square. The least of several tries counts, taken in turn: whatever else runs can only add to them.
+ * Ratio of processor time for 2n to that for n: about 2 for linear work, 4 for quadratic work. Takes the minimum of several
+ * alternating tries, because other load can only add time.
  */
 export function growth(work: (size: number) => unknown, size: number): number {
   const once = [];
