@@ -8,7 +8,7 @@ import { printTable } from './table.ts';
 /**
  * Evaluates the kitchen on data outside the repository: npm run eval:kitchen -- DIRECTORY [--verbose] [--sample=N] [--cross-site]
  * A directory may hold labelled lines (*.csv), recipe pages (SITE/NAME.html) or directories of either.
- * --sample=N prints readings to check by hand instead of the table; --verbose says on standard error what went wrong.
+ * --sample=N prints readings to check by hand instead of the table; --verbose prints the errors on standard error.
  */
 const [directory, ...flags] = process.argv.slice(2);
 if (directory === undefined || !existsSync(directory) || !statSync(directory).isDirectory()) {

@@ -7,7 +7,7 @@ import { processorMs } from './processor-time.ts';
 import type { Row } from './row.ts';
 
 const PEOPLE = 500;
-/** Two cores scan about one photo in two seconds, which limits how often 500 people can act. */
+/** Long enough that scans stay below what two cores can do, about one photo in two seconds. */
 const THINK_MS = 30_000;
 /** Long enough to see a trend; LOAD_MINUTES=30 for a long run. */
 const MINUTES = Number(process.env.LOAD_MINUTES ?? 4);

@@ -1,4 +1,4 @@
-// A file that nobody can take in at one look is two files. Data and generated files aside.
+// Fails for source files that are too long to read at once. Data and generated files are exempt.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './steps.mjs';

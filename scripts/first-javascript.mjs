@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What a first visit to the landing page may fetch of scripts, in KB with gzip. */
+/** The limit for the scripts of a first visit to the landing page, in KB after gzip. */
 const FIRST_JAVASCRIPT_LIMIT_KB = 130;
 
-/** What the landing page fetches by itself: its start, the app with React, the page, and the question about cookies. */
+/** The entries that the landing page loads by itself: the start script, the app, the page and the cookie banner. */
 const FIRST = [
   'index.html',
   'src/main.tsx',
@@ -13,7 +13,7 @@ const FIRST = [
   'src/app/shell/consent-banner.tsx',
 ];
 
-/** Measures the built web's first JavaScript; throws when it is over the limit or the build lacks a file it counts. */
+/** Measures the scripts of a first visit in the build; throws if they exceed the limit or an entry is missing. */
 export async function checkFirstJavaScript(webRoot) {
   const manifest = JSON.parse(readFileSync(join(webRoot, '.vite', 'manifest.json'), 'utf8'));
   const { paintedModules } = await import(join(webRoot, '.vite', 'paint', 'first-paint.js'));

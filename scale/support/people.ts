@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 export interface Answer {
   status: number;
   retryAfter: string | null;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the server says; the tests say what they expect of it
+  // biome-ignore lint/suspicious/noExplicitAny: any answer of the server; each test checks its shape
   body: any;
 }
 
 let people = 0;
 
-/** Each person has an IP address, so that rate limits per address do not apply. */
+/** Each person has a different IP address, so that rate limits per address do not apply. */
 function address(): string {
   people++;
   return `10.9.${people >> 8}.${people & 255}`;

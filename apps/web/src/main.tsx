@@ -20,7 +20,7 @@ void refreshSession();
 const queries = createQueries();
 const router = createRouter();
 
-// Clear the cache when another person signs in on the same device.
+// Clear the cache on sign-out, so that the next person on this device does not see it.
 let lastToken = getSession()?.token;
 onSessionChange(() => {
   const token = getSession()?.token;

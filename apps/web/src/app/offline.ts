@@ -9,7 +9,7 @@ export function keepForOffline(): void {
   void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }
 
-/** Deletes offline data when somebody else signs in on the same device. */
+/** Deletes offline data on sign-out, so that the next person on this device does not see it. */
 export function forgetOnSignOut(): void {
   let before = getSession()?.user.id;
   onSessionChange(() => {

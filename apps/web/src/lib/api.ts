@@ -34,7 +34,7 @@ export class ApiError extends Error {
     super(message);
   }
 
-  /** True if the server rejected the request itself (4xx): its message tells the user what to do. */
+  /** True if the server understood the request and rejected it: its message tells the user what to do. */
   get refused(): boolean {
     return !BROKEN.includes(this.code);
   }

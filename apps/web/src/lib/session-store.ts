@@ -56,7 +56,7 @@ export function useSession(): Session | null {
   return useCurrent();
 }
 
-/** Signing out in one tab signs out all of them. */
+/** Signing in or out in one tab applies to all tabs. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (event.key === null || event.key === TOKEN_KEY || event.key === USER_KEY) restoreSession();

@@ -42,7 +42,7 @@ export function RecipeGridSkeleton({ count }: { count: number }) {
   return (
     <div aria-hidden="true" className={GRID}>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and they never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders in a fixed order
         <Card key={index} className="overflow-hidden">
           <Skeleton className="aspect-[16/10] rounded-none" />
           <div className="grid gap-3 p-5">

@@ -10,7 +10,7 @@ function ownPhoto(url: string | null): string | null {
   return url?.startsWith('/') && !url.startsWith('//') ? url : null;
 }
 
-/** The photo of a recipe, or its drawn plate; a generic plate if the recipe is unknown. */
+/** The photo of a recipe, or its drawn plate; a generic plate if there is nothing to draw. */
 export function RecipePicture({ recipe }: { recipe: Pictured }) {
   const [broken, setBroken] = useState(false);
   const photo = ownPhoto(recipe.imageUrl);

@@ -18,7 +18,7 @@ export function useRouteEffects(main: RefObject<HTMLElement | null>): void {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const previous = useRef(pathname);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next recipe does not keep the last one's title
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path resets the title that the last page set
   useEffect(() => {
     if (handle) document.title = windowTitle(handle.title);
   }, [handle, pathname]);

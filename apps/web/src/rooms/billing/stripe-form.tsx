@@ -23,7 +23,7 @@ export default function StripeForm({ payment, action, onPaid }: FormProps) {
   const [theme] = useTheme();
   const { clientSecret, publishableKey } = payment;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads the form again
   useEffect(() => {
     let current = true;
     loadStripe(publishableKey ?? '')

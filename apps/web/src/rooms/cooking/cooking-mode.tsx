@@ -49,7 +49,7 @@ export function CookingMode({ recipe, steps, cooking, onExit, assistant, afterwa
     wasComplete.current = complete;
   }, [complete, recipe.title]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step starts at its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the top on a new step
   useEffect(() => {
     top.current?.scrollTo({ top: 0 });
   }, [cooking.active, complete]);

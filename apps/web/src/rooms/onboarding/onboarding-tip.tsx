@@ -41,7 +41,7 @@ export function OnboardingTip({ done }: { done: readonly Tip[] }) {
   const tip = TIPS.find((one) => !dismissed.includes(one) && !done.includes(one));
   const [shown, setShown] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next hint waits its second, too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the delay restarts for the next hint
   useEffect(() => {
     setShown(false);
     const timer = window.setTimeout(() => setShown(true), DELAY_MS);

@@ -29,7 +29,7 @@ export default function Onboarding() {
   const plan = planOf(answers);
   const last = step === TITLES.length - 1;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: readers hear each new step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: screen readers announce each new step
   useEffect(() => heading.current?.focus(), [step]);
 
   /** Refreshes the session, whose "completed" flag closes the dialog. */

@@ -25,7 +25,7 @@ interface ImportProps {
   onRead: (draft: Draft) => void;
 }
 
-/** Imports a source. Returns the server's error message if that fails; the input is kept. */
+/** Imports a source. Returns the error message if that fails; the input is kept. */
 function useReading(onRead: ImportProps['onRead']) {
   const reading = useImport();
   const read = async (source: ImportSource): Promise<string | undefined> => {

@@ -27,7 +27,7 @@ export function storedShoppingList(userId: string): ShoppingItem[] | undefined {
   }
 }
 
-/** Deletes the list when somebody else signs in on the same device. */
+/** Deletes the list, so that the next person on this device does not see it. */
 export function forgetShopping(): void {
   try {
     localStorage.removeItem(STORAGE_KEY);

@@ -59,7 +59,7 @@ export function IngredientsCard({ recipe, servings, onServings, system, onSystem
           const amount = amountOf(line, scale);
           const note = [line.preparation, line.optional && 'optional'].filter(Boolean).join(', ');
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a recipe keep their places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the lines is fixed
             <li key={at} className="py-0.5">
               <Checkbox checked={checked.has(at)} onChange={() => toggle(at)}>
                 <span className={cx('py-2 print:py-0.5', checked.has(at) && 'text-ink-soft line-through')}>

@@ -37,7 +37,7 @@ export function InstructionsCard({ recipe, onCook, busy, begun }: InstructionsCa
       </div>
       <ol className="mt-6 grid grid-cols-1 gap-7 print:mt-3 print:gap-2">
         {recipe.steps.map((step, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a recipe keep their places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the steps is fixed
           <li key={at} className="grid grid-cols-[2.5rem_1fr] gap-4 print:break-inside-avoid">
             <span
               aria-hidden

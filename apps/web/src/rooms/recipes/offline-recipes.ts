@@ -33,7 +33,7 @@ export async function keptRecipe(id: string): Promise<Recipe | null> {
   return found ? ((await found.json()) as Recipe) : null;
 }
 
-/** Deletes the copies when somebody else signs in on the same device. */
+/** Deletes the copies, so that the next person on this device does not see them. */
 export async function forgetRecipes(): Promise<void> {
   if (typeof caches !== 'undefined') await caches.delete(NAME).catch(() => false);
 }

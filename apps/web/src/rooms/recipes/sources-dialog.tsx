@@ -40,7 +40,7 @@ function Sources({ id }: { id: string }) {
   return (
     <ul className="divide-y divide-line">
       {data.sources.map((source, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a recipe keep their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the lines is fixed
         <li key={at} className="grid gap-x-4 py-3 sm:grid-cols-[1fr_auto] sm:items-baseline">
           <div>
             <p className="font-medium">{source.text}</p>

@@ -64,7 +64,7 @@ export function PhotoStage(props: PhotoStageProps) {
           />
         ))}
         {Array.from({ length: preparing }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
           <li key={at} className="shrink-0">
             <span className="sr-only">Preparing a photo</span>
             <Skeleton className="size-16 sm:size-18" />

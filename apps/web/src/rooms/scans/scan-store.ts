@@ -20,7 +20,7 @@ export function useScan(): ScanState {
   return useStore();
 }
 
-// Clear it when another person signs in on the same device.
+// Clear it on sign-out, so that the next person on this device does not see it.
 let owner = getSession()?.user.id;
 onSessionChange(() => {
   const now = getSession()?.user.id;

@@ -27,7 +27,7 @@ export function AssistantCard(options: Parameters<typeof useAssistant>[0]) {
   // the service worker's cache has it.
   const begun = options.situation.cooking !== null;
   useEffect(() => (begun ? whenIdle(wake) : undefined), [begun]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said last is in sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls down when a line is added
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [talk, thinking]);

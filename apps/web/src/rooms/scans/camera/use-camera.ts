@@ -60,7 +60,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, facing: Fac
   const [state, setState] = useState<CameraState>('starting');
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the camera again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry opens the camera again
   useEffect(() => {
     let gone = false;
     let stream: MediaStream | null = null;
