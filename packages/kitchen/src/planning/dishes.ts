@@ -71,7 +71,7 @@ export function dishesFor(query: PlanQuery): Dish[] {
   });
 }
 
-/** Dishes for a meal: its own course first, related courses when there are few. */
+/** Dishes for a meal. Snack and lunch always include a second course; breakfast and dinner only when they have few dishes. */
 export function dishesOf(slot: Slot, dishes: readonly Dish[]): Dish[] {
   const filling = dishes.filter((dish) => dish.figures[0] >= LEAST_KCAL[slot]);
   const of = (...courses: Recipe['courses'][number][]) =>

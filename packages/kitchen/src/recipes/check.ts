@@ -19,9 +19,9 @@ export interface Problem {
 
 const LEAST_KCAL = 40;
 const MOST_KCAL = 1_600;
-/** Allowed difference in minutes between the timers and the recipe's stated times. */
+/** Minutes by which the timers may exceed the total time. */
 const SLACK_MINUTES = 5;
-/** Minimum share of the cooking and resting time that the timers must cover. */
+/** Minimum share of the time after preparation that the timers must cover. */
 const LEAST_TIMED_SHARE = 0.4;
 /** Cooking shorter than this needs no timer: "fry until golden". */
 const UNTIMED_MINUTES = 20;
