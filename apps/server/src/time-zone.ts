@@ -1,4 +1,4 @@
-/** The zone as given if this system knows it; a browser may report one that it does not. */
+/** The time zone if this system knows it, else undefined: a browser may report a newer one. */
 export function knownTimeZone(zone: string | undefined): string | undefined {
   if (!zone) return undefined;
   try {

@@ -3,7 +3,7 @@ import { user } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 
 const count = z.number().int().nonnegative();
-/** `null` means without limit. */
+/** `null` means unlimited. */
 const limit = count.nullable();
 
 export const userStats = endpoint({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** The five kinds of events. */
 export const EVENT_KINDS = [
   'page_view',
   'recipe_generated',
@@ -11,7 +10,7 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** The referral dialog names two viral actions as events of their own. */
+/** The referral dialog sends these two as separate events. */
 export const REFERRAL_EVENTS = ['referral_link_copied', 'referral_shared'] as const;
 
 const PROPERTIES_MAX = 24;
@@ -36,7 +35,7 @@ export const trackEvent = endpoint({
 });
 
 const count = z.number().int().nonnegative();
-/** `null` where nothing was measured yet. */
+/** `null` when nothing has been measured yet. */
 const figure = z.number().nullable();
 
 export const insights = endpoint({
@@ -47,12 +46,12 @@ export const insights = endpoint({
   response: z.object({
     totalScans: count,
     successfulGenerations: count,
-    /** Seconds from asking for recipes to seeing them. */
+    /** Seconds from searching for recipes to seeing them. */
     averageResponseTime: figure,
     /** Percent of the last four weeks, or of the weeks since signing up, with a visit or a scan. */
     retentionRate: figure,
     topIngredients: z.array(z.object({ name: z.string(), count })),
-    /** The last seven days of the person, oldest first. */
+    /** The person's last seven days, oldest first. */
     scansByDay: z.array(z.object({ date: z.iso.date(), count })),
     userJourney: z.array(z.object({ step: z.string(), completionRate: z.number() })),
     performance: z.object({
@@ -63,7 +62,7 @@ export const insights = endpoint({
       /** Percent of all events. */
       errorRate: figure,
     }),
-    /** Nothing is known yet about this person. */
+    /** True when there is no data about this person yet. */
     empty: z.boolean(),
   }),
 });
@@ -80,7 +79,7 @@ export const jobStats = endpoint({
   response: z.object({
     queueStats: z.object({
       recipes: queue,
-      /** Of every kind; for an admin only. */
+      /** All jobs; for admins only. */
       all: queue.optional(),
     }),
   }),

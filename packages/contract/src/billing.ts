@@ -21,7 +21,7 @@ export const payment = z.object({
   clientSecret: z.string(),
   paymentIntentId: z.string(),
   provider: z.enum(['stripe', 'sandbox']),
-  /** Stripe's own elements need it; the sandbox has a form of its own. */
+  /** Needed by Stripe's payment form; null for the sandbox, which has its own form. */
   publishableKey: z.string().nullable(),
   amountCents: cents,
   interval,
@@ -47,24 +47,24 @@ export const completeSubscription = endpoint({
 });
 
 const subscription = z.object({
-  /** `past_due`: a renewal failed and Pro goes on until `graceUntil`. `ended`: nothing more is charged. */
+  /** `past_due`: a renewal failed, and Pro continues until `graceUntil`. `ended`: nothing more is charged. */
   status: z.enum(['active', 'past_due', 'ended']),
   interval,
   amountCents: cents,
-  /** Renewal, or end where `cancelAtPeriodEnd`. */
+  /** The renewal date, or the end date when `cancelAtPeriodEnd` is set. */
   periodEnd: moment,
   cancelAtPeriodEnd: z.boolean(),
   graceUntil: moment.nullable(),
-  /** Until when the money-back guarantee can be used; null when it cannot. */
+  /** When the money-back guarantee ends; null when it cannot be used. */
   refundableUntil: moment.nullable(),
 });
 
 export const billingState = z.object({
   plan: z.enum(PLANS),
   proUntil: moment.nullable(),
-  /** What makes this person Pro now, the longest first; one that renews counts the grace beyond its period. */
+  /** What currently gives this person Pro, latest end first. A renewing source includes the grace period. */
   sources: z.array(z.object({ source: z.enum(PRO_SOURCES), until: moment })),
-  /** The newest one; null for somebody who never had any. */
+  /** The newest subscription; null when there never was one. */
   subscription: subscription.nullable(),
 });
 export type BillingState = z.infer<typeof billingState>;
@@ -96,14 +96,14 @@ export const resumeSubscription = endpoint({
 const switchPreview = z.object({
   interval,
   priceCents: cents,
-  /** Worth of the time already paid for and not used. */
+  /** The value of the paid time that is not used. */
   creditCents: cents,
-  /** Charged at once. */
+  /** Charged immediately. */
   dueNowCents: cents,
-  /** Kept for the next charges where the credit is more than the price. */
+  /** Kept for the next charges when the credit exceeds the price. */
   balanceCents: cents,
   nextRenewal: moment,
-  /** Handed back with the switch, so that what was shown is what is charged. */
+  /** Sent back with the switch, so that the charge equals the preview. */
   prorationAt: z.number().int().positive(),
 });
 export type SwitchPreview = z.infer<typeof switchPreview>;
@@ -170,7 +170,7 @@ export const stripeWebhook = endpoint({
   response: z.object({ received: z.literal(true), duplicate: z.boolean() }),
 });
 
-/** The well-known numbers of Stripe's test mode. The sandbox takes no other, so that no real card reaches the server. */
+/** Stripe's test card numbers. The sandbox accepts no others, so that no real card number reaches the server. */
 export const TEST_CARDS = {
   '4242424242424242': 'Pays',
   '4000000000000002': 'Is declined',
@@ -183,7 +183,7 @@ const clientSecret = z.string().min(1).max(200);
 const outcome = z.object({
   paymentIntentId: z.string(),
   status: z.enum(['succeeded', 'requires_action', 'failed']),
-  /** Why it failed, fit for a toast. */
+  /** Why it failed, as a message for the person. */
   message: z.string().nullable(),
 });
 export type SandboxOutcome = z.infer<typeof outcome>;

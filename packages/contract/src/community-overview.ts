@@ -10,7 +10,7 @@ export const communityEvent = z.object({
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   weekly: z.boolean(),
-  /** Where it takes place. */
+  /** The discussion where it takes place. */
   discussionId: z.string().nullable(),
 });
 export type CommunityEvent = z.infer<typeof communityEvent>;
@@ -27,7 +27,7 @@ export const communityOverview = endpoint({
       replies: z.number().int(),
       recipes: z.number().int(),
     }),
-    /** Most liked in the last 30 days. */
+    /** The people with the most likes in the last 30 days. */
     members: z.array(z.object({ username: z.string(), likes: z.number().int(), posts: z.number().int() })),
     topics: z.array(z.object({ topic: z.string(), count: z.number().int() })),
     events: z.array(communityEvent),

@@ -18,22 +18,22 @@ export type DiscussionCategory = (typeof DISCUSSION_CATEGORIES)[number];
 export const TITLE_MAX = 200;
 export const POST_MAX = 10_000;
 const PAGE = 20;
-/** Deeper than this a list goes on by its cursor. */
+/** Beyond this offset, lists must be read with the cursor. */
 export const OFFSET_MAX = 10_000;
 
 export const REPORT_REASONS = ['spam', 'rude', 'unsafe', 'off-topic', 'other'] as const;
 
-/** Everybody sees what is shown; what is held or hidden until a moderator looks is seen by its author alone. */
+/** Everybody sees shown posts. Held and hidden posts are visible to their author until a moderator has reviewed them. */
 const postStatus = z.enum(['shown', 'held', 'hidden']);
 export type PostStatus = z.infer<typeof postStatus>;
 
-/** Who wrote it: "[deleted]" once the account is gone. */
+/** The author; "[deleted]" once the account is gone. */
 const author = z.object({ username: z.string(), isTeam: z.boolean() });
 
 export const discussion = z.object({
   id: z.string(),
   title: z.string(),
-  /** All of it; in lists its beginning. */
+  /** The full text; in lists only the beginning. */
   content: z.string(),
   category: z.enum(DISCUSSION_CATEGORIES),
   topics: z.array(z.string()),
@@ -202,7 +202,7 @@ export const deleteReply = endpoint({
   response: done,
 });
 
-/** Without a body it toggles; with one it says what is wanted, so that two tabs at once agree. */
+/** Without a body it toggles. With one it sets the value, so that two tabs do not undo each other. */
 const likeBody = z.object({ liked: z.boolean().optional() }).nullish();
 const liked = z.object({ isLiked: z.boolean(), likeCount: z.number().int() });
 
@@ -251,7 +251,7 @@ export const reportReply = endpoint({
   response: done,
 });
 
-/** Something about the discussion or its replies is not as it was; whoever shows it asks again. */
+/** The discussion or its replies have changed; clients should load it again. */
 export const discussionEvent = z.object({ type: z.enum(['open', 'changed']) });
 export type DiscussionEvent = z.infer<typeof discussionEvent>;
 
@@ -264,7 +264,7 @@ export const followDiscussion = endpoint({
   events: discussionEvent,
 });
 
-/** The recipe share form. What it says is read by the kitchen; with ingredients it becomes a recipe others can open. */
+/** The recipe share form. The kitchen reads it; with ingredients it becomes a recipe that others can open. */
 export const shareRecipe = endpoint({
   method: 'POST',
   path: '/api/community/recipes',

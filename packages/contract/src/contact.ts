@@ -12,7 +12,7 @@ export const CONTACT_CATEGORIES = [
 
 const CONTROL = /\p{Cc}/u;
 
-/** One line: what stands in the head of a mail must not be able to begin another one. */
+/** A single line, to prevent email header injection. */
 const line = (missing: string, max: number) =>
   z
     .string()
@@ -44,7 +44,7 @@ export const contactTicket = contactMessage.extend({
   id: z.number().int(),
   ticket: z.string(),
   category: z.enum(CONTACT_CATEGORIES).nullable(),
-  /** From somebody on Pro. */
+  /** True for messages of Pro members. */
   priority: z.boolean(),
   answeredAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),

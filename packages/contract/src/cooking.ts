@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 
 const assistantReply = z.union([z.object({ response: z.string() }), z.object({ fallback: z.string() })]);
 
-/** The model's words as they come, then the reply that counts. */
+/** The model's words as they are streamed, then the final reply. */
 const assistantEvent = z.union([
   z.object({ type: z.literal('words'), words: z.string() }),
   z.object({ type: z.literal('reply'), response: z.string() }),
@@ -35,7 +35,7 @@ export const askAssistant = endpoint({
       recentCommands: z.array(z.string().max(500)).max(5).default([]),
       activeTimer: z.number().nullable().default(null),
     }),
-    /** Accepted and ignored: the prompt is the server's. */
+    /** Accepted and ignored: the server has its own prompt. */
     systemPrompt: z.string().max(8000).optional(),
   }),
   response: assistantReply,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: anyone, anyone with the session read if there is one, a signed-in person, an admin. */
+/** Who may call: anyone; anyone, with the session if there is one; a signed-in person; an admin. */
 export type Access = 'public' | 'optional' | 'user' | 'admin';
 
 type Schema = z.ZodType | undefined;
@@ -16,31 +16,31 @@ export interface Endpoint<
   Events extends Schema = Schema,
 > {
   method: Method;
-  /** Fastify style: "/api/meals/:id". */
+  /** In Fastify's syntax: "/api/meals/:id". */
   path: string;
   summary: string;
   access: Who;
   params?: Params;
   query?: Query;
   body?: Body;
-  /** The JSON of a success; undefined where the answer is events or a file alone. */
+  /** The JSON of a successful response; undefined when the response is only events or a file. */
   response: Response;
   /**
-   * Server-sent events, for `Accept: text/event-stream` where there is a `response` as well. Any of these streams may
-   * end with a `streamError`, which is not listed here.
+   * Server-sent events. If there is a `response` too, they are sent for `Accept: text/event-stream`. Any stream may end
+   * with a `streamError`, which is not listed here.
    */
   events?: Events;
-  /** Media types of an answer that is a file to keep. */
+  /** Media types of a file download. */
   files?: readonly string[];
-  /** Status of the success answer; 200 when absent. */
+  /** Status of a successful response; 200 when absent. */
   status?: number;
-  /** Largest body in bytes; the server's own limit (1 MB) when absent. */
+  /** Largest body in bytes; the server's default (1 MB) when absent. */
   bodyLimit?: number;
 }
 
 type WithoutResponse<E extends Endpoint> = Omit<E, 'response'> & { response?: undefined };
 
-/** Keeps the exact types of an endpoint: server routes, the browser's client and OpenAPI are all built from it. */
+/** Keeps the exact types of an endpoint. Server routes, the web's API client and OpenAPI are built from it. */
 export function endpoint<
   Response extends z.ZodType,
   const Who extends Access,

@@ -16,7 +16,7 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** Every answer other than success has this shape; `error` is fit for a toast. */
+/** Every error response has this shape. `error` is a message for the person. */
 export const errorBody = z.object({
   error: z.string(),
   code: z.enum(ERROR_CODES),
@@ -25,6 +25,6 @@ export const errorBody = z.object({
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 
-/** The last event of a stream that failed after it had begun. */
+/** The last event of a stream that failed after it started. */
 export const streamError = errorBody.omit({ fields: true }).extend({ type: z.literal('error') });
 export type StreamError = z.infer<typeof streamError>;

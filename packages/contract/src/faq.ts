@@ -22,7 +22,7 @@ function price(amount: number): string {
   return Number.isInteger(amount) ? `$${amount}` : `$${amount.toFixed(2)}`;
 }
 
-/** The questions of the help page, for people and for search engines. Figures come from the plans alone. */
+/** The questions of the help page, for people and for search engines. All limits and prices come from the plans. */
 export function faq({ free, pro }: { free: PlanOffer; pro: PlanOffer }): FaqEntry[] {
   return [...gettingStarted(free), ...usingFeatures(free), ...accountAndBilling(free, pro), ...nutrition()];
 }

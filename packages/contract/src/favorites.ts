@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { idempotencyKey } from './idempotency.ts';
 import { recipeCard } from './recipes.ts';
 
-/** A composed or scanned recipe is saved with its own text, as it lives nowhere else. */
+/** A composed or scanned recipe is saved with its full text, because it is stored nowhere else. */
 export const recipeData = z.object({
   title: z.string().trim().min(1).max(200),
   description: z.string().max(2000).default(''),
@@ -21,7 +21,7 @@ export const toggleFavorite = endpoint({
   body: z.object({
     recipeId: z.string().min(1).max(120),
     recipeData: recipeData.optional(),
-    /** What it shall be afterwards; the opposite of what it is when absent. */
+    /** The wanted state; toggles when absent. */
     isFavorite: z.boolean().optional(),
     idempotencyKey,
   }),

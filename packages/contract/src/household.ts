@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { plainText } from './pantry.ts';
 import { ALLERGENS, DIETS } from './vocabulary.ts';
 
-/** The person the account belongs to; the others have ids of their own. */
+/** The id of the account owner's profile. */
 export const SELF = 'self';
 
 const goal = (most: number) => z.number().int().positive('More than nothing.').max(most).nullable();
@@ -12,14 +12,14 @@ const needs = {
   name: plainText(40).min(1, 'Give a name.'),
   diets: z.array(z.enum(DIETS)).max(DIETS.length),
   allergens: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length),
-  /** A day; null where there is no goal. */
+  /** Per day; null when there is no goal. */
   goals: z.object({
     calories: goal(10_000),
     protein: goal(1_000),
     carbs: goal(2_000),
     fat: goal(1_000),
   }),
-  /** Servings this person eats where a grown-up eats one. */
+  /** Portion size relative to an adult's. */
   portion: z.number().min(0.25).max(2),
 };
 
@@ -27,17 +27,17 @@ export const householdProfile = z.object({
   id: z.string(),
   isSelf: z.boolean(),
   ...needs,
-  /** Sits at the table for the next meals. */
+  /** Whether this person eats the next meals. */
   eats: z.boolean(),
 });
 export type HouseholdProfile = z.infer<typeof householdProfile>;
 
 export const household = z.object({
-  /** Oneself first. */
+  /** The account owner first. */
   profiles: z.array(householdProfile),
-  /** How many people beside oneself the plan allows. */
+  /** How many people besides the account owner the plan allows. */
   limit: z.number().int(),
-  /** What must hold for everybody who eats. */
+  /** Diets and allergens of everybody who eats. */
   table: z.object({ diets: z.array(z.enum(DIETS)), allergens: z.array(z.enum(ALLERGENS)) }),
 });
 export type Household = z.infer<typeof household>;

@@ -14,7 +14,7 @@ export const recipeMatch = z.object({
   reasons: z.array(z.string()),
 });
 
-/** Results carry the whole recipe, so that opening one paints at once. */
+/** Results contain the whole recipe, so that opening one shows it immediately. */
 export const matchedRecipe = recipe.extend(recipeMatch.shape);
 export type MatchedRecipe = z.infer<typeof matchedRecipe>;
 
@@ -38,24 +38,24 @@ export const searchRecipes = endpoint({
         allInKitchen: z.boolean().optional(),
       })
       .default({}),
-    /** Who eats, by profile; absent: those who are chosen in the household. Their diets and allergens count. */
+    /** Profile ids of the eaters, whose diets and allergens apply. When absent, the eaters chosen in the household. */
     eaters: z.array(z.string().max(40)).max(20).optional(),
     cursor: z.string().max(200).optional(),
   }),
   response: z.object({
     recipes: z.array(matchedRecipe),
-    /** Ask again with it for more (Pro); null at the end. */
+    /** For requesting the next page (Pro); null at the end. */
     cursor: z.string().nullable(),
-    /** Set where the plan cut the list. */
+    /** True when the plan limited the list. */
     capped: z.boolean(),
-    /** Names that the kitchen does not know; they were not used. */
+    /** Names that the kitchen does not know and that were ignored. */
     unknown: z.array(z.string()),
-    /** A job that writes more recipes with the configured text model; null without one. */
+    /** The job that writes more recipes with the text model; null when none is configured. */
     moreJob: z.string().nullable(),
   }),
 });
 
-/** What `moreJob` is followed with. */
+/** The events of `moreJob`. */
 export const moreRecipesEvent = z.union([
   z.object({ type: z.literal('recipe'), recipe: matchedRecipe }),
   z.object({ type: z.literal('end') }),

@@ -6,7 +6,7 @@ import { MAX_PHOTO_BYTES } from './scans.ts';
 export const MEAL_SOURCES = ['photo', 'recipe', 'typed', 'search'] as const;
 export type MealSource = (typeof MEAL_SOURCES)[number];
 
-/** `null` is "not known", never zero. */
+/** `null` means unknown, not zero. */
 const maybe = z.number().nullable();
 
 /** Energy in kcal, macros, fiber and sugar in grams, the rest in milligrams. */
@@ -28,12 +28,12 @@ const range = z.tuple([z.number(), z.number()]).nullable();
 
 export const mealItem = figures.extend({
   name: z.string(),
-  /** The kitchen's food; null for figures that somebody typed. */
+  /** The kitchen's food; null for figures entered by hand. */
   food: z.string().nullable(),
-  /** The entry of USDA FoodData Central that the figures come from. */
+  /** The USDA FoodData Central entry of the figures. */
   fdcId: z.number().int().nullable(),
   grams: z.number().nullable(),
-  /** The weight is a usual portion, not one that somebody gave. */
+  /** True when the weight is a usual portion, not one that was entered. */
   estimated: z.boolean(),
 });
 export type MealItem = z.infer<typeof mealItem>;
@@ -48,13 +48,13 @@ export const meal = figures.extend({
   createdAt: z.iso.datetime(),
   eatenAt: z.iso.datetime(),
   timeZone: z.string(),
-  /** The calendar day of `eatenAt` where it was eaten. */
+  /** The local calendar day of `eatenAt`. */
   day: z.iso.date(),
-  /** The same as the clock showed it: "7:05 PM". */
+  /** The local time of `eatenAt`: "7:05 PM". */
   time: z.string(),
-  /** Honest low and high of the calories; null where they were typed. */
+  /** Lowest and highest likely calories; null when they were entered by hand. */
   range,
-  /** Some item has a figure that is not known, so the totals may be low. */
+  /** True when an item has an unknown figure, so the totals may be too low. */
   incomplete: z.boolean(),
 });
 export type Meal = z.infer<typeof meal>;
@@ -62,7 +62,7 @@ export type Meal = z.infer<typeof meal>;
 const MAX_ITEMS = 60;
 const TOO_MANY = `A meal may have at most ${MAX_ITEMS} items.`;
 const MAX_FIGURE = 100_000;
-/** Negative only in a correction by hand, which the server checks. */
+/** Negative numbers are allowed only in corrections by hand, which the server checks. */
 const NUMBER = 'Use a number.';
 const figure = z.number(NUMBER).min(-MAX_FIGURE).max(MAX_FIGURE);
 const total = z
@@ -80,7 +80,7 @@ const itemInput = z.object({
     .nullable()
     .default(null),
   estimated: z.boolean().default(false),
-  /** Only for what is no food of the kitchen: the figures of a known food are worked out, never taken on trust. */
+  /** Only for items that are no food of the kitchen: figures of known foods are always computed. */
   calories: figure.default(0),
   protein: figure.default(0),
   carbs: figure.default(0),
@@ -94,14 +94,14 @@ const eatenAt = z.iso
 
 const mealBody = z.object({
   name: z.string().trim().min(1, 'Give the meal a name.').max(120),
-  /** Where these differ from what the items add up to, they are the person's own word. */
+  /** Totals that differ from the sum of the items are the person's own values. */
   calories: total.optional(),
   protein: total.optional(),
   carbs: total.optional(),
   fat: total.optional(),
   ingredients: z.array(z.string().trim().min(1).max(120)).max(MAX_ITEMS, TOO_MANY).optional(),
   items: z.array(itemInput).max(MAX_ITEMS, TOO_MANY).optional(),
-  /** For show, as the page of old sent it; `eatenAt` decides. */
+  /** Sent by older pages and ignored; `eatenAt` is used. */
   time: z.string().max(40).optional(),
   eatenAt,
   timeZone: z.string().max(64).optional(),
@@ -160,12 +160,12 @@ export const listMeals = endpoint({
     date: z.iso.date().optional(),
     days: z.coerce.number().int().min(1).max(366).default(1),
     limit: z.coerce.number().int().min(1).max(200).default(100),
-    /** From the answer before. */
+    /** From the previous page. */
     cursor: z.string().max(120).optional(),
   }),
   response: z.object({
     meals: z.array(meal),
-    /** Ask again with it for earlier ones; null at the end. */
+    /** For requesting earlier meals; null at the end. */
     cursor: z.string().nullable(),
   }),
 });
@@ -206,13 +206,13 @@ export const restoreMeal = endpoint({
   response: meal,
 });
 
-/** A food with the portion people usually eat of it. */
+/** A food with its usual portion. */
 export const mealFood = z.object({
   id: z.string(),
   name: z.string(),
   emoji: z.string(),
   fdcId: z.number().int(),
-  /** The figures are those of the nearest food that USDA has. */
+  /** True when the figures are those of the most similar food in USDA data. */
   proxy: z.boolean(),
   per100g: figures,
   portion: z.object({ grams: z.number(), label: z.string() }),
@@ -231,7 +231,7 @@ export const searchMealFoods = endpoint({
   response: z.object({ foods: z.array(mealFood) }),
 });
 
-/** Base64 needs four characters for three bytes. */
+/** Base64 uses four characters for three bytes. */
 const MAX_IMAGE_CHARS = Math.ceil(MAX_PHOTO_BYTES / 3) * 4;
 export const MAX_ANALYSIS_BODY_BYTES = MAX_IMAGE_CHARS + 1024;
 
@@ -246,12 +246,12 @@ export const mealAnalysis = z.object({
   fat: z.number(),
   ingredients: z.array(z.string()),
   items: z.array(seenFood),
-  /** Seen, but not surely: offered, never counted. */
+  /** Uncertain findings: offered, but not counted. */
   maybe: z.array(seenFood),
   range,
-  /** Where the figures come from, as a sentence. */
+  /** The source of the figures, as a sentence. */
   source: z.string(),
-  /** That of the least sure item; 0 when nothing was found. */
+  /** The lowest confidence of all items; 0 when nothing was found. */
   confidence: z.number(),
   note: z.string().nullable(),
   /** Analyses left today; null when unlimited. */

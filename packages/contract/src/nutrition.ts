@@ -40,7 +40,7 @@ export const saveGoals = endpoint({
   summary: 'Set the daily goals',
   access: 'user',
   body: nutritionGoals.extend({
-    /** The last step of onboarding: the goals are set and the welcome is over. */
+    /** Sent by the last step of onboarding, together with the goals. */
     onboardingCompleted: z.literal(true).optional(),
   }),
   response: nutritionGoals.extend({ saved: z.boolean() }),
@@ -69,12 +69,12 @@ export type Targets = z.infer<typeof targets>;
 const dayTotals = figures.extend({
   day: z.iso.date(),
   meals: z.number().int(),
-  /** Meals of which some figure is not known. */
+  /** Meals with an unknown figure. */
   incomplete: z.number().int(),
 });
 export type DayTotals = z.infer<typeof dayTotals>;
 
-/** Years a person can have logged a meal in; other dates are typing errors. */
+/** The range of dates for meals; other dates are typing errors. */
 export const FIRST_DAY = '2000-01-01';
 export const LAST_DAY = '2099-12-31';
 const day = z.iso
@@ -93,7 +93,7 @@ export const dailyNutrition = endpoint({
     to: z.iso.date(),
     days: z.number().int(),
     totals: figures,
-    /** Goals times days. */
+    /** Daily goals times the number of days. */
     targets,
     meals: z.number().int(),
     incomplete: z.number().int(),
@@ -109,9 +109,9 @@ export const nutritionInsights = endpoint({
   access: 'user',
   query: z.object({ date: day.optional(), days }),
   response: z.object({
-    /** Hours of the day, 0 to 23, in which something was eaten in the period. */
+    /** Hours of the day, 0 to 23, with meals in the period. */
     timing: z.array(z.object({ hour: z.number().int(), meals: z.number().int(), calories: z.number() })),
-    /** Averages of the days with meals, oldest week first; the last one ends on the date. */
+    /** Weekly averages over the days with meals, oldest week first. The last week ends on the date. */
     weeks: z.array(
       z.object({
         from: z.iso.date(),
@@ -123,9 +123,9 @@ export const nutritionInsights = endpoint({
         fat: z.number(),
       }),
     ),
-    /** Days in a row with a meal, within the last year. A day that is not over yet breaks nothing. */
+    /** Days in a row with a meal, within the last year. Today does not break a streak. */
     streak: z.object({ current: z.number().int(), longest: z.number().int() }),
-    /** Nearest to the calorie goal in the period, and farthest from it. */
+    /** The days closest to and farthest from the calorie goal in the period. */
     best: z.object({ day: z.iso.date(), calories: z.number() }).nullable(),
     worst: z.object({ day: z.iso.date(), calories: z.number() }).nullable(),
   }),

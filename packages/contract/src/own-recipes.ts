@@ -7,7 +7,7 @@ const idParams = z.object({ id: z.string().min(1).max(120) });
 const ownLine = (most: number) => z.string().trim().min(1).max(most);
 const minutes = z.number().int().nonnegative().max(44_640).nullable();
 
-/** A recipe as its owner writes it; everything else is worked out from this. */
+/** A recipe as its owner writes it; everything else is computed from this. */
 export const ownRecipe = z.object({
   title: z.string().trim().min(1, 'Give the recipe a title.').max(200),
   description: z.string().trim().max(2000).default(''),
@@ -16,7 +16,7 @@ export const ownRecipe = z.object({
   servings: z.number().int().min(1).max(100).default(4),
   prepTimeMin: minutes.default(null),
   cookTimeMin: minutes.default(null),
-  /** Absent or empty: guessed from the title. */
+  /** Absent or empty: derived from the title. */
   courses: z.array(z.enum(COURSES)).max(COURSES.length).optional(),
   sourceUrl: z
     .url({ protocol: /^https?$/, error: 'Use a link that starts with http:// or https://.' })
@@ -26,7 +26,7 @@ export const ownRecipe = z.object({
 });
 export type OwnRecipe = z.infer<typeof ownRecipe>;
 
-/** Reads a recipe for review and stores nothing. */
+/** Reads a recipe for review; stores nothing. */
 export const importRecipe = endpoint({
   method: 'POST',
   path: '/api/recipes/import',
@@ -37,7 +37,7 @@ export const importRecipe = endpoint({
     .refine(({ url, text }) => Boolean(url) !== Boolean(text?.trim()), 'Give a link or a text.'),
   response: z.object({
     draft: ownRecipe.extend({ ingredients: z.array(z.string()), steps: z.array(z.string()) }),
-    /** Ingredient lines that name no food the kitchen knows: diets and figures will be without them. */
+    /** Ingredient lines without a known food. Diets and figures do not include them. */
     unknown: z.array(z.string()),
     calories: z.number().nullable(),
   }),

@@ -1,15 +1,15 @@
-/** One page of the site, as the router, the window's title, search engines and the sitemap know it. */
+/** One page of the site, for the router, the window title, search engines and the sitemap. */
 export interface Page {
-  /** As the router reads it: ":id" stands for one part of the address. */
+  /** In the router's syntax: ":id" matches one segment. */
   path: string;
-  /** Stands before the name of the product. */
+  /** Shown before the product name. */
   title: string;
   description: string;
-  /** Who sees more than a request to sign in. */
+  /** Who may see the page; others are asked to sign in. */
   access: 'everyone' | 'members' | 'admins';
-  /** Whether the sitemap lists it: only what everyone may see. Addresses with an id are listed by their rooms, one by one. */
+  /** Whether the sitemap lists it; only for public pages. Rooms list their own pages with an id. */
   sitemap: boolean;
-  /** The address that search engines should keep, where two lead to the same page. */
+  /** The canonical path, where two paths lead to the same page. */
   canonical?: string;
 }
 
@@ -36,7 +36,7 @@ const unlisted = { access: 'everyone', sitemap: false } as const;
 const members = { access: 'members', sitemap: false } as const;
 const admins = { access: 'admins', sitemap: false } as const;
 
-/** Every page there is. The web fails to compile when one of them has no route. */
+/** Every page of the site. The web does not compile when one of them has no route. */
 export const pages = [
   { path: '/', ...LANDING, sitemap: true },
   { path: '/signup', ...LANDING, sitemap: false },
@@ -149,13 +149,13 @@ export const pages = [
 
 export type PagePath = (typeof pages)[number]['path'];
 
-/** Where an address leads nowhere. */
+/** Shown for unknown paths. */
 export const NOT_FOUND = {
   title: '404 Page Not Found',
   description: 'There is no page at this address.',
 } as const;
 
-/** The design system, in development alone. */
+/** The design system, in development only. */
 export const DEV_PAGE = {
   path: '/dev/ui',
   title: 'Design system',
@@ -163,12 +163,11 @@ export const DEV_PAGE = {
   ...unlisted,
 } as const satisfies Page;
 
-/** What the title of the window reads. */
+/** The title of the browser window. */
 export function windowTitle(title: string): string {
   return title === TAGLINE ? `${NAME}: ${TAGLINE}` : `${title} · ${NAME}`;
 }
 
-/** The page of the table with exactly this path. */
 export function pageAt(path: PagePath): Page {
   const page: Page | undefined = pages.find((one) => one.path === path);
   if (!page) throw new Error(`No page has the path ${path}.`);

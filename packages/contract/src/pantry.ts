@@ -6,7 +6,7 @@ export type PantryPlace = (typeof PANTRY_PLACES)[number];
 
 export const PANTRY_MAX = 500;
 
-/** Letters, digits and signs that print: control characters and halves of characters are no names. */
+/** Printable text: no control characters or lone surrogates. */
 export const plainText = (most: number) =>
   z
     .string()
@@ -14,10 +14,10 @@ export const plainText = (most: number) =>
     .max(most)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Use letters, digits and plain signs.');
 
-/** How often a thing was changed; what changes it says which one it saw. */
+/** Number of changes to a row. An update sends the version it is based on, so that conflicts are detected. */
 export const version = z.number().int().min(0).max(1_000_000_000);
 
-/** An amount in the measures of both kitchens; empty where it is not known. */
+/** An amount in US and metric units; empty when unknown. */
 export const amountText = z.object({ us: z.string(), metric: z.string() });
 
 const day = z.iso
@@ -26,7 +26,7 @@ const day = z.iso
 
 export const pantryItem = z.object({
   id: z.uuid(),
-  /** The kitchen's food; null when it knows none of that name, so that no recipe can use it. */
+  /** The kitchen's food; null for an unknown name, which no recipe can use. */
   food: z.string().nullable(),
   name: z.string(),
   emoji: z.string(),
@@ -37,9 +37,9 @@ export const pantryItem = z.object({
   addedOn: z.string(),
   openedOn: z.string().nullable(),
   bestBefore: z.string().nullable(),
-  /** Worked out from usual storage times, not read from a package. */
+  /** True when computed from usual storage times instead of read from the package. */
   bestBeforeEstimated: z.boolean(),
-  /** Days until then, negative when past; null when nobody knows. */
+  /** Days until `bestBefore`, negative when past; null when unknown. */
   daysLeft: z.number().int().nullable(),
   state: z.enum(['fresh', 'soon', 'past', 'unknown']),
   version: z.number().int(),
@@ -48,7 +48,7 @@ export type PantryItem = z.infer<typeof pantryItem>;
 
 const shelf = z.object({
   items: z.array(pantryItem),
-  /** The calendar day of the person. */
+  /** Today in the person's time zone. */
   today: z.string(),
 });
 
@@ -69,7 +69,7 @@ export const newPantryItem = z.object({
   unit: unit.default(null),
   place: z.enum(PANTRY_PLACES).optional(),
   openedOn: day.nullable().default(null),
-  /** Left out: estimated. */
+  /** Estimated when absent. */
   bestBefore: day.nullable().optional(),
 });
 
@@ -100,7 +100,7 @@ export const updatePantryItem = endpoint({
     unit: unit.optional(),
     place: z.enum(PANTRY_PLACES).optional(),
     openedOn: day.nullable().optional(),
-    /** Null: estimate it again. */
+    /** Null: estimate again. */
     bestBefore: day.nullable().optional(),
   }),
   response: pantryItem,
@@ -130,7 +130,7 @@ export const pantryForRecipe = endpoint({
         version: z.number().int(),
         name: z.string(),
         emoji: z.string(),
-        /** Null where one of the two amounts is not known: only the cook can say. */
+        /** Null when one of the two amounts is unknown and the cook must decide. */
         grams: z.number().nullable(),
         takes: amountText,
         leaves: amountText,

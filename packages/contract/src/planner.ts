@@ -17,7 +17,7 @@ const figures = z.object({
 
 export const plannedMeal = z.object({
   slot: z.enum(MEAL_SLOTS),
-  /** Null where plain foods alone make the meal, or where the recipe is gone (`gone`). */
+  /** Null when the meal is plain foods only, or when the recipe no longer exists (`gone`). */
   recipe: z
     .object({
       id: z.string(),
@@ -29,11 +29,11 @@ export const plannedMeal = z.object({
     })
     .nullable(),
   gone: z.boolean(),
-  /** Somebody at the table should not eat it: their profile changed after the plan was made. */
+  /** True when an eater should not eat it, because a profile changed after planning. */
   unsuitable: z.boolean(),
-  /** Servings for the person the plan is made for. */
+  /** Servings for the person the plan's figures are for. */
   portions: z.number(),
-  /** Servings to cook for everybody, next day's leftovers included; 0 for leftovers. */
+  /** Servings to cook for everybody, including leftovers for the next day; 0 for a leftover meal. */
   cook: z.number(),
   extras: z.array(
     z.object({
@@ -54,7 +54,7 @@ export const plannedDay = z.object({
   date: z.string(),
   meals: z.array(plannedMeal),
   totals: figures,
-  /** Share by which each figure is off its target. */
+  /** The relative difference of each figure from its target. */
   off: figures,
   onTarget: z.boolean(),
 });
@@ -67,9 +67,9 @@ export const mealPlan = z.object({
   today: z.string(),
   days: z.array(plannedDay),
   targets: figures,
-  /** The first one is whom the figures are for; `share` is how much of those portions a person eats. */
+  /** The figures are for the first eater. `share` is a person's portion relative to that. */
   eaters: z.array(z.object({ id: z.string(), name: z.string(), share: z.number() })),
-  /** Plain sentences about what could not be done. */
+  /** Sentences about what could not be planned as asked. */
   notes: z.array(z.string()),
 });
 export type MealPlan = z.infer<typeof mealPlan>;
@@ -90,7 +90,7 @@ export const makePlan = endpoint({
   body: z.object({
     /** The first day; today when absent. */
     start: z.iso.date().optional(),
-    /** Longest time at the stove for one meal. */
+    /** Longest cooking time of one meal. */
     maxMinutes: z.number().int().min(10).max(600).optional(),
     version: version.optional(),
   }),
@@ -135,9 +135,9 @@ export const shoppingItem = z.object({
   emoji: z.string(),
   aisle: z.string(),
   amount: amountText,
-  /** Most kitchens have it: to be checked rather than bought. */
+  /** Most kitchens have it, so it is to be checked, not bought. */
   staple: z.boolean(),
-  /** Written by hand rather than taken from the plan. */
+  /** Added by hand, not from the plan. */
   byHand: z.boolean(),
   ticked: z.boolean(),
   tickedAt: z.iso.datetime().nullable(),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 export const PLANS = ['free', 'pro'] as const;
 export type Plan = (typeof PLANS)[number];
 
-/** `null` means without limit. */
+/** `null` means unlimited. */
 const limit = z.number().int().nonnegative().nullable();
 
 export const planLimits = z.object({
@@ -12,9 +12,9 @@ export const planLimits = z.object({
   resultsPerScan: z.number().int().positive(),
   savedRecipes: limit,
   mealAnalysesPerDay: limit,
-  /** How many people of the house have a profile of their own; 0 where the plan has none. */
+  /** Profiles of other household members; 0 when the plan has none. */
   householdProfiles: z.number().int().nonnegative(),
-  /** Complete macros, micronutrients and trends beside calories. */
+  /** Macros, micronutrients and trends in addition to calories. */
   advancedNutrition: z.boolean(),
   mealTiming: z.boolean(),
   mealPlanning: z.boolean(),
@@ -23,14 +23,14 @@ export const planLimits = z.object({
 });
 export type PlanLimits = z.infer<typeof planLimits>;
 
-/** How rooms learn their limits without knowing billing: they are handed this. */
+/** Passed to rooms, so that they know their limits without importing billing. */
 export type LimitsOf = (plan: Plan) => PlanLimits;
 
 export const planOffer = z.object({
   plan: z.enum(PLANS),
   name: z.string(),
   limits: planLimits,
-  /** US dollars; `null` for a plan that is not sold. */
+  /** In US dollars; `null` for a plan that is not sold. */
   prices: z.object({ month: z.number().positive(), year: z.number().positive() }).nullable(),
 });
 export type PlanOffer = z.infer<typeof planOffer>;

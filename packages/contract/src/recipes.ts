@@ -29,9 +29,9 @@ export const nutritionPerServing = z.object({
   vitaminCMg: z.number(),
   ironMg: z.number(),
   calciumMg: z.number(),
-  /** Honest low and high of the calories. */
+  /** Lowest and highest likely calories. */
   range: z.tuple([z.number(), z.number()]),
-  /** Share of the recipe's weight that could be resolved to foods with figures. */
+  /** The share of the recipe's weight whose foods have figures. */
   resolvedShare: z.number(),
 });
 
@@ -48,7 +48,7 @@ export const recipeIngredient = z.object({
 });
 export type RecipeIngredientView = z.infer<typeof recipeIngredient>;
 
-/** What a card shows; a list answers these. */
+/** The fields of a card; lists return these. */
 export const recipeCard = z.object({
   id: z.string(),
   slug: z.string(),
@@ -66,14 +66,14 @@ export const recipeCard = z.object({
   equipment: z.array(z.enum(EQUIPMENT)),
   diets: z.array(z.enum(DIETS)),
   allergens: z.array(z.enum(ALLERGENS)),
-  /** Neither in it for certain nor free of it: it depends on the maker of an ingredient. */
+  /** Allergens that depend on the brand of an ingredient. */
   mayContain: z.array(z.enum(ALLERGENS)),
-  /** True when not every ingredient is known, so diets and allergens are not complete. */
+  /** True when an ingredient is unknown, so diets and allergens may be incomplete. */
   hasUnknown: z.boolean(),
   calories: z.number().nullable(),
   isFavorite: z.boolean(),
   isFeatured: z.boolean(),
-  /** Food ids for the drawn plate, biggest first. */
+  /** Food ids for the drawn plate, largest first. */
   plate: z.array(z.string()),
 });
 export type RecipeCard = z.infer<typeof recipeCard>;
@@ -87,7 +87,7 @@ export const recipe = recipeCard.extend({
   steps: z.array(
     z.object({ text: z.string(), tip: z.string().nullable(), looksRight: z.string().nullable() }),
   ),
-  /** Empty in results, and where a text model writes them: ask for them with `enhance`. */
+  /** Empty in search results, and when a text model writes them: request them with `enhance`. */
   interactiveSteps: z.array(interactiveStep),
 });
 export type Recipe = z.infer<typeof recipe>;
@@ -123,7 +123,7 @@ export const enhanceRecipe = endpoint({
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-/** With `page` it answers { recipes, hasMore }, else a bare array. */
+/** With `page` it returns { recipes, hasMore }, else a plain array. */
 export const listRecipes = endpoint({
   method: 'GET',
   path: '/api/recipes',
@@ -137,7 +137,7 @@ export const listRecipes = endpoint({
     category: z.union([z.enum(COURSES), z.literal('all'), z.literal('')]).optional(),
     difficulty: z.union([z.enum(DIFFICULTIES), z.literal('all'), z.literal('')]).optional(),
     equipment: z.string().max(200).optional(),
-    /** The caller's own recipes instead of everybody's. */
+    /** The caller's own recipes instead of the public ones. */
     own: flag.optional(),
     page: z.coerce.number().int().min(1).max(10_000).optional(),
     limit: z.coerce.number().int().min(1).max(50).default(12),
@@ -148,7 +148,7 @@ export const listRecipes = endpoint({
       recipes: z.array(recipeCard),
       hasMore: z.boolean(),
       total: z.number().int(),
-      /** Set where there are more than `total`: they are counted only so far. */
+      /** True when there are more than `total`, because counting stops at a limit. */
       totalCapped: z.boolean(),
     }),
   ]),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** Days of Pro, points and limits of the programme, for both sides of the wire. */
+/** Days of Pro, points and limits of the referral program, for server and web. */
 export const REFERRER_DAYS = 30;
 export const FRIEND_DAYS = 7;
 export const REWARDED_PER_YEAR = 12;
@@ -10,14 +10,14 @@ export const POINTS_PER_REFERRAL = 10;
 
 const count = z.number().int().nonnegative();
 const code = z.string().trim().min(1).max(64);
-/** Clients send their clock; the server's own is what counts. */
+/** Clients send their time; the server uses its own. */
 const timestamp = z.union([z.string().max(64), z.number()]).optional();
 const codeAnswer = z.object({ code: z.string() });
 const done = z.object({ ok: z.literal(true) });
 
 export const referral = z.object({
   id: z.string(),
-  /** Masked: enough to recognize a friend, not enough to write to one. */
+  /** Masked: a friend can be recognized, but not emailed. */
   email: z.string(),
   status: z.enum(['pending', 'completed']),
   createdAt: z.iso.datetime(),
@@ -94,7 +94,7 @@ export const trackReferral = endpoint({
 
 export const viralActivity = z.object({
   kind: z.enum(['share', 'joined', 'completed']),
-  /** The recipe that was shared, or the masked mail of the friend. */
+  /** The shared recipe, or the masked email of the friend. */
   subject: z.string(),
   at: z.iso.datetime(),
 });
@@ -110,11 +110,11 @@ export const viralMetrics = endpoint({
     totalShares: count,
     totalReferrals: count,
     completedReferrals: count,
-    /** Percent of the friends who joined that went on to cook. */
+    /** Percent of referred friends who completed the referral. */
     conversionRate: z.number(),
     /** Days of Pro. */
     rewardsEarned: count,
-    /** Friends who cook with Crisper for each time something was shared. */
+    /** Completed referrals per share. */
     viralCoefficient: z.number(),
     topSharedRecipes: z.array(z.object({ title: z.string(), shares: count })),
     recentActivity: z.array(viralActivity),
@@ -128,7 +128,7 @@ export type ViralMetrics = z.infer<typeof viralMetrics.response>;
 
 const leaderboardAnswer = z.object({
   heroes: z.array(z.object({ rank: count, name: z.string(), score: count, you: z.boolean() })),
-  /** Whether the signed-in person lets others see their first name and score. */
+  /** Whether the signed-in person has agreed to show their first name and score. */
   consent: z.boolean(),
 });
 export type Leaderboard = z.infer<typeof leaderboardAnswer>;

@@ -4,16 +4,16 @@ import { endpoint } from './endpoint.ts';
 export const MAX_PHOTOS = 8;
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 export const MAX_PHOTO_PIXELS = 40_000_000;
-/** Base64 needs four characters for three bytes, and the data URL a short head. */
+/** Base64 uses four characters for three bytes, and the data URL has a short prefix. */
 const MAX_DATA_URL_CHARS = Math.ceil((MAX_PHOTO_BYTES * 4) / 3) + 64;
 export const MAX_SCAN_BODY_BYTES = MAX_PHOTOS * (MAX_DATA_URL_CHARS + 8) + 1024;
 
-/** Where in a photo: left, top, width, height, each 0 to 1. */
+/** A box in a photo: left, top, width, height, each from 0 to 1. */
 export const photoBox = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 
 export const detectedIngredient = z.object({
   name: z.string(),
-  /** The kitchen's food; null when only a word is known. */
+  /** The kitchen's food; null when only a name is known. */
   food: z.string().nullable(),
   confidence: z.number().min(0).max(1),
   emoji: z.string(),
@@ -28,14 +28,14 @@ export type DetectedIngredient = z.infer<typeof detectedIngredient>;
 export const scanResult = z.object({
   id: z.string(),
   ingredients: z.array(detectedIngredient),
-  /** Shown to the cook: a fallback was used, or how to take a better photo. */
+  /** A message for the cook: a fallback was used, or how to take a better photo. */
   note: z.string().nullable(),
   /** Scans left today; null when unlimited. */
   scansLeft: z.number().int().nonnegative().nullable(),
 });
 export type ScanResult = z.infer<typeof scanResult>;
 
-/** How far a scan is, ending with its result. `photo` counts from 1 here: "photo 2 of 3". */
+/** Progress of a scan, ending with its result. `photo` counts from 1: "photo 2 of 3". */
 export const scanEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('received'), photos: z.number().int() }),
   z.object({ type: z.literal('queued'), ahead: z.number().int() }),

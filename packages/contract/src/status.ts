@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 export const SERVICES = ['web', 'api', 'vision', 'database', 'payments', 'storage'] as const;
 export type ServiceId = (typeof SERVICES)[number];
 
-/** `unknown`: nothing was measured lately, so nothing is claimed. */
+/** `unknown`: there are no recent probes. */
 export const SERVICE_STATES = ['operational', 'degraded', 'outage', 'maintenance', 'unknown'] as const;
 export const SEVERITIES = ['minor', 'major', 'maintenance'] as const;
 export const INCIDENT_STATES = ['open', 'scheduled', 'resolved'] as const;
@@ -15,11 +15,11 @@ const serviceStatus = z.object({
   id: z.enum(SERVICES),
   name: z.string(),
   state,
-  /** Share of probes that succeeded over the days shown, 0 to 1; null before the first one. */
+  /** The share of successful probes over the days shown, 0 to 1; null before the first one. */
   uptime: z.number().min(0).max(1).nullable(),
   /** Median of the last day, in milliseconds. */
   responseMs: z.number().nonnegative().nullable(),
-  /** Oldest first, one for each of the last 90 days (UTC). */
+  /** One entry for each of the last 90 days (UTC), oldest first. */
   days: z.array(z.object({ day: z.string(), uptime: z.number().nullable() })),
 });
 export type ServiceStatus = z.infer<typeof serviceStatus>;

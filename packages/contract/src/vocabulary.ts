@@ -1,4 +1,4 @@
-/** The closed vocabularies that contract, server and web share. */
+/** The fixed lists of values that contract, server and web share. */
 
 export const EQUIPMENT = [
   'stovetop',
@@ -16,7 +16,7 @@ export type Equipment = (typeof EQUIPMENT)[number];
 export const DIETS = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'low-carb'] as const;
 export type Diet = (typeof DIETS)[number];
 
-/** The fourteen allergens that EU law requires to be named. */
+/** The fourteen allergens that must be declared under EU law. */
 export const ALLERGENS = [
   'gluten',
   'crustaceans',

@@ -41,7 +41,7 @@ const HOLIDAYS = [
   [481, 489],
   [655, 668],
 ] as const;
-/** Every one of the last so many days has a meal. */
+/** Each of this many most recent days has a meal. */
 const STEADY_DAYS = 19;
 const LANES = 4;
 const PHOTO_SHARE = 0.1;

@@ -41,7 +41,7 @@ it('counts jobs and calls of providers, and what of them failed', async () => {
 });
 
 it('tells of slow statements without their values', async () => {
-  // Each look at the clock finds it a step further.
+  // Each read of the clock moves it one step.
   let now = 0;
   const ask = async (step: number, statement: string) => {
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += step));

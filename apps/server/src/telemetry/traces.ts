@@ -5,7 +5,7 @@ export interface Traces {
   close(): Promise<void>;
 }
 
-/** Sends traces to a collector. Its libraries are loaded here alone: without a collector nobody pays for them. */
+/** Sends traces to a collector. The libraries are imported only when a collector is configured. */
 export async function openTraces(endpoint: string): Promise<Traces> {
   const [{ NodeTracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }, { resourceFromAttributes }] =
     await Promise.all([

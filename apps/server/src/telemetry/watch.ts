@@ -5,14 +5,14 @@ const BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 type Kind = 'job' | 'provider';
 
-/** Figures for Prometheus, and spans where traces are on, of everything that can be slow or fail. */
+/** Prometheus metrics, and spans when traces are on, for everything that can be slow or fail. */
 export interface Watch {
   registry: Registry;
-  /** Set once, before the first request, where traces are wanted. */
+  /** Set before the first request when traces are on. */
   tracer: Tracer | undefined;
   /** Measures one piece of work by its kind and name. */
   during<Result>(kind: Kind, name: string, work: () => Promise<Result>): Promise<Result>;
-  /** A figure that is asked for when somebody looks. */
+  /** A metric that is read when Prometheus collects it. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
 }
 
@@ -56,7 +56,7 @@ export function createWatch(): Watch {
         help,
         registers: [registry],
         async collect() {
-          // A figure that cannot be had now is left out, not made up.
+          // A value that cannot be read is left out.
           const value = await Promise.resolve()
             .then(read)
             .catch(() => Number.NaN);
@@ -68,7 +68,7 @@ export function createWatch(): Watch {
   return watch;
 }
 
-/** Runs work as one span of a trace, or plainly where there is no tracer. */
+/** Runs work as one span of a trace, or without a span when there is no tracer. */
 async function inSpan<Result>(
   tracer: Tracer | undefined,
   name: string,
@@ -79,7 +79,7 @@ async function inSpan<Result>(
   try {
     return await context.with(trace.setSpan(context.active(), span), work);
   } catch (error) {
-    // Messages may hold what a person wrote; the kind of error is enough to find it in the log.
+    // Error messages may contain personal data; the error's name is enough to find it in the log.
     span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'error' });
     throw error;
   } finally {

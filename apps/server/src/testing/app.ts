@@ -15,13 +15,13 @@ export interface TestApp {
   container: Container;
   /** Emails sent so far, oldest first. */
   emails: Email[];
-  /** `call('POST', '/api/…', { body, token })` through the whole server, without a socket. */
+  /** `call('POST', '/api/…', { body, token })` sends a request through the whole server, without a socket. */
   call(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     options?: CallOptions,
   ): Promise<LightMyRequestResponse>;
-  /** A fresh account with its session. */
+  /** Creates an account with a session. */
   signUp(overrides?: Partial<Person>): Promise<Person & { id: string; token: string }>;
   close(): Promise<void>;
 }
@@ -45,14 +45,14 @@ interface Options {
   log?: Logger;
   text?: TextProvider;
   pages?: PageFetch;
-  /** A mailbox of the test's own instead of `emails`. */
+  /** The test's own mail provider, used instead of `emails`. */
   mail?: Mail;
-  /** Services that are up or down as the test says. */
+  /** Probes controlled by the test. */
   probes?: Probes;
   webRoot?: string;
 }
 
-/** The real server on a database of its own. Jobs run when a test says `container.jobs.runDue()`. */
+/** The real server on its own database. Jobs run when a test calls `container.jobs.runDue()`. */
 export async function testApp({
   env,
   vision,
@@ -110,7 +110,7 @@ export async function testApp({
         password: 'wooden spoon 42',
         ...overrides,
       };
-      // An address for each person, so that the limit on sign-ups from one address stays out of the way.
+      // A different IP address for each person, so that the sign-up limit per address does not interfere.
       const address = `10.1.${people >> 8}.${people & 255}`;
       const answer = await call('POST', '/api/auth/register', { body: person, address });
       if (answer.statusCode !== 201) throw new Error(`signUp: ${answer.statusCode} ${answer.body}`);

@@ -4,11 +4,11 @@ import type { TestApp } from './app.ts';
 
 export type Person = Awaited<ReturnType<TestApp['signUp']>>;
 
-/** What people do in the community, for its tests. */
+/** Community actions for tests. */
 export function inCommunity(app: () => TestApp) {
   let posts = 0;
   return {
-    /** Somebody who has been here for a while: the limits for new accounts stay out of the way. */
+    /** Somebody with an older account, so that the limits for new accounts do not interfere. */
     async settled(): Promise<Person> {
       const t = app();
       const person = await t.signUp();
@@ -23,7 +23,7 @@ export function inCommunity(app: () => TestApp) {
     async post(person: Person, given: object = {}): Promise<Discussion> {
       const t = app();
       posts++;
-      // How much one person may post has a test of its own.
+      // The posting limit has its own test.
       await t.container.limiter.forget({ name: 'discussions', max: 10, seconds: 3600 }, person.id);
       const body = { title: `Question ${posts}`, content: `Words ${posts}`, category: 'General', ...given };
       const answer = await t.call('POST', '/api/discussions', { token: person.token, body });

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { connect, type Database } from '../db/client.ts';
 import { TEMPLATE } from './global-setup.ts';
 
-/** A database of its own for one test file, copied from the migrated template; dropped when closed. */
+/** A database for one test file, copied from the migrated template and dropped when closed. */
 export async function testDatabase(): Promise<Database> {
   const postgres = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;

@@ -10,7 +10,7 @@ import { createJobs } from '../jobs/jobs.ts';
 
 export const TEMPLATE = 'crisper_template';
 
-/** One PostgreSQL for the whole run, with a migrated database that each test file copies. */
+/** One PostgreSQL for the whole run, with a migrated template database that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = given(process.env.TEST_DATABASE_URL) ?? (await own());
   const admin = await connect(postgres.connection);
@@ -32,7 +32,7 @@ interface Postgres {
   stop(): Promise<void>;
 }
 
-/** One that somebody else started, empty, and will stop. */
+/** An empty PostgreSQL that was started elsewhere and is stopped there. */
 function given(url: string | undefined): Postgres | undefined {
   if (!url) return undefined;
   const { hostname, port, username, pathname } = new URL(url);
@@ -42,7 +42,7 @@ function given(url: string | undefined): Postgres | undefined {
 
 async function own(): Promise<Postgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'crisper-test-'));
-  // Others must be able to walk in when the run is root and PostgreSQL is not.
+  // When the run is root, PostgreSQL runs under another account and must be able to enter the folder.
   await chmod(dataDir, 0o755);
   const { connection, stop } = await startEmbedded({ dataDir, unsafe: true });
   return {

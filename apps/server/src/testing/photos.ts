@@ -1,10 +1,10 @@
-/** Pictures small enough to stand in the source, as base64, and how to send them. */
+/** Small pictures as base64, and how to send them. */
 
 export function dataUrl(bytes: Uint8Array | string, type = 'image/jpeg'): string {
   return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
-/** For eyes that do not look: any bytes will do. */
+/** For fake eyes that do not read the photo: any bytes will do. */
 export const ANY_PHOTO = dataUrl('a photo, for eyes that are not real');
 
 export const CMYK_JPEG =

@@ -7,7 +7,7 @@ export interface ServerProcess {
   ended: Promise<{ code: number | null; output: string }>;
 }
 
-/** The server as its own process, for what only a process can show: exits, signals, kills. */
+/** The server as a separate process, for tests of exits, signals and kills. */
 export function startProcess(env: Record<string, string>, entry: string): ServerProcess {
   const loader = entry.endsWith('.ts') ? ['--import', 'tsx'] : [];
   const child = spawn(process.execPath, [...loader, entry], {

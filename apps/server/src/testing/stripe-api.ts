@@ -10,7 +10,7 @@ interface ReceivedRequest {
   key: string | undefined;
 }
 
-/** Answers with the shapes of Stripe's API for one customer with one subscription; tests move it along. */
+/** A fake Stripe API for one customer with one subscription; tests change its state. */
 export async function stripeApi() {
   const now = Math.floor(Date.now() / 1000);
   const state = {
@@ -21,7 +21,7 @@ export async function stripeApi() {
     cancelAtPeriodEnd: false,
     endedAt: null as number | null,
     customer: 'cus_TS1',
-    /** The next answer, instead of the usual one. */
+    /** Replaces the next response. */
     next: undefined as { status: number; error: Record<string, unknown> } | undefined,
   };
   const requests: ReceivedRequest[] = [];

@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts';
 
 export const GOOD_CARD: TestCard = '4242424242424242';
 
-/** The steps of somebody who subscribes, one by one. */
+/** The steps of subscribing, one by one. */
 export function subscriber(t: TestApp, token: string) {
   const begin = async (interval: Interval = 'month'): Promise<Payment> => {
     const answer = await t.call('POST', '/api/create-subscription', { token, body: { interval } });
@@ -18,7 +18,7 @@ export function subscriber(t: TestApp, token: string) {
     begin,
     pay,
     complete,
-    /** Pro, paid and completed. */
+    /** Subscribes to Pro, pays and completes the checkout. */
     async subscribe(interval: Interval = 'month'): Promise<Payment> {
       const payment = await begin(interval);
       await pay(payment);

@@ -5,13 +5,13 @@ import type { VisionAnswer, VisionOptions, VisionProvider } from '../providers/v
 type Look = (photos: readonly Uint8Array[], options: VisionOptions) => Promise<VisionAnswer> | VisionAnswer;
 
 export interface TestVision extends VisionProvider {
-  /** What happens when somebody scans; a test may put another function here. */
+  /** The result of a scan; a test may replace this function. */
   look: Look;
 }
 
 const READABLE: PhotoOutcome = { ok: true, width: 4, height: 3, took: { decode: 0, detect: 0, read: 0 } };
 
-/** Eyes that answer what a test says. */
+/** Fake eyes that return what the test sets. */
 export function testVision(look: Look = seeing('tomato', 'butter')): TestVision {
   return {
     name: 'embedded',
@@ -23,7 +23,7 @@ export function testVision(look: Look = seeing('tomato', 'butter')): TestVision 
   };
 }
 
-/** Finds these foods with confidence in the first photo, telling of each step. */
+/** Finds these foods with high confidence in the first photo and reports each step. */
 export function seeing(...names: string[]): Look {
   return (photos, { onProgress }) => {
     photos.forEach((_, photo) => {

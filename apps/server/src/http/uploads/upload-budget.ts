@@ -38,7 +38,7 @@ interface Entry {
 
 /**
  * One budget for the large bodies of all rooms. Only bytes that have arrived count, so that announcing a large body
- * and sending nothing blocks nobody.
+ * and sending nothing uses no budget.
  */
 export function uploadBudget(inAll = IN_ALL, each = EACH): UploadBudget {
   const open = new Set<Entry>();

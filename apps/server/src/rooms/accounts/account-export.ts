@@ -1,8 +1,8 @@
-/** A change of the form of the export gets a new number. */
+/** Version of the export format; raise it when the format changes. */
 const FORM = 1;
 const CHUNK_CHARS = 16_384;
 
-/** `{ "product", "form", "exportedAt", "section": [rows …], … }`, written as the rows come. */
+/** `{ "product", "form", "exportedAt", "section": [rows …], … }`, streamed row by row. */
 export async function* exportText(
   at: Date,
   sections: Record<string, AsyncIterable<unknown>>,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { users } from './accounts.tables.ts';
 
-/** Everything but the password. */
+/** All columns except the password. */
 export async function profile(tx: Tx, id: string) {
   return tx
     .select({
@@ -20,13 +20,13 @@ export async function profile(tx: Tx, id: string) {
     .where(eq(users.id, id));
 }
 
-/** Nobody else changes the account until it is gone. Its address, or nothing when it is gone already. */
+/** Locks the account until it is deleted. Returns its email, or undefined when it is already gone. */
 export async function lock(tx: Tx, id: string): Promise<string | undefined> {
   const [row] = await tx.select({ email: users.email }).from(users).where(eq(users.id, id)).for('update');
   return row?.email;
 }
 
-/** Rows of every room go along, by their reference to the account. */
+/** Rows of all rooms are deleted with it by their foreign keys. */
 export async function remove(tx: Tx, id: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, id));
 }

@@ -20,9 +20,9 @@ export interface AccountDeps {
   limiter: Limiter;
   sessions: SessionsService;
   limitsOf: LimitsOf;
-  /** What every room keeps about a person. */
+  /** The personal data of every room. */
   personal: readonly Personal[];
-  /** Emails and jobs know a person by address or id alone, so that nothing removes them by itself. */
+  /** Removes emails and jobs of the person. They have no foreign key to the account, so nothing deletes them by itself. */
   removeTraces: (tx: Tx, person: { userId: string; email: string }) => Promise<void>;
   scanUsage: (user: User) => Promise<{ scansToday: number; totalScans: number }>;
   countFavorites: (userId: string) => Promise<number>;
@@ -35,7 +35,7 @@ interface Export {
 
 export type AccountService = ReturnType<typeof createAccount>;
 
-/** What a person can do with the account as a whole. */
+/** Export and deletion of the account. */
 export function createAccount(deps: AccountDeps) {
   const { db, limiter, sessions, limitsOf, personal, removeTraces, scanUsage, countFavorites } = deps;
   return {
@@ -55,7 +55,7 @@ export function createAccount(deps: AccountDeps) {
       };
     },
 
-    /** For good, everywhere, and all of it or nothing. */
+    /** Deletes the account for good, in one transaction. */
     async remove(user: User, confirm: string | undefined): Promise<void> {
       if (confirm !== undefined && !confirms(confirm, user))
         throw new Problem('bad_request', 'That is not your username. Nothing was deleted.', {

@@ -13,7 +13,7 @@ const end = (token: string, body?: object) => t.call('DELETE', '/api/user/accoun
 const signIn = ({ email, password }: { email: string; password: string }) =>
   t.call('POST', '/api/auth/login', { body: { email, password } });
 
-/** Every table with a person in it, and how many rows are this person's. */
+/** Every table with a column for a person, and its number of rows for this person. */
 async function rowsOf(id: string): Promise<Record<string, number>> {
   const { pool } = t.container.db;
   const { rows } = await pool.query<{ table: string; column: string }>(`

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 
-/** The lookup happens here and not in the request, so that the answer takes as long for an address nobody has. */
+/** The email is looked up in this job, not in the request, so that response times do not reveal which emails are known. */
 export const passwordResetRequested = defineJob({
   name: 'accounts.password-reset-requested',
   data: z.object({ email: z.string() }),

@@ -6,7 +6,7 @@ export type UserRow = typeof users.$inferSelect;
 
 export type Taken = 'email' | 'username';
 
-/** Answers the new row, or which of the two unique names is taken, whatever its case. */
+/** Returns the new row, or which of the two unique names is taken. Case is ignored. */
 export async function insert(tx: Tx, values: typeof users.$inferInsert): Promise<UserRow | Taken> {
   const [row] = await tx.insert(users).values(values).onConflictDoNothing().returning();
   if (row) return row;
@@ -36,7 +36,7 @@ export async function setRole(tx: Tx, email: string, role: UserRow['role']): Pro
   return row;
 }
 
-/** One open link a person: a newer mail makes the older one useless. */
+/** One open reset link per person: a newer email invalidates the older one. */
 export async function replaceReset(
   tx: Tx,
   userId: string,
@@ -56,7 +56,7 @@ export async function findReset(tx: Tx, tokenHash: string): Promise<UserRow | un
   return row?.user;
 }
 
-/** True for the one caller that used the link; a link works once. */
+/** True for the one caller that used the link. A link works only once. */
 export async function consumeReset(tx: Tx, tokenHash: string): Promise<boolean> {
   const rows = await tx.delete(passwordResets).where(eq(passwordResets.tokenHash, tokenHash)).returning();
   return rows.length === 1;

@@ -12,7 +12,7 @@ import { type AccountsService, createAccounts } from './accounts.service.ts';
 import * as idempotencyKeys from './idempotency-keys.repository.ts';
 import type { SessionsService } from './sessions.service.ts';
 
-/** Far more than a browser keeps for later. */
+/** Idempotency keys kept per person: far more than a browser has waiting in its outbox. */
 const KEYS_EACH = 5000;
 
 interface Deps {
@@ -22,7 +22,7 @@ interface Deps {
   mail: Mail;
   publicUrl: string;
   sessions: SessionsService;
-  /** Told, in the same transaction, of each new account and the referral code it came with. */
+  /** Called in the same transaction for each new account, with the referral code used at sign-up. */
   onRegistered?: (tx: Tx, who: { userId: string; email: string; code: string | null }) => Promise<void>;
 }
 

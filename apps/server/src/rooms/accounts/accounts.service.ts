@@ -15,7 +15,7 @@ import { hashToken, newToken, type SessionsService } from './sessions.service.ts
 const RESET_LIFE_MS = 60 * 60 * 1000;
 
 const MINUTE = 60;
-/** Wrong passwords for one account from one address; then for the account from anywhere; then from the address. */
+/** Limits on wrong passwords: per account and IP address, per account, and per IP address. */
 const WRONG_PAIR: Rule = { name: 'login-pair', max: 5, seconds: 15 * MINUTE };
 const WRONG_ACCOUNT: Rule = { name: 'login-account', max: 50, seconds: 60 * MINUTE };
 const WRONG_ADDRESS: Rule = { name: 'login-address', max: 50, seconds: 15 * MINUTE };
@@ -27,7 +27,7 @@ const CONFIRM: Rule = { name: 'reset-confirm', max: 20, seconds: 60 * MINUTE };
 type Registration = z.output<NonNullable<typeof register.body>>;
 type Credentials = z.output<NonNullable<typeof login.body>>;
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export interface Origin {
   address: string;
   device: string;
@@ -69,7 +69,7 @@ export function createAccounts({ db, limiter, jobs, mail, sessions, publicUrl, o
 
     async login(input: Credentials, origin: Origin): Promise<{ token: string; user: User }> {
       const pair = `${input.email} ${origin.address}`;
-      // Counted before the password is looked at, so that guesses that come all at once are counted, too.
+      // Counted before the password is checked, so that parallel guesses are counted too.
       await limiter.use(WRONG_PAIR, pair);
       await limiter.check(WRONG_ACCOUNT, input.email);
       await limiter.check(WRONG_ADDRESS, origin.address);
@@ -131,7 +131,7 @@ export function createAccounts({ db, limiter, jobs, mail, sessions, publicUrl, o
   };
 }
 
-/** A wrong password is answered as one even when it is the last that is allowed; the next try is refused. */
+/** The last allowed wrong password still gets the "wrong password" error. Only the next attempt is refused. */
 async function count(limiter: Limiter, rule: Rule, who: string): Promise<void> {
   await limiter.use(rule, who).catch((error) => {
     if (!(error instanceof Problem)) throw error;

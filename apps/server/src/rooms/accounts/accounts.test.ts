@@ -200,7 +200,7 @@ describe('guessing', () => {
       const slowed = await login(email, cook.password, address);
       expect(slowed.statusCode).toBe(429);
       expect(slowed.headers['retry-after']).toBe('900');
-      // The owner, at home, is not locked out by a stranger elsewhere.
+      // Wrong passwords from a stranger's IP address do not lock out the owner.
       expect((await login(cook.email, cook.password, '10.9.2.9')).statusCode).toBe(200);
     },
   );

@@ -3,8 +3,8 @@ import type { Tx } from '../../db/client.ts';
 import { idempotencyKeys } from './accounts.tables.ts';
 
 /**
- * True when the deed is to be done: it came without a key, or for the first time. To be asked in the transaction that
- * does it: the same deed at the same time, on whichever instance, waits here until this one is done or has failed.
+ * True when the request must be carried out: it has no key, or its key is new. Call it inside the transaction that does
+ * the work: a concurrent request with the same key, on any instance, waits here until this one commits or fails.
  */
 export async function claim(tx: Tx, userId: string, key: string | undefined): Promise<boolean> {
   if (key === undefined) return true;
@@ -22,7 +22,7 @@ export async function removeOld(tx: Tx, days: number): Promise<void> {
     .where(lt(idempotencyKeys.createdAt, sql`now() - make_interval(days => ${days})`));
 }
 
-/** Keeps the newest of each person, so that nobody can fill the table. */
+/** Keeps the newest keys of each person, so that nobody can fill the table. */
 export async function removeBeyond(tx: Tx, keep: number): Promise<void> {
   await tx.execute(sql`
     delete from idempotency_keys using (

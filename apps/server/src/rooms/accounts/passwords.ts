@@ -4,7 +4,7 @@ import { Problem } from '../../problem.ts';
 const COMMON = 10_000;
 const SHORTEST = 8;
 
-/** A hash of nothing anybody knows: checking against it takes as long as checking a real one. */
+/** A hash of a random value: verifying against it takes as long as verifying a real one. */
 let decoy: Promise<string> | undefined;
 let common: Promise<ReadonlySet<string>> | undefined;
 
@@ -13,7 +13,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFKC'));
 }
 
-/** Takes the same time whether or not there is an account to check against. */
+/** Takes the same time whether or not the account exists. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   decoy ??= hash(crypto.randomUUID());
   const nobody = await decoy;
@@ -21,7 +21,7 @@ export async function verifyPassword(stored: string | undefined, password: strin
   return matches && stored !== undefined;
 }
 
-/** Refuses passwords that are guessed first. Length is the contract's matter. */
+/** Refuses common passwords. The contract checks the length. */
 export async function assertStrong(
   password: string,
   own: { email: string; username: string },
@@ -39,7 +39,7 @@ function weak(message: string): Problem {
   return new Problem('validation', message, { fields: { password: message } });
 }
 
-/** The list is ordered by how common a password is; shorter ones are refused by their length already. */
+/** The list is sorted by how common a password is. The common ones that pass the length check are added separately. */
 async function loadCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const listed = dictionary['passwords-common'] as string[];

@@ -48,7 +48,7 @@ export async function removeAll(tx: Tx, userId: string, exceptId?: string): Prom
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
-/** Keeps the newest sessions of a person, so that signing in over and over cannot fill the table. */
+/** Keeps the newest sessions of a person, so that signing in repeatedly cannot fill the table. */
 export async function removeBeyond(tx: Tx, userId: string, keep: number): Promise<void> {
   const kept = tx
     .select({ id: sessions.id })

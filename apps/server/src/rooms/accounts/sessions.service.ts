@@ -9,11 +9,11 @@ import * as repository from './sessions.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFE_MS = 30 * DAY_MS;
-/** A session that was used is not written down more often than this. */
+/** The last-used time of a session is written at most this often. */
 const TOUCH_MS = 10 * 60 * 1000;
-/** Should an instance miss that a session ended elsewhere, it answers for this long at most. */
+/** If an instance misses that a session ended elsewhere, it accepts the session for at most this long. */
 const CACHE_MS = 5_000;
-/** Where instances tell each other whose sessions to look up again. */
+/** The channel on which instances tell each other whose sessions to drop from the cache. */
 const CHANNEL = 'sessions';
 const CACHE_MAX = 20_000;
 const SESSIONS_MAX = 50;
@@ -21,7 +21,7 @@ const DEVICE_MAX = 200;
 
 export type SessionsService = ReturnType<typeof createSessions>;
 
-/** 256 random bits; only their SHA-256 is stored, so a stolen table signs nobody in. */
+/** 256 random bits. Only the SHA-256 is stored, so a stolen table cannot be used to sign in. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -33,9 +33,9 @@ export function hashToken(token: string): string {
 export function createSessions(db: Database, { shared }: { shared: boolean }) {
   const cache = new LRUCache<string, SignedIn>({ max: CACHE_MAX, ttl: CACHE_MS });
 
-  /** Whoever comes while a session is being looked up waits for the same answer. */
+  /** Lookups in progress: concurrent requests with the same token share one query. */
   const loading = new Map<string, Promise<SignedIn | null>>();
-  /** Counts what was forgotten: what was read before that is not kept. */
+  /** Counts cache invalidations: a row read before one must not be cached after it. */
   let forgotten = 0;
 
   const forgetHere = (userId: string): void => {
@@ -54,7 +54,7 @@ export function createSessions(db: Database, { shared }: { shared: boolean }) {
 
   const forgetUser = (userId: string): void => {
     forgetHere(userId);
-    // Untold, the others find out by themselves within CACHE_MS.
+    // If the message is lost, the other instances' cache entries expire within CACHE_MS.
     if (others) void tellOthers(db, CHANNEL, userId).catch(() => {});
   };
 
@@ -121,7 +121,7 @@ export function createSessions(db: Database, { shared }: { shared: boolean }) {
       forgetUser(userId);
     },
 
-    /** Call after anything about a person changed that `authenticate` answers. */
+    /** Call this after changing any data that `authenticate` returns. */
     forgetUser,
 
     removeExpired: () => repository.removeExpired(db.orm),

@@ -16,7 +16,7 @@ const added = sql`user_id, (at at time zone 'UTC')::date as day, event, label, c
   count(millis)::int as measured, coalesce(sum(millis), 0)::bigint as millis`;
 
 /**
- * Adds up the events of the days before today and removes them, in one statement: an event counts once, whatever
+ * Adds up the events of past days and deletes them in one statement, so that an event is counted exactly once, whatever
  * happens in between.
  */
 export async function rollUp(tx: Tx): Promise<void> {
@@ -35,7 +35,7 @@ export async function removeOld(tx: Tx, days: number): Promise<void> {
   await tx.execute(sql`delete from analytics_days where day < current_date - ${days}::int`);
 }
 
-/** What is added up already and what came since. */
+/** Daily sums, and the events that are not yet added up. */
 function all(userId?: string): SQL {
   const owned = userId === undefined ? sql`` : sql`where user_id = ${userId}`;
   return sql`(
@@ -55,7 +55,7 @@ interface Sum extends Record<string, unknown> {
   millis: number;
 }
 
-/** By kind and label. */
+/** Sums by kind and label. */
 export async function sums(tx: Tx, userId: string): Promise<Sum[]> {
   const { rows } = await tx.execute<Sum>(sql`
     select event, label, sum(times)::int as times, sum(good)::int as good, sum(hits)::int as hits,
@@ -71,7 +71,7 @@ export async function activeDays(tx: Tx, userId: string, since: string): Promise
   return rows.map((row) => row.day);
 }
 
-/** Searches answered from memory, of one person or of everybody. */
+/** Searches and cache hits, of one person or of everybody. */
 export async function searches(tx: Tx, userId?: string): Promise<{ times: number; hits: number }> {
   const { rows } = await tx.execute<{ times: number; hits: number }>(sql`
     select coalesce(sum(times), 0)::int as times, coalesce(sum(hits), 0)::int as hits

@@ -16,11 +16,11 @@ const WEEKS = 4;
 const SHOWN_DAYS = 7;
 const TOP_INGREDIENTS = 8;
 
-/** What the scan room knows of one person. */
+/** The scan room's figures of one person. */
 export interface ScanFigures {
   totalScans: number;
   topIngredients: { name: string; count: number }[];
-  /** Days with scans since the day asked for. */
+  /** Days with scans, from the requested day on. */
   byDay: { date: string; count: number }[];
 }
 
@@ -69,7 +69,7 @@ export function createAnalytics({ db, limiter, scanFigures }: Deps) {
           avgLoadTime: seconds(views),
           errorRate: percent(of('error_occurred').times, events),
         },
-        // Pages that were merely looked at say nothing about cooking.
+        // Page views alone do not count as using the product.
         empty: scans.totalScans === 0 && searches.times === 0 && of('user_journey').times === 0,
       };
     },
@@ -128,7 +128,7 @@ function daysBefore(user: User, days: number): string {
   return localDay(new Date(Date.now() - days * DAY_MS), user.timeZone);
 }
 
-/** Of the last weeks, as far as the account is old enough for them; unknown while nothing was done. */
+/** Percent of the last weeks with activity, limited to the age of the account; null without any activity. */
 function weeksActive(user: User, days: readonly string[]): number | null {
   if (days.length === 0) return null;
   const age = Math.ceil((Date.now() - Date.parse(user.createdAt)) / (7 * DAY_MS));

@@ -8,7 +8,7 @@ const MILLIS_MAX = 10 * 60 * 1000;
 type Tracked = z.output<NonNullable<typeof trackEvent.body>>;
 type Properties = Tracked['properties'];
 
-/** Which property says what an event is about. Addresses of pages are not kept: one would tell what was cooked. */
+/** The property that is stored as the label of each event. Page URLs are not stored: they would reveal what was cooked. */
 const LABELS: Record<EventKind, string | null> = {
   page_view: null,
   recipe_generated: null,
@@ -17,7 +17,7 @@ const LABELS: Record<EventKind, string | null> = {
   error_occurred: 'errorType',
 };
 
-/** Only what the insights are made of is kept of an event. */
+/** Keeps only the parts of an event that the insights use. */
 export function eventOf(userId: string, { event, properties }: Tracked): NewEvent {
   const kind = isReferral(event) ? 'viral_action' : event;
   const key = LABELS[kind];

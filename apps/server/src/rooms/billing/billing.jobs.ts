@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 import { EMAIL_KINDS } from './email-texts.ts';
 
-/** Put into the queue by the transaction that changes something, so that each change is told once. */
+/** Enqueued by the transaction that makes the change, so that each change sends one email. */
 export const billingEmail = defineJob({
   name: 'billing.letter',
   data: z.object({
@@ -15,14 +15,14 @@ export const billingEmail = defineJob({
   }),
 });
 
-/** What the sandbox has to say goes through the same door as Stripe's messages. */
+/** The sandbox's webhooks go through the same route as Stripe's. */
 export const sandboxWebhook = defineJob({
   name: 'billing.sandbox-webhook',
   data: z.object({ payload: z.string() }),
   retryDelay: 2,
 });
 
-/** Payments whose end nobody told us, renewals out of grace, refunds that were cut short. */
+/** Checks payments without a webhook, renewals past the grace period, and interrupted refunds. */
 export const finishPayments = defineJob({
   name: 'billing.finish-payments',
   data: z.object({ all: z.boolean().default(false) }),
@@ -38,7 +38,7 @@ export const reconcile = defineJob({
   timeLimit: 3600,
 });
 
-/** After an account is gone, nothing of it is charged again. */
+/** Ends all charges after an account is deleted. */
 export const customerGone = defineJob({
   name: 'billing.customer-gone',
   data: z.object({ customerId: z.string() }),

@@ -31,15 +31,15 @@ interface Deps {
   limiter: Limiter;
   mail: Mail;
   payments: Payments;
-  /** Present while the sandbox takes the payments. */
+  /** Set while the sandbox handles payments. */
   sandbox: Sandbox | undefined;
   publicUrl: string;
-  /** Makes the next request of a person see the plan as it is now. */
+  /** Drops the cached sessions of a person, so that the next request sees the current plan. */
   forgetUser(userId: string): void;
 }
 
 interface BillingApi extends ProGrants {
-  /** Asks about everything that may have happened while no server ran. */
+  /** Checks everything that may have happened while the server was down. */
   catchUp(): Promise<void>;
 }
 

@@ -34,7 +34,7 @@ export function billingRoutes(app: FastifyInstance, { checkout, subscriptions, w
   route(app, endpoints.listReceipts, async ({ user }) => ({ receipts: await subscriptions.receipts(user) }));
   route(app, endpoints.refundSubscription, ({ user }) => subscriptions.refund(user));
 
-  // The signature is over the bytes as they came.
+  // The signature covers the raw bytes of the body.
   app.register(async (scope) => {
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),

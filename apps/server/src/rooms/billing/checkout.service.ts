@@ -21,7 +21,7 @@ interface Deps {
 
 export type CheckoutService = ReturnType<typeof createCheckout>;
 
-/** From the wish to be Pro to the first payment. */
+/** From choosing Pro to the first payment. */
 export function createCheckout({ db, limiter, payments, sync }: Deps) {
   const customerFor = async (user: User): Promise<string> => {
     const known = await subscriptions.customerOf(db.orm, user.id);
@@ -37,7 +37,7 @@ export function createCheckout({ db, limiter, payments, sync }: Deps) {
       throw new Problem('conflict', 'You already have Pro. You can manage it in your account.');
   };
 
-  /** The open checkout for what is wanted now; one for something else is dropped at the provider first. */
+  /** The open checkout for the chosen interval. One for another interval is dropped at the provider first. */
   const checkoutFor = async (
     user: User,
     customerId: string,
@@ -71,7 +71,7 @@ export function createCheckout({ db, limiter, payments, sync }: Deps) {
       return presentPayment(payments, form, row.interval);
     },
 
-    /** Nothing is believed but what the provider says about this person's own payment. */
+    /** The provider is asked for the person's own payment; the browser's claim is not trusted. */
     async complete(user: User, paymentIntentId: string): Promise<void> {
       await limiter.use(COMPLETE, user.id);
       const customerId = await subscriptions.customerOf(db.orm, user.id);

@@ -4,7 +4,7 @@ import { checkouts, webhookEvents } from './billing.tables.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
 
-/** The person's open checkout, created when there is none: two clicks at once get the same one. */
+/** The person's open checkout, created if there is none. Two concurrent clicks get the same one. */
 export async function open(
   tx: Tx,
   values: Pick<CheckoutRow, 'userId' | 'interval' | 'amountCents'>,
@@ -15,7 +15,7 @@ export async function open(
     .from(checkouts)
     .where(and(eq(checkouts.userId, values.userId), eq(checkouts.status, 'open')));
   if (row) return row;
-  // It was paid or dropped in between.
+  // It was paid or dropped in the meantime.
   return open(tx, values);
 }
 
@@ -40,7 +40,7 @@ export async function settle(tx: Tx, subscriptionIds: string[], status: 'paid' |
     .where(and(inArray(checkouts.subscriptionId, subscriptionIds), eq(checkouts.status, 'open')));
 }
 
-/** Open checkouts that are due to be checked; without a time, all of them. */
+/** Open checkouts due for a check; all of them when `dueBy` is undefined. */
 export async function unfinished(tx: Tx, dueBy: Date | undefined, limit: number): Promise<CheckoutRow[]> {
   return tx
     .select()
@@ -54,7 +54,7 @@ export async function list(tx: Tx, userId: string): Promise<CheckoutRow[]> {
   return tx.select().from(checkouts).where(eq(checkouts.userId, userId)).orderBy(desc(checkouts.createdAt));
 }
 
-/** Writes an event down; false when it was dealt with before. One that was begun and not finished is done again. */
+/** Stores an event. False when it was already processed; one that was started but not finished is processed again. */
 export async function beginEvent(tx: Tx, id: string, type: string): Promise<boolean> {
   await tx.insert(webhookEvents).values({ id, type }).onConflictDoNothing();
   const [row] = await tx

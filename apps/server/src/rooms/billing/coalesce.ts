@@ -1,6 +1,6 @@
 /**
- * Runs the work for one key once at a time. Calls that come while it runs share one more run, which begins after them: a
- * burst of calls about one customer costs two runs, and the second one sees everything.
+ * Runs the work of one key one run at a time. Calls during a run share one following run, which starts afterwards: a
+ * burst of calls for one customer costs two runs, and the second one sees all changes.
  */
 export function coalesce(work: (key: string) => Promise<void>): (key: string) => Promise<void> {
   const running = new Map<string, Promise<void>>();

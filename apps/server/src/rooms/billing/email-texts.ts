@@ -18,7 +18,7 @@ export type EmailKind = (typeof EMAIL_KINDS)[number];
 export interface EmailFacts {
   amountCents: number;
   interval: 'month' | 'year';
-  /** The day the email speaks of: renewal, end, or end of the grace. */
+  /** The date in the email: of the renewal, the end, or the end of the grace period. */
   date: string;
 }
 
@@ -27,7 +27,7 @@ interface Reader {
   username: string;
 }
 
-/** What changed, what it means for the reader, and what to do where something is to be done. */
+/** Says what changed, what it means for the reader, and what to do, if anything. */
 export function writeEmail(kind: EmailKind, facts: EmailFacts, reader: Reader, publicUrl: string): Email {
   const [subject, ...paragraphs] = TEXTS[kind](
     `${dollars(facts.amountCents)} a ${facts.interval}`,

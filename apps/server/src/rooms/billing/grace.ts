@@ -1,5 +1,5 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long Pro stays open after a renewal that failed. */
+/** How long Pro continues after a failed renewal. */
 export const GRACE_MS = 3 * DAY_MS;
 export const REFUND_MS = 7 * DAY_MS;
 

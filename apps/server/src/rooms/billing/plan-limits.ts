@@ -1,7 +1,7 @@
 import type { Interval } from '@crisper/contract/billing';
 import type { LimitsOf, Plan, PlanOffer } from '@crisper/contract/plans';
 
-/** The one table of what plans give and cost. */
+/** The limits and prices of all plans. */
 export const PLAN_OFFERS: Record<Plan, PlanOffer> = {
   free: {
     plan: 'free',

@@ -3,7 +3,7 @@ import { graceEnd, REFUND_MS } from './grace.ts';
 import type { ProGrant } from './pro-grants.repository.ts';
 import type { RefundRow, SubscriptionRow } from './subscriptions.repository.ts';
 
-/** The newest subscription is told about, and every source that gives Pro at the moment. */
+/** Shows the newest subscription, and every source that currently gives Pro. */
 export function presentBilling(
   rows: SubscriptionRow[],
   granted: ProGrant[],

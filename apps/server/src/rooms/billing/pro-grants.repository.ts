@@ -5,7 +5,7 @@ import { proGrants } from './pro-grants.tables.ts';
 
 export type ProGrant = typeof proGrants.$inferSelect;
 
-/** Until the transaction ends, nobody else changes what this person was granted. False when there is no such person. */
+/** Locks the person's grants until the transaction ends. False when there is no such person. */
 export async function lockUser(tx: Tx, userId: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`select 1 from users where id = ${userId} for update`);
   return rows.length === 1;
@@ -23,7 +23,7 @@ export async function list(tx: Tx, userId: string): Promise<ProGrant[]> {
   return tx.select().from(proGrants).where(eq(proGrants.userId, userId)).orderBy(desc(proGrants.endsAt));
 }
 
-/** When the days this source has given so far are used up. */
+/** When the days that this source has granted so far end. */
 export async function lastEnd(tx: Tx, userId: string, source: ProSource): Promise<Date | undefined> {
   const [row] = await tx
     .select({ endsAt: proGrants.endsAt })
@@ -34,7 +34,7 @@ export async function lastEnd(tx: Tx, userId: string, source: ProSource): Promis
   return row?.endsAt;
 }
 
-/** Writes the grant, or moves the end of the one with the same source and ref. */
+/** Inserts the grant, or updates the end of the one with the same source and ref. */
 export async function put(tx: Tx, grant: Omit<ProGrant, 'createdAt'>): Promise<void> {
   await tx
     .insert(proGrants)
@@ -46,7 +46,7 @@ export async function remove(tx: Tx, source: ProSource, ref: string): Promise<vo
   await tx.delete(proGrants).where(and(eq(proGrants.source, source), eq(proGrants.ref, ref)));
 }
 
-/** What waited behind a grant that is gone moves up by the days that were left of it. */
+/** Moves later grants of the same source forward by the unused days of a removed grant. */
 export async function moveUp(tx: Tx, gone: ProGrant, milliseconds: number): Promise<void> {
   const by = sql`make_interval(secs => ${milliseconds / 1000})`;
   await tx.execute(sql`
@@ -54,7 +54,7 @@ export async function moveUp(tx: Tx, gone: ProGrant, milliseconds: number): Prom
     where user_id = ${gone.userId} and source = ${gone.source} and starts_at >= ${gone.endsAt}`);
 }
 
-/** The latest end wins, whatever it came from. */
+/** The latest end of all grants counts. */
 export async function refreshProUntil(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`
     update users set pro_until = (select max(ends_at) from pro_grants where user_id = ${userId})

@@ -7,16 +7,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 interface Days {
   userId: string;
   source: Exclude<ProSource, 'subscription'>;
-  /** What the days are for; the same source and ref are granted once. */
+  /** What the days are for. The same source and ref are granted only once. */
   ref: string;
   days: number;
 }
 
-/** What other rooms may do with Pro; rooms.ts hands it to them. */
+/** Billing's API for other rooms that grant Pro; rooms.ts passes it to them. */
 export interface ProGrants {
-  /** Answers when these days end. Days of one source follow each other; different sources run side by side. */
+  /** Returns when these days end. Days of one source are consecutive; different sources run in parallel. */
   grantDays(tx: Tx, days: Days): Promise<Date>;
-  /** Takes a grant back; days of the same source that waited behind it move up. */
+  /** Removes a grant. Later days of the same source move forward. */
   revoke(tx: Tx, source: ProSource, ref: string): Promise<void>;
 }
 

@@ -24,9 +24,9 @@ interface Deps {
   finishRefund: FinishRefund;
 }
 
-/** Finds what a webhook or the browser should have told us and did not. */
+/** Finds changes for which the webhook or the browser's call was missed. */
 export function createReconcile({ db, log, payments, sync, finishRefund }: Deps) {
-  /** One that fails is tried again the next time and keeps nobody waiting. */
+  /** A failure is logged and retried in the next run; it does not stop the other rows. */
   const each = async <Row>(rows: Row[], work: (row: Row) => Promise<void>): Promise<void> => {
     for (const row of rows)
       await work(row).catch((error) => log.warn({ err: error }, 'billing: could not reconcile'));
@@ -43,13 +43,13 @@ export function createReconcile({ db, log, payments, sync, finishRefund }: Deps)
     if (payment?.status === 'succeeded') return syncUser(row.userId);
     if (payment?.status === 'canceled' || age > CHECKOUT_LIFE_MS)
       return checkouts.set(db.orm, row.id, { status: 'dropped' });
-    // A form that stands open for hours is asked about less and less often; the provider's message comes anyway.
+    // Checks of an open payment form become less frequent with its age. The webhook arrives anyway.
     const wait = Math.min(Math.max(age / 10, MINUTE_MS / 2), HOUR_MS);
     await checkouts.set(db.orm, row.id, { checkAt: new Date(Date.now() + wait) });
   };
 
   return {
-    /** With `all`, forms that are not due to be asked about, too: after a start nobody knows what was missed. */
+    /** With `all`, also checks forms that are not due yet: webhooks may have been missed while the server was down. */
     async finish(all: boolean): Promise<void> {
       if (payments.name === 'closed') return;
       const now = new Date();

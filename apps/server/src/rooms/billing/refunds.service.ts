@@ -14,7 +14,7 @@ interface Deps {
 
 export type FinishRefund = (refund: repository.RefundRow) => Promise<void>;
 
-/** May be called again wherever it stopped: the provider pays one refund once, and one email goes out. */
+/** Safe to call again after a failure at any point: the provider refunds once, and one email is sent. */
 export function createFinishRefund({ db, jobs, payments, sync }: Deps): FinishRefund {
   return async ({ id, userId, subscriptionId }) => {
     const amountCents = await payments.refund(subscriptionId, id);

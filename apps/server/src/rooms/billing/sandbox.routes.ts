@@ -13,13 +13,13 @@ interface Cards {
   authenticate(clientSecret: string, approve: boolean): Promise<SandboxOutcome>;
 }
 
-/** Stands where Stripe's own address would; open only while the sandbox is. */
+/** Replaces Stripe's own endpoint. Registered only while the sandbox is in use. */
 export function sandboxRoutes(app: FastifyInstance, cards: Cards): void {
   route(app, confirmSandboxPayment, ({ body }) => cards.confirm(body.clientSecret, body.card));
   route(app, authenticateSandboxPayment, ({ body }) => cards.authenticate(body.clientSecret, body.approve));
 }
 
-/** Sends a signed webhook to this server, through everything a webhook from outside passes. */
+/** Sends a signed webhook to this server, through the same route as an external one. */
 export async function deliver(app: FastifyInstance, payload: string, signature: string): Promise<void> {
   const answer = await app.inject({
     method: 'POST',

@@ -11,7 +11,7 @@ import type { FinishRefund } from './refunds.service.ts';
 import * as repository from './subscriptions.repository.ts';
 import type { SyncSubscription } from './sync.service.ts';
 
-/** How long a shown price of a switch holds. */
+/** How long the previewed price of a switch is valid. */
 const PREVIEW_SECONDS = 15 * 60;
 
 interface Deps {
@@ -23,7 +23,7 @@ interface Deps {
 
 export type SubscriptionService = ReturnType<typeof createSubscriptions>;
 
-/** What a subscriber can do about the subscription. */
+/** The actions of a subscriber: cancel, resume, switch, refund. */
 export function createSubscriptions({ db, payments, sync, finishRefund }: Deps) {
   const state = async (user: User): Promise<BillingState> => {
     const [rows, granted, refund] = await Promise.all([
@@ -34,7 +34,7 @@ export function createSubscriptions({ db, payments, sync, finishRefund }: Deps) 
     return presentBilling(rows, granted, refund, new Date());
   };
 
-  /** The one that is running, and the customer it belongs to. */
+  /** The current subscription and its customer. */
   const running = async (user: User) => {
     const customerId = await repository.customerOf(db.orm, user.id);
     const row = (await repository.list(db.orm, user.id)).find(({ status }) => status !== 'ended');
@@ -55,7 +55,7 @@ export function createSubscriptions({ db, payments, sync, finishRefund }: Deps) 
 
     async cancel(user: User): Promise<BillingState> {
       const { customerId, row } = await running(user);
-      // Where a renewal is owed there is no paid time left to wait for.
+      // When a renewal is unpaid, there is no paid time left, so it ends now.
       if (row.status === 'past_due') await payments.cancelNow(row.id);
       else await payments.setCancelAtPeriodEnd(row.id, true);
       await sync(customerId);
@@ -118,7 +118,7 @@ export function createSubscriptions({ db, payments, sync, finishRefund }: Deps) 
       const refund =
         (await repository.claimRefund(db.orm, user.id, row.id)) ??
         (await repository.refundOf(db.orm, user.id));
-      // One that was begun and cut short is finished; one for another subscription was had.
+      // An interrupted refund of this subscription is finished. A refund of another subscription was the one allowed.
       if (!refund || refund.doneAt || refund.subscriptionId !== row.id)
         throw new Problem('conflict', 'You have used the money-back guarantee before. It is given once.');
       await finishRefund(refund);

@@ -25,11 +25,11 @@ async function person() {
 const customerOf = async (userId: string): Promise<string> =>
   (await t.container.db.pool.query('select customer_id from billing_customers where user_id = $1', [userId]))
     .rows[0].customer_id;
-/** Does what is due until nothing is. */
+/** Runs due jobs until there are none. */
 const settle = async () => {
   for (let round = 0; round < 5; round++) if ((await t.container.jobs.runDue()) === 0) return;
 };
-/** The sandbox lives so many days ago until `end`. */
+/** Sets the sandbox's clock back by this many days until `end` is called. */
 const livingDaysAgo = async (days: number) => {
   const back = -days * DAY_MS;
   await t.container.sandbox!.advance(back);

@@ -17,7 +17,7 @@ export async function keepCustomer(tx: Tx, userId: string, customerId: string): 
   await tx.insert(customers).values({ userId, customerId }).onConflictDoNothing();
 }
 
-/** A sequence number for one request to the provider; nothing when the customer is not, or no longer, ours. */
+/** A sequence number for one request to the provider; undefined for an unknown or deleted customer. */
 export async function takeNumber(
   tx: Tx,
   customerId: string,
@@ -30,7 +30,7 @@ export async function takeNumber(
   return row;
 }
 
-/** False when the answer to a later request is stored already: that one is newer. */
+/** False when the response to a later request is already stored: that one is newer. */
 export async function useNumber(tx: Tx, customerId: string, number: number): Promise<boolean> {
   const rows = await tx
     .update(customers)
@@ -40,7 +40,7 @@ export async function useNumber(tx: Tx, customerId: string, number: number): Pro
   return rows.length === 1;
 }
 
-/** Whoever may have something that renews, those not looked at for longest first. */
+/** Customers that may have a renewing subscription, the least recently checked first. */
 export async function customersNotSeenSince(tx: Tx, since: Date, limit: number): Promise<string[]> {
   const { rows } = await tx.execute<{ customer_id: string }>(sql`
     select customer_id from billing_customers
@@ -65,7 +65,7 @@ export async function put(tx: Tx, row: SubscriptionRow): Promise<void> {
   await tx.insert(subscriptions).values(row).onConflictDoUpdate({ target: subscriptions.id, set });
 }
 
-/** Renewals that failed and whose grace is over. */
+/** Subscriptions whose renewal failed and whose grace period is over. */
 export async function graceOver(tx: Tx, paidBefore: Date, limit: number): Promise<SubscriptionRow[]> {
   return tx
     .select()
@@ -80,7 +80,7 @@ export async function refundOf(tx: Tx, userId: string): Promise<RefundRow | unde
   return row;
 }
 
-/** The one refund a person has; nothing when it was asked for before. */
+/** Claims the person's one refund; undefined when it was claimed before. */
 export async function claimRefund(
   tx: Tx,
   userId: string,
@@ -90,7 +90,7 @@ export async function claimRefund(
   return row;
 }
 
-/** True for the caller that finished it, when several try at once. */
+/** True for the caller that finished it, when there are several. */
 export async function finishRefund(tx: Tx, id: string, amountCents: number): Promise<boolean> {
   const rows = await tx
     .update(refunds)

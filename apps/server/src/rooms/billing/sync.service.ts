@@ -19,9 +19,9 @@ interface Deps {
 export type SyncSubscription = (customerId: string) => Promise<void>;
 
 /**
- * Stores what the provider says a customer has. May be called in any order and any number of times. Nothing is locked
- * while the provider is asked: each request has a number, and an answer is dropped when the answer to a later request is
- * stored already.
+ * Stores the provider's state of a customer. May be called in any order and any number of times. No lock is held during
+ * the request to the provider: each request has a number, and a response is dropped when the response to a later request
+ * is already stored.
  */
 export function createSync({ db, jobs, payments, forgetUser }: Deps): SyncSubscription {
   return coalesce(async (customerId) => {
@@ -89,19 +89,19 @@ export function createSync({ db, jobs, payments, forgetUser }: Deps): SyncSubscr
     await jobs.enqueue(billingEmail, { userId, kind, amountCents, interval, date }, tx);
   }
 
-  /** A refund sends an email of its own. */
+  /** A refund sends its own email. */
   async function wasRefunded(tx: Tx, row: repository.SubscriptionRow): Promise<boolean> {
     return row.status === 'ended' && (await repository.refundOf(tx, row.userId))?.subscriptionId === row.id;
   }
 }
 
-/** A subscription that renews keeps Pro open through the grace, in case the renewal is late or fails. */
+/** A renewing subscription keeps Pro through the grace period, in case the renewal is late or fails. */
 function proEnd(row: repository.SubscriptionRow): Date {
   if (row.status === 'ended') return row.endedAt ?? row.paidThrough;
   return row.cancelAtPeriodEnd && row.status === 'active' ? row.paidThrough : graceEnd(row.paidThrough);
 }
 
-/** What changed for the person, if anything they should hear of. */
+/** The change that the person should get an email about, if any. */
 function news(
   before: repository.SubscriptionRow | undefined,
   after: repository.SubscriptionRow,

@@ -16,7 +16,7 @@ export type WebhookService = ReturnType<typeof createWebhook>;
 
 export function createWebhook({ db, payments, sync }: Deps) {
   return {
-    /** A message only says whom to ask about. One that fails is sent again by the provider, and then done again. */
+    /** A webhook only names the customer to sync. If this fails, the provider sends it again and it is processed again. */
     async receive(body: unknown, signature: unknown): Promise<{ duplicate: boolean }> {
       if (!Buffer.isBuffer(body) || typeof signature !== 'string' || signature.length > SIGNATURE_MAX)
         throw new Problem('bad_request', 'This message is not signed.');

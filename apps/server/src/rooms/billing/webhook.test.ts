@@ -32,7 +32,7 @@ const customerOf = async (userId: string): Promise<string> =>
 const events = async (): Promise<number> =>
   (await t.container.db.pool.query('select count(*)::int as n from webhook_events')).rows[0].n;
 
-/** Paid, and nobody has told us yet. */
+/** Somebody who has paid, without a webhook so far. */
 async function payer() {
   const cook = await t.signUp();
   const steps = subscriber(t, cook.token);
@@ -41,7 +41,7 @@ async function payer() {
 }
 
 function shuffled<Item>(items: Item[]): Item[] {
-  // Seeded, so that a failure comes back.
+  // Seeded, so that a failure can be reproduced.
   let seed = 7;
   const next = () => {
     seed = (seed * 1103515245 + 12345) % 2 ** 31;

@@ -1,14 +1,14 @@
-/** Marks on top of one letter; real scripts need no more, and towers of them cover what stands around. */
+/** Combining marks on one letter. No script needs more than four, and stacks of them cover the text around. */
 const MARKS = /(\p{M}{4})\p{M}+/gu;
-/** Characters that turn the direction of what follows, also of what others wrote, and those that cannot be seen or stored. */
+/** Characters that change the text direction, even of other people's text after them. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\u{e0000}-\u{e007f}]/gu;
-/** Half of a character that takes two; PostgreSQL stores none of them. */
+/** Lone surrogates, which PostgreSQL cannot store. */
 const LONELY = /\p{Cs}/gu;
 const BLANK_LINES = /\n{4,}/g;
 
-/** A post as it is kept: the same words, without what would spill over the words of others. */
+/** The text of a post without characters that would disturb the text of others. */
 export function cleanText(text: string): string {
   return text
     .replace(LONELY, '\ufffd')

@@ -1,7 +1,7 @@
 import type { DiscussionCategory } from '@crisper/contract/community';
 
 interface Seed {
-  /** Never changes: it is how a start knows that this one is there already. */
+  /** Must never change: at startup it shows whether this seed is already in the database. */
   name: string;
   title: string;
   category: DiscussionCategory;
@@ -10,7 +10,7 @@ interface Seed {
   content: string;
 }
 
-/** What the team has written to begin with, newest last. */
+/** The team's first posts, newest last. */
 export const SEEDS: readonly Seed[] = [
   {
     name: 'freezer-map',
@@ -183,7 +183,7 @@ interface EventSeed {
   thread: string;
 }
 
-/** They take place in a thread, so that nobody has to be there at the minute. */
+/** Events take place in a thread, so that nobody has to be online at the exact time. */
 export const EVENT_SEEDS: readonly EventSeed[] = [
   {
     name: 'friday-clear-out',

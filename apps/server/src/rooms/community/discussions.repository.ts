@@ -26,7 +26,7 @@ const columns = (userId: string | undefined) => ({
     : sql<boolean>`false`,
 });
 
-/** What is shown to everybody. The page is found in an index alone; only its rows are read. */
+/** Public discussions. The page's ids come from an index-only scan; only those rows are read. */
 export async function list(tx: Tx, page: Page, userId: string | undefined) {
   const ids = page.topic === undefined ? pageOfAll(tx, page) : pageOfTopic(tx, page, page.topic);
   return tx
@@ -51,7 +51,7 @@ function pageOfAll(tx: Tx, { category, limit, offset, after }: Page) {
     .offset(offset);
 }
 
-/** Newest first without the pinned ones before: whoever asks for a topic wants all of it in one order. */
+/** Newest first, pinned ones not first: a topic's list has a single order. */
 function pageOfTopic(tx: Tx, { category, limit, offset, after }: Page, topic: string) {
   const conditions: SQL[] = [sql`${discussions.state} = 'shown'`, eq(topics.topic, topic)];
   if (category !== undefined) conditions.push(eq(discussions.category, category));
@@ -79,7 +79,7 @@ export async function find(
   return row;
 }
 
-/** Until the transaction ends, nobody else changes this discussion or its counters. */
+/** Locks this discussion and its counters until the transaction ends. */
 export async function lock(tx: Tx, id: number) {
   const [row] = await tx.select().from(discussions).where(eq(discussions.id, id)).for('update');
   return row;
@@ -112,7 +112,7 @@ export async function replaceTopics(tx: Tx, discussionId: number, names: readonl
   if (names.length > 0) await tx.insert(topics).values(names.map((topic) => ({ topic, discussionId })));
 }
 
-/** Counts a view unless this viewer was counted already; answers how many were added. */
+/** Counts a view once per viewer; returns how many were added. */
 export async function countView(tx: Tx, id: number, viewer: string): Promise<number> {
   const result = await tx.execute(sql`
     with seen as (insert into discussion_views (discussion_id, viewer) values (${id}, ${viewer})
@@ -125,7 +125,7 @@ export async function forgetViews(tx: Tx): Promise<void> {
   await tx.delete(views).where(lt(views.seenAt, sql`now() - interval '1 day'`));
 }
 
-/** The same words by the same person within the day: a second press of the button, or worse. */
+/** The same text by the same person within a day: a double click, or spam. */
 export async function repeats(tx: Tx, authorId: string, title: string, content: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from discussions where author_id = ${authorId} and title = ${title} and content = ${content}
@@ -133,7 +133,7 @@ export async function repeats(tx: Tx, authorId: string, title: string, content: 
   return rows.length > 0;
 }
 
-/** Sent when the transaction commits, to every instance. */
+/** Notifies all instances when the transaction commits. */
 export async function tell(tx: Tx, id: number): Promise<void> {
   await tx.execute(sql`select pg_notify('community', ${String(id)})`);
 }

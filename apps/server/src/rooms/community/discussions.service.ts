@@ -26,11 +26,11 @@ type NewPost = z.output<NonNullable<typeof createDiscussion.body>>;
 type Changes = z.output<NonNullable<typeof updateDiscussion.body>>;
 type SharedRecipe = z.output<NonNullable<typeof shareRecipe.body>>;
 
-/** What the community asks of the room that keeps the recipes. */
+/** What the community needs from the recipes room. */
 export interface SharedRecipes {
-  /** Keeps the recipe as the person's own and answers its id; nobody else sees it yet. */
+  /** Stores the recipe as the person's own and returns its id. It is private until shown. */
   share(tx: Tx, userId: string, own: OwnRecipe, difficulty: Difficulty): Promise<string>;
-  /** Opens it to everybody, or to its owner alone. */
+  /** Makes it visible to everybody, or to its owner only. */
   show(tx: Tx, recipeId: string, open: boolean): Promise<void>;
   card(recipeId: string): Promise<RecipeCard>;
 }
@@ -39,11 +39,11 @@ interface Deps {
   db: Database;
   rules: PostRules;
   recipes: SharedRecipes;
-  /** Hides who it was and still tells two readers apart. */
+  /** A keyed hash of the viewer: anonymous, but different for two viewers. */
   viewerKey: (viewer: string) => string;
 }
 
-/** A recipe that comes with the post, and what it says. */
+/** A recipe shared with the post, and its summary. */
 interface Attached {
   id: string | null;
   text: string;
@@ -101,12 +101,12 @@ export function createDiscussions({ db, rules, recipes, viewerKey }: Deps) {
       return { ...presentDiscussion({ ...row, viewCount: row.viewCount + added }), recipe };
     },
 
-    /** Throws unless everybody may read it. */
+    /** Throws unless the discussion is public. */
     async assertShown(id: number): Promise<void> {
       await seen(id, null);
     },
 
-    /** What a page may say of it to anybody; null where there is none. */
+    /** The public part of a discussion; null when there is none. */
     publicFace: (id: number): Promise<Discussion | null> =>
       seen(id, null).then(presentDiscussion).catch(unlessMissing),
 
@@ -117,7 +117,7 @@ export function createDiscussions({ db, rules, recipes, viewerKey }: Deps) {
       return present(id, user.id);
     },
 
-    /** A recipe that can be read out of the form becomes a real one; a title alone becomes a discussion about it. */
+    /** A form that can be read as a recipe becomes a recipe; otherwise it becomes a discussion. */
     async shareRecipe(user: User, form: SharedRecipe) {
       await rules.discussion(user);
       const { own, difficulty, words } = readShared(form);

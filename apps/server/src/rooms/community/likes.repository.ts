@@ -15,13 +15,13 @@ export type PostKind = keyof typeof KINDS;
 interface Like {
   postId: number;
   userId: string;
-  /** Undefined: toggle. */
+  /** Undefined toggles. */
   wanted: boolean | undefined;
 }
 
 /**
- * Likes a post that is shown, or takes that back; null where there is none. The post's row is held meanwhile, so that
- * two tabs at once come one after the other, and the count always is the number of people.
+ * Likes a visible post or removes the like; null when there is no such post. The post's row is locked, so that two tabs
+ * cannot interleave and the count always equals the number of people.
  */
 export async function setLike(
   tx: Tx,

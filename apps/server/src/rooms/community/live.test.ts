@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Reads events one by one; answers undefined at the end. */
+/** Reads events one by one; returns undefined at the end. */
 async function follow() {
   const response = await fetch(`${url}/api/discussions/${id}/events`);
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
@@ -50,13 +50,13 @@ it('tells everybody who looks, also after the connection to the database was los
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'`,
   );
   expect(rows).toHaveLength(1);
-  // Comes when it listens again: something may have been missed.
+  // Sent after reconnecting, because a change may have been missed.
   expect(await one.next()).toEqual({ type: 'changed' });
   await reply('Second');
   expect(await one.next()).toEqual({ type: 'changed' });
   expect((await fetch(`${url}/api/discussions/424242/events`)).status).toBe(404);
 
-  // An open stream does not keep the server from stopping.
+  // An open stream does not delay the shutdown of the server.
   const ended = one.next();
   await t.app.close();
   expect(await ended).toBeUndefined();

@@ -11,7 +11,7 @@ type Tell = (event: DiscussionEvent) => void;
 
 export type Live = ReturnType<typeof createLive>;
 
-/** Who looks at which discussion on this instance, and is told when it changes on any. */
+/** Tracks the viewers of each discussion on this instance and notifies them of changes on any instance. */
 export function createLive(db: Database) {
   const watching = new Map<number, Set<Tell>>();
   const addresses = new Map<string, number>();
@@ -22,7 +22,7 @@ export function createLive(db: Database) {
     for (const one of watching.get(id) ?? []) one({ type: 'changed' });
   };
 
-  /** Connects when the first person watches. */
+  /** Connects when the first person watches a discussion. */
   const start = (): Promise<void> => {
     listener ??= listen(db.pool, CHANNEL, {
       message: (payload) => tell(Number(payload)),
@@ -39,7 +39,7 @@ export function createLive(db: Database) {
   };
 
   return {
-    /** Calls `one` for every change until the function it answers is called. */
+    /** Calls `one` for every change until the returned function is called. */
     async watch(id: number, address: string, one: Tell): Promise<() => void> {
       if (streams >= STREAMS_MAX || (addresses.get(address) ?? 0) >= PER_ADDRESS_MAX)
         throw new Problem(

@@ -11,7 +11,7 @@ interface Report {
   note: string;
 }
 
-/** Answers how many reports wait for a moderator now; a second one of the same person changes nothing. */
+/** Returns the number of open reports. A second report by the same person changes nothing. */
 export async function report(tx: Tx, { kind, postId, ...given }: Report): Promise<number> {
   const posts = kind === 'discussion' ? discussions : replies;
   const column = kind === 'discussion' ? { discussionId: postId } : { replyId: postId };
@@ -28,7 +28,7 @@ export async function report(tx: Tx, { kind, postId, ...given }: Report): Promis
   return row?.count ?? 0;
 }
 
-/** A moderator has looked: the count begins anew. */
+/** A moderator has reviewed the post: the report count starts again. */
 export async function settle(tx: Tx, kind: PostKind, postId: number): Promise<void> {
   const posts = kind === 'discussion' ? discussions : replies;
   const column = kind === 'discussion' ? reports.discussionId : reports.replyId;
@@ -52,7 +52,7 @@ export interface WaitingRow extends Record<string, unknown> {
   reports: { reason: string; note: string; created_at: string }[];
 }
 
-/** Both kinds, oldest first. */
+/** Discussions and replies, oldest first. */
 export async function waiting(tx: Tx, limit: number): Promise<WaitingRow[]> {
   const { rows } = await tx.execute<WaitingRow>(sql`
     select waiting.*, users.username,

@@ -13,7 +13,7 @@ import { noDiscussion, noReply, type PostRules } from './post-rules.ts';
 import { nameOf, statusOf } from './present-post.ts';
 import * as replies from './replies.repository.ts';
 
-/** So many different people hide a post until a moderator has looked. */
+/** Reports by this many people hide a post until a moderator has reviewed it. */
 const REPORTS_TO_HIDE = 3;
 
 type Report = z.output<NonNullable<typeof reportDiscussion.body>>;
@@ -22,7 +22,7 @@ type Marks = z.output<NonNullable<typeof markDiscussion.body>>;
 export type ModerationService = ReturnType<typeof createModeration>;
 
 export function createModeration(db: Database, rules: PostRules, recipes: SharedRecipes) {
-  /** Holds the post, lets `change` decide, and tells whoever shows it. */
+  /** Locks the post, lets `change` decide, and notifies viewers. */
   const withPost = (
     kind: PostKind,
     id: number,

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { events, members } from './community.tables.ts';
 
-/** Popular is what is talked about now: topics of this many of the newest discussions. */
+/** Popular topics are counted over this many of the newest discussions. */
 const RECENT = 5_000;
 const TOPICS = 10;
 const FEATURED = 3;
@@ -38,7 +38,7 @@ export interface Featured {
   posts: number;
 }
 
-/** Whose posts others liked most in the last 30 days. Their own likes count for nothing. */
+/** The people whose posts got the most likes in the last 30 days. Likes on one's own posts do not count. */
 export async function mostLiked(tx: Tx): Promise<Featured[]> {
   const { rows } = await tx.execute<Featured & Record<string, unknown>>(sql`
     select users.username, liked.likes,
@@ -67,7 +67,7 @@ export async function popularTopics(tx: Tx): Promise<{ topic: string; count: num
 
 export type EventRow = typeof events.$inferSelect;
 
-/** Those that are not over: the ones that come again every week never are. */
+/** Events that are not over. Weekly events never are. */
 export async function currentEvents(tx: Tx): Promise<EventRow[]> {
   return tx
     .select()

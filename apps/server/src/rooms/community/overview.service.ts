@@ -20,7 +20,7 @@ export type OverviewService = ReturnType<typeof createOverview>;
 export function createOverview(db: Database) {
   let kept: { value: Promise<Shared>; until: number } | undefined;
 
-  /** The same for everybody, and counted over everything: once in a while, not once a visitor. */
+  /** Cached, because it is the same for everybody and counts over all posts. */
   const shared = (): Promise<Shared> => {
     if (kept && kept.until > Date.now()) return kept.value;
     const value = Promise.all([
@@ -51,7 +51,7 @@ export function createOverview(db: Database) {
 
     async join(user: User): Promise<void> {
       await repository.join(db.orm, user.id);
-      // Whoever joins sees the figure move.
+      // Clear the cache, so that the new member sees the updated count.
       kept = undefined;
     },
 
@@ -73,7 +73,7 @@ export function createOverview(db: Database) {
   };
 }
 
-/** What comes every week is shown with the time that is on now or comes next. */
+/** A weekly event is shown with its current or next date. */
 export function nextTime(row: repository.EventRow, now: number): CommunityEvent {
   const first = row.startsAt.getTime();
   const long = row.hours * HOUR_MS;

@@ -69,7 +69,7 @@ export async function likesOf(tx: Tx, userId: string, after: number): Promise<Li
   return rows;
 }
 
-/** Words and names go; the threads that others answered stay readable. */
+/** Deletes texts and names. Threads with replies by others stay readable. */
 export async function erase(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`
     update discussion_replies set like_count = like_count - 1

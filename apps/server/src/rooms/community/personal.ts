@@ -3,7 +3,7 @@ import type { Personal } from '../../http/room.ts';
 import * as repository from './personal.repository.ts';
 
 export function communityPersonal(db: Database): Personal {
-  /** Batch by batch, each after the last id of the one before. */
+  /** Reads in batches, each starting after the last id of the previous one. */
   async function* all<Row extends { id: number }>(
     next: (after: number) => Promise<Row[]>,
   ): AsyncGenerator<Row> {

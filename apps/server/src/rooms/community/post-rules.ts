@@ -19,7 +19,7 @@ interface Post {
 
 export type PostRules = ReturnType<typeof createPostRules>;
 
-/** Who may post how much, and what is held back until somebody has looked. */
+/** Posting limits, and which posts are held for moderation. */
 export function createPostRules(limiter: Limiter, publicUrl: string) {
   const fresh = (user: User) => user.role !== 'admin' && isNewAccount(user.createdAt);
   return {
@@ -47,7 +47,7 @@ export function noReply(): Problem {
   return new Problem('not_found', 'This reply does not exist or was deleted.');
 }
 
-/** Throws unless this person wrote the post, and it is still there. */
+/** Throws unless this person wrote the post and it still exists. */
 export function assertAuthor(
   post: Post | undefined,
   user: User,

@@ -46,7 +46,7 @@ export function nameOf(row: { seed?: string | null; username: string | null }): 
   return row.seed ? TEAM : (row.username ?? DELETED);
 }
 
-/** What was removed is presented to nobody; its author last sees it as hidden. */
+/** A removed post is no longer listed; its last status for the author is 'hidden'. */
 export function statusOf(state: State): PostStatus {
   return state === 'removed' ? 'hidden' : state;
 }

@@ -14,13 +14,13 @@ const LINES_MAX = 200;
 const MINUTES_MAX = 44_640;
 
 interface Shared {
-  /** Null when the form holds no recipe the kitchen can read. */
+  /** Null when the kitchen cannot read a recipe from the form. */
   own: OwnRecipe | null;
   difficulty: Difficulty;
   words: { title: string; content: string; category: DiscussionCategory };
 }
 
-/** The share form through the kitchen's reader: the fields as they are labeled, or a whole recipe in the description. */
+/** Reads the share form with the kitchen's reader: from the labeled fields, or a whole recipe in the description. */
 export function readShared(form: Form): Shared {
   const title = cleanLine(form.title);
   const description = cleanText(form.description);
@@ -51,7 +51,7 @@ export function readShared(form: Form): Shared {
   };
 }
 
-/** What cannot become a recipe is not lost: it stands in the post as it was written. */
+/** Text that cannot become a recipe is kept in the post as written. */
 function contentOf(
   own: OwnRecipe | null,
   description: string,
@@ -65,7 +65,7 @@ function contentOf(
   );
 }
 
-/** "45", "45 minutes", "1 h 30 min"; null when it says nothing of the kind. */
+/** "45", "45 minutes", "1 h 30 min"; null for any other text. */
 function minutesOf(text: string): number | null {
   const hours = /(\d{1,3})\s*h/i.exec(text)?.[1];
   const rest = text.replace(/\d{1,3}\s*h[a-z]*/i, '');

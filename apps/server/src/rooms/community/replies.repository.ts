@@ -14,7 +14,7 @@ const columns = (userId: string | undefined) => ({
     : sql<boolean>`false`,
 });
 
-/** What is shown, and what waits for a moderator to its author. */
+/** Public replies, and the person's own that are held or hidden. */
 function visibleTo(userId: string | undefined): SQL {
   const shown = eq(replies.state, 'shown');
   if (!userId) return shown;
@@ -67,7 +67,7 @@ export async function setContent(tx: Tx, id: number, content: string): Promise<v
   await tx.update(replies).set({ content, isEdited: true }).where(eq(replies.id, id));
 }
 
-/** Only replies that everybody sees are counted. The caller holds the row. */
+/** Only public replies are counted. The caller has locked the row. */
 export async function setState(
   tx: Tx,
   reply: { id: number; discussionId: number; state: State },

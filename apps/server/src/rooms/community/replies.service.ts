@@ -87,7 +87,7 @@ export function createReplies(db: Database, rules: PostRules) {
       });
     },
 
-    /** For both kinds of posts. Undefined toggles. */
+    /** For discussions and replies. Undefined toggles. */
     async like(user: User, kind: PostKind, postId: number, wanted: boolean | undefined) {
       await rules.like(user);
       const like = await db.transaction((tx) => setLike(tx, kind, { postId, userId: user.id, wanted }));

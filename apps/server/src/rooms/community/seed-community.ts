@@ -5,7 +5,7 @@ import { topicsOf } from './topics-and-spam.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Puts in what the team wrote and is not there yet. What a moderator removed stays removed. */
+/** Inserts the team's posts that are missing. Posts that a moderator removed stay removed. */
 export async function seedCommunity(db: Database, now = new Date()): Promise<void> {
   await db.transaction(async (tx) => {
     const known = await repository.seeded(tx);

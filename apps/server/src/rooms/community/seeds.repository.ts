@@ -32,7 +32,7 @@ interface EventSeed {
   description: string;
   startsAt: Date;
   hours: number;
-  /** The seed of the discussion in which it takes place. */
+  /** The seed name of the discussion in which the event takes place. */
   thread: string;
 }
 

@@ -15,7 +15,7 @@ export async function find(tx: Tx, id: number): Promise<MessageRow | undefined> 
   return row;
 }
 
-/** Pro first, then in the order they came. */
+/** Messages of Pro members first, then oldest first. */
 export async function listOpen(tx: Tx, limit: number): Promise<MessageRow[]> {
   return tx
     .select()

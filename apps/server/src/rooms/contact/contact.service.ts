@@ -15,13 +15,13 @@ interface Deps {
   jobs: Jobs;
   limiter: Limiter;
   mail: Mail;
-  /** The mailbox that people read. */
+  /** The support mailbox. */
   mailbox: string;
 }
 
 export function createContact({ db, jobs, limiter, mail, mailbox }: Deps) {
   return {
-    /** Stored first; the mail follows from the queue, so that a mail server that is down loses nothing. */
+    /** Stored first and mailed by a job, so that no message is lost while the mail server is down. */
     async send(input: ContactMessage, user: User | null, address: string) {
       await limiter.use(SEND, user?.id ?? address);
       const row = await db.transaction(async (tx) => {

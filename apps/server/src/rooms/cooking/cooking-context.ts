@@ -9,7 +9,7 @@ import type { z } from 'zod';
 type Body = z.output<NonNullable<typeof askAssistant.body>>;
 export type RequestContext = Body['context'];
 
-/** What the browser sent, as a recipe of the kitchen. */
+/** Turns the browser's recipe into a recipe of the kitchen. */
 export function recipeOf({ recipe }: RequestContext): Recipe {
   return finishRecipe({
     ...EMPTY_DRAFT,
@@ -40,7 +40,7 @@ export function contextOf(request: RequestContext, recipe: Recipe): CookingConte
   };
 }
 
-/** By the words of the step, as long steps are cut in two here or there; else by its number, counted from one. */
+/** Finds the step by its text, because long steps may be split; otherwise by its number, counted from one. */
 function placeOf({ recipe }: RequestContext, steps: CookingContext['steps']): number {
   const text = recipe.currentStepText?.trim();
   const at = text ? steps.findIndex((step) => step.text === text || text.startsWith(step.text)) : -1;

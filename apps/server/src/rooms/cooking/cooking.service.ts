@@ -16,7 +16,7 @@ const MODEL_TOKENS = 220;
 const REPLY_MAX = 1_200;
 const QUESTIONS: Rule = { name: 'assistant', max: 40, seconds: 60 };
 
-/** Facts and acts of the cooking screen; no model is asked about them. */
+/** Questions about facts and actions of the cooking screen. These are never sent to a model. */
 const KITCHEN_ALONE: ReadonlySet<Intent> = new Set<Intent>([
   'safety',
   'storage',
@@ -41,7 +41,7 @@ interface Deps {
   recipes: RecipesService;
   limiter: Limiter;
   log: Logger;
-  /** Absent: the kitchen answers by itself. */
+  /** When absent, the kitchen answers by itself. */
   text?: TextProvider | undefined;
 }
 
@@ -50,7 +50,7 @@ export type CookingService = ReturnType<typeof createCooking>;
 export function createCooking({ recipes, limiter, log, text }: Deps) {
   const system = readPrompt(import.meta.url, 'assistant.prompt.txt');
 
-  /** The stored recipe, which is more than its text; what the browser sent when there is none. */
+  /** The stored recipe, which has more data than its text; the browser's recipe when there is none. */
   const recipeFor = async ({ context }: Question, userId: string): Promise<Recipe> => {
     if (!context.recipe.id) return recipeOf(context);
     return recipes.find(context.recipe.id, userId).catch((error) => {
@@ -78,7 +78,7 @@ export function createCooking({ recipes, limiter, log, text }: Deps) {
   };
 
   return {
-    /** `on` hears the model's words as they come; what is answered in the end is what counts. */
+    /** `on` receives the model's words as they are streamed. The returned reply replaces them. */
     async ask(question: Question, userId: string, on: OnWords = () => {}): Promise<Reply> {
       await limiter.use(QUESTIONS, userId);
       const recipe = await recipeFor(question, userId);

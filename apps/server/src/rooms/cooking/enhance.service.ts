@@ -18,7 +18,7 @@ const MODEL_LIMIT_MS = 30_000;
 const MODEL_TOKENS = 4_000;
 const PROMPT_MAX = 20_000;
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
-/** A model that failed is not asked the same again at once. */
+/** How long a failure of the model is cached. */
 const REFUSED_SECONDS = 10 * 60;
 const ASKS: Rule = { name: 'enhance', max: 60, seconds: 3600 };
 
@@ -29,13 +29,16 @@ interface Deps {
   cache: Cache;
   limiter: Limiter;
   log: Logger;
-  /** Absent: the kitchen writes the steps by itself. */
+  /** When absent, the kitchen writes the steps by itself. */
   text?: TextProvider | undefined;
 }
 
 export type EnhanceService = ReturnType<typeof createEnhance>;
 
-/** The steps of cooking mode: a model's words where one is configured and can be trusted, else the kitchen's. */
+/**
+ * The steps of cooking mode: written by the text model if one is configured and its steps pass the checks,
+ * else by the kitchen.
+ */
 export function createEnhance({ recipes, cache, limiter, log, text }: Deps) {
   const system = readPrompt(import.meta.url, 'enhance.prompt.txt');
   const underWay = new Map<string, Promise<InteractiveStep[] | null>>();
@@ -59,7 +62,7 @@ export function createEnhance({ recipes, cache, limiter, log, text }: Deps) {
     return null;
   };
 
-  /** Null where the model has nothing to offer; two who ask at once wait for one answer. */
+  /** Null when the model gave no usable steps. Concurrent requests share one model call. */
   const written = async (model: TextProvider, recipe: Recipe, userId: string) => {
     const key = keyOf(model.name, recipe);
     const kept = await cache.get(key);
@@ -79,7 +82,7 @@ export function createEnhance({ recipes, cache, limiter, log, text }: Deps) {
       const recipe = await recipes.read(idOrSlug, user);
       if (!text || !user || recipe.steps.length === 0) return interactiveSteps(recipe);
       const steps = await written(text, recipe, user.id).catch((error) => {
-        // Over the limit: the kitchen's own steps have to do.
+        // Over the rate limit: use the kitchen's own steps.
         if (error instanceof Problem && error.code === 'rate_limited') return null;
         throw error;
       });
@@ -88,7 +91,7 @@ export function createEnhance({ recipes, cache, limiter, log, text }: Deps) {
   };
 }
 
-/** By what is in the recipe: one that its owner changes is written anew. */
+/** The key contains the recipe's content, so that a changed recipe is written again. */
 function keyOf(model: string, recipe: Recipe): string {
   const content = JSON.stringify([model, recipe.title, recipe.ingredients, recipe.steps]);
   return `steps:${createHash('sha256').update(content).digest('base64url').slice(0, 32)}`;

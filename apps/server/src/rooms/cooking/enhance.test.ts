@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 
 let recipes = 0;
-/** Each under another title, as what was written is kept by what a recipe says. */
+/** Each call uses another title, because the cache key contains the recipe's content. */
 async function enhance(answer: string): Promise<InteractiveStep[]> {
   said = answer;
   recipes += 1;

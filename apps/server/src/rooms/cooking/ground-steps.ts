@@ -11,7 +11,7 @@ const TEXT_MAX = 1_500;
 const NOTE_MAX = 300;
 const STEPS_MAX = 80;
 
-/** The words of a step are the model's; numbers, allergens, tools and swaps are worked out here. */
+/** The model writes the text of a step only. Numbers, allergens, tools and swaps are computed here. */
 const writtenSteps = z.object({
   interactiveSteps: z
     .array(
@@ -28,8 +28,8 @@ const writtenSteps = z.object({
 });
 
 /**
- * Steps that a model wrote, if they can be trusted: they name no food that the recipe does not have, leave none out, and
- * say its times and temperatures and no others. Else the reason why not.
+ * Steps written by a model, if they pass these checks: they use every food of the recipe and no other, and they state its
+ * times and temperatures and no others. Otherwise returns the reason.
  */
 export function groundSteps(written: unknown, recipe: Recipe): InteractiveStep[] | string {
   const read = writtenSteps.safeParse(written);
@@ -48,7 +48,7 @@ export function groundSteps(written: unknown, recipe: Recipe): InteractiveStep[]
   if (problem) return problem;
   if (unsafe(rewritten) > unsafe(recipe)) return 'a safe end point is lost';
   const finished = interactiveSteps(rewritten);
-  // Where the kitchen cut a long step in two, titles no longer stand beside their texts.
+  // The kitchen has split a long step, so titles and texts no longer match one to one.
   if (finished.length !== steps.length) return finished;
   return finished.map((step, at) => ({
     ...step,
@@ -82,10 +82,10 @@ function lostFood(rewritten: Recipe, recipe: Recipe): string | null {
 
 const DEGREES = /(\d{2,3})\s?(?:°|º|degrees?)\s?([CF])/gi;
 
-/** Waits in seconds and temperatures, as words that can be compared. */
+/** Waiting times in seconds and temperatures, as comparable strings. */
 function figuresIn(text: string): Set<string> {
   const degrees = [...text.matchAll(DEGREES)].map(([, number, unit]) => `${number} ${unit?.toUpperCase()}`);
-  // A sentence at a time: the reader of waits stops after a few.
+  // One sentence at a time, because the timer reader returns only a few timers per text.
   const waits = text.split(/(?<=[.!?])\s/).flatMap(readTimers);
   return new Set([...degrees, ...waits.map(({ seconds }) => `${seconds} s`)]);
 }

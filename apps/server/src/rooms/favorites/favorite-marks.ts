@@ -4,13 +4,13 @@ import * as repository from './favorites.repository.ts';
 
 const POPULAR_MS = 60_000;
 
-/** What other rooms show of the saved recipes: the heart on a card, and what is popular. */
+/** Favorites as other rooms need them: the heart on a card, and the most saved recipes. */
 export function favoriteMarks(db: Database): FavoriteMarks {
   const popular = new Map<number, { ids: string[]; until: number }>();
   const idsOf = db.batchQuery(repository.idsOf);
   return {
     of: async (userId) => new Set((await idsOf(userId)).find((row) => row.userId === userId)?.ids),
-    /** Counting everybody's favorites is kept for a minute. */
+    /** Counted over everybody's favorites, so it is cached for a minute. */
     async mostSaved(limit) {
       const known = popular.get(limit);
       if (known && known.until > Date.now()) return known.ids;

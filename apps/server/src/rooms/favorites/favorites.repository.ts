@@ -16,14 +16,14 @@ export async function list(tx: Tx, userId: string): Promise<Saved[]> {
     .orderBy(desc(favorites.savedAt), favorites.recipeId);
 }
 
-/** What each of these people saved. */
+/** The saved recipe ids of each of these people. */
 export function idsOf(userIds: readonly string[]) {
   return sql<{ userId: string; ids: string[] }>`
     select user_id as "userId", array_agg(recipe_id) as ids from favorites
     where user_id = any(${sql.param(userIds)}::uuid[]) group by user_id`;
 }
 
-/** Until the transaction ends, nobody else changes what this person saved: two clicks at once count one after the other. */
+/** Locks the person's favorites until the transaction ends, so that two concurrent clicks cannot exceed the limit. */
 export async function lock(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select from users where id = ${userId} for update`);
 }

@@ -31,7 +31,7 @@ export function createFavorites({ db, recipes, ownRecipes, limitsOf }: Deps) {
     );
   };
 
-  /** A recipe that is known is saved as it is; one that only the browser has becomes the person's own. */
+  /** A stored recipe is saved by its id. A recipe that only the browser has is stored as the person's own. */
   const save = async (tx: Tx, user: User, { recipeData }: Toggle, ids: Ids): Promise<void> => {
     if (ids.known !== null) {
       await recipes.keepForGood(tx, ids.known);

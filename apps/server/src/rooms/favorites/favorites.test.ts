@@ -121,7 +121,7 @@ it('does what came with a key once, at the same time and long after', async () =
   const many = await Promise.all(Array.from({ length: 9 }, () => press('first press')));
   expect(many.map((answer) => answer.json())).toEqual(Array(9).fill({ isFavorite: true }));
   expect((await press('second press', false)).json()).toEqual({ isFavorite: false });
-  // The network had kept one of the first for later.
+  // A delayed copy of the first request.
   expect((await press('first press', true)).json()).toEqual({ isFavorite: false });
   expect((await saved(token)).recipes).toEqual([]);
 });

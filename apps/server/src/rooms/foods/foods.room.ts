@@ -3,7 +3,7 @@ import { suggestFoods as suggest } from '@crisper/kitchen/foods/names';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 
-/** The larder is part of the program and changes with it alone. */
+/** The larder changes only with a new version of the program. */
 const FRESH = 'public, max-age=3600';
 
 export function foodsRoom(): RoomParts {

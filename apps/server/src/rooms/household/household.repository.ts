@@ -3,11 +3,11 @@ import type { Tx } from '../../db/client.ts';
 import { householdProfiles } from './household.tables.ts';
 
 type ProfileRow = typeof householdProfiles.$inferSelect;
-/** What is shown of it. */
+/** The columns that are shown. */
 export type ShownRow = Omit<ProfileRow, 'userId' | 'createdAt'>;
 type Values = Omit<typeof householdProfiles.$inferInsert, 'createdAt'>;
 
-/** Oneself first, the others in the order they came. */
+/** The account's own profile first, the others in the order they were added. */
 export async function list(tx: Tx, userId: string): Promise<ProfileRow[]> {
   return tx
     .select()
@@ -16,7 +16,7 @@ export async function list(tx: Tx, userId: string): Promise<ProfileRow[]> {
     .orderBy(desc(householdProfiles.isSelf), asc(householdProfiles.createdAt), asc(householdProfiles.id));
 }
 
-/** The same for several people at once. */
+/** The same for several accounts at once. */
 export function listOf(userIds: readonly string[]) {
   return sql<ShownRow & { userId: string }>`
     select id, user_id as "userId", is_self as "isSelf", name, diets, allergens, calories, protein, carbs, fat, portion, eats
@@ -24,7 +24,7 @@ export function listOf(userIds: readonly string[]) {
     order by is_self desc, created_at, id`;
 }
 
-/** Until the transaction ends, nobody else changes this household: two at once count one after the other. */
+/** Locks the household until the transaction ends, so that two concurrent additions cannot exceed the limit. */
 export async function lock(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select from users where id = ${userId} for update`);
 }

@@ -17,7 +17,7 @@ import * as repository from './household.repository.ts';
 type Needs = z.output<NonNullable<typeof addProfile.body>>;
 type Change = z.output<NonNullable<typeof updateProfile.body>>;
 
-/** Who eats, and what must hold for all of them. */
+/** Who eats, with the diets and allergens of all of them. */
 export interface Table {
   eaters: HouseholdProfile[];
   diets: Diet[];
@@ -47,7 +47,7 @@ export function createHousehold({ db, limitsOf }: Deps) {
       return view(user, tx);
     });
 
-  /** The row of the person, written down with the first thing that is said about them. */
+  /** The person's own profile row, created with the first change. */
   const selfRow = async (tx: Tx, user: User): Promise<string> => {
     const known = (await repository.list(tx, user.id)).find((row) => row.isSelf);
     if (known) return known.id;
@@ -88,7 +88,7 @@ export function createHousehold({ db, limitsOf }: Deps) {
           throw gone();
       }),
 
-    /** Also on the free plan: what is about a person can always be taken away. */
+    /** Allowed on the free plan too: personal data can always be deleted. */
     remove: (user: User, id: string): Promise<Household> =>
       changing(user, async (tx) => {
         if (!(await repository.remove(tx, user.id, id))) throw gone();
@@ -103,7 +103,7 @@ export function createHousehold({ db, limitsOf }: Deps) {
         await repository.setEaters(tx, user.id, chosen);
       }),
 
-    /** For other rooms: those who eat now, or those who are named. */
+    /** For other rooms: the current eaters, or the named ones. */
     async table(user: User, ids?: readonly string[]): Promise<Table> {
       const rows = (await rowsOf(user.id)).filter((row) => row.userId === user.id);
       const profiles = profilesOf(user, rows);
@@ -144,7 +144,7 @@ function present(row: repository.ShownRow): HouseholdProfile {
   };
 }
 
-/** Until somebody says something about themselves. */
+/** The profile of a person who has not entered anything yet. */
 function unsaid(user: User): HouseholdProfile {
   return {
     id: SELF,

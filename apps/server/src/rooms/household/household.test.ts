@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Signed in again, so that the session knows of the plan. */
+/** Signs in again, so that the session has the new plan. */
 async function pro() {
   const person = await t.signUp();
   await t.container.db.orm.execute(

@@ -10,12 +10,12 @@ import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { SearchQuery } from './search-query.ts';
 
 const MISSING_MAX = 2;
-/** What would harm or mislead a cook; the rest of what the book is held to is style. */
+/** Problems that could harm or mislead a cook. The other checks of the cook book are about style. */
 const REFUSED = new Set(['empty', 'unknown-food', 'unlisted-food', 'energy', 'safe-end-point']);
 
 /**
- * A recipe that a model wrote, if it can be trusted: every ingredient is a known food that is at hand, a staple, or
- * declared as missing, and its figures are worked out here. Else the reason why not.
+ * A recipe written by a model, if it passes these checks: every ingredient is a known food that is at hand, a staple, or
+ * declared as missing. Its figures are computed here. Otherwise returns the reason.
  */
 export function groundRecipe(written: unknown, query: SearchQuery): Recipe | string {
   const draft = readLoose(written);

@@ -5,9 +5,9 @@ import type { Logger } from 'pino';
 import { batch } from '../../db/batch.ts';
 import type { BookService } from '../recipes/book.service.ts';
 
-/** How old what is in memory may be. */
+/** How often to check for a newer version of the book. */
 const CHECK_MS = 5_000;
-/** A long build is not begun again at once while an import goes on changing the book. */
+/** After a build, wait up to this many build times, so that an import does not cause constant rebuilding. */
 const BUILD_SHARE = 10;
 const LONGEST_REST = 60;
 const DOCUMENTS_MAX = 5_000;
@@ -18,13 +18,13 @@ interface Built {
 }
 
 export interface MatchBook {
-  /** The index over all public recipes; the first call waits until it is built. */
+  /** The index over all public recipes. The first call waits until it is built. */
   index(): Promise<MatchIndex>;
-  /** The public recipes with these ids, as far as they are still there. */
+  /** The public recipes with these ids that still exist. */
   documents(ids: readonly string[]): Promise<Map<string, Recipe>>;
 }
 
-/** The public recipes in memory, made on first use and again when the book has changed, here or on another instance. */
+/** The public recipes in memory, loaded on first use and again when the book changes on any instance. */
 export function createMatchBook(book: BookService, log: Logger, checkMs = CHECK_MS): MatchBook {
   let built: Built | undefined;
   let building: Promise<Built> | undefined;
@@ -33,7 +33,7 @@ export function createMatchBook(book: BookService, log: Logger, checkMs = CHECK_
 
   const build = async (): Promise<Built> => {
     const started = Date.now();
-    // Read before the rows: a change in between is seen at the next look.
+    // Read before the rows, so that a change in between is found by the next check.
     const version = await book.version();
     const builder = new IndexBuilder();
     for await (const page of book.matchables()) for (const recipe of page) builder.add(recipe);
@@ -52,7 +52,7 @@ export function createMatchBook(book: BookService, log: Logger, checkMs = CHECK_
     return building;
   };
 
-  /** Looks for changes; the old index answers until the new one is there. */
+  /** Checks for a new version. The old index is used until the new one is ready. */
   const look = async (known: Built): Promise<void> => {
     checkAt = Date.now() + checkMs;
     if ((await book.version()) !== known.version) await rebuild();
@@ -69,7 +69,7 @@ export function createMatchBook(book: BookService, log: Logger, checkMs = CHECK_
       if (!known) return (await rebuild()).index;
       if (Date.now() < checkAt || building) return known.index;
       const looking = look(known);
-      // Where no age is allowed, the answer waits; else it is given from what is there.
+      // With an interval of 0, wait for the check; else use the current index and refresh it in the background.
       if (checkMs === 0) await looking;
       else looking.catch((error) => log.warn({ err: error }, 'match index not refreshed'));
       return built?.index ?? known.index;

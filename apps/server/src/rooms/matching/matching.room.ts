@@ -30,7 +30,7 @@ interface Deps {
 }
 
 interface MatchingApi {
-  /** Builds the index ahead of the first search. */
+  /** Builds the index before the first search. */
   warm(): Promise<void>;
 }
 

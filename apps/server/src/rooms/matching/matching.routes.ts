@@ -14,7 +14,7 @@ interface Deps {
 
 export function matchingRoutes(app: FastifyInstance, { matching, moreRecipes, favorites }: Deps): void {
   route(app, searchRecipes, ({ body, user, reply }) => {
-    // Whole recipes are much to check field by field on the way out, and every field is typed already.
+    // Validating whole recipes field by field is slow, and every field is already typed.
     reply.serializer(JSON.stringify);
     return matching.search(body, user);
   });

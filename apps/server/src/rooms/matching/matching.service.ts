@@ -19,11 +19,11 @@ import type { MatchBook } from './match-book.ts';
 import type { MoreRecipesService } from './more-recipes.service.ts';
 import { atTable, readSearchQuery, type SearchBody, type SearchQuery } from './search-query.ts';
 
-/** Less than this is no match worth showing; the lowest setting of the results' slider. */
+/** The minimum match percentage; also the lowest setting of the slider on the results page. */
 const LEAST_PERCENTAGE = 25;
-/** Behind the first page the book alone goes on: this far in a varied order, then by rank to its end. */
+/** Later pages come from the book alone: up to this depth in varied order, then by rank. */
 const VARIED_DEPTH = 400;
-/** Composed dishes always fit, so that without a bound they would crowd out the cook book. */
+/** Composed dishes always match, so without a limit they would crowd out the cook book. */
 const COMPOSED_SHARE = 0.6;
 const COMPOSED_MAX = 12;
 const ANSWERS_KEPT = 300;
@@ -37,9 +37,9 @@ interface Deps {
   favorites: FavoriteMarks;
   moreRecipes: MoreRecipesService;
   limitsOf: LimitsOf;
-  /** Who eats, and what must hold for all of them. */
+  /** The diets and allergens of everybody who eats. */
   tableOf: (user: User, ids?: readonly string[]) => Promise<{ diets: Diet[]; allergens: Allergen[] }>;
-  /** What the pantry wants used in the next days. */
+  /** Pantry foods that should be used in the next days. */
   useSoon: (user: User) => Promise<string[]>;
 }
 
@@ -53,7 +53,7 @@ export function createMatching(deps: Deps) {
     ttl: ANSWER_MS,
   });
 
-  /** The best of the book, the person's own and what can be composed, ranked as one list. */
+  /** The best recipes of the book, the person's own and composed ones, ranked as one list. */
   const rank = async (
     query: SearchQuery,
     index: MatchIndex,
@@ -72,7 +72,7 @@ export function createMatching(deps: Deps) {
     return ranked.map((hit) => candidates.get(hit.id)!);
   };
 
-  /** The next page, a reload or a way back asks the same again: as long as the book is the same, so is the answer. */
+  /** The first results, cached for the next page, a reload or going back. Valid as long as the book does not change. */
   const firstOf = async (
     query: SearchQuery,
     own: readonly Recipe[],
@@ -88,7 +88,7 @@ export function createMatching(deps: Deps) {
     return { recipes, own: new Set(own.map((recipe) => recipe.id)) };
   };
 
-  /** Ids of what the book has behind them, as far as `until` in all, and one more where there is more. */
+  /** Ids of the book's recipes after the first results, up to `until` in total, plus one more if there is one. */
   const behind = async (
     query: SearchQuery,
     before: RankedRecipes,
@@ -105,7 +105,7 @@ export function createMatching(deps: Deps) {
     return [...varied, ...unseen(searchDeep(index, match, until + seen.size + 1, served))];
   };
 
-  /** One page of what is found, and whether there is more; only what is shown is read. */
+  /** One page of results, and whether there are more. Reads only the recipes on the page. */
   const pageOf = async (
     query: SearchQuery,
     first: RankedRecipes,
@@ -130,7 +130,7 @@ export function createMatching(deps: Deps) {
       const { query: typed, unknown } = readSearchQuery(body);
       if (typed.foods.length === 0)
         return { recipes: [], cursor: null, capped: false, unknown, moreJob: null };
-      // All at once: each of these is one statement for everybody who searches at this moment.
+      // In parallel: each of these is one batched statement for all searches of this moment.
       const [table, soon, own, saved] = await Promise.all([
         deps.tableOf(user, body.eaters),
         deps.useSoon(user),

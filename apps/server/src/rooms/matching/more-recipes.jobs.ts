@@ -3,7 +3,7 @@ import { defineJob } from '../../jobs/job.ts';
 
 export const writeMoreRecipes = defineJob({
   name: 'matching.write-more-recipes',
-  /** `userId`: who asked first. */
+  /** `userId`: the person whose search created the job. */
   data: z.object({ key: z.string(), userId: z.string().optional() }),
   retries: 1,
   timeLimit: 120,

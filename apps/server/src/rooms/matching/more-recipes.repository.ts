@@ -3,14 +3,14 @@ import type { Tx } from '../../db/client.ts';
 import { moreRecipes } from './more-recipes.tables.ts';
 import type { SearchQuery } from './search-query.ts';
 
-/** Made recipes are kept for a week, so that an answer made of them is good for a little less. */
+/** Generated recipes are kept for a week, so a list of them is valid for a little less. */
 const GOOD_DAYS = 6;
-/** What failed is tried again after a pause; what never ended, because an instance died, too. */
+/** A failed job, or one whose instance died, is retried after this time. */
 const AGAIN_MINUTES = 10;
 
 export type MoreRow = typeof moreRecipes.$inferSelect;
 
-/** True for the one caller that must have the recipes written; false when they are there or under way. */
+/** True for the one caller that must enqueue the job; false when the recipes exist or are being written. */
 export async function claim(tx: Tx, key: string, query: SearchQuery): Promise<boolean> {
   const result = await tx.execute(sql`
     insert into more_recipes (key, asked) values (${key}, ${JSON.stringify(query)}::jsonb)

@@ -34,18 +34,18 @@ interface Deps {
   log: Logger;
   book: BookService;
   text?: TextProvider | undefined;
-  /** Tests look more often. */
+  /** The polling interval; shorter in tests. */
   lookMs?: number;
 }
 
 export type MoreRecipesService = ReturnType<typeof createMoreRecipes>;
 
-/** Recipes that the configured text model writes for a search, checked by the kitchen, the same for all who ask the same. */
+/** Recipes that the text model writes for a search, checked by the kitchen and shared by everybody with the same search. */
 export function createMoreRecipes({ db, jobs, limiter, log, book, text, lookMs = LOOK_MS }: Deps) {
   const system = readPrompt(import.meta.url, 'more-recipes.prompt.txt');
 
   return {
-    /** The job that writes them, or null where no model is configured or this person has asked too much. */
+    /** The key of the job; null when no model is configured or this person is over the limit. */
     async order(query: SearchQuery, userId: string): Promise<string | null> {
       if (!text || query.foods.length === 0) return null;
       const key = createHash('sha256')
@@ -58,7 +58,7 @@ export function createMoreRecipes({ db, jobs, limiter, log, book, text, lookMs =
         await jobs.enqueue(writeMoreRecipes, { key, userId }, tx);
         return key;
       });
-      // Over the limit: the search has what the book and the composer gave.
+      // Over the limit: the search still has the results of the book and the composer.
       return ordered.catch((error) => {
         if (error instanceof Problem && error.code === 'rate_limited') return null;
         throw error;
@@ -93,7 +93,7 @@ export function createMoreRecipes({ db, jobs, limiter, log, book, text, lookMs =
       await repository.finish(db.orm, key, kept > 0 ? 'done' : 'failed');
     },
 
-    /** Each recipe as it is ready, then the end. */
+    /** Yields each recipe when it is ready, then the end. */
     async *follow(
       key: string,
       favorites: ReadonlySet<string>,

@@ -6,15 +6,15 @@ import { readEquipment } from '../recipes/equipment-names.ts';
 
 export type SearchBody = z.output<NonNullable<typeof searchRecipes.body>>;
 
-/** A search as food ids and filters, sorted: two people who mean the same get the same query. */
+/** A search as sorted food ids and filters, so that equal searches give equal queries. */
 export interface SearchQuery {
   foods: string[];
-  /** Undefined: everything may be used. */
+  /** Undefined: any equipment. */
   equipment: Equipment[] | undefined;
   diets: Diet[];
-  /** What somebody who eats must not have; absent: nothing. */
+  /** Allergens of the eaters; absent: none. */
   avoid?: Allergen[];
-  /** Foods at hand that spoil first. */
+  /** Foods at hand that spoil soon. */
   useSoon?: string[];
   maxMinutes: number | undefined;
   onlyCookNow: boolean;
@@ -43,7 +43,7 @@ export function readSearchQuery(body: SearchBody): { query: SearchQuery; unknown
   };
 }
 
-/** What holds for everybody who eats, and what is going to spoil, on top of what was typed. */
+/** Adds the eaters' diets and allergens, and the foods that spoil soon, to the typed search. */
 export function atTable(
   query: SearchQuery,
   table: { diets: readonly Diet[]; allergens: readonly Allergen[] },

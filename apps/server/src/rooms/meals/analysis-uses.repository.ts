@@ -10,7 +10,7 @@ interface Hold {
   seconds: number;
 }
 
-/** Must run in a transaction: the person's row is locked, so that two photos at once are counted one after the other. */
+/** Must run in a transaction: it locks the person's row, so that concurrent photos cannot exceed the limit. */
 export async function hold(tx: Tx, { id, userId, day, perDay, seconds }: Hold): Promise<boolean> {
   await tx.execute(sql`select from users where id = ${userId} for update`);
   if ((await countTaken(tx, userId, day)) >= perDay) return false;
@@ -20,7 +20,7 @@ export async function hold(tx: Tx, { id, userId, day, perDay, seconds }: Hold): 
   return true;
 }
 
-/** What is under way counts as taken; a hold whose analysis never came back does not. */
+/** Running analyses count as used; expired holds do not. */
 export async function countTaken(tx: Tx, userId: string, day: string): Promise<number> {
   const { rows } = await tx.execute<{ taken: number }>(sql`
     select count(*)::int as taken from meal_analysis_uses
@@ -36,7 +36,7 @@ export async function release(tx: Tx, id: string): Promise<void> {
   await tx.delete(uses).where(and(eq(uses.id, id), isNotNull(uses.heldUntil)));
 }
 
-/** Days that are over in every time zone. */
+/** Removes days that are over in every time zone. */
 export async function removePast(tx: Tx): Promise<void> {
   await tx.delete(uses).where(lt(uses.day, sql`current_date - 2`));
 }

@@ -16,9 +16,9 @@ import { Problem } from '../../problem.ts';
 import type { VisionAnswer } from '../../providers/vision/vision.provider.ts';
 import * as uses from './analysis-uses.repository.ts';
 
-/** Analyses that find nothing are free, so something else must bound them. */
+/** Analyses that find nothing do not count toward the daily limit, so this rate limit bounds them. */
 const ATTEMPTS: Rule = { name: 'meal-photo', max: 20, seconds: 60 };
-/** Longer than any analysis lasts; after a crash the place is free again after this. */
+/** Longer than any analysis takes. After a crash, the hold expires after this time. */
 const HOLD_SECONDS = 360;
 const MOST_ITEMS = 20;
 const DISH_NAMES = 3;
@@ -31,7 +31,7 @@ interface Deps {
   db: Database;
   limiter: Limiter;
   limitsOf: LimitsOf;
-  /** The eyes, with the guards of a scan around them. */
+  /** The eyes, with the limits of a scan. */
   look: (photo: Buffer, signal: AbortSignal) => Promise<VisionAnswer>;
   now?: () => Date;
 }
@@ -39,7 +39,7 @@ interface Deps {
 export type AnalysisService = ReturnType<typeof createAnalysis>;
 
 export function createAnalysis({ db, limiter, limitsOf, look, now = () => new Date() }: Deps) {
-  /** Whatever went wrong is told, not this: a hold that cannot be given back ends by itself. */
+  /** A failure here is ignored, so that the original error is reported. The hold expires by itself. */
   const giveBack = (id: string): Promise<void> => uses.release(db.orm, id).catch(() => {});
 
   const hold = async (id: string, user: User, day: string, perDay: number): Promise<void> => {
@@ -96,7 +96,7 @@ function presentFood(food: Food): MealFood {
   };
 }
 
-/** What was seen, as foods on a plate: each once, the surest first. Nothing but the kitchen's figures is believed. */
+/** The findings as foods on a plate: each once, highest confidence first. The figures come from the kitchen only. */
 function seenFoods(findings: readonly Finding[]): SeenFood[] {
   const seen = new Map<string, SeenFood>();
   for (const { food: id, confidence } of findings) {
@@ -135,7 +135,7 @@ function analysisOf({ findings, note, dish }: VisionAnswer): Omit<MealAnalysis, 
   };
 }
 
-/** "Chicken, rice and broccoli": what weighs most in energy comes first. */
+/** "Chicken, rice and broccoli": the foods with the most calories come first. */
 function dishName(items: readonly SeenFood[]): string {
   const names = [...items]
     .sort((a, b) => b.per100g.calories * b.portion.grams - a.per100g.calories * a.portion.grams)

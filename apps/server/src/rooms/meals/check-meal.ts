@@ -12,7 +12,7 @@ import { Problem } from '../../problem.ts';
 
 type Body = z.output<NonNullable<typeof saveMeal.body>>;
 
-/** The items of a meal as the kitchen counts them, or what is wrong with them. */
+/** The items of a meal with figures from the kitchen, or what is wrong with them. */
 export function checkedItems(
   body: Omit<Body, 'idempotencyKey'>,
   before: readonly MealItem[] = [],

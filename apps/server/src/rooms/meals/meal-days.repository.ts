@@ -2,7 +2,7 @@ import type { DayTotals } from '@crisper/contract/nutrition';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 
-/** Days with meals in them, oldest first; answered by the index alone. */
+/** Days with meals, oldest first. An index-only scan. */
 export async function days(tx: Tx, userId: string, from: string, to: string): Promise<DayTotals[]> {
   const { rows } = await tx.execute<DayTotals & Record<string, unknown>>(sql`
     select to_char(day, 'YYYY-MM-DD') as day, count(*)::int as meals,
@@ -22,7 +22,7 @@ export interface HourTotals {
   calories: number;
 }
 
-/** By the clock where each meal was eaten. */
+/** Hours in the time zone where each meal was eaten. */
 export async function hours(tx: Tx, userId: string, from: string, to: string): Promise<HourTotals[]> {
   const { rows } = await tx.execute<HourTotals & Record<string, unknown>>(sql`
     select extract(hour from eaten_at at time zone time_zone)::int as hour, count(*)::int as meals,

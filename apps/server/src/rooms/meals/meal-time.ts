@@ -4,7 +4,7 @@ import { localDay } from '../../local-day.ts';
 import { Problem } from '../../problem.ts';
 import { knownTimeZone } from '../../time-zone.ts';
 
-/** Clocks differ, and a meal may be logged on the way to the table. */
+/** Clocks differ, and a meal may be logged before it is eaten. */
 const AHEAD_MS = 24 * 60 * 60 * 1000;
 
 interface Given {
@@ -18,7 +18,7 @@ export interface MealTime {
   day: string;
 }
 
-/** When and on which calendar day a meal was eaten: now and at home, unless it says otherwise. */
+/** The time and calendar day of a meal. Defaults to now, in the person's time zone. */
 export function mealTime(given: Given, user: User, now: Date): MealTime {
   const eatenAt = given.eatenAt === undefined ? now : new Date(given.eatenAt);
   const timeZone = knownTimeZone(given.timeZone) ?? user.timeZone;

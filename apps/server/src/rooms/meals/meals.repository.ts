@@ -12,13 +12,13 @@ export interface WholeMeal {
   items: ItemRow[];
 }
 
-/** Where a page of meals ended. */
+/** The position where a page of meals ended. */
 export interface Place {
   eatenAt: Date;
   id: string;
 }
 
-/** Undefined: this person has logged a meal with that key already. */
+/** Undefined when this person has already logged a meal with that key. */
 export async function insert(
   tx: Tx,
   meal: NewMeal,
@@ -49,7 +49,7 @@ async function insertItems(tx: Tx, mealId: string, items: readonly NewItem[]): P
   return rows;
 }
 
-/** Deleted ones too, as long as they can be brought back. With `lock`, nobody else changes it meanwhile. */
+/** Includes deleted meals that can still be restored. With `lock`, the row is locked. */
 export async function find(tx: Tx, id: string, { lock = false } = {}): Promise<WholeMeal | undefined> {
   const query = tx.select().from(meals).where(eq(meals.id, id));
   const [meal] = await (lock ? query.for('update') : query);
@@ -72,13 +72,13 @@ export async function setDeleted(tx: Tx, id: string, deleted: boolean): Promise<
 }
 
 interface Wanted {
-  /** First and last day; all of them when absent. */
+  /** First and last day; all days when absent. */
   between?: readonly [string, string];
   limit: number;
   after?: Place | undefined;
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function list(tx: Tx, userId: string, { between, limit, after }: Wanted): Promise<WholeMeal[]> {
   const rows = await tx
     .select()
@@ -98,8 +98,8 @@ export async function list(tx: Tx, userId: string, { between, limit, after }: Wa
 }
 
 /**
- * Says of the instants what is known of the days, so that the index they are sorted by is read where these days are:
- * a calendar day begins up to 14 hours before and ends up to 12 hours after that of Greenwich.
+ * Narrows the timestamps to the range of these days, so that the index for the sort order can be used: a calendar day
+ * starts up to 14 hours before and ends up to 12 hours after the same day in UTC.
  */
 function eatenAround([from, to]: readonly [string, string]) {
   return and(
@@ -108,7 +108,7 @@ function eatenAround([from, to]: readonly [string, string]) {
   );
 }
 
-/** Of the last so many meals, the latest of each name. */
+/** Of the last `among` meals, the latest one of each name. */
 export async function recentIds(tx: Tx, userId: string, among: number, limit: number): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from (

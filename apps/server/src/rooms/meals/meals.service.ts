@@ -14,7 +14,7 @@ import { mealTime } from './meal-time.ts';
 import * as repository from './meals.repository.ts';
 import { presentMeal } from './present-meal.ts';
 
-/** More than any hand can log, and room for a phone that was without a network all day. */
+/** More than anybody logs by hand, and enough for a phone that was offline all day. */
 const SAVES: Rule = { name: 'meal-save', max: 300, seconds: 60 };
 const RESTORABLE_HOURS = 1;
 const RECENT_AMONG = 200;
@@ -37,7 +37,7 @@ type New = Pick<repository.NewMeal, 'name' | 'ingredients' | 'source' | 'recipeI
 export type MealsService = ReturnType<typeof createMeals>;
 
 export function createMeals({ db, limiter, recipes, now = () => new Date() }: Deps) {
-  /** The same key gives the meal that it gave before: an answer that got lost can be asked for again. */
+  /** The same idempotency key returns the same meal, so that a client can retry when a response was lost. */
   const insert = async (
     user: User,
     { idempotencyKey, ...meal }: New,
@@ -65,13 +65,13 @@ export function createMeals({ db, limiter, recipes, now = () => new Date() }: De
     return presentMeal(whole);
   };
 
-  /** The meal that this key gave before, even if what it was made from is gone by now. */
+  /** The meal logged with this key, even if its recipe no longer exists. */
   const logged = async (user: User, key: string | undefined): Promise<Meal | undefined> => {
     const whole = key === undefined ? undefined : await repository.findByKey(db.orm, user.id, key);
     return whole && presentMeal(whole);
   };
 
-  /** Other people's meals are told apart from those that are gone: the page has words for each. */
+  /** Another person's meal and a deleted one give different errors, because the page shows different messages. */
   const own = async (tx: Tx, user: User, id: string, { deleted = false } = {}) => {
     const whole = await repository.find(tx, id, { lock: true });
     if (whole && whole.meal.userId !== user.id)
@@ -204,13 +204,13 @@ export function createMeals({ db, limiter, recipes, now = () => new Date() }: De
       return (await repository.findMany(db.orm, ids)).map(presentMeal);
     },
 
-    /** For the room that adds up days. */
+    /** For the nutrition room. */
     days: (userId: string, from: string, to: string) => daysRepository.days(db.orm, userId, from, to),
     hours: (userId: string, from: string, to: string) => daysRepository.hours(db.orm, userId, from, to),
     loggedDays: (userId: string, from: string, to: string) =>
       daysRepository.loggedDays(db.orm, userId, from, to),
 
-    /** Every meal, a page at a time, the latest first; for exports. */
+    /** All meals in pages, latest first; for exports. */
     async *all(userId: string, between?: readonly [string, string]): AsyncGenerator<Meal> {
       let after: repository.Place | undefined;
       do {
@@ -228,7 +228,7 @@ export function createMeals({ db, limiter, recipes, now = () => new Date() }: De
   };
 }
 
-/** Calendar arithmetic: no clock is involved, so no daylight saving either. */
+/** Calendar arithmetic without clock times, so daylight saving has no effect. */
 function daysBefore(day: string, count: number): string {
   const at = new Date(`${day}T00:00:00Z`);
   at.setUTCDate(at.getUTCDate() - count);

@@ -88,7 +88,7 @@ describe('a meal', () => {
     expect(new Set(answers.map((answer) => answer.json<Meal>().id))).toEqual(
       new Set(meals.map(({ id }) => id)),
     );
-    // Another person's key is another key.
+    // The same key by another person is a different key.
     await save({ idempotencyKey: 'key-number-1' });
   });
 

@@ -4,14 +4,14 @@ import type { ItemRow, WholeMeal } from './meals.repository.ts';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The clock on the wall where the meal was eaten: "7:05 PM". */
+/** The local time where the meal was eaten: "7:05 PM". */
 function clockTime(at: Date, timeZone: string): string {
   let clock = clocks.get(timeZone);
   if (!clock) {
     clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true });
     clocks.set(timeZone, clock);
   }
-  // Newer systems put a narrow space before AM and PM.
+  // Newer ICU versions put a narrow space before AM and PM.
   return clock.format(at).replace(/\s/g, ' ');
 }
 

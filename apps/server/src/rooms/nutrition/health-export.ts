@@ -10,7 +10,7 @@ interface Range {
 interface Written {
   type: string;
   extension: string;
-  /** The file, piece by piece. */
+  /** The file in chunks. */
   write(meals: AsyncIterable<Meal>, person: string, range: Range): AsyncIterable<string>;
 }
 
@@ -39,7 +39,7 @@ const COLUMNS: readonly (readonly [head: string, cell: (meal: Meal, item: MealIt
   ['calcium_mg', (_, item) => item.calciumMg],
 ];
 
-/** What a spreadsheet would take for a formula stays text. */
+/** Text that a spreadsheet would run as a formula is escaped. */
 const CSV: Options = { escape_formulas: true, record_delimiter: 'windows', cast: { boolean: String } };
 
 async function* csv(meals: AsyncIterable<Meal>): AsyncGenerator<string> {
@@ -108,7 +108,7 @@ function intake(meal: Meal, person: string) {
   };
 }
 
-/** FHIR R5. An intake needs somebody who ate: a patient with nothing but the id goes first. */
+/** FHIR R5. An intake needs a subject, so a patient with only an id comes first. */
 async function* fhir(meals: AsyncIterable<Meal>, person: string): AsyncGenerator<string> {
   const patient = { fullUrl: `urn:uuid:${person}`, resource: { resourceType: 'Patient', id: person } };
   yield `{"resourceType":"Bundle","type":"collection","entry":[\n${JSON.stringify(patient)}`;

@@ -17,9 +17,9 @@ import { type GoalsService, targetsOf } from './goals.service.ts';
 const WEEKS = 8;
 const STREAK_DAYS = 366;
 
-/** What the days are added up from; the room that keeps meals hands it in. */
+/** The meals room's figures, from which the days are added up. */
 export interface EatenDays {
-  /** Days with meals in them, oldest first. */
+  /** Days with meals, oldest first. */
   days(userId: string, from: string, to: string): Promise<DayTotals[]>;
   hours(
     userId: string,
@@ -82,7 +82,7 @@ export function createNutrition({ eaten, goals, limitsOf, now = () => new Date()
         weeks: weeksOf(days, to, WEEKS),
         streak: streakOf(logged, to),
         ...bestAndWorst(
-          // A day that is not over is neither.
+          // Today is not over, so it is neither best nor worst.
           days.filter(({ day }) => day >= from && day < localDay(now(), user.timeZone)),
           set.dailyCalories,
         ),

@@ -124,7 +124,7 @@ describe('days', () => {
   it('are those of the place where somebody ate, summer time or not', async () => {
     const timeZone = 'Europe/Berlin';
     const traveler = await t.signUp();
-    // 25 hours long: the clocks went back on October 26, 2025.
+    // A day of 25 hours: the clocks went back on October 26, 2025.
     for (const eatenAt of ['2025-10-25T22:00:00Z', '2025-10-26T00:30:00Z', '2025-10-26T22:59:00Z'])
       await eat({ calories: 100, eatenAt, timeZone }, traveler.token);
     await eat({ calories: 100, eatenAt: '2025-10-26T23:00:00Z', timeZone }, traveler.token);

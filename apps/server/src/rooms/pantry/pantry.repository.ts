@@ -5,7 +5,7 @@ import { pantryItems } from './pantry.tables.ts';
 export type PantryRow = typeof pantryItems.$inferSelect;
 export type NewRow = Omit<typeof pantryItems.$inferInsert, 'version' | 'createdAt'>;
 
-/** What spoils first at the top, what nobody knows at the end. */
+/** Ordered by date, earliest first; items without a date last. */
 export async function list(tx: Tx, userId: string): Promise<PantryRow[]> {
   return tx
     .select()
@@ -14,7 +14,7 @@ export async function list(tx: Tx, userId: string): Promise<PantryRow[]> {
     .orderBy(sql`${pantryItems.bestBefore} asc nulls last`, asc(pantryItems.name), asc(pantryItems.id));
 }
 
-/** What of it spoils one day, for several people at once. */
+/** Items with a date, for several people at once. */
 export function datedOf(userIds: readonly string[]) {
   return sql<{ userId: string; food: string; bestBefore: string }>`
     select user_id as "userId", food, best_before::text as "bestBefore" from pantry_items
@@ -22,7 +22,7 @@ export function datedOf(userIds: readonly string[]) {
     order by best_before, name, id`;
 }
 
-/** Until the transaction ends, nobody else puts things into this person's pantry. */
+/** Locks the person's pantry until the transaction ends. */
 export async function lock(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select from users where id = ${userId} for update`);
 }
@@ -39,7 +39,7 @@ export async function find(tx: Tx, userId: string, id: string): Promise<PantryRo
   return row;
 }
 
-/** Undefined when somebody changed it in between. */
+/** Undefined when another request changed it in between. */
 export async function update(
   tx: Tx,
   userId: string,

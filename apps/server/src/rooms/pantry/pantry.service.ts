@@ -37,7 +37,7 @@ export function createPantry(db: Database) {
 
   const datedOf = db.batchQuery(repository.datedOf);
 
-  /** Inside a transaction of somebody else, for what was bought. */
+  /** Runs in the caller's transaction, for bought items. */
   const put = async (
     tx: Tx,
     user: User,
@@ -46,7 +46,7 @@ export function createPantry(db: Database) {
     await repository.lock(tx, user.id);
     const there = await repository.list(tx, user.id);
     const today = todayOf(user);
-    // A scan sees again what is there already; only the cook or a receipt knows that there is more of it.
+    // A scan sees items that are already in the pantry. Only the cook or a receipt can say that there are more.
     const seen = new Set(source === 'scan' ? there.filter(isGood(today)).map(nameOf) : []);
     const rows = items
       .map((item) => rowOf(user.id, item, source, today))
@@ -64,7 +64,7 @@ export function createPantry(db: Database) {
   return {
     list: (user: User): Promise<Shelf> => shelfOf(user),
 
-    /** What was bought goes to its usual place. */
+    /** Puts bought items into their usual storage place. */
     async putAway(
       tx: Tx,
       user: User,
@@ -93,7 +93,7 @@ export function createPantry(db: Database) {
         throw new Problem('not_found', 'This is no longer in your pantry.');
     },
 
-    /** For planning and shopping: grams of each food that is still good, null where the amount is not known. */
+    /** For planning and shopping: grams of each food that is still good, null for an unknown amount. */
     async atHand(user: User): Promise<Map<FoodId, number | null>> {
       const sums = new Map<FoodId, number | null>();
       const good = (await repository.list(db.orm, user.id)).filter(isGood(todayOf(user)));
@@ -158,7 +158,7 @@ function rowOf(
   };
 }
 
-/** The row with what was asked for, and everything that follows from it. */
+/** The changed columns, including those computed from them. */
 function changed(row: repository.PantryRow, change: Omit<Change, 'version'>): Partial<repository.NewRow> {
   const food = row.food === null ? undefined : foodById(row.food);
   const amount = change.amount === undefined ? row.amount : change.amount;

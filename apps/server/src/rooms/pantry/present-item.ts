@@ -30,7 +30,7 @@ export function presentItem(row: PantryRow, today: string): PantryItem {
   };
 }
 
-/** As the amount wants it, "lemon" or "lemons"; what the kitchen does not know keeps the name it was given. */
+/** Singular or plural to fit the amount, "lemon" or "lemons". Unknown foods keep the name they were given. */
 export function nameBeside(amount: PantryItem['amountText'], { food, name }: PantryRow): string {
   const known = food === null ? undefined : foodById(food);
   return known ? nameFor(known, amount.us) : name;
@@ -46,7 +46,7 @@ export function stateOf(daysLeft: number | null): PantryItem['state'] {
   return daysLeft <= SOON_DAYS ? 'soon' : 'fresh';
 }
 
-/** As it was written down; a plain weight where only that is known. */
+/** The amount as entered; the weight when only that is known. */
 function amountOf({ amount, unit, grams, food }: PantryRow): PantryItem['amountText'] {
   const known = food === null ? undefined : foodById(food);
   if (amount !== null)

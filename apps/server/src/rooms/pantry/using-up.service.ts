@@ -12,19 +12,19 @@ type Preview = z.output<typeof pantryForRecipe.response>;
 type Uses = z.output<NonNullable<typeof usePantry.body>>['uses'];
 type Used = z.output<typeof usePantry.response>;
 
-/** Less than this is what stays in the jar: it is gone. */
+/** A remainder below this counts as used up. */
 const CRUMBS_GRAMS = 2;
 
 interface Deps {
   db: Database;
   pantry: PantryService;
-  /** The recipe under the rule of who may see it; recipes have a room of their own. */
+  /** Finds a recipe that this person may see; from the recipes room. */
   recipeOf: (id: string, userId: string) => Promise<Recipe>;
 }
 
 export type UsingUpService = ReturnType<typeof createUsingUp>;
 
-/** What cooking takes out of the pantry. */
+/** Takes cooked ingredients out of the pantry. */
 export function createUsingUp({ db, pantry, recipeOf }: Deps) {
   const take = async (tx: Tx, userId: string, use: Uses[number]): Promise<boolean> => {
     const row = await repository.find(tx, userId, use.id);

@@ -4,10 +4,10 @@ import { mealPlans, type PlanDocument } from './planner.tables.ts';
 
 export type PlanRow = typeof mealPlans.$inferSelect;
 
-/** Older plans than these many make room. */
+/** Plans kept per person; the oldest are deleted. */
 const PLANS_KEPT = 60;
 
-/** The plan that is under way on or begins after this day, the earliest first. */
+/** The earliest plan that is running on this day or starts after it. */
 export async function findFrom(tx: Tx, userId: string, firstStart: string): Promise<PlanRow | undefined> {
   const [row] = await tx
     .select()
@@ -30,7 +30,7 @@ export async function all(tx: Tx, userId: string): Promise<PlanRow[]> {
   return tx.select().from(mealPlans).where(eq(mealPlans.userId, userId)).orderBy(desc(mealPlans.startOn));
 }
 
-/** Undefined when there is one for that week already. */
+/** Undefined when there is already a plan for that week. */
 export async function insert(
   tx: Tx,
   values: { id: string; userId: string; startOn: string; document: PlanDocument; lastRequest: string },
@@ -42,7 +42,7 @@ export async function insert(
   return row;
 }
 
-/** Undefined when somebody changed it in between. */
+/** Undefined when another request changed it in between. */
 export async function update(
   tx: Tx,
   { id, version }: Pick<PlanRow, 'id' | 'version'>,

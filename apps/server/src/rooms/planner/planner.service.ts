@@ -35,7 +35,7 @@ type Swap = z.output<NonNullable<typeof swapMeal.body>>;
 type Lock = z.output<NonNullable<typeof lockMeal.body>>;
 type Current = z.output<typeof getPlan.response>;
 
-/** Planning is work; nobody needs it more often. */
+/** Planning is expensive; this is more than anybody needs. */
 const PLANNING: Rule = { name: 'planning', max: 120, seconds: 600 };
 const WEEKS_AHEAD_DAYS = 14;
 const REFUSED_MAX = 40;
@@ -87,7 +87,7 @@ export function createPlanner(deps: PlannerDeps) {
       throw new Problem('forbidden', 'Meal planning is part of Pro. Upgrade to plan your week in one click.');
   };
 
-  /** Everything the kitchen must know to plan for these people. */
+  /** Everything the kitchen needs to plan for these people. */
   const queryFor = async (user: User, table: Table, planned: readonly string[]) => {
     const [atHand, useSoon] = await Promise.all([deps.atHand(user), deps.useSoon(user)]);
     const needs = { diets: table.diets, avoid: table.allergens, pantry: [...atHand.keys()], useSoon };
@@ -95,7 +95,7 @@ export function createPlanner(deps: PlannerDeps) {
     return { atHand, needs: { ...needs, recipes, days: PLAN_DAYS } };
   };
 
-  /** Stores a version and what must be bought for it, or fails as a whole. */
+  /** Stores a version and its shopping list in one transaction. */
   const save = (
     user: User,
     startOn: string,
@@ -123,7 +123,7 @@ export function createPlanner(deps: PlannerDeps) {
     return row;
   };
 
-  /** A new version of a plan; the same request again is answered with what it led to. */
+  /** A new version of a plan. A repeated request returns the same result. */
   const change = async (
     user: User,
     row: repository.PlanRow,
@@ -148,7 +148,7 @@ export function createPlanner(deps: PlannerDeps) {
     throw changedElsewhere();
   };
 
-  /** A week for everybody who eats now; what is locked or past stays. */
+  /** Plans a week for the current eaters. Locked and past meals stay. */
   const compute = async (
     user: User,
     startOn: string,
@@ -168,7 +168,7 @@ export function createPlanner(deps: PlannerDeps) {
     const days: PlannedDay[] = [];
     for (const day of planningWeek(query, settled, refusedOf(before))) {
       days.push(day);
-      // Others are answered between two days.
+      // Lets other requests run between two days.
       await setImmediate();
     }
     const notes = notesFor(query, days);

@@ -17,7 +17,7 @@ export interface PlanDocument {
   days: PlannedDay[];
   targets: Targets;
   eaters: EaterShare[];
-  /** Place in the week -> recipes that were swapped away there. */
+  /** Slot of the week -> recipes that were swapped out there. */
   refused: Record<string, string[]>;
   seed: number;
   maxMinutes: number | null;

@@ -79,7 +79,7 @@ it('writes the list by aisle, keeps the later tick, and puts what was bought int
     body: { version: plan.version, day: 6, slot: 'snack' },
   });
 
-  // Ticked only now: a swap that asks for more of a thing takes its tick away.
+  // Ticked only after the swap, because a swap that needs more of an item removes its tick.
   const after = await list(token);
   expect(after.some((item) => item.id === id)).toBe(true);
   const thing = after.find(({ food, staple }) => food !== null && !staple)!;
@@ -100,7 +100,7 @@ it('counts a tick with a key once: a late copy of it does not win over what came
   const { token } = await pro();
   const id = crypto.randomUUID();
   await t.call('POST', '/api/shopping', { token, body: { id, name: 'Salt' } });
-  // A clock that runs ahead is taken back to the server's now, which for a copy is later than for the original.
+  // A time in the future is set to the server's current time, which is later for the copy than for the original.
   const at = new Date(Date.now() + 3_600_000).toISOString();
   const tick = (ticked: boolean, idempotencyKey: string) =>
     t.call('PATCH', '/api/shopping', { token, body: { ticks: [{ id, ticked, at }], idempotencyKey } });

@@ -13,7 +13,7 @@ export async function list(tx: Tx, userId: string): Promise<ShoppingRow[]> {
     .orderBy(asc(shoppingItems.name), asc(shoppingItems.id));
 }
 
-/** Until the transaction ends, nobody else writes on this person's list. */
+/** Locks the person's list until the transaction ends. */
 export async function lock(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select from users where id = ${userId} for update`);
 }
@@ -26,7 +26,7 @@ export async function insert(tx: Tx, rows: readonly NewShopping[]): Promise<void
       .onConflictDoNothing();
 }
 
-/** New lines, and new amounts of those that are there, in one go. */
+/** Inserts new lines and updates amounts of existing ones in one statement. */
 export async function write(
   tx: Tx,
   rows: readonly (NewShopping & Pick<ShoppingRow, 'ticked'>)[],
@@ -52,7 +52,7 @@ export async function remove(tx: Tx, userId: string, ids: readonly string[]): Pr
     .where(and(eq(shoppingItems.userId, userId), inArray(shoppingItems.id, [...ids])));
 }
 
-/** A tick from before the last one changes nothing. */
+/** A tick older than the last one changes nothing. */
 export async function tick(
   tx: Tx,
   userId: string,

@@ -22,10 +22,10 @@ interface List {
 
 const ITEMS_MAX = 500;
 const EARLIEST = Date.parse('2020-01-01T00:00:00Z');
-/** Bought a little less than is needed now is still enough. */
+/** A ticked item stays ticked as long as the need is at most this factor of the bought amount. */
 const ENOUGH = 1.05;
 
-/** Where bought things go; the pantry has its own room. */
+/** Puts bought items into the pantry, which is another room. */
 export type PutAway = (
   tx: Tx,
   user: User,
@@ -43,7 +43,7 @@ export function createShopping(db: Database, putAway: PutAway) {
   return {
     list: (user: User): Promise<List> => view(user),
 
-    /** Writes the list for what is still to be cooked. Ticks stay, and so does what was written by hand. */
+    /** Rebuilds the list for the meals still to be cooked. Ticks and items added by hand stay. */
     async rebuild(
       tx: Tx,
       userId: string,
@@ -66,7 +66,7 @@ export function createShopping(db: Database, putAway: PutAway) {
       );
     },
 
-    /** The id comes from the browser: what was written without a network arrives once. */
+    /** The browser chooses the id, so that an item added offline is stored once. */
     add: (user: User, { id, name }: Added): Promise<List> =>
       db.transaction(async (tx) => {
         await repository.lock(tx, user.id);
@@ -99,7 +99,7 @@ export function createShopping(db: Database, putAway: PutAway) {
         if (!(await idempotencyKeys.claim(tx, user.id, idempotencyKey))) return view(user, tx);
         const now = Date.now();
         for (const { id, ticked, at } of ticks) {
-          // A clock that runs ahead must not win over every later tick.
+          // A clock that is ahead must not override every later tick.
           const when = new Date(Math.min(Math.max(Date.parse(at), EARLIEST), now));
           await repository.tick(tx, user.id, { id, ticked, at: when });
         }
@@ -135,7 +135,7 @@ export function createShopping(db: Database, putAway: PutAway) {
   };
 }
 
-/** The line as it should stand; null where it stands so already. What was bought stays bought as long as it is enough. */
+/** The changed row; null when nothing changes. A ticked item stays ticked as long as the bought amount is enough. */
 function changedRow(userId: string, line: ShoppingLine, row: repository.ShoppingRow | undefined) {
   const { key, food, name, aisle, grams, amount, staple } = line;
   if (row?.byHand) return null;

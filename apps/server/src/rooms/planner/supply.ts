@@ -6,7 +6,7 @@ import { suits } from '@crisper/kitchen/planning/dishes';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { LRUCache } from 'lru-cache';
 
-/** What the planner needs of the recipes; recipes have a room of their own. */
+/** What the planner needs from the recipes room. */
 export interface Book {
   version(): Promise<string>;
   cookBook(limit: number): Promise<Recipe[]>;
@@ -22,7 +22,7 @@ interface SupplyRequest {
   avoid: readonly Allergen[];
   pantry: readonly FoodId[];
   useSoon: readonly FoodId[];
-  /** Recipes that stand in the plan already. */
+  /** Recipes that are already in the plan. */
   planned: readonly string[];
 }
 
@@ -30,9 +30,9 @@ const BOOK_MAX = 3_000;
 const COMPOSED_KEPT = 100;
 const FROM_PANTRY = 16;
 const FROM_MARKET = 40;
-/** Fewer suitable recipes than this, and the composer writes some more. */
+/** With fewer suitable recipes than this, the composer adds some. */
 const PLENTY = 60;
-/** What any shop has, for tables where little of the cook book suits. */
+/** Foods that any shop sells, for tables with few suitable recipes in the cook book. */
 const MARKET: readonly FoodId[] =
   'rice quinoa potato sweet-potato corn-tortilla rolled-oats pasta lentil black-bean chickpea tofu egg chicken-breast ground-turkey salmon spinach broccoli carrot zucchini bell-pepper tomato onion garlic mushroom kale cauliflower avocado banana apple blueberry lemon coconut-milk peanut-butter almond olive-oil canned-tomato cucumber green-bean pea cabbage ginger'.split(
     ' ',
@@ -40,7 +40,7 @@ const MARKET: readonly FoodId[] =
 
 export type Supply = ReturnType<typeof createSupply>;
 
-/** The recipes a plan can be made of. */
+/** The recipes available for a plan. */
 export function createSupply(book: Book) {
   let kept: { version: string; recipes: Recipe[] } | undefined;
   const composedFor = new LRUCache<string, Recipe[]>({ max: COMPOSED_KEPT });
@@ -51,7 +51,7 @@ export function createSupply(book: Book) {
     return kept.recipes;
   };
 
-  /** One swap after the other asks for the same: composing it again would be most of the work. */
+  /** Cached, because repeated swaps need the same recipes and composing them is most of the work. */
   const composedOnce = (
     { userId: _, planned: __, ...request }: SupplyRequest,
     suitable: number,
@@ -80,7 +80,7 @@ export function createSupply(book: Book) {
       return [...found.values()];
     },
 
-    /** The recipes of a plan alone, for showing it. */
+    /** Only the recipes of a plan, for showing it. */
     async byIds(ids: readonly string[], userId: string): Promise<Map<string, Recipe>> {
       const found = new Map((await cookBook()).map((recipe) => [recipe.id, recipe]));
       const wanted = [...new Set(ids)];
@@ -104,6 +104,6 @@ function composed(
   const common = { staples: defaultStaples, equipment: [], diets, avoid };
   const own = pantry.length < 3 ? [] : compose({ ...common, have: pantry, useSoon, limit: FROM_PANTRY });
   const market = suitable >= PLENTY ? [] : compose({ ...common, have: MARKET, limit: FROM_MARKET });
-  // Composing leaves out what breaks a diet; what it wrote is looked at all the same.
+  // The composer already respects diets; its recipes are checked again anyway.
   return [...own, ...market].filter((recipe) => suits(recipe, diets, avoid));
 }

@@ -10,11 +10,11 @@ export interface Shelved {
   recipe: Recipe;
   ownerId: string | null;
   sourceUrl: string | null;
-  /** Its owner shared it, so that everybody may open it. */
+  /** 'community': shared by its owner, so that everybody may open it. */
   visibility?: 'own' | 'community';
 }
 
-/** Moves with every change of the public recipes. */
+/** Changes with every change of the public recipes. */
 export async function version(tx: Tx): Promise<string> {
   const { rows } = await tx.execute<{ version: string }>(sql`select version from recipe_book`);
   return rows[0]?.version ?? '0';
@@ -24,7 +24,7 @@ type MatchRow = Omit<Matchable, 'ingredients'> & {
   ingredients: [string | null, number | null, boolean, string[]][] | null;
 };
 
-/** The next page of the public recipes by id, with only what matching needs: texts would be most of the bytes. */
+/** The next page of public recipes by id, with only the fields that matching needs: texts would be most of the bytes. */
 export async function matchablesAfter(tx: Tx, afterId: string, size: number): Promise<Matchable[]> {
   const { rows } = await tx.execute<MatchRow>(sql`
     select id, title, total_minutes as "totalMinutes", equipment, diets, allergens,
@@ -62,7 +62,7 @@ export async function findCookBook(tx: Tx, limit: number): Promise<Recipe[]> {
   return rows.map((row) => row.document);
 }
 
-/** The public ones, the shared ones and the person's own among these. */
+/** The recipes with these ids that are public, shared or the person's own. */
 export async function findVisible(tx: Tx, ids: readonly string[], userId: string): Promise<Recipe[]> {
   if (ids.length === 0) return [];
   const rows = await tx
@@ -77,7 +77,7 @@ export async function findVisible(tx: Tx, ids: readonly string[], userId: string
   return rows.map((row) => row.document);
 }
 
-/** For each of these people who has recipes of their own, a word that changes with every change of them. */
+/** For each of these people with own recipes, a string that changes with every change to them. */
 export function ownStamps(ownerIds: readonly string[]) {
   return sql<{ owner: string; stamp: string }>`
     select owner_id as owner, count(*) || ' ' || max(updated_at) as stamp from recipes
@@ -94,7 +94,7 @@ export async function findOwn(tx: Tx, ownerId: string): Promise<Recipe[]> {
   return rows.map((row) => row.document);
 }
 
-/** By id or slug, whoever's it is; the service decides who may see it. An id counts more than a slug. */
+/** By id or slug, without an access check, which is the service's job. An id takes precedence over a slug. */
 export async function find(tx: Tx, idOrSlug: string): Promise<Shelved | undefined> {
   const [row] = await tx
     .select({

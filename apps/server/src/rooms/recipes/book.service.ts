@@ -10,7 +10,7 @@ const COOKS_KEPT = 500;
 
 export type BookService = ReturnType<typeof createBook>;
 
-/** The recipes as a whole, for the rooms that search in them. */
+/** All recipes, for the rooms that search them. */
 export function createBook(db: Database, generated: GeneratedRecipesService) {
   const ownKept = new LRUCache<string, { stamp: string; recipes: Recipe[] }>({ max: COOKS_KEPT });
 
@@ -19,7 +19,7 @@ export function createBook(db: Database, generated: GeneratedRecipesService) {
   return {
     version: () => repository.version(db.orm),
 
-    /** Every public recipe, page by page, so that other requests are answered in between. */
+    /** Every public recipe, page by page, so that other requests can run in between. */
     async *matchables(): AsyncGenerator<Matchable[]> {
       let after = '';
       for (;;) {
@@ -33,7 +33,7 @@ export function createBook(db: Database, generated: GeneratedRecipesService) {
 
     documents: (ids: readonly string[]): Promise<Recipe[]> => repository.findPublic(db.orm, ids),
 
-    /** Read again only when the person has changed one: hundreds of recipes are much to read for every search. */
+    /** Cached until the person changes a recipe: reading hundreds of recipes for every search is slow. */
     async ownOf(userId: string): Promise<Recipe[]> {
       const stamp = (await stampsOf(userId)).find(({ owner }) => owner === userId)?.stamp;
       const known = ownKept.get(userId);
@@ -44,7 +44,7 @@ export function createBook(db: Database, generated: GeneratedRecipesService) {
       return recipes;
     },
 
-    /** The cook book itself, without what was imported: every recipe in it is known through and through. */
+    /** The cook book without imported recipes: every food in it is known. */
     cookBook: (limit: number): Promise<Recipe[]> => repository.findCookBook(db.orm, limit),
 
     keepGenerated: generated.keep,

@@ -8,13 +8,13 @@ export interface BrowseQuery {
   maxMinutes?: number | undefined;
   course?: Course | undefined;
   difficulty?: Difficulty | undefined;
-  /** Recipes that use some of these and nothing else. */
+  /** Recipes that need only this equipment. */
   equipment?: readonly Equipment[] | undefined;
-  /** This person's own recipes instead of the public ones. */
+  /** Searches this person's own recipes instead of the public ones. */
   ownerId?: string | undefined;
 }
 
-/** Ids in an order that does not change by itself: own ones by age, titles that fit first, else well mixed. */
+/** Ids in a stable order: own recipes by age, title matches first, otherwise mixed. */
 export async function browseIds(
   tx: Tx,
   query: BrowseQuery,
@@ -29,20 +29,20 @@ export async function browseIds(
     const found = await idsWhere(tx, where, FOUND, limit - ids.length, skip);
     ids.push(...found);
     if (ids.length === limit) break;
-    // Where none of these is on the page, all of them stand before it.
+    // If the page has none of these, all of them come before the page.
     skip = found.length > 0 || skip === 0 ? 0 : skip - (await countWhere(tx, where));
   }
   return ids;
 }
 
 /**
- * What fits a text, best first, in parts that are asked for one after the other: most searches end with the titles of
- * the cook book, and neither a hundred thousand imported ones nor whatever merely mentions a common word is looked at.
+ * Conditions for the matches of a text, best first, queried one after the other: most searches are answered by titles of
+ * the cook book and never reach the imported titles or the recipes that only mention a common word.
  */
 function foundIn(query: BrowseQuery, text: TextQuery): SQL[] {
   const plain = conditions({ ...query, text: undefined });
   const titled = sql`${plain} and ${titleCondition(text)}`;
-  // A list of those, because to read the title of one recipe after another takes ten times as long.
+  // A subquery, because checking the title of each recipe in turn takes ten times as long.
   const untitled = sql`${plain} and id not in (select id from recipes where ${titleCondition(text)})`;
   const said = textConditions(text);
   return [
@@ -60,25 +60,25 @@ async function idsWhere(tx: Tx, where: SQL, by: SQL, limit: number, offset: numb
   return rows.map((row) => row.id);
 }
 
-/** Counts no further than `most`: of a hundred thousand recipes nearly all have salt. */
+/** Stops counting at `most`: a common food such as salt is in nearly all of a hundred thousand recipes. */
 export async function count(tx: Tx, query: BrowseQuery, most: number): Promise<number> {
   const { text } = query;
   if (!text) return countWhere(tx, conditions(query), most);
   const plain = conditions({ ...query, text: undefined });
   const said = joined(textConditions(text));
-  // The title last: it is the dearest to look into, and most that fit by title fit by text as well.
+  // The title comes last: it is the slowest to check, and most title matches also match by text.
   return countWhere(tx, sql`${plain} and ((${said}) or ${titleCondition(text)})`, most);
 }
 
 async function countWhere(tx: Tx, where: SQL, most: number | null = null): Promise<number> {
-  // Planned as if all were wanted, so that the indexes are used, and left off as soon as there are enough.
+  // Materialized without a limit, so that the planner uses the indexes; the outer limit still stops early.
   const { rows } = await tx.execute<{ total: number }>(sql`
     with fitting as materialized (select from recipes where ${where})
     select count(*)::int as total from (select from fitting limit ${most}) as counted`);
   return rows[0]?.total ?? 0;
 }
 
-/** Words of public titles, for putting misspelt ones right. */
+/** Words of public titles, for correcting misspelt words. */
 export async function titleWords(tx: Tx): Promise<string[]> {
   const { rows } = await tx.execute<{ word: string }>(sql`
     select distinct word from recipes, regexp_split_to_table(lower(title), '[^a-z]+') as word
@@ -113,7 +113,7 @@ function joined(parts: readonly SQL[]): SQL {
   return sql.join([...parts], sql` and `);
 }
 
-/** Words like "and" leave an empty query, which must not rule out everything. */
+/** Stop words such as "and" give an empty query, which must not exclude everything. */
 function textConditions({ words, foods }: TextQuery): SQL[] {
   const named = foods.map(
     (food) => sql`(foods @> array[${food.id}] or search @@ to_tsquery('english', ${food.words}))`,
@@ -123,7 +123,7 @@ function textConditions({ words, foods }: TextQuery): SQL[] {
   return [...named, plain];
 }
 
-/** Each from its own index, which "offset 0" makes sure of: to look into the text of one recipe after another takes ten times as long. */
+/** "offset 0" makes each condition use its own index: checking the text of each recipe in turn takes ten times as long. */
 function oneByOne([first, ...others]: readonly SQL[]): SQL[] {
   if (!first) return [];
   return [first, ...others.map((part) => sql`id in (select id from recipes where ${part} offset 0)`)];

@@ -13,7 +13,7 @@ import { findByIds } from './recipes.repository.ts';
 import type { FavoriteMarks } from './recipes.service.ts';
 import { toTextQuery } from './text-query.ts';
 
-/** Nobody reads a thousand recipes: past it, the page says that there are more. */
+/** Nobody reads a thousand recipes. Above this, the page says that there are more. */
 const COUNTED_MOST = 1_000;
 
 type Query = z.output<NonNullable<typeof listRecipes.query>>;
@@ -32,7 +32,7 @@ export type BrowseService = ReturnType<typeof createBrowse>;
 export function createBrowse(db: Database, favorites: FavoriteMarks) {
   let spelling: { version: string; correct: Correct } | undefined;
 
-  /** Made from the titles there are, and again when they change; asked for only when a search found nothing. */
+  /** Built from the current titles, and again when they change. Needed only when a search found nothing. */
   const correct = async (): Promise<Correct> => {
     const version = await book.version(db.orm);
     if (spelling?.version !== version)
@@ -52,34 +52,34 @@ export function createBrowse(db: Database, favorites: FavoriteMarks) {
     });
   };
 
-  /** The most saved first; where few have saved anything yet, the featured ones fill up. */
+  /** The most saved recipes, filled up with featured ones. */
   const popular = async (limit: number): Promise<string[]> => {
     const saved = await favorites.mostSaved(limit);
     return [...new Set([...saved, ...FEATURED_SLUGS])].slice(0, limit);
   };
 
-  /** One page; the whole is counted only where pages are asked for. */
+  /** One page. The total is counted only when pages were requested. */
   const find = async (wanted: BrowseQuery, { page, limit }: Query): Promise<Found> => {
     if (!page) {
       const ids = await browseIds(db.orm, wanted, limit, 0);
       return { ids, hasMore: false, total: ids.length };
     }
     const [ids, total] = await Promise.all([
-      // One more than the page holds tells whether there is another.
+      // One more than the page size shows whether there is another page.
       browseIds(db.orm, wanted, limit + 1, (page - 1) * limit),
       count(db.orm, wanted, COUNTED_MOST + 1),
     ]);
     return { ids: ids.slice(0, limit), hasMore: ids.length > limit, total };
   };
 
-  /** What was typed; null where there is no word in it. */
+  /** The query as typed; null when it has no word. */
   const asTyped = (query: Query, plain: BrowseQuery): BrowseQuery | null => {
     if (!query.search) return plain;
     const text = toTextQuery(query.search);
     return text && { ...plain, text };
   };
 
-  /** Put right only where nothing was found as it stands. */
+  /** Spelling is corrected only when the typed query found nothing. */
   const corrected = async (query: Query, plain: BrowseQuery): Promise<BrowseQuery | null> => {
     const text = query.search ? toTextQuery(query.search, await correct()) : null;
     return text && { ...plain, text };

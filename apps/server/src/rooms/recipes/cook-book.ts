@@ -15,12 +15,12 @@ interface CookFile {
   text: string;
 }
 
-/** The cook book as recipes, in the order of their slugs. A file that holds no recipe is left out; `recipes check` refuses it. */
+/** The recipes of the cook book, ordered by slug. A file without a recipe is skipped; `recipes check` reports it. */
 export async function readCookBook(directory: string): Promise<Recipe[]> {
   return toRecipes(await readFiles(directory));
 }
 
-/** Sows the cook book into the database when its files, or the version of what is computed from them, have changed. */
+/** Seeds the cook book into the database when its files, or the version of the computed data, have changed. */
 export async function seedCookBook(db: Database, directory: string, version = ''): Promise<number> {
   const files = await readFiles(directory);
   const hash = createHash('sha256').update(version);
@@ -36,7 +36,7 @@ export async function seedCookBook(db: Database, directory: string, version = ''
         recipes.slice(at, at + BATCH).map((recipe) => ({ recipe })),
       );
     }
-    // An empty folder is a wrong path more often than an empty book.
+    // An empty folder is more likely a wrong path than an empty book.
     if (recipes.length > 0)
       await deleteCookBookExcept(
         tx,

@@ -21,7 +21,7 @@ type Answer = z.output<typeof importRecipe.response>;
 
 export type DraftsService = ReturnType<typeof createDrafts>;
 
-/** Reads a recipe out of a link or a text, for a person to look over. Nothing is stored here. */
+/** Reads a recipe from a link or a text, for the person to review. Nothing is stored. */
 export function createDrafts(pages: PageFetch, limiter: Limiter) {
   const fromLink = async (link: string): Promise<{ draft: RecipeDraft | null; url: string }> => {
     try {

@@ -1,6 +1,6 @@
 import { EQUIPMENT, type Equipment } from '@crisper/contract/vocabulary';
 
-/** What scans and browse tiles say for the same thing. */
+/** Other names that scans and browse tiles use. */
 const ALSO: Readonly<Record<string, Equipment>> = {
   stove: 'stovetop',
   hob: 'stovetop',
@@ -16,7 +16,7 @@ const ALSO: Readonly<Record<string, Equipment>> = {
   raw: 'no_cook',
 };
 
-/** One word as the kitchen knows it, however it is spelled: "Air-Fryer", "no cook", "stove". */
+/** The equipment of a word in any spelling: "Air-Fryer", "no cook", "stove". */
 function equipmentOf(word: string): Equipment | null {
   const plain = word
     .trim()
@@ -26,7 +26,7 @@ function equipmentOf(word: string): Equipment | null {
   return known ?? (Object.hasOwn(ALSO, plain) ? ALSO[plain]! : null);
 }
 
-/** The known ones, each once; words that name no equipment are left out. */
+/** The known equipment without duplicates. Unknown words are skipped. */
 export function readEquipment(words: readonly string[]): Equipment[] {
   return [...new Set(words.map(equipmentOf).filter((one) => one !== null))];
 }

@@ -1,4 +1,4 @@
-/** Chosen by hand: open to guests with full steps, and what the home page shows. Order is the order of showing. */
+/** Chosen by hand: shown on the home page in this order, and open to guests with full steps. */
 export const FEATURED_SLUGS = [
   'creamy-tomato-pasta',
   'shakshuka',

@@ -3,10 +3,10 @@ import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { generatedRecipes } from './generated-recipes.tables.ts';
 
-/** Stores recipes that were generated for a search. One that is there already gets another week. */
+/** Stores recipes that were generated for a search. An existing one is kept for another week. */
 export async function keep(tx: Tx, recipes: readonly Recipe[]): Promise<void> {
   if (recipes.length === 0) return;
-  // In the order of ids, so that two searches with the same dishes do not deadlock.
+  // Sorted by id, so that two searches with the same dishes do not deadlock.
   const rows = [...recipes].sort((a, b) => (a.id < b.id ? -1 : 1));
   await tx.execute(sql`
     insert into made_recipes (id, slug, document)
@@ -37,7 +37,7 @@ export async function findByIds(tx: Tx, ids: readonly string[]): Promise<Recipe[
   return rows.map((row) => row.document);
 }
 
-/** True when it was there to be kept. */
+/** True when the recipe still existed. */
 export async function keepForGood(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx
     .update(generatedRecipes)

@@ -7,18 +7,18 @@ import * as orders from './generation-orders.repository.ts';
 
 export type GeneratedRecipesService = ReturnType<typeof createGeneratedRecipes>;
 
-/** Recipes that were composed, or written by a model, for a search. Kept for a week, and for good once saved. */
+/** Recipes that were composed or written by a model for a search. Kept for a week, and for good once saved. */
 export function createGeneratedRecipes(db: Database) {
   const keepOrders = batch((kept: readonly orders.KeptOrder[]) => orders.keep(db.orm, kept));
 
   return {
     keep: (recipes: readonly Recipe[]): Promise<void> => repository.keep(db.orm, recipes),
 
-    /** Composing is repeatable, so that only the order is stored, not the recipes. */
+    /** Composing is deterministic, so only the order is stored, not the recipes. */
     keepOrder: (order: GenerationOrder, recipes: readonly Recipe[]): Promise<void> =>
       keepOrders({ order, names: recipes.flatMap((recipe) => [recipe.id, recipe.slug]) }),
 
-    /** A composed recipe is stored when it is first opened, so that it stays as it was seen. */
+    /** A composed recipe is stored when it is first opened, so that later changes of the composer do not alter it. */
     async find(idOrSlug: string): Promise<Recipe | undefined> {
       const known = await repository.find(db.orm, idOrSlug);
       if (known) return known;

@@ -6,14 +6,14 @@ import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 /** What recipes are composed from. */
 export interface GenerationOrder {
   have: string[];
-  /** None means that anything may be used. */
+  /** Empty: any equipment. */
   equipment: Equipment[];
   diets: Diet[];
   maxMinutes: number | null;
   limit: number;
 }
 
-/** The same order gives the same recipes, as long as the kitchen is the same. */
+/** The same order gives the same recipes, as long as the kitchen does not change. */
 export function composeOrder({ maxMinutes, ...order }: GenerationOrder): Recipe[] {
   return compose({ ...order, staples: defaultStaples, ...(maxMinutes !== null && { maxMinutes }) });
 }

@@ -6,14 +6,14 @@ import type { GenerationOrder } from './generation-order.ts';
 
 export interface KeptOrder {
   order: GenerationOrder;
-  /** Ids and slugs of the recipes that were composed from it. */
+  /** Ids and slugs of the composed recipes. */
   names: readonly string[];
 }
 
-/** An order that is there already gets another week. */
+/** An existing order is kept for another week. */
 export async function keep(tx: Tx, orders: readonly KeptOrder[]): Promise<void> {
   const rows = new Map(orders.map(({ order, names }) => [keyOf(order), { asked: order, names }]));
-  // In the order of keys, so that two instances that store the same orders do not deadlock.
+  // Sorted by key, so that two instances that store the same orders do not deadlock.
   const sorted = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, row]) => ({ key, ...row }));
   await tx.execute(sql`
     insert into made_orders (key, asked, names)
@@ -26,7 +26,7 @@ function keyOf(order: GenerationOrder): string {
   return createHash('sha256').update(JSON.stringify(order)).digest('base64url').slice(0, 32);
 }
 
-/** The orders that gave a recipe of this id or slug, newest first. */
+/** The orders that produced a recipe with this id or slug, newest first. */
 export async function findByName(tx: Tx, idOrSlug: string): Promise<GenerationOrder[]> {
   const { rows } = await tx.execute<{ asked: GenerationOrder }>(sql`
     select asked from made_orders where names @> array[${idOrSlug}] and expires_at > now()

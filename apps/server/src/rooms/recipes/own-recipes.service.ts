@@ -20,14 +20,14 @@ type Changes = z.output<NonNullable<typeof updateRecipe.body>>;
 
 export type OwnRecipesService = ReturnType<typeof createOwnRecipes>;
 
-/** Recipes that belong to one person, and that nobody else sees unless they are shared. */
+/** Recipes that belong to one person and are private unless shared. */
 export function createOwnRecipes(db: Database, favorites: FavoriteMarks) {
   const store = async (
     tx: Tx,
     userId: string,
     id: string,
     own: OwnRecipe,
-    /** What is said by a person and not worked out. */
+    /** Values chosen by the person instead of computed. */
     fixed: Partial<Pick<Recipe, 'origin' | 'difficulty'>> = {},
   ): Promise<Recipe> => {
     const slug = `${slugOf(own.title)}-${id.slice(-SLUG_TAIL)}`;
@@ -69,18 +69,18 @@ export function createOwnRecipes(db: Database, favorites: FavoriteMarks) {
       if (!(await book.removeOwn(db.orm, userId, id))) throw new Problem('not_found', 'Recipe not found');
     },
 
-    /** A recipe for the community; it is the person's alone until it is shown. */
+    /** Stores a recipe for the community. It is private until shown. */
     async share(tx: Tx, userId: string, own: OwnRecipe, difficulty: Difficulty): Promise<string> {
       await assertRoom(tx, userId);
       const fixed = { origin: 'community', difficulty } as const;
       return (await store(tx, userId, `own-${randomUUID()}`, own, fixed)).id;
     },
 
-    /** Opens a shared recipe to everybody, or to its owner alone. */
+    /** Makes a shared recipe visible to everybody, or to its owner only. */
     show: (tx: Tx, id: string, open: boolean): Promise<void> =>
       book.setVisibility(tx, id, open ? 'community' : 'own'),
 
-    /** The id that a person's copy of a recipe that lives nowhere else has. */
+    /** The id of a person's copy of a recipe that is stored nowhere else. */
     copyId: (userId: string, recipeId: string): string =>
       `own-${createHash('sha256').update(`${userId}\0${recipeId}`).digest('hex').slice(0, 32)}`,
 

@@ -6,7 +6,7 @@ import { isFeatured } from './featured.ts';
 
 const PLATE_FOODS = 6;
 
-/** What depends on who looks. */
+/** What depends on the viewer. */
 export interface Viewed {
   isFavorite: boolean;
   isOwn?: boolean;
@@ -40,7 +40,7 @@ export function presentCard(recipe: Recipe, { isFavorite }: Viewed): RecipeCard 
   };
 }
 
-/** The steps of cooking mode are much work for a list of recipes of which one will be cooked: those come without. */
+/** Computing the steps of cooking mode is slow, so lists come without them. */
 export function presentRecipe(
   recipe: Recipe,
   viewed: Viewed,
@@ -66,11 +66,11 @@ export function presentRecipe(
     steps: recipe.steps.map(({ text, tip, looksRight }) => ({ text, tip, looksRight })),
     interactiveSteps: [...steps],
   };
-  // Not by spreading: to add fields to a spread of this many takes fifty times as long.
+  // Object.assign, because adding fields to a spread of this size takes fifty times as long.
   return Object.assign(presentCard(recipe, viewed), rest);
 }
 
-/** What is seen on the plate: the heaviest foods, without what every kitchen adds. */
+/** The foods on the drawn plate: the heaviest ones, without staples. */
 function plateOf(recipe: Recipe): string[] {
   const seen = recipe.ingredients
     .filter((line) => line.food !== null && !foodById(line.food)?.staple)

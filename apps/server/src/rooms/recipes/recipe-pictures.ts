@@ -5,19 +5,19 @@ import type { Pictures } from '../../providers/pictures/pictures.provider.ts';
 import { presentCard } from './present-recipe.ts';
 import type { RecipesService } from './recipes.service.ts';
 
-/** What the link previews of the large sites ask for. */
+/** The size that link previews of large sites expect. */
 const SIZE = { width: 1200, height: 630 };
 /** About 40 KB each. */
 const KEPT = 200;
 
-/** Where the drawn picture of a recipe lies. */
+/** The path of a recipe's drawn picture. */
 export function pictureAddress(slug: string): string {
   return `/pictures/recipes/${encodeURIComponent(slug)}.png`;
 }
 
 export type RecipePictures = ReturnType<typeof createRecipePictures>;
 
-/** Plates drawn for link previews: of public recipes only, each drawn once while it is remembered. */
+/** Plates drawn for link previews, of public recipes only. Cached. */
 export function createRecipePictures(recipes: RecipesService, pictures: Pictures) {
   const kept = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
 

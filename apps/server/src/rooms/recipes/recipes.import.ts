@@ -6,10 +6,10 @@ import type { Database } from '../../db/client.ts';
 import { finishImport, importedSoFar, markImported, toRow, upsertRows } from './recipes.repository.ts';
 
 const BATCH = 500;
-/** Recipes worked out between two looks at the database's connection: without a look, a batch waits for the next one. */
+/** Recipes computed between two turns of the event loop. Without a turn, the database connection would have to wait. */
 const PER_TURN = 8;
 
-/** One thing found in a source: a recipe, or why there is none. `where` names it to a person ("line 12"). */
+/** One item of a source: a recipe, or why there is none. `where` names it for a person ("line 12"). */
 export interface Found {
   where: string;
   draft: RecipeDraft | string;
@@ -23,8 +23,8 @@ export interface ImportReport {
 }
 
 /**
- * Streams a source into the database, a batch and its place in the source in one transaction: an interrupted import
- * goes on behind the last batch. The content makes the id, so nothing is stored twice.
+ * Streams a source into the database. Each batch and its position are stored in one transaction, so that an interrupted
+ * import resumes after the last batch. The id is a hash of the content, so nothing is stored twice.
  */
 export async function importAll(
   db: Database,
@@ -34,9 +34,9 @@ export async function importAll(
 ): Promise<ImportReport> {
   const done = await importedSoFar(db.orm, source);
   const report: ImportReport = { read: 0, skipped: 0, stored: 0, refused: 0 };
-  // Rows are kept as text: a batch of recipes as objects is work for the garbage collector.
+  // Rows are kept as text: a batch of recipe objects would burden the garbage collector.
   let batch = new Map<string, string>();
-  // The database writes one batch while the next one is being read.
+  // One batch is written while the next one is read.
   let writing: Promise<void> = Promise.resolve();
   const flush = async () => {
     await writing;
@@ -46,7 +46,7 @@ export async function importAll(
       report.stored += await upsertRows(tx, rows);
       await markImported(tx, source, position);
     });
-    // A failure is reported by the next await; until then it must not count as unhandled.
+    // The next await reports a failure; until then it must not count as an unhandled rejection.
     writing.catch(() => {});
   };
   try {
@@ -69,7 +69,7 @@ export async function importAll(
     }
     await flush();
   } finally {
-    // A source that breaks off leaves the batch under way whole.
+    // If the source fails, still finish the batch that is being written.
     await writing;
   }
   await finishImport(db.orm, source);

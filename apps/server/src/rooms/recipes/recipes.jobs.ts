@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 
-/** Asked for at every start; does nothing when nothing was learned since. */
+/** Enqueued at every start; does nothing when the food data has not changed. */
 export const refreshRecipeClaims = defineJob({
   name: 'recipes.refresh-claims',
   data: z.object({}),

@@ -7,7 +7,7 @@ import type { RecipesService } from './recipes.service.ts';
 
 const ADDRESS = /^\/recipes?\/([^/]{1,120})$/;
 const DESCRIPTION_MAX = 200;
-/** Nothing of a private recipe stands in the page; its owner's browser fetches it with the session. */
+/** The page contains nothing of a private recipe. The owner's browser fetches it with the session. */
 const PRIVATE = headOf('/recipes/:id');
 
 export function recipePages(recipes: RecipesService): PageSource {
@@ -24,7 +24,7 @@ export function recipePages(recipes: RecipesService): PageSource {
       title: windowTitle(recipe.title),
       description: recipe.description.slice(0, DESCRIPTION_MAX) || `How to cook ${recipe.title}.`,
       type: 'article',
-      // One recipe has one address for search engines, whichever link led here.
+      // One canonical path per recipe, whichever link was used.
       canonical: `/recipes/${encodeURIComponent(recipe.slug)}`,
       index: open,
       image,
@@ -33,7 +33,7 @@ export function recipePages(recipes: RecipesService): PageSource {
   };
 }
 
-/** Addresses are completed by whoever writes the page, who knows where the site stands. */
+/** Paths only: the page renderer completes them to URLs. */
 function breadcrumbs({ title, slug }: Recipe): Record<string, unknown> {
   const steps = [
     ['Home', '/'],

@@ -11,17 +11,17 @@ interface StoredRecipe {
 }
 
 /**
- * Stores recipes in one statement and answers how many rows are new or changed. A recipe that is there with the same
- * content is left alone, so that an import can be repeated. Of two with one id in a batch, the later one counts.
+ * Stores recipes in one statement and returns how many rows are new or changed. A recipe with unchanged content is
+ * skipped, so that an import can be repeated. Of two recipes with the same id in a batch, the later one wins.
  */
 export async function upsertMany(tx: Tx, entries: readonly StoredRecipe[]): Promise<number> {
   return upsertRows(tx, new Map(entries.map((entry) => [entry.recipe.id, toRow(entry)])));
 }
 
-/** The same for rows that are written out already, by the id of their recipe. */
+/** The same for rows that are already JSON text, by recipe id. */
 export async function upsertRows(tx: Tx, rows: ReadonlyMap<string, string>): Promise<number> {
   if (rows.size === 0) return 0;
-  // One parameter instead of one per cell: twenty thousand cells a batch are past what a statement may carry.
+  // One parameter instead of one per cell: twenty thousand cells per batch exceed the limit of a statement.
   const result = await tx.execute(sql`
     insert into recipes (id, slug, origin, owner_id, title, cuisine, courses, equipment, diets, allergens, may_contain,
       has_unknown, difficulty, foods, total_minutes, calories, search_text, document, content_hash, source_url)
@@ -41,7 +41,7 @@ export async function upsertRows(tx: Tx, rows: ReadonlyMap<string, string>): Pro
   return result.rowCount ?? 0;
 }
 
-/** The row as JSON text. The document is written out once, for its hash and for the row. */
+/** The row as JSON text. The document is serialized once, for its hash and for the row. */
 export function toRow({ recipe, ownerId, sourceUrl }: StoredRecipe): string {
   const document = storable(recipe);
   const row = storable({
@@ -68,7 +68,7 @@ export function toRow({ recipe, ownerId, sourceUrl }: StoredRecipe): string {
   return `${row.slice(0, -1)},"document":${document}}`;
 }
 
-/** PostgreSQL stores neither the null character nor half of a surrogate pair; one such line must not stop an import. */
+/** PostgreSQL cannot store null characters or lone surrogates. One such line must not stop an import. */
 function storable(value: object): string {
   const text = JSON.stringify(value);
   if (!/\\u(?:0000|d[89a-f])/.test(text)) return text;
@@ -105,7 +105,7 @@ export async function findByIds(tx: Tx, ids: readonly string[]): Promise<Recipe[
   return rows.map((row) => row.document);
 }
 
-/** The next page in the order of ids; an index is built and an export written from this. */
+/** The next page ordered by id, for exports and for building an index. */
 export async function pageAfter(tx: Tx, afterId: string, size: number): Promise<Recipe[]> {
   const rows = await tx
     .select({ document: recipes.document })
@@ -116,7 +116,7 @@ export async function pageAfter(tx: Tx, afterId: string, size: number): Promise<
   return rows.map((row) => row.document);
 }
 
-/** Brings what lists are filtered by up to what is known today of these recipes, and answers how many were behind. */
+/** Updates the stored diets and allergens of these recipes and returns how many were outdated. */
 export async function updateClaims(tx: Tx, of: readonly Recipe[]): Promise<number> {
   const rows = of.map(({ id, diets, allergens, mayContain }) => ({ id, diets, allergens, mayContain }));
   const result = await tx.execute(sql`
@@ -128,7 +128,7 @@ export async function updateClaims(tx: Tx, of: readonly Recipe[]): Promise<numbe
   return result.rowCount ?? 0;
 }
 
-/** Cook-book recipes whose file is gone. */
+/** Deletes cook-book recipes whose file is gone. */
 export async function deleteCookBookExcept(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.delete(recipes).where(and(eq(recipes.origin, 'cookbook'), notInArray(recipes.id, [...ids])));
 }

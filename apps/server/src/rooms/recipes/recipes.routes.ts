@@ -39,7 +39,7 @@ export function recipesRoutes(app: FastifyInstance, { recipes, browse, ownRecipe
   });
 }
 
-/** A file rather than a call, so it stands outside the contract. */
+/** A file, not an API call, so it is not in the contract. */
 export function recipePictureRoute(app: FastifyInstance, pictureOf: RecipePictures): void {
   app.get<{ Params: { slug: string } }>('/pictures/recipes/:slug.png', async ({ params }, reply) => {
     const png = await pictureOf(params.slug);

@@ -11,9 +11,9 @@ import { presentCard, presentRecipe } from './present-recipe.ts';
 
 const FIGURES_MS = 60_000;
 
-/** What the recipes must know of the saved ones; the room that keeps them comes later on the path. */
+/** What the recipes room needs to know about favorites. The favorites room is created later. */
 export interface FavoriteMarks {
-  /** The ids a person saved. */
+  /** The ids of a person's saved recipes. */
   of(userId: string): Promise<ReadonlySet<string>>;
   /** Public recipes by how many people saved them, most first. */
   mostSaved(limit: number): Promise<string[]>;
@@ -23,9 +23,9 @@ interface Deps {
   db: Database;
   generated: GeneratedRecipesService;
   favorites: FavoriteMarks;
-  /** How many scans there were; the room that knows stands elsewhere. */
+  /** The number of all scans; from the scans room. */
   countScans: () => Promise<number>;
-  /** Set where a text model writes the steps of cooking mode: recipes come without, so that they are asked for. */
+  /** True when a text model writes the steps of cooking mode: recipes then come without steps; the web requests them. */
   stepsOnDemand: boolean;
 }
 
@@ -41,9 +41,9 @@ export type RecipesService = ReturnType<typeof createRecipes>;
 export function createRecipes({ db, generated, favorites, countScans, stepsOnDemand }: Deps) {
   let figures: { value: Figures; until: number } | undefined;
 
-  /** The recipe if this person may know of it: what others keep for themselves does not exist for anybody else. */
+  /** The recipe if this person may see it. Other people's private recipes count as not found. */
   const visible = async (idOrSlug: string, userId: string | undefined): Promise<book.Shelved> => {
-    // PostgreSQL refuses the null character wherever it stands.
+    // PostgreSQL refuses null characters.
     if (idOrSlug.includes('\0')) throw notFound();
     const shelved = await book.find(db.orm, idOrSlug);
     const open = shelved?.ownerId === null || shelved?.visibility === 'community';
@@ -53,7 +53,7 @@ export function createRecipes({ db, generated, favorites, countScans, stepsOnDem
     return { recipe, ownerId: null, sourceUrl: null };
   };
 
-  /** The whole recipe: featured ones for everybody, the others for people who signed in. */
+  /** The whole recipe: featured ones for everybody, the others for signed-in people. */
   const readable = async (idOrSlug: string, user: User | null): Promise<book.Shelved> => {
     const shelved = await visible(idOrSlug, user?.id);
     if (!user && !isFeatured(shelved.recipe))
@@ -80,7 +80,7 @@ export function createRecipes({ db, generated, favorites, countScans, stepsOnDem
       return presentCard(recipe, { isFavorite: false });
     },
 
-    /** For other rooms: a recipe that this person may read as a whole. */
+    /** For other rooms: a recipe that this person may read in full. */
     async read(idOrSlug: string, user: User | null): Promise<Recipe> {
       return (await readable(idOrSlug, user)).recipe;
     },
@@ -100,12 +100,12 @@ export function createRecipes({ db, generated, favorites, countScans, stepsOnDem
       });
     },
 
-    /** For other rooms: the kitchen's recipe, under the same rule as everywhere. */
+    /** For other rooms: the kitchen's recipe, with the same access check. */
     async find(idOrSlug: string, userId: string | undefined): Promise<Recipe> {
       return (await visible(idOrSlug, userId)).recipe;
     },
 
-    /** For the saved ones: those that this person may see, as cards. */
+    /** For favorites: the recipes this person may see, as cards. */
     async cardsOf(ids: readonly string[], userId: string): Promise<Map<string, RecipeCard>> {
       const [shelved, composed] = await Promise.all([
         book.findVisible(db.orm, ids, userId),
@@ -115,10 +115,10 @@ export function createRecipes({ db, generated, favorites, countScans, stepsOnDem
       return new Map(all.map((recipe) => [recipe.id, presentCard(recipe, { isFavorite: true })]));
     },
 
-    /** Somebody saved it: a recipe made for a search would go after a week. */
+    /** A saved recipe is kept for good; a generated one would otherwise be deleted after a week. */
     keepForGood: (tx: Tx, id: string) => generated.keepForGood(tx, id),
 
-    /** What a page may say of it to anybody: all of a featured one, the name of a public one, nothing of the others. */
+    /** The public part: all of a featured recipe, the name of another public one, nothing of a private one. */
     async publicFace(idOrSlug: string): Promise<{ recipe: Recipe; open: boolean } | 'private' | null> {
       if (idOrSlug.includes('\0')) return null;
       const shelved = await book.find(db.orm, idOrSlug);

@@ -26,7 +26,7 @@ afterAll(() => db.close());
 
 it('brings stored recipes up to what is known of foods today, once', async () => {
   await upsertMany(db.orm, [{ recipe: brittle }]);
-  // As an older version wrote it: no peanuts, vegan, and without a word on what may be in it.
+  // As an older version stored it: without peanuts, vegan, and without `mayContain`.
   await db.orm.execute(sql`
     update recipes set allergens = '{}', may_contain = '{}', diets = '{vegan}',
       document = document - 'mayContain' || '{"allergens": [], "diets": ["vegan"]}'`);

@@ -7,13 +7,13 @@ import { markSeeded, pageAfter, seedHash, updateClaims } from './recipes.reposit
 const SEED = 'claims';
 const PAGE = 200;
 
-/** Changes whenever something is learned about what is in a food. */
+/** Changes whenever the data about foods changes. */
 const known = () =>
   createHash('sha256')
     .update(JSON.stringify([foods, words]))
     .digest('hex');
 
-/** Lists are filtered by stored diets and allergens: these follow when what is known of foods has changed. */
+/** Lists are filtered by stored diets and allergens, so these are updated when the food data changes. */
 export async function refreshClaims(db: Database): Promise<number> {
   const wanted = known();
   if ((await seedHash(db.orm, SEED)) === wanted) return 0;

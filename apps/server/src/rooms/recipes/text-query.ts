@@ -7,17 +7,17 @@ const MOST_NAMES = 24;
 
 type Correct = (word: string) => string | null;
 
-/** What a person typed, as the database asks for it. The queries are well formed whatever was typed. */
+/** The typed text as tsquery strings. They are always valid, whatever was typed. */
 export interface TextQuery {
-  /** For titles: every word, and each food under any of its names. */
+  /** For titles: every word, and each food by any of its names. */
   title: string;
-  /** For whole recipes: words that name no food; null when all do. */
+  /** For whole recipes: the words that are no food; null when all are foods. */
   words: string | null;
-  /** For whole recipes: each must be in it, as a food or as the word that was typed. */
+  /** For whole recipes: each must be in it, as a food or as the typed word. */
   foods: { id: string; words: string }[];
 }
 
-/** With `correct`, words that nothing knows are put right first. Null when there is no word. */
+/** With `correct`, unknown words are corrected first. Null when there is no word. */
 export function toTextQuery(typed: string, correct?: Correct): TextQuery | null {
   const words = wordsOf(typed).slice(0, MOST_WORDS);
   if (words.length === 0) return null;
@@ -27,13 +27,13 @@ export function toTextQuery(typed: string, correct?: Correct): TextQuery | null 
   for (let at = 0; at < words.length; ) {
     const named = foodAt(words, at);
     const taken = words.slice(at, at + (named?.length ?? 1));
-    // The last word may still be unfinished.
+    // The last word may be unfinished, so it is searched as a prefix.
     const last = at + taken.length === words.length;
     const written = last ? `${taken.join(' & ')}:*` : taken.join(' & ');
     if (named) {
-      // What was typed is looked for with whatever it may still become, so that it is not looked for as it stands, too.
+      // The typed name is already searched (at the end as a prefix), so it is left out here.
       const names = namesOf(named.food).filter((name) => name !== `(${taken.join(' & ')})`);
-      // In a whole recipe two words of a name may stand far apart, so that only names of one word are looked for.
+      // In a whole recipe the words of a name may be far apart, so only one-word names are searched.
       const single = names.filter((name) => !name.includes('&'));
       foods.push({ id: named.food.id, words: [`(${written})`, ...single].join(' | ') });
       titles.push(`(${[`(${written})`, ...names].join(' | ')})`);
@@ -56,7 +56,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Several words are one food only when they are its very name; a single one may be misspelt. */
+/** Several words are a food only if they are its exact name. A single word may be misspelt. */
 function foodAt(words: readonly string[], at: number): { food: Food; length: number } | null {
   for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length -= 1) {
     const found = resolveFood(words.slice(at, at + length).join(' '));
@@ -66,7 +66,7 @@ function foodAt(words: readonly string[], at: number): { food: Food; length: num
   return null;
 }
 
-/** Joined by "and" and not as phrases: the order of words cannot be told from the index alone. */
+/** Joined by "and", not as phrases: the index does not store word order. */
 function namesOf(food: Food): string[] {
   const names = [food.name, ...food.names].slice(0, MOST_NAMES).map((name) => wordsOf(name).join(' & '));
   return [...new Set(names)].filter((name) => name !== '').map((name) => `(${name})`);

@@ -17,7 +17,7 @@ export function referralsPersonal(db: Database): Personal {
       referrals: inPages(async (page) =>
         (await repository.listBrought(db.orm, userId, page)).map((friend) => ({
           ...friend,
-          // A friend's address is the friend's.
+          // Masked, because it is the friend's personal data.
           email: maskEmail(friend.email),
         })),
       ),

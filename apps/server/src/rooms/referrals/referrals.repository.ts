@@ -21,12 +21,12 @@ export async function ownerOf(tx: Tx, code: string): Promise<string | undefined>
   return row?.userId;
 }
 
-/** Nothing happens when the person has a code already, or somebody else has this one. */
+/** Does nothing when the person already has a code, or the code is taken. */
 export async function insertCode(tx: Tx, userId: string, code: string): Promise<void> {
   await tx.insert(referralCodes).values({ userId, code }).onConflictDoNothing();
 }
 
-/** Whoever comes first keeps the mark. */
+/** The first account with a mark keeps it. */
 export async function insertMark(tx: Tx, mark: string, userId: string): Promise<void> {
   await tx.insert(referralMarks).values({ mark, userId }).onConflictDoNothing();
 }
@@ -39,7 +39,7 @@ export async function ownsMark(tx: Tx, mark: string, userId: string): Promise<bo
   return rows.length === 1;
 }
 
-/** An account comes through one friend only. */
+/** An account can be referred only once. */
 export async function insert(tx: Tx, referrerId: string, friendId: string): Promise<void> {
   await tx.insert(referrals).values({ referrerId, friendId }).onConflictDoNothing();
 }
@@ -49,7 +49,7 @@ export async function findByFriend(tx: Tx, friendId: string): Promise<ReferralRo
   return row;
 }
 
-/** The row for the one caller that completed it; nothing for anybody after. */
+/** The row for the one caller that completed it; undefined for later callers. */
 export async function complete(tx: Tx, friendId: string): Promise<ReferralRow | undefined> {
   const [row] = await tx
     .update(referrals)
@@ -59,7 +59,7 @@ export async function complete(tx: Tx, friendId: string): Promise<ReferralRow | 
   return row;
 }
 
-/** Until the transaction ends, nobody else counts what this person has earned. */
+/** Locks the referrer's rewards until the transaction ends. */
 export async function lockReferrer(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select from users where id = ${userId} for update`);
 }
@@ -90,7 +90,7 @@ export async function totals(tx: Tx, referrerId: string): Promise<Totals> {
 
 export interface BroughtFriend {
   id: string;
-  /** Null when the friend has left. */
+  /** Null when the friend's account is deleted. */
   email: string | null;
   createdAt: Date;
   completedAt: Date | null;
@@ -124,7 +124,7 @@ export async function listBrought(
     .offset(offset);
 }
 
-/** What nobody else has a part in. The other rows lose the person by themselves. */
+/** Deletes referrals in which nobody else is left. In the others, the foreign key sets the person to null. */
 export async function removeLonely(tx: Tx, userId: string): Promise<void> {
   await tx
     .delete(referrals)

@@ -14,7 +14,7 @@ interface Deps {
   jobs: Jobs;
   limiter: Limiter;
   secret: string;
-  /** Pro comes from billing. */
+  /** Grants days of Pro; from billing. */
   grantDays: (
     tx: Tx,
     grant: { userId: string; source: 'referral'; ref: string; days: number },

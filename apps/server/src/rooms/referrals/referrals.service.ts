@@ -19,7 +19,7 @@ import * as repository from './referrals.repository.ts';
 const YEAR_DAYS = 365;
 const LISTED = 100;
 const CODE_TRIES = 5;
-/** A code that was forgotten at sign-up may still be named on the first day. */
+/** A referral code can still be added on the first day after sign-up. */
 const LATE_MS = 24 * 60 * 60 * 1000;
 const CLAIMS: Rule = { name: 'referral-claim', max: 20, seconds: 3600 };
 
@@ -28,7 +28,7 @@ type Claim = z.output<NonNullable<typeof trackReferral.body>>;
 interface Newcomer {
   userId: string;
   email: string;
-  /** As it was typed or linked. */
+  /** The code as typed or linked. */
   code: string | null;
 }
 
@@ -57,7 +57,7 @@ export function createReferrals({ db, jobs, limiter, secret, grantDays }: Deps) 
   };
 
   return {
-    /** Part of every sign-up, with or without a code. A code nobody has, or an address known before, brings nothing. */
+    /** Part of every sign-up, with or without a code. An unknown code, or an email seen before, gives no referral. */
     async welcome(tx: Tx, { userId, email, code }: Newcomer): Promise<void> {
       const mark = markOf(email, secret);
       await repository.insertMark(tx, mark, userId);
@@ -66,7 +66,7 @@ export function createReferrals({ db, jobs, limiter, secret, grantDays }: Deps) 
       if (owner) await repository.insert(tx, owner, userId);
     },
 
-    /** For an account that did not name its code at sign-up. */
+    /** For an account that gave no code at sign-up. */
     async claim(user: User, { referralCode, referrerId, newUserId }: Claim): Promise<void> {
       assertSelf(user, newUserId);
       await limiter.use(CLAIMS, user.id);
@@ -86,13 +86,13 @@ export function createReferrals({ db, jobs, limiter, secret, grantDays }: Deps) 
       });
     },
 
-    /** In the transaction of a scan that found something. */
+    /** Called in the transaction of a scan that found something. */
     async scanned(tx: Tx, userId: string): Promise<void> {
       const referral = await repository.findByFriend(tx, userId);
       if (referral && referral.completedAt === null) await jobs.enqueue(friendScanned, { userId }, tx);
     },
 
-    /** Both get their days, exactly once, however often this is asked for. */
+    /** Grants both people their days, exactly once, however often it is called. */
     async complete(friendId: string): Promise<void> {
       await db.transaction(async (tx) => {
         const referral = await repository.complete(tx, friendId);
@@ -129,7 +129,7 @@ export function createReferrals({ db, jobs, limiter, secret, grantDays }: Deps) 
   };
 }
 
-/** The calls of the dashboard name the person; only the signed-in one may be named. */
+/** Some dashboard endpoints take a user id; only the caller's own is allowed. */
 export function assertSelf(user: User, named: string): void {
   if (named !== user.id) throw new Problem('forbidden', 'This belongs to another account.');
 }

@@ -31,7 +31,7 @@ const scan = async (token: string): Promise<void> => {
   expect(answer.statusCode).toBe(200);
   await t.container.jobs.runDue();
 };
-/** A friend who signs up with a code, as it was typed. */
+/** A friend who signs up with a code as typed. */
 const friend = (referralCode: string, email = `friend${++friends}@example.com`) =>
   t.signUp({ email, username: `friend-${++friends}`, referralCode } as never);
 

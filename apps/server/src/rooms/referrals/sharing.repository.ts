@@ -71,7 +71,7 @@ interface Hero extends Record<string, unknown> {
   score: number;
 }
 
-/** Of those who agreed to be seen, the highest scores above zero; whoever agreed earlier stands before an equal. */
+/** The highest scores above zero among people who agreed to be listed. With equal scores, earlier consent comes first. */
 export async function heroes(tx: Tx, points: Points, limit: number): Promise<Hero[]> {
   const { rows } = await tx.execute<Hero>(sql`
     with scored as (

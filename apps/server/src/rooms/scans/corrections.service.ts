@@ -30,7 +30,7 @@ export function createCorrections(db: Database) {
   };
 }
 
-/** Removed: was preselected and is not there. Added: is there and was not preselected. Anything else corrects nothing. */
+/** Removed: was preselected but is not there. Added: is there but was not preselected. Other changes are ignored. */
 function correctionsOf(
   found: readonly DetectedIngredient[],
   { removed, added }: Change,

@@ -38,13 +38,13 @@ export function presentScan(row: ScanRow): ScanSummary {
 }
 
 interface Told {
-  /** What the eyes themselves have to say. */
+  /** The note of the eyes. */
   note: string | undefined;
   photos: readonly PhotoOutcome[];
   counted: boolean;
 }
 
-/** Everything the cook should know about a scan, as one text; null when all went as asked. */
+/** All notes about a scan as one text; null when there are none. */
 export function noteOf({ note, photos, counted }: Told): string | null {
   const failed = photos.flatMap((photo, at) => (photo.ok ? [] : [`Photo ${at + 1}: ${photo.error}`]));
   const lines = [...(note ? [note] : []), ...failed, ...(counted ? [] : [TIPS])];

@@ -14,7 +14,7 @@ const file = (name: string) =>
   readFile(new URL(`../../../../../packages/vision/test-photos/${name}`, import.meta.url));
 
 beforeAll(async () => {
-  // What they see is asked here, not how fast a busy machine is.
+  // A long timeout: this tests what the eyes see, not the speed of the machine.
   t = await testApp({ vision: await embeddedVision({ timeLimit: 300_000 }) });
   [shelf, nothing] = await Promise.all([file('shelf.webp'), file('nothing.webp')]);
 });
@@ -82,7 +82,7 @@ it('looks at good photos beside bad ones', async () => {
   expect(answer.json().ingredients[0].evidence[0].photo).toBe(1);
 });
 
-/** A PNG that says it has this size and holds one line. */
+/** A PNG with this size in its header and only one line of data. */
 function png(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -34,7 +34,7 @@ const scan = (token: string) => t.app.inject(request(token));
 const userOf = async (token: string): Promise<User> =>
   (await t.call('GET', '/api/auth/me', { token })).json().user;
 
-/** Eyes that stay at it until told to finish. */
+/** Eyes that wait until the test lets them finish. */
 function gate() {
   let open = (): void => {};
   const opened = new Promise<void>((done) => {
@@ -130,7 +130,7 @@ describe('two scans a day', () => {
 describe("the person's day", () => {
   const signal = new AbortController().signal;
 
-  /** The service with a clock that a test can set. */
+  /** The service with a clock that the test can set. */
   function at(start: string) {
     const clock = { now: new Date(start) };
     const scans = createScans({

@@ -8,7 +8,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { dataUrl } from '../../testing/photos.ts';
 import { seeing, type TestVision, testVision } from '../../testing/vision.ts';
 
-/** Stands at the start of the photo, so that its base64 is the start of the text that is sent. */
+/** At the start of the photo, so that the base64 in the request starts with it. */
 const MARKER = 'photo-of-a-private-fridge-that-nobody-else-may-see-';
 const PHOTO = dataUrl(MARKER.repeat(600));
 const TRACES = [MARKER, Buffer.from(MARKER).toString('base64'), Buffer.from(MARKER).toString('hex')];

@@ -13,14 +13,14 @@ export function dailyLimit(scansPerDay: number, secondsLeft: number): Problem {
   );
 }
 
-/** One photo that could be read is enough; the note tells about the others. */
+/** One readable photo is enough; the note mentions the others. */
 export function assertReadable(photos: readonly PhotoOutcome[]): void {
   const [first] = photos;
   if (!first || photos.some((photo) => photo.ok) || first.ok) return;
   throw photoProblem(first.code, first.error);
 }
 
-/** What went wrong with the eyes, as a person may read it. */
+/** An error of the eyes as a message for the person. */
 export function scanProblem(error: unknown, late: boolean): Problem {
   if (late) return unavailable('These photos took too long. Please try again with fewer of them.', error);
   if (error instanceof PhotoError) return photoProblem(error.code, error.message);

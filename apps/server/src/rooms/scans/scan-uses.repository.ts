@@ -6,17 +6,17 @@ interface Hold {
   scanId: string;
   userId: string;
   day: string;
-  /** How many places the day has. */
+  /** The number of scans allowed per day. */
   places: number;
   seconds: number;
 }
 
 /**
- * Takes the first free place of the day for a scan that begins. A hold whose scan never came back is free again.
+ * Holds the first free place of the day for a scan that starts. Expired holds count as free.
  * False: all places are taken.
  */
 export async function hold(tx: Tx, wanted: Hold): Promise<boolean> {
-  // Whoever finds a place free and does not get it was beaten to it, which can happen once for each place.
+  // A free place may be taken by a concurrent scan, which can happen once per place.
   for (let beaten = 0; beaten <= wanted.places; beaten++) {
     const { free, taken } = await tryHold(tx, wanted);
     if (taken || !free) return taken;
@@ -45,7 +45,7 @@ async function tryHold(tx: Tx, { scanId, userId, day, places, seconds }: Hold) {
   return rows[0]!;
 }
 
-/** False: the hold ran out and another scan has the place. */
+/** False when the hold expired and another scan has the place. */
 export async function confirm(tx: Tx, scanId: string): Promise<boolean> {
   const used = await tx
     .update(scanUses)
@@ -73,7 +73,7 @@ export async function countTaken(tx: Tx, userId: string, day: string): Promise<n
   return row!.taken;
 }
 
-/** Days that are over in every time zone. */
+/** Removes days that are over in every time zone. */
 export async function removePast(tx: Tx): Promise<void> {
   await tx.delete(scanUses).where(lt(scanUses.day, sql`current_date - 2`));
 }

@@ -29,7 +29,7 @@ export function scanMetrics(registry: Registry): ScanMetrics {
   };
 }
 
-/** Refused: the person can do something about it. Failed: we must. */
+/** Refused: the person can fix it. Failed: a server error. */
 export function outcomeOf(error: unknown): Outcome {
   const ours = !(error instanceof Problem) || error.code === 'unavailable' || error.code === 'internal';
   return ours ? 'failed' : 'refused';

@@ -9,7 +9,7 @@ export async function insert(tx: Tx, values: typeof scans.$inferInsert): Promise
   await tx.insert(scans).values(values);
 }
 
-/** The newest scans that found something. */
+/** The newest scans with findings. */
 export async function listLatest(tx: Tx, userId: string, limit: number): Promise<ScanRow[]> {
   return tx
     .select()
@@ -27,7 +27,7 @@ export async function findOwn(tx: Tx, userId: string, id: string): Promise<ScanR
   return row;
 }
 
-/** Of everybody. */
+/** The scans of all people. */
 export async function countAll(tx: Tx): Promise<number> {
   const [row] = await tx
     .select({ total: sql<number>`count(*)::int` })
@@ -62,7 +62,7 @@ export async function countByDay(
   return rows;
 }
 
-/** Of the latest scans, what was found most often. */
+/** The most frequent findings of the latest scans. */
 export async function topIngredients(
   tx: Tx,
   userId: string,
@@ -77,7 +77,7 @@ export async function topIngredients(
   return rows;
 }
 
-/** All of a person, newest first, with what they corrected. */
+/** All scans of a person with their corrections, newest first. */
 export async function listAll(tx: Tx, userId: string, { limit, offset }: { limit: number; offset: number }) {
   const { rows } = await tx.execute(sql`
     select id, created_at as "createdAt", photos, ingredients,
@@ -87,7 +87,7 @@ export async function listAll(tx: Tx, userId: string, { limit, offset }: { limit
   return rows;
 }
 
-/** What the cook says now stands in place of what was said before. */
+/** Replaces the earlier corrections of the scan. */
 export async function replaceCorrections(tx: Tx, scanId: string, corrections: Correction[]): Promise<void> {
   await tx.delete(scanCorrections).where(eq(scanCorrections.scanId, scanId));
   if (corrections.length === 0) return;
@@ -121,7 +121,7 @@ export async function reportCorrections(tx: Tx, days: number, limit: number): Pr
   return rows;
 }
 
-/** Scans that found nothing only serve the report of corrections, which looks back a year at most. */
+/** Removes old scans without findings. Only the report of corrections uses them, and it covers a year at most. */
 export async function removeEmpty(tx: Tx, olderThanDays: number): Promise<void> {
   await tx
     .delete(scans)

@@ -14,10 +14,10 @@ import { assertReadable, dailyLimit, scanProblem } from './scan-problems.ts';
 import * as uses from './scan-uses.repository.ts';
 import * as repository from './scans.repository.ts';
 
-/** Failed and empty scans are free, so something else must bound them. */
+/** Failed and empty scans do not count toward the daily limit, so this rate limit bounds them. */
 const ATTEMPTS: Rule = { name: 'scan', max: 20, seconds: 60 };
 const SCAN_LIMIT_MS = 5 * 60 * 1000;
-/** Longer than any scan lasts; after a crash the place is free again after this. */
+/** Longer than any scan takes. After a crash, the hold expires after this time. */
 const HOLD_SECONDS = SCAN_LIMIT_MS / 1000 + 60;
 const KEEP_EMPTY_DAYS = 365;
 
@@ -26,7 +26,7 @@ interface Deps {
   vision: Omit<VisionProvider, 'name'>;
   limiter: Limiter;
   limitsOf: LimitsOf;
-  /** Told, in the same transaction, of each scan that found something. */
+  /** Called in the same transaction for each scan with findings. */
   onFound?: (tx: Tx, userId: string) => Promise<void>;
   now?: () => Date;
 }
@@ -37,7 +37,7 @@ interface ReadOptions {
   onEvent?: (event: ScanEvent) => void;
 }
 
-/** A scan that has its place in the day's allowance. Reading it settles whether the place is used or given back. */
+/** A scan that holds a place in the daily limit. Reading it confirms or releases the place. */
 export interface AdmittedScan {
   read(options: ReadOptions): Promise<ScanResult>;
 }
@@ -63,7 +63,7 @@ export function createScans({ db, vision, limiter, limitsOf, onFound, now = () =
     if (!held) throw dailyLimit(places, secondsLeftToday(now(), user.timeZone));
   };
 
-  /** Whatever went wrong is told, not this: a hold that cannot be given back ends by itself. */
+  /** A failure here is ignored, so that the original error is reported. The hold expires by itself. */
   const giveBack = (id: string): Promise<void> => uses.release(db.orm, id).catch(() => {});
 
   const look = async (photos: Buffer[], { signal, onEvent }: ReadOptions): Promise<VisionAnswer> => {
@@ -125,14 +125,14 @@ export function createScans({ db, vision, limiter, limitsOf, onFound, now = () =
   };
 
   return {
-    /** For a room that looks at one photo and counts for itself: the same eyes, limits and words. */
+    /** For the meals room, which reads one photo and has its own daily limit: the same eyes, timeouts and messages. */
     async look(photo: Buffer, signal: AbortSignal): Promise<VisionAnswer> {
       const answer = await look([photo], { signal });
       assertReadable(answer.photos);
       return answer;
     },
 
-    /** Refuses what is no photo, then whoever has no scan left today, then whoever tries too often. */
+    /** Refuses invalid photos, then people over their daily limit, then people over the rate limit. */
     async admit(user: User, images: Iterable<string>): Promise<AdmittedScan> {
       const photos = await photosOf(images);
       const scan: Opened = { id: randomUUID(), user, day: today(user), photos };
@@ -152,7 +152,7 @@ export function createScans({ db, vision, limiter, limitsOf, onFound, now = () =
 
     countAll: () => repository.countAll(db.orm),
 
-    /** Scans that counted, for the person's statistics. */
+    /** The number of counted scans, for the person's statistics. */
     async usage(user: User): Promise<{ scansToday: number; totalScans: number }> {
       const { today: scansToday, total: totalScans } = await repository.countFor(
         db.orm,
@@ -162,7 +162,7 @@ export function createScans({ db, vision, limiter, limitsOf, onFound, now = () =
       return { scansToday, totalScans };
     },
 
-    /** What the person's insights are made of, since a day of theirs. */
+    /** The figures for the person's insights, from a calendar day on. */
     async figures(userId: string, since: string, top: number) {
       const [totalScans, byDay, topIngredients] = await Promise.all([
         repository.countFor(db.orm, userId, since).then(({ total }) => total),
@@ -179,7 +179,7 @@ export function createScans({ db, vision, limiter, limitsOf, onFound, now = () =
   };
 }
 
-/** A photo that failed is told in the note; the others go on. */
+/** A failed photo sends no event; the note mentions it, and the others continue. */
 function eventOf(progress: ScanProgress): ScanEvent | undefined {
   const { stage, photo, of } = progress;
   if (stage === 'decoded') return { type: 'decoded', photo: photo + 1, of };

@@ -171,7 +171,7 @@ describe('what was scanned', () => {
 
     expect((await correct(stranger.token, id, ['tomato'], [])).statusCode).toBe(404);
     expect((await correct(cook.token, id, ['butter'], ['kale'])).statusCode).toBe(200);
-    // Said again: the later word stands. Tomato was preselected, so adding it corrects nothing.
+    // Corrected again: the later correction replaces the first. Tomato was preselected, so adding it is ignored.
     const again = await correct(
       cook.token,
       id,

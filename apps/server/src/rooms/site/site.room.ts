@@ -3,7 +3,7 @@ import type { PlanOffer } from '@crisper/contract/plans';
 import { headOf } from '../../http/pages.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 
-/** Pages of the site whose face depends on what the plans are. */
+/** Pages whose metadata depends on the plans. */
 export function siteRoom(plans: { free: PlanOffer; pro: PlanOffer }): RoomParts {
   const help = { ...headOf('/help'), jsonLd: [questions(plans)] };
   const room: Room = {

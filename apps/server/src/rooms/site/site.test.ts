@@ -82,7 +82,7 @@ it('describes a recipe with its picture and the way to it', async () => {
 it('draws a picture of a public recipe only', async () => {
   const drawn = await t.call('GET', '/pictures/recipes/shakshuka.png');
   expect(drawn.headers['content-type']).toBe('image/png');
-  // Width and height stand in the header of a PNG.
+  // The header of a PNG contains its width and height.
   expect([drawn.rawPayload.readUInt32BE(16), drawn.rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
   expect((await t.call('GET', '/pictures/recipes/secret.png')).statusCode).toBe(404);
   expect((await t.call('GET', '/pictures/recipes/..%2f..%2fetc.png')).statusCode).toBe(404);

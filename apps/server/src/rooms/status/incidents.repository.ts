@@ -17,7 +17,7 @@ const COLUMNS = sql`id, title, service, severity, status, started_at, resolved_a
   coalesce((select jsonb_agg(jsonb_build_object('at', at, 'text', text) order by at desc)
     from status_updates where incident_id = status_incidents.id), '[]') as updates`;
 
-/** Open and announced ones first, then the newest. */
+/** Unresolved ones first, each group newest first. */
 export async function recent(tx: Tx, limit: number): Promise<Incident[]> {
   const { rows } = await tx.execute<IncidentRow>(sql`
     select ${COLUMNS} from status_incidents order by (status = 'resolved'), started_at desc limit ${limit}`);
@@ -47,7 +47,7 @@ interface NewIncident {
   startsAt?: string | undefined;
 }
 
-/** Answers undefined when the probes have opened one for this service already. */
+/** Undefined when the probes have already opened an incident for this service. */
 export async function insert(tx: Tx, given: NewIncident): Promise<number | undefined> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     insert into status_incidents (title, service, severity, status, automatic, started_at)
@@ -74,7 +74,7 @@ export async function change(
   return rowCount === 1;
 }
 
-/** Closes what the probes opened for this service; answers which, if any. */
+/** Closes the incident that the probes opened for this service; returns its id, if any. */
 export async function closeAutomatic(tx: Tx, service: ServiceId): Promise<number | undefined> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     update status_incidents set status = 'resolved', resolved_at = now()

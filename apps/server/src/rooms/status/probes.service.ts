@@ -7,7 +7,7 @@ import type { Tell } from './subscribers.service.ts';
 
 export type Probes = Record<ServiceId, () => Promise<void>>;
 
-/** So many in a row are no accident. */
+/** This many failures in a row open an incident. */
 const FAILURES = 3;
 const PROBE_LIMIT_MS = 10_000;
 
@@ -17,7 +17,7 @@ interface Deps {
   tell: Tell;
 }
 
-/** Asks every service whether it does its work, keeps the answer, and opens or closes incidents by it. */
+/** Probes every service, stores the result, and opens or closes incidents accordingly. */
 export function createProbing({ db, probes, tell }: Deps) {
   const keep = (probed: repository.Probed) =>
     db.transaction(async (tx) => {

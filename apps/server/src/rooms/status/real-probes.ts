@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Probes } from './probes.service.ts';
 
 interface Given {
-  /** Where this service answers. */
+  /** The base URL of this server. */
   base: string;
   dataDir: string;
   database(): Promise<void>;
@@ -12,7 +12,7 @@ interface Given {
   payments(): Promise<void>;
 }
 
-/** What is asked is what people use: a page, a call, a photo, a query, a payment provider, a file. */
+/** Probes what people use: a page, an API call, a photo, a query, the payment provider, a file. */
 export function realProbes({ base, dataDir, database, vision, payments }: Given): Probes {
   return {
     web: () => answers(`${base}/`),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 
-/** A probe that is late is worth nothing, so it is not tried again. */
+/** A late probe is useless, so it is not retried. */
 export const probeServices = defineJob({
   name: 'status.probe',
   data: z.object({}),
@@ -11,7 +11,7 @@ export const probeServices = defineJob({
 
 export const sweepProbes = defineJob({ name: 'status.sweep', data: z.object({}), cron: '41 3 * * *' });
 
-/** One email for each job: a mail server that fails in the middle sends nobody the same twice. */
+/** One email per job, so that a retry after a mail server failure sends nobody the same email twice. */
 export const statusEmail = defineJob({
   name: 'status.letter',
   data: z.object({ email: z.string(), subject: z.string(), text: z.string() }),

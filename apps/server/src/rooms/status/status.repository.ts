@@ -8,7 +8,7 @@ export interface Probed {
   ms: number;
 }
 
-/** Keeps one probe and answers how many have failed in a row now, this one included. */
+/** Stores one probe and returns the number of failures in a row, including this one. */
 export async function keepProbe(tx: Tx, { service, ok, ms }: Probed): Promise<number> {
   const { rows } = await tx.execute<{ failing: number }>(sql`
     insert into status_services (service, failing) values (${service}, ${ok ? 0 : 1})
@@ -31,7 +31,7 @@ export interface LastProbe extends Record<string, unknown> {
   median: number | null;
 }
 
-/** The newest probe of each service, with the median response of the last day. */
+/** The newest probe of each service, with the median response time of the last day. */
 export async function latest(tx: Tx): Promise<LastProbe[]> {
   const { rows } = await tx.execute<LastProbe>(sql`
     select service, max(at) as at,
@@ -55,7 +55,7 @@ export async function days(tx: Tx, count: number): Promise<DayRow[]> {
   return rows;
 }
 
-/** Probes older than two days are in the days already. */
+/** Deletes probes older than two days; the daily sums already include them. */
 export async function sweep(tx: Tx): Promise<void> {
   await tx.execute(sql`delete from status_probes where at < now() - interval '2 days'`);
   await tx.execute(sql`

@@ -16,10 +16,10 @@ import type { Tell } from './subscribers.service.ts';
 
 const SHOWN_DAYS = 90;
 const SHOWN_INCIDENTS = 20;
-/** Probes come every minute; without one for so long nothing is known. */
+/** Probes run every minute. Without one for this long, the status is unknown. */
 const STALE_MS = 5 * 60_000;
 const FRESH_MS = 10_000;
-/** A failed probe is a stumble, three are an outage. */
+/** This many failed probes in a row are an outage; fewer are a degraded service. */
 const OUTAGE_FROM = 3;
 
 type Status = z.output<typeof systemStatus.response>;
@@ -91,7 +91,7 @@ export function createStatus({ db, tell }: { db: Database; tell: Tell }) {
       return (await incidents.find(db.orm, id))!;
     },
 
-    /** Something was measured: the next one who asks gets it. */
+    /** Clears the cache after a probe, so that the next request sees the result. */
     forget(): void {
       kept = undefined;
     },

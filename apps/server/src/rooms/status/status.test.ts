@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** As the queue would, once a minute. */
+/** Runs the probes as the job does once a minute. */
 async function probe(times = 1): Promise<void> {
   const job = t.container.rooms
     .flatMap((room) => room.jobs ?? [])

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 
-/** Answers the token to confirm with; null for an address that is confirmed already. */
+/** Returns the confirmation token; null when the email is already confirmed. */
 export async function ask(tx: Tx, email: string, token: string): Promise<string | null> {
   const { rows } = await tx.execute<{ token: string; confirmed: boolean }>(sql`
     insert into status_subscribers (email, token) values (${email}, ${token})

@@ -7,10 +7,10 @@ import { statusEmail } from './status.jobs.ts';
 import * as repository from './subscribers.repository.ts';
 
 const ASK: Rule = { name: 'status-subscribe', max: 5, seconds: 60 * 60 };
-/** Nobody is flooded by emails that a stranger asks for in their name. */
+/** Limits confirmation emails per address, because anybody can request them for any address. */
 const ASK_FOR: Rule = { name: 'status-subscribe-for', max: 3, seconds: 24 * 60 * 60 };
 
-/** Mails everybody who asked for it, if the transaction commits. */
+/** Emails all subscribers, if the transaction commits. */
 export type Tell = (tx: Tx, subject: string, text: string) => Promise<void>;
 
 interface Deps {
@@ -32,7 +32,7 @@ export function createSubscribers({ db, jobs, limiter, publicUrl }: Deps) {
   return {
     tell,
 
-    /** Says the same whether or not the address is known. */
+    /** The response is the same whether or not the email is known. */
     async ask(email: string, address: string): Promise<void> {
       await limiter.use(ASK, address);
       await limiter.use(ASK_FOR, email);
