@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { IngredientsSummary } from './ingredients-summary.tsx';
+
+afterEach(cleanup);
+
+it('adds names with commas between them, and takes commas alone for nothing', async () => {
+  render(
+    <IngredientsSummary
+      kitchen={{ ingredients: [{ name: 'eggs', emoji: '' }], equipment: [] }}
+      unknown={[]}
+    />,
+  );
+  const field = screen.getByLabelText<HTMLInputElement>('Add an ingredient');
+  const add = async (value: string) => {
+    fireEvent.change(field, { target: { value } });
+    await act(async () => screen.getByRole('button', { name: 'Add' }).click());
+  };
+  await add(' feta, , dill');
+  expect(field.value).toBe('');
+  expect(
+    JSON.parse(sessionStorage.getItem('scanResults') ?? '[]').map(({ name }: { name: string }) => name),
+  ).toEqual(['eggs', 'feta', 'dill']);
+  await add(' , ');
+  expect(field.value).toBe('');
+});
