@@ -68,6 +68,7 @@ try {
   await install();
   await check('Types', () => run('npm', ['run', '--silent', 'check:types']));
   await check('Lint', () => tool('biome', ['check', '--error-on-warnings', '.']));
+  await check('Patterns in linear time', () => run('node', ['scripts/check-patterns.mjs']));
   await check('Rules of direction', () =>
     tool('depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
   );
