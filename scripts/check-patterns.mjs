@@ -3,11 +3,12 @@
  * characters, and repeats that restart at every position of a long run (/\s+$/). They are applied to untrusted
  * input.
  */
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { analyse } from 'scslre';
 import ts from 'typescript';
+import { ROOT, sources } from './steps.mjs';
 
 /** Tests may build a pattern from an expected string. */
 const BUILDS_PATTERNS = /\.(?:test|e2e|scale)\.tsx?$|\/(?:attacks|testing)\/|vite\.config\.ts$/;
@@ -54,25 +55,9 @@ function slownessOf(pattern, flags) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const listed = execFileSync(
-    'git',
-    [
-      'ls-files',
-      '-z',
-      '--cached',
-      '--others',
-      '--exclude-standard',
-      '--',
-      '*.ts',
-      '*.tsx',
-      '*.mjs',
-      '*.cjs',
-      '*.js',
-    ],
-    { encoding: 'utf8', maxBuffer: 100_000_000 },
+  const problems = [...sources(/\.(?:[cm]?js|tsx?)$/)].flatMap((file) =>
+    slowPatterns(file, readFileSync(join(ROOT, file), 'utf8')),
   );
-  const files = [...new Set(listed.split('\0'))].filter((file) => file !== '' && !file.endsWith('.gen.ts'));
-  const problems = files.flatMap((file) => slowPatterns(file, readFileSync(file, 'utf8')));
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) {
     console.error('Use string operations, or bound the repeats and anchor the pattern.');

@@ -104,3 +104,17 @@ export function fingerprint(paths) {
   for (const path of paths) visit(join(ROOT, path));
   return hash.digest('hex');
 }
+
+const SOURCE_FOLDERS = ['apps', 'packages', 'e2e', 'scale', 'bench', 'scripts'];
+
+/** Every file of our own code with one of these endings, generated files aside; paths from the root. */
+export function* sources(endings, folders = SOURCE_FOLDERS) {
+  for (const folder of folders) {
+    for (const entry of readdirSync(join(ROOT, folder), { withFileTypes: true })) {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory() && !['node_modules', 'dist'].includes(entry.name))
+        yield* sources(endings, [path]);
+      if (entry.isFile() && endings.test(path) && !path.includes('.gen.')) yield path;
+    }
+  }
+}
