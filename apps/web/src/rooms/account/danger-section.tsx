@@ -62,7 +62,7 @@ function ConfirmPanel({ user, onCancel }: { user: User; onCancel: () => void }) 
       void navigate('/');
     },
     onError: (error) => {
-      const message = error instanceof ApiError && error.code === 'validation' && error.fields.confirm;
+      const message = error instanceof ApiError && error.fields.confirm;
       if (message) return form.setError('confirm', { message });
       toast({
         title: 'Error',
