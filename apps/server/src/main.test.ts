@@ -30,7 +30,8 @@ function start(env: Record<string, string>): ServerProcess {
 }
 
 async function freePort(): Promise<{ port: number; close(): Promise<void> }> {
-  const server = createServer();
+  // A connection that nobody reads would keep close() waiting, for example the status probe of the server under test.
+  const server = createServer((socket) => socket.destroy());
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   const { port } = server.address() as { port: number };
   return { port, close: () => new Promise((done) => server.close(() => done())) };

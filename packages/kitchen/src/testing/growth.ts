@@ -8,15 +8,15 @@ function processorTime(work: () => unknown): number {
 }
 
 /**
- * Ratio of processor time for 2n to that for n: about 2 for linear work, 4 for quadratic work. Takes the minimum of several
- * alternating tries, because other load can only add time.
+ * How processor time grows when the size doubles: about 2 for linear work, 4 for quadratic work. Measured over two
+ * doublings, from n to 4n, and from the minimum of several alternating tries, because other load can only add time.
  */
 export function growth(work: (size: number) => unknown, size: number): number {
-  const once = [];
-  const twice = [];
+  const small = [];
+  const large = [];
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    once.push(processorTime(() => work(size)));
-    twice.push(processorTime(() => work(2 * size)));
+    small.push(processorTime(() => work(size)));
+    large.push(processorTime(() => work(4 * size)));
   }
-  return Math.min(...twice) / Math.min(...once);
+  return Math.sqrt(Math.min(...large) / Math.min(...small));
 }
