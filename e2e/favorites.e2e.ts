@@ -73,6 +73,8 @@ describe('favorites', () => {
     await page.getByRole('heading', { name: 'No Recipes Found' }).waitFor();
     await page.getByRole('button', { name: 'Clear All' }).click();
     await page.getByText('8 recipes saved').waitFor();
+    await expect.poll(() => page.getByLabel('Search your favorites').inputValue()).toBe('');
+    await expect.poll(() => new URL(page.url()).search).not.toContain('xqzzyq');
 
     const tag = page.getByLabel('Filter by tag');
     const [, label = ''] = await tag.getByRole('option').allTextContents();

@@ -6,7 +6,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
     // A flaky test does not fail the run, but support/retries.ts lists it.
-    retry: 1,
+    retry: 2,
     reporters: ['default', new Retries()],
     // The page changes only after React has rendered, so assertions are polled.
     expect: { poll: { timeout: 60_000 } },
