@@ -9,6 +9,7 @@ import { watchSlowQueries } from './db/slow-queries.ts';
 import type { Env } from './env.ts';
 import { type UploadBudget, uploadBudget } from './http/uploads/upload-budget.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { cappedMail } from './providers/mail/capped.ts';
 import type { Mail } from './providers/mail/mail.provider.ts';
 import { outboxMail } from './providers/mail/outbox.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
@@ -67,7 +68,8 @@ export function createPlatform({ env, log, db, secret, ...given }: Parts): Platf
   const cache = env.REDIS_URL ? fallbackCache(redisCache(env.REDIS_URL), memoryCache()) : memoryCache();
   const watch = createWatch();
   const jobs = createJobs(db, log, (name, run) => watch.during('job', name, run));
-  const mail = given.mail ?? (env.SMTP_URL ? smtpMail(env.SMTP_URL, env.MAIL_FROM) : outboxMail(db));
+  const limiter = createLimiter(cache, secret);
+  const sender = given.mail ?? (env.SMTP_URL ? smtpMail(env.SMTP_URL, env.MAIL_FROM) : outboxMail(db));
   const { payments, sandbox } = openPayments(env, db, secret, jobs, watch);
   const vision = openVision(env, log, watch, given.vision);
   const pages = given.pages ?? guardedFetch();
@@ -79,10 +81,10 @@ export function createPlatform({ env, log, db, secret, ...given }: Parts): Platf
     db,
     secret,
     cache,
-    limiter: createLimiter(cache, secret),
+    limiter,
     watch,
     jobs,
-    mail: watched(watch, 'mail', mail, ['send']),
+    mail: cappedMail(watched(watch, 'mail', sender, ['send']), { limiter, log, team: env.CONTACT_EMAIL }),
     payments,
     sandbox,
     vision,

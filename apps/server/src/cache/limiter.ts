@@ -9,8 +9,8 @@ export interface Rule {
 }
 
 export interface Limiter {
-  /** Counts one use by `who` and throws when that exceeds the rule's maximum. */
-  use(rule: Rule, who: string): Promise<void>;
+  /** Counts one use by `who` and throws when that exceeds the rule's maximum. Returns how many uses that makes. */
+  use(rule: Rule, who: string): Promise<number>;
   /** Throws when the maximum is already reached, without counting. */
   check(rule: Rule, who: string): Promise<void>;
   forget(rule: Rule, who: string): Promise<void>;
@@ -22,7 +22,9 @@ export function createLimiter(cache: Cache, secret: string): Limiter {
     `limit:${rule.name}:${createHmac('sha256', secret).update(who).digest('base64url').slice(0, 22)}`;
   return {
     async use(rule, who) {
-      if ((await cache.incr(key(rule, who), rule.seconds)) > rule.max) throw refusal(rule);
+      const uses = await cache.incr(key(rule, who), rule.seconds);
+      if (uses > rule.max) throw refusal(rule);
+      return uses;
     },
     async check(rule, who) {
       if (Number((await cache.get(key(rule, who))) ?? 0) >= rule.max) throw refusal(rule);

@@ -10,6 +10,8 @@ export interface Job<Data extends z.ZodType = z.ZodType> {
   retryDelay?: number;
   /** Timeout of one attempt in seconds; 60 when absent. */
   timeLimit?: number;
+  /** How many run at once on one instance; 5 when absent, 1 for a repeating job. */
+  concurrency?: number;
   /** Cron pattern (UTC) of a repeating job; its data is `{}`. */
   cron?: string;
 }

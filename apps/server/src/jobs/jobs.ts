@@ -15,11 +15,20 @@ const LOOK_AFTER_SECONDS = 30;
 /** Short enough that no minute is missed. */
 const REPEAT_MS = 20_000;
 const TIME_LIMIT_SECONDS = 60;
+const CONCURRENCY = 5;
 const CLOSE_LIMIT_MS = 10_000;
 
 export interface Jobs {
-  /** Adds a job to the queue; with `tx`, only if that transaction commits. */
-  enqueue<Data extends z.ZodType>(job: Job<Data>, data: z.input<Data>, tx?: Tx): Promise<void>;
+  /**
+   * Adds a job to the queue; with `tx`, only if that transaction commits. Of the jobs with one name, those with the
+   * higher priority run first; it is 0 when absent.
+   */
+  enqueue<Data extends z.ZodType>(
+    job: Job<Data>,
+    data: z.input<Data>,
+    tx?: Tx,
+    options?: { priority: number },
+  ): Promise<void>;
   /** Creates the queue's tables and stops. Used to build the test template. */
   install(): Promise<void>;
   /** Creates the queues of all handlers and starts the workers. */
@@ -69,8 +78,12 @@ export function createJobs(db: Database, log: Logger, around: Around = (_name, r
 
   const work = (): void => {
     const works = [...handlers].map(([name, { job, run }]) => {
-      const timeLimit = job.timeLimit ?? TIME_LIMIT_SECONDS;
-      return [name, { timeLimit, run: (data: unknown) => around(name, () => run(data)) }] as const;
+      const work = {
+        timeLimit: job.timeLimit ?? TIME_LIMIT_SECONDS,
+        concurrency: job.concurrency ?? (job.cron ? 1 : CONCURRENCY),
+        run: (data: unknown) => around(name, () => run(data)),
+      };
+      return [name, work] as const;
     });
     workers = startWorkers({ queue: boss, due: () => dueNames(db.orm), log }, new Map(works));
     const look = (): void =>
@@ -80,10 +93,10 @@ export function createJobs(db: Database, log: Logger, around: Around = (_name, r
   };
 
   return {
-    async enqueue(job, data, tx) {
+    async enqueue(job, data, tx, options = { priority: 0 }) {
       if (!handlers.has(job.name)) throw new Error(`Job ${job.name} has no handler`);
       const parsed = job.data.parse(data) as object;
-      await boss.send(job.name, parsed, tx ? { db: txExecutor(tx) } : {});
+      await boss.send(job.name, parsed, { ...options, ...(tx && { db: txExecutor(tx) }) });
     },
 
     async install() {

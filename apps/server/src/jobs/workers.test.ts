@@ -25,7 +25,7 @@ const forever = (): Promise<void> => new Promise(() => {});
 const start = (timeLimit: number, run: () => Promise<void>) =>
   startWorkers(
     { queue: boss, due: async () => [NAME], log: pino({ level: 'silent' }) },
-    new Map([[NAME, { timeLimit, run }]]),
+    new Map([[NAME, { timeLimit, concurrency: 1, run }]]),
   );
 const state = async (id: string) => (await boss.getJobById(NAME, id))?.state;
 

@@ -17,6 +17,8 @@ interface Deps {
 interface Work {
   /** Timeout of one attempt in seconds. */
   timeLimit: number;
+  /** How many run at once. */
+  concurrency: number;
   run(data: unknown): Promise<void>;
 }
 
@@ -26,17 +28,19 @@ export interface Workers {
 }
 
 /**
- * Works through the queue, one job of each name at a time. Storing the completion of a job is retried until the database
- * can be reached, because a job without it runs again. pg-boss' own workers do not wait for that, so that a
- * failure there would crash the process, and each of them polls the database every second.
+ * Works through the queue, several jobs of each name at a time, so that one that waits does not hold up the others.
+ * Storing the completion of a job is retried until the database can be reached, because a job without it runs again.
+ * pg-boss' own workers do not wait for that, so that a failure there would crash the process, and each of them polls the
+ * database every second.
  */
 export function startWorkers({ queue, due, log }: Deps, works: ReadonlyMap<string, Work>): Workers {
   const closing = new AbortController();
   const { signal } = closing;
   const rest = (ms: number) => pause(ms, undefined, { signal }).catch(() => {});
-  const busy = new Map<string, Promise<void>>();
-  /** Names and ids of the running jobs. */
-  const atHand = new Map<string, string>();
+  /** Names that are asking the queue for jobs. */
+  const fetching = new Map<string, Promise<void>>();
+  /** The running jobs of each name, by id. */
+  const running = new Map([...works.keys()].map((name) => [name, new Map<string, Promise<void>>()]));
 
   const writeDown = async (write: () => Promise<void>): Promise<void> => {
     for (let tries = 1; ; tries++) {
@@ -50,33 +54,49 @@ export function startWorkers({ queue, due, log }: Deps, works: ReadonlyMap<strin
     }
   };
 
-  const workOff = async (name: string, { timeLimit, run }: Work): Promise<void> => {
-    while (!signal.aborted) {
-      const [job] = await queue.fetch(name);
-      if (!job) return;
-      atHand.set(name, job.id);
-      const [end] = await Promise.allSettled([within(timeLimit, async () => run(job.data))]);
-      await writeDown(() =>
-        end.status === 'fulfilled' ? queue.complete(name, job.id) : queue.fail(name, job.id, end.reason),
-      );
-      atHand.delete(name);
-    }
+  const work = async (
+    name: string,
+    { timeLimit, run }: Work,
+    job: { id: string; data: unknown },
+  ): Promise<void> => {
+    const [end] = await Promise.allSettled([within(timeLimit, async () => run(job.data))]);
+    await writeDown(() =>
+      end.status === 'fulfilled' ? queue.complete(name, job.id) : queue.fail(name, job.id, end.reason),
+    );
   };
 
   const failed = (error: unknown): void => log.error({ err: error }, 'job queue');
-  const look = async (): Promise<void> => {
-    for (const name of await due()) {
-      const work = works.get(name);
-      if (!work || busy.has(name) || signal.aborted) continue;
-      const working = workOff(name, work)
-        .catch(failed)
-        .finally(() => busy.delete(name));
-      busy.set(name, working);
+
+  /** Takes jobs until nothing is due or as many run as may. */
+  const take = async (name: string, its: Work, mine: Map<string, Promise<void>>): Promise<void> => {
+    while (!signal.aborted && mine.size < its.concurrency) {
+      const jobs = await queue.fetch(name, { batchSize: its.concurrency - mine.size });
+      if (jobs.length === 0) return;
+      for (const job of jobs) {
+        const working = work(name, its, job).finally(() => {
+          mine.delete(job.id);
+          fill(name);
+        });
+        mine.set(job.id, working);
+      }
     }
   };
+
+  const fill = (name: string): void => {
+    const its = works.get(name);
+    const mine = running.get(name);
+    if (!its || !mine || signal.aborted || fetching.has(name)) return;
+    const taking = take(name, its, mine)
+      .catch(failed)
+      .finally(() => fetching.delete(name));
+    fetching.set(name, taking);
+  };
+
   const watch = async (): Promise<void> => {
     while (!signal.aborted) {
-      await look().catch(failed);
+      await due()
+        .then((names) => names.forEach(fill))
+        .catch(failed);
       await rest(POLL_MS);
     }
   };
@@ -86,9 +106,12 @@ export function startWorkers({ queue, due, log }: Deps, works: ReadonlyMap<strin
     async close(limitMs) {
       closing.abort();
       await watching;
-      await within(limitMs / 1000, () => Promise.all(busy.values())).catch(async () => {
-        for (const [name, id] of atHand)
-          await queue.fail(name, id, { message: 'The server stopped meanwhile.' });
+      await Promise.all(fetching.values());
+      const all = [...running.values()].flatMap((mine) => [...mine.values()]);
+      await within(limitMs / 1000, () => Promise.all(all)).catch(async () => {
+        for (const [name, mine] of running)
+          for (const id of mine.keys())
+            await queue.fail(name, id, { message: 'The server stopped meanwhile.' });
       });
     },
   };

@@ -2,20 +2,32 @@ import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.provider.ts';
 
 const LIMIT_MS = 10_000;
+/** Connections to the mail server. Urgent letters have their own, so that they never wait for the others. */
+const ORDINARY = 5;
+const URGENT = 20;
 
 export function smtpMail(url: string, from: string): Mail {
-  const transport = createTransport({
-    url,
-    pool: true,
-    connectionTimeout: LIMIT_MS,
-    greetingTimeout: LIMIT_MS,
-    socketTimeout: LIMIT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const open = (maxConnections: number) =>
+    createTransport({
+      url,
+      pool: true,
+      maxConnections,
+      connectionTimeout: LIMIT_MS,
+      greetingTimeout: LIMIT_MS,
+      socketTimeout: LIMIT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  const ordinary = open(ORDINARY);
+  const urgently = open(URGENT);
   return {
-    send: async (email) => void (await transport.sendMail({ from, ...email })),
-    check: async () => void (await transport.verify()),
-    close: async () => transport.close(),
+    async send({ urgent, ...email }) {
+      await (urgent ? urgently : ordinary).sendMail({ from, ...email });
+    },
+    check: async () => void (await ordinary.verify()),
+    async close() {
+      ordinary.close();
+      urgently.close();
+    },
   };
 }

@@ -5,6 +5,7 @@ import { defineJob } from '../../jobs/job.ts';
 export const passwordResetRequested = defineJob({
   name: 'accounts.password-reset-requested',
   data: z.object({ email: z.string() }),
+  concurrency: 20,
 });
 
 export const sweepSessions = defineJob({

@@ -97,9 +97,10 @@ export function createAccounts({ db, limiter, jobs, mail, sessions, publicUrl, o
     },
 
     async requestReset(email: string, origin: Origin): Promise<void> {
-      await limiter.use(RESET_ADDRESS, origin.address);
+      const asked = await limiter.use(RESET_ADDRESS, origin.address);
       await limiter.use(RESET_ACCOUNT, email);
-      await jobs.enqueue(passwordResetRequested, { email });
+      // Who asks for the first time goes ahead of an address that asks again and again.
+      await jobs.enqueue(passwordResetRequested, { email }, undefined, { priority: -asked });
     },
 
     async mailReset(email: string): Promise<void> {
@@ -109,6 +110,7 @@ export function createAccounts({ db, limiter, jobs, mail, sessions, publicUrl, o
       await repository.replaceReset(db.orm, row.id, hashToken(token), new Date(Date.now() + RESET_LIFE_MS));
       await mail.send({
         to: row.email,
+        urgent: true,
         subject: 'Choose a new password for Crisper',
         text: resetText(row.username, `${publicUrl}/reset-password?token=${token}`),
       });

@@ -6,6 +6,7 @@ export const refreshRecipeClaims = defineJob({
   name: 'recipes.refresh-claims',
   data: z.object({}),
   timeLimit: 1800,
+  concurrency: 1,
 });
 
 export const sweepGeneratedRecipes = defineJob({
