@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import type { Env } from './env.ts';
+import { safeError } from './safe-error.ts';
 
 /** A safeguard: nothing logs bodies or headers today. No wildcards, because they would slow down every line. */
 const SECRETS = ['password', 'token', 'authorization', 'images'].flatMap((secret) => [
@@ -20,16 +21,8 @@ export function createLog(env: Pick<Env, 'LOG_LEVEL'>, destination?: Destination
     level: env.LOG_LEVEL,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    // A failed query's error contains its values; the message alone is enough to find it.
-    serializers: {
-      err: (error: Error) => ({ type: error.name, message: firstLine(error), stack: error.stack }),
-    },
+    serializers: { err: safeError },
     redact: SECRETS,
   };
   return pino(options, destination ?? pino.destination(GATHERED));
-}
-
-function firstLine(error: Error): string {
-  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
-  return `${error.message.split('\nparams:', 1)[0]}${cause}`;
 }

@@ -10,6 +10,7 @@ import { createLog } from './log.ts';
 import { seedCommunity } from './rooms/community/seed-community.ts';
 import { seedCookBook } from './rooms/recipes/cook-book.ts';
 import { refreshRecipeClaims } from './rooms/recipes/recipes.jobs.ts';
+import { safeError } from './safe-error.ts';
 import { resolveSecret } from './secret.ts';
 
 const STOP_LIMIT_MS = 20_000;
@@ -35,7 +36,8 @@ function stop(code: number): Promise<void> {
     await setTimeoutPromise(drainMs);
     // Wait for the start to finish, or half-opened parts such as PostgreSQL would keep running.
     await Promise.allSettled([started]);
-    for (const close of open.reverse()) await close().catch((error) => console.error(String(error)));
+    for (const close of open.reverse())
+      await close().catch((error) => console.error(safeError(error).message));
     process.exit(code);
   })();
   return stopping;
@@ -91,13 +93,14 @@ function explain(error: unknown): string {
   if (code === 'ENOSPC') return `The disk is full${path ? ` (${path})` : ''}. Make room and start again.`;
   if (code === 'EACCES')
     return `Crisper may not use ${path ?? `port ${port}`}. Check who owns it, or change DATA_DIR or PORT.`;
-  return message || String(error);
+  return message ? safeError(error).message : String(error);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
 process.on('uncaughtException', (error) => {
   // An unexpected error: the stack trace is needed to find the cause.
-  if (!(error instanceof SettingsError || error instanceof DatabaseError)) console.error(error);
+  if (!(error instanceof SettingsError || error instanceof DatabaseError))
+    console.error(safeError(error).stack);
   void fail(error);
 });
 

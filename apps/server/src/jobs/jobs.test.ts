@@ -55,7 +55,7 @@ it('keeps work that failed on every try, with the reason', async () => {
   await jobs.enqueue(break_, {});
   await jobs.runDue();
   expect(await jobs.deadLetters(10)).toMatchObject([
-    { name: 'test.break', reason: { message: 'Error: no luck' } },
+    { name: 'test.break', reason: { type: 'Error', message: 'no luck' } },
   ]);
 });
 

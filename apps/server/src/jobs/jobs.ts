@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Database, Tx } from '../db/client.ts';
 import { poolExecutor, txExecutor } from '../db/executor.ts';
 import { oneAtATime } from '../db/migrate.ts';
+import { safeError } from '../safe-error.ts';
 import { definedJobs, type Job, type JobHandler } from './job.ts';
 import { type DeadLetter, deadLetters, dueNames, oldestWaitingSeconds } from './jobs.repository.ts';
 import { enqueueRepeating } from './repeating.ts';
@@ -122,7 +123,7 @@ export function createJobs(db: Database, log: Logger, around: Around = (_name, r
           ran++;
           await around(name, () => handler.run(job.data)).then(
             () => boss.complete(name, job.id),
-            (error) => boss.fail(name, job.id, { message: String(error) }),
+            (error) => boss.fail(name, job.id, safeError(error)),
           );
         }
       }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
+import { safeError } from '../safe-error.ts';
 
 const POLL_MS = 1_000;
 const RETRY_MS = 500;
@@ -61,7 +62,9 @@ export function startWorkers({ queue, due, log }: Deps, works: ReadonlyMap<strin
   ): Promise<void> => {
     const [end] = await Promise.allSettled([within(timeLimit, async () => run(job.data))]);
     await writeDown(() =>
-      end.status === 'fulfilled' ? queue.complete(name, job.id) : queue.fail(name, job.id, end.reason),
+      end.status === 'fulfilled'
+        ? queue.complete(name, job.id)
+        : queue.fail(name, job.id, safeError(end.reason)),
     );
   };
 
