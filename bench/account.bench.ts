@@ -8,7 +8,7 @@ const DELETE_LIMIT_MS = 2_000;
 /** Exports and deletes an account with ten years of meals; a second account must stay unchanged. */
 export default async function account(): Promise<Row[]> {
   const place = await newPlace();
-  const server = await place.start({ LOG_LEVEL: 'error', TRUST_PROXY: 'true' });
+  const server = await place.start({ LOG_LEVEL: 'error', TRUST_PROXY: '1' });
   const db = await openDatabase({ DATA_DIR: place.folder }, { attach: true });
   try {
     const token = (await signUp(place.url, 'leaver', '10.0.0.1'))!;

@@ -6,7 +6,7 @@ import { newPlace, type Place, signUp } from './built-process.ts';
 import type { Row } from './row.ts';
 
 const SECRET = 'a secret for measuring that is long enough';
-const ENV = { TRUST_PROXY: 'true', PAYMENTS: 'sandbox', SECRET };
+const ENV = { TRUST_PROXY: '1', PAYMENTS: 'sandbox', SECRET };
 const PEOPLE = 20;
 const EVENTS = 300;
 const TIMES = 3;

@@ -11,7 +11,7 @@ const RESTART_LIMIT_MS = 5_000;
 /** Kills the server repeatedly during sign-ups, then checks that every acknowledged session still exists. */
 export default async function kills(): Promise<Row[]> {
   const place = await newPlace();
-  const env = { TRUST_PROXY: 'true' };
+  const env = { TRUST_PROXY: '1' };
   const acknowledged: string[] = [];
   const restarts: number[] = [];
   let count = 0;

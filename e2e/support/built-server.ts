@@ -54,7 +54,7 @@ export async function startBuiltServer(): Promise<BuiltServer> {
       PORT: String(port),
       DATA_DIR: data,
       LOG_LEVEL: 'error',
-      TRUST_PROXY: 'true',
+      TRUST_PROXY: '1',
       PAYMENTS: 'sandbox',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

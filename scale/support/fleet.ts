@@ -73,7 +73,7 @@ export async function startInstance(env: Record<string, string>): Promise<Instan
     HOST: '127.0.0.1',
     DATA_DIR: folder,
     SECRET: 'one secret for all instances of the scale test',
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: '1',
     LOG_LEVEL: 'error',
     ...env,
   };

@@ -45,7 +45,7 @@ export async function createApp(container: Container, { webRoot }: Options = {})
 
   installErrors(app);
   requestLog(app);
-  installMetrics(app, container.watch);
+  installMetrics(app, container.watch, env.METRICS_TOKEN);
   installCompression(app);
   await installSecurity(app, webRoot, { stripe: container.payments.name === 'stripe' });
   await installOpenapi(app);
@@ -57,6 +57,6 @@ export async function createApp(container: Container, { webRoot }: Options = {})
 }
 
 /** A number is the count of proxies in front of the server. */
-function trustedProxies(setting: boolean | number | string) {
+function trustedProxies(setting: false | number | string) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 }

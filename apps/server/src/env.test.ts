@@ -34,6 +34,11 @@ describe('settings', () => {
     ['VISION', 'model'],
     ['STRIPE_SECRET_KEY', 'pk_live_1'],
     ['SMTP_URL', 'http://mail.example'],
+    ['METRICS_TOKEN', 'short'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.0/8, ::/0'],
+    ['TRUST_PROXY', 'my-proxy'],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(
       new RegExp(`^These settings cannot be used:\\n  ${name}: `),
@@ -41,11 +46,18 @@ describe('settings', () => {
   });
 
   it.each([
-    ['true', true],
+    ['false', false],
     ['2', 2],
     ['10.0.0.0/8', '10.0.0.0/8'],
+    ['loopback, 10.0.0.1, fd00::/8', 'loopback, 10.0.0.1, fd00::/8'],
   ])('reads TRUST_PROXY=%s', (given, expected) => {
     expect(readEnv({ TRUST_PROXY: given }).TRUST_PROXY).toBe(expected);
+  });
+
+  it('says what to write instead of TRUST_PROXY=true', () => {
+    expect(() => readEnv({ TRUST_PROXY: 'true' })).toThrow(
+      /TRUST_PROXY: must be how many proxies stand in front \(such as 1\) or their networks/,
+    );
   });
 
   it('makes a secret once, keeps it private, and gives two starters the same', async () => {

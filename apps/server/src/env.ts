@@ -1,15 +1,35 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const SECRET_MIN = 32;
 
-const flagOrNetworks = z
+/** How an operator says which forwarded addresses to believe: none, those of the last proxies, or those of networks. */
+const trustedProxies = z
   .string()
   .default('false')
+  .refine(
+    (value) => value !== 'true',
+    'must be how many proxies stand in front (such as 1) or their networks (such as 10.0.0.0/8); true would believe every address that a visitor makes up',
+  )
+  .refine(
+    (value) => /^(?:true|false|\d{1,2})$/.test(value) || value.split(',').every(isNetwork),
+    'must be false, a number of proxies, or networks such as 10.0.0.0/8, but not the whole internet',
+  )
   .transform((value) => {
-    if (value === 'true') return true;
     if (value === 'false') return false;
     return /^\d{1,2}$/.test(value) ? Number(value) : value;
   });
+
+/** Names of networks that the server knows besides addresses. */
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.trim().split('/');
+  if (NAMED_NETWORKS.includes(address)) return prefix === undefined;
+  if (isIP(address) === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= (isIP(address) === 4 ? 32 : 128);
+}
 
 const address = (protocols: string[], example: string) =>
   z.string().refine((value) => hasProtocol(value, protocols), `must look like ${example}`);
@@ -63,7 +83,8 @@ const shape = z.object({
   CONTACT_EMAIL: z.email('must be an email address').default('support@localhost.localdomain'),
   SLOW_QUERY_MS: z.coerce.number('must be a number of milliseconds').int().min(1).default(500),
   OTEL_EXPORTER_OTLP_ENDPOINT: web.optional(),
-  TRUST_PROXY: flagOrNetworks,
+  TRUST_PROXY: trustedProxies,
+  METRICS_TOKEN: z.string().min(SECRET_MIN, `must have at least ${SECRET_MIN} characters`).optional(),
 });
 
 export type Env = Omit<z.output<typeof shape>, 'PUBLIC_URL'> & { PUBLIC_URL: string };

@@ -98,15 +98,6 @@ describe('the system', () => {
     });
   });
 
-  it('gives figures to neighbors only', async () => {
-    await t.call('GET', '/api/plans');
-    const near = await t.call('GET', '/metrics', { address: '127.0.0.1' });
-    expect(near.body).toContain(
-      'http_request_duration_seconds_count{method="GET",route="/api/plans",status="200"}',
-    );
-    expect((await t.call('GET', '/metrics', { address: '203.0.113.9' })).statusCode).toBe(404);
-  });
-
   it('shows the outbox in development only', async () => {
     expect((await t.call('GET', '/dev/mail')).statusCode).toBe(404);
   });

@@ -21,19 +21,22 @@ const log = pino(
 );
 
 const SLOW_QUERY_MS = 500;
+const METRICS_TOKEN = 'a token for the figures, long enough';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await testApp({ log, env: { SLOW_QUERY_MS } });
+  t = await testApp({ log, env: { SLOW_QUERY_MS, METRICS_TOKEN } });
 });
 afterAll(() => t.close());
+
+const metrics = () => t.call('GET', '/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
 
 it('counts jobs and calls of providers, and what of them failed', async () => {
   await t.call('POST', '/api/contact', {
     body: { name: 'Ada', email: 'ada@example.com', subject: 'Hi', message: 'Hello' },
   });
   await t.container.jobs.runDue();
-  const { body } = await t.call('GET', '/metrics');
+  const { body } = await metrics();
   expect(body).toContain('crisper_work_duration_seconds_count{kind="job",name="contact.message-stored"} 1');
   expect(body).toContain('crisper_work_duration_seconds_count{kind="provider",name="mail.send"} 1');
   expect(body).toMatch(/^crisper_database_connections \d+$/m);
@@ -84,7 +87,7 @@ it.each(['grafana/crisper.json', 'prometheus/alerts.yaml'])(
     const asked = await readFile(new URL(`../../../../ops/${file}`, import.meta.url), 'utf8');
     const names = new Set(asked.match(/\b(?:crisper|http_request|nodejs|process)_[a-z_0-9]+/g));
     expect(names.size).toBeGreaterThan(2);
-    const { body } = await t.call('GET', '/metrics');
+    const { body } = await metrics();
     const given = new Set([...body.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
     const missing = [...names].filter((name) => !given.has(name.replace(/_(bucket|count|sum)$/, '')));
     expect(missing).toEqual([]);

@@ -132,7 +132,7 @@ describe('a scan', () => {
   it('is counted in the metrics', async () => {
     const cook = await t.signUp();
     const found = async () => {
-      const text = (await t.call('GET', '/metrics', { address: '127.0.0.1' })).body;
+      const text = await t.app.metrics.metrics();
       expect(text).toContain('crisper_scan_duration_seconds_bucket');
       return Number(/crisper_scans_total\{outcome="found"\} (\d+)/.exec(text)?.[1] ?? 0);
     };
