@@ -4,18 +4,20 @@ import { ApiError } from './api.ts';
 
 interface Failure {
   title: string;
-  /** Shown if the answer has no message for people. */
+  /** Shown if the server refused without a message for people. */
   otherwise: string;
+  /** Shown if the answer cannot be read, such as the error page of a proxy; `otherwise` when absent. */
+  unreadable?: string;
 }
 
 /** Shows a failed submit: a toast, and each message at its field. The input is kept. */
 export function showFailure<Values extends FieldValues>(
   error: unknown,
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
-  { title, otherwise }: Failure,
+  { title, otherwise, unreadable = otherwise }: Failure,
 ): void {
   const known = error instanceof ApiError ? error : null;
-  toast({ tone: 'error', title, text: known?.message || otherwise });
+  toast({ tone: 'error', title, text: known?.message || (known?.refused ? otherwise : unreadable) });
   const names = Object.keys(form.getValues());
   for (const [name, message] of Object.entries(known?.fields ?? {})) {
     if (names.includes(name)) form.setError(name as Path<Values>, { message });

@@ -28,7 +28,11 @@ export function SignInForm({ go }: { go: Dispatch<AuthMode> }) {
       closeAuth();
       toast({ title: 'Welcome Back!', text: `Good to see you, ${session.user.username}.` });
     } catch (error) {
-      showFailure(error, form, { title: 'Login Failed', otherwise: 'Invalid email or password' });
+      showFailure(error, form, {
+        title: 'Login Failed',
+        otherwise: 'Invalid email or password',
+        unreadable: 'Login failed',
+      });
     }
   });
 

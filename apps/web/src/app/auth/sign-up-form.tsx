@@ -56,7 +56,11 @@ export function SignUpForm({ plan, go }: SignUpFormProps) {
       toast({ title: 'Account Created!', text: 'Complete your subscription to unlock Pro.' });
       setTimeout(() => void navigate('/subscribe'), TO_SUBSCRIBE_AFTER_MS);
     } catch (error) {
-      showFailure(error, form, { title: 'Signup Failed', otherwise: 'Unable to create account' });
+      showFailure(error, form, {
+        title: 'Signup Failed',
+        otherwise: 'Unable to create account',
+        unreadable: 'Registration failed',
+      });
     }
   });
 

@@ -32,6 +32,7 @@ function NewPassword({ token }: { token: string }) {
       showFailure(error, form, {
         title: 'Reset Failed',
         otherwise: 'This link no longer works. Ask for a new one.',
+        unreadable: 'The password could not be changed. Please try again.',
       });
     }
   });
