@@ -39,6 +39,9 @@ describe('settings', () => {
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['TRUST_PROXY', '10.0.0.0/8, ::/0'],
     ['TRUST_PROXY', 'my-proxy'],
+    ['CONTACT_EMAIL', 'support'],
+    ['CONTACT_PHONE', 'call me'],
+    ['CONTACT_CHAT_URL', 'javascript:alert(1)'],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(
       new RegExp(`^These settings cannot be used:\\n  ${name}: `),

@@ -44,6 +44,9 @@ function hasProtocol(value: string, protocols: string[]): boolean {
 
 const web = address(['http:', 'https:'], 'https://example.com');
 
+const mailbox = z.email('must be an email address');
+const words = z.string().trim().min(1).max(200, 'must have at most 200 characters');
+
 const shape = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
@@ -80,7 +83,17 @@ const shape = z.object({
   MAIL_FROM: z.string().max(320).default('Crisper <hello@localhost>'),
   /** The base URL for the status probes; this process when absent. */
   PROBE_URL: web.optional(),
-  CONTACT_EMAIL: z.email('must be an email address').default('support@localhost.localdomain'),
+  // How people reach whoever runs this server. What is not set is not shown.
+  CONTACT_EMAIL: mailbox.optional(),
+  CONTACT_GENERAL_EMAIL: mailbox.optional(),
+  CONTACT_PRIVACY_EMAIL: mailbox.optional(),
+  CONTACT_PHONE: z
+    .string()
+    .regex(/^\+?[\d ().-]{4,32}$/, 'must be a phone number such as +1 415 555 0100')
+    .optional(),
+  CONTACT_CHAT_URL: web.optional(),
+  CONTACT_ADDRESS: words.optional(),
+  CONTACT_HOURS: words.optional(),
   SLOW_QUERY_MS: z.coerce.number('must be a number of milliseconds').int().min(1).default(500),
   OTEL_EXPORTER_OTLP_ENDPOINT: web.optional(),
   TRUST_PROXY: trustedProxies,

@@ -11,6 +11,7 @@ import { analyticsRoom } from './rooms/analytics/analytics.room.ts';
 import { billingRoom } from './rooms/billing/billing.room.ts';
 import { limitsOf, PLAN_OFFERS } from './rooms/billing/plan-limits.ts';
 import { communityRoom } from './rooms/community/community.room.ts';
+import { channelsOf } from './rooms/contact/channels-of.ts';
 import { contactRoom } from './rooms/contact/contact.room.ts';
 import { cookingRoom } from './rooms/cooking/cooking.room.ts';
 import { favoriteMarks } from './rooms/favorites/favorite-marks.ts';
@@ -106,7 +107,7 @@ export function createRooms(platform: Platform): Rooms {
     household,
     planner,
     siteRoom(PLAN_OFFERS),
-    contactRoom({ ...base, mailbox: env.CONTACT_EMAIL }),
+    contactRoom({ ...base, channels: channelsOf(env) }),
     statusRoom(base),
     community,
     referrals,

@@ -21,9 +21,35 @@ const line = (missing: string, max: number) =>
     .max(max, `Use at most ${max} characters`)
     .refine((text) => !CONTROL.test(text), 'Use a single line of text');
 
+/** The ways to reach the people behind this server, from its settings. Null: not offered. */
+export const contactChannels = endpoint({
+  method: 'GET',
+  path: '/api/contact',
+  summary: 'How to reach the people behind Crisper',
+  access: 'public',
+  response: z.object({
+    email: z.string().nullable(),
+    generalEmail: z.string().nullable(),
+    privacyEmail: z.string().nullable(),
+    phone: z.string().nullable(),
+    chatUrl: z.string().nullable(),
+    address: z.string().nullable(),
+    /** One line for each, such as "Mon-Fri 9-6". */
+    hours: z.array(z.string()),
+  }),
+});
+export type ContactChannels = z.infer<typeof contactChannels.response>;
+
 export const contactMessage = z.object({
   name: line('Name is required', 100),
   email: z.string().trim().min(1, 'Email is required').max(254).pipe(z.email('Invalid email address')),
+  /** Left by people who would like to be called. */
+  phone: z
+    .string()
+    .trim()
+    .max(32, 'Use at most 32 characters')
+    .regex(/^(\+?[\d ().-]{4,32})?$/, 'Enter a phone number, or leave it empty')
+    .optional(),
   category: z.enum(CONTACT_CATEGORIES).optional(),
   subject: line('Subject is required', 200),
   message: z.string().trim().min(1, 'Message is required').max(10_000, 'Use at most 10,000 characters'),
@@ -43,6 +69,7 @@ export const sendContactMessage = endpoint({
 export const contactTicket = contactMessage.extend({
   id: z.number().int(),
   ticket: z.string(),
+  phone: z.string().nullable(),
   category: z.enum(CONTACT_CATEGORIES).nullable(),
   /** True for messages of Pro members. */
   priority: z.boolean(),

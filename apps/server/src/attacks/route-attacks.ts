@@ -56,6 +56,7 @@ export const ROUTE_ATTACKS: Record<string, Entry> = {
   'GET /api/plans': NOTHING_TO_AIM_AT,
   'GET /api/figures': NOTHING_TO_AIM_AT,
   'GET /api/foods': NOTHING_TO_AIM_AT,
+  'GET /api/contact': NOTHING_TO_AIM_AT,
   'POST /api/contact': NOTHING_TO_AIM_AT,
 
   'POST /api/auth/register': NOTHING_TO_AIM_AT,

@@ -12,8 +12,8 @@ const URGENT: Rule = { name: 'letters-urgent', max: 20, seconds: DAY };
 interface Deps {
   limiter: Limiter;
   log: Logger;
-  /** Our own mailbox, which gets every message of the contact form. */
-  team: string;
+  /** Our own mailbox, which gets every message of the contact form, if there is one. */
+  team: string | undefined;
 }
 
 /** Stops sending to a mailbox that got too many letters in a day, whatever made us write them. */

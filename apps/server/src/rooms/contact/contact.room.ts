@@ -1,4 +1,10 @@
-import { listContactMessages, markContactMessage, sendContactMessage } from '@crisper/contract/contact';
+import {
+  type ContactChannels,
+  contactChannels,
+  listContactMessages,
+  markContactMessage,
+  sendContactMessage,
+} from '@crisper/contract/contact';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
@@ -14,14 +20,15 @@ interface Deps {
   jobs: Jobs;
   limiter: Limiter;
   mail: Mail;
-  mailbox: string;
+  channels: ContactChannels;
 }
 
 export function contactRoom(deps: Deps): RoomParts {
-  const contact = createContact(deps);
+  const contact = createContact({ ...deps, mailbox: deps.channels.email ?? undefined });
   const room: Room = {
     name: 'contact',
     routes(app) {
+      route(app, contactChannels, () => deps.channels);
       route(app, sendContactMessage, ({ body, user, request }) => contact.send(body, user, request.ip));
       route(app, listContactMessages, ({ query }) => contact.inbox(query.answered === 'true', query.limit));
       route(app, markContactMessage, async ({ params, body }) => ({

@@ -15,8 +15,8 @@ interface Deps {
   jobs: Jobs;
   limiter: Limiter;
   mail: Mail;
-  /** The support mailbox. */
-  mailbox: string;
+  /** The support mailbox; undefined: messages are read in the inbox alone. */
+  mailbox: string | undefined;
 }
 
 export function createContact({ db, jobs, limiter, mail, mailbox }: Deps) {
@@ -27,11 +27,12 @@ export function createContact({ db, jobs, limiter, mail, mailbox }: Deps) {
       const row = await db.transaction(async (tx) => {
         const stored = await repository.insert(tx, {
           ...input,
+          phone: input.phone || null,
           category: input.category ?? null,
           userId: user?.id ?? null,
           priority: user?.plan === 'pro',
         });
-        await jobs.enqueue(contactMessageStored, { id: stored.id }, tx);
+        if (mailbox) await jobs.enqueue(contactMessageStored, { id: stored.id }, tx);
         return stored;
       });
       return { ticket: ticketOf(row.id), priority: row.priority };
@@ -39,12 +40,12 @@ export function createContact({ db, jobs, limiter, mail, mailbox }: Deps) {
 
     async mailMessage(id: number): Promise<void> {
       const row = await repository.find(db.orm, id);
-      if (!row) return;
+      if (!row || !mailbox) return;
       await mail.send({
         to: mailbox,
         replyTo: row.email,
         subject: `${row.priority ? '[Priority] ' : ''}[${ticketOf(id)}] ${row.subject}`,
-        text: `From: ${row.name} <${row.email}>\nAbout: ${row.category ?? 'not said'}\n\n${row.message}\n`,
+        text: `From: ${row.name} <${row.email}>\n${row.phone ? `Phone: ${row.phone}\n` : ''}About: ${row.category ?? 'not said'}\n\n${row.message}\n`,
       });
     },
 
@@ -78,6 +79,7 @@ function present(row: repository.MessageRow): ContactTicket {
     ticket: ticketOf(row.id),
     name: row.name,
     email: row.email,
+    phone: row.phone,
     category: known.safeParse(row.category ?? undefined).data ?? null,
     subject: row.subject,
     message: row.message,

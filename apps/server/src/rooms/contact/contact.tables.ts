@@ -5,6 +5,7 @@ export const contactMessages = pgTable('contact_messages', {
   userId: uuid('user_id'),
   name: text('name').notNull(),
   email: text('email').notNull(),
+  phone: text('phone'),
   category: text('category'),
   subject: text('subject').notNull(),
   message: text('message').notNull(),

@@ -43,6 +43,48 @@ it('stores a message, names a ticket and mails it', async () => {
   });
 });
 
+it('takes a phone number, and brings it to whoever answers', async () => {
+  await send({ ...message, phone: ' +1 415 555 0100 ' }, undefined, '10.9.0.4');
+  await t.container.jobs.runDue();
+  expect(t.emails.at(-1)?.text).toContain('Phone: +1 415 555 0100');
+  const { token } = await admin();
+  const { messages } = (await t.call('GET', '/api/admin/contact', { token })).json<{
+    messages: { phone: string | null }[];
+  }>();
+  expect(messages.map(({ phone }) => phone)).toEqual([null, '+1 415 555 0100']);
+});
+
+it('names the ways that are set, and no others', async () => {
+  const none = { email: null, generalEmail: null, privacyEmail: null, phone: null, chatUrl: null };
+  expect((await t.call('GET', '/api/contact')).json()).toEqual({
+    ...none,
+    email: 'help@crisper.example',
+    address: null,
+    hours: [],
+  });
+  const other = await testApp({
+    env: {
+      CONTACT_PHONE: '+1 415 555 0100',
+      CONTACT_HOURS: 'Mon-Fri 9-6; Sat 10-4;',
+      CONTACT_ADDRESS: 'Here',
+    },
+  });
+  try {
+    expect((await other.call('GET', '/api/contact')).json()).toEqual({
+      ...none,
+      phone: '+1 415 555 0100',
+      address: 'Here',
+      hours: ['Mon-Fri 9-6', 'Sat 10-4'],
+    });
+    // Without a mailbox, messages wait in the inbox: nothing is mailed to an address that receives nothing.
+    expect((await other.call('POST', '/api/contact', { body: message })).statusCode).toBe(201);
+    await other.container.jobs.runDue();
+    expect(other.emails).toEqual([]);
+  } finally {
+    await other.close();
+  }
+});
+
 it('puts people on Pro first in the inbox, and keeps the inbox to admins', async () => {
   const pro = await t.signUp();
   await t.container.db.pool.query(`update users set pro_until = now() + interval '1 day' where id = $1`, [
@@ -75,6 +117,7 @@ it.each([
   ['name', '', 'Name is required'],
   ['email', ' ', 'Email is required'],
   ['email', 'not an address', 'Invalid email address'],
+  ['phone', 'at night\nBcc: x@example.com', 'Enter a phone number, or leave it empty'],
   ['subject', '', 'Subject is required'],
   ['message', '   ', 'Message is required'],
   ['subject', 'Hi\r\nBcc: everyone@example.com', 'Use a single line of text'],

@@ -1,35 +1,55 @@
-/** Contact channels and hours. Operators enter their own here. */
-export const channels = [
-  {
-    kind: 'email',
-    title: 'Email support',
-    text: 'Use the form below, or write to the support mailbox.',
-    note: 'Answered within 24 hours',
-  },
-  {
-    kind: 'chat',
-    title: 'Live chat in app',
-    text: 'Ask in the community: the team reads along and answers there.',
-    note: 'Mon-Fri 9-6 EST',
-  },
-  {
-    kind: 'phone',
-    title: 'Phone',
-    text: 'Leave your number in the form and we call you back.',
-    note: 'Mon-Fri 9-6 EST',
-  },
-] as const;
+import { type ContactChannels, contactChannels } from '@crisper/contract/contact';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
 
-export const company = { headquarters: 'San Francisco' };
+export const channelsQuery = queryOptions({
+  queryKey: ['contact-channels'],
+  queryFn: ({ signal }) => call(contactChannels, { signal }),
+});
 
-export const hours = [
-  { days: 'Monday to Friday', times: '9-6 EST' },
-  { days: 'Saturday', times: '10-4 EST' },
-  { days: 'Sunday', times: 'Closed' },
-] as const;
+interface Card {
+  kind: 'email' | 'chat' | 'phone';
+  title: string;
+  text: string;
+  link: { to: string; label: string } | null;
+  note: string | null;
+}
 
-export const mailboxes = [
-  { label: 'General', address: 'hello@crisper.example' },
-  { label: 'Support', address: 'support@crisper.example' },
-  { label: 'Privacy', address: 'privacy@crisper.example' },
-] as const;
+/** The cards of the ways that exist here. The form is always one of them. */
+export function cardsOf({ email, phone, chatUrl, hours }: ContactChannels): Card[] {
+  const open = hours[0] ?? null;
+  const cards: Card[] = [
+    {
+      kind: 'email',
+      title: 'Email support',
+      text: email ? 'Use the form below, or write to' : 'Use the form below.',
+      link: email ? { to: `mailto:${email}`, label: email } : null,
+      note: 'Answered within 24 hours',
+    },
+  ];
+  if (chatUrl)
+    cards.push({
+      kind: 'chat',
+      title: 'Live chat',
+      text: 'Somebody of the team answers.',
+      link: { to: chatUrl, label: 'Open the chat' },
+      note: open,
+    });
+  if (phone)
+    cards.push({
+      kind: 'phone',
+      title: 'Phone',
+      text: 'Leave your number in the form and we call you back, or call',
+      link: { to: `tel:${phone.replaceAll(/[^\d+]/g, '')}`, label: phone },
+      note: open,
+    });
+  return cards;
+}
+
+export function mailboxesOf({ email, generalEmail, privacyEmail }: ContactChannels) {
+  return [
+    { label: 'General', address: generalEmail },
+    { label: 'Support', address: email },
+    { label: 'Privacy', address: privacyEmail },
+  ].flatMap(({ label, address }) => (address ? [{ label, address }] : []));
+}

@@ -44,6 +44,7 @@ export function ContactForm({ onSent }: { onSent: (ticket: string) => void }) {
     defaultValues: {
       name: user?.username ?? '',
       email: user?.email ?? '',
+      phone: '',
       category: 'technical',
       subject: '',
       message: '',
@@ -84,6 +85,14 @@ export function ContactForm({ onSent }: { onSent: (ticket: string) => void }) {
           {...form.register('email')}
         />
       </div>
+      <Field
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        hint="Only if you would like to be called"
+        error={errors.phone?.message}
+        {...form.register('phone')}
+      />
       <Select
         label="Category"
         options={CONTACT_CATEGORIES.map((value) => ({ value, label: WORDS[value] }))}

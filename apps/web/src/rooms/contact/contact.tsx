@@ -1,12 +1,14 @@
+import type { ContactChannels } from '@crisper/contract/contact';
+import { useQuery } from '@tanstack/react-query';
 import { Clock, Headphones, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { channels, company, hours, mailboxes } from './channels.ts';
+import { cardsOf, channelsQuery, mailboxesOf } from './channels.ts';
 import { ContactForm } from './contact-form.tsx';
 
-const ICONS: Record<(typeof channels)[number]['kind'], LucideIcon> = {
+const ICONS: Record<ReturnType<typeof cardsOf>[number]['kind'], LucideIcon> = {
   email: Mail,
   chat: Headphones,
   phone: Phone,
@@ -14,27 +16,14 @@ const ICONS: Record<(typeof channels)[number]['kind'], LucideIcon> = {
 
 export function Contact() {
   const [ticket, setTicket] = useState<string | null>(null);
+  const { data: channels } = useQuery(channelsQuery);
   return (
     <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 md:py-16">
       <h1 className="text-4xl sm:text-5xl">Contact</h1>
       <p className="mt-3 max-w-xl text-ink-soft text-lg">
         A question, a bug, an idea, a burnt pan: tell us. We answer within 24 hours.
       </p>
-      <ul className="mt-8 grid gap-5 md:grid-cols-3">
-        {channels.map(({ kind, title, text, note }) => {
-          const Icon = ICONS[kind];
-          return (
-            <li key={kind}>
-              <Card className="h-full p-6">
-                <Icon aria-hidden className="size-7 text-herb-ink" />
-                <h2 className="mt-3 text-xl">{title}</h2>
-                <p className="mt-1">{text}</p>
-                <p className="mt-1 text-ink-soft text-sm">{note}</p>
-              </Card>
-            </li>
-          );
-        })}
-      </ul>
+      {channels && <Ways channels={channels} />}
       <div className="mt-10 grid items-start gap-8 lg:grid-cols-[1.6fr_1fr]">
         <Card className="p-6 sm:p-8">
           {ticket ? (
@@ -43,7 +32,7 @@ export function Contact() {
             <ContactForm onSent={setTicket} />
           )}
         </Card>
-        <About />
+        <About channels={channels} />
       </div>
     </div>
   );
@@ -62,42 +51,79 @@ function Sent({ ticket, onAgain }: { ticket: string; onAgain: () => void }) {
   );
 }
 
-function About() {
+function Ways({ channels }: { channels: ContactChannels }) {
+  return (
+    <ul className="mt-8 grid gap-5 md:grid-cols-3">
+      {cardsOf(channels).map(({ kind, title, text, link, note }) => {
+        const Icon = ICONS[kind];
+        return (
+          <li key={kind}>
+            <Card className="h-full p-6">
+              <Icon aria-hidden className="size-7 text-herb-ink" />
+              <h2 className="mt-3 text-xl">{title}</h2>
+              <p className="mt-1 break-words">
+                {text}{' '}
+                {link && (
+                  <a href={link.to} className="text-herb-ink underline">
+                    {link.label}
+                  </a>
+                )}
+              </p>
+              {note && <p className="mt-1 text-ink-soft text-sm">{note}</p>}
+            </Card>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function About({ channels }: { channels: ContactChannels | undefined }) {
+  const mailboxes = channels ? mailboxesOf(channels) : [];
   return (
     <div className="grid gap-8">
-      <section>
-        <h2 className="flex items-center gap-2 text-xl">
-          <MapPin aria-hidden className="size-5 text-herb-ink" />
-          Headquarters
-        </h2>
-        <p className="mt-2 text-ink-soft">{company.headquarters}</p>
-        <dl className="mt-3 grid gap-1 text-sm">
-          {mailboxes.map(({ label, address }) => (
-            <div key={label} className="flex flex-wrap gap-x-2">
-              <dt className="font-semibold">{label}:</dt>
-              <dd>
-                <a href={`mailto:${address}`} className="text-herb-ink underline">
-                  {address}
-                </a>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section>
-        <h2 className="flex items-center gap-2 text-xl">
-          <Clock aria-hidden className="size-5 text-herb-ink" />
-          Support hours
-        </h2>
-        <dl className="mt-2 grid max-w-xs gap-1">
-          {hours.map(({ days, times }) => (
-            <div key={days} className="flex justify-between">
-              <dt className="text-ink-soft">{days}</dt>
-              <dd className="tabular-nums">{times}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      {channels?.address && (
+        <section>
+          <h2 className="flex items-center gap-2 text-xl">
+            <MapPin aria-hidden className="size-5 text-herb-ink" />
+            Headquarters
+          </h2>
+          <p className="mt-2 text-ink-soft">{channels.address}</p>
+        </section>
+      )}
+      {mailboxes.length > 0 && (
+        <section>
+          <h2 className="flex items-center gap-2 text-xl">
+            <Mail aria-hidden className="size-5 text-herb-ink" />
+            Mailboxes
+          </h2>
+          <dl className="mt-3 grid gap-1 text-sm">
+            {mailboxes.map(({ label, address }) => (
+              <div key={label} className="flex flex-wrap gap-x-2">
+                <dt className="font-semibold">{label}:</dt>
+                <dd>
+                  <a href={`mailto:${address}`} className="text-herb-ink underline">
+                    {address}
+                  </a>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {channels && channels.hours.length > 0 && (
+        <section>
+          <h2 className="flex items-center gap-2 text-xl">
+            <Clock aria-hidden className="size-5 text-herb-ink" />
+            Support hours
+          </h2>
+          <ul className="mt-2 grid gap-1 text-ink-soft tabular-nums">
+            {channels.hours.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section>
         <h2 className="text-xl">For a quick answer</h2>
         <ul className="mt-2 list-disc pl-5 text-ink-soft">

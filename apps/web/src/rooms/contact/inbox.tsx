@@ -92,7 +92,7 @@ function Message({ message }: { message: ContactTicket }) {
         <a href={`mailto:${encodeURIComponent(message.email)}`} className="text-herb-ink underline">
           {message.email}
         </a>{' '}
-        · {moment.format(new Date(message.createdAt))}
+        {message.phone && <>· {message.phone} </>}· {moment.format(new Date(message.createdAt))}
       </p>
       <p className="whitespace-pre-wrap break-words">{message.message}</p>
       <div>
