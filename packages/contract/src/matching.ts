@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { recipe } from './recipes.ts';
-import { DIETS } from './vocabulary.ts';
+import { DIET_MATCHES, DIETS } from './vocabulary.ts';
 
 const swap = z.object({ missing: z.string(), use: z.string(), note: z.string() });
 
@@ -35,9 +35,10 @@ export const searchRecipes = endpoint({
       .object({
         maxTime: z.number().int().positive().max(1440).optional(),
         diet: z.array(z.enum(DIETS)).max(DIETS.length).optional(),
+        dietMatch: z.enum(DIET_MATCHES).default('all'),
         allInKitchen: z.boolean().optional(),
       })
-      .default({}),
+      .prefault({}),
     /** Profile ids of the eaters, whose diets and allergens apply. When absent, the eaters chosen in the household. */
     eaters: z.array(z.string().max(40)).max(20).optional(),
     cursor: z.string().max(200).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ALLERGENS, COURSES, DIETS, DIFFICULTIES, EQUIPMENT, HEATS } from './vocabulary.ts';
+import { ALLERGENS, COURSES, DIET_MATCHES, DIETS, DIFFICULTIES, EQUIPMENT, HEATS } from './vocabulary.ts';
 
 export const interactiveStep = z.object({
   step: z.number().int().positive(),
@@ -137,6 +137,14 @@ export const listRecipes = endpoint({
     category: z.union([z.enum(COURSES), z.literal('all'), z.literal('')]).optional(),
     difficulty: z.union([z.enum(DIFFICULTIES), z.literal('all'), z.literal('')]).optional(),
     equipment: z.string().max(200).optional(),
+    /** Separated by commas. */
+    diet: z
+      .string()
+      .max(200)
+      .transform((words) => words.split(',').filter(Boolean))
+      .pipe(z.array(z.enum(DIETS)).max(DIETS.length))
+      .optional(),
+    dietMatch: z.enum(DIET_MATCHES).default('all'),
     /** The caller's own recipes instead of the public ones. */
     own: flag.optional(),
     page: z.coerce.number().int().min(1).max(10_000).optional(),

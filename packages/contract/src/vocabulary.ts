@@ -16,6 +16,10 @@ export type Equipment = (typeof EQUIPMENT)[number];
 export const DIETS = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'low-carb'] as const;
 export type Diet = (typeof DIETS)[number];
 
+/** Of several chosen diets a recipe keeps all, or at least one. */
+export const DIET_MATCHES = ['all', 'any'] as const;
+export type DietMatch = (typeof DIET_MATCHES)[number];
+
 /** The fourteen allergens that must be declared under EU law. */
 export const ALLERGENS = [
   'gluten',

@@ -99,6 +99,9 @@ describe('filters', () => {
   it('keeps to time and diets', () => {
     expect(ids({ foods: ['egg'], maxMinutes: 30 })).not.toContain('slow');
     expect(ids({ foods: ['egg', 'tofu'], diets: ['vegan'] })).toEqual(['vegan']);
+    const either = { foods: ['egg', 'tofu'], anyDiet: ['vegan', 'low-carb'] as const };
+    expect(ids(either)).toEqual(['vegan']);
+    expect(ids({ ...either, diets: ['gluten-free'] })).toEqual([]);
   });
 
   it('leaves out allergens and everything whose allergens are not known', () => {

@@ -4,7 +4,7 @@ import { foodById } from '../foods/larder.ts';
 import { bestStanding, type Standing, standings } from './at-hand.ts';
 import { allergenMask, familyWord, MAX_ENTRIES_PER_RECIPE, type Matchable, maskOf } from './match-index.ts';
 import { type Need, type NeededLine, nameOf, needsOf, optionsOf } from './needs.ts';
-import { clamp, type Hit, isSoon, type MatchQuery, rankOf, wishesOf } from './search.ts';
+import { clamp, type Hit, isSoon, keepsDiets, type MatchQuery, rankOf, wishesOf } from './search.ts';
 import { inVariedOrder } from './variety.ts';
 
 const MOST_MINUTES = 0xffff;
@@ -101,10 +101,11 @@ function mainOf(lines: readonly NeededLine[]): string {
 }
 
 function filterOf(query: MatchQuery): (entry: Indexed) => boolean {
-  const { lacking, diets, avoid, maxMinutes } = wishesOf(query);
+  const wishes = wishesOf(query);
+  const { lacking, avoid, maxMinutes } = wishes;
   return (entry) => {
     if (entry.equipment & lacking || entry.allergens & avoid) return false;
-    return (entry.diets & diets) === diets && entry.minutes <= maxMinutes;
+    return keepsDiets(entry.diets, wishes) && entry.minutes <= maxMinutes;
   };
 }
 

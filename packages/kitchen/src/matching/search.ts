@@ -26,6 +26,8 @@ export interface MatchQuery extends AtHand {
   equipment?: readonly Equipment[] | undefined;
   /** The recipe must meet all of these. */
   diets?: readonly Diet[] | undefined;
+  /** The recipe must meet at least one of these. */
+  anyDiet?: readonly Diet[] | undefined;
   /** The recipe must contain none of these. Recipes with unknown ingredients are left out, because they may be unsafe. */
   avoid?: readonly Allergen[] | undefined;
   maxMinutes?: number | undefined;
@@ -170,11 +172,12 @@ function bestOf(index: MatchIndex, query: MatchQuery, sums: Int32Array, count: n
 }
 
 function filterOf({ perRecipe }: MatchIndex, query: MatchQuery): (at: number) => boolean {
-  const { lacking, diets, avoid, maxMinutes } = wishesOf(query);
+  const wishes = wishesOf(query);
+  const { lacking, avoid, maxMinutes } = wishes;
   return (at) => {
     const fields = at * FIELDS;
     if (perRecipe[fields + EQUIPMENT_MASK]! & lacking) return false;
-    if ((perRecipe[fields + DIET_MASK]! & diets) !== diets) return false;
+    if (!keepsDiets(perRecipe[fields + DIET_MASK]!, wishes)) return false;
     if (perRecipe[fields + ALLERGEN_MASK]! & avoid) return false;
     return perRecipe[fields + MINUTES]! <= maxMinutes;
   };
@@ -186,9 +189,15 @@ export function wishesOf(query: MatchQuery) {
   return {
     lacking: ~owned & 0xffff,
     diets: maskOf(DIETS, query.diets ?? []),
+    anyDiet: maskOf(DIETS, query.anyDiet ?? []),
     avoid: query.avoid?.length ? maskOf(ALLERGENS, query.avoid) | UNKNOWN_ALLERGEN_BIT : 0,
     maxMinutes: query.maxMinutes && query.maxMinutes > 0 ? query.maxMinutes : 0xffff,
   };
+}
+
+/** `kept` is the mask of the diets a recipe keeps. */
+export function keepsDiets(kept: number, { diets, anyDiet }: { diets: number; anyDiet: number }): boolean {
+  return (kept & diets) === diets && (anyDiet === 0 || (kept & anyDiet) !== 0);
 }
 
 /** Recipes that can be cooked now come first, then those that use foods that spoil soon, then those that use more foods at hand. */

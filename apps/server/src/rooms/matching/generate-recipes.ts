@@ -1,3 +1,4 @@
+import type { Diet } from '@crisper/contract/vocabulary';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { mayHold } from '@crisper/kitchen/foods/name-claims';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
@@ -13,8 +14,7 @@ const WRITE_AGAIN_MS = 24 * 60 * 60 * 1000;
 export function createGenerateRecipes(book: BookService) {
   const written = new LRUCache<string, true>({ max: ORDERS_KEPT, ttl: WRITE_AGAIN_MS });
 
-  return async (query: SearchQuery, limit: number): Promise<Recipe[]> => {
-    const order = orderFor(query, limit);
+  const generate = async (order: GenerationOrder): Promise<Recipe[]> => {
     const recipes = composeOrder(order);
     const key = JSON.stringify(order);
     if (recipes.length > 0 && !written.has(key)) {
@@ -23,6 +23,16 @@ export function createGenerateRecipes(book: BookService) {
     }
     return recipes;
   };
+
+  return async (query: SearchQuery, limit: number): Promise<Recipe[]> => {
+    if (!query.anyDiet) return generate(orderFor(query, query.diets, limit));
+    // A share of the dishes for each diet, so that none crowds out the others.
+    const share = Math.ceil(limit / query.anyDiet.length);
+    const shares = await Promise.all(
+      query.anyDiet.map((diet) => generate(orderFor(query, [...query.diets, diet], share))),
+    );
+    return [...new Map(shares.flat().map((recipe) => [recipe.id, recipe])).values()];
+  };
 }
 
 const mustAvoid = (id: string, avoid: SearchQuery['avoid']): boolean => {
@@ -30,11 +40,11 @@ const mustAvoid = (id: string, avoid: SearchQuery['avoid']): boolean => {
   return food !== undefined && mayHold(food, avoid ?? []);
 };
 
-function orderFor(query: SearchQuery, limit: number): GenerationOrder {
+function orderFor(query: SearchQuery, diets: readonly Diet[], limit: number): GenerationOrder {
   return {
     have: query.foods.filter((id) => !mustAvoid(id, query.avoid)),
     equipment: query.equipment ?? [],
-    diets: query.diets,
+    diets: [...new Set(diets)].sort(),
     maxMinutes: query.maxMinutes ?? null,
     limit,
   };

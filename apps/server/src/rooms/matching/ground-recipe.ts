@@ -50,6 +50,8 @@ function inventedIn(recipe: Recipe, missing: ReadonlySet<string>, { foods }: Sea
 
 function wishProblem(recipe: Recipe, query: SearchQuery): string | null {
   if (query.diets.some((diet) => !recipe.diets.includes(diet))) return 'does not keep the diet';
+  if (query.anyDiet && !query.anyDiet.some((diet) => recipe.diets.includes(diet)))
+    return 'keeps none of the diets';
   if (mayHold(recipe, query.avoid ?? [])) return 'contains an allergen, or may';
   if (query.maxMinutes !== undefined && recipe.totalMinutes > query.maxMinutes) return 'takes too long';
   const owned = new Set<string>([...(query.equipment ?? recipe.equipment), 'no_cook']);

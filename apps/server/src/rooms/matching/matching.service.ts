@@ -180,6 +180,7 @@ function toMatchQuery(query: SearchQuery): MatchQuery {
     foods: query.foods,
     equipment: query.equipment,
     diets: query.diets,
+    anyDiet: query.anyDiet,
     avoid: query.avoid,
     useSoon: query.useSoon,
     maxMinutes: query.maxMinutes,

@@ -99,6 +99,21 @@ describe('searching with what is at hand', () => {
     }
   });
 
+  it('keeps all chosen diets, or any of them where that was asked, among the ten of the free plan', async () => {
+    const ingredients = [...FRIDGE, 'flour', 'pasta', 'tofu', 'bread', 'chickpeas'];
+    const asked = (dietMatch?: string) =>
+      search({ ingredients, filters: { diet: ['vegan', 'gluten-free'], ...(dietMatch && { dietMatch }) } });
+    const all = await asked();
+    expect(all.recipes).toHaveLength(10);
+    for (const { diets } of all.recipes)
+      expect(diets).toEqual(expect.arrayContaining(['vegan', 'gluten-free']));
+    const any = await asked('any');
+    expect(any.recipes).toHaveLength(10);
+    const kept = any.recipes.map(({ diets }) => [diets.includes('vegan'), diets.includes('gluten-free')]);
+    expect(kept.every(([vegan, free]) => vegan || free)).toBe(true);
+    expect(kept.some(([vegan, free]) => !vegan || !free)).toBe(true);
+  });
+
   it('lets a composed recipe be opened later, also by its slug', async () => {
     const { recipes } = await search({ ingredients: FRIDGE });
     const composed = recipes.find((recipe) => recipe.origin === 'composed')!;

@@ -137,6 +137,7 @@ function promptFor(query: SearchQuery): string {
     `Staples: ${names(defaultStaples)}`,
     `Equipment: ${query.equipment?.join(', ') ?? 'anything in a home kitchen'}`,
     ...(query.diets.length > 0 ? [`Diet: ${query.diets.join(', ')}`] : []),
+    ...(query.anyDiet ? [`Each keeps at least one of: ${query.anyDiet.join(', ')}`] : []),
     ...(query.avoid?.length ? [`Without these allergens: ${query.avoid.join(', ')}`] : []),
     ...(query.maxMinutes === undefined ? [] : [`At most ${query.maxMinutes} minutes in all`]),
     ...(query.onlyCookNow ? ['Nothing may be missing.'] : []),

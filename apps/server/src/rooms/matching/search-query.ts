@@ -11,7 +11,10 @@ export interface SearchQuery {
   foods: string[];
   /** Undefined: any equipment. */
   equipment: Equipment[] | undefined;
+  /** The recipe keeps all of these. */
   diets: Diet[];
+  /** The recipe keeps at least one of these; absent: nothing asked. */
+  anyDiet?: Diet[];
   /** Allergens of the eaters; absent: none. */
   avoid?: Allergen[];
   /** Foods at hand that spoil soon. */
@@ -31,11 +34,14 @@ export function readSearchQuery(body: SearchBody): { query: SearchQuery; unknown
     else foods.add(food);
   }
   const equipment = readEquipment(body.equipment ?? []);
+  const chosen = [...new Set(body.filters.diet ?? [])].sort();
+  const any = body.filters.dietMatch === 'any' && chosen.length > 1;
   return {
     query: {
       foods: [...foods].sort(),
       equipment: equipment.length > 0 ? equipment.sort() : undefined,
-      diets: [...new Set(body.filters.diet ?? [])].sort(),
+      diets: any ? [] : chosen,
+      ...(any && { anyDiet: chosen }),
       maxMinutes: body.filters.maxTime,
       onlyCookNow: body.filters.allInKitchen ?? false,
     },
@@ -43,7 +49,7 @@ export function readSearchQuery(body: SearchBody): { query: SearchQuery; unknown
   };
 }
 
-/** Adds the eaters' diets and allergens, and the foods that spoil soon, to the typed search. */
+/** Adds the eaters' diets (all of them hold) and allergens, and the foods that spoil soon, to the typed search. */
 export function atTable(
   query: SearchQuery,
   table: { diets: readonly Diet[]; allergens: readonly Allergen[] },

@@ -1,4 +1,4 @@
-import type { Course, Difficulty, Equipment } from '@crisper/contract/vocabulary';
+import type { Course, Diet, Difficulty, Equipment } from '@crisper/contract/vocabulary';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import type { TextQuery } from './text-query.ts';
@@ -10,6 +10,10 @@ export interface BrowseQuery {
   difficulty?: Difficulty | undefined;
   /** Recipes that need only this equipment. */
   equipment?: readonly Equipment[] | undefined;
+  /** Recipes that keep all of these. */
+  diets?: readonly Diet[] | undefined;
+  /** Recipes that keep at least one of these. */
+  anyDiet?: readonly Diet[] | undefined;
   /** Searches this person's own recipes instead of the public ones. */
   ownerId?: string | undefined;
 }
@@ -106,6 +110,8 @@ function conditions(query: BrowseQuery): SQL {
     const owned = textArray([...query.equipment, 'no_cook']);
     parts.push(sql`equipment && ${textArray(query.equipment)} and equipment <@ ${owned}`);
   }
+  if (query.diets?.length) parts.push(sql`diets @> ${textArray(query.diets)}`);
+  if (query.anyDiet?.length) parts.push(sql`diets && ${textArray(query.anyDiet)}`);
   return joined(parts);
 }
 

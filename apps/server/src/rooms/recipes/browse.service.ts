@@ -95,6 +95,7 @@ export function createBrowse(db: Database, favorites: FavoriteMarks) {
         course: query.category === 'all' || query.category === '' ? undefined : query.category,
         difficulty: query.difficulty === 'all' || query.difficulty === '' ? undefined : query.difficulty,
         equipment: query.equipment ? readEquipment(query.equipment.split(',')) : undefined,
+        [query.dietMatch === 'any' ? 'anyDiet' : 'diets']: query.diet,
         ownerId: query.own ? user?.id : undefined,
       };
       const typed = asTyped(query, plain);

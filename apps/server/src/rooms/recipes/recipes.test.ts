@@ -115,6 +115,16 @@ describe('browsing', () => {
     expect(none.json()).toEqual({ recipes: [], hasMore: false, total: 0, totalCapped: false });
   });
 
+  it('keeps all chosen diets, or any of them where that was asked', async () => {
+    const all = await list('diet=vegan,gluten-free&limit=50');
+    expect(all.length).toBeGreaterThan(0);
+    for (const { diets } of all) expect(diets).toEqual(expect.arrayContaining(['vegan', 'gluten-free']));
+    const any = await list('diet=vegan,gluten-free&dietMatch=any&limit=50');
+    expect(any.every(({ diets }) => diets.includes('vegan') || diets.includes('gluten-free'))).toBe(true);
+    expect(any.some(({ diets }) => !diets.includes('vegan') || !diets.includes('gluten-free'))).toBe(true);
+    expect((await t.call('GET', '/api/recipes?diet=vegan,crisps')).statusCode).toBe(400);
+  });
+
   it('knows synonyms, plurals and unfinished words', async () => {
     expect(titles(await list('search=aubergine'))[0]).toContain('eggplant');
     expect(titles(await list('search=pancakes'))[0]).toContain('pancake');

@@ -6,13 +6,27 @@ const address = (text: string) => new URLSearchParams(text);
 describe('filters in the address', () => {
   it('are read', () => {
     const filters = readDiscovery(address('search=+soup+&category=lunch&difficulty=easy&tab=quick'));
-    expect(filters).toEqual({ search: 'soup', category: 'lunch', difficulty: 'easy', tab: 'quick' });
+    expect(filters).toEqual({
+      search: 'soup',
+      category: 'lunch',
+      difficulty: 'easy',
+      tab: 'quick',
+      diets: [],
+      dietMatch: 'all',
+    });
     expect(isSearching(filters)).toBe(true);
+  });
+
+  it('name the diets, all of which hold unless the address says any', () => {
+    const filters = readDiscovery(address('diet=low-carb,vegan,crisps'));
+    expect(filters).toMatchObject({ diets: ['vegan', 'low-carb'], dietMatch: 'all' });
+    expect(isSearching(filters)).toBe(true);
+    expect(readEquipment(address('diet=vegan&dietMatch=any')).dietMatch).toBe('any');
   });
 
   it('that mean nothing count as not said', () => {
     const filters = readDiscovery(address('category=brunch&difficulty=&tab=__proto__'));
-    expect(filters).toEqual({ search: '', category: 'all', difficulty: 'all', tab: 'discover' });
+    expect(filters).toMatchObject({ search: '', category: 'all', difficulty: 'all', tab: 'discover' });
     expect(isSearching(filters)).toBe(false);
   });
 

@@ -1,4 +1,5 @@
 import { COURSES, type Course, DIFFICULTIES, type Difficulty } from '@crisper/contract/vocabulary';
+import { type DietChoice, readDiets } from '../../shared/keeps-diets.ts';
 
 /** The server's limit for a search text. */
 export const SEARCH_MAX = 120;
@@ -17,7 +18,7 @@ function searchOf(address: URLSearchParams): string {
   return (address.get('search') ?? '').trim().slice(0, SEARCH_MAX);
 }
 
-export interface DiscoveryFilters {
+export interface DiscoveryFilters extends DietChoice {
   search: string;
   category: Course | 'all';
   difficulty: Difficulty | 'all';
@@ -31,14 +32,15 @@ export function readDiscovery(address: URLSearchParams): DiscoveryFilters {
     category: oneOf(COURSES, address.get('category')) ?? 'all',
     difficulty: oneOf(DIFFICULTIES, address.get('difficulty')) ?? 'all',
     tab: oneOf(TABS, address.get('tab')) ?? 'discover',
+    ...readDiets(address),
   };
 }
 
-export function isSearching({ search, category, difficulty }: DiscoveryFilters): boolean {
-  return search !== '' || category !== 'all' || difficulty !== 'all';
+export function isSearching({ search, category, difficulty, diets }: DiscoveryFilters): boolean {
+  return search !== '' || category !== 'all' || difficulty !== 'all' || diets.length > 0;
 }
 
-export interface EquipmentFilters {
+export interface EquipmentFilters extends DietChoice {
   search: string;
   equipment: readonly Tile[];
 }
@@ -46,7 +48,11 @@ export interface EquipmentFilters {
 /** In the tiles' order, so that the same choice always gives the same address and cache entry. */
 export function readEquipment(address: URLSearchParams): EquipmentFilters {
   const given = (address.get('equipment') ?? '').split(',');
-  return { search: searchOf(address), equipment: TILES.filter((tile) => given.includes(tile)) };
+  return {
+    search: searchOf(address),
+    equipment: TILES.filter((tile) => given.includes(tile)),
+    ...readDiets(address),
+  };
 }
 
 /** The address with these filters; empty ones and "all" are left out, other parameters stay. */

@@ -2,6 +2,7 @@ import { listRecipes, type RecipeCard } from '@crisper/contract/recipes';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '../../lib/api.ts';
+import { type DietChoice, writeDiets } from '../../shared/keeps-diets.ts';
 import type { DiscoveryFilters, EquipmentFilters } from './browse-filters.ts';
 
 type ListQuery = z.input<NonNullable<typeof listRecipes.query>>;
@@ -48,17 +49,24 @@ export function pagedQuery(query: Omit<ListQuery, 'page' | 'limit'>) {
 
 export const ownQuery = pagedQuery({ own: 'true' });
 
-export function discoveryQuery({ search, category, difficulty }: DiscoveryFilters) {
+function dietQuery(choice: DietChoice): Pick<ListQuery, 'diet' | 'dietMatch'> {
+  const { diet, dietMatch } = writeDiets(choice);
+  return { ...(diet && { diet }), ...(dietMatch && { dietMatch: 'any' }) };
+}
+
+export function discoveryQuery({ search, category, difficulty, ...diets }: DiscoveryFilters) {
   return pagedQuery({
     ...(search ? { search } : {}),
     ...(category === 'all' ? {} : { category }),
     ...(difficulty === 'all' ? {} : { difficulty }),
+    ...dietQuery(diets),
   });
 }
 
-export function equipmentQuery({ search, equipment }: EquipmentFilters) {
+export function equipmentQuery({ search, equipment, ...diets }: EquipmentFilters) {
   return pagedQuery({
     ...(search ? { search } : {}),
     ...(equipment.length > 0 ? { equipment: equipment.join(',') } : {}),
+    ...dietQuery(diets),
   });
 }

@@ -1,5 +1,7 @@
 import { COURSES, DIFFICULTIES } from '@crisper/contract/vocabulary';
 import { SearchX } from 'lucide-react';
+import { DietFilter } from '../../shared/diet-filter.tsx';
+import { writeDiets } from '../../shared/keeps-diets.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -13,7 +15,7 @@ import { PagedRecipes } from './paged-recipes.tsx';
 import { resultCount } from './result-count.ts';
 import { useFilters } from './use-filters.ts';
 
-const NONE = { search: '', category: 'all', difficulty: 'all' };
+const NONE = { search: '', category: 'all', difficulty: 'all', diet: '', dietMatch: '' };
 
 export function Discovery(shelves: DiscoveryTabsProps) {
   const { filters, change } = useFilters(readDiscovery);
@@ -42,6 +44,7 @@ export function Discovery(shelves: DiscoveryTabsProps) {
               value={filters.difficulty}
               onChange={(difficulty) => change({ difficulty })}
             />
+            <DietFilter value={filters} onChange={(diets) => change({ ...writeDiets(diets) })} />
           </div>
         </section>
 

@@ -2,6 +2,8 @@ import type { RecipeCard as Recipe } from '@crisper/contract/recipes';
 import { ArrowLeft, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { DietFilter } from '../../shared/diet-filter.tsx';
+import { writeDiets } from '../../shared/keeps-diets.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -29,7 +31,7 @@ export function EquipmentBrowser({ action }: EquipmentBrowserProps) {
   const { filters, change } = useFilters(readEquipment);
   const chosen = useDelayed(filters.equipment.join(','), RELOAD_DELAY_MS);
   const asked = {
-    search: filters.search,
+    ...filters,
     equipment: TILES.filter((tile) => chosen.split(',').includes(tile)),
   };
 
@@ -38,7 +40,7 @@ export function EquipmentBrowser({ action }: EquipmentBrowserProps) {
     const next = on ? filters.equipment.filter((other) => other !== tile) : [...filters.equipment, tile];
     change({ equipment: next.join(',') });
   };
-  const clear = () => change({ search: '', equipment: '' });
+  const clear = () => change({ search: '', equipment: '', diet: '', dietMatch: '' });
 
   return (
     <div className="mx-auto max-w-6xl px-4 py-6 sm:px-6">
@@ -64,6 +66,7 @@ export function EquipmentBrowser({ action }: EquipmentBrowserProps) {
           onChange={(search) => change({ search })}
         />
         <EquipmentTiles value={filters.equipment} onToggle={toggle} />
+        <DietFilter value={filters} onChange={(diets) => change({ ...writeDiets(diets) })} />
         <ActiveFilters
           filters={filters}
           onRemove={toggle}

@@ -41,6 +41,7 @@ const brulee = saved('a', {
 const soup = saved('b', {
   title: 'Lentil soup',
   tags: ['vegan', 'soup'],
+  diets: ['vegan', 'gluten-free'],
   calories: 300,
   savedAt: '2026-01-01T00:00:00.000Z',
 });
@@ -48,6 +49,7 @@ const salad = saved('c', {
   title: 'bean salad',
   description: 'Good cold, better the next day.',
   tags: ['vegan'],
+  diets: ['vegan'],
   totalTimeMin: 10,
   savedAt: '2026-01-02T00:00:00.000Z',
 });
@@ -78,6 +80,11 @@ describe('arranging the favorites', () => {
   it('keeps one tag', () => {
     expect(ids('tag=vegan')).toBe('cb');
     expect(ids('tag=vegan&search=soup')).toBe('b');
+  });
+
+  it('keeps all chosen diets, or any of them where that was asked', () => {
+    expect(ids('diet=vegan,gluten-free')).toBe('b');
+    expect(ids('diet=vegan,gluten-free&dietMatch=any')).toBe('cb');
   });
 
   it('counts the tags, the commonest first', () => {

@@ -1,9 +1,10 @@
+import { type DietChoice, keepsDiets, readDiets } from '../../shared/keeps-diets.ts';
 import type { FavoriteRecipe } from './favorites.queries.ts';
 
 const SORTS = ['recent', 'title', 'time', 'calories'] as const;
 type Sort = (typeof SORTS)[number];
 
-export interface Arrangement {
+export interface Arrangement extends DietChoice {
   search: string;
   sort: Sort;
   /** Empty for all tags. */
@@ -17,6 +18,7 @@ export function readArrangement(address: URLSearchParams): Arrangement {
     search: (address.get('search') ?? '').trim().slice(0, 120),
     sort: SORTS.find((one) => one === sort) ?? 'recent',
     tag: address.get('tag') ?? '',
+    ...readDiets(address),
   };
 }
 
@@ -43,6 +45,7 @@ export function arrange(recipes: readonly FavoriteRecipe[], wanted: Arrangement)
   const words = plain(wanted.search).split(/\s+/).filter(Boolean);
   return recipes
     .filter((recipe) => wanted.tag === '' || recipe.tags.includes(wanted.tag))
+    .filter((recipe) => keepsDiets(recipe.diets, wanted))
     .filter((recipe) => {
       const text = plain([recipe.title, recipe.description, ...recipe.tags].join(' '));
       return words.every((word) => text.includes(word));

@@ -1,3 +1,5 @@
+import { DietFilter } from '../../shared/diet-filter.tsx';
+import { writeDiets } from '../../shared/keeps-diets.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { Arrangement } from './arrange.ts';
@@ -12,7 +14,7 @@ const SORT_OPTIONS = [
 interface FavoritesControlsProps {
   value: Arrangement;
   tags: readonly { tag: string; count: number }[];
-  onChange: (next: Partial<Arrangement>) => void;
+  onChange: (next: Record<string, string>) => void;
 }
 
 export function FavoritesControls({ value, tags, onChange }: FavoritesControlsProps) {
@@ -37,7 +39,7 @@ export function FavoritesControls({ value, tags, onChange }: FavoritesControlsPr
           hideLabel
           options={SORT_OPTIONS}
           value={value.sort}
-          onChange={(event) => onChange({ sort: event.target.value as Arrangement['sort'] })}
+          onChange={(event) => onChange({ sort: event.target.value })}
           className="md:w-48"
         />
         <Select
@@ -48,6 +50,9 @@ export function FavoritesControls({ value, tags, onChange }: FavoritesControlsPr
           onChange={(event) => onChange({ tag: event.target.value })}
           className="md:w-48"
         />
+      </div>
+      <div className="md:col-span-3">
+        <DietFilter value={value} onChange={(diets) => onChange({ ...writeDiets(diets) })} />
       </div>
     </section>
   );

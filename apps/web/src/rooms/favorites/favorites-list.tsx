@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { RecipeGrid, RecipeGridSkeleton } from '../../shared/recipe-grid.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { type Arrangement, arrange, readArrangement, tagsOf } from './arrange.ts';
+import { arrange, readArrangement, tagsOf } from './arrange.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { favoritesQuery } from './favorites.queries.ts';
 import { FavoritesControls } from './favorites-controls.tsx';
@@ -18,7 +18,7 @@ export function FavoritesList() {
   const [address, setAddress] = useSearchParams();
   const wanted = readArrangement(address);
 
-  const change = (next: Partial<Arrangement>) =>
+  const change = (next: Record<string, string>) =>
     setAddress(
       (now) => {
         const changed = new URLSearchParams(now);
@@ -60,7 +60,11 @@ export function FavoritesList() {
         <EmptyState
           icon={SearchX}
           title="No Recipes Found"
-          action={<Button onClick={() => change({ search: '', tag: '' })}>Clear All</Button>}
+          action={
+            <Button onClick={() => change({ search: '', tag: '', diet: '', dietMatch: '' })}>
+              Clear All
+            </Button>
+          }
         >
           None of your favorites fits. They are all still here.
         </EmptyState>

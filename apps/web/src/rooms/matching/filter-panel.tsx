@@ -1,10 +1,9 @@
-import { DIETS } from '@crisper/contract/vocabulary';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
+import { DietFilter } from '../../shared/diet-filter.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Chip } from '../../ui/chip.tsx';
 import { cx } from '../../ui/cx.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -67,26 +66,7 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
           value={filters.maxTime === null ? '' : String(filters.maxTime)}
           onChange={(event) => change({ maxTime: event.target.value ? Number(event.target.value) : null })}
         />
-        <fieldset>
-          <legend className="font-semibold text-sm">Diet</legend>
-          <div className="mt-2 flex flex-wrap gap-2">
-            {DIETS.map((diet) => (
-              <Chip
-                key={diet}
-                selected={filters.diets.includes(diet)}
-                onToggle={() =>
-                  change({
-                    diets: filters.diets.includes(diet)
-                      ? filters.diets.filter((other) => other !== diet)
-                      : [...filters.diets, diet],
-                  })
-                }
-              >
-                {diet}
-              </Chip>
-            ))}
-          </div>
-        </fieldset>
+        <DietFilter value={filters} onChange={({ diets, dietMatch }) => change({ diets, dietMatch })} />
         <Checkbox checked={filters.onlyComplete} onChange={(onlyComplete) => change({ onlyComplete })}>
           Only recipes I can make 100%
         </Checkbox>

@@ -1,11 +1,10 @@
 import type { MatchedRecipe } from '@crisper/contract/matching';
-import type { Diet } from '@crisper/contract/vocabulary';
+import { type DietChoice, keepsDiets, NO_DIETS } from '../../shared/keeps-diets.ts';
 
-export interface Filters {
+export interface Filters extends DietChoice {
   minMatch: number;
   /** Minutes; null for any. */
   maxTime: number | null;
-  diets: readonly Diet[];
   onlyComplete: boolean;
   text: string;
 }
@@ -17,7 +16,7 @@ const USUAL_MATCH = 80;
 export const NO_FILTERS: Filters = {
   minMatch: MIN_MATCH.min,
   maxTime: null,
-  diets: [],
+  ...NO_DIETS,
   onlyComplete: false,
   text: '',
 };
@@ -32,7 +31,7 @@ export function passes(recipe: Filtered, filters: Filters): boolean {
   if (filters.onlyComplete && match !== 100) return false;
   // Recipes without a time pass, because they may be quick enough.
   if (filters.maxTime !== null && recipe.totalTimeMin > filters.maxTime) return false;
-  if (filters.diets.length > 0 && !filters.diets.some((diet) => recipe.diets.includes(diet))) return false;
+  if (!keepsDiets(recipe.diets, filters)) return false;
   const text = filters.text.trim().toLowerCase();
   if (text === '') return true;
   return [recipe.title, recipe.description, ...recipe.tags].some((words) =>
@@ -54,8 +53,7 @@ export function countFilters(filters: Filters): number {
 export function askedFilters(filters: Filters) {
   return {
     ...(filters.maxTime === null ? {} : { maxTime: filters.maxTime }),
-    // The server combines diets with AND, this page with OR: they agree only for a single diet.
-    ...(filters.diets.length === 1 ? { diet: [...filters.diets] } : {}),
+    ...(filters.diets.length > 0 ? { diet: [...filters.diets], dietMatch: filters.dietMatch } : {}),
     ...(filters.onlyComplete ? { allInKitchen: true } : {}),
   };
 }

@@ -28,8 +28,10 @@ describe('filters of the results', () => {
     expect(passing({ maxTime: 15 }, { totalTimeMin: 0 })).toBe(true);
   });
 
-  it('take any of the chosen diets', () => {
-    expect(passing({ diets: ['vegan', 'gluten-free'] })).toBe(true);
+  it('keep all chosen diets, or any of them where that was asked', () => {
+    expect(passing({ diets: ['vegan', 'vegetarian'] })).toBe(true);
+    expect(passing({ diets: ['vegan', 'gluten-free'] })).toBe(false);
+    expect(passing({ diets: ['vegan', 'gluten-free'], dietMatch: 'any' })).toBe(true);
     expect(passing({ diets: ['gluten-free'] })).toBe(false);
   });
 
@@ -48,9 +50,13 @@ describe('filters of the results', () => {
     expect(askedFilters({ ...NO_FILTERS, maxTime: 30, diets: ['vegan'], onlyComplete: true })).toEqual({
       maxTime: 30,
       diet: ['vegan'],
+      dietMatch: 'all',
       allInKitchen: true,
     });
-    expect(askedFilters({ ...NO_FILTERS, diets: ['vegan', 'low-carb'] })).toEqual({});
+    expect(askedFilters({ ...NO_FILTERS, diets: ['vegan', 'low-carb'], dietMatch: 'any' })).toEqual({
+      diet: ['vegan', 'low-carb'],
+      dietMatch: 'any',
+    });
   });
 });
 
