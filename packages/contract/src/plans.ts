@@ -14,8 +14,9 @@ export const planLimits = z.object({
   mealAnalysesPerDay: limit,
   /** Profiles of other household members; 0 when the plan has none. */
   householdProfiles: z.number().int().nonnegative(),
-  /** Macros, micronutrients and trends in addition to calories. */
-  advancedNutrition: z.boolean(),
+  /** Macros and nutrients of every recipe. Calories, featured recipes and one's own diary are free. */
+  recipeMacros: z.boolean(),
+  /** Meal timing, weekly averages, streaks and best days of one's diary. */
   mealTiming: z.boolean(),
   mealPlanning: z.boolean(),
   healthExport: z.boolean(),

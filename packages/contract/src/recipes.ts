@@ -18,8 +18,15 @@ export const interactiveStep = z.object({
 });
 export type InteractiveStep = z.infer<typeof interactiveStep>;
 
-export const nutritionPerServing = z.object({
+const servingCalories = z.object({
   calories: z.number(),
+  /** Lowest and highest likely calories. */
+  range: z.tuple([z.number(), z.number()]),
+  /** The share of the recipe's weight whose foods have figures. */
+  resolvedShare: z.number(),
+});
+
+const servingFigures = servingCalories.extend({
   protein: z.number(),
   carbs: z.number(),
   fat: z.number(),
@@ -29,11 +36,12 @@ export const nutritionPerServing = z.object({
   vitaminCMg: z.number(),
   ironMg: z.number(),
   calciumMg: z.number(),
-  /** Lowest and highest likely calories. */
-  range: z.tuple([z.number(), z.number()]),
-  /** The share of the recipe's weight whose foods have figures. */
-  resolvedShare: z.number(),
 });
+
+/** All figures for plans with macros and for featured recipes, else the calories alone. */
+export const nutritionPerServing = z.union([servingFigures, servingCalories]);
+export type ServingCalories = z.infer<typeof servingCalories>;
+export type ServingFigures = z.infer<typeof servingFigures>;
 
 export const recipeIngredient = z.object({
   ingredientId: z.string().nullable(),

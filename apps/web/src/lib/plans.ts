@@ -35,7 +35,7 @@ export function planFeatures({ plan, limits }: PlanOffer): string[] {
     count(limits.scansPerDay, 'scan', 'scans'),
     'Unlimited recipe results',
     count(limits.savedRecipes, 'saved recipe', 'saved recipes'),
-    'Complete macros and meal timing',
+    'Macros of every recipe, and meal timing',
     'One-click meal planning',
     'Export to health apps',
     `Household profiles (up to ${limits.householdProfiles})`,

@@ -40,7 +40,7 @@ export function matchingRoom(deps: Deps): RoomParts<MatchingApi> {
   const matching = createMatching({ ...deps, matchBook, moreRecipes });
   const room: Room = {
     name: 'matching',
-    routes: (app) => matchingRoutes(app, { matching, moreRecipes, favorites: deps.favorites }),
+    routes: (app) => matchingRoutes(app, { ...deps, matching, moreRecipes }),
     jobs: [
       handle(writeMoreRecipes, ({ key }) => moreRecipes.write(key)),
       handle(sweepMoreRecipes, () => moreRecipes.removeOld()),

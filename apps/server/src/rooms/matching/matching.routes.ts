@@ -1,4 +1,5 @@
 import { followMoreRecipes, searchRecipes } from '@crisper/contract/matching';
+import type { LimitsOf } from '@crisper/contract/plans';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import { streamRoute } from '../../http/stream-route.ts';
@@ -10,16 +11,20 @@ interface Deps {
   matching: MatchingService;
   moreRecipes: MoreRecipesService;
   favorites: FavoriteMarks;
+  limitsOf: LimitsOf;
 }
 
-export function matchingRoutes(app: FastifyInstance, { matching, moreRecipes, favorites }: Deps): void {
+export function matchingRoutes(
+  app: FastifyInstance,
+  { matching, moreRecipes, favorites, limitsOf }: Deps,
+): void {
   route(app, searchRecipes, ({ body, user, reply }) => {
     // Validating whole recipes field by field is slow, and every field is already typed.
     reply.serializer(JSON.stringify);
     return matching.search(body, user);
   });
   streamRoute(app, followMoreRecipes, async ({ params, user, send, signal }) => async () => {
-    const saved = await favorites.of(user.id);
-    for await (const event of moreRecipes.follow(params.job, saved, signal)) send(event);
+    const viewer = { favorites: await favorites.of(user.id), macros: limitsOf(user.plan).recipeMacros };
+    for await (const event of moreRecipes.follow(params.job, viewer, signal)) send(event);
   });
 }

@@ -138,7 +138,7 @@ export function createMatching(deps: Deps) {
         favorites.of(user.id),
       ]);
       const query = atTable(typed, table, soon);
-      const size = limitsOf(user.plan).resultsPerScan;
+      const { resultsPerScan: size, recipeMacros: macros } = limitsOf(user.plan);
       const mayGoOn = user.plan === 'pro';
       const atHand = { foods: query.foods, useSoon: query.useSoon };
       const served = standings(atHand);
@@ -151,7 +151,7 @@ export function createMatching(deps: Deps) {
         ? await pageOf(query, first, offset, size, served)
         : { page: first.recipes.slice(0, size), more: first.recipes.length > size };
       const recipes = page.map((recipe): MatchedRecipe => {
-        const viewed = { isFavorite: saved.has(recipe.id), isOwn: first.own.has(recipe.id) };
+        const viewed = { isFavorite: saved.has(recipe.id), isOwn: first.own.has(recipe.id), macros };
         return Object.assign(
           presentRecipe(recipe, viewed, []),
           explainMatch(recipe.ingredients, atHand, served),

@@ -96,7 +96,7 @@ export function createMoreRecipes({ db, jobs, limiter, log, book, text, lookMs =
     /** Yields each recipe when it is ready, then the end. */
     async *follow(
       key: string,
-      favorites: ReadonlySet<string>,
+      { favorites, macros }: Viewer,
       signal: AbortSignal,
     ): AsyncGenerator<MoreRecipesEvent> {
       const until = Date.now() + WAIT_MS;
@@ -109,7 +109,11 @@ export function createMoreRecipes({ db, jobs, limiter, log, book, text, lookMs =
         const byId = new Map((await book.generatedByIds(fresh)).map((recipe) => [recipe.id, recipe]));
         for (const id of fresh) {
           const recipe = byId.get(id);
-          if (recipe) yield { type: 'recipe', recipe: matched(recipe, row.query, favorites.has(id)) };
+          if (recipe)
+            yield {
+              type: 'recipe',
+              recipe: matched(recipe, row.query, { isFavorite: favorites.has(id), macros }),
+            };
         }
         if (row.state !== 'waiting' || Date.now() > until) break;
         if (!(await paused(lookMs, signal))) return;
@@ -121,10 +125,21 @@ export function createMoreRecipes({ db, jobs, limiter, log, book, text, lookMs =
   };
 }
 
-function matched(recipe: Recipe, { foods }: SearchQuery, isFavorite: boolean): MatchedRecipe {
+interface Viewer {
+  /** The ids of the recipes that the viewer saved. */
+  favorites: ReadonlySet<string>;
+  /** Whether the viewer's plan has the macros of every recipe. */
+  macros: boolean;
+}
+
+function matched(
+  recipe: Recipe,
+  { foods }: SearchQuery,
+  viewed: { isFavorite: boolean; macros: boolean },
+): MatchedRecipe {
   const atHand = { foods };
   return {
-    ...presentRecipe(recipe, { isFavorite }),
+    ...presentRecipe(recipe, viewed),
     ...explainMatch(recipe.ingredients, atHand, standings(atHand)),
   };
 }

@@ -64,7 +64,7 @@ export function createNutrition({ eaten, goals, limitsOf, now = () => new Date()
     },
 
     async insights(user: User, query: Query): Promise<NutritionInsights> {
-      if (!limitsOf(user.plan).advancedNutrition)
+      if (!limitsOf(user.plan).mealTiming)
         throw new Problem(
           'limit_reached',
           'Meal timing, weekly averages, streaks and best days are part of Pro.',

@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { User } from '@crisper/contract/accounts';
 import type { OwnRecipe, updateRecipe } from '@crisper/contract/own-recipes';
+import type { LimitsOf } from '@crisper/contract/plans';
 import type { Recipe as RecipeView } from '@crisper/contract/recipes';
 import type { Difficulty } from '@crisper/contract/vocabulary';
 import { EMPTY_DRAFT, plainIngredient, plainStep, type RecipeDraft } from '@crisper/kitchen/recipes/draft';
@@ -21,7 +23,7 @@ type Changes = z.output<NonNullable<typeof updateRecipe.body>>;
 export type OwnRecipesService = ReturnType<typeof createOwnRecipes>;
 
 /** Recipes that belong to one person and are private unless shared. */
-export function createOwnRecipes(db: Database, favorites: FavoriteMarks) {
+export function createOwnRecipes(db: Database, favorites: FavoriteMarks, limitsOf: LimitsOf) {
   const store = async (
     tx: Tx,
     userId: string,
@@ -44,25 +46,26 @@ export function createOwnRecipes(db: Database, favorites: FavoriteMarks) {
       );
   };
 
-  const present = async (recipe: Recipe, userId: string, sourceUrl: string | null): Promise<RecipeView> => {
-    const isFavorite = (await favorites.of(userId)).has(recipe.id);
-    return presentRecipe(recipe, { isFavorite, isOwn: true, sourceUrl });
+  const present = async (recipe: Recipe, user: User, sourceUrl: string | null): Promise<RecipeView> => {
+    const isFavorite = (await favorites.of(user.id)).has(recipe.id);
+    const { recipeMacros: macros } = limitsOf(user.plan);
+    return presentRecipe(recipe, { isFavorite, isOwn: true, sourceUrl, macros });
   };
 
   return {
-    async create(userId: string, own: OwnRecipe): Promise<RecipeView> {
-      await assertRoom(db.orm, userId);
-      const recipe = await store(db.orm, userId, `own-${randomUUID()}`, own);
-      return present(recipe, userId, own.sourceUrl);
+    async create(user: User, own: OwnRecipe): Promise<RecipeView> {
+      await assertRoom(db.orm, user.id);
+      const recipe = await store(db.orm, user.id, `own-${randomUUID()}`, own);
+      return present(recipe, user, own.sourceUrl);
     },
 
-    async change(userId: string, id: string, changes: Changes): Promise<RecipeView> {
+    async change(user: User, id: string, changes: Changes): Promise<RecipeView> {
       const known = await book.find(db.orm, id);
-      if (!known || known.ownerId !== userId) throw new Problem('not_found', 'Recipe not found');
+      if (!known || known.ownerId !== user.id) throw new Problem('not_found', 'Recipe not found');
       const own = { ...asOwn(known.recipe, known.sourceUrl), ...withoutUndefined(changes) };
       const { origin, difficulty } = known.recipe;
       const fixed = origin === 'community' ? { origin, difficulty } : {};
-      return present(await store(db.orm, userId, known.recipe.id, own, fixed), userId, own.sourceUrl);
+      return present(await store(db.orm, user.id, known.recipe.id, own, fixed), user, own.sourceUrl);
     },
 
     async remove(userId: string, id: string): Promise<void> {

@@ -13,6 +13,11 @@ export interface Viewed {
   sourceUrl?: string | null;
 }
 
+interface ViewedWhole extends Viewed {
+  /** Whether the viewer's plan has the macros of every recipe. */
+  macros: boolean;
+}
+
 export function presentCard(recipe: Recipe, { isFavorite }: Viewed): RecipeCard {
   return {
     id: recipe.id,
@@ -43,15 +48,14 @@ export function presentCard(recipe: Recipe, { isFavorite }: Viewed): RecipeCard 
 /** Computing the steps of cooking mode is slow, so lists come without them. */
 export function presentRecipe(
   recipe: Recipe,
-  viewed: Viewed,
+  viewed: ViewedWhole,
   steps: readonly InteractiveStep[] = interactiveSteps(recipe),
 ): RecipeView {
-  const nutrition = recipe.nutritionPerServing;
   const rest: Omit<RecipeView, keyof RecipeCard> = {
     origin: recipe.origin,
     isOwn: viewed.isOwn ?? false,
     sourceUrl: viewed.sourceUrl ?? null,
-    nutritionPerServing: nutrition && { ...nutrition, range: [...nutrition.range] },
+    nutritionPerServing: figuresOf(recipe, viewed.macros),
     ingredients: recipe.ingredients.map((line) => ({
       ingredientId: line.food,
       text: line.text,
@@ -68,6 +72,15 @@ export function presentRecipe(
   };
   // Object.assign, because adding fields to a spread of this size takes fifty times as long.
   return Object.assign(presentCard(recipe, viewed), rest);
+}
+
+/** Featured recipes are open to everybody and show all figures, as a taste of Pro. */
+function figuresOf(recipe: Recipe, macros: boolean): RecipeView['nutritionPerServing'] {
+  const nutrition = recipe.nutritionPerServing;
+  if (!nutrition) return null;
+  if (macros || isFeatured(recipe)) return { ...nutrition, range: [...nutrition.range] };
+  const { calories, range, resolvedShare } = nutrition;
+  return { calories, range: [...range], resolvedShare };
 }
 
 /** The foods on the drawn plate: the heaviest ones, without staples. */

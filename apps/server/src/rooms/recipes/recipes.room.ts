@@ -1,3 +1,4 @@
+import type { LimitsOf } from '@crisper/contract/plans';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { inOne } from '../../db/in-pages.ts';
@@ -27,6 +28,7 @@ interface Deps {
   favorites: FavoriteMarks;
   countScans: () => Promise<number>;
   stepsOnDemand: boolean;
+  limitsOf: LimitsOf;
 }
 
 interface RecipesApi {
@@ -39,7 +41,7 @@ export function recipesRoom(deps: Deps): RoomParts<RecipesApi> {
   const generated = createGeneratedRecipes(deps.db);
   const recipes = createRecipes({ ...deps, generated });
   const browse = createBrowse(deps.db, deps.favorites);
-  const ownRecipes = createOwnRecipes(deps.db, deps.favorites);
+  const ownRecipes = createOwnRecipes(deps.db, deps.favorites, deps.limitsOf);
   const drafts = createDrafts(deps.pages, deps.limiter);
   const room: Room = {
     name: 'recipes',

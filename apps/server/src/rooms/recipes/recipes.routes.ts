@@ -31,8 +31,8 @@ export function recipesRoutes(app: FastifyInstance, { recipes, browse, ownRecipe
   route(app, recipeFigures, () => recipes.figures());
 
   route(app, importRecipe, ({ body, user }) => drafts.read(body, user.id));
-  route(app, createRecipe, ({ body, user }) => ownRecipes.create(user.id, body));
-  route(app, updateRecipe, ({ params, body, user }) => ownRecipes.change(user.id, params.id, body));
+  route(app, createRecipe, ({ body, user }) => ownRecipes.create(user, body));
+  route(app, updateRecipe, ({ params, body, user }) => ownRecipes.change(user, params.id, body));
   route(app, deleteRecipe, async ({ params, user }) => {
     await ownRecipes.remove(user.id, params.id);
     return { ok: true as const };

@@ -1,4 +1,5 @@
 import type { User } from '@crisper/contract/accounts';
+import type { LimitsOf } from '@crisper/contract/plans';
 import type { RecipeCard, Recipe as RecipeView } from '@crisper/contract/recipes';
 import { foodById, foods } from '@crisper/kitchen/foods/larder';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
@@ -27,6 +28,7 @@ interface Deps {
   countScans: () => Promise<number>;
   /** True when a text model writes the steps of cooking mode: recipes then come without steps; the web requests them. */
   stepsOnDemand: boolean;
+  limitsOf: LimitsOf;
 }
 
 interface Figures {
@@ -38,7 +40,7 @@ interface Figures {
 
 export type RecipesService = ReturnType<typeof createRecipes>;
 
-export function createRecipes({ db, generated, favorites, countScans, stepsOnDemand }: Deps) {
+export function createRecipes({ db, generated, favorites, countScans, stepsOnDemand, limitsOf }: Deps) {
   let figures: { value: Figures; until: number } | undefined;
 
   /** The recipe if this person may see it. Other people's private recipes count as not found. */
@@ -71,6 +73,7 @@ export function createRecipes({ db, generated, favorites, countScans, stepsOnDem
         isFavorite: await isFavorite(recipe, user),
         isOwn: ownerId !== null && ownerId === user?.id,
         sourceUrl,
+        macros: user !== null && limitsOf(user.plan).recipeMacros,
       };
       return stepsOnDemand && user ? presentRecipe(recipe, viewed, []) : presentRecipe(recipe, viewed);
     },

@@ -87,8 +87,8 @@ export function NutritionDashboard({ user, actions, meals }: DashboardProps) {
             {meals(date, days)}
           </section>
           {data && <Micronutrients data={data} />}
-          {limits && !limits.advancedNutrition && <InsightsOffer />}
-          {limits?.advancedNutrition && trend && <InsightsPanel date={date} days={days} trend={trend} />}
+          {limits && !limits.mealTiming && <InsightsOffer />}
+          {limits?.mealTiming && trend && <InsightsPanel date={date} days={days} trend={trend} />}
           {limits?.healthExport && <ExportCard />}
         </>
       )}

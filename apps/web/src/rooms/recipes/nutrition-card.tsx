@@ -1,12 +1,11 @@
-import type { Recipe } from '@crisper/contract/recipes';
+import type { Recipe, ServingCalories, ServingFigures } from '@crisper/contract/recipes';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ServingsStepper } from './servings-stepper.tsx';
 import { SourcesDialog } from './sources-dialog.tsx';
-
-type Figures = NonNullable<Recipe['nutritionPerServing']>;
 
 const MAIN = [
   ['Protein', 'protein', 'bg-herb'],
@@ -45,13 +44,12 @@ export function NutritionCard({ recipe, servings, onServings }: NutritionCardPro
   );
 }
 
-function Known({ recipe, figures, servings, onServings }: NutritionCardProps & { figures: Figures }) {
+function Known({ recipe, figures, servings, onServings }: NutritionCardProps & { figures: ServingCalories }) {
   const [whole, setWhole] = useState(false);
   const [asking, setAsking] = useState(false);
   // The recipe's total depends on the servings; the amount per serving does not.
   const times = whole ? servings : 1;
   const shown = (value: number) => Math.round(value * times);
-  const grams = figures.protein + figures.carbs + figures.fat;
   return (
     <>
       <div className="mt-4 flex rounded-control border border-line bg-sunken p-1 print:hidden">
@@ -82,6 +80,30 @@ function Known({ recipe, figures, servings, onServings }: NutritionCardProps & {
       <p className="mt-1 text-ink-soft text-sm tabular-nums">
         Somewhere from {shown(figures.range[0])} to {shown(figures.range[1])}, as kitchens differ
       </p>
+      {hasMacros(figures) ? <Macros figures={figures} shown={shown} /> : <MacrosOffer />}
+      {figures.resolvedShare < MOSTLY_KNOWN && (
+        <p className="mt-3 text-ink-soft text-sm">
+          Counted from {Math.round(figures.resolvedShare * 100)}% of the recipe by weight; the rest is not
+          known.
+        </p>
+      )}
+      <Button variant="ghost" onClick={() => setAsking(true)} className="mt-3 -ml-3 text-sm print:hidden">
+        Where do these figures come from?
+      </Button>
+      <SourcesDialog recipe={recipe} open={asking} onOpenChange={setAsking} />
+    </>
+  );
+}
+
+/** Whether the server gave more than the calories, which depends on the plan and on the recipe. */
+function hasMacros(figures: ServingCalories): figures is ServingFigures {
+  return 'protein' in figures;
+}
+
+function Macros({ figures, shown }: { figures: ServingFigures; shown: (value: number) => number }) {
+  const grams = figures.protein + figures.carbs + figures.fat;
+  return (
+    <>
       <div aria-hidden className="mt-4 flex h-2.5 gap-0.5 overflow-hidden rounded-full">
         {MAIN.map(([label, key, color]) => (
           <span key={label} className={color} style={{ flexGrow: grams > 0 ? figures[key] / grams : 1 }} />
@@ -108,16 +130,18 @@ function Known({ recipe, figures, servings, onServings }: NutritionCardProps & {
           </div>
         ))}
       </dl>
-      {figures.resolvedShare < MOSTLY_KNOWN && (
-        <p className="mt-3 text-ink-soft text-sm">
-          Counted from {Math.round(figures.resolvedShare * 100)}% of the recipe by weight; the rest is not
-          known.
-        </p>
-      )}
-      <Button variant="ghost" onClick={() => setAsking(true)} className="mt-3 -ml-3 text-sm print:hidden">
-        Where do these figures come from?
-      </Button>
-      <SourcesDialog recipe={recipe} open={asking} onOpenChange={setAsking} />
     </>
+  );
+}
+
+function MacrosOffer() {
+  return (
+    <p className="mt-4 rounded-control bg-honey-soft p-3 text-sm print:hidden">
+      Protein, carbs, fat and the nutrients of every recipe come with{' '}
+      <Link to="/subscribe" className="font-semibold underline">
+        Pro
+      </Link>
+      . Once you log this dish, your diary counts them all the same.
+    </p>
   );
 }

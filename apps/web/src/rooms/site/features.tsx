@@ -81,7 +81,7 @@ const PRO: readonly Feature[] = [
   },
   {
     title: 'Macros and meal timing',
-    text: 'Weekly averages, streaks, best and hardest days, and when you eat what.',
+    text: 'Protein, carbs, fat and nutrients of every recipe; weekly averages, streaks, and when you eat what.',
     icon: Timer,
   },
   {
