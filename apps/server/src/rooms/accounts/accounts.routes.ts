@@ -12,6 +12,7 @@ import {
 } from '@crisper/contract/accounts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client.ts';
+import { networkOf } from '../../http/network-of.ts';
 import { route } from '../../http/route.ts';
 import { Problem } from '../../problem.ts';
 import type { AccountsService, Origin } from './accounts.service.ts';
@@ -57,5 +58,5 @@ export function accountsRoutes(app: FastifyInstance, { db, accounts, sessions }:
 }
 
 function originOf(request: FastifyRequest): Origin {
-  return { address: request.ip, device: request.headers['user-agent'] ?? '' };
+  return { network: networkOf(request), device: request.headers['user-agent'] ?? '' };
 }

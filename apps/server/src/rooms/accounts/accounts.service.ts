@@ -2,6 +2,7 @@ import type { login, register, User } from '@crisper/contract/accounts';
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
+import type { Network } from '../../http/network-of.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { Problem } from '../../problem.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
@@ -29,7 +30,7 @@ type Credentials = z.output<NonNullable<typeof login.body>>;
 
 /** The origin of a request. */
 export interface Origin {
-  address: string;
+  network: Network;
   device: string;
 }
 
@@ -48,7 +49,7 @@ export type AccountsService = ReturnType<typeof createAccounts>;
 export function createAccounts({ db, limiter, jobs, mail, sessions, publicUrl, onRegistered }: Deps) {
   return {
     async register(input: Registration, origin: Origin): Promise<{ token: string; user: User }> {
-      await limiter.use(REGISTER, origin.address);
+      await limiter.use(REGISTER, origin.network.site);
       await assertStrong(input.password, input);
       const passwordHash = await hashPassword(input.password);
       return db.transaction(async (tx) => {
@@ -68,16 +69,16 @@ export function createAccounts({ db, limiter, jobs, mail, sessions, publicUrl, o
     },
 
     async login(input: Credentials, origin: Origin): Promise<{ token: string; user: User }> {
-      const pair = `${input.email} ${origin.address}`;
+      const pair = `${input.email} ${origin.network.line}`;
       // Counted before the password is checked, so that parallel guesses are counted too.
       await limiter.use(WRONG_PAIR, pair);
       await limiter.check(WRONG_ACCOUNT, input.email);
-      await limiter.check(WRONG_ADDRESS, origin.address);
+      await limiter.check(WRONG_ADDRESS, origin.network.line);
       const row = await repository.findByEmail(db.orm, input.email);
       if (!(await verifyPassword(row?.passwordHash, input.password)) || !row) {
         await Promise.all([
           count(limiter, WRONG_ACCOUNT, input.email),
-          count(limiter, WRONG_ADDRESS, origin.address),
+          count(limiter, WRONG_ADDRESS, origin.network.line),
         ]);
         throw new Problem('unauthorized', 'Invalid email or password');
       }
@@ -97,7 +98,7 @@ export function createAccounts({ db, limiter, jobs, mail, sessions, publicUrl, o
     },
 
     async requestReset(email: string, origin: Origin): Promise<void> {
-      const asked = await limiter.use(RESET_ADDRESS, origin.address);
+      const asked = await limiter.use(RESET_ADDRESS, origin.network.line);
       await limiter.use(RESET_ACCOUNT, email);
       // Who asks for the first time goes ahead of an address that asks again and again.
       await jobs.enqueue(passwordResetRequested, { email }, undefined, { priority: -asked });
@@ -117,7 +118,7 @@ export function createAccounts({ db, limiter, jobs, mail, sessions, publicUrl, o
     },
 
     async confirmReset(token: string, password: string, origin: Origin): Promise<void> {
-      await limiter.use(CONFIRM, origin.address);
+      await limiter.use(CONFIRM, origin.network.line);
       const tokenHash = hashToken(token);
       const row = await repository.findReset(db.orm, tokenHash);
       if (!row) throw expiredLink();

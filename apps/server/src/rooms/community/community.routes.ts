@@ -18,6 +18,7 @@ import {
 } from '@crisper/contract/community';
 import { communityOverview, joinCommunity } from '@crisper/contract/community-overview';
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../../http/network-of.ts';
 import { route } from '../../http/route.ts';
 import { streamRoute } from '../../http/stream-route.ts';
 import type { DiscussionsService } from './discussions.service.ts';
@@ -46,7 +47,7 @@ export function communityRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, listDiscussions, ({ query, user }) => discussions.list(query, user));
   route(app, getDiscussion, ({ params, user, request }) =>
-    discussions.open(Number(params.id), user, request.ip),
+    discussions.open(Number(params.id), user, networkOf(request).line),
   );
   route(app, createDiscussion, ({ body, user }) => discussions.create(user, body));
   route(app, shareRecipe, ({ body, user }) => discussions.shareRecipe(user, body));
@@ -88,7 +89,7 @@ function followRoute(app: FastifyInstance, { discussions, live }: Deps): void {
     async ({ params, request, send, signal }) => {
       const id = Number(params.id);
       await discussions.assertShown(id);
-      const stop = await live.watch(id, request.ip, send);
+      const stop = await live.watch(id, networkOf(request).line, send);
       send({ type: 'open' });
       return async () => {
         if (!signal.aborted) await once(signal, 'abort');

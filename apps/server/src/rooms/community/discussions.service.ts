@@ -93,9 +93,9 @@ export function createDiscussions({ db, rules, recipes, viewerKey }: Deps) {
       };
     },
 
-    async open(id: number, user: User | null, address: string): Promise<OpenedDiscussion> {
+    async open(id: number, user: User | null, network: string): Promise<OpenedDiscussion> {
       const row = await seen(id, user);
-      const viewer = viewerKey(`${user?.id ?? address} ${id}`);
+      const viewer = viewerKey(`${user?.id ?? network} ${id}`);
       const added = row.state === 'shown' ? await repository.countView(db.orm, id, viewer) : 0;
       const recipe = row.recipeId === null ? null : await recipes.card(row.recipeId).catch(unlessMissing);
       return { ...presentDiscussion({ ...row, viewCount: row.viewCount + added }), recipe };

@@ -5,7 +5,7 @@ import { Problem } from '../../problem.ts';
 
 const CHANNEL = 'community';
 const STREAMS_MAX = 2_000;
-const PER_ADDRESS_MAX = 40;
+const PER_NETWORK_MAX = 40;
 
 type Tell = (event: DiscussionEvent) => void;
 
@@ -14,7 +14,7 @@ export type Live = ReturnType<typeof createLive>;
 /** Tracks the viewers of each discussion on this instance and notifies them of changes on any instance. */
 export function createLive(db: Database) {
   const watching = new Map<number, Set<Tell>>();
-  const addresses = new Map<string, number>();
+  const networks = new Map<string, number>();
   let listener: Listener | undefined;
   let streams = 0;
 
@@ -31,29 +31,29 @@ export function createLive(db: Database) {
     return listener.ready;
   };
 
-  const count = (address: string, change: number): void => {
-    const now = (addresses.get(address) ?? 0) + change;
-    if (now > 0) addresses.set(address, now);
-    else addresses.delete(address);
+  const count = (network: string, change: number): void => {
+    const now = (networks.get(network) ?? 0) + change;
+    if (now > 0) networks.set(network, now);
+    else networks.delete(network);
     streams += change;
   };
 
   return {
     /** Calls `one` for every change until the returned function is called. */
-    async watch(id: number, address: string, one: Tell): Promise<() => void> {
-      if (streams >= STREAMS_MAX || (addresses.get(address) ?? 0) >= PER_ADDRESS_MAX)
+    async watch(id: number, network: string, one: Tell): Promise<() => void> {
+      if (streams >= STREAMS_MAX || (networks.get(network) ?? 0) >= PER_NETWORK_MAX)
         throw new Problem(
           'unavailable',
           'Too many people are watching right now. New replies show on reload.',
         );
-      count(address, 1);
+      count(network, 1);
       const watchers = watching.get(id) ?? new Set();
       watching.set(id, watchers.add(one));
       let watches = true;
       const stop = (): void => {
         if (!watches) return;
         watches = false;
-        count(address, -1);
+        count(network, -1);
         watchers.delete(one);
         if (watchers.size === 0 && watching.get(id) === watchers) watching.delete(id);
       };

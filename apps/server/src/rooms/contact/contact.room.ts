@@ -7,6 +7,7 @@ import {
 } from '@crisper/contract/contact';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
+import { networkOf } from '../../http/network-of.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import { handle } from '../../jobs/job.ts';
@@ -29,7 +30,9 @@ export function contactRoom(deps: Deps): RoomParts {
     name: 'contact',
     routes(app) {
       route(app, contactChannels, () => deps.channels);
-      route(app, sendContactMessage, ({ body, user, request }) => contact.send(body, user, request.ip));
+      route(app, sendContactMessage, ({ body, user, request }) =>
+        contact.send(body, user, networkOf(request).line),
+      );
       route(app, listContactMessages, ({ query }) => contact.inbox(query.answered === 'true', query.limit));
       route(app, markContactMessage, async ({ params, body }) => ({
         message: await contact.mark(params.id, body.answered),

@@ -22,8 +22,8 @@ interface Deps {
 export function createContact({ db, jobs, limiter, mail, mailbox }: Deps) {
   return {
     /** Stored first and mailed by a job, so that no message is lost while the mail server is down. */
-    async send(input: ContactMessage, user: User | null, address: string) {
-      await limiter.use(SEND, user?.id ?? address);
+    async send(input: ContactMessage, user: User | null, network: string) {
+      await limiter.use(SEND, user?.id ?? network);
       const row = await db.transaction(async (tx) => {
         const stored = await repository.insert(tx, {
           ...input,

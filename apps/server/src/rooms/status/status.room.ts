@@ -8,6 +8,7 @@ import {
 } from '@crisper/contract/status';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
+import { networkOf } from '../../http/network-of.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import { handle } from '../../jobs/job.ts';
@@ -41,7 +42,7 @@ export function statusRoom(deps: Deps): RoomParts {
         incident: await status.update(params.id, body),
       }));
       route(app, subscribeToStatus, async ({ body, request }) => {
-        await subscribers.ask(body.email, request.ip);
+        await subscribers.ask(body.email, networkOf(request).line);
         return done;
       });
       route(app, confirmStatusMails, async ({ body }) => {

@@ -33,8 +33,8 @@ export function createSubscribers({ db, jobs, limiter, publicUrl }: Deps) {
     tell,
 
     /** The response is the same whether or not the email is known. */
-    async ask(email: string, address: string): Promise<void> {
-      await limiter.use(ASK, address);
+    async ask(email: string, network: string): Promise<void> {
+      await limiter.use(ASK, network);
       await limiter.use(ASK_FOR, email);
       await db.transaction(async (tx) => {
         const token = await repository.ask(tx, email, randomBytes(24).toString('base64url'));

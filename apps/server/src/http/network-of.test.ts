@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { networkOf } from './network-of.ts';
+
+it.each([
+  ['192.0.2.1', '192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1', '192.0.2.1'],
+  ['::FFFF:c000:0201', '192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:0DB8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8:1:3::1', '2001:db8:1:3::/64', '2001:db8:1::/48'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
+  ['not an address', 'not an address', 'not an address'],
+])('%s is on the line %s of the site %s', (ip, line, site) => {
+  expect(networkOf({ ip })).toEqual({ line, site });
+});
