@@ -6,6 +6,7 @@ import { sharpPictures } from './providers/pictures/sharp.ts';
 import { accountRoom } from './rooms/accounts/account.room.ts';
 import { accountsRoom } from './rooms/accounts/accounts.room.ts';
 import type { AccountsService } from './rooms/accounts/accounts.service.ts';
+import { createDailyUses } from './rooms/accounts/daily-uses.service.ts';
 import { createSessions, type SessionsService } from './rooms/accounts/sessions.service.ts';
 import { analyticsRoom } from './rooms/analytics/analytics.room.ts';
 import { billingRoom } from './rooms/billing/billing.room.ts';
@@ -42,7 +43,8 @@ export interface Rooms {
 /** Each room gets the platform and the APIs of rooms created before it. */
 export function createRooms(platform: Platform): Rooms {
   const { env, db } = platform;
-  const base = { ...platform, limitsOf, publicUrl: env.PUBLIC_URL };
+  const dailyUses = createDailyUses(db);
+  const base = { ...platform, dailyUses, limitsOf, publicUrl: env.PUBLIC_URL };
 
   const sessions = createSessions(db, { shared: env.DATABASE_URL !== undefined });
   const billing = billingRoom({ ...base, forgetUser: sessions.forgetUser });

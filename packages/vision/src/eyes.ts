@@ -1,6 +1,7 @@
 import { decodePhoto } from './decode.ts';
 import { Detector } from './detecting/detector.ts';
 import type { PhotoSightings, Sighting } from './finding.ts';
+import { assertNotFlat } from './flat.ts';
 import { PhotoError } from './photo-error.ts';
 import { type Picture, type PixelBox, toRelative } from './picture.ts';
 import { LabelReader } from './reading/label-reader.ts';
@@ -65,7 +66,9 @@ export class Eyes {
 
   async look(photo: Uint8Array, { detect, read, stopped, onStage }: LookOptions): Promise<PhotoSightings> {
     const start = performance.now();
+    const processor = process.cpuUsage();
     const picture = await decodePhoto(photo);
+    assertNotFlat(picture);
     const decoded = performance.now();
     onStage('decoded');
     if (stopped()) throw new PhotoError('cancelled');
@@ -94,7 +97,13 @@ export class Eyes {
         sightings.push({ name: food, confidence, boxes: [toRelative(box, picture)], source: 'read' });
       }
     }
-    const took = { decode: decoded - start, detect: seen - decoded, read: performance.now() - seen };
+    const { user, system } = process.cpuUsage(processor);
+    const took = {
+      decode: decoded - start,
+      detect: seen - decoded,
+      read: performance.now() - seen,
+      processor: (user + system) / 1000,
+    };
     return { width: picture.width, height: picture.height, sightings, took };
   }
 }

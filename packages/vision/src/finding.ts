@@ -44,5 +44,5 @@ export interface PhotoSightings {
   height: number;
   sightings: Sighting[];
   /** Milliseconds spent on decoding, detecting and reading. */
-  took: { decode: number; detect: number; read: number };
+  took: { decode: number; detect: number; read: number; processor: number };
 }

@@ -4,6 +4,7 @@ export const PHOTO_ERRORS = {
   'too-large': 'This photo is larger than 10 MB.',
   'too-many-pixels': 'This photo has more than 40 megapixels.',
   'too-small': 'This photo is too small to see anything in it.',
+  flat: 'There is nothing to see in this photo. Try again with more light, and closer to the food.',
   damaged: 'This photo is damaged or incomplete.',
   timeout: 'This photo took too long to read.',
   cancelled: 'The scan was cancelled.',

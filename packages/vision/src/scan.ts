@@ -10,6 +10,8 @@ export type ScanProgress =
   | { stage: 'failed'; photo: number; of: number; code: PhotoErrorCode };
 
 export interface ScanOptions {
+  /** Whose photos these are: people take turns. Without it, scans do. */
+  person?: string;
   signal?: AbortSignal;
   onProgress?: (progress: ScanProgress) => void;
   detect?: boolean;
@@ -34,14 +36,14 @@ export async function scanPhotos(
   pool: VisionPool,
   rules: FusionRules,
   photos: readonly Uint8Array[],
-  { signal, onProgress, detect, read }: ScanOptions = {},
+  { person, signal, onProgress, detect, read }: ScanOptions = {},
 ): Promise<ScanResult> {
-  const scan = randomUUID();
+  const lane = person ?? randomUUID();
   const of = photos.length;
   const looked = await Promise.all(
     photos.map(async (bytes, photo): Promise<PhotoSightings | PhotoError> => {
       try {
-        const sightings = await pool.look(scan, bytes, {
+        const sightings = await pool.look(lane, bytes, {
           ...(signal ? { signal } : {}),
           ...(detect === undefined ? {} : { detect }),
           ...(read === undefined ? {} : { read }),

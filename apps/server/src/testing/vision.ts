@@ -9,7 +9,12 @@ export interface TestVision extends VisionProvider {
   look: Look;
 }
 
-const READABLE: PhotoOutcome = { ok: true, width: 4, height: 3, took: { decode: 0, detect: 0, read: 0 } };
+const READABLE: PhotoOutcome = {
+  ok: true,
+  width: 4,
+  height: 3,
+  took: { decode: 0, detect: 0, read: 0, processor: 0 },
+};
 
 /** Fake eyes that return what the test sets. */
 export function testVision(look: Look = seeing('tomato', 'butter')): TestVision {

@@ -11,7 +11,7 @@ const photo = (...sightings: Sighting[]): PhotoSightings => ({
   width: 100,
   height: 100,
   sightings,
-  took: { decode: 0, detect: 0, read: 0 },
+  took: { decode: 0, detect: 0, read: 0, processor: 0 },
 });
 const seen = (
   name: string,

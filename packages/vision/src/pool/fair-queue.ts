@@ -4,7 +4,7 @@ interface Waiting<Item> {
   round: number;
 }
 
-/** First in, first out within a lane and round robin between lanes, so that one user's eight photos do not delay another's first. */
+/** First in, first out within a lane and round robin between lanes, so that one person's many photos do not delay another's first. */
 export class FairQueue<Item> {
   #waiting: Waiting<Item>[] = [];
   /** Round of each lane's last item; lanes without one are absent. */
@@ -13,6 +13,10 @@ export class FairQueue<Item> {
 
   get size(): number {
     return this.#waiting.length;
+  }
+
+  waitingIn(lane: string): number {
+    return this.#waiting.filter((one) => one.lane === lane).length;
   }
 
   add(lane: string, item: Item): void {

@@ -6,7 +6,7 @@ const script = (body: string) =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`
       const say = (message) => process.send(message);
-      const done = (id, width) => say({ type: 'done', id, result: { width, height: 1, sightings: [], took: { decode: 0, detect: 0, read: 0 } } });
+      const done = (id, width) => say({ type: 'done', id, result: { width, height: 1, sightings: [], took: { decode: 0, detect: 0, read: 0, processor: 0 } } });
       process.on('disconnect', () => process.exit());
       process.on('message', ({ type, id, photo }) => {
         if (type === 'leave') process.exit();
@@ -80,6 +80,21 @@ describe('VisionPool', () => {
     const first = pool.look('a', Uint8Array.of(1));
     await expect(pool.look('a', Uint8Array.of(2))).rejects.toMatchObject({ code: 'busy' });
     await first;
+  });
+
+  it('keeps the place of others when one person sends photo after photo', async () => {
+    open(ANSWER);
+    const order: string[] = [];
+    const look = (person: string, at: number) =>
+      pool.look(person, Uint8Array.of(1)).then(
+        () => void order.push(person),
+        (error) => void order.push(`${person} ${error.code} ${at}`),
+      );
+    // The worker still starts, so that all of these wait: 24 of one person may.
+    const greedy = Array.from({ length: 30 }, (_, at) => look('greedy', at));
+    await Promise.all([...greedy, look('other', 0)]);
+    expect(order.filter((one) => one.includes('busy'))).toHaveLength(6);
+    expect(order.filter((one) => !one.includes('busy')).indexOf('other')).toBe(1);
   });
 
   it('answers instead of restarting for ever when no worker can start', async () => {

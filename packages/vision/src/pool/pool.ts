@@ -32,7 +32,7 @@ export interface PhotoJobOptions {
 
 interface Job {
   id: number;
-  scan: string;
+  lane: string;
   photo: Uint8Array;
   options: PhotoJobOptions;
   tries: number;
@@ -48,10 +48,12 @@ interface Seat {
 const TIME_LIMIT = 30_000;
 const START_LIMIT = 60_000;
 const MAX_WAITING = 400;
+/** Photos of one lane that may wait: three full scans. */
+const MAX_WAITING_EACH = 24;
 const MAX_TRIES = 2;
 const MAX_FAILED_STARTS = 3;
 
-/** Worker processes that look at photos outside this process's event loop. Scans take turns. */
+/** Worker processes that look at photos outside this process's event loop. People take turns. */
 export class VisionPool {
   readonly #options: PoolOptions;
   readonly #queue = new FairQueue<Job>();
@@ -67,16 +69,17 @@ export class VisionPool {
     this.#fill();
   }
 
-  /** Looks at one photo; scans take turns by id. Rejects only with a PhotoError. */
-  look(scan: string, photo: Uint8Array, options: PhotoJobOptions = {}): Promise<PhotoSightings> {
+  /** Looks at one photo; lanes (people) take turns. Rejects only with a PhotoError. */
+  look(lane: string, photo: Uint8Array, options: PhotoJobOptions = {}): Promise<PhotoSightings> {
     return new Promise((resolve, reject) => {
       const refuse = (code: PhotoErrorCode) => reject(new PhotoError(code));
       if (this.#closed || options.signal?.aborted) return refuse('cancelled');
       if (this.#queue.size >= (this.#options.maxWaiting ?? MAX_WAITING)) return refuse('busy');
+      if (this.#queue.waitingIn(lane) >= MAX_WAITING_EACH) return refuse('busy');
       const onAbort = () => this.#cancel(job);
       const job: Job = {
         id: this.#nextId++,
-        scan,
+        lane,
         photo,
         options,
         tries: 0,
@@ -87,7 +90,7 @@ export class VisionPool {
         },
       };
       options.signal?.addEventListener('abort', onAbort, { once: true });
-      this.#queue.add(scan, job);
+      this.#queue.add(lane, job);
       this.#fill();
       this.#dispatch();
     });
@@ -171,7 +174,7 @@ export class VisionPool {
     if (!this.#seats.delete(seat)) return;
     const job = this.#free(seat);
     if (job && (this.#closed || job.options.signal?.aborted)) job.settle('cancelled');
-    else if (job && job.tries < MAX_TRIES) this.#queue.addFirst(job.scan, job);
+    else if (job && job.tries < MAX_TRIES) this.#queue.addFirst(job.lane, job);
     else job?.settle('crashed');
     if (!seat.worker.ready) this.#failedStarts += 1;
     if (this.#failedStarts >= MAX_FAILED_STARTS) {
@@ -190,7 +193,7 @@ export class VisionPool {
   }
 
   #cancel(job: Job): void {
-    if (this.#queue.remove(job.scan, job)) {
+    if (this.#queue.remove(job.lane, job)) {
       job.settle('cancelled');
       return;
     }

@@ -148,7 +148,7 @@ describe('a vision model outside', () => {
     const seen: VisionProvider = {
       ...embedded,
       read: async () => ({
-        photos: [{ ok: true, width: 1, height: 1, took: { decode: 0, detect: 0, read: 0 } }],
+        photos: [{ ok: true, width: 1, height: 1, took: { decode: 0, detect: 0, read: 0, processor: 0 } }],
         findings: [
           {
             food: 'tomato',

@@ -32,7 +32,8 @@ async function prepare(photos: readonly Uint8Array[], { onProgress }: VisionOpti
     const start = performance.now();
     try {
       const { jpeg, width, height } = await encodeForModel(bytes);
-      const took = { decode: performance.now() - start, detect: 0, read: 0 };
+      const decode = performance.now() - start;
+      const took = { decode, detect: 0, read: 0, processor: decode };
       pictures.push(jpeg);
       outcomes.push({ ok: true, width, height, took });
       onProgress?.({ stage: 'decoded', photo, of: photos.length });

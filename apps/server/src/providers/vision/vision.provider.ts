@@ -2,6 +2,8 @@ import type { Finding } from '@crisper/vision/finding';
 import type { PhotoOutcome, ScanProgress } from '@crisper/vision/scan';
 
 export interface VisionOptions {
+  /** Whose photos these are: people take turns, so that nobody's photos wait for all of somebody else's. */
+  person?: string;
   /** Cancels the reading when the client has left. */
   signal?: AbortSignal;
   onProgress?: (progress: ScanProgress) => void;

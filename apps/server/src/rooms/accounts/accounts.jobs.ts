@@ -19,3 +19,9 @@ export const sweepIdempotencyKeys = defineJob({
   data: z.object({}),
   cron: '37 3 * * *',
 });
+
+export const sweepDailyUses = defineJob({
+  name: 'accounts.sweep-daily-uses',
+  data: z.object({}),
+  cron: '47 3 * * *',
+});

@@ -5,10 +5,16 @@ import type { Room, RoomParts } from '../../http/room.ts';
 import { handle } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
-import { passwordResetRequested, sweepIdempotencyKeys, sweepSessions } from './accounts.jobs.ts';
+import {
+  passwordResetRequested,
+  sweepDailyUses,
+  sweepIdempotencyKeys,
+  sweepSessions,
+} from './accounts.jobs.ts';
 import { accountsPersonal } from './accounts.personal.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { type AccountsService, createAccounts } from './accounts.service.ts';
+import type { DailyUses } from './daily-uses.service.ts';
 import * as idempotencyKeys from './idempotency-keys.repository.ts';
 import type { SessionsService } from './sessions.service.ts';
 
@@ -22,6 +28,7 @@ interface Deps {
   mail: Mail;
   publicUrl: string;
   sessions: SessionsService;
+  dailyUses: DailyUses;
   /** Called in the same transaction for each new account, with the referral code used at sign-up. */
   onRegistered?: (tx: Tx, who: { userId: string; email: string; code: string | null }) => Promise<void>;
 }
@@ -36,6 +43,7 @@ export function accountsRoom(deps: Deps): RoomParts<AccountsService> {
     jobs: [
       handle(passwordResetRequested, ({ email }) => accounts.mailReset(email)),
       handle(sweepSessions, () => sessions.removeExpired()),
+      handle(sweepDailyUses, () => deps.dailyUses.sweep()),
       handle(sweepIdempotencyKeys, async () => {
         await idempotencyKeys.removeOld(deps.db.orm, KEY_KNOWN_DAYS);
         await idempotencyKeys.removeBeyond(deps.db.orm, KEYS_EACH);

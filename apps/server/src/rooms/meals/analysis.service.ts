@@ -11,13 +11,16 @@ import type { Finding } from '@crisper/vision/finding';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { photoFromBase64 } from '../../http/uploads/photo-bytes.ts';
-import { localDay, secondsLeftToday } from '../../local-day.ts';
 import { Problem } from '../../problem.ts';
 import type { VisionAnswer } from '../../providers/vision/vision.provider.ts';
+import type { AllowanceDay, DailyUses } from '../accounts/daily-uses.service.ts';
 import * as uses from './analysis-uses.repository.ts';
 
-/** Analyses that find nothing do not count toward the daily limit, so this rate limit bounds them. */
+/** Analyses that find nothing do not count toward the daily limit, so these limits bound them. */
 const ATTEMPTS: Rule = { name: 'meal-photo', max: 20, seconds: 60 };
+/** Tries a day for each photo that the plan includes, and where it includes any number. */
+const TRIES_PER_PHOTO = 6;
+const TRIES_A_DAY = 300;
 /** Longer than any analysis takes. After a crash, the hold expires after this time. */
 const HOLD_SECONDS = 360;
 const MOST_ITEMS = 20;
@@ -30,28 +33,28 @@ const NOTHING =
 interface Deps {
   db: Database;
   limiter: Limiter;
+  dailyUses: DailyUses;
   limitsOf: LimitsOf;
   /** The eyes, with the limits of a scan. */
-  look: (photo: Buffer, signal: AbortSignal) => Promise<VisionAnswer>;
-  now?: () => Date;
+  look: (user: User, photo: Buffer, signal: AbortSignal) => Promise<VisionAnswer>;
 }
 
 export type AnalysisService = ReturnType<typeof createAnalysis>;
 
-export function createAnalysis({ db, limiter, limitsOf, look, now = () => new Date() }: Deps) {
+export function createAnalysis({ db, limiter, dailyUses, limitsOf, look }: Deps) {
   /** A failure here is ignored, so that the original error is reported. The hold expires by itself. */
   const giveBack = (id: string): Promise<void> => uses.release(db.orm, id).catch(() => {});
 
-  const hold = async (id: string, user: User, day: string, perDay: number): Promise<void> => {
+  const hold = async (id: string, user: User, today: AllowanceDay, perDay: number): Promise<void> => {
     const held = await db.transaction((tx) =>
-      uses.hold(tx, { id, userId: user.id, day, perDay, seconds: HOLD_SECONDS }),
+      uses.hold(tx, { id, userId: user.id, day: today.day, perDay, seconds: HOLD_SECONDS }),
     );
     if (held) return;
     const photos = perDay === 1 ? '1 meal photo' : `${perDay} meal photos`;
     throw new Problem(
       'limit_reached',
       `Daily limit reached: your plan includes ${photos} a day. You can still add meals by hand, or upgrade to Pro for unlimited photos.`,
-      { status: 429, retryAfter: secondsLeftToday(now(), user.timeZone) },
+      { status: 429, retryAfter: today.secondsLeft },
     );
   };
 
@@ -59,16 +62,17 @@ export function createAnalysis({ db, limiter, limitsOf, look, now = () => new Da
     async analyze(user: User, image: string, signal: AbortSignal): Promise<MealAnalysis> {
       const photo = photoFromBase64(image);
       const id = randomUUID();
-      const day = localDay(now(), user.timeZone);
+      const today = await dailyUses.use(user);
       const perDay = limitsOf(user.plan).mealAnalysesPerDay;
-      if (perDay !== null) await hold(id, user, day, perDay);
+      if (perDay !== null) await hold(id, user, today, perDay);
       try {
         await limiter.use(ATTEMPTS, user.id);
-        const found = await look(photo, signal);
+        await dailyUses.try(user, 'meal-photo', today, perDay ? perDay * TRIES_PER_PHOTO : TRIES_A_DAY);
+        const found = await look(user, photo, signal);
         const analysis = analysisOf(found);
         if (analysis.items.length === 0) await giveBack(id);
         else await uses.confirm(db.orm, id);
-        const taken = perDay === null ? 0 : await uses.countTaken(db.orm, user.id, day);
+        const taken = perDay === null ? 0 : await uses.countTaken(db.orm, user.id, today.day);
         return { ...analysis, analysesLeft: perDay === null ? null : Math.max(0, perDay - taken) };
       } catch (error) {
         await giveBack(id);

@@ -1,3 +1,4 @@
+import type { User } from '@crisper/contract/accounts';
 import type { LimitsOf } from '@crisper/contract/plans';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
@@ -5,6 +6,7 @@ import type { Room, RoomParts } from '../../http/room.ts';
 import type { UploadBudget } from '../../http/uploads/upload-budget.ts';
 import { handle } from '../../jobs/job.ts';
 import type { VisionAnswer } from '../../providers/vision/vision.provider.ts';
+import type { DailyUses } from '../accounts/daily-uses.service.ts';
 import type { RecipesService } from '../recipes/recipes.service.ts';
 import { createAnalysis } from './analysis.service.ts';
 import { sweepMeals } from './meals.jobs.ts';
@@ -14,9 +16,10 @@ import { createMeals, type MealsService } from './meals.service.ts';
 interface Deps {
   db: Database;
   limiter: Limiter;
+  dailyUses: DailyUses;
   limitsOf: LimitsOf;
   recipes: RecipesService;
-  look: (photo: Buffer, signal: AbortSignal) => Promise<VisionAnswer>;
+  look: (user: User, photo: Buffer, signal: AbortSignal) => Promise<VisionAnswer>;
   uploads: UploadBudget;
 }
 

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
+import type { User } from '@crisper/contract/accounts';
 import { scanResult } from '@crisper/contract/scans';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { embeddedVision } from '../../providers/vision/embedded.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -51,6 +53,16 @@ it('opens unusual pictures like any other', async () => {
   );
   expect(answer.statusCode).toBe(200);
   expect(answer.json().note).not.toContain('Photo');
+});
+
+it('refuses a picture of one color before it looks for foods, and does not count it', async () => {
+  const cook = await t.signUp();
+  const create = { width: 1600, height: 1200, channels: 3, background: '#c8cdc6' } as const;
+  const flat = await sharp({ create }).jpeg().toBuffer();
+  const answer = await scan(cook.token, ...Array<string>(8).fill(dataUrl(flat)));
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().error).toContain('nothing to see');
+  expect((await t.container.scans.list({ id: cook.id } as User, 5)).length).toBe(0);
 });
 
 it.each([

@@ -9,6 +9,7 @@ import type { VisionAnswer } from '../../providers/vision/vision.provider.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { ANY_PHOTO } from '../../testing/photos.ts';
 import { seeing, type TestVision, testVision } from '../../testing/vision.ts';
+import { createDailyUses } from '../accounts/daily-uses.service.ts';
 import { limitsOf } from '../billing/plan-limits.ts';
 import { createScans } from './scans.service.ts';
 
@@ -138,7 +139,7 @@ describe("the person's day", () => {
       vision,
       limiter: createLimiter(memoryCache(), 'secret'),
       limitsOf,
-      now: () => clock.now,
+      dailyUses: createDailyUses(t.container.db, () => clock.now),
     });
     const scanAs = async (user: User) => (await scans.admit(user, [ANY_PHOTO])).read({ signal });
     return { clock, scans, scanAs };
@@ -157,6 +158,35 @@ describe("the person's day", () => {
     clock.now = new Date('2026-03-01T11:00:00Z');
     expect((await scanAs(user)).scansLeft).toBe(1);
     expect(await scans.usage(user)).toEqual({ scansToday: 1, totalScans: 3 });
+  });
+
+  it('does not begin anew by moving to where it is yesterday, tomorrow, or midnight soon', async () => {
+    const user = await living('Pacific/Honolulu');
+    // Here it is one minute to midnight.
+    const { clock, scanAs } = at('2026-03-01T09:59:00Z');
+    await scanAs(user);
+    await scanAs(user);
+    const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Pacific/Tongatapu', 'UTC'];
+    for (const timeZone of zones)
+      await expect(scanAs({ ...user, timeZone }), timeZone).rejects.toMatchObject({ code: 'limit_reached' });
+    // The next day is the next day of Honolulu, whatever the person's clock says.
+    clock.now = new Date('2026-03-01T10:00:00Z');
+    for (let n = 0; n < 2; n++) await scanAs({ ...user, timeZone: 'Pacific/Tongatapu' });
+    clock.now = new Date('2026-03-01T11:00:00Z');
+    for (const timeZone of zones)
+      await expect(scanAs({ ...user, timeZone }), timeZone).rejects.toMatchObject({ code: 'limit_reached' });
+  });
+
+  it('follows the person after two days without a scan', async () => {
+    const user = await living('Pacific/Honolulu');
+    const { clock, scanAs } = at('2026-03-01T09:59:00Z');
+    await scanAs(user);
+    await scanAs(user);
+    clock.now = new Date('2026-03-05T22:30:00Z');
+    const moved = { ...user, timeZone: 'Europe/Berlin' };
+    await scanAs(moved);
+    await scanAs(moved);
+    await expect(scanAs(moved)).rejects.toMatchObject({ retryAfter: 30 * 60 });
   });
 
   it('does not begin anew by moving to another zone with the same date', async () => {

@@ -6,6 +6,7 @@ import type { Room, RoomParts } from '../../http/room.ts';
 import type { UploadBudget } from '../../http/uploads/upload-budget.ts';
 import { handle } from '../../jobs/job.ts';
 import type { VisionProvider } from '../../providers/vision/vision.provider.ts';
+import type { DailyUses } from '../accounts/daily-uses.service.ts';
 import { createCorrections } from './corrections.service.ts';
 import { sweepScans } from './scans.jobs.ts';
 import { listAll } from './scans.repository.ts';
@@ -16,6 +17,7 @@ interface Deps {
   db: Database;
   vision: Omit<VisionProvider, 'name'>;
   limiter: Limiter;
+  dailyUses: DailyUses;
   limitsOf: LimitsOf;
   uploads: UploadBudget;
   onFound?: (tx: Tx, userId: string) => Promise<void>;

@@ -7,15 +7,18 @@ import type { ScanProgress } from '@crisper/vision/scan';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { photosOf } from '../../http/uploads/photo-bytes.ts';
-import { localDay, secondsLeftToday } from '../../local-day.ts';
 import type { VisionAnswer, VisionProvider } from '../../providers/vision/vision.provider.ts';
+import type { AllowanceDay, DailyUses } from '../accounts/daily-uses.service.ts';
 import { noteOf, presentFindings, presentScan } from './present-scan.ts';
 import { assertReadable, dailyLimit, scanProblem } from './scan-problems.ts';
 import * as uses from './scan-uses.repository.ts';
 import * as repository from './scans.repository.ts';
 
-/** Failed and empty scans do not count toward the daily limit, so this rate limit bounds them. */
+/** Failed and empty scans do not count toward the daily limit, so these limits bound them. */
 const ATTEMPTS: Rule = { name: 'scan', max: 20, seconds: 60 };
+/** Tries a day for each scan that the plan includes, and where it includes any number. */
+const TRIES_PER_SCAN = 6;
+const TRIES_A_DAY = 300;
 const SCAN_LIMIT_MS = 5 * 60 * 1000;
 /** Longer than any scan takes. After a crash, the hold expires after this time. */
 const HOLD_SECONDS = SCAN_LIMIT_MS / 1000 + 60;
@@ -25,10 +28,10 @@ interface Deps {
   db: Database;
   vision: Omit<VisionProvider, 'name'>;
   limiter: Limiter;
+  dailyUses: DailyUses;
   limitsOf: LimitsOf;
   /** Called in the same transaction for each scan with findings. */
   onFound?: (tx: Tx, userId: string) => Promise<void>;
-  now?: () => Date;
 }
 
 interface ReadOptions {
@@ -45,31 +48,35 @@ export interface AdmittedScan {
 interface Opened {
   id: string;
   user: User;
-  day: string;
+  today: AllowanceDay;
   photos: Buffer[];
 }
 
 export type ScansService = ReturnType<typeof createScans>;
 
-export function createScans({ db, vision, limiter, limitsOf, onFound, now = () => new Date() }: Deps) {
+export function createScans({ db, vision, limiter, dailyUses, limitsOf, onFound }: Deps) {
   let running = 0;
-  const today = (user: User): string => localDay(now(), user.timeZone);
   const perDay = (user: User): number | null => limitsOf(user.plan).scansPerDay;
 
-  const hold = async ({ id, user, day }: Opened): Promise<void> => {
+  const hold = async ({ id, user, today: { day, secondsLeft } }: Opened): Promise<void> => {
     const places = perDay(user);
     if (places === null) return;
     const held = await uses.hold(db.orm, { scanId: id, userId: user.id, day, places, seconds: HOLD_SECONDS });
-    if (!held) throw dailyLimit(places, secondsLeftToday(now(), user.timeZone));
+    if (!held) throw dailyLimit(places, secondsLeft);
   };
 
   /** A failure here is ignored, so that the original error is reported. The hold expires by itself. */
   const giveBack = (id: string): Promise<void> => uses.release(db.orm, id).catch(() => {});
 
-  const look = async (photos: Buffer[], { signal, onEvent }: ReadOptions): Promise<VisionAnswer> => {
+  const look = async (
+    user: User,
+    photos: Buffer[],
+    { signal, onEvent }: ReadOptions,
+  ): Promise<VisionAnswer> => {
     const late = AbortSignal.timeout(SCAN_LIMIT_MS);
     try {
       const answer = await vision.read(photos, {
+        person: user.id,
         signal: AbortSignal.any([signal, late]),
         onProgress: (progress) => {
           const event = eventOf(progress);
@@ -83,7 +90,10 @@ export function createScans({ db, vision, limiter, limitsOf, onFound, now = () =
     }
   };
 
-  const keep = ({ id, user, day, photos }: Opened, { findings, note, photos: outcomes }: VisionAnswer) =>
+  const keep = (
+    { id, user, today: { day, secondsLeft }, photos }: Opened,
+    { findings, note, photos: outcomes }: VisionAnswer,
+  ) =>
     db.transaction(async (tx): Promise<ScanResult> => {
       const ingredients = presentFindings(findings);
       const counted = ingredients.some(({ preselected }) => preselected);
@@ -98,7 +108,7 @@ export function createScans({ db, vision, limiter, limitsOf, onFound, now = () =
       });
       if (!counted) await uses.release(tx, id);
       else if (limit !== null && !(await uses.confirm(tx, id))) {
-        throw dailyLimit(limit, secondsLeftToday(now(), user.timeZone));
+        throw dailyLimit(limit, secondsLeft);
       }
       if (counted) await onFound?.(tx, user.id);
       const taken = limit === null ? 0 : await uses.countTaken(tx, user.id, day);
@@ -112,7 +122,7 @@ export function createScans({ db, vision, limiter, limitsOf, onFound, now = () =
     if (running > 0) onEvent?.({ type: 'queued', ahead: running });
     running++;
     try {
-      const answer = await look(scan.photos, options);
+      const answer = await look(scan.user, scan.photos, options);
       assertReadable(answer.photos);
       onEvent?.({ type: 'matching' });
       return await keep(scan, answer);
@@ -126,8 +136,8 @@ export function createScans({ db, vision, limiter, limitsOf, onFound, now = () =
 
   return {
     /** For the meals room, which reads one photo and has its own daily limit: the same eyes, timeouts and messages. */
-    async look(photo: Buffer, signal: AbortSignal): Promise<VisionAnswer> {
-      const answer = await look([photo], { signal });
+    async look(user: User, photo: Buffer, signal: AbortSignal): Promise<VisionAnswer> {
+      const answer = await look(user, [photo], { signal });
       assertReadable(answer.photos);
       return answer;
     },
@@ -135,10 +145,12 @@ export function createScans({ db, vision, limiter, limitsOf, onFound, now = () =
     /** Refuses invalid photos, then people over their daily limit, then people over the rate limit. */
     async admit(user: User, images: Iterable<string>): Promise<AdmittedScan> {
       const photos = await photosOf(images);
-      const scan: Opened = { id: randomUUID(), user, day: today(user), photos };
+      const scan: Opened = { id: randomUUID(), user, today: await dailyUses.use(user), photos };
       await hold(scan);
       try {
         await limiter.use(ATTEMPTS, user.id);
+        const places = perDay(user);
+        await dailyUses.try(user, 'scan', scan.today, places ? places * TRIES_PER_SCAN : TRIES_A_DAY);
       } catch (error) {
         await giveBack(scan.id);
         throw error;
@@ -154,11 +166,8 @@ export function createScans({ db, vision, limiter, limitsOf, onFound, now = () =
 
     /** The number of counted scans, for the person's statistics. */
     async usage(user: User): Promise<{ scansToday: number; totalScans: number }> {
-      const { today: scansToday, total: totalScans } = await repository.countFor(
-        db.orm,
-        user.id,
-        today(user),
-      );
+      const { day } = await dailyUses.look(user);
+      const { today: scansToday, total: totalScans } = await repository.countFor(db.orm, user.id, day);
       return { scansToday, totalScans };
     },
 
