@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import type { User } from '@crisper/contract/accounts';
 import { scanResult } from '@crisper/contract/scans';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { embeddedVision } from '../../providers/vision/embedded.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -57,9 +56,8 @@ it('opens unusual pictures like any other', async () => {
 
 it('refuses a picture of one color before it looks for foods, and does not count it', async () => {
   const cook = await t.signUp();
-  const create = { width: 1600, height: 1200, channels: 3, background: '#c8cdc6' } as const;
-  const flat = await sharp({ create }).jpeg().toBuffer();
-  const answer = await scan(cook.token, ...Array<string>(8).fill(dataUrl(flat)));
+  const flat = dataUrl(png(1600, 1200, 1200), 'image/png');
+  const answer = await scan(cook.token, ...Array<string>(8).fill(flat));
   expect(answer.statusCode).toBe(400);
   expect(answer.json().error).toContain('nothing to see');
   expect((await t.container.scans.list({ id: cook.id } as User, 5)).length).toBe(0);
@@ -95,12 +93,12 @@ it('looks at good photos beside bad ones', async () => {
 });
 
 /** A PNG with this size in its header and only one line of data. */
-function png(width: number, height: number): Buffer {
+function png(width: number, height: number, rows = 1): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([8, 2, 0, 0, 0], 8);
-  const pixels = deflateSync(Buffer.alloc(width * 3 + 1));
+  const pixels = deflateSync(Buffer.alloc((width * 3 + 1) * rows));
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([
     signature,
