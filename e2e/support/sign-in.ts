@@ -2,7 +2,10 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { register } from '@crisper/contract/accounts';
 import { completeOnboarding } from '@crisper/contract/nutrition';
 
-export type Session = ReturnType<typeof register.response.parse> & { email: string; password: string };
+export type Session = Omit<ReturnType<typeof register.response.parse>, 'deviceMark'> & {
+  email: string;
+  password: string;
+};
 
 /** An address from the block reserved for tests (RFC 2544), so that rate limits see different clients. */
 export function someAddress(): string {

@@ -29,7 +29,10 @@ const password = z
   .max(PASSWORD_MAX, `Password can have at most ${PASSWORD_MAX} characters`);
 const timeZone = z.string().max(64).optional();
 
-const session = z.object({ token: z.string(), user });
+/** Kept by the browser after a good sign-in and brought to the next: strangers who guess do not keep its holder out. */
+const deviceMark = z.string().max(64);
+
+const session = z.object({ token: z.string(), user, deviceMark });
 const done = z.object({ ok: z.literal(true) });
 
 export const register = endpoint({
@@ -44,6 +47,7 @@ export const register = endpoint({
     plan: z.enum(PLANS).default('free'),
     referralCode: z.string().trim().max(64).optional(),
     timeZone,
+    deviceMark: deviceMark.optional(),
   }),
   response: session,
   status: 201,
@@ -54,7 +58,12 @@ export const login = endpoint({
   path: '/api/auth/login',
   summary: 'Sign in',
   access: 'public',
-  body: z.object({ email, password: z.string().min(1).max(PASSWORD_MAX), timeZone }),
+  body: z.object({
+    email,
+    password: z.string().min(1).max(PASSWORD_MAX),
+    timeZone,
+    deviceMark: deviceMark.optional(),
+  }),
   response: session,
 });
 
@@ -98,7 +107,7 @@ export const confirmPasswordReset = endpoint({
   summary: 'Choose a new password with the token from the mail; every session ends',
   access: 'public',
   body: z.object({ token: z.string().min(1).max(128), password }),
-  response: done,
+  response: done.extend({ deviceMark }),
 });
 
 export const accountSession = z.object({

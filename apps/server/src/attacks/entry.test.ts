@@ -53,13 +53,92 @@ it('counts guesses that come all at once', async () => {
   expect(codes).toEqual([...Array(5).fill(401), ...Array(15).fill(429)]);
 });
 
-it('stops guesses at one account that come from everywhere', async () => {
+/** Strangers guess fifty times, each from a network of its own, ten at once. */
+async function besiege(email: string, networks: string): Promise<number[]> {
+  const codes: number[] = [];
+  for (let at = 0; at < 50; at += 10) {
+    const guesses = Array.from({ length: 10 }, (_, one) => login(email, 'wrong', `${networks}.${at + one}`));
+    codes.push(...(await Promise.all(guesses)).map(({ statusCode }) => statusCode));
+  }
+  return codes;
+}
+
+it('slows down guesses at one account that come from everywhere', async () => {
   const cook = await t.signUp();
-  for (let at = 0; at < 50; at += 10)
-    await Promise.all(
-      Array.from({ length: 10 }, (_, one) => login(cook.email, 'wrong', `10.8.1.${at + one}`)),
+  const codes = await besiege(cook.email, '10.8.1');
+  expect(codes.filter((code) => code === 401).length).toBeLessThan(20);
+  const slowed = await login(cook.email, cook.password, '10.8.2.1');
+  expect(slowed.statusCode).toBe(429);
+  expect(Number(slowed.headers['retry-after'])).toBeLessThanOrEqual(300);
+});
+
+it('never keeps the owner out: a device that signed in before is not counted with strangers', async () => {
+  const cook = await t.signUp();
+  const signIn = (deviceMark: string, password = cook.password) =>
+    t.call('POST', '/api/auth/login', {
+      body: { email: cook.email, password, deviceMark },
+      address: '10.8.11.1',
+    });
+  const { deviceMark } = (await login(cook.email, cook.password, '10.8.11.1')).json<{ deviceMark: string }>();
+  await besiege(cook.email, '10.8.10');
+  // The strangers guess from the owner's own network, too.
+  for (let at = 0; at < 6; at++) await login(cook.email, 'wrong', '10.8.11.1');
+  expect((await login(cook.email, cook.password, '10.8.11.1')).statusCode).toBe(429);
+  expect((await signIn(deviceMark)).statusCode).toBe(200);
+
+  const other = await t.signUp();
+  const foreign = (await login(other.email, other.password, '10.8.11.2')).json<{ deviceMark: string }>();
+  for (const mark of ['', 'A'.repeat(43), foreign.deviceMark])
+    expect((await signIn(mark)).statusCode).toBe(429);
+
+  // Who holds the mark guesses no more often than anybody else.
+  const codes = [];
+  for (let at = 0; at < 6; at++) codes.push((await signIn(deviceMark, 'wrong')).statusCode);
+  expect(codes).toEqual([401, 401, 401, 401, 401, 429]);
+});
+
+it('never keeps the owner out: a finished reset is worth more than what strangers tried', async () => {
+  const cook = await t.signUp();
+  await besiege(cook.email, '10.8.12');
+  await t.call('POST', '/api/auth/password-reset', { body: { email: cook.email }, address: '10.8.13.1' });
+  await t.container.jobs.runDue();
+  const token = /token=([\w-]+)/.exec(t.emails.at(-1)!.text)![1];
+  const confirm = await t.call('POST', '/api/auth/password-reset/confirm', {
+    body: { token, password: 'copper kettle 77' },
+    address: '10.8.13.1',
+  });
+  const { deviceMark } = confirm.json<{ deviceMark: string }>();
+  expect((await login(cook.email, 'copper kettle 77', '10.8.13.1')).statusCode).toBe(200);
+  await besiege(cook.email, '10.8.14');
+  const body = { email: cook.email, password: 'copper kettle 77', deviceMark };
+  expect((await t.call('POST', '/api/auth/login', { body, address: '10.8.13.1' })).statusCode).toBe(200);
+});
+
+it('keeps only a hash of the mark of a device, and forgets the devices of the old password', async () => {
+  const cook = await t.signUp();
+  const first = (await login(cook.email, cook.password, '10.8.15.1')).json<{ deviceMark: string }>();
+  const marks = async () => {
+    const { rows } = await t.container.db.pool.query<{ mark_hash: string }>(
+      'select mark_hash from known_devices where user_id = $1',
+      [cook.id],
     );
-  expect((await login(cook.email, cook.password, '10.8.2.1')).statusCode).toBe(429);
+    return rows.map(({ mark_hash }) => mark_hash);
+  };
+  // The device of the sign-up and this one.
+  expect(await marks()).toHaveLength(2);
+  expect(await marks()).not.toContain(first.deviceMark);
+  const again = await t.call('POST', '/api/auth/login', {
+    body: { email: cook.email, password: cook.password, deviceMark: first.deviceMark },
+  });
+  expect(again.json<{ deviceMark: string }>().deviceMark).toBe(first.deviceMark);
+  expect(await marks()).toHaveLength(2);
+
+  await t.call('POST', '/api/auth/password-reset', { body: { email: cook.email }, address: '10.8.15.2' });
+  await t.container.jobs.runDue();
+  const token = /token=([\w-]+)/.exec(t.emails.at(-1)!.text)![1];
+  const body = { token, password: 'copper kettle 77' };
+  await t.call('POST', '/api/auth/password-reset/confirm', { body, address: '10.8.15.2' });
+  expect(await marks()).toHaveLength(1);
 });
 
 it('stops guesses at links that were mailed', async () => {

@@ -42,7 +42,7 @@ beforeAll(async () => {
   const body = { email: person.email, password: person.password };
   token = (await t.call('POST', '/api/auth/login', { body })).json<{ token: string }>().token;
   // Rate limits have their own tests. They are off here so that every request reaches the code behind them.
-  Object.assign(t.container.limiter, { use: async () => {}, check: async () => {} });
+  Object.assign(t.container.limiter, { use: async () => {}, check: async () => {}, pace: async () => {} });
 });
 afterAll(() => t.close());
 

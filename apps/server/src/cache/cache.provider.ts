@@ -3,8 +3,8 @@ export interface Cache {
   get(key: string): Promise<string | null>;
   set(key: string, value: string, seconds: number): Promise<void>;
   delete(key: string): Promise<void>;
-  /** Adds one and returns the new count. The first call starts the expiry of `seconds`. */
-  incr(key: string, seconds: number): Promise<number>;
+  /** Adds `by` (one when absent) and returns the new count. The first call starts the expiry of `seconds`. */
+  incr(key: string, seconds: number, by?: number): Promise<number>;
   /** Rejects when the cache does not answer. */
   check(): Promise<void>;
   close(): Promise<void>;

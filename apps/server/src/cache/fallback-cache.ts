@@ -25,7 +25,7 @@ export function fallbackCache(shared: Cache, own: Cache, now: () => number = sin
     get: (key) => through((cache) => cache.get(key)),
     set: (key, value, seconds) => through((cache) => cache.set(key, value, seconds)),
     delete: (key) => through((cache) => cache.delete(key)),
-    incr: (key, seconds) => through((cache) => cache.incr(key, seconds)),
+    incr: (key, seconds, by) => through((cache) => cache.incr(key, seconds, by)),
     check: () => shared.check(),
     async close() {
       await shared.close();

@@ -36,4 +36,42 @@ describe('limiter', () => {
     now += 60_001;
     await expect(limiter.use(rule, 'ada')).resolves.toBe(1);
   });
+
+  describe('a pace', () => {
+    const pace = { name: 'guess', free: 10, first: 15, longest: 300, seconds: 24 * 3600 };
+    const SECOND = 1000;
+
+    it('lets a stranger who never stops try about three hundred times a day, and never shuts the door', async () => {
+      let now = 1;
+      const limiter = createLimiter(
+        memoryCache(100, () => now),
+        'secret',
+      );
+      const tries: number[] = [];
+      for (let second = 0; second < 24 * 3600 - 1; second++) {
+        now = 1 + second * SECOND;
+        const through = await limiter.pace(pace, 'ada').then(
+          () => true,
+          () => false,
+        );
+        if (through) tries.push(second);
+      }
+      expect(tries.slice(0, 14)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 26, 57, 118]);
+      expect(tries.length).toBeLessThan(310);
+      const waits = tries.slice(1).map((second, at) => second - tries[at]!);
+      expect(Math.max(...waits)).toBeLessThanOrEqual(301);
+    });
+
+    it('takes back what turned out well, and forgets all of it', async () => {
+      const limiter = createLimiter(memoryCache(), 'secret');
+      for (let good = 0; good < 50; good++) {
+        await limiter.pace(pace, 'ada');
+        await limiter.giveBack(pace, 'ada');
+      }
+      for (let wrong = 0; wrong < 11; wrong++) await limiter.pace(pace, 'ada');
+      await expect(limiter.pace(pace, 'ada')).rejects.toMatchObject({ code: 'rate_limited' });
+      await limiter.forget(pace, 'ada');
+      await expect(limiter.pace(pace, 'ada')).resolves.toBeUndefined();
+    });
+  });
 });

@@ -10,9 +10,10 @@ export function memoryCache(max = 50_000, now: () => number = sinceStart): Cache
     get: async (key) => entries.get(key) ?? null,
     set: async (key, value, seconds) => void entries.set(key, value, { ttl: seconds * 1000 }),
     delete: async (key) => void entries.delete(key),
-    async incr(key, seconds) {
-      const count = Number(entries.get(key) ?? 0) + 1;
-      entries.set(key, String(count), { ttl: seconds * 1000, noUpdateTTL: count > 1 });
+    async incr(key, seconds, by = 1) {
+      const known = entries.get(key);
+      const count = Number(known ?? 0) + by;
+      entries.set(key, String(count), { ttl: seconds * 1000, noUpdateTTL: known !== undefined });
       return count;
     },
     check: async () => {},

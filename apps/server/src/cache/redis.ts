@@ -4,7 +4,7 @@ import type { Cache } from './cache.provider.ts';
 const PREFIX = 'crisper:';
 const ANSWER_LIMIT_MS = 500;
 /** Counts and sets the expiry atomically, so that no counter lives forever. */
-const INCR = `local n = redis.call('INCR', KEYS[1]) if n == 1 then redis.call('EXPIRE', KEYS[1], ARGV[1]) end return n`;
+const INCR = `local n = redis.call('INCRBY', KEYS[1], ARGV[2]) if redis.call('TTL', KEYS[1]) < 0 then redis.call('EXPIRE', KEYS[1], ARGV[1]) end return n`;
 
 export function redisCache(url: string): Cache {
   const redis = new Redis(url, {
@@ -21,7 +21,7 @@ export function redisCache(url: string): Cache {
     get: (key) => redis.get(key),
     set: async (key, value, seconds) => void (await redis.set(key, value, 'EX', seconds)),
     delete: async (key) => void (await redis.del(key)),
-    incr: async (key, seconds) => Number(await redis.eval(INCR, 1, key, seconds)),
+    incr: async (key, seconds, by = 1) => Number(await redis.eval(INCR, 1, key, seconds, by)),
     check: async () => void (await redis.ping()),
     close: async () => void (await redis.quit().catch(() => redis.disconnect())),
   };

@@ -2,6 +2,7 @@ import type { Database } from '../../db/client.ts';
 import { inOne } from '../../db/in-pages.ts';
 import type { Personal } from '../../http/room.ts';
 import { profile } from './account.repository.ts';
+import { list as listDevices } from './known-devices.repository.ts';
 import { listLive } from './sessions.repository.ts';
 
 const SESSIONS_MAX = 50;
@@ -20,6 +21,7 @@ export function accountsPersonal(db: Database): Personal {
           }),
         ),
       ),
+      knownDevices: inOne(() => listDevices(db.orm, userId, SESSIONS_MAX)),
     }),
   };
 }

@@ -16,7 +16,10 @@ import { accountsRoutes } from './accounts.routes.ts';
 import { type AccountsService, createAccounts } from './accounts.service.ts';
 import type { DailyUses } from './daily-uses.service.ts';
 import * as idempotencyKeys from './idempotency-keys.repository.ts';
+import { createKnownDevices } from './known-devices.service.ts';
+import { createPasswordReset } from './password-reset.service.ts';
 import type { SessionsService } from './sessions.service.ts';
+import { createSignInLimits } from './sign-in-limits.ts';
 
 /** Idempotency keys kept per person: far more than a browser has waiting in its outbox. */
 const KEYS_EACH = 5000;
@@ -35,14 +38,20 @@ interface Deps {
 
 export function accountsRoom(deps: Deps): RoomParts<AccountsService> {
   const { sessions } = deps;
-  const accounts = createAccounts(deps);
+  const limits = createSignInLimits(deps.limiter);
+  const devices = createKnownDevices(deps.db);
+  const accounts = createAccounts({ ...deps, limits, devices });
+  const passwordReset = createPasswordReset({ ...deps, limits, devices });
   const room: Room = {
     name: 'accounts',
     close: sessions.close,
-    routes: (app) => accountsRoutes(app, { db: deps.db, accounts, sessions }),
+    routes: (app) => accountsRoutes(app, { db: deps.db, accounts, passwordReset, sessions }),
     jobs: [
-      handle(passwordResetRequested, ({ email }) => accounts.mailReset(email)),
-      handle(sweepSessions, () => sessions.removeExpired()),
+      handle(passwordResetRequested, ({ email }) => passwordReset.mailLink(email)),
+      handle(sweepSessions, async () => {
+        await sessions.removeExpired();
+        await devices.removeUnused();
+      }),
       handle(sweepDailyUses, () => deps.dailyUses.sweep()),
       handle(sweepIdempotencyKeys, async () => {
         await idempotencyKeys.removeOld(deps.db.orm, KEY_KNOWN_DAYS);

@@ -16,6 +16,7 @@ import { networkOf } from '../../http/network-of.ts';
 import { route } from '../../http/route.ts';
 import { Problem } from '../../problem.ts';
 import type { AccountsService, Origin } from './accounts.service.ts';
+import type { PasswordReset } from './password-reset.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 
 const DONE = { ok: true } as const;
@@ -23,10 +24,12 @@ const DONE = { ok: true } as const;
 interface Deps {
   db: Database;
   accounts: AccountsService;
+  passwordReset: PasswordReset;
   sessions: SessionsService;
 }
 
-export function accountsRoutes(app: FastifyInstance, { db, accounts, sessions }: Deps): void {
+export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, accounts, passwordReset, sessions } = deps;
   route(app, register, ({ body, request }) => accounts.register(body, originOf(request)));
   route(app, login, ({ body, request }) => accounts.login(body, originOf(request)));
   route(app, me, ({ user }) => ({ user }));
@@ -37,13 +40,13 @@ export function accountsRoutes(app: FastifyInstance, { db, accounts, sessions }:
     return DONE;
   });
   route(app, requestPasswordReset, async ({ body, request }) => {
-    await accounts.requestReset(body.email, originOf(request));
+    await passwordReset.request(body.email, originOf(request));
     return DONE;
   });
-  route(app, confirmPasswordReset, async ({ body, request }) => {
-    await accounts.confirmReset(body.token, body.password, originOf(request));
-    return DONE;
-  });
+  route(app, confirmPasswordReset, async ({ body, request }) => ({
+    ...DONE,
+    deviceMark: await passwordReset.confirm(body, originOf(request)),
+  }));
 
   route(app, listSessions, async ({ request }) => ({ sessions: await sessions.list(request.signedIn!) }));
   route(app, revokeSession, async ({ params, user }) => {

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { call } from '../../lib/api.ts';
 import { closeAuth } from '../../lib/auth-dialog-store.ts';
+import { deviceMark, keepDeviceMark } from '../../lib/device-mark.ts';
 import { showFailure } from '../../lib/form-errors.ts';
 import { keepSession } from '../../lib/session-store.ts';
 import { timeZone } from '../../lib/time-zone.ts';
@@ -23,7 +24,9 @@ export function SignInForm({ go }: { go: Dispatch<AuthMode> }) {
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      const session = await call(login, { body: { ...values, timeZone: timeZone() } });
+      const body = { ...values, timeZone: timeZone(), ...deviceMark() };
+      const { deviceMark: mark, ...session } = await call(login, { body });
+      keepDeviceMark(mark);
       keepSession(session);
       closeAuth();
       toast({ title: 'Welcome Back!', text: `Good to see you, ${session.user.username}.` });

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { closeAuth } from '../../lib/auth-dialog-store.ts';
+import { deviceMark, keepDeviceMark } from '../../lib/device-mark.ts';
 import { showFailure } from '../../lib/form-errors.ts';
 import { keepSession } from '../../lib/session-store.ts';
 import { timeZone } from '../../lib/time-zone.ts';
@@ -40,9 +41,11 @@ export function SignUpForm({ plan, go }: SignUpFormProps) {
         ...values,
         plan: 'free' as const,
         timeZone: timeZone(),
+        ...deviceMark(),
         ...(code ? { referralCode: code } : {}),
       };
-      const session = await call(register, { body });
+      const { deviceMark: mark, ...session } = await call(register, { body });
+      keepDeviceMark(mark);
       forgetReferralCode();
       keepSession(session);
       closeAuth();

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { keepDeviceMark } from '../../lib/device-mark.ts';
 import { showFailure } from '../../lib/form-errors.ts';
 import { clearSession } from '../../lib/session-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +23,8 @@ function NewPassword({ token }: { token: string }) {
 
   const submit = form.handleSubmit(async ({ password }) => {
     try {
-      await call(confirmPasswordReset, { body: { token, password } });
+      const { deviceMark } = await call(confirmPasswordReset, { body: { token, password } });
+      keepDeviceMark(deviceMark);
       // The server ended every session of the old password, including this one.
       clearSession();
       toast({ title: 'Password changed', text: 'Sign in with the new one.' });

@@ -25,6 +25,10 @@ const KINDS: readonly { kind: keyof Consent; label: string; text: string }[] = [
 
 const STORED: readonly { key: string; text: string }[] = [
   { key: 'auth_token, auth_user', text: 'You are signed in, and as whom. Gone when you sign out.' },
+  {
+    key: 'device_mark',
+    text: 'A random number by which your account knows this browser, so that strangers who guess your password do not keep you out. It stays when you sign out, signs nobody in, and is used for nothing else.',
+  },
   { key: 'cookie_preferences', text: 'The choice you make here.' },
   { key: 'cooking', text: 'Steps done and timers running, so that a reload does not lose them.' },
   { key: 'checked:…', text: 'Ingredients you ticked off.' },

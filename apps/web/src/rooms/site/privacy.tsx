@@ -28,7 +28,8 @@ const SECTIONS: readonly ProseSection[] = [
       <ul>
         <li>
           <strong>Your account</strong>: email, username, a hash of your password (never the password), time
-          zone, plan, and where you are signed in. Needed to let you in, and you only.
+          zone, plan, where you are signed in, and a hash of a random mark of each browser you signed in with,
+          until it is not used for a year. Needed to let you in, and you only.
         </li>
         <li>
           <strong>Your kitchen</strong>: ingredients of your scans and what you corrected in them, favorites,

@@ -1,0 +1,93 @@
+import type { confirmPasswordReset } from '@crisper/contract/accounts';
+import type { z } from 'zod';
+import type { Limiter, Rule } from '../../cache/limiter.ts';
+import type { Database } from '../../db/client.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { Problem } from '../../problem.ts';
+import type { Mail } from '../../providers/mail/mail.provider.ts';
+import { passwordResetRequested } from './accounts.jobs.ts';
+import * as repository from './accounts.repository.ts';
+import type { Origin } from './accounts.service.ts';
+import type { KnownDevices } from './known-devices.service.ts';
+import { assertStrong, hashPassword } from './passwords.ts';
+import { hashToken, newToken, type SessionsService } from './sessions.service.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
+
+const HOUR = 60 * 60;
+const RESET_LIFE_MS = HOUR * 1000;
+const RESET_ADDRESS: Rule = { name: 'reset-address', max: 10, seconds: HOUR };
+const RESET_ACCOUNT: Rule = { name: 'reset-account', max: 3, seconds: HOUR };
+const CONFIRM: Rule = { name: 'reset-confirm', max: 20, seconds: HOUR };
+
+type NewPassword = z.output<NonNullable<typeof confirmPasswordReset.body>>;
+
+interface Deps {
+  db: Database;
+  limiter: Limiter;
+  limits: SignInLimits;
+  devices: KnownDevices;
+  jobs: Jobs;
+  mail: Mail;
+  sessions: SessionsService;
+  publicUrl: string;
+}
+
+export type PasswordReset = ReturnType<typeof createPasswordReset>;
+
+export function createPasswordReset(deps: Deps) {
+  const { db, limiter, limits, devices, jobs, mail, sessions, publicUrl } = deps;
+  return {
+    async request(email: string, origin: Origin): Promise<void> {
+      const asked = await limiter.use(RESET_ADDRESS, origin.network.line);
+      await limiter.use(RESET_ACCOUNT, email);
+      // Who asks for the first time goes ahead of an address that asks again and again.
+      await jobs.enqueue(passwordResetRequested, { email }, undefined, { priority: -asked });
+    },
+
+    async mailLink(email: string): Promise<void> {
+      const row = await repository.findByEmail(db.orm, email);
+      if (!row) return;
+      const token = newToken();
+      await repository.replaceReset(db.orm, row.id, hashToken(token), new Date(Date.now() + RESET_LIFE_MS));
+      await mail.send({
+        to: row.email,
+        urgent: true,
+        subject: 'Choose a new password for Crisper',
+        text: resetText(row.username, `${publicUrl}/reset-password?token=${token}`),
+      });
+    },
+
+    /** Returns the mark by which the browser that finished the reset is known. */
+    async confirm({ token, password }: NewPassword, origin: Origin): Promise<string> {
+      await limiter.use(CONFIRM, origin.network.line);
+      const tokenHash = hashToken(token);
+      const row = await repository.findReset(db.orm, tokenHash);
+      if (!row) throw expiredLink();
+      await assertStrong(password, row);
+      const passwordHash = await hashPassword(password);
+      const deviceMark = await db.transaction(async (tx) => {
+        if (!(await repository.consumeReset(tx, tokenHash))) throw expiredLink();
+        await repository.update(tx, row.id, { passwordHash });
+        await sessions.endAll(tx, row.id);
+        return devices.onlyNew(tx, row.id);
+      });
+      sessions.forgetUser(row.id);
+      await limits.forget({ email: row.email, network: origin.network.line });
+      return deviceMark;
+    },
+  };
+}
+
+function expiredLink(): Problem {
+  return new Problem('bad_request', 'That link has expired or was used already. Ask for a new one.');
+}
+
+function resetText(username: string, link: string): string {
+  return `Hello ${username},
+
+someone asked for a new password for your Crisper account. Choose it here within the hour:
+
+${link}
+
+If that was not you, there is nothing to do: your password stays as it is.`;
+}
