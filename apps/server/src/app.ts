@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Container } from './container.ts';
+import { installAdministration } from './http/administration.ts';
 import { installCompression } from './http/compression.ts';
 import { clientError, frameworkError, installErrors } from './http/errors.ts';
 import { installMetrics } from './http/metrics.ts';
@@ -42,6 +43,9 @@ export async function createApp(container: Container, { webRoot }: Options = {})
   app.decorate('endpoints', []);
   app.decorate('authenticate', container.authenticate);
   app.decorateRequest('signedIn', null);
+  installAdministration(app, (deed) =>
+    container.audit.recordForGood(container.db.orm, { action: 'administration', ...deed }),
+  );
 
   installErrors(app);
   requestLog(app);

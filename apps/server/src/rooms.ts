@@ -9,6 +9,8 @@ import type { AccountsService } from './rooms/accounts/accounts.service.ts';
 import { createDailyUses } from './rooms/accounts/daily-uses.service.ts';
 import { createSessions, type SessionsService } from './rooms/accounts/sessions.service.ts';
 import { analyticsRoom } from './rooms/analytics/analytics.room.ts';
+import { auditRoom } from './rooms/audit/audit.room.ts';
+import { type Audit, createAudit } from './rooms/audit/audit.service.ts';
 import { billingRoom } from './rooms/billing/billing.room.ts';
 import { limitsOf, PLAN_OFFERS } from './rooms/billing/plan-limits.ts';
 import { communityRoom } from './rooms/community/community.room.ts';
@@ -34,6 +36,7 @@ import { statusRoom } from './rooms/status/status.room.ts';
 export interface Rooms {
   rooms: readonly Room[];
   sessions: SessionsService;
+  audit: Audit;
   accounts: AccountsService;
   scans: ReturnType<typeof scansRoom>['api'];
   billing: ReturnType<typeof billingRoom>['api'];
@@ -43,10 +46,11 @@ export interface Rooms {
 /** Each room gets the platform and the APIs of rooms created before it. */
 export function createRooms(platform: Platform): Rooms {
   const { env, db } = platform;
+  const audit = createAudit(platform);
   const dailyUses = createDailyUses(db);
-  const base = { ...platform, dailyUses, limitsOf, publicUrl: env.PUBLIC_URL };
+  const base = { ...platform, audit, dailyUses, limitsOf, publicUrl: env.PUBLIC_URL };
 
-  const sessions = createSessions(db, { shared: env.DATABASE_URL !== undefined });
+  const sessions = createSessions(db, { shared: env.DATABASE_URL !== undefined, audit });
   const billing = billingRoom({ ...base, forgetUser: sessions.forgetUser });
   const referrals = referralsRoom({ ...base, grantDays: billing.api.grantDays });
   const accounts = accountsRoom({ ...base, sessions, onRegistered: referrals.api.welcome });
@@ -96,6 +100,7 @@ export function createRooms(platform: Platform): Rooms {
 
   const built = [
     accounts,
+    auditRoom(base),
     billing,
     foodsRoom(),
     scans,
@@ -130,6 +135,7 @@ export function createRooms(platform: Platform): Rooms {
   return {
     rooms: [...built, account.room],
     sessions,
+    audit,
     accounts: accounts.api,
     scans: scans.api,
     billing: billing.api,

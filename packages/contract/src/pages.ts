@@ -145,6 +145,7 @@ export const pages = [
     description: 'Posts that wait for a moderator.',
     ...admins,
   },
+  { path: '/admin/audit', title: 'Audit Log', description: 'What happened to accounts.', ...admins },
 ] as const satisfies readonly Page[];
 
 export type PagePath = (typeof pages)[number]['path'];

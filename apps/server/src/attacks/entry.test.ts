@@ -8,8 +8,8 @@ let here: ReturnType<typeof createSessions>;
 let there: ReturnType<typeof createSessions>;
 beforeAll(async () => {
   t = await testApp();
-  here = createSessions(t.container.db, { shared: true });
-  there = createSessions(t.container.db, { shared: true });
+  here = createSessions(t.container.db, { shared: true, audit: t.container.audit });
+  there = createSessions(t.container.db, { shared: true, audit: t.container.audit });
 });
 afterAll(async () => {
   await here.close();
@@ -39,7 +39,9 @@ it('takes a token that was signed out nowhere, also where it was used a moment a
   const cook = await t.signUp();
   expect(await there.authenticate(cook.token)).toMatchObject({ user: { id: cook.id } });
   const signedIn = await here.authenticate(cook.token);
-  expect(await here.end(cook.id, signedIn!.sessionId)).toBe(true);
+  const origin = { network: { line: '10.8.0.1', site: '10.8.0.1' }, device: '' };
+  const ended = await here.end(cook.id, signedIn!.sessionId, { action: 'signed-out', origin });
+  expect(ended).toBe(true);
   expect(await here.authenticate(cook.token)).toBeNull();
   await expect.poll(() => there.authenticate(cook.token)).toBeNull();
 });

@@ -75,6 +75,7 @@ export const ROUTE_ATTACKS: Record<string, Entry> = {
   'GET /api/user/export': NOTHING_TO_AIM_AT,
   'DELETE /api/user/account': NOTHING_TO_AIM_AT,
   'PUT /api/user/time-zone': NOTHING_TO_AIM_AT,
+  'GET /api/user/activity': NOTHING_TO_AIM_AT,
 
   'POST /api/scan': NOTHING_TO_AIM_AT,
   'GET /api/scans': NOTHING_TO_AIM_AT,
@@ -267,6 +268,7 @@ export const ROUTE_ATTACKS: Record<string, Entry> = {
   'POST /api/admin/contact/:id/answered': ADMINS_ONLY,
   'POST /api/admin/incidents': ADMINS_ONLY,
   'POST /api/admin/incidents/:id/updates': ADMINS_ONLY,
+  'GET /api/admin/audit': ADMINS_ONLY,
   'GET /api/admin/moderation': ADMINS_ONLY,
   'POST /api/admin/moderation/:kind/:id': ADMINS_ONLY,
   'PATCH /api/admin/discussions/:id': ADMINS_ONLY,

@@ -66,6 +66,10 @@ export function register<E extends Endpoint>(
       response: { [status]: answerSchema(endpoint), '4xx': errorBody, '5xx': errorBody },
     },
     ...(endpoint.access !== 'public' && { onRequest: guard(endpoint.access) }),
+    ...(endpoint.access === 'admin' &&
+      endpoint.method !== 'GET' && {
+        preHandler: (request: FastifyRequest) => app.recordAdministration(request),
+      }),
     handler(request, reply) {
       reply.status(status);
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -32,6 +32,7 @@ const MODULES: Readonly<Record<PagePath, Load>> = {
   '/community': () => import('./routes/community-page.tsx'),
   '/community/:id': () => import('./routes/discussion-page.tsx'),
   '/admin/moderation': () => import('./routes/moderation-page.tsx'),
+  '/admin/audit': () => import('./routes/audit-page.tsx'),
   '/privacy': () => import('./routes/privacy-page.tsx'),
   '/terms': () => import('./routes/terms-page.tsx'),
   '/cookies': () => import('./routes/cookies-page.tsx'),

@@ -1,17 +1,18 @@
 import { changeTimeZone, deleteAccount, exportAccount, userStats } from '@crisper/contract/account';
 import type { FastifyInstance } from 'fastify';
 import { fileRoute } from '../../http/file-route.ts';
+import { originOf } from '../../http/origin.ts';
 import { route } from '../../http/route.ts';
 import type { AccountService } from './account.service.ts';
 
 export function accountRoutes(app: FastifyInstance, account: AccountService): void {
   route(app, userStats, ({ user }) => account.stats(user));
-  fileRoute(app, exportAccount, async ({ user }) => ({
+  fileRoute(app, exportAccount, async ({ user, request }) => ({
     type: 'application/json; charset=utf-8',
-    ...(await account.export(user)),
+    ...(await account.export(user, originOf(request))),
   }));
-  route(app, deleteAccount, async ({ user, body }) => {
-    await account.remove(user, body?.confirm);
+  route(app, deleteAccount, async ({ user, body, request }) => {
+    await account.remove(user, body?.confirm, originOf(request));
     return { ok: true as const };
   });
   route(app, changeTimeZone, async ({ user, body }) => ({

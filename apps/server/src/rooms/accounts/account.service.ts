@@ -4,10 +4,12 @@ import type { User } from '@crisper/contract/accounts';
 import type { LimitsOf } from '@crisper/contract/plans';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
+import type { Origin } from '../../http/origin.ts';
 import type { Personal } from '../../http/room.ts';
 import { localDay } from '../../local-day.ts';
 import { Problem } from '../../problem.ts';
 import { knownTimeZone } from '../../time-zone.ts';
+import type { Audit } from '../audit/audit.service.ts';
 import * as repository from './account.repository.ts';
 import { exportText } from './account-export.ts';
 import * as accounts from './accounts.repository.ts';
@@ -19,6 +21,7 @@ export interface AccountDeps {
   db: Database;
   limiter: Limiter;
   sessions: SessionsService;
+  audit: Audit;
   limitsOf: LimitsOf;
   /** The personal data of every room. */
   personal: readonly Personal[];
@@ -37,7 +40,7 @@ export type AccountService = ReturnType<typeof createAccount>;
 
 /** Export and deletion of the account. */
 export function createAccount(deps: AccountDeps) {
-  const { db, limiter, sessions, limitsOf, personal, removeTraces, scanUsage, countFavorites } = deps;
+  const { db, limiter, sessions, audit, limitsOf, personal, removeTraces, scanUsage, countFavorites } = deps;
   return {
     async stats(user: User): Promise<UserStats> {
       const [usage, favoriteCount] = await Promise.all([scanUsage(user), countFavorites(user.id)]);
@@ -45,8 +48,9 @@ export function createAccount(deps: AccountDeps) {
       return { ...usage, favoriteCount, limits: { scansPerDay, savedRecipes } };
     },
 
-    async export(user: User): Promise<Export> {
+    async export(user: User, origin: Origin): Promise<Export> {
       await limiter.use(EXPORTS, user.id);
+      await audit.record(db.orm, { action: 'data-exported', userId: user.id, origin });
       const now = new Date();
       const sections = Object.assign({}, ...personal.map((room) => room.export?.(user.id) ?? {}));
       return {
@@ -56,7 +60,7 @@ export function createAccount(deps: AccountDeps) {
     },
 
     /** Deletes the account for good, in one transaction. */
-    async remove(user: User, confirm: string | undefined): Promise<void> {
+    async remove(user: User, confirm: string | undefined, origin: Origin): Promise<void> {
       if (confirm !== undefined && !confirms(confirm, user))
         throw new Problem('bad_request', 'That is not your username. Nothing was deleted.', {
           fields: { confirm: `Type ${user.username} to confirm.` },
@@ -66,6 +70,7 @@ export function createAccount(deps: AccountDeps) {
         if (email === undefined) return;
         await removeTraces(tx, { userId: user.id, email });
         for (const room of personal) await room.erase?.(tx, user.id);
+        await audit.recordForGood(tx, { action: 'account-deleted', userId: user.id, origin });
         await repository.remove(tx, user.id);
       });
       sessions.forgetUser(user.id);

@@ -5,6 +5,7 @@ import type { Room, RoomParts } from '../../http/room.ts';
 import { handle } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
+import type { Audit } from '../audit/audit.service.ts';
 import {
   passwordResetRequested,
   sweepDailyUses,
@@ -31,6 +32,7 @@ interface Deps {
   mail: Mail;
   publicUrl: string;
   sessions: SessionsService;
+  audit: Audit;
   dailyUses: DailyUses;
   /** Called in the same transaction for each new account, with the referral code used at sign-up. */
   onRegistered?: (tx: Tx, who: { userId: string; email: string; code: string | null }) => Promise<void>;
@@ -45,7 +47,7 @@ export function accountsRoom(deps: Deps): RoomParts<AccountsService> {
   const room: Room = {
     name: 'accounts',
     close: sessions.close,
-    routes: (app) => accountsRoutes(app, { db: deps.db, accounts, passwordReset, sessions }),
+    routes: (app) => accountsRoutes(app, { accounts, passwordReset, sessions }),
     jobs: [
       handle(passwordResetRequested, ({ email }) => passwordReset.mailLink(email)),
       handle(sweepSessions, async () => {

@@ -2,9 +2,10 @@ import type { login, register, User } from '@crisper/contract/accounts';
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
-import type { Network } from '../../http/network-of.ts';
+import type { Origin } from '../../http/origin.ts';
 import { Problem } from '../../problem.ts';
 import { knownTimeZone } from '../../time-zone.ts';
+import type { Audit } from '../audit/audit.service.ts';
 import * as repository from './accounts.repository.ts';
 import type { KnownDevices } from './known-devices.service.ts';
 import { assertStrong, hashPassword, verifyPassword } from './passwords.ts';
@@ -16,12 +17,6 @@ const REGISTER: Rule = { name: 'register', max: 20, seconds: 60 * 60 };
 
 type Registration = z.output<NonNullable<typeof register.body>>;
 type Credentials = z.output<NonNullable<typeof login.body>>;
-
-/** The origin of a request. */
-export interface Origin {
-  network: Network;
-  device: string;
-}
 
 interface SignedInAnswer {
   token: string;
@@ -35,12 +30,14 @@ interface Deps {
   limits: SignInLimits;
   devices: KnownDevices;
   sessions: SessionsService;
+  audit: Audit;
   onRegistered?: (tx: Tx, who: { userId: string; email: string; code: string | null }) => Promise<void>;
 }
 
 export type AccountsService = ReturnType<typeof createAccounts>;
 
-export function createAccounts({ db, limiter, limits, devices, sessions, onRegistered }: Deps) {
+export function createAccounts(deps: Deps) {
+  const { db, limiter, limits, devices, sessions, audit, onRegistered } = deps;
   const welcome = async (
     tx: Tx,
     row: repository.UserRow,
@@ -69,6 +66,7 @@ export function createAccounts({ db, limiter, limits, devices, sessions, onRegis
           throw taken('email', 'An account with this email already exists. Sign in instead.');
         if (row === 'username') throw taken('username', 'That username is taken. Choose another.');
         await onRegistered?.(tx, { userId: row.id, email: row.email, code: row.referralCodeUsed });
+        await audit.record(tx, { action: 'signed-up', userId: row.id, origin });
         return welcome(tx, row, origin, input.deviceMark);
       });
     },
@@ -78,15 +76,28 @@ export function createAccounts({ db, limiter, limits, devices, sessions, onRegis
       const knownDevice = await devices.knownTo(email, deviceMark);
       const wentWell = await limits.begin({ email, network: origin.network.line, knownDevice });
       const row = await repository.findByEmail(db.orm, email);
-      if (!(await verifyPassword(row?.passwordHash, input.password)) || !row)
+      if (!(await verifyPassword(row?.passwordHash, input.password)) || !row) {
+        await audit.record(db.orm, { action: 'sign-in-failed', userId: row?.id, origin });
         throw new Problem('unauthorized', 'Invalid email or password');
+      }
       await wentWell();
       const timeZone = knownTimeZone(input.timeZone) ?? row.timeZone;
       if (timeZone !== row.timeZone) {
         await repository.update(db.orm, row.id, { timeZone });
         sessions.forgetUser(row.id);
       }
-      return db.transaction((tx) => welcome(tx, { ...row, timeZone }, origin, deviceMark));
+      return db.transaction(async (tx) => {
+        await audit.record(tx, { action: 'signed-in', userId: row.id, origin });
+        return welcome(tx, { ...row, timeZone }, origin, deviceMark);
+      });
+    },
+
+    async signOutEverywhere({ id: userId }: User, origin: Origin): Promise<void> {
+      await db.transaction(async (tx) => {
+        await sessions.endAll(tx, userId);
+        await audit.record(tx, { action: 'signed-out-everywhere', userId, origin });
+      });
+      sessions.forgetUser(userId);
     },
 
     async completeOnboarding(userId: string): Promise<void> {

@@ -2,12 +2,13 @@ import type { confirmPasswordReset } from '@crisper/contract/accounts';
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
+import type { Origin } from '../../http/origin.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { Problem } from '../../problem.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
+import type { Audit } from '../audit/audit.service.ts';
 import { passwordResetRequested } from './accounts.jobs.ts';
 import * as repository from './accounts.repository.ts';
-import type { Origin } from './accounts.service.ts';
 import type { KnownDevices } from './known-devices.service.ts';
 import { assertStrong, hashPassword } from './passwords.ts';
 import { hashToken, newToken, type SessionsService } from './sessions.service.ts';
@@ -29,13 +30,14 @@ interface Deps {
   jobs: Jobs;
   mail: Mail;
   sessions: SessionsService;
+  audit: Audit;
   publicUrl: string;
 }
 
 export type PasswordReset = ReturnType<typeof createPasswordReset>;
 
 export function createPasswordReset(deps: Deps) {
-  const { db, limiter, limits, devices, jobs, mail, sessions, publicUrl } = deps;
+  const { db, limiter, limits, devices, jobs, mail, sessions, audit, publicUrl } = deps;
   return {
     async request(email: string, origin: Origin): Promise<void> {
       const asked = await limiter.use(RESET_ADDRESS, origin.network.line);
@@ -49,6 +51,7 @@ export function createPasswordReset(deps: Deps) {
       if (!row) return;
       const token = newToken();
       await repository.replaceReset(db.orm, row.id, hashToken(token), new Date(Date.now() + RESET_LIFE_MS));
+      await audit.record(db.orm, { action: 'reset-requested', userId: row.id });
       await mail.send({
         to: row.email,
         urgent: true,
@@ -69,6 +72,7 @@ export function createPasswordReset(deps: Deps) {
         if (!(await repository.consumeReset(tx, tokenHash))) throw expiredLink();
         await repository.update(tx, row.id, { passwordHash });
         await sessions.endAll(tx, row.id);
+        await audit.record(tx, { action: 'password-changed', userId: row.id, origin });
         return devices.onlyNew(tx, row.id);
       });
       sessions.forgetUser(row.id);

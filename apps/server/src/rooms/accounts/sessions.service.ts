@@ -3,7 +3,9 @@ import type { AccountSession } from '@crisper/contract/accounts';
 import { LRUCache } from 'lru-cache';
 import type { Database, Tx } from '../../db/client.ts';
 import { listen, tellOthers } from '../../db/listen.ts';
+import type { Origin } from '../../http/origin.ts';
 import type { SignedIn } from '../../http/route.ts';
+import type { Audit } from '../audit/audit.service.ts';
 import { presentUser } from './present-user.ts';
 import * as repository from './sessions.repository.ts';
 
@@ -30,7 +32,7 @@ export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }
 
-export function createSessions(db: Database, { shared }: { shared: boolean }) {
+export function createSessions(db: Database, { shared, audit }: { shared: boolean; audit: Audit }) {
   const cache = new LRUCache<string, SignedIn>({ max: CACHE_MAX, ttl: CACHE_MS });
 
   /** Lookups in progress: concurrent requests with the same token share one query. */
@@ -110,8 +112,16 @@ export function createSessions(db: Database, { shared }: { shared: boolean }) {
       }));
     },
 
-    async end(userId: string, id: string): Promise<boolean> {
-      const ended = await repository.remove(db.orm, userId, id);
+    async end(
+      userId: string,
+      id: string,
+      deed: { action: 'signed-out' | 'session-ended'; origin: Origin },
+    ): Promise<boolean> {
+      const ended = await db.transaction(async (tx) => {
+        const removed = await repository.remove(tx, userId, id);
+        if (removed) await audit.record(tx, { ...deed, userId });
+        return removed;
+      });
       forgetUser(userId);
       return ended;
     },

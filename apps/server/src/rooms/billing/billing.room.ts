@@ -9,6 +9,7 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
 import type { Payments } from '../../providers/payments/payments.provider.ts';
 import type { Sandbox } from '../../providers/payments/sandbox.ts';
+import type { Audit } from '../audit/audit.service.ts';
 import * as jobs from './billing.jobs.ts';
 import { billingRoutes } from './billing.routes.ts';
 import { createCheckout } from './checkout.service.ts';
@@ -30,6 +31,7 @@ interface Deps {
   log: Logger;
   limiter: Limiter;
   mail: Mail;
+  audit: Audit;
   payments: Payments;
   /** Set while the sandbox handles payments. */
   sandbox: Sandbox | undefined;

@@ -111,12 +111,12 @@ describe('at the same time', () => {
 it('instances that know nothing of each other write one answer', async () => {
   const cook = await person();
   await cook.pay(await cook.begin());
-  const { db, jobs, payments } = t.container;
+  const { db, jobs, payments, audit } = t.container;
   const { rows } = await db.pool.query('select customer_id from billing_customers where user_id = $1', [
     cook.id,
   ]);
   const instances = Array.from({ length: 10 }, () =>
-    createSync({ db, jobs, payments, forgetUser: () => {} }),
+    createSync({ db, jobs, payments, audit, forgetUser: () => {} }),
   );
   await Promise.all(instances.map((sync) => sync(rows[0].customer_id)));
   await jobs.runDue();

@@ -1,11 +1,13 @@
 import type { Database, Tx } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Payments, RemoteSubscription } from '../../providers/payments/payments.provider.ts';
+import type { Audit } from '../audit/audit.service.ts';
 import { billingEmail } from './billing.jobs.ts';
 import * as checkouts from './checkouts.repository.ts';
 import { coalesce } from './coalesce.ts';
 import type { EmailKind } from './email-texts.ts';
 import { graceEnd } from './grace.ts';
+import { dollars } from './money.ts';
 import * as grants from './pro-grants.repository.ts';
 import * as repository from './subscriptions.repository.ts';
 
@@ -13,6 +15,7 @@ interface Deps {
   db: Database;
   jobs: Jobs;
   payments: Payments;
+  audit: Audit;
   forgetUser(userId: string): void;
 }
 
@@ -23,7 +26,7 @@ export type SyncSubscription = (customerId: string) => Promise<void>;
  * the request to the provider: each request has a number, and a response is dropped when the response to a later request
  * is already stored.
  */
-export function createSync({ db, jobs, payments, forgetUser }: Deps): SyncSubscription {
+export function createSync({ db, jobs, payments, audit, forgetUser }: Deps): SyncSubscription {
   return coalesce(async (customerId) => {
     const asker = await repository.takeNumber(db.orm, customerId);
     if (!asker) return;
@@ -83,6 +86,7 @@ export function createSync({ db, jobs, payments, forgetUser }: Deps): SyncSubscr
       endsAt: new Date(Math.max(ends.getTime(), row.startedAt.getTime())),
     });
     const kind = news(before, row);
+    if (kind) await audit.record(tx, { action: `subscription-${kind}`, userId, detail: priceOf(row) });
     if (!kind || (await wasRefunded(tx, row))) return;
     const { amountCents, interval, status } = row;
     const date = (status === 'past_due' ? ends : row.periodEnd).toISOString();
@@ -99,6 +103,10 @@ export function createSync({ db, jobs, payments, forgetUser }: Deps): SyncSubscr
 function proEnd(row: repository.SubscriptionRow): Date {
   if (row.status === 'ended') return row.endedAt ?? row.paidThrough;
   return row.cancelAtPeriodEnd && row.status === 'active' ? row.paidThrough : graceEnd(row.paidThrough);
+}
+
+function priceOf({ amountCents, interval }: repository.SubscriptionRow): string {
+  return `${dollars(amountCents)} a ${interval}`;
 }
 
 /** The change that the person should get an email about, if any. */

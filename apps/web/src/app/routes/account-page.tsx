@@ -1,6 +1,7 @@
 import { AccountPage } from '../../rooms/account/account-page.tsx';
+import { ActivitySection } from '../../rooms/audit/activity-section.tsx';
 import { SubscriptionSection } from '../../rooms/billing/subscription-section.tsx';
 
 export default function AccountRoute() {
-  return <AccountPage subscription={<SubscriptionSection />} />;
+  return <AccountPage subscription={<SubscriptionSection />} activity={<ActivitySection />} />;
 }

@@ -15,9 +15,11 @@ import { UsageSection } from './usage-section.tsx';
 interface AccountPageProps {
   /** The plan section from the billing room. */
   subscription: ReactNode;
+  /** What happened to the account, from the audit room. */
+  activity: ReactNode;
 }
 
-export function AccountPage({ subscription }: AccountPageProps) {
+export function AccountPage({ subscription, activity }: AccountPageProps) {
   const user = useSession()?.user;
   const signedIn = user !== undefined;
   // The stored session may have an old plan: Pro days start and end by themselves.
@@ -54,6 +56,7 @@ export function AccountPage({ subscription }: AccountPageProps) {
           {subscription}
           <PreferencesSection user={user} />
           <SessionsSection />
+          {activity}
           <PrivacySection />
         </div>
         <div className="grid grid-cols-1 gap-6">

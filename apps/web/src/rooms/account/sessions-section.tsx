@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, call } from '../../lib/api.ts';
 import { clearSession } from '../../lib/session-store.ts';
+import { deviceName } from '../../shared/device-name.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { sessionsQuery } from './account.queries.ts';
-import { deviceName } from './device-name.ts';
 import { Section } from './section.tsx';
 
 const FEW = 4;

@@ -32,6 +32,11 @@ const SECTIONS: readonly ProseSection[] = [
           until it is not used for a year. Needed to let you in, and you only.
         </li>
         <li>
+          <strong>Security activity</strong>: when and with what browser somebody signed in or tried to, and
+          what changed about your account, for a year. Of the network address we keep the first part only,
+          which tells a town rather than a home. You see all of it in your account.
+        </li>
+        <li>
           <strong>Your kitchen</strong>: ingredients of your scans and what you corrected in them, favorites,
           your own recipes, pantry, meal plans, shopping lists and household profiles. Kept because you asked
           us to remember them.
@@ -75,7 +80,9 @@ const SECTIONS: readonly ProseSection[] = [
         <p>
           As long as you have an account. Deleting it removes every row that is yours in one step and cannot
           be undone; community posts stay as “[deleted]” so that conversations keep their thread. Sessions end
-          30 days after their last use. Scans that found nothing are swept away on their own.
+          30 days after their last use. Your security activity goes with your account; that an account was
+          deleted, and what administrators did, stays in it for a year, under a number that leads to nobody.
+          Scans that found nothing are swept away on their own.
         </p>
         <p>Records of payments are kept by the payment service for as long as tax law asks.</p>
       </>
@@ -127,7 +134,7 @@ export function Privacy() {
   return (
     <ProsePage
       title="Privacy Policy"
-      changed="2026-11-15"
+      changed="2026-11-17"
       lead="In short: photos are not stored, your data is yours, nothing is sold, and nothing is counted without your consent."
       sections={SECTIONS}
     />

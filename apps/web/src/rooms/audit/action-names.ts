@@ -1,0 +1,34 @@
+import type { AuditAction } from '@crisper/contract/audit';
+
+export const ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
+  'signed-up': 'Account created',
+  'signed-in': 'Signed in',
+  'sign-in-failed': 'Wrong password at sign-in',
+  'signed-out': 'Signed out',
+  'session-ended': 'Another device signed out',
+  'signed-out-everywhere': 'Signed out everywhere',
+  'reset-requested': 'New password asked for',
+  'password-changed': 'Password changed',
+  'data-exported': 'Data exported',
+  'account-deleted': 'Account deleted',
+  'subscription-started': 'Pro started',
+  'subscription-renewed': 'Pro renewed',
+  'subscription-switched': 'Billing period switched',
+  'subscription-canceled': 'Pro canceled',
+  'subscription-resumed': 'Pro resumed',
+  'subscription-renewal-failed': 'Renewal not paid',
+  'subscription-recovered': 'Renewal paid',
+  'subscription-grace-over': 'Pro ended: renewal not paid',
+  'subscription-ended': 'Pro ended',
+  'subscription-refunded': 'Payment refunded',
+  'role-granted': 'Made an administrator',
+  'role-revoked': 'No longer an administrator',
+  'pro-granted': 'Pro given as a gift',
+  administration: 'Administration',
+};
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+export function momentOf(at: string): string {
+  return moment.format(new Date(at));
+}

@@ -1,0 +1,80 @@
+import type { AuditEntry } from '@crisper/contract/audit';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { useId, useState } from 'react';
+import { deviceName } from '../../shared/device-name.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ACTION_NAMES, momentOf } from './action-names.ts';
+import { activityQuery } from './audit.queries.ts';
+
+const FEW = 5;
+
+/** What happened to one's own account, newest first. */
+export function ActivitySection() {
+  const id = useId();
+  const list = useInfiniteQuery(activityQuery);
+  const entries = list.data?.pages.flatMap((page) => page.entries);
+  const [all, setAll] = useState(false);
+  const shown = all ? entries : entries?.slice(0, FEW);
+  const more = all ? list.hasNextPage : (entries?.length ?? 0) > FEW;
+  return (
+    <section aria-labelledby={id}>
+      <Card className="p-5 sm:p-6">
+        <h2 id={id} className="flex items-center gap-2.5 text-xl">
+          <History aria-hidden className="size-5 shrink-0 text-herb-ink" />
+          Security activity
+        </h2>
+        <p className="mt-4 text-ink-soft">
+          Something you did not do? Sign out everywhere and choose a new password.
+        </p>
+        {list.isPending && <Skeleton className="mt-3 h-24 w-full" />}
+        {list.isError && !entries && (
+          <Button
+            variant="outline"
+            className="mt-3"
+            busy={list.isFetching}
+            onClick={() => void list.refetch()}
+          >
+            Load the activity again
+          </Button>
+        )}
+        {shown && (
+          <ul className="mt-3 divide-y divide-line">
+            {shown.map((entry) => (
+              <Row key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        )}
+        {more && (
+          <Button
+            variant="outline"
+            className="mt-3"
+            busy={list.isFetchingNextPage}
+            onClick={() => (all ? void list.fetchNextPage() : setAll(true))}
+          >
+            Show older activity
+          </Button>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+function Row({ entry }: { entry: AuditEntry }) {
+  const facts = [
+    momentOf(entry.at),
+    entry.device && deviceName(entry.device),
+    entry.network && `network ${entry.network}`,
+  ];
+  return (
+    <li className="py-2.5">
+      <p className="font-medium">
+        {ACTION_NAMES[entry.action]}
+        {entry.detail && <span className="font-normal text-ink-soft wrap-anywhere"> {entry.detail}</span>}
+      </p>
+      <p className="text-ink-soft text-sm wrap-anywhere">{facts.filter(Boolean).join(' · ')}</p>
+    </li>
+  );
+}
