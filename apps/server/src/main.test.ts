@@ -29,12 +29,15 @@ function start(env: Record<string, string>): ServerProcess {
   return started;
 }
 
-async function freePort(): Promise<{ port: number; close(): Promise<void> }> {
-  // A connection that nobody reads would keep close() waiting, for example the status probe of the server under test.
-  const server = createServer((socket) => socket.destroy());
+async function freePort(): Promise<{ port: number; visits: () => number; close(): Promise<void> }> {
+  let visits = 0;
+  const server = createServer((socket) => {
+    visits++;
+    socket.destroy();
+  });
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   const { port } = server.address() as { port: number };
-  return { port, close: () => new Promise((done) => server.close(() => done())) };
+  return { port, visits: () => visits, close: () => new Promise((done) => server.close(() => done())) };
 }
 
 function lives(pid: number): boolean {
@@ -88,10 +91,12 @@ it('keeps what it acknowledged through a kill -9, and stops PostgreSQL on Ctrl-C
 });
 
 it('says which port is in use, and leaves nothing running', async () => {
-  const { port, close } = await freePort();
+  const { port, visits, close } = await freePort();
   const { code, output } = await start({ PORT: String(port), DATA_DIR: folder }).ended;
   await close();
   expect(code).toBe(1);
+  // Jobs begin once the server listens: no status probe has asked whatever else is there.
+  expect(visits()).toBe(0);
   expect(output).toContain(`Port ${port} is already in use`);
   await expect(postmaster()).rejects.toThrow('ENOENT');
 });

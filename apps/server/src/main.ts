@@ -64,7 +64,7 @@ async function start(): Promise<void> {
     open.push(() => traces.close());
   }
   const handlers = container.rooms.flatMap((room) => room.jobs ?? []);
-  await container.jobs.start(handlers, { work: env.ROLE !== 'web' });
+  await container.jobs.start(handlers);
   await container.jobs.enqueue(refreshRecipeClaims, {});
 
   // A worker serves HTTP too: /readyz and /metrics show whether it is healthy.
@@ -72,6 +72,8 @@ async function start(): Promise<void> {
   open.push(() => app.close());
   if (stopping) return;
   await app.listen({ port: env.PORT, host: env.HOST });
+  // Not earlier: the status probes are jobs that call this server, and would report an outage before it listens.
+  if (env.ROLE !== 'web') container.jobs.work();
   drainMs = env.DRAIN_SECONDS * 1000;
   leave = () => {
     container.leaving = true;

@@ -90,7 +90,7 @@ export function createPlatform({ env, log, db, secret, ...given }: Parts): Platf
     vision,
     text: given.text ?? openText(env),
     pages: watched(watch, 'page-fetch', pages, ['read']),
-    probes: given.probes ?? openProbes(env, db, vision, payments),
+    probes: given.probes ?? openProbes({ env, db, vision, payments, jobs, mail: sender }),
     uploads: uploadBudget(),
   };
 }
@@ -149,14 +149,18 @@ function openText({
   return baseUrl && model ? modelText({ baseUrl, model, ...(apiKey && { apiKey }) }) : undefined;
 }
 
-function openProbes(env: Env, db: Database, vision: LazyVision, payments: Payments): Probes {
+type Probed = Pick<Platform, 'env' | 'db' | 'vision' | 'payments' | 'jobs' | 'mail'>;
+
+function openProbes({ env, db, vision, payments, jobs, mail }: Probed): Probes {
   return realProbes({
     base: env.PROBE_URL ?? `http://localhost:${env.PORT}`,
     dataDir: env.DATA_DIR,
     database: async () => void (await db.pool.query('select 1')),
     // An external model costs money per photo, so the probe only opens it.
     vision: () => (usesVisionModel(env) ? vision.warm() : probeVision(vision)),
+    oldestWaitingSeconds: jobs.oldestWaitingSeconds,
     payments: payments.check,
+    mail: mail.check,
   });
 }
 

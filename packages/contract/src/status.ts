@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-export const SERVICES = ['web', 'api', 'vision', 'database', 'payments', 'storage'] as const;
+export const SERVICES = ['web', 'api', 'vision', 'database', 'queue', 'payments', 'mail', 'storage'] as const;
 export type ServiceId = (typeof SERVICES)[number];
 
 /** `unknown`: there are no recent probes. */
@@ -31,6 +31,8 @@ const incident = z.object({
   severity: z.enum(SEVERITIES),
   status: z.enum(INCIDENT_STATES),
   startedAt: z.iso.datetime(),
+  /** When a maintenance is planned to end; null for incidents. */
+  endsAt: z.iso.datetime().nullable(),
   resolvedAt: z.iso.datetime().nullable(),
   updates: z.array(z.object({ at: z.iso.datetime(), text: z.string() })),
 });
@@ -69,6 +71,8 @@ export const openIncident = endpoint({
     service: z.enum(SERVICES).nullable().default(null),
     severity: z.enum(SEVERITIES),
     startsAt: z.iso.datetime().optional(),
+    /** For maintenance: it is completed at this time, if nobody ends it earlier. */
+    endsAt: z.iso.datetime().optional(),
   }),
   response: z.object({ incident }),
   status: 201,

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
       probes: NO_PROBES,
     });
     const handlers = container.rooms.flatMap((room) => room.jobs ?? []);
-    await container.jobs.start(handlers, { work: false });
+    await container.jobs.start(handlers);
     const app = await createApp(container);
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const { meals, scans } = await fillDemo(app, container, { timeZone });

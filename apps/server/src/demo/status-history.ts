@@ -11,7 +11,9 @@ const USUAL_MS: Record<(typeof SERVICES)[number], number> = {
   api: 7,
   vision: 410,
   database: 2,
+  queue: 3,
   payments: 5,
+  mail: 6,
   storage: 1,
 };
 /** Single probes that failed: service, days ago, how many. */

@@ -26,7 +26,7 @@ let jobs: Jobs;
 beforeAll(async () => {
   db = await testDatabase();
   jobs = createJobs(db, pino({ level: 'silent' }));
-  await jobs.start(handlers, { work: false });
+  await jobs.start(handlers);
 });
 afterAll(async () => {
   await jobs.close();
@@ -65,7 +65,7 @@ it('refuses data of the wrong shape', async () => {
 
 it('repeats a job in its minute, once for all instances', async () => {
   const other = createJobs(db, pino({ level: 'silent' }));
-  await other.start(handlers, { work: false });
+  await other.start(handlers);
   await jobs.enqueueRepeating(new Date('2026-03-01T03:16:59Z'));
   expect(await jobs.runDue()).toBe(0);
   await jobs.enqueueRepeating(new Date('2026-03-01T03:17:01Z'));
@@ -80,15 +80,13 @@ it('repeats a job in its minute, once for all instances', async () => {
 
 it('does not start while a job has no handler', async () => {
   const lacking = createJobs(db, pino({ level: 'silent' }));
-  await expect(lacking.start(handlers.slice(0, 2), { work: false })).rejects.toThrow(
-    'No handler for: test.break',
-  );
+  await expect(lacking.start(handlers.slice(0, 2))).rejects.toThrow('No handler for: test.break');
 });
 
 it('starts on several instances at once, on a database that has no queue yet', async () => {
   await db.pool.query('drop schema pgboss cascade');
   const instances = [1, 2, 3].map(() => createJobs(db, pino({ level: 'silent' })));
-  await Promise.all(instances.map((instance) => instance.start(handlers, { work: false })));
+  await Promise.all(instances.map((instance) => instance.start(handlers)));
   await instances[0]!.enqueue(greet, { name: 'Grace' });
   expect(await instances[2]!.runDue()).toBe(1);
   await Promise.all(instances.map((instance) => instance.close()));

@@ -32,8 +32,10 @@ export interface Jobs {
   ): Promise<void>;
   /** Creates the queue's tables and stops. Used to build the test template. */
   install(): Promise<void>;
-  /** Creates the queues of all handlers and starts the workers. */
-  start(handlers: JobHandler[], options?: { work: boolean }): Promise<void>;
+  /** Creates the queues of all handlers: from now on, jobs can be enqueued. */
+  start(handlers: JobHandler[]): Promise<void>;
+  /** Starts the workers. A server does this once it listens, because some jobs call the server itself. */
+  work(): void;
   /** Runs all due jobs in this process and returns how many ran. For tests and the command line. */
   runDue(): Promise<number>;
   /** Adds the repeating jobs of this minute to the queue, once. A server with workers does this by itself. */
@@ -105,7 +107,7 @@ export function createJobs(db: Database, log: Logger, around: Around = (_name, r
       await boss.stop({ graceful: false, close: false });
     },
 
-    async start(given, options = { work: true }) {
+    async start(given) {
       assertAnswered(definedJobs(), given);
       // The queue creates its tables and partitions itself and does not expect another instance to do the same.
       await oneAtATime(db.pool, async () => {
@@ -113,8 +115,8 @@ export function createJobs(db: Database, log: Logger, around: Around = (_name, r
         for (const handler of given) await open(handler);
       });
       for (const handler of given) handlers.set(handler.job.name, handler);
-      if (options.work) work();
     },
+    work,
 
     async runDue() {
       let ran = 0;

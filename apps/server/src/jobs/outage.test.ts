@@ -56,6 +56,7 @@ it('writes down how work ended once the database is back, and does it once', asy
       throw new Error('no luck');
     }),
   ]);
+  jobs.work();
   const stored = async () =>
     (await query("select id, state from pgboss.job where name like 'test.%' order by name")).rows;
   try {

@@ -81,10 +81,7 @@ export async function testApp({
     ...(pages && { pages }),
     ...(probes && { probes }),
   });
-  await container.jobs.start(
-    container.rooms.flatMap((room) => room.jobs ?? []),
-    { work: false },
-  );
+  await container.jobs.start(container.rooms.flatMap((room) => room.jobs ?? []));
   const app = await createApp(container, webRoot ? { webRoot } : {});
   await app.ready();
 

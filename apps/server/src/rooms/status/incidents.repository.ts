@@ -9,11 +9,12 @@ interface IncidentRow extends Record<string, unknown> {
   severity: Incident['severity'];
   status: Incident['status'];
   started_at: string;
+  ends_at: string | null;
   resolved_at: string | null;
   updates: { at: string; text: string }[];
 }
 
-const COLUMNS = sql`id, title, service, severity, status, started_at, resolved_at,
+const COLUMNS = sql`id, title, service, severity, status, started_at, ends_at, resolved_at,
   coalesce((select jsonb_agg(jsonb_build_object('at', at, 'text', text) order by at desc)
     from status_updates where incident_id = status_incidents.id), '[]') as updates`;
 
@@ -45,14 +46,15 @@ interface NewIncident {
   status: Incident['status'];
   automatic: boolean;
   startsAt?: string | undefined;
+  endsAt?: string | undefined;
 }
 
 /** Undefined when the probes have already opened an incident for this service. */
 export async function insert(tx: Tx, given: NewIncident): Promise<number | undefined> {
   const { rows } = await tx.execute<{ id: number }>(sql`
-    insert into status_incidents (title, service, severity, status, automatic, started_at)
+    insert into status_incidents (title, service, severity, status, automatic, started_at, ends_at)
     values (${given.title}, ${given.service}, ${given.severity}, ${given.status}, ${given.automatic},
-      coalesce(${given.startsAt ?? null}::timestamptz, now()))
+      coalesce(${given.startsAt ?? null}::timestamptz, now()), ${given.endsAt ?? null}::timestamptz)
     on conflict do nothing returning id`);
   return rows[0]?.id;
 }
@@ -82,6 +84,27 @@ export async function closeAutomatic(tx: Tx, service: ServiceId): Promise<number
   return rows[0]?.id;
 }
 
+interface Moved extends Record<string, unknown> {
+  id: number;
+  title: string;
+}
+
+/** Begins the planned maintenance whose time has come. */
+export async function beginDue(tx: Tx): Promise<Moved[]> {
+  const { rows } = await tx.execute<Moved>(sql`
+    update status_incidents set status = 'open'
+    where severity = 'maintenance' and status = 'scheduled' and started_at <= now() returning id, title`);
+  return rows;
+}
+
+/** Completes the maintenance whose planned time is over. */
+export async function completeDue(tx: Tx): Promise<Moved[]> {
+  const { rows } = await tx.execute<Moved>(sql`
+    update status_incidents set status = 'resolved', resolved_at = ends_at
+    where severity = 'maintenance' and status = 'open' and ends_at <= now() returning id, title`);
+  return rows;
+}
+
 function present(row: IncidentRow): Incident {
   return {
     id: row.id,
@@ -90,6 +113,7 @@ function present(row: IncidentRow): Incident {
     severity: row.severity,
     status: row.status,
     startedAt: new Date(row.started_at).toISOString(),
+    endsAt: row.ends_at ? new Date(row.ends_at).toISOString() : null,
     resolvedAt: row.resolved_at ? new Date(row.resolved_at).toISOString() : null,
     updates: row.updates.map(({ at, text }) => ({ at: new Date(at).toISOString(), text })),
   };

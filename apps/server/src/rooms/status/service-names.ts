@@ -5,6 +5,8 @@ export const SERVICE_NAMES: Record<ServiceId, string> = {
   api: 'Mobile API',
   vision: 'Image recognition',
   database: 'Database',
+  queue: 'Job queue',
   payments: 'Payment processing',
+  mail: 'Mail',
   storage: 'File storage',
 };

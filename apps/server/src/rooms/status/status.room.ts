@@ -56,6 +56,7 @@ export function statusRoom(deps: Deps): RoomParts {
     },
     jobs: [
       handle(probeServices, async () => {
+        await status.keepTimes();
         await probe();
         status.forget();
       }),

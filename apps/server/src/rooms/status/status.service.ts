@@ -60,7 +60,11 @@ export function createStatus({ db, tell }: { db: Database; tell: Tell }) {
       return kept.value;
     },
 
-    async open({ title, text, service, severity, startsAt }: NewIncident): Promise<Incident> {
+    async open({ title, text, service, severity, startsAt, endsAt }: NewIncident): Promise<Incident> {
+      if (endsAt && new Date(endsAt) <= new Date(startsAt ?? Date.now()))
+        throw new Problem('validation', 'The end must be after the start.', {
+          fields: { endsAt: 'Choose a later time.' },
+        });
       const status = startsAt && new Date(startsAt).getTime() > Date.now() ? 'scheduled' : 'open';
       const id = await db.transaction(async (tx) => {
         const made = await incidents.insert(tx, {
@@ -70,6 +74,7 @@ export function createStatus({ db, tell }: { db: Database; tell: Tell }) {
           status,
           automatic: false,
           startsAt,
+          endsAt,
         });
         await incidents.addUpdate(tx, made!, text);
         await tell(tx, title, text);
@@ -89,6 +94,20 @@ export function createStatus({ db, tell }: { db: Database; tell: Tell }) {
       });
       kept = undefined;
       return (await incidents.find(db.orm, id))!;
+    },
+
+    /** Lets planned maintenance begin and end by its times. */
+    async keepTimes(): Promise<void> {
+      await db.transaction(async (tx) => {
+        const note = async ({ id, title }: { id: number; title: string }, text: string) => {
+          await incidents.addUpdate(tx, id, text);
+          await tell(tx, title, text);
+        };
+        for (const begun of await incidents.beginDue(tx))
+          await note(begun, 'The maintenance is in progress.');
+        for (const over of await incidents.completeDue(tx)) await note(over, 'The maintenance is completed.');
+      });
+      kept = undefined;
     },
 
     /** Clears the cache after a probe, so that the next request sees the result. */

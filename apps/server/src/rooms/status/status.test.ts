@@ -41,7 +41,7 @@ it('claims nothing before it measured', async () => {
   const status = await look();
   expect(status.state).toBe('unknown');
   expect(status.checkedAt).toBeNull();
-  expect(status.services).toHaveLength(6);
+  expect(status.services).toHaveLength(8);
   expect(status.services[0]).toMatchObject({ uptime: null, responseMs: null });
   expect(status.services[0]?.days).toHaveLength(90);
 });
@@ -50,7 +50,7 @@ it('shows what it measured', async () => {
   await probe(2);
   const status = await look();
   expect(status.state).toBe('operational');
-  expect(status.metrics).toMatchObject({ uptime: 1, probesToday: 12, incidents: 0 });
+  expect(status.metrics).toMatchObject({ uptime: 1, probesToday: 16, incidents: 0 });
   expect(status.services.every(({ days }) => days.at(-1)?.uptime === 1)).toBe(true);
 });
 
@@ -119,6 +119,45 @@ it('lets an admin announce, update and end, and nobody else', async () => {
   await update('resolved');
   expect((await look()).incidents.find(({ id }) => id === incident.id)?.updates).toHaveLength(3);
   expect((await update('open', 999_999)).statusCode).toBe(404);
+});
+
+it('begins and completes a planned maintenance by its times, and says so', async () => {
+  const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const body = {
+    title: 'New disks',
+    text: 'An hour.',
+    service: 'storage',
+    severity: 'maintenance',
+    startsAt: soon(60),
+    endsAt: soon(120),
+  };
+  const open = (more: object) =>
+    t.call('POST', '/api/admin/incidents', { token: admin, body: { ...body, ...more } });
+  expect((await open({ endsAt: soon(30) })).statusCode).toBe(400);
+  const { incident } = (await open({})).json<{ incident: { id: number; status: string; endsAt: string } }>();
+  expect(incident).toMatchObject({ status: 'scheduled', endsAt: body.endsAt });
+  const seen = async () => (await look()).incidents.find(({ id }) => id === incident.id);
+  await probe();
+  expect((await seen())?.status).toBe('scheduled');
+  // An hour passes, and another one.
+  const pass = () =>
+    t.container.db.pool.query(
+      `update status_incidents set started_at = started_at - interval '1 hour', ends_at = ends_at - interval '1 hour'
+       where id = $1`,
+      [incident.id],
+    );
+  await pass();
+  await probe();
+  expect(await seen()).toMatchObject({ status: 'open' });
+  expect((await look()).services.find(({ id }) => id === 'storage')?.state).toBe('maintenance');
+  await pass();
+  await probe();
+  expect(await seen()).toMatchObject({ status: 'resolved' });
+  expect((await seen())?.updates.map(({ text }) => text)).toEqual([
+    'The maintenance is completed.',
+    'The maintenance is in progress.',
+    'An hour.',
+  ]);
 });
 
 it('tells a stranger nothing about who subscribed, and refuses a made-up link', async () => {

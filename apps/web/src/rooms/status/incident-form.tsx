@@ -13,19 +13,26 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { STATUS_KEY } from './status.queries.ts';
 
-const { service, startsAt } = openIncident.body!.shape;
+const { service, startsAt, endsAt } = openIncident.body!.shape;
+/** Local time, as the field has it. */
+const localTime = z.string().transform((typed) => (typed ? new Date(typed).toISOString() : undefined));
 /** The incident form: an empty string means nothing chosen, and the time is local. */
 const SHAPE = openIncident.body!.extend({
   service: z
     .literal('')
     .transform(() => null)
     .or(service.unwrap()),
-  startsAt: z
-    .string()
-    .transform((typed) => (typed ? new Date(typed).toISOString() : undefined))
-    .pipe(startsAt),
+  startsAt: localTime.pipe(startsAt),
+  endsAt: localTime.pipe(endsAt),
 });
-const EMPTY: z.input<typeof SHAPE> = { title: '', text: '', service: '', severity: 'minor', startsAt: '' };
+const EMPTY: z.input<typeof SHAPE> = {
+  title: '',
+  text: '',
+  service: '',
+  severity: 'minor',
+  startsAt: '',
+  endsAt: '',
+};
 
 /** For admins: reports an incident that the probes cannot detect. */
 export function IncidentForm() {
@@ -51,7 +58,7 @@ export function IncidentForm() {
       <form onSubmit={submit} noValidate className="mt-4 grid gap-4">
         <Field label="Title" error={errors.title?.message} {...form.register('title')} />
         <TextArea label="What is known" rows={3} error={errors.text?.message} {...form.register('text')} />
-        <div className="grid gap-4 sm:grid-cols-3">
+        <div className="grid gap-4 sm:grid-cols-2">
           <Select
             label="Service"
             options={[{ value: '', label: 'All' }, ...SERVICES.map((id) => ({ value: id, label: id }))]}
@@ -63,6 +70,12 @@ export function IncidentForm() {
             {...form.register('severity')}
           />
           <Field label="Starts at (for maintenance)" type="datetime-local" {...form.register('startsAt')} />
+          <Field
+            label="Ends at (for maintenance)"
+            type="datetime-local"
+            error={errors.endsAt?.message}
+            {...form.register('endsAt')}
+          />
         </div>
         <Button type="submit" busy={open.isPending}>
           Open incident

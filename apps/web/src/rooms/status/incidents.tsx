@@ -2,12 +2,18 @@ import type { Incident } from '@crisper/contract/status';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IncidentUpdate } from './incident-update.tsx';
+import { incidentLabel } from './status-labels.ts';
 
 const TONES = { open: 'tomato', scheduled: 'honey', resolved: 'herb' } as const;
-const WORDS = { open: 'Open', scheduled: 'Scheduled', resolved: 'Resolved' } as const;
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const when = (at: string): string => moment.format(new Date(at));
+
+/** From its start to its end, planned or real. */
+function during({ startedAt, resolvedAt, endsAt }: Incident): string {
+  const end = resolvedAt ?? endsAt;
+  return end ? moment.formatRange(new Date(startedAt), new Date(end)) : when(startedAt);
+}
 
 export function Incidents({ incidents, editable }: { incidents: Incident[]; editable: boolean }) {
   return (
@@ -20,14 +26,10 @@ export function Incidents({ incidents, editable }: { incidents: Incident[]; edit
             <Card className="p-5">
               <div className="flex flex-wrap items-center gap-2">
                 <h3 className="text-lg">{incident.title}</h3>
-                <Badge tone={TONES[incident.status]}>{WORDS[incident.status]}</Badge>
+                <Badge tone={TONES[incident.status]}>{incidentLabel(incident)}</Badge>
                 <Badge>{incident.severity}</Badge>
               </div>
-              <p className="mt-1 text-ink-soft text-sm">
-                {incident.resolvedAt
-                  ? moment.formatRange(new Date(incident.startedAt), new Date(incident.resolvedAt))
-                  : when(incident.startedAt)}
-              </p>
+              <p className="mt-1 text-ink-soft text-sm">{during(incident)}</p>
               <ol className="mt-3 grid gap-2 border-line border-l-2 pl-4">
                 {incident.updates.map((update) => (
                   <li key={update.at}>

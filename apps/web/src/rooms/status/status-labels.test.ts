@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkedAgo, milliseconds, percent } from './status-labels.ts';
+import { checkedAgo, incidentLabel, milliseconds, percent } from './status-labels.ts';
 
 it('never rounds an uptime up to all', () => {
   expect(percent(1)).toBe('100%');
@@ -14,4 +14,10 @@ it('says times as people do', () => {
   const now = Date.parse('2026-01-01T12:00:00Z');
   expect(checkedAgo('2026-01-01T11:59:30Z', now)).toBe('just now');
   expect(checkedAgo('2026-01-01T11:30:00Z', now)).toBe('30 min ago');
+});
+
+it('calls a maintenance in progress and completed, an incident open and resolved', () => {
+  expect(incidentLabel({ severity: 'maintenance', status: 'open' })).toBe('In progress');
+  expect(incidentLabel({ severity: 'maintenance', status: 'resolved' })).toBe('Completed');
+  expect(incidentLabel({ severity: 'major', status: 'open' })).toBe('Open');
 });

@@ -1,4 +1,4 @@
-import type { ServiceStatus } from '@crisper/contract/status';
+import type { Incident, ServiceStatus } from '@crisper/contract/status';
 
 export const HEADLINES: Record<ServiceStatus['state'], string> = {
   operational: 'All Systems Operational',
@@ -33,4 +33,11 @@ export function checkedAgo(at: string, now: number): string {
   if (minutes < 1) return 'just now';
   if (minutes < 60) return `${minutes} min ago`;
   return `at ${new Date(at).toLocaleString('en-US')}`;
+}
+
+const INCIDENT = { open: 'Open', scheduled: 'Scheduled', resolved: 'Resolved' } as const;
+const MAINTENANCE = { open: 'In progress', scheduled: 'Scheduled', resolved: 'Completed' } as const;
+
+export function incidentLabel({ severity, status }: Pick<Incident, 'severity' | 'status'>): string {
+  return (severity === 'maintenance' ? MAINTENANCE : INCIDENT)[status];
 }

@@ -4,9 +4,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
 import { showFailure } from '../../lib/form-errors.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast-store.ts';
+
+/** The ways in which people are told. There is no SMS and no push, so neither is named. */
+const CHANNELS = ['Email'] as const;
 
 export function Subscribe() {
   const form = useForm({ resolver: zodResolver(subscribeToStatus.body!), defaultValues: { email: '' } });
@@ -23,7 +27,14 @@ export function Subscribe() {
   return (
     <section className="mt-10 rounded-panel bg-herb-soft p-6 sm:p-8">
       <h2 className="text-2xl text-herb-ink">Be told when something breaks</h2>
-      <p className="mt-1 text-herb-ink">By mail, when an incident opens and when it is over. Nothing else.</p>
+      <ul aria-label="Notification channels" className="mt-2 flex gap-2">
+        {CHANNELS.map((channel) => (
+          <li key={channel}>
+            <Badge tone="herb">{channel}</Badge>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-herb-ink">By mail, when an incident opens and when it is over. Nothing else.</p>
       <form onSubmit={submit} noValidate className="mt-4 grid items-end gap-3 sm:grid-cols-[1fr_auto]">
         <Field
           label="Email"
