@@ -47,7 +47,7 @@ export default function StripeForm({ payment, action, onPaid }: FormProps) {
     mutationFn: ({ stripe, elements }: Opened) =>
       stripe.confirmPayment({
         elements,
-        confirmParams: { return_url: `${location.origin}/subscribe?success=true` },
+        confirmParams: { return_url: `${location.origin}/subscribe` },
         redirect: 'if_required',
       }),
     onSuccess: async ({ error, paymentIntent }) => {

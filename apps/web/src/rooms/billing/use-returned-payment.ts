@@ -11,8 +11,12 @@ export function useReturnedPayment(): void {
 
   useEffect(() => {
     if (!intent) return;
-    setParams({ success: 'true' }, { replace: true });
+    // Gone from the address at once, so that a reload does not repeat it; success is said only after it is one.
+    setParams({}, { replace: true });
     if (status === 'failed') paymentFailed('The payment did not go through. Please try again.');
-    else void completePayment(intent);
+    else
+      void completePayment(intent).then((paid) => {
+        if (paid) setParams({ success: 'true' }, { replace: true });
+      });
   }, [intent, status, setParams, completePayment]);
 }
