@@ -56,6 +56,19 @@ it('gives each page its own title, description and preview', async () => {
   expect(page.body.match(/name="description"/g)).toHaveLength(1);
 });
 
+it.each([
+  ['/Scan?from=mail', '/scan?from=mail'],
+  ['/HELP/', '/help'],
+])('leads %s to %s', async (asked, address) => {
+  const answer = await t.call('GET', asked);
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, address]);
+});
+
+it('leads nowhere from what is no page in any case', async () => {
+  for (const path of ['/Nothing', '/Recipe/Pad-Thai', '//EVIL.example/scan'])
+    expect((await t.call('GET', path)).statusCode, path).toBe(404);
+});
+
 const named = pages.filter(({ path }) => !path.includes(':'));
 
 it.each(named)(

@@ -17,10 +17,11 @@ export async function installWeb(
 ): Promise<void> {
   const template = webRoot && (await readFile(join(webRoot, 'index.html'), 'utf8').catch(() => undefined));
   const development = container.env.NODE_ENV === 'development';
+  const table = staticPages({ development });
   const sources = [
     // Rooms come first: they know more about some pages than the page table does.
     ...container.rooms.flatMap((room) => (room.pages ? [room.pages] : [])),
-    staticPages({ development }),
+    table,
   ];
 
   if (webRoot && template) {
@@ -47,6 +48,12 @@ export async function installWeb(
     }
     const path = pathOf(request);
     const head = await firstKnown(sources, path);
+    // "/Scan" means "/scan". Only pages without an id: ids and slugs are case-sensitive.
+    if (!head && (await table(path.toLowerCase())))
+      return reply.redirect(
+        path.toLowerCase() + request.url.slice(request.url.split('?', 1)[0]!.length),
+        308,
+      );
     const page = renderPage(template, head ?? notFoundHead, path, container.env.PUBLIC_URL);
     return sendPage(reply, head ? 200 : 404, await firstPaint(page, request.url));
   });

@@ -50,6 +50,8 @@ export interface RouteHandle {
 function route(path: string, title: string, load: Load): RouteObject {
   return {
     path,
+    // As on the server, which redirects "/Scan" to "/scan".
+    caseSensitive: true,
     handle: { title } satisfies RouteHandle,
     ErrorBoundary: RouteError,
     lazy: async () => ({ Component: (await load()).default }),

@@ -1,10 +1,10 @@
 import type { MatchedRecipe } from '@crisper/contract/matching';
-import { windowTitle } from '@crisper/contract/pages';
+import { NOT_FOUND, windowTitle } from '@crisper/contract/pages';
 import type { InteractiveStep, Recipe } from '@crisper/contract/recipes';
 import type { AssistantAction } from '@crisper/kitchen/cooking/assistant';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useLocation, useMatch, useNavigate, useParams, useSearchParams } from 'react-router';
 import { trackEvent } from '../../lib/analytics-events.ts';
 import { ApiError } from '../../lib/api.ts';
 import { openAuth } from '../../lib/auth-dialog-store.ts';
@@ -37,32 +37,54 @@ import { toast } from '../../ui/toast-store.ts';
 import { favoriteOf } from '../favorite-of.ts';
 import { keepForOffline } from '../offline.ts';
 import { OwnRecipeMenu } from '../own-recipe-menu.tsx';
+import NotFoundPage from './not-found-page.tsx';
 
 /** /recipe/:id and /recipes/:id; in the latter the id is a slug. */
 export default function RecipePage() {
   const { id = '' } = useParams();
   const session = useSession();
   const { data, error, refetch } = useQuery(recipeQuery(id));
-  const locked = error instanceof ApiError && error.code === 'unauthorized';
+  const code = error instanceof ApiError ? error.code : undefined;
+  const locked = code === 'unauthorized';
+  const missing = code === 'not_found' && !data;
+  // A shared link that leads nowhere is a page that does not exist.
+  const shared = useMatch('/recipes/:id') !== null;
+  useTitle(data?.title ?? (missing ? NOT_FOUND.title : undefined));
+  useOpened(id, data ? true : error ? false : undefined);
 
   useEffect(() => {
     if (locked && !session) openAuth({ tab: 'signup', plan: 'free' });
   }, [locked, session]);
 
   if (data) return <Opened key={data.id} recipe={data} />;
+  if (missing && shared) return <NotFoundPage />;
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6">
       {locked && <GuestPreview id={id} onSignUp={() => openAuth({ tab: 'signup', plan: 'free' })} />}
       {!error && <RecipeSkeleton />}
-      {error &&
-        !locked &&
-        (error instanceof ApiError && error.code === 'not_found' ? (
-          <RecipeNotFound />
-        ) : (
-          <RecipeUnreachable onRetry={() => void refetch()} />
-        ))}
+      {missing && <RecipeNotFound />}
+      {error && !locked && !missing && <RecipeUnreachable onRetry={() => void refetch()} />}
     </div>
   );
+}
+
+/** Sets the window's title, once it is known. */
+function useTitle(title: string | undefined): void {
+  useEffect(() => {
+    // Set after the shell has set the route's own title.
+    if (title !== undefined)
+      queueMicrotask(() => {
+        document.title = windowTitle(title);
+      });
+  }, [title]);
+}
+
+/** Reports the journey's step "a recipe is opened": whether it worked, once for each recipe. */
+function useOpened(id: string, success: boolean | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another recipe is another step
+  useEffect(() => {
+    if (success !== undefined) trackEvent({ event: 'user_journey', properties: { step: 'recipe', success } });
+  }, [id, success]);
 }
 
 function isMatched(recipe: Recipe | MatchedRecipe): recipe is MatchedRecipe {
@@ -86,13 +108,6 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
 
   useEffect(() => whenIdle(keepForOffline), []);
   useEffect(followShares, []);
-  useEffect(() => trackEvent({ event: 'user_journey', properties: { step: 'recipe', success: true } }), []);
-  useEffect(() => {
-    // Set after the shell has set the route's own title.
-    queueMicrotask(() => {
-      document.title = windowTitle(recipe.title);
-    });
-  }, [recipe.title]);
 
   const startCooking = async () => {
     setBusy(true);
