@@ -15,7 +15,12 @@ export const recipeMatch = z.object({
 });
 
 /** Results contain the whole recipe, so that opening one shows it immediately. */
-export const matchedRecipe = recipe.extend(recipeMatch.shape);
+export const matchedRecipe = recipe.extend({
+  ...recipeMatch.shape,
+  /** The same as `matchPercentage` and `totalTimeMin`, under the short names that the demo reads. */
+  match: z.number().int(),
+  time: z.number(),
+});
 export type MatchedRecipe = z.infer<typeof matchedRecipe>;
 
 const equipmentWord = z.string().trim().max(40);

@@ -17,6 +17,7 @@ import type { FavoriteMarks } from '../recipes/recipes.service.ts';
 import { createGenerateRecipes } from './generate-recipes.ts';
 import type { MatchBook } from './match-book.ts';
 import type { MoreRecipesService } from './more-recipes.service.ts';
+import { presentMatch } from './present-match.ts';
 import { atTable, readSearchQuery, type SearchBody, type SearchQuery } from './search-query.ts';
 
 /** The minimum match percentage; also the lowest setting of the slider on the results page. */
@@ -152,7 +153,7 @@ export function createMatching(deps: Deps) {
         : { page: first.recipes.slice(0, size), more: first.recipes.length > size };
       const recipes = page.map((recipe): MatchedRecipe => {
         const viewed = { isFavorite: saved.has(recipe.id), isOwn: first.own.has(recipe.id), macros };
-        return Object.assign(
+        return presentMatch(
           presentRecipe(recipe, viewed, []),
           explainMatch(recipe.ingredients, atHand, served),
         );

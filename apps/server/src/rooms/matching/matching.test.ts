@@ -61,6 +61,8 @@ describe('searching with what is at hand', () => {
     });
     expect(recipes).toHaveLength(10);
     expect({ capped, cursor, moreJob }).toEqual({ capped: true, cursor: null, moreJob: null });
+    // The short names that the landing demo reads.
+    for (const one of recipes) expect([one.match, one.time]).toEqual([one.matchPercentage, one.totalTimeMin]);
     expect(unknown).toEqual(['moon dust']);
     const now = recipes.map((recipe) => recipe.matchPercentage === 100);
     expect(now.lastIndexOf(true)).toBeLessThan(now.includes(false) ? now.indexOf(false) : now.length);

@@ -18,6 +18,7 @@ import { presentRecipe } from '../recipes/present-recipe.ts';
 import { groundRecipe } from './ground-recipe.ts';
 import { writeMoreRecipes } from './more-recipes.jobs.ts';
 import * as repository from './more-recipes.repository.ts';
+import { presentMatch } from './present-match.ts';
 import type { SearchQuery } from './search-query.ts';
 
 const WANTED = 4;
@@ -138,10 +139,10 @@ function matched(
   viewed: { isFavorite: boolean; macros: boolean },
 ): MatchedRecipe {
   const atHand = { foods };
-  return {
-    ...presentRecipe(recipe, viewed),
-    ...explainMatch(recipe.ingredients, atHand, standings(atHand)),
-  };
+  return presentMatch(
+    presentRecipe(recipe, viewed),
+    explainMatch(recipe.ingredients, atHand, standings(atHand)),
+  );
 }
 
 function promptFor(query: SearchQuery): string {

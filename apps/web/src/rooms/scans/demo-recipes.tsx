@@ -23,17 +23,17 @@ export function DemoRecipes({ recipes }: { recipes: readonly MatchedRecipe[] }) 
 }
 
 function DemoCard({ recipe }: { recipe: MatchedRecipe }) {
-  const { id, title, matchPercentage, totalTimeMin, calories } = recipe;
+  const { id, title, match, time, calories } = recipe;
   return (
     <Link to={`/recipe/${encodeURIComponent(id)}`} className="block h-full rounded-card">
       <Card lively className="grid h-full content-start gap-3 p-5">
         <Badge tone="herb" className="justify-self-start">
-          {matchPercentage}% match
+          {match}% match
         </Badge>
         <p className="font-display font-semibold text-lg leading-tight">{title}</p>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm">
           <span className="inline-flex items-center gap-1.5">
-            <Clock aria-hidden className="size-4" /> {Math.round(totalTimeMin)} min
+            <Clock aria-hidden className="size-4" /> {Math.round(time)} min
           </span>
           <span className="inline-flex items-center gap-1.5">
             <Flame aria-hidden className="size-4" />
