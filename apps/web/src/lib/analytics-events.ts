@@ -1,3 +1,5 @@
+type Value = string | number | boolean | null;
+
 /** An event for analytics. The analytics room decides whether it is sent. */
 export interface AnalyticsEvent {
   event:
@@ -7,7 +9,7 @@ export interface AnalyticsEvent {
     | 'error_occurred'
     | 'referral_link_copied'
     | 'referral_shared';
-  properties: Record<string, string | number | boolean | null>;
+  properties: Record<string, Value | Record<string, Value>>;
 }
 
 const listeners = new Set<(event: AnalyticsEvent) => void>();

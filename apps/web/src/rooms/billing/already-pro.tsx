@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, ChefHat, Share2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { planFeatures, usePlans } from '../../lib/plans.ts';
+import { shareOrCopy } from '../../lib/share-or-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -25,12 +26,10 @@ export function AlreadyPro({ inviteLink, onSubscribe, busy }: AlreadyProProps) {
 
   const share = async () => {
     const url = await inviteLink();
-    if (typeof navigator.share === 'function') {
-      await navigator.share({ title: 'Crisper', text: SHARE_TEXT, url }).catch(() => undefined);
-      return;
-    }
-    await navigator.clipboard.writeText(url);
-    toast({ title: 'Link Copied!', text: 'Everyone who joins with it gets a free week of Pro.' });
+    const outcome = await shareOrCopy({ title: 'Crisper', text: SHARE_TEXT, url });
+    if (outcome === 'copied')
+      toast({ title: 'Link Copied!', text: 'Everyone who joins with it gets a free week of Pro.' });
+    if (outcome === 'refused') toast({ title: 'Share Available', text: url, tone: 'error' });
   };
 
   return (

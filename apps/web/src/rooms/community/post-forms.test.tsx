@@ -14,7 +14,7 @@ import { ReplyForm } from './reply-form.tsx';
 import { ShareRecipeDialog } from './share-recipe-dialog.tsx';
 
 const sent: unknown[] = [];
-let answer: () => Response;
+let answer: () => Response | Promise<Response>;
 
 beforeEach(() => {
   sent.length = 0;
@@ -83,15 +83,23 @@ it('a reply is kept until it is posted', async () => {
   expect([fieldValue('Your reply'), localStorage.getItem('communityDraft:reply:3:u')]).toEqual(['', null]);
 });
 
-it('a recipe without a title says so at the field; with one it is shared', async () => {
+it('a recipe without a title cannot be shared; with one it is, once', async () => {
   const shared = vi.fn();
   show(<ShareRecipeDialog userId="u" onShared={shared} onClose={() => {}} />);
   write('Ingredients', '1 lemon');
-  await press('Share Recipe');
-  expect(screen.getByText('Give the recipe a title.')).toBeTruthy();
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+  expect(button('Share Recipe').disabled).toBe(true);
+  write('Title', '   ');
+  expect(button('Share Recipe').disabled).toBe(true);
   write('Title', 'Lemon');
-  answer = () => Response.json({ discussion: { id: '1' }, recipeId: null });
+  let arrive = (_: Response): void => {};
+  const held = new Promise<Response>((resolve) => {
+    arrive = resolve;
+  });
+  answer = () => held;
   await press('Share Recipe');
+  expect(button('Sharing…').disabled).toBe(true);
+  arrive(Response.json({ discussion: { id: '1' }, recipeId: null }));
   await waitFor(() => expect(shared).toHaveBeenCalledWith({ id: '1' }));
   expect(sent).toMatchObject([{ title: 'Lemon', ingredients: '1 lemon', difficulty: 'Easy' }]);
 });

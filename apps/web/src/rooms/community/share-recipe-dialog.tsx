@@ -63,6 +63,7 @@ export function ShareRecipeDialog({ userId, onShared, onClose }: ShareRecipeDial
       <form noValidate className="grid gap-4" onSubmit={submit}>
         <Field
           label="Title"
+          required
           maxLength={TITLE_MAX}
           error={form.formState.errors.title?.message}
           {...form.register('title')}
@@ -88,7 +89,13 @@ export function ShareRecipeDialog({ userId, onShared, onClose }: ShareRecipeDial
           <Field label="Cook time" maxLength={60} placeholder="30 minutes" {...form.register('cookTime')} />
           <Select label="Difficulty" options={DIFFICULTIES} {...form.register('difficulty')} />
         </div>
-        <Button type="submit" variant="accent" size="lg" busy={share.isPending}>
+        <Button
+          type="submit"
+          variant="accent"
+          size="lg"
+          disabled={form.watch('title').trim() === ''}
+          busy={share.isPending}
+        >
           {share.isPending ? 'Sharing…' : 'Share Recipe'}
         </Button>
       </form>

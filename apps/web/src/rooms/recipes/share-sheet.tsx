@@ -28,7 +28,11 @@ export function ShareSheet({ recipe, open, onOpenChange }: ShareSheetProps) {
   const told = (target: string) =>
     trackEvent({
       event: 'viral_action',
-      properties: { action: 'recipe_shared', target, recipeTitle: recipe.title.slice(0, 200) },
+      properties: {
+        action: 'recipe_shared',
+        target,
+        metadata: { recipeTitle: recipe.title.slice(0, 200), slug: recipe.slug.slice(0, 200) },
+      },
     });
 
   const copy = async (text: string, said: string, target: string) => {

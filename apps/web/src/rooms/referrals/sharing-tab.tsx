@@ -5,20 +5,23 @@ import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { CustomShare } from './custom-share.tsx';
 import { GenerateCode } from './generate-code.tsx';
+import { inviteLink } from './invite.ts';
 import { statsQuery } from './referrals.queries.ts';
 import { ShareInvite } from './share-invite.tsx';
 
 export function SharingTab({ metrics, signedIn }: { metrics: ViralMetrics; signedIn: boolean }) {
   const stats = useQuery({ ...statsQuery, enabled: signedIn });
+  const code = stats.data?.referralCode;
+  const { origin } = window.location;
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <Card className="p-5 sm:p-6">
         <h2 className="text-xl">Your link</h2>
         <div className="mt-4">
           {stats.isLoading && <Skeleton className="h-40 w-full" />}
-          {!stats.isLoading &&
-            (stats.data?.referralCode ? <ShareInvite code={stats.data.referralCode} /> : <GenerateCode />)}
+          {!stats.isLoading && (code ? <ShareInvite code={code} /> : <GenerateCode />)}
         </div>
       </Card>
       <Card className="p-5 sm:p-6">
@@ -45,6 +48,7 @@ export function SharingTab({ metrics, signedIn }: { metrics: ViralMetrics; signe
             Find a recipe to share
           </Link>
         </Button>
+        {signedIn && <CustomShare link={code ? inviteLink(code, origin) : origin} />}
       </Card>
     </div>
   );

@@ -16,7 +16,12 @@ function shared(recipeTitle: string, platform: string): void {
 
 /** Reports the shares that pages announce. Returns a function that stops it. */
 export function followShares(): () => void {
-  return onAnalyticsEvent(({ event, properties: { action, target, recipeTitle } }) => {
-    if (event === 'viral_action' && action === 'recipe_shared') shared(String(recipeTitle), String(target));
+  return onAnalyticsEvent(({ event, properties: { action, target, metadata } }) => {
+    if (event !== 'viral_action' || action !== 'recipe_shared' || !isRecord(metadata)) return;
+    shared(String(metadata.recipeTitle), String(target));
   });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

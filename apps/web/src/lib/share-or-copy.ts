@@ -1,0 +1,22 @@
+interface Shared {
+  title: string;
+  text: string;
+  url: string;
+}
+
+/** Opens the system's share menu, or copies the link where there is none. `refused`: neither is possible here. */
+export async function shareOrCopy(shared: Shared): Promise<'shared' | 'copied' | 'dismissed' | 'refused'> {
+  try {
+    if (typeof navigator.share === 'function') {
+      await navigator.share(shared);
+      return 'shared';
+    }
+    // Browsers have no clipboard on plain HTTP, which makes this a TypeError.
+    await navigator.clipboard.writeText(`${shared.text} ${shared.url}`);
+    return 'copied';
+  } catch (error) {
+    // Closing the system's share menu is not an error.
+    if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
+    return 'refused';
+  }
+}
