@@ -46,3 +46,12 @@ export const changeTimeZone = endpoint({
   body: z.object({ timeZone: z.string().min(1).max(64) }),
   response: z.object({ user }),
 });
+
+export const changePublicName = endpoint({
+  method: 'PUT',
+  path: '/api/user/public-name',
+  summary: 'Whether posts in the community carry the username, old ones included',
+  access: 'user',
+  body: z.object({ showsName: z.boolean() }),
+  response: z.object({ user }),
+});

@@ -10,6 +10,8 @@ export const user = z.object({
   role: z.enum(['user', 'admin']),
   onboardingCompleted: z.boolean(),
   timeZone: z.string(),
+  /** Whether posts in the community carry the username; they are anonymous otherwise. */
+  showsName: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type User = z.infer<typeof user>;

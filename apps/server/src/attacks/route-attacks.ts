@@ -76,6 +76,7 @@ export const ROUTE_ATTACKS: Record<string, Entry> = {
   'DELETE /api/user/account': NOTHING_TO_AIM_AT,
   'PUT /api/user/time-zone': NOTHING_TO_AIM_AT,
   'GET /api/user/activity': NOTHING_TO_AIM_AT,
+  'PUT /api/user/public-name': NOTHING_TO_AIM_AT,
 
   'POST /api/scan': NOTHING_TO_AIM_AT,
   'GET /api/scans': NOTHING_TO_AIM_AT,

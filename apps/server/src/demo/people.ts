@@ -55,10 +55,9 @@ async function signUp(stage: Stage, person: object, ageDays: number): Promise<Pl
     address: `10.9.0.${addresses % 250}`,
   });
   // Must happen before the session is first used, because sessions are cached with their person.
-  await stage.sql(`update users set created_at = $2::timestamptz - make_interval(days => $3) where id = $1`, [
-    user.id,
-    stage.now,
-    ageDays,
-  ]);
+  await stage.sql(
+    `update users set created_at = $2::timestamptz - make_interval(days => $3), shows_name = true where id = $1`,
+    [user.id, stage.now, ageDays],
+  );
   return { id: user.id, username: user.username, token };
 }

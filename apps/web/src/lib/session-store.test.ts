@@ -17,6 +17,7 @@ const cook: User = {
   plan: 'free',
   role: 'user',
   onboardingCompleted: false,
+  showsName: false,
   timeZone: 'UTC',
   createdAt: '2025-01-01T00:00:00.000Z',
 };

@@ -11,6 +11,7 @@ export async function profile(tx: Tx, id: string) {
       username: users.username,
       role: users.role,
       timeZone: users.timeZone,
+      showsName: users.showsName,
       onboardingCompleted: users.onboardingCompleted,
       proUntil: users.proUntil,
       referralCodeUsed: users.referralCodeUsed,

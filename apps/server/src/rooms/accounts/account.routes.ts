@@ -1,4 +1,10 @@
-import { changeTimeZone, deleteAccount, exportAccount, userStats } from '@crisper/contract/account';
+import {
+  changePublicName,
+  changeTimeZone,
+  deleteAccount,
+  exportAccount,
+  userStats,
+} from '@crisper/contract/account';
 import type { FastifyInstance } from 'fastify';
 import { fileRoute } from '../../http/file-route.ts';
 import { originOf } from '../../http/origin.ts';
@@ -17,5 +23,8 @@ export function accountRoutes(app: FastifyInstance, account: AccountService): vo
   });
   route(app, changeTimeZone, async ({ user, body }) => ({
     user: await account.changeTimeZone(user, body.timeZone),
+  }));
+  route(app, changePublicName, async ({ user, body }) => ({
+    user: await account.changePublicName(user, body.showsName),
   }));
 }

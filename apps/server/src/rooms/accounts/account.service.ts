@@ -86,6 +86,12 @@ export function createAccount(deps: AccountDeps) {
       sessions.forgetUser(user.id);
       return { ...user, timeZone };
     },
+
+    async changePublicName(user: User, showsName: boolean): Promise<User> {
+      await accounts.update(db.orm, user.id, { showsName });
+      sessions.forgetUser(user.id);
+      return { ...user, showsName };
+    },
   };
 }
 

@@ -10,6 +10,7 @@ export function presentUser(row: UserRow): User {
     role: row.role,
     onboardingCompleted: row.onboardingCompleted,
     timeZone: row.timeZone,
+    showsName: row.showsName,
     createdAt: row.createdAt.toISOString(),
   };
 }

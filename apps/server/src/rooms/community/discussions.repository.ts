@@ -18,6 +18,7 @@ interface Page {
 const columns = (userId: string | undefined) => ({
   ...getTableColumns(discussions),
   username: users.username,
+  showsName: users.showsName,
   topics: sql<string[]>`array(select topic from discussion_topics
     where discussion_topics.discussion_id = ${discussions.id} order by topic)`,
   userHasLiked: userId

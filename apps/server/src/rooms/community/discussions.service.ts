@@ -67,7 +67,7 @@ export function createDiscussions({ db, rules, recipes, viewerKey }: Deps) {
   };
 
   const present = async (id: number, userId: string): Promise<Discussion> =>
-    presentDiscussion((await repository.find(db.orm, id, userId))!);
+    presentDiscussion((await repository.find(db.orm, id, userId))!, userId);
 
   const seen = async (id: number, user: User | null): Promise<repository.DiscussionRow> => {
     const row = await repository.find(db.orm, id, user?.id);
@@ -88,7 +88,7 @@ export function createDiscussions({ db, rules, recipes, viewerKey }: Deps) {
       );
       const last = rows.length === query.limit ? rows.at(-1) : undefined;
       return {
-        discussions: rows.map(presentDiscussion),
+        discussions: rows.map((row) => presentDiscussion(row, user?.id)),
         cursor: last ? `${Number(last.isPinned)}.${last.id}` : null,
       };
     },
@@ -98,7 +98,7 @@ export function createDiscussions({ db, rules, recipes, viewerKey }: Deps) {
       const viewer = viewerKey(`${user?.id ?? network} ${id}`);
       const added = row.state === 'shown' ? await repository.countView(db.orm, id, viewer) : 0;
       const recipe = row.recipeId === null ? null : await recipes.card(row.recipeId).catch(unlessMissing);
-      return { ...presentDiscussion({ ...row, viewCount: row.viewCount + added }), recipe };
+      return { ...presentDiscussion({ ...row, viewCount: row.viewCount + added }, user?.id), recipe };
     },
 
     /** Throws unless the discussion is public. */
@@ -108,7 +108,9 @@ export function createDiscussions({ db, rules, recipes, viewerKey }: Deps) {
 
     /** The public part of a discussion; null when there is none. */
     publicFace: (id: number): Promise<Discussion | null> =>
-      seen(id, null).then(presentDiscussion).catch(unlessMissing),
+      seen(id, null)
+        .then((row) => presentDiscussion(row, undefined))
+        .catch(unlessMissing),
 
     async create(user: User, given: NewPost): Promise<Discussion> {
       const cleaned = { ...given, title: cleanLine(given.title), content: cleanText(given.content) };

@@ -38,7 +38,7 @@ export interface Featured {
   posts: number;
 }
 
-/** The people whose posts got the most likes in the last 30 days. Likes on one's own posts do not count. */
+/** The people who show their names and whose posts got the most likes in the last 30 days. Likes on one's own posts do not count. */
 export async function mostLiked(tx: Tx): Promise<Featured[]> {
   const { rows } = await tx.execute<Featured & Record<string, unknown>>(sql`
     select users.username, liked.likes,
@@ -50,7 +50,7 @@ export async function mostLiked(tx: Tx): Promise<Featured[]> {
         union all
         select author_id, user_id from reply_likes where created_at > now() - interval '30 days'
       ) as likes
-      where author_id <> user_id group by author_id order by likes desc, author_id limit ${FEATURED}
+      where author_id <> user_id and author_id in (select id from users where shows_name) group by author_id order by likes desc, author_id limit ${FEATURED}
     ) as liked join users on users.id = liked.author_id
     order by liked.likes desc, users.username`);
   return rows;

@@ -4,9 +4,10 @@ import type { DiscussionRow } from './discussions.repository.ts';
 import type { ReplyRow } from './replies.repository.ts';
 
 const TEAM = 'Crisper team';
+const ANONYMOUS = 'Anonymous';
 export const DELETED = '[deleted]';
 
-export function presentDiscussion(row: DiscussionRow): Discussion {
+export function presentDiscussion(row: DiscussionRow, viewerId: string | undefined): Discussion {
   return {
     id: String(row.id),
     title: row.title,
@@ -21,27 +22,44 @@ export function presentDiscussion(row: DiscussionRow): Discussion {
     replyCount: row.replyCount,
     likeCount: row.likeCount,
     userHasLiked: row.userHasLiked,
-    userId: row.authorId,
-    user: { username: nameOf(row), isTeam: row.seed !== null },
+    userId: authorId(row, viewerId),
+    user: { username: publicName(row), isTeam: row.seed !== null },
     status: statusOf(row.state),
     recipeId: row.recipeId,
   };
 }
 
-export function presentReply(row: ReplyRow): Reply {
+export function presentReply(row: ReplyRow, viewerId: string | undefined): Reply {
   return {
     id: String(row.id),
-    userId: row.authorId,
+    userId: authorId(row, viewerId),
     content: row.content,
     createdAt: row.createdAt.toISOString(),
     isEdited: row.isEdited,
     likes: row.likeCount,
     userHasLiked: row.userHasLiked,
-    user: { username: row.username ?? DELETED, isTeam: false },
+    user: { username: publicName(row), isTeam: false },
     status: statusOf(row.state),
   };
 }
 
+interface Author {
+  seed?: string | null;
+  authorId: string | null;
+  username: string | null;
+  showsName: boolean | null;
+}
+
+function publicName(row: Author): string {
+  return row.authorId !== null && !row.showsName ? ANONYMOUS : nameOf(row);
+}
+
+/** Posts of one anonymous author must not be told to belong together, so only the author sees the id. */
+function authorId(row: Author, viewerId: string | undefined): string | null {
+  return row.showsName || row.authorId === viewerId ? row.authorId : null;
+}
+
+/** The real name, for moderators. */
 export function nameOf(row: { seed?: string | null; username: string | null }): string {
   return row.seed ? TEAM : (row.username ?? DELETED);
 }

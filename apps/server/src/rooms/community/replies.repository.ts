@@ -8,6 +8,7 @@ export type ReplyRow = Awaited<ReturnType<typeof list>>[number];
 const columns = (userId: string | undefined) => ({
   ...getTableColumns(replies),
   username: users.username,
+  showsName: users.showsName,
   userHasLiked: userId
     ? sql<boolean>`exists (select from reply_likes
         where reply_likes.reply_id = ${replies.id} and reply_likes.user_id = ${userId})`

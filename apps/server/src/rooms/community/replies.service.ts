@@ -26,7 +26,7 @@ export type RepliesService = ReturnType<typeof createReplies>;
 
 export function createReplies(db: Database, rules: PostRules) {
   const present = async (id: number, userId: string): Promise<Reply> =>
-    presentReply((await repository.find(db.orm, id, userId))!);
+    presentReply((await repository.find(db.orm, id, userId))!, userId);
 
   return {
     async list(discussionId: number, { limit, cursor }: ListQuery, user: User | null) {
@@ -37,7 +37,10 @@ export function createReplies(db: Database, rules: PostRules) {
         limit,
       });
       const last = rows.length === limit ? rows.at(-1) : undefined;
-      return { replies: rows.map(presentReply), cursor: last ? String(last.id) : null };
+      return {
+        replies: rows.map((row) => presentReply(row, user?.id)),
+        cursor: last ? String(last.id) : null,
+      };
     },
 
     async create(user: User, discussionId: number, given: NewReply): Promise<Reply> {

@@ -1,4 +1,4 @@
-import { changeTimeZone } from '@crisper/contract/account';
+import { changePublicName, changeTimeZone } from '@crisper/contract/account';
 import type { User } from '@crisper/contract/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
@@ -34,6 +34,14 @@ export function PreferencesSection({ user }: { user: User }) {
     onError: () =>
       toast({ title: 'Error', text: 'The time zone was not saved. Please try again.', tone: 'error' }),
   });
+  const name = useMutation({
+    mutationFn: (showsName: boolean) => call(changePublicName, { body: { showsName } }),
+    onSuccess: (answer) => {
+      const session = getSession();
+      if (session) keepSession({ ...session, user: answer.user });
+    },
+    onError: () => toast({ title: 'Error', text: 'That was not saved. Please try again.', tone: 'error' }),
+  });
   const busy = choose.isPending;
 
   return (
@@ -54,6 +62,15 @@ export function PreferencesSection({ user }: { user: User }) {
             </Button>
           )}
         </div>
+        <Switch
+          label="Show my name in the community"
+          checked={name.isPending ? name.variables : user.showsName}
+          onChange={(shown) => name.mutate(shown)}
+        >
+          {user.showsName
+            ? `Your posts there are by ${user.username}.`
+            : 'Your posts there are by “Anonymous”, old ones included.'}
+        </Switch>
         <Switch label="Dark theme" checked={theme === 'dark'} onChange={toggleTheme}>
           Easier on the eyes in a dim kitchen.
         </Switch>

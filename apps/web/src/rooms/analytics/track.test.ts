@@ -13,6 +13,7 @@ const user: User = {
   plan: 'free',
   role: 'user',
   onboardingCompleted: false,
+  showsName: false,
   timeZone: 'UTC',
   createdAt: '2026-01-01T00:00:00.000Z',
 };

@@ -4,10 +4,7 @@ import { useNow } from '../../lib/now.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
-  ['year', 365 * DAY],
-  ['month', 30 * DAY],
-  ['week', 7 * DAY],
+const AHEAD: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['day', DAY],
   ['hour', HOUR],
   ['minute', MINUTE],
@@ -15,12 +12,17 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-/** "2 hours ago", "yesterday", "in 3 days"; small clock differences read "just now". */
+/** "Just now", "5m ago", "2h ago", "3d ago"; "in 3 days" for what is planned. */
 export function relativeTime(date: string, now: number): string {
-  const seconds = Math.round((Date.parse(date) - now) / 1000);
-  for (const [unit, length] of UNITS)
-    if (Math.abs(seconds) >= length) return words.format(Math.trunc(seconds / length), unit);
-  return 'just now';
+  const seconds = Math.round((now - Date.parse(date)) / 1000);
+  if (seconds <= -MINUTE) {
+    const [unit, length] = AHEAD.find(([, one]) => -seconds >= one)!;
+    return words.format(Math.trunc(-seconds / length), unit);
+  }
+  if (seconds < MINUTE) return 'Just now';
+  if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)}m ago`;
+  if (seconds < DAY) return `${Math.floor(seconds / HOUR)}h ago`;
+  return `${Math.floor(seconds / DAY)}d ago`;
 }
 
 const exact = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
