@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MealRow } from './meal-row.tsx';
-import { mealsOf } from './meals.queries.ts';
+import { mealsOf, useTotalsOf } from './meals.queries.ts';
 import { useMealActions } from './use-meal-actions.ts';
 
 const EditMealDialog = lazy(async () => ({
@@ -26,6 +26,7 @@ interface MealsListProps {
 
 export function MealsList({ date, days, action }: MealsListProps) {
   const list = useInfiniteQuery(mealsOf(date, days));
+  useTotalsOf(list.data?.pages[0]);
   const actions = useMealActions();
   const [edited, setEdited] = useState<Meal | null>(null);
   const [whole, setWhole] = useState(false);

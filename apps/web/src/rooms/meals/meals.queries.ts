@@ -4,8 +4,13 @@ import {
   keepPreviousData,
   type QueryClient,
   queryOptions,
+  useQueryClient,
 } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { z } from 'zod';
 import { call } from '../../lib/api.ts';
+
+type MealPage = z.output<typeof listMeals.response>;
 
 const PAGE = 50;
 const KEPT_MS = 5 * 60_000;
@@ -22,6 +27,7 @@ export function mealsOf(date: string, days: number) {
     initialPageParam: '',
     getNextPageParam: (last) => last.cursor,
     staleTime: 0,
+    refetchOnWindowFocus: true,
     gcTime: KEPT_MS,
   });
 }
@@ -41,8 +47,23 @@ export function foodsLike(search: string) {
   });
 }
 
+/** Refetches the totals when the list has changed by itself, so that both always agree. */
+export function useTotalsOf(list: MealPage | undefined): void {
+  const queries = useQueryClient();
+  const before = useRef(list);
+  useEffect(() => {
+    // Equal answers keep their identity: another one is another list.
+    if (before.current && list && before.current !== list) refreshTotals(queries);
+    before.current = list;
+  }, [list, queries]);
+}
+
+function refreshTotals(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: ['nutrition'] });
+}
+
 /** Refetches all lists and totals after a change. */
 export function refreshMeals(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: ['meals'] });
-  void queries.invalidateQueries({ queryKey: ['nutrition'] });
+  refreshTotals(queries);
 }

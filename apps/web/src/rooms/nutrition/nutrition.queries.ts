@@ -2,6 +2,9 @@ import { dailyNutrition, getGoals, nutritionInsights } from '@crisper/contract/n
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
+/** As the list of meals: refetched whenever it is shown again, because meals are logged on other devices too. */
+const fresh = { staleTime: 0, refetchOnWindowFocus: true } as const;
+
 export type Days = 1 | 7 | 30;
 
 const asked = (date: string, days: Days) => ({ date, days: String(days) as `${Days}` });
@@ -11,6 +14,7 @@ export function dailyQuery(date: string, days: Days) {
     queryKey: ['nutrition', 'daily', date, days],
     queryFn: ({ signal }) => call(dailyNutrition, { query: asked(date, days), signal }),
     placeholderData: keepPreviousData,
+    ...fresh,
   });
 }
 
@@ -19,10 +23,12 @@ export function insightsQuery(date: string, days: Days) {
     queryKey: ['nutrition', 'insights', date, days],
     queryFn: ({ signal }) => call(nutritionInsights, { query: asked(date, days), signal }),
     placeholderData: keepPreviousData,
+    ...fresh,
   });
 }
 
 export const goalsQuery = queryOptions({
   queryKey: ['nutrition', 'goals'],
   queryFn: ({ signal }) => call(getGoals, { signal }),
+  ...fresh,
 });
