@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { problemsOf } from './support/axe.ts';
@@ -5,6 +6,7 @@ import { answerScans, choosePhotos, finding, SHELF } from './support/scanning.ts
 import { test } from './support/test.ts';
 
 const thumbnails = (page: Page) => page.getByRole('button', { name: /^Show photo/ });
+const HEIC = fileURLToPath(new URL('../packages/vision/test-photos/shelf.heic', import.meta.url));
 const SECRET = 'taken at home, 52.5N 13.4E';
 
 /** Creates a large JPEG with text in its metadata and delivers it through a paste or drop event. */
@@ -32,6 +34,22 @@ async function handOver(page: Page, how: 'drop' | 'paste'): Promise<void> {
 }
 
 describe('photos', () => {
+  test('in HEIC, which this browser cannot open, go as they are, and the server says what to do', async ({
+    visit,
+    signIn,
+  }) => {
+    const page = await visit('/scan', { session: await signIn() });
+    const sent = page.waitForRequest('**/api/scan');
+    await choosePhotos(page, [HEIC]);
+    const { images } = (await sent).postDataJSON() as { images: string[] };
+    expect(images[0]).toMatch(/^data:image\/heic;base64,/);
+    await page.getByText('Scan Failed').first().waitFor();
+    await page
+      .getByText(/Save it as JPEG/)
+      .first()
+      .waitFor();
+  });
+
   test.for([
     { how: 'drop', where: 'worker' },
     { how: 'paste', where: 'worker' },

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -106,6 +108,11 @@ describe('photos that are refused', () => {
   it('30,000 by 30,000', () => refused(claimedPng(30_000, 30_000), 'too-many-pixels'));
   it('50,000 pixels wide', () => refused(claimedPng(50_000, 1_000), 'too-many-pixels'));
   it('more than 10 MB', () => refused(new Uint8Array(MAX_PHOTO_BYTES + 1), 'too-large'));
+
+  it('a real HEIC photo, which needs a decoder with a licence that we cannot ship, with a way out', async () => {
+    const file = fileURLToPath(new URL('../test-photos/shelf.heic', import.meta.url));
+    await refused(await readFile(file), 'heic-unsupported');
+  });
 
   it('HEIC that the library cannot open, with a way out', async () => {
     const bytes = Buffer.concat([Buffer.from([0, 0, 0, 24]), text('ftypheic'), Buffer.alloc(64)]);

@@ -86,7 +86,7 @@ export function SnapMealDialog({ onClose, prepare, camera }: SnapMealDialogProps
       <input
         ref={file}
         type="file"
-        accept="image/*"
+        accept="image/*,.heic,.heif"
         aria-label="Photo of your meal"
         className="sr-only"
         tabIndex={-1}

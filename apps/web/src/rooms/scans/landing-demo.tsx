@@ -69,7 +69,7 @@ export default function LandingDemo() {
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept="image/*,.heic,.heif"
         multiple
         hidden
         aria-label="Photos for the demo"

@@ -83,7 +83,7 @@ export function ScanFlow({ user, more }: ScanFlowProps) {
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept="image/*,.heic,.heif"
         multiple
         hidden
         aria-label="Photos to scan"

@@ -1,4 +1,6 @@
+import { MAX_PHOTO_BYTES } from '@crisper/contract/scans';
 import type { Size } from './fit.ts';
+import { isHeic, PLACEHOLDER } from './heic.ts';
 import { type Redrawn, redraw } from './redraw.ts';
 
 export interface Photo extends Size {
@@ -60,11 +62,29 @@ function readDataUrl(blob: Blob): Promise<string> {
   });
 }
 
-/** Prepares a file for display and sending; in a worker if the browser can. Throws if it is not a photo. */
+async function redrawn(file: Blob): Promise<Redrawn> {
+  return (hasWorkerCanvas() ? await redrawInWorker(file) : null) ?? redrawHere(file);
+}
+
+/**
+ * Prepares a file for display and sending; in a worker if the browser can. A HEIC photo that the browser cannot open
+ * is sent as it is: the server opens it or says what to do. Throws if the file is not a photo.
+ */
 export async function preparePhoto(file: Blob): Promise<Photo> {
   if (file.size > MAX_FILE_BYTES) throw new Error('The file is too large for a photo.');
-  const drawn = (hasWorkerCanvas() ? await redrawInWorker(file) : null) ?? (await redrawHere(file));
+  const drawn = await redrawn(file).catch(async (error: unknown) => {
+    if (file.size > MAX_PHOTO_BYTES || !isHeic(await readDataUrl(file.slice(0, 12)))) throw error;
+    return null;
+  });
+  if (!drawn) return asItIs(file);
   const { blob, width, height } = drawn;
   const dataUrl = await readDataUrl(blob);
+  return { id: crypto.randomUUID(), url: URL.createObjectURL(blob), dataUrl, width, height };
+}
+
+async function asItIs(file: Blob): Promise<Photo> {
+  // Some systems do not know the type of these files, and the server asks for it.
+  const dataUrl = await readDataUrl(new Blob([file], { type: 'image/heic' }));
+  const { blob, width, height } = PLACEHOLDER;
   return { id: crypto.randomUUID(), url: URL.createObjectURL(blob), dataUrl, width, height };
 }
