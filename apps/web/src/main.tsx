@@ -5,6 +5,7 @@ import { takeFirstAnswers } from './app/first-answers.ts';
 import { forgetOnSignOut } from './app/offline.ts';
 import { createRouter } from './app/router.tsx';
 import { onReached } from './lib/api.ts';
+import { localStore } from './lib/browser-storage.ts';
 import { refreshSession } from './lib/session.ts';
 import { followOtherTabs, getSession, onSessionChange, restoreSession } from './lib/session-store.ts';
 import { whenIdle } from './lib/when-idle.ts';
@@ -13,7 +14,7 @@ restoreSession();
 followOtherTabs();
 forgetOnSignOut();
 // Timers started before a reload must ring on any page.
-if (localStorage.getItem('cooking'))
+if (localStore.getItem('cooking'))
   void import('./rooms/cooking/timer-watch.ts').then(({ watchTimers }) => watchTimers());
 void refreshSession();
 

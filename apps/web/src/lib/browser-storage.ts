@@ -1,6 +1,47 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 
+/** The part of the browser's storage that we use. */
+type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * The browser's storage, which private windows and strict settings refuse: reading the property, or writing to it,
+ * throws. What cannot be stored is kept in memory, so that everything works for the visit.
+ */
+function storeIn(name: 'localStorage' | 'sessionStorage'): KeyValueStore {
+  const memory = new Map<string, string>();
+  return {
+    getItem(key) {
+      const kept = memory.get(key);
+      if (kept !== undefined) return kept;
+      try {
+        return window[name].getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    setItem(key, value) {
+      memory.delete(key);
+      try {
+        window[name].setItem(key, value);
+      } catch {
+        memory.set(key, value);
+      }
+    },
+    removeItem(key) {
+      memory.delete(key);
+      try {
+        window[name].removeItem(key);
+      } catch {
+        // Nothing was stored, so there is nothing to remove.
+      }
+    },
+  };
+}
+
+export const localStore = storeIn('localStorage');
+export const sessionStore = storeIn('sessionStorage');
+
 /** Counts the writes to browser storage by this page and other tabs. */
 const changes = createStore(() => 0);
 

@@ -1,4 +1,4 @@
-import { storageChanged, useStored } from './browser-storage.ts';
+import { localStore, storageChanged, useStored } from './browser-storage.ts';
 
 /** The optional categories that a visitor can allow. */
 export interface Consent {
@@ -19,14 +19,6 @@ export const SUGGESTED: Consent = { analytics: true, preferences: true, marketin
 let lastText: string | null = null;
 let lastChoice: Consent | null = null;
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
 function parse(text: string | null): Consent | null {
   if (!text) return null;
   try {
@@ -44,7 +36,7 @@ function parse(text: string | null): Consent | null {
 
 /** The choice made on this device; null if there is none yet. */
 export function consent(): Consent | null {
-  const text = stored();
+  const text = localStore.getItem(KEY);
   if (text !== lastText) {
     lastText = text;
     lastChoice = parse(text);
@@ -57,12 +49,8 @@ export function hasConsent(kind: keyof Consent): boolean {
 }
 
 export function saveConsent(choice: Consent): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(choice));
-    if (!choice.preferences) for (const key of PREFERENCE_KEYS) localStorage.removeItem(key);
-  } catch {
-    // Storage is blocked: the choice cannot be stored, and nothing is allowed without one.
-  }
+  localStore.setItem(KEY, JSON.stringify(choice));
+  if (!choice.preferences) for (const key of PREFERENCE_KEYS) localStore.removeItem(key);
   storageChanged();
 }
 

@@ -1,5 +1,6 @@
 import type { User } from '@crisper/contract/accounts';
 import { create } from 'zustand';
+import { localStore } from './browser-storage.ts';
 
 export interface Session {
   token: string;
@@ -30,21 +31,21 @@ function parseUser(stored: string | null): User | null {
 
 /** Restores the session from storage; an incomplete or corrupt one is discarded. */
 export function restoreSession(): void {
-  const token = localStorage.getItem(TOKEN_KEY);
-  const user = parseUser(localStorage.getItem(USER_KEY));
+  const token = localStore.getItem(TOKEN_KEY);
+  const user = parseUser(localStore.getItem(USER_KEY));
   if (token && user) useCurrent.setState({ token, user }, true);
   else clearSession();
 }
 
 export function keepSession(session: Session): void {
-  localStorage.setItem(TOKEN_KEY, session.token);
-  localStorage.setItem(USER_KEY, JSON.stringify(session.user));
+  localStore.setItem(TOKEN_KEY, session.token);
+  localStore.setItem(USER_KEY, JSON.stringify(session.user));
   useCurrent.setState(session, true);
 }
 
 export function clearSession(): void {
-  localStorage.removeItem(TOKEN_KEY);
-  localStorage.removeItem(USER_KEY);
+  localStore.removeItem(TOKEN_KEY);
+  localStore.removeItem(USER_KEY);
   useCurrent.setState(null, true);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { localStore } from './browser-storage.ts';
 import { mayRemember } from './consent.ts';
 
 type Theme = 'light' | 'dark';
@@ -25,7 +26,7 @@ if (typeof window !== 'undefined' && 'matchMedia' in window) refresh();
 function toggleTheme(): void {
   const next = theme() === 'dark' ? 'light' : 'dark';
   document.documentElement.dataset.theme = next;
-  if (mayRemember(KEY)) localStorage.setItem(KEY, next);
+  if (mayRemember(KEY)) localStore.setItem(KEY, next);
   refresh();
 }
 

@@ -1,23 +1,16 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { localStore } from '../../lib/browser-storage.ts';
 
 const keyOf = (name: string) => `communityDraft:${name}`;
 
 export function readDraft(name: string): string {
-  try {
-    return localStorage.getItem(keyOf(name)) ?? '';
-  } catch {
-    return '';
-  }
+  return localStore.getItem(keyOf(name)) ?? '';
 }
 
 function keepDraft(name: string, text: string): void {
-  try {
-    if (text === '') localStorage.removeItem(keyOf(name));
-    else localStorage.setItem(keyOf(name), text);
-  } catch {
-    // Storage is blocked: writing works without drafts.
-  }
+  if (text === '') localStore.removeItem(keyOf(name));
+  else localStore.setItem(keyOf(name), text);
 }
 
 /**

@@ -9,6 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
+import { sessionStore } from '../../lib/browser-storage.ts';
 import { showFailure } from '../../lib/form-errors.ts';
 import { useSession } from '../../lib/session-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +31,7 @@ const WORDS: Record<(typeof CONTACT_CATEGORIES)[number], string> = {
 
 function draft(): Partial<ContactMessage> {
   try {
-    return JSON.parse(sessionStorage.getItem(DRAFT) ?? '{}') as Partial<ContactMessage>;
+    return JSON.parse(sessionStore.getItem(DRAFT) ?? '{}') as Partial<ContactMessage>;
   } catch {
     return {};
   }
@@ -54,14 +55,14 @@ export function ContactForm({ onSent }: { onSent: (ticket: string) => void }) {
   const { errors } = form.formState;
 
   useEffect(() => {
-    const watching = form.watch((values) => sessionStorage.setItem(DRAFT, JSON.stringify(values)));
+    const watching = form.watch((values) => sessionStore.setItem(DRAFT, JSON.stringify(values)));
     return () => watching.unsubscribe();
   }, [form]);
 
   const send = useMutation({
     mutationFn: (body: ContactMessage) => call(sendContactMessage, { body }),
     onSuccess: ({ ticket }) => {
-      sessionStorage.removeItem(DRAFT);
+      sessionStore.removeItem(DRAFT);
       toast({ title: 'Message sent successfully!' });
       onSent(ticket);
     },

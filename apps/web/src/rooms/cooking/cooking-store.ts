@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { localStore } from '../../lib/browser-storage.ts';
 import { type Cooking, type CookingAction, cook } from './cooking-state.ts';
 
 const KEY = 'cooking';
@@ -12,7 +13,7 @@ const useSessions = create<Sessions>()(() => ({}));
 
 function read(): Sessions {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const stored: unknown = JSON.parse(localStore.getItem(KEY) ?? '{}');
     return typeof stored === 'object' && stored !== null ? (stored as Sessions) : {};
   } catch {
     return {};
@@ -21,12 +22,8 @@ function read(): Sessions {
 
 function become(next: Sessions): void {
   useSessions.setState(next, true);
-  try {
-    if (Object.keys(next).length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(next));
-  } catch {
-    // Storage is full or blocked: progress is kept while the page is open.
-  }
+  if (Object.keys(next).length === 0) localStore.removeItem(KEY);
+  else localStore.setItem(KEY, JSON.stringify(next));
 }
 
 export const onCookingChange = useSessions.subscribe;

@@ -1,4 +1,4 @@
-import { storageChanged } from '../../lib/browser-storage.ts';
+import { sessionStore, storageChanged } from '../../lib/browser-storage.ts';
 
 /** The sessionStorage keys of a scan. In a separate file, because every page may end a scan. */
 export const KEYS = {
@@ -16,6 +16,6 @@ export function endsScan(pathname: string): boolean {
 }
 
 export function clearKitchen(): void {
-  for (const key of Object.values(KEYS)) sessionStorage.removeItem(key);
+  for (const key of Object.values(KEYS)) sessionStore.removeItem(key);
   storageChanged();
 }

@@ -1,4 +1,4 @@
-import { storageChanged, useStored } from '../../lib/browser-storage.ts';
+import { sessionStore, storageChanged, useStored } from '../../lib/browser-storage.ts';
 import { KEYS } from './end-scan.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
 
@@ -48,8 +48,8 @@ export function readKitchen(ingredients: string | null, equipment: string | null
 let lastSeen: { text: string; kitchen: Kitchen | null } | undefined;
 
 function current(): Kitchen | null {
-  const ingredients = sessionStorage.getItem(KEYS.ingredients);
-  const equipment = sessionStorage.getItem(KEYS.equipment);
+  const ingredients = sessionStore.getItem(KEYS.ingredients);
+  const equipment = sessionStore.getItem(KEYS.equipment);
   const text = `${ingredients}\n${equipment}`;
   if (lastSeen?.text !== text) lastSeen = { text, kitchen: readKitchen(ingredients, equipment) };
   return lastSeen.kitchen;
@@ -60,28 +60,28 @@ export function useKitchen(): Kitchen | null {
 }
 
 export function setIngredients(ingredients: readonly AtHand[]): void {
-  sessionStorage.setItem(KEYS.ingredients, JSON.stringify(ingredients));
+  sessionStore.setItem(KEYS.ingredients, JSON.stringify(ingredients));
   storageChanged();
 }
 
 /** The recipes found for this scan, so that their pages link back to the results. */
 export function rememberResults(ids: readonly string[]): void {
-  const before = parsed(sessionStorage.getItem(KEYS.recipes));
+  const before = parsed(sessionStore.getItem(KEYS.recipes));
   const all = new Set([...(Array.isArray(before) ? before : []), ...ids]);
-  sessionStorage.setItem(KEYS.recipes, JSON.stringify([...all].slice(-MOST)));
+  sessionStore.setItem(KEYS.recipes, JSON.stringify([...all].slice(-MOST)));
 }
 
 export function isAmongResults(id: string): boolean {
-  const ids = parsed(sessionStorage.getItem(KEYS.recipes));
+  const ids = parsed(sessionStore.getItem(KEYS.recipes));
   return Array.isArray(ids) && ids.includes(id);
 }
 
 /** The filters from before a recipe was opened. */
 export function keptFilters(): Filters {
-  const kept = parsed(sessionStorage.getItem(KEYS.filters));
+  const kept = parsed(sessionStore.getItem(KEYS.filters));
   return typeof kept === 'object' && kept !== null ? { ...NO_FILTERS, ...kept } : NO_FILTERS;
 }
 
 export function keepFilters(filters: Filters): void {
-  sessionStorage.setItem(KEYS.filters, JSON.stringify(filters));
+  sessionStore.setItem(KEYS.filters, JSON.stringify(filters));
 }

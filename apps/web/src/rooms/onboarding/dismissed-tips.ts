@@ -1,4 +1,4 @@
-import { storageChanged, useStored } from '../../lib/browser-storage.ts';
+import { localStore, storageChanged, useStored } from '../../lib/browser-storage.ts';
 
 export const TIPS = ['nutrition-goals', 'first-scan', 'pro-features', 'save-recipes'] as const;
 export type Tip = (typeof TIPS)[number];
@@ -8,7 +8,7 @@ const KEY = 'dismissedTooltips';
 /** Storage may contain anything; only known keys count. */
 export function dismissedTips(): Tip[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(localStore.getItem(KEY) ?? '[]');
     return Array.isArray(stored) ? TIPS.filter((tip) => stored.includes(tip)) : [];
   } catch {
     return [];
@@ -16,7 +16,7 @@ export function dismissedTips(): Tip[] {
 }
 
 export function dismissTip(tip: Tip): void {
-  localStorage.setItem(KEY, JSON.stringify([...new Set([...dismissedTips(), tip])]));
+  localStore.setItem(KEY, JSON.stringify([...new Set([...dismissedTips(), tip])]));
   storageChanged();
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sessionStore } from '../../lib/browser-storage.ts';
 import type { RecipeText } from './recipe-text.ts';
 
 export interface Draft {
@@ -13,7 +14,7 @@ export interface Draft {
 
 function stored(key: string): Draft | null {
   try {
-    const value = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Draft | null;
+    const value = JSON.parse(sessionStore.getItem(key) ?? 'null') as Draft | null;
     return typeof value?.text?.ingredients === 'string' && Array.isArray(value.unknown) ? value : null;
   } catch {
     return null;
@@ -21,8 +22,8 @@ function stored(key: string): Draft | null {
 }
 
 function keep(key: string, text: string): void {
-  if (text === '') sessionStorage.removeItem(key);
-  else sessionStorage.setItem(key, text);
+  if (text === '') sessionStore.removeItem(key);
+  else sessionStore.setItem(key, text);
 }
 
 const draftKey = (userId: string) => `ownRecipeDraft:${userId}`;
@@ -43,7 +44,7 @@ export function useDraft(userId: string): [Draft | null, (next: Draft | null) =>
 
 /** The link or text to import, stored the same way. */
 export function sourceOf(kind: 'link' | 'text', userId: string): string {
-  return sessionStorage.getItem(sourceKey(kind, userId)) ?? '';
+  return sessionStore.getItem(sourceKey(kind, userId)) ?? '';
 }
 
 export function keepSource(kind: 'link' | 'text', userId: string, text: string): void {

@@ -1,4 +1,5 @@
 import type { ShoppingItem } from '@crisper/contract/planner';
+import { localStore } from '../../lib/browser-storage.ts';
 
 /** The key in the browser's storage. */
 const STORAGE_KEY = 'shopping_list';
@@ -10,17 +11,13 @@ interface Stored {
 
 /** Stored on the device, because shops often have no network. */
 export function storeShoppingList(stored: Stored): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
-  } catch {
-    // Storage is full or blocked: the list is kept while the page is open.
-  }
+  localStore.setItem(STORAGE_KEY, JSON.stringify(stored));
 }
 
 /** This user's stored list; undefined if it is missing, invalid or another user's. */
 export function storedShoppingList(userId: string): ShoppingItem[] | undefined {
   try {
-    const value = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as Partial<Stored> | null;
+    const value = JSON.parse(localStore.getItem(STORAGE_KEY) ?? 'null') as Partial<Stored> | null;
     return value?.userId === userId && Array.isArray(value.items) ? value.items : undefined;
   } catch {
     return undefined;
@@ -29,9 +26,5 @@ export function storedShoppingList(userId: string): ShoppingItem[] | undefined {
 
 /** Deletes the list, so that the next person on this device does not see it. */
 export function forgetShopping(): void {
-  try {
-    localStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Storage is blocked, so there is nothing to delete.
-  }
+  localStore.removeItem(STORAGE_KEY);
 }

@@ -7,8 +7,12 @@ const MOST = 40;
 const addressOf = (id: string) => `/api/recipes/${encodeURIComponent(id)}`;
 
 async function open(): Promise<Cache | null> {
-  // The cache API is missing on plain http and if storage is blocked: then there are no offline copies.
-  return typeof caches === 'undefined' ? null : caches.open(NAME).catch(() => null);
+  try {
+    return await caches.open(NAME);
+  } catch {
+    // The cache API is missing on plain http and refused if storage is blocked: then there are no offline copies.
+    return null;
+  }
 }
 
 export async function keepRecipe(recipe: Recipe): Promise<void> {
@@ -35,5 +39,5 @@ export async function keptRecipe(id: string): Promise<Recipe | null> {
 
 /** Deletes the copies, so that the next person on this device does not see them. */
 export async function forgetRecipes(): Promise<void> {
-  if (typeof caches !== 'undefined') await caches.delete(NAME).catch(() => false);
+  if (await open()) await caches.delete(NAME);
 }

@@ -1,25 +1,16 @@
-import { storageChanged, useStored } from '../../lib/browser-storage.ts';
+import { localStore, storageChanged, useStored } from '../../lib/browser-storage.ts';
 import { mayRemember } from '../../lib/consent.ts';
 
+/** Choices that must not be stored last as long as the page is open. */
 const memory = new Map<string, string>();
 
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
-  } catch {
-    return memory.get(key) ?? null;
-  }
-}
+const read = (key: string): string | null => localStore.getItem(key) ?? memory.get(key) ?? null;
 
 function write(key: string, value: string | null): void {
   if (value === null) memory.delete(key);
   else memory.set(key, value);
-  try {
-    if (value === null || !mayRemember(key)) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Storage is full or blocked: the value is kept while the page is open.
-  }
+  if (value === null || !mayRemember(key)) localStore.removeItem(key);
+  else localStore.setItem(key, value);
   storageChanged();
 }
 

@@ -1,19 +1,13 @@
+import { localStore } from '../../lib/browser-storage.ts';
+
 export type BannerVariant = 'top' | 'results' | 'floating';
 
 const key = (variant: BannerVariant) => `viral-banner-dismissed-${variant}`;
 
 export function bannerDismissed(variant: BannerVariant): boolean {
-  try {
-    return localStorage.getItem(key(variant)) !== null;
-  } catch {
-    return false;
-  }
+  return localStore.getItem(key(variant)) !== null;
 }
 
 export function dismissBanner(variant: BannerVariant): void {
-  try {
-    localStorage.setItem(key(variant), 'true');
-  } catch {
-    // Storage is blocked: dismissed for this visit only.
-  }
+  localStore.setItem(key(variant), 'true');
 }

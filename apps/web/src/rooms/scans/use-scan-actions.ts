@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { trackEvent } from '../../lib/analytics-events.ts';
 import { ApiError } from '../../lib/api.ts';
+import { sessionStore } from '../../lib/browser-storage.ts';
 import { usePlans } from '../../lib/plans.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { type Photo, preparePhoto } from './photos/prepare-photo.ts';
@@ -128,9 +129,9 @@ export function useScanActions() {
         emoji,
         source,
       }));
-      sessionStorage.setItem('scanResults', JSON.stringify(kept));
-      sessionStorage.setItem('selectedEquipment', JSON.stringify(state.equipment));
-      sessionStorage.removeItem('scanResultRecipes');
+      sessionStore.setItem('scanResults', JSON.stringify(kept));
+      sessionStore.setItem('selectedEquipment', JSON.stringify(state.equipment));
+      sessionStore.removeItem('scanResultRecipes');
       void navigate('/results');
     },
   };

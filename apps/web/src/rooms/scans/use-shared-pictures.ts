@@ -23,7 +23,8 @@ export function useSharedPictures(onFiles: (files: File[]) => void): void {
   const shared = search.has('shared');
   const take = useEffectEvent(async () => {
     setSearch({}, { replace: true });
-    const files = await takeShared();
+    // Without a cache, as on plain http, nothing was shared.
+    const files = await takeShared().catch(() => []);
     if (files.length > 0) onFiles(files);
   });
   useEffect(() => {
