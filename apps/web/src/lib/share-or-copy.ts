@@ -1,3 +1,5 @@
+import { copyText } from './copy-text.ts';
+
 interface Shared {
   title: string;
   text: string;
@@ -11,8 +13,7 @@ export async function shareOrCopy(shared: Shared): Promise<'shared' | 'copied' |
       await navigator.share(shared);
       return 'shared';
     }
-    // Browsers have no clipboard on plain HTTP, which makes this a TypeError.
-    await navigator.clipboard.writeText(`${shared.text} ${shared.url}`);
+    await copyText(`${shared.text} ${shared.url}`);
     return 'copied';
   } catch (error) {
     // Closing the system's share menu is not an error.

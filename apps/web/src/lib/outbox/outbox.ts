@@ -1,6 +1,7 @@
 import type { Endpoint } from '@crisper/contract/endpoint';
 import type { z } from 'zod';
 import { call, onReached } from '../api.ts';
+import { randomId } from '../random-id.ts';
 import { getSession, onSessionChange } from '../session-store.ts';
 import { createOutbox, type Ended, type Outbox } from './create-outbox.ts';
 import type { Deed, Outcome } from './deed.ts';
@@ -111,7 +112,7 @@ export async function perform<P extends z.ZodType | undefined, B extends Idempot
 ): Promise<Outcome<z.output<R>>> {
   const id = userId();
   if (id === undefined) return { state: 'waiting', signedOut: true };
-  const key = crypto.randomUUID();
+  const key = randomId();
   const made = {
     ...deed,
     key,

@@ -1,6 +1,7 @@
 import type { InteractiveStep, Recipe } from '@crisper/contract/recipes';
 import { ArrowLeft, Check, ChefHat, Undo2 } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { HttpsNote } from '../../shared/https-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -101,6 +102,7 @@ export function CookingMode({ recipe, steps, cooking, onExit, assistant, afterwa
           )}
         </section>
         <div className="grid grid-cols-1 content-start gap-8">
+          <HttpsNote what="keeping the screen on">Your screen may go dark while you cook.</HttpsNote>
           <StepList
             steps={steps}
             cooking={cooking}

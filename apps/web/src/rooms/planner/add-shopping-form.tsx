@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
 import { showObjection } from '../../lib/form-errors.ts';
+import { randomId } from '../../lib/random-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { explain, takeItems } from './shopping.queries.ts';
@@ -15,8 +16,7 @@ export function AddShoppingForm() {
   const form = useForm({ resolver: zodResolver(SHAPE), defaultValues: { name: '' } });
   const name = useWatch({ control: form.control, name: 'name' });
   const add = useMutation({
-    mutationFn: ({ name }: { name: string }) =>
-      call(addShopping, { body: { id: crypto.randomUUID(), name } }),
+    mutationFn: ({ name }: { name: string }) => call(addShopping, { body: { id: randomId(), name } }),
     onSuccess: async ({ items }) => {
       await takeItems(queries, items);
       form.setValue('name', '');

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { call, unreachable } from '../../lib/api.ts';
 import { flushOutbox } from '../../lib/outbox/outbox.ts';
 import { deedsOf, useDeeds, useWaiting } from '../../lib/outbox/outbox-state.ts';
+import { HttpsNote } from '../../shared/https-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -64,6 +65,7 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
             : 'Not connected. This is the list as you last saw it.'}
         </p>
       )}
+      <HttpsNote what="opening pages offline">This list needs a network to open.</HttpsNote>
       <AddShoppingForm />
       {items.length === 0 ? (
         <Card>

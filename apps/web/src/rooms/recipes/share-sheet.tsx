@@ -1,6 +1,7 @@
 import { Link2, MessageCircleMore, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { trackEvent } from '../../lib/analytics-events.ts';
+import { copyText } from '../../lib/copy-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { linkOf, type Shareable, targetsOf, textOf } from './share.ts';
@@ -37,7 +38,7 @@ export function ShareSheet({ recipe, open, onOpenChange }: ShareSheetProps) {
 
   const copy = async (text: string, said: string, target: string) => {
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
       setDone(said);
       told(target);
     } catch {

@@ -1,6 +1,7 @@
 import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { trackEvent } from '../../lib/analytics-events.ts';
+import { copyText } from '../../lib/copy-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { inviteLink, inviteTargets, inviteText } from './invite.ts';
@@ -16,7 +17,7 @@ export function ShareInvite({ code }: { code: string }) {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(link);
+      await copyText(link);
       setCopied(true);
       toast({ title: 'Link Copied!', text: 'Send it to someone who stares into the fridge.' });
       trackEvent({ event: 'referral_link_copied', properties: { referralCode: code, platform: 'copy' } });

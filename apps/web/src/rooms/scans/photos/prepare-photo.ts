@@ -1,4 +1,5 @@
 import { MAX_PHOTO_BYTES } from '@crisper/contract/scans';
+import { randomId } from '../../../lib/random-id.ts';
 import type { Size } from './fit.ts';
 import { isHeic, PLACEHOLDER } from './heic.ts';
 import { type Redrawn, redraw } from './redraw.ts';
@@ -79,12 +80,12 @@ export async function preparePhoto(file: Blob): Promise<Photo> {
   if (!drawn) return asItIs(file);
   const { blob, width, height } = drawn;
   const dataUrl = await readDataUrl(blob);
-  return { id: crypto.randomUUID(), url: URL.createObjectURL(blob), dataUrl, width, height };
+  return { id: randomId(), url: URL.createObjectURL(blob), dataUrl, width, height };
 }
 
 async function asItIs(file: Blob): Promise<Photo> {
   // Some systems do not know the type of these files, and the server asks for it.
   const dataUrl = await readDataUrl(new Blob([file], { type: 'image/heic' }));
   const { blob, width, height } = PLACEHOLDER;
-  return { id: crypto.randomUUID(), url: URL.createObjectURL(blob), dataUrl, width, height };
+  return { id: randomId(), url: URL.createObjectURL(blob), dataUrl, width, height };
 }
