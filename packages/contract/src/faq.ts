@@ -93,7 +93,7 @@ function usingFeatures(free: PlanOffer): FaqEntry[] {
       category,
       question: 'Is my voice recorded?',
       answer:
-        'Not by us. Your browser turns speech into words, and some browsers send the sound to their maker to do so. We receive the words only. Push-to-talk listens only while you hold the button.',
+        'Not by us. Your browser turns speech into words, and some browsers send the sound to their maker to do so. We receive the words only. The talk button listens only while you hold it; a tap on it, or Hands free, listens until you tap again.',
     },
     {
       category,

@@ -58,7 +58,7 @@ const TUTORIALS: readonly Tutorial[] = [
     steps: [
       'Open a recipe, set the servings, and switch on Interactive Mode.',
       'Start a step’s timer with one tap. Start the next one too: they run side by side and ring by themselves.',
-      'Hold the microphone and say “next step”, “how much butter?” or “set a timer for five minutes”.',
+      'Hold the talk button, or the space bar on it, and say “next step”, “how much butter?” or “set a timer for five minutes”. A tap keeps listening until the next tap.',
       'At the end, log the meal or take what you used out of the pantry.',
     ],
     tip: 'Open the recipe once before you go off the grid. It then works without a network.',

@@ -4,21 +4,32 @@ import { ChefHat, Ear, Mic, SendHorizontal } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { whenIdle } from '../../../lib/when-idle.ts';
+import { HttpsNote, useSecurePage } from '../../../shared/https-note.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { loadKitchen } from './ask.ts';
 import { useAssistant } from './use-assistant.ts';
+import { usePushToTalk } from './use-push-to-talk.ts';
 
 const QUESTION = askAssistant.body!.pick({ message: true });
 const IDEAS = ['What can I use instead?', 'How do I know it is done?', 'Set a timer for 10 minutes'];
 
 const wake = () => void loadKitchen().catch(() => undefined);
 
-/** The chef: push to talk, listen all the time, or type. */
+/** The chef: hold the button to talk, tap it (or Hands free) to be heard all the time, or type. */
 export function AssistantCard(options: Parameters<typeof useAssistant>[0]) {
-  const { talk, listening, thinking, status, transcript, supported, listen, type } = useAssistant(options);
+  const { talk, listening, thinking, status, transcript, listen, stopListening, type, ...assistant } =
+    useAssistant(options);
+  const toggleHandsFree = () => (listening === 'always' ? stopListening() : listen('always'));
+  const talkButton = usePushToTalk({
+    onHold: () => listening === 'off' && listen('held'),
+    onRelease: stopListening,
+    onTap: toggleHandsFree,
+  });
+  const secure = useSecurePage();
+  const supported = assistant.supported && secure;
   const form = useForm({ resolver: zodResolver(QUESTION), defaultValues: { message: '' } });
   const typed = useWatch({ control: form.control, name: 'message' });
   const log = useRef<HTMLDivElement>(null);
@@ -29,7 +40,7 @@ export function AssistantCard(options: Parameters<typeof useAssistant>[0]) {
   useEffect(() => (begun ? whenIdle(wake) : undefined), [begun]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls down when a line is added
   useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight });
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [talk, thinking]);
 
   const submit = form.handleSubmit(({ message }) => {
@@ -88,17 +99,18 @@ export function AssistantCard(options: Parameters<typeof useAssistant>[0]) {
       {supported && (
         <div className="grid grid-cols-2 gap-2 *:whitespace-nowrap *:px-3">
           <Button
-            variant={listening === 'once' ? 'accent' : 'outline'}
-            aria-pressed={listening === 'once'}
-            onClick={() => listen('once')}
+            variant={listening === 'held' ? 'accent' : 'outline'}
+            aria-pressed={listening === 'held'}
+            {...talkButton}
+            className="touch-none select-none"
           >
             <Mic aria-hidden className="size-5" />
-            {listening === 'once' ? 'Listening…' : 'Talk'}
+            {listening === 'held' ? 'Listening…' : 'Hold to talk'}
           </Button>
           <Button
             variant={listening === 'always' ? 'accent' : 'outline'}
             aria-pressed={listening === 'always'}
-            onClick={() => listen('always')}
+            onClick={toggleHandsFree}
           >
             <Ear aria-hidden className="size-5" />
             {listening === 'always' ? 'Listening…' : 'Hands free'}
@@ -106,8 +118,11 @@ export function AssistantCard(options: Parameters<typeof useAssistant>[0]) {
         </div>
       )}
       <p role="status" className={cx('text-sm', status ? 'text-tomato-ink' : 'text-ink-soft')}>
-        {status || transcript || (supported ? '' : 'Voice assistant is not supported in this browser')}
+        {status ||
+          transcript ||
+          (secure && !supported ? 'Voice assistant is not supported in this browser' : '')}
       </p>
+      <HttpsNote what="the microphone">Talking is off here, typing works.</HttpsNote>
       <form onSubmit={submit} className="flex gap-2">
         <input
           aria-label="Ask the chef"

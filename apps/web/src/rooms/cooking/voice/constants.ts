@@ -1,4 +1,6 @@
 export const DEBOUNCE_MS = 800;
+/** A shorter press of the talk button is a tap. */
+export const TAP_MS = 350;
 export const SIMILAR = 0.7;
 /** After this long the same command counts as a repeat: "next step", "next step". */
 export const REPEAT_MS = 3000;

@@ -36,7 +36,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('listening', () => {
   it('begins again half a second after the browser ended it', () => {
-    makeEar(FakeRecognition, events).listen(true);
+    makeEar(FakeRecognition, events).listen();
     made[0]?.onend?.();
     vi.advanceTimersByTime(499);
     expect(made).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('listening', () => {
   });
 
   it('begins again a second after an error, silently after silence', () => {
-    makeEar(FakeRecognition, events).listen(true);
+    makeEar(FakeRecognition, events).listen();
     made[0]?.onerror?.({ error: 'no-speech' });
     made[0]?.onend?.();
     vi.advanceTimersByTime(999);
@@ -56,7 +56,7 @@ describe('listening', () => {
   });
 
   it('gives up when the microphone is refused, and says so', () => {
-    makeEar(FakeRecognition, events).listen(true);
+    makeEar(FakeRecognition, events).listen();
     made[0]?.onerror?.({ error: 'not-allowed' });
     made[0]?.onend?.();
     vi.advanceTimersByTime(10_000);
@@ -65,8 +65,11 @@ describe('listening', () => {
     expect(events.onListening).toHaveBeenLastCalledWith(false);
   });
 
-  it('hears once when pushed to talk', () => {
-    makeEar(FakeRecognition, events).listen(false);
+  it('still hears what was said before it was stopped', () => {
+    const ear = makeEar(FakeRecognition, events);
+    ear.listen();
+    made[0]?.stop.mockImplementation(() => undefined);
+    ear.stop();
     made[0]?.onresult?.({ resultIndex: 0, results: [{ isFinal: true, 0: { transcript: 'next step' } }] });
     made[0]?.onend?.();
     vi.advanceTimersByTime(10_000);
@@ -76,7 +79,7 @@ describe('listening', () => {
 
   it('stays silent after it was stopped', () => {
     const ear = makeEar(FakeRecognition, events);
-    ear.listen(true);
+    ear.listen();
     made[0]?.onend?.();
     ear.stop();
     vi.advanceTimersByTime(10_000);

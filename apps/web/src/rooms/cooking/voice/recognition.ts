@@ -49,7 +49,7 @@ interface EarEvents {
 }
 
 export interface Ear {
-  listen: (continuous: boolean) => void;
+  listen: () => void;
   stop: () => void;
 }
 
@@ -59,11 +59,11 @@ export function makeEar(Maker: Maker, events: EarEvents): Ear {
   let current: Recognition | null = null;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
-  function begin(continuous: boolean): void {
+  function begin(): void {
     const recognition = new Maker();
     let failed = false;
     recognition.lang = 'en-US';
-    recognition.continuous = continuous;
+    recognition.continuous = true;
     recognition.interimResults = true;
     recognition.onspeechstart = events.onSpeech;
     recognition.onresult = ({ resultIndex, results }) => {
@@ -77,18 +77,17 @@ export function makeEar(Maker: Maker, events: EarEvents): Ear {
       if (error === 'aborted') return;
       failed = true;
       if (LASTING.has(error)) wanted = false;
-      // Silence is normal during continuous listening, so it is not reported.
-      if (error !== 'no-speech' || !continuous) events.onError(errorText(error));
+      // Silence is normal while listening, so it is not reported.
+      if (error !== 'no-speech') events.onError(errorText(error));
     };
     recognition.onend = () => {
       if (current !== recognition) return;
       current = null;
-      if (!wanted || !continuous) {
-        wanted = false;
+      if (!wanted) {
         events.onListening(false);
         return;
       }
-      pause = setTimeout(() => wanted && begin(true), failed ? RESTART_AFTER_ERROR_MS : RESTART_AFTER_END_MS);
+      pause = setTimeout(() => wanted && begin(), failed ? RESTART_AFTER_ERROR_MS : RESTART_AFTER_END_MS);
     };
     current = recognition;
     try {
@@ -103,11 +102,11 @@ export function makeEar(Maker: Maker, events: EarEvents): Ear {
   }
 
   return {
-    listen: (continuous) => {
+    listen: () => {
       clearTimeout(pause);
       current?.abort();
       wanted = true;
-      begin(continuous);
+      begin();
     },
     stop: () => {
       clearTimeout(pause);

@@ -33,7 +33,7 @@ function useFading(ms: number): [string, (text: string) => void] {
 /** Recognizes speech, gets an answer, speaks it and performs its action. Typed questions work the same way. */
 export function useAssistant({ situation, act, rate }: AssistantOptions) {
   const [talk, setTalk] = useState<readonly Said[]>([]);
-  const [listening, setListening] = useState<'off' | 'once' | 'always'>('off');
+  const [listening, setListening] = useState<'off' | 'held' | 'always'>('off');
   const [thinking, setThinking] = useState(false);
   const [status, setStatus] = useFading(STATUS_MS);
   const [transcript, setTranscript] = useFading(TRANSCRIPT_MS);
@@ -106,19 +106,20 @@ export function useAssistant({ situation, act, rate }: AssistantOptions) {
     };
   }, [send, setStatus, setTranscript]);
 
-  const listen = (mode: 'once' | 'always') => {
+  const listen = (mode: 'held' | 'always') => {
     if (!ear.current) {
       setStatus('Speech recognition is not supported in this browser');
       return;
     }
-    if (listening === mode) {
-      ear.current.stop();
-      setListening('off');
-      return;
+    if (listening === 'off') {
+      stopSpeaking();
+      ear.current.listen();
     }
-    stopSpeaking();
     setListening(mode);
-    ear.current.listen(mode === 'always');
+  };
+  const stopListening = () => {
+    ear.current?.stop();
+    setListening('off');
   };
 
   return {
@@ -129,6 +130,7 @@ export function useAssistant({ situation, act, rate }: AssistantOptions) {
     transcript,
     supported: recognitionMaker() !== null,
     listen,
+    stopListening,
     type: (question: string) => void send(question, false),
   };
 }
