@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { choosePhotos, SHELF, scanDone } from './scanning.ts';
+import { choosePhotos, SCAN_MS, SHELF, scanDone } from './scanning.ts';
 import { closeWelcome } from './welcome.ts';
 
 /** From the start page to recipes, without a reload: cookie choice, sign-up, scan, results. */
@@ -19,5 +19,5 @@ export async function cookFirstDish(page: Page): Promise<void> {
   await choosePhotos(page, SHELF);
   await scanDone(page);
   await page.getByRole('button', { name: 'Find My Recipes' }).click();
-  await page.getByRole('list', { name: 'Recipes' }).getByRole('link').first().waitFor();
+  await page.getByRole('list', { name: 'Recipes' }).getByRole('link').first().waitFor({ timeout: SCAN_MS });
 }
