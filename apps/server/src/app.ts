@@ -42,6 +42,7 @@ export async function createApp(container: Container, { webRoot }: Options = {})
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('endpoints', []);
   app.decorate('authenticate', container.authenticate);
+  app.decorate('assertElevated', container.sessions.assertElevated);
   app.decorateRequest('signedIn', null);
   installAdministration(app, (deed) =>
     container.audit.recordForGood(container.db.orm, { action: 'administration', ...deed }),

@@ -25,6 +25,7 @@ export const exportAccount = endpoint({
   path: '/api/user/export',
   summary: 'Everything that is kept about the signed-in person, as a JSON file',
   access: 'user',
+  elevated: true,
   files: ['application/json'],
 });
 
@@ -34,6 +35,7 @@ export const deleteAccount = endpoint({
   summary:
     'Delete the account and everything that belongs to it, for good; a confirmation must be the username',
   access: 'user',
+  elevated: true,
   body: z.object({ confirm: z.string().max(64).optional() }).nullish(),
   response: z.object({ ok: z.literal(true) }),
 });

@@ -112,6 +112,15 @@ export const confirmPasswordReset = endpoint({
   response: done.extend({ deviceMark }),
 });
 
+export const confirmIdentity = endpoint({
+  method: 'POST',
+  path: '/api/auth/confirm',
+  summary: 'Give the password again, for the few things that ask for it; it holds for some minutes',
+  access: 'user',
+  body: z.object({ password: z.string().min(1, 'Enter your password').max(PASSWORD_MAX) }),
+  response: z.object({ until: z.iso.datetime() }),
+});
+
 export const accountSession = z.object({
   id: z.string(),
   current: z.boolean(),

@@ -11,6 +11,8 @@ export const AUDIT_ACTIONS = [
   'signed-out-everywhere',
   'reset-requested',
   'password-changed',
+  'password-confirmed',
+  'password-refused',
   'data-exported',
   'account-deleted',
   'subscription-started',

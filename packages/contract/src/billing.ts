@@ -122,6 +122,7 @@ export const switchInterval = endpoint({
   path: '/api/billing/switch',
   summary: 'Change to the other interval as previewed',
   access: 'user',
+  elevated: true,
   body: z.object({ interval, prorationAt: z.number().int().positive() }),
   response: billingState,
 });
@@ -158,6 +159,7 @@ export const refundSubscription = endpoint({
   path: '/api/billing/refund',
   summary: 'The money back within 7 days of the first payment, once per person',
   access: 'user',
+  elevated: true,
   response: billingState,
 });
 

@@ -20,6 +20,11 @@ export interface Endpoint<
   path: string;
   summary: string;
   access: Who;
+  /**
+   * For what harms for good, or costs money. Asks for the password again (`confirmIdentity`), unless it was given within
+   * the last minutes of this session.
+   */
+  elevated?: true;
   params?: Params;
   query?: Query;
   body?: Body;

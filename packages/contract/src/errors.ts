@@ -5,6 +5,7 @@ export const ERROR_CODES = [
   'validation',
   'unauthorized',
   'forbidden',
+  'confirmation_required',
   'not_found',
   'conflict',
   'too_large',

@@ -18,6 +18,8 @@ declare module 'fastify' {
     /** Every registered endpoint. */
     endpoints: Endpoint[];
     authenticate: Authenticate;
+    /** Rejects unless the password was given within the last minutes of this session. */
+    assertElevated(signedIn: SignedIn): Promise<void>;
   }
   interface FastifyRequest {
     signedIn: SignedIn | null;
@@ -66,10 +68,7 @@ export function register<E extends Endpoint>(
       response: { [status]: answerSchema(endpoint), '4xx': errorBody, '5xx': errorBody },
     },
     ...(endpoint.access !== 'public' && { onRequest: guard(endpoint.access) }),
-    ...(endpoint.access === 'admin' &&
-      endpoint.method !== 'GET' && {
-        preHandler: (request: FastifyRequest) => app.recordAdministration(request),
-      }),
+    preHandler: checksOf(app, endpoint),
     handler(request, reply) {
       reply.status(status);
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
@@ -83,6 +82,16 @@ export function register<E extends Endpoint>(
       } as Call<E>);
     },
   });
+}
+
+type Check = (request: FastifyRequest) => Promise<void>;
+
+/** What happens between a valid request and its handler. */
+function checksOf(app: FastifyInstance, { access, method, elevated }: Endpoint): Check[] {
+  const checks: Check[] = [];
+  if (elevated) checks.push((request) => app.assertElevated(request.signedIn!));
+  if (access === 'admin' && method !== 'GET') checks.push((request) => app.recordAdministration(request));
+  return checks;
 }
 
 /** The JSON schema alone, or one schema per media type. */

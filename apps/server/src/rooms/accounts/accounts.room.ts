@@ -16,6 +16,7 @@ import { accountsPersonal } from './accounts.personal.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { type AccountsService, createAccounts } from './accounts.service.ts';
 import type { DailyUses } from './daily-uses.service.ts';
+import { createElevation } from './elevation.service.ts';
 import * as idempotencyKeys from './idempotency-keys.repository.ts';
 import { createKnownDevices } from './known-devices.service.ts';
 import { createPasswordReset } from './password-reset.service.ts';
@@ -44,10 +45,11 @@ export function accountsRoom(deps: Deps): RoomParts<AccountsService> {
   const devices = createKnownDevices(deps.db);
   const accounts = createAccounts({ ...deps, limits, devices });
   const passwordReset = createPasswordReset({ ...deps, limits, devices });
+  const elevation = createElevation(deps);
   const room: Room = {
     name: 'accounts',
     close: sessions.close,
-    routes: (app) => accountsRoutes(app, { accounts, passwordReset, sessions }),
+    routes: (app) => accountsRoutes(app, { accounts, passwordReset, elevation, sessions }),
     jobs: [
       handle(passwordResetRequested, ({ email }) => passwordReset.mailLink(email)),
       handle(sweepSessions, async () => {

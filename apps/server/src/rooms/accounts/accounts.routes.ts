@@ -1,4 +1,5 @@
 import {
+  confirmIdentity,
   confirmPasswordReset,
   currentUser,
   listSessions,
@@ -15,6 +16,7 @@ import { originOf } from '../../http/origin.ts';
 import { route } from '../../http/route.ts';
 import { Problem } from '../../problem.ts';
 import type { AccountsService } from './accounts.service.ts';
+import type { Elevation } from './elevation.service.ts';
 import type { PasswordReset } from './password-reset.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 
@@ -23,11 +25,12 @@ const DONE = { ok: true } as const;
 interface Deps {
   accounts: AccountsService;
   passwordReset: PasswordReset;
+  elevation: Elevation;
   sessions: SessionsService;
 }
 
 export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
-  const { accounts, passwordReset, sessions } = deps;
+  const { accounts, passwordReset, elevation, sessions } = deps;
   route(app, register, ({ body, request }) => accounts.register(body, originOf(request)));
   route(app, login, ({ body, request }) => accounts.login(body, originOf(request)));
   route(app, me, ({ user }) => ({ user }));
@@ -49,6 +52,10 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
     deviceMark: await passwordReset.confirm(body, originOf(request)),
   }));
 
+  route(app, confirmIdentity, async ({ body, request }) => {
+    const until = await elevation.confirm(request.signedIn!, body.password, originOf(request));
+    return { until: until.toISOString() };
+  });
   route(app, listSessions, async ({ request }) => ({ sessions: await sessions.list(request.signedIn!) }));
   route(app, revokeSession, async ({ params, user, request }) => {
     if (!(await sessions.end(user.id, params.id, { action: 'session-ended', origin: originOf(request) })))

@@ -29,6 +29,7 @@ export const sessions = pgTable('sessions', {
   createdAt: moment('created_at').notNull().defaultNow(),
   lastUsedAt: moment('last_used_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
+  elevatedUntil: moment('elevated_until'),
 });
 
 export const knownDevices = pgTable(

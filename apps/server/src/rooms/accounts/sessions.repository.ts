@@ -26,6 +26,19 @@ export async function touch(tx: Tx, id: string, expiresAt: Date): Promise<void> 
   await tx.update(sessions).set({ lastUsedAt: sql`now()`, expiresAt }).where(eq(sessions.id, id));
 }
 
+/** Asked of the database and not of a cache: a session is elevated everywhere at once, and no longer than it should be. */
+export async function isElevated(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), gt(sessions.elevatedUntil, sql`now()`)));
+  return rows.length === 1;
+}
+
+export async function elevate(tx: Tx, id: string, until: Date): Promise<void> {
+  await tx.update(sessions).set({ elevatedUntil: until }).where(eq(sessions.id, id));
+}
+
 export async function listLive(tx: Tx, userId: string, limit: number): Promise<SessionRow[]> {
   return tx
     .select()

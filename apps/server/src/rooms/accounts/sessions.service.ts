@@ -5,12 +5,15 @@ import type { Database, Tx } from '../../db/client.ts';
 import { listen, tellOthers } from '../../db/listen.ts';
 import type { Origin } from '../../http/origin.ts';
 import type { SignedIn } from '../../http/route.ts';
+import { Problem } from '../../problem.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { presentUser } from './present-user.ts';
 import * as repository from './sessions.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFE_MS = 30 * DAY_MS;
+/** How long a session may do what harms for good, after signing in or giving the password again. */
+const ELEVATED_MS = 10 * 60 * 1000;
 /** The last-used time of a session is written at most this often. */
 const TOUCH_MS = 10 * 60 * 1000;
 /** If an instance misses that a session ended elsewhere, it accepts the session for at most this long. */
@@ -96,9 +99,21 @@ export function createSessions(db: Database, { shared, audit }: { shared: boolea
         tokenHash: hashToken(token),
         device: device.slice(0, DEVICE_MAX),
         expiresAt: new Date(Date.now() + LIFE_MS),
+        elevatedUntil: new Date(Date.now() + ELEVATED_MS),
       });
       await repository.removeBeyond(tx, userId, SESSIONS_MAX);
       return token;
+    },
+
+    async elevate(tx: Tx, id: string): Promise<Date> {
+      const until = new Date(Date.now() + ELEVATED_MS);
+      await repository.elevate(tx, id, until);
+      return until;
+    },
+
+    async assertElevated({ sessionId }: SignedIn): Promise<void> {
+      if (await repository.isElevated(db.orm, sessionId)) return;
+      throw new Problem('confirmation_required', 'Please enter your password again to go on.');
     },
 
     async list(signedIn: SignedIn): Promise<AccountSession[]> {

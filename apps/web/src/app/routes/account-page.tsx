@@ -1,7 +1,13 @@
 import { AccountPage } from '../../rooms/account/account-page.tsx';
 import { ActivitySection } from '../../rooms/audit/activity-section.tsx';
 import { SubscriptionSection } from '../../rooms/billing/subscription-section.tsx';
+import { ConfirmIdentityDialog } from '../../shared/confirm-identity-dialog.tsx';
 
 export default function AccountRoute() {
-  return <AccountPage subscription={<SubscriptionSection />} activity={<ActivitySection />} />;
+  return (
+    <>
+      <AccountPage subscription={<SubscriptionSection />} activity={<ActivitySection />} />
+      <ConfirmIdentityDialog />
+    </>
+  );
 }

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError, call } from '../../lib/api.ts';
+import { confirmed, NotConfirmed } from '../../lib/confirm-identity.ts';
 import { forgetDeeds } from '../../lib/outbox/outbox.ts';
 import { clearSession } from '../../lib/session-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -50,7 +51,7 @@ function ConfirmPanel({ user, onCancel }: { user: User; onCancel: () => void }) 
 
   const remove = useMutation({
     mutationFn: async (body: { confirm: string }) => {
-      await call(deleteAccount, { body });
+      await confirmed(() => call(deleteAccount, { body }));
       await forgetDeeds(user.id);
     },
     onSuccess: () => {
@@ -62,6 +63,7 @@ function ConfirmPanel({ user, onCancel }: { user: User; onCancel: () => void }) 
       void navigate('/');
     },
     onError: (error) => {
+      if (error instanceof NotConfirmed) return;
       const message = error instanceof ApiError && error.fields.confirm;
       if (message) return form.setError('confirm', { message });
       toast({

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, ShieldCheck } from 'lucide-react';
+import { confirmed, NotConfirmed } from '../../lib/confirm-identity.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { downloadExport } from './download-export.ts';
@@ -7,14 +8,16 @@ import { Section } from './section.tsx';
 
 export function PrivacySection() {
   const save = useMutation({
-    mutationFn: downloadExport,
+    mutationFn: () => confirmed(downloadExport),
     onSuccess: () => toast({ title: 'Data Exported', text: 'Your data has been downloaded successfully.' }),
-    onError: () =>
+    onError: (error) => {
+      if (error instanceof NotConfirmed) return;
       toast({
         title: 'Export Failed',
         text: 'Failed to export your data. Please try again.',
         tone: 'error',
-      }),
+      });
+    },
   });
   const busy = save.isPending;
   return (

@@ -9,6 +9,8 @@ export const ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'signed-out-everywhere': 'Signed out everywhere',
   'reset-requested': 'New password asked for',
   'password-changed': 'Password changed',
+  'password-confirmed': 'Password given again',
+  'password-refused': 'Wrong password, in your account',
   'data-exported': 'Data exported',
   'account-deleted': 'Account deleted',
   'subscription-started': 'Pro started',

@@ -9,6 +9,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../lib/api.ts';
+import { confirmed, NotConfirmed } from '../../lib/confirm-identity.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -27,19 +28,21 @@ function useChange<Input = void>(
 ) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn,
+    mutationFn: (input: Input) => confirmed(() => mutationFn(input)),
     onSuccess: async (billing) => {
       queries.setQueryData(billingQuery.queryKey, billing);
       onDone();
       toast(done);
       await planChanged(queries);
     },
-    onError: (error) =>
+    onError: (error) => {
+      if (error instanceof NotConfirmed) return;
       toast({
         title: 'Error',
         text: messageOf(error, 'Nothing was changed. Please try again.'),
         tone: 'error',
-      }),
+      });
+    },
   });
 }
 

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { subscriber } from '../testing/subscriber.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+/** A subscriber whose session was stolen: the thief has the token, but not the password. */
+async function robbed() {
+  const cook = await t.signUp();
+  await subscriber(t, cook.token).subscribe();
+  await t.container.db.pool.query(
+    `update sessions set elevated_until = now() - interval '1 second' where user_id = $1`,
+    [cook.id],
+  );
+  return cook;
+}
+const confirm = (token: string, password: string) =>
+  t.call('POST', '/api/auth/confirm', { token, body: { password } });
+const now = () => Math.floor(Date.now() / 1000);
+
+const HARMS = [
+  { what: 'deleting the account', method: 'DELETE', url: '/api/user/account', body: () => null },
+  { what: 'taking all data along', method: 'GET', url: '/api/user/export', body: () => undefined },
+  { what: 'giving Pro back', method: 'POST', url: '/api/billing/refund', body: () => undefined },
+  {
+    what: 'paying for a year',
+    method: 'POST',
+    url: '/api/billing/switch',
+    body: () => ({ interval: 'year', prorationAt: now() }),
+  },
+] as const;
+
+it.each(HARMS)('a stolen session is not enough for $what; the password is', async ({ method, url, body }) => {
+  const cook = await robbed();
+  const tried = await t.call(method, url, { token: cook.token, body: body() });
+  expect([tried.statusCode, tried.json().code]).toEqual([403, 'confirmation_required']);
+  expect((await t.call('GET', '/api/auth/me', { token: cook.token })).json().user.plan).toBe('pro');
+
+  expect((await confirm(cook.token, cook.password)).statusCode).toBe(200);
+  expect((await t.call(method, url, { token: cook.token, body: body() })).statusCode).toBe(200);
+});
+
+it('the table above has every endpoint that asks for the password', () => {
+  const asking = t.app.endpoints.filter(({ elevated }) => elevated);
+  expect(asking.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
+    HARMS.map(({ method, url }) => `${method} ${url}`).sort(),
+  );
+});
+
+it('elevates one session only, and for some minutes only', async () => {
+  const cook = await robbed();
+  const { email, password } = cook;
+  const other = (await t.call('POST', '/api/auth/login', { body: { email, password } })).json<{
+    token: string;
+  }>();
+  const leave = (token: string) => t.call('GET', '/api/user/export', { token });
+  // Who has just signed in gave the password a moment ago.
+  expect((await leave(other.token)).statusCode).toBe(200);
+  expect((await leave(cook.token)).statusCode).toBe(403);
+  const { until } = (await confirm(cook.token, password)).json<{ until: string }>();
+  const minutes = (new Date(until).getTime() - Date.now()) / 60_000;
+  expect(minutes).toBeGreaterThan(9);
+  expect(minutes).toBeLessThanOrEqual(10);
+});
+
+it('does not let a thief guess, and tells the owner of the tries', async () => {
+  const cook = await robbed();
+  const answers = [];
+  for (let i = 0; i < 6; i++) answers.push((await confirm(cook.token, `guess ${i}`)).statusCode);
+  expect(answers).toEqual([400, 400, 400, 400, 400, 429]);
+  expect((await confirm(cook.token, cook.password)).statusCode).toBe(429);
+  const { entries } = (await t.call('GET', '/api/user/activity', { token: cook.token })).json<{
+    entries: { action: string }[];
+  }>();
+  expect(entries.filter(({ action }) => action === 'password-refused')).toHaveLength(5);
+});

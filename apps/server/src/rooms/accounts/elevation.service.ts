@@ -1,0 +1,44 @@
+import type { Limiter, Rule } from '../../cache/limiter.ts';
+import type { Database } from '../../db/client.ts';
+import type { Origin } from '../../http/origin.ts';
+import type { SignedIn } from '../../http/route.ts';
+import { Problem } from '../../problem.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import { findById } from './accounts.repository.ts';
+import { verifyPassword } from './passwords.ts';
+import type { SessionsService } from './sessions.service.ts';
+
+/** Guesses from one session, and from all sessions of one account. */
+const GUESSES: Rule = { name: 'confirm-session', max: 5, seconds: 15 * 60 };
+const ACCOUNT_GUESSES: Rule = { name: 'confirm-account', max: 20, seconds: 60 * 60 };
+
+interface Deps {
+  db: Database;
+  limiter: Limiter;
+  sessions: SessionsService;
+  audit: Audit;
+}
+
+export type Elevation = ReturnType<typeof createElevation>;
+
+/** Proves again who sits there. A stolen session alone does not get far. */
+export function createElevation({ db, limiter, sessions, audit }: Deps) {
+  return {
+    /** Returns until when the session is elevated. */
+    async confirm({ user, sessionId }: SignedIn, password: string, origin: Origin): Promise<Date> {
+      await limiter.use(GUESSES, sessionId);
+      await limiter.use(ACCOUNT_GUESSES, user.id);
+      const row = await findById(db.orm, user.id);
+      if (!(await verifyPassword(row?.passwordHash, password))) {
+        await audit.record(db.orm, { action: 'password-refused', userId: user.id, origin });
+        const message = 'That is not your password.';
+        throw new Problem('bad_request', message, { fields: { password: message } });
+      }
+      await Promise.all([limiter.forget(GUESSES, sessionId), limiter.forget(ACCOUNT_GUESSES, user.id)]);
+      return db.transaction(async (tx) => {
+        await audit.record(tx, { action: 'password-confirmed', userId: user.id, origin });
+        return sessions.elevate(tx, sessionId);
+      });
+    },
+  };
+}
