@@ -12,6 +12,7 @@ import { assertStrong, hashPassword, verifyPassword } from './passwords.ts';
 import { presentUser } from './present-user.ts';
 import type { SessionsService } from './sessions.service.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
+import { assertOwnName } from './usernames.ts';
 
 const REGISTER: Rule = { name: 'register', max: 20, seconds: 60 * 60 };
 
@@ -52,6 +53,7 @@ export function createAccounts(deps: Deps) {
   return {
     async register(input: Registration, origin: Origin): Promise<SignedInAnswer> {
       await limiter.use(REGISTER, origin.network.site);
+      assertOwnName(input.username);
       await assertStrong(input.password, input);
       const passwordHash = await hashPassword(input.password);
       return db.transaction(async (tx) => {

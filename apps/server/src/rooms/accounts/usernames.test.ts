@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { isReserved } from './usernames.ts';
+
+describe('names that look like us', () => {
+  it.each([
+    'admin',
+    'ADMIN',
+    'Adm1n',
+    '4dmin',
+    'a.d-m_i_n',
+    'aadmiin',
+    'adrnin',
+    'admin_24',
+    'admin1',
+    '007admin',
+    'the-admin',
+    'anna.support',
+    'Support',
+    'supp0rt',
+    '5upport',
+    'SupportTeam',
+    'Crisper-team',
+    'crisper',
+    'Cr1sper',
+    'cr.i.s.p.e.r',
+    'real_crisper_help',
+    'cri5per-chef',
+    'moderator',
+    'M0derator_Bob',
+    'staff',
+    'official.jamie',
+    'system',
+    'root',
+    'no-reply',
+    'Help-Desk',
+    'null',
+    'everyone',
+  ])('%s is refused', (name) => expect(isReserved(name)).toBe(true));
+
+  it.each([
+    'anna',
+    'olivia.smith-77',
+    'cook1',
+    'demo_cook',
+    'root-vegetables',
+    'team-anna',
+    'helpful_harry',
+    'mod-squad',
+    'crisp-bread',
+    'modena',
+    'thea',
+    'teamwork',
+    'all-the-soup',
+    'salad.in.a.bowl',
+    'admiral',
+    'crispy',
+  ])('%s is a fine name', (name) => expect(isReserved(name)).toBe(false));
+});
