@@ -6,7 +6,9 @@ export const interactiveStep = z.object({
   step: z.number().int().positive(),
   title: z.string(),
   text: z.string(),
+  /** The first of `timers`. */
   timer_sec: z.number().int().nonnegative().nullable(),
+  timers: z.array(z.object({ label: z.string(), seconds: z.number().int().positive() })).default([]),
   heat: z.enum(HEATS).nullable(),
   temp_f: z.number().int().nullable(),
   temp_c: z.number().int().nullable(),

@@ -128,11 +128,12 @@ const recipe = (text: string) => finishRecipe(draftOf(text));
 function ask(text: string) {
   const { steps, ...cooked } = recipe(text);
   const context = {
-    recipe: { ...cooked, calories: null },
+    recipe: { ...cooked, calories: null, nutrition: null },
     steps: interactiveSteps({ ...cooked, steps }),
     currentStep: 0,
     timers: [],
     lastReply: null,
+    lastQuestion: text,
   };
   for (const words of [
     '',

@@ -6,6 +6,7 @@ const USAGE = `usage: npm run -s recipes -- COMMAND
   foods                    names on standard input, one JSON per line out: the food, what is in it, what may be, diets it is not for
   nutrition                {"ingredients": [line…], "servings": n} per line on standard input, figures per serving out
   read FILE…               a web page, JSON, Cooklang or plain text file as a recipe in JSON
+  ask RECIPE [--step N] [--timers "rice 10 minutes, eggs 3 minutes"]   questions on standard input, answers of the chef out
   match [--json] "eggs, spinach, feta"
   compose [BLUEPRINT…] [--count 10]   composed recipes of each blueprint, to be read
   import FILE|DIR…         JSONL of schema.org recipes, HTML, Cooklang; resumes where it was interrupted
@@ -20,6 +21,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   foods: async () => (await import('./recipes-foods.ts')).foods,
   nutrition: async () => (await import('./recipes-lines.ts')).nutrition,
   read: async () => (await import('./recipes-read.ts')).read,
+  ask: async () => (await import('./recipes-ask.ts')).ask,
   match: async () => (await import('./recipes-match.ts')).match,
   compose: async () => (await import('./recipes-compose.ts')).compose,
   import: async () => (await import('./recipes-database.ts')).importRecipes,

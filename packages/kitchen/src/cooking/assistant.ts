@@ -1,8 +1,19 @@
 import type { InteractiveStep } from '@crisper/contract/recipes';
-import type { Recipe } from '../recipes/recipe.ts';
-import { type Intent, intentOf, plainQuestion } from './intents.ts';
-import * as kitchen from './kitchen-replies.ts';
-import * as step from './step-replies.ts';
+import type { NutritionPerServing, Recipe } from '../recipes/recipe.ts';
+import * as amounts from './asking/amount-replies.ts';
+import * as heat from './asking/heat-replies.ts';
+import * as craft from './asking/help-replies.ts';
+import * as keeping from './asking/keeping-replies.ts';
+import { type Intent, meaningOf } from './asking/meaning.ts';
+import { plainQuestion } from './asking/plain-question.ts';
+import * as facts from './asking/recipe-replies.ts';
+import type { Asked, Replier } from './asking/reply.ts';
+import * as steps from './asking/step-replies.ts';
+import { subjectOf } from './asking/subject.ts';
+import * as swaps from './asking/swap-replies.ts';
+import * as timers from './asking/timer-replies.ts';
+
+export type { Intent };
 
 export interface RunningTimer {
   label: string;
@@ -18,26 +29,35 @@ export interface CookingContext {
     | 'totalMinutes'
     | 'prepMinutes'
     | 'cookMinutes'
+    | 'diets'
     | 'allergens'
     | 'mayContain'
     | 'hasUnknown'
-  > & { calories: number | null };
+  > & {
+    calories: number | null;
+    /** Figures per serving, where the person may see them. */
+    nutrition: Pick<NutritionPerServing, 'protein' | 'carbs' | 'fat' | 'fiber' | 'sugar' | 'sodiumMg'> | null;
+  };
   steps: readonly InteractiveStep[];
   /** Index of the current step in `steps`. */
   currentStep: number;
   timers: readonly RunningTimer[];
   /** The assistant's last reply, for "repeat". */
   lastReply: string | null;
+  /** What was asked before: "it" and "them" may point there. */
+  lastQuestion: string | null;
 }
 
-/** Actions for the cooking screen, besides the spoken reply. */
+/** Actions for the cooking screen, besides the spoken reply. Timers are given by their index in the context. */
 export type AssistantAction =
   | { type: 'go-to'; step: number }
   | { type: 'complete'; step: number }
   | { type: 'pause' }
   | { type: 'start' }
-  | { type: 'set-timer'; seconds: number }
-  | { type: 'cancel-timer' };
+  | { type: 'set-timer'; seconds: number; label: string | null }
+  | { type: 'cancel-timer' | 'pause-timer' | 'resume-timer' | 'restart-timer'; timers: number[] }
+  | { type: 'add-time'; timers: number[]; seconds: number }
+  | { type: 'set-servings'; servings: number };
 
 export interface AssistantReply {
   intent: Intent;
@@ -45,43 +65,86 @@ export interface AssistantReply {
   action: AssistantAction | null;
 }
 
-type Reply = string | { text: string; action: AssistantAction };
-type Replier = (question: string, context: CookingContext) => Reply;
-
 const REPLIES: Readonly<Record<Intent, Replier>> = {
-  safety: kitchen.safety,
-  'cancel-timer': step.cancelTimer,
-  'timer-status': step.timerStatus,
-  'set-timer': step.setTimer,
-  convert: kitchen.convert,
-  substitute: kitchen.substitute,
-  'leave-out': kitchen.leaveOut,
-  storage: kitchen.storage,
+  emergency: craft.emergency,
+  'keep-timer': timers.keepTimer,
+  'cancel-timer': timers.cancelTimer,
+  'restart-timer': timers.restartTimer,
+  'pause-timer': timers.pauseTimer,
+  'resume-timer': timers.resumeTimer,
+  'add-time': timers.addTime,
+  'timer-status': heat.timerOrTiming,
+  'set-timer': timers.setTimer,
+  stop: () => ({ text: 'Okay, I will wait. Say "start" when you are ready.', action: { type: 'pause' } }),
+  thanks: () => 'You are welcome. Ask whenever you need me.',
+  'never-mind': () => 'Okay.',
+  stay: steps.stay,
+  repeat: steps.repeat,
+  current: steps.current,
+  'steps-left': steps.stepsLeft,
+  previous: steps.previous,
+  overview: steps.overview,
+  'go-to': steps.namedStep,
+  next: steps.next,
+  done: steps.done,
+  start: steps.start,
+  convert: amounts.convert,
+  rescue: craft.rescue,
+  safety: keeping.safety,
+  reheat: keeping.reheat,
+  freeze: keeping.freeze,
+  'make-ahead': keeping.makeAhead,
+  storage: keeping.storage,
+  allergens: facts.allergens,
+  nutrition: facts.nutrition,
+  scale: amounts.scale,
+  servings: amounts.servings,
+  substitute: swaps.substitute,
+  equipment: facts.equipment,
+  'leave-out': swaps.leaveOut,
   'al-dente': () =>
     'Al dente means firm to the bite: cut a piece and there is a pinhead of white in the middle. Taste two minutes before the packet says.',
-  doneness: kitchen.doneness,
-  'how-much': kitchen.howMuch,
-  nutrition: kitchen.nutrition,
-  allergens: kitchen.allergens,
-  temperature: step.temperature,
-  timing: step.timing,
-  previous: step.previous,
-  repeat: step.repeat,
-  next: step.next,
-  done: step.done,
-  stop: () => ({ text: 'Okay, I will wait. Say "start" when you are ready.', action: { type: 'pause' } }),
-  ingredients: step.ingredients,
-  current: step.current,
-  overview: step.overview,
-  start: step.start,
+  doneness: heat.doneness,
+  temperature: heat.temperature,
+  cooling: heat.cooling,
+  'ready-at': heat.readyAt,
+  timing: heat.timing,
+  technique: craft.technique,
+  why: craft.why,
+  spicy: facts.spicy,
+  ingredients: facts.ingredients,
+  'where-used': facts.whereUsed,
+  'how-much': amounts.howMuch,
+  'in-recipe': facts.inRecipe,
+  'serve-with': facts.serveWith,
   help: () =>
-    'You can ask for the next step, how much of something, how long, how hot, what to use instead, how to tell it is done, or set a timer.',
+    'Ask me for the next step, how much of something, how long, how hot, what to use instead, or how to tell it is done. I also set timers.',
+  'look-up': facts.lookUp,
+  unknown: (_asked, context) => facts.notUnderstood(context),
 };
+
+/** Intents where "it" means what was asked about before, and not the dish. */
+const POINTS_BACK: ReadonlySet<Intent> = new Set([
+  'how-much',
+  'substitute',
+  'leave-out',
+  'where-used',
+  'technique',
+  'in-recipe',
+]);
 
 /** Answers from this recipe and the kitchen's own data only. Never throws. */
 export function answer(question: string, context: CookingContext): AssistantReply {
   const plain = plainQuestion(question);
-  const intent = intentOf(plain);
-  const reply = REPLIES[intent](plain, context);
+  const intent = meaningOf(plain);
+  const asked: Asked = { ...plain, subject: subjectOf(plain.text, context) };
+  if (
+    !asked.subject.food &&
+    context.lastQuestion &&
+    POINTS_BACK.has(intent) &&
+    /\b(?:it|them|that|those|one)\b/.test(plain.text)
+  )
+    asked.subject = subjectOf(plainQuestion(context.lastQuestion).text, context);
+  const reply = REPLIES[intent](asked, context);
   return typeof reply === 'string' ? { intent, text: reply, action: null } : { intent, ...reply };
 }

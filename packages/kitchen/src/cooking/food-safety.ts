@@ -14,10 +14,20 @@ interface SafetyFact {
 
 const FACTS: readonly SafetyFact[] = [
   {
-    id: 'two-hours',
+    id: 'marinade',
+    about: /\bmarinade\b/,
+    fact: 'A marinade that touched raw meat must boil for a minute before it becomes a sauce. Better keep some aside before the meat goes in.',
+  },
+  {
+    id: 'raw-dough',
+    about: /\b(?:dough|batter)\b/,
+    fact: 'Do not eat raw dough or batter: raw flour and raw eggs can both carry germs.',
+  },
+  {
+    id: 'spoiled',
     about:
-      /\bleft\b.{0,20}\bout\b|\bon the counter\b|\broom temperature\b|\bovernight\b|\bhow long can\b.{0,40}\bout\b/,
-    fact: 'Perishable food is safe for 2 hours at room temperature, 1 hour above 90°F / 32°C. After that, throw it away: cooking it again does not make it safe.',
+      /\bsmells?\b|\bexpired\b|\bpast (?:its|the)\b|\bgone (?:bad|off)\b|\bmold|\bslimy\b|\bgo(?:es)? (?:bad|off)\b|\bspoil/,
+    fact: 'If it smells, feels or looks wrong, throw it out, whatever the date says. A use-by date on meat, fish or ready meals is a limit; a best-before date is about quality.',
   },
   {
     id: 'thaw',
@@ -28,6 +38,12 @@ const FACTS: readonly SafetyFact[] = [
     id: 'refreeze',
     about: /\brefreeze\b|\bfreeze (?:it |them )?again\b/,
     fact: 'What thawed in the fridge may be frozen again, raw or cooked. What thawed in water or in the microwave must be cooked first.',
+  },
+  {
+    id: 'two-hours',
+    about:
+      /\bleft\b.{0,20}\bout\b|\bon the counter\b|\broom temperature\b|\bovernight\b|\bhow long can\b.{0,40}\bout\b/,
+    fact: 'Perishable food is safe for 2 hours at room temperature, 1 hour above 90°F / 32°C. After that, throw it away: cooking it again does not make it safe.',
   },
   {
     id: 'wash',

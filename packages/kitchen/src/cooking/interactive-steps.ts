@@ -2,6 +2,7 @@ import type { InteractiveStep } from '@crisper/contract/recipes';
 import { foodById } from '../foods/larder.ts';
 import { allergensOf } from '../recipes/claims.ts';
 import type { Recipe, RecipeIngredient, RecipeStep } from '../recipes/recipe.ts';
+import { readTimers } from '../recipes/step-timers.ts';
 import { readDoneness, readHeat, readTemperature, readTools, titleOf } from './read-step.ts';
 import { techniqueTip } from './technique-tips.ts';
 
@@ -15,11 +16,13 @@ export function interactiveSteps(recipe: Cookable): InteractiveStep[] {
   return recipe.steps.flatMap(splitStep).map((step, at) => {
     const used = recipe.ingredients.filter((line) => mentions(step.text, line));
     const temperature = readTemperature(step.text);
+    const title = titleOf(step.text, at + 1);
     return {
       step: at + 1,
-      title: titleOf(step.text, at + 1),
+      title,
       text: step.text,
       timer_sec: step.timers[0]?.seconds ?? null,
+      timers: step.timers.map((timer) => ({ label: labelOf(timer.name, title), seconds: timer.seconds })),
       heat: readHeat(step.text),
       temp_f: temperature?.f ?? null,
       temp_c: temperature?.c ?? null,
@@ -39,7 +42,7 @@ function splitStep(step: RecipeStep): RecipeStep[] {
   const parts: RecipeStep[] = [];
   const timers = [...step.timers];
   for (const sentence of sentences) {
-    const own = timers[0] && holdsTime(sentence) ? [timers.shift()!] : [];
+    const own = timers.splice(0, timesIn(sentence));
     const last = parts.at(-1);
     const joins =
       last &&
@@ -65,8 +68,12 @@ function splitStep(step: RecipeStep): RecipeStep[] {
   return parts;
 }
 
-const holdsTime = (sentence: string) =>
-  /\d\s*(?:more\s+)?(?:seconds?|minutes?|mins?|hours?|hrs?)\b|\ban hour\b/i.test(sentence);
+/** How many timers of its step a sentence has: one for each time in it. */
+const timesIn = (sentence: string): number =>
+  readTimers(sentence).length + (/\b(?:an|half an) hour\b/i.test(sentence) ? 1 : 0);
+
+const labelOf = (name: string | null, title: string): string =>
+  name ? name.charAt(0).toUpperCase() + name.slice(1) : title;
 
 /** True when the text has the ingredient's full name or the last word of it ("chicken thighs" -> "thighs"). */
 export function mentions(text: string, line: Pick<RecipeIngredient, 'name' | 'food'>): boolean {

@@ -113,14 +113,20 @@ export function readDoneness(text: string): string | null {
 }
 
 const TITLE_WORDS = 6;
-const TITLE_END = /[.,;:(]| until | over | for (?:about )?\d| and then |, then /i;
+const TITLE_END =
+  /[.,;:(]| until | over | (?:for )?(?:about )?\d{1,3}(?: to \d{1,3})? (?:min|hour|sec)| for (?:about )?\d| and then |, then /i;
+const PREPOSITIONS = new Set('with in into to of from on and at'.split(' '));
 const DANGLING = / (?:a|an|the|and|or|in|into|on|with|to|of|for|at|from|over|your|each|until|by)$/i;
 
 /** The first clause, shortened to a title: "Brown the chicken". */
 export function titleOf(text: string, step: number): string {
   const opening = text.replace(/^(?:meanwhile|then|next|now|finally|while [^,]{1,60}),?\s*/i, '').trim();
   const clause = opening.split(TITLE_END)[0]?.trim() ?? '';
-  let title = clause.split(/\s+/).slice(0, TITLE_WORDS).join(' ');
+  const words = clause.split(/\s+/);
+  const first = words.slice(0, TITLE_WORDS);
+  // A clause that is too long ends before its last preposition: "Return the chicken", not "Return the chicken with the heavy".
+  const cut = first.findLastIndex((word) => PREPOSITIONS.has(word.toLowerCase()));
+  let title = (words.length > TITLE_WORDS && cut > 1 ? first.slice(0, cut) : first).join(' ');
   while (DANGLING.test(title)) title = title.replace(DANGLING, '');
   if (title.length < 3) return `Step ${step}`;
   return title.charAt(0).toUpperCase() + title.slice(1);

@@ -26,10 +26,15 @@ function minutes(value: number | null | undefined): number | null {
   return value === null || value === undefined || !(value >= 0) ? null : Math.min(Math.round(value), 44_640);
 }
 
+/** Macros are left out: whether the person may see them is decided where recipes are presented. */
 export function contextOf(request: RequestContext, recipe: Recipe): CookingContext {
   const steps = interactiveSteps(recipe);
   return {
-    recipe: { ...recipe, calories: recipe.nutritionPerServing?.calories ?? request.recipe.calories ?? null },
+    recipe: {
+      ...recipe,
+      calories: recipe.nutritionPerServing?.calories ?? request.recipe.calories ?? null,
+      nutrition: null,
+    },
     steps,
     currentStep: placeOf(request, steps),
     timers:
@@ -37,6 +42,7 @@ export function contextOf(request: RequestContext, recipe: Recipe): CookingConte
         ? []
         : [{ label: 'Your timer', remainingSeconds: Math.max(0, request.activeTimer) }],
     lastReply: null,
+    lastQuestion: request.recentCommands.at(-1) ?? null,
   };
 }
 

@@ -1,6 +1,5 @@
 import type { askAssistant } from '@crisper/contract/cooking';
-import { answer } from '@crisper/kitchen/cooking/assistant';
-import type { Intent } from '@crisper/kitchen/cooking/intents';
+import { answer, type Intent } from '@crisper/kitchen/cooking/assistant';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
@@ -18,7 +17,11 @@ const QUESTIONS: Rule = { name: 'assistant', max: 40, seconds: 60 };
 
 /** Questions about facts and actions of the cooking screen. These are never sent to a model. */
 const KITCHEN_ALONE: ReadonlySet<Intent> = new Set<Intent>([
+  'emergency',
   'safety',
+  'rescue',
+  'reheat',
+  'freeze',
   'storage',
   'doneness',
   'allergens',
@@ -26,6 +29,15 @@ const KITCHEN_ALONE: ReadonlySet<Intent> = new Set<Intent>([
   'cancel-timer',
   'timer-status',
   'set-timer',
+  'keep-timer',
+  'pause-timer',
+  'resume-timer',
+  'restart-timer',
+  'add-time',
+  'scale',
+  'go-to',
+  'current',
+  'steps-left',
   'previous',
   'next',
   'repeat',

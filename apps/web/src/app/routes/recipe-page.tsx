@@ -97,6 +97,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
   const queries = useQueryClient();
   const [params, setParams] = useSearchParams();
   const [busy, setBusy] = useState(false);
+  const [servings, setServings] = useState(recipe.servings);
   const session = useSession();
   const cooking = useCooking(recipe.id);
   const own = recipe.interactiveSteps;
@@ -133,6 +134,10 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
   };
 
   const act = (action: AssistantAction) => {
+    if (action.type === 'set-servings') {
+      setServings(action.servings);
+      return;
+    }
     const moves = action.type === 'start' || action.type === 'go-to';
     if (moves && !params.has('cook')) void startCooking();
     if (!cooking && steps) setCooking(beginCooking(recipe, location.pathname, steps, Date.now()));
@@ -155,6 +160,8 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
       {session && <RecipeWarnings recipe={recipe} />}
       <RecipeView
         recipe={whole}
+        servings={servings}
+        onServings={setServings}
         back={
           cameFromResults
             ? { to: '/results', label: 'Back to results' }

@@ -15,7 +15,7 @@ import { StepList } from './step-list.tsx';
 import { StepTimer } from './step-timer.tsx';
 import { allowAlarm } from './timer-alarm.ts';
 import { watchTimers } from './timer-watch.ts';
-import { isRunning } from './timers.ts';
+import { isRunning, timersOfStep } from './timers.ts';
 import { useNow } from './use-now.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
@@ -57,29 +57,26 @@ export function CookingMode({ recipe, steps, cooking, onExit, assistant, afterwa
 
   const step = steps[cooking.active];
   if (!step) return null;
-  const timerId = `step-${cooking.active}`;
   const done = cooking.done.includes(cooking.active);
-  const timer = step.timer_sec ? (
-    <StepTimer
-      label={step.title}
-      seconds={step.timer_sec}
-      timer={cooking.timers.find(({ id }) => id === timerId)}
-      now={now}
-      onStart={() => {
-        allowAlarm();
-        act({
-          type: 'timer-start',
-          id: timerId,
-          label: step.title,
-          seconds: step.timer_sec ?? 0,
-          step: cooking.active,
-          now: Date.now(),
-        });
-      }}
-      onPause={() => act({ type: 'timer-pause', id: timerId, now: Date.now() })}
-      onReset={() => act({ type: 'timer-reset', id: timerId })}
-    />
-  ) : null;
+  const timers = timersOfStep(step).map(({ label, seconds }, at, all) => {
+    const id = at === 0 ? `step-${cooking.active}` : `step-${cooking.active}-${at}`;
+    return (
+      <StepTimer
+        key={id}
+        label={label}
+        several={all.length > 1}
+        seconds={seconds}
+        timer={cooking.timers.find((one) => one.id === id)}
+        now={now}
+        onStart={() => {
+          allowAlarm();
+          act({ type: 'timer-start', id, label, seconds, step: cooking.active, now: Date.now() });
+        }}
+        onPause={() => act({ type: 'timer-pause', id, now: Date.now() })}
+        onReset={() => act({ type: 'timer-reset', id })}
+      />
+    );
+  });
 
   return (
     <div data-cooking-mode ref={top} className="fixed inset-0 z-45 flex flex-col overflow-y-auto bg-paper">
@@ -98,7 +95,7 @@ export function CookingMode({ recipe, steps, cooking, onExit, assistant, afterwa
               {afterwards}
             </EndCard>
           ) : (
-            <StepCard step={step} total={steps.length} timer={timer} />
+            <StepCard step={step} total={steps.length} timers={timers} />
           )}
         </section>
         <div className="grid grid-cols-1 content-start gap-8">

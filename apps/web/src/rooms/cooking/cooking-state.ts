@@ -1,5 +1,5 @@
 import type { InteractiveStep } from '@crisper/contract/recipes';
-import { newTimer, pauseTimer, resetTimer, startTimer, type Timer } from './timers.ts';
+import { extendTimer, newTimer, pauseTimer, resetTimer, startTimer, type Timer } from './timers.ts';
 
 /** The progress in one recipe. Plain data, because it is stored after each change. */
 export interface Cooking {
@@ -22,6 +22,7 @@ export type CookingAction =
   | { type: 'start' | 'pause' | 'reset'; now: number }
   | { type: 'timer-start'; id: string; label: string; seconds: number; step: number | null; now: number }
   | { type: 'timer-pause'; id: string; now: number }
+  | { type: 'timer-extend'; id: string; ms: number; now: number }
   | { type: 'timer-reset' | 'timer-rung' | 'timer-remove'; id: string };
 
 interface Cookable {
@@ -94,6 +95,8 @@ export function cook(cooking: Cooking, action: CookingAction): Cooking {
     }
     case 'timer-pause':
       return withTimer(cooking, action.id, (timer) => pauseTimer(timer, action.now));
+    case 'timer-extend':
+      return withTimer(cooking, action.id, (timer) => extendTimer(timer, action.ms, action.now));
     case 'timer-reset':
       return withTimer(cooking, action.id, resetTimer);
     case 'timer-rung':

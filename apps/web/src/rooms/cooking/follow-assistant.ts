@@ -3,7 +3,7 @@ import type { CookingAction } from './cooking-state.ts';
 import { dispatchCooking, getCooking } from './cooking-store.ts';
 import { allowAlarm } from './timer-alarm.ts';
 import { watchTimers } from './timer-watch.ts';
-import { isRunning } from './timers.ts';
+import { timersOf } from './timers.ts';
 
 /** Performs the assistant's actions in the app. */
 export function followAssistant(recipeId: string, action: AssistantAction): void {
@@ -17,13 +17,22 @@ export function followAssistant(recipeId: string, action: AssistantAction): void
   if (action.type === 'set-timer') {
     allowAlarm();
     watchTimers();
-    const timer = { id: `asked-${now}`, label: 'Your timer', seconds: action.seconds, step: null };
+    const label = action.label ?? 'Your timer';
+    const timer = { id: `asked-${now}`, label, seconds: action.seconds, step: null };
     dispatch({ type: 'timer-start', ...timer, now });
   }
-  if (action.type === 'cancel-timer') {
-    const running = cooking?.timers.filter(isRunning) ?? [];
-    // Prefer the timer that was requested last.
-    const meant = running.findLast((timer) => timer.step === null) ?? running.at(-1);
-    if (meant) dispatch({ type: 'timer-remove', id: meant.id });
+  if (!('timers' in action)) return;
+  const known = timersOf(cooking);
+  for (const timer of action.timers.flatMap((at) => known[at] ?? [])) {
+    const { id, label, seconds, step } = timer;
+    const start = { type: 'timer-start', id, label, seconds, step, now } as const;
+    if (action.type === 'cancel-timer') dispatch({ type: 'timer-remove', id });
+    if (action.type === 'pause-timer') dispatch({ type: 'timer-pause', id, now });
+    if (action.type === 'resume-timer') dispatch(start);
+    if (action.type === 'add-time') dispatch({ type: 'timer-extend', id, ms: action.seconds * 1000, now });
+    if (action.type === 'restart-timer') {
+      dispatch({ type: 'timer-reset', id });
+      dispatch(start);
+    }
   }
 }

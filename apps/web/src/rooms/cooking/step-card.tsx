@@ -23,8 +23,14 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
+interface StepCardProps {
+  step: InteractiveStep;
+  total: number;
+  timers: readonly ReactNode[];
+}
+
 /** The current step, in type large enough to read from the stove. */
-export function StepCard({ step, total, timer }: { step: InteractiveStep; total: number; timer: ReactNode }) {
+export function StepCard({ step, total, timers }: StepCardProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div>
@@ -53,7 +59,7 @@ export function StepCard({ step, total, timer }: { step: InteractiveStep; total:
           ))}
         </ul>
       )}
-      {timer}
+      {timers}
       <div className="grid gap-3">
         {step.looks_right && (
           <Note icon={<Eye aria-hidden />} tone="bg-herb-soft text-herb-ink">

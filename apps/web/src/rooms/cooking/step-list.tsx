@@ -3,6 +3,7 @@ import { Check, Timer as TimerIcon } from 'lucide-react';
 import { minutes } from '../../shared/minutes.ts';
 import { cx } from '../../ui/cx.ts';
 import type { Cooking } from './cooking-state.ts';
+import { timersOfStep } from './timers.ts';
 
 interface StepListProps {
   steps: readonly InteractiveStep[];
@@ -18,6 +19,7 @@ export function StepList({ steps, cooking, onActivate, onToggleDone }: StepListP
       {steps.map((step, at) => {
         const done = cooking.done.includes(at);
         const active = cooking.active === at;
+        const seconds = timersOfStep(step).reduce((sum, timer) => sum + timer.seconds, 0);
         return (
           <li
             key={step.step}
@@ -50,10 +52,10 @@ export function StepList({ steps, cooking, onActivate, onToggleDone }: StepListP
               )}
             >
               {step.title}
-              {step.timer_sec !== null && step.timer_sec > 0 && (
+              {seconds > 0 && (
                 <span className="flex shrink-0 items-center gap-1 font-normal text-ink-soft text-sm tabular-nums">
                   <TimerIcon aria-hidden className="size-4" />
-                  {minutes(Math.max(1, step.timer_sec / 60))}
+                  {minutes(Math.max(1, seconds / 60))}
                 </span>
               )}
             </button>

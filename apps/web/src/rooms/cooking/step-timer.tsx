@@ -6,6 +6,8 @@ import { clockText, isRunning, remainingMs, type Timer } from './timers.ts';
 
 interface StepTimerProps {
   label: string;
+  /** One of several in its step: the buttons tell them apart. */
+  several: boolean;
   seconds: number;
   /** Undefined until the timer is first started. */
   timer: Timer | undefined;
@@ -15,7 +17,16 @@ interface StepTimerProps {
   onReset: () => void;
 }
 
-export function StepTimer({ label, seconds, timer, now, onStart, onPause, onReset }: StepTimerProps) {
+export function StepTimer({
+  label,
+  several,
+  seconds,
+  timer,
+  now,
+  onStart,
+  onPause,
+  onReset,
+}: StepTimerProps) {
   const left = timer ? remainingMs(timer, now) : seconds * 1000;
   const running = timer !== undefined && isRunning(timer);
   return (
@@ -27,16 +38,24 @@ export function StepTimer({ label, seconds, timer, now, onStart, onPause, onRese
         {running ? (
           <Button variant="outline" size="lg" onClick={onPause} className="flex-1">
             <Pause aria-hidden className="size-5" />
-            Pause timer
+            {several ? `Pause ${label}` : 'Pause timer'}
           </Button>
         ) : (
           <Button variant="accent" size="lg" onClick={onStart} className="flex-1">
             <Play aria-hidden className="size-5" />
-            {timer && !timer.rung && left < seconds * 1000 ? 'Go on' : 'Start timer'}
+            {timer && !timer.rung && left < seconds * 1000
+              ? 'Go on'
+              : several
+                ? `Start ${label}`
+                : 'Start timer'}
           </Button>
         )}
         {timer && (
-          <IconButton label="Reset timer" onClick={onReset} className="size-13">
+          <IconButton
+            label={several ? `Reset ${label}` : 'Reset timer'}
+            onClick={onReset}
+            className="size-13"
+          >
             <RotateCcw />
           </IconButton>
         )}

@@ -1,3 +1,5 @@
+import type { InteractiveStep } from '@crisper/contract/recipes';
+
 /** Timers store end times instead of counting ticks, so they stay right after a reload, in a hidden tab and after sleep. */
 export interface Timer {
   id: string;
@@ -22,6 +24,16 @@ export function remainingMs(timer: Timer, now: number): number {
 
 export const isRunning = (timer: Timer): boolean => timer.endsAt !== null && !timer.rung;
 
+/** The times a step names. Steps that were kept before steps had several have only the first. */
+export function timersOfStep(step: InteractiveStep): InteractiveStep['timers'] {
+  if (step.timers?.length > 0) return step.timers;
+  return step.timer_sec ? [{ label: step.title, seconds: step.timer_sec }] : [];
+}
+
+/** The timers that can be spoken of: running or paused, in the order they were set. */
+export const timersOf = (cooking: { timers: readonly Timer[] } | null): readonly Timer[] =>
+  cooking?.timers.filter((timer) => !timer.rung) ?? [];
+
 export function startTimer(timer: Timer, now: number): Timer {
   if (isRunning(timer)) return timer;
   const left = timer.rung || timer.leftMs <= 0 ? timer.seconds * 1000 : timer.leftMs;
@@ -30,6 +42,12 @@ export function startTimer(timer: Timer, now: number): Timer {
 
 export function pauseTimer(timer: Timer, now: number): Timer {
   return isRunning(timer) ? { ...timer, leftMs: remainingMs(timer, now), endsAt: null } : timer;
+}
+
+/** Moves the end of a timer; it never ends before now. */
+export function extendTimer(timer: Timer, ms: number, now: number): Timer {
+  const left = Math.max(0, remainingMs(timer, now) + ms);
+  return { ...timer, leftMs: left, endsAt: timer.endsAt === null ? null : now + left };
 }
 
 export function resetTimer(timer: Timer): Timer {

@@ -1,5 +1,5 @@
 import type { Recipe } from '@crisper/contract/recipes';
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { GoodToKnow } from './good-to-know.tsx';
 import { IngredientsCard } from './ingredients-card.tsx';
 import { InstructionsCard } from './instructions-card.tsx';
@@ -10,6 +10,8 @@ import { useMeasures } from './use-measures.ts';
 
 interface RecipeViewProps {
   recipe: Recipe;
+  servings: number;
+  onServings: (servings: number) => void;
   back: { to: string; label: string };
   favorite: ReactNode;
   match?: ReactNode;
@@ -18,8 +20,16 @@ interface RecipeViewProps {
   cooking: { onCook: () => void; busy: boolean; begun: boolean };
 }
 
-export function RecipeView({ recipe, back, favorite, match, cooking, children }: RecipeViewProps) {
-  const [servings, setServings] = useState(recipe.servings);
+export function RecipeView({
+  recipe,
+  servings,
+  onServings,
+  back,
+  favorite,
+  match,
+  cooking,
+  children,
+}: RecipeViewProps) {
   const [system, setSystem] = useMeasures();
   // Render the title first, and the rest in a second pass.
   const settled = useDeferredValue(true, false);
@@ -37,7 +47,7 @@ export function RecipeView({ recipe, back, favorite, match, cooking, children }:
           <IngredientsCard
             recipe={recipe}
             servings={servings}
-            onServings={setServings}
+            onServings={onServings}
             system={system}
             onSystem={setSystem}
           />
@@ -45,7 +55,7 @@ export function RecipeView({ recipe, back, favorite, match, cooking, children }:
         </div>
         <div className="grid grid-cols-1 gap-6 print:gap-4">
           <InstructionsCard recipe={recipe} {...cooking} />
-          {settled && <NutritionCard recipe={recipe} servings={servings} onServings={setServings} />}
+          {settled && <NutritionCard recipe={recipe} servings={servings} onServings={onServings} />}
           {settled && children}
         </div>
       </div>

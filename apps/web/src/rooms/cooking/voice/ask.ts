@@ -1,5 +1,5 @@
 import { askAssistant } from '@crisper/contract/cooking';
-import type { AssistantAction } from '@crisper/kitchen/cooking/assistant';
+import type { AssistantAction, Intent } from '@crisper/kitchen/cooking/assistant';
 import { call } from '../../../lib/api.ts';
 import { getSession } from '../../../lib/session-store.ts';
 import { isRunning, remainingMs } from '../timers.ts';
@@ -49,6 +49,9 @@ async function fromServer(
   return 'response' in answer ? answer.response : answer.fallback;
 }
 
+/** Answered here even where nothing happens on the screen: they cannot wait, or only this page knows. */
+const AT_ONCE: ReadonlySet<Intent> = new Set(['emergency', 'safety', 'repeat', 'keep-timer', 'timer-status']);
+
 /**
  * Commands for the screen are answered locally and at once. Everything else goes to the server, which may have a
  * text model; if it does not answer, the kitchen does.
@@ -61,7 +64,7 @@ export async function ask(
   const local = await loadKitchen()
     .then(({ localAnswer }) => localAnswer(question, situation))
     .catch(() => null);
-  if (local && (local.action || local.intent === 'safety' || local.intent === 'repeat')) return local;
+  if (local && (local.action || AT_ONCE.has(local.intent))) return local;
   if (getSession() && navigator.onLine) {
     const text = await fromServer(question, situation, recent).catch(() => null);
     if (text) return { text, action: null };

@@ -1,19 +1,20 @@
-import type { InteractiveStep, Recipe } from '@crisper/contract/recipes';
+import type { InteractiveStep, Recipe, ServingFigures } from '@crisper/contract/recipes';
 import { type AssistantReply, answer } from '@crisper/kitchen/cooking/assistant';
 import type { Cooking } from '../cooking-state.ts';
-import { isRunning, remainingMs } from '../timers.ts';
+import { remainingMs, timersOf } from '../timers.ts';
 
 export interface Situation {
   recipe: Recipe;
   steps: readonly InteractiveStep[];
   cooking: Cooking | null;
   lastReply: string | null;
+  lastQuestion: string | null;
 }
 
 /** The kitchen's answer: knows this recipe, works offline, and may include an action for the app. */
 export function localAnswer(
   question: string,
-  { recipe, steps, cooking, lastReply }: Situation,
+  { recipe, steps, cooking, lastReply, lastQuestion }: Situation,
 ): AssistantReply {
   const now = Date.now();
   return answer(question, {
@@ -23,10 +24,12 @@ export function localAnswer(
       totalMinutes: recipe.totalTimeMin,
       prepMinutes: recipe.prepTimeMin,
       cookMinutes: recipe.cookTimeMin,
+      diets: recipe.diets,
       allergens: recipe.allergens,
       mayContain: recipe.mayContain,
       hasUnknown: recipe.hasUnknown,
       calories: recipe.calories,
+      nutrition: shownFigures(recipe),
       ingredients: recipe.ingredients.map((line) => ({
         text: line.text,
         food: line.ingredientId,
@@ -43,9 +46,16 @@ export function localAnswer(
     },
     steps,
     currentStep: cooking?.active ?? 0,
-    timers: (cooking?.timers ?? [])
-      .filter(isRunning)
-      .map((timer) => ({ label: timer.label, remainingSeconds: remainingMs(timer, now) / 1000 })),
+    timers: timersOf(cooking).map((timer) => ({
+      label: timer.label,
+      remainingSeconds: remainingMs(timer, now) / 1000,
+    })),
     lastReply,
+    lastQuestion,
   });
+}
+
+/** The answer holds macros only for people whose plan shows them. */
+function shownFigures({ nutritionPerServing }: Recipe): ServingFigures | null {
+  return nutritionPerServing && 'protein' in nutritionPerServing ? nutritionPerServing : null;
 }

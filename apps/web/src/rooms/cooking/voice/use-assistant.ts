@@ -14,7 +14,7 @@ export interface Said {
 }
 
 interface AssistantOptions {
-  situation: Omit<Situation, 'lastReply'>;
+  situation: Omit<Situation, 'lastReply' | 'lastQuestion'>;
   act: (action: AssistantAction) => void;
   rate: number;
 }
@@ -56,7 +56,8 @@ export function useAssistant({ situation, act, rate }: AssistantOptions) {
       const { situation: now, talk: before } = latest.current;
       const lastReply = before.findLast(({ by }) => by === 'chef')?.text ?? null;
       const recent = before.filter(({ by }) => by === 'cook').map(({ text }) => text);
-      const answer = await ask(question, { ...now, lastReply }, recent);
+      const lastQuestion = recent.at(-1) ?? null;
+      const answer = await ask(question, { ...now, lastReply, lastQuestion }, recent);
       setThinking(false);
       add('chef', answer.text);
       if (aloud) say(answer.text, rate);

@@ -1,0 +1,116 @@
+import type { Food } from '../../foods/food.ts';
+import { isA } from '../../foods/larder.ts';
+import type { CookingContext } from '../assistant.ts';
+import { safeTemperature, safetyFact } from '../food-safety.ts';
+import { spokenTime } from './durations.ts';
+import { waitsOf } from './recipe-sentences.ts';
+import { type Asked, capital } from './reply.ts';
+import { foodsMeant } from './subject.ts';
+
+/** Keeping food: storing, freezing, reheating, making ahead, and what is safe. */
+
+/** "It", "this", "the leftovers" mean the cooked dish; a named ingredient means that food. */
+const ofDish = (text: string): boolean =>
+  /\b(?:leftovers?|dish|meal|rest of it|the rest|recipe|cooked)\b/.test(text);
+
+export function safety(asked: Asked, context: CookingContext): string {
+  const fact = safetyFact(asked.text);
+  const named = asked.subject.food !== null;
+  const heat =
+    /\bpink\b|\braw\b|\bundercooked\b|\bsafe (?:to eat|temperature)\b/.test(asked.text) && (named || !fact)
+      ? safeTemperature(foodsMeant(asked.subject, context))
+      : null;
+  const known = [fact, heat].filter((reply) => reply !== null);
+  if (known.length > 0) return known.join(' ');
+  return 'I have no sure fact about that. When in doubt, throw it out, and ask your local food safety service.';
+}
+
+export function storage(asked: Asked, _context: CookingContext): string {
+  const { food } = asked.subject;
+  if (!food || ofDish(asked.text)) return safetyFact('leftovers') ?? '';
+  return keeps(food) ?? `I have no storage time for ${food.name}.`;
+}
+
+function keeps(food: Food): string | null {
+  const places = [
+    [food.storage.pantry, 'in the pantry'],
+    [food.storage.fridge, 'in the fridge'],
+    [food.storage.freezer, 'in the freezer'],
+  ] as const;
+  const known = places
+    .filter(([days]) => days !== null)
+    .map(([days, place]) => `${spokenDays(days!)} ${place}`);
+  return known.length === 0 ? null : `${capital(food.name)} keeps about ${known.join(', ')}.`;
+}
+
+function spokenDays(days: number): string {
+  if (days >= 60) return `${Math.round(days / 30)} months`;
+  if (days >= 14) return `${Math.round(days / 7)} weeks`;
+  return `${days} ${days === 1 ? 'day' : 'days'}`;
+}
+
+function marinate(context: CookingContext): string {
+  const stated = waitsOf(context).find((wait) => /marinat/i.test(wait.text));
+  const said = stated ? `The recipe says ${spokenTime(stated.seconds)}. ` : '';
+  return `${said}Covered in the fridge, meat can stay in a marinade overnight; fish, and anything in much lemon or vinegar, no longer than 2 hours.`;
+}
+
+/** Foods that come out of the freezer changed, and how. */
+const FREEZES_BADLY: readonly (readonly [kinds: readonly string[], why: string])[] = [
+  [['lettuce', 'cucumber', 'radish', 'arugula', 'salad-greens'], 'raw leaves and cucumber turn limp'],
+  [['mayonnaise'], 'mayonnaise separates'],
+  [
+    ['sour-cream', 'yogurt', 'cream', 'milk', 'cream-cheese'],
+    'cream and yogurt sauces may split: stir them well as they warm up',
+  ],
+  [['potato'], 'potatoes turn grainy'],
+  [['pasta'], 'pasta goes soft, so freeze the sauce alone if you can'],
+  [['hard-boiled-egg'], 'boiled egg whites turn rubbery'],
+];
+
+export function freeze(asked: Asked, context: CookingContext): string {
+  const { food } = asked.subject;
+  if (food && !ofDish(asked.text)) {
+    const days = food.storage.freezer;
+    if (days !== null) return `Yes. ${capital(food.name)} keeps about ${spokenDays(days)} in the freezer.`;
+    return `I have no freezer time for ${food.name}.`;
+  }
+  const foods = context.recipe.ingredients.flatMap((line) =>
+    line.food && (line.grams ?? 0) > 15 ? [line.food] : [],
+  );
+  const problems = FREEZES_BADLY.filter(([kinds]) =>
+    foods.some((id) => kinds.some((kind) => id === kind || isA(id, kind))),
+  ).map(([, why]) => why);
+  const advice =
+    'Cool it quickly, freeze it flat and airtight in portions, and use it within 2 to 3 months. Thaw it in the fridge.';
+  return problems.length > 0
+    ? `It can be frozen, but ${problems.join('; ')}. ${advice}`
+    : `Yes, it can be frozen. ${advice}`;
+}
+
+export function reheat(_asked: Asked, context: CookingContext): string {
+  const text = context.steps
+    .map((step) => step.text)
+    .join(' ')
+    .toLowerCase();
+  const how = /\b(?:crisp|fry|air fryer|bake|roast|pizza|crust)\b/.test(text)
+    ? 'An oven or air fryer at 350°F / 175°C keeps it crisp; cover it with foil if it browns too fast.'
+    : 'Warm it gently in a covered pan with a splash of water, or in the microwave, stirring halfway.';
+  return `${how} ${safetyFact('reheat') ?? ''}`.trim();
+}
+
+export function makeAhead({ text: question }: Asked, context: CookingContext): string {
+  if (/\bmarinat/.test(question)) return marinate(context);
+  const waits = waitsOf(context).filter(({ kind, seconds }) => kind === 'waiting' && seconds >= 20 * 60);
+  const pause = waits[0]
+    ? `A good place to stop is step ${waits[0].step}, which waits anyway: "${waits[0].text}". `
+    : '';
+  const text = context.steps
+    .map((step) => step.text)
+    .join(' ')
+    .toLowerCase();
+  const last = /\b(?:crisp|fry|toss|dress|whip)\w*/.test(text)
+    ? 'Whatever should be crisp, dressed or foamy is best done just before you serve.'
+    : 'Warm it through gently before you serve.';
+  return `${pause}Chop vegetables and mix sauces up to a day ahead and keep them covered in the fridge. The cooked dish keeps 3 to 4 days there. ${last}`;
+}

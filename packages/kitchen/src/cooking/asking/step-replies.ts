@@ -1,0 +1,79 @@
+import type { InteractiveStep } from '@crisper/contract/recipes';
+import type { CookingContext } from '../assistant.ts';
+import { spokenTime } from './durations.ts';
+import { placeIn } from './place.ts';
+import type { Asked, Reply } from './reply.ts';
+
+const NO_STEPS = 'This recipe has no steps to follow.';
+
+const spoken = (step: InteractiveStep): string => `Step ${step.step}: ${step.text}`;
+
+export function current(_asked: Asked, { steps, currentStep }: CookingContext): string {
+  const step = steps[currentStep];
+  return step ? `${spoken(step)} That is ${step.step} of ${steps.length}.` : NO_STEPS;
+}
+
+export const repeat = (asked: Asked, context: CookingContext): string =>
+  context.lastReply ?? current(asked, context);
+
+/** Goes to a step, or says why it cannot. */
+function goTo(at: number, { steps }: CookingContext): Reply {
+  const step = steps[at];
+  if (step) return { text: spoken(step), action: { type: 'go-to', step: at } };
+  if (steps.length === 0) return NO_STEPS;
+  if (at < 0) return 'You are at the first step.';
+  return `There is no step ${at + 1}: the recipe has ${steps.length}.`;
+}
+
+export function next(_asked: Asked, context: CookingContext): Reply {
+  const at = context.currentStep + 1;
+  if (at >= context.steps.length && context.steps.length > 0)
+    return 'That was the last step. Enjoy your meal!';
+  return goTo(at, context);
+}
+
+export const previous = (_asked: Asked, context: CookingContext): Reply =>
+  goTo(context.currentStep - 1, context);
+
+export function namedStep(asked: Asked, context: CookingContext): Reply {
+  const at = placeIn(asked.text, { now: context.currentStep, steps: context.steps.length });
+  return at === null ? current(asked, context) : goTo(at, context);
+}
+
+export function start(_asked: Asked, { steps, currentStep }: CookingContext): Reply {
+  const first = steps[Math.max(0, currentStep)];
+  return first ? { text: `Let's cook. ${spoken(first)}`, action: { type: 'start' } } : NO_STEPS;
+}
+
+export function done(_asked: Asked, { steps, currentStep }: CookingContext): Reply {
+  if (!steps[currentStep]) return NO_STEPS;
+  const following = steps[currentStep + 1];
+  const text = following
+    ? `Good. ${spoken(following)}`
+    : 'Well done, that was the last step. Enjoy your meal!';
+  return { text, action: { type: 'complete', step: currentStep } };
+}
+
+export function stay(_asked: Asked, { steps, currentStep }: CookingContext): string {
+  const step = steps[currentStep];
+  return step ? `Okay, we stay at step ${step.step}.` : NO_STEPS;
+}
+
+export function stepsLeft(_asked: Asked, { steps, currentStep }: CookingContext): string {
+  const step = steps[currentStep];
+  if (!step) return NO_STEPS;
+  const left = steps.length - currentStep - 1;
+  if (left === 0) return `You are at step ${step.step} of ${steps.length}, the last one.`;
+  return `You are at step ${step.step} of ${steps.length}: ${left} more after this one. ${titles(steps.slice(currentStep + 1))}`;
+}
+
+const titles = (steps: readonly InteractiveStep[]): string =>
+  `Still to come: ${steps
+    .slice(0, 8)
+    .map((step) => step.title.toLowerCase())
+    .join(', then ')}.`;
+
+export function overview(_asked: Asked, { recipe, steps }: CookingContext): string {
+  const names = steps.map((step) => step.title.toLowerCase()).slice(0, 12);
+  return `${recipe.title} for ${recipe.servings}, about ${spokenTime(recipe.totalMinutes * 60)}. ${steps.length} steps: ${names.join(', then ')}.`;
+}

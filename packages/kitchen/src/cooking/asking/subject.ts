@@ -1,0 +1,94 @@
+import type { Food, FoodId } from '../../foods/food.ts';
+import { foodById } from '../../foods/larder.ts';
+import { resolveFood } from '../../foods/names.ts';
+import type { RecipeIngredient } from '../../recipes/recipe.ts';
+import type { CookingContext } from '../assistant.ts';
+import { mentions } from '../interactive-steps.ts';
+
+/** What a question is about: lines of the recipe, or a food of the larder that the recipe does not have. */
+export interface Subject {
+  lines: readonly RecipeIngredient[];
+  food: Food | null;
+}
+
+const NOBODY: Subject = { lines: [], food: null };
+const LONGEST_NAME = 4;
+
+/** Words that are also names of foods, or parts of them, and mean something else in a question. */
+const NOT_FOODS = new Set(
+  'a an the it this that them they i you we me my is are do does can in of to for on at with and or not no too so much many more some any dish meal food recipe step timer time water ice pan pot oven stove heat bowl plate dinner lunch breakfast dessert snack side main hot cold warm cool fresh dry wet thick thin raw done ready safe cook cooked cooking bake baked fry boil roast steam mix stir cut chop slice sliced diced add use need make made keep long how what when which where why fridge freezer counter people person minutes minute hours hour seconds cup cups gram grams spoon tablespoon teaspoon ounce ounces pound pounds stick piece half double leftover leftovers sauce crust filling topping batter mixture next last first go back help thing things stuff one ones'.split(
+    ' ',
+  ),
+);
+
+const wordsOf = (text: string): string[] => text.split(/[^\p{L}']+/u).filter(Boolean);
+const stem = (word: string): string =>
+  word
+    .replace(/ies$/, 'y')
+    .replace(/oes$/, 'o')
+    .replace(/(?:(ch|sh|x|ss)es)$/, '$1')
+    .replace(/([^s])s$/, '$1');
+
+/** How well the question names the line: every word of its name, its last word, or its first. */
+function named(said: ReadonlySet<string>, line: Pick<RecipeIngredient, 'name' | 'food'>): number {
+  const names = [line.name, line.food ? (foodById(line.food)?.name ?? '') : ''];
+  return Math.max(
+    ...names.map((name) => {
+      const parts = wordsOf(name.toLowerCase())
+        .filter((word) => word.length > 2)
+        .map(stem);
+      if (parts.length === 0) return 0;
+      if (parts.every((part) => said.has(part))) return 2 + parts.length;
+      if (said.has(parts.at(-1)!) && !NOT_FOODS.has(parts.at(-1)!)) return 2;
+      return parts.length > 1 && said.has(parts[0]!) && !NOT_FOODS.has(parts[0]!) ? 1 : 0;
+    }),
+  );
+}
+
+export function subjectOf(text: string, context: Pick<CookingContext, 'recipe'>): Subject {
+  const said = new Set(
+    wordsOf(text)
+      .filter((word) => !NOT_FOODS.has(word))
+      .map(stem),
+  );
+  const scored = context.recipe.ingredients.map((line) => ({ line, score: named(said, line) }));
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  // "Chicken" means the thighs and not the chicken broth, if both are there and the thighs weigh more.
+  const lines = scored.filter(({ score }) => score > 0 && score >= Math.min(best, 2)).map(({ line }) => line);
+  if (lines.length > 0) {
+    const heaviest = best === 1 ? [heavier(lines)] : lines;
+    const first = heaviest[0]!;
+    return { lines: heaviest, food: first.food ? (foodById(first.food) ?? null) : null };
+  }
+  const food = larderFood(text);
+  return food ? { lines: [], food } : NOBODY;
+}
+
+const heavier = (lines: readonly RecipeIngredient[]): RecipeIngredient =>
+  lines.reduce((most, line) => ((line.grams ?? 0) > (most.grams ?? 0) ? line : most));
+
+export function larderFood(text: string): Food | null {
+  const words = wordsOf(text);
+  for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const window = words.slice(at, at + length);
+      if (window.some((word) => NOT_FOODS.has(word))) continue;
+      const found = resolveFood(window.join(' '));
+      if (found && (found.match === 'exact' || found.match === 'inflected')) return found.food;
+    }
+  }
+  return null;
+}
+
+/** The foods the question names; else those of the current step; else all of the recipe. */
+export function foodsMeant(subject: Subject, context: CookingContext): FoodId[] {
+  if (subject.food) return [subject.food.id, ...idsOf(subject.lines)];
+  const step = context.steps[context.currentStep];
+  const here = step ? idsOf(context.recipe.ingredients.filter((line) => mentions(step.text, line))) : [];
+  return here.length > 0
+    ? [...here, ...idsOf(context.recipe.ingredients)]
+    : idsOf(context.recipe.ingredients);
+}
+
+const idsOf = (lines: readonly RecipeIngredient[]): FoodId[] =>
+  lines.flatMap((line) => (line.food ? [line.food] : []));

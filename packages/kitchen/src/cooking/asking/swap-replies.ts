@@ -1,0 +1,70 @@
+import { foodById } from '../../foods/larder.ts';
+import type { CookingContext } from '../assistant.ts';
+import { sentencesAbout } from './recipe-sentences.ts';
+import { type Asked, capital } from './reply.ts';
+import { larderFood, subjectOf } from './subject.ts';
+
+/** What to use instead, and what can be left out. */
+
+export function substitute(asked: Asked, context: CookingContext): string {
+  // "Can I use milk instead of cream": the food to replace comes after "instead of"; what is offered, before it.
+  const [offered = '', missing] = asked.text.split(
+    /\b(?:instead of|in place of|rather than|for the|as a substitute for|replace|replacing|out of|have no|not have(?: any)?|ran out of)\b/,
+  );
+  const subject = missing ? subjectOf(missing, context) : asked.subject;
+  const { food, lines } = subject.food ? subject : asked.subject;
+  if (!food) return 'Instead of what? Name the ingredient, and I will look for a swap.';
+  const swaps = food.substitutes.flatMap((swap) => {
+    const other = foodById(swap.food);
+    return other ? [{ id: other.id, text: `${other.name}: ${swap.note}` }] : [];
+  });
+  const idea = missing ? larderFood(offered) : null;
+  const fits = idea && swaps.find((swap) => swap.id === idea.id);
+  if (fits) return `Yes. ${capital(fits.text)}`;
+  if (lines.length === 0 && !missing) return offer(food, context);
+  const optional = lines.some((line) => line.optional)
+    ? ' It is optional here, so you can also leave it out.'
+    : '';
+  if (swaps.length === 0) return `I know no good swap for ${food.name}.${optional}`;
+  const best = `Instead of ${food.name}, use ${swaps
+    .slice(0, 3)
+    .map(({ text }) => text)
+    .join(' Or ')}`;
+  return idea && idea.id !== food.id
+    ? `I would not count on ${idea.name}. ${best}${optional}`
+    : `${best}${optional}`;
+}
+
+/** A food that the recipe does not have: whether it can stand in for one that it has. */
+function offer(food: { id: string; name: string }, context: CookingContext): string {
+  for (const line of context.recipe.ingredients) {
+    const own = line.food ? foodById(line.food) : undefined;
+    const swap = own?.substitutes.find((one) => one.food === food.id);
+    if (own && swap) return `Yes, instead of ${own.name}: ${swap.note}`;
+  }
+  return `${capital(food.name)} is not in this recipe, and I know of nothing here that it replaces.`;
+}
+
+export function leaveOut(asked: Asked, context: CookingContext): string {
+  const { food, lines } = asked.subject;
+  const line = lines[0];
+  if (!line)
+    return food
+      ? `${capital(food.name)} is not in this recipe, so nothing changes without it.`
+      : 'Leave out what? Name the ingredient.';
+  if (line.optional) return `Yes, ${line.name} is optional here.`;
+  const uses = sentencesAbout(context, [line]);
+  if (
+    uses.length > 0 &&
+    uses.every(({ text }) => /^(?:serve|top|garnish|scatter|sprinkle|finish)\b/i.test(text))
+  )
+    return `Yes. It only goes with the dish at the end: "${uses[0]!.text}"`;
+  const total = context.recipe.ingredients.reduce((sum, entry) => sum + (entry.grams ?? 0), 0);
+  const share = line.grams !== null && total > 0 ? line.grams / total : null;
+  if (food?.aisle === 'baking')
+    return `Better not: ${line.name} does a job in the dough or batter. ${substitute(asked, context)}`;
+  if (food?.id === 'salt') return 'You can, but it will taste flat. Use less, or a squeeze of lemon instead.';
+  if (food?.aisle === 'spices' || (share !== null && share < 0.03))
+    return `Yes. Without ${line.name} it tastes plainer, but it still works.`;
+  return `${capital(line.name)} carries a good part of this dish. ${substitute(asked, context)}`;
+}

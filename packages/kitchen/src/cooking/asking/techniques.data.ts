@@ -1,0 +1,156 @@
+/** Words of the kitchen, explained in a sentence or two. The first pattern that fits decides. */
+export const TECHNIQUES: readonly (readonly [about: RegExp, meaning: string])[] = [
+  [
+    /\b(?:dice|chop|cut|mince|slice)\b.{0,12}\bonions?\b/,
+    'Halve the onion through the root, peel it, cut lengthwise toward the root and then across: the root holds it together.',
+  ],
+  [/\bsoft peaks?\b/, 'Soft peaks: lift the whisk, and the tip of the foam bends over.'],
+  [/\bstiff peaks?\b/, 'Stiff peaks: lift the whisk, and the tip of the foam stands up straight.'],
+  [
+    /\bdouble boiler\b|\bbain marie\b|\bwater bath\b/,
+    'A bowl set over barely simmering water, so that what is in it warms gently and does not scorch.',
+  ],
+  [
+    /\bstir fry\b/,
+    'Stir-fry: cook small dry pieces over the highest heat, moving them all the time, in batches rather than a full pan.',
+  ],
+  [/\bsimmer/, 'Simmer: small bubbles rise and break gently; turn it down when they come fast and large.'],
+  [/\brolling boil\b|\bboil\b.{0,12}\bmean/, 'A rolling boil: large bubbles that do not stop when you stir.'],
+  [/\bsaut[eé]/, 'Sauté: cook small pieces in a little fat over medium-high heat, moving them often.'],
+  [
+    /\bfold/,
+    'Fold: cut down through the middle with a spatula, scrape along the bottom, turn over, and repeat until just mixed, so that the air stays in.',
+  ],
+  [/\bjulienne/, 'Julienne: cut into matchsticks, about 2 inches long and an eighth of an inch thick.'],
+  [/\bchiffonade/, 'Chiffonade: stack leaves, roll them up, and slice the roll into thin ribbons.'],
+  [
+    /\bmince/,
+    'Mince: chop as finely as you can, smaller than a grain of rice. Rock the knife over the pile again and again.',
+  ],
+  [
+    /\bdice|\bcube/,
+    'Dice: cut slices, the slices into sticks, the sticks into cubes of about half an inch, a quarter inch for fine dice.',
+  ],
+  [/\bzest/, 'Zest: grate off the colored skin only. The white underneath is bitter.'],
+  [
+    /\bdeglaz/,
+    'Deglaze: pour a little wine, stock or water into the hot pan and scrape up the brown bits. They carry the flavor.',
+  ],
+  [
+    /\bblanch/,
+    'Blanch: boil for a minute or two, then put into ice water so that it stops cooking and keeps its color.',
+  ],
+  [/\bparboil/, 'Parboil: boil until half done; it finishes cooking later in another way.'],
+  [/\breduc/, 'Reduce: simmer without a lid until part of the water is gone and the taste is stronger.'],
+  [
+    /\broux\b/,
+    'A roux is equal weights of flour and fat, cooked together, that thickens a sauce. Add the liquid slowly while you whisk.',
+  ],
+  [
+    /\bslurry\b/,
+    'A slurry is starch stirred into cold water, 1 part to 2, that thickens a hot sauce within a minute.',
+  ],
+  [
+    /\bmirepoix\b/,
+    'Mirepoix is diced onion, carrot and celery, two parts to one to one, softened slowly as a base.',
+  ],
+  [
+    /\bsear/,
+    'Sear: dry the surface, lay it into a very hot pan with a little oil, and leave it alone until it is brown and lets go.',
+  ],
+  [/\bbrais/, 'Braise: brown it, add liquid to about halfway up, cover, and cook slowly until tender.'],
+  [/\bpoach/, 'Poach: cook in liquid that is just below a simmer, with hardly a bubble.'],
+  [
+    /\bbroil/,
+    'Broil: cook close under the heat from above, with the oven door as your oven asks. Watch it all the time.',
+  ],
+  [
+    /\bscor(?:e|ing)\b/,
+    'Score: cut shallow lines into the surface, so that fat runs out or the dough opens there.',
+  ],
+  [/\bbast/, 'Baste: spoon the hot fat or juices over it again and again while it cooks.'],
+  [
+    /\bcarameli[sz]/,
+    'Caramelize: cook slowly until deep brown and sweet. Onions take 30 to 45 minutes over medium-low heat.',
+  ],
+  [
+    /\btemper/,
+    'Temper: stir a little of the hot liquid into the eggs first, then pour them into the rest, so that they do not scramble.',
+  ],
+  [/\bemulsif/, 'Emulsify: whisk fat into liquid drop by drop at first, so that they stay together.'],
+  [/\brender/, 'Render: cook fatty meat slowly until the fat has melted out and the rest is crisp.'],
+  [
+    /\bdredg/,
+    'Dredge: turn it in flour or crumbs until it is lightly coated, and shake off what does not stick.',
+  ],
+  [/\bsweat/, 'Sweat: cook gently in a little fat under a lid until soft but not brown.'],
+  [
+    /\bbloom/,
+    'Bloom: warm spices in fat for half a minute until they smell, or soak gelatin in cold water until it swells.',
+  ],
+  [
+    /\bknead/,
+    'Knead: push the dough away with the heel of your hand, fold it back, turn it a quarter, for 8 to 10 minutes until smooth and springy.',
+  ],
+  [
+    /\bproof/,
+    'Proof: let the shaped dough rise in a warm place until it is puffy and a fingerprint fills slowly.',
+  ],
+  [
+    /\bseparate\b.{0,12}\beggs?\b/,
+    'Crack the egg in the middle and pass the yolk from one half of the shell to the other over a bowl, or let the white run through your fingers.',
+  ],
+  [
+    /\bcream\b.{0,20}\b(?:butter|sugar)\b|\bcreaming\b/,
+    'Cream: beat soft butter with sugar for 3 minutes until pale and fluffy.',
+  ],
+  [/\bpinch\b/, 'A pinch is what you hold between thumb and finger, about a sixteenth of a teaspoon.'],
+  [/\bdash\b/, 'A dash is about an eighth of a teaspoon.'],
+  [/\bknob\b/, 'A knob of butter is about a tablespoon.'],
+  [
+    /\bmedium heat\b/,
+    'Medium heat: butter foams without browning, and a drop of water sizzles for a moment.',
+  ],
+  [/\bcrack\b.{0,12}\begg/, 'Tap the egg on a flat surface, not on an edge, and open it with your thumbs.'],
+  [
+    /\bpeel\b.{0,15}\bgarlic\b/,
+    'Press the clove with the flat of the knife until the skin cracks, then it slips off.',
+  ],
+  [/\bpeel\b.{0,15}\bginger\b/, 'Scrape the skin off with the edge of a teaspoon.'],
+  [
+    /\bpeel\b.{0,15}\btomato/,
+    'Cut a cross in the bottom, pour boiling water over for 30 seconds, then cold, and pull the skin off.',
+  ],
+  [/\bdevein/, 'Cut along the back of the shrimp and lift the dark thread out with the tip of the knife.'],
+  [/\bshred\b/, 'Shred: pull it apart along the grain with two forks while it is warm.'],
+  [
+    /\btoast\b.{0,20}\b(?:nuts?|seeds?|spices?)\b/,
+    'Stir them in a dry pan over medium heat for 3 to 5 minutes until they smell and color a little.',
+  ],
+  [
+    /\bgrease\b.{0,12}\b(?:pan|tin|dish)\b/,
+    'Rub a thin film of soft butter or oil over the inside, into the corners.',
+  ],
+  [
+    /\bthicken/,
+    'Simmer it without a lid, or stir in a spoonful of starch mixed with cold water and boil for a minute.',
+  ],
+  [
+    /\b(?:cut|slice)\b.{0,15}\b(?:steak|meat|beef|brisket)\b|\bagainst the grain\b|\bwhich way\b/,
+    'Cut across the grain: look for the lines of the muscle and slice at a right angle to them.',
+  ],
+  [/\bseason\b/, 'Season: add salt, and pepper if you like it, a little at a time, and taste in between.'],
+  [/\bchop/, 'Chop: cut into pieces of about half an inch; fine chop is half of that.'],
+  [/\bslic/, 'Slice: cut even pieces with your fingertips curled under and the knife sliding forward.'],
+  [
+    /\bwhisk|\bbeat\b|\bwhip/,
+    'Whisk in quick circles, lifting the whisk, until it is even or holds the peaks the recipe asks for.',
+  ],
+  [/\bmelt\b/, 'Melt it slowly over low heat or in short bursts in the microwave, stirring.'],
+  [/\bsteam\b/, 'Steam: cook over a little boiling water in a closed pot, above the water and not in it.'],
+  [
+    /\bmarinat/,
+    'Marinate: let it lie in the seasoned mix in the fridge, covered, turned once, for as long as the recipe says.',
+  ],
+  [/\bpeel\b/, 'Peel: take a thin layer off with a peeler, away from your fingers.'],
+];

@@ -1,0 +1,131 @@
+import type { CookingContext, RunningTimer } from '../assistant.ts';
+import { mentions } from '../interactive-steps.ts';
+import { secondsIn, spokenTime } from './durations.ts';
+import { saysWord, waitsOf } from './recipe-sentences.ts';
+import { type Asked, capital, listed, type Reply } from './reply.ts';
+
+const NONE = 'No timer is running.';
+
+/** What the timer is for: "to stir", "for the rice", "called eggs", "rice timer". */
+function labelIn(text: string): string | null {
+  const toDo = /\bremind me\b.{0,40}?\bto ([a-z][a-z' ]{1,50}?)(?: in \d.*| after \d.*| again)?$/.exec(
+    text,
+  )?.[1];
+  const name = /\b(?:called|named|labell?ed|call it) (?:the )?([a-z][a-z' ]{1,40}?)(?: for \d.*)?$/.exec(
+    text,
+  )?.[1];
+  const thing =
+    /\b(?:for|on) (?:the |my |our )?([a-z][a-z']{1,20}(?: [a-z']{2,20})?)(?: (?:for|to|in|at|of) .*)?$/.exec(
+      text,
+    )?.[1];
+  const before =
+    /\b(?:hours?|minutes?|mins?|seconds?|secs?) ([a-z]{3,20}) (?:timer|alarm)\b|\b(?:set|start|add) (?:an?|the|my|another) ([a-z]{3,20}) (?:timer|alarm)\b/.exec(
+      text,
+    );
+  const label =
+    toDo ?? name ?? before?.[1] ?? before?.[2] ?? (thing && !NOT_LABELS.test(thing) ? thing : null);
+  return label && !NOT_LABELS.test(label) ? capital(label.trim()) : null;
+}
+
+const NOT_LABELS =
+  /^(?:this|that|it|me|now|step|the|a|an|another|new|kitchen|cooking|quick|about|how|minute|hour|second|timer|my|us)\b/;
+
+/** The time the recipe gives for what the question names, or for the current step. */
+function recipeSeconds(asked: Asked, context: CookingContext): number | null {
+  const waits = waitsOf(context);
+  const named = waits.filter((wait) => asked.subject.lines.some((line) => mentions(wait.text, line)));
+  const here = (wait: { at: number }) => wait.at === context.currentStep;
+  return (
+    (named.find(here) ?? named.find(({ kind }) => kind === 'cooking') ?? waits.find(here))?.seconds ??
+    context.steps[context.currentStep]?.timer_sec ??
+    null
+  );
+}
+
+export function setTimer(asked: Asked, context: CookingContext): Reply {
+  const label = labelIn(asked.text);
+  // "Set a timer for 20": cooks who leave the unit out mean minutes.
+  const bare = /\b(?:for|to|timer|in) (\d{1,3})$/.exec(asked.text)?.[1];
+  const seconds = secondsIn(asked.text) ?? (bare ? Number(bare) * 60 : null) ?? recipeSeconds(asked, context);
+  if (!seconds) return 'For how long? Say, for example, "set a timer for 10 minutes".';
+  const text = `${label ? `${label}: timer` : 'Timer'} set for ${spokenTime(seconds)}.`;
+  return { text, action: { type: 'set-timer', seconds, label } };
+}
+
+/** Indexes of the timers that are meant, or a question back when it could be several. */
+function meant({ text }: Asked, { timers, lastReply }: CookingContext): number[] | string {
+  const all = timers.map((_, at) => at);
+  if (timers.length < 2 || /\b(?:all|both|every|everything|timers|alarms)\b/.test(text)) return all;
+  const said = (timer: RunningTimer) =>
+    timer.label
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .some((word) => word.length > 2 && saysWord(text, word.replace(/s$/, '')));
+  const named = all.filter((at) => said(timers[at]!));
+  if (named.length === 1) return named;
+  if (/\bother\b/.test(text)) {
+    const others = all.filter((at) => !lastReply?.includes(timers[at]!.label));
+    if (others.length === 1) return others;
+  }
+  if (/\bfirst\b/.test(text)) return [0];
+  if (/\bsecond\b/.test(text)) return [1];
+  if (/\b(?:last|latest|newest)\b/.test(text)) return [timers.length - 1];
+  return `Which one: ${listed(
+    timers.map(({ label }) => label),
+    'or',
+  )}?`;
+}
+
+const namesOf = (at: readonly number[], { timers }: CookingContext): string =>
+  at.length === 1 && timers.length > 1
+    ? `the timer "${timers[at[0]!]!.label}"`
+    : at.length === 1
+      ? 'the timer'
+      : 'all timers';
+
+const deed =
+  (type: 'cancel-timer' | 'pause-timer' | 'resume-timer' | 'restart-timer', said: string) =>
+  (asked: Asked, context: CookingContext): Reply => {
+    if (context.timers.length === 0) return NONE;
+    const timers = meant(asked, context);
+    if (typeof timers === 'string') return timers;
+    return { text: `Okay, I ${said} ${namesOf(timers, context)}.`, action: { type, timers } };
+  };
+
+export const cancelTimer = deed('cancel-timer', 'canceled');
+export const pauseTimer = deed('pause-timer', 'paused');
+export const resumeTimer = deed('resume-timer', 'started again');
+export const restartTimer = deed('restart-timer', 'started from the beginning:');
+
+export function keepTimer({ text }: Asked, { timers }: CookingContext): Reply {
+  if (/\b(?:set|start)\b/.test(text)) return 'Okay, I set no timer.';
+  if (timers.length === 0) return 'Okay. No timer is running, and I stop none.';
+  return timers.length === 1 ? 'Okay, the timer keeps running.' : 'Okay, the timers keep running.';
+}
+
+export function addTime(asked: Asked, context: CookingContext): Reply {
+  const some = secondsIn(
+    asked.text.replace(/\bmore\b|\bextra\b|\bby\b|\blonger\b/g, '').replace(/ {2,}/g, ' '),
+  );
+  if (!some) return 'How much time should I add? Say, for example, "add 2 minutes".';
+  if (context.timers.length === 0) {
+    return {
+      text: `Timer set for ${spokenTime(some)}.`,
+      action: { type: 'set-timer', seconds: some, label: labelIn(asked.text) },
+    };
+  }
+  const timers = meant(asked, context);
+  if (typeof timers === 'string') return timers;
+  const less = /\boff\b|\bsubtract\b/.test(asked.text);
+  const seconds = less ? -some : some;
+  const left = Math.max(0, context.timers[timers[0]!]!.remainingSeconds + seconds);
+  return {
+    text: `Okay, ${spokenTime(some)} ${less ? 'less' : 'more'}: ${spokenTime(left)} left.`,
+    action: { type: 'add-time', timers, seconds },
+  };
+}
+
+export function timerStatus(timers: readonly RunningTimer[]): string {
+  if (timers.length === 0) return NONE;
+  return timers.map((timer) => `${timer.label}: ${spokenTime(timer.remainingSeconds)} left.`).join(' ');
+}
