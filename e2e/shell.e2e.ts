@@ -119,14 +119,4 @@ describe('the shell', () => {
     await page.mouse.up();
     await toast.waitFor({ state: 'detached' });
   });
-
-  test('nothing is cut off at 320 px', async ({ visit }) => {
-    const page = await visit('/', { screen: 'phone' });
-    await page.setViewportSize({ width: 320, height: 640 });
-    const [needed, given] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      window.innerWidth,
-    ]);
-    expect(needed).toBeLessThanOrEqual(given ?? 0);
-  });
 });

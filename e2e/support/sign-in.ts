@@ -15,16 +15,22 @@ export function someAddress(): string {
 interface SignInOptions {
   /** Leaves the welcome dialog open, as after a real sign-up. */
   welcome?: boolean;
+  /** As long as a username may be. */
+  longName?: boolean;
 }
 
 /** Creates an account through the API: signed in without the dialog, with the welcome already closed. */
-export async function signIn(baseUrl: string, { welcome = false }: SignInOptions = {}): Promise<Session> {
+export async function signIn(
+  baseUrl: string,
+  { welcome = false, longName = false }: SignInOptions = {},
+): Promise<Session> {
   const id = randomUUID().slice(0, 8);
+  const username = longName ? `cook-${id}`.padEnd(30, 'w') : `cook-${id}`;
   const credentials = { email: `cook-${id}@example.com`, password: `simmer-${id}-gently` };
   const response = await fetch(baseUrl + register.path, {
     method: register.method,
     headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress() },
-    body: JSON.stringify({ ...credentials, username: `cook-${id}` }),
+    body: JSON.stringify({ ...credentials, username }),
   });
   if (!response.ok) throw new Error(`No account could be made: ${response.status} ${await response.text()}`);
   const { token, user } = register.response.parse(await response.json());

@@ -19,10 +19,10 @@ interface MemberHeroProps {
 function MemberHero({ badge, title, text, children }: MemberHeroProps) {
   return (
     <section className="overflow-hidden">
-      <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-10 pb-14 sm:px-6 md:grid-cols-[1.3fr_1fr] md:pt-16">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-8 px-4 pt-10 pb-14 sm:px-6 md:grid-cols-[1.3fr_1fr] md:pt-16">
         <div>
           {badge}
-          <h1 className="mt-3 text-4xl sm:text-6xl">{title}</h1>
+          <h1 className="mt-3 text-4xl wrap-anywhere sm:text-6xl">{title}</h1>
           <p className="mt-4 max-w-lg text-ink-soft text-lg">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3">{children}</div>
         </div>

@@ -42,7 +42,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
       {session ? (
         <>
           <p className="flex items-center gap-2 px-3 pb-2 text-ink-soft text-sm">
-            Signed in as <strong className="text-ink">{session.user.username}</strong>
+            Signed in as <strong className="min-w-0 text-ink wrap-anywhere">{session.user.username}</strong>
             {session.user.plan === 'pro' && <Badge tone="honey">PRO</Badge>}
           </p>
           {mobileMenuLinks.map(({ to, label, icon: Icon }) => (

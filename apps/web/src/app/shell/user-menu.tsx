@@ -23,7 +23,8 @@ export default function UserMenu({ user }: UserMenuProps) {
       >
         {user.username.slice(0, 1)}
       </span>
-      <span className="max-w-36 truncate font-medium">{user.username}</span>
+      {/* Beside the links of the top bar there is no room for a name before 1,024 px. */}
+      <span className="truncate font-medium max-lg:sr-only lg:max-w-36">{user.username}</span>
       {user.plan === 'pro' && <Badge tone="honey">PRO</Badge>}
       <ChevronDown aria-hidden className="size-4 text-ink-soft" />
     </button>

@@ -41,7 +41,7 @@ export function HouseholdView() {
   };
   return (
     <div className="grid gap-6">
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {profiles.map((profile) => (
           <li key={profile.id}>
             <Profile
@@ -92,7 +92,7 @@ function Profile({ profile, mayEdit, lastEater, onEats, onEdit, onRemove }: Prof
   return (
     <Card className="h-full p-5">
       <div className="flex items-start gap-2">
-        <h2 className="min-w-0 flex-1 break-words text-2xl">{isSelf ? `${name} (you)` : name}</h2>
+        <h2 className="min-w-0 flex-1 text-2xl wrap-anywhere">{isSelf ? `${name} (you)` : name}</h2>
         {mayEdit && (
           <IconButton label={`Edit ${name}`} onClick={onEdit}>
             <Pencil />

@@ -62,7 +62,7 @@ export function NutritionDashboard({ user, actions, meals }: DashboardProps) {
             </Badge>
             <h1 className="mt-2 text-4xl sm:text-5xl">Nutrition</h1>
           </div>
-          <div className="grid w-full grid-cols-[auto_1fr] gap-3 *:whitespace-nowrap *:px-3 *:last:col-span-2 sm:flex sm:w-auto sm:*:px-5">
+          <div className="flex w-full flex-wrap gap-3 *:grow *:whitespace-nowrap *:px-3 *:last:basis-full sm:w-auto sm:*:grow-0 sm:*:px-5 sm:*:last:basis-auto">
             <GoalsButton />
             {actions}
           </div>

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { becomePro } from './support/become-pro.ts';
+import { type Session, signIn } from './support/sign-in.ts';
+import { test } from './support/test.ts';
+
+/** Where the layout changes (Tailwind's breakpoints), with the widths just beside each. */
+const BREAKPOINTS = [640, 768, 1024, 1280, 1536];
+/** The top bar has the least room here: all of its links, on the narrowest screens that show them. */
+const TIGHT = [780, 795, 810, 825, 840, 855, 870, 885, 900];
+const WIDTHS = [
+  ...[320, 360, 390, 430, 480, 540, 600, 700, 960, 1100, 1200, 1440, 1680, 1920],
+  ...BREAKPOINTS.flatMap((width) => [width - 1, width, width + 1]),
+  ...TIGHT,
+].sort((a, b) => a - b);
+
+const OPEN = ['/', '/scan', '/recipes', '/browse-recipes', '/subscribe', '/community', '/features'];
+const GUESTS = [...OPEN, '/favorites', '/nutrition', '/help', '/contact', '/status'];
+const MEMBERS = [
+  ...OPEN,
+  ...['/recipes/new', '/favorites', '/nutrition', '/plan', '/shopping', '/pantry', '/household'],
+  ...['/account', '/viral', '/analytics'],
+];
+
+/** What reaches over an edge of the screen, other than inside an area that scrolls sideways by itself. */
+function cutOff(): string[] {
+  const screen = document.documentElement.clientWidth;
+  const scrolls = (element: Element | null): boolean => {
+    for (let at = element; at && at !== document.body; at = at.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
+    return false;
+  };
+  const outside = (element: Element): boolean => {
+    const { left, right, width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && (right > screen + 1 || left < -1);
+  };
+  const shown = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest('[aria-hidden="true"]');
+  const found = [...document.body.querySelectorAll('*')]
+    .filter((element) => outside(element) && shown(element) && !scrolls(element.parentElement))
+    .map((element) => `<${element.tagName.toLowerCase()}> ${element.textContent?.trim().slice(0, 40)}`);
+  if (document.documentElement.scrollWidth > screen) found.push('the page scrolls sideways');
+  return found.slice(0, 3);
+}
+
+/** Resizes the open page, which is quicker than opening it at each width. */
+async function sweep(page: Page, path: string): Promise<string[]> {
+  const problems: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const problem of await page.evaluate(cutOff)) problems.push(`${path} at ${width} px: ${problem}`);
+  }
+  return problems;
+}
+
+/** A member's name and badge take as much room as they can. */
+async function longNamedPro(): Promise<Session> {
+  const baseUrl = inject('baseUrl');
+  return becomePro(baseUrl, await signIn(baseUrl, { longName: true }));
+}
+
+describe('nothing is cut off at any width from 320 to 1,920 px', () => {
+  test.for(GUESTS)('%s as a guest', async (path, { visit }) => {
+    expect(await sweep(await visit(path), path)).toEqual([]);
+  });
+
+  test.for(MEMBERS)('%s as a member', async (path, { visit }) => {
+    const session = await longNamedPro();
+    const page = await visit(path, { session });
+    await page.getByRole('banner').getByRole('button', { name: session.user.username }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await sweep(page, path)).toEqual([]);
+  });
+
+  test('the menu of a phone with the longest name', async ({ visit }) => {
+    const page = await visit('/help', { screen: 'phone', session: await longNamedPro() });
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByText('Signed in as').waitFor();
+    expect(await page.evaluate(cutOff)).toEqual([]);
+  });
+});
