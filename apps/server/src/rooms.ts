@@ -71,6 +71,7 @@ export function createRooms(platform: Platform): Rooms {
     favorites,
     tableOf: household.api.table,
     useSoon: pantry.api.useSoon,
+    staplesOf: pantry.api.staplesOf,
   });
   const saved = favoritesRoom({ ...base, ...recipes.api });
   const meals = mealsRoom({ ...base, recipes: recipes.api.recipes, look: scans.api.look });
@@ -85,6 +86,7 @@ export function createRooms(platform: Platform): Rooms {
     tableOf: household.api.table,
     atHand: pantry.api.atHand,
     useSoon: pantry.api.useSoon,
+    staplesOf: pantry.api.staplesOf,
     putAway: pantry.api.putAway,
     targetsOf: nutrition.api.dailyTargets,
     keepForGood: recipes.api.recipes.keepForGood,

@@ -5,6 +5,7 @@ export const PANTRY_PLACES = ['fridge', 'pantry', 'freezer'] as const;
 export type PantryPlace = (typeof PANTRY_PLACES)[number];
 
 export const PANTRY_MAX = 500;
+export const STAPLES_MAX = 100;
 
 /** Printable text: no control characters or lone surrogates. */
 export const plainText = (most: number) =>
@@ -160,4 +161,34 @@ export const usePantry = endpoint({
       .max(100),
   }),
   response: shelf.extend({ used: z.number().int(), skipped: z.number().int() }),
+});
+
+const stapleList = z.object({
+  staples: z.array(z.object({ food: z.string(), name: z.string(), emoji: z.string() })),
+  /** True while the person has no list of their own. */
+  isUsual: z.boolean(),
+});
+export type StapleList = z.infer<typeof stapleList>;
+
+export const getStaples = endpoint({
+  method: 'GET',
+  path: '/api/staples',
+  summary: 'What you always have: it counts as present in every recipe',
+  access: 'user',
+  response: stapleList,
+});
+
+export const updateStaples = endpoint({
+  method: 'PUT',
+  path: '/api/staples',
+  summary: 'Replace the list of what you always have',
+  access: 'user',
+  body: z.object({
+    /** The whole list; null: the usual one again. */
+    names: z
+      .array(plainText(80).min(1, 'Name it.'))
+      .max(STAPLES_MAX, `At most ${STAPLES_MAX} staples.`)
+      .nullable(),
+  }),
+  response: stapleList,
 });

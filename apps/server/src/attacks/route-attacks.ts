@@ -150,6 +150,8 @@ export const ROUTE_ATTACKS: Record<string, Entry> = {
   'POST /api/pantry/use': ({ pantry }) => [
     { body: { uses: [{ id: pantry.id, version: pantry.version, grams: null }] }, answers: [200] },
   ],
+  'GET /api/staples': NOTHING_TO_AIM_AT,
+  'PUT /api/staples': NOTHING_TO_AIM_AT,
   'GET /api/household': NOTHING_TO_AIM_AT,
   'POST /api/household': NOTHING_TO_AIM_AT,
   'PATCH /api/household/:id': at(({ profile }) => profile, { answers: NOT_FOUND, body: { portion: 2 } }),

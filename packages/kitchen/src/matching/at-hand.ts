@@ -85,8 +85,7 @@ function stapleOffers(id: FoodId): readonly Offer[] {
   if (known) return known;
   if (!foodById(id)) return [];
   const standing: Standing = { credit: FULL_CREDIT, by: id, how: 'staple', note: null, ratio: 1 };
-  const children = childrenOf(id).filter((child) => foodById(child)?.staple);
-  const made = [id, ...ancestorsOf(id), ...children].map((asked): Offer => [asked, standing]);
+  const made = [id, ...ancestorsOf(id)].map((asked): Offer => [asked, standing]);
   staplesKept.set(id, made);
   return made;
 }

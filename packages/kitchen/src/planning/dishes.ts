@@ -1,6 +1,7 @@
 import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../foods/food.ts';
-import { foodById, isA } from '../foods/larder.ts';
+import { isA } from '../foods/larder.ts';
+import { defaultStaples } from '../foods/staples.ts';
 import { type Standing, standings } from '../matching/at-hand.ts';
 import { FULL_CREDIT } from '../matching/weights.ts';
 import type { Recipe } from '../recipes/recipe.ts';
@@ -50,7 +51,8 @@ export function suits(
 }
 
 export function dishesFor(query: PlanQuery): Dish[] {
-  const served = standings({ foods: query.pantry });
+  const served = standings({ foods: query.pantry, staples: query.staples });
+  const staples = new Set(query.staples ?? defaultStaples);
   const soon = new Set(query.useSoon);
   const pantry = new Set(query.pantry);
   return query.recipes.flatMap((recipe) => {
@@ -63,8 +65,8 @@ export function dishesFor(query: PlanQuery): Dish[] {
       {
         recipe,
         figures: [calories, protein, carbs, fat] as const,
-        mains: mainsOf(recipe),
-        ...pantryPart(recipe, served, soon, pantry),
+        mains: mainsOf(recipe, staples),
+        ...pantryPart(recipe, served, { soon, pantry, staples }),
         keeps: keepsWell(recipe),
       },
     ];
@@ -83,13 +85,13 @@ export function dishesOf(slot: Slot, dishes: readonly Dish[]): Dish[] {
   return slot === 'dinner' ? of('dinner', 'lunch') : of('breakfast', 'snack', 'lunch');
 }
 
-function mainsOf(recipe: Recipe): FoodId[] {
+function mainsOf(recipe: Recipe, staples: ReadonlySet<FoodId>): FoodId[] {
   const weights = new Map<FoodId, number>();
   let whole = 0;
   for (const line of recipe.ingredients) {
     const grams = (line.grams ?? 0) * line.eatenShare;
     whole += grams;
-    if (line.food === null || line.optional || foodById(line.food)?.staple) continue;
+    if (line.food === null || line.optional || staples.has(line.food)) continue;
     weights.set(line.food, (weights.get(line.food) ?? 0) + grams);
   }
   return [...weights]
@@ -102,13 +104,12 @@ function mainsOf(recipe: Recipe): FoodId[] {
 function pantryPart(
   recipe: Recipe,
   served: ReadonlyMap<FoodId, Standing>,
-  soon: ReadonlySet<FoodId>,
-  pantry: ReadonlySet<FoodId>,
+  { soon, pantry, staples }: Record<'soon' | 'pantry' | 'staples', ReadonlySet<FoodId>>,
 ): Pick<Dish, 'fromPantry' | 'bought'> {
   let bought = 0;
   const fromPantry: { food: FoodId; soon: boolean }[] = [];
   for (const line of recipe.ingredients) {
-    if (line.optional || line.food === null || foodById(line.food)?.staple) continue;
+    if (line.optional || line.food === null || staples.has(line.food)) continue;
     bought += 1;
     const standing = served.get(line.food);
     if (standing?.credit !== FULL_CREDIT || !pantry.has(standing.by)) continue;

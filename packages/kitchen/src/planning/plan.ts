@@ -62,6 +62,8 @@ export interface PlanQuery {
   /** Foods at hand, and those that spoil soon. */
   pantry: readonly FoodId[];
   useSoon: readonly FoodId[];
+  /** What the kitchen always has; absent: the larder's usual staples. */
+  staples?: readonly FoodId[] | undefined;
   days: number;
   /** The same seed and the same input give the same plan. */
   seed: number;

@@ -22,8 +22,6 @@ export interface ShoppingLine {
   aisle: Aisle | 'other';
   grams: number | null;
   amount: Readonly<Record<MeasureSystem, string>>;
-  /** Most kitchens have it, so the user should check first. */
-  staple: boolean;
 }
 
 /** A missing share below this is not worth buying. */
@@ -102,6 +100,5 @@ function lineOf({ key, food: id, name, grams }: Needed & { key: string }): Shopp
     aisle: food?.aisle ?? 'other',
     grams: grams === null ? null : Math.round(grams * 10) / 10,
     amount,
-    staple: food?.staple ?? false,
   };
 }

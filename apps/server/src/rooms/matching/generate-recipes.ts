@@ -43,6 +43,7 @@ const mustAvoid = (id: string, avoid: SearchQuery['avoid']): boolean => {
 function orderFor(query: SearchQuery, diets: readonly Diet[], limit: number): GenerationOrder {
   return {
     have: query.foods.filter((id) => !mustAvoid(id, query.avoid)),
+    ...(query.staples && { staples: query.staples }),
     equipment: query.equipment ?? [],
     diets: [...new Set(diets)].sort(),
     maxMinutes: query.maxMinutes ?? null,

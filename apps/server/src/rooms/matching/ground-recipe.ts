@@ -7,7 +7,7 @@ import { checkRecipe } from '@crisper/kitchen/recipes/check';
 import { finishRecipe, slugOf } from '@crisper/kitchen/recipes/finish';
 import { readLoose } from '@crisper/kitchen/recipes/read-loose';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
-import type { SearchQuery } from './search-query.ts';
+import { atHandOf, type SearchQuery } from './search-query.ts';
 
 const MISSING_MAX = 2;
 /** Problems that could harm or mislead a cook. The other checks of the cook book are about style. */
@@ -38,8 +38,8 @@ function missingOf(written: unknown): Set<string> {
   );
 }
 
-function inventedIn(recipe: Recipe, missing: ReadonlySet<string>, { foods }: SearchQuery): string | null {
-  const served = standings({ foods });
+function inventedIn(recipe: Recipe, missing: ReadonlySet<string>, query: SearchQuery): string | null {
+  const served = standings(atHandOf(query));
   for (const line of recipe.ingredients) {
     if (line.food === null) return `"${line.name}"`;
     const present = (served.get(line.food)?.credit ?? 0) === FULL_CREDIT;

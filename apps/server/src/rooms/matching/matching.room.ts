@@ -26,6 +26,7 @@ interface Deps {
   limitsOf: LimitsOf;
   tableOf: (user: User, ids?: readonly string[]) => Promise<{ diets: Diet[]; allergens: Allergen[] }>;
   useSoon: (user: User) => Promise<string[]>;
+  staplesOf: (user: User) => Promise<string[] | undefined>;
   text?: TextProvider | undefined;
 }
 

@@ -18,7 +18,7 @@ import { createGenerateRecipes } from './generate-recipes.ts';
 import type { MatchBook } from './match-book.ts';
 import type { MoreRecipesService } from './more-recipes.service.ts';
 import { presentMatch } from './present-match.ts';
-import { atTable, readSearchQuery, type SearchBody, type SearchQuery } from './search-query.ts';
+import { atHandOf, atTable, readSearchQuery, type SearchBody, type SearchQuery } from './search-query.ts';
 
 /** The minimum match percentage; also the lowest setting of the slider on the results page. */
 const LEAST_PERCENTAGE = 25;
@@ -42,6 +42,8 @@ interface Deps {
   tableOf: (user: User, ids?: readonly string[]) => Promise<{ diets: Diet[]; allergens: Allergen[] }>;
   /** Pantry foods that should be used in the next days. */
   useSoon: (user: User) => Promise<string[]>;
+  /** The person's own staples; undefined: the kitchen's. */
+  staplesOf: (user: User) => Promise<string[] | undefined>;
 }
 
 export type MatchingService = ReturnType<typeof createMatching>;
@@ -132,16 +134,17 @@ export function createMatching(deps: Deps) {
       if (typed.foods.length === 0)
         return { recipes: [], cursor: null, capped: false, unknown, moreJob: null };
       // In parallel: each of these is one batched statement for all searches of this moment.
-      const [table, soon, own, saved] = await Promise.all([
+      const [table, soon, staples, own, saved] = await Promise.all([
         deps.tableOf(user, body.eaters),
         deps.useSoon(user),
+        deps.staplesOf(user),
         book.ownOf(user.id),
         favorites.of(user.id),
       ]);
-      const query = atTable(typed, table, soon);
+      const query = atTable(typed, table, soon, staples);
       const { resultsPerScan: size, recipeMacros: macros } = limitsOf(user.plan);
       const mayGoOn = user.plan === 'pro';
-      const atHand = { foods: query.foods, useSoon: query.useSoon };
+      const atHand = atHandOf(query);
       const served = standings(atHand);
       const offset = mayGoOn ? readCursor(body.cursor) : 0;
       const [first, moreJob] = await Promise.all([
@@ -178,12 +181,11 @@ interface RankedRecipes {
 
 function toMatchQuery(query: SearchQuery): MatchQuery {
   return {
-    foods: query.foods,
+    ...atHandOf(query),
     equipment: query.equipment,
     diets: query.diets,
     anyDiet: query.anyDiet,
     avoid: query.avoid,
-    useSoon: query.useSoon,
     maxMinutes: query.maxMinutes,
     minPercentage: query.onlyCookNow ? 100 : LEAST_PERCENTAGE,
   };

@@ -19,7 +19,7 @@ import { groundRecipe } from './ground-recipe.ts';
 import { writeMoreRecipes } from './more-recipes.jobs.ts';
 import * as repository from './more-recipes.repository.ts';
 import { presentMatch } from './present-match.ts';
-import type { SearchQuery } from './search-query.ts';
+import { atHandOf, type SearchQuery } from './search-query.ts';
 
 const WANTED = 4;
 const MODEL_LIMIT_MS = 90_000;
@@ -135,10 +135,10 @@ interface Viewer {
 
 function matched(
   recipe: Recipe,
-  { foods }: SearchQuery,
+  query: SearchQuery,
   viewed: { isFavorite: boolean; macros: boolean },
 ): MatchedRecipe {
-  const atHand = { foods };
+  const atHand = atHandOf(query);
   return presentMatch(
     presentRecipe(recipe, viewed),
     explainMatch(recipe.ingredients, atHand, standings(atHand)),
@@ -150,7 +150,7 @@ function promptFor(query: SearchQuery): string {
   return [
     `Recipes wanted: ${WANTED}`,
     `At hand: ${names(query.foods)}`,
-    `Staples: ${names(defaultStaples)}`,
+    `Staples: ${names(query.staples ?? defaultStaples)}`,
     `Equipment: ${query.equipment?.join(', ') ?? 'anything in a home kitchen'}`,
     ...(query.diets.length > 0 ? [`Diet: ${query.diets.join(', ')}`] : []),
     ...(query.anyDiet ? [`Each keeps at least one of: ${query.anyDiet.join(', ')}`] : []),

@@ -1,6 +1,7 @@
 import type { searchRecipes } from '@crisper/contract/matching';
 import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
 import { resolveFood } from '@crisper/kitchen/foods/names';
+import type { AtHand } from '@crisper/kitchen/matching/at-hand';
 import type { z } from 'zod';
 import { readEquipment } from '../recipes/equipment-names.ts';
 
@@ -17,11 +18,16 @@ export interface SearchQuery {
   anyDiet?: Diet[];
   /** Allergens of the eaters; absent: none. */
   avoid?: Allergen[];
+  /** What the person always has; absent: the kitchen's usual list. */
+  staples?: string[];
   /** Foods at hand that spoil soon. */
   useSoon?: string[];
   maxMinutes: number | undefined;
   onlyCookNow: boolean;
 }
+
+/** The part of a search that says what is there. */
+export const atHandOf = ({ foods, useSoon, staples }: SearchQuery): AtHand => ({ foods, useSoon, staples });
 
 export function readSearchQuery(body: SearchBody): { query: SearchQuery; unknown: string[] } {
   const foods = new Set<string>();
@@ -49,11 +55,12 @@ export function readSearchQuery(body: SearchBody): { query: SearchQuery; unknown
   };
 }
 
-/** Adds the eaters' diets (all of them hold) and allergens, and the foods that spoil soon, to the typed search. */
+/** Adds the eaters' diets (all of them hold) and allergens, the foods that spoil soon and the person's staples to the typed search. */
 export function atTable(
   query: SearchQuery,
   table: { diets: readonly Diet[]; allergens: readonly Allergen[] },
   soon: readonly string[],
+  staples: readonly string[] | undefined,
 ): SearchQuery {
   const useSoon = soon.filter((food) => query.foods.includes(food)).sort();
   return {
@@ -61,5 +68,6 @@ export function atTable(
     diets: [...new Set([...query.diets, ...table.diets])].sort(),
     ...(table.allergens.length > 0 && { avoid: [...table.allergens] }),
     ...(useSoon.length > 0 && { useSoon }),
+    ...(staples && { staples: [...staples] }),
   };
 }

@@ -1,9 +1,11 @@
 import {
   addToPantry,
+  getStaples,
   listPantry,
   pantryForRecipe,
   removePantryItem,
   updatePantryItem,
+  updateStaples,
   usePantry,
 } from '@crisper/contract/pantry';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
@@ -12,6 +14,7 @@ import type { Database } from '../../db/client.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import { createPantry, type PantryService } from './pantry.service.ts';
+import { createStaples, type StaplesService } from './staples.service.ts';
 import { createUsingUp, type UsingUpService } from './using-up.service.ts';
 
 interface Deps {
@@ -19,15 +22,27 @@ interface Deps {
   recipeOf: (id: string, userId: string) => Promise<Recipe>;
 }
 
-export function pantryRoom({ db, recipeOf }: Deps): RoomParts<PantryService> {
+interface PantryApi extends PantryService {
+  /** The person's own staples; undefined: the kitchen's. */
+  staplesOf: StaplesService['own'];
+}
+
+export function pantryRoom({ db, recipeOf }: Deps): RoomParts<PantryApi> {
   const pantry = createPantry(db);
-  const usingUp = createUsingUp({ db, pantry, recipeOf });
+  const staples = createStaples(db);
+  const usingUp = createUsingUp({ db, pantry, recipeOf, staplesOf: staples.own });
   const room: Room = {
     name: 'pantry',
-    routes: (app) => pantryRoutes(app, pantry, usingUp),
-    personal: { export: (userId) => ({ pantry: pantry.exportOf(userId) }) },
+    routes: (app) => {
+      pantryRoutes(app, pantry, usingUp);
+      route(app, getStaples, ({ user }) => staples.list(user));
+      route(app, updateStaples, ({ user, body }) => staples.replace(user, body.names));
+    },
+    personal: {
+      export: (userId) => ({ pantry: pantry.exportOf(userId), staples: staples.exportOf(userId) }),
+    },
   };
-  return { room, api: pantry };
+  return { room, api: { ...pantry, staplesOf: staples.own } };
 }
 
 function pantryRoutes(app: FastifyInstance, pantry: PantryService, usingUp: UsingUpService): void {

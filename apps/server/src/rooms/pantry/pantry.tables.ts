@@ -20,3 +20,10 @@ export const pantryItems = pgTable('pantry_items', {
   version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+export const staples = pgTable('staples', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  foods: text('foods').array().notNull(),
+});

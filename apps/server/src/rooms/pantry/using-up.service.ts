@@ -1,12 +1,14 @@
 import type { User } from '@crisper/contract/accounts';
 import type { PantryUse, pantryForRecipe, usePantry } from '@crisper/contract/pantry';
-import { foodById, isA } from '@crisper/kitchen/foods/larder';
+import { isA } from '@crisper/kitchen/foods/larder';
+import { defaultStaples } from '@crisper/kitchen/foods/staples';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import * as repository from './pantry.repository.ts';
 import type { PantryService } from './pantry.service.ts';
 import { emojiOf, gramsText, nameBeside } from './present-item.ts';
+import type { StaplesService } from './staples.service.ts';
 
 type Preview = z.output<typeof pantryForRecipe.response>;
 type Uses = z.output<NonNullable<typeof usePantry.body>>['uses'];
@@ -20,12 +22,13 @@ interface Deps {
   pantry: PantryService;
   /** Finds a recipe that this person may see; from the recipes room. */
   recipeOf: (id: string, userId: string) => Promise<Recipe>;
+  staplesOf: StaplesService['own'];
 }
 
 export type UsingUpService = ReturnType<typeof createUsingUp>;
 
 /** Takes cooked ingredients out of the pantry. */
-export function createUsingUp({ db, pantry, recipeOf }: Deps) {
+export function createUsingUp({ db, pantry, recipeOf, staplesOf }: Deps) {
   const take = async (tx: Tx, userId: string, use: Uses[number]): Promise<boolean> => {
     const row = await repository.find(tx, userId, use.id);
     if (!row || row.version !== use.version) return false;
@@ -39,11 +42,12 @@ export function createUsingUp({ db, pantry, recipeOf }: Deps) {
   return {
     async preview(user: User, recipeId: string, servings: number | undefined): Promise<Preview> {
       const recipe = await recipeOf(recipeId, user.id);
-      const rows = await repository.list(db.orm, user.id);
+      const [rows, own] = await Promise.all([repository.list(db.orm, user.id), staplesOf(user)]);
+      const staples = new Set(own ?? defaultStaples);
       const times = (servings ?? recipe.servings) / Math.max(1, recipe.servings);
       const uses = new Map<string, PantryUse>();
       for (const line of recipe.ingredients) {
-        if (line.food === null || line.optional || foodById(line.food)?.staple) continue;
+        if (line.food === null || line.optional || staples.has(line.food)) continue;
         let needed = line.grams === null ? null : line.grams * times;
         for (const row of rows) {
           if (row.food === null || uses.has(row.id) || !isA(row.food, line.food)) continue;

@@ -22,7 +22,7 @@ interface Deps extends Omit<PlannerDeps, 'supply' | 'shopping'> {
 }
 
 export function plannerRoom({ book, putAway, ...deps }: Deps): RoomParts {
-  const shopping = createShopping(deps.db, putAway);
+  const shopping = createShopping(deps.db, putAway, deps.staplesOf);
   const planner = createPlanner({ ...deps, shopping, supply: createSupply(book) });
   const room: Room = {
     name: 'planner',

@@ -27,7 +27,7 @@ import { Problem } from '../../problem.ts';
 import * as repository from './planner.repository.ts';
 import type { PlanDocument } from './planner.tables.ts';
 import { presentPlan } from './present-plan.ts';
-import type { ShoppingService } from './shopping.service.ts';
+import type { ShoppingService, StaplesOf } from './shopping.service.ts';
 import type { Supply } from './supply.ts';
 
 type Make = z.output<NonNullable<typeof makePlan.body>>;
@@ -56,6 +56,7 @@ export interface PlannerDeps {
   tableOf: (user: User, ids?: readonly string[]) => Promise<Table>;
   atHand: (user: User) => Promise<Map<FoodId, number | null>>;
   useSoon: (user: User) => Promise<FoodId[]>;
+  staplesOf: StaplesOf;
   /** A person's daily targets. */
   targetsOf: (userId: string) => Promise<Targets>;
   keepForGood: (tx: Tx, recipeId: string) => Promise<unknown>;
@@ -89,8 +90,13 @@ export function createPlanner(deps: PlannerDeps) {
 
   /** Everything the kitchen needs to plan for these people. */
   const queryFor = async (user: User, table: Table, planned: readonly string[]) => {
-    const [atHand, useSoon] = await Promise.all([deps.atHand(user), deps.useSoon(user)]);
-    const needs = { diets: table.diets, avoid: table.allergens, pantry: [...atHand.keys()], useSoon };
+    const [atHand, useSoon, staples] = await Promise.all([
+      deps.atHand(user),
+      deps.useSoon(user),
+      deps.staplesOf(user),
+    ]);
+    const pantry = [...atHand.keys()];
+    const needs = { diets: table.diets, avoid: table.allergens, pantry, useSoon, staples };
     const recipes = await supply.recipesFor({ userId: user.id, planned, ...needs });
     return { atHand, needs: { ...needs, recipes, days: PLAN_DAYS } };
   };

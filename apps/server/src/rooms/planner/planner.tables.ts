@@ -50,7 +50,6 @@ export const shoppingItems = pgTable('shopping_items', {
   aisle: text('aisle').notNull(),
   grams: doublePrecision('grams'),
   amount: jsonb('amount').$type<{ us: string; metric: string }>().notNull(),
-  staple: boolean('staple').notNull(),
   byHand: boolean('by_hand').notNull(),
   ticked: boolean('ticked').notNull().default(false),
   tickedAt: moment('ticked_at'),

@@ -5,6 +5,7 @@ import type { FoodId } from '@crisper/kitchen/foods/food';
 import { AISLES } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { resolveFood } from '@crisper/kitchen/foods/names';
+import { defaultStaples } from '@crisper/kitchen/foods/staples';
 import type { PlannedDay } from '@crisper/kitchen/planning/plan';
 import { neededFor, type ShoppingLine, shoppingList } from '@crisper/kitchen/planning/shopping';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
@@ -32,16 +33,30 @@ export type PutAway = (
   things: { name: string; amount: number | null; unit: string | null }[],
 ) => Promise<void>;
 
+/** The person's own staples; undefined: the kitchen's. */
+export type StaplesOf = (user: User) => Promise<FoodId[] | undefined>;
+
 export type ShoppingService = ReturnType<typeof createShopping>;
 
-export function createShopping(db: Database, putAway: PutAway) {
-  const view = async (user: User, tx: Tx = db.orm): Promise<List> => {
+export function createShopping(db: Database, putAway: PutAway, staplesOf: StaplesOf) {
+  const always = async (user: User) => new Set((await staplesOf(user)) ?? defaultStaples);
+  const view = async (user: User, staples: ReadonlySet<FoodId>, tx: Tx = db.orm): Promise<List> => {
     const rows = await repository.list(tx, user.id);
-    return { items: rows.map(present).sort((a, b) => placeOf(a) - placeOf(b)) };
+    return {
+      items: rows.map((row) => present(row, staples)).sort((a, b) => placeOf(a) - placeOf(b)),
+    };
+  };
+  /** The staples are read first: within the transaction they would need a second connection. */
+  const changed = async <Answer>(
+    user: User,
+    work: (tx: Tx, shown: () => Promise<List>) => Promise<Answer>,
+  ): Promise<Answer> => {
+    const staples = await always(user);
+    return db.transaction((tx) => work(tx, () => view(user, staples, tx)));
   };
 
   return {
-    list: (user: User): Promise<List> => view(user),
+    list: async (user: User): Promise<List> => view(user, await always(user)),
 
     /** Rebuilds the list for the meals still to be cooked. Ticks and items added by hand stay. */
     async rebuild(
@@ -68,7 +83,7 @@ export function createShopping(db: Database, putAway: PutAway) {
 
     /** The browser chooses the id, so that an item added offline is stored once. */
     add: (user: User, { id, name }: Added): Promise<List> =>
-      db.transaction(async (tx) => {
+      changed(user, async (tx, shown) => {
         await repository.lock(tx, user.id);
         const rows = await repository.list(tx, user.id);
         if (rows.length >= ITEMS_MAX)
@@ -87,32 +102,31 @@ export function createShopping(db: Database, putAway: PutAway) {
             aisle: food?.aisle ?? 'other',
             grams: null,
             amount: { us: '', metric: '' },
-            staple: false,
             byHand: true,
           },
         ]);
-        return view(user, tx);
+        return shown();
       }),
 
     tick: (user: User, { ticks, idempotencyKey }: Ticks): Promise<List> =>
-      db.transaction(async (tx) => {
-        if (!(await idempotencyKeys.claim(tx, user.id, idempotencyKey))) return view(user, tx);
+      changed(user, async (tx, shown) => {
+        if (!(await idempotencyKeys.claim(tx, user.id, idempotencyKey))) return shown();
         const now = Date.now();
         for (const { id, ticked, at } of ticks) {
           // A clock that is ahead must not override every later tick.
           const when = new Date(Math.min(Math.max(Date.parse(at), EARLIEST), now));
           await repository.tick(tx, user.id, { id, ticked, at: when });
         }
-        return view(user, tx);
+        return shown();
       }),
 
     async remove(user: User, id: string): Promise<List> {
       await repository.remove(db.orm, user.id, [id]);
-      return view(user);
+      return view(user, await always(user));
     },
 
     store: (user: User): Promise<List & { stored: number }> =>
-      db.transaction(async (tx) => {
+      changed(user, async (tx, shown) => {
         await repository.lock(tx, user.id);
         const bought = (await repository.list(tx, user.id)).filter((row) => row.ticked);
         const things = bought.map(({ name, grams }) => ({
@@ -126,7 +140,7 @@ export function createShopping(db: Database, putAway: PutAway) {
           user.id,
           bought.map((row) => row.id),
         );
-        return { ...(await view(user, tx)), stored: things.length };
+        return { ...(await shown()), stored: things.length };
       }),
 
     async *exportOf(userId: string) {
@@ -137,16 +151,16 @@ export function createShopping(db: Database, putAway: PutAway) {
 
 /** The changed row; null when nothing changes. A ticked item stays ticked as long as the bought amount is enough. */
 function changedRow(userId: string, line: ShoppingLine, row: repository.ShoppingRow | undefined) {
-  const { key, food, name, aisle, grams, amount, staple } = line;
+  const { key, food, name, aisle, grams, amount } = line;
   if (row?.byHand) return null;
   if (row && row.grams === grams && row.amount.us === amount.us) return null;
   const enough = grams === null || (row && (row.grams === null || grams <= row.grams * ENOUGH));
   if (row?.ticked && enough) return null;
   const id = row?.id ?? randomUUID();
-  return { id, userId, key, food, name, aisle, grams, amount, staple, byHand: false, ticked: false };
+  return { id, userId, key, food, name, aisle, grams, amount, byHand: false, ticked: false };
 }
 
-function present(row: repository.ShoppingRow): ShoppingItem {
+function present(row: repository.ShoppingRow, staples: ReadonlySet<FoodId>): ShoppingItem {
   return {
     id: row.id,
     food: row.food,
@@ -154,7 +168,8 @@ function present(row: repository.ShoppingRow): ShoppingItem {
     emoji: (row.food === null ? undefined : foodById(row.food)?.emoji) ?? '',
     aisle: row.aisle,
     amount: row.amount,
-    staple: row.staple,
+    // Who writes it down by hand wants to buy it.
+    staple: !row.byHand && row.food !== null && staples.has(row.food),
     byHand: row.byHand,
     ticked: row.ticked,
     tickedAt: row.tickedAt?.toISOString() ?? null,

@@ -22,6 +22,8 @@ interface SupplyRequest {
   avoid: readonly Allergen[];
   pantry: readonly FoodId[];
   useSoon: readonly FoodId[];
+  /** Undefined: the kitchen's usual list. */
+  staples: readonly FoodId[] | undefined;
   /** Recipes that are already in the plan. */
   planned: readonly string[];
 }
@@ -98,10 +100,10 @@ export function createSupply(book: Book) {
 }
 
 function composed(
-  { diets, avoid, pantry, useSoon }: Omit<SupplyRequest, 'userId' | 'planned'>,
+  { diets, avoid, pantry, useSoon, staples = defaultStaples }: Omit<SupplyRequest, 'userId' | 'planned'>,
   suitable: number,
 ): Recipe[] {
-  const common = { staples: defaultStaples, equipment: [], diets, avoid };
+  const common = { staples, equipment: [], diets, avoid };
   const own = pantry.length < 3 ? [] : compose({ ...common, have: pantry, useSoon, limit: FROM_PANTRY });
   const market = suitable >= PLENTY ? [] : compose({ ...common, have: MARKET, limit: FROM_MARKET });
   // The composer already respects diets; its recipes are checked again anyway.

@@ -6,6 +6,8 @@ import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 /** What recipes are composed from. */
 export interface GenerationOrder {
   have: string[];
+  /** What the person always has; absent: the kitchen's usual list. */
+  staples?: string[];
   /** Empty: any equipment. */
   equipment: Equipment[];
   diets: Diet[];
@@ -14,6 +16,10 @@ export interface GenerationOrder {
 }
 
 /** The same order gives the same recipes, as long as the kitchen does not change. */
-export function composeOrder({ maxMinutes, ...order }: GenerationOrder): Recipe[] {
-  return compose({ ...order, staples: defaultStaples, ...(maxMinutes !== null && { maxMinutes }) });
+export function composeOrder({
+  maxMinutes,
+  staples = [...defaultStaples],
+  ...order
+}: GenerationOrder): Recipe[] {
+  return compose({ ...order, staples, ...(maxMinutes !== null && { maxMinutes }) });
 }

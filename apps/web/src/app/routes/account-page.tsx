@@ -1,12 +1,17 @@
 import { AccountPage } from '../../rooms/account/account-page.tsx';
 import { ActivitySection } from '../../rooms/audit/activity-section.tsx';
 import { SubscriptionSection } from '../../rooms/billing/subscription-section.tsx';
+import { StaplesCard } from '../../rooms/pantry/staples-card.tsx';
 import { ConfirmIdentityDialog } from '../../shared/confirm-identity-dialog.tsx';
 
 export default function AccountRoute() {
   return (
     <>
-      <AccountPage subscription={<SubscriptionSection />} activity={<ActivitySection />} />
+      <AccountPage
+        subscription={<SubscriptionSection />}
+        staples={<StaplesCard />}
+        activity={<ActivitySection />}
+      />
       <ConfirmIdentityDialog />
     </>
   );

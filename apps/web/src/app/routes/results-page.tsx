@@ -8,6 +8,7 @@ import { FavoriteButton } from '../../rooms/favorites/favorite-button.tsx';
 import { WhoEats } from '../../rooms/household/who-eats.tsx';
 import { useKitchen } from '../../rooms/matching/kitchen-session.ts';
 import { Results } from '../../rooms/matching/results.tsx';
+import { StaplesCard } from '../../rooms/pantry/staples-card.tsx';
 import { ViralBanner } from '../../rooms/referrals/viral-banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -32,6 +33,7 @@ export default function ResultsPage() {
       {session ? (
         <Results
           kitchen={kitchen}
+          staples={<StaplesCard />}
           action={(recipe) => <FavoriteButton recipe={favoriteOf(recipe)} />}
           upsell={session.user.plan === 'free' && <Upsell />}
         />

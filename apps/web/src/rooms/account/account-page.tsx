@@ -15,11 +15,13 @@ import { UsageSection } from './usage-section.tsx';
 interface AccountPageProps {
   /** The plan section from the billing room. */
   subscription: ReactNode;
+  /** What the person always has, from the pantry room. */
+  staples: ReactNode;
   /** What happened to the account, from the audit room. */
   activity: ReactNode;
 }
 
-export function AccountPage({ subscription, activity }: AccountPageProps) {
+export function AccountPage({ subscription, staples, activity }: AccountPageProps) {
   const user = useSession()?.user;
   const signedIn = user !== undefined;
   // The stored session may have an old plan: Pro days start and end by themselves.
@@ -55,6 +57,7 @@ export function AccountPage({ subscription, activity }: AccountPageProps) {
           <ProfileSection user={user} />
           {subscription}
           <PreferencesSection user={user} />
+          {staples}
           <SessionsSection />
           {activity}
           <PrivacySection />

@@ -19,12 +19,14 @@ import { useTrackCachedResults } from './track-results.ts';
 
 interface ResultsProps {
   kitchen: Kitchen;
+  /** What the person always has. */
+  staples: ReactNode;
   action: (recipe: MatchedRecipe) => ReactNode;
   /** Shown if the plan limited the list. */
   upsell: ReactNode;
 }
 
-export function Results({ kitchen, action, upsell }: ResultsProps) {
+export function Results({ kitchen, staples, action, upsell }: ResultsProps) {
   const navigate = useNavigate();
   const [filters, setFilters] = useState(keptFilters);
   useEffect(() => keepFilters(filters), [filters]);
@@ -58,6 +60,7 @@ export function Results({ kitchen, action, upsell }: ResultsProps) {
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
         <div className="grid min-w-0 grid-cols-1 gap-4">
           <IngredientsSummary kitchen={kitchen} unknown={answers[0]?.unknown ?? []} />
+          {staples}
           <FilterPanel filters={filters} onChange={setFilters} />
         </div>
         <div aria-busy={waiting} className={cx('transition-opacity', waiting && 'opacity-60')}>

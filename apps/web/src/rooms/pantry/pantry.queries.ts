@@ -1,5 +1,5 @@
 import { suggestFoods } from '@crisper/contract/foods';
-import { listPantry, pantryForRecipe } from '@crisper/contract/pantry';
+import { getStaples, listPantry, pantryForRecipe } from '@crisper/contract/pantry';
 import { listScans } from '@crisper/contract/scans';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -11,6 +11,11 @@ export const pantryQuery = queryOptions({
   queryFn: ({ signal }) => call(listPantry, { signal }),
   // Expiry depends on the date.
   staleTime: 60_000,
+});
+
+export const staplesQuery = queryOptions({
+  queryKey: ['staples'],
+  queryFn: ({ signal }) => call(getStaples, { signal }),
 });
 
 export const foodNamesQuery = (search: string) =>

@@ -1,0 +1,20 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import { staples } from './pantry.tables.ts';
+
+/** The lists of several people at once; people without a list are absent. */
+export function listsOf(userIds: readonly string[]) {
+  return sql<{ userId: string; foods: string[] }>`
+    select user_id as "userId", foods from staples where user_id = any(${sql.param(userIds)}::uuid[])`;
+}
+
+export async function replace(tx: Tx, userId: string, foods: string[]): Promise<void> {
+  await tx
+    .insert(staples)
+    .values({ userId, foods })
+    .onConflictDoUpdate({ target: staples.userId, set: { foods } });
+}
+
+export async function remove(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(staples).where(eq(staples.userId, userId));
+}

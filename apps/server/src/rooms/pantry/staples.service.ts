@@ -1,0 +1,64 @@
+import type { User } from '@crisper/contract/accounts';
+import type { getStaples, updateStaples } from '@crisper/contract/pantry';
+import type { FoodId } from '@crisper/kitchen/foods/food';
+import { foodById } from '@crisper/kitchen/foods/larder';
+import { resolveFood } from '@crisper/kitchen/foods/names';
+import { defaultStaples } from '@crisper/kitchen/foods/staples';
+import type { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import { Problem } from '../../problem.ts';
+import * as repository from './staples.repository.ts';
+
+type Answer = z.output<typeof getStaples.response>;
+type Names = z.output<NonNullable<typeof updateStaples.body>>['names'];
+
+export type StaplesService = ReturnType<typeof createStaples>;
+
+/** What a person always has. Without a list of their own it is the kitchen's. */
+export function createStaples(db: Database) {
+  const listsOf = db.batchQuery(repository.listsOf);
+
+  /** The person's own list; undefined without one. Foods that left the larder are skipped. */
+  const own = async (userId: string): Promise<FoodId[] | undefined> => {
+    const row = (await listsOf(userId)).find((one) => one.userId === userId);
+    return row?.foods.filter((id) => foodById(id));
+  };
+
+  return {
+    own: (user: User) => own(user.id),
+
+    async list(user: User): Promise<Answer> {
+      return present(await own(user.id));
+    },
+
+    async replace(user: User, names: Names): Promise<Answer> {
+      if (names === null) {
+        await repository.remove(db.orm, user.id);
+        return present(undefined);
+      }
+      const foods = [...new Set(names.map(foodNamed))].sort();
+      await repository.replace(db.orm, user.id, foods);
+      return present(foods);
+    },
+
+    /** Names instead of ids; nothing for a person without a list. */
+    async *exportOf(userId: string) {
+      for (const { name } of present((await own(userId)) ?? []).staples) yield name;
+    },
+  };
+}
+
+function foodNamed(name: string): FoodId {
+  const food = resolveFood(name)?.food.id;
+  if (food === undefined)
+    throw new Problem('validation', `Crisper does not know “${name}”. Try another word for it.`);
+  return food;
+}
+
+function present(own: readonly FoodId[] | undefined): Answer {
+  const staples = (own ?? defaultStaples)
+    .flatMap((id) => foodById(id) ?? [])
+    .map(({ id, name, emoji }) => ({ food: id, name, emoji }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return { staples, isUsual: own === undefined };
+}
