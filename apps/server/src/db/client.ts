@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Env } from '../env.ts';
 import { type BatchQuery, batchQueries } from './batch-queries.ts';
 import { type EmbeddedPostgres, findRunning, startEmbedded } from './embedded.ts';
+import { retrying, retryStatements } from './retry.ts';
 
 const CONNECT_LIMIT_MS = 5_000;
 const POOL_MAX = 20;
@@ -18,6 +19,7 @@ export interface Database {
   pool: pg.Pool;
   /** Rejects when the database stops unexpectedly; never settles otherwise. */
   failed: Promise<never>;
+  /** All or nothing. The work is done again after a serialization failure, so it must change nothing but the database. */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** For small reads that many requests need: all reads of one turn of the event loop go as one statement. */
   batchQuery: BatchQuery;
@@ -58,6 +60,7 @@ export async function connect(config: pg.PoolConfig, embedded?: EmbeddedPostgres
   pool.on('error', () => {});
   // The same for a connection that breaks inside a transaction. The next statement reports the error.
   pool.on('connect', (client) => client.on('error', () => {}));
+  retryStatements(pool);
   try {
     await pool.query('select 1');
   } catch (cause) {
@@ -70,7 +73,7 @@ export async function connect(config: pg.PoolConfig, embedded?: EmbeddedPostgres
     orm,
     pool,
     failed: embedded?.failed ?? new Promise<never>(() => {}),
-    transaction: (work) => orm.transaction(work),
+    transaction: (work) => retrying(() => orm.transaction(work)),
     batchQuery: batchQueries(orm),
     async close() {
       await pool.end();

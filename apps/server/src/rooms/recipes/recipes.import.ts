@@ -42,9 +42,13 @@ export async function importAll(
     await writing;
     const [rows, position] = [batch, report.read];
     batch = new Map();
-    writing = db.transaction(async (tx) => {
-      report.stored += await upsertRows(tx, rows);
+    const write = db.transaction(async (tx) => {
+      const stored = await upsertRows(tx, rows);
       await markImported(tx, source, position);
+      return stored;
+    });
+    writing = write.then((stored) => {
+      report.stored += stored;
     });
     // The next await reports a failure; until then it must not count as an unhandled rejection.
     writing.catch(() => {});
