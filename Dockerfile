@@ -11,7 +11,7 @@ COPY packages/plates/package.json packages/plates/
 COPY packages/vision/package.json packages/vision/
 RUN npm ci --no-audit --no-fund --include=dev --include=optional
 COPY . .
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund \
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund && npm run sbom \
   && rm -rf apps/web/src bench e2e ml docs
 
 FROM node:24.21-bookworm-slim

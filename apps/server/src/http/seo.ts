@@ -5,8 +5,10 @@ import { openAddresses } from './pages.ts';
 
 /** The sitemap format allows this many URLs. */
 const MOST = 50_000;
+/** RFC 9116 asks for less than a year. The date moves with each request: what is served is current. */
+const SECURITY_DAYS = 180;
 
-/** robots.txt and the sitemap. */
+/** robots.txt, the sitemap, and whom to tell about a security problem. */
 export function installSeo(app: FastifyInstance, { env, rooms }: Container): void {
   app.get('/robots.txt', (_request, reply) =>
     reply
@@ -14,6 +16,18 @@ export function installSeo(app: FastifyInstance, { env, rooms }: Container): voi
       .header('cache-control', 'public, max-age=3600')
       .send(`User-agent: *\nDisallow: /api/\nSitemap: ${env.PUBLIC_URL}/sitemap.xml\n`),
   );
+
+  if (env.CONTACT_EMAIL !== undefined) {
+    const contact = `Contact: mailto:${env.CONTACT_EMAIL}\n`;
+    const rest = `Preferred-Languages: en\nCanonical: ${env.PUBLIC_URL}/.well-known/security.txt\n`;
+    app.get('/.well-known/security.txt', (_request, reply) => {
+      const until = new Date(Date.now() + SECURITY_DAYS * 24 * 60 * 60 * 1000);
+      return reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(`${contact}Expires: ${until.toISOString()}\n${rest}`);
+    });
+  }
 
   app.get('/sitemap.xml', async (_request, reply) => {
     const more = await Promise.all(rooms.map(async (room) => (await room.addresses?.()) ?? []));

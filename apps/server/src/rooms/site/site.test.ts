@@ -51,6 +51,24 @@ it('tells search engines where they may look', async () => {
   expect(body).toContain('Sitemap: https://crisper.example/sitemap.xml');
 });
 
+it('says whom to tell about a security problem, where a mailbox is set, and nothing where none is', async () => {
+  expect((await t.call('GET', '/.well-known/security.txt')).statusCode).toBe(404);
+  const env = { PUBLIC_URL: 'https://crisper.example', CONTACT_EMAIL: 'help@crisper.example' };
+  const reachable = await testApp({ webRoot: folder, env });
+  try {
+    const { body, headers } = await reachable.call('GET', '/.well-known/security.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toContain('Contact: mailto:help@crisper.example\n');
+    expect(body).toContain('Canonical: https://crisper.example/.well-known/security.txt\n');
+    const expires = Date.parse(/^Expires: (.*)$/m.exec(body)![1]!);
+    const days = (expires - Date.now()) / (24 * 60 * 60 * 1000);
+    expect(days).toBeGreaterThan(30);
+    expect(days).toBeLessThan(365);
+  } finally {
+    await reachable.close();
+  }
+});
+
 it('lists open pages and recipes, and nothing that is private', async () => {
   const { body, headers } = await t.call('GET', '/sitemap.xml');
   expect(headers['content-type']).toContain('application/xml');

@@ -1,0 +1,1 @@
+export function writeBillOfMaterials(folder?: string): Promise<void>;
