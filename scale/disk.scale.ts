@@ -1,26 +1,20 @@
-import { execFileSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { fill, mountSmall, unmount } from './support/disk.ts';
 import { type Instance, startInstance } from './support/fleet.ts';
 import { expectClear, startLoad } from './support/load.ts';
 import { send } from './support/people.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
 import { until } from './support/until.ts';
 
-const SIZE = '400m';
-
-/** Mounts a small separate disk that the test can fill. Needs root, and not every container allows it. */
 const disk = mountSmall();
 let postgres: Postgres | undefined;
 let server: Instance | undefined;
 afterAll(async () => {
   await server?.stop('SIGKILL');
-  await postgres?.remove().catch(() => {});
-  if (!disk) return;
-  execFileSync('umount', [disk]);
-  rmdirSync(disk);
+  await postgres?.remove();
+  if (disk) unmount(disk);
 });
 
 it.skipIf(!disk)(
@@ -47,33 +41,6 @@ it.skipIf(!disk)(
     expect(await load.prove(postgres)).toBeGreaterThanOrEqual(40);
   },
 );
-
-function mountSmall(): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'crisper-disk-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'crisper-scale', folder], {
-      stdio: 'ignore',
-    });
-    return folder;
-  } catch {
-    rmdirSync(folder);
-    return undefined;
-  }
-}
-
-/** Writes until the disk is full. */
-function fill(path: string): string {
-  const file = openSync(path, 'w');
-  const piece = Buffer.alloc(64 * 1024);
-  try {
-    while (writeSync(file, piece) > 0);
-  } catch {
-    // The disk is full.
-  } finally {
-    closeSync(file);
-  }
-  return path;
-}
 
 /** Text that does not compress. */
 function noise(): string {

@@ -31,8 +31,8 @@ export function run(file, args, options = {}) {
   return new Promise((done, fail) => {
     const child = spawn(file, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], ...options });
     const output = [];
-    child.stdout.on('data', (chunk) => output.push(chunk));
-    child.stderr.on('data', (chunk) => output.push(chunk));
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
     child.once('error', fail);
     child.once('close', (code, signal) => {
       const text = Buffer.concat(output).toString();

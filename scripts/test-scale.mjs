@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { assertNode, install, ROOT, run, step, tool } from './steps.mjs';
 
@@ -32,13 +33,20 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const reports = mkdtempSync(join(tmpdir(), 'crisper-reports-'));
 process.env.FIGURES = join(reports, 'figures.jsonl');
 
-async function tests(title, project) {
+/** `--seed N --rounds R` plays only the random faults, from that seed on. Round r has the seed N + r. */
+const { values } = parseArgs({ options: { seed: { type: 'string' }, rounds: { type: 'string' } } });
+const repeated = values.seed !== undefined || values.rounds !== undefined;
+const seed = values.seed ?? String(Math.floor(Math.random() * 1_000_000_000));
+process.env.FAULT_SEED = seed;
+if (repeated) process.env.FAULT_ROUNDS = values.rounds ?? '1';
+
+async function tests(title, project, ...files) {
   const report = join(reports, `${project}.json`);
   const flags = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['run', '--config', 'scale/vitest.config.ts', '--project', project, ...flags];
+  const args = ['run', '--config', 'scale/vitest.config.ts', '--project', project, ...files, ...flags];
   let problem;
   await step(title, () =>
-    tool('vitest', args).catch((error) => {
+    tool('vitest', args, repeated ? { stdio: 'inherit' } : {}).catch((error) => {
       problem = error;
     }),
   );
@@ -66,8 +74,13 @@ try {
   await install();
   await services();
   await build(['server']);
-  await tests('Integration tests on a PostgreSQL of its own', 'integration');
-  printTable(await tests('Faults: two servers, a worker, PostgreSQL and Redis', 'faults'));
+  const where = 'two servers, a worker, PostgreSQL and Redis';
+  if (repeated) {
+    printTable(await tests(`Random faults from seed ${seed}: ${where}`, 'faults', 'scale/random.scale.ts'));
+  } else {
+    await tests('Integration tests on a PostgreSQL of its own', 'integration');
+    printTable(await tests(`Faults: ${where}, random ones from seed ${seed}`, 'faults'));
+  }
 } catch (error) {
   total.failed++;
   console.error(error.message);

@@ -27,10 +27,10 @@ export interface Front {
 }
 
 /** A small round-robin proxy: sends each request to the next ready instance, and to another if the connection is refused. */
-export async function openFront(ports: number[]): Promise<Front> {
+export async function openFront(ports: number[], { keepAlive = true } = {}): Promise<Front> {
   const backends: Backend[] = ports.map((port) => ({
     port,
-    agent: new Agent({ keepAlive: true }),
+    agent: new Agent({ keepAlive }),
     ready: false,
   }));
   const troubles: string[] = [];
@@ -62,6 +62,8 @@ export async function openFront(ports: number[]): Promise<Front> {
       pass(order, { incoming, body: Buffer.concat(parts), outgoing, troubles });
     });
   });
+  // Connections of the test stay open, so that none closes just when it is used again.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   await look();
   return {

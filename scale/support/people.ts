@@ -12,7 +12,7 @@ let people = 0;
 /** Each person has a different IP address, so that rate limits per address do not apply. */
 function address(): string {
   people++;
-  return `10.9.${people >> 8}.${people & 255}`;
+  return `10.${9 + (people >> 16)}.${(people >> 8) & 255}.${people & 255}`;
 }
 
 /** Sends one request. Status 0 means no answer. */

@@ -1,4 +1,4 @@
-import { access, chmod, chown, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { access, chmod, chown, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
@@ -20,12 +20,13 @@ export interface Postgres {
   start(): Promise<void>;
   /** kill -9, without a clean shutdown. */
   kill(): Promise<void>;
-  signal(signal: NodeJS.Signals): void;
+  /** Sends a signal to the server and all its processes. */
+  signalAll(signal: NodeJS.Signals): Promise<void>;
   remove(): Promise<void>;
 }
 
 /** Starts the system's PostgreSQL, or else the embedded one, on a loopback port with its own data directory. */
-export async function startPostgres(folder?: string): Promise<Postgres> {
+export async function startPostgres(folder?: string, more: readonly string[] = []): Promise<Postgres> {
   const account = await unprivilegedAccount();
   const bin = (await installed()) ?? (await findBinaries(account));
   const home = folder ?? (await mkdtemp(join(tmpdir(), 'crisper-scale-')));
@@ -50,6 +51,7 @@ export async function startPostgres(folder?: string): Promise<Postgres> {
     'max_connections=150',
     'max_wal_size=32MB',
     'min_wal_size=4MB',
+    ...more,
   ];
   const flags = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
   let child: Child;
@@ -90,13 +92,27 @@ export async function startPostgres(folder?: string): Promise<Postgres> {
     lives: () => child.lives(),
     start: () => start('crisper'),
     kill,
-    signal: (signal) => child.process.kill(signal),
+    async signalAll(signal) {
+      const pid = child.process.pid!;
+      const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+      for (const one of [pid, ...children.split(' ').filter(Boolean).map(Number)]) tell(one, signal);
+    },
     async remove() {
       child.process.kill('SIGQUIT');
       await child.ended;
-      await rm(home, { recursive: true, force: true, maxRetries: 5 });
+      // A folder that was given may be a mounted disk, which stays.
+      await rm(folder ? data : home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** A process that has ended meanwhile needs no signal. */
+function tell(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended.
+  }
 }
 
 async function installed(): Promise<{ initdb: string; postgres: string } | undefined> {

@@ -10,6 +10,7 @@ export interface Redis {
   keys(): Promise<string[]>;
   start(): Promise<void>;
   kill(): Promise<void>;
+  signal(signal: NodeJS.Signals): void;
 }
 
 /** The Redis program; tests that need it are skipped when it is missing. */
@@ -61,5 +62,6 @@ export async function startRedis(program: string): Promise<Redis> {
       child.process.kill('SIGKILL');
       await child.ended;
     },
+    signal: (signal) => child.process.kill(signal),
   };
 }
