@@ -1,1 +1,1 @@
-export function writeBillOfMaterials(folder?: string): Promise<void>;
+export function writeBillOfMaterials(folder?: string): void;

@@ -58,7 +58,13 @@ function production() {
     .filter(([path, locked]) => path.includes('node_modules/') && !locked.dev && !locked.link)
     .map(([path, locked]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      return { name, version: locked.version, licence: licenceOf(path, locked), path };
+      return {
+        name,
+        version: locked.version,
+        licence: licenceOf(path, locked),
+        integrity: locked.integrity,
+        path,
+      };
     })
     .sort((a, b) => a.name.localeCompare(b.name));
 }
