@@ -5,11 +5,21 @@ import { PageError } from './page-fetch.provider.ts';
 
 export type Allowed = (address: string) => boolean;
 
+/** The part of IPv6 that is given out to the public. Old and local ways to write an IPv4 address lie outside. */
+const GLOBAL: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
+const DOCUMENTATION: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('3fff::'), 20];
+/** Marks an IPv4 address in the last four bytes (ISATAP). */
+const ISATAP = 0x5efe;
+
 /** True for public internet addresses: not private, loopback, link-local, metadata or reserved. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   // Converts IPv4-mapped addresses such as ::ffff:127.0.0.1 to IPv4.
-  return ipaddr.process(address).range() === 'unicast';
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== 'unicast') return false;
+  if (parsed.kind() === 'ipv4') return true;
+  const ipv6 = parsed as ipaddr.IPv6;
+  return ipv6.match(GLOBAL) && !ipv6.match(DOCUMENTATION) && ipv6.parts[5] !== ISATAP;
 }
 
 /** Only http and https, no user name or password in the URL, and only public addresses. */
