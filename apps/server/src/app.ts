@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Container } from './container.ts';
 import { installAdministration } from './http/administration.ts';
+import { installBudgets } from './http/budget-hooks.ts';
 import { installCompression } from './http/compression.ts';
 import { clientError, frameworkError, installErrors } from './http/errors.ts';
 import { installMetrics } from './http/metrics.ts';
@@ -20,9 +21,14 @@ const REQUEST_LIMIT_MS = 60_000;
 interface Options {
   /** The folder with the built web app. Without it, only the API is served. */
   webRoot?: string;
+  /** How long a request over budget waits for its answer; tests do not wait. */
+  budgetWaitMs?: number;
 }
 
-export async function createApp(container: Container, { webRoot }: Options = {}): Promise<FastifyInstance> {
+export async function createApp(
+  container: Container,
+  { webRoot, budgetWaitMs }: Options = {},
+): Promise<FastifyInstance> {
   const { env, log } = container;
   const app = fastify({
     loggerInstance: log,
@@ -51,6 +57,7 @@ export async function createApp(container: Container, { webRoot }: Options = {})
   installErrors(app);
   requestLog(app);
   installMetrics(app, container.watch, env.METRICS_TOKEN);
+  installBudgets(app, container.budgets, budgetWaitMs === undefined ? {} : { waitMaxMs: budgetWaitMs });
   installCompression(app);
   await installSecurity(app, webRoot, { stripe: container.payments.name === 'stripe' });
   await installOpenapi(app);

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { type Budgets, createBudgets } from './budgets/budgets.ts';
 import type { Cache } from './cache/cache.provider.ts';
 import { fallbackCache } from './cache/fallback-cache.ts';
 import { createLimiter, type Limiter } from './cache/limiter.ts';
@@ -50,6 +51,7 @@ export interface Platform {
   secret: string;
   cache: Cache;
   limiter: Limiter;
+  budgets: Budgets;
   watch: Watch;
   jobs: Jobs;
   mail: Mail;
@@ -82,6 +84,7 @@ export function createPlatform({ env, log, db, secret, ...given }: Parts): Platf
     secret,
     cache,
     limiter,
+    budgets: createBudgets(cache, secret),
     watch,
     jobs,
     mail: cappedMail(watched(watch, 'mail', sender, ['send']), { limiter, log, team: env.CONTACT_EMAIL }),

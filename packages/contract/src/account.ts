@@ -27,6 +27,7 @@ export const exportAccount = endpoint({
   access: 'user',
   elevated: true,
   files: ['application/json'],
+  cost: 'processor',
 });
 
 export const deleteAccount = endpoint({

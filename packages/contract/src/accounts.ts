@@ -42,6 +42,7 @@ export const register = endpoint({
   path: '/api/auth/register',
   summary: 'Create an account and sign in',
   access: 'public',
+  cost: 'processor',
   body: z.object({
     email,
     username: usernameShape,
@@ -60,6 +61,7 @@ export const login = endpoint({
   path: '/api/auth/login',
   summary: 'Sign in',
   access: 'public',
+  cost: 'processor',
   body: z.object({
     email,
     password: z.string().min(1).max(PASSWORD_MAX),
@@ -108,6 +110,7 @@ export const confirmPasswordReset = endpoint({
   path: '/api/auth/password-reset/confirm',
   summary: 'Choose a new password with the token from the mail; every session ends',
   access: 'public',
+  cost: 'processor',
   body: z.object({ token: z.string().min(1).max(128), password }),
   response: done.extend({ deviceMark }),
 });

@@ -5,6 +5,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Who may call: anyone; anyone, with the session if there is one; a signed-in person; an admin. */
 export type Access = 'public' | 'optional' | 'user' | 'admin';
 
+/** What makes an endpoint costly: work of the server's processor, or looking at photos. */
+export type Cost = 'processor' | 'eyes';
+
 type Schema = z.ZodType | undefined;
 
 export interface Endpoint<
@@ -41,6 +44,8 @@ export interface Endpoint<
   status?: number;
   /** Largest body in bytes; the server's default (1 MB) when absent. */
   bodyLimit?: number;
+  /** Set for costly endpoints: a person has one of these answered at a time, and pays for what it uses. */
+  cost?: Cost;
 }
 
 type WithoutResponse<E extends Endpoint> = Omit<E, 'response'> & { response?: undefined };

@@ -30,6 +30,7 @@ export const searchRecipes = endpoint({
   path: '/api/recipes/search',
   summary: 'What can be cooked with these ingredients',
   access: 'user',
+  cost: 'processor',
   body: z.object({
     ingredients: z
       .array(z.union([z.string().max(120), z.object({ name: z.string().max(120) })]))

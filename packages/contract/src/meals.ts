@@ -264,6 +264,7 @@ export const analyzeMeal = endpoint({
   path: '/api/analyze-meal',
   summary: 'What is on the plate of a photo, with usual portions and figures; the photo is not kept',
   access: 'user',
+  cost: 'eyes',
   body: z.object({
     image: z
       .string('Add a photo of your meal.')

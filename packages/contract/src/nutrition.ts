@@ -140,6 +140,7 @@ export const exportNutrition = endpoint({
   path: '/api/nutrition/export',
   summary: 'Meals of a range of days as a file: CSV, JSON, or a FHIR bundle of NutritionIntake (Pro)',
   access: 'user',
+  cost: 'processor',
   query: z
     .object({ from: day, to: day, format: z.enum(EXPORT_FORMATS).default('csv') })
     .refine(({ from, to }) => from <= to, {

@@ -32,6 +32,7 @@ export const importRecipe = endpoint({
   path: '/api/recipes/import',
   summary: 'Read a recipe from a link or a text, for review before it is saved',
   access: 'user',
+  cost: 'processor',
   body: z
     .object({ url: z.string().trim().max(2000).optional(), text: z.string().max(200_000).optional() })
     .refine(({ url, text }) => Boolean(url) !== Boolean(text?.trim()), 'Give a link or a text.'),
@@ -48,6 +49,7 @@ export const createRecipe = endpoint({
   path: '/api/recipes',
   summary: 'Save a recipe of your own; nobody else sees it',
   access: 'user',
+  cost: 'processor',
   body: ownRecipe,
   response: recipe,
   status: 201,
@@ -58,6 +60,7 @@ export const updateRecipe = endpoint({
   path: '/api/recipes/:id',
   summary: 'Change a recipe of your own',
   access: 'user',
+  cost: 'processor',
   params: idParams,
   body: z.object({
     title: ownRecipe.shape.title.optional(),

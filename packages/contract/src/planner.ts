@@ -87,6 +87,7 @@ export const makePlan = endpoint({
   path: '/api/plan',
   summary: 'Plan a week, or with `version` plan again what is not locked (Pro)',
   access: 'user',
+  cost: 'processor',
   body: z.object({
     /** The first day; today when absent. */
     start: z.iso.date().optional(),
@@ -113,6 +114,7 @@ export const swapMeal = endpoint({
   path: '/api/plan/:id/swap',
   summary: 'Another dish for one meal; the same request twice swaps once (Pro)',
   access: 'user',
+  cost: 'processor',
   params: idParams,
   body: z.object(place),
   response: mealPlan,

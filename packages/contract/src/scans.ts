@@ -56,6 +56,7 @@ export const createScan = endpoint({
   path: '/api/scan',
   summary: 'Find the ingredients in one to eight photos',
   access: 'user',
+  cost: 'eyes',
   body: z.object({
     images: z
       .array(z.string().max(MAX_DATA_URL_CHARS, 'A photo may be at most 10 MB.'))

@@ -5,6 +5,8 @@ export interface Cache {
   delete(key: string): Promise<void>;
   /** Adds `by` (one when absent) and returns the new count. The first call starts the expiry of `seconds`. */
   incr(key: string, seconds: number, by?: number): Promise<number>;
+  /** Adds to an amount that sinks by `perSecond` down to 0, and returns what it is now. */
+  fill(key: string, amount: number, perSecond: number): Promise<number>;
   /** Rejects when the cache does not answer. */
   check(): Promise<void>;
   close(): Promise<void>;

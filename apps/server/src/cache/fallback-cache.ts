@@ -26,6 +26,7 @@ export function fallbackCache(shared: Cache, own: Cache, now: () => number = sin
     set: (key, value, seconds) => through((cache) => cache.set(key, value, seconds)),
     delete: (key) => through((cache) => cache.delete(key)),
     incr: (key, seconds, by) => through((cache) => cache.incr(key, seconds, by)),
+    fill: (key, amount, perSecond) => through((cache) => cache.fill(key, amount, perSecond)),
     check: () => shared.check(),
     async close() {
       await shared.close();

@@ -16,6 +16,12 @@ export function memoryCache(max = 50_000, now: () => number = sinceStart): Cache
       entries.set(key, String(count), { ttl: seconds * 1000, noUpdateTTL: known !== undefined });
       return count;
     },
+    async fill(key, amount, perSecond) {
+      const [level = 0, at = now()] = (entries.get(key) ?? '').split(' ').filter(Boolean).map(Number);
+      const filled = Math.max(0, level - ((now() - at) / 1000) * perSecond) + amount;
+      entries.set(key, `${filled} ${now()}`, { ttl: Math.ceil(filled / perSecond) * 1000 + 1000 });
+      return filled;
+    },
     check: async () => {},
     close: async () => entries.clear(),
   };

@@ -3,6 +3,7 @@ import type { Access, Endpoint } from '@crisper/contract/endpoint';
 import { errorBody, streamError } from '@crisper/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { z } from 'zod';
+import { charging } from '../budgets/spending.ts';
 import { Problem } from '../problem.ts';
 
 export interface SignedIn {
@@ -58,6 +59,11 @@ export function register<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
+    config: {
+      ...(endpoint.cost && { cost: endpoint.cost }),
+      free: tagOf(endpoint.path) === 'system',
+      large: endpoint.bodyLimit !== undefined || endpoint.files !== undefined,
+    },
     schema: {
       summary: endpoint.summary,
       tags: [tagOf(endpoint.path)],
@@ -72,14 +78,15 @@ export function register<E extends Endpoint>(
     handler(request, reply) {
       reply.status(status);
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-      return handler({
+      const call = {
         params: request.params,
         query: request.query,
         body: request.body,
         user: request.signedIn?.user ?? null,
         request,
         reply,
-      } as Call<E>);
+      } as Call<E>;
+      return request.spending ? charging(request.spending, () => handler(call)) : handler(call);
     },
   });
 }

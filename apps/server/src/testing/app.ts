@@ -82,7 +82,7 @@ export async function testApp({
     ...(probes && { probes }),
   });
   await container.jobs.start(container.rooms.flatMap((room) => room.jobs ?? []));
-  const app = await createApp(container, webRoot ? { webRoot } : {});
+  const app = await createApp(container, { budgetWaitMs: 0, ...(webRoot && { webRoot }) });
   await app.ready();
 
   const call: TestApp['call'] = (method, url, { body, token, headers, address } = {}) => {

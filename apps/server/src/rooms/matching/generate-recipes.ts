@@ -3,6 +3,7 @@ import { foodById } from '@crisper/kitchen/foods/larder';
 import { mayHold } from '@crisper/kitchen/foods/name-claims';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { LRUCache } from 'lru-cache';
+import { onProcessor } from '../../budgets/spending.ts';
 import type { BookService } from '../recipes/book.service.ts';
 import { composeOrder, type GenerationOrder } from '../recipes/generation-order.ts';
 import type { SearchQuery } from './search-query.ts';
@@ -15,7 +16,7 @@ export function createGenerateRecipes(book: BookService) {
   const written = new LRUCache<string, true>({ max: ORDERS_KEPT, ttl: WRITE_AGAIN_MS });
 
   const generate = async (order: GenerationOrder): Promise<Recipe[]> => {
-    const recipes = composeOrder(order);
+    const recipes = onProcessor(() => composeOrder(order));
     const key = JSON.stringify(order);
     if (recipes.length > 0 && !written.has(key)) {
       await book.keepOrder(order, recipes);

@@ -10,6 +10,7 @@ import { type MatchQuery, search, searchDeep } from '@crisper/kitchen/matching/s
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
+import { onProcessor } from '../../budgets/spending.ts';
 import { Problem } from '../../problem.ts';
 import type { BookService } from '../recipes/book.service.ts';
 import { presentRecipe } from '../recipes/present-recipe.ts';
@@ -65,13 +66,13 @@ export function createMatching(deps: Deps) {
     served: Served,
   ): Promise<Recipe[]> => {
     const match = toMatchQuery(query);
-    const hits = search(index, { ...match, limit: size }, served);
+    const hits = onProcessor(() => search(index, { ...match, limit: size }, served));
     const [found, composed] = await Promise.all([
       matchBook.documents(hits.map((hit) => hit.id)),
       generateRecipes(query, Math.min(COMPOSED_MAX, Math.ceil(size * COMPOSED_SHARE))),
     ]);
     const candidates = new Map([...found.values(), ...composed, ...own].map((one) => [one.id, one]));
-    const ranked = rankFew([...candidates.values()], match, served);
+    const ranked = onProcessor(() => rankFew([...candidates.values()], match, served));
     return ranked.map((hit) => candidates.get(hit.id)!);
   };
 
@@ -102,10 +103,11 @@ export function createMatching(deps: Deps) {
     const match = toMatchQuery(query);
     const seen = new Set(before.recipes.map((recipe) => recipe.id));
     const unseen = (ids: readonly string[]) => ids.filter((id) => !seen.has(id));
-    const varied = unseen(search(index, { ...match, limit: VARIED_DEPTH }, served).map((hit) => hit.id));
+    const found = onProcessor(() => search(index, { ...match, limit: VARIED_DEPTH }, served));
+    const varied = unseen(found.map((hit) => hit.id));
     if (before.recipes.length + varied.length > until) return varied;
     for (const id of varied) seen.add(id);
-    return [...varied, ...unseen(searchDeep(index, match, until + seen.size + 1, served))];
+    return [...varied, ...unseen(onProcessor(() => searchDeep(index, match, until + seen.size + 1, served)))];
   };
 
   /** One page of results, and whether there are more. Reads only the recipes on the page. */
@@ -154,13 +156,14 @@ export function createMatching(deps: Deps) {
       const { page, more } = mayGoOn
         ? await pageOf(query, first, offset, size, served)
         : { page: first.recipes.slice(0, size), more: first.recipes.length > size };
-      const recipes = page.map((recipe): MatchedRecipe => {
+      const present = (recipe: Recipe): MatchedRecipe => {
         const viewed = { isFavorite: saved.has(recipe.id), isOwn: first.own.has(recipe.id), macros };
         return presentMatch(
           presentRecipe(recipe, viewed, []),
           explainMatch(recipe.ingredients, atHand, served),
         );
-      });
+      };
+      const recipes = onProcessor(() => page.map(present));
       return {
         recipes,
         cursor: mayGoOn && more ? String(offset + size) : null,

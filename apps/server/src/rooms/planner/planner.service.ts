@@ -20,6 +20,7 @@ import { notesOn, whyNothingSuits } from '@crisper/kitchen/planning/plan-notes';
 import { lockedPast, placeOf, planningWeek, swapMeal as swapped } from '@crisper/kitchen/planning/plan-week';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
+import { onProcessor } from '../../budgets/spending.ts';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { localDay } from '../../local-day.ts';
@@ -172,8 +173,13 @@ export function createPlanner(deps: PlannerDeps) {
     const query: PlanQuery = { ...needs, targets, seed, ...(maxMinutes === null ? {} : { maxMinutes }) };
     const settled = before ? lockedPast(before.days, startOn, todayOf(user)) : [];
     const days: PlannedDay[] = [];
-    for (const day of planningWeek(query, settled, refusedOf(before))) {
-      days.push(day);
+    const planning = planningWeek(query, settled, refusedOf(before));
+    for (
+      let next = onProcessor(() => planning.next());
+      !next.done;
+      next = onProcessor(() => planning.next())
+    ) {
+      days.push(next.value);
       // Lets other requests run between two days.
       await setImmediate();
     }
@@ -247,7 +253,7 @@ export function createPlanner(deps: PlannerDeps) {
           ...before.refused,
           [place]: [...(before.refused[place] ?? []), ...(old ? [old] : [])].slice(-REFUSED_MAX),
         };
-        const days = swapped(query, before.days, { day, slot }, refusedOf({ refused }));
+        const days = onProcessor(() => swapped(query, before.days, { day, slot }, refusedOf({ refused })));
         const document = { ...before, days, refused, notes: notesFor(query, days) };
         return { document, recipes: needs.recipes, atHand };
       });

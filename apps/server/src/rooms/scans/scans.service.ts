@@ -4,6 +4,7 @@ import type { LimitsOf } from '@crisper/contract/plans';
 import type { ScanEvent, ScanResult, ScanSummary } from '@crisper/contract/scans';
 import { PhotoError } from '@crisper/vision/photo-error';
 import type { ScanProgress } from '@crisper/vision/scan';
+import { spend } from '../../budgets/spending.ts';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { photosOf } from '../../http/uploads/photo-bytes.ts';
@@ -23,6 +24,8 @@ const SCAN_LIMIT_MS = 5 * 60 * 1000;
 /** Longer than any scan takes. After a crash, the hold expires after this time. */
 const HOLD_SECONDS = SCAN_LIMIT_MS / 1000 + 60;
 const KEEP_EMPTY_DAYS = 365;
+/** Processor time of a photo that was not looked at to the end. */
+const UNKNOWN_MS = 2_000;
 
 interface Deps {
   db: Database;
@@ -83,9 +86,12 @@ export function createScans({ db, vision, limiter, dailyUses, limitsOf, onFound 
           if (event) onEvent?.(event);
         },
       });
+      spend('eyes', processorMs(answer.photos));
       if (signal.aborted) throw new PhotoError('cancelled');
       return answer;
     } catch (error) {
+      // Left or late: how much of it was looked at is not known.
+      spend('eyes', photos.length * UNKNOWN_MS);
       throw scanProblem(error, late.aborted && !signal.aborted);
     }
   };
@@ -186,6 +192,10 @@ export function createScans({ db, vision, limiter, dailyUses, limitsOf, onFound 
       await repository.removeEmpty(db.orm, KEEP_EMPTY_DAYS);
     },
   };
+}
+
+function processorMs(photos: VisionAnswer['photos']): number {
+  return photos.reduce((sum, photo) => sum + (photo.ok ? photo.took.processor : UNKNOWN_MS), 0);
 }
 
 /** A failed photo sends no event; the note mentions it, and the others continue. */
