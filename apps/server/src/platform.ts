@@ -14,8 +14,8 @@ import { cappedMail } from './providers/mail/capped.ts';
 import type { Mail } from './providers/mail/mail.provider.ts';
 import { outboxMail } from './providers/mail/outbox.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
-import { guardedFetch } from './providers/page-fetch/guarded.ts';
-import type { PageFetch } from './providers/page-fetch/page-fetch.provider.ts';
+import { guardedFetch, guardedPictureFetch } from './providers/page-fetch/guarded.ts';
+import type { PageFetch, PictureFetch } from './providers/page-fetch/page-fetch.provider.ts';
 import { choosePayments } from './providers/payments/choose.ts';
 import type { Payments } from './providers/payments/payments.provider.ts';
 import type { Sandbox } from './providers/payments/sandbox.ts';
@@ -40,6 +40,7 @@ export interface Parts {
   vision?: VisionProvider;
   text?: TextProvider;
   pages?: PageFetch;
+  pictureFetch?: PictureFetch;
   probes?: Probes;
 }
 
@@ -62,6 +63,7 @@ export interface Platform {
   /** Undefined when no text model is configured. */
   text: TextProvider | undefined;
   pages: PageFetch;
+  pictureFetch: PictureFetch;
   probes: Probes;
   uploads: UploadBudget;
 }
@@ -93,6 +95,7 @@ export function createPlatform({ env, log, db, secret, ...given }: Parts): Platf
     vision,
     text: given.text ?? openText(env),
     pages: watched(watch, 'page-fetch', pages, ['read']),
+    pictureFetch: watched(watch, 'picture-fetch', given.pictureFetch ?? guardedPictureFetch(), ['read']),
     probes: given.probes ?? openProbes({ env, db, vision, payments, jobs, mail: sender }),
     uploads: uploadBudget(),
   };

@@ -7,6 +7,10 @@ const idParams = z.object({ id: z.string().min(1).max(120) });
 const ownLine = (most: number) => z.string().trim().min(1).max(most);
 const minutes = z.number().int().nonnegative().max(44_640).nullable();
 
+const link = z
+  .url({ protocol: /^https?$/, error: 'Use a link that starts with http:// or https://.' })
+  .max(2000);
+
 /** A recipe as its owner writes it; everything else is computed from this. */
 export const ownRecipe = z.object({
   title: z.string().trim().min(1, 'Give the recipe a title.').max(200),
@@ -18,11 +22,9 @@ export const ownRecipe = z.object({
   cookTimeMin: minutes.default(null),
   /** Absent or empty: derived from the title. */
   courses: z.array(z.enum(COURSES)).max(COURSES.length).optional(),
-  sourceUrl: z
-    .url({ protocol: /^https?$/, error: 'Use a link that starts with http:// or https://.' })
-    .max(2000)
-    .nullable()
-    .default(null),
+  sourceUrl: link.nullable().default(null),
+  /** The picture on the page that it was read from. Absent in a change: as before. */
+  imageUrl: link.nullable().optional(),
 });
 export type OwnRecipe = z.infer<typeof ownRecipe>;
 

@@ -71,6 +71,7 @@ it.each([
   '/assets/index-abc.js%00.txt',
   '/.vite/manifest.json',
   '/pictures/recipes/..%2f..%2fsecret.txt.png',
+  '/pictures/photos/..%2f..%2fsecret/x.webp',
   '/../../../../../../etc/passwd',
 ])('keeps to its own folder: %s', async (path) => {
   const answer = await raw(path);

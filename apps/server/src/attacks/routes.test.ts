@@ -52,10 +52,18 @@ it('has an entry for every route, and for no other', async () => {
 });
 
 /** Files, not API calls: the same for everybody, without any data of private recipes. */
-const NOT_ROUTES = ['GET /pictures/recipes/:slug.png', 'GET /robots.txt', 'GET /sitemap.xml'];
+const NOT_ROUTES = [
+  'GET /pictures/recipes/:slug.png',
+  // Answers only who knows the address of the picture, and fetches nothing else: recipe-photos.test.ts.
+  'GET /pictures/photos/:id/:mark.webp',
+  'GET /robots.txt',
+  'GET /sitemap.xml',
+];
 
 it('draws no picture of a private recipe, and names it to no crawler', async () => {
   expect((await t.call('GET', `/pictures/recipes/${owned.recipe}.png`)).statusCode).toBe(404);
+  const guess = `/pictures/photos/${owned.recipe}/${'A'.repeat(22)}.webp`;
+  expect((await t.call('GET', guess, { token: attacker.token })).statusCode).toBe(404);
   expect((await t.call('GET', '/sitemap.xml')).body).not.toContain(MARK);
 });
 

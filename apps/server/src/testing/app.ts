@@ -4,7 +4,7 @@ import { createApp } from '../app.ts';
 import { type Container, createContainer } from '../container.ts';
 import { type Env, readEnv } from '../env.ts';
 import type { Email, Mail } from '../providers/mail/mail.provider.ts';
-import type { PageFetch } from '../providers/page-fetch/page-fetch.provider.ts';
+import type { PageFetch, PictureFetch } from '../providers/page-fetch/page-fetch.provider.ts';
 import type { TextProvider } from '../providers/text/text.provider.ts';
 import type { VisionProvider } from '../providers/vision/vision.provider.ts';
 import type { Probes } from '../rooms/status/probes.service.ts';
@@ -45,6 +45,7 @@ interface Options {
   log?: Logger;
   text?: TextProvider;
   pages?: PageFetch;
+  pictureFetch?: PictureFetch;
   /** The test's own mail provider, used instead of `emails`. */
   mail?: Mail;
   /** Probes controlled by the test. */
@@ -58,6 +59,7 @@ export async function testApp({
   vision,
   text,
   pages,
+  pictureFetch,
   mail: givenMail,
   probes,
   log,
@@ -79,6 +81,7 @@ export async function testApp({
     ...(vision && { vision }),
     ...(text && { text }),
     ...(pages && { pages }),
+    ...(pictureFetch && { pictureFetch }),
     ...(probes && { probes }),
   });
   await container.jobs.start(container.rooms.flatMap((room) => room.jobs ?? []));

@@ -8,3 +8,9 @@ export interface PageFetch {
   /** The text of the page and its final URL after redirects. Fails with a PageError. */
   read(url: string): Promise<{ text: string; url: string }>;
 }
+
+/** Reads pictures, from the public internet only. */
+export interface PictureFetch {
+  /** The bytes of the picture. Fails with a PageError. */
+  read(url: string): Promise<Buffer>;
+}

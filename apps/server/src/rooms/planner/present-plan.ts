@@ -6,6 +6,7 @@ import { nameFor, plateText } from '@crisper/kitchen/planning/amounts';
 import { suits } from '@crisper/kitchen/planning/dishes';
 import type { PlannedDay, PlannedMeal } from '@crisper/kitchen/planning/plan';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import { photoAddress } from '../recipes/recipe-photos.ts';
 import type { PlanRow } from './planner.repository.ts';
 
 const PLATE_FOODS = 6;
@@ -66,7 +67,7 @@ function cardOf(recipe: Recipe): NonNullable<PlannedMealView['recipe']> {
   return {
     id: recipe.id,
     title: recipe.title,
-    imageUrl: recipe.imageUrl,
+    imageUrl: photoAddress(recipe),
     plate: [...new Set(plate)].slice(0, PLATE_FOODS),
     equipment: [...recipe.equipment],
     totalTimeMin: recipe.totalMinutes,

@@ -62,10 +62,18 @@ function present(draft: RecipeDraft, url: string | null): Answer {
       cookTimeMin: recipe.cookMinutes === 0 ? null : bounded(recipe.cookMinutes, 0, MINUTES_MAX),
       courses: [...recipe.courses],
       sourceUrl: url !== null && url.length <= URL_MAX ? url : null,
+      imageUrl: pictureOf(draft),
     },
     unknown: recipe.ingredients.filter((line) => line.food === null).map((line) => line.text),
     calories: recipe.nutritionPerServing?.calories ?? null,
   };
+}
+
+/** The picture's address in the form in which it may be saved. */
+function pictureOf({ imageUrl }: RecipeDraft): string | null {
+  if (!imageUrl || !URL.canParse(imageUrl)) return null;
+  const { href, protocol } = new URL(imageUrl);
+  return /^https?:$/.test(protocol) && href.length <= URL_MAX ? href : null;
 }
 
 function bounded(value: number, low: number, high: number): number {

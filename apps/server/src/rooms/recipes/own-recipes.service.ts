@@ -106,6 +106,7 @@ function ownDraft(own: OwnRecipe): RecipeDraft {
     steps: own.steps.map(plainStep),
     categories: own.courses ?? [],
     sourceUrl: own.sourceUrl,
+    imageUrl: own.imageUrl ?? null,
   };
 }
 
@@ -120,6 +121,7 @@ function asOwn(recipe: Recipe, sourceUrl: string | null): OwnRecipe {
     cookTimeMin: recipe.cookMinutes,
     courses: [...recipe.courses],
     sourceUrl,
+    imageUrl: recipe.imageUrl,
   };
 }
 

@@ -7,6 +7,7 @@ const PAGE = `<html><head><script type="application/ld+json">${JSON.stringify({
   '@type': 'Recipe',
   name: 'Plain omelette <b>x</b>',
   recipeYield: '2',
+  image: 'https://example.com/pictures/omelette.jpg',
   prepTime: 'PT5M',
   cookTime: 'PT4M',
   recipeIngredient: ['3 eggs', '1 tbsp butter', '1 pinch of unobtainium'],
@@ -62,6 +63,7 @@ describe('reading for review', () => {
         ingredients: ['3 eggs', '1 tbsp butter', '1 pinch of unobtainium'],
         steps: ['Beat the eggs.', 'For the pan: Fry in the butter for 3 minutes.'],
         sourceUrl: 'https://example.com/recipe',
+        imageUrl: 'https://example.com/pictures/omelette.jpg',
       },
       unknown: ['1 pinch of unobtainium'],
     });

@@ -3,6 +3,7 @@ import { interactiveSteps } from '@crisper/kitchen/cooking/interactive-steps';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { isFeatured } from './featured.ts';
+import { photoAddress } from './recipe-photos.ts';
 
 const PLATE_FOODS = 6;
 
@@ -24,7 +25,7 @@ export function presentCard(recipe: Recipe, { isFavorite }: Viewed): RecipeCard 
     slug: recipe.slug,
     title: recipe.title,
     description: recipe.description,
-    imageUrl: recipe.imageUrl,
+    imageUrl: photoAddress(recipe),
     tags: [...recipe.tags],
     courses: [...recipe.courses],
     cuisine: recipe.cuisine,

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { inOne } from '../../db/in-pages.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { handle } from '../../jobs/job.ts';
-import type { PageFetch } from '../../providers/page-fetch/page-fetch.provider.ts';
+import type { PageFetch, PictureFetch } from '../../providers/page-fetch/page-fetch.provider.ts';
 import type { Pictures } from '../../providers/pictures/pictures.provider.ts';
 import { findOwn } from './book.repository.ts';
 import { type BookService, createBook } from './book.service.ts';
@@ -13,10 +13,11 @@ import { createDrafts } from './drafts.service.ts';
 import { FEATURED_SLUGS } from './featured.ts';
 import { createGeneratedRecipes } from './generated-recipes.service.ts';
 import { createOwnRecipes, type OwnRecipesService } from './own-recipes.service.ts';
+import { createRecipePhotos } from './recipe-photos.ts';
 import { createRecipePictures } from './recipe-pictures.ts';
 import { refreshRecipeClaims, sweepGeneratedRecipes } from './recipes.jobs.ts';
 import { recipePages } from './recipes.pages.ts';
-import { recipePictureRoute, recipesRoutes } from './recipes.routes.ts';
+import { recipePhotoRoute, recipePictureRoute, recipesRoutes } from './recipes.routes.ts';
 import { createRecipes, type FavoriteMarks, type RecipesService } from './recipes.service.ts';
 import { refreshClaims } from './refresh-claims.ts';
 
@@ -24,6 +25,7 @@ interface Deps {
   db: Database;
   limiter: Limiter;
   pages: PageFetch;
+  pictureFetch: PictureFetch;
   pictures: Pictures;
   favorites: FavoriteMarks;
   countScans: () => Promise<number>;
@@ -43,11 +45,13 @@ export function recipesRoom(deps: Deps): RoomParts<RecipesApi> {
   const browse = createBrowse(deps.db, deps.favorites);
   const ownRecipes = createOwnRecipes(deps.db, deps.favorites, deps.limitsOf);
   const drafts = createDrafts(deps.pages, deps.limiter);
+  const photos = createRecipePhotos({ ...deps, fetch: deps.pictureFetch, find: recipes.stored });
   const room: Room = {
     name: 'recipes',
     routes(app) {
       recipesRoutes(app, { recipes, browse, ownRecipes, drafts });
       recipePictureRoute(app, createRecipePictures(recipes, deps.pictures));
+      recipePhotoRoute(app, photos);
     },
     jobs: [
       handle(sweepGeneratedRecipes, () => generated.removeExpired()),

@@ -11,6 +11,7 @@ import { route } from '../../http/route.ts';
 import type { BrowseService } from './browse.service.ts';
 import type { DraftsService } from './drafts.service.ts';
 import type { OwnRecipesService } from './own-recipes.service.ts';
+import type { RecipePhotos } from './recipe-photos.ts';
 import type { RecipePictures } from './recipe-pictures.ts';
 import type { RecipesService } from './recipes.service.ts';
 
@@ -45,4 +46,15 @@ export function recipePictureRoute(app: FastifyInstance, pictureOf: RecipePictur
     const png = await pictureOf(params.slug);
     return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(png);
   });
+}
+
+export function recipePhotoRoute(app: FastifyInstance, photoOf: RecipePhotos): void {
+  app.get<{ Params: { id: string; mark: string } }>(
+    '/pictures/photos/:id/:mark.webp',
+    async ({ params, ip }, reply) => {
+      const photo = await photoOf(params.id, params.mark, ip);
+      // The address changes with the picture. Not for shared caches: the recipe may be private.
+      return reply.type('image/webp').header('cache-control', 'private, max-age=604800').send(photo);
+    },
+  );
 }

@@ -103,6 +103,13 @@ export function createRecipes({ db, generated, favorites, countScans, stepsOnDem
       });
     },
 
+    /** A stored recipe by its id alone, whoever owns it. Only for what proves by itself that it may be seen. */
+    async stored(id: string): Promise<Recipe | null> {
+      const shelved = await book.find(db.orm, id);
+      if (shelved) return shelved.recipe.id === id ? shelved.recipe : null;
+      return (await generated.find(id)) ?? null;
+    },
+
     /** For other rooms: the kitchen's recipe, with the same access check. */
     async find(idOrSlug: string, userId: string | undefined): Promise<Recipe> {
       return (await visible(idOrSlug, userId)).recipe;

@@ -27,7 +27,7 @@ function toggled(courses: readonly Course[], course: Course): Course[] {
 export function RecipeForm({ form, onSave, saving, otherwise }: RecipeFormProps) {
   const { errors } = form.formState;
   const [courses, ingredients, steps] = form.watch(['courses', 'ingredients', 'steps']);
-  const field = (name: Exclude<keyof RecipeText, 'courses' | 'sourceUrl'>) => ({
+  const field = (name: Exclude<keyof RecipeText, 'courses' | 'sourceUrl' | 'imageUrl'>) => ({
     ...form.register(name),
     error: errors[name]?.message,
   });

@@ -14,6 +14,8 @@ export interface RecipeText {
   steps: string;
   courses: readonly Course[];
   sourceUrl: string | null;
+  /** Of an imported recipe. Undefined: as it is. */
+  imageUrl?: string | null | undefined;
 }
 
 export type RecipeErrors = Partial<Record<keyof RecipeText, string>>;
@@ -65,6 +67,7 @@ export function textOfDraft(draft: OwnRecipe): RecipeText {
     steps: draft.steps.map(oneLine).join('\n'),
     courses: draft.courses ?? [],
     sourceUrl: draft.sourceUrl,
+    imageUrl: draft.imageUrl,
   };
 }
 
@@ -76,6 +79,8 @@ export function textOfRecipe(recipe: Recipe): RecipeText {
     cookTimeMin: recipe.cookTimeMin || null,
     ingredients: recipe.ingredients.map((line) => line.text),
     steps: recipe.steps.map((step) => step.text),
+    // The recipe names the address where this server shows the picture, not where it came from.
+    imageUrl: undefined,
   });
 }
 
