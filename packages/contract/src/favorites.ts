@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idempotencyKey } from './idempotency.ts';
-import { recipeCard } from './recipes.ts';
+import { interactiveStep, nutritionPerServing, recipeCard } from './recipes.ts';
+import { ALLERGENS, DIFFICULTIES } from './vocabulary.ts';
+
+const note = z.string().max(2000).nullable();
+const savedStep = interactiveStep.extend({
+  title: z.string().max(200),
+  text: z.string().max(6000),
+  looks_right: note,
+  tip: note,
+  swap_note: note,
+  equipment: z.array(z.string().max(60)).max(40),
+});
 
 /** A composed or scanned recipe is saved with its full text, because it is stored nowhere else. */
 export const recipeData = z.object({
@@ -11,7 +22,22 @@ export const recipeData = z.object({
   instructions: z.array(z.string().max(6000)).max(200).default([]),
   servings: z.number().int().min(1).max(100).default(4),
   totalTimeMin: z.number().int().nonnegative().max(44_640).optional(),
+  tags: z.array(z.string().max(60)).max(50).optional(),
+  /** A web address, or a picture of this site. */
+  imageUrl: z
+    .string()
+    .max(2000)
+    .regex(/^(?:https?:\/\/|@assets\/|\/(?!\/))/i, 'Use the address of a picture.')
+    .nullable()
+    .optional(),
+  nutritionPerServing: nutritionPerServing.nullable().optional(),
+  difficulty: z.enum(DIFFICULTIES).optional(),
+  allergens: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length).optional(),
+  /** Equipment in any spelling. */
+  tools: z.array(z.string().max(60)).max(40).optional(),
+  interactiveSteps: z.array(savedStep).max(200).optional(),
 });
+export type RecipeData = z.infer<typeof recipeData>;
 
 export const toggleFavorite = endpoint({
   method: 'POST',

@@ -15,6 +15,13 @@ export function favoriteOf(recipe: Recipe) {
       instructions: recipe.steps.map((step) => step.text.slice(0, 6000)).slice(0, 200),
       servings: Math.min(100, Math.max(1, Math.round(recipe.servings))),
       totalTimeMin: Math.max(0, Math.round(recipe.totalTimeMin)),
+      tags: recipe.tags.slice(0, 50).map((tag) => tag.slice(0, 60)),
+      imageUrl: recipe.imageUrl,
+      nutritionPerServing: recipe.nutritionPerServing,
+      difficulty: recipe.difficulty,
+      allergens: recipe.allergens,
+      tools: recipe.equipment,
+      interactiveSteps: recipe.interactiveSteps.slice(0, 200),
     },
   };
 }

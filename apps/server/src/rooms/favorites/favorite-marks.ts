@@ -10,6 +10,7 @@ export function favoriteMarks(db: Database): FavoriteMarks {
   const idsOf = db.batchQuery(repository.idsOf);
   return {
     of: async (userId) => new Set((await idsOf(userId)).find((row) => row.userId === userId)?.ids),
+    dataOf: (userId, recipeId) => repository.dataOf(db.orm, userId, recipeId),
     /** Counted over everybody's favorites, so it is cached for a minute. */
     async mostSaved(limit) {
       const known = popular.get(limit);

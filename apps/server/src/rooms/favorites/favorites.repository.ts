@@ -1,3 +1,4 @@
+import type { RecipeData } from '@crisper/contract/favorites';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { favorites } from './favorites.tables.ts';
@@ -5,12 +6,18 @@ import { favorites } from './favorites.tables.ts';
 export interface Saved {
   recipeId: string;
   savedAt: Date;
+  /** What the browser said of a recipe that is stored nowhere else. */
+  recipeData: RecipeData | null;
 }
 
 /** Newest first. */
 export async function list(tx: Tx, userId: string): Promise<Saved[]> {
   return tx
-    .select({ recipeId: favorites.recipeId, savedAt: favorites.savedAt })
+    .select({
+      recipeId: favorites.recipeId,
+      savedAt: favorites.savedAt,
+      recipeData: favorites.recipeData,
+    })
     .from(favorites)
     .where(eq(favorites.userId, userId))
     .orderBy(desc(favorites.savedAt), favorites.recipeId);
@@ -35,8 +42,21 @@ export async function count(tx: Tx, userId: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-export async function insert(tx: Tx, userId: string, recipeId: string): Promise<void> {
-  await tx.insert(favorites).values({ userId, recipeId }).onConflictDoNothing();
+export async function insert(
+  tx: Tx,
+  userId: string,
+  recipeId: string,
+  recipeData: RecipeData | null = null,
+): Promise<void> {
+  await tx.insert(favorites).values({ userId, recipeId, recipeData }).onConflictDoNothing();
+}
+
+export async function dataOf(tx: Tx, userId: string, recipeId: string): Promise<RecipeData | null> {
+  const [row] = await tx
+    .select({ recipeData: favorites.recipeData })
+    .from(favorites)
+    .where(and(eq(favorites.userId, userId), eq(favorites.recipeId, recipeId)));
+  return row?.recipeData ?? null;
 }
 
 const oneOf = (userId: string, recipeIds: readonly string[]) =>

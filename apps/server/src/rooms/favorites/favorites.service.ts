@@ -7,6 +7,7 @@ import { Problem } from '../../problem.ts';
 import * as idempotencyKeys from '../accounts/idempotency-keys.repository.ts';
 import type { OwnRecipesService } from '../recipes/own-recipes.service.ts';
 import type { RecipesService } from '../recipes/recipes.service.ts';
+import { withSaid } from '../recipes/said-data.ts';
 import * as repository from './favorites.repository.ts';
 
 type Toggle = z.output<NonNullable<typeof toggleFavorite.body>>;
@@ -47,8 +48,9 @@ export function createFavorites({ db, recipes, ownRecipes, limitsOf }: Deps) {
       prepTimeMin: null,
       cookTimeMin: recipeData.totalTimeMin ?? null,
       sourceUrl: null,
+      imageUrl: recipeData.imageUrl && /^https?:/i.test(recipeData.imageUrl) ? recipeData.imageUrl : null,
     });
-    return repository.insert(tx, user.id, ids.copy);
+    return repository.insert(tx, user.id, ids.copy, recipeData);
   };
 
   return {
@@ -78,9 +80,9 @@ export function createFavorites({ db, recipes, ownRecipes, limitsOf }: Deps) {
         user.id,
       );
       return {
-        recipes: saved.flatMap(({ recipeId, savedAt }) => {
+        recipes: saved.flatMap(({ recipeId, savedAt, recipeData }) => {
           const card = cards.get(recipeId);
-          return card ? [{ ...card, savedAt: savedAt.toISOString() }] : [];
+          return card ? [{ ...withSaid(card, recipeData), savedAt: savedAt.toISOString() }] : [];
         }),
         limit: limitsOf(user.plan).savedRecipes,
       };

@@ -1,4 +1,5 @@
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { RecipeData } from '@crisper/contract/favorites';
+import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 
 export const favorites = pgTable(
@@ -8,6 +9,7 @@ export const favorites = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     recipeId: text('recipe_id').notNull(),
+    recipeData: jsonb('recipe_data').$type<RecipeData>(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.recipeId] })],

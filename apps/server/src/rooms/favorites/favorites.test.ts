@@ -147,3 +147,62 @@ it('needs a session', async () => {
   expect((await t.call('GET', '/api/favorites')).statusCode).toBe(401);
   expect((await t.call('POST', '/api/favorites', { body: { recipeId: ids[0] } })).statusCode).toBe(401);
 });
+
+it('keeps everything that was said of a recipe that is stored nowhere else', async () => {
+  const { token } = await t.signUp();
+  const step = {
+    step: 1,
+    title: 'Simmer',
+    text: 'Simmer it.',
+    timer_sec: 600,
+    heat: 'low',
+    temp_f: null,
+    temp_c: null,
+    looks_right: 'It thickens.',
+    tip: 'Stir now and then.',
+    swap_note: null,
+    allergen_flags: [],
+    equipment: ['stovetop'],
+  };
+  const recipeData = {
+    title: 'Fridge stew',
+    description: 'From what was there.',
+    instructions: ['Simmer it.'],
+    servings: 3,
+    totalTimeMin: 25,
+    tags: ['stew', 'weeknight'],
+    imageUrl: 'https://pictures.example/stew.jpg',
+    nutritionPerServing: { calories: 320, range: [280, 360], resolvedShare: 0.9 },
+    difficulty: 'hard',
+    allergens: ['celery'],
+    tools: ['Stove', 'air-fryer', 'a wok nobody knows'],
+    interactiveSteps: [step],
+  };
+  expect((await toggle(token, 'gone-from-the-server', recipeData)).json()).toEqual({ isFavorite: true });
+  const kept = {
+    title: 'Fridge stew',
+    description: 'From what was there.',
+    servings: 3,
+    totalTimeMin: 25,
+    difficulty: 'hard',
+    calories: 320,
+  };
+  const [card] = (await saved(token)).recipes;
+  expect(card).toMatchObject(kept);
+  const opened = (await t.call('GET', `/api/recipes/${card!.id}`, { token })).json<Recipe>();
+  expect(opened).toMatchObject({
+    ...kept,
+    nutritionPerServing: recipeData.nutritionPerServing,
+    interactiveSteps: [step],
+    steps: [{ text: 'Simmer it.' }],
+  });
+  for (const view of [card!, opened]) {
+    expect(view.tags).toEqual(expect.arrayContaining(['stew', 'weeknight']));
+    expect(view.allergens).toContain('celery');
+    expect(view.equipment).toEqual(expect.arrayContaining(['stovetop', 'air_fryer']));
+    // Shown through this server, as every picture of another site.
+    expect(view.imageUrl).toMatch(/^\/pictures\/photos\//);
+  }
+  const exported = (await t.call('GET', '/api/user/export', { token })).body;
+  expect(exported).toContain('It thickens.');
+});

@@ -1,4 +1,9 @@
-import type { InteractiveStep, RecipeCard, Recipe as RecipeView } from '@crisper/contract/recipes';
+import type {
+  InteractiveStep,
+  RecipeCard,
+  Recipe as RecipeView,
+  ServingCalories,
+} from '@crisper/contract/recipes';
 import { interactiveSteps } from '@crisper/kitchen/cooking/interactive-steps';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
@@ -79,9 +84,14 @@ export function presentRecipe(
 function figuresOf(recipe: Recipe, macros: boolean): RecipeView['nutritionPerServing'] {
   const nutrition = recipe.nutritionPerServing;
   if (!nutrition) return null;
-  if (macros || isFeatured(recipe)) return { ...nutrition, range: [...nutrition.range] };
-  const { calories, range, resolvedShare } = nutrition;
-  return { calories, range: [...range], resolvedShare };
+  return shownFigures({ ...nutrition, range: [...nutrition.range] }, macros || isFeatured(recipe));
+}
+
+/** All figures, or the calories alone. */
+export function shownFigures(figures: ServingCalories, macros: boolean): ServingCalories {
+  if (macros) return figures;
+  const { calories, range, resolvedShare } = figures;
+  return { calories, range, resolvedShare };
 }
 
 /** The foods on the drawn plate: the heaviest ones, without staples. */

@@ -1,4 +1,5 @@
 import type { User } from '@crisper/contract/accounts';
+import type { RecipeData } from '@crisper/contract/favorites';
 import type { LimitsOf } from '@crisper/contract/plans';
 import type { RecipeCard, Recipe as RecipeView } from '@crisper/contract/recipes';
 import { foodById, foods } from '@crisper/kitchen/foods/larder';
@@ -9,6 +10,7 @@ import * as book from './book.repository.ts';
 import { isFeatured } from './featured.ts';
 import type { GeneratedRecipesService } from './generated-recipes.service.ts';
 import { presentCard, presentRecipe } from './present-recipe.ts';
+import { wholeWithSaid } from './said-data.ts';
 
 const FIGURES_MS = 60_000;
 
@@ -16,6 +18,8 @@ const FIGURES_MS = 60_000;
 export interface FavoriteMarks {
   /** The ids of a person's saved recipes. */
   of(userId: string): Promise<ReadonlySet<string>>;
+  /** What was said of a recipe when a person saved it, if it is stored nowhere else. */
+  dataOf(userId: string, recipeId: string): Promise<RecipeData | null>;
   /** Public recipes by how many people saved them, most first. */
   mostSaved(limit: number): Promise<string[]>;
 }
@@ -75,7 +79,9 @@ export function createRecipes({ db, generated, favorites, countScans, stepsOnDem
         sourceUrl,
         macros: user !== null && limitsOf(user.plan).recipeMacros,
       };
-      return stepsOnDemand && user ? presentRecipe(recipe, viewed, []) : presentRecipe(recipe, viewed);
+      const view = stepsOnDemand && user ? presentRecipe(recipe, viewed, []) : presentRecipe(recipe, viewed);
+      if (!viewed.isOwn || !user) return view;
+      return wholeWithSaid(view, await favorites.dataOf(user.id, recipe.id), viewed.macros);
     },
 
     async preview(idOrSlug: string): Promise<RecipeCard> {
