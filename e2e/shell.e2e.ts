@@ -5,6 +5,18 @@ import { test } from './support/test.ts';
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 describe('the shell', () => {
+  test('a shared link to a recipe that does not exist, and a path in capitals', async ({ visit, signIn }) => {
+    const page = await visit('/recipes/no-such-dish', {
+      session: await signIn(),
+      expectErrors: [/status of 404/],
+    });
+    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+    await expect.poll(() => page.title()).toContain('404 Page Not Found');
+    await page.goto('/Scan?from=mail');
+    await page.locator('#main h1').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/scan');
+  });
+
   test('an address that does not exist', async ({ visit }) => {
     const page = await visit('/no/such/shelf', { expectErrors: [/status of 404/] });
     await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
