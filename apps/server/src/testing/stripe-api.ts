@@ -21,6 +21,8 @@ export async function stripeApi() {
     cancelAtPeriodEnd: false,
     endedAt: null as number | null,
     customer: 'cus_TS1',
+    /** What the invoice leaves on the customer's account; negative when it is credit. */
+    endingBalance: 0,
     /** Replaces the next response. */
     next: undefined as { status: number; error: Record<string, unknown> } | undefined,
   };
@@ -57,7 +59,8 @@ export async function stripeApi() {
     created: now,
     currency: 'usd',
     customer: state.customer,
-    ending_balance: 0,
+    starting_balance: 0,
+    ending_balance: state.endingBalance,
     hosted_invoice_url: 'https://invoice.stripe.com/i/acct_1/test_1',
     lines: list(
       [line(state.amount, 'Pro Chef (at $6.99 / month)', now + 30 * DAY)],
@@ -134,6 +137,12 @@ export async function stripeApi() {
     customer: state.customer,
     status: state.invoice === 'paid' ? 'succeeded' : 'requires_payment_method',
   });
+  const charge = () => ({
+    id: 'ch_3TS1',
+    object: 'charge',
+    customer: state.customer,
+    payment_method_details: { type: 'card', card: { fingerprint: 'fp_TS1' } },
+  });
   const end = () => {
     state.status = 'canceled';
     state.endedAt = Math.floor(Date.now() / 1000);
@@ -158,6 +167,12 @@ export async function stripeApi() {
     ['GET', /^\/v1\/invoice_payments$/, () => list([invoicePayment(invoice(false))], '/v1/invoice_payments')],
     ['POST', /^\/v1\/invoices\/create_preview$/, preview],
     ['GET', /^\/v1\/invoices$/, () => list([invoice(true)], '/v1/invoices')],
+    ['GET', /^\/v1\/charges$/, () => list([charge()], '/v1/charges')],
+    [
+      'POST',
+      /^\/v1\/customers\/cus_TS1\/balance_transactions$/,
+      () => ({ id: 'cbtxn_1', object: 'customer_balance_transaction' }),
+    ],
     ['POST', /^\/v1\/refunds$/, () => ({ id: 're_1', object: 'refund', status: 'succeeded' })],
     ['GET', /^\/v1\/prices\/price_month$/, () => price('month')],
   ];

@@ -20,6 +20,7 @@ export function closedPayments(): Payments {
     previewSwitch: refuse,
     switchInterval: refuse,
     receipts: async () => [],
+    cardFingerprints: refuse,
     refund: refuse,
     forget: refuse,
     readWebhook: refuse,

@@ -81,6 +81,8 @@ export interface Payments {
   switchInterval(subscriptionId: string, interval: Interval, at: Date, key: string): Promise<void>;
   /** Paid invoices, newest first. */
   receipts(customerId: string): Promise<RemoteReceipt[]>;
+  /** The fingerprints of all cards that paid for a customer: the same for every customer who pays with one card. */
+  cardFingerprints(customerId: string): Promise<string[]>;
   /** Refunds all payments of a subscription, ends it, and returns the refunded amount. */
   refund(subscriptionId: string, key: string): Promise<number>;
   /** Ends all subscriptions of a customer and deletes the customer. */

@@ -14,6 +14,7 @@ export const customers = pgTable('sandbox_customers', {
   email: text('email').notNull(),
   cardPays: boolean('card_pays'),
   balanceCents: integer('balance_cents').notNull().default(0),
+  cardFingerprint: text('card_fingerprint'),
 });
 
 export const subscriptions = pgTable('sandbox_subscriptions', {

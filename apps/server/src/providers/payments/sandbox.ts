@@ -26,6 +26,8 @@ export interface Sandbox extends Payments, SandboxCards {
   tick(): Promise<void>;
   /** Moves the clock forward and does what becomes due. */
   advance(ms: number): Promise<void>;
+  /** The card that the customer pays with. Test cards have no fingerprint, because everybody shares them. */
+  setCardFingerprint(customerId: string, fingerprint: string): Promise<void>;
   /** Whether later charges of this customer succeed. */
   setCardPays(customerId: string, pays: boolean): Promise<void>;
   sign(payload: string): Promise<string>;
@@ -169,6 +171,8 @@ export function sandboxPayments({ db, webhookSecret, prices, announce }: Deps): 
     switchInterval: (id, interval, at) =>
       change(id, 'customer.subscription.updated', async (tx, row) => {
         if (row.interval === interval) return;
+        // The rest of a subscription that was paid back is worth nothing.
+        if (row.status === 'ended') throw new Problem('conflict', 'That subscription has ended.');
         const { pays, dueNowCents, balanceCents } = await quote(tx, row, interval, at);
         if (dueNowCents > 0 && !pays)
           throw new Problem('conflict', 'Your card was declined. Nothing was changed.', { status: 402 });
@@ -206,6 +210,11 @@ export function sandboxPayments({ db, webhookSecret, prices, announce }: Deps): 
       }));
     },
 
+    async cardFingerprints(customerId) {
+      const customer = await repository.customer(db.orm, customerId);
+      return customer?.cardFingerprint ? [customer.cardFingerprint] : [];
+    },
+
     refund: (id) =>
       change(id, 'charge.refunded', async (tx, row) => {
         const at = await now(tx);
@@ -234,6 +243,8 @@ export function sandboxPayments({ db, webhookSecret, prices, announce }: Deps): 
       await sandbox.tick();
     },
 
+    setCardFingerprint: (customerId, cardFingerprint) =>
+      repository.setCustomer(db.orm, customerId, { cardFingerprint }),
     setCardPays: (customerId, pays) => repository.setCustomer(db.orm, customerId, { cardPays: pays }),
   };
   return sandbox;

@@ -133,11 +133,15 @@ describe('Stripe, from the first click to the refund', () => {
     expect(await steps().state()).toEqual(before);
   });
 
-  it('pays back with a key, and ends', async () => {
+  it('pays back with a key, takes the credit of a switch back, and ends', async () => {
+    api.state.endingBalance = -5201;
     expect((await post('refund')).json()).toMatchObject({ plan: 'free', subscription: { status: 'ended' } });
     const refund = last('POST', '/v1/refunds');
     expect(refund?.form.get('payment_intent')).toBe('pi_3TS1');
     expect(refund?.key).toMatch(/^refund-[0-9a-f-]{36}-pi_3TS1$/);
+    const credit = last('POST', '/v1/customers/cus_TS1/balance_transactions');
+    expect(Object.fromEntries(credit?.form ?? [])).toMatchObject({ amount: '5201', currency: 'usd' });
+    expect(credit?.key).toMatch(/^refund-[0-9a-f-]{36}-balance$/);
     expect(await steps().plan()).toBe('free');
   });
 

@@ -157,6 +157,12 @@ export function stripePayments(options: Options): Payments {
         return data.filter((invoice) => invoice.amount_paid > 0).map(presentReceipt);
       }),
 
+    cardFingerprints: (customer) =>
+      ask(async (stripe) => {
+        const { data } = await stripe.charges.list({ customer, limit: PAGE });
+        return data.flatMap((charge) => charge.payment_method_details?.card?.fingerprint ?? []);
+      }),
+
     refund: (subscription, key) =>
       ask(async (stripe) => {
         const { data } = await stripe.invoices.list({
@@ -174,8 +180,19 @@ export function stripePayments(options: Options): Payments {
               .catch(alreadyRefunded);
           }
         }
-        const { status } = await stripe.subscriptions.retrieve(subscription);
+        const { status, customer } = await stripe.subscriptions.retrieve(subscription);
         if (status !== 'canceled') await stripe.subscriptions.cancel(subscription);
+        // A change from a year to a month leaves credit. The money it came from went back, so it goes, too.
+        const change = data.reduce(
+          (sum, { starting_balance: before, ending_balance: after }) => sum + (after ?? before) - before,
+          0,
+        );
+        if (change !== 0)
+          await stripe.customers.createBalanceTransaction(
+            idOf(customer)!,
+            { amount: -change, currency: data[0]!.currency, description: 'Refunded' },
+            { idempotencyKey: `refund-${key}-balance` },
+          );
         return data.reduce((sum, invoice) => sum + invoice.amount_paid, 0);
       }),
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Limiter } from '../../cache/limiter.ts';
-import type { Database } from '../../db/client.ts';
+import type { Database, Tx } from '../../db/client.ts';
 import { inOne } from '../../db/in-pages.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { handle } from '../../jobs/job.ts';
@@ -9,12 +9,14 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
 import type { Payments } from '../../providers/payments/payments.provider.ts';
 import type { Sandbox } from '../../providers/payments/sandbox.ts';
+import { findById } from '../accounts/accounts.repository.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import * as jobs from './billing.jobs.ts';
 import { billingRoutes } from './billing.routes.ts';
 import { createCheckout } from './checkout.service.ts';
 import * as checkouts from './checkouts.repository.ts';
 import { createEmails } from './emails.service.ts';
+import { createGuaranteeMarks } from './guarantee-marks.ts';
 import * as grants from './pro-grants.repository.ts';
 import { createProGrants, type ProGrants } from './pro-grants.service.ts';
 import { createReconcile } from './reconcile.service.ts';
@@ -36,6 +38,8 @@ interface Deps {
   /** Set while the sandbox handles payments. */
   sandbox: Sandbox | undefined;
   publicUrl: string;
+  /** Keys the marks that outlive an account. */
+  secret: string;
   /** Drops the cached sessions of a person, so that the next request sees the current plan. */
   forgetUser(userId: string): void;
 }
@@ -47,15 +51,22 @@ interface BillingApi extends ProGrants {
 
 export function billingRoom(deps: Deps): RoomParts<BillingApi> {
   const { db, payments, sandbox } = deps;
-  const sync = createSync(deps);
+  const marks = createGuaranteeMarks(deps.secret);
+  const sync = createSync({ ...deps, marks });
   const finishRefund = createFinishRefund({ ...deps, sync });
-  const parts = { ...deps, sync, finishRefund };
+  const parts = { ...deps, sync, finishRefund, marks };
   const checkout = createCheckout(parts);
   const managed = createSubscriptions(parts);
   const webhook = createWebhook(parts);
   const reconcile = createReconcile(parts);
   const emails = createEmails(deps);
   let door: FastifyInstance | undefined;
+
+  /** The mailbox may have changed since the refund: the one that leaves is marked, too. */
+  const keepMark = async (tx: Tx, userId: string): Promise<void> => {
+    const person = await findById(tx, userId);
+    if (person && (await subscriptions.refundOf(tx, userId))) await marks.use(tx, person.email, []);
+  };
 
   const room: Room = {
     name: 'billing',
@@ -84,6 +95,7 @@ export function billingRoom(deps: Deps): RoomParts<BillingApi> {
         payments: inOne(() => checkouts.list(db.orm, userId)),
       }),
       async erase(tx, userId) {
+        await keepMark(tx, userId);
         const customerId = await subscriptions.customerOf(tx, userId);
         if (customerId) await deps.jobs.enqueue(jobs.customerGone, { customerId }, tx);
       },

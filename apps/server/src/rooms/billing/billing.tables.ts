@@ -53,6 +53,11 @@ export const refunds = pgTable('refunds', {
   doneAt: moment('done_at'),
 });
 
+export const guaranteeMarks = pgTable('guarantee_marks', {
+  mark: text('mark').primaryKey(),
+  usedAt: moment('used_at').notNull().defaultNow(),
+});
+
 export const webhookEvents = pgTable('webhook_events', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { GOOD_CARD, subscriber } from '../../testing/subscriber.ts';
 import { finishPayments } from './billing.jobs.ts';
+import { createGuaranteeMarks } from './guarantee-marks.ts';
 import { createSync } from './sync.service.ts';
 
 let t: TestApp;
@@ -116,7 +117,7 @@ it('instances that know nothing of each other write one answer', async () => {
     cook.id,
   ]);
   const instances = Array.from({ length: 10 }, () =>
-    createSync({ db, jobs, payments, audit, forgetUser: () => {} }),
+    createSync({ db, jobs, payments, audit, marks: createGuaranteeMarks('a secret'), forgetUser: () => {} }),
   );
   await Promise.all(instances.map((sync) => sync(rows[0].customer_id)));
   await jobs.runDue();

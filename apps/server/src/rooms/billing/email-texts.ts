@@ -3,6 +3,7 @@ import { dollars } from './money.ts';
 
 export const EMAIL_KINDS = [
   'started',
+  'started-again',
   'renewed',
   'switched',
   'canceled',
@@ -50,6 +51,11 @@ const TEXTS: Record<EmailKind, Text> = {
     'Welcome to Pro Chef',
     `thank you: Pro is open, for ${price}. It renews on ${date}.`,
     'Not what you hoped for? Within 7 days you get all of your money back, with one click in your account.',
+  ],
+  /** For who has used the guarantee, which is given once. */
+  'started-again': (price, date) => [
+    'Welcome back to Pro Chef',
+    `thank you: Pro is open again, for ${price}. It renews on ${date}.`,
   ],
   renewed: (price, date) => [
     'Your Pro Chef subscription was renewed',

@@ -1,14 +1,13 @@
 import { type BillingState, PRO_SOURCES } from '@crisper/contract/billing';
 import { graceEnd, REFUND_MS } from './grace.ts';
 import type { ProGrant } from './pro-grants.repository.ts';
-import type { RefundRow, SubscriptionRow } from './subscriptions.repository.ts';
+import type { SubscriptionRow } from './subscriptions.repository.ts';
 
 /** Shows the newest subscription, and every source that currently gives Pro. */
 export function presentBilling(
   rows: SubscriptionRow[],
   granted: ProGrant[],
-  refund: RefundRow | undefined,
-  now: Date,
+  { guaranteeUsed, now }: { guaranteeUsed: boolean; now: Date },
 ): BillingState {
   const sources = PRO_SOURCES.flatMap((source) => {
     const until = Math.max(
@@ -21,13 +20,13 @@ export function presentBilling(
     plan: sources.length > 0 ? 'pro' : 'free',
     proUntil: sources[0]?.until ?? null,
     sources,
-    subscription: newest ? presentSubscription(newest, refund, now) : null,
+    subscription: newest ? presentSubscription(newest, guaranteeUsed, now) : null,
   };
 }
 
-function presentSubscription(row: SubscriptionRow, refund: RefundRow | undefined, now: Date) {
+function presentSubscription(row: SubscriptionRow, guaranteeUsed: boolean, now: Date) {
   const refundableUntil = new Date(row.firstPaidAt.getTime() + REFUND_MS);
-  const refundable = row.status === 'active' && !refund && refundableUntil > now;
+  const refundable = row.status === 'active' && !guaranteeUsed && refundableUntil > now;
   return {
     status: row.status,
     interval: row.interval,

@@ -3,6 +3,7 @@ import type { Database } from '../../db/client.ts';
 import type { Payments } from '../../providers/payments/payments.provider.ts';
 import * as checkouts from './checkouts.repository.ts';
 import { GRACE_MS } from './grace.ts';
+import type { GuaranteeMarks } from './guarantee-marks.ts';
 import type { FinishRefund } from './refunds.service.ts';
 import * as subscriptions from './subscriptions.repository.ts';
 import type { SyncSubscription } from './sync.service.ts';
@@ -15,6 +16,7 @@ const BATCH = 200;
 const SEEN_MS = 20 * HOUR_MS;
 const CUSTOMERS = 20_000;
 const KEEP_EVENTS_DAYS = 90;
+const KEEP_MARKS_DAYS = 3 * 365;
 
 interface Deps {
   db: Database;
@@ -22,10 +24,11 @@ interface Deps {
   payments: Payments;
   sync: SyncSubscription;
   finishRefund: FinishRefund;
+  marks: GuaranteeMarks;
 }
 
 /** Finds changes for which the webhook or the browser's call was missed. */
-export function createReconcile({ db, log, payments, sync, finishRefund }: Deps) {
+export function createReconcile({ db, log, payments, sync, finishRefund, marks }: Deps) {
   /** A failure is logged and retried in the next run; it does not stop the other rows. */
   const each = async <Row>(rows: Row[], work: (row: Row) => Promise<void>): Promise<void> => {
     for (const row of rows)
@@ -64,6 +67,7 @@ export function createReconcile({ db, log, payments, sync, finishRefund }: Deps)
 
     async nightly(): Promise<void> {
       await checkouts.forgetEvents(db.orm, KEEP_EVENTS_DAYS);
+      await marks.forgetOld(db.orm, KEEP_MARKS_DAYS);
       if (payments.name === 'closed') return;
       const since = new Date(Date.now() - SEEN_MS);
       await each(await subscriptions.customersNotSeenSince(db.orm, since, CUSTOMERS), sync);

@@ -5,6 +5,7 @@ import { Problem } from '../../problem.ts';
 import type { Payments } from '../../providers/payments/payments.provider.ts';
 import { presentPayment } from './checkout.service.ts';
 import { REFUND_MS } from './grace.ts';
+import type { GuaranteeMarks } from './guarantee-marks.ts';
 import { presentBilling } from './present-billing.ts';
 import * as grants from './pro-grants.repository.ts';
 import type { FinishRefund } from './refunds.service.ts';
@@ -19,19 +20,21 @@ interface Deps {
   payments: Payments;
   sync: SyncSubscription;
   finishRefund: FinishRefund;
+  marks: GuaranteeMarks;
 }
 
 export type SubscriptionService = ReturnType<typeof createSubscriptions>;
 
 /** The actions of a subscriber: cancel, resume, switch, refund. */
-export function createSubscriptions({ db, payments, sync, finishRefund }: Deps) {
+export function createSubscriptions({ db, payments, sync, finishRefund, marks }: Deps) {
   const state = async (user: User): Promise<BillingState> => {
-    const [rows, granted, refund] = await Promise.all([
+    const [rows, granted, refund, marked] = await Promise.all([
       repository.list(db.orm, user.id),
       grants.list(db.orm, user.id),
       repository.refundOf(db.orm, user.id),
+      marks.known(db.orm, user.email),
     ]);
-    return presentBilling(rows, granted, refund, new Date());
+    return presentBilling(rows, granted, { guaranteeUsed: marked || refund !== undefined, now: new Date() });
   };
 
   /** The current subscription and its customer. */
@@ -112,17 +115,24 @@ export function createSubscriptions({ db, payments, sync, finishRefund }: Deps) 
     },
 
     async refund(user: User): Promise<BillingState> {
-      const { row } = await running(user);
+      const { customerId, row } = await running(user);
       if (Date.now() >= row.firstPaidAt.getTime() + REFUND_MS)
         throw new Problem('conflict', 'The 7 days of the money-back guarantee are over.');
-      const refund =
-        (await repository.claimRefund(db.orm, user.id, row.id)) ??
-        (await repository.refundOf(db.orm, user.id));
+      const cards = await payments.cardFingerprints(customerId);
+      const refund = await db.transaction(async (tx) => {
+        const claimed = await repository.claimRefund(tx, user.id, row.id);
+        // Another account with the same mailbox or card may have had it, and be deleted since.
+        if (claimed && !(await marks.use(tx, user.email, cards))) throw usedBefore();
+        return claimed ?? (await repository.refundOf(tx, user.id));
+      });
       // An interrupted refund of this subscription is finished. A refund of another subscription was the one allowed.
-      if (!refund || refund.doneAt || refund.subscriptionId !== row.id)
-        throw new Problem('conflict', 'You have used the money-back guarantee before. It is given once.');
+      if (!refund || refund.doneAt || refund.subscriptionId !== row.id) throw usedBefore();
       await finishRefund(refund);
       return state(user);
     },
   };
+}
+
+function usedBefore(): Problem {
+  return new Problem('conflict', 'You have used the money-back guarantee before. It is given once.');
 }

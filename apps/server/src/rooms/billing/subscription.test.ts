@@ -112,6 +112,27 @@ describe('a subscriber', () => {
     expect(await cook.plan()).toBe('pro');
   });
 
+  it('who went from month to year to month and gets the money back has no credit left', async () => {
+    const cook = await person();
+    await cook.subscribe();
+    const { id } = (await t.container.payments.subscriptions(await customerOf(cook.id)))[0]!;
+    for (const interval of ['year', 'month']) {
+      const { prorationAt } = (await cook.preview(interval)).json();
+      expect((await cook.post('switch', { interval, prorationAt })).statusCode).toBe(200);
+    }
+    expect((await cook.post('refund')).statusCode).toBe(200);
+    // Somebody who switches at the same moment gets no credit for the rest of what was paid back.
+    await expect(t.container.payments.switchInterval(id, 'year', new Date(), 'late')).rejects.toThrow(
+      'ended',
+    );
+
+    await cook.subscribe();
+    const preview = (await cook.preview('year')).json();
+    expect(preview.dueNowCents).toBe(5900 - preview.creditCents);
+    const paid = (await cook.receipts()).filter((one: { refunded: boolean }) => !one.refunded);
+    expect(paid.map((one: { amountCents: number }) => one.amountCents)).toEqual([699]);
+  });
+
   it('gets nothing back after 7 days', async () => {
     const cook = await person();
     await cook.subscribe();

@@ -1,12 +1,14 @@
 import type { Database, Tx } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Payments, RemoteSubscription } from '../../providers/payments/payments.provider.ts';
+import { findById } from '../accounts/accounts.repository.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { billingEmail } from './billing.jobs.ts';
 import * as checkouts from './checkouts.repository.ts';
 import { coalesce } from './coalesce.ts';
 import type { EmailKind } from './email-texts.ts';
 import { graceEnd } from './grace.ts';
+import type { GuaranteeMarks } from './guarantee-marks.ts';
 import { dollars } from './money.ts';
 import * as grants from './pro-grants.repository.ts';
 import * as repository from './subscriptions.repository.ts';
@@ -16,6 +18,7 @@ interface Deps {
   jobs: Jobs;
   payments: Payments;
   audit: Audit;
+  marks: GuaranteeMarks;
   forgetUser(userId: string): void;
 }
 
@@ -26,7 +29,7 @@ export type SyncSubscription = (customerId: string) => Promise<void>;
  * the request to the provider: each request has a number, and a response is dropped when the response to a later request
  * is already stored.
  */
-export function createSync({ db, jobs, payments, audit, forgetUser }: Deps): SyncSubscription {
+export function createSync({ db, jobs, payments, audit, marks, forgetUser }: Deps): SyncSubscription {
   return coalesce(async (customerId) => {
     const asker = await repository.takeNumber(db.orm, customerId);
     if (!asker) return;
@@ -90,7 +93,15 @@ export function createSync({ db, jobs, payments, audit, forgetUser }: Deps): Syn
     if (!kind || (await wasRefunded(tx, row))) return;
     const { amountCents, interval, status } = row;
     const date = (status === 'past_due' ? ends : row.periodEnd).toISOString();
-    await jobs.enqueue(billingEmail, { userId, kind, amountCents, interval, date }, tx);
+    const letter = kind === 'started' && (await hadGuarantee(tx, userId)) ? 'started-again' : kind;
+    await jobs.enqueue(billingEmail, { userId, kind: letter, amountCents, interval, date }, tx);
+  }
+
+  async function hadGuarantee(tx: Tx, userId: string): Promise<boolean> {
+    const person = await findById(tx, userId);
+    return (
+      (await repository.refundOf(tx, userId)) !== undefined || (await marks.known(tx, person?.email ?? ''))
+    );
   }
 
   /** A refund sends its own email. */
@@ -98,6 +109,8 @@ export function createSync({ db, jobs, payments, audit, forgetUser }: Deps): Syn
     return row.status === 'ended' && (await repository.refundOf(tx, row.userId))?.subscriptionId === row.id;
   }
 }
+
+type News = Exclude<EmailKind, 'started-again' | 'refunded'>;
 
 /** A renewing subscription keeps Pro through the grace period, in case the renewal is late or fails. */
 function proEnd(row: repository.SubscriptionRow): Date {
@@ -113,7 +126,7 @@ function priceOf({ amountCents, interval }: repository.SubscriptionRow): string 
 function news(
   before: repository.SubscriptionRow | undefined,
   after: repository.SubscriptionRow,
-): EmailKind | undefined {
+): News | undefined {
   if (!before) return after.status === 'ended' ? undefined : 'started';
   if (after.status === 'ended') {
     if (before.status === 'ended') return undefined;

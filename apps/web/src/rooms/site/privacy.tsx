@@ -84,6 +84,11 @@ const SECTIONS: readonly ProseSection[] = [
           deleted, and what administrators did, stays in it for a year, under a number that leads to nobody.
           Scans that found nothing are swept away on their own.
         </p>
+        <p>
+          The money-back guarantee is given once per person. If you used it, a mark stays for three years,
+          also when you delete your account: a code made of your mailbox and card with a secret of ours. It
+          says nothing about you; we only recognise it when the same mailbox or card comes again.
+        </p>
         <p>Records of payments are kept by the payment service for as long as tax law asks.</p>
       </>
     ),
