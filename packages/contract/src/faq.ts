@@ -69,7 +69,7 @@ function usingFeatures(free: PlanOffer): FaqEntry[] {
       category,
       question: 'What does the match percentage mean?',
       answer:
-        'It is the weighted share of a recipe that you have at hand. Staples such as water, salt, pepper, oil, sugar and flour count as present. A known substitute counts in part and is named. 100% means: cook it now.',
+        'It is the weighted share of a recipe that you have at hand. Staples such as water, salt, pepper, oil, sugar and flour count as present; you change that list on the results page or in your account. A known substitute counts in part and is named. 100% means: cook it now.',
     },
     {
       category,

@@ -25,6 +25,28 @@ export type MatchedRecipe = z.infer<typeof matchedRecipe>;
 
 const equipmentWord = z.string().trim().max(40);
 
+const searchAnswer = z.object({
+  recipes: z.array(matchedRecipe),
+  /** For requesting the next page (Pro); null at the end. */
+  cursor: z.string().nullable(),
+  /** True when the plan limited the list. */
+  capped: z.boolean(),
+  /** Names that the kitchen does not know and that were ignored. */
+  unknown: z.array(z.string()),
+  /** The job that writes more recipes with the text model; null when none is configured. */
+  moreJob: z.string().nullable(),
+});
+export type SearchAnswer = z.infer<typeof searchAnswer>;
+
+/** What a search does, in order; `writing` only where a text model is configured. */
+export const SEARCH_STAGES = ['matching', 'composing', 'writing'] as const;
+export type SearchStage = (typeof SEARCH_STAGES)[number];
+
+export const searchEvent = z.union([
+  z.object({ type: z.literal('stage'), stage: z.enum(SEARCH_STAGES) }),
+  z.object({ type: z.literal('result'), result: searchAnswer }),
+]);
+
 export const searchRecipes = endpoint({
   method: 'POST',
   path: '/api/recipes/search',
@@ -49,17 +71,9 @@ export const searchRecipes = endpoint({
     eaters: z.array(z.string().max(40)).max(20).optional(),
     cursor: z.string().max(200).optional(),
   }),
-  response: z.object({
-    recipes: z.array(matchedRecipe),
-    /** For requesting the next page (Pro); null at the end. */
-    cursor: z.string().nullable(),
-    /** True when the plan limited the list. */
-    capped: z.boolean(),
-    /** Names that the kitchen does not know and that were ignored. */
-    unknown: z.array(z.string()),
-    /** The job that writes more recipes with the text model; null when none is configured. */
-    moreJob: z.string().nullable(),
-  }),
+  response: searchAnswer,
+  /** The stages as they begin, then the answer. */
+  events: searchEvent,
 });
 
 /** The events of `moreJob`. */

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { constants, createGzip } from 'node:zlib';
 import type { Endpoint } from '@crisper/contract/endpoint';
 import type { StreamError } from '@crisper/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
@@ -25,6 +26,8 @@ type Work<E extends Endpoint> = () => Promise<
 interface Options {
   /** The stream ends only when the caller leaves. The server closes it on shutdown, which would otherwise wait for it. */
   endless?: boolean;
+  /** For streams with a long answer. Each event still leaves at once. */
+  compressed?: boolean;
 }
 
 /**
@@ -35,7 +38,7 @@ export function streamRoute<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   admit: (call: StreamCall<E>) => Promise<Work<E>>,
-  { endless = false }: Options = {},
+  { endless = false, compressed = false }: Options = {},
 ): void {
   const closing = new AbortController();
   if (endless) app.addHook('preClose', async () => closing.abort());
@@ -63,12 +66,18 @@ export function streamRoute<E extends Endpoint>(
     reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no');
     // Shutdown waits for this connection to close, and keep-alive would hold it open for another request.
     if (endless) reply.header('connection', 'close');
-    return reply.send(stream);
+    if (!compressed || !acceptsGzip(request)) return reply.send(stream);
+    reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding');
+    return reply.send(stream.pipe(createGzip({ flush: constants.Z_SYNC_FLUSH })));
   });
 }
 
 function asksForEvents({ headers }: FastifyRequest): boolean {
   return /\btext\/event-stream\b/.test(headers.accept ?? '');
+}
+
+function acceptsGzip({ headers }: FastifyRequest): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(String(headers['accept-encoding'] ?? ''));
 }
 
 function errorEvent(error: FastifyError, request: FastifyRequest): StreamError {

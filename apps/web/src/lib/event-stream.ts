@@ -4,8 +4,8 @@ import { createParser } from 'eventsource-parser';
 import type { z } from 'zod';
 import { ApiError, unreachable } from './api.ts';
 
-/** Far above any real event; a larger one is not from our server. */
-const MAX_EVENT_CHARS = 1_000_000;
+/** Far above any real event (the longest is an answer of 50 recipes); a larger one is not from our server. */
+const MAX_EVENT_CHARS = 4_000_000;
 
 type Schema = z.ZodType | undefined;
 

@@ -1,7 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { followMoreRecipes, searchRecipes } from '@crisper/contract/matching';
 import type { LimitsOf } from '@crisper/contract/plans';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../http/route.ts';
 import { streamRoute } from '../../http/stream-route.ts';
 import type { FavoriteMarks } from '../recipes/recipes.service.ts';
 import type { MatchingService } from './matching.service.ts';
@@ -18,11 +18,24 @@ export function matchingRoutes(
   app: FastifyInstance,
   { matching, moreRecipes, favorites, limitsOf }: Deps,
 ): void {
-  route(app, searchRecipes, ({ body, user, reply }) => {
-    // Validating whole recipes field by field is slow, and every field is already typed.
-    reply.serializer(JSON.stringify);
-    return matching.search(body, user);
-  });
+  streamRoute(
+    app,
+    searchRecipes,
+    async ({ body, user, reply, send }) => {
+      // Validating whole recipes field by field is slow, and every field is already typed.
+      reply.serializer(JSON.stringify);
+      return async () => {
+        const result = await matching.search(body, user, async (stage) => {
+          send({ type: 'stage', stage });
+          // Lets the event leave before the next stage takes the processor.
+          await setImmediate();
+        });
+        send({ type: 'result', result });
+        return result;
+      };
+    },
+    { compressed: true },
+  );
   streamRoute(app, followMoreRecipes, async ({ params, user, send, signal }) => async () => {
     const viewer = { favorites: await favorites.of(user.id), macros: limitsOf(user.plan).recipeMacros };
     for await (const event of moreRecipes.follow(params.job, viewer, signal)) send(event);

@@ -1,5 +1,5 @@
 import type { User } from '@crisper/contract/accounts';
-import type { MatchedRecipe, searchRecipes } from '@crisper/contract/matching';
+import type { MatchedRecipe, SearchAnswer, SearchStage } from '@crisper/contract/matching';
 import type { LimitsOf } from '@crisper/contract/plans';
 import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import { standings } from '@crisper/kitchen/matching/at-hand';
@@ -9,7 +9,6 @@ import { rankFew } from '@crisper/kitchen/matching/rank-few';
 import { type MatchQuery, search, searchDeep } from '@crisper/kitchen/matching/search';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { LRUCache } from 'lru-cache';
-import type { z } from 'zod';
 import { onProcessor } from '../../budgets/spending.ts';
 import { Problem } from '../../problem.ts';
 import type { BookService } from '../recipes/book.service.ts';
@@ -30,8 +29,6 @@ const COMPOSED_SHARE = 0.6;
 const COMPOSED_MAX = 12;
 const ANSWERS_KEPT = 300;
 const ANSWER_MS = 60 * 60 * 1000;
-
-type Answer = z.output<typeof searchRecipes.response>;
 
 interface Deps {
   book: BookService;
@@ -64,12 +61,15 @@ export function createMatching(deps: Deps) {
     own: readonly Recipe[],
     size: number,
     served: Served,
+    onStage: OnStage,
   ): Promise<Recipe[]> => {
     const match = toMatchQuery(query);
     const hits = onProcessor(() => search(index, { ...match, limit: size }, served));
     const [found, composed] = await Promise.all([
       matchBook.documents(hits.map((hit) => hit.id)),
-      generateRecipes(query, Math.min(COMPOSED_MAX, Math.ceil(size * COMPOSED_SHARE))),
+      onStage('composing').then(() =>
+        generateRecipes(query, Math.min(COMPOSED_MAX, Math.ceil(size * COMPOSED_SHARE))),
+      ),
     ]);
     const candidates = new Map([...found.values(), ...composed, ...own].map((one) => [one.id, one]));
     const ranked = onProcessor(() => rankFew([...candidates.values()], match, served));
@@ -82,12 +82,13 @@ export function createMatching(deps: Deps) {
     own: readonly Recipe[],
     size: number,
     served: Served,
+    onStage: OnStage,
   ): Promise<RankedRecipes> => {
     const index = await matchBook.index();
     const key = JSON.stringify([query, size]);
     const known = own.length === 0 ? answers.get(key) : undefined;
     if (known?.index === index) return { recipes: known.recipes, own: new Set() };
-    const recipes = await rank(query, index, own, size, served);
+    const recipes = await rank(query, index, own, size, served, onStage);
     if (own.length === 0) answers.set(key, { recipes, index });
     return { recipes, own: new Set(own.map((recipe) => recipe.id)) };
   };
@@ -131,10 +132,12 @@ export function createMatching(deps: Deps) {
   };
 
   return {
-    async search(body: SearchBody, user: User): Promise<Answer> {
+    /** `onStage` hears what is done, when it begins. */
+    async search(body: SearchBody, user: User, onStage: OnStage): Promise<SearchAnswer> {
       const { query: typed, unknown } = readSearchQuery(body);
       if (typed.foods.length === 0)
         return { recipes: [], cursor: null, capped: false, unknown, moreJob: null };
+      await onStage('matching');
       // In parallel: each of these is one batched statement for all searches of this moment.
       const [table, soon, staples, own, saved] = await Promise.all([
         deps.tableOf(user, body.eaters),
@@ -149,10 +152,10 @@ export function createMatching(deps: Deps) {
       const atHand = atHandOf(query);
       const served = standings(atHand);
       const offset = mayGoOn ? readCursor(body.cursor) : 0;
-      const [first, moreJob] = await Promise.all([
-        firstOf(query, own, size, served),
-        offset === 0 ? moreRecipes.order(query, user.id) : null,
-      ]);
+      const first = await firstOf(query, own, size, served, onStage);
+      const writes = offset === 0 && moreRecipes.isConfigured;
+      if (writes) await onStage('writing');
+      const moreJob = writes ? await moreRecipes.order(query, user.id) : null;
       const { page, more } = mayGoOn
         ? await pageOf(query, first, offset, size, served)
         : { page: first.recipes.slice(0, size), more: first.recipes.length > size };
@@ -175,6 +178,7 @@ export function createMatching(deps: Deps) {
   };
 }
 
+type OnStage = (stage: SearchStage) => Promise<void>;
 type Served = ReturnType<typeof standings>;
 
 interface RankedRecipes {

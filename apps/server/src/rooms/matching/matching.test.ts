@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import type { MatchedRecipe } from '@crisper/contract/matching';
 import type { Recipe } from '@crisper/contract/recipes';
 import { EMPTY_DRAFT, plainIngredient, plainStep } from '@crisper/kitchen/recipes/draft';
@@ -47,6 +48,14 @@ beforeAll(async () => {
   );
 });
 afterAll(() => t.close());
+
+const eventsOf = (body: string) =>
+  body
+    .trim()
+    .split('\n\n')
+    .map(
+      (line) => JSON.parse(line.replace('data: ', '')) as { type: string; stage?: string; result?: Answer },
+    );
 
 const search = async (body: object, token = free.token) => {
   const answer = await t.call('POST', '/api/recipes/search', { body, token });
@@ -128,6 +137,27 @@ describe('searching with what is at hand', () => {
       });
     }
     expect((await t.call('GET', `/api/recipes/${composed.id}`)).statusCode).toBe(401);
+  });
+
+  it('streams what it does, then the same answer', async () => {
+    const body = { ingredients: [...FRIDGE, 'lentils'] };
+    const stream = await t.call('POST', '/api/recipes/search', {
+      body,
+      token: free.token,
+      headers: { accept: 'text/event-stream' },
+    });
+    expect(stream.headers['content-type']).toContain('text/event-stream');
+    const events = eventsOf(stream.body);
+    expect(events.map(({ type, stage }) => stage ?? type)).toEqual(['matching', 'composing', 'result']);
+    expect(events.at(-1)!.result).toEqual(await search(body));
+  });
+
+  it('sends the stream compressed where the browser takes it', async () => {
+    const headers = { accept: 'text/event-stream', 'accept-encoding': 'br, gzip' };
+    const body = { ingredients: FRIDGE };
+    const stream = await t.call('POST', '/api/recipes/search', { body, token: free.token, headers });
+    expect(stream.headers['content-encoding']).toBe('gzip');
+    expect(eventsOf(gunzipSync(stream.rawPayload).toString()).at(-1)!.type).toBe('result');
   });
 
   it('refuses what makes no sense', async () => {

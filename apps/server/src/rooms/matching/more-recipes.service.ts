@@ -46,6 +46,8 @@ export function createMoreRecipes({ db, jobs, limiter, log, book, text, lookMs =
   const system = readPrompt(import.meta.url, 'more-recipes.prompt.txt');
 
   return {
+    isConfigured: text !== undefined,
+
     /** The key of the job; null when no model is configured or this person is over the limit. */
     async order(query: SearchQuery, userId: string): Promise<string | null> {
       if (!text || query.foods.length === 0) return null;

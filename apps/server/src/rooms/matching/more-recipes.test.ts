@@ -65,6 +65,14 @@ const follow = async (job: string) => {
 };
 
 describe('recipes by a text model', () => {
+  it('are a stage of the search', async () => {
+    const body = { ingredients: ['eggs', 'spinach'] };
+    const headers = { accept: 'text/event-stream' };
+    const stream = await t.call('POST', '/api/recipes/search', { token, body, headers });
+    const stages = [...stream.body.matchAll(/"stage":"(\w+)"/g)].map(([, stage]) => stage);
+    expect(stages).toEqual(['matching', 'composing', 'writing']);
+  });
+
   it('are written in a job, checked, figured by the kitchen and handed over one by one', async () => {
     const line = JSON.stringify(GOOD);
     const truffles = JSON.stringify({

@@ -3,6 +3,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import type { askedFilters } from './filters.ts';
 import { type Kitchen, rememberResults } from './kitchen-session.ts';
+import { streamSearch } from './search-stream.ts';
 import { trackResults } from './track-results.ts';
 
 /** The search. Each recipe is also put in the recipe page's cache, so that it opens at once. */
@@ -12,15 +13,11 @@ export function searchQuery(kitchen: Kitchen, filters: ReturnType<typeof askedFi
     queryKey: ['search', ingredients, kitchen.equipment, filters],
     queryFn: async ({ client, signal, pageParam }) => {
       const began = performance.now();
-      const answer = await call(searchRecipes, {
-        body: {
-          ingredients,
-          equipment: [...kitchen.equipment],
-          filters,
-          ...(pageParam === null ? {} : { cursor: pageParam }),
-        },
-        signal,
-      });
+      const asked = { ingredients, equipment: [...kitchen.equipment], filters };
+      const answer =
+        pageParam === null
+          ? await streamSearch(asked, signal)
+          : await call(searchRecipes, { body: { ...asked, cursor: pageParam }, signal });
       for (const recipe of answer.recipes) client.setQueryData(['recipe', recipe.id], recipe);
       if (pageParam === null) {
         const milliseconds = performance.now() - began;

@@ -1,26 +1,28 @@
 import { Dialog as Radix } from 'radix-ui';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
+import { turn, useBar, useBeat } from '../../shared/stage-bar.ts';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Progress } from '../../ui/progress.tsx';
+import { stageOf } from './search-progress.ts';
+import { useSearchStage } from './search-stream.ts';
 
 const TICK_MS = 500;
-/** The bar stops here until the answer arrives. */
-const CAP = 95;
-const SENT = 30;
+const MESSAGE_MS = 2000;
+const BACKGROUND_MS = 3000;
+const BACKGROUNDS = ['bg-paper', 'bg-herb-soft', 'bg-honey-soft', 'bg-tomato-soft'] as const;
 
 interface SearchingOverlayProps {
   count: number;
   onCancel: () => void;
 }
 
-/** Covers the screen until the first answer; the bar approaches its cap. */
+/** Covers the screen until the first answer, with the progress from the server. */
 export function SearchingOverlay({ count, onCancel }: SearchingOverlayProps) {
-  const [beats, setBeats] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => setBeats((before) => before + 1), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  const value = beats === 0 ? SENT : CAP - (CAP - SENT) * 0.75 ** beats;
+  const name = useSearchStage();
+  const stage = useMemo(() => stageOf(name, count), [name, count]);
+  const bar = useBar(stage, TICK_MS);
+  const background = turn(BACKGROUNDS, useBeat(BACKGROUND_MS));
   return (
     <Radix.Root open onOpenChange={(open) => !open && onCancel()}>
       <Radix.Portal>
@@ -28,7 +30,10 @@ export function SearchingOverlay({ count, onCancel }: SearchingOverlayProps) {
           data-scrim
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => event.preventDefault()}
-          className="fixed inset-0 z-50 grid place-items-center bg-paper p-6"
+          className={cx(
+            'fixed inset-0 z-50 grid place-items-center p-6 text-ink transition-colors duration-1000',
+            background,
+          )}
         >
           <div className="grid w-full max-w-md gap-6 text-center">
             <p aria-hidden className="text-6xl">
@@ -36,15 +41,10 @@ export function SearchingOverlay({ count, onCancel }: SearchingOverlayProps) {
             </p>
             <div className="grid gap-2">
               <Radix.Title className="text-3xl">Finding your recipes</Radix.Title>
-              <p role="status" className="text-ink-soft">
-                {beats === 0
-                  ? `Sending your ${count} ingredients…`
-                  : beats < 8
-                    ? 'Matching them with the cook book and putting new dishes together…'
-                    : 'This takes longer than usual. The kitchen is busy, please wait…'}
-              </p>
+              {/* A new key per stage, so that its messages start with the first. */}
+              <StageMessage key={stage.messages[0]} messages={stage.messages} />
             </div>
-            <Progress label="Recipes" value={value} />
+            <Progress label="Recipes" value={bar} />
             <Button variant="ghost" onClick={onCancel} className="mx-auto">
               Cancel
             </Button>
@@ -52,5 +52,14 @@ export function SearchingOverlay({ count, onCancel }: SearchingOverlayProps) {
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+function StageMessage({ messages }: { messages: readonly string[] }) {
+  const beat = useBeat(MESSAGE_MS);
+  return (
+    <p role="status" className="min-h-6">
+      {turn(messages, beat)}
+    </p>
   );
 }

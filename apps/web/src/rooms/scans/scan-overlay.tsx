@@ -1,38 +1,13 @@
 import { Dialog as Radix } from 'radix-ui';
-import { useEffect, useState } from 'react';
+import { type Stage, turn, useBar, useBeat } from '../../shared/stage-bar.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { CATEGORIES, TIPS } from './overlay-tips.ts';
-import { CAP, creep, type Stage } from './scan-progress.ts';
 
 const TICK_MS = 250;
 const MESSAGE_MS = 4000;
 const TIP_MS = 3500;
 const CATEGORY_MS = 2500;
-
-/** A counter that runs while mounted. */
-function useBeat(ms: number): number {
-  const [beat, setBeat] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => setBeat((before) => before + 1), ms);
-    return () => clearInterval(timer);
-  }, [ms]);
-  return beat;
-}
-
-function useBar(stage: Stage): number {
-  const [shown, setShown] = useState(0);
-  useEffect(() => {
-    setShown((before) => Math.max(before, stage.at));
-    const timer = setInterval(() => setShown((before) => creep(before, stage)), TICK_MS);
-    return () => clearInterval(timer);
-  }, [stage]);
-  return Math.min(CAP, shown);
-}
-
-function turn<Item>(items: readonly Item[], beat: number): Item | undefined {
-  return items[beat % items.length];
-}
 
 interface ScanOverlayProps {
   stage: Stage;
@@ -42,7 +17,7 @@ interface ScanOverlayProps {
 
 /** Covers the screen during a scan: the progress from the server, and a tip to read. */
 export function ScanOverlay({ stage, photo, onCancel }: ScanOverlayProps) {
-  const bar = useBar(stage);
+  const bar = useBar(stage, TICK_MS);
   const category = turn(CATEGORIES, useBeat(CATEGORY_MS));
   const tip = turn(TIPS, useBeat(TIP_MS));
   return (

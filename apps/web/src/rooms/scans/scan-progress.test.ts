@@ -1,6 +1,7 @@
 import type { ScanEvent } from '@crisper/contract/scans';
 import { describe, expect, it } from 'vitest';
-import { CAP, creep, SENDING, type Stage, stageAfter } from './scan-progress.ts';
+import { CAP, creep, type Stage } from '../../shared/stage-bar.ts';
+import { SENDING, stageAfter } from './scan-progress.ts';
 
 const events: ScanEvent[] = [
   { type: 'received', photos: 2 },

@@ -1,15 +1,6 @@
 import type { ScanEvent } from '@crisper/contract/scans';
+import { CAP, type Stage } from '../../shared/stage-bar.ts';
 
-/** The progress of a scan: the confirmed share, the share at which the next stage begins, and the messages. */
-export interface Stage {
-  at: number;
-  next: number;
-  /** The first is shown when the stage begins, then the others in turn. */
-  messages: readonly string[];
-}
-
-/** The bar stops here until the answer arrives. */
-export const CAP = 95;
 const RECEIVED = 20;
 const LOOKED = 84;
 const MATCHING = 90;
@@ -73,10 +64,4 @@ export function stageAfter(before: Stage, event: ScanEvent): Stage {
     default:
       return before;
   }
-}
-
-/** One tick of the bar: at least the confirmed share, plus a little towards the next stage. */
-export function creep(shown: number, { at, next }: Stage): number {
-  const from = Math.max(shown, at);
-  return Math.min(CAP, from + Math.max(0, next - from) * 0.06);
 }

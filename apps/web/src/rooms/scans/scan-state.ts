@@ -1,7 +1,8 @@
 import { type DetectedIngredient, MAX_PHOTOS } from '@crisper/contract/scans';
 import { EQUIPMENT, type Equipment } from '@crisper/contract/vocabulary';
+import type { Stage } from '../../shared/stage-bar.ts';
 import type { Photo } from './photos/prepare-photo.ts';
-import { SENDING, type Stage } from './scan-progress.ts';
+import { SENDING } from './scan-progress.ts';
 
 export interface Ingredient extends DetectedIngredient {
   selected: boolean;
