@@ -17,6 +17,9 @@ export function closeAuth(): void {
   useRequest.setState(null, true);
 }
 
+/** Called whenever the dialog opens or closes. */
+export const onAuthChange = useRequest.subscribe;
+
 export function useAuthRequest(): AuthRequest | null {
   return useRequest();
 }

@@ -12,6 +12,7 @@ export async function profile(tx: Tx, id: string) {
       role: users.role,
       timeZone: users.timeZone,
       showsName: users.showsName,
+      timeZoneChosen: users.timeZoneChosen,
       onboardingCompleted: users.onboardingCompleted,
       proUntil: users.proUntil,
       referralCodeUsed: users.referralCodeUsed,

@@ -82,7 +82,7 @@ export function createAccount(deps: AccountDeps) {
         throw new Problem('validation', 'That time zone is not known.', {
           fields: { timeZone: 'Choose a time zone from the list.' },
         });
-      await accounts.update(db.orm, user.id, { timeZone });
+      await accounts.update(db.orm, user.id, { timeZone, timeZoneChosen: true });
       sessions.forgetUser(user.id);
       return { ...user, timeZone };
     },

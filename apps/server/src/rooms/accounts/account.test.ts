@@ -144,4 +144,7 @@ it('keeps the time zone that the person chooses', async () => {
   expect((await t.call('GET', '/api/auth/me', { token: cook.token })).json().user.timeZone).toBe(
     'Asia/Tokyo',
   );
+  const body = { email: cook.email, password: cook.password, timeZone: 'Europe/Berlin' };
+  const elsewhere = await t.call('POST', '/api/auth/login', { body });
+  expect(elsewhere.json().user.timeZone).toBe('Asia/Tokyo');
 });

@@ -83,7 +83,8 @@ export function createAccounts(deps: Deps) {
         throw new Problem('unauthorized', 'Invalid email or password');
       }
       await wentWell();
-      const timeZone = knownTimeZone(input.timeZone) ?? row.timeZone;
+      const reported = row.timeZoneChosen ? undefined : knownTimeZone(input.timeZone);
+      const timeZone = reported ?? row.timeZone;
       if (timeZone !== row.timeZone) {
         await repository.update(db.orm, row.id, { timeZone });
         sessions.forgetUser(row.id);

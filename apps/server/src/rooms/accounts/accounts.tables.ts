@@ -13,6 +13,7 @@ export const users = pgTable('users', {
   timeZone: text('time_zone').notNull().default('UTC'),
   /** Whether posts in the community carry the name. */
   showsName: boolean('shows_name').notNull().default(false),
+  timeZoneChosen: boolean('time_zone_chosen').notNull().default(false),
   onboardingCompleted: boolean('onboarding_completed').notNull().default(false),
   proUntil: moment('pro_until'),
   referralCodeUsed: text('referral_code_used'),

@@ -25,11 +25,14 @@ const demo = (
 /** The start page in its three variants. Parts from rooms, such as the scan demo, are passed in here. */
 export default function LandingPage() {
   const user = useSession()?.user;
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  // An invited friend has no plan to choose: the link promises a free account.
+  const invited = new URLSearchParams(search).has('ref');
 
   useEffect(() => {
-    if (pathname === '/signup' && !getSession()) openAuth({ tab: 'signup' });
-  }, [pathname]);
+    if (pathname !== '/signup' || getSession()) return;
+    openAuth(invited ? { tab: 'signup', plan: 'free' } : { tab: 'signup' });
+  }, [pathname, invited]);
 
   if (!user) return <VisitorLanding />;
   return (

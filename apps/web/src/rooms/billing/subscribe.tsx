@@ -2,7 +2,7 @@ import { createSubscription, type Interval, type Payment } from '@crisper/contra
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, type NavigateFunction, useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { usePlans } from '../../lib/plans.ts';
@@ -74,7 +74,7 @@ export function Subscribe({ inviteLink }: SubscribeProps) {
   const prices = plans?.pro.prices;
   return (
     <div className="mx-auto max-w-5xl px-4 py-8 sm:px-6">
-      <Button variant="ghost" className="-ml-3" onClick={() => void navigate(-1)}>
+      <Button variant="ghost" className="-ml-3" onClick={() => void goBack(navigate)}>
         <ArrowLeft aria-hidden className="size-5" />
         Back
       </Button>
@@ -153,6 +153,11 @@ export function Subscribe({ inviteLink }: SubscribeProps) {
       </footer>
     </div>
   );
+}
+
+/** To the page before, or to the start page when this one was opened directly. The router counts its pages in `idx`. */
+function goBack(navigate: NavigateFunction) {
+  return window.history.state?.idx > 0 ? navigate(-1) : navigate('/');
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

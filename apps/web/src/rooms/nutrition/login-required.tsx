@@ -1,5 +1,6 @@
 import { LogIn } from 'lucide-react';
 import { Link } from 'react-router';
+import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -15,7 +16,9 @@ export function LoginRequired() {
           title="Login Required"
           action={
             <Button asChild variant="accent">
-              <Link to="/">Go to Login</Link>
+              <Link to="/" onClick={() => openAuth({ tab: 'signin' })}>
+                Go to Login
+              </Link>
             </Button>
           }
         >
