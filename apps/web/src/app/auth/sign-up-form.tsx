@@ -48,8 +48,8 @@ export function SignUpForm({ plan, go }: SignUpFormProps) {
       keepDeviceMark(mark);
       forgetReferralCode();
       keepSession(session);
-      closeAuth();
       if (plan === 'free') {
+        closeAuth();
         toast({
           title: `Welcome to Crisper, ${session.user.username}!`,
           text: 'Your account is ready. Time to open the fridge.',
@@ -57,7 +57,10 @@ export function SignUpForm({ plan, go }: SignUpFormProps) {
         return;
       }
       toast({ title: 'Account Created!', text: 'Complete your subscription to unlock Pro.' });
-      setTimeout(() => void navigate('/subscribe'), TO_SUBSCRIBE_AFTER_MS);
+      await new Promise((done) => setTimeout(done, TO_SUBSCRIBE_AFTER_MS));
+      // Closed only once the page is there, so that the welcome does not come up in between.
+      await navigate('/subscribe');
+      closeAuth();
     } catch (error) {
       showFailure(error, form, {
         title: 'Signup Failed',

@@ -60,6 +60,8 @@ export function Shell() {
   const authRequest = useAuthRequest();
   const authAsked = useOnce(authRequest !== null);
   const isNew = useSession()?.user.onboardingCompleted === false;
+  // Who came to pay is not asked anything else meanwhile.
+  const pays = useLocation().pathname === '/subscribe';
   const toasted = useOnce(useToast() !== null);
   const asksConsent = useConsentQuestion();
   useRouteEffects(main);
@@ -94,7 +96,7 @@ export function Shell() {
       <Suspense>{banner === 'floating' && <ViralBanner variant="floating" />}</Suspense>
       <Suspense>
         {asksConsent && <ConsentBanner />}
-        {isNew && authRequest === null && <Onboarding />}
+        {isNew && !pays && authRequest === null && <Onboarding />}
         {authAsked && <AuthDialog />}
         {toasted && <Toaster />}
       </Suspense>

@@ -19,7 +19,7 @@ const TITLES = [
   'A few details about you',
 ];
 
-/** Four steps after a first sign-up. The first can be closed, which ends it for good; later ones only go on or back. */
+/** Four steps after a first sign-up. Each can be skipped, and the first closed; both end it for good. */
 export default function Onboarding() {
   const queries = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,6 +58,8 @@ export default function Onboarding() {
       toast({ title: 'Goals Updated', text: 'Your nutrition goals have been successfully updated!' });
   };
 
+  const skip = () => void finish(() => call(completeOnboarding), 'That did not work. Please try again.');
+
   return (
     <Radix.Root open>
       <Radix.Portal>
@@ -81,6 +83,9 @@ export default function Onboarding() {
             {step === 3 && <DetailsStep answers={answers} plan={plan} onChange={setAnswers} />}
           </div>
           <div className="mt-7 flex flex-wrap justify-end gap-3">
+            <Button variant="ghost" className="mr-auto -ml-5" disabled={busy} onClick={skip}>
+              Skip for now
+            </Button>
             {step > 0 && (
               <Button variant="ghost" onClick={() => setStep(step - 1)}>
                 Back
@@ -97,14 +102,7 @@ export default function Onboarding() {
             )}
           </div>
           {step === 0 && (
-            <IconButton
-              label="Close"
-              disabled={busy}
-              className="absolute top-4 right-4"
-              onClick={() =>
-                void finish(() => call(completeOnboarding), 'That did not work. Please try again.')
-              }
-            >
+            <IconButton label="Close" disabled={busy} className="absolute top-4 right-4" onClick={skip}>
               <X />
             </IconButton>
           )}
