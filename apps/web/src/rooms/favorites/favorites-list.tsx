@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../../lib/use-address.ts';
 import { RecipeGrid, RecipeGridSkeleton } from '../../shared/recipe-grid.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -15,21 +15,18 @@ import { NoFavorites } from './no-favorites.tsx';
 /** The user's saved recipes; search, sort and tag are kept in the address. */
 export function FavoritesList() {
   const list = useQuery(favoritesQuery);
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const wanted = readArrangement(address);
 
   const change = (next: Record<string, string>) =>
-    setAddress(
-      (now) => {
-        const changed = new URLSearchParams(now);
-        for (const [name, value] of Object.entries(next)) {
-          if (value === '' || value === 'recent') changed.delete(name);
-          else changed.set(name, value);
-        }
-        return changed;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeAddress((before) => {
+      const changed = new URLSearchParams(before);
+      for (const [name, value] of Object.entries(next)) {
+        if (value === '' || value === 'recent') changed.delete(name);
+        else changed.set(name, value);
+      }
+      return changed;
+    });
 
   if (list.isPending)
     return (
