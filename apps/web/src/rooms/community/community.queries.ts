@@ -1,6 +1,7 @@
 import {
   createDiscussion,
   createReply,
+  type Discussion,
   type DiscussionCategory,
   deleteDiscussion,
   deleteReply,
@@ -13,6 +14,7 @@ import {
 } from '@crisper/contract/community';
 import { communityOverview, joinCommunity } from '@crisper/contract/community-overview';
 import {
+  type InfiniteData,
   infiniteQueryOptions,
   keepPreviousData,
   type QueryClient,
@@ -84,6 +86,23 @@ export async function refreshThread(queries: QueryClient, id: string): Promise<v
   ]);
 }
 
+type ListPage = ReturnType<typeof listDiscussions.response.parse>;
+
+/** Shows what the person just did in every list that was loaded; the server's figures follow. */
+export function changeInLists(
+  queries: QueryClient,
+  id: string,
+  change: (discussion: Discussion) => Partial<Discussion>,
+): void {
+  queries.setQueriesData<InfiniteData<ListPage>>({ queryKey: ['community', 'list'] }, (data) => {
+    if (!data) return data;
+    const changed = (one: Discussion) => (one.id === id ? { ...one, ...change(one) } : one);
+    const pages = data.pages.map((page) => ({ ...page, discussions: page.discussions.map(changed) }));
+    return { ...data, pages };
+  });
+  refreshLists(queries);
+}
+
 function refreshLists(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: ['community', 'list'] });
   void queries.invalidateQueries({ queryKey: ['community', 'overview'] });
@@ -91,10 +110,10 @@ function refreshLists(queries: QueryClient): void {
 
 function useRefreshing<Input, Answer>(
   mutationFn: (input: Input) => Promise<Answer>,
-  refresh: (queries: QueryClient) => Promise<void> | void,
+  refresh: (queries: QueryClient, answer: Answer) => Promise<void> | void,
 ) {
   const queries = useQueryClient();
-  return useMutation({ mutationFn, onSuccess: () => refresh(queries) });
+  return useMutation({ mutationFn, onSuccess: (answer) => refresh(queries, answer) });
 }
 
 export const useJoin = () => useRefreshing(() => call(joinCommunity), refreshLists);
@@ -124,7 +143,12 @@ export const useCreateReply = (discussionId: string) =>
         params: { id: discussionId },
         body: { discussionId, content, parentReplyId: null },
       }),
-    (queries) => refreshThread(queries, discussionId),
+    (queries, made) => {
+      // A held reply is not counted until a moderator lets it through.
+      if (made.status !== 'held')
+        changeInLists(queries, discussionId, ({ replyCount }) => ({ replyCount: replyCount + 1 }));
+      return refreshThread(queries, discussionId);
+    },
   );
 
 export const useChangeReply = (discussionId: string, id: string) =>
@@ -136,5 +160,8 @@ export const useChangeReply = (discussionId: string, id: string) =>
 export const useDeleteReply = (discussionId: string, id: string) =>
   useRefreshing(
     () => call(deleteReply, { params: { id } }),
-    (queries) => refreshThread(queries, discussionId),
+    (queries) => {
+      changeInLists(queries, discussionId, ({ replyCount }) => ({ replyCount: Math.max(0, replyCount - 1) }));
+      return refreshThread(queries, discussionId);
+    },
   );

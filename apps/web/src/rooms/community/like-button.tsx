@@ -5,7 +5,7 @@ import { call } from '../../lib/api.ts';
 import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { getSession } from '../../lib/session-store.ts';
 import { cx } from '../../ui/cx.ts';
-import { refreshThread } from './community.queries.ts';
+import { changeInLists, refreshThread } from './community.queries.ts';
 import { showError } from './show-error.ts';
 
 interface LikeButtonProps {
@@ -24,7 +24,10 @@ export function LikeButton({ kind, id, discussionId, liked, count, of }: LikeBut
   const like = useMutation({
     mutationFn: (wanted: boolean) =>
       call(kind === 'discussion' ? likeDiscussion : likeReply, { params: { id }, body: { liked: wanted } }),
-    onSuccess: () => refreshThread(queries, discussionId),
+    onSuccess: ({ isLiked, likeCount }) => {
+      if (kind === 'discussion') changeInLists(queries, id, () => ({ userHasLiked: isLiked, likeCount }));
+      return refreshThread(queries, discussionId);
+    },
     onError: (error) => showError(error, 'Failed to update like. Please try again.'),
   });
   const shown = like.isPending ? like.variables : liked;
