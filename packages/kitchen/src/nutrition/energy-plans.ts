@@ -49,7 +49,12 @@ export const LOWEST_CALORIES = 1_200;
 /** Below this age no plan has a deficit, because the person is still growing. */
 export const ADULT_AGE = 18;
 
-export const MACRO_SHARE = { protein: 0.3, carbs: 0.4, fat: 0.3 } as const;
+export interface Shares {
+  protein: number;
+  carbs: number;
+  fat: number;
+}
+export const MACRO_SHARE: Shares = { protein: 0.3, carbs: 0.4, fat: 0.3 };
 export const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 } as const;
 
 export const DEFAULT_GOALS = {
@@ -79,15 +84,30 @@ export function recommendedCalories(body: Body): number | null {
 /** The plan at onboarding; null until all inputs are plausible. */
 export function onboardingPlan(body: Body): EnergyPlan | null {
   const calories = caloriesFor(body, body.heightFt * CM_PER_FOOT, ONBOARDING_ADJUSTMENT);
-  if (calories === null) return null;
-  const grams = (macro: keyof typeof MACRO_SHARE) =>
-    Math.round((calories * MACRO_SHARE[macro]) / KCAL_PER_GRAM[macro]);
+  return calories === null ? null : planOf(calories, MACRO_SHARE);
+}
+
+/** Daily targets for some calories, split by these shares. */
+export function planOf(calories: number, shares: Shares): EnergyPlan {
+  const grams = (macro: keyof Shares) => Math.round((calories * shares[macro]) / KCAL_PER_GRAM[macro]);
   return {
     dailyCalories: calories,
     dailyProtein: grams('protein'),
     dailyCarbs: grams('carbs'),
     dailyFat: grams('fat'),
   };
+}
+
+/** The part of the energy that each macro gives; the usual split where the grams give none. */
+export function sharesOf(grams: Shares): Shares {
+  const kcal = {
+    protein: grams.protein * KCAL_PER_GRAM.protein,
+    carbs: grams.carbs * KCAL_PER_GRAM.carbs,
+    fat: grams.fat * KCAL_PER_GRAM.fat,
+  };
+  const all = kcal.protein + kcal.carbs + kcal.fat;
+  if (!(all > 0)) return MACRO_SHARE;
+  return { protein: kcal.protein / all, carbs: kcal.carbs / all, fat: kcal.fat / all };
 }
 
 function caloriesFor(

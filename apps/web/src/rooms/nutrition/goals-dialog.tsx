@@ -1,4 +1,5 @@
 import { GENDERS, type NutritionGoals, saveGoals } from '@crisper/contract/nutrition';
+import type { EnergyPlan } from '@crisper/kitchen/nutrition/energy-plans';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
@@ -95,7 +96,9 @@ export function GoalsDialog({ goals, welcome, onClose }: GoalsDialogProps) {
         </Section>
         <Recommendation
           form={form.watch()}
-          onApply={(calories) => form.setValue('dailyCalories', String(calories))}
+          onApply={(plan) => {
+            for (const { key } of MACRO_FIELDS) form.setValue(key, String(plan[key]));
+          }}
         />
         <Section title="Macronutrients">
           <Figures fields={MACRO_FIELDS} register={form.register} />
@@ -140,31 +143,38 @@ function Figures({ fields, register }: FiguresProps) {
   );
 }
 
-function Recommendation({ form, onApply }: { form: GoalsForm; onApply: (calories: number) => void }) {
-  const calories = recommendationOf(form);
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+function Recommendation({ form, onApply }: { form: GoalsForm; onApply: (plan: EnergyPlan) => void }) {
+  const found = recommendationOf(form);
   return (
     <section aria-label="AI Recommendation" className="rounded-card border border-line bg-herb-soft p-5">
       <h3 className="flex items-center gap-2 text-xl">
         <Sparkles aria-hidden className="size-5 text-herb-ink" /> AI Recommendation
       </h3>
       <div aria-live="polite">
-        {calories === null ? (
+        {found === null ? (
           <p className="mt-2 text-ink-soft">
             Fill in age, height and weight, and a daily figure for you appears here.
           </p>
         ) : (
           <>
             <p className="mt-2">
-              <strong className="tabular-nums">{calories.toLocaleString('en-US')} kcal</strong> a day fit your
-              body, activity and goal, by the Mifflin-St Jeor formula. It is no medical advice.
+              <strong className="tabular-nums">{found.dailyCalories.toLocaleString('en-US')} kcal</strong> a
+              day fit your body, activity and goal, by the Mifflin-St Jeor formula. It is no medical advice.
+            </p>
+            <p className="mt-2 tabular-nums">
+              Your split stays ({percent(found.shares.protein)} protein, {percent(found.shares.carbs)} carbs,{' '}
+              {percent(found.shares.fat)} fat): {found.dailyProtein} g protein, {found.dailyCarbs} g carbs,{' '}
+              {found.dailyFat} g fat.
             </p>
             <Button
               className="mt-3"
               onClick={() => {
-                onApply(calories);
+                onApply(found);
                 toast({
                   title: 'Perfect!',
-                  text: `Your daily goal is ${calories.toLocaleString('en-US')} kcal now.`,
+                  text: `Your daily goal is ${found.dailyCalories.toLocaleString('en-US')} kcal now, with macros that add up to it.`,
                 });
               }}
             >

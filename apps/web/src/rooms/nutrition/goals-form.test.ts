@@ -27,8 +27,21 @@ it('reads whole numbers, and refuses words and what nobody means', () => {
 });
 
 it('recommends only when everything is known', () => {
-  expect(recommendationOf(formOf(goals))).toBe(2126);
+  expect(recommendationOf(formOf(goals))?.dailyCalories).toBe(2126);
   expect(recommendationOf({ ...formOf(goals), age: '' })).toBeNull();
   expect(recommendationOf({ ...formOf(goals), heightFt: null })).toBeNull();
-  expect(recommendationOf({ ...formOf(goals), goal: 'gain_weight' })).toBe(2426);
+  expect(recommendationOf({ ...formOf(goals), goal: 'gain_weight' })?.dailyCalories).toBe(2426);
+});
+
+it.each([
+  [{ dailyProtein: '150', dailyCarbs: '250', dailyFat: '67' }, [0.27, 0.45, 0.27]],
+  [{ dailyProtein: '50', dailyCarbs: '0', dailyFat: '200' }, [0.1, 0, 0.9]],
+  // Nothing to keep: the usual split.
+  [{ dailyProtein: '', dailyCarbs: 'x', dailyFat: '0' }, [0.3, 0.4, 0.3]],
+])('keeps the split of %o, with macros that add up to the calories', (macros, split) => {
+  const found = recommendationOf({ ...formOf(goals), ...macros, goal: 'gain_weight' })!;
+  expect(Object.values(found.shares).map((share) => Math.round(share * 100) / 100)).toEqual(split);
+  const kcal = found.dailyProtein * 4 + found.dailyCarbs * 4 + found.dailyFat * 9;
+  // Whole grams: at most half a gram of each is lost.
+  expect(Math.abs(kcal - 2426)).toBeLessThanOrEqual(8.5);
 });

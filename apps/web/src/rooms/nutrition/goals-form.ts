@@ -1,5 +1,11 @@
 import { type NutritionGoals, saveGoals } from '@crisper/contract/nutrition';
-import { recommendedCalories } from '@crisper/kitchen/nutrition/energy-plans';
+import {
+  type EnergyPlan,
+  planOf,
+  recommendedCalories,
+  type Shares,
+  sharesOf,
+} from '@crisper/kitchen/nutrition/energy-plans';
 import { z } from 'zod';
 
 export const MACRO_FIELDS = [
@@ -59,8 +65,25 @@ export function formOf(goals: NutritionGoals): GoalsForm {
   };
 }
 
-/** Null until gender, age, height and weight are all given. */
-export function recommendationOf(form: GoalsForm): number | null {
+export interface Recommendation extends EnergyPlan {
+  /** The split of the macros in the form, which the recommendation keeps. */
+  shares: Shares;
+}
+
+/** Calories for the body, with macros that add up to them. Null until gender, age, height and weight are all given. */
+export function recommendationOf(form: GoalsForm): Recommendation | null {
+  const calories = caloriesOf(form);
+  if (calories === null) return null;
+  const grams = (text: string) => Math.max(0, Number.parseInt(text, 10) || 0);
+  const shares = sharesOf({
+    protein: grams(form.dailyProtein),
+    carbs: grams(form.dailyCarbs),
+    fat: grams(form.dailyFat),
+  });
+  return { ...planOf(calories, shares), shares };
+}
+
+function caloriesOf(form: GoalsForm): number | null {
   const { heightFt, weightLbs, gender: sex, activityLevel: activity, goal } = form;
   const age = Number.parseInt(form.age, 10);
   if (heightFt === null || weightLbs === null || Number.isNaN(age)) return null;
