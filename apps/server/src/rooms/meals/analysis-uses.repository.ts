@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { mealAnalysisUses as uses } from './meals.tables.ts';
 
@@ -8,15 +8,27 @@ interface Hold {
   day: string;
   perDay: number;
   seconds: number;
+  /** Its hash. */
+  photo: string;
 }
 
-/** Must run in a transaction: it locks the person's row, so that concurrent photos cannot exceed the limit. */
-export async function hold(tx: Tx, { id, userId, day, perDay, seconds }: Hold): Promise<boolean> {
+/**
+ * Must run in a transaction: it locks the person's row, so that concurrent photos cannot exceed the limit. A photo that
+ * was analysed before on that day needs no use of its own.
+ */
+export async function hold(tx: Tx, { id, userId, day, perDay, seconds, photo }: Hold): Promise<boolean> {
   await tx.execute(sql`select from users where id = ${userId} for update`);
+  const known = and(
+    eq(uses.userId, userId),
+    eq(uses.day, day),
+    eq(uses.photo, photo),
+    isNull(uses.heldUntil),
+  );
+  if ((await tx.select({ id: uses.id }).from(uses).where(known).limit(1)).length > 0) return true;
   if ((await countTaken(tx, userId, day)) >= perDay) return false;
   await tx
     .insert(uses)
-    .values({ id, userId, day, heldUntil: sql`now() + make_interval(secs => ${seconds})` as never });
+    .values({ id, userId, day, photo, heldUntil: sql`now() + make_interval(secs => ${seconds})` as never });
   return true;
 }
 

@@ -11,6 +11,7 @@ import type { Finding } from '@crisper/vision/finding';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { photoFromBase64 } from '../../http/uploads/photo-bytes.ts';
+import { photoHash } from '../../http/uploads/photo-hash.ts';
 import { Problem } from '../../problem.ts';
 import type { VisionAnswer } from '../../providers/vision/vision.provider.ts';
 import type { AllowanceDay, DailyUses } from '../accounts/daily-uses.service.ts';
@@ -39,15 +40,22 @@ interface Deps {
   look: (user: User, photo: Buffer, signal: AbortSignal) => Promise<VisionAnswer>;
 }
 
+interface Wanted {
+  id: string;
+  userId: string;
+  /** Its hash. */
+  photo: string;
+}
+
 export type AnalysisService = ReturnType<typeof createAnalysis>;
 
 export function createAnalysis({ db, limiter, dailyUses, limitsOf, look }: Deps) {
   /** A failure here is ignored, so that the original error is reported. The hold expires by itself. */
   const giveBack = (id: string): Promise<void> => uses.release(db.orm, id).catch(() => {});
 
-  const hold = async (id: string, user: User, today: AllowanceDay, perDay: number): Promise<void> => {
+  const hold = async (wanted: Wanted, today: AllowanceDay, perDay: number): Promise<void> => {
     const held = await db.transaction((tx) =>
-      uses.hold(tx, { id, userId: user.id, day: today.day, perDay, seconds: HOLD_SECONDS }),
+      uses.hold(tx, { ...wanted, day: today.day, perDay, seconds: HOLD_SECONDS }),
     );
     if (held) return;
     const photos = perDay === 1 ? '1 meal photo' : `${perDay} meal photos`;
@@ -64,7 +72,8 @@ export function createAnalysis({ db, limiter, dailyUses, limitsOf, look }: Deps)
       const id = randomUUID();
       const today = await dailyUses.use(user);
       const perDay = limitsOf(user.plan).mealAnalysesPerDay;
-      if (perDay !== null) await hold(id, user, today, perDay);
+      const wanted = { id, userId: user.id, photo: photoHash(user.id, photo) };
+      if (perDay !== null) await hold(wanted, today, perDay);
       try {
         await limiter.use(ATTEMPTS, user.id);
         await dailyUses.try(user, 'meal-photo', today, perDay ? perDay * TRIES_PER_PHOTO : TRIES_A_DAY);

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { finding, seeing, type TestVision, testVision } from '../../testing/vision.ts';
 
-const PHOTO = Buffer.from('a photo, for eyes that are not real').toString('base64');
+let made = 0;
+const newPhoto = (): string => Buffer.from(`photo ${++made}, for eyes that are not real`).toString('base64');
 
 let t: TestApp;
 let vision: TestVision;
@@ -16,7 +17,7 @@ beforeEach(() => {
   vision.look = seeing('rice', 'chicken-breast', 'broccoli');
 });
 
-const analyze = (token: string, image: unknown = PHOTO) =>
+const analyze = (token: string, image: unknown = newPhoto()) =>
   t.call('POST', '/api/analyze-meal', { token, body: { image } });
 
 it('names what is on the plate, with usual portions, figures and an honest range', async () => {
@@ -66,6 +67,17 @@ it('of 20 at once on the free plan, exactly two succeed', async () => {
   expect(refused[0]!.json().error).toContain('2 meal photos a day');
 });
 
+it('looks at the same photo again without spending another, for that person only', async () => {
+  const cook = await t.signUp();
+  const photo = newPhoto();
+  expect((await analyze(cook.token, photo)).json().analysesLeft).toBe(1);
+  expect((await analyze(cook.token, photo)).json().analysesLeft).toBe(1);
+  expect((await analyze(cook.token)).json().analysesLeft).toBe(0);
+  expect((await analyze(cook.token, photo)).json()).toMatchObject({ analysesLeft: 0, items: [{}, {}, {}] });
+  expect((await analyze(cook.token)).statusCode).toBe(429);
+  expect((await analyze((await t.signUp()).token, photo)).json().analysesLeft).toBe(1);
+});
+
 it('is unlimited on Pro', async () => {
   const cook = await t.signUp();
   await t.container.db.pool.query(`update users set pro_until = now() + interval '1 day' where id = $1`, [
@@ -103,13 +115,14 @@ it.each([
   expect(answer.json().error).toMatch(/^[A-Z].+\.$/);
 });
 
-it('keeps nothing of the photo', async () => {
+it('keeps nothing of the photo but a hash to know it again today', async () => {
   const cook = await t.signUp();
   await analyze(cook.token, Buffer.from('a secret photo of lunch').toString('base64'));
   const { rows } = await t.container.db.pool.query('select * from meal_analysis_uses where user_id = $1', [
     cook.id,
   ]);
-  expect(Object.keys(rows[0])).toEqual(['id', 'user_id', 'day', 'held_until']);
+  expect(Object.keys(rows[0])).toEqual(['id', 'user_id', 'day', 'held_until', 'photo']);
+  expect(rows[0].photo).toMatch(/^[\w-]{43}$/);
   expect((await t.call('GET', '/api/meals', { token: cook.token })).json().meals).toEqual([]);
 });
 

@@ -66,4 +66,5 @@ export const mealAnalysisUses = pgTable('meal_analysis_uses', {
   userId: uuid('user_id').notNull(),
   day: date('day').notNull(),
   heldUntil: moment('held_until'),
+  photo: text('photo'),
 });

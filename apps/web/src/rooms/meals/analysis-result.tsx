@@ -4,23 +4,29 @@ import { Button } from '../../ui/button.tsx';
 import { bodyOf, itemOf, type MealDraft, withItems } from './meal-draft.ts';
 import { MealEditor } from './meal-editor.tsx';
 import { useMealActions } from './use-meal-actions.ts';
+import { instantOf, WhenField } from './when-field.tsx';
 
 interface AnalysisResultProps {
   found: MealAnalysis;
   draft: MealDraft;
+  /** When it was eaten, as the field's value; empty for now. */
+  at: string;
   onChange: (draft: MealDraft) => void;
+  onAt: (at: string) => void;
   onAgain: () => void;
   onSaved: () => void;
 }
 
 /** The result of the photo analysis, to correct and save. */
-export function AnalysisResult({ found, draft, onChange, onAgain, onSaved }: AnalysisResultProps) {
+export function AnalysisResult(props: AnalysisResultProps) {
+  const { found, draft, at, onChange, onAt, onAgain, onSaved } = props;
   const actions = useMealActions();
   const taken = new Set(draft.items.map(({ food }) => food));
   const maybe = found.maybe.filter(({ id }) => !taken.has(id));
 
   const save = async () => {
-    const body = { ...bodyOf(draft), source: 'photo' as const };
+    const eatenAt = instantOf(at);
+    const body = { ...bodyOf(draft), source: 'photo' as const, ...(eatenAt && { eatenAt }) };
     if (await actions.save(body)) onSaved();
   };
 
@@ -49,10 +55,11 @@ export function AnalysisResult({ found, draft, onChange, onAgain, onSaved }: Ana
           </div>
         </section>
       )}
+      <WhenField value={at} onChange={onAt} />
       <p className="text-ink-soft text-sm">
         {found.source}
         {found.analysesLeft !== null &&
-          ` ${found.analysesLeft} meal ${found.analysesLeft === 1 ? 'photo' : 'photos'} left today.`}
+          ` ${found.analysesLeft} meal ${found.analysesLeft === 1 ? 'photo' : 'photos'} left today; analyzing this one again costs none.`}
       </p>
       <div className="grid gap-3 sm:grid-cols-2">
         <Button variant="outline" size="lg" onClick={onAgain}>

@@ -41,6 +41,7 @@ export function SnapMealDialog({ onClose, prepare, camera }: SnapMealDialogProps
   const file = useRef<HTMLInputElement>(null);
   const [filming, setFilming] = useState(false);
   const [photo, setPhoto] = useState<Photo | null>(null);
+  const [at, setAt] = useState('');
   const [result, setResult] = useState<{ found: MealAnalysis; draft: MealDraft } | null>(null);
 
   const choose = async (files: Iterable<File> | null) => {
@@ -153,6 +154,8 @@ export function SnapMealDialog({ onClose, prepare, camera }: SnapMealDialogProps
         {photo && result && (
           <AnalysisResult
             {...result}
+            at={at}
+            onAt={setAt}
             onChange={(draft) => setResult({ ...result, draft })}
             onAgain={() => setResult(null)}
             onSaved={onClose}
