@@ -32,10 +32,11 @@ afterAll(async () => {
 
 it('gives a free cook two scans a day, however many are sent to however many instances', async () => {
   const { token, id } = await signUp(fleet.front.url);
-  const images = [`data:image/jpeg;base64,${CMYK_JPEG}`];
+  // Each another photo, because the same one again costs nothing. Readers skip what follows the end of a JPEG.
+  const photo = (at: number) => dataUrl(Buffer.concat([Buffer.from(CMYK_JPEG, 'base64'), Buffer.from([at])]));
   const answers = await Promise.all(
     Array.from({ length: SCANS }, (_, at) =>
-      send(fleet.web[at % 2]!.url, 'POST', '/api/scan', { token, body: { images } }),
+      send(fleet.web[at % 2]!.url, 'POST', '/api/scan', { token, body: { images: [photo(at)] } }),
     ),
   );
   const counted = answers.filter(({ status }) => status === 200);

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { DetectedIngredient, ScanEvent } from '@crisper/contract/scans';
+import { createScan, type DetectedIngredient, type ScanEvent } from '@crisper/contract/scans';
 import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import type { Session } from './sign-in.ts';
 
 const photo = (name: string) =>
   fileURLToPath(new URL(`../../packages/vision/test-photos/${name}`, import.meta.url));
@@ -19,6 +22,17 @@ export async function scanDone(page: Page): Promise<void> {
   await page.getByText('Scan Complete!').first().waitFor({ timeout: SCAN_MS });
 }
 
+/** Scans a WebP file as it is, through the API. */
+export async function scanFile({ token }: Session, file: string): Promise<void> {
+  const image = `data:image/webp;base64,${(await readFile(file)).toString('base64')}`;
+  const response = await fetch(inject('baseUrl') + createScan.path, {
+    method: createScan.method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ images: [image] }),
+  });
+  if (!response.ok) throw new Error(`No scan: ${response.status} ${await response.text()}`);
+}
+
 export function finding(name: string, emoji: string, confidence: number): DetectedIngredient {
   return {
     name,
@@ -26,6 +40,8 @@ export function finding(name: string, emoji: string, confidence: number): Detect
     confidence,
     emoji,
     source: 'seen',
+    estimatedQuantity: null,
+    unit: null,
     preselected: confidence >= 0.5,
     evidence: [{ photo: 0, box: [0.1, 0.1, 0.3, 0.4] }],
   };

@@ -18,6 +18,10 @@ export const detectedIngredient = z.object({
   confidence: z.number().min(0).max(1),
   emoji: z.string(),
   source: z.enum(['seen', 'read', 'both', 'model', 'manual']),
+  /** How many were counted in one photo; null for what cannot be counted, or was not. */
+  estimatedQuantity: z.number().int().positive().nullable(),
+  /** What was counted: "piece". Null without a quantity. */
+  unit: z.string().nullable(),
   /** Low-confidence findings are offered ("Also seen?") instead of preselected. */
   preselected: z.boolean(),
   /** Where it was found, for drawing boxes on the photo. */
@@ -82,7 +86,11 @@ export const listScans = endpoint({
   summary: 'The last scans of the signed-in person: ingredients only, never photos',
   access: 'user',
   query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(10) }),
-  response: z.object({ scans: z.array(scanSummary) }),
+  response: z.object({
+    scans: z.array(scanSummary),
+    /** Scans left today; null when unlimited. */
+    scansLeft: z.number().int().nonnegative().nullable(),
+  }),
 });
 
 export const correctScan = endpoint({

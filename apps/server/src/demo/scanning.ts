@@ -75,6 +75,8 @@ function seen(name: string, confidence: number): DetectedIngredient {
     confidence,
     emoji: food.emoji,
     source: 'seen',
+    estimatedQuantity: null,
+    unit: null,
     preselected: confidence >= 0.5,
     evidence: [{ photo: 0, box: null }],
   };

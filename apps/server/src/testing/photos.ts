@@ -7,6 +7,10 @@ export function dataUrl(bytes: Uint8Array | string, type = 'image/jpeg'): string
 /** For fake eyes that do not read the photo: any bytes will do. */
 export const ANY_PHOTO = dataUrl('a photo, for eyes that are not real');
 
+let made = 0;
+/** The same, but another one at each call: one photo again may cost nothing. */
+export const newPhoto = (): string => dataUrl(`photo ${++made}, for eyes that are not real`);
+
 export const CMYK_JPEG =
   '/9j/7gAOQWRvYmUAZAAAAAAA/9sAQwANCQoLCggNCwoLDg4NDxMgFRMSEhMnHB4XIC4pMTAuKS0sMzpKPjM2RjcsLUBXQUZMTlJTUjI+WmFaUGBKUVJP/8AAFAgAMABABEMRAE0RAFkRAEsRAP/EABcAAQEBAQAAAAAAAAAAAAAAAAAGBwj/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/9oADgRDAE0AWQBLAAA/ANOQbN1sAAAAAAAAAAAAAAAAAAAAAAAAAAAAAADF3RSlTQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAP//Z';
 

@@ -4,6 +4,8 @@ import { cx } from './cx.ts';
 
 interface ChipProps {
   children: ReactNode;
+  /** The colours, where they say more than whether it is selected. */
+  look?: string;
   /** With onToggle the chip is a toggle button, otherwise a label. */
   selected?: boolean;
   onToggle?: () => void;
@@ -12,10 +14,11 @@ interface ChipProps {
   removeLabel?: string;
 }
 
-export function Chip({ children, selected = false, onToggle, onRemove, removeLabel = 'Remove' }: ChipProps) {
+export function Chip(props: ChipProps) {
+  const { children, look, selected = false, onToggle, onRemove, removeLabel = 'Remove' } = props;
   const looks = cx(
     'inline-flex items-center gap-2 rounded-full border font-medium text-sm transition',
-    selected ? 'border-herb bg-herb-soft text-herb-ink' : 'border-line bg-surface text-ink',
+    look ?? (selected ? 'border-herb bg-herb-soft text-herb-ink' : 'border-line bg-surface text-ink'),
   );
   if (onToggle)
     return (

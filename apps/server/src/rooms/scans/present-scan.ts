@@ -1,4 +1,6 @@
 import type { DetectedIngredient, ScanSummary } from '@crisper/contract/scans';
+import type { Aisle } from '@crisper/kitchen/foods/food';
+import { foodById } from '@crisper/kitchen/foods/larder';
 import type { Finding } from '@crisper/vision/finding';
 import type { PhotoOutcome } from '@crisper/vision/scan';
 import type { ScanRow } from './scans.repository.ts';
@@ -6,8 +8,30 @@ import type { ScanRow } from './scans.repository.ts';
 const INGREDIENTS_MAX = 100;
 const EVIDENCE_MAX = 12;
 
+const COUNTABLE: ReadonlySet<Aisle> = new Set(['produce', 'eggs']);
+const PIECE_GRAMS = 40;
+const NO_QUANTITY = { estimatedQuantity: null, unit: null };
+
 const TIPS =
   'Nothing certain was found, so this scan does not count. Try more light, step closer, and turn labels to the front.';
+
+/** Fruit, vegetables and eggs of some size. Smaller ones lie in bunches and bags, and packages hold any number. */
+function comesInPieces(id: string | null): boolean {
+  const food = id === null ? undefined : foodById(id);
+  return food !== undefined && COUNTABLE.has(food.aisle) && (food.units.piece ?? 0) >= PIECE_GRAMS;
+}
+
+/**
+ * What the detector counted: its boxes of a food that comes in pieces, in the photo that shows the most, because
+ * several photos may show the same ones. A label or a model's word counts nothing.
+ */
+function countOf({ food, evidence }: Finding): Pick<DetectedIngredient, 'estimatedQuantity' | 'unit'> {
+  const inPieces = comesInPieces(food);
+  const boxes = new Map<number, number>();
+  for (const { photo, box, source } of evidence)
+    if (inPieces && source === 'seen' && box) boxes.set(photo, (boxes.get(photo) ?? 0) + 1);
+  return boxes.size > 0 ? { estimatedQuantity: Math.max(...boxes.values()), unit: 'piece' } : NO_QUANTITY;
+}
 
 function presentFinding(finding: Finding): DetectedIngredient {
   return {
@@ -16,6 +40,7 @@ function presentFinding(finding: Finding): DetectedIngredient {
     confidence: rounded(finding.confidence, 3),
     emoji: finding.emoji,
     source: finding.source,
+    ...countOf(finding),
     preselected: finding.shown,
     evidence: finding.evidence.slice(0, EVIDENCE_MAX).map(({ photo, box }) => ({
       photo,
@@ -33,7 +58,8 @@ export function presentScan(row: ScanRow): ScanSummary {
     id: row.id,
     createdAt: row.createdAt.toISOString(),
     photos: row.photos,
-    ingredients: row.ingredients,
+    // Older scans have no quantities.
+    ingredients: row.ingredients.map((item) => ({ ...NO_QUANTITY, ...item })),
   };
 }
 
@@ -41,13 +67,13 @@ interface Told {
   /** The note of the eyes. */
   note: string | undefined;
   photos: readonly PhotoOutcome[];
-  counted: boolean;
+  found: boolean;
 }
 
 /** All notes about a scan as one text; null when there are none. */
-export function noteOf({ note, photos, counted }: Told): string | null {
+export function noteOf({ note, photos, found }: Told): string | null {
   const failed = photos.flatMap((photo, at) => (photo.ok ? [] : [`Photo ${at + 1}: ${photo.error}`]));
-  const lines = [...(note ? [note] : []), ...failed, ...(counted ? [] : [TIPS])];
+  const lines = [...(note ? [note] : []), ...failed, ...(found ? [] : [TIPS])];
   return lines.length > 0 ? lines.join(' ') : null;
 }
 

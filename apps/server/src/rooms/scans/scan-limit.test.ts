@@ -7,7 +7,7 @@ import { memoryCache } from '../../cache/memory.ts';
 import { createContainer } from '../../container.ts';
 import type { VisionAnswer } from '../../providers/vision/vision.provider.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { ANY_PHOTO } from '../../testing/photos.ts';
+import { newPhoto } from '../../testing/photos.ts';
 import { seeing, type TestVision, testVision } from '../../testing/vision.ts';
 import { createDailyUses } from '../accounts/daily-uses.service.ts';
 import { limitsOf } from '../billing/plan-limits.ts';
@@ -29,7 +29,7 @@ const request = (token: string) =>
     method: 'POST',
     url: '/api/scan',
     headers: { authorization: `Bearer ${token}` },
-    payload: { images: [ANY_PHOTO] },
+    payload: { images: [newPhoto()] },
   }) as const;
 const scan = (token: string) => t.app.inject(request(token));
 const userOf = async (token: string): Promise<User> =>
@@ -141,7 +141,7 @@ describe("the person's day", () => {
       limitsOf,
       dailyUses: createDailyUses(t.container.db, () => clock.now),
     });
-    const scanAs = async (user: User) => (await scans.admit(user, [ANY_PHOTO])).read({ signal });
+    const scanAs = async (user: User) => (await scans.admit(user, [newPhoto()])).read({ signal });
     return { clock, scans, scanAs };
   }
   const living = async (timeZone: string): Promise<User> => ({

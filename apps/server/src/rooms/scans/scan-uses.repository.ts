@@ -9,6 +9,8 @@ interface Hold {
   /** The number of scans allowed per day. */
   places: number;
   seconds: number;
+  /** Hashes. */
+  photos: string[];
 }
 
 /**
@@ -24,7 +26,7 @@ export async function hold(tx: Tx, wanted: Hold): Promise<boolean> {
   return false;
 }
 
-async function tryHold(tx: Tx, { scanId, userId, day, places, seconds }: Hold) {
+async function tryHold(tx: Tx, { scanId, userId, day, places, seconds, photos }: Hold) {
   const { rows } = await tx.execute<{ free: boolean; taken: boolean }>(sql`
     with free as (
       select place from generate_series(1, ${places}::int) place
@@ -35,9 +37,11 @@ async function tryHold(tx: Tx, { scanId, userId, day, places, seconds }: Hold) {
       order by place limit 1
     ),
     taken as (
-      insert into scan_uses (user_id, day, place, scan_id, held_until)
-      select ${userId}, ${day}::date, place, ${scanId}, now() + make_interval(secs => ${seconds}) from free
-      on conflict (user_id, day, place) do update set scan_id = excluded.scan_id, held_until = excluded.held_until
+      insert into scan_uses (user_id, day, place, scan_id, held_until, photos)
+      select ${userId}, ${day}::date, place, ${scanId}, now() + make_interval(secs => ${seconds}),
+        ${sql.param(photos)}::text[] from free
+      on conflict (user_id, day, place) do update
+        set scan_id = excluded.scan_id, held_until = excluded.held_until, photos = excluded.photos
         where scan_uses.held_until <= now()
       returning place
     )
@@ -45,11 +49,37 @@ async function tryHold(tx: Tx, { scanId, userId, day, places, seconds }: Hold) {
   return rows[0]!;
 }
 
+interface Covered {
+  userId: string;
+  day: string;
+  /** Hashes. */
+  photos: string[];
+  /** The number of different photos that one scan covers. */
+  most: number;
+  /** How long the same photos may be scanned again. */
+  seconds: number;
+}
+
+/**
+ * True when a scan that was counted covers these photos: the same ones within some minutes, or on the same day further
+ * ones beside one of them. One statement, so that concurrent scans cannot add more than fit.
+ */
+export async function cover(tx: Tx, { userId, day, photos, most, seconds }: Covered): Promise<boolean> {
+  const wanted = sql`${sql.param(photos)}::text[]`;
+  const together = sql`array(select distinct unnest(scan_uses.photos || ${wanted}))`;
+  const { rowCount } = await tx.execute(sql`
+    update scan_uses set photos = ${together}
+    where user_id = ${userId} and held_until is null and photos && ${wanted}
+      and (used_at > now() - make_interval(secs => ${seconds}) or (day = ${day}::date and not photos @> ${wanted}))
+      and cardinality(${together}) <= ${most}::int`);
+  return (rowCount ?? 0) > 0;
+}
+
 /** False when the hold expired and another scan has the place. */
 export async function confirm(tx: Tx, scanId: string): Promise<boolean> {
   const used = await tx
     .update(scanUses)
-    .set({ heldUntil: null })
+    .set({ heldUntil: null, usedAt: sql`now()` })
     .where(eq(scanUses.scanId, scanId))
     .returning({ place: scanUses.place });
   return used.length === 1;

@@ -28,7 +28,10 @@ export function scansRoutes(app: FastifyInstance, { scans, corrections, uploads 
     createScanRoute(scope, scans, acceptPhotoBodies(scope));
   });
 
-  route(app, listScans, async ({ user, query }) => ({ scans: await scans.list(user, query.limit) }));
+  route(app, listScans, async ({ user, query }) => {
+    const [list, scansLeft] = await Promise.all([scans.list(user, query.limit), scans.left(user)]);
+    return { scans: list, scansLeft };
+  });
   route(app, correctScan, async ({ user, params, body }) => {
     await corrections.correct(user, params.id, body);
     return { ok: true as const };

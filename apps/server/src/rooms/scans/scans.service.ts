@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@crisper/contract/accounts';
 import type { LimitsOf } from '@crisper/contract/plans';
-import type { ScanEvent, ScanResult, ScanSummary } from '@crisper/contract/scans';
+import { MAX_PHOTOS, type ScanEvent, type ScanResult, type ScanSummary } from '@crisper/contract/scans';
 import { PhotoError } from '@crisper/vision/photo-error';
 import type { ScanProgress } from '@crisper/vision/scan';
 import { spend } from '../../budgets/spending.ts';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { photosOf } from '../../http/uploads/photo-bytes.ts';
+import { photoHash } from '../../http/uploads/photo-hash.ts';
 import type { VisionAnswer, VisionProvider } from '../../providers/vision/vision.provider.ts';
 import type { AllowanceDay, DailyUses } from '../accounts/daily-uses.service.ts';
 import { noteOf, presentFindings, presentScan } from './present-scan.ts';
@@ -23,6 +24,8 @@ const TRIES_A_DAY = 300;
 const SCAN_LIMIT_MS = 5 * 60 * 1000;
 /** Longer than any scan takes. After a crash, the hold expires after this time. */
 const HOLD_SECONDS = SCAN_LIMIT_MS / 1000 + 60;
+/** How long the same photos may be scanned again for nothing. */
+const AGAIN_SECONDS = 10 * 60;
 const KEEP_EMPTY_DAYS = 365;
 /** Processor time of a photo that was not looked at to the end. */
 const UNKNOWN_MS = 2_000;
@@ -53,6 +56,9 @@ interface Opened {
   user: User;
   today: AllowanceDay;
   photos: Buffer[];
+  hashes: string[];
+  /** Covered by an earlier scan, so it needs no place of its own. */
+  covered: boolean;
 }
 
 export type ScansService = ReturnType<typeof createScans>;
@@ -61,11 +67,30 @@ export function createScans({ db, vision, limiter, dailyUses, limitsOf, onFound 
   let running = 0;
   const perDay = (user: User): number | null => limitsOf(user.plan).scansPerDay;
 
-  const hold = async ({ id, user, today: { day, secondsLeft } }: Opened): Promise<void> => {
+  const open = async (user: User, photos: Buffer[]): Promise<Opened> => {
+    const today = await dailyUses.use(user);
+    const hashes = photos.map((photo) => photoHash(user.id, photo));
+    const asked = {
+      userId: user.id,
+      day: today.day,
+      photos: hashes,
+      most: MAX_PHOTOS,
+      seconds: AGAIN_SECONDS,
+    };
+    const covered = perDay(user) !== null && (await uses.cover(db.orm, asked));
+    return { id: randomUUID(), user, today, photos, hashes, covered };
+  };
+
+  const hold = async ({ id, user, today: { day, secondsLeft }, hashes, covered }: Opened): Promise<void> => {
     const places = perDay(user);
-    if (places === null) return;
-    const held = await uses.hold(db.orm, { scanId: id, userId: user.id, day, places, seconds: HOLD_SECONDS });
-    if (!held) throw dailyLimit(places, secondsLeft);
+    if (places === null || covered) return;
+    const wanted = { scanId: id, userId: user.id, day, places, seconds: HOLD_SECONDS, photos: hashes };
+    if (!(await uses.hold(db.orm, wanted))) throw dailyLimit(places, secondsLeft);
+  };
+
+  const leftOn = async (tx: Tx, user: User, day: string): Promise<number | null> => {
+    const limit = perDay(user);
+    return limit === null ? null : Math.max(0, limit - (await uses.countTaken(tx, user.id, day)));
   };
 
   /** A failure here is ignored, so that the original error is reported. The hold expires by itself. */
@@ -97,12 +122,13 @@ export function createScans({ db, vision, limiter, dailyUses, limitsOf, onFound 
   };
 
   const keep = (
-    { id, user, today: { day, secondsLeft }, photos }: Opened,
+    { id, user, today: { day, secondsLeft }, photos, covered }: Opened,
     { findings, note, photos: outcomes }: VisionAnswer,
   ) =>
     db.transaction(async (tx): Promise<ScanResult> => {
       const ingredients = presentFindings(findings);
-      const counted = ingredients.some(({ preselected }) => preselected);
+      const found = ingredients.some(({ preselected }) => preselected);
+      const counted = found && !covered;
       const limit = perDay(user);
       await repository.insert(tx, {
         id,
@@ -117,9 +143,8 @@ export function createScans({ db, vision, limiter, dailyUses, limitsOf, onFound 
         throw dailyLimit(limit, secondsLeft);
       }
       if (counted) await onFound?.(tx, user.id);
-      const taken = limit === null ? 0 : await uses.countTaken(tx, user.id, day);
-      const scansLeft = limit === null ? null : Math.max(0, limit - taken);
-      return { id, ingredients, note: noteOf({ note, photos: outcomes, counted }), scansLeft };
+      const scansLeft = await leftOn(tx, user, day);
+      return { id, ingredients, note: noteOf({ note, photos: outcomes, found }), scansLeft };
     });
 
   const read = async (scan: Opened, options: ReadOptions): Promise<ScanResult> => {
@@ -151,7 +176,7 @@ export function createScans({ db, vision, limiter, dailyUses, limitsOf, onFound 
     /** Refuses invalid photos, then people over their daily limit, then people over the rate limit. */
     async admit(user: User, images: Iterable<string>): Promise<AdmittedScan> {
       const photos = await photosOf(images);
-      const scan: Opened = { id: randomUUID(), user, today: await dailyUses.use(user), photos };
+      const scan = await open(user, photos);
       await hold(scan);
       try {
         await limiter.use(ATTEMPTS, user.id);
@@ -166,6 +191,11 @@ export function createScans({ db, vision, limiter, dailyUses, limitsOf, onFound 
 
     async list(user: User, limit: number): Promise<ScanSummary[]> {
       return (await repository.listLatest(db.orm, user.id, limit)).map(presentScan);
+    },
+
+    /** Scans left today; null when unlimited. */
+    async left(user: User): Promise<number | null> {
+      return leftOn(db.orm, user, (await dailyUses.look(user)).day);
     },
 
     countAll: () => repository.countAll(db.orm),

@@ -29,6 +29,8 @@ export const scanUses = pgTable(
     place: smallint('place').notNull(),
     scanId: uuid('scan_id').notNull(),
     heldUntil: timestamp('held_until', { withTimezone: true }),
+    photos: text('photos').array().notNull().default([]),
+    usedAt: timestamp('used_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day, table.place] })],
 );

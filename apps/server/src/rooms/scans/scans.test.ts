@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { ANY_PHOTO } from '../../testing/photos.ts';
+import { newPhoto } from '../../testing/photos.ts';
 import { finding, seeing, type TestVision, testVision } from '../../testing/vision.ts';
 
 let t: TestApp;
@@ -21,7 +21,7 @@ beforeEach(() => {
 const scan = (token: string, { photos = 1, accept = 'application/json' } = {}) =>
   t.call('POST', '/api/scan', {
     token,
-    body: { images: Array(photos).fill(ANY_PHOTO) },
+    body: { images: Array.from({ length: photos }, newPhoto) },
     headers: { accept },
   });
 const streamed = async (token: string, photos = 1): Promise<(ScanEvent | StreamError)[]> => {
@@ -48,6 +48,38 @@ describe('a scan', () => {
     });
   });
 
+  it('counts what the detector boxed, in the photo that shows the most, and invents nothing', async () => {
+    const cook = await t.signUp();
+    const box = [0.1, 0.2, 0.3, 0.4] as [number, number, number, number];
+    const seen = (photo: number) => ({ photo, box, source: 'seen' as const, confidence: 0.9 });
+    vision.look = async (photos, options) => ({
+      ...(await seeing()(photos, options)),
+      findings: [
+        finding('tomato', { evidence: [seen(0), seen(1), seen(1), seen(1)] }),
+        // Milk and blueberries do not come in single pieces; a label and a model's word show none.
+        finding('blueberry', { evidence: [seen(0), seen(0)] }),
+        finding('milk', { evidence: [seen(0), seen(0)] }),
+        finding('egg', { evidence: [{ photo: 0, box, source: 'read', confidence: 0.9 }] }),
+        finding('lemon', { evidence: [{ photo: 0, box: null, source: 'model', confidence: 0.9 }] }),
+      ],
+    });
+    const { ingredients } = (await scan(cook.token, { photos: 2 })).json();
+    expect(ingredients).toMatchObject([
+      { name: 'tomato', estimatedQuantity: 3, unit: 'piece' },
+      { name: 'blueberry', estimatedQuantity: null, unit: null },
+      { name: 'milk', estimatedQuantity: null, unit: null },
+      { name: 'egg', estimatedQuantity: null, unit: null },
+      { name: 'lemon', estimatedQuantity: null, unit: null },
+    ]);
+    // A scan from before has no quantities.
+    await t.container.db.pool.query(
+      `update scans set ingredients = (select jsonb_agg(one - 'estimatedQuantity' - 'unit') from jsonb_array_elements(ingredients) one) where user_id = $1`,
+      [cook.id],
+    );
+    const [before] = (await t.call('GET', '/api/scans', { token: cook.token })).json().scans;
+    expect(before.ingredients[0]).toMatchObject({ name: 'tomato', estimatedQuantity: null, unit: null });
+  });
+
   it('streams how far it is, and the answer last', async () => {
     const cook = await t.signUp();
     const events = await streamed(cook.token, 2);
@@ -72,7 +104,10 @@ describe('a scan', () => {
       expect(answer.json()).toMatchObject({ ingredients: [], scansLeft: 2 });
       expect(answer.json().note).toContain('more light');
     }
-    expect((await t.call('GET', '/api/scans', { token: cook.token })).json()).toEqual({ scans: [] });
+    expect((await t.call('GET', '/api/scans', { token: cook.token })).json()).toEqual({
+      scans: [],
+      scansLeft: 2,
+    });
   });
 
   it('offers what is only likely without preselecting or counting it', async () => {

@@ -1,6 +1,7 @@
 import type { MatchedRecipe } from '@crisper/contract/matching';
 import { ArrowLeftRight, Check, ShoppingBasket } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { IngredientChip } from '../../shared/ingredient-chip.tsx';
 import { MatchBadge } from '../../shared/match-badge.tsx';
 import { RecipeCard } from '../../shared/recipe-card.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -83,10 +84,16 @@ function Why({ recipe }: { recipe: MatchedRecipe }) {
         </p>
       )}
       {recipe.missingIngredients.length > 0 && (
-        <p>
-          <strong className="font-semibold text-tomato-ink">You miss:</strong>{' '}
-          {recipe.missingIngredients.join(', ')}
-        </p>
+        <div>
+          <strong className="font-semibold text-tomato-ink">You miss:</strong>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {recipe.missingIngredients.map((name) => (
+              <li key={name}>
+                <IngredientChip variant="missing" name={name} />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {recipe.swaps.map((swap) => (
         <p key={swap.missing} className="rounded-control bg-honey-soft p-3 text-honey-ink">

@@ -1,6 +1,5 @@
-import { Check } from 'lucide-react';
-import { Chip } from '../../ui/chip.tsx';
-import { DEFAULT_EMOJI, type Ingredient, isManual } from './scan-state.ts';
+import { IngredientChip } from '../../shared/ingredient-chip.tsx';
+import { type Ingredient, isManual } from './scan-state.ts';
 
 interface IngredientListProps {
   ingredients: readonly Ingredient[];
@@ -36,10 +35,7 @@ export function IngredientList({ ingredients, onToggle, onRemove, onPoint }: Ing
         <ul aria-label="Added by you" className="flex flex-wrap gap-2">
           {typed.map(({ name, emoji }) => (
             <li key={name} className="animate-rise">
-              <Chip selected onRemove={() => onRemove(name)} removeLabel={`Remove ${name}`}>
-                <span aria-hidden>{emoji || DEFAULT_EMOJI}</span>
-                {name}
-              </Chip>
+              <IngredientChip variant="manual" name={name} emoji={emoji} onRemove={() => onRemove(name)} />
             </li>
           ))}
         </ul>
@@ -67,14 +63,16 @@ function FoundChip({ item, onToggle, onPoint }: FoundChipProps) {
       onFocus={point}
       onBlur={leave}
     >
-      <Chip selected={selected} onToggle={() => onToggle(name)}>
-        <span aria-hidden>{emoji || DEFAULT_EMOJI}</span>
-        {name}
-        <span className="text-xs tabular-nums">
-          {Math.round(confidence * 100)}%<span className="sr-only"> sure</span>
-        </span>
-        {selected && <Check aria-hidden className="size-4 shrink-0" strokeWidth={3} />}
-      </Chip>
+      <IngredientChip
+        variant={item.preselected ? 'detected' : selected ? 'added' : 'optional'}
+        name={name}
+        emoji={emoji}
+        confidence={confidence}
+        quantity={item.estimatedQuantity}
+        unit={item.unit}
+        selected={selected}
+        onToggle={() => onToggle(name)}
+      />
     </li>
   );
 }

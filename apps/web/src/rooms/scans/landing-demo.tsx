@@ -1,13 +1,17 @@
 import type { ScanResult } from '@crisper/contract/scans';
+import { useQueryClient } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { ApiError } from '../../lib/api.ts';
+import { IngredientChip } from '../../shared/ingredient-chip.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { DemoRecipes } from './demo-recipes.tsx';
 import { type DemoAnswer, demoMessage, runDemo } from './run-demo.ts';
-import { DEFAULT_EMOJI } from './scan-state.ts';
+import { costOfDemo } from './scan-cost.ts';
+import { tellScansLeft, useScansLeft } from './scans.queries.ts';
 
 const SETTLE_MS = 500;
 
@@ -44,6 +48,8 @@ export default function LandingDemo() {
   const input = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const running = useRef<AbortController | null>(null);
+  const queries = useQueryClient();
+  const left = useScansLeft();
   useEffect(() => () => running.current?.abort(), []);
 
   useEffect(() => {
@@ -57,10 +63,13 @@ export default function LandingDemo() {
     const goTo = (percent: number) => !mine.signal.aborted && setState({ at: 'scanning', percent });
     try {
       const answer = await runDemo(files, goTo, mine.signal);
+      tellScansLeft(queries, answer.scansLeft);
       goTo(100);
       setTimeout(() => !mine.signal.aborted && setState({ at: 'done', ...answer }), SETTLE_MS);
     } catch (error) {
-      if (!mine.signal.aborted) setState({ at: 'failed', message: demoMessage(error) });
+      if (mine.signal.aborted) return;
+      if (error instanceof ApiError && error.code === 'limit_reached') tellScansLeft(queries, 0);
+      setState({ at: 'failed', message: demoMessage(error) });
     }
   };
 
@@ -99,9 +108,17 @@ export default function LandingDemo() {
               {state.message}
             </p>
           )}
-          <Button variant="accent" size="lg" onClick={() => input.current?.click()}>
-            {state.at === 'done' ? 'Scan another photo' : 'Start a demo scan'}
-          </Button>
+          {typeof left === 'number' && <p className="text-sm tabular-nums">{costOfDemo(left)}</p>}
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button variant="accent" size="lg" onClick={() => input.current?.click()}>
+              {state.at === 'done' ? 'Scan another photo' : 'Start a demo scan'}
+            </Button>
+            {left === 0 && (
+              <Button variant="honey" size="lg" asChild>
+                <Link to="/subscribe">Upgrade to Pro</Link>
+              </Button>
+            )}
+          </div>
         </div>
       )}
       {state.at === 'done' && (
@@ -112,14 +129,17 @@ export default function LandingDemo() {
             </h3>
             {state.note && <p className="mt-2 text-ink-soft">{state.note}</p>}
             <ul className="mt-4 flex flex-wrap gap-2">
-              {state.ingredients.map(({ name, emoji, confidence, source }) => (
-                <li key={name}>
-                  <Chip selected>
-                    <span aria-hidden>{emoji || DEFAULT_EMOJI}</span>
-                    {name}
-                    <span className="text-xs tabular-nums">{Math.round(confidence * 100)}%</span>
-                    <Badge>{SOURCES[source]}</Badge>
-                  </Chip>
+              {state.ingredients.map(({ name, emoji, confidence, source, estimatedQuantity, unit }) => (
+                <li key={name} className="flex items-center gap-1">
+                  <IngredientChip
+                    variant="detected"
+                    name={name}
+                    emoji={emoji}
+                    confidence={confidence}
+                    quantity={estimatedQuantity}
+                    unit={unit}
+                  />
+                  <Badge>{SOURCES[source]}</Badge>
                 </li>
               ))}
             </ul>

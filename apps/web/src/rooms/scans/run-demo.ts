@@ -10,6 +10,7 @@ export interface DemoAnswer {
   ingredients: DetectedIngredient[];
   note: string | null;
   recipes: MatchedRecipe[];
+  scansLeft: number | null;
 }
 
 /** Scans the files and searches recipes for the result; `goTo` gets the percentage at each stage. */
@@ -23,15 +24,15 @@ export async function runDemo(
   for (const photo of photos) URL.revokeObjectURL(photo.url);
   goTo(60);
   const images = photos.map(({ dataUrl }) => dataUrl);
-  const { ingredients, note } = await streamScan(images, () => undefined, signal);
+  const { ingredients, note, scansLeft } = await streamScan(images, () => undefined, signal);
   const certain = ingredients.filter((item) => item.preselected);
   goTo(80);
-  if (certain.length === 0) return { ingredients: certain, note, recipes: [] };
+  if (certain.length === 0) return { ingredients: certain, note, recipes: [], scansLeft };
   const { recipes } = await call(searchRecipes, {
     body: { ingredients: certain.map(({ name }) => ({ name })), filters: {} },
     signal,
   });
-  return { ingredients: certain, note, recipes: recipes.slice(0, RECIPES) };
+  return { ingredients: certain, note, recipes: recipes.slice(0, RECIPES), scansLeft };
 }
 
 export function demoMessage(error: unknown): string {

@@ -13,11 +13,13 @@ import { IngredientEntry } from './ingredient-entry.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import { PhotoStage } from './photo-stage.tsx';
+import { costOfMore, costOfScan } from './scan-cost.ts';
 import { ScanHistory } from './scan-history.tsx';
 import { ScanOverlay } from './scan-overlay.tsx';
 import { openScanner, stopScan } from './scan-runner.ts';
 import { roomFor, toggled, withEquipment, withFindings, withManual, withoutManual } from './scan-state.ts';
 import { changeScan, getScan, useScan } from './scan-store.ts';
+import { useScansLeft } from './scans.queries.ts';
 import { useIncomingPictures } from './use-incoming-pictures.ts';
 import { useScanActions } from './use-scan-actions.ts';
 import { useSharedPictures } from './use-shared-pictures.ts';
@@ -41,6 +43,7 @@ interface ScanFlowProps {
 export function ScanFlow({ user, more }: ScanFlowProps) {
   const state = useScan();
   const actions = useScanActions();
+  const left = useScansLeft();
   const input = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [camera, setCamera] = useState(false);
@@ -78,7 +81,7 @@ export function ScanFlow({ user, more }: ScanFlowProps) {
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 md:pt-10">
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <h1 className="text-4xl sm:text-5xl">Scan your kitchen</h1>
-        {user.plan === 'free' && <FreeBadge left={state.scansLeft} />}
+        {user.plan === 'free' && <FreeBadge left={left} />}
       </header>
       <input
         ref={input}
@@ -109,6 +112,11 @@ export function ScanFlow({ user, more }: ScanFlowProps) {
             />
           ) : (
             <PhotoPicker dragging={dragging} onCamera={() => setCamera(true)} onChoose={choose} />
+          )}
+          {typeof left === 'number' && (
+            <p className="mt-3 text-ink-soft text-sm tabular-nums">
+              {hasPhotos ? costOfMore(left) : costOfScan(left)}
+            </p>
           )}
         </section>
         <div className={cx('grid grid-cols-1 gap-8', hasPhotos && BELOW_PHOTO, chosen > 0 && ABOVE_BUTTON)}>

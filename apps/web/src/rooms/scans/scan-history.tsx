@@ -15,7 +15,8 @@ const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 /** Recent scans, to cook from again. The photos are deleted, the ingredients are kept. */
 export function ScanHistory({ onOpen }: ScanHistoryProps) {
   const { data, isPending, isError, refetch } = useQuery(lastScans);
-  if (data?.length === 0) return null;
+  const scans = data?.scans;
+  if (scans?.length === 0) return null;
   return (
     <section aria-labelledby="last-scans">
       <h2 id="last-scans" className="flex items-center gap-2 text-2xl">
@@ -34,9 +35,9 @@ export function ScanHistory({ onOpen }: ScanHistoryProps) {
           </button>
         </p>
       )}
-      {data && (
+      {scans && (
         <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {data.map((scan) => (
+          {scans.map((scan) => (
             <li key={scan.id}>
               <Card lively className="h-full">
                 <button

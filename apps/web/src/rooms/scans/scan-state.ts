@@ -25,8 +25,6 @@ export interface ScanState {
   source: Source | null;
   ingredients: readonly Ingredient[];
   equipment: readonly Equipment[];
-  /** After the last scan: null if unlimited, undefined if unknown. */
-  scansLeft: number | null | undefined;
 }
 
 export const DEFAULT_EMOJI = '🥗';
@@ -43,7 +41,6 @@ export const EMPTY: ScanState = {
   source: null,
   ingredients: [],
   equipment: ['stovetop', 'oven'],
-  scansLeft: undefined,
 };
 
 export const isManual = ({ source }: DetectedIngredient): boolean => source === 'manual';
@@ -105,6 +102,8 @@ export function withManual(state: ScanState, text: string, food?: KnownFood): Sc
     confidence: 1,
     emoji: food?.emoji ?? DEFAULT_EMOJI,
     source: 'manual',
+    estimatedQuantity: null,
+    unit: null,
     preselected: true,
     evidence: [],
     selected: true,

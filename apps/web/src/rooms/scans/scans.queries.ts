@@ -1,14 +1,29 @@
 import { suggestFoods } from '@crisper/contract/foods';
 import { correctScan, listScans } from '@crisper/contract/scans';
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
 const HISTORY = 6;
 
 export const lastScans = queryOptions({
   queryKey: ['scans', 'last'],
-  queryFn: async ({ signal }) => (await call(listScans, { query: { limit: HISTORY }, signal })).scans,
+  queryFn: ({ signal }) => call(listScans, { query: { limit: HISTORY }, signal }),
 });
+
+/** Scans left today; null when unlimited, undefined until the server has said. */
+export const useScansLeft = (): number | null | undefined => useQuery(lastScans).data?.scansLeft;
+
+/** Shows what a scan left at once; the list follows. */
+export function tellScansLeft(queries: QueryClient, scansLeft: number | null): void {
+  queries.setQueryData(lastScans.queryKey, (before) => before && { ...before, scansLeft });
+  void queries.invalidateQueries(lastScans);
+}
 
 export function foodsLike(search: string) {
   return queryOptions({

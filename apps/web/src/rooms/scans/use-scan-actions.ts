@@ -10,7 +10,7 @@ import { type Photo, preparePhoto } from './photos/prepare-photo.ts';
 import { holdScan, type Listener, scanNow, scanSoon } from './scan-runner.ts';
 import { correctionsOf, roomFor, withoutPhoto } from './scan-state.ts';
 import { changeScan, getScan } from './scan-store.ts';
-import { lastScans, useSendCorrections } from './scans.queries.ts';
+import { tellScansLeft, useSendCorrections } from './scans.queries.ts';
 
 function refuse(title: string, text: string): void {
   toast({ title, text, tone: 'error' });
@@ -61,7 +61,7 @@ export function useScanActions() {
       refuse('Scan Failed', message);
       return;
     }
-    changeScan((state) => ({ ...state, scansLeft: 0 }));
+    tellScansLeft(queries, 0);
     toast({
       title: 'Daily Limit Reached',
       text: `You've used all ${limit ?? 'your'} free scans today. Upgrade to Pro for unlimited scans!`,
@@ -74,7 +74,7 @@ export function useScanActions() {
     found: (result, photos) => {
       sayFound(result, photos);
       told(result.ingredients.some((item) => item.preselected));
-      void queries.invalidateQueries(lastScans);
+      tellScansLeft(queries, result.scansLeft);
     },
     failed: (error) => {
       sayFailed(error);

@@ -1,0 +1,19 @@
+const spends = (left: number): string => `1 of your ${left} ${left === 1 ? 'scan' : 'scans'} left today`;
+
+/** Before photos are chosen. */
+export function costOfScan(left: number): string {
+  if (left === 0) return 'No scan is left today. You get new ones at midnight, or without limit with Pro.';
+  return `Choosing photos starts a scan, which uses ${spends(left)}. One that finds nothing costs nothing.`;
+}
+
+/** Beside "Add more" and "Rescan". */
+export function costOfMore(left: number): string {
+  const later = left === 0 ? 'A later one has to wait until tomorrow.' : `A later one uses ${spends(left)}.`;
+  return `Adding photos costs nothing, nor does a rescan within ten minutes. ${later}`;
+}
+
+/** Before a demo scan, which is a real one. */
+export function costOfDemo(left: number): string {
+  if (left === 0) return 'The demo is a real scan, and none is left today. With Pro there is no limit.';
+  return `The demo is a real scan: it uses ${spends(left)}.`;
+}

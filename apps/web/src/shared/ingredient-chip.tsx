@@ -1,0 +1,79 @@
+import { Check, Pencil, Plus, ShoppingBasket } from 'lucide-react';
+import { Chip } from '../ui/chip.tsx';
+
+const DEFAULT_EMOJI = '🥗';
+
+/** From where on a finding is all but certain, and from where on likely. */
+const SURE = 0.9;
+const LIKELY = 0.7;
+
+/**
+ * detected: found, and taken as there. optional: found without certainty, and offered. added: offered, and taken.
+ * manual: typed. missing: needed, and not there.
+ */
+export type IngredientVariant = 'detected' | 'added' | 'missing' | 'optional' | 'manual';
+
+interface IngredientChipProps {
+  variant: IngredientVariant;
+  name: string;
+  emoji?: string;
+  /** Of a finding, from 0 to 1. */
+  confidence?: number;
+  /** What was counted; null when nothing was. */
+  quantity?: number | null;
+  unit?: string | null;
+  selected?: boolean;
+  onToggle?: () => void;
+  onRemove?: () => void;
+}
+
+const LOOKS = {
+  plain: 'border-line-strong bg-surface text-ink',
+  /** Offered, or not there. */
+  dashed: 'border-line-strong border-dashed bg-surface text-ink',
+  sure: 'border-herb bg-herb-soft text-herb-ink',
+  likely: 'border-honey bg-honey-soft text-honey-ink',
+  unsure: 'border-tomato bg-tomato-soft text-tomato-ink',
+};
+
+function lookOf(confidence: number): keyof typeof LOOKS {
+  if (confidence >= SURE) return 'sure';
+  return confidence >= LIKELY ? 'likely' : 'unsure';
+}
+
+const ICONS = { detected: Check, added: Plus, optional: null, manual: Pencil, missing: ShoppingBasket };
+
+/** One ingredient: what it is, how sure that is, and how many were counted. */
+export function IngredientChip(props: IngredientChipProps) {
+  const { variant, name, emoji, confidence, quantity, unit, selected = variant !== 'optional' } = props;
+  const { onToggle, onRemove } = props;
+  const found = confidence !== undefined && (variant === 'detected' || variant === 'added');
+  const look = variant === 'missing' || !selected ? 'dashed' : found ? lookOf(confidence) : 'plain';
+  const Icon = ICONS[variant];
+  return (
+    <Chip
+      look={LOOKS[look]}
+      selected={selected}
+      {...(onToggle && { onToggle })}
+      {...(onRemove && { onRemove, removeLabel: `Remove ${name}` })}
+    >
+      {variant !== 'missing' && <span aria-hidden>{emoji || DEFAULT_EMOJI}</span>}
+      {name}
+      {quantity ? (
+        <span className="text-xs tabular-nums">
+          about {quantity}
+          {unit && <span className="sr-only"> {quantity === 1 ? unit : `${unit}s`}</span>}
+        </span>
+      ) : null}
+      {confidence !== undefined && (
+        <span className="text-xs tabular-nums">
+          {Math.round(confidence * 100)}%<span className="sr-only"> sure</span>
+        </span>
+      )}
+      {variant === 'missing' && <span className="sr-only">missing</span>}
+      {Icon && selected && (
+        <Icon aria-hidden className="size-4 shrink-0" strokeWidth={variant === 'detected' ? 3 : 2} />
+      )}
+    </Chip>
+  );
+}
