@@ -56,6 +56,28 @@ describe('nutrition', () => {
     await page.getByText('of 2,426 kcal').waitFor();
   });
 
+  test('a meal photo is looked at again for nothing, and counts on the day it was eaten', async ({
+    visit,
+    signIn,
+  }) => {
+    const page = await visit('/nutrition', { session: await signIn() });
+    await page.getByRole('button', { name: 'Snap a Meal' }).first().click();
+    const snap = dialog(page, 'Snap a Meal');
+    await snap.getByLabel('Photo of your meal').setInputFiles(SHELF);
+    await snap.getByRole('button', { name: 'Analyze Nutrition' }).click();
+    await snap.getByText('1 meal photo left today').waitFor({ timeout: SCAN_MS });
+    await snap.getByRole('button', { name: 'Re-analyze Photo' }).click();
+    await snap.getByRole('button', { name: 'Analyze Nutrition' }).click();
+    await snap.getByText('1 meal photo left today').waitFor({ timeout: SCAN_MS });
+    await snap.getByLabel('Meal name').fill('Lunch in May');
+    await snap.getByLabel('Eaten at').fill('2026-05-01T12:30');
+    await snap.getByRole('button', { name: 'Save to Nutrition' }).click();
+    await page.getByText('Meal Saved!').first().waitFor();
+    await page.getByRole('heading', { name: 'No meals logged' }).waitFor();
+    await page.goto('/nutrition?period=today&date=2026-05-01');
+    await page.getByRole('list', { name: 'Meals' }).getByText('Lunch in May').waitFor();
+  });
+
   test('snap, correct and save a meal; take it off and bring it back', async ({ visit, signIn }) => {
     const page = await visit('/nutrition', { session: await signIn(), theme: 'dark' });
     await page.getByText('ENHANCED NUTRITION TRACKING').waitFor();

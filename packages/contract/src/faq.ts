@@ -147,7 +147,7 @@ function accountAndBilling(free: PlanOffer, pro: PlanOffer): FaqEntry[] {
     {
       category,
       question: 'When does the daily scan limit start again?',
-      answer: `At midnight in your own time zone. Only scans that found something count towards the ${count(free.limits.scansPerDay)} a day; a failed or empty scan is free.`,
+      answer: `At midnight in your own time zone. Only scans that found something count towards the ${count(free.limits.scansPerDay)} a day; a failed or empty scan is free. So are the same photos again within ten minutes, and photos added to a scan, up to the eight that fit into one.`,
     },
     {
       category,

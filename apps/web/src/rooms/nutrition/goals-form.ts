@@ -65,7 +65,7 @@ export function formOf(goals: NutritionGoals): GoalsForm {
   };
 }
 
-export interface Recommendation extends EnergyPlan {
+interface Recommendation extends EnergyPlan {
   /** The split of the macros in the form, which the recommendation keeps. */
   shares: Shares;
 }

@@ -20,6 +20,8 @@ const found = (name: string, preselected = true): DetectedIngredient => ({
   confidence: preselected ? 0.9 : 0.3,
   emoji: '🍅',
   source: 'seen',
+  estimatedQuantity: null,
+  unit: null,
   preselected,
   evidence: [],
 });
