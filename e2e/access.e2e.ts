@@ -15,6 +15,7 @@ const paths = [
   '/browse-recipes',
   '/favorites',
   '/reset-password',
+  '/confirm-email',
 ];
 
 describe('access for a visitor', () => {

@@ -11,7 +11,7 @@ const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url)
 const READY = 'Crisper is ready';
 const START_LIMIT_MS = 240_000;
 
-interface BuiltServer {
+export interface BuiltServer {
   baseUrl: string;
   /** The data directory, for command-line tasks such as granting admin rights. */
   dataDir: string;
@@ -42,7 +42,7 @@ function ready(child: ChildProcess): Promise<void> {
 }
 
 /** Starts the built product with its own data directory, as `npm start` would. */
-export async function startBuiltServer(): Promise<BuiltServer> {
+export async function startBuiltServer(settings: Record<string, string> = {}): Promise<BuiltServer> {
   if (!existsSync(MAIN)) throw new Error('Nothing is built. Run: node scripts/build.mjs');
   const data = await mkdtemp(join(tmpdir(), 'crisper-e2e-'));
   const port = await freePort();
@@ -56,6 +56,7 @@ export async function startBuiltServer(): Promise<BuiltServer> {
       LOG_LEVEL: 'error',
       TRUST_PROXY: '1',
       PAYMENTS: 'sandbox',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

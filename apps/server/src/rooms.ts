@@ -47,13 +47,22 @@ export interface Rooms {
 export function createRooms(platform: Platform): Rooms {
   const { env, db } = platform;
   const audit = createAudit(platform);
+  // Without a mail server no letter arrives, so nobody is asked for what only a letter can prove.
+  const confirmEmails = env.SMTP_URL !== undefined;
   const dailyUses = createDailyUses(db);
-  const base = { ...platform, audit, dailyUses, limitsOf, publicUrl: env.PUBLIC_URL };
+  const base = { ...platform, audit, confirmEmails, dailyUses, limitsOf, publicUrl: env.PUBLIC_URL };
 
-  const sessions = createSessions(db, { shared: env.DATABASE_URL !== undefined, audit });
+  const sessions = createSessions(db, { shared: env.DATABASE_URL !== undefined, audit, confirmEmails });
   const billing = billingRoom({ ...base, forgetUser: sessions.forgetUser });
   const referrals = referralsRoom({ ...base, grantDays: billing.api.grantDays });
-  const accounts = accountsRoom({ ...base, sessions, onRegistered: referrals.api.welcome });
+  const accounts = accountsRoom({
+    ...base,
+    sessions,
+    onRegistered: referrals.api.welcome,
+    onConfirmed: async (tx, userId) => {
+      if (await scans.api.hasFound(tx, userId)) await referrals.api.scanned(tx, userId);
+    },
+  });
   const scans = scansRoom({ ...base, onFound: referrals.api.scanned });
   const favorites = favoriteMarks(db);
   const recipes = recipesRoom({

@@ -41,6 +41,16 @@ export const deleteAccount = endpoint({
   response: z.object({ ok: z.literal(true) }),
 });
 
+export const disownAccount = endpoint({
+  method: 'POST',
+  path: '/api/auth/email/disown',
+  summary:
+    'Delete an unconfirmed account that somebody else made with this address, with the token from a mail',
+  access: 'public',
+  body: z.object({ token: z.string().min(1).max(128) }),
+  response: z.object({ ok: z.literal(true) }),
+});
+
 export const changeTimeZone = endpoint({
   method: 'PUT',
   path: '/api/user/time-zone',

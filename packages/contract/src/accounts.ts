@@ -12,6 +12,8 @@ export const user = z.object({
   timeZone: z.string(),
   /** Whether posts in the community carry the username; they are anonymous otherwise. */
   showsName: z.boolean(),
+  /** False until the link in the letter was opened; always true where no mail server is set. */
+  emailConfirmed: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type User = z.infer<typeof user>;
@@ -111,7 +113,13 @@ export const confirmPasswordReset = endpoint({
   summary: 'Choose a new password with the token from the mail; every session ends',
   access: 'public',
   cost: 'processor',
-  body: z.object({ token: z.string().min(1).max(128), password }),
+  body: z.object({
+    token: z.string().min(1).max(128),
+    password,
+    // For an account whose address was never confirmed: either shows that the same person made it.
+    username: z.string().trim().max(30).optional(),
+    deviceMark: deviceMark.optional(),
+  }),
   response: done.extend({ deviceMark }),
 });
 
@@ -122,6 +130,24 @@ export const confirmIdentity = endpoint({
   access: 'user',
   body: z.object({ password: z.string().min(1, 'Enter your password').max(PASSWORD_MAX) }),
   response: z.object({ until: z.iso.datetime() }),
+});
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/email/confirm',
+  summary: 'Confirm the email of an account with the token from the mail',
+  access: 'public',
+  body: z.object({ token: z.string().min(1).max(128) }),
+  response: done,
+});
+
+export const requestConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/auth/email/letter',
+  summary: 'Mail the link that confirms the email once more',
+  access: 'user',
+  response: done,
+  status: 202,
 });
 
 export const accountSession = z.object({

@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = [
   'password-changed',
   'password-confirmed',
   'password-refused',
+  'email-confirmed',
   'data-exported',
   'account-deleted',
   'subscription-started',

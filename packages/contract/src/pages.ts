@@ -75,6 +75,7 @@ export const pages = [
     ...open,
   },
   { path: '/account', title: 'Account', description: 'Your profile, plan and data.', ...members },
+  { path: '/confirm-email', title: 'Confirm your email', description: 'Confirm your email.', ...unlisted },
   { path: '/reset-password', title: 'New password', description: 'Choose a new password.', ...unlisted },
   {
     path: '/nutrition',

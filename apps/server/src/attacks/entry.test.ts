@@ -8,8 +8,9 @@ let here: ReturnType<typeof createSessions>;
 let there: ReturnType<typeof createSessions>;
 beforeAll(async () => {
   t = await testApp();
-  here = createSessions(t.container.db, { shared: true, audit: t.container.audit });
-  there = createSessions(t.container.db, { shared: true, audit: t.container.audit });
+  const shared = { shared: true, audit: t.container.audit, confirmEmails: false };
+  here = createSessions(t.container.db, shared);
+  there = createSessions(t.container.db, shared);
 });
 afterAll(async () => {
   await here.close();

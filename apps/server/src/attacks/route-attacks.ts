@@ -69,6 +69,11 @@ export const ROUTE_ATTACKS: Record<string, Entry> = {
     { body: { token: 'A'.repeat(43), password: 'a new spoon 42' }, answers: [400], ownerMay: false },
   ],
   'POST /api/auth/confirm': NOTHING_TO_AIM_AT,
+  'POST /api/auth/email/confirm': () => [
+    { body: { token: 'A'.repeat(43) }, answers: [400], ownerMay: false },
+  ],
+  'POST /api/auth/email/disown': () => [{ body: { token: 'A'.repeat(43) }, answers: [400], ownerMay: false }],
+  'POST /api/auth/email/letter': NOTHING_TO_AIM_AT,
   'GET /api/auth/sessions': NOTHING_TO_AIM_AT,
   'DELETE /api/auth/sessions/:id': at(({ session }) => session, { answers: NOT_FOUND }),
   'DELETE /api/auth/sessions': NOTHING_TO_AIM_AT,

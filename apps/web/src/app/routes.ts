@@ -10,6 +10,7 @@ const MODULES: Readonly<Record<PagePath, Load>> = {
   '/': () => import('./routes/landing-page.tsx'),
   '/signup': () => import('./routes/landing-page.tsx'),
   '/scan': () => import('./routes/scan-page.tsx'),
+  '/confirm-email': () => import('./routes/confirm-email-page.tsx'),
   '/reset-password': () => import('./routes/reset-password-page.tsx'),
   '/results': () => import('./routes/results-page.tsx'),
   '/recipe/:id': () => import('./routes/recipe-page.tsx'),

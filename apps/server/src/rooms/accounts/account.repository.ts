@@ -8,6 +8,7 @@ export async function profile(tx: Tx, id: string) {
     .select({
       id: users.id,
       email: users.email,
+      emailConfirmedAt: users.emailConfirmedAt,
       username: users.username,
       role: users.role,
       timeZone: users.timeZone,

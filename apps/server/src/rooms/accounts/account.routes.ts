@@ -2,6 +2,7 @@ import {
   changePublicName,
   changeTimeZone,
   deleteAccount,
+  disownAccount,
   exportAccount,
   userStats,
 } from '@crisper/contract/account';
@@ -19,6 +20,10 @@ export function accountRoutes(app: FastifyInstance, account: AccountService): vo
   }));
   route(app, deleteAccount, async ({ user, body, request }) => {
     await account.remove(user, body?.confirm, originOf(request));
+    return { ok: true as const };
+  });
+  route(app, disownAccount, async ({ body, request }) => {
+    await account.disown(body.token, originOf(request));
     return { ok: true as const };
   });
   route(app, changeTimeZone, async ({ user, body }) => ({

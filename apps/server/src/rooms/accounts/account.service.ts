@@ -13,8 +13,10 @@ import type { Audit } from '../audit/audit.service.ts';
 import * as repository from './account.repository.ts';
 import { exportText } from './account-export.ts';
 import * as accounts from './accounts.repository.ts';
-import type { SessionsService } from './sessions.service.ts';
+import * as confirmations from './email-confirmations.repository.ts';
+import { hashToken, type SessionsService } from './sessions.service.ts';
 
+const DISOWN: Rule = { name: 'account-disown', max: 20, seconds: 3600 };
 const EXPORTS: Rule = { name: 'account-export', max: 10, seconds: 3600 };
 
 export interface AccountDeps {
@@ -41,6 +43,15 @@ export type AccountService = ReturnType<typeof createAccount>;
 /** Export and deletion of the account. */
 export function createAccount(deps: AccountDeps) {
   const { db, limiter, sessions, audit, limitsOf, personal, removeTraces, scanUsage, countFavorites } = deps;
+  const erase = async (tx: Tx, userId: string, origin: Origin): Promise<void> => {
+    const email = await repository.lock(tx, userId);
+    if (email === undefined) return;
+    await removeTraces(tx, { userId, email });
+    for (const room of personal) await room.erase?.(tx, userId);
+    await audit.recordForGood(tx, { action: 'account-deleted', userId, origin });
+    await repository.remove(tx, userId);
+  };
+
   return {
     async stats(user: User): Promise<UserStats> {
       const [usage, favoriteCount] = await Promise.all([scanUsage(user), countFavorites(user.id)]);
@@ -65,15 +76,25 @@ export function createAccount(deps: AccountDeps) {
         throw new Problem('bad_request', 'That is not your username. Nothing was deleted.', {
           fields: { confirm: `Type ${user.username} to confirm.` },
         });
-      await db.transaction(async (tx) => {
-        const email = await repository.lock(tx, user.id);
-        if (email === undefined) return;
-        await removeTraces(tx, { userId: user.id, email });
-        for (const room of personal) await room.erase?.(tx, user.id);
-        await audit.recordForGood(tx, { action: 'account-deleted', userId: user.id, origin });
-        await repository.remove(tx, user.id);
-      });
+      await db.transaction((tx) => erase(tx, user.id, origin));
       sessions.forgetUser(user.id);
+    },
+
+    /**
+     * Deletes an account that somebody else made with one's address and never confirmed. A link that was mailed there
+     * shows whose the address is; the address is free then.
+     */
+    async disown(token: string, origin: Origin): Promise<void> {
+      await limiter.use(DISOWN, origin.network.line);
+      const userId = await db.transaction(async (tx) => {
+        const row = await confirmations.findByLetter(tx, hashToken(token));
+        if (!row) throw new Problem('bad_request', 'That link has expired or was used already.');
+        if (row.emailConfirmedAt !== null)
+          throw new Problem('conflict', 'This account is confirmed. Sign in to delete it.');
+        await erase(tx, row.id, origin);
+        return row.id;
+      });
+      sessions.forgetUser(userId);
     },
 
     async changeTimeZone(user: User, wanted: string): Promise<User> {

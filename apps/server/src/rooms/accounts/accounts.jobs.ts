@@ -8,6 +8,18 @@ export const passwordResetRequested = defineJob({
   concurrency: 20,
 });
 
+export const confirmationRequested = defineJob({
+  name: 'accounts.confirmation-requested',
+  data: z.object({ userId: z.string() }),
+});
+
+const happened = z.object({ userId: z.string(), device: z.string(), at: z.iso.datetime() });
+
+/** Somebody signed in on a device that the account had not seen before. */
+export const newSignIn = defineJob({ name: 'accounts.new-sign-in', data: happened });
+
+export const passwordChanged = defineJob({ name: 'accounts.password-changed', data: happened });
+
 export const sweepSessions = defineJob({
   name: 'accounts.sweep-sessions',
   data: z.object({}),

@@ -7,6 +7,9 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import {
+  confirmationRequested,
+  newSignIn,
+  passwordChanged,
   passwordResetRequested,
   sweepDailyUses,
   sweepIdempotencyKeys,
@@ -17,9 +20,11 @@ import { accountsRoutes } from './accounts.routes.ts';
 import { type AccountsService, createAccounts } from './accounts.service.ts';
 import type { DailyUses } from './daily-uses.service.ts';
 import { createElevation } from './elevation.service.ts';
+import { createEmailConfirmation, type OnConfirmed } from './email-confirmation.service.ts';
 import * as idempotencyKeys from './idempotency-keys.repository.ts';
 import { createKnownDevices } from './known-devices.service.ts';
 import { createPasswordReset } from './password-reset.service.ts';
+import { createSecurityLetters } from './security-letters.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 
@@ -35,6 +40,9 @@ interface Deps {
   sessions: SessionsService;
   audit: Audit;
   dailyUses: DailyUses;
+  /** False where no mail server is set: then nobody is asked to confirm an email. */
+  confirmEmails: boolean;
+  onConfirmed: OnConfirmed;
   /** Called in the same transaction for each new account, with the referral code used at sign-up. */
   onRegistered?: (tx: Tx, who: { userId: string; email: string; code: string | null }) => Promise<void>;
 }
@@ -43,18 +51,25 @@ export function accountsRoom(deps: Deps): RoomParts<AccountsService> {
   const { sessions } = deps;
   const limits = createSignInLimits(deps.limiter);
   const devices = createKnownDevices(deps.db);
-  const accounts = createAccounts({ ...deps, limits, devices });
-  const passwordReset = createPasswordReset({ ...deps, limits, devices });
+  const confirmation = createEmailConfirmation(deps);
+  const letters = createSecurityLetters(deps);
+  const parts = { ...deps, limits, devices, confirmation, letters };
+  const accounts = createAccounts(parts);
+  const passwordReset = createPasswordReset(parts);
   const elevation = createElevation(deps);
   const room: Room = {
     name: 'accounts',
     close: sessions.close,
-    routes: (app) => accountsRoutes(app, { accounts, passwordReset, elevation, sessions }),
+    routes: (app) => accountsRoutes(app, { accounts, passwordReset, confirmation, elevation, sessions }),
     jobs: [
       handle(passwordResetRequested, ({ email }) => passwordReset.mailLink(email)),
+      handle(confirmationRequested, ({ userId }) => confirmation.mailLink(userId)),
+      handle(newSignIn, letters.sendNewSignIn),
+      handle(passwordChanged, letters.sendPasswordChanged),
       handle(sweepSessions, async () => {
         await sessions.removeExpired();
         await devices.removeUnused();
+        await confirmation.removeExpired();
       }),
       handle(sweepDailyUses, () => deps.dailyUses.sweep()),
       handle(sweepIdempotencyKeys, async () => {

@@ -1,4 +1,5 @@
 import {
+  confirmEmail,
   confirmIdentity,
   confirmPasswordReset,
   currentUser,
@@ -7,6 +8,7 @@ import {
   logout,
   me,
   register,
+  requestConfirmation,
   requestPasswordReset,
   revokeAllSessions,
   revokeSession,
@@ -17,6 +19,7 @@ import { route } from '../../http/route.ts';
 import { Problem } from '../../problem.ts';
 import type { AccountsService } from './accounts.service.ts';
 import type { Elevation } from './elevation.service.ts';
+import type { EmailConfirmation } from './email-confirmation.service.ts';
 import type { PasswordReset } from './password-reset.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 
@@ -26,11 +29,12 @@ interface Deps {
   accounts: AccountsService;
   passwordReset: PasswordReset;
   elevation: Elevation;
+  confirmation: EmailConfirmation;
   sessions: SessionsService;
 }
 
 export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
-  const { accounts, passwordReset, elevation, sessions } = deps;
+  const { accounts, passwordReset, confirmation, elevation, sessions } = deps;
   route(app, register, ({ body, request }) => accounts.register(body, originOf(request)));
   route(app, login, ({ body, request }) => accounts.login(body, originOf(request)));
   route(app, me, ({ user }) => ({ user }));
@@ -56,6 +60,15 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
     const until = await elevation.confirm(request.signedIn!, body.password, originOf(request));
     return { until: until.toISOString() };
   });
+  route(app, confirmEmail, async ({ body, request }) => {
+    await confirmation.confirm(body.token, originOf(request));
+    return DONE;
+  });
+  route(app, requestConfirmation, async ({ user }) => {
+    await confirmation.askAgain(user);
+    return DONE;
+  });
+
   route(app, listSessions, async ({ request }) => ({ sessions: await sessions.list(request.signedIn!) }));
   route(app, revokeSession, async ({ params, user, request }) => {
     if (!(await sessions.end(user.id, params.id, { action: 'session-ended', origin: originOf(request) })))

@@ -7,9 +7,11 @@ import { Problem } from '../../problem.ts';
 import { knownTimeZone } from '../../time-zone.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import * as repository from './accounts.repository.ts';
+import type { EmailConfirmation } from './email-confirmation.service.ts';
 import type { KnownDevices } from './known-devices.service.ts';
 import { assertStrong, hashPassword, verifyPassword } from './passwords.ts';
 import { presentUser } from './present-user.ts';
+import type { SecurityLetters } from './security-letters.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 import { assertOwnName } from './usernames.ts';
@@ -30,25 +32,24 @@ interface Deps {
   limiter: Limiter;
   limits: SignInLimits;
   devices: KnownDevices;
+  confirmation: EmailConfirmation;
+  letters: SecurityLetters;
   sessions: SessionsService;
   audit: Audit;
+  confirmEmails: boolean;
   onRegistered?: (tx: Tx, who: { userId: string; email: string; code: string | null }) => Promise<void>;
 }
 
 export type AccountsService = ReturnType<typeof createAccounts>;
 
 export function createAccounts(deps: Deps) {
-  const { db, limiter, limits, devices, sessions, audit, onRegistered } = deps;
-  const welcome = async (
-    tx: Tx,
-    row: repository.UserRow,
-    origin: Origin,
-    mark: string | undefined,
-  ): Promise<SignedInAnswer> => ({
-    token: await sessions.start(tx, row.id, origin.device),
-    user: presentUser(row),
-    deviceMark: (await devices.remember(tx, row.id, mark)).mark,
-  });
+  const { db, limiter, limits, devices, confirmation, letters, sessions, audit, onRegistered } = deps;
+  const welcome = async (tx: Tx, row: repository.UserRow, origin: Origin, mark: string | undefined) => {
+    const token = await sessions.start(tx, row.id, origin.device);
+    const device = await devices.remember(tx, row.id, mark);
+    const answer: SignedInAnswer = { token, user: presentUser(row, deps), deviceMark: device.mark };
+    return { answer, seenBefore: device.seenBefore };
+  };
 
   return {
     async register(input: Registration, origin: Origin): Promise<SignedInAnswer> {
@@ -56,7 +57,7 @@ export function createAccounts(deps: Deps) {
       assertOwnName(input.username);
       await assertStrong(input.password, input);
       const passwordHash = await hashPassword(input.password);
-      return db.transaction(async (tx) => {
+      const answer = await db.transaction(async (tx) => {
         const row = await repository.insert(tx, {
           email: input.email,
           username: input.username,
@@ -64,13 +65,16 @@ export function createAccounts(deps: Deps) {
           timeZone: knownTimeZone(input.timeZone) ?? 'UTC',
           referralCodeUsed: input.referralCode ?? null,
         });
-        if (row === 'email')
-          throw taken('email', 'An account with this email already exists. Sign in instead.');
-        if (row === 'username') throw taken('username', 'That username is taken. Choose another.');
+        if (row === 'email' || row === 'username') return row;
         await onRegistered?.(tx, { userId: row.id, email: row.email, code: row.referralCodeUsed });
+        await confirmation.ask(tx, row.id);
         await audit.record(tx, { action: 'signed-up', userId: row.id, origin });
-        return welcome(tx, row, origin, input.deviceMark);
+        return (await welcome(tx, row, origin, input.deviceMark)).answer;
       });
+      if (answer === 'username') throw taken('username', 'That username is taken. Choose another.');
+      if (answer !== 'email') return answer;
+      await confirmation.remind(input.email);
+      throw taken('email', 'An account with this email already exists. Sign in instead.');
     },
 
     async login(input: Credentials, origin: Origin): Promise<SignedInAnswer> {
@@ -91,7 +95,9 @@ export function createAccounts(deps: Deps) {
       }
       return db.transaction(async (tx) => {
         await audit.record(tx, { action: 'signed-in', userId: row.id, origin });
-        return welcome(tx, { ...row, timeZone }, origin, deviceMark);
+        const { answer, seenBefore } = await welcome(tx, { ...row, timeZone }, origin, deviceMark);
+        if (!seenBefore) await letters.tellNewSignIn(tx, row.id, origin.device);
+        return answer;
       });
     },
 

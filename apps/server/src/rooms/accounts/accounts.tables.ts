@@ -18,6 +18,7 @@ export const users = pgTable('users', {
   proUntil: moment('pro_until'),
   referralCodeUsed: text('referral_code_used'),
   createdAt: moment('created_at').notNull().defaultNow(),
+  emailConfirmedAt: moment('email_confirmed_at'),
 });
 
 export const sessions = pgTable('sessions', {
@@ -47,6 +48,14 @@ export const knownDevices = pgTable(
 );
 
 export const passwordResets = pgTable('password_resets', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const emailConfirmations = pgTable('email_confirmations', {
   tokenHash: text('token_hash').primaryKey(),
   userId: uuid('user_id')
     .notNull()

@@ -9,8 +9,11 @@ import type { Mail } from '../../providers/mail/mail.provider.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { passwordResetRequested } from './accounts.jobs.ts';
 import * as repository from './accounts.repository.ts';
+import type { EmailConfirmation } from './email-confirmation.service.ts';
 import type { KnownDevices } from './known-devices.service.ts';
+import { resetLetter } from './letters.ts';
 import { assertStrong, hashPassword } from './passwords.ts';
+import type { SecurityLetters } from './security-letters.service.ts';
 import { hashToken, newToken, type SessionsService } from './sessions.service.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
@@ -21,12 +24,15 @@ const RESET_ACCOUNT: Rule = { name: 'reset-account', max: 3, seconds: HOUR };
 const CONFIRM: Rule = { name: 'reset-confirm', max: 20, seconds: HOUR };
 
 type NewPassword = z.output<NonNullable<typeof confirmPasswordReset.body>>;
+type Proof = Pick<NewPassword, 'username' | 'deviceMark'>;
 
 interface Deps {
   db: Database;
   limiter: Limiter;
   limits: SignInLimits;
   devices: KnownDevices;
+  confirmation: EmailConfirmation;
+  letters: SecurityLetters;
   jobs: Jobs;
   mail: Mail;
   sessions: SessionsService;
@@ -37,7 +43,21 @@ interface Deps {
 export type PasswordReset = ReturnType<typeof createPasswordReset>;
 
 export function createPasswordReset(deps: Deps) {
-  const { db, limiter, limits, devices, jobs, mail, sessions, audit, publicUrl } = deps;
+  const { db, limiter, limits, devices, confirmation, letters, jobs, mail, sessions, audit, publicUrl } =
+    deps;
+
+  /**
+   * Somebody else may have signed up with this address. Whoever reads its mail but did not make the account must not see
+   * what is in it: they delete it instead. Its maker comes with a known device, or knows the username.
+   */
+  const assertMaker = async (row: repository.UserRow, { username, deviceMark }: Proof): Promise<void> => {
+    if (username?.toLowerCase() === row.username.toLowerCase()) return;
+    if (await devices.knownTo(row.email, deviceMark)) return;
+    const message =
+      'This address was never confirmed. Type the username of the account to show that you made it.';
+    throw new Problem('conflict', message, { fields: { username: 'That is not its username.' } });
+  };
+
   return {
     async request(email: string, origin: Origin): Promise<void> {
       const asked = await limiter.use(RESET_ADDRESS, origin.network.line);
@@ -52,27 +72,30 @@ export function createPasswordReset(deps: Deps) {
       const token = newToken();
       await repository.replaceReset(db.orm, row.id, hashToken(token), new Date(Date.now() + RESET_LIFE_MS));
       await audit.record(db.orm, { action: 'reset-requested', userId: row.id });
+      const link = `${publicUrl}/reset-password?token=${token}`;
       await mail.send({
         to: row.email,
         urgent: true,
-        subject: 'Choose a new password for Crisper',
-        text: resetText(row.username, `${publicUrl}/reset-password?token=${token}`),
+        ...resetLetter(confirmation.isOpen(row) ? null : row.username, link),
       });
     },
 
     /** Returns the mark by which the browser that finished the reset is known. */
-    async confirm({ token, password }: NewPassword, origin: Origin): Promise<string> {
+    async confirm({ token, password, ...proof }: NewPassword, origin: Origin): Promise<string> {
       await limiter.use(CONFIRM, origin.network.line);
       const tokenHash = hashToken(token);
       const row = await repository.findReset(db.orm, tokenHash);
       if (!row) throw expiredLink();
+      if (confirmation.isOpen(row)) await assertMaker(row, proof);
       await assertStrong(password, row);
       const passwordHash = await hashPassword(password);
       const deviceMark = await db.transaction(async (tx) => {
         if (!(await repository.consumeReset(tx, tokenHash))) throw expiredLink();
         await repository.update(tx, row.id, { passwordHash });
+        await confirmation.markConfirmed(tx, row.id, origin);
         await sessions.endAll(tx, row.id);
         await audit.record(tx, { action: 'password-changed', userId: row.id, origin });
+        await letters.tellPasswordChanged(tx, row.id, origin.device);
         return devices.onlyNew(tx, row.id);
       });
       sessions.forgetUser(row.id);
@@ -84,14 +107,4 @@ export function createPasswordReset(deps: Deps) {
 
 function expiredLink(): Problem {
   return new Problem('bad_request', 'That link has expired or was used already. Ask for a new one.');
-}
-
-function resetText(username: string, link: string): string {
-  return `Hello ${username},
-
-someone asked for a new password for your Crisper account. Choose it here within the hour:
-
-${link}
-
-If that was not you, there is nothing to do: your password stays as it is.`;
 }

@@ -1,7 +1,8 @@
 import type { User } from '@crisper/contract/accounts';
 import type { UserRow } from './accounts.repository.ts';
 
-export function presentUser(row: UserRow): User {
+/** Where no mail server is set, nobody has to confirm anything. */
+export function presentUser(row: UserRow, { confirmEmails }: { confirmEmails: boolean }): User {
   return {
     id: row.id,
     email: row.email,
@@ -11,6 +12,7 @@ export function presentUser(row: UserRow): User {
     onboardingCompleted: row.onboardingCompleted,
     timeZone: row.timeZone,
     showsName: row.showsName,
+    emailConfirmed: row.emailConfirmedAt !== null || !confirmEmails,
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -35,7 +35,15 @@ export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }
 
-export function createSessions(db: Database, { shared, audit }: { shared: boolean; audit: Audit }) {
+interface Options {
+  /** Whether other instances use the same database. */
+  shared: boolean;
+  audit: Audit;
+  /** Whether people are asked to confirm their email. */
+  confirmEmails: boolean;
+}
+
+export function createSessions(db: Database, { shared, audit, confirmEmails }: Options) {
   const cache = new LRUCache<string, SignedIn>({ max: CACHE_MAX, ttl: CACHE_MS });
 
   /** Lookups in progress: concurrent requests with the same token share one query. */
@@ -71,7 +79,7 @@ export function createSessions(db: Database, { shared, audit }: { shared: boolea
     if (now - found.session.lastUsedAt.getTime() > TOUCH_MS) {
       await repository.touch(db.orm, found.session.id, new Date(now + LIFE_MS));
     }
-    const signedIn = { user: presentUser(found.user), sessionId: found.session.id };
+    const signedIn = { user: presentUser(found.user, { confirmEmails }), sessionId: found.session.id };
     if (before === forgotten) cache.set(tokenHash, signedIn);
     return signedIn;
   };

@@ -1,6 +1,7 @@
 import type { User } from '@crisper/contract/accounts';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import { Problem } from '../../problem.ts';
+import { assertConfirmed } from '../accounts/assert-confirmed.ts';
 import type { State } from './community.tables.ts';
 import { isNewAccount, looksLikeSpam } from './topics-and-spam.ts';
 
@@ -23,8 +24,14 @@ export type PostRules = ReturnType<typeof createPostRules>;
 export function createPostRules(limiter: Limiter, publicUrl: string) {
   const fresh = (user: User) => user.role !== 'admin' && isNewAccount(user.createdAt);
   return {
-    discussion: (user: User) => limiter.use(fresh(user) ? NEW_DISCUSSIONS : DISCUSSIONS, user.id),
-    reply: (user: User) => limiter.use(fresh(user) ? NEW_REPLIES : REPLIES, user.id),
+    async discussion(user: User): Promise<void> {
+      assertConfirmed(user);
+      await limiter.use(fresh(user) ? NEW_DISCUSSIONS : DISCUSSIONS, user.id);
+    },
+    async reply(user: User): Promise<void> {
+      assertConfirmed(user);
+      await limiter.use(fresh(user) ? NEW_REPLIES : REPLIES, user.id);
+    },
     edit: (user: User) => limiter.use(EDITS, user.id),
     like: (user: User) => limiter.use(LIKES, user.id),
     report: (user: User) => limiter.use(REPORTS, user.id),

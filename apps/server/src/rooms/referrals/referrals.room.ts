@@ -14,6 +14,7 @@ interface Deps {
   jobs: Jobs;
   limiter: Limiter;
   secret: string;
+  confirmEmails: boolean;
   /** Grants days of Pro; from billing. */
   grantDays: (
     tx: Tx,

@@ -12,6 +12,8 @@ import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { Problem } from '../../problem.ts';
+import { assertConfirmed } from '../accounts/assert-confirmed.ts';
+import { allConfirmed } from '../accounts/email-confirmations.repository.ts';
 import { markOf, maskEmail, newCode, normalCode } from './referral-code.ts';
 import { friendScanned } from './referrals.jobs.ts';
 import * as repository from './referrals.repository.ts';
@@ -37,6 +39,8 @@ interface Deps {
   jobs: Jobs;
   limiter: Limiter;
   secret: string;
+  /** Whether people are asked to confirm their email. */
+  confirmEmails: boolean;
   grantDays: (
     tx: Tx,
     grant: { userId: string; source: 'referral'; ref: string; days: number },
@@ -45,7 +49,7 @@ interface Deps {
 
 export type ReferralsService = ReturnType<typeof createReferrals>;
 
-export function createReferrals({ db, jobs, limiter, secret, grantDays }: Deps) {
+export function createReferrals({ db, jobs, limiter, secret, confirmEmails, grantDays }: Deps) {
   const reward = (tx: Tx, userId: string, ref: string, days: number) =>
     grantDays(tx, { userId, source: 'referral', ref, days });
 
@@ -54,6 +58,13 @@ export function createReferrals({ db, jobs, limiter, secret, grantDays }: Deps) 
     if ((await repository.countRewarded(tx, referrerId, YEAR_DAYS)) >= REWARDED_PER_YEAR) return;
     await repository.setEarned(tx, id, REFERRER_DAYS);
     await reward(tx, referrerId, `${id}:referrer`, REFERRER_DAYS);
+  };
+
+  /** Made-up addresses earn nothing: both people must read their mail. Until then the referral waits. */
+  const mayBeRewarded = async (tx: Tx, friendId: string): Promise<boolean> => {
+    if (!confirmEmails) return true;
+    const referrerId = (await repository.findByFriend(tx, friendId))?.referrerId;
+    return allConfirmed(tx, referrerId ? [friendId, referrerId] : [friendId]);
   };
 
   return {
@@ -95,6 +106,7 @@ export function createReferrals({ db, jobs, limiter, secret, grantDays }: Deps) 
     /** Grants both people their days, exactly once, however often it is called. */
     async complete(friendId: string): Promise<void> {
       await db.transaction(async (tx) => {
+        if (!(await mayBeRewarded(tx, friendId))) return;
         const referral = await repository.complete(tx, friendId);
         if (!referral) return;
         if (referral.referrerId) await rewardReferrer(tx, referral.id, referral.referrerId);
@@ -103,6 +115,7 @@ export function createReferrals({ db, jobs, limiter, secret, grantDays }: Deps) 
     },
 
     async code(user: User): Promise<string> {
+      assertConfirmed(user);
       for (let tries = 0; tries < CODE_TRIES; tries++) {
         const code = await repository.codeOf(db.orm, user.id);
         if (code) return code;

@@ -36,6 +36,16 @@ export async function countAll(tx: Tx): Promise<number> {
   return row?.total ?? 0;
 }
 
+/** Whether any scan of this person found something. */
+export async function hasFound(tx: Tx, userId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: scans.id })
+    .from(scans)
+    .where(and(eq(scans.userId, userId), eq(scans.counted, true)))
+    .limit(1);
+  return rows.length > 0;
+}
+
 export async function countFor(
   tx: Tx,
   userId: string,

@@ -200,6 +200,8 @@ export function createScans({ db, vision, limiter, dailyUses, limitsOf, onFound 
 
     countAll: () => repository.countAll(db.orm),
 
+    hasFound: repository.hasFound,
+
     /** The number of counted scans, for the person's statistics. */
     async usage(user: User): Promise<{ scansToday: number; totalScans: number }> {
       const { day } = await dailyUses.look(user);

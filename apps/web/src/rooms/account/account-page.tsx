@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { refreshSession } from '../../lib/session.ts';
 import { useSession } from '../../lib/session-store.ts';
+import { ConfirmEmail } from '../../shared/confirm-email.tsx';
 import { SignInRequired } from '../../shared/sign-in-required.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DangerSection } from './danger-section.tsx';
@@ -52,6 +53,9 @@ export function AccountPage({ subscription, staples, activity }: AccountPageProp
           </p>
         </div>
       </header>
+      <div className="mb-6 empty:hidden">
+        <ConfirmEmail>to post, invite friends and earn rewards</ConfirmEmail>
+      </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-1 gap-6">
           <ProfileSection user={user} />

@@ -1,5 +1,5 @@
+import { deviceName } from '@crisper/contract/device-name';
 import { describe, expect, it } from 'vitest';
-import { deviceName } from '../../shared/device-name.ts';
 import { fileNameOf } from './download-export.ts';
 
 describe('the account page', () => {

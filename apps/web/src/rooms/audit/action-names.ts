@@ -11,6 +11,7 @@ export const ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'password-changed': 'Password changed',
   'password-confirmed': 'Password given again',
   'password-refused': 'Wrong password, in your account',
+  'email-confirmed': 'Email confirmed',
   'data-exported': 'Data exported',
   'account-deleted': 'Account deleted',
   'subscription-started': 'Pro started',

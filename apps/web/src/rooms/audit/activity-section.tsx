@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@crisper/contract/audit';
+import { deviceName } from '@crisper/contract/device-name';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useId, useState } from 'react';
-import { deviceName } from '../../shared/device-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,10 +1,10 @@
 import { AUDIT_ACTIONS, type AuditAction } from '@crisper/contract/audit';
+import { deviceName } from '@crisper/contract/device-name';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ShieldX } from 'lucide-react';
 import { useState } from 'react';
 import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { useSession } from '../../lib/session-store.ts';
-import { deviceName } from '../../shared/device-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';

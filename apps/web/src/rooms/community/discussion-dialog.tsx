@@ -8,6 +8,7 @@ import {
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { ConfirmEmail } from '../../shared/confirm-email.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -69,6 +70,7 @@ export function DiscussionDialog({ userId, done, category, onClose }: Discussion
       description="Ask, tell, or show. What you write is kept here until you post it."
     >
       <form noValidate className="grid gap-4" onSubmit={submit}>
+        <ConfirmEmail>to post</ConfirmEmail>
         <Field
           label="Title"
           maxLength={TITLE_MAX}

@@ -2,6 +2,7 @@ import { createReply, POST_MAX } from '@crisper/contract/community';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Send } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
+import { ConfirmEmail } from '../../shared/confirm-email.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -51,6 +52,7 @@ export function ReplyForm({ discussionId, userId, onPosted }: ReplyFormProps) {
   return (
     <Card className="p-4 sm:p-5">
       <form noValidate className="grid gap-4" onSubmit={submit}>
+        <ConfirmEmail>to reply</ConfirmEmail>
         <TextArea
           label="Your reply"
           rows={4}

@@ -2,6 +2,7 @@ import { type Discussion, shareRecipe, TITLE_MAX } from '@crisper/contract/commu
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { showObjection } from '../../lib/form-errors.ts';
+import { ConfirmEmail } from '../../shared/confirm-email.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -61,6 +62,7 @@ export function ShareRecipeDialog({ userId, onShared, onClose }: ShareRecipeDial
       description="Others can open it, cook from it and save it. Calories and diets are worked out from the ingredients."
     >
       <form noValidate className="grid gap-4" onSubmit={submit}>
+        <ConfirmEmail>to share a recipe</ConfirmEmail>
         <Field
           label="Title"
           required

@@ -1,6 +1,7 @@
 import { Gift } from 'lucide-react';
 import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { getSession } from '../../lib/session-store.ts';
+import { ConfirmEmail, useUnconfirmed } from '../../shared/confirm-email.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useMakeCode } from './referrals.queries.ts';
@@ -8,6 +9,7 @@ import { useMakeCode } from './referrals.queries.ts';
 /** Creates the referral code. A guest is asked to sign up first. */
 export function GenerateCode() {
   const code = useMakeCode();
+  const unconfirmed = useUnconfirmed();
   const make = () => {
     if (!getSession()) return openAuth({ tab: 'signup', plan: 'free' });
     // The button unmounts when the code arrives, and callbacks of `mutate` would not run.
@@ -26,6 +28,7 @@ export function GenerateCode() {
         toast({ title: 'Error', text: 'Failed to generate referral code. Please try again.', tone: 'error' }),
     );
   };
+  if (unconfirmed) return <ConfirmEmail>to invite friends</ConfirmEmail>;
   return (
     <Button variant="accent" size="lg" busy={code.isPending} onClick={make}>
       <Gift aria-hidden className="size-5" />

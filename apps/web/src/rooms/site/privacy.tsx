@@ -27,9 +27,9 @@ const SECTIONS: readonly ProseSection[] = [
     content: (
       <ul>
         <li>
-          <strong>Your account</strong>: email, username, a hash of your password (never the password), time
-          zone, plan, where you are signed in, and a hash of a random mark of each browser you signed in with,
-          until it is not used for a year. Needed to let you in, and you only.
+          <strong>Your account</strong>: email and when you confirmed it, username, a hash of your password
+          (never the password), time zone, plan, where you are signed in, and a hash of a random mark of each
+          browser you signed in with, until it is not used for a year. Needed to let you in, and you only.
         </li>
         <li>
           <strong>Security activity</strong>: when and with what browser somebody signed in or tried to, and

@@ -1,0 +1,82 @@
+interface Letter {
+  subject: string;
+  text: string;
+}
+
+/** Without the username: whoever reads this may have nothing to do with the account. */
+export function confirmationLetter(link: string): Letter {
+  return {
+    subject: 'Confirm your email for Crisper',
+    text: `Hello,
+
+somebody, hopefully you, made a Crisper account with this address. Open this link within three days to confirm it:
+
+${link}
+
+If it was not you, open the same link and choose "This was not me". The account is deleted then, and the address is yours.`,
+  };
+}
+
+/** Without a name while the address is not confirmed: knowing the username is how its owner is told from a stranger. */
+export function resetLetter(username: string | null, link: string): Letter {
+  return {
+    subject: 'Choose a new password for Crisper',
+    text: `Hello${username === null ? '' : ` ${username}`},
+
+someone asked for a new password for your Crisper account. Choose it here within the hour:
+
+${link}
+
+If that was not you, there is nothing to do: your password stays as it is.`,
+  };
+}
+
+interface Happened {
+  username: string;
+  /** A name made of known words. What the browser says of itself could be a stranger's message. */
+  device: string;
+  at: Date;
+  /** Where a new password can be asked for. */
+  link: string;
+}
+
+export function newSignInLetter({ username, device, at, link }: Happened): Letter {
+  return {
+    subject: 'New sign-in to your Crisper account',
+    text: `Hello ${username},
+
+your account was signed in to from a browser that was not used before: ${device}, ${moment(at)}.
+
+Was it you? Then there is nothing to do.
+
+Wasn't you? Choose a new password now. That signs everybody out:
+
+${link}`,
+  };
+}
+
+export function passwordChangedLetter({ username, device, at, link }: Happened): Letter {
+  return {
+    subject: 'Your Crisper password was changed',
+    text: `Hello ${username},
+
+the password of your account was changed with a link from a letter to this address: ${device}, ${moment(at)}. Everybody was signed out.
+
+Was it you? Then there is nothing to do.
+
+Wasn't you? Then somebody reads your mail. Change the password of your mailbox first, and then this one:
+
+${link}`,
+  };
+}
+
+/** "17 November 2026, 19:30 UTC" */
+function moment(at: Date): string {
+  const day = at.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return `${day}, ${at.toISOString().slice(11, 16)} UTC`;
+}

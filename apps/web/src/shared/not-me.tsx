@@ -1,0 +1,50 @@
+import { disownAccount } from '@crisper/contract/account';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError, call } from '../lib/api.ts';
+import { openAuth } from '../lib/auth-dialog-store.ts';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast-store.ts';
+
+/** For somebody whose address a stranger signed up with: a second press deletes that account. */
+export function NotMe({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const disown = async () => {
+    setBusy(true);
+    try {
+      await call(disownAccount, { body: { token } });
+      toast({ title: 'The address is yours', text: 'The account that was made with it is deleted.' });
+      await navigate('/', { replace: true });
+      openAuth({ tab: 'signup', plan: 'free' });
+    } catch (error) {
+      const refused = error instanceof ApiError && error.refused;
+      toast({
+        tone: 'error',
+        title: 'Nothing was deleted',
+        text: refused ? error.message : 'Please try again.',
+      });
+      setBusy(false);
+    }
+  };
+
+  if (!asked)
+    return (
+      <Button variant="ghost" onClick={() => setAsked(true)}>
+        This was not me
+      </Button>
+    );
+  return (
+    <div className="grid gap-3 rounded-card border border-line p-4">
+      <p>
+        The account that was made with your address is deleted, with everything in it. You can sign up with
+        the address yourself then.
+      </p>
+      <Button variant="danger" busy={busy} onClick={disown}>
+        Delete that account
+      </Button>
+    </div>
+  );
+}
