@@ -1,7 +1,7 @@
 import type { Room } from './http/room.ts';
 import { removeOf } from './jobs/jobs.repository.ts';
 import type { Platform } from './platform.ts';
-import { removeTo } from './providers/mail/outbox.repository.ts';
+import { removeOlder, removeTo } from './providers/mail/outbox.repository.ts';
 import { sharpPictures } from './providers/pictures/sharp.ts';
 import { accountRoom } from './rooms/accounts/account.room.ts';
 import { accountsRoom } from './rooms/accounts/accounts.room.ts';
@@ -32,6 +32,9 @@ import { scansRoom } from './rooms/scans/scans.room.ts';
 import { siteRoom } from './rooms/site/site.room.ts';
 import { statusRoom } from './rooms/status/status.room.ts';
 
+/** A reset link opens an account for an hour; a developer looks for it at once. */
+const OUTBOX_HOURS = 24;
+
 /** The rooms, and the parts of them that the server, its tools and its tests use. */
 export interface Rooms {
   rooms: readonly Room[];
@@ -57,6 +60,7 @@ export function createRooms(platform: Platform): Rooms {
   const referrals = referralsRoom({ ...base, grantDays: billing.api.grantDays });
   const accounts = accountsRoom({
     ...base,
+    sweepOutbox: () => removeOlder(db.orm, OUTBOX_HOURS),
     sessions,
     onRegistered: referrals.api.welcome,
     onConfirmed: async (tx, userId) => {

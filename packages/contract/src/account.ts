@@ -20,6 +20,38 @@ export const userStats = endpoint({
 });
 export type UserStats = z.infer<typeof userStats.response>;
 
+export const STORED_KINDS = {
+  meals: 'Meals',
+  scans: 'Scans',
+  favorites: 'Saved recipes',
+  pantry_items: 'Pantry',
+  shopping_items: 'Shopping list',
+  meal_plans: 'Meal plans',
+  household_profiles: 'Household',
+  recipe_shares: 'Shared recipes',
+  contact_messages: 'Messages to us',
+  discussion_likes: 'Liked posts',
+  reply_likes: 'Liked replies',
+} as const;
+
+export const userStorage = endpoint({
+  method: 'GET',
+  path: '/api/user/storage',
+  summary: 'How much is kept for the signed-in person, and how much may be',
+  access: 'user',
+  response: z.object({
+    kinds: z.array(
+      z.object({
+        what: z.enum(Object.keys(STORED_KINDS) as (keyof typeof STORED_KINDS)[]),
+        rows: count,
+        bytes: count,
+        rowsMax: count,
+        bytesMax: count,
+      }),
+    ),
+  }),
+});
+
 export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/user/export',

@@ -78,6 +78,7 @@ export const ROUTE_ATTACKS: Record<string, Entry> = {
   'DELETE /api/auth/sessions/:id': at(({ session }) => session, { answers: NOT_FOUND }),
   'DELETE /api/auth/sessions': NOTHING_TO_AIM_AT,
   'GET /api/user/stats': NOTHING_TO_AIM_AT,
+  'GET /api/user/storage': NOTHING_TO_AIM_AT,
   'GET /api/user/export': NOTHING_TO_AIM_AT,
   'DELETE /api/user/account': NOTHING_TO_AIM_AT,
   'PUT /api/user/time-zone': NOTHING_TO_AIM_AT,

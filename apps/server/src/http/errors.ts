@@ -71,6 +71,14 @@ export function toProblem(error: FastifyError): Problem {
   }
   if (UNKEEPABLE.has(databaseCode(error)))
     return new Problem('validation', 'That has characters in it that cannot be kept.');
+  if (databaseCode(error) === STORAGE_FULL)
+    return new Problem(
+      'limit_reached',
+      'There is no room for more of this. Delete something old, or write to us.',
+      {
+        cause: error,
+      },
+    );
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500)
     return new Problem('bad_request', 'That request could not be understood.');
@@ -112,6 +120,9 @@ function isOutage(error: { code?: unknown; cause?: unknown; message: string }): 
 
 /** Null characters and lone surrogates. They can only come from a request, never from our own texts. */
 const UNKEEPABLE = new Set(['22021', '22P05']);
+
+/** Raised by the database when a person has as much of something as one may keep; see storage_limits. */
+const STORAGE_FULL = 'CR001';
 
 /** The query builder wraps the driver's error. */
 function databaseCode(error: { code?: unknown; cause?: unknown }): string {

@@ -2,6 +2,9 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { docsPage } from './docs-page.ts';
+import { sendCached } from './send-cached.ts';
+
+const FRESH_SECONDS = 3600;
 
 export async function installOpenapi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
@@ -12,11 +15,23 @@ export async function installOpenapi(app: FastifyInstance): Promise<void> {
     },
     transform: jsonSchemaTransform,
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  // Made once: describing every endpoint takes longer than any of them.
+  let document: string | undefined;
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (request, reply) => {
+    document ??= JSON.stringify(app.swagger());
+    return sendCached(request, reply, {
+      body: document,
+      type: 'application/json; charset=utf-8',
+      seconds: FRESH_SECONDS,
+    });
+  });
   let page: string | undefined;
-  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/api/docs', { schema: { hide: true } }, async (request, reply) => {
     page ??= docsPage(app.swagger());
-    reply.type('text/html; charset=utf-8');
-    return page;
+    return sendCached(request, reply, {
+      body: page,
+      type: 'text/html; charset=utf-8',
+      seconds: FRESH_SECONDS,
+    });
   });
 }

@@ -1,11 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/client.ts';
+import { Problem } from '../problem.ts';
 import { newest } from '../providers/mail/outbox.repository.ts';
 import { escapeHtml, plainPage } from './html.ts';
 
 /** Emails that were stored because no mail server is set up. Registered in development only. */
 export function installOutboxPage(app: FastifyInstance, db: Database): void {
-  app.get('/dev/mail', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/dev/mail', { schema: { hide: true } }, async (request, reply) => {
+    if (!isFromHere(request)) throw new Problem('not_found', 'There is nothing at this address.');
     const emails = await newest(db.orm, 50);
     const items = emails.map(
       (email) =>
@@ -15,6 +17,16 @@ export function installOutboxPage(app: FastifyInstance, db: Database): void {
     reply.type('text/html; charset=utf-8');
     return plainPage('Outbox', items.join('<hr>') || '<p>No emails yet.</p>');
   });
+}
+
+/** Letters hold links that open accounts: only who sits at this machine sees them, and nobody who comes by a proxy. */
+function isFromHere({ raw, headers, host }: FastifyRequest): boolean {
+  const local = /^(?:::1|(?:::ffff:)?127\.0\.0\.1)$/.test(raw.socket.remoteAddress ?? '');
+  const forwarded = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some(
+    (name) => headers[name] !== undefined,
+  );
+  // A foreign name for this machine would let a foreign page read it (DNS rebinding).
+  return local && !forwarded && /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
 }
 
 function linked(text: string): string {

@@ -1,3 +1,4 @@
+import { forgetPerson } from '../lib/browser-storage.ts';
 import { getSession, onSessionChange } from '../lib/session-store.ts';
 import { forgetShopping } from '../rooms/planner/stored-shopping-list.ts';
 import { forgetRecipes } from '../rooms/recipes/offline-recipes.ts';
@@ -12,8 +13,12 @@ export function keepForOffline(): void {
 /** Deletes offline data on sign-out, so that the next person on this device does not see it. */
 export function forgetOnSignOut(): void {
   let before = getSession()?.user.id;
+  let last = before;
   onSessionChange(() => {
     const now = getSession()?.user.id;
+    // Who signs in again after a session ran out finds their drafts; somebody else does not.
+    if (now && last && now !== last) forgetPerson();
+    last = now ?? last;
     if (before && before !== now) {
       void forgetRecipes();
       forgetShopping();

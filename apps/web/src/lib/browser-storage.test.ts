@@ -1,44 +1,22 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { localStore, sessionStore } from './browser-storage.ts';
+import { afterEach, expect, it } from 'vitest';
+import { forgetPerson } from './browser-storage.ts';
 
-const refuse = () => {
-  throw new DOMException('Access is denied for this document.', 'SecurityError');
-};
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
-
-describe.each([
-  ['localStorage', localStore],
-  ['sessionStorage', sessionStore],
-] as const)('%s', (name, store) => {
-  it('is the browser’s where the browser allows it', () => {
-    store.setItem('theme', 'dark');
-    expect(window[name].getItem('theme')).toBe('dark');
-    expect(store.getItem('theme')).toBe('dark');
-    store.removeItem('theme');
-    expect(window[name].getItem('theme')).toBeNull();
-  });
-
-  it('is memory where even reading the property throws', () => {
-    const refused = vi.spyOn(window, name, 'get').mockImplementation(refuse);
-    expect(store.getItem('theme')).toBeNull();
-    store.setItem('theme', 'dark');
-    expect(store.getItem('theme')).toBe('dark');
-    store.removeItem('theme');
-    expect(store.getItem('theme')).toBeNull();
-    expect(refused).toHaveBeenCalled();
-  });
-
-  it('is memory where writing throws, as when it is full; then the new value hides the stored one', () => {
-    store.setItem('theme', 'light');
-    const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    store.setItem('theme', 'dark');
-    expect(store.getItem('theme')).toBe('dark');
-    refused.mockRestore();
-    store.setItem('theme', 'light');
-    expect(window[name].getItem('theme')).toBe('light');
-    expect(store.getItem('theme')).toBe('light');
-  });
+it('leaves nothing of a person on the device, and the device its settings', () => {
+  for (const key of ['cooking', 'shopping_list', 'draft:new-post', 'referralCode', 'something new'])
+    localStorage.setItem(key, 'private');
+  for (const key of ['scanResults', 'contact_draft', 'recipe-draft']) sessionStorage.setItem(key, 'private');
+  for (const key of ['theme', 'measures', 'cookie_preferences', 'device_mark'])
+    localStorage.setItem(key, 'kept');
+  localStorage.setItem('auth_token', 'of who signs in now');
+  forgetPerson();
+  expect(Object.keys(localStorage).sort()).toEqual(
+    ['auth_token', 'cookie_preferences', 'device_mark', 'measures', 'theme'].sort(),
+  );
+  expect(Object.keys(sessionStorage)).toEqual([]);
 });

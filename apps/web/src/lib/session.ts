@@ -1,4 +1,5 @@
 import { call } from './api.ts';
+import { forgetPerson } from './browser-storage.ts';
 import { unsentCount } from './outbox/outbox-state.ts';
 import { clearSession, getSession, keepSession } from './session-store.ts';
 
@@ -20,8 +21,14 @@ export async function signOut(): Promise<void> {
   if (unsent > 0 && !window.confirm(leavingBehind(unsent))) return;
   const { logout } = await import('@crisper/contract/accounts');
   const told = call(logout).catch(() => undefined);
-  clearSession();
+  endSession();
   await told;
+}
+
+/** Ends the session on this device, with everything that the next person must not see. */
+export function endSession(): void {
+  clearSession();
+  forgetPerson();
 }
 
 function leavingBehind(unsent: number): string {

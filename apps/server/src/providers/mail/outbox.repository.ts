@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import type { Email } from './mail.provider.ts';
 import { outbox } from './outbox.tables.ts';
@@ -10,6 +10,11 @@ export async function insert(tx: Tx, email: Email): Promise<void> {
 export async function newest(tx: Tx, limit: number): Promise<(Email & { at: Date })[]> {
   const rows = await tx.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(limit);
   return rows.map((row) => ({ to: row.recipient, subject: row.subject, text: row.body, at: row.createdAt }));
+}
+
+/** Letters hold links and names: they are kept for as long as somebody may want to look at them. */
+export async function removeOlder(tx: Tx, hours: number): Promise<void> {
+  await tx.delete(outbox).where(lt(outbox.createdAt, sql`now() - make_interval(hours => ${hours})`));
 }
 
 export async function removeTo(tx: Tx, recipient: string): Promise<void> {

@@ -5,6 +5,7 @@ import {
   disownAccount,
   exportAccount,
   userStats,
+  userStorage,
 } from '@crisper/contract/account';
 import type { FastifyInstance } from 'fastify';
 import { fileRoute } from '../../http/file-route.ts';
@@ -14,6 +15,7 @@ import type { AccountService } from './account.service.ts';
 
 export function accountRoutes(app: FastifyInstance, account: AccountService): void {
   route(app, userStats, ({ user }) => account.stats(user));
+  route(app, userStorage, ({ user }) => account.storage(user));
   fileRoute(app, exportAccount, async ({ user, request }) => ({
     type: 'application/json; charset=utf-8',
     ...(await account.export(user, originOf(request))),

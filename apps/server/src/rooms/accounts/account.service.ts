@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
-import type { UserStats } from '@crisper/contract/account';
+import type { UserStats, userStorage } from '@crisper/contract/account';
 import type { User } from '@crisper/contract/accounts';
 import type { LimitsOf } from '@crisper/contract/plans';
+import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Origin } from '../../http/origin.ts';
@@ -15,6 +16,7 @@ import { exportText } from './account-export.ts';
 import * as accounts from './accounts.repository.ts';
 import * as confirmations from './email-confirmations.repository.ts';
 import { hashToken, type SessionsService } from './sessions.service.ts';
+import { listKept } from './storage.repository.ts';
 
 const DISOWN: Rule = { name: 'account-disown', max: 20, seconds: 3600 };
 const EXPORTS: Rule = { name: 'account-export', max: 10, seconds: 3600 };
@@ -32,6 +34,8 @@ export interface AccountDeps {
   scanUsage: (user: User) => Promise<{ scansToday: number; totalScans: number }>;
   countFavorites: (userId: string) => Promise<number>;
 }
+
+type Storage = z.output<typeof userStorage.response>;
 
 interface Export {
   name: string;
@@ -57,6 +61,10 @@ export function createAccount(deps: AccountDeps) {
       const [usage, favoriteCount] = await Promise.all([scanUsage(user), countFavorites(user.id)]);
       const { scansPerDay, savedRecipes } = limitsOf(user.plan);
       return { ...usage, favoriteCount, limits: { scansPerDay, savedRecipes } };
+    },
+
+    async storage(user: User): Promise<Storage> {
+      return { kinds: (await listKept(db.orm, user.id)) as Storage['kinds'] };
     },
 
     async export(user: User, origin: Origin): Promise<Export> {

@@ -32,6 +32,13 @@ export const sweepIdempotencyKeys = defineJob({
   cron: '37 3 * * *',
 });
 
+/** Letters that were kept because no mail server is set. */
+export const sweepOutbox = defineJob({
+  name: 'accounts.sweep-outbox',
+  data: z.object({}),
+  cron: '7 * * * *',
+});
+
 export const sweepDailyUses = defineJob({
   name: 'accounts.sweep-daily-uses',
   data: z.object({}),

@@ -13,6 +13,7 @@ import {
   passwordResetRequested,
   sweepDailyUses,
   sweepIdempotencyKeys,
+  sweepOutbox,
   sweepSessions,
 } from './accounts.jobs.ts';
 import { accountsPersonal } from './accounts.personal.ts';
@@ -43,6 +44,8 @@ interface Deps {
   /** False where no mail server is set: then nobody is asked to confirm an email. */
   confirmEmails: boolean;
   onConfirmed: OnConfirmed;
+  /** Removes letters that were kept because no mail server is set. */
+  sweepOutbox: () => Promise<void>;
   /** Called in the same transaction for each new account, with the referral code used at sign-up. */
   onRegistered?: (tx: Tx, who: { userId: string; email: string; code: string | null }) => Promise<void>;
 }
@@ -71,6 +74,7 @@ export function accountsRoom(deps: Deps): RoomParts<AccountsService> {
         await devices.removeUnused();
         await confirmation.removeExpired();
       }),
+      handle(sweepOutbox, () => deps.sweepOutbox()),
       handle(sweepDailyUses, () => deps.dailyUses.sweep()),
       handle(sweepIdempotencyKeys, async () => {
         await idempotencyKeys.removeOld(deps.db.orm, KEY_KNOWN_DAYS);

@@ -1,4 +1,14 @@
-import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -95,3 +105,22 @@ export const dailyTries = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.what, table.day] })],
 );
+
+export const storageUses = pgTable(
+  'storage_uses',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    what: text('what').notNull(),
+    rows: bigint('rows', { mode: 'number' }).notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.what] })],
+);
+
+export const storageLimits = pgTable('storage_limits', {
+  what: text('what').primaryKey(),
+  rows: bigint('rows', { mode: 'number' }).notNull(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+});

@@ -15,22 +15,22 @@ const WRITE_AGAIN_MS = 24 * 60 * 60 * 1000;
 export function createGenerateRecipes(book: BookService) {
   const written = new LRUCache<string, true>({ max: ORDERS_KEPT, ttl: WRITE_AGAIN_MS });
 
-  const generate = async (order: GenerationOrder): Promise<Recipe[]> => {
+  const generate = async (order: GenerationOrder, askedBy: string): Promise<Recipe[]> => {
     const recipes = onProcessor(() => composeOrder(order));
     const key = JSON.stringify(order);
     if (recipes.length > 0 && !written.has(key)) {
-      await book.keepOrder(order, recipes);
+      await book.keepOrder(order, recipes, askedBy);
       written.set(key, true);
     }
     return recipes;
   };
 
-  return async (query: SearchQuery, limit: number): Promise<Recipe[]> => {
-    if (!query.anyDiet) return generate(orderFor(query, query.diets, limit));
+  return async (query: SearchQuery, limit: number, askedBy: string): Promise<Recipe[]> => {
+    if (!query.anyDiet) return generate(orderFor(query, query.diets, limit), askedBy);
     // A share of the dishes for each diet, so that none crowds out the others.
     const share = Math.ceil(limit / query.anyDiet.length);
     const shares = await Promise.all(
-      query.anyDiet.map((diet) => generate(orderFor(query, [...query.diets, diet], share))),
+      query.anyDiet.map((diet) => generate(orderFor(query, [...query.diets, diet], share), askedBy)),
     );
     return [...new Map(shares.flat().map((recipe) => [recipe.id, recipe])).values()];
   };

@@ -62,13 +62,14 @@ export function createMatching(deps: Deps) {
     size: number,
     served: Served,
     onStage: OnStage,
+    askedBy: string,
   ): Promise<Recipe[]> => {
     const match = toMatchQuery(query);
     const hits = onProcessor(() => search(index, { ...match, limit: size }, served));
     const [found, composed] = await Promise.all([
       matchBook.documents(hits.map((hit) => hit.id)),
       onStage('composing').then(() =>
-        generateRecipes(query, Math.min(COMPOSED_MAX, Math.ceil(size * COMPOSED_SHARE))),
+        generateRecipes(query, Math.min(COMPOSED_MAX, Math.ceil(size * COMPOSED_SHARE)), askedBy),
       ),
     ]);
     const candidates = new Map([...found.values(), ...composed, ...own].map((one) => [one.id, one]));
@@ -83,12 +84,13 @@ export function createMatching(deps: Deps) {
     size: number,
     served: Served,
     onStage: OnStage,
+    askedBy: string,
   ): Promise<RankedRecipes> => {
     const index = await matchBook.index();
     const key = JSON.stringify([query, size]);
     const known = own.length === 0 ? answers.get(key) : undefined;
     if (known?.index === index) return { recipes: known.recipes, own: new Set() };
-    const recipes = await rank(query, index, own, size, served, onStage);
+    const recipes = await rank(query, index, own, size, served, onStage, askedBy);
     if (own.length === 0) answers.set(key, { recipes, index });
     return { recipes, own: new Set(own.map((recipe) => recipe.id)) };
   };
@@ -152,7 +154,7 @@ export function createMatching(deps: Deps) {
       const atHand = atHandOf(query);
       const served = standings(atHand);
       const offset = mayGoOn ? readCursor(body.cursor) : 0;
-      const first = await firstOf(query, own, size, served, onStage);
+      const first = await firstOf(query, own, size, served, onStage, user.id);
       const writes = offset === 0 && moreRecipes.isConfigured;
       if (writes) await onStage('writing');
       const moreJob = writes ? await moreRecipes.order(query, user.id) : null;

@@ -15,8 +15,8 @@ export function createGeneratedRecipes(db: Database) {
     keep: (recipes: readonly Recipe[]): Promise<void> => repository.keep(db.orm, recipes),
 
     /** Composing is deterministic, so only the order is stored, not the recipes. */
-    keepOrder: (order: GenerationOrder, recipes: readonly Recipe[]): Promise<void> =>
-      keepOrders({ order, names: recipes.flatMap((recipe) => [recipe.id, recipe.slug]) }),
+    keepOrder: (order: GenerationOrder, recipes: readonly Recipe[], askedBy: string): Promise<void> =>
+      keepOrders({ order, names: recipes.flatMap((recipe) => [recipe.id, recipe.slug]), askedBy }),
 
     /** A composed recipe is stored when it is first opened, so that later changes of the composer do not alter it. */
     async find(idOrSlug: string): Promise<Recipe | undefined> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { GenerationOrder } from './generation-order.ts';
 import { recipeDocument } from './recipe-document.tables.ts';
 
@@ -18,4 +18,5 @@ export const generationOrders = pgTable('made_orders', {
   order: jsonb('asked').$type<GenerationOrder>().notNull(),
   names: text('names').array().notNull(),
   expiresAt: expiresAt(),
+  askedBy: uuid('asked_by'),
 });

@@ -8,6 +8,7 @@ import {
 } from '@crisper/contract/recipes';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
+import { sendCached } from '../../http/send-cached.ts';
 import type { BrowseService } from './browse.service.ts';
 import type { DraftsService } from './drafts.service.ts';
 import type { OwnRecipesService } from './own-recipes.service.ts';
@@ -42,9 +43,9 @@ export function recipesRoutes(app: FastifyInstance, { recipes, browse, ownRecipe
 
 /** A file, not an API call, so it is not in the contract. */
 export function recipePictureRoute(app: FastifyInstance, pictureOf: RecipePictures): void {
-  app.get<{ Params: { slug: string } }>('/pictures/recipes/:slug.png', async ({ params }, reply) => {
-    const png = await pictureOf(params.slug);
-    return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(png);
+  app.get<{ Params: { slug: string } }>('/pictures/recipes/:slug.png', async (request, reply) => {
+    const body = await pictureOf(request.params.slug);
+    return sendCached(request, reply, { body, type: 'image/png', seconds: 86_400 });
   });
 }
 

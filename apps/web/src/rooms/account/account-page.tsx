@@ -11,6 +11,7 @@ import { PrivacySection } from './privacy-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { NeedHelp, QuickActions } from './side-sections.tsx';
+import { StorageSection } from './storage-section.tsx';
 import { UsageSection } from './usage-section.tsx';
 
 interface AccountPageProps {
@@ -68,6 +69,7 @@ export function AccountPage({ subscription, staples, activity }: AccountPageProp
         </div>
         <div className="grid grid-cols-1 gap-6">
           <UsageSection />
+          <StorageSection />
           <QuickActions user={user} />
           <NeedHelp />
         </div>

@@ -1,4 +1,4 @@
-import { userStats } from '@crisper/contract/account';
+import { userStats, userStorage } from '@crisper/contract/account';
 import { listSessions } from '@crisper/contract/accounts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -7,6 +7,12 @@ import { call } from '../../lib/api.ts';
 export const statsQuery = queryOptions({
   queryKey: ['account', 'stats'],
   queryFn: ({ signal }) => call(userStats, { signal }),
+  staleTime: 0,
+});
+
+export const storageQuery = queryOptions({
+  queryKey: ['account', 'storage'],
+  queryFn: async ({ signal }) => (await call(userStorage, { signal })).kinds,
   staleTime: 0,
 });
 

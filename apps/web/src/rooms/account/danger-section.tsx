@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { ApiError, call } from '../../lib/api.ts';
 import { confirmed, NotConfirmed } from '../../lib/confirm-identity.ts';
 import { forgetDeeds } from '../../lib/outbox/outbox.ts';
-import { clearSession } from '../../lib/session-store.ts';
+import { endSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -55,7 +55,7 @@ function ConfirmPanel({ user, onCancel }: { user: User; onCancel: () => void }) 
       await forgetDeeds(user.id);
     },
     onSuccess: () => {
-      clearSession();
+      endSession();
       toast({
         title: 'Account Deleted',
         text: 'Your account and all data have been permanently deleted.',

@@ -5,7 +5,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, call } from '../../lib/api.ts';
-import { clearSession } from '../../lib/session-store.ts';
+import { endSession } from '../../lib/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -25,7 +25,7 @@ export function SessionsSection() {
   const signOutEverywhere = useMutation({
     mutationFn: () => call(revokeAllSessions),
     onSuccess: () => {
-      clearSession();
+      endSession();
       void navigate('/');
       toast({ title: 'Signed Out Everywhere', text: 'Sign in again to go on cooking.' });
     },

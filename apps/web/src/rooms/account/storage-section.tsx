@@ -1,0 +1,41 @@
+import { STORED_KINDS } from '@crisper/contract/account';
+import { useQuery } from '@tanstack/react-query';
+import { Database } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { storageQuery } from './account.queries.ts';
+import { Section } from './section.tsx';
+
+/** What is kept for the person, and how much room there is. Kinds of which there is nothing are left out. */
+export function StorageSection() {
+  const storage = useQuery(storageQuery);
+  const kept = storage.data?.filter(({ rows }) => rows > 0);
+  return (
+    <Section title="Storage" icon={Database}>
+      {storage.isPending && <Skeleton className="h-24 w-full" />}
+      {storage.isError && !storage.data && (
+        <Button variant="outline" busy={storage.isFetching} onClick={() => void storage.refetch()}>
+          Load your storage again
+        </Button>
+      )}
+      {kept?.length === 0 && <p className="text-ink-soft">Nothing is kept yet.</p>}
+      <div className="grid gap-4">
+        {kept?.map(({ what, rows, rowsMax, bytes, bytesMax }) => (
+          <Progress
+            key={what}
+            label={STORED_KINDS[what]}
+            value={Math.max(rows / rowsMax, bytes / bytesMax)}
+            max={1}
+            note={`${rows.toLocaleString('en-US')} of ${rowsMax.toLocaleString('en-US')}, ${sizeOf(bytes)}`}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function sizeOf(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.ceil(bytes / 1000)} KB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
