@@ -12,20 +12,19 @@ const ROW =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-3 font-medium hover:bg-sunken [&_svg]:size-5';
 
 interface MobileMenuProps {
-  open: boolean;
   onClose: () => void;
 }
 
-export function MobileMenu({ open, onClose }: MobileMenuProps) {
+/** Loaded when it is opened. */
+export default function MobileMenu({ onClose }: MobileMenuProps) {
   const session = useSession();
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (!open) return;
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [open, onClose]);
+  }, [onClose]);
 
   const ask = (tab: 'signin' | 'signup') => {
     onClose();
@@ -36,7 +35,6 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
     <nav
       id="mobile-menu"
       aria-label="Menu"
-      hidden={!open}
       className="max-h-[calc(100dvh-4rem)] animate-fade overflow-y-auto border-line border-t bg-paper px-4 py-4 shadow-lift md:hidden"
     >
       {session ? (

@@ -9,10 +9,10 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { topBarLinks } from '../nav.ts';
 import { Logo } from './logo.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 const UserMenu = lazy(() => import('./user-menu.tsx'));
+const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
 
 export function TopBar() {
   const session = useSession();
@@ -76,7 +76,7 @@ export function TopBar() {
           </IconButton>
         </div>
       </div>
-      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <Suspense>{menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}</Suspense>
     </header>
   );
 }
