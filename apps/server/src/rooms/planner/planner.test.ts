@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { MealPlan, ShoppingItem } from '@crisper/contract/planner';
 import { ALLERGENS, DIETS } from '@crisper/contract/vocabulary';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { seedCookBook } from '../recipes/cook-book.ts';
 
@@ -108,6 +109,23 @@ it('counts a tick with a key once: a late copy of it does not win over what came
   for (const copy of copies) expect(copy.json<{ items: ShoppingItem[] }>().items[0]!.ticked).toBe(true);
   await tick(false, 'second tick');
   expect((await tick(true, 'first tick')).statusCode).toBe(200);
+  expect((await list(token))[0]!.ticked).toBe(false);
+});
+
+it('keeps a tick that a server with a slow clock takes after another server took one', async () => {
+  const { token } = await t.signUp();
+  const id = randomUUID();
+  await t.call('POST', '/api/shopping', { token, body: { id, name: 'Leeks' } });
+  const tick = (ticked: boolean) =>
+    t.call('PATCH', '/api/shopping', {
+      token,
+      body: { ticks: [{ id, ticked, at: new Date().toISOString() }] },
+    });
+  expect((await tick(true)).statusCode).toBe(200);
+  const real = Date.now;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => real() - 3_600_000);
+  onTestFinished(() => clock.mockRestore());
+  expect((await tick(false)).statusCode).toBe(200);
   expect((await list(token))[0]!.ticked).toBe(false);
 });
 

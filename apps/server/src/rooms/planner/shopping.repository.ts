@@ -52,20 +52,24 @@ export async function remove(tx: Tx, userId: string, ids: readonly string[]): Pr
     .where(and(eq(shoppingItems.userId, userId), inArray(shoppingItems.id, [...ids])));
 }
 
-/** A tick older than the last one changes nothing. */
+/**
+ * A tick older than the last one changes nothing. A phone's clock that is ahead must not override every later tick, so
+ * the time is at most now, by the one clock that all servers share.
+ */
 export async function tick(
   tx: Tx,
   userId: string,
   { id, ticked, at }: { id: string; ticked: boolean; at: Date },
 ): Promise<void> {
+  const when = sql`least(${at.toISOString()}::timestamptz, clock_timestamp())`;
   await tx
     .update(shoppingItems)
-    .set({ ticked, tickedAt: at })
+    .set({ ticked, tickedAt: when })
     .where(
       and(
         eq(shoppingItems.userId, userId),
         eq(shoppingItems.id, id),
-        sql`(${shoppingItems.tickedAt} is null or ${shoppingItems.tickedAt} <= ${at.toISOString()}::timestamptz)`,
+        sql`(${shoppingItems.tickedAt} is null or ${shoppingItems.tickedAt} <= ${when})`,
       ),
     );
 }
