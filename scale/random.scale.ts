@@ -107,7 +107,7 @@ async function useUpScans({ postgres }: Stage, cooks: Cook[]): Promise<void> {
 /** The next round is another day. */
 async function sleepOver({ postgres }: Stage, cooks: Cook[]): Promise<void> {
   for (const { scans } of cooks) scans.today = 0;
-  await postgres.query('update scan_uses set day = day - 10');
+  await postgres.query('delete from scan_uses');
   await postgres.query('update scans set day = day - 10');
-  await postgres.query('update daily_tries set day = day - 10');
+  await postgres.query('delete from daily_tries');
 }

@@ -64,13 +64,13 @@ const scans: Book = async (query, cooks) => {
   });
 };
 
-/** Each counted scan of a free cook has its place in the day, and no day has more than two. */
+/** Each counted scan of a free cook has its place in the day, and no day has more than two. Earlier rounds are longer ago. */
 const quotas: Book = async (query, cooks) => {
   const free = cooks.filter(({ paid }) => !paid);
   const rows = await query<{ user_id: string; day: string; counted: number; places: number }>(
     `select coalesce(s.user_id, u.user_id) as user_id, coalesce(s.day, u.day)::text as day,
        coalesce(counted, 0)::int as counted, coalesce(places, 0)::int as places
-     from (select user_id, day, count(*) as counted from scans where counted group by 1, 2) s
+     from (select user_id, day, count(*) as counted from scans where counted and day > current_date - 5 group by 1, 2) s
      full join (select user_id, day, count(*) as places from scan_uses where held_until is null group by 1, 2) u
        on u.user_id = s.user_id and u.day = s.day
      where coalesce(s.user_id, u.user_id) = any($1)`,
