@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CMYK_JPEG } from '../../apps/server/src/testing/photos.ts';
+import { CMYK_JPEG, dataUrl } from '../../apps/server/src/testing/photos.ts';
 import type { Cook } from './cooks.ts';
 import { type Answer, send } from './people.ts';
 import type { Deed, PlannedPerson } from './plan.ts';
@@ -8,10 +8,11 @@ const RETRY_PAUSE_MS = 150;
 /** Longer than any fault and its mending. */
 const GIVE_UP_MS = 90_000;
 const CARD = '4242424242424242';
-const PHOTO = `data:image/jpeg;base64,${CMYK_JPEG}`;
 
 let count = 0;
 const newKey = () => `random-faults-${process.pid}-${++count}`;
+/** The same photo again would belong to the same scan. */
+const newPhoto = () => dataUrl(Buffer.concat([Buffer.from(CMYK_JPEG, 'base64'), Buffer.from(newKey())]));
 
 /** Does one person's deeds of the round, one after the other; each is repeated until the server has answered. */
 export async function live(cook: Cook, { deeds }: PlannedPerson): Promise<void> {
@@ -59,7 +60,10 @@ async function insist(
 
 /** A scan has no key, so that it is sent once: without an answer it may have counted or not. */
 export async function scan(cook: Cook): Promise<void> {
-  const answer = await send(cook.base, 'POST', '/api/scan', { token: cook.token, body: { images: [PHOTO] } });
+  const answer = await send(cook.base, 'POST', '/api/scan', {
+    token: cook.token,
+    body: { images: [newPhoto()] },
+  });
   const { scans } = cook;
   if (answer.status === 429 && scans.today >= 2) return;
   if (answer.status === 200) scans.done.push(answer.body.id);
