@@ -1,7 +1,4 @@
-import { forgetPerson } from '../lib/browser-storage.ts';
 import { getSession, onSessionChange } from '../lib/session-store.ts';
-import { forgetShopping } from '../rooms/planner/stored-shopping-list.ts';
-import { forgetRecipes } from '../rooms/recipes/offline-recipes.ts';
 
 /** Installs the service worker when a recipe or the scan page is opened, so that other visitors download nothing. */
 export function keepForOffline(): void {
@@ -12,17 +9,14 @@ export function keepForOffline(): void {
 
 /** Deletes offline data on sign-out, so that the next person on this device does not see it. */
 export function forgetOnSignOut(): void {
-  let before = getSession()?.user.id;
-  let last = before;
+  let last = getSession()?.user.id;
+  let signedIn = last !== undefined;
   onSessionChange(() => {
     const now = getSession()?.user.id;
-    // Who signs in again after a session ran out finds their drafts; somebody else does not.
-    if (now && last && now !== last) forgetPerson();
+    const other = now !== undefined && last !== undefined && now !== last;
+    if (other || (signedIn && !now))
+      void import('./forget-offline.ts').then(({ forgetOffline }) => forgetOffline(other));
     last = now ?? last;
-    if (before && before !== now) {
-      void forgetRecipes();
-      forgetShopping();
-    }
-    before = now;
+    signedIn = now !== undefined;
   });
 }

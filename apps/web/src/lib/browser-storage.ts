@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 
 /** The part of the browser's storage that we use. */
-type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
-  /** Removes everything but these keys. */
-  keepOnly(keys: readonly string[]): void;
-};
+type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * The browser's storage, which private windows and strict settings refuse: reading the property, or writing to it,
@@ -39,15 +36,6 @@ function storeIn(name: 'localStorage' | 'sessionStorage'): KeyValueStore {
         // Nothing was stored, so there is nothing to remove.
       }
     },
-    keepOnly(keys) {
-      let stored: string[] = [];
-      try {
-        stored = Object.keys(window[name]);
-      } catch {
-        // Refused: all there is, is in memory.
-      }
-      for (const key of [...stored, ...memory.keys()]) if (!keys.includes(key)) this.removeItem(key);
-    },
   };
 }
 
@@ -56,16 +44,6 @@ export const sessionStore = storeIn('sessionStorage');
 
 /** Counts the writes to browser storage by this page and other tabs. */
 const changes = createStore(() => 0);
-
-/** What belongs to the device and not to who used it. Everything else in storage is a person's. */
-const OF_DEVICE = ['theme', 'measures', 'cookie_preferences', 'device_mark'];
-
-/** Removes what the last person left: drafts, scans, lists, what was cooking. The session itself is not touched. */
-export function forgetPerson(): void {
-  localStore.keepOnly([...OF_DEVICE, 'auth_token', 'auth_user']);
-  sessionStore.keepOnly([]);
-  storageChanged();
-}
 
 /** Must be called after each write to browser storage, so that all readers render again. */
 export function storageChanged(): void {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { forgetPerson } from './browser-storage.ts';
+import { forgetPerson } from './end-session.ts';
 
 afterEach(() => {
   localStorage.clear();
