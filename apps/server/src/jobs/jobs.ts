@@ -22,13 +22,13 @@ const CLOSE_LIMIT_MS = 10_000;
 export interface Jobs {
   /**
    * Adds a job to the queue; with `tx`, only if that transaction commits. Of the jobs with one name, those with the
-   * higher priority run first; it is 0 when absent.
+   * higher priority run first; it is 0 when absent. A job with `startAfter` waits until then.
    */
   enqueue<Data extends z.ZodType>(
     job: Job<Data>,
     data: z.input<Data>,
     tx?: Tx,
-    options?: { priority: number },
+    options?: { priority?: number; startAfter?: Date },
   ): Promise<void>;
   /** Creates the queue's tables and stops. Used to build the test template. */
   install(): Promise<void>;
@@ -96,7 +96,7 @@ export function createJobs(db: Database, log: Logger, around: Around = (_name, r
   };
 
   return {
-    async enqueue(job, data, tx, options = { priority: 0 }) {
+    async enqueue(job, data, tx, options = {}) {
       if (!handlers.has(job.name)) throw new Error(`Job ${job.name} has no handler`);
       const parsed = job.data.parse(data) as object;
       await boss.send(job.name, parsed, { ...options, ...(tx && { db: txExecutor(tx) }) });

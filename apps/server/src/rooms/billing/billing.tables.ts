@@ -28,6 +28,8 @@ export const subscriptions = pgTable('subscriptions', {
   startedAt: moment('started_at').notNull(),
   firstPaidAt: moment('first_paid_at').notNull(),
   endedAt: moment('ended_at'),
+  toldCancel: boolean('told_cancel').notNull().default(false),
+  toldAt: moment('told_at'),
 });
 
 export const checkouts = pgTable('checkouts', {

@@ -2,6 +2,7 @@ import type { Database } from '../../db/client.ts';
 import type { Mail } from '../../providers/mail/mail.provider.ts';
 import { findById } from '../accounts/accounts.repository.ts';
 import { type EmailFacts, type EmailKind, writeEmail } from './email-texts.ts';
+import { claimTelling, giveTellingBack } from './subscriptions.repository.ts';
 
 interface Deps {
   db: Database;
@@ -13,7 +14,15 @@ export function createEmails({ db, mail, publicUrl }: Deps) {
   return {
     async send({ userId, kind, ...facts }: { userId: string; kind: EmailKind } & EmailFacts): Promise<void> {
       const reader = await findById(db.orm, userId);
-      if (reader) await mail.send(writeEmail(kind, facts, reader, publicUrl));
+      if (!reader) return;
+      const email = writeEmail(kind, facts, reader, publicUrl);
+      if (kind !== 'canceled' && kind !== 'resumed') return mail.send(email);
+      const cancel = kind === 'canceled';
+      if (!(await claimTelling(db.orm, userId, cancel))) return;
+      await mail.send(email).catch(async (error) => {
+        await giveTellingBack(db.orm, userId, cancel);
+        throw error;
+      });
     },
   };
 }

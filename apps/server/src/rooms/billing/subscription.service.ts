@@ -1,5 +1,6 @@
 import type { User } from '@crisper/contract/accounts';
 import type { BillingState, Interval, Payment, Receipt, SwitchPreview } from '@crisper/contract/billing';
+import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import type { Payments } from '../../providers/payments/payments.provider.ts';
@@ -12,6 +13,11 @@ import type { FinishRefund } from './refunds.service.ts';
 import * as repository from './subscriptions.repository.ts';
 import type { SyncSubscription } from './sync.service.ts';
 
+const DAY = 24 * 60 * 60;
+/** Canceling has no limit: it does nothing where nothing was resumed. */
+const RESUME: Rule = { name: 'billing-resume', max: 5, seconds: DAY };
+const SWITCH: Rule = { name: 'billing-switch', max: 5, seconds: DAY };
+
 /** How long the previewed price of a switch is valid. */
 const PREVIEW_SECONDS = 15 * 60;
 
@@ -21,12 +27,13 @@ interface Deps {
   sync: SyncSubscription;
   finishRefund: FinishRefund;
   marks: GuaranteeMarks;
+  limiter: Limiter;
 }
 
 export type SubscriptionService = ReturnType<typeof createSubscriptions>;
 
 /** The actions of a subscriber: cancel, resume, switch, refund. */
-export function createSubscriptions({ db, payments, sync, finishRefund, marks }: Deps) {
+export function createSubscriptions({ db, payments, sync, finishRefund, marks, limiter }: Deps) {
   const state = async (user: User): Promise<BillingState> => {
     const [rows, granted, refund, marked] = await Promise.all([
       repository.list(db.orm, user.id),
@@ -67,6 +74,7 @@ export function createSubscriptions({ db, payments, sync, finishRefund, marks }:
 
     async resume(user: User): Promise<BillingState> {
       const { customerId, row } = await running(user);
+      if (row.cancelAtPeriodEnd) await limiter.use(RESUME, user.id);
       await payments.setCancelAtPeriodEnd(row.id, false);
       await sync(customerId);
       return state(user);
@@ -86,6 +94,7 @@ export function createSubscriptions({ db, payments, sync, finishRefund, marks }:
       const age = (await payments.now()).getTime() / 1000 - prorationAt;
       if (age < -1 || age > PREVIEW_SECONDS)
         throw new Problem('conflict', 'That price is too old. Please look at it once more.');
+      await limiter.use(SWITCH, user.id);
       const key = `${row.id}-${interval}-${prorationAt}`;
       await payments.switchInterval(row.id, interval, new Date(prorationAt * 1000), key);
       await sync(customerId);

@@ -29,6 +29,9 @@ const customerOf = async (userId: string): Promise<string> =>
 const settle = async () => {
   for (let round = 0; round < 5; round++) if ((await t.container.jobs.runDue()) === 0) return;
 };
+/** Makes jobs due that wait for a later moment. */
+const anHourLater = () =>
+  t.container.db.pool.query("update pgboss.job set start_after = start_after - interval '1 hour'");
 /** Sets the sandbox's clock back by this many days until `end` is called. */
 const livingDaysAgo = async (days: number) => {
   const back = -days * DAY_MS;
@@ -47,7 +50,9 @@ describe('a subscriber', () => {
     });
     expect(canceled.proUntil).toBe(canceled.subscription.periodEnd);
     expect((await cook.preview('year')).statusCode).toBe(409);
+    await settle();
     expect((await cook.post('resume')).json().subscription.cancelAtPeriodEnd).toBe(false);
+    await anHourLater();
     await settle();
     expect(cook.subjects().sort()).toEqual([
       'Welcome to Pro Chef',
@@ -121,7 +126,6 @@ describe('a subscriber', () => {
       expect((await cook.post('switch', { interval, prorationAt })).statusCode).toBe(200);
     }
     expect((await cook.post('refund')).statusCode).toBe(200);
-    // Somebody who switches at the same moment gets no credit for the rest of what was paid back.
     await expect(t.container.payments.switchInterval(id, 'year', new Date(), 'late')).rejects.toThrow(
       'ended',
     );
@@ -194,6 +198,25 @@ it('going back to free deletes nothing: what is over the limit can be read and l
   expect(saved.recipes).toHaveLength(22);
   expect((await toggle('one more')).json().code).toBe('limit_reached');
   expect((await toggle('soup-0')).json()).toEqual({ isFavorite: false });
+});
+
+it('cancels and resumes 30 times: five times a day, and one letter', async () => {
+  const cook = await person();
+  await cook.subscribe();
+  await settle();
+  const resumed = [];
+  for (let round = 0; round < 30; round++) {
+    expect((await cook.post('cancel')).statusCode).toBe(200);
+    if (round === 0) await settle();
+    resumed.push((await cook.post('resume')).statusCode);
+  }
+  await settle();
+  expect(resumed).toEqual([...Array(5).fill(200), ...Array(25).fill(429)]);
+  const letters = () => cook.subjects().filter((subject) => /renew$|goes on/.test(subject));
+  expect(letters()).toEqual(['Your Pro Chef subscription will not renew']);
+  await anHourLater();
+  await settle();
+  expect(letters()).toHaveLength(1);
 });
 
 describe('a renewal', () => {

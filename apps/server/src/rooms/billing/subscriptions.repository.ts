@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { customers, refunds, subscriptions } from './billing.tables.ts';
 
@@ -60,9 +60,37 @@ export async function list(tx: Tx, userId: string): Promise<SubscriptionRow[]> {
     .limit(100);
 }
 
-export async function put(tx: Tx, row: SubscriptionRow): Promise<void> {
+export async function put(tx: Tx, row: Omit<SubscriptionRow, 'toldCancel' | 'toldAt'>): Promise<void> {
   const { id: _, firstPaidAt: __, ...set } = row;
   await tx.insert(subscriptions).values(row).onConflictDoUpdate({ target: subscriptions.id, set });
+}
+
+/**
+ * True for the one caller who is to tell the person that the subscription is canceled, or goes on. False when that is no
+ * longer so, or was the last thing told.
+ */
+export async function claimTelling(tx: Tx, userId: string, cancel: boolean): Promise<boolean> {
+  const rows = await tx
+    .update(subscriptions)
+    .set({ toldCancel: cancel, toldAt: sql`now()` })
+    .where(
+      and(
+        eq(subscriptions.userId, userId),
+        ne(subscriptions.status, 'ended'),
+        eq(subscriptions.cancelAtPeriodEnd, cancel),
+        ne(subscriptions.toldCancel, cancel),
+      ),
+    )
+    .returning({ id: subscriptions.id });
+  return rows.length > 0;
+}
+
+/** The letter could not be sent: somebody else is to tell it. */
+export async function giveTellingBack(tx: Tx, userId: string, cancel: boolean): Promise<void> {
+  await tx
+    .update(subscriptions)
+    .set({ toldCancel: !cancel })
+    .where(and(eq(subscriptions.userId, userId), ne(subscriptions.status, 'ended')));
 }
 
 /** Subscriptions whose renewal failed and whose grace period is over. */

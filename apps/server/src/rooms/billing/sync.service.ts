@@ -13,6 +13,13 @@ import { dollars } from './money.ts';
 import * as grants from './pro-grants.repository.ts';
 import * as repository from './subscriptions.repository.ts';
 
+/** Who cancels and resumes in turn gets one letter an hour, about how it stands then. */
+const MERGED: ReadonlySet<EmailKind> = new Set(['canceled', 'resumed']);
+const MERGE_MS = 60 * 60 * 1000;
+
+/** A subscription as the provider tells it, before what we told the person. */
+type Row = Omit<repository.SubscriptionRow, 'toldCancel' | 'toldAt'>;
+
 interface Deps {
   db: Database;
   jobs: Jobs;
@@ -66,7 +73,7 @@ export function createSync({ db, jobs, payments, audit, marks, forgetUser }: Dep
     paidThrough: Date,
     before: repository.SubscriptionRow | undefined,
   ): Promise<void> {
-    const row: repository.SubscriptionRow = {
+    const row: Row = {
       id: remote.id,
       userId,
       status: remote.status === 'incomplete' ? 'active' : remote.status,
@@ -94,7 +101,9 @@ export function createSync({ db, jobs, payments, audit, marks, forgetUser }: Dep
     const { amountCents, interval, status } = row;
     const date = (status === 'past_due' ? ends : row.periodEnd).toISOString();
     const letter = kind === 'started' && (await hadGuarantee(tx, userId)) ? 'started-again' : kind;
-    await jobs.enqueue(billingEmail, { userId, kind: letter, amountCents, interval, date }, tx);
+    await jobs.enqueue(billingEmail, { userId, kind: letter, amountCents, interval, date }, tx, {
+      ...(MERGED.has(kind) && before?.toldAt && { startAfter: new Date(+before.toldAt + MERGE_MS) }),
+    });
   }
 
   async function hadGuarantee(tx: Tx, userId: string): Promise<boolean> {
@@ -105,7 +114,7 @@ export function createSync({ db, jobs, payments, audit, marks, forgetUser }: Dep
   }
 
   /** A refund sends its own email. */
-  async function wasRefunded(tx: Tx, row: repository.SubscriptionRow): Promise<boolean> {
+  async function wasRefunded(tx: Tx, row: Row): Promise<boolean> {
     return row.status === 'ended' && (await repository.refundOf(tx, row.userId))?.subscriptionId === row.id;
   }
 }
@@ -113,20 +122,17 @@ export function createSync({ db, jobs, payments, audit, marks, forgetUser }: Dep
 type News = Exclude<EmailKind, 'started-again' | 'refunded'>;
 
 /** A renewing subscription keeps Pro through the grace period, in case the renewal is late or fails. */
-function proEnd(row: repository.SubscriptionRow): Date {
+function proEnd(row: Row): Date {
   if (row.status === 'ended') return row.endedAt ?? row.paidThrough;
   return row.cancelAtPeriodEnd && row.status === 'active' ? row.paidThrough : graceEnd(row.paidThrough);
 }
 
-function priceOf({ amountCents, interval }: repository.SubscriptionRow): string {
+function priceOf({ amountCents, interval }: Row): string {
   return `${dollars(amountCents)} a ${interval}`;
 }
 
 /** The change that the person should get an email about, if any. */
-function news(
-  before: repository.SubscriptionRow | undefined,
-  after: repository.SubscriptionRow,
-): News | undefined {
+function news(before: repository.SubscriptionRow | undefined, after: Row): News | undefined {
   if (!before) return after.status === 'ended' ? undefined : 'started';
   if (after.status === 'ended') {
     if (before.status === 'ended') return undefined;
