@@ -37,16 +37,6 @@ describe('an invitation', () => {
     expect(await dialogsSeen(page)).toEqual(['Create your free account']);
     expect(await page.evaluate(() => localStorage.getItem('referralCode'))).toBe('ANYCODE');
   });
-
-  test('does not come up again for who opened the dialog before it', async ({ visit }) => {
-    const page = await visit('/help?ref=ANYCODE', { prepare: (made) => made.clock.install() });
-    await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
-    await dialogOf(page).getByRole('heading', { name: 'Welcome back' }).waitFor();
-    await page.keyboard.press('Escape');
-    await dialogOf(page).waitFor({ state: 'detached' });
-    await page.clock.runFor(5_000);
-    expect(await dialogOf(page).count()).toBe(0);
-  });
 });
 
 test('the way to log in from the nutrition page opens the dialog', async ({ visit }) => {
