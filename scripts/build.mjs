@@ -41,7 +41,11 @@ export async function build(names = Object.keys(TARGETS)) {
 async function buildServer() {
   const { build: bundle } = await import('esbuild');
   const out = join(ROOT, 'dist', 'server');
-  const entries = { main: 'apps/server/src/main.ts', 'vision-worker': 'packages/vision/src/pool/worker.ts' };
+  const entries = {
+    main: 'apps/server/src/main.ts',
+    'parse-worker': 'apps/server/src/parsing/parse-worker.ts',
+    'vision-worker': 'packages/vision/src/pool/worker.ts',
+  };
   const present = Object.entries(entries).filter(([, path]) => existsSync(join(ROOT, path)));
   rmSync(out, { recursive: true, force: true });
   await bundle({

@@ -17,7 +17,7 @@ export interface Container extends Platform, Rooms {
 export function createContainer(parts: Parts): Container {
   const platform = createPlatform(parts);
   const house = createRooms(platform);
-  const { db, jobs, log, mail, cache, vision } = platform;
+  const { db, jobs, log, mail, cache, vision, parsing } = platform;
   const { rooms, sessions, billing, matching } = house;
 
   const checks: Container['checks'] = {
@@ -40,6 +40,7 @@ export function createContainer(parts: Parts): Container {
     async close() {
       await jobs.close();
       for (const room of rooms) await room.close?.();
+      await parsing.close();
       await mail.close();
       await cache.close();
     },

@@ -10,6 +10,7 @@ import { watchSlowQueries } from './db/slow-queries.ts';
 import type { Env } from './env.ts';
 import { type UploadBudget, uploadBudget } from './http/uploads/upload-budget.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { ParsePool } from './parsing/parse-pool.ts';
 import { cappedMail } from './providers/mail/capped.ts';
 import type { Mail } from './providers/mail/mail.provider.ts';
 import { outboxMail } from './providers/mail/outbox.ts';
@@ -41,6 +42,7 @@ export interface Parts {
   text?: TextProvider;
   pages?: PageFetch;
   pictureFetch?: PictureFetch;
+  parsing?: ParsePool;
   probes?: Probes;
 }
 
@@ -64,6 +66,7 @@ export interface Platform {
   text: TextProvider | undefined;
   pages: PageFetch;
   pictureFetch: PictureFetch;
+  parsing: ParsePool;
   probes: Probes;
   uploads: UploadBudget;
 }
@@ -96,6 +99,8 @@ export function createPlatform({ env, log, db, secret, ...given }: Parts): Platf
     text: given.text ?? openText(env),
     pages: watched(watch, 'page-fetch', pages, ['read']),
     pictureFetch: watched(watch, 'picture-fetch', given.pictureFetch ?? guardedPictureFetch(), ['read']),
+    parsing:
+      given.parsing ?? new ParsePool({ onError: (error) => log.warn({ err: error }, 'a parser died') }),
     probes: given.probes ?? openProbes({ env, db, vision, payments, jobs, mail: sender }),
     uploads: uploadBudget(),
   };

@@ -107,6 +107,7 @@ export function createRooms(platform: Platform): Rooms {
   const community = communityRoom({
     ...base,
     recipes: {
+      read: recipes.api.ownRecipes.read,
       share: recipes.api.ownRecipes.share,
       show: recipes.api.ownRecipes.show,
       card: recipes.api.recipes.preview,

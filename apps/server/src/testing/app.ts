@@ -3,6 +3,7 @@ import { type Logger, pino } from 'pino';
 import { createApp } from '../app.ts';
 import { type Container, createContainer } from '../container.ts';
 import { type Env, readEnv } from '../env.ts';
+import type { ParsePool } from '../parsing/parse-pool.ts';
 import type { Email, Mail } from '../providers/mail/mail.provider.ts';
 import type { PageFetch, PictureFetch } from '../providers/page-fetch/page-fetch.provider.ts';
 import type { TextProvider } from '../providers/text/text.provider.ts';
@@ -46,6 +47,7 @@ interface Options {
   text?: TextProvider;
   pages?: PageFetch;
   pictureFetch?: PictureFetch;
+  parsing?: ParsePool;
   /** The test's own mail provider, used instead of `emails`. */
   mail?: Mail;
   /** Probes controlled by the test. */
@@ -60,6 +62,7 @@ export async function testApp({
   text,
   pages,
   pictureFetch,
+  parsing,
   mail: givenMail,
   probes,
   log,
@@ -82,6 +85,7 @@ export async function testApp({
     ...(text && { text }),
     ...(pages && { pages }),
     ...(pictureFetch && { pictureFetch }),
+    ...(parsing && { parsing }),
     ...(probes && { probes }),
   });
   await container.jobs.start(container.rooms.flatMap((room) => room.jobs ?? []));

@@ -3,6 +3,7 @@ import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { handle } from '../../jobs/job.ts';
+import type { Parsing } from '../../parsing/parser.ts';
 import { sweepViews } from './community.jobs.ts';
 import { communityPages } from './community.pages.ts';
 import { communityRoutes } from './community.routes.ts';
@@ -17,17 +18,18 @@ import { createReplies } from './replies.service.ts';
 
 interface Deps {
   db: Database;
+  parsing: Parsing;
   limiter: Limiter;
   publicUrl: string;
   secret: string;
   recipes: SharedRecipes;
 }
 
-export function communityRoom({ db, limiter, publicUrl, secret, recipes }: Deps): RoomParts {
+export function communityRoom({ db, parsing, limiter, publicUrl, secret, recipes }: Deps): RoomParts {
   const rules = createPostRules(limiter, publicUrl);
   const viewerKey = (viewer: string) =>
     createHmac('sha256', secret).update(`view ${viewer}`).digest('base64url').slice(0, 22);
-  const discussions = createDiscussions({ db, rules, recipes, viewerKey });
+  const discussions = createDiscussions({ db, parsing, rules, recipes, viewerKey });
   const replies = createReplies(db, rules);
   const moderation = createModeration(db, rules, recipes);
   const overview = createOverview(db);

@@ -12,13 +12,15 @@ import type { RecipeCard } from '@crisper/contract/recipes';
 import type { Difficulty } from '@crisper/contract/vocabulary';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
+import type { Parsing } from '../../parsing/parser.ts';
 import { Problem } from '../../problem.ts';
+import type { ReadRecipe } from '../recipes/own-recipes.service.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
+import { readSharedForm } from './community.parsers.ts';
 import * as repository from './discussions.repository.ts';
 import { join } from './overview.repository.ts';
 import { assertAuthor, assertWords, canSee, noDiscussion, type PostRules } from './post-rules.ts';
 import { presentDiscussion } from './present-post.ts';
-import { readShared } from './read-shared.ts';
 import { topicsOf } from './topics-and-spam.ts';
 
 type ListQuery = z.output<NonNullable<typeof listDiscussions.query>>;
@@ -28,8 +30,10 @@ type SharedRecipe = z.output<NonNullable<typeof shareRecipe.body>>;
 
 /** What the community needs from the recipes room. */
 export interface SharedRecipes {
+  /** Reads what the person wrote, before `share` stores it in a transaction. */
+  read(userId: string, own: OwnRecipe): Promise<ReadRecipe>;
   /** Stores the recipe as the person's own and returns its id. It is private until shown. */
-  share(tx: Tx, userId: string, own: OwnRecipe, difficulty: Difficulty): Promise<string>;
+  share(tx: Tx, userId: string, made: ReadRecipe, difficulty: Difficulty): Promise<string>;
   /** Makes it visible to everybody, or to its owner only. */
   show(tx: Tx, recipeId: string, open: boolean): Promise<void>;
   card(recipeId: string): Promise<RecipeCard>;
@@ -37,6 +41,7 @@ export interface SharedRecipes {
 
 interface Deps {
   db: Database;
+  parsing: Parsing;
   rules: PostRules;
   recipes: SharedRecipes;
   /** A keyed hash of the viewer: anonymous, but different for two viewers. */
@@ -52,7 +57,7 @@ const NOTHING: Attached = { id: null, text: '' };
 
 export type DiscussionsService = ReturnType<typeof createDiscussions>;
 
-export function createDiscussions({ db, rules, recipes, viewerKey }: Deps) {
+export function createDiscussions({ db, parsing, rules, recipes, viewerKey }: Deps) {
   const post = async (tx: Tx, user: User, given: NewPost, recipe: Attached = NOTHING): Promise<number> => {
     const { title, content } = given;
     assertWords(title, content);
@@ -122,9 +127,10 @@ export function createDiscussions({ db, rules, recipes, viewerKey }: Deps) {
     /** A form that can be read as a recipe becomes a recipe; otherwise it becomes a discussion. */
     async shareRecipe(user: User, form: SharedRecipe) {
       await rules.discussion(user);
-      const { own, difficulty, words } = readShared(form);
+      const { own, difficulty, words } = await parsing.read(readSharedForm, form, user.id);
+      const made = own && (await recipes.read(user.id, own));
       const { id, recipeId } = await db.transaction(async (tx) => {
-        const recipeId = own && (await recipes.share(tx, user.id, own, difficulty));
+        const recipeId = made && (await recipes.share(tx, user.id, made, difficulty));
         const text = own ? [...own.ingredients, ...own.steps].join('\n') : '';
         return { recipeId, id: await post(tx, user, words, { id: recipeId, text }) };
       });

@@ -6,14 +6,14 @@ import { readText } from '@crisper/kitchen/recipes/read-text';
 import type { z } from 'zod';
 import { cleanLine, cleanText } from './clean-text.ts';
 
-type Form = z.output<NonNullable<typeof shareRecipe.body>>;
+export type SharedForm = z.output<NonNullable<typeof shareRecipe.body>>;
 
 const LINE_MAX = 600;
 const STEP_MAX = 6_000;
 const LINES_MAX = 200;
 const MINUTES_MAX = 44_640;
 
-interface Shared {
+export interface SharedPost {
   /** Null when the kitchen cannot read a recipe from the form. */
   own: OwnRecipe | null;
   difficulty: Difficulty;
@@ -21,7 +21,7 @@ interface Shared {
 }
 
 /** Reads the share form with the kitchen's reader: from the labeled fields, or a whole recipe in the description. */
-export function readShared(form: Form): Shared {
+export function readShared(form: SharedForm): SharedPost {
   const title = cleanLine(form.title);
   const description = cleanText(form.description);
   const ingredients = cleanText(form.ingredients);

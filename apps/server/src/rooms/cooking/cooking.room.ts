@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Cache } from '../../cache/cache.provider.ts';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { RoomParts } from '../../http/room.ts';
+import type { Parsing } from '../../parsing/parser.ts';
 import type { TextProvider } from '../../providers/text/text.provider.ts';
 import type { RecipesService } from '../recipes/recipes.service.ts';
 import { cookingRoutes } from './cooking.routes.ts';
@@ -10,6 +11,7 @@ import { createEnhance } from './enhance.service.ts';
 
 interface Deps {
   recipes: RecipesService;
+  parsing: Parsing;
   cache: Cache;
   limiter: Limiter;
   log: Logger;

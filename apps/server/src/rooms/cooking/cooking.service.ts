@@ -1,14 +1,15 @@
 import type { askAssistant } from '@crisper/contract/cooking';
-import { answer, type Intent } from '@crisper/kitchen/cooking/assistant';
+import type { Intent } from '@crisper/kitchen/cooking/assistant';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
+import type { Parsing } from '../../parsing/parser.ts';
 import { Problem } from '../../problem.ts';
 import { readPrompt } from '../../prompt-file.ts';
 import type { TextProvider } from '../../providers/text/text.provider.ts';
 import type { RecipesService } from '../recipes/recipes.service.ts';
-import { contextOf, recipeOf } from './cooking-context.ts';
+import { answerCook } from './cooking.parsers.ts';
 
 const MODEL_LIMIT_MS = 8_000;
 const MODEL_TOKENS = 220;
@@ -51,6 +52,7 @@ type Reply = z.output<typeof askAssistant.response>;
 
 interface Deps {
   recipes: RecipesService;
+  parsing: Parsing;
   limiter: Limiter;
   log: Logger;
   /** When absent, the kitchen answers by itself. */
@@ -59,14 +61,14 @@ interface Deps {
 
 export type CookingService = ReturnType<typeof createCooking>;
 
-export function createCooking({ recipes, limiter, log, text }: Deps) {
+export function createCooking({ recipes, parsing, limiter, log, text }: Deps) {
   const system = readPrompt(import.meta.url, 'assistant.prompt.txt');
 
-  /** The stored recipe, which has more data than its text; the browser's recipe when there is none. */
-  const recipeFor = async ({ context }: Question, userId: string): Promise<Recipe> => {
-    if (!context.recipe.id) return recipeOf(context);
+  /** The stored recipe, which has more data than the browser's; null when there is none. */
+  const storedFor = async ({ context }: Question, userId: string): Promise<Recipe | null> => {
+    if (!context.recipe.id) return null;
     return recipes.find(context.recipe.id, userId).catch((error) => {
-      if (error instanceof Problem) return recipeOf(context);
+      if (error instanceof Problem) return null;
       throw error;
     });
   };
@@ -93,8 +95,13 @@ export function createCooking({ recipes, limiter, log, text }: Deps) {
     /** `on` receives the model's words as they are streamed. The returned reply replaces them. */
     async ask(question: Question, userId: string, on: OnWords = () => {}): Promise<Reply> {
       await limiter.use(QUESTIONS, userId);
-      const recipe = await recipeFor(question, userId);
-      const own = answer(question.message, contextOf(question.context, recipe));
+      const stored = await storedFor(question, userId);
+      const { message, context } = question;
+      const { recipe, reply: own } = await parsing.read(
+        answerCook,
+        { message, context, recipe: stored },
+        userId,
+      );
       const response = KITCHEN_ALONE.has(own.intent) ? null : await askModel(question, recipe, on);
       return response === null ? { fallback: own.text } : { response };
     },

@@ -8,11 +8,13 @@ import { z } from 'zod';
 import type { Cache } from '../../cache/cache.provider.ts';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import { jsonObjects } from '../../json-objects.ts';
+import type { Parsing } from '../../parsing/parser.ts';
 import { Problem } from '../../problem.ts';
 import { readPrompt } from '../../prompt-file.ts';
 import type { TextProvider } from '../../providers/text/text.provider.ts';
+import { stepsOf } from '../recipes/recipes.parsers.ts';
 import type { RecipesService } from '../recipes/recipes.service.ts';
-import { groundSteps } from './ground-steps.ts';
+import { checkSteps } from './cooking.parsers.ts';
 
 const MODEL_LIMIT_MS = 30_000;
 const MODEL_TOKENS = 4_000;
@@ -26,6 +28,7 @@ const keptSteps = z.array(interactiveStep);
 
 interface Deps {
   recipes: RecipesService;
+  parsing: Parsing;
   cache: Cache;
   limiter: Limiter;
   log: Logger;
@@ -39,11 +42,15 @@ export type EnhanceService = ReturnType<typeof createEnhance>;
  * The steps of cooking mode: written by the text model if one is configured and its steps pass the checks,
  * else by the kitchen.
  */
-export function createEnhance({ recipes, cache, limiter, log, text }: Deps) {
+export function createEnhance({ recipes, parsing, cache, limiter, log, text }: Deps) {
   const system = readPrompt(import.meta.url, 'enhance.prompt.txt');
   const underWay = new Map<string, Promise<InteractiveStep[] | null>>();
 
-  const write = async (model: TextProvider, recipe: Recipe): Promise<InteractiveStep[] | null> => {
+  const write = async (
+    model: TextProvider,
+    recipe: Recipe,
+    userId: string,
+  ): Promise<InteractiveStep[] | null> => {
     const question = {
       system,
       prompt: describe(recipe),
@@ -52,7 +59,7 @@ export function createEnhance({ recipes, cache, limiter, log, text }: Deps) {
     };
     try {
       for await (const written of jsonObjects(model.stream(question))) {
-        const steps = groundSteps(written, recipe);
+        const steps = await parsing.read(checkSteps, { written, recipe }, userId);
         if (typeof steps !== 'string') return steps;
         log.info({ reason: steps }, 'written steps were refused');
       }
@@ -70,7 +77,7 @@ export function createEnhance({ recipes, cache, limiter, log, text }: Deps) {
     const waiting = underWay.get(key);
     if (waiting) return waiting;
     await limiter.use(ASKS, userId);
-    const writing = write(model, recipe).finally(() => underWay.delete(key));
+    const writing = write(model, recipe, userId).finally(() => underWay.delete(key));
     underWay.set(key, writing);
     const steps = await writing;
     await cache.set(key, JSON.stringify(steps), steps ? KEPT_SECONDS : REFUSED_SECONDS);
@@ -80,13 +87,16 @@ export function createEnhance({ recipes, cache, limiter, log, text }: Deps) {
   return {
     async steps(idOrSlug: string, user: User | null): Promise<InteractiveStep[]> {
       const recipe = await recipes.read(idOrSlug, user);
-      if (!text || !user || recipe.steps.length === 0) return interactiveSteps(recipe);
+      // Guests see recipes of our own book only.
+      if (!user) return interactiveSteps(recipe);
+      const own = () => parsing.read(stepsOf, recipe, user.id);
+      if (!text || recipe.steps.length === 0) return own();
       const steps = await written(text, recipe, user.id).catch((error) => {
         // Over the rate limit: use the kitchen's own steps.
         if (error instanceof Problem && error.code === 'rate_limited') return null;
         throw error;
       });
-      return steps ?? interactiveSteps(recipe);
+      return steps ?? own();
     },
   };
 }

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import * as idempotencyKeys from '../accounts/idempotency-keys.repository.ts';
-import type { OwnRecipesService } from '../recipes/own-recipes.service.ts';
+import type { OwnRecipesService, ReadRecipe } from '../recipes/own-recipes.service.ts';
 import type { RecipesService } from '../recipes/recipes.service.ts';
 import { withSaid } from '../recipes/said-data.ts';
 import * as repository from './favorites.repository.ts';
@@ -33,30 +33,39 @@ export function createFavorites({ db, recipes, ownRecipes, limitsOf }: Deps) {
   };
 
   /** A stored recipe is saved by its id. A recipe that only the browser has is stored as the person's own. */
-  const save = async (tx: Tx, user: User, { recipeData }: Toggle, ids: Ids): Promise<void> => {
-    if (ids.known !== null) {
-      await recipes.keepForGood(tx, ids.known);
-      return repository.insert(tx, user.id, ids.known);
+  const save = async (tx: Tx, user: User, { known, copy }: Ids, made: Copy | null): Promise<void> => {
+    if (known !== null) {
+      await recipes.keepForGood(tx, known);
+      return repository.insert(tx, user.id, known);
     }
-    if (!recipeData) throw new Problem('not_found', 'Recipe not found');
-    await ownRecipes.saveCopy(tx, user.id, ids.copy, {
-      title: recipeData.title,
-      description: recipeData.description,
-      ingredients: recipeData.ingredients,
-      steps: recipeData.instructions,
-      servings: recipeData.servings,
+    if (!made) throw new Problem('not_found', 'Recipe not found');
+    await ownRecipes.saveCopy(tx, user.id, made.read);
+    return repository.insert(tx, user.id, copy, made.recipeData);
+  };
+
+  const readCopy = async (userId: string, copyId: string, { recipeData }: Toggle): Promise<Copy | null> => {
+    if (!recipeData) return null;
+    const { title, description, ingredients, instructions, servings, totalTimeMin, imageUrl } = recipeData;
+    const own = {
+      title,
+      description,
+      ingredients,
+      steps: instructions,
+      servings,
       prepTimeMin: null,
-      cookTimeMin: recipeData.totalTimeMin ?? null,
+      cookTimeMin: totalTimeMin ?? null,
       sourceUrl: null,
-      imageUrl: recipeData.imageUrl && /^https?:/i.test(recipeData.imageUrl) ? recipeData.imageUrl : null,
-    });
-    return repository.insert(tx, user.id, ids.copy, recipeData);
+      imageUrl: imageUrl && /^https?:/i.test(imageUrl) ? imageUrl : null,
+    };
+    return { recipeData, read: await ownRecipes.read(userId, own, copyId) };
   };
 
   return {
     async toggle(user: User, body: Toggle): Promise<{ isFavorite: boolean }> {
       const found = await recipes.find(body.recipeId, user.id).catch(unlessMissing);
       const ids: Ids = { known: found?.id ?? null, copy: ownRecipes.copyId(user.id, body.recipeId) };
+      const wanted = ids.known === null && body.isFavorite !== false;
+      const made = wanted ? await readCopy(user.id, ids.copy, body) : null;
       return db.transaction(async (tx) => {
         await repository.lock(tx, user.id);
         const either = [ids.known ?? body.recipeId, ids.copy];
@@ -68,7 +77,7 @@ export function createFavorites({ db, recipes, ownRecipes, limitsOf }: Deps) {
           return { isFavorite: false };
         }
         await assertRoom(tx, user);
-        await save(tx, user, body, ids);
+        await save(tx, user, ids, made);
         return { isFavorite: true };
       });
     },
@@ -88,6 +97,12 @@ export function createFavorites({ db, recipes, ownRecipes, limitsOf }: Deps) {
       };
     },
   };
+}
+
+/** A recipe that only the browser had, as it was sent and as it was read. */
+interface Copy {
+  recipeData: NonNullable<Toggle['recipeData']>;
+  read: ReadRecipe;
 }
 
 interface Ids {

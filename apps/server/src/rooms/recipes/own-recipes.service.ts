@@ -2,40 +2,48 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { User } from '@crisper/contract/accounts';
 import type { OwnRecipe, updateRecipe } from '@crisper/contract/own-recipes';
 import type { LimitsOf } from '@crisper/contract/plans';
-import type { Recipe as RecipeView } from '@crisper/contract/recipes';
+import type { InteractiveStep, Recipe as RecipeView } from '@crisper/contract/recipes';
 import type { Difficulty } from '@crisper/contract/vocabulary';
-import { EMPTY_DRAFT, plainIngredient, plainStep, type RecipeDraft } from '@crisper/kitchen/recipes/draft';
-import { finishRecipe, slugOf } from '@crisper/kitchen/recipes/finish';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
+import type { Parsing } from '../../parsing/parser.ts';
 import { Problem } from '../../problem.ts';
 import * as book from './book.repository.ts';
 import { presentRecipe } from './present-recipe.ts';
+import { finishOwn } from './recipes.parsers.ts';
 import { upsertMany } from './recipes.repository.ts';
 import type { FavoriteMarks } from './recipes.service.ts';
 
 const OWN_MAX = 500;
-const SLUG_TAIL = 8;
 
 type Changes = z.output<NonNullable<typeof updateRecipe.body>>;
 
+/** A recipe that was read and only needs to be stored, so that no transaction waits for a parser. */
+export interface ReadRecipe {
+  recipe: Recipe;
+  steps: InteractiveStep[];
+  sourceUrl: string | null;
+}
+
 export type OwnRecipesService = ReturnType<typeof createOwnRecipes>;
 
+interface Deps {
+  db: Database;
+  parsing: Parsing;
+  favorites: FavoriteMarks;
+  limitsOf: LimitsOf;
+}
+
 /** Recipes that belong to one person and are private unless shared. */
-export function createOwnRecipes(db: Database, favorites: FavoriteMarks, limitsOf: LimitsOf) {
-  const store = async (
-    tx: Tx,
-    userId: string,
-    id: string,
-    own: OwnRecipe,
-    /** Values chosen by the person instead of computed. */
-    fixed: Partial<Pick<Recipe, 'origin' | 'difficulty'>> = {},
-  ): Promise<Recipe> => {
-    const slug = `${slugOf(own.title)}-${id.slice(-SLUG_TAIL)}`;
-    const recipe = { ...finishRecipe(ownDraft(own), { id, slug, origin: 'imported' }), ...fixed };
-    await upsertMany(tx, [{ recipe, ownerId: userId, sourceUrl: own.sourceUrl }]);
-    return recipe;
+export function createOwnRecipes({ db, parsing, favorites, limitsOf }: Deps) {
+  const read = async (userId: string, own: OwnRecipe, id = `own-${randomUUID()}`): Promise<ReadRecipe> => ({
+    ...(await parsing.read(finishOwn, { id, own }, userId)),
+    sourceUrl: own.sourceUrl,
+  });
+
+  const store = async (tx: Tx, userId: string, { recipe, sourceUrl }: ReadRecipe): Promise<void> => {
+    await upsertMany(tx, [{ recipe, ownerId: userId, sourceUrl }]);
   };
 
   const assertRoom = async (tx: Tx, userId: string): Promise<void> => {
@@ -46,37 +54,44 @@ export function createOwnRecipes(db: Database, favorites: FavoriteMarks, limitsO
       );
   };
 
-  const present = async (recipe: Recipe, user: User, sourceUrl: string | null): Promise<RecipeView> => {
+  const present = async (user: User, { recipe, steps, sourceUrl }: ReadRecipe): Promise<RecipeView> => {
     const isFavorite = (await favorites.of(user.id)).has(recipe.id);
     const { recipeMacros: macros } = limitsOf(user.plan);
-    return presentRecipe(recipe, { isFavorite, isOwn: true, sourceUrl, macros });
+    return presentRecipe(recipe, { isFavorite, isOwn: true, sourceUrl, macros }, steps);
   };
 
   return {
     async create(user: User, own: OwnRecipe): Promise<RecipeView> {
       await assertRoom(db.orm, user.id);
-      const recipe = await store(db.orm, user.id, `own-${randomUUID()}`, own);
-      return present(recipe, user, own.sourceUrl);
+      const made = await read(user.id, own);
+      await store(db.orm, user.id, made);
+      return present(user, made);
     },
 
     async change(user: User, id: string, changes: Changes): Promise<RecipeView> {
       const known = await book.find(db.orm, id);
       if (!known || known.ownerId !== user.id) throw new Problem('not_found', 'Recipe not found');
       const own = { ...asOwn(known.recipe, known.sourceUrl), ...withoutUndefined(changes) };
+      const made = await read(user.id, own, known.recipe.id);
       const { origin, difficulty } = known.recipe;
-      const fixed = origin === 'community' ? { origin, difficulty } : {};
-      return present(await store(db.orm, user.id, known.recipe.id, own, fixed), user, own.sourceUrl);
+      if (origin === 'community') made.recipe = { ...made.recipe, origin, difficulty };
+      await store(db.orm, user.id, made);
+      return present(user, made);
     },
 
     async remove(userId: string, id: string): Promise<void> {
       if (!(await book.removeOwn(db.orm, userId, id))) throw new Problem('not_found', 'Recipe not found');
     },
 
+    /** Reads a recipe for `share` and `saveCopy`, which run in a transaction. */
+    read,
+
     /** Stores a recipe for the community. It is private until shown. */
-    async share(tx: Tx, userId: string, own: OwnRecipe, difficulty: Difficulty): Promise<string> {
+    async share(tx: Tx, userId: string, made: ReadRecipe, difficulty: Difficulty): Promise<string> {
       await assertRoom(tx, userId);
-      const fixed = { origin: 'community', difficulty } as const;
-      return (await store(tx, userId, `own-${randomUUID()}`, own, fixed)).id;
+      const recipe: Recipe = { ...made.recipe, origin: 'community', difficulty };
+      await store(tx, userId, { ...made, recipe });
+      return recipe.id;
     },
 
     /** Makes a shared recipe visible to everybody, or to its owner only. */
@@ -87,26 +102,10 @@ export function createOwnRecipes(db: Database, favorites: FavoriteMarks, limitsO
     copyId: (userId: string, recipeId: string): string =>
       `own-${createHash('sha256').update(`${userId}\0${recipeId}`).digest('hex').slice(0, 32)}`,
 
-    async saveCopy(tx: Tx, userId: string, copyId: string, own: OwnRecipe): Promise<void> {
+    async saveCopy(tx: Tx, userId: string, made: ReadRecipe): Promise<void> {
       await assertRoom(tx, userId);
-      await store(tx, userId, copyId, own);
+      await store(tx, userId, made);
     },
-  };
-}
-
-function ownDraft(own: OwnRecipe): RecipeDraft {
-  return {
-    ...EMPTY_DRAFT,
-    title: own.title,
-    description: own.description,
-    servings: own.servings,
-    prepMinutes: own.prepTimeMin,
-    cookMinutes: own.cookTimeMin,
-    ingredients: own.ingredients.map(plainIngredient),
-    steps: own.steps.map(plainStep),
-    categories: own.courses ?? [],
-    sourceUrl: own.sourceUrl,
-    imageUrl: own.imageUrl ?? null,
   };
 }
 

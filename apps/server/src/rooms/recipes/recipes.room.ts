@@ -4,6 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { inOne } from '../../db/in-pages.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { handle } from '../../jobs/job.ts';
+import type { Parsing } from '../../parsing/parser.ts';
 import type { PageFetch, PictureFetch } from '../../providers/page-fetch/page-fetch.provider.ts';
 import type { Pictures } from '../../providers/pictures/pictures.provider.ts';
 import { findOwn } from './book.repository.ts';
@@ -26,6 +27,7 @@ interface Deps {
   limiter: Limiter;
   pages: PageFetch;
   pictureFetch: PictureFetch;
+  parsing: Parsing;
   pictures: Pictures;
   favorites: FavoriteMarks;
   countScans: () => Promise<number>;
@@ -43,8 +45,8 @@ export function recipesRoom(deps: Deps): RoomParts<RecipesApi> {
   const generated = createGeneratedRecipes(deps.db);
   const recipes = createRecipes({ ...deps, generated });
   const browse = createBrowse(deps.db, deps.favorites);
-  const ownRecipes = createOwnRecipes(deps.db, deps.favorites, deps.limitsOf);
-  const drafts = createDrafts(deps.pages, deps.limiter);
+  const ownRecipes = createOwnRecipes(deps);
+  const drafts = createDrafts(deps);
   const photos = createRecipePhotos({ ...deps, fetch: deps.pictureFetch, find: recipes.stored });
   const room: Room = {
     name: 'recipes',

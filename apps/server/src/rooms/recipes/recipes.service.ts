@@ -5,11 +5,13 @@ import type { RecipeCard, Recipe as RecipeView } from '@crisper/contract/recipes
 import { foodById, foods } from '@crisper/kitchen/foods/larder';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { Database, Tx } from '../../db/client.ts';
+import type { Parsing } from '../../parsing/parser.ts';
 import { Problem } from '../../problem.ts';
 import * as book from './book.repository.ts';
 import { isFeatured } from './featured.ts';
 import type { GeneratedRecipesService } from './generated-recipes.service.ts';
 import { presentCard, presentRecipe } from './present-recipe.ts';
+import { stepsOf } from './recipes.parsers.ts';
 import { wholeWithSaid } from './said-data.ts';
 
 const FIGURES_MS = 60_000;
@@ -26,6 +28,7 @@ export interface FavoriteMarks {
 
 interface Deps {
   db: Database;
+  parsing: Parsing;
   generated: GeneratedRecipesService;
   favorites: FavoriteMarks;
   /** The number of all scans; from the scans room. */
@@ -44,7 +47,8 @@ interface Figures {
 
 export type RecipesService = ReturnType<typeof createRecipes>;
 
-export function createRecipes({ db, generated, favorites, countScans, stepsOnDemand, limitsOf }: Deps) {
+export function createRecipes(deps: Deps) {
+  const { db, parsing, generated, favorites, countScans, stepsOnDemand, limitsOf } = deps;
   let figures: { value: Figures; until: number } | undefined;
 
   /** The recipe if this person may see it. Other people's private recipes count as not found. */
@@ -79,7 +83,13 @@ export function createRecipes({ db, generated, favorites, countScans, stepsOnDem
         sourceUrl,
         macros: user !== null && limitsOf(user.plan).recipeMacros,
       };
-      const view = stepsOnDemand && user ? presentRecipe(recipe, viewed, []) : presentRecipe(recipe, viewed);
+      const steps =
+        stepsOnDemand && user
+          ? []
+          : ownerId === null
+            ? undefined
+            : await parsing.read(stepsOf, recipe, user?.id ?? ownerId);
+      const view = presentRecipe(recipe, viewed, steps);
       if (!viewed.isOwn || !user) return view;
       return wholeWithSaid(view, await favorites.dataOf(user.id, recipe.id), viewed.macros);
     },

@@ -1,0 +1,198 @@
+import { Worker } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
+import { Problem } from '../problem.ts';
+import { FairLanes } from './fair-lanes.ts';
+import type { Parser, Parsing } from './parser.ts';
+import type { ParseReport } from './worker-messages.ts';
+
+interface Options {
+  size?: number;
+  /** Time limit for one text in milliseconds, without its wait for a worker. */
+  timeLimit?: number;
+  startLimit?: number;
+  /** An idle worker beside another one ends after this time. The last one stays, so that nobody waits for its start. */
+  idleLimit?: number;
+  /** The most memory of a worker in MB. */
+  heap?: number;
+  /** Called when a worker dies for another reason than the time limit. */
+  onError?: (error: unknown) => void;
+  /** Another worker program, for tests of the pool. */
+  entry?: URL;
+}
+
+interface Job {
+  id: number;
+  parser: string;
+  input: unknown;
+  person: string;
+  resolve: (output: never) => void;
+  reject: (error: unknown) => void;
+}
+
+interface Seat {
+  worker: Worker;
+  ready: boolean;
+  job: Job | null;
+  /** For the start, the job or the idle time, whichever it is in. */
+  timer: NodeJS.Timeout | null;
+}
+
+const SIZE = 2;
+const TIME_LIMIT = 5_000;
+const START_LIMIT = 60_000;
+const IDLE_LIMIT = 60_000;
+const HEAP_MB = 384;
+const WAITING_MAX = 1_000;
+const WAITING_MAX_PERSON = 30;
+/** So many texts over the time limit, and a person waits before the next one is read. */
+const SLOW_MAX = 3;
+const SLOW_MS = 10 * 60_000;
+
+/** In the bundle a file next to this one; from source a file that loads the TypeScript. */
+const program = () =>
+  new URL(
+    import.meta.url.endsWith('.ts') ? './parse-worker-from-source.mjs' : './parse-worker.js',
+    import.meta.url,
+  );
+
+/**
+ * Threads that parse what strangers sent. A text that takes too long, or too much memory, ends its thread and nothing
+ * else. Threads start when there is something to parse. They are threads and not processes as in vision, because
+ * parsers are plain JavaScript, which can be stopped anywhere.
+ */
+export class ParsePool implements Parsing {
+  readonly #options: Options;
+  readonly #waiting = new FairLanes<Job>();
+  readonly #seats = new Set<Seat>();
+  readonly #slow = new LRUCache<string, number>({ max: 10_000, ttl: SLOW_MS });
+  /** Threads that were killed and have not ended yet. */
+  readonly #ending = new Set<Promise<unknown>>();
+  #nextId = 1;
+  #closed = false;
+
+  constructor(options: Options = {}) {
+    this.#options = options;
+  }
+
+  read<Input, Output>(parser: Parser<Input, Output>, input: Input, person: string): Promise<Output> {
+    if (this.#closed || this.#waiting.size >= WAITING_MAX) return Promise.reject(busy());
+    if (this.#waiting.sizeOf(person) >= WAITING_MAX_PERSON) return Promise.reject(tooMany(5));
+    if ((this.#slow.get(person) ?? 0) >= SLOW_MAX) return Promise.reject(tooMany(SLOW_MS / 1000));
+    return new Promise((resolve, reject) => {
+      this.#waiting.add(person, { id: this.#nextId++, parser: parser.name, input, person, resolve, reject });
+      this.#dispatch();
+    });
+  }
+
+  /** Resolves when no thread runs any more. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#rejectWaiting(busy());
+    for (const seat of this.#seats) this.#end(seat, busy());
+    await Promise.all(this.#ending);
+  }
+
+  #dispatch(): void {
+    for (const seat of this.#seats) {
+      if (seat.job || !seat.ready) continue;
+      const job = this.#waiting.next();
+      if (!job) return;
+      this.#give(seat, job);
+    }
+    const starting = [...this.#seats].filter((seat) => !seat.ready).length;
+    if (this.#waiting.lanesFree > starting && this.#seats.size < (this.#options.size ?? SIZE)) this.#start();
+  }
+
+  #give(seat: Seat, job: Job): void {
+    if (seat.timer) clearTimeout(seat.timer);
+    seat.job = job;
+    seat.timer = setTimeout(() => this.#expire(seat, job.person), this.#options.timeLimit ?? TIME_LIMIT);
+    try {
+      seat.worker.postMessage({ id: job.id, parser: job.parser, input: job.input });
+    } catch (error) {
+      this.#free(seat)?.reject(error);
+    }
+  }
+
+  #start(): void {
+    const worker = new Worker(this.#options.entry ?? program(), {
+      // No secret of the server's environment is in reach of what parses a stranger's text.
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: this.#options.heap ?? HEAP_MB },
+    });
+    const seat: Seat = { worker, ready: false, job: null, timer: null };
+    seat.timer = setTimeout(
+      () => this.#fail(seat, new Error('A parser did not start in time')),
+      this.#options.startLimit ?? START_LIMIT,
+    );
+    worker.on('message', (message: ParseReport) => this.#onReport(seat, message));
+    worker.on('error', (error) => this.#fail(seat, error));
+    worker.on('exit', () => this.#fail(seat, new Error('A parser ended by itself')));
+    this.#seats.add(seat);
+  }
+
+  #onReport(seat: Seat, message: ParseReport): void {
+    if (!this.#seats.has(seat)) return;
+    if (message.type === 'ready') seat.ready = true;
+    else if (seat.job?.id !== message.id) return;
+    const job = this.#free(seat);
+    if (message.type === 'done') job?.resolve(message.output as never);
+    if (message.type === 'failed') job?.reject(message.error);
+    this.#dispatch();
+    if (!seat.job) this.#rest(seat);
+  }
+
+  #rest(seat: Seat): void {
+    seat.timer = setTimeout(() => {
+      if (this.#seats.size > 1) this.#end(seat, busy());
+    }, this.#options.idleLimit ?? IDLE_LIMIT);
+    seat.timer.unref();
+  }
+
+  #free(seat: Seat): Job | null {
+    const { job } = seat;
+    if (seat.timer) clearTimeout(seat.timer);
+    seat.timer = null;
+    seat.job = null;
+    if (job) this.#waiting.release(job.person);
+    return job;
+  }
+
+  #expire(seat: Seat, person: string): void {
+    this.#slow.set(person, (this.#slow.get(person) ?? 0) + 1);
+    this.#end(seat, tooSlow());
+  }
+
+  /** Kills the worker, tells whom it worked for, and lets another one go on. */
+  #end(seat: Seat, reason: unknown): void {
+    this.#seats.delete(seat);
+    this.#free(seat)?.reject(reason);
+    const ending = seat.worker.terminate().finally(() => this.#ending.delete(ending));
+    this.#ending.add(ending);
+    this.#dispatch();
+  }
+
+  /** A worker that died: out of memory because of its text, or because it cannot start at all. */
+  #fail(seat: Seat, error: unknown): void {
+    if (!this.#seats.has(seat)) return;
+    this.#options.onError?.(error);
+    if (!seat.ready) this.#rejectWaiting(busy());
+    this.#end(seat, tooBig());
+  }
+
+  #rejectWaiting(reason: Problem): void {
+    for (const job of this.#waiting.clear()) job.reject(reason);
+  }
+}
+
+const tooSlow = () =>
+  new Problem('bad_request', 'This takes too long to read. Please send a shorter or simpler text.');
+const tooBig = () =>
+  new Problem('bad_request', 'This is too much to read. Please send a shorter or simpler text.');
+const tooMany = (retryAfter: number) =>
+  new Problem('rate_limited', 'You sent a lot to read. Please wait a little and try again.', { retryAfter });
+const busy = () =>
+  new Problem('unavailable', 'We cannot read that right now. Please try again in a minute.', {
+    retryAfter: 60,
+  });

@@ -1,0 +1,11 @@
+/** Reads what a stranger sent. It is pure and runs in a worker, so input and output must be plain data. */
+export interface Parser<Input, Output> {
+  name: string;
+  read(input: Input): Output;
+}
+
+/** Runs parsers where they can be stopped. */
+export interface Parsing {
+  /** `person` decides the turn: one text of each person is read at a time. Throws a Problem when it takes too long. */
+  read<Input, Output>(parser: Parser<Input, Output>, input: Input, person: string): Promise<Output>;
+}

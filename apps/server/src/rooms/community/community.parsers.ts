@@ -1,0 +1,5 @@
+import type { Parser } from '../../parsing/parser.ts';
+import { readShared, type SharedForm, type SharedPost } from './read-shared.ts';
+
+/** The share form as a recipe and a post. */
+export const readSharedForm: Parser<SharedForm, SharedPost> = { name: 'shared-form', read: readShared };

@@ -1,0 +1,28 @@
+import type { InteractiveStep } from '@crisper/contract/recipes';
+import { type AssistantReply, answer } from '@crisper/kitchen/cooking/assistant';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import type { Parser } from '../../parsing/parser.ts';
+import { contextOf, type RequestContext, recipeOf } from './cooking-context.ts';
+import { groundSteps } from './ground-steps.ts';
+
+interface Asked {
+  message: string;
+  context: RequestContext;
+  /** The stored recipe; null when the browser's is all there is. */
+  recipe: Recipe | null;
+}
+
+/** The kitchen's answer, with the recipe it is about. */
+export const answerCook: Parser<Asked, { recipe: Recipe; reply: AssistantReply }> = {
+  name: 'cook-answer',
+  read({ message, context, recipe: stored }) {
+    const recipe = stored ?? recipeOf(context);
+    return { recipe, reply: answer(message, contextOf(context, recipe)) };
+  },
+};
+
+/** Steps that a model wrote for a recipe, or the reason why they are refused. */
+export const checkSteps: Parser<{ written: unknown; recipe: Recipe }, InteractiveStep[] | string> = {
+  name: 'written-steps',
+  read: ({ written, recipe }) => groundSteps(written, recipe),
+};
