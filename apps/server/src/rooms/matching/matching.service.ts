@@ -4,7 +4,7 @@ import type { LimitsOf } from '@crisper/contract/plans';
 import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import { standings } from '@crisper/kitchen/matching/at-hand';
 import { explainMatch } from '@crisper/kitchen/matching/explain';
-import type { MatchIndex } from '@crisper/kitchen/matching/match-index';
+import type { Matchable, MatchIndex } from '@crisper/kitchen/matching/match-index';
 import { rankFew } from '@crisper/kitchen/matching/rank-few';
 import { type MatchQuery, search, searchDeep } from '@crisper/kitchen/matching/search';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
@@ -49,7 +49,7 @@ export type MatchingService = ReturnType<typeof createMatching>;
 export function createMatching(deps: Deps) {
   const { book, matchBook, favorites, moreRecipes, limitsOf } = deps;
   const generateRecipes = createGenerateRecipes(book);
-  const answers = new LRUCache<string, { recipes: Recipe[]; index: MatchIndex }>({
+  const answers = new LRUCache<string, { ranked: Ranked[]; index: MatchIndex }>({
     max: ANSWERS_KEPT,
     ttl: ANSWER_MS,
   });
@@ -58,12 +58,12 @@ export function createMatching(deps: Deps) {
   const rank = async (
     query: SearchQuery,
     index: MatchIndex,
-    own: readonly Recipe[],
+    own: readonly Matchable[],
     size: number,
     served: Served,
     onStage: OnStage,
     askedBy: string,
-  ): Promise<Recipe[]> => {
+  ): Promise<Ranked[]> => {
     const match = toMatchQuery(query);
     const hits = onProcessor(() => search(index, { ...match, limit: size }, served));
     const [found, composed] = await Promise.all([
@@ -72,43 +72,44 @@ export function createMatching(deps: Deps) {
         generateRecipes(query, Math.min(COMPOSED_MAX, Math.ceil(size * COMPOSED_SHARE)), askedBy),
       ),
     ]);
-    const candidates = new Map([...found.values(), ...composed, ...own].map((one) => [one.id, one]));
+    const whole = new Map([...found.values(), ...composed].map((one) => [one.id, one]));
+    const candidates = new Map([...whole.values(), ...own].map((one) => [one.id, one]));
     const ranked = onProcessor(() => rankFew([...candidates.values()], match, served));
-    return ranked.map((hit) => candidates.get(hit.id)!);
+    return ranked.map(({ id }) => ({ id, recipe: whole.get(id) ?? null }));
   };
 
   /** The first results, cached for the next page, a reload or going back. Valid as long as the book does not change. */
   const firstOf = async (
     query: SearchQuery,
-    own: readonly Recipe[],
+    own: readonly Matchable[],
     size: number,
     served: Served,
     onStage: OnStage,
     askedBy: string,
-  ): Promise<RankedRecipes> => {
+  ): Promise<Ranked[]> => {
     const index = await matchBook.index();
     const key = JSON.stringify([query, size]);
     const known = own.length === 0 ? answers.get(key) : undefined;
-    if (known?.index === index) return { recipes: known.recipes, own: new Set() };
-    const recipes = await rank(query, index, own, size, served, onStage, askedBy);
-    if (own.length === 0) answers.set(key, { recipes, index });
-    return { recipes, own: new Set(own.map((recipe) => recipe.id)) };
+    if (known?.index === index) return known.ranked;
+    const ranked = await rank(query, index, own, size, served, onStage, askedBy);
+    if (own.length === 0) answers.set(key, { ranked, index });
+    return ranked;
   };
 
   /** Ids of the book's recipes after the first results, up to `until` in total, plus one more if there is one. */
   const behind = async (
     query: SearchQuery,
-    before: RankedRecipes,
+    before: readonly Ranked[],
     until: number,
     served: Served,
   ): Promise<string[]> => {
     const index = await matchBook.index();
     const match = toMatchQuery(query);
-    const seen = new Set(before.recipes.map((recipe) => recipe.id));
+    const seen = new Set(before.map(({ id }) => id));
     const unseen = (ids: readonly string[]) => ids.filter((id) => !seen.has(id));
     const found = onProcessor(() => search(index, { ...match, limit: VARIED_DEPTH }, served));
     const varied = unseen(found.map((hit) => hit.id));
-    if (before.recipes.length + varied.length > until) return varied;
+    if (before.length + varied.length > until) return varied;
     for (const id of varied) seen.add(id);
     return [...varied, ...unseen(onProcessor(() => searchDeep(index, match, until + seen.size + 1, served)))];
   };
@@ -116,20 +117,20 @@ export function createMatching(deps: Deps) {
   /** One page of results, and whether there are more. Reads only the recipes on the page. */
   const pageOf = async (
     query: SearchQuery,
-    first: RankedRecipes,
+    first: readonly Ranked[],
     from: number,
     size: number,
     served: Served,
   ) => {
     const until = from + size;
-    const shown = first.recipes.slice(from, until);
-    if (until < first.recipes.length) return { page: shown, more: true };
+    const shown = first.slice(from, until);
+    if (until < first.length) return { page: shown, more: true };
     const ids = await behind(query, first, until, served);
-    const wanted = ids.slice(Math.max(0, from - first.recipes.length), until - first.recipes.length);
+    const wanted = ids.slice(Math.max(0, from - first.length), until - first.length);
     const found = await matchBook.documents(wanted);
     return {
-      page: [...shown, ...wanted.flatMap((id) => found.get(id) ?? [])],
-      more: first.recipes.length + ids.length > until,
+      page: [...shown, ...wanted.map((id): Ranked => ({ id, recipe: found.get(id) ?? null }))],
+      more: first.length + ids.length > until,
     };
   };
 
@@ -145,7 +146,7 @@ export function createMatching(deps: Deps) {
         deps.tableOf(user, body.eaters),
         deps.useSoon(user),
         deps.staplesOf(user),
-        book.ownOf(user.id),
+        book.ownMatchables(user.id),
         favorites.of(user.id),
       ]);
       const query = atTable(typed, table, soon, staples);
@@ -160,15 +161,19 @@ export function createMatching(deps: Deps) {
       const moreJob = writes ? await moreRecipes.order(query, user.id) : null;
       const { page, more } = mayGoOn
         ? await pageOf(query, first, offset, size, served)
-        : { page: first.recipes.slice(0, size), more: first.recipes.length > size };
-      const present = (recipe: Recipe): MatchedRecipe => {
-        const viewed = { isFavorite: saved.has(recipe.id), isOwn: first.own.has(recipe.id), macros };
-        return presentMatch(
-          presentRecipe(recipe, viewed, []),
-          explainMatch(recipe.ingredients, atHand, served),
-        );
+        : { page: first.slice(0, size), more: first.length > size };
+      const ownIds = page.filter(({ recipe }) => recipe === null).map(({ id }) => id);
+      const ownRead = new Map((await book.ownDocuments(user.id, ownIds)).map((one) => [one.id, one]));
+      const present = ({ id, recipe: known }: Ranked): MatchedRecipe[] => {
+        const recipe = known ?? ownRead.get(id);
+        // Deleted since it was ranked.
+        if (!recipe) return [];
+        const viewed = { isFavorite: saved.has(id), isOwn: ownRead.has(id), macros };
+        return [
+          presentMatch(presentRecipe(recipe, viewed, []), explainMatch(recipe.ingredients, atHand, served)),
+        ];
       };
-      const recipes = onProcessor(() => page.map(present));
+      const recipes = onProcessor(() => page.flatMap(present));
       return {
         recipes,
         cursor: mayGoOn && more ? String(offset + size) : null,
@@ -183,9 +188,10 @@ export function createMatching(deps: Deps) {
 type OnStage = (stage: SearchStage) => Promise<void>;
 type Served = ReturnType<typeof standings>;
 
-interface RankedRecipes {
-  recipes: Recipe[];
-  own: ReadonlySet<string>;
+interface Ranked {
+  id: string;
+  /** Null for the person's own: only those on the page are read. */
+  recipe: Recipe | null;
 }
 
 function toMatchQuery(query: SearchQuery): MatchQuery {

@@ -10,7 +10,7 @@ import { LRUCache } from 'lru-cache';
 export interface Book {
   version(): Promise<string>;
   cookBook(limit: number): Promise<Recipe[]>;
-  ownOf(userId: string): Promise<Recipe[]>;
+  ownWithoutSteps(userId: string): Promise<Recipe[]>;
   documents(ids: readonly string[]): Promise<Recipe[]>;
   keepGenerated(recipes: readonly Recipe[]): Promise<void>;
   generatedByIds(ids: readonly string[]): Promise<Recipe[]>;
@@ -73,7 +73,7 @@ export function createSupply(book: Book) {
 
   return {
     async recipesFor(request: SupplyRequest): Promise<Recipe[]> {
-      const [shelf, own] = await Promise.all([cookBook(), book.ownOf(request.userId)]);
+      const [shelf, own] = await Promise.all([cookBook(), book.ownWithoutSteps(request.userId)]);
       const found = new Map([...shelf, ...own].map((recipe) => [recipe.id, recipe]));
       const suitable = [...found.values()].filter((recipe) => suits(recipe, request.diets, request.avoid));
       for (const recipe of composedOnce(request, suitable.length)) found.set(recipe.id, recipe);
@@ -88,7 +88,7 @@ export function createSupply(book: Book) {
       const wanted = [...new Set(ids)];
       const missing = wanted.filter((id) => !found.has(id));
       if (missing.length > 0) {
-        const own = await book.ownOf(userId);
+        const own = await book.ownWithoutSteps(userId);
         for (const recipe of [...(await named(missing)), ...own]) found.set(recipe.id, recipe);
       }
       return new Map(wanted.flatMap((id) => (found.has(id) ? [[id, found.get(id)!] as const] : [])));

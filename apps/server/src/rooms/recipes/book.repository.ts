@@ -1,10 +1,9 @@
 import type { Matchable } from '@crisper/kitchen/matching/match-index';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
+import { OWN_MAX } from './own-recipe-limits.ts';
 import { recipes } from './recipes.tables.ts';
-
-const OWN_MAX = 500;
 
 export interface Shelved {
   recipe: Recipe;
@@ -24,14 +23,14 @@ type MatchRow = Omit<Matchable, 'ingredients'> & {
   ingredients: [string | null, number | null, boolean, string[]][] | null;
 };
 
-/** The next page of public recipes by id, with only the fields that matching needs: texts would be most of the bytes. */
-export async function matchablesAfter(tx: Tx, afterId: string, size: number): Promise<Matchable[]> {
+/** Only the fields that matching needs: texts would be most of the bytes. */
+async function matchables(tx: Tx, which: SQL): Promise<Matchable[]> {
   const { rows } = await tx.execute<MatchRow>(sql`
     select id, title, total_minutes as "totalMinutes", equipment, diets, allergens,
       may_contain as "mayContain", has_unknown as "hasUnknown",
       (select jsonb_agg(jsonb_build_array(line->'food', line->'grams', line->'optional', line->'alternatives'))
        from jsonb_array_elements(document->'ingredients') as line) as ingredients
-    from recipes where owner_id is null and id > ${afterId} order by id limit ${size}`);
+    from recipes where ${which}`);
   return rows.map((row) => ({
     ...row,
     ingredients: (row.ingredients ?? []).map(([food, grams, optional, alternatives]) => ({
@@ -42,6 +41,13 @@ export async function matchablesAfter(tx: Tx, afterId: string, size: number): Pr
     })),
   }));
 }
+
+/** The next page of public recipes by id. */
+export const matchablesAfter = (tx: Tx, afterId: string, size: number): Promise<Matchable[]> =>
+  matchables(tx, sql`owner_id is null and id > ${afterId} order by id limit ${size}`);
+
+export const ownMatchables = (tx: Tx, ownerId: string): Promise<Matchable[]> =>
+  matchables(tx, sql`owner_id = ${ownerId} order by created_at desc limit ${OWN_MAX}`);
 
 export async function findPublic(tx: Tx, ids: readonly string[]): Promise<Recipe[]> {
   if (ids.length === 0) return [];
@@ -62,11 +68,14 @@ export async function findCookBook(tx: Tx, limit: number): Promise<Recipe[]> {
   return rows.map((row) => row.document);
 }
 
-/** The recipes with these ids that are public, shared or the person's own. */
+/** Recipes without the steps, which are most of their bytes and which neither cards nor plans show. */
+const withoutSteps = sql<Recipe>`${recipes.document} || '{"steps": []}'`.mapWith(recipes.document);
+
+/** The recipes with these ids that are public, shared or the person's own, without their steps. */
 export async function findVisible(tx: Tx, ids: readonly string[], userId: string): Promise<Recipe[]> {
   if (ids.length === 0) return [];
   const rows = await tx
-    .select({ document: recipes.document })
+    .select({ document: withoutSteps })
     .from(recipes)
     .where(
       and(
@@ -84,13 +93,38 @@ export function ownStamps(ownerIds: readonly string[]) {
     where owner_id = any(${sql.param(ownerIds)}::uuid[]) group by owner_id`;
 }
 
-export async function findOwn(tx: Tx, ownerId: string): Promise<Recipe[]> {
+/** One page of a person's own recipes, newest first, for the export. */
+export async function findOwn(
+  tx: Tx,
+  ownerId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Recipe[]> {
   const rows = await tx
     .select({ document: recipes.document })
     .from(recipes)
     .where(eq(recipes.ownerId, ownerId))
+    .orderBy(desc(recipes.createdAt), recipes.id)
+    .limit(limit)
+    .offset(offset);
+  return rows.map((row) => row.document);
+}
+
+export async function findOwnWithoutSteps(tx: Tx, ownerId: string): Promise<Recipe[]> {
+  const rows = await tx
+    .select({ document: withoutSteps })
+    .from(recipes)
+    .where(eq(recipes.ownerId, ownerId))
     .orderBy(desc(recipes.createdAt))
     .limit(OWN_MAX);
+  return rows.map((row) => row.document);
+}
+
+export async function findOwnByIds(tx: Tx, ownerId: string, ids: readonly string[]): Promise<Recipe[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({ document: recipes.document })
+    .from(recipes)
+    .where(and(eq(recipes.ownerId, ownerId), inArray(recipes.id, [...ids])));
   return rows.map((row) => row.document);
 }
 
@@ -122,11 +156,18 @@ export async function setVisibility(tx: Tx, id: string, visibility: 'own' | 'com
   await tx.update(recipes).set({ visibility }).where(eq(recipes.id, id));
 }
 
-export async function countOwn(tx: Tx, ownerId: string): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(
-    sql`select count(*)::int as count from recipes where owner_id = ${ownerId}`,
+/** How many recipes a person has besides this one, and their bytes. The person is locked until the transaction ends. */
+export async function ownUsage(
+  tx: Tx,
+  ownerId: string,
+  exceptId: string,
+): Promise<{ count: number; bytes: number }> {
+  await tx.execute(sql`select from users where id = ${ownerId} for update`);
+  const { rows } = await tx.execute<{ count: number; bytes: number }>(
+    sql`select count(*)::int as count, coalesce(sum(own_bytes), 0)::int as bytes
+      from recipes where owner_id = ${ownerId} and id <> ${exceptId}`,
   );
-  return rows[0]?.count ?? 0;
+  return rows[0] ?? { count: 0, bytes: 0 };
 }
 
 export async function figures(tx: Tx): Promise<{ recipes: number; cooks: number }> {

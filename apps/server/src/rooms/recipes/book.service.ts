@@ -7,12 +7,18 @@ import type { GeneratedRecipesService } from './generated-recipes.service.ts';
 
 const PAGE = 250;
 const COOKS_KEPT = 500;
+/** The most ingredient lines of own recipes in memory, of all cooks together: a few ten megabytes. */
+const OWN_LINES_KEPT = 200_000;
 
 export type BookService = ReturnType<typeof createBook>;
 
 /** All recipes, for the rooms that search them. */
 export function createBook(db: Database, generated: GeneratedRecipesService) {
-  const ownKept = new LRUCache<string, { stamp: string; recipes: Recipe[] }>({ max: COOKS_KEPT });
+  const ownKept = new LRUCache<string, { stamp: string; recipes: Matchable[] }>({
+    max: COOKS_KEPT,
+    maxSize: OWN_LINES_KEPT,
+    sizeCalculation: ({ recipes }) => 1 + recipes.reduce((sum, one) => sum + one.ingredients.length, 0),
+  });
 
   const stampsOf = db.batchQuery(repository.ownStamps);
 
@@ -33,16 +39,22 @@ export function createBook(db: Database, generated: GeneratedRecipesService) {
 
     documents: (ids: readonly string[]): Promise<Recipe[]> => repository.findPublic(db.orm, ids),
 
-    /** Cached until the person changes a recipe: reading hundreds of recipes for every search is slow. */
-    async ownOf(userId: string): Promise<Recipe[]> {
+    /** What matching needs of a person's own recipes. Cached until one changes: reading hundreds for every search is slow. */
+    async ownMatchables(userId: string): Promise<Matchable[]> {
       const stamp = (await stampsOf(userId)).find(({ owner }) => owner === userId)?.stamp;
       const known = ownKept.get(userId);
       if (stamp === undefined) return [];
       if (known?.stamp === stamp) return known.recipes;
-      const recipes = await repository.findOwn(db.orm, userId);
+      const recipes = await repository.ownMatchables(db.orm, userId);
       ownKept.set(userId, { stamp, recipes });
       return recipes;
     },
+
+    ownDocuments: (userId: string, ids: readonly string[]): Promise<Recipe[]> =>
+      repository.findOwnByIds(db.orm, userId, ids),
+
+    /** For the planner, which shows no steps. */
+    ownWithoutSteps: (userId: string): Promise<Recipe[]> => repository.findOwnWithoutSteps(db.orm, userId),
 
     /** The cook book without imported recipes: every food in it is known. */
     cookBook: (limit: number): Promise<Recipe[]> => repository.findCookBook(db.orm, limit),

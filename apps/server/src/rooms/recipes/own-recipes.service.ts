@@ -6,16 +6,16 @@ import type { InteractiveStep, Recipe as RecipeView } from '@crisper/contract/re
 import type { Difficulty } from '@crisper/contract/vocabulary';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
+import type { Limiter } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Parsing } from '../../parsing/parser.ts';
 import { Problem } from '../../problem.ts';
 import * as book from './book.repository.ts';
+import { assertRoom, bytesOf, CHANGES, CREATIONS } from './own-recipe-limits.ts';
 import { presentRecipe } from './present-recipe.ts';
 import { finishOwn } from './recipes.parsers.ts';
 import { upsertMany } from './recipes.repository.ts';
 import type { FavoriteMarks } from './recipes.service.ts';
-
-const OWN_MAX = 500;
 
 type Changes = z.output<NonNullable<typeof updateRecipe.body>>;
 
@@ -24,6 +24,7 @@ export interface ReadRecipe {
   recipe: Recipe;
   steps: InteractiveStep[];
   sourceUrl: string | null;
+  ownBytes: number;
 }
 
 export type OwnRecipesService = ReturnType<typeof createOwnRecipes>;
@@ -31,27 +32,27 @@ export type OwnRecipesService = ReturnType<typeof createOwnRecipes>;
 interface Deps {
   db: Database;
   parsing: Parsing;
+  limiter: Limiter;
   favorites: FavoriteMarks;
   limitsOf: LimitsOf;
 }
 
 /** Recipes that belong to one person and are private unless shared. */
-export function createOwnRecipes({ db, parsing, favorites, limitsOf }: Deps) {
-  const read = async (userId: string, own: OwnRecipe, id = `own-${randomUUID()}`): Promise<ReadRecipe> => ({
-    ...(await parsing.read(finishOwn, { id, own }, userId)),
-    sourceUrl: own.sourceUrl,
-  });
-
-  const store = async (tx: Tx, userId: string, { recipe, sourceUrl }: ReadRecipe): Promise<void> => {
-    await upsertMany(tx, [{ recipe, ownerId: userId, sourceUrl }]);
+export function createOwnRecipes({ db, parsing, limiter, favorites, limitsOf }: Deps) {
+  const read = async (userId: string, own: OwnRecipe, id = newId()): Promise<ReadRecipe> => {
+    const ownBytes = bytesOf(own);
+    return {
+      ...(await parsing.read(finishOwn, { id, own }, userId)),
+      sourceUrl: own.sourceUrl,
+      ownBytes,
+    };
   };
 
-  const assertRoom = async (tx: Tx, userId: string): Promise<void> => {
-    if ((await book.countOwn(tx, userId)) >= OWN_MAX)
-      throw new Problem(
-        'limit_reached',
-        `You have ${OWN_MAX} recipes of your own. Delete one to add another.`,
-      );
+  /** Counts and stores in one transaction, so that many at once cannot pass the limits together. */
+  const store = async (tx: Tx, userId: string, made: ReadRecipe): Promise<void> => {
+    const { recipe, sourceUrl, ownBytes } = made;
+    assertRoom(await book.ownUsage(tx, userId, recipe.id), ownBytes);
+    await upsertMany(tx, [{ recipe, ownerId: userId, sourceUrl, ownBytes }]);
   };
 
   const present = async (user: User, { recipe, steps, sourceUrl }: ReadRecipe): Promise<RecipeView> => {
@@ -62,20 +63,21 @@ export function createOwnRecipes({ db, parsing, favorites, limitsOf }: Deps) {
 
   return {
     async create(user: User, own: OwnRecipe): Promise<RecipeView> {
-      await assertRoom(db.orm, user.id);
+      await limiter.use(CREATIONS, user.id);
       const made = await read(user.id, own);
-      await store(db.orm, user.id, made);
+      await db.transaction((tx) => store(tx, user.id, made));
       return present(user, made);
     },
 
     async change(user: User, id: string, changes: Changes): Promise<RecipeView> {
+      await limiter.use(CHANGES, user.id);
       const known = await book.find(db.orm, id);
       if (!known || known.ownerId !== user.id) throw new Problem('not_found', 'Recipe not found');
       const own = { ...asOwn(known.recipe, known.sourceUrl), ...withoutUndefined(changes) };
       const made = await read(user.id, own, known.recipe.id);
       const { origin, difficulty } = known.recipe;
       if (origin === 'community') made.recipe = { ...made.recipe, origin, difficulty };
-      await store(db.orm, user.id, made);
+      await db.transaction((tx) => store(tx, user.id, made));
       return present(user, made);
     },
 
@@ -88,7 +90,6 @@ export function createOwnRecipes({ db, parsing, favorites, limitsOf }: Deps) {
 
     /** Stores a recipe for the community. It is private until shown. */
     async share(tx: Tx, userId: string, made: ReadRecipe, difficulty: Difficulty): Promise<string> {
-      await assertRoom(tx, userId);
       const recipe: Recipe = { ...made.recipe, origin: 'community', difficulty };
       await store(tx, userId, { ...made, recipe });
       return recipe.id;
@@ -102,12 +103,11 @@ export function createOwnRecipes({ db, parsing, favorites, limitsOf }: Deps) {
     copyId: (userId: string, recipeId: string): string =>
       `own-${createHash('sha256').update(`${userId}\0${recipeId}`).digest('hex').slice(0, 32)}`,
 
-    async saveCopy(tx: Tx, userId: string, made: ReadRecipe): Promise<void> {
-      await assertRoom(tx, userId);
-      await store(tx, userId, made);
-    },
+    saveCopy: store,
   };
 }
+
+const newId = () => `own-${randomUUID()}`;
 
 function asOwn(recipe: Recipe, sourceUrl: string | null): OwnRecipe {
   return {

@@ -8,6 +8,8 @@ interface StoredRecipe {
   recipe: Recipe;
   ownerId?: string | null;
   sourceUrl?: string | null;
+  /** The size of what the owner wrote. */
+  ownBytes?: number;
 }
 
 /**
@@ -24,25 +26,25 @@ export async function upsertRows(tx: Tx, rows: ReadonlyMap<string, string>): Pro
   // One parameter instead of one per cell: twenty thousand cells per batch exceed the limit of a statement.
   const result = await tx.execute(sql`
     insert into recipes (id, slug, origin, owner_id, title, cuisine, courses, equipment, diets, allergens, may_contain,
-      has_unknown, difficulty, foods, total_minutes, calories, search_text, document, content_hash, source_url)
+      has_unknown, difficulty, foods, total_minutes, calories, search_text, document, content_hash, source_url, own_bytes)
     select id, slug, origin, owner_id, title, cuisine, courses, equipment, diets, allergens, may_contain,
-      has_unknown, difficulty, foods, total_minutes, calories, search_text, document, content_hash, source_url
+      has_unknown, difficulty, foods, total_minutes, calories, search_text, document, content_hash, source_url, own_bytes
     from jsonb_to_recordset(${`[${[...rows.values()].join()}]`}::jsonb) as given (
       id text, slug text, origin text, owner_id uuid, title text, cuisine text, courses text[], equipment text[],
       diets text[], allergens text[], may_contain text[], has_unknown boolean, difficulty text, foods text[], total_minutes integer,
-      calories integer, search_text text, document jsonb, content_hash text, source_url text)
+      calories integer, search_text text, document jsonb, content_hash text, source_url text, own_bytes integer)
     on conflict (id) do update set slug = excluded.slug, title = excluded.title, cuisine = excluded.cuisine,
       courses = excluded.courses, equipment = excluded.equipment, diets = excluded.diets,
       allergens = excluded.allergens, may_contain = excluded.may_contain, has_unknown = excluded.has_unknown, difficulty = excluded.difficulty,
       foods = excluded.foods, total_minutes = excluded.total_minutes, calories = excluded.calories,
       search_text = excluded.search_text, document = excluded.document, content_hash = excluded.content_hash,
-      source_url = excluded.source_url, updated_at = now()
+      source_url = excluded.source_url, own_bytes = excluded.own_bytes, updated_at = now()
     where recipes.content_hash <> excluded.content_hash`);
   return result.rowCount ?? 0;
 }
 
 /** The row as JSON text. The document is serialized once, for its hash and for the row. */
-export function toRow({ recipe, ownerId, sourceUrl }: StoredRecipe): string {
+export function toRow({ recipe, ownerId, sourceUrl, ownBytes }: StoredRecipe): string {
   const document = storable(recipe);
   const row = storable({
     id: recipe.id,
@@ -64,6 +66,7 @@ export function toRow({ recipe, ownerId, sourceUrl }: StoredRecipe): string {
     search_text: searchText(recipe),
     content_hash: createHash('sha256').update(document).digest('hex'),
     source_url: sourceUrl ?? null,
+    own_bytes: ownBytes ?? null,
   });
   return `${row.slice(0, -1)},"document":${document}}`;
 }

@@ -1,7 +1,7 @@
 import type { LimitsOf } from '@crisper/contract/plans';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
-import { inOne } from '../../db/in-pages.ts';
+import { inPages } from '../../db/in-pages.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { handle } from '../../jobs/job.ts';
 import type { Parsing } from '../../parsing/parser.ts';
@@ -60,7 +60,9 @@ export function recipesRoom(deps: Deps): RoomParts<RecipesApi> {
       handle(refreshRecipeClaims, async () => void (await refreshClaims(deps.db))),
     ],
     pages: recipePages(recipes),
-    personal: { export: (userId) => ({ ownRecipes: inOne(() => findOwn(deps.db.orm, userId)) }) },
+    personal: {
+      export: (userId) => ({ ownRecipes: inPages((page) => findOwn(deps.db.orm, userId, page)) }),
+    },
     addresses: async () => FEATURED_SLUGS.map((slug) => `/recipes/${slug}`),
   };
   return { room, api: { recipes, ownRecipes, book: createBook(deps.db, generated) } };

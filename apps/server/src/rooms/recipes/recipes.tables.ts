@@ -29,6 +29,7 @@ export const recipes = pgTable('recipes', {
   visibility: text('visibility', { enum: ['own', 'community'] })
     .notNull()
     .default('own'),
+  ownBytes: integer('own_bytes'),
   createdAt: moment('created_at'),
   updatedAt: moment('updated_at'),
 });
