@@ -10,7 +10,7 @@ afterAll(() => t.close());
 
 let cooks = 0;
 async function subscribed(email = '', card?: string) {
-  const cook = await t.signUp({ email, username: `guest${++cooks}` });
+  const cook = await t.signUp({ email, username: `diner${++cooks}` });
   const steps = subscriber(t, cook.token);
   await steps.subscribe();
   const { rows } = await t.container.db.pool.query(

@@ -13,7 +13,9 @@ function slowMail() {
   const held: (() => void)[] = [];
   let fast = false;
   const mail: Mail = {
-    send: (email) => {
+    send: async (email) => {
+      // Other letters have connections of their own.
+      if (!email.text.includes('/reset-password?')) return;
       sent.push(email);
       return fast ? Promise.resolve() : new Promise((resolve) => held.push(resolve));
     },
@@ -44,6 +46,7 @@ const ask = (email: string, address: string) =>
 async function work(): Promise<void> {
   workers = createJobs(t.container.db, pino({ level: 'silent' }));
   await workers.start(t.container.rooms.flatMap((room) => room.jobs ?? []));
+  workers.work();
 }
 
 // A letter takes a mail server a fifth of a second: five rounds are a second.
