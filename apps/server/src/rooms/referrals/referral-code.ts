@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
+import { mailboxOf } from '../../mailbox.ts';
 
 /** No characters that look or sound alike. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -13,14 +14,11 @@ export function normalCode(given: string): string {
   return given.replace(/[\s-]+/g, '').toUpperCase();
 }
 
-const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
-
 /** A keyed hash of the mailbox: different spellings of one address give the same mark, and the mark reveals no address. */
 export function markOf(email: string, secret: string): string {
-  const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
-  const box = local.split('+')[0] ?? '';
-  const plain = DOTLESS.has(domain) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`;
-  return createHmac('sha256', secret).update(`referral:${plain}`).digest('base64url');
+  return createHmac('sha256', secret)
+    .update(`referral:${mailboxOf(email.trim())}`)
+    .digest('base64url');
 }
 
 /** "an***@e***.com": a friend recognizes it, a stranger learns no address. */
