@@ -48,12 +48,12 @@ interface Deps {
   viewerKey: (viewer: string) => string;
 }
 
-/** A recipe shared with the post, and its summary. */
+/** A recipe shared with the post, and what can be read in it. */
 interface Attached {
   id: string | null;
-  text: string;
+  lines: readonly string[];
 }
-const NOTHING: Attached = { id: null, text: '' };
+const NOTHING: Attached = { id: null, lines: [] };
 
 export type DiscussionsService = ReturnType<typeof createDiscussions>;
 
@@ -63,7 +63,7 @@ export function createDiscussions({ db, parsing, rules, recipes, viewerKey }: De
     assertWords(title, content);
     if (await repository.repeats(tx, user.id, title, content))
       throw new Problem('conflict', 'You have posted that already.');
-    const state = rules.stateOf(user, `${title}\n${content}\n${recipe.text}`);
+    const state = rules.stateOf(user, { post: content, lines: [title, ...recipe.lines] });
     const id = await repository.insert(tx, { ...given, authorId: user.id, state, recipeId: recipe.id });
     await repository.replaceTopics(tx, id, topicsOf(`${title}\n${content}`));
     await join(tx, user.id);
@@ -131,8 +131,8 @@ export function createDiscussions({ db, parsing, rules, recipes, viewerKey }: De
       const made = own && (await recipes.read(user.id, own));
       const { id, recipeId } = await db.transaction(async (tx) => {
         const recipeId = made && (await recipes.share(tx, user.id, made, difficulty));
-        const text = own ? [...own.ingredients, ...own.steps].join('\n') : '';
-        return { recipeId, id: await post(tx, user, words, { id: recipeId, text }) };
+        const lines = own ? [...own.ingredients, ...own.steps] : [];
+        return { recipeId, id: await post(tx, user, words, { id: recipeId, lines }) };
       });
       return { discussion: await present(id, user.id), recipeId };
     },
@@ -145,7 +145,8 @@ export function createDiscussions({ db, parsing, rules, recipes, viewerKey }: De
         const title = cleanLine(changes.title ?? row.title);
         const content = cleanText(changes.content ?? row.content);
         assertWords(title, content);
-        const held = row.state === 'shown' && rules.stateOf(user, `${title}\n${content}`) === 'held';
+        const held =
+          row.state === 'shown' && rules.stateOf(user, { post: content, lines: [title] }) === 'held';
         await repository.update(tx, id, {
           title,
           content,

@@ -3,6 +3,7 @@ import type { Limiter, Rule } from '../../cache/limiter.ts';
 import { Problem } from '../../problem.ts';
 import { assertConfirmed } from '../accounts/assert-confirmed.ts';
 import type { State } from './community.tables.ts';
+import type { Written } from './links-away.ts';
 import { isNewAccount, looksLikeSpam } from './topics-and-spam.ts';
 
 const DISCUSSIONS: Rule = { name: 'discussions', max: 10, seconds: 3600 };
@@ -36,8 +37,8 @@ export function createPostRules(limiter: Limiter, publicUrl: string) {
     like: (user: User) => limiter.use(LIKES, user.id),
     report: (user: User) => limiter.use(REPORTS, user.id),
 
-    stateOf: (user: User, text: string): State =>
-      user.role !== 'admin' && looksLikeSpam(text, user, publicUrl) ? 'held' : 'shown',
+    stateOf: (user: User, written: Written): State =>
+      user.role !== 'admin' && looksLikeSpam(written, user, publicUrl) ? 'held' : 'shown',
   };
 }
 

@@ -55,7 +55,7 @@ export function createReplies(db: Database, rules: PostRules) {
         assertOpen(discussion);
         if (await repository.repeats(tx, user.id, discussionId, content))
           throw new Problem('conflict', 'You have posted that already.');
-        const state = rules.stateOf(user, content);
+        const state = rules.stateOf(user, { post: content, lines: [] });
         const id = await repository.insert(tx, { discussionId, authorId: user.id, content, state });
         await join(tx, user.id);
         await discussions.tell(tx, discussionId);
@@ -74,7 +74,7 @@ export function createReplies(db: Database, rules: PostRules) {
         const discussion = await discussions.find(tx, row.discussionId, user.id);
         if (discussion) assertOpen(discussion);
         await repository.setContent(tx, id, content);
-        if (row.state === 'shown' && rules.stateOf(user, content) === 'held')
+        if (row.state === 'shown' && rules.stateOf(user, { post: content, lines: [] }) === 'held')
           await repository.setState(tx, row, 'held');
         await discussions.tell(tx, row.discussionId);
       });

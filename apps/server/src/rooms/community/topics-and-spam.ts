@@ -1,7 +1,7 @@
+import { countLinksAway, type Written } from './links-away.ts';
+
 const TOPIC = /(?<![\p{L}\p{N}/&#])#([\p{L}\p{N}][\p{L}\p{N}-]{1,29})(?![\p{L}\p{N}-])/gu;
 const TOPICS_MAX = 5;
-const LINK =
-  /(?:https?:\/\/|www\.)[^\s<>()]{3,}|\b[a-z0-9-]{2,40}\.(?:com|net|org|info|biz|ru|cn|xyz|top|shop|site|online|io|co)\b/gi;
 /** A link in a post by a new account is usually advertising. */
 const NEW_ACCOUNT_LINKS = 0;
 const LINKS = 5;
@@ -18,16 +18,7 @@ export function isNewAccount(createdAt: string, now = Date.now()): boolean {
 }
 
 /** Whether a post has more external links than its author may post without moderation. */
-export function looksLikeSpam(text: string, author: { createdAt: string }, publicUrl: string): boolean {
-  const home = new URL(publicUrl).host;
-  const away = [...text.matchAll(LINK)].filter(([link]) => hostOf(link) !== home);
-  return away.length > (isNewAccount(author.createdAt) ? NEW_ACCOUNT_LINKS : LINKS);
-}
-
-function hostOf(link: string): string {
-  try {
-    return new URL(/^https?:/i.test(link) ? link : `https://${link}`).host;
-  } catch {
-    return link;
-  }
+export function looksLikeSpam(written: Written, author: { createdAt: string }, publicUrl: string): boolean {
+  const away = countLinksAway(written, new URL(publicUrl).origin);
+  return away > (isNewAccount(author.createdAt) ? NEW_ACCOUNT_LINKS : LINKS);
 }

@@ -1,12 +1,10 @@
+import { isMarkdown, resolveLink } from '@crisper/contract/post-markdown';
 import { type ComponentProps, memo } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import { Link } from 'react-router';
 import { cx } from '../../ui/cx.ts';
 import { keepWhatPostsMayHold } from './post-tree.ts';
 
-/** Markdown parsing can take quadratic time in the number of these marks; real posts have far fewer. */
-const MARKS = /[*_[\]<>`&!+-]|\d[.)]/g;
-const MARKS_MAX = 600;
 const LINK = 'font-medium text-herb-ink underline underline-offset-2';
 
 interface PostTextProps {
@@ -16,10 +14,9 @@ interface PostTextProps {
 
 /** Renders a post's Markdown. Any other markup is shown as text. */
 export const PostText = memo(function PostText({ text, className }: PostTextProps) {
-  const readable = (text.match(MARKS)?.length ?? 0) <= MARKS_MAX;
   return (
     <div dir="auto" className={cx('grid gap-3 wrap-anywhere', className)}>
-      {readable ? (
+      {isMarkdown(text) ? (
         <Markdown
           remarkPlugins={[keepWhatPostsMayHold]}
           remarkRehypeOptions={LAYOUT}
@@ -36,17 +33,13 @@ export const PostText = memo(function PostText({ text, className }: PostTextProp
   );
 });
 
-/**
- * The targets that a link may have: our own pages, and absolute addresses of other sites. Decided by the URL as
- * the browser resolves it, so that nothing disguised as a path of ours leaves the site.
- */
+/** The targets that a link may have: our own pages, and addresses of other sites that are written as such. */
 function allowedAddress(written: string): string | undefined {
-  const home = window.location.origin;
-  if (!URL.canParse(written, home)) return undefined;
-  const { origin, protocol, pathname, search, hash, href } = new URL(written, home);
-  if (written.startsWith('/')) return origin === home ? `${pathname}${search}${hash}` : undefined;
-  const elsewhere = /^https?:\/\//i.test(written) && /^https?:$/.test(protocol);
-  return elsewhere ? href : undefined;
+  const link = resolveLink(written, window.location.origin);
+  if (!link) return undefined;
+  const { pathname, search, hash, href } = link.url;
+  if (written.startsWith('/')) return link.isHome ? `${pathname}${search}${hash}` : undefined;
+  return /^https?:\/\//i.test(written) ? href : undefined;
 }
 
 /** Line breaks are kept, and all list items contain paragraphs. */
