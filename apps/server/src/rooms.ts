@@ -13,6 +13,7 @@ import { auditRoom } from './rooms/audit/audit.room.ts';
 import { type Audit, createAudit } from './rooms/audit/audit.service.ts';
 import { billingRoom } from './rooms/billing/billing.room.ts';
 import { limitsOf, PLAN_OFFERS } from './rooms/billing/plan-limits.ts';
+import { cleanRecipe } from './rooms/community/clean-recipe.ts';
 import { communityRoom } from './rooms/community/community.room.ts';
 import { channelsOf } from './rooms/contact/channels-of.ts';
 import { contactRoom } from './rooms/contact/contact.room.ts';
@@ -75,6 +76,10 @@ export function createRooms(platform: Platform): Rooms {
     favorites,
     countScans: scans.api.countAll,
     stepsOnDemand: platform.text !== undefined,
+    review: {
+      clean: cleanRecipe,
+      changed: (tx, user, recipeId, own) => community.api.recipeChanged(tx, user, recipeId, own),
+    },
   });
   const pantry = pantryRoom({ ...base, recipeOf: recipes.api.recipes.find });
   const household = householdRoom(base);
@@ -110,6 +115,7 @@ export function createRooms(platform: Platform): Rooms {
       read: recipes.api.ownRecipes.read,
       share: recipes.api.ownRecipes.share,
       show: recipes.api.ownRecipes.show,
+      linesOf: recipes.api.ownRecipes.linesOf,
       card: recipes.api.recipes.preview,
     },
   });

@@ -13,6 +13,8 @@ export const moderationItem = z.object({
   discussionId: z.string(),
   title: z.string(),
   content: z.string(),
+  /** What can be read in the recipe that was shared with it, line by line. */
+  recipe: z.array(z.string()),
   username: z.string(),
   createdAt: z.iso.datetime(),
   status: z.enum(['shown', 'held', 'hidden']),

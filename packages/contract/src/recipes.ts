@@ -91,6 +91,8 @@ export type RecipeCard = z.infer<typeof recipeCard>;
 export const recipe = recipeCard.extend({
   origin: z.enum(['cookbook', 'composed', 'imported', 'community', 'model']),
   isOwn: z.boolean(),
+  /** One's own that was shared, and that others see once a moderator has looked at it. */
+  isHeld: z.boolean().optional(),
   sourceUrl: z.string().nullable(),
   nutritionPerServing: nutritionPerServing.nullable(),
   ingredients: z.array(recipeIngredient),

@@ -1,18 +1,29 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Discussion, Reply } from '@crisper/contract/community';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ModerationItem } from '@crisper/contract/moderation';
+import type { Recipe } from '@crisper/contract/recipes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countLinksAway } from '../rooms/community/links-away.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { inCommunity, type Person } from '../testing/community.ts';
 
 let t: TestApp;
 let author: Person;
+let folder: string;
 beforeAll(async () => {
-  t = await testApp();
+  folder = await mkdtemp(join(tmpdir(), 'crisper-posts-'));
+  await writeFile(join(folder, 'index.html'), '<html><head><title>Old</title></head><body></body></html>');
+  t = await testApp({ webRoot: folder });
   author = await t.signUp();
 });
-afterAll(() => t.close());
+afterAll(async () => {
+  await t.close();
+  await rm(folder, { recursive: true });
+});
 
-const { post, reply } = inCommunity(() => t);
+const { post, reply, settled, moderator } = inCommunity(() => t);
 /** The limits of new accounts have their own test. */
 const unlimited = async (person: Person) => {
   await t.container.limiter.forget({ name: 'new-discussions', max: 3, seconds: 3600 }, person.id);
@@ -66,6 +77,98 @@ it('shows what leads home, and what is no link', async () => {
   const home = t.container.env.PUBLIC_URL;
   const content = `[a](/help) [b](${home}/pricing) <${home}> [c](mailto:a@b.example) 1/2 tsp. *salt*, e.g. 3.5 g`;
   expect((await post(one, { content })).status).toBe('shown');
+});
+
+describe('a shared recipe that is changed', () => {
+  const form = {
+    title: 'Lemon lentils',
+    description: 'Bright and quick.',
+    ingredients: '200 g red lentils\n1 lemon',
+    instructions: '1. Simmer the lentils for 15 minutes.\n2. Stir in the lemon.',
+    difficulty: 'Medium',
+  };
+  const share = async (person: Person): Promise<{ id: string; recipeId: string }> => {
+    const answer = await t.call('POST', '/api/community/recipes', { token: person.token, body: form });
+    return { id: answer.json().discussion.id, recipeId: answer.json().recipeId };
+  };
+  const change = (person: Person, recipeId: string, body: object) =>
+    t.call('PATCH', `/api/recipes/${recipeId}`, { token: person.token, body });
+  const page = async (recipeId: string) => (await t.call('GET', `/recipes/${recipeId}`)).body;
+
+  it.each([
+    { title: 'BUY https://evil.example' },
+    { description: 'BUY at www.evil.example' },
+    { ingredients: ['1 lemon', 'pills from evil.com'] },
+    { steps: ['Stir.', 'Visit https://evil.example/pills'] },
+  ])('is held back with %o until a moderator has looked', async (advert) => {
+    const [owner, other, admin] = [await t.signUp(), await t.signUp(), await moderator()];
+    const { id, recipeId } = await share(owner);
+    expect(await page(recipeId)).toContain('Lemon lentils');
+
+    const changed = (await change(owner, recipeId, advert)).json<Recipe>();
+    expect(changed).toMatchObject({ isOwn: true, isHeld: true });
+    for (const path of [`/api/recipes/${recipeId}`, `/api/recipes/${changed.slug}`, `/api/discussions/${id}`])
+      expect((await t.call('GET', path, { token: other.token })).statusCode, path).toBe(404);
+    expect((await t.call('GET', `/api/recipes/${recipeId}/preview`)).statusCode).toBe(404);
+    for (const name of [recipeId, changed.slug]) {
+      expect(await page(name)).toContain('A private recipe.');
+      expect(await page(name)).not.toMatch(/BUY|evil\./);
+    }
+    const mine = await t.call('GET', `/api/recipes/${recipeId}`, { token: owner.token });
+    expect(mine.json<Recipe>()).toMatchObject({ isHeld: true });
+
+    const queue = await t.call('GET', '/api/admin/moderation?limit=100', { token: admin.token });
+    const item = queue.json<{ items: ModerationItem[] }>().items.find((one) => one.id === id);
+    expect(item).toMatchObject({ status: 'held' });
+    expect(item!.recipe.join('\n')).toContain('evil');
+    const body = { action: 'approve' };
+    await t.call('POST', `/api/admin/moderation/discussion/${id}`, { token: admin.token, body });
+    const opened = (await t.call('GET', `/api/recipes/${recipeId}`, { token: other.token })).json<Recipe>();
+    expect(opened.isHeld).toBeUndefined();
+    expect(opened.origin).toBe('community');
+  });
+
+  it('is cleaned like a post, and stays shown with words alone', async () => {
+    const [owner, other] = [await t.signUp(), await t.signUp()];
+    const { recipeId } = await share(owner);
+    const changed = await change(owner, recipeId, {
+      title: `Safe \u202egnp.exe h${'\u0300\u0301\u0302'.repeat(40)}i`,
+      steps: ['\u202e', 'Stir\u0007 well.'],
+    });
+    expect(changed.json<Recipe>().isHeld).toBeUndefined();
+    const seen = (await t.call('GET', `/api/recipes/${recipeId}`, { token: other.token })).json<Recipe>();
+    expect(seen.title).toMatch(/^Safe gnp\.exe h.{1,4}i$/u);
+    expect(seen.steps.map(({ text }) => text)).toEqual(['Stir well.']);
+    expect((await change(owner, recipeId, { title: '\u202e' })).json()).toMatchObject({ code: 'validation' });
+  });
+
+  it('counts its links together with those of its post', async () => {
+    const owner = await settled();
+    const { id, recipeId } = await share(owner);
+    const links = (name: string) => [1, 2, 3].map((n) => `https://${name}.example/${n}`).join(' ');
+    expect((await change(owner, recipeId, { steps: [links('a')] })).json<Recipe>().isHeld).toBeUndefined();
+    const edited = await t.call('PATCH', `/api/discussions/${id}`, {
+      token: owner.token,
+      body: { content: links('b') },
+    });
+    expect(edited.json<Discussion>().status).toBe('held');
+    expect(await page(recipeId)).not.toContain('Lemon lentils');
+  });
+
+  it('does not come back by another change while it is held', async () => {
+    const [owner, other] = [await t.signUp(), await t.signUp()];
+    const { recipeId } = await share(owner);
+    await change(owner, recipeId, { title: 'BUY https://evil.example' });
+    expect((await change(owner, recipeId, { title: 'Lentils' })).json<Recipe>().isHeld).toBe(true);
+    expect((await t.call('GET', `/api/recipes/${recipeId}`, { token: other.token })).statusCode).toBe(404);
+  });
+});
+
+it('lets nobody advertise by name', async () => {
+  const body = { username: 'buy-pans.com', email: 'pans@example.org', password: 'lentils on the stove 7' };
+  expect((await t.call('POST', '/api/auth/register', { body })).json()).toMatchObject({
+    error: 'That name looks like a web address. Choose another.',
+  });
 });
 
 it.each([

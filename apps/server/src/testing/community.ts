@@ -7,18 +7,19 @@ export type Person = Awaited<ReturnType<TestApp['signUp']>>;
 /** Community actions for tests. */
 export function inCommunity(app: () => TestApp) {
   let posts = 0;
+  /** Somebody whose account was changed, signed in anew. */
+  const signUpWith = async (change: string): Promise<Person> => {
+    const t = app();
+    const person = await t.signUp();
+    await t.container.db.pool.query(`update users set ${change} where id = $1`, [person.id]);
+    const body = { email: person.email, password: person.password };
+    return { ...person, token: (await t.call('POST', '/api/auth/login', { body })).json().token };
+  };
   return {
     /** Somebody with an older account, so that the limits for new accounts do not interfere. */
-    async settled(): Promise<Person> {
-      const t = app();
-      const person = await t.signUp();
-      await t.container.db.pool.query(
-        `update users set created_at = now() - interval '1 year' where id = $1`,
-        [person.id],
-      );
-      const body = { email: person.email, password: person.password };
-      return { ...person, token: (await t.call('POST', '/api/auth/login', { body })).json().token };
-    },
+    settled: () => signUpWith(`created_at = now() - interval '1 year'`),
+
+    moderator: () => signUpWith(`role = 'admin'`),
 
     async post(person: Person, given: object = {}): Promise<Discussion> {
       const t = app();

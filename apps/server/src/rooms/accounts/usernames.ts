@@ -1,4 +1,5 @@
 import { Problem } from '../../problem.ts';
+import { WEB_ADDRESS } from '../../web-address.ts';
 
 /** Nobody may pose as the product, in any spelling. */
 const BRAND = 'crisper';
@@ -134,7 +135,12 @@ export function isReserved(username: string): boolean {
 
 /** The contract checks its letters: only plain Latin ones, so that no letter of another script looks like one of ours. */
 export function assertOwnName(username: string): void {
-  if (!isReserved(username)) return;
-  const message = 'That name looks like one of ours. Choose another.';
-  throw new Problem('validation', message, { fields: { username: message } });
+  if (isReserved(username)) throw refused('That name looks like one of ours. Choose another.');
+  // It would stand under every post.
+  if (username.search(WEB_ADDRESS) !== -1)
+    throw refused('That name looks like a web address. Choose another.');
+}
+
+function refused(message: string): Problem {
+  return new Problem('validation', message, { fields: { username: message } });
 }

@@ -7,7 +7,7 @@ import type { Parsing } from '../../parsing/parser.ts';
 import { sweepViews } from './community.jobs.ts';
 import { communityPages } from './community.pages.ts';
 import { communityRoutes } from './community.routes.ts';
-import { createDiscussions, type SharedRecipes } from './discussions.service.ts';
+import { createDiscussions, type DiscussionsService, type SharedRecipes } from './discussions.service.ts';
 import { createLive } from './live.ts';
 import { moderationRoutes } from './moderation.routes.ts';
 import { createModeration } from './moderation.service.ts';
@@ -25,7 +25,16 @@ interface Deps {
   recipes: SharedRecipes;
 }
 
-export function communityRoom({ db, parsing, limiter, publicUrl, secret, recipes }: Deps): RoomParts {
+type CommunityApi = Pick<DiscussionsService, 'recipeChanged'>;
+
+export function communityRoom({
+  db,
+  parsing,
+  limiter,
+  publicUrl,
+  secret,
+  recipes,
+}: Deps): RoomParts<CommunityApi> {
   const rules = createPostRules(limiter, publicUrl);
   const viewerKey = (viewer: string) =>
     createHmac('sha256', secret).update(`view ${viewer}`).digest('base64url').slice(0, 22);
@@ -45,5 +54,5 @@ export function communityRoom({ db, parsing, limiter, publicUrl, secret, recipes
     personal: communityPersonal(db),
     close: live.close,
   };
-  return { room };
+  return { room, api: { recipeChanged: discussions.recipeChanged } };
 }

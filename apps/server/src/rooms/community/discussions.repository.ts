@@ -86,6 +86,12 @@ export async function lock(tx: Tx, id: number) {
   return row;
 }
 
+/** The same for the discussion that a recipe was shared with. */
+export async function lockOfRecipe(tx: Tx, recipeId: string) {
+  const [row] = await tx.select().from(discussions).where(eq(discussions.recipeId, recipeId)).for('update');
+  return row;
+}
+
 interface NewDiscussion {
   authorId: string | null;
   title: string;

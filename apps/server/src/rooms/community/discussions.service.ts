@@ -14,12 +14,20 @@ import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Parsing } from '../../parsing/parser.ts';
 import { Problem } from '../../problem.ts';
-import type { ReadRecipe } from '../recipes/own-recipes.service.ts';
+import { ownLines, type ReadRecipe } from '../recipes/own-recipes.service.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { readSharedForm } from './community.parsers.ts';
 import * as repository from './discussions.repository.ts';
+import type { Written } from './links-away.ts';
 import { join } from './overview.repository.ts';
-import { assertAuthor, assertWords, canSee, noDiscussion, type PostRules } from './post-rules.ts';
+import {
+  assertAuthor,
+  assertWords,
+  canSee,
+  noDiscussion,
+  type PostRules,
+  visibilityOf,
+} from './post-rules.ts';
 import { presentDiscussion } from './present-post.ts';
 import { topicsOf } from './topics-and-spam.ts';
 
@@ -34,8 +42,10 @@ export interface SharedRecipes {
   read(userId: string, own: OwnRecipe): Promise<ReadRecipe>;
   /** Stores the recipe as the person's own and returns its id. It is private until shown. */
   share(tx: Tx, userId: string, made: ReadRecipe, difficulty: Difficulty): Promise<string>;
-  /** Makes it visible to everybody, or to its owner only. */
-  show(tx: Tx, recipeId: string, open: boolean): Promise<void>;
+  /** Decides who sees it. */
+  show(tx: Tx, recipeId: string, visibility: ReturnType<typeof visibilityOf>): Promise<void>;
+  /** What can be read in the recipes, by id and line by line. */
+  linesOf(tx: Tx, recipeIds: readonly string[]): Promise<Map<string, string[]>>;
   card(recipeId: string): Promise<RecipeCard>;
 }
 
@@ -63,11 +73,11 @@ export function createDiscussions({ db, parsing, rules, recipes, viewerKey }: De
     assertWords(title, content);
     if (await repository.repeats(tx, user.id, title, content))
       throw new Problem('conflict', 'You have posted that already.');
-    const state = rules.stateOf(user, { post: content, lines: [title, ...recipe.lines] });
+    const state = rules.stateOf(user, writtenOf(given, recipe.lines));
     const id = await repository.insert(tx, { ...given, authorId: user.id, state, recipeId: recipe.id });
     await repository.replaceTopics(tx, id, topicsOf(`${title}\n${content}`));
     await join(tx, user.id);
-    if (recipe.id !== null) await recipes.show(tx, recipe.id, state === 'shown');
+    if (recipe.id !== null) await recipes.show(tx, recipe.id, visibilityOf(state));
     return id;
   };
 
@@ -131,7 +141,7 @@ export function createDiscussions({ db, parsing, rules, recipes, viewerKey }: De
       const made = own && (await recipes.read(user.id, own));
       const { id, recipeId } = await db.transaction(async (tx) => {
         const recipeId = made && (await recipes.share(tx, user.id, made, difficulty));
-        const lines = own ? [...own.ingredients, ...own.steps] : [];
+        const lines = own ? ownLines(own) : [];
         return { recipeId, id: await post(tx, user, words, { id: recipeId, lines }) };
       });
       return { discussion: await present(id, user.id), recipeId };
@@ -145,8 +155,10 @@ export function createDiscussions({ db, parsing, rules, recipes, viewerKey }: De
         const title = cleanLine(changes.title ?? row.title);
         const content = cleanText(changes.content ?? row.content);
         assertWords(title, content);
+        const lines =
+          row.recipeId === null ? [] : (await recipes.linesOf(tx, [row.recipeId])).get(row.recipeId);
         const held =
-          row.state === 'shown' && rules.stateOf(user, { post: content, lines: [title] }) === 'held';
+          row.state === 'shown' && rules.stateOf(user, writtenOf({ title, content }, lines)) === 'held';
         await repository.update(tx, id, {
           title,
           content,
@@ -155,10 +167,22 @@ export function createDiscussions({ db, parsing, rules, recipes, viewerKey }: De
           ...(held ? { state: 'held' } : {}),
         });
         await repository.replaceTopics(tx, id, topicsOf(`${title}\n${content}`));
-        if (held && row.recipeId !== null) await recipes.show(tx, row.recipeId, false);
+        if (held && row.recipeId !== null) await recipes.show(tx, row.recipeId, 'held');
         await repository.tell(tx, id);
       });
       return present(id, user.id);
+    },
+
+    /** The recipe of a post gets a new text: judged and held like a change of the post. Returns whether it is held. */
+    async recipeChanged(tx: Tx, user: User, recipeId: string, own: OwnRecipe): Promise<boolean> {
+      const row = await repository.lockOfRecipe(tx, recipeId);
+      if (!row || row.state === 'removed') return false;
+      if (row.state !== 'shown') return true;
+      if (rules.stateOf(user, writtenOf(row, ownLines(own))) === 'shown') return false;
+      await repository.update(tx, row.id, { state: 'held' });
+      await recipes.show(tx, recipeId, 'held');
+      await repository.tell(tx, row.id);
+      return true;
     },
 
     async remove(user: User, id: number): Promise<void> {
@@ -166,13 +190,19 @@ export function createDiscussions({ db, parsing, rules, recipes, viewerKey }: De
         const row = await repository.lock(tx, id);
         assertAuthor(row, user, noDiscussion);
         await repository.update(tx, id, { state: 'removed' });
-        if (row.recipeId !== null) await recipes.show(tx, row.recipeId, false);
+        if (row.recipeId !== null) await recipes.show(tx, row.recipeId, 'own');
         await repository.tell(tx, id);
       });
     },
 
     forgetViews: () => repository.forgetViews(db.orm),
   };
+}
+
+/** A post and the recipe shared with it, which often repeats words of the post. */
+function writtenOf(post: { title: string; content: string }, recipe: readonly string[] = []): Written {
+  const { title, content } = post;
+  return { post: content, lines: [title, ...recipe.filter((line) => line !== title && line !== content)] };
 }
 
 function readCursor(cursor: string): { isPinned: boolean; id: number } {

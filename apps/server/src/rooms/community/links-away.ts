@@ -1,9 +1,6 @@
 import { isMarkdown, resolveLink } from '@crisper/contract/post-markdown';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-
-/** An address that can be read in a text, and typed in even where it is no link. */
-const ADDRESS =
-  /(?:https?:\/\/|www\.)[^\s<>()]{3,}|\b[a-z0-9-]{2,40}\.(?:com|net|org|info|biz|ru|cn|xyz|top|shop|site|online|io|co)\b/gi;
+import { WEB_ADDRESS } from '../../web-address.ts';
 
 /** What somebody wrote for others. Each text is read by itself, as it is shown: a title must not change how the post reads. */
 export interface Written {
@@ -41,7 +38,8 @@ function readNode(node: Node, home: string): { links: number; text: string } {
 }
 
 function addressesAway(text: string, home: string): number {
-  return [...text.normalize('NFKC').matchAll(ADDRESS)].filter(([address]) => !isHome(address, home)).length;
+  return [...text.normalize('NFKC').matchAll(WEB_ADDRESS)].filter(([address]) => !isHome(address, home))
+    .length;
 }
 
 function isHome(address: string, home: string): boolean {

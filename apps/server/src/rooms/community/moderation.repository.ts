@@ -45,6 +45,7 @@ export interface WaitingRow extends Record<string, unknown> {
   discussion_id: string;
   title: string;
   content: string;
+  recipe_id: string | null;
   seed: string | null;
   username: string | null;
   created_at: string;
@@ -62,11 +63,11 @@ export async function waiting(tx: Tx, limit: number): Promise<WaitingRow[]> {
           (waiting.kind = 'discussion' and community_reports.discussion_id = waiting.id)
           or (waiting.kind = 'reply' and community_reports.reply_id = waiting.id))), '[]') as reports
     from (
-      (select 'discussion' as kind, id, id as discussion_id, title, content, seed, author_id, created_at, state
+      (select 'discussion' as kind, id, id as discussion_id, title, content, recipe_id, seed, author_id, created_at, state
         from discussions where state in ('held', 'hidden') or (state = 'shown' and report_count > 0)
         order by created_at limit ${limit})
       union all
-      (select 'reply', discussion_replies.id, discussion_id, discussions.title, discussion_replies.content, null,
+      (select 'reply', discussion_replies.id, discussion_id, discussions.title, discussion_replies.content, null, null,
           discussion_replies.author_id, discussion_replies.created_at, discussion_replies.state
         from discussion_replies join discussions on discussions.id = discussion_id
         where discussion_replies.state in ('held', 'hidden')

@@ -9,7 +9,7 @@ import * as discussions from './discussions.repository.ts';
 import type { SharedRecipes } from './discussions.service.ts';
 import type { PostKind } from './likes.repository.ts';
 import * as repository from './moderation.repository.ts';
-import { noDiscussion, noReply, type PostRules } from './post-rules.ts';
+import { noDiscussion, noReply, type PostRules, visibilityOf } from './post-rules.ts';
 import { nameOf, statusOf } from './present-post.ts';
 import * as replies from './replies.repository.ts';
 
@@ -35,7 +35,7 @@ export function createModeration(db: Database, rules: PostRules, recipes: Shared
         const state = await change(tx, post);
         if (state === post.state) return;
         await discussions.update(tx, id, { state });
-        if (post.recipeId !== null) await recipes.show(tx, post.recipeId, state === 'shown');
+        if (post.recipeId !== null) await recipes.show(tx, post.recipeId, visibilityOf(state));
         return discussions.tell(tx, id);
       }
       const post = await replies.lock(tx, id);
@@ -62,7 +62,9 @@ export function createModeration(db: Database, rules: PostRules, recipes: Shared
         repository.waiting(db.orm, limit),
         repository.countWaiting(db.orm),
       ]);
-      return { items: rows.map(presentItem), waiting };
+      const recipeIds = rows.flatMap(({ recipe_id }) => recipe_id ?? []);
+      const lines = await recipes.linesOf(db.orm, recipeIds);
+      return { items: rows.map((row) => presentItem(row, lines.get(row.recipe_id ?? '') ?? [])), waiting };
     },
 
     async decide(kind: PostKind, id: number, action: 'approve' | 'remove'): Promise<void> {
@@ -86,13 +88,14 @@ export function createModeration(db: Database, rules: PostRules, recipes: Shared
   };
 }
 
-function presentItem(row: repository.WaitingRow): ModerationItem {
+function presentItem(row: repository.WaitingRow, recipe: string[]): ModerationItem {
   return {
     kind: row.kind,
     id: row.id,
     discussionId: row.discussion_id,
     title: row.title,
     content: row.content,
+    recipe,
     username: nameOf(row),
     createdAt: new Date(row.created_at).toISOString(),
     status: statusOf(row.state),

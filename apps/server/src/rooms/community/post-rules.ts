@@ -47,6 +47,12 @@ export function canSee(post: Post, userId: string | undefined): boolean {
   return post.state !== 'removed' && userId !== undefined && post.authorId === userId;
 }
 
+/** Who sees the recipe of a post. */
+export function visibilityOf(state: State): 'own' | 'community' | 'held' {
+  if (state === 'shown') return 'community';
+  return state === 'removed' ? 'own' : 'held';
+}
+
 export function noDiscussion(): Problem {
   return new Problem('not_found', 'This discussion does not exist or was deleted.');
 }

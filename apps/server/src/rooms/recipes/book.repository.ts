@@ -5,12 +5,14 @@ import type { Tx } from '../../db/client.ts';
 import { OWN_MAX } from './own-recipe-limits.ts';
 import { recipes } from './recipes.tables.ts';
 
+/** 'community': shared by its owner, so that everybody may open it. 'held': shared, and a moderator looks at it first. */
+export type Visibility = (typeof recipes.$inferSelect)['visibility'];
+
 export interface Shelved {
   recipe: Recipe;
   ownerId: string | null;
   sourceUrl: string | null;
-  /** 'community': shared by its owner, so that everybody may open it. */
-  visibility?: 'own' | 'community';
+  visibility?: Visibility;
 }
 
 /** Changes with every change of the public recipes. */
@@ -144,6 +146,16 @@ export async function find(tx: Tx, idOrSlug: string): Promise<Shelved | undefine
   return row;
 }
 
+/** By id alone, whoever owns them. */
+export async function findAny(tx: Tx, ids: readonly string[]): Promise<Recipe[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({ document: recipes.document })
+    .from(recipes)
+    .where(inArray(recipes.id, [...ids]));
+  return rows.map((row) => row.document);
+}
+
 export async function removeOwn(tx: Tx, ownerId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(recipes)
@@ -152,7 +164,7 @@ export async function removeOwn(tx: Tx, ownerId: string, id: string): Promise<bo
   return rows.length === 1;
 }
 
-export async function setVisibility(tx: Tx, id: string, visibility: 'own' | 'community'): Promise<void> {
+export async function setVisibility(tx: Tx, id: string, visibility: Visibility): Promise<void> {
   await tx.update(recipes).set({ visibility }).where(eq(recipes.id, id));
 }
 

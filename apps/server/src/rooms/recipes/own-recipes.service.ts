@@ -35,10 +35,18 @@ interface Deps {
   limiter: Limiter;
   favorites: FavoriteMarks;
   limitsOf: LimitsOf;
+  review: SharedReview;
+}
+
+/** What the community asks of a recipe that was shared when its owner changes it. */
+export interface SharedReview {
+  clean(own: OwnRecipe): OwnRecipe;
+  /** Judges the new text, and holds the recipe and its post back where needed. Returns whether it is held. */
+  changed(tx: Tx, user: User, recipeId: string, own: OwnRecipe): Promise<boolean>;
 }
 
 /** Recipes that belong to one person and are private unless shared. */
-export function createOwnRecipes({ db, parsing, limiter, favorites, limitsOf }: Deps) {
+export function createOwnRecipes({ db, parsing, limiter, favorites, limitsOf, review }: Deps) {
   const read = async (userId: string, own: OwnRecipe, id = newId()): Promise<ReadRecipe> => {
     const ownBytes = bytesOf(own);
     return {
@@ -55,10 +63,11 @@ export function createOwnRecipes({ db, parsing, limiter, favorites, limitsOf }: 
     await upsertMany(tx, [{ recipe, ownerId: userId, sourceUrl, ownBytes }]);
   };
 
-  const present = async (user: User, { recipe, steps, sourceUrl }: ReadRecipe): Promise<RecipeView> => {
+  const present = async (user: User, made: ReadRecipe, isHeld = false): Promise<RecipeView> => {
+    const { recipe, steps, sourceUrl } = made;
     const isFavorite = (await favorites.of(user.id)).has(recipe.id);
     const { recipeMacros: macros } = limitsOf(user.plan);
-    return presentRecipe(recipe, { isFavorite, isOwn: true, sourceUrl, macros }, steps);
+    return presentRecipe(recipe, { isFavorite, isOwn: true, isHeld, sourceUrl, macros }, steps);
   };
 
   return {
@@ -73,12 +82,18 @@ export function createOwnRecipes({ db, parsing, limiter, favorites, limitsOf }: 
       await limiter.use(CHANGES, user.id);
       const known = await book.find(db.orm, id);
       if (!known || known.ownerId !== user.id) throw new Problem('not_found', 'Recipe not found');
-      const own = { ...asOwn(known.recipe, known.sourceUrl), ...withoutUndefined(changes) };
-      const made = await read(user.id, own, known.recipe.id);
       const { origin, difficulty } = known.recipe;
-      if (origin === 'community') made.recipe = { ...made.recipe, origin, difficulty };
-      await db.transaction((tx) => store(tx, user.id, made));
-      return present(user, made);
+      const isShared = origin === 'community';
+      const written = { ...asOwn(known.recipe, known.sourceUrl), ...withoutUndefined(changes) };
+      const own = isShared ? review.clean(written) : written;
+      const made = await read(user.id, own, known.recipe.id);
+      if (isShared) made.recipe = { ...made.recipe, origin, difficulty };
+      const isHeld = await db.transaction(async (tx) => {
+        const isHeld = isShared && (await review.changed(tx, user, made.recipe.id, own));
+        await store(tx, user.id, made);
+        return isHeld;
+      });
+      return present(user, made, isHeld);
     },
 
     async remove(userId: string, id: string): Promise<void> {
@@ -95,9 +110,14 @@ export function createOwnRecipes({ db, parsing, limiter, favorites, limitsOf }: 
       return recipe.id;
     },
 
-    /** Makes a shared recipe visible to everybody, or to its owner only. */
-    show: (tx: Tx, id: string, open: boolean): Promise<void> =>
-      book.setVisibility(tx, id, open ? 'community' : 'own'),
+    /** Decides who sees a shared recipe. */
+    show: book.setVisibility,
+
+    /** What can be read in these recipes, by id and line by line, whoever owns them. */
+    async linesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, string[]>> {
+      const found = await book.findAny(tx, ids);
+      return new Map(found.map((recipe) => [recipe.id, ownLines(asOwn(recipe, null))]));
+    },
 
     /** The id of a person's copy of a recipe that is stored nowhere else. */
     copyId: (userId: string, recipeId: string): string =>
@@ -108,6 +128,11 @@ export function createOwnRecipes({ db, parsing, limiter, favorites, limitsOf }: 
 }
 
 const newId = () => `own-${randomUUID()}`;
+
+/** Everything in a recipe that people read. */
+export function ownLines({ title, description, ingredients, steps }: OwnRecipe): string[] {
+  return [title, description, ...ingredients, ...steps];
+}
 
 function asOwn(recipe: Recipe, sourceUrl: string | null): OwnRecipe {
   return {

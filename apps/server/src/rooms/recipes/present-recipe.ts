@@ -16,6 +16,7 @@ const PLATE_FOODS = 6;
 export interface Viewed {
   isFavorite: boolean;
   isOwn?: boolean;
+  isHeld?: boolean;
   sourceUrl?: string | null;
 }
 
@@ -60,6 +61,7 @@ export function presentRecipe(
   const rest: Omit<RecipeView, keyof RecipeCard> = {
     origin: recipe.origin,
     isOwn: viewed.isOwn ?? false,
+    ...(viewed.isHeld ? { isHeld: true } : {}),
     sourceUrl: viewed.sourceUrl ?? null,
     nutritionPerServing: figuresOf(recipe, viewed.macros),
     ingredients: recipe.ingredients.map((line) => ({

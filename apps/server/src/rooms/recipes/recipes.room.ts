@@ -13,7 +13,7 @@ import { createBrowse } from './browse.service.ts';
 import { createDrafts } from './drafts.service.ts';
 import { FEATURED_SLUGS } from './featured.ts';
 import { createGeneratedRecipes } from './generated-recipes.service.ts';
-import { createOwnRecipes, type OwnRecipesService } from './own-recipes.service.ts';
+import { createOwnRecipes, type OwnRecipesService, type SharedReview } from './own-recipes.service.ts';
 import { createRecipePhotos } from './recipe-photos.ts';
 import { createRecipePictures } from './recipe-pictures.ts';
 import { refreshRecipeClaims, sweepGeneratedRecipes } from './recipes.jobs.ts';
@@ -33,6 +33,7 @@ interface Deps {
   countScans: () => Promise<number>;
   stepsOnDemand: boolean;
   limitsOf: LimitsOf;
+  review: SharedReview;
 }
 
 interface RecipesApi {

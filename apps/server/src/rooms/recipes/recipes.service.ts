@@ -76,10 +76,11 @@ export function createRecipes(deps: Deps) {
 
   return {
     async open(idOrSlug: string, user: User | null): Promise<RecipeView> {
-      const { recipe, ownerId, sourceUrl } = await readable(idOrSlug, user);
+      const { recipe, ownerId, sourceUrl, visibility } = await readable(idOrSlug, user);
       const viewed = {
         isFavorite: await isFavorite(recipe, user),
         isOwn: ownerId !== null && ownerId === user?.id,
+        isHeld: visibility === 'held',
         sourceUrl,
         macros: user !== null && limitsOf(user.plan).recipeMacros,
       };

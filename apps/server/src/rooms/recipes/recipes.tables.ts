@@ -26,7 +26,7 @@ export const recipes = pgTable('recipes', {
   document: recipeDocument('document').notNull(),
   contentHash: text('content_hash').notNull(),
   sourceUrl: text('source_url'),
-  visibility: text('visibility', { enum: ['own', 'community'] })
+  visibility: text('visibility', { enum: ['own', 'community', 'held'] })
     .notNull()
     .default('own'),
   ownBytes: integer('own_bytes'),

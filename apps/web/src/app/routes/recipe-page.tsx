@@ -11,6 +11,7 @@ import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { useInBrowser } from '../../lib/in-browser.ts';
 import { useSession } from '../../lib/session-store.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
+import { HeldRecipeNotice } from '../../rooms/community/post-notice.tsx';
 import { ownSteps, stepsQuery } from '../../rooms/cooking/cooking.queries.ts';
 import { CookingMode } from '../../rooms/cooking/cooking-mode.tsx';
 import { beginCooking } from '../../rooms/cooking/cooking-state.ts';
@@ -158,6 +159,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
   return (
     <div className="mx-auto max-w-6xl px-4 py-6 sm:px-6 lg:py-10">
       {session && <RecipeWarnings recipe={recipe} />}
+      {recipe.isHeld && <HeldRecipeNotice />}
       <RecipeView
         recipe={whole}
         servings={servings}

@@ -111,6 +111,15 @@ function Waiting({ item }: { item: ModerationItem }) {
         text={item.content}
         className="max-h-60 overflow-y-auto rounded-control bg-sunken p-4 text-sm"
       />
+      {item.recipe.length > 0 && (
+        <p
+          dir="auto"
+          className="max-h-60 overflow-y-auto whitespace-pre-line rounded-control bg-sunken p-4 text-sm wrap-anywhere"
+        >
+          <span className="font-semibold">Its recipe: </span>
+          {item.recipe.join('\n')}
+        </p>
+      )}
       {item.reports.length > 0 && (
         <ul aria-label="Reports" className="grid gap-1 text-sm">
           {item.reports.map((report) => (

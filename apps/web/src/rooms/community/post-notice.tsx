@@ -7,11 +7,24 @@ const WORDS = {
 };
 
 export function PostNotice({ status }: { status: PostStatus }) {
-  if (status === 'shown') return null;
+  return status === 'shown' ? null : <OnlyYou>{WORDS[status]}</OnlyYou>;
+}
+
+/** For a recipe of one's own that was shared. */
+export function HeldRecipeNotice() {
+  return (
+    <OnlyYou>
+      Only you see this recipe for now. A moderator will look at it soon, and then everybody can open it
+      again.
+    </OnlyYou>
+  );
+}
+
+function OnlyYou({ children }: { children: string }) {
   return (
     <p className="flex items-start gap-2 rounded-control bg-honey-soft px-4 py-3 text-honey-ink text-sm">
       <EyeOff aria-hidden className="mt-0.5 size-4 shrink-0" />
-      {WORDS[status]}
+      {children}
     </p>
   );
 }
