@@ -112,7 +112,9 @@ it('kill -9 of the worker: work that was begun is done again by the next, and it
         text += chunk;
       });
       stream.on('end', () => {
-        subjects.push(/^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? '');
+        const subject = /^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? '';
+        // People who signed up meanwhile get letters, too: only those of messages are counted.
+        if (!subject.startsWith('Confirm your email')) subjects.push(subject);
         done();
       });
     },

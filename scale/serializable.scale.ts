@@ -32,7 +32,6 @@ beforeAll(async () => {
   const settings = {
     DATABASE_URL: postgres.url,
     PAYMENTS: 'sandbox',
-    CONTACT_EMAIL: 'support@example.com',
     AI_BASE_URL: model.url,
     AI_VISION_MODEL: 'stand-in',
     VISION: 'model',

@@ -98,7 +98,6 @@ export async function openStage(): Promise<Stage> {
 function settings(model: Model): Record<string, string> {
   return {
     PAYMENTS: 'sandbox',
-    CONTACT_EMAIL: 'support@example.com',
     AI_BASE_URL: model.url,
     AI_TEXT_MODEL: 'stand-in',
     AI_VISION_MODEL: 'stand-in',
