@@ -77,6 +77,7 @@ const REPLIES: Readonly<Record<Intent, Replier>> = {
   'set-timer': timers.setTimer,
   stop: () => ({ text: 'Okay, I will wait. Say "start" when you are ready.', action: { type: 'pause' } }),
   thanks: () => 'You are welcome. Ask whenever you need me.',
+  'cannot-know': facts.cannotKnow,
   'never-mind': () => 'Okay.',
   stay: steps.stay,
   repeat: steps.repeat,

@@ -14,6 +14,11 @@ interface SafetyFact {
 
 const FACTS: readonly SafetyFact[] = [
   {
+    id: 'hands',
+    about: /\btouch/,
+    fact: 'After raw meat, poultry or fish, wash hands, knife and board with hot soapy water for 20 seconds before you touch anything else.',
+  },
+  {
     id: 'marinade',
     about: /\bmarinade\b/,
     fact: 'A marinade that touched raw meat must boil for a minute before it becomes a sauce. Better keep some aside before the meat goes in.',
@@ -26,7 +31,7 @@ const FACTS: readonly SafetyFact[] = [
   {
     id: 'spoiled',
     about:
-      /\bsmells?\b|\bexpired\b|\bpast (?:its|the)\b|\bgone (?:bad|off)\b|\bmold|\bslimy\b|\bgo(?:es)? (?:bad|off)\b|\bspoil/,
+      /\bsmells?\b|\bexpired\b|\bpast (?:its|the)\b|\bgone (?:bad|off)\b|\bmold|\bslimy\b|\bgo(?:es)? (?:bad|off)\b|\bspoil|\bstill (?:good|ok|okay|fine)\b/,
     fact: 'If it smells, feels or looks wrong, throw it out, whatever the date says. A use-by date on meat, fish or ready meals is a limit; a best-before date is about quality.',
   },
   {

@@ -15,12 +15,24 @@ export const DISH_RULES = [
       ^why\b
       ^what is the (?:point|purpose|reason)\b
       \bwhat (?:does|do|will) (?:the )?[a-z ]{2,25} do$
+      \bwhat (?:is|are) (?:the |all the )?[a-z ]{2,25} for(?: (?:on|in|here).{0,25})?$
     `,
   },
   {
     intent: 'al-dente',
     says: said`
       \bal ?dente\b
+    `,
+  },
+  {
+    intent: 'ready-at',
+    says: said`
+      \bif i start (?:now|at)\b
+      \bwhen will (?:it|this|that|everything) be (?:ready|done|finished)\b
+      \bwhat time (?:will|is|do|can|should)\b
+      \bwhen (?:will|is|can|do|should|are)\b.{0,25}\b(?:dinner|lunch|breakfast|food|we eat|i eat|supper|on the table|be ready|be done|serve)\b
+      \bhow (?:long|much longer|soon)\b.{0,15}\b(?:until|till|before|to)\b.{0,15}\b(?:dinner|lunch|we eat|i (?:can )?eat|we can eat|it is ready|it is done|ready|done|finished|serv|food|eating)\b
+      \bhow much longer\b.{0,12}\b(?:recipe|whole|dinner)\b
     `,
   },
   {
@@ -42,6 +54,8 @@ export const DISH_RULES = [
       \bsigns?\b
     `,
     unless: said`
+      \bhow (?:big|small|large)\b
+      \bno \w+ in it\b
       \btemperature\b
       \bhow hot\b
       \bdegrees\b
@@ -80,6 +94,8 @@ export const DISH_RULES = [
   {
     intent: 'cooling',
     says: said`
+      \bwait before\b
+      \bbefore i (?:slice|cut|serve|eat|frost|ice) it\b
       \bhow long\b.{0,25}\b(?:cool|rest|sit|stand)\b
       \b(?:let|need to|have to|should|do) .{0,20}\b(?:cool|rest|sit|stand)\b(?! (?:out|on))
       \bcool(?:ing)? (?:it|them|this|down|time|first|completely|off)\b
@@ -90,15 +106,6 @@ export const DISH_RULES = [
     `,
     unless: said`
       \brest of\b
-    `,
-  },
-  {
-    intent: 'ready-at',
-    says: said`
-      \bwhat time (?:will|is|do|can|should)\b
-      \bwhen (?:will|is|can|do|should|are)\b.{0,25}\b(?:dinner|lunch|breakfast|food|we eat|i eat|supper|on the table|be ready|be done|serve)\b
-      \bhow (?:long|much longer|soon)\b.{0,15}\b(?:until|till|before|to)\b.{0,15}\b(?:dinner|lunch|we eat|i (?:can )?eat|we can eat|it is ready|it is done|ready|done|finished|serv|food|eating)\b
-      \bhow much longer\b.{0,12}\b(?:recipe|whole|dinner)\b
     `,
   },
   {
@@ -117,7 +124,7 @@ export const DISH_RULES = [
     intent: 'technique',
     says: said`
       \bwhat (?:does|do|is|are)\b.{0,30}\b(?:mean|meaning|called)\b
-      \bwhat (?:is|are|do you mean by) (?:a |an |the )?(?:to )?(?:\w+ing|simmer|saute|sauté|fold|julienne|mince|dice|zest|deglaze|blanch|roux|sear|braise|poach|broil|score|baste|caramelize|temper|emulsify|render|chiffonade|(?:soft|stiff) peaks?|dredge|parboil|sweat|bloom|reduction|double boiler|water bath|bain marie|mirepoix|slurry|proof|medium heat|rolling boil|pinch|knob|dash|rest)\b
+      \bwhat (?:is|are|do you mean by) (?:a |an |the )?(?:to )?(?:(?:\w+ )?\w+ing|simmer|saute|sauté|fold|julienne|mince|dice|zest|deglaze|blanch|roux|sear|braise|poach|broil|score|baste|caramelize|temper|emulsify|render|chiffonade|(?:soft|stiff) peaks?|dredge|parboil|sweat|bloom|reduction|double boiler|water bath|bain marie|mirepoix|slurry|proof|medium heat|rolling boil|pinch|knob|dash|rest)\b
       \bhow (?:do|should|can|would) (?:i|you|we) (?:best |properly |correctly )?(?:simmer|saute|sauté|fold|julienne|mince|dice|zest|deglaze|blanch|sear|braise|poach|broil|score|baste|caramelize|temper|emulsify|render|chiffonade|dredge|parboil|sweat|bloom|reduce|knead|proof|separate|crack|peel|chop|slice|cut|grate|toast|whisk|whip|beat|cream|melt|shred|debone|devein|core|pit|seed|crush|drain|season|truss|butterfly|steam|fry|marinate|thicken|flip|roll|grease|sift|clean|trim|spatchcock|cube|quarter|halve|squeeze|juice|boil|stir fry|bread|pound|skin)\b
       \b(?:difference between|chopped or minced)\b
       \bhow (?:small|big|thick|thin|fine|finely|large|coarse(?:ly)?)\b.{0,25}\b(?:cut|chop|slices?|dice|pieces?|cubes?|chunks?|mince|strips?|be|the|should)\b
@@ -151,12 +158,13 @@ export const DISH_RULES = [
   {
     intent: 'where-used',
     says: said`
+      ^when do i \w
       \b(?:does|do) (?:the )?[a-z ]{2,25} go (?:in|back|into|on)\b
       \bwhen (?:do|does|should|can|will|would|am|is|are)\b.{0,20}\b(?:add|put|use|pour|stir|mix|throw|go|goes|in|need|added|used)\b
       \bwhat (?:do|should|am) i (?:do|supposed to do) with\b
       \bwhere (?:do|does|should|is|are) .{0,25}\b(?:go|goes|used|put|add|come|need)\b
       \b(?:do|should|can) i (?:add|put|use|throw|pour|stir|mix)\b.{0,40}\b(?:now|yet|already|here|at the same time|together|first|later|in this step|all at once|before|after)\b
-      \bwhat (?:is|are) (?:the )?[a-z ]{2,25} for$
+      \bwhat (?:is|are) (?:the )?[a-z ]{2,25} for(?: (?:on|in|here).{0,25})?$
       \b(?:which|what) step (?:uses?|needs?|has|is)\b
       \ball of the\b
       \bare (?:the )?[a-z ]{2,25} (?:added|used|going) (?:now|later|in|here|at)\b

@@ -158,9 +158,12 @@ export function doneness(asked: Asked, context: CookingContext): string {
   const here = context.steps[context.currentStep];
   const step = about.find((one) => one === here) ?? about.at(-1) ?? here;
   const sign = step?.looks_right ? `It is right when: ${step.looks_right}` : null;
-  const inside = safeTemperature(
-    asked.subject.food ? foodsMeant(asked.subject, context) : hereFoods(context),
-  );
+  const ofLooks = /\b(?:brown|golden|thick|color|colour|crisp|dark|smooth|lumpy)/.test(asked.text);
+  const inside = ofLooks
+    ? null
+    : safeTemperature(asked.subject.food ? [asked.subject.food.id] : hereFoods(context));
+  if (!inside && asked.subject.food?.aisle === 'produce')
+    return 'Test it with the tip of a knife: it should slide in with no resistance.';
   const known = [sign, inside].filter((part) => part !== null);
   return known.length > 0
     ? known.join(' ')

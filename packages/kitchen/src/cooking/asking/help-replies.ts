@@ -1,5 +1,5 @@
 import type { CookingContext } from '../assistant.ts';
-import { lookUp, notUnderstood, whereUsed } from './recipe-replies.ts';
+import { notUnderstood, whereUsed } from './recipe-replies.ts';
 import { quoted, saysWord, sentencesAbout, sentencesOf } from './recipe-sentences.ts';
 import { type Asked, capital } from './reply.ts';
 import { EMERGENCIES, RESCUES } from './rescue.data.ts';
@@ -29,8 +29,11 @@ function forgotten(asked: Asked, context: CookingContext): string {
   return `Add the ${line.name} now if it still can be stirred in or sprinkled over: ${line.text}.${where}`;
 }
 
-export function why(asked: Asked, context: CookingContext): string {
-  return WHYS.find(([about]) => about.test(asked.text))?.[1] ?? lookUp(asked, context);
+export function why(asked: Asked): string {
+  return (
+    WHYS.find(([about]) => about.test(asked.text))?.[1] ??
+    'The recipe does not say why, and I know no sure reason.'
+  );
 }
 
 export function technique(asked: Asked, context: CookingContext): string {
@@ -61,5 +64,5 @@ export function technique(asked: Asked, context: CookingContext): string {
   }
   const verb = /\bhow (?:do|should|can) (?:i|you|we) ([a-z]+)/.exec(asked.text)?.[1];
   const said = verb ? sentencesOf(context).filter((one) => saysWord(one.text, verb)) : [];
-  return said.length > 0 ? quoted(said) : lookUp(asked, context);
+  return said.length > 0 ? quoted(said) : notUnderstood(context);
 }

@@ -11,13 +11,16 @@ import { foodsMeant } from './subject.ts';
 
 /** "It", "this", "the leftovers" mean the cooked dish; a named ingredient means that food. */
 const ofDish = (text: string): boolean =>
-  /\b(?:leftovers?|dish|meal|rest of it|the rest|recipe|cooked)\b/.test(text);
+  /\b(?:leftovers?|left over|dish|meal|rest of it|the rest|recipe|cooked)\b/.test(text);
 
 export function safety(asked: Asked, context: CookingContext): string {
   const fact = safetyFact(asked.text);
   const named = asked.subject.food !== null;
   const heat =
-    /\bpink\b|\braw\b|\bundercooked\b|\bsafe (?:to eat|temperature)\b/.test(asked.text) && (named || !fact)
+    /\bpink\b|\braw\b|\bundercooked\b|\bsafe\b.{0,20}\b(?:to eat|temperature|inside|internal)\b|\binside\b/.test(
+      asked.text,
+    ) &&
+    (named || !fact)
       ? safeTemperature(foodsMeant(asked.subject, context))
       : null;
   const known = [fact, heat].filter((reply) => reply !== null);
@@ -25,10 +28,21 @@ export function safety(asked: Asked, context: CookingContext): string {
   return 'I have no sure fact about that. When in doubt, throw it out, and ask your local food safety service.';
 }
 
-export function storage(asked: Asked, _context: CookingContext): string {
+export function storage(asked: Asked, context: CookingContext): string {
   const { food } = asked.subject;
-  if (!food || ofDish(asked.text)) return safetyFact('leftovers') ?? '';
+  if (!food || ofDish(asked.text)) return dishKeeps(context);
   return keeps(food) ?? `I have no storage time for ${food.name}.`;
+}
+
+const BAKED =
+  /\b(?:cookies?|bread|cake|muffins?|brownies?|scones?|biscuits|bars?|loaf|rolls|buns|pretzels?|shortbread|crackers|granola)\b/i;
+const MOIST = /\b(?:cheese ?cake|cream|custard|pudding|crab|fish)\b/i;
+
+/** The cooked dish, or what came out of the oven. */
+function dishKeeps({ recipe }: CookingContext): string {
+  if (BAKED.test(recipe.title) && !MOIST.test(recipe.title))
+    return 'In an airtight box it keeps about 4 days at room temperature, and 2 to 3 months in the freezer.';
+  return safetyFact('leftovers') ?? '';
 }
 
 function keeps(food: Food): string | null {
@@ -75,6 +89,8 @@ export function freeze(asked: Asked, context: CookingContext): string {
     if (days !== null) return `Yes. ${capital(food.name)} keeps about ${spokenDays(days)} in the freezer.`;
     return `I have no freezer time for ${food.name}.`;
   }
+  if (/\b(?:dough|batter)\b/.test(asked.text))
+    return 'Dough freezes well: shape it, freeze the pieces apart on a tray, then pack them airtight for up to 3 months. Batter does not keep its lift.';
   const foods = context.recipe.ingredients.flatMap((line) =>
     line.food && (line.grams ?? 0) > 15 ? [line.food] : [],
   );
@@ -101,6 +117,11 @@ export function reheat(_asked: Asked, context: CookingContext): string {
 
 export function makeAhead({ text: question }: Asked, context: CookingContext): string {
   if (/\bmarinat/.test(question)) return marinate(context);
+  const lifts = context.recipe.ingredients.some(
+    (line) => line.food === 'baking-powder' || line.food === 'baking-soda',
+  );
+  if (/\bbatter\b/.test(question) && lifts)
+    return 'Better not: baking powder and soda lose their lift overnight. Mix the dry part and the wet part apart, and stir them together when you cook.';
   const waits = waitsOf(context).filter(({ kind, seconds }) => kind === 'waiting' && seconds >= 20 * 60);
   const pause = waits[0]
     ? `A good place to stop is step ${waits[0].step}, which waits anyway: "${waits[0].text}". `

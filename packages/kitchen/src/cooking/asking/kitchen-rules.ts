@@ -25,6 +25,18 @@ export const KITCHEN_RULES = [
     `,
   },
   {
+    intent: 'freeze',
+    says: said`
+      \bfreez(?:e|es|ing|er)\b
+      \bfrozen\b(?=.{0,20}\b(?:keep|later|ahead)\b)
+    `,
+    unless: said`
+      \brefreeze\b
+      \bfreeze .{0,15}again\b
+      \bfrozen\b.{0,30}\binstead\b
+    `,
+  },
+  {
     intent: 'safety',
     says: said`
       \bleav(?:e|ing) (?:it|this|that|them|these|leftovers|food|the (?:dish|food|leftovers|rest)) out\b(?! of)
@@ -47,7 +59,10 @@ export const KITCHEN_RULES = [
       \braw (?:dough|batter|eggs?|cookie)\b
       \b(?:eat|taste|lick)\b.{0,20}\b(?:dough|batter)\b
       \bpink\b
-      \b(?:wash|rinse) (?:the |my |raw )?(?:chicken|meat|turkey|pork|beef|poultry)\b
+      \b(?:wash|rinse) (?:the |my |raw |this ){0,3}(?:chicken|meat|turkey|pork|beef|poultry)\b
+      \btouch(?:ed|ing)? .{0,15}\b(?:raw|chicken|meat)\b
+      \braw (?:chicken|meat|pork|beef|turkey|fish|egg)
+      \bstill (?:good|ok|okay|fine|safe)\b
       \b(?:reuse|re use|use again)\b.{0,15}\bmarinade\b
       \bmarinade\b.{0,20}\b(?:sauce|reuse|again)\b
       \bcross contaminat
@@ -59,6 +74,10 @@ export const KITCHEN_RULES = [
       \bget sick\b
       \bmicrowave.{0,20}\bplastic\b
     `,
+    unless: said`
+      \b(?:hate|can not stand|do not (?:like|want|eat))\b
+      \braw in the\b
+    `,
   },
   {
     intent: 'reheat',
@@ -69,18 +88,10 @@ export const KITCHEN_RULES = [
     `,
   },
   {
-    intent: 'freeze',
-    says: said`
-      \bfreez(?:e|es|ing|er)\b
-      \bfrozen\b(?=.{0,20}\b(?:keep|later|ahead)\b)
-    `,
-    unless: said`
-      \bfrozen\b.{0,30}\binstead\b
-    `,
-  },
-  {
     intent: 'make-ahead',
     says: said`
+      \b(?:this morning|tonight|tomorrow|overnight)\b.{0,30}\b(?:fill|bake|finish|cook|eat|serve|tonight|tomorrow|later)\b
+      \b(?:mix|make|bake|prepare|assemble|shape) .{0,25}\b(?:tonight|this morning|this afternoon|now and)\b
       \bmarinat\w*\b.{0,20}\b(?:overnight|longer|all day|a day)\b
       \b(?:ahead of time|in advance|make ahead|the day before|the night before|a day ahead|beforehand|earlier in the day|for tomorrow|until tomorrow|a day early|the evening before|prep(?:are)? (?:it |this |anything )?ahead|meal prep)\b
       \b(?:make|do|prepare|prep|cook|bake|assemble|chop)\b.{0,30}\b(?:ahead|tomorrow|tonight for|overnight|yesterday|early)\b
@@ -115,6 +126,11 @@ export const KITCHEN_RULES = [
       \b(?:contain|contains|has|have|is there|are there|any)\b.{0,15}\b(?:gluten|dairy|lactose|nuts?|peanuts?|shellfish|soy|wheat|eggs?|milk|fish|sesame|mustard|celery|sulphites|sulfites|meat|alcohol|animal products)\b.{0,25}$
     `,
     unless: said`
+      \bwhat (?:can|could|do|should) i use\b
+      \bwhat for the\b
+      \b(?:make|made|turn) (?:this|it|them|the \w+) (?:vegan|vegetarian|gluten free|dairy free|low carb)\b
+      \bfor (?:a|my|the) (?:vegan|vegetarian)\b.{0,20}\b(?:use|instead)\b
+      \binstead\b
       \bhow (?:much|many)\b
       \b(?:do|did) not have\b
       \bran out\b
@@ -176,8 +192,39 @@ export const KITCHEN_RULES = [
     `,
   },
   {
+    intent: 'leave-out',
+    says: said`
+      \b(?:leave|leaving) (?:out\b|.{0,25}\bout\b)
+      \bskip(?:ping)? (?:the |this )?\w
+      \bwithout (?!a |an |the lid|lid|stirring|covering)\w
+      \bomit
+      \b(?:do|must|should) (?:i|we) (?:really |actually |have to )?(?:need|have|add|use|put|include)(?: to (?:add|use|have|put|include|buy))? (?:the |any |in )?\w
+      \b(?:is|are) (?:the |all the )?[a-z ]{2,30} (?:necessary|optional|needed|required|essential|important|a must)\b
+      \bhow important\b
+      \bwhat (?:happens )?if i (?:do not|skip|leave|omit)\b
+      \bneed (?:the|all the) .{2,25}$
+      \bno [a-z]{3,20} (?:ok|okay|fine|possible)\b
+    `,
+    unless: said`
+      \b(?:wok|pie weights|parchment|rolling pin|thermometer|dutch oven|mixer|blender|food processor|whisk|sieve|colander)\b
+      ^why\b
+      \bwait\b
+      \bbefore i\b
+      \b(?:soak|marinate|wash|sift|chill|freeze)\b
+      \ball (?:of )?the\b.{0,25}\b(?:now|here|yet)\b
+      ^what (?:do|else|all)\b
+      \bskip (?:to|ahead|this step|step|that step|it)\b
+      \b(?:preheat|cover|stir|peel|rinse|wash|drain|rest|cool|flip|turn|soak|knead|sift|grease|oven|pan|pot|lid|timer|salt the water|foil|chill)\b
+      \bhow (?:much|many|long)\b
+      \bwhen\b
+    `,
+  },
+  {
     intent: 'substitute',
     says: said`
+      \bwhat (?:can i use |do i use |could i use |else )?for the [a-z ]{3,25}\b
+      \b(?:make|made|turn) (?:this|it|them|the \w+) (?:vegan|vegetarian|gluten free|dairy free|low carb)\b
+      \bhave not got\b
       \bsubstitut
       \bsubbing\b
       \bsub\b
@@ -187,7 +234,10 @@ export const KITCHEN_RULES = [
       \b(?:do|did|does) not (?:have|own)\b
       \bhave no\b
       \bhave not got\b
-      \bout of\b(?! the (?:oven|pan|pot|fridge|water|heat|freezer|bowl|tin|mold|way))
+      \b(?:am|are|is|ran|run|all|we|clean) out of\b
+      ^out of\b
+      ^no (?:more )?[a-z ]{3,25} (?:what|any)\b
+      \bwhat else\b
       \bran out\b
       \bno more\b
       \balternatives?\b
@@ -205,6 +255,7 @@ export const KITCHEN_RULES = [
       \b(?:is|are) there (?:a|any) .{0,20}\bfor\b
     `,
     unless: said`
+      \b(?:wok|pie weights|parchment|rolling pin|thermometer|dutch oven|mixer|blender|food processor|whisk|sieve|colander)\b
       \b(?:can|could) (?:i|you) use (?:a|an|my|the) (?:\w+ ){0,3}(?:pan|pot|oven|skillet|fryer|cooker|microwave|blender|mixer|grill|dish|tin|wok|processor|bowl|instant pot|griddle|sheet|rack)\b
       \binstead of (?:a|an|the|my) (?:\w+ ){0,2}(?:pan|pot|oven|skillet|fryer|cooker|microwave|blender|mixer|grill|dish|tin|wok|processor)\b
       \bdo not (?:have|own) (?:a|an|any) (?:\w+ ){0,2}(?:pan|pot|oven|skillet|fryer|cooker|microwave|blender|mixer|grill|dish|tin|wok|processor|thermometer|whisk|rolling pin|sieve|colander|lid|foil|rack|mandoline|scale|grater|garlic press|dutch oven)\b
@@ -213,6 +264,8 @@ export const KITCHEN_RULES = [
   {
     intent: 'equipment',
     says: said`
+      \b(?:wok|pie weights|parchment|rolling pin|thermometer|dutch oven|mixer|blender|food processor|whisk|sieve|colander)\b
+      \b(?:pie weights|pastry brush|thermometer|rolling pin|mixer)\b
       \b(?:what|which|how (?:big|large|wide|deep)|what size|size)\b.{0,25}\b(?:pan|pot|dish|tin|skillet|bowl|saucepan|baking (?:dish|sheet|tray)|equipment|tools?|knife|tray|casserole|griddle|mold|loaf|cookware|utensils?|gear)\b
       \b(?:do i need|need|can i use|could i use|do not (?:have|own)|instead of|without|works? in|make (?:it|this) in|cook (?:it|this) in|is it ok to use)\b.{0,15}\b(?:a |an |the |my )?(?:\w+ ){0,3}(?:pan|pot|oven|skillet|fryer|cooker|microwave|blender|mixer|grill|dish|tin|wok|processor|thermometer|whisk|rolling pin|sieve|colander|lid|foil|rack|mandoline|scale|grater|press|instant pot|griddle|parchment|paper)\b
       \bpan size\b
@@ -226,29 +279,6 @@ export const KITCHEN_RULES = [
       \btemperature\b
       \bwhen do i\b
       \bout of the\b
-    `,
-  },
-  {
-    intent: 'leave-out',
-    says: said`
-      \b(?:leave|leaving) (?:out\b|.{0,25}\bout\b)
-      \bskip(?:ping)? (?:the |this )?\w
-      \bwithout (?!a |an |the lid|lid|stirring|covering)\w
-      \bomit
-      \b(?:do|must|should) (?:i|we) (?:really |actually |have to )?(?:need|have|add|use|put|include)(?: to (?:add|use|have|put|include|buy))? (?:the |any |in )?\w
-      \b(?:is|are) (?:the |all the )?[a-z ]{2,30} (?:necessary|optional|needed|required|essential|important|a must)\b
-      \bhow important\b
-      \bwhat (?:happens )?if i (?:do not|skip|leave|omit)\b
-      \bneed (?:the|all the) .{2,25}$
-      \bno [a-z]{3,20} (?:ok|okay|fine|possible)\b
-    `,
-    unless: said`
-      \ball (?:of )?the\b.{0,25}\b(?:now|here|yet)\b
-      ^what (?:do|else|all)\b
-      \bskip (?:to|ahead|this step|step|that step|it)\b
-      \b(?:preheat|cover|stir|peel|rinse|wash|drain|rest|cool|flip|turn|soak|knead|sift|grease|oven|pan|pot|lid|timer|salt the water|foil|chill)\b
-      \bhow (?:much|many|long)\b
-      \bwhen\b
     `,
   },
 ] as const satisfies readonly Rule[];

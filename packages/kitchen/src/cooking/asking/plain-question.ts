@@ -32,6 +32,8 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\blemme\b/g, 'let me'],
   [/\bgimme\b/g, 'give me'],
   [/°/g, ' degrees '],
+  [/\b(?:am|are) (?:i|we|you) (?:meant|supposed|going|allowed) to\b/g, 'do i'],
+  [/\bdo i (?:really |actually |just |even )?(?:have|need|got) to\b/g, 'do i'],
   [/\bfridge\b|\brefrigerator\b|\bicebox\b/g, 'fridge'],
 ];
 

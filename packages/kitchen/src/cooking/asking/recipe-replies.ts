@@ -42,8 +42,7 @@ export function whereUsed(asked: Asked, context: CookingContext): string {
   const { lines, food } = asked.subject;
   if (lines.length === 0) {
     if (food) return `${capital(food.name)} is not in this recipe.`;
-    const step = context.steps[context.currentStep];
-    return step ? `Step ${step.step}: ${step.text}` : 'This recipe has no steps to follow.';
+    return lookUp(asked, context);
   }
   const said = sentencesAbout(context, lines);
   if (said.length === 0) return `The steps do not say when ${lines[0]!.name} goes in.`;
@@ -90,16 +89,18 @@ export function allergens(asked: Asked, context: CookingContext): string {
       ? `No, it is not ${diet}: it has ${listed([...new Set(against)])}.`
       : `I cannot say for sure that it is ${diet}.${caution}`;
   }
-  const asking = ALLERGEN_WORDS.find(([words]) => words.test(asked.text))?.[1];
+  const named = ALLERGEN_WORDS.find(([words]) => words.test(asked.text))?.[1];
+  // Who asks for nuts means peanuts too.
+  const asking = named === 'nuts' && known.includes('peanuts') ? 'peanuts' : named;
   if (asking) {
     const holding = recipe.ingredients
       .filter((line) => line.food && foodById(line.food)?.allergens.includes(asking))
       .map((line) => line.name);
     if (known.includes(asking))
-      return `Yes, it contains ${asking}${holding.length > 0 ? `: ${listed([...new Set(holding)])}` : ''}.`;
+      return `It contains ${asking}${holding.length > 0 ? `: ${listed([...new Set(holding)])}` : ''}. It is not safe for somebody who must avoid that.`;
     if (mayContain.includes(asking))
       return `It may contain ${asking}, depending on the brand. Check the packages.`;
-    return `No ${asking} that I know of.${caution}`;
+    return `I know of no ${asking} in it.${caution}`;
   }
   const possible =
     mayContain.length > 0 ? ` It may contain ${listed(mayContain)}, depending on the brand.` : '';
@@ -144,6 +145,20 @@ export function nutrition(asked: Asked, { recipe }: CookingContext): string {
 const SIZE = /\b\d{1,2}(?:[ -]?(?:by|x|×)[ -]?\d{1,2})?[ -]?(?:inch|cm|quart|cup)\b/i;
 const OTHER_TOOLS: readonly (readonly [RegExp, string])[] = [
   [
+    /\bdutch oven\b|\bcasserole pot\b/,
+    'Any heavy pot with a tight lid does it. If it goes into the oven, its handles must stand the heat.',
+  ],
+  [/\bpie weights\b/, 'Dried beans, rice or sugar on parchment do the same.'],
+  [/\bparchment\b/, 'Grease the pan well instead, and dust it with flour for cakes.'],
+  [/\bwok\b/, 'A large skillet works: cook in smaller batches so that it stays hot.'],
+  [/\bwhisk\b|\bmixer\b/, 'A fork, or a hand whisk and patience, does it.'],
+  [
+    /\bsieve\b|\bcolander\b/,
+    'Pour the water off against the lid, or lift the food out with a slotted spoon.',
+  ],
+  [/\blid\b|\bfoil\b/, 'A plate, a sheet pan or foil laid over does the job of a lid.'],
+  [/\bmuffin tin\b/, 'Bake it in a cake or loaf pan instead, a little longer, and test the middle.'],
+  [
     /\bair fryer\b/,
     'In an air fryer, go 25°F / 15°C lower than the oven, check after three quarters of the time, and leave space around the pieces.',
   ],
@@ -182,6 +197,9 @@ export function equipment(asked: Asked, context: CookingContext): string {
     (one) => named.length === 0 || readTools(one.text).some((tool) => named.includes(tool)),
   );
   const swap = OTHER_TOOLS.find(([words]) => words.test(asked.text))?.[1];
+  const lacks = /\b(?:do not|have not|without|no|instead|what (?:can|else))\b/.test(asked.text);
+  if (lacks && !swap) return 'I know nothing sure to use instead of that.';
+  if (lacks && swap) return swap;
   if (
     swap &&
     (about.length === 0 || /\binstead\b|\bdo not\b|\bwithout\b|\bcan i\b|\bcould i\b/.test(asked.text))
@@ -189,13 +207,13 @@ export function equipment(asked: Asked, context: CookingContext): string {
     return swap;
   const tools = [...new Set(said.flatMap((one) => readTools(one.text)))];
   if (tools.length === 0) return 'The recipe names no particular pan or tool.';
-  const sized = said.filter((one) => SIZE.test(one.text));
+  const sized = sentencesOf(context).filter((one) => SIZE.test(one.text));
   const size = /\bsize\b|\bhow (?:big|large|wide|deep)\b/.test(asked.text);
   if (size && sized.length === 0)
     return `The recipe names no size. ${quoted(about.length > 0 ? about : said, 1)} Take one in which everything lies in one layer, or that is at most two thirds full.`;
   if (size) return quoted(sized, 1);
   if (named.length > 0 && about.length > 0) return quoted(about, 1);
-  if (named.length > 0) return `The recipe uses ${listed(tools)}.`;
+  if (named.length > 0) return `The recipe names no ${listed(named, 'or')}. It uses ${listed(tools)}.`;
   return `You need: ${listed(tools)}.`;
 }
 
@@ -247,11 +265,21 @@ export function lookUp(asked: Asked, context: CookingContext): string {
     })
     .sort((one, other) => other.score - one.score);
   const best = scored[0];
-  const enough = best && (best.score >= 2 || (best.score >= 1 && stems.length <= 2));
-  if (enough) return quoted([best.sentence]);
-  return /^(?:do|does|should|must|is|are|am) /.test(asked.text) && stems.length > 0
+  // A sentence answers only if it says what is done: the verb of the question, not just one of its foods.
+  const verb = /^(?:do|does|should|must|when do|how do) (?:i|we|it|you) ([a-z]+)/.exec(asked.text)?.[1];
+  const saysVerb = best && verb ? saysWord(best.sentence.text, verb.replace(/e$/, '')) : false;
+  if (best && best.score >= 1 && saysVerb) return quoted([best.sentence]);
+  return /^(?:do|does|should|must) /.test(asked.text) && stems.length > 0
     ? 'The recipe does not mention that.'
     : notUnderstood(context);
+}
+
+/** Things that only somebody in the kitchen, or the world outside, can know. */
+export function cannotKnow(asked: Asked, { steps, currentStep }: CookingContext): string {
+  const step = steps[currentStep];
+  if (/\b(?:did|have|had) (?:i|we)\b|\bso far\b/.test(asked.text) && step)
+    return `I cannot see what you have done. We are at step ${step.step}: ${step.title}.`;
+  return 'I cannot know that. I know this recipe and my way around a kitchen.';
 }
 
 /** Says so, with two things that can be asked at this step. */

@@ -6,6 +6,18 @@ export interface Rescue {
 
 export const RESCUES: readonly Rescue[] = [
   {
+    about: /\braw in the (?:middle|center)\b/,
+    mend: 'Turn the heat down, cover it so that the outside does not burn, and cook on until the middle is done. For meat, measure the middle.',
+  },
+  {
+    about: /\b(?:top|crust|edges?)\b.{0,25}\b(?:brown|dark|burn|black)/,
+    mend: 'Lay foil loosely over it, turn the oven down 25°F / 15°C, and bake on until the middle is done.',
+  },
+  {
+    about: /\b(?:dressing|mayonnaise|vinaigrette|mayo)\b/,
+    mend: 'Put a spoon of mustard or water in a clean bowl and whisk the dressing into it drop by drop.',
+  },
+  {
     about: /\bgarlic\b.{0,30}\b(?:burn|brown|black|dark|bitter)|\bburn\w*\b.{0,15}\bgarlic\b/,
     mend: 'Burnt garlic stays bitter. Wipe the pan out and start again with fresh oil and garlic, on lower heat.',
   },

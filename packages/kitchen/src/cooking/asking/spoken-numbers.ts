@@ -76,7 +76,8 @@ function partAt(words: readonly string[], at: number): Read | null {
   const many = article ? null : wholeAt(words, at);
   const name = many ? words[many.end] : word;
   const part = PARTS.get(name ?? '');
-  if (part === undefined || (!many && !article && name !== 'half')) return null;
+  const ofOne = words[start + 1] === 'of' && /^an?$/.test(words[start + 2] ?? '');
+  if (part === undefined || (!many && !article && !ofOne && name !== 'half')) return null;
   // "third" alone is a place in a row, not a share.
   if (many && many.value > 7) return null;
   let end = (many ? many.end : start) + 1;
@@ -103,7 +104,9 @@ function numberAt(words: readonly string[], at: number): Read | null {
 }
 
 const isPronoun = (words: readonly string[], at: number): boolean =>
-  words[at] === 'one' && (POINTING.has(words[at - 1] ?? '') || AFTER_ONE_THING.has(words[at + 1] ?? ''));
+  words[at] === 'one' &&
+  words[at - 1] !== 'step' &&
+  (POINTING.has(words[at - 1] ?? '') || AFTER_ONE_THING.has(words[at + 1] ?? ''));
 
 /** The words with every spoken number in digits. Expects lower case and marks apart from the words. */
 export function numbersInDigits(words: readonly string[]): string[] {

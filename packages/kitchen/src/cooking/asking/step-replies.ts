@@ -2,6 +2,7 @@ import type { InteractiveStep } from '@crisper/contract/recipes';
 import type { CookingContext } from '../assistant.ts';
 import { spokenTime } from './durations.ts';
 import { placeIn } from './place.ts';
+import { saysWord, sentencesAbout } from './recipe-sentences.ts';
 import type { Asked, Reply } from './reply.ts';
 
 const NO_STEPS = 'This recipe has no steps to follow.';
@@ -37,7 +38,12 @@ export const previous = (_asked: Asked, context: CookingContext): Reply =>
 
 export function namedStep(asked: Asked, context: CookingContext): Reply {
   const at = placeIn(asked.text, { now: context.currentStep, steps: context.steps.length });
-  return at === null ? current(asked, context) : goTo(at, context);
+  if (at !== null) return goTo(at, context);
+  const { lines } = asked.subject;
+  const word = asked.text.split(' ').at(-1) ?? '';
+  const named = lines.length > 0 ? sentencesAbout(context, lines)[0]?.at : undefined;
+  const said = named ?? context.steps.findIndex((step) => saysWord(`${step.title} ${step.text}`, word));
+  return said >= 0 ? goTo(said, context) : `I found no step with ${word}.`;
 }
 
 export function start(_asked: Asked, { steps, currentStep }: CookingContext): Reply {

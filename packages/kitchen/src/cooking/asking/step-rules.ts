@@ -45,6 +45,12 @@ export const STEP_RULES = [
     `,
   },
   {
+    intent: 'done',
+    says: said`
+      ^(?:that|it|this|they|those|everything) (?:is|are) (?:all )?(?:mixed|chopped|cut|diced|in|added|drained|browned|boiling|melted|peeled|combined|stirred|whisked|preheated|ready|covered)(?: ,? ?(?:what )?(?:now|next|then))?$
+    `,
+  },
+  {
     intent: 'current',
     says: said`
       \b(?:repeat|read|say|reread|tell me|hear|show)\b.{0,15}\b(?:this|the|current|that) (?:step|instructions?)(?: again| once more| to me| aloud| out loud)*$
@@ -70,7 +76,7 @@ export const STEP_RULES = [
   {
     intent: 'steps-left',
     says: said`
-      \bhow many (?:more )?steps\b
+      \bhow many (?:more )?(?:of )?(?:these |the )?steps\b
       \b(?:what|how much|anything|much) (?:is )?(?:else )?(?:left|remaining) to do\b
       \bhow far\b.{0,20}\b(?:are we|am i|along|in)\b
       \b(?:are we|am i|is it) (?:almost|nearly) (?:there|done|finished)\b
@@ -122,6 +128,8 @@ export const STEP_RULES = [
   {
     intent: 'go-to',
     says: said`
+      \b(?:skip|jump)(?: ahead| forward| back)? to (?:the |making the )?[a-z ]{3,25}$
+      \bgo (?:ahead |forward |back )?to the [a-z ]{3,25}$
       \b(?:go|skip|jump|take me|move|back|read|show|bring me|tell me|what is|what does|repeat|open|switch|start|hear|say|return|forward|ahead)\b.{0,30}\b(?:step (?:number )?\d|number \d|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|1st|2nd|3rd|\dth) (?:step|one|part)|\d{1,2} steps?|the (?:very )?(?:end|beginning|start|top)|before (?:the )?last|to last)\b
       ^step (?:number )?\d{1,3}$
       ^(?:the )?(?:first|last|final|second|third|fourth|fifth) step$
@@ -132,6 +140,8 @@ export const STEP_RULES = [
       \bback \d{1,2}(?: steps?)?$
     `,
     unless: said`
+      \b(?:next|previous|last) (?:step|one)$
+      \b(?:store|shop|fridge|oven)$
       \bhow (?:long|much|many|hot)\b
       \btemperature\b
       \bdo not\b
@@ -146,7 +156,7 @@ export const STEP_RULES = [
       \bmove (?:on|forward|along)\b
       ^(?:continue|go on|keep going|carry on|proceed|go ahead|forward|advance|onward|and then|what then|then|go forward|skip|skip it|skip ahead)(?: cooking| reading| forward| 1 step| a step)?$
       \bskip (?:this|that|the|ahead)(?: 1| one| step| current step| part)*$
-      \bwhat (?:else|follows)(?: do i do)?$
+      \bwhat follows$
       \bwhat do i do (?:now|next|after this)\b
       \bfollowing step\b
       \bwhat will i do (?:next|after)\b

@@ -9,9 +9,11 @@ import { mentions } from '../interactive-steps.ts';
 export interface Subject {
   lines: readonly RecipeIngredient[];
   food: Food | null;
+  /** The question names what the recipe makes: "the cookies". */
+  dish: boolean;
 }
 
-const NOBODY: Subject = { lines: [], food: null };
+const NOBODY: Subject = { lines: [], food: null, dish: false };
 const LONGEST_NAME = 4;
 
 /** Words that are also names of foods, or parts of them, and mean something else in a question. */
@@ -24,7 +26,7 @@ const NOT_FOODS = new Set(
 const wordsOf = (text: string): string[] => text.split(/[^\p{L}']+/u).filter(Boolean);
 const stem = (word: string): string =>
   word
-    .replace(/ies$/, 'y')
+    .replace(/ies?$/, 'y')
     .replace(/oes$/, 'o')
     .replace(/(?:(ch|sh|x|ss)es)$/, '$1')
     .replace(/([^s])s$/, '$1');
@@ -38,7 +40,8 @@ function named(said: ReadonlySet<string>, line: Pick<RecipeIngredient, 'name' | 
         .filter((word) => word.length > 2)
         .map(stem);
       if (parts.length === 0) return 0;
-      if (parts.every((part) => said.has(part))) return 2 + parts.length;
+      const vague = parts.length === 1 && NOT_FOODS.has(parts[0]!) && parts[0] !== 'water';
+      if (parts.every((part) => said.has(part)) && !vague) return 2 + parts.length;
       if (said.has(parts.at(-1)!) && !NOT_FOODS.has(parts.at(-1)!)) return 2;
       return parts.length > 1 && said.has(parts[0]!) && !NOT_FOODS.has(parts[0]!) ? 1 : 0;
     }),
@@ -46,11 +49,7 @@ function named(said: ReadonlySet<string>, line: Pick<RecipeIngredient, 'name' | 
 }
 
 export function subjectOf(text: string, context: Pick<CookingContext, 'recipe'>): Subject {
-  const said = new Set(
-    wordsOf(text)
-      .filter((word) => !NOT_FOODS.has(word))
-      .map(stem),
-  );
+  const said = new Set(wordsOf(text).map(stem));
   const scored = context.recipe.ingredients.map((line) => ({ line, score: named(said, line) }));
   const best = Math.max(0, ...scored.map(({ score }) => score));
   // "Chicken" means the thighs and not the chicken broth, if both are there and the thighs weigh more.
@@ -58,10 +57,13 @@ export function subjectOf(text: string, context: Pick<CookingContext, 'recipe'>)
   if (lines.length > 0) {
     const heaviest = best === 1 ? [heavier(lines)] : lines;
     const first = heaviest[0]!;
-    return { lines: heaviest, food: first.food ? (foodById(first.food) ?? null) : null };
+    return { lines: heaviest, food: first.food ? (foodById(first.food) ?? null) : null, dish: false };
   }
   const food = larderFood(text);
-  return food ? { lines: [], food } : NOBODY;
+  if (!food) return NOBODY;
+  const title = new Set(wordsOf(context.recipe.title.toLowerCase()).map(stem));
+  const dish = wordsOf(food.name.toLowerCase()).some((word) => title.has(stem(word)));
+  return { lines: [], food: dish ? null : food, dish };
 }
 
 const heavier = (lines: readonly RecipeIngredient[]): RecipeIngredient =>

@@ -1,12 +1,15 @@
+import { DIETS, type Diet } from '@crisper/contract/vocabulary';
 import { foodById } from '../../foods/larder.ts';
 import type { CookingContext } from '../assistant.ts';
 import { sentencesAbout } from './recipe-sentences.ts';
-import { type Asked, capital } from './reply.ts';
+import { type Asked, capital, listed } from './reply.ts';
 import { larderFood, subjectOf } from './subject.ts';
 
 /** What to use instead, and what can be left out. */
 
 export function substitute(asked: Asked, context: CookingContext): string {
+  const diet = DIETS.find((one) => ` ${asked.text} `.includes(` ${one.replaceAll('-', ' ')} `));
+  if (diet && asked.subject.lines.length === 0) return adapted(diet, context);
   // "Can I use milk instead of cream": the food to replace comes after "instead of"; what is offered, before it.
   const [offered = '', missing] = asked.text.split(
     /\b(?:instead of|in place of|rather than|for the|as a substitute for|replace|replacing|out of|have no|not have(?: any)?|ran out of)\b/,
@@ -14,9 +17,13 @@ export function substitute(asked: Asked, context: CookingContext): string {
   const subject = missing ? subjectOf(missing, context) : asked.subject;
   const { food, lines } = subject.food ? subject : asked.subject;
   if (!food) return 'Instead of what? Name the ingredient, and I will look for a swap.';
+  if (/\bonly have\b/.test(asked.text) && lines.some((line) => line.food === larderFood(asked.text)?.id))
+    return 'Use what you have, cut to the size the recipe asks for.';
   const swaps = food.substitutes.flatMap((swap) => {
     const other = foodById(swap.food);
-    return other ? [{ id: other.id, text: `${other.name}: ${swap.note}` }] : [];
+    return other && !(diet && other.breaks.includes(diet))
+      ? [{ id: other.id, text: `${other.name}: ${swap.note}` }]
+      : [];
   });
   const idea = missing ? larderFood(offered) : null;
   const fits = idea && swaps.find((swap) => swap.id === idea.id);
@@ -33,6 +40,23 @@ export function substitute(asked: Asked, context: CookingContext): string {
   return idea && idea.id !== food.id
     ? `I would not count on ${idea.name}. ${best}${optional}`
     : `${best}${optional}`;
+}
+
+/** What to exchange so that the dish fits a diet. */
+function adapted(diet: Diet, { recipe }: CookingContext): string {
+  const against = recipe.ingredients.flatMap((line) => {
+    const food = line.food ? foodById(line.food) : undefined;
+    return food?.breaks.includes(diet) ? [food] : [];
+  });
+  if (against.length === 0)
+    return `As written nothing in it speaks against ${diet}. Check the packages to be sure.`;
+  const changes = [...new Set(against)].map((food) => {
+    const other = food.substitutes
+      .map((swap) => foodById(swap.food))
+      .find((one) => one && !one.breaks.includes(diet));
+    return other ? `${other.name} for ${food.name}` : `nothing I know for ${food.name}`;
+  });
+  return `To make it ${diet}: ${listed(changes)}.`;
 }
 
 /** A food that the recipe does not have: whether it can stand in for one that it has. */
@@ -60,7 +84,8 @@ export function leaveOut(asked: Asked, context: CookingContext): string {
   )
     return `Yes. It only goes with the dish at the end: "${uses[0]!.text}"`;
   const total = context.recipe.ingredients.reduce((sum, entry) => sum + (entry.grams ?? 0), 0);
-  const share = line.grams !== null && total > 0 ? line.grams / total : null;
+  const tiny = /^(?:leaf|sprig|pinch|dash|drop)$/.test(line.unit ?? '');
+  const share = line.grams !== null && total > 0 ? line.grams / total : tiny ? 0 : null;
   if (food?.aisle === 'baking')
     return `Better not: ${line.name} does a job in the dough or batter. ${substitute(asked, context)}`;
   if (food?.id === 'salt') return 'You can, but it will taste flat. Use less, or a squeeze of lemon instead.';

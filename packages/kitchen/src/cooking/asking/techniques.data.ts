@@ -1,6 +1,10 @@
 /** Words of the kitchen, explained in a sentence or two. The first pattern that fits decides. */
 export const TECHNIQUES: readonly (readonly [about: RegExp, meaning: string])[] = [
   [
+    /\bblind bak/,
+    'Blind baking: bake the crust empty first, lined and weighed down, so that the filling does not make it soggy.',
+  ],
+  [
     /\b(?:dice|chop|cut|mince|slice)\b.{0,12}\bonions?\b/,
     'Halve the onion through the root, peel it, cut lengthwise toward the root and then across: the root holds it together.',
   ],

@@ -15,7 +15,7 @@ function labelIn(text: string): string | null {
     text,
   )?.[1];
   const thing =
-    /\b(?:for|on) (?:the |my |our )?([a-z][a-z']{1,20}(?: [a-z']{2,20})?)(?: (?:for|to|in|at|of) .*)?$/.exec(
+    /\b(?:for|on) (?:the |my |our )?([a-z][a-z']{1,20}(?: [a-z']{2,20})?)(?: (?:(?:for|to|in|at|of) .*|\d.*))?$/.exec(
       text,
     )?.[1];
   const before =

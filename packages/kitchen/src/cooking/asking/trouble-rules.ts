@@ -20,8 +20,33 @@ export const EMERGENCY_RULE = {
 
 export const TROUBLE_RULES = [
   {
+    intent: 'cannot-know',
+    says: said`
+      \b(?:did|have|had) (?:i|we) (?:already|ever|just|yet)\b
+      \bso far\b
+      \blast (?:time|week|night)\b
+      \bwhich aisle\b
+      \b(?:football|weather|news|score in|who won|music|song|joke|president|price|cost)\b
+      \bhow much (?:does|do) .{2,30} cost\b
+    `,
+  },
+  {
+    intent: 'allergens',
+    says: said`
+      \ballerg
+      \b(?:celiac|coeliac|intoleran)
+      \bnut free\b
+    `,
+    unless: said`
+      \breaction\b
+      \binstead\b
+      \bwhat (?:can|could|do|should) i use\b
+    `,
+  },
+  {
     intent: 'rescue',
     says: said`
+      \b(?:going|gone|went|got|getting) (?:black|brown|dark|bitter|soggy|hard|cold)\b
       \b(?:stop|keep|prevent|avoid)\b.{0,15}\b(?:sticking|burning|curdling|boiling over|splitting|drying)\b
       \bturn(?:ed|ing|s)? (?:brown|black|dark|bitter|gr[ae]y)\b
       \b(?:burn(?:ed|t|ing|s)?|scorch\w*|charred|blackened)\b

@@ -1,5 +1,16 @@
 /** Why recipes ask for it. The first pattern that fits decides. */
 export const WHYS: readonly (readonly [about: RegExp, why: string])[] = [
+  [
+    /\bcornstarch\b|\bstarch\b/,
+    'Starch thickens: it swells in hot liquid and makes a sauce cling, or a crust crisp.',
+  ],
+  [/\bflour\b/, 'Flour gives structure, thickens, or keeps things from sticking.'],
+  [/\bweights?\b/, 'The weights keep the crust flat while it bakes empty.'],
+  [/\bsoak/, 'Soaking softens, so that it cooks faster and more evenly.'],
+  [
+    /\bcold water\b|\bice\b/,
+    'Cold water stops the cooking at once, and shells or skins come off more easily.',
+  ],
   [/\bmarinat/, 'Salt and acid season the surface and keep it juicy, and the aromas get time to go in.'],
   [
     /\b(?:rest|stand)\b/,
