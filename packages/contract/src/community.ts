@@ -234,7 +234,8 @@ const reportBody = z.object({
 export const reportDiscussion = endpoint({
   method: 'POST',
   path: '/api/discussions/:id/report',
-  summary: 'Tell the moderators about a discussion; three people hide it until they have looked',
+  summary:
+    'Tell the moderators about a discussion; reports of three trusted people hide it until they have looked',
   access: 'user',
   params: idParams,
   body: reportBody,
@@ -244,7 +245,8 @@ export const reportDiscussion = endpoint({
 export const reportReply = endpoint({
   method: 'POST',
   path: '/api/replies/:id/report',
-  summary: 'Tell the moderators about a reply; three people hide it until they have looked',
+  summary:
+    'Tell the moderators about a reply; reports of three trusted people hide it until they have looked',
   access: 'user',
   params: idParams,
   body: reportBody,

@@ -6,6 +6,7 @@ import type { ModerationItem } from '@crisper/contract/moderation';
 import type { Recipe } from '@crisper/contract/recipes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countLinksAway } from '../rooms/community/links-away.ts';
+import { seedCommunity } from '../rooms/community/seed-community.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { inCommunity, type Person } from '../testing/community.ts';
 
@@ -23,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const { post, reply, settled, moderator } = inCommunity(() => t);
+const { post, reply, settled, young, moderator } = inCommunity(() => t);
 /** The limits of new accounts have their own test. */
 const unlimited = async (person: Person) => {
   await t.container.limiter.forget({ name: 'new-discussions', max: 3, seconds: 3600 }, person.id);
@@ -161,6 +162,80 @@ describe('a shared recipe that is changed', () => {
     await change(owner, recipeId, { title: 'BUY https://evil.example' });
     expect((await change(owner, recipeId, { title: 'Lentils' })).json<Recipe>().isHeld).toBe(true);
     expect((await t.call('GET', `/api/recipes/${recipeId}`, { token: other.token })).statusCode).toBe(404);
+  });
+});
+
+describe('reports', () => {
+  const report = (person: Person, path: string) =>
+    t.call('POST', `/api/${path}/report`, { token: person.token, body: { reason: 'spam' } });
+  const shown = async (id: string) => (await t.call('GET', `/api/discussions/${id}`)).statusCode === 200;
+  const decide = async (id: string, action: 'approve' | 'remove') =>
+    t.call('POST', `/api/admin/moderation/discussion/${id}`, {
+      token: (await moderator()).token,
+      body: { action },
+    });
+  const three = (make: () => Promise<Person>) => Promise.all([make(), make(), make()]);
+
+  it('of new accounts hide nothing, and a moderator sees them', async () => {
+    const { id } = await post(await settled());
+    for (const person of [...(await three(t.signUp)), ...(await three(t.signUp))])
+      expect((await report(person, `discussions/${id}`)).statusCode).toBe(200);
+    expect(await shown(id)).toBe(true);
+    const queue = await t.call('GET', '/api/admin/moderation?limit=100', {
+      token: (await moderator()).token,
+    });
+    const item = queue.json<{ items: ModerationItem[] }>().items.find((one) => one.id === id);
+    expect(item?.reports).toHaveLength(6);
+  });
+
+  it('of the same people hide nothing again that a moderator restored', async () => {
+    const people = await three(settled);
+    const { id } = await post(await settled());
+    for (const person of people) await report(person, `discussions/${id}`);
+    expect(await shown(id)).toBe(false);
+    expect((await decide(id, 'approve')).statusCode).toBe(200);
+    expect(await shown(id)).toBe(true);
+    for (const person of people) await report(person, `discussions/${id}`);
+    expect(await shown(id)).toBe(true);
+
+    // They were wrong once, so that three of them are no longer enough for another post.
+    const other = await post(await settled());
+    for (const person of people) await report(person, `discussions/${other.id}`);
+    expect(await shown(other.id)).toBe(true);
+  });
+
+  it('of people who were right count in full, also when their account is young', async () => {
+    const people = await three(young);
+    const spam = await post(await settled());
+    for (const person of people) await report(person, `discussions/${spam.id}`);
+    expect(await shown(spam.id)).toBe(true);
+    await decide(spam.id, 'remove');
+    const next = await post(await settled());
+    for (const person of people) await report(person, `discussions/${next.id}`);
+    expect(await shown(next.id)).toBe(false);
+  });
+
+  it('never hide what the team wrote or pinned', async () => {
+    const people = await three(settled);
+    const admin = await moderator();
+    await seedCommunity(t.container.db);
+    const { rows } = await t.container.db.pool.query<{ id: string }>(
+      'select id from discussions where seed is not null and not is_pinned limit 1',
+    );
+    const pinned = await post(await settled());
+    await t.call('PATCH', `/api/admin/discussions/${pinned.id}`, {
+      token: admin.token,
+      body: { isPinned: true },
+    });
+    const ids = [String(rows[0]!.id), (await post(admin)).id, pinned.id];
+    const answer = (await reply(admin, pinned.id, 'From the team')).json<Reply>();
+    for (const person of people) {
+      for (const id of ids) await report(person, `discussions/${id}`);
+      await report(person, `replies/${answer.id}`);
+    }
+    for (const id of ids) expect(await shown(id), id).toBe(true);
+    const replies = await t.call('GET', `/api/discussions/${pinned.id}/replies`);
+    expect(replies.json<{ replies: Reply[] }>().replies).toHaveLength(1);
   });
 });
 

@@ -19,6 +19,9 @@ export function inCommunity(app: () => TestApp) {
     /** Somebody with an older account, so that the limits for new accounts do not interfere. */
     settled: () => signUpWith(`created_at = now() - interval '1 year'`),
 
+    /** Somebody whose account is neither new nor old. */
+    young: () => signUpWith(`created_at = now() - interval '10 days'`),
+
     moderator: () => signUpWith(`role = 'admin'`),
 
     async post(person: Person, given: object = {}): Promise<Discussion> {

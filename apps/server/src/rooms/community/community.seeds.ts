@@ -166,7 +166,7 @@ How to take part: **scan, cook, tell**. Post what you found, what became of it, 
 1. **Be kind.** There are no stupid questions about food.
 2. **Say where a claim comes from** when it is about health or allergies. Nothing here is medical advice.
 3. **No advertising.** Posts of new members with links wait until a moderator has looked.
-4. **Report** what should not be here. Three reports hide a post until somebody has checked it.
+4. **Report** what should not be here. Reports of three trusted members hide a post until somebody has checked it.
 
 You can write **bold**, *italic*, lists and links, and put a # before a word to make it a topic. Posts marked *Crisper team* are ours; all others are by members. Have fun! #welcome`,
   },

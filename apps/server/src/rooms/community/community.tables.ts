@@ -94,6 +94,8 @@ export const reports = pgTable('community_reports', {
   replyId: number('reply_id'),
   reason: text('reason').notNull(),
   note: text('note').notNull().default(''),
+  weight: integer('weight').notNull(),
+  upheld: boolean('upheld'),
   resolvedAt: moment('resolved_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

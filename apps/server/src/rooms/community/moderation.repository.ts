@@ -1,7 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
+import { users } from '../accounts/accounts.tables.ts';
 import { discussions, replies, reports, type State } from './community.tables.ts';
 import type { PostKind } from './likes.repository.ts';
+import type { ReportRecord } from './report-weight.ts';
 
 interface Report {
   kind: PostKind;
@@ -9,9 +11,10 @@ interface Report {
   reporterId: string;
   reason: string;
   note: string;
+  weight: number;
 }
 
-/** Returns the number of open reports. A second report by the same person changes nothing. */
+/** Returns the weight of all open reports. A second report by the same person changes nothing, also after a decision. */
 export async function report(tx: Tx, { kind, postId, ...given }: Report): Promise<number> {
   const posts = kind === 'discussion' ? discussions : replies;
   const column = kind === 'discussion' ? { discussionId: postId } : { replyId: postId };
@@ -20,23 +23,44 @@ export async function report(tx: Tx, { kind, postId, ...given }: Report): Promis
     .values({ ...given, ...column })
     .onConflictDoNothing()
     .returning({ id: reports.id });
-  const [row] = await tx
+  await tx
     .update(posts)
     .set({ reportCount: sql`${posts.reportCount} + ${added.length}` })
-    .where(eq(posts.id, postId))
-    .returning({ count: posts.reportCount });
-  return row?.count ?? 0;
+    .where(eq(posts.id, postId));
+  const [row] = await tx
+    .select({ weight: sql<number>`coalesce(sum(${reports.weight}), 0)::int` })
+    .from(reports)
+    .where(and(eq(ofPost(kind), postId), isNull(reports.resolvedAt)));
+  return row?.weight ?? 0;
 }
 
-/** A moderator has reviewed the post: the report count starts again. */
-export async function settle(tx: Tx, kind: PostKind, postId: number): Promise<void> {
+const ofPost = (kind: PostKind) => (kind === 'discussion' ? reports.discussionId : reports.replyId);
+
+/** What moderators decided about the reports of this person. */
+export async function recordOf(tx: Tx, reporterId: string): Promise<ReportRecord> {
+  const [row] = await tx
+    .select({
+      upheld: sql<number>`(count(*) filter (where ${reports.upheld}))::int`,
+      dismissed: sql<number>`(count(*) filter (where not ${reports.upheld}))::int`,
+    })
+    .from(reports)
+    .where(eq(reports.reporterId, reporterId));
+  return row!;
+}
+
+export async function isAdmin(tx: Tx, userId: string): Promise<boolean> {
+  const [row] = await tx.select({ role: users.role }).from(users).where(eq(users.id, userId));
+  return row?.role === 'admin';
+}
+
+/** A moderator has reviewed the post: the report count starts again, and the reporters were right or wrong. */
+export async function settle(tx: Tx, kind: PostKind, postId: number, upheld: boolean): Promise<void> {
   const posts = kind === 'discussion' ? discussions : replies;
-  const column = kind === 'discussion' ? reports.discussionId : reports.replyId;
   await tx.update(posts).set({ reportCount: 0 }).where(eq(posts.id, postId));
   await tx
     .update(reports)
-    .set({ resolvedAt: sql`now()` })
-    .where(and(eq(column, postId), isNull(reports.resolvedAt)));
+    .set({ resolvedAt: sql`now()`, upheld })
+    .where(and(eq(ofPost(kind), postId), isNull(reports.resolvedAt)));
 }
 
 export interface WaitingRow extends Record<string, unknown> {

@@ -12,12 +12,24 @@ import * as repository from './moderation.repository.ts';
 import { noDiscussion, noReply, type PostRules, visibilityOf } from './post-rules.ts';
 import { nameOf, statusOf } from './present-post.ts';
 import * as replies from './replies.repository.ts';
-
-/** Reports by this many people hide a post until a moderator has reviewed it. */
-const REPORTS_TO_HIDE = 3;
+import { reportWeight, WEIGHT_TO_HIDE } from './report-weight.ts';
 
 type Report = z.output<NonNullable<typeof reportDiscussion.body>>;
 type Marks = z.output<NonNullable<typeof markDiscussion.body>>;
+
+interface Post {
+  authorId: string | null;
+  state: State;
+  /** Discussions alone have these: set for the team's own, and pinned by a moderator. */
+  seed?: string | null;
+  isPinned?: boolean;
+}
+
+/** Posts of the team, and those that it pinned, wait for a moderator in sight of everybody. */
+async function isTrusted(tx: Tx, { authorId, seed, isPinned }: Post): Promise<boolean> {
+  if (seed || isPinned) return true;
+  return authorId !== null && repository.isAdmin(tx, authorId);
+}
 
 export type ModerationService = ReturnType<typeof createModeration>;
 
@@ -26,7 +38,7 @@ export function createModeration(db: Database, rules: PostRules, recipes: Shared
   const withPost = (
     kind: PostKind,
     id: number,
-    change: (tx: Tx, post: { authorId: string | null; state: State }) => Promise<State>,
+    change: (tx: Tx, post: Post) => Promise<State>,
   ): Promise<void> =>
     db.transaction(async (tx) => {
       if (kind === 'discussion') {
@@ -52,8 +64,9 @@ export function createModeration(db: Database, rules: PostRules, recipes: Shared
       await withPost(kind, postId, async (tx, post) => {
         if (post.state !== 'shown') throw kind === 'discussion' ? noDiscussion() : noReply();
         if (post.authorId === user.id) throw new Problem('bad_request', 'You wrote this. You can delete it.');
-        const count = await repository.report(tx, { kind, postId, reporterId: user.id, ...given });
-        return count >= REPORTS_TO_HIDE ? 'hidden' : post.state;
+        const weight = reportWeight(user, await repository.recordOf(tx, user.id));
+        const sum = await repository.report(tx, { kind, postId, reporterId: user.id, weight, ...given });
+        return sum >= WEIGHT_TO_HIDE && !(await isTrusted(tx, post)) ? 'hidden' : post.state;
       });
     },
 
@@ -69,7 +82,7 @@ export function createModeration(db: Database, rules: PostRules, recipes: Shared
 
     async decide(kind: PostKind, id: number, action: 'approve' | 'remove'): Promise<void> {
       await withPost(kind, id, async (tx) => {
-        await repository.settle(tx, kind, id);
+        await repository.settle(tx, kind, id, action === 'remove');
         return action === 'approve' ? 'shown' : 'removed';
       });
     },

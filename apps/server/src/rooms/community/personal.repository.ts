@@ -44,6 +44,8 @@ export async function reportsOf(tx: Tx, userId: string, after: number) {
       replyId: reports.replyId,
       reason: reports.reason,
       note: reports.note,
+      weight: reports.weight,
+      upheld: reports.upheld,
       createdAt: reports.createdAt,
     })
     .from(reports)

@@ -79,7 +79,7 @@ function Queue() {
 
 const STATUS = {
   shown: 'Reported, still shown',
-  hidden: 'Hidden after three reports',
+  hidden: 'Hidden after reports',
   held: 'Held back: links',
 };
 
