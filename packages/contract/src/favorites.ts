@@ -27,7 +27,7 @@ export const recipeData = z.object({
   imageUrl: z
     .string()
     .max(2000)
-    .regex(/^(?:https?:\/\/|@assets\/|\/(?!\/))/i, 'Use the address of a picture.')
+    .regex(/^(?:https?:\/\/|@assets\/|\/[^/])/i, 'Use the address of a picture.')
     .nullable()
     .optional(),
   nutritionPerServing: nutritionPerServing.nullable().optional(),

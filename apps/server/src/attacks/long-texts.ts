@@ -43,6 +43,7 @@ function filled(schema: Schema, filling: Filling): unknown {
   if (schema.type === 'integer' || schema.type === 'number')
     return Math.max(1, Math.ceil(schema.minimum ?? 1));
   if (schema.type === 'array') {
+    if (schema.prefixItems) return schema.prefixItems.map((part) => filled(part, filling));
     const item = filled(schema.items ?? {}, filling);
     const most = Math.floor((LONG * (filling.share ?? 1)) / (JSON.stringify(item)?.length ?? LONG));
     return Array(Math.max(1, Math.min(schema.maxItems ?? 1, filling.fits ? most : 1))).fill(item);

@@ -25,7 +25,7 @@ const METRICS_TOKEN = 'a token for the figures, long enough';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await testApp({ log, env: { SLOW_QUERY_MS, METRICS_TOKEN } });
+  t = await testApp({ log, env: { SLOW_QUERY_MS, METRICS_TOKEN, CONTACT_EMAIL: 'help@crisper.example' } });
 });
 afterAll(() => t.close());
 
