@@ -113,13 +113,14 @@ export function ScanFlow({ user, more }: ScanFlowProps) {
           ) : (
             <PhotoPicker dragging={dragging} onCamera={() => setCamera(true)} onChoose={choose} />
           )}
-          {typeof left === 'number' && (
-            <p className="mt-3 text-ink-soft text-sm tabular-nums">
-              {hasPhotos ? costOfMore(left) : costOfScan(left)}
-            </p>
+          {!hasPhotos && typeof left === 'number' && (
+            <p className="mt-3 text-ink-soft text-sm tabular-nums">{costOfScan(left)}</p>
           )}
         </section>
         <div className={cx('grid grid-cols-1 gap-8', hasPhotos && BELOW_PHOTO, chosen > 0 && ABOVE_BUTTON)}>
+          {hasPhotos && typeof left === 'number' && (
+            <p className="-mb-4 text-ink-soft text-sm tabular-nums max-md:-mt-5">{costOfMore(left)}</p>
+          )}
           <section aria-labelledby="ingredients" className="grid grid-cols-1 gap-5">
             <div className="flex items-center justify-between gap-3">
               <h2 id="ingredients" ref={heading} tabIndex={-1} className="text-2xl outline-none">
