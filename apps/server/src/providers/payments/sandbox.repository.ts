@@ -6,9 +6,11 @@ export type CustomerRow = typeof customers.$inferSelect;
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 
-export async function aheadMs(tx: Tx): Promise<number> {
-  const [row] = await tx.select({ aheadMs: clock.aheadMs }).from(clock);
-  return row?.aheadMs ?? 0;
+/** The bank's clock: the database's, which all servers share, and what a test has moved it ahead by. */
+export async function now(tx: Tx): Promise<Date> {
+  const time = sql<string>`extract(epoch from clock_timestamp()) * 1000 + ${clock.aheadMs}`;
+  const [row] = await tx.select({ ms: time }).from(clock);
+  return row ? new Date(Number(row.ms)) : new Date();
 }
 
 export async function moveClock(tx: Tx, ms: number): Promise<void> {

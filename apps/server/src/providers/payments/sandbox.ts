@@ -35,7 +35,7 @@ export interface Sandbox extends Payments, SandboxCards {
 
 /** A built-in payment provider: same calls, states and signed webhooks as Stripe, but no money. */
 export function sandboxPayments({ db, webhookSecret, prices, announce }: Deps): Sandbox {
-  const now = async (tx: Tx = db.orm) => new Date(Date.now() + (await repository.aheadMs(tx)));
+  const now = (tx: Tx = db.orm) => repository.now(tx);
 
   const tell = (tx: Tx, type: string, customerId: string) =>
     announce(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { GOOD_CARD, subscriber } from '../../testing/subscriber.ts';
 import { finishPayments } from './billing.jobs.ts';
@@ -89,6 +89,16 @@ describe('the first payment', () => {
 });
 
 describe('at the same time', () => {
+  it('keeps an open form where the clock of a server is a day ahead', async () => {
+    const cook = await person();
+    const before = await cook.begin();
+    const ahead = Date.now() + 25 * 60 * 60 * 1000;
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(ahead);
+    await t.container.jobs.enqueue(finishPayments, { all: true });
+    await t.container.jobs.runDue().finally(() => clock.mockRestore());
+    expect((await cook.begin()).paymentIntentId).toBe(before.paymentIntentId);
+  });
+
   it('two clicks open one payment', async () => {
     const cook = await person();
     const payments = await Promise.all(Array.from({ length: 8 }, () => cook.begin()));

@@ -19,6 +19,11 @@ export async function open(
   return open(tx, values);
 }
 
+export async function now(tx: Tx): Promise<Date> {
+  const { rows } = await tx.execute<{ ms: string }>(sql`select extract(epoch from now()) * 1000 as ms`);
+  return new Date(Number(rows[0]!.ms));
+}
+
 export async function set(
   tx: Tx,
   id: string,

@@ -40,23 +40,25 @@ export function createReconcile({ db, log, payments, sync, finishRefund, marks }
     if (customerId) await sync(customerId);
   };
 
-  const look = async (row: checkouts.CheckoutRow): Promise<void> => {
-    const age = Date.now() - row.createdAt.getTime();
+  const look = async (row: checkouts.CheckoutRow, now: Date): Promise<void> => {
+    const age = now.getTime() - row.createdAt.getTime();
     const payment = row.paymentIntentId ? await payments.payment(row.paymentIntentId) : null;
     if (payment?.status === 'succeeded') return syncUser(row.userId);
     if (payment?.status === 'canceled' || age > CHECKOUT_LIFE_MS)
       return checkouts.set(db.orm, row.id, { status: 'dropped' });
     // Checks of an open payment form become less frequent with its age. The webhook arrives anyway.
     const wait = Math.min(Math.max(age / 10, MINUTE_MS / 2), HOUR_MS);
-    await checkouts.set(db.orm, row.id, { checkAt: new Date(Date.now() + wait) });
+    await checkouts.set(db.orm, row.id, { checkAt: new Date(now.getTime() + wait) });
   };
 
   return {
     /** With `all`, also checks forms that are not due yet: webhooks may have been missed while the server was down. */
     async finish(all: boolean): Promise<void> {
       if (payments.name === 'closed') return;
-      const now = new Date();
-      await each(await checkouts.unfinished(db.orm, all ? undefined : now, BATCH), look);
+      // The database's clock: a server whose clock is a day ahead must not drop a form that somebody is paying.
+      const now = await checkouts.now(db.orm);
+      const open = await checkouts.unfinished(db.orm, all ? undefined : now, BATCH);
+      await each(open, (row) => look(row, now));
       const owing = await subscriptions.graceOver(db.orm, new Date(now.getTime() - GRACE_MS), BATCH);
       await each(owing, async (row) => {
         await payments.cancelNow(row.id);
