@@ -83,7 +83,7 @@ export default function Onboarding() {
             {step === 3 && <DetailsStep answers={answers} plan={plan} onChange={setAnswers} />}
           </div>
           <div className="mt-7 flex flex-wrap justify-end gap-3">
-            <Button variant="ghost" className="mr-auto -ml-5" disabled={busy} onClick={skip}>
+            <Button variant="ghost" className="mr-auto -ml-3" disabled={busy} onClick={skip}>
               Skip for now
             </Button>
             {step > 0 && (

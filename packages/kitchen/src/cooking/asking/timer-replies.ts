@@ -8,7 +8,7 @@ const NONE = 'No timer is running.';
 
 /** What the timer is for: "to stir", "for the rice", "called eggs", "rice timer". */
 function labelIn(text: string): string | null {
-  const toDo = /\bremind me\b.{0,40}?\bto ([a-z][a-z' ]{1,50}?)(?: in \d.*| after \d.*| again)?$/.exec(
+  const task = /\bremind me\b.{0,40}?\bto ([a-z][a-z' ]{1,50}?)(?: in \d.*| after \d.*| again)?$/.exec(
     text,
   )?.[1];
   const name = /\b(?:called|named|labell?ed|call it) (?:the )?([a-z][a-z' ]{1,40}?)(?: for \d.*)?$/.exec(
@@ -23,7 +23,7 @@ function labelIn(text: string): string | null {
       text,
     );
   const label =
-    toDo ?? name ?? before?.[1] ?? before?.[2] ?? (thing && !NOT_LABELS.test(thing) ? thing : null);
+    task ?? name ?? before?.[1] ?? before?.[2] ?? (thing && !NOT_LABELS.test(thing) ? thing : null);
   return label && !NOT_LABELS.test(label) ? capital(label.trim()) : null;
 }
 
