@@ -12,7 +12,7 @@ import { suffer } from './support/suffer.ts';
 const SEED = Number(process.env.FAULT_SEED ?? Math.floor(Math.random() * 1_000_000_000));
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 4);
 /** Then everything is started anew with other people, so that limits by the hour and the small disk are enough. */
-const ROUNDS_ON_A_STAGE = 10;
+const ROUNDS_ON_A_STAGE = 6;
 const RECIPES = 30;
 const SIGN_UPS_AT_ONCE = 8;
 /** People who use up their scans at the end of a round, to see that the quota is exact. */
