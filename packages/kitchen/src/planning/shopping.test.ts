@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { daysBetween } from '../calendar.ts';
 import { foodById, foods } from '../foods/larder.ts';
 import { resolveFood } from '../foods/names.ts';
-import { boughtText, keptText, nameFor, plateText } from './amounts.ts';
+import { keptText, nameFor, plateText } from './amounts.ts';
 import { bestBefore, usualPlace } from './best-before.ts';
-import { shoppingList } from './shopping.ts';
+import { leftAfter, shoppingList } from './shopping.ts';
 
-const need = (food: string | null, grams: number | null, name = food ?? '') => ({ food, name, grams });
+const need = (food: string | null, grams: number | null, name = food ?? '', dish: string | null = null) => ({
+  food,
+  name,
+  grams,
+  dish,
+});
 
 describe('shoppingList', () => {
   it('adds up the same food, walks the shop by aisle and leaves water out', () => {
@@ -26,7 +31,7 @@ describe('shoppingList', () => {
       ['Moon dust', null, 'other'],
     ]);
     expect(list[0]!.amount.us).toBe('1');
-    expect(list[1]!.amount.metric).toBe('125 g');
+    expect(list[1]!.amount.metric).toBe('1 pack (250 g)');
   });
 
   it('takes off what is at hand, kinds included, and uses nothing twice', () => {
@@ -38,28 +43,64 @@ describe('shoppingList', () => {
     expect(list.map(({ food, grams }) => [food, grams])).toEqual([['cheddar', 40]]);
   });
 
-  it('asks for what a shop sells, in the words of one', () => {
-    const asked = (id: string, grams: number, system: 'us' | 'metric' = 'us') => {
-      const food = foodById(id)!;
-      const amount = boughtText(food, grams, system);
-      return `${amount} ${nameFor(food, amount)}`;
-    };
-    expect(asked('garlic', 12)).toBe('1 head garlic');
-    expect(asked('egg', 200)).toBe('4 eggs');
-    expect(asked('egg', 1850)).toBe('36 eggs');
-    expect(asked('lemon', 50)).toBe('1 lemon');
-    expect(asked('chickpea', 450)).toBe('1 can chickpeas');
-    expect(asked('berry', 150)).toBe('6 ounces berries');
-    expect(asked('lime-juice', 60)).toBe('4 tablespoons lime juice');
-    expect(asked('jalapeno', 10)).toBe('1 jalapeno');
-    expect(asked('baking-powder', 3)).toBe('1 teaspoon baking powder');
-    expect(asked('low-fat-greek-yogurt', 900)).toBe('2 pounds low-fat Greek yogurt');
-    expect(asked('bread', 110)).toBe('1 loaf bread');
-    expect(asked('spinach', 900, 'metric')).toBe('1 kg spinach');
-    expect(asked('milk', 488)).toBe('2 cups milk');
-    expect(asked('milk', 488, 'metric')).toBe('500 ml milk');
-    expect(asked('milk', 1900)).toBe('2 quarts milk');
-    expect(asked('cumin', 4)).toBe('2 teaspoons cumin');
+  it('adds up across dishes and units, and says what each line is for', () => {
+    const list = shoppingList(
+      [
+        need('onion', 220, 'onions', 'Onion Soup'),
+        need('onion', 110, 'onion', 'Chili'),
+        need('tortilla', 98, 'tortillas', 'Tacos'),
+        need('bell-pepper', 119, 'bell pepper', 'Chili'),
+        need('red-bell-pepper', 119, 'red bell pepper', 'Tacos'),
+      ],
+      new Map(),
+    );
+    expect(list.map(({ name, amount, dishes }) => [name, amount.us, dishes])).toEqual([
+      ['onions', '3', ['Onion Soup', 'Chili']],
+      ['red bell peppers', '2', ['Tacos', 'Chili']],
+      ['tortillas', '1 pack (8)', ['Tacos']],
+    ]);
+  });
+
+  it('buys the fruit for its juice and peel, once, and takes those at hand', () => {
+    const needs = [
+      need('lemon-juice', 60),
+      need('lemon-zest', 8),
+      need('egg-yolk', 34),
+      need('egg-white', 66),
+    ];
+    const list = shoppingList(needs, new Map());
+    expect(list.map(({ name, amount }) => `${name} ${amount.us}`)).toEqual(['lemons 2', 'eggs 1 carton (6)']);
+    expect(
+      shoppingList(
+        needs,
+        new Map([
+          ['lemon', null],
+          ['egg', 300],
+        ]),
+      ),
+    ).toEqual([]);
+    expect(shoppingList([need('cooked-rice', 600)], new Map([['rice', 500]]))).toEqual([]);
+  });
+
+  it('asks for what stands in a cupboard, and lists the rest', () => {
+    const list = shoppingList([need('flour', 30), need('cumin', 2), need('milk', 200)], new Map());
+    expect(list.map(({ name, cupboard }) => [name, cupboard])).toEqual([
+      ['milk', false],
+      ['flour', true],
+      ['cumin', true],
+    ]);
+  });
+
+  it('knows what is free once other dishes have taken theirs', () => {
+    const atHand = new Map([
+      ['onion', 330],
+      ['rice', null],
+    ]);
+    const free = leftAfter([need('onion', 220), need('rice', 100)], atHand);
+    expect([...free]).toEqual([
+      ['onion', 110],
+      ['rice', null],
+    ]);
   });
 
   it('gives no food a name that means another, with any amount', () => {

@@ -5,6 +5,8 @@ import type { MeasureSystem } from '../measures/format.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { boughtText, nameFor } from './amounts.ts';
 import type { PlannedDay } from './plan.ts';
+import { ANY_KIND } from './sold.data.ts';
+import { isCupboard, soldFor } from './sold.ts';
 
 export interface Needed {
   food: FoodId | null;
@@ -12,20 +14,39 @@ export interface Needed {
   name: string;
   /** Edible grams; null when unknown. */
   grams: number | null;
+  /** The title of the dish it is for. */
+  dish: string | null;
 }
 
-export interface ShoppingLine {
+/** What is to be bought of one food, before it is put into words. */
+interface Missing {
   /** Stable key: the same food has the same key in every list. */
   key: string;
   food: FoodId | null;
   name: string;
-  aisle: Aisle | 'other';
   grams: number | null;
-  amount: Readonly<Record<MeasureSystem, string>>;
+  dishes: string[];
 }
+
+export interface ShoppingLine extends Missing {
+  aisle: Aisle | 'other';
+  amount: Readonly<Record<MeasureSystem, string>>;
+  /** To be asked for before it is bought. */
+  cupboard: boolean;
+}
+
+type AtHand = ReadonlyMap<FoodId, number | null>;
 
 /** A missing share below this is not worth buying. */
 const NEGLIGIBLE = 0.05;
+const KEY_MAX = 80;
+
+const KINDS: readonly (readonly [FoodId, readonly FoodId[]])[] = ANY_KIND.trim()
+  .split('\n')
+  .map((line) => {
+    const [food = '', kinds = ''] = line.split('|');
+    return [food.trim(), kinds.trim().split(' ')];
+  });
 
 /** Everything the meals of these days need. `share` is the sum of the eaters' shares. */
 export function neededFor(
@@ -33,52 +54,80 @@ export function neededFor(
   recipes: ReadonlyMap<string, Recipe>,
   share: number,
 ): Needed[] {
-  const needed: Needed[] = [];
-  for (const meal of days.flatMap((day) => day.meals)) {
-    const recipe = meal.recipe === null ? undefined : recipes.get(meal.recipe);
-    for (const line of recipe?.ingredients ?? []) {
-      if (line.optional) continue;
-      const times = (meal.portions * share) / Math.max(1, recipe!.servings);
-      needed.push({
-        food: line.food,
-        name: line.name,
-        grams: line.grams === null ? null : line.grams * times,
-      });
-    }
-    for (const { food, grams } of meal.extras)
-      needed.push({ food, name: foodById(food)?.name ?? food, grams: grams * share });
-  }
-  return needed;
+  return days
+    .flatMap((day) => day.meals)
+    .flatMap((meal) => {
+      const recipe = meal.recipe === null ? undefined : recipes.get(meal.recipe);
+      const dish = recipe?.title ?? null;
+      return [
+        ...(recipe ? neededForRecipe(recipe, meal.portions * share) : []),
+        ...meal.extras.map(({ food, grams }) => ({
+          food,
+          name: foodById(food)?.name ?? food,
+          grams: grams * share,
+          dish,
+        })),
+      ];
+    });
+}
+
+/** What these servings of a recipe need. What is optional is left to the cook. */
+function neededForRecipe(recipe: Recipe, servings: number): Needed[] {
+  const times = servings / Math.max(1, recipe.servings);
+  return recipe.ingredients
+    .filter((line) => !line.optional)
+    .map(({ food, name, grams }) => ({
+      food,
+      name,
+      grams: grams === null ? null : grams * times,
+      dish: recipe.title,
+    }));
+}
+
+/** One line per food in the words of a shop, minus the foods at hand, sorted by aisle. */
+export function shoppingList(needed: readonly Needed[], atHand: AtHand): ShoppingLine[] {
+  const place = (line: ShoppingLine) => (line.aisle === 'other' ? AISLES.length : AISLES.indexOf(line.aisle));
+  return missingOf(needed, atHand)
+    .map(lineOf)
+    .sort((a, b) => place(a) - place(b) || (a.name < b.name ? -1 : 1));
 }
 
 /**
- * One line per food with summed amounts, minus the foods at hand, sorted by aisle. A food at hand without an amount counts as
- * enough: a user who entered "rice" without grams has rice.
+ * What a shop must sell for these needs, each food once. A food at hand without an amount counts as enough: a user who
+ * entered "rice" without grams has rice.
  */
-export function shoppingList(
-  needed: readonly Needed[],
-  atHand: ReadonlyMap<FoodId, number | null>,
-): ShoppingLine[] {
-  const sums = new Map<string, Needed & { key: string }>();
-  for (const one of needed) {
-    if (one.food === 'water') continue;
-    const key = one.food ?? one.name.toLowerCase().slice(0, 80);
-    const known = sums.get(key);
-    const grams = known && known.grams !== null ? (one.grams ?? 0) + known.grams : one.grams;
-    sums.set(key, { ...one, key, grams });
-  }
+function missingOf(needed: readonly Needed[], atHand: AtHand): Missing[] {
   const left = new Map(atHand);
-  const lines = [...sums.values()].flatMap((one) => {
-    const grams = stillNeeded(one, left);
-    return grams === 0 ? [] : [lineOf({ ...one, grams })];
-  });
-  const place = (line: ShoppingLine) => (line.aisle === 'other' ? AISLES.length : AISLES.indexOf(line.aisle));
-  return lines.sort((a, b) => place(a) - place(b) || (a.name < b.name ? -1 : 1));
+  const asked = new Map<string, Missing>();
+  for (const { food, name, grams, dish } of needed) {
+    if (food === 'water') continue;
+    const key = food ?? name.toLowerCase().slice(0, KEY_MAX);
+    add(asked, { key, food, name, grams, dishes: dish === null ? [] : [dish] });
+  }
+  const missing = [...asked.values()].flatMap((one) => stillMissing(one, left));
+  // Lemons at hand also save buying some for their juice.
+  return anyKind(asSold(missing)).flatMap((one) => stillMissing(one, left));
 }
 
-/** Missing grams; 0 when nothing is missing. Amounts used here are subtracted from `left`. */
-function stillNeeded({ food, grams }: Needed, left: Map<FoodId, number | null>): number | null {
-  if (food === null) return grams;
+/** What of this is free once these needs are met. */
+export function leftAfter(needed: readonly Needed[], atHand: AtHand): Map<FoodId, number | null> {
+  const left = new Map(atHand);
+  for (const { food, grams } of needed) if (food !== null && grams !== null) take(food, grams, left);
+  return left;
+}
+
+function add(list: Map<string, Missing>, one: Missing): void {
+  const known = list.get(one.key);
+  if (!known) {
+    list.set(one.key, one);
+    return;
+  }
+  known.grams = known.grams === null ? one.grams : known.grams + (one.grams ?? 0);
+  known.dishes = [...new Set([...known.dishes, ...one.dishes])];
+}
+
+/** Takes the food or a kind of it out of `left`; what is still needed then, 0 where the amount at hand is unknown. */
+function take(food: FoodId, grams: number | null, left: Map<FoodId, number | null>): number | null {
   let missing = grams;
   for (const [at, have] of left) {
     if (!isA(at, food)) continue;
@@ -87,18 +136,66 @@ function stillNeeded({ food, grams }: Needed, left: Map<FoodId, number | null>):
     left.set(at, have - taken);
     missing -= taken;
   }
-  return missing !== null && grams !== null && missing <= grams * NEGLIGIBLE ? 0 : missing;
+  return missing;
 }
 
-function lineOf({ key, food: id, name, grams }: Needed & { key: string }): ShoppingLine {
+function stillMissing(one: Missing, left: Map<FoodId, number | null>): Missing[] {
+  if (one.food === null) return [one];
+  const grams = take(one.food, one.grams, left);
+  if (grams === 0) return [];
+  if (grams !== null && one.grams !== null && grams <= one.grams * NEGLIGIBLE) return [];
+  return [{ ...one, grams }];
+}
+
+/** Lemons for lemon juice. Of the parts of one fruit or egg the greatest need counts: the peel comes with the juice. */
+function asSold(missing: readonly Missing[]): Missing[] {
+  const list = new Map<string, Missing>();
+  const parts = new Map<string, Missing>();
+  for (const one of missing) {
+    const sold = one.food === null ? null : soldFor(one.food);
+    if (sold === null || sold.food === one.food) {
+      add(list, { ...one });
+      continue;
+    }
+    const grams = one.grams === null ? null : one.grams * sold.ratio;
+    const whole = { ...one, key: sold.food, food: sold.food, name: sold.food, grams };
+    if (!sold.part) {
+      add(list, whole);
+      continue;
+    }
+    const before = parts.get(sold.food);
+    const most = Math.max(before?.grams ?? 0, grams ?? 0);
+    const dishes = [...new Set([...(before?.dishes ?? []), ...one.dishes])];
+    parts.set(sold.food, { ...whole, grams: most || null, dishes });
+  }
+  for (const part of parts.values()) add(list, part);
+  return [...list.values()];
+}
+
+/** Red bell peppers for all dishes, where one asks for red ones and another for any. */
+function anyKind(missing: readonly Missing[]): Missing[] {
+  const list = new Map(missing.map((one) => [one.key, one]));
+  for (const [any, kinds] of KINDS) {
+    const one = list.get(any);
+    const kind = kinds.find((id) => list.has(id));
+    if (!one || kind === undefined) continue;
+    list.delete(any);
+    add(list, { ...one, key: kind, food: kind });
+  }
+  return [...list.values()];
+}
+
+/** In the words of a shop. */
+function lineOf(missing: Missing): ShoppingLine {
+  const { food: id, name, grams } = missing;
   const food = id === null ? undefined : foodById(id);
   const amount = { us: boughtText(food, grams, 'us'), metric: boughtText(food, grams, 'metric') };
   return {
-    key,
-    food: id,
+    ...missing,
     name: food ? nameFor(food, amount.us) : name,
     aisle: food?.aisle ?? 'other',
     grams: grams === null ? null : Math.round(grams * 10) / 10,
     amount,
+    cupboard: food !== undefined && isCupboard(food),
   };
 }

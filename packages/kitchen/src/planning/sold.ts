@@ -1,0 +1,209 @@
+import type { Food, FoodId } from '../foods/food.ts';
+import { foodById } from '../foods/larder.ts';
+import { densityOf } from '../measures/convert.ts';
+import { formatAmount, type MeasureSystem } from '../measures/format.ts';
+import { BOUGHT_AS, SOLD } from './sold.data.ts';
+
+/** One size of a package, or one piece. */
+interface Size {
+  amount: number;
+  /** "g" also stands for ounces and pounds, "ml" for fluid measures. Null: as heavy as the larder says. */
+  unit: 'g' | 'ml' | null;
+  /** Pieces in a package: 8 tortillas. */
+  pieces: number | null;
+  /** "15 oz", "8"; empty where nobody asks for it. */
+  told: string;
+}
+
+interface Way {
+  container: string;
+  sizes: readonly Size[];
+}
+
+interface Sold {
+  ways: Readonly<Record<MeasureSystem, Way>>;
+  /** Keeps for months and is used by the spoon. */
+  cupboard: boolean;
+}
+
+/** What a shop hands over for an amount that a cook needs. All weights are edible grams, as recipes count them. */
+export interface Purchase {
+  /** Packages, bunches or pieces; 1 for what is weighed at the counter. */
+  packs: number;
+  packGrams: number;
+  /** Bought in all, never less than a package. */
+  grams: number;
+  /** What is left over once the need is met. */
+  rest: number;
+  /** "1 pack (8)", "2 cans (15 oz)", "3", "1/2 pound". */
+  text: string;
+}
+
+const UNITS: Readonly<Record<string, readonly ['g' | 'ml', number, string]>> = {
+  g: ['g', 1, 'g'],
+  kg: ['g', 1000, 'kg'],
+  oz: ['g', 28.349523125, 'oz'],
+  lb: ['g', 453.59237, 'lb'],
+  ml: ['ml', 1, 'ml'],
+  l: ['ml', 1000, 'l'],
+  floz: ['ml', 29.5735295625, 'fl oz'],
+  pt: ['ml', 473.176473, 'pint'],
+  qt: ['ml', 946.352946, 'quart'],
+  gal: ['ml', 3785.411784, 'gallon'],
+};
+const HALF = /^0\.5 /;
+const SIZE = /^(~?)(?:(\d+)x)?(\d+(?:\.\d+)?)(g|kg|oz|lb|ml|l|floz|pt|qt|gal)$/;
+/** Grown, not packed: their weights are without peel and stalk, as in the larder. */
+const GROWN: ReadonlySet<string> = new Set(['piece', 'bunch', 'head', 'stalk', 'whole', 'loaf', 'knob']);
+/** A shopper sees what these are. */
+const UNTOLD: ReadonlySet<string> = new Set([...GROWN, 'ball', 'wheel']);
+const IRREGULAR: Readonly<Record<string, string>> = {
+  loaf: 'loaves',
+  bunch: 'bunches',
+  pouch: 'pouches',
+  box: 'boxes',
+  whole: 'whole',
+};
+/** Up to this share of a package may be missing before another one is bought. */
+const SPARE = 0.1;
+/** Onions and heads of cabbage are not all the same. */
+const SPARE_GROWN = 0.2;
+/** More small packages than this are inconvenient: the largest size is bought. */
+const FEW = 3;
+const POUND = 453.59237;
+
+function readSize(text: string): Size {
+  const [, about = '', pieces, number = '', unit = ''] = SIZE.exec(text) ?? [];
+  const known = UNITS[unit];
+  if (!known) throw new Error(`No size: "${text}"`);
+  const [kind, factor, name] = known;
+  const count = pieces === undefined ? null : Number(pieces);
+  const told = count === null ? `${number} ${name}`.replace(HALF, 'half ') : String(count);
+  return {
+    amount: Number(number) * factor * (count ?? 1),
+    unit: kind,
+    pieces: count,
+    told: about === '' ? told : '',
+  };
+}
+
+function readWay(text: string): Way {
+  const [container = '', sizes] = text.split(' ');
+  if (sizes === undefined) return { container, sizes: [{ amount: 0, unit: null, pieces: null, told: '' }] };
+  return { container, sizes: sizes.split('/').map(readSize) };
+}
+
+const rows = (table: string): string[][] =>
+  table
+    .trim()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+
+const table = new Map<string, Sold>(
+  rows(SOLD).map(([name = '', us = '', metric = '', kept = '']) => [
+    name,
+    { ways: { us: readWay(us), metric: readWay(metric || us) }, cupboard: kept === 'cupboard' },
+  ]),
+);
+
+export interface BoughtAs {
+  food: FoodId;
+  ratio: number;
+  /** One fruit or egg gives all its parts. */
+  part: boolean;
+}
+
+const boughtAs = new Map<FoodId, BoughtAs>(
+  rows(BOUGHT_AS).map(([name = '', food = '', ratio = '', part = '']) => [
+    name,
+    { food, ratio: Number(ratio), part: part === 'part' },
+  ]),
+);
+
+/** The food that a shop sells for it: lemons for lemon juice. */
+export function soldFor(id: FoodId): BoughtAs {
+  return boughtAs.get(id) ?? { food: id, ratio: 1, part: false };
+}
+
+/** The row of the food, of what it is a kind of, or of its aisle. */
+export function rowFor(food: Food): string {
+  let level: readonly FoodId[] = [food.id];
+  while (level.length > 0) {
+    const found = level.find((id) => table.has(id) && foodById(id)?.aisle === food.aisle);
+    if (found !== undefined) return found;
+    level = level.flatMap((id) => foodById(id)?.parents ?? []);
+  }
+  return `@${food.aisle}`;
+}
+
+const sold = new Map<FoodId, Sold>();
+
+function soldAs(food: Food): Sold {
+  let known = sold.get(food.id);
+  if (!known) {
+    known = table.get(rowFor(food))!;
+    sold.set(food.id, known);
+  }
+  return known;
+}
+
+/** True for what most kitchens have for months: a cook is asked for it, and buys it only where it is missing. */
+export function isCupboard(food: Food): boolean {
+  return food.staple || soldAs(food).cupboard;
+}
+
+/** How a shop sells these edible grams of a food. */
+export function purchaseOf(food: Food, grams: number, system: MeasureSystem): Purchase {
+  const way = soldAs(food).ways[system];
+  if (way.container === 'loose') return weighed(food, grams, way, system);
+  const spare = GROWN.has(way.container) ? SPARE_GROWN : SPARE;
+  const offers = way.sizes.map((size) => {
+    const each = edibleGrams(food, way.container, size);
+    return { size, each, packs: Math.max(1, Math.ceil(grams / each - spare)) };
+  });
+  const handy = offers.filter(({ packs }) => packs <= FEW);
+  const [best] = (handy.length > 0 ? handy : offers.slice(-1)).sort(
+    (a, b) => a.packs * a.each - b.packs * b.each || a.packs - b.packs,
+  );
+  const { size, each, packs } = best!;
+  const bought = packs * each;
+  return {
+    packs,
+    packGrams: each,
+    grams: bought,
+    rest: Math.max(0, bought - grams),
+    text: packText(way.container, size, packs),
+  };
+}
+
+function edibleGrams(food: Food, container: string, size: Size): number {
+  if (size.unit === null)
+    return food.units[container] ?? food.units['piece:medium'] ?? food.units.piece ?? 100;
+  if (size.unit === 'ml') return size.amount * (densityOf(food) ?? 1);
+  return GROWN.has(container) || size.pieces !== null ? size.amount : size.amount * (food.edibleShare || 1);
+}
+
+/** Weighed at the counter: in steps of the first size, from the second. */
+function weighed(food: Food, grams: number, { sizes }: Way, system: MeasureSystem): Purchase {
+  const step = sizes[0]!.amount;
+  const asked = grams / (food.edibleShare || 1);
+  const least = Math.max(sizes[1]?.amount ?? step, Math.ceil(asked / step - SPARE) * step);
+  // Nobody asks for quarters of a pound beyond two pounds, or for steps of 50 g beyond a kilo.
+  const coarse = system === 'us' ? POUND / 2 : 250;
+  const total = least > coarse * 4 ? Math.ceil(least / coarse - SPARE) * coarse : least;
+  const bought = total * (food.edibleShare || 1);
+  return {
+    packs: 1,
+    packGrams: bought,
+    grams: bought,
+    rest: Math.max(0, bought - grams),
+    text: formatAmount(system === 'us' ? total / POUND : total, system === 'us' ? 'pound' : 'gram', system),
+  };
+}
+
+function packText(container: string, { told }: Size, packs: number): string {
+  if (container === 'piece') return String(packs);
+  const name = packs === 1 ? container : (IRREGULAR[container] ?? `${container}s`);
+  return told === '' || UNTOLD.has(container) ? `${packs} ${name}` : `${packs} ${name} (${told})`;
+}
