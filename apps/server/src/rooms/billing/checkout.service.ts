@@ -61,6 +61,8 @@ export function createCheckout({ db, limiter, payments, sync }: Deps) {
       await assertNone(user);
       const customerId = await customerFor(user);
       const row = await checkoutFor(user, customerId, interval);
+      // Paid in another tab since the first look: the checkout is a new one then, and would be paid a second time.
+      await assertNone(user);
       const form =
         (row.subscriptionId && (await payments.openPayment(row.subscriptionId))) ||
         (await payments.createSubscription({ customerId, interval: row.interval, key: row.id }));

@@ -106,6 +106,31 @@ describe('at the same time', () => {
     expect(await count('checkouts where user_id = $1', cook.id)).toBe(1);
   });
 
+  it('a click that waits while another tab pays opens no second payment', async () => {
+    const cook = await person();
+    const { payments } = t.container;
+    const customer = payments.customer;
+    let goOn = () => {};
+    const held = new Promise<void>((done) => {
+      goOn = done;
+    });
+    const asked = new Promise<void>((waits) => {
+      vi.spyOn(payments, 'customer').mockImplementationOnce(async (who) => {
+        waits();
+        await held;
+        return customer(who);
+      });
+    });
+    const late = t.call('POST', '/api/create-subscription', { token: cook.token, body: {} });
+    await asked;
+    const payment = await cook.begin();
+    await cook.pay(payment);
+    await cook.complete(payment);
+    goOn();
+    expect((await late).statusCode).toBe(409);
+    expect(await count('subscriptions where user_id = $1', cook.id)).toBe(1);
+  });
+
   it('50 completions of one payment grant it once', async () => {
     const cook = await person();
     const payment = await cook.begin();
