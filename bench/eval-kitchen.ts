@@ -2,17 +2,35 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { evaluateLines, evaluateUnseenSites, hasLabelledLines, printSample } from './eval-kitchen-lines.ts';
 import { evaluatePages, loadPages } from './eval-kitchen-pages.ts';
+import { evaluatePlans, printWeeks } from './eval-kitchen-plans.ts';
 import type { Row } from './row.ts';
 import { printTable } from './table.ts';
 
 /**
  * Evaluates the kitchen on data outside the repository: npm run eval:kitchen -- DIRECTORY [--verbose] [--sample=N] [--cross-site]
  * A directory may hold labelled lines (*.csv), recipe pages (SITE/NAME.html) or directories of either.
+ * Or, with nothing but the repository: npm run eval:kitchen -- --plans 200 [--verbose] judges meal plans of made-up households,
+ * npm run eval:kitchen -- --weeks 25 [--from 25] prints whole weeks to read.
  * --sample=N prints readings to check by hand instead of the table; --verbose prints the errors on standard error.
  */
 const [directory, ...flags] = process.argv.slice(2);
+const numberAfter = (flag: string, otherwise = 0): number => {
+  const at = process.argv.indexOf(flag);
+  return at < 0 ? otherwise : Number(process.argv[at + 1]) || otherwise;
+};
+if (numberAfter('--weeks') > 0) {
+  await printWeeks(numberAfter('--weeks'), numberAfter('--from'));
+  process.exit(0);
+}
+if (numberAfter('--plans') > 0) {
+  const rows = await evaluatePlans(numberAfter('--plans'), flags.includes('--verbose'));
+  printTable(rows);
+  process.exit(rows.every((row) => row.ok) ? 0 : 1);
+}
 if (directory === undefined || !existsSync(directory) || !statSync(directory).isDirectory()) {
-  console.error('usage: npm run eval:kitchen -- DIRECTORY [--verbose] [--sample=N] [--cross-site]');
+  console.error(
+    'usage: npm run eval:kitchen -- DIRECTORY [--verbose] [--sample=N] [--cross-site] | --plans N | --weeks N [--from N]',
+  );
   process.exit(2);
 }
 const sample = Number(flags.find((flag) => flag.startsWith('--sample='))?.slice('--sample='.length) ?? 0);

@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from '@crisper/contract/vocabulary';
+import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../foods/food.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 
@@ -32,6 +32,12 @@ export interface Extra {
   grams: number;
 }
 
+/** A dish beside the main one: mashed potatoes beside a roast. */
+export interface PlannedSide {
+  recipe: string;
+  portions: number;
+}
+
 export interface PlannedMeal {
   slot: Slot;
   /** Null when the meal is plain foods only. */
@@ -39,6 +45,8 @@ export interface PlannedMeal {
   /** Servings for the first eater. */
   portions: number;
   extras: readonly Extra[];
+  /** A recipe served beside the dish. Plans stored before sides were planned have none. */
+  side?: PlannedSide | undefined;
   /** Cooked in double amount the evening before, so nothing to cook today. */
   leftover: boolean;
   locked: boolean;
@@ -68,4 +76,10 @@ export interface PlanQuery {
   /** The same seed and the same input give the same plan. */
   seed: number;
   maxMinutes?: number | undefined;
+  /** The first day; weekdays and weekends are planned differently. Absent: every day counts as a weekday. */
+  startOn?: string | undefined;
+  /** What the kitchen has; absent: a usual kitchen. */
+  equipment?: readonly Equipment[] | undefined;
+  /** Longest time for a weekday's dinner. */
+  weekdayMinutes?: number | undefined;
 }

@@ -1,8 +1,7 @@
 import type { Allergen, Diet } from '@crisper/contract/vocabulary';
-import { compose } from '@crisper/kitchen/composing/compose';
 import type { FoodId } from '@crisper/kitchen/foods/food';
-import { defaultStaples } from '@crisper/kitchen/foods/staples';
 import { suits } from '@crisper/kitchen/planning/dishes';
+import { composedFor, PLENTY } from '@crisper/kitchen/planning/supply';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { LRUCache } from 'lru-cache';
 
@@ -30,22 +29,13 @@ interface SupplyRequest {
 
 const BOOK_MAX = 3_000;
 const COMPOSED_KEPT = 100;
-const FROM_PANTRY = 16;
-const FROM_MARKET = 40;
-/** With fewer suitable recipes than this, the composer adds some. */
-const PLENTY = 60;
-/** Foods that any shop sells, for tables with few suitable recipes in the cook book. */
-const MARKET: readonly FoodId[] =
-  'rice quinoa potato sweet-potato corn-tortilla rolled-oats pasta lentil black-bean chickpea tofu egg chicken-breast ground-turkey salmon spinach broccoli carrot zucchini bell-pepper tomato onion garlic mushroom kale cauliflower avocado banana apple blueberry lemon coconut-milk peanut-butter almond olive-oil canned-tomato cucumber green-bean pea cabbage ginger'.split(
-    ' ',
-  );
 
 export type Supply = ReturnType<typeof createSupply>;
 
 /** The recipes available for a plan. */
 export function createSupply(book: Book) {
   let kept: { version: string; recipes: Recipe[] } | undefined;
-  const composedFor = new LRUCache<string, Recipe[]>({ max: COMPOSED_KEPT });
+  const composedOf = new LRUCache<string, Recipe[]>({ max: COMPOSED_KEPT });
 
   const cookBook = async (): Promise<Recipe[]> => {
     const version = await book.version();
@@ -59,10 +49,10 @@ export function createSupply(book: Book) {
     suitable: number,
   ): Recipe[] => {
     const key = JSON.stringify([request, suitable < PLENTY]);
-    const known = composedFor.get(key);
+    const known = composedOf.get(key);
     if (known) return known;
-    const recipes = composed(request, suitable);
-    composedFor.set(key, recipes);
+    const recipes = composedFor(request, suitable);
+    composedOf.set(key, recipes);
     return recipes;
   };
 
@@ -97,15 +87,4 @@ export function createSupply(book: Book) {
     keep: (recipes: readonly Recipe[]): Promise<void> =>
       book.keepGenerated(recipes.filter((recipe) => recipe.origin === 'composed')),
   };
-}
-
-function composed(
-  { diets, avoid, pantry, useSoon, staples = defaultStaples }: Omit<SupplyRequest, 'userId' | 'planned'>,
-  suitable: number,
-): Recipe[] {
-  const common = { staples, equipment: [], diets, avoid };
-  const own = pantry.length < 3 ? [] : compose({ ...common, have: pantry, useSoon, limit: FROM_PANTRY });
-  const market = suitable >= PLENTY ? [] : compose({ ...common, have: MARKET, limit: FROM_MARKET });
-  // The composer already respects diets; its recipes are checked again anyway.
-  return [...own, ...market].filter((recipe) => suits(recipe, diets, avoid));
 }
