@@ -2,6 +2,25 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ALLERGENS, COURSES, DIET_MATCHES, DIETS, DIFFICULTIES, EQUIPMENT, HEATS } from './vocabulary.ts';
 
+/** What a step takes of an ingredient, and where its text names it. */
+const stepUse = z.object({
+  /** The number of the ingredient in the recipe's list, from zero. */
+  line: z.number().int().nonnegative(),
+  at: z.number().int().nonnegative(),
+  length: z.number().int().positive(),
+  /** The share of the whole amount; null for a part that the step does not measure ("some of the butter"). */
+  share: z.number().min(0).max(1).nullable(),
+});
+export type StepUse = z.infer<typeof stepUse>;
+
+/** A temperature of a step, and what has it: the oven, or the food inside when it is done. */
+const stepTemperature = z.object({
+  of: z.enum(['oven', 'air fryer', 'grill', 'oil', 'inside', 'other']),
+  f: z.number().int(),
+  c: z.number().int(),
+});
+export type StepTemperature = z.infer<typeof stepTemperature>;
+
 export const interactiveStep = z.object({
   step: z.number().int().positive(),
   title: z.string(),
@@ -10,13 +29,16 @@ export const interactiveStep = z.object({
   timer_sec: z.number().int().nonnegative().nullable(),
   timers: z.array(z.object({ label: z.string(), seconds: z.number().int().positive() })).default([]),
   heat: z.enum(HEATS).nullable(),
+  /** The first of `temps`. */
   temp_f: z.number().int().nullable(),
   temp_c: z.number().int().nullable(),
+  temps: z.array(stepTemperature).default([]),
   looks_right: z.string().nullable(),
   tip: z.string().nullable(),
   swap_note: z.string().nullable(),
   allergen_flags: z.array(z.enum(ALLERGENS)),
   equipment: z.array(z.string()),
+  uses: z.array(stepUse).default([]),
 });
 export type InteractiveStep = z.infer<typeof interactiveStep>;
 

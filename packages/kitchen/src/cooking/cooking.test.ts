@@ -2,8 +2,12 @@ import { interactiveStep } from '@crisper/contract/recipes';
 import { describe, expect, it } from 'vitest';
 import { finishRecipe } from '../recipes/finish.ts';
 import { readCooklang } from '../recipes/read-cooklang.ts';
+import { readTimers } from '../recipes/step-timers.ts';
 import { interactiveSteps } from './interactive-steps.ts';
-import { readHeat, readTemperature, readTools, titleOf } from './read-step.ts';
+import { readHeat, readTools } from './read-step.ts';
+import { readTemperatures } from './read-temperatures.ts';
+import { titleOf } from './step-title.ts';
+import { stepUses } from './step-uses.ts';
 
 const draft = readCooklang(`---
 title: Pan Chicken with Spinach
@@ -34,6 +38,7 @@ describe('interactive steps', () => {
       heat: 'medium-high',
       temp_f: 165,
       temp_c: 74,
+      temps: [{ of: 'inside', f: 165, c: 74 }],
       looks_right: 'Golden on both sides.',
     });
     expect(steps[0]?.equipment).toContain('skillet');
@@ -83,7 +88,30 @@ describe('timers of a sentence', () => {
       { label: 'Onion', seconds: 360 },
       { label: 'Sauce', seconds: 420 },
     ]);
-    expect(second?.timers).toEqual([{ label: 'Return the chicken and simmer', seconds: 480 }]);
+    expect(second?.timers).toEqual([{ label: 'Return the chicken', seconds: 480 }]);
+  });
+
+  it.each([
+    ['Braise 2 1/2 hours, until it falls apart.', [9000]],
+    ['Rise for 1½ hours, then an hour and a half more.', [5400, 5400]],
+    ['Simmer half an hour and rest five minutes before serving.', [1800, 300]],
+    ['Boil 6 minutes, two minutes less than the package says.', [360]],
+    ['Roast 40 minutes, turning every 10 minutes. Serve within half an hour.', [2400]],
+    ['Bake on a second tray, and dip for a second each.', []],
+  ])('%s', (text, seconds) => {
+    expect(readTimers(text).map((timer) => timer.seconds)).toEqual(seconds);
+  });
+
+  it('are named after what is done, where the recipe gives no name', () => {
+    const text = 'Bring to a boil, simmer for 8 minutes, then chill for 4 hours.';
+    const [step] = interactiveSteps({
+      ingredients: [],
+      steps: [{ text, timers: readTimers(text), tip: null, looksRight: null }],
+    });
+    expect(step?.timers).toEqual([
+      { label: 'Simmer', seconds: 480 },
+      { label: 'Chill', seconds: 14_400 },
+    ]);
   });
 });
 
@@ -97,18 +125,132 @@ describe('words of a step', () => {
     ['Chop the onion', null],
   ])('%s -> %s', (text, heat) => expect(readHeat(text)).toBe(heat));
 
-  it('reads either scale and refuses absurd ones', () => {
-    expect(readTemperature('bake at 180°C')).toEqual({ f: 356, c: 180 });
-    expect(readTemperature('bake at 350 degrees F')).toEqual({ f: 350, c: 177 });
-    expect(readTemperature('step 12')).toBeNull();
-    expect(readTemperature('at 999°C')).toBeNull();
+  it('tells a dutch oven from an oven', () => {
+    expect(readTools('Heat the dutch oven')).toEqual(['dutch oven']);
+  });
+});
+
+describe('temperatures', () => {
+  it.each([
+    ['Heat the oven to 400°F / 205°C.', [{ of: 'oven', f: 400, c: 205 }]],
+    ['Bake at 180°C for 20 minutes.', [{ of: 'oven', f: 356, c: 180 }]],
+    ['Cook for 12 minutes, until it reads 165 degrees F inside.', [{ of: 'inside', f: 165, c: 74 }]],
+    [
+      'Roast at 425°F (220°C), until the thickest part reaches 165°F / 74°C.',
+      [
+        { of: 'oven', f: 425, c: 220 },
+        { of: 'inside', f: 165, c: 74 },
+      ],
+    ],
+    ['Heat the oil in a pot to 350°F / 175°C and fry in batches.', [{ of: 'oil', f: 350, c: 175 }]],
+    ['Cook in the air fryer at 390°F / 200°C.', [{ of: 'air fryer', f: 390, c: 200 }]],
+    [
+      'Keep warm in a 200°F oven. Warm the milk to 110°F.',
+      [
+        { of: 'other', f: 200, c: 93 },
+        { of: 'other', f: 110, c: 43 },
+      ],
+    ],
+    ['Step 12 at 999°C', []],
+  ])('%s', (text, temps) => expect(readTemperatures(text)).toEqual(temps));
+});
+
+describe('titles', () => {
+  it.each([
+    ['Meanwhile, boil the pasta for 9 minutes, until al dente.', 'Boil the pasta'],
+    ['Return the chicken with the heavy cream and simmer 8 minutes.', 'Return the chicken'],
+    ['Bring a large pot of salted water to a boil.', 'Boil the water'],
+    ['Heat the oven to 400°F / 205°C. Toss the carrots with the olive oil.', 'Toss the carrots'],
+    ['Heat the oven to 400°F / 205°C.', 'Heat the oven'],
+    ['Put the rice, water and salt in a pot.', 'Put the rice in a pot'],
+    ['Ladle into bowls and serve.', 'Ladle into bowls'],
+    ['Bake 38 minutes.', 'Bake 38 minutes'],
+    ['Chill 4 hours, until thick, and top with the mango.', 'Chill until thick'],
+    ['Whisk the eggs and sugar until pale.', 'Whisk the eggs and sugar'],
+    ['Broil/cook the breasts until the cheese melts.', 'Broil the breasts'],
+    ['In a large bowl, stir in the boneless skinless chicken thighs.', 'Stir in the skinless chicken thighs'],
+    ['Drain, then toss with the butter.', 'Toss with the butter'],
+    ['Serve.', 'Serve it'],
+  ])('%s', (text, title) => expect(titleOf(text, 1)).toBe(title));
+});
+
+describe('what a step uses', () => {
+  const line = (
+    text: string,
+    name: string,
+    food: string | null,
+    amountMin: number | null,
+    unit: string | null = null,
+  ) => ({
+    ...recipe.ingredients[0]!,
+    text,
+    name,
+    food,
+    amountMin,
+    unit,
+  });
+  const lines = [
+    line('4 tbsp butter', 'butter', 'butter', 4, 'tablespoon'),
+    line('3 eggs', 'eggs', 'egg', 3),
+    line('1 tsp salt', 'salt', 'salt', 1, 'teaspoon'),
+    line('1/2 tsp salt', 'salt', 'salt', 0.5, 'teaspoon'),
+    line('1/2 cup water', 'water', 'water', 0.5, 'cup'),
+    line('black pepper', 'black pepper', 'black-pepper', null),
+  ];
+  const uses = (...texts: string[]) =>
+    stepUses(texts, lines).map((step, at) =>
+      step.map((use) => [texts[at]!.slice(use.at, use.at + use.length), use.line, use.share]),
+    );
+
+  it('is all of an ingredient at first, and nothing when it is only spoken of again', () => {
+    expect(uses('Whisk the eggs with the salt.', 'Cook the eggs until set.')).toEqual([
+      [
+        ['eggs', 1, 1],
+        ['salt', 2, 1],
+      ],
+      [],
+    ]);
   });
 
-  it('tells a dutch oven from an oven and titles a step by its first clause', () => {
-    expect(readTools('Heat the dutch oven')).toEqual(['dutch oven']);
-    expect(titleOf('Meanwhile, boil the pasta for 9 minutes, until al dente.', 2)).toBe('Boil the pasta');
-    expect(titleOf('Return the chicken with the heavy cream and simmer 8 minutes.', 4)).toBe(
-      'Return the chicken',
-    );
+  it('is a half, then the rest', () => {
+    expect(uses('Melt half of the butter.', 'Add the rest of the butter and the eggs.')).toEqual([
+      [['butter', 0, 0.5]],
+      [
+        ['butter', 0, 0.5],
+        ['eggs', 1, 1],
+      ],
+    ]);
+  });
+
+  it('is unknown where the step does not measure it', () => {
+    expect(uses('Film the pan with some of the butter.', 'Fry in the remaining butter.')).toEqual([
+      [['butter', 0, null]],
+      [['butter', 0, null]],
+    ]);
+  });
+
+  it('is the amount that the step itself gives', () => {
+    expect(uses('Melt 1 tablespoon of the butter.', 'Stir in two eggs and the remaining butter.')).toEqual([
+      [['1 tablespoon of the butter', 0, 0.25]],
+      [
+        ['two eggs', 1, 0.6667],
+        ['butter', 0, 0.75],
+      ],
+    ]);
+  });
+
+  it('is a line of its own for each amount, and not the water to boil in', () => {
+    expect(
+      uses('Boil the eggs in a pot of water with the salt.', 'Season with salt, the water and bell pepper.'),
+    ).toEqual([
+      [
+        ['eggs', 1, 1],
+        ['salt', 2, 1],
+      ],
+      [
+        ['salt', 3, 1],
+        ['water', 4, 1],
+      ],
+    ]);
   });
 });

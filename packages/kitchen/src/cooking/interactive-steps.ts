@@ -2,8 +2,12 @@ import type { InteractiveStep } from '@crisper/contract/recipes';
 import { foodById } from '../foods/larder.ts';
 import { allergensOf } from '../recipes/claims.ts';
 import type { Recipe, RecipeIngredient, RecipeStep } from '../recipes/recipe.ts';
-import { readTimers } from '../recipes/step-timers.ts';
-import { readDoneness, readHeat, readTemperature, readTools, titleOf } from './read-step.ts';
+import { timesIn } from '../recipes/step-timers.ts';
+import { COOKING_VERBS } from './cooking-verbs.ts';
+import { readDoneness, readHeat, readTools } from './read-step.ts';
+import { readTemperatures } from './read-temperatures.ts';
+import { titleOf } from './step-title.ts';
+import { stepUses } from './step-uses.ts';
 import { techniqueTip } from './technique-tips.ts';
 
 type Cookable = Pick<Recipe, 'ingredients' | 'steps'>;
@@ -13,24 +17,31 @@ const LONG_TEXT = 320;
 
 export function interactiveSteps(recipe: Cookable): InteractiveStep[] {
   const told = new Set<string>();
-  return recipe.steps.flatMap(splitStep).map((step, at) => {
+  const steps = recipe.steps.flatMap(splitStep);
+  const uses = stepUses(
+    steps.map(({ text }) => text),
+    recipe.ingredients,
+  );
+  return steps.map((step, at) => {
     const used = recipe.ingredients.filter((line) => mentions(step.text, line));
-    const temperature = readTemperature(step.text);
+    const temps = readTemperatures(step.text);
     const title = titleOf(step.text, at + 1);
     return {
       step: at + 1,
       title,
       text: step.text,
       timer_sec: step.timers[0]?.seconds ?? null,
-      timers: step.timers.map((timer) => ({ label: labelOf(timer.name, title), seconds: timer.seconds })),
+      timers: namedTimers(step, title),
       heat: readHeat(step.text),
-      temp_f: temperature?.f ?? null,
-      temp_c: temperature?.c ?? null,
+      temp_f: temps[0]?.f ?? null,
+      temp_c: temps[0]?.c ?? null,
+      temps,
       looks_right: step.looksRight ?? readDoneness(step.text),
       tip: step.tip ?? techniqueTip(step.text, told),
       swap_note: swapNote(used, told),
       allergen_flags: allergensOf(used).allergens.toSorted(),
       equipment: readTools(step.text),
+      uses: uses[at]!,
     };
   });
 }
@@ -42,7 +53,10 @@ function splitStep(step: RecipeStep): RecipeStep[] {
   const parts: RecipeStep[] = [];
   const timers = [...step.timers];
   for (const sentence of sentences) {
-    const own = timers.splice(0, timesIn(sentence));
+    // Each time of the sentence that the step has as its next timer.
+    const own = timesIn(sentence).flatMap(({ seconds }) =>
+      timers[0]?.seconds === seconds ? timers.splice(0, 1) : [],
+    );
     const last = parts.at(-1);
     const joins =
       last &&
@@ -68,12 +82,24 @@ function splitStep(step: RecipeStep): RecipeStep[] {
   return parts;
 }
 
-/** How many timers of its step a sentence has: one for each time in it. */
-const timesIn = (sentence: string): number =>
-  readTimers(sentence).length + (/\b(?:an|half an) hour\b/i.test(sentence) ? 1 : 0);
+/** Named by the recipe, else by the verb before the time ("Simmer"), else by the step's title. */
+function namedTimers({ text, timers }: RecipeStep, title: string): InteractiveStep['timers'] {
+  const times = timesIn(text);
+  return timers.map(({ name, seconds }, at) => {
+    if (name) return { label: name.charAt(0).toUpperCase() + name.slice(1), seconds };
+    const place = timers.length > 1 ? times[at]?.at : undefined;
+    return { label: (place !== undefined && verbBefore(text.slice(0, place))) || title, seconds };
+  });
+}
 
-const labelOf = (name: string | null, title: string): string =>
-  name ? name.charAt(0).toUpperCase() + name.slice(1) : title;
+function verbBefore(text: string): string | null {
+  const words = text
+    .slice(-120)
+    .toLowerCase()
+    .split(/[^a-z-]+/);
+  const verb = words.findLast((word) => COOKING_VERBS.has(word));
+  return verb ? verb.charAt(0).toUpperCase() + verb.slice(1) : null;
+}
 
 /** True when the text has the ingredient's full name or the last word of it ("chicken thighs" -> "thighs"). */
 export function mentions(text: string, line: Pick<RecipeIngredient, 'name' | 'food'>): boolean {

@@ -1,6 +1,6 @@
 import type { Heat } from '@crisper/contract/vocabulary';
 
-/** Reads the details of a step: heat, temperature, tools, doneness sign. */
+/** Reads the details of a step: heat, tools, doneness sign. */
 
 const HEAT_WORDS: readonly (readonly [RegExp, Heat])[] = [
   [/\bmedium[- ]high\b/i, 'medium-high'],
@@ -21,29 +21,6 @@ const HEAT_WORDS: readonly (readonly [RegExp, Heat])[] = [
 
 export function readHeat(text: string): Heat | null {
   return HEAT_WORDS.find(([words]) => words.test(text))?.[1] ?? null;
-}
-
-export interface Temperature {
-  f: number;
-  c: number;
-}
-
-const FAHRENHEIT = /(\d{2,3})\s?(?:°|º|degrees?\s?)\s?F(?:ahrenheit)?\b/i;
-const CELSIUS = /(\d{2,3})\s?(?:°|º|degrees?\s?)\s?C(?:elsius)?\b/i;
-const LOWEST_C = 20;
-const HIGHEST_C = 320;
-
-export function readTemperature(text: string): Temperature | null {
-  const f = numberIn(FAHRENHEIT, text);
-  const c = numberIn(CELSIUS, text);
-  const celsius = c ?? (f === null ? null : Math.round(((f - 32) * 5) / 9));
-  if (celsius === null || celsius < LOWEST_C || celsius > HIGHEST_C) return null;
-  return { f: f ?? Math.round((celsius * 9) / 5 + 32), c: celsius };
-}
-
-function numberIn(pattern: RegExp, text: string): number | null {
-  const match = pattern.exec(text);
-  return match?.[1] ? Number(match[1]) : null;
 }
 
 const TOOLS: readonly string[] = [
@@ -110,24 +87,4 @@ export function readDoneness(text: string): string | null {
   const sign = (time < 0 ? until : until.slice(0, time)).trim();
   if (!sign || sign.length < 3) return null;
   return sign.charAt(0).toUpperCase() + sign.slice(1);
-}
-
-const TITLE_WORDS = 6;
-const TITLE_END =
-  /[.,;:(]| until | over | (?:for )?(?:about )?\d{1,3}(?: to \d{1,3})? (?:min|hour|sec)| for (?:about )?\d| and then |, then /i;
-const PREPOSITIONS = new Set('with in into to of from on and at'.split(' '));
-const DANGLING = / (?:a|an|the|and|or|in|into|on|with|to|of|for|at|from|over|your|each|until|by)$/i;
-
-/** The first clause, shortened to a title: "Brown the chicken". */
-export function titleOf(text: string, step: number): string {
-  const opening = text.replace(/^(?:meanwhile|then|next|now|finally|while [^,]{1,60}),?\s*/i, '').trim();
-  const clause = opening.split(TITLE_END)[0]?.trim() ?? '';
-  const words = clause.split(/\s+/);
-  const first = words.slice(0, TITLE_WORDS);
-  // A clause that is too long ends before its last preposition: "Return the chicken", not "Return the chicken with the heavy".
-  const cut = first.findLastIndex((word) => PREPOSITIONS.has(word.toLowerCase()));
-  let title = (words.length > TITLE_WORDS && cut > 1 ? first.slice(0, cut) : first).join(' ');
-  while (DANGLING.test(title)) title = title.replace(DANGLING, '');
-  if (title.length < 3) return `Step ${step}`;
-  return title.charAt(0).toUpperCase() + title.slice(1);
 }

@@ -1,13 +1,13 @@
-/** One tip per technique, given once per recipe, where the recipe has no tip of its own. */
+/** One tip per technique, given once per recipe, where the step does it and the recipe has no tip of its own. */
 const TIPS: readonly (readonly [id: string, words: RegExp, tip: string])[] = [
   [
     'sear',
-    /\b(?:sear|brown)\b[^.]{0,60}\b(?:chicken|beef|pork|lamb|steak|meat|thighs?|chops?)\b/i,
+    /\b(?:sear|brown)\b(?! sugar)(?![^.]{0,60}\b(?:ground|minced)\b)[^.]{0,40}\b(?:chicken|beef|pork|lamb|steak|meat|thighs?|chops?|duck|veal)\b(?! sausages?)/i,
     'Dry the surface first and leave space between the pieces: wet or crowded meat steams and stays gray.',
   ],
   [
     'garlic',
-    /\bgarlic\b/i,
+    /\b(?:fry|sauté|saute|sizzle|cook|soften|stir-fry|warm)\b[^.]{0,60}\bgarlic\b(?! powder)(?![^.]{0,60}\b(?:simmer|bake|roast|microwave|pressure|slow cooker|covered)\b)|\badd\b[^.]{0,40}\bgarlic\b(?! powder)[^.]{0,60}\b(?:for|cook|fry|stir) (?:about )?\d{1,2} (?:minutes?|seconds?)/i,
     'Garlic turns bitter when it browns. Pull it off the heat as soon as it smells sweet.',
   ],
   [
@@ -17,17 +17,17 @@ const TIPS: readonly (readonly [id: string, words: RegExp, tip: string])[] = [
   ],
   [
     'pasta',
-    /\b(?:pasta|spaghetti|penne|linguine|fettuccine|rigatoni|macaroni)\b[^.]{0,80}\b(?:cook|boil|drain|al dente)\b|\b(?:cook|boil)\b[^.]{0,60}\b(?:pasta|spaghetti|penne|linguine)\b/i,
+    /\b(?:cook|boil)\b[^.]{0,40}\b(?:pasta|spaghetti|penne|linguine|fettuccine|rigatoni|tagliatelle|bucatini)\b(?![^.]{0,90}\b(?:rinse|cool|cold)\b)/i,
     'Keep a cup of the cooking water: its starch pulls a sauce together.',
   ],
   [
     'rice',
-    /\brice\b[^.]{0,80}\b(?:simmer|cover|cook|absorbed)\b/i,
+    /\brice\b(?! (?:vinegar|noodles?|paper|wine|vermicelli|flour|cakes?|sticks?|pudding))[^.]{0,120}\b(?:cover(?:ed)?|lid on)\b(?![^.]{0,40}\bmicrowave\b)/i,
     'Keep the lid on and let it stand five minutes off the heat: the steam finishes the grains evenly.',
   ],
   [
     'roast',
-    /\broast\b/i,
+    /(?:^|[.,;] |\band |\bthen )roast\b(?! beef)[^.]{0,60}\b(?:vegetables|potatoes|carrots|cauliflower|broccoli|sprouts|squash|pumpkin|chickpeas|peppers)\b|\btoss\b[^.]{0,160}\b(?:sheet pan|tray|baking sheet)\b[^.]{0,40}\broast\b/i,
     'Spread everything in one layer; two crowded trays are better than one that steams.',
   ],
   [
@@ -37,7 +37,7 @@ const TIPS: readonly (readonly [id: string, words: RegExp, tip: string])[] = [
   ],
   [
     'knead',
-    /\bknead\b/i,
+    /\bknead\b(?![^.]{0,60}\b(?:beef|lamb|pork|meat|turkey|chicken)\b)/i,
     'It is ready when a pressed fingertip springs back and the dough is smooth as an earlobe.',
   ],
   [
@@ -47,17 +47,17 @@ const TIPS: readonly (readonly [id: string, words: RegExp, tip: string])[] = [
   ],
   [
     'fry',
-    /\b(?:deep-?fry|shallow-?fry|hot oil)\b/i,
+    /\b(?:deep-?fry|shallow-?fry|hot oil)\b|\bheat the (?:[a-z]+ )?oil\b[^.]{0,50}\b3\d0 ?°/i,
     'Fry in small batches: each piece cools the oil, and cool oil makes greasy food.',
   ],
   [
     'eggs',
-    /\b(?:scramble|beat|whisk)\b[^.]{0,40}\beggs?\b/i,
+    /\bscrambl(?:e|ing)\b|\bpour in the (?:beaten )?eggs?\b/i,
     'Take eggs off the heat a moment early; they keep cooking in the warm pan.',
   ],
   [
     'thicken',
-    /\b(?:cornstarch|roux|thicken)/i,
+    /\b(?:simmer|boil|cook|stir|whisk)\b[^.]{0,60}\buntil (?:it is |it |they |the sauce )?(?:has |is )?(?:slightly |just )?thick(?:ens?|ened|er)?\b|\bstir\b[^.]{0,30}\bcornstarch\b[^.]{0,60}\b(?:boil|simmer|cook)\b/i,
     'Sauces thicken more as they cool. Stop while it is a little looser than you want it.',
   ],
 ];

@@ -33,6 +33,9 @@ for (const food of foods) {
 const bellPepper = foodById('bell-pepper');
 if (bellPepper !== undefined) written.set('peppers', bellPepper);
 
+/** The food with exactly this name, in the form that `nameKey` gives. */
+export const foodNamed = (key: string): Food | undefined => byKey.get(key);
+
 let correctWord: ((word: string) => string | null) | undefined;
 
 /** The spelling index is built on first use, because only misspelt names need it. */

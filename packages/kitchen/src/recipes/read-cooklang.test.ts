@@ -43,17 +43,18 @@ describe('readCooklang', () => {
     });
   });
 
-  it('reads ingredients as lines and as parts, adding up what is marked twice', () => {
+  it('reads ingredients as lines and as parts, one for each amount that is marked', () => {
     expect(draft?.ingredients.map((line) => line.text)).toEqual([
       '2 eggs',
       '1/4 tsp salt',
       'black pepper, to taste',
-      '2 1/2 tbsp butter, cubed, or olive oil',
+      '1 1/2 tbsp butter, cubed, or olive oil',
       '1 oz gruyere cheese, grated (optional)',
+      '1 tbsp butter, cubed, or olive oil',
     ]);
     expect(draft?.ingredients[3]?.marked).toEqual({
       name: 'butter',
-      quantity: 2.5,
+      quantity: 1.5,
       quantityMax: null,
       unit: 'tablespoon',
       preparation: 'cubed, or olive oil',
@@ -151,6 +152,6 @@ describe('writeCooklang', () => {
     };
     const text = writeCooklang(finishRecipe(draft));
     expect(text).toContain('Get ready: @eggs{2}');
-    expect(readCooklang(text)?.ingredients).toHaveLength(5);
+    expect(readCooklang(text)?.ingredients).toHaveLength(6);
   });
 });

@@ -26,7 +26,7 @@ export function readCooklang(text: string): RecipeDraft | null {
   const field = (...names: string[]) =>
     names.map((name) => head[name]).find((value) => value !== undefined && value !== '');
   const tokens = source.blocks.flatMap((block) => block.tokens);
-  const ingredients = mergeIngredients(tokens.filter((token) => token.type === 'ingredient'));
+  const ingredients = linesOf(tokens.filter((token) => token.type === 'ingredient'));
   const steps = source.blocks.slice(0, LIMITS.steps).map(toStep);
   const title = field('title', 'name') ?? '';
   if (title === '' && ingredients.length === 0) return null;
@@ -119,28 +119,21 @@ function timerSeconds(quantity: string, unit: string): number | null {
   return Math.round(amount.min * perUnit);
 }
 
-/** One line per food: the same name, unit and preparation marked twice are merged. */
-function mergeIngredients(tokens: readonly IngredientToken[]): DraftIngredient[] {
-  const merged = new Map<string, DraftIngredient>();
+/** One line per amount: two steps that each take their own salt have a line each. A mark without amount adds none. */
+function linesOf(tokens: readonly IngredientToken[]): DraftIngredient[] {
+  const lines: DraftIngredient[] = [];
+  const first = new Map<string, number>();
   for (const token of tokens) {
     const unit = token.unit === '' ? null : (unitOf(token.unit)?.id ?? token.unit);
     const amount = readQuantity(token.quantity);
-    const key = [token.name.toLowerCase(), unit ?? '', token.preparation, token.optional].join('|');
-    const before = merged.get(key)?.marked;
-    if (before && (amount === null || before.quantity === null)) {
-      if (before.quantity === null)
-        merged.set(key, toIngredient(token, unit, amount?.min ?? null, amount?.max ?? null));
-      continue;
-    }
-    if (!before) {
-      merged.set(key, toIngredient(token, unit, amount?.min ?? null, amount?.max ?? null));
-      continue;
-    }
-    const min = (before.quantity ?? 0) + (amount?.min ?? 0);
-    const max = (before.quantityMax ?? before.quantity ?? 0) + (amount?.max ?? amount?.min ?? 0);
-    merged.set(key, toIngredient(token, unit, min, max > min ? max : null));
+    const line = toIngredient(token, unit, amount?.min ?? null, amount?.max ?? null);
+    const key = [token.name.toLowerCase(), token.preparation, token.optional].join('|');
+    const before = first.get(key);
+    if (before === undefined) first.set(key, lines.length);
+    if (before === undefined || (amount && lines[before]!.marked?.quantity !== null)) lines.push(line);
+    else if (amount) lines[before] = line;
   }
-  return [...merged.values()];
+  return lines;
 }
 
 function toIngredient(

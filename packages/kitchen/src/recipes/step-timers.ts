@@ -1,30 +1,80 @@
 import type { StepTimer } from './draft.ts';
+import { readQuantity } from './quantity.ts';
 
-const TIME =
-  /(\d{1,3}(?:\.\d)?)(?:\s*(?:-|–|to|or)\s*\d{1,3})?\s*(?:more\s+|full\s+)?(hours?|hrs?|h|minutes?|mins?|min|seconds?|secs?)\b/gi;
+const WORDS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  'half a': 0.5,
+  'half an': 0.5,
+  'a half': 0.5,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  'forty-five': 45,
+};
+const FIGURE = '\\d{1,3}(?:\\.\\d{1,2}|[ -]?[½¼¾⅓⅔]|[ -]\\d/\\d)?|[½¼¾⅓⅔]|\\d/\\d';
+const WORD = Object.keys(WORDS)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+const TIME = new RegExp(
+  `(?<![\\w/.-])(${FIGURE}|${WORD})( and a half)?(?:\\s*(?:-|–|to|or)\\s*(?:${FIGURE}|${WORD}))?[\\s-]*(?:more\\s+|full\\s+|whole\\s+)?(hours?|hrs?|h|minutes?|mins?|seconds?|secs?)\\b( and a half)?`,
+  'gi',
+);
+/** A rhythm, a limit or a comparison is nothing to wait for: "every 5 minutes", "within half an hour", "two minutes less". */
+const NO_WAIT_BEFORE = /\b(?:every|each|within|soaked(?: for)?|per)\s*$/i;
+const NO_WAIT_AFTER = /^\s*(?:less|fewer|earlier|apart|short of|shy of|longer than)\b/i;
 const MOST_TIMERS = 6;
 const LONGEST_SECONDS = 48 * 3_600;
 
-/** The durations in a sentence, the shorter end of a range: "simmer 20 to 25 minutes" gives 20 minutes. */
-export function readTimers(text: string): StepTimer[] {
-  const timers: StepTimer[] = [];
-  let end = -1;
+interface SaidTime {
+  seconds: number;
+  at: number;
+  end: number;
+}
+
+/** The durations in a text with their places, the shorter end of a range: "simmer 20 to 25 minutes" gives 20 minutes. */
+export function timesIn(text: string): SaidTime[] {
+  const times: SaidTime[] = [];
   for (const match of text.matchAll(TIME)) {
-    const unit = (match[2] ?? '').toLowerCase();
-    const factor = unit.startsWith('h') ? 3_600 : unit.startsWith('s') ? 1 : 60;
-    const seconds = Math.round(Number(match[1]) * factor);
-    const last = timers.at(-1);
+    const [all, figure = '', half, unit = '', halfAfter] = match;
+    const end = match.index + all.length;
+    const word = figure.toLowerCase();
+    const factor = /^h/i.test(unit) ? 3_600 : /^s/i.test(unit) ? 1 : 60;
+    // "A second tray", "dip for a second".
+    if (factor === 1 && (word === 'a' || word === 'one')) continue;
+    const number = WORDS[word] ?? readQuantity(figure.replace('-', ' '))?.min ?? 0;
+    const seconds = Math.round((number + (half || halfAfter ? 0.5 : 0)) * factor);
+    const last = times.at(-1);
     // "1 hour 20 minutes" is one duration.
     if (
       last &&
-      /^\s*(?:and\s*)?$/.test(text.slice(end, match.index)) &&
+      /^\s*(?:and\s*)?$/.test(text.slice(last.end, match.index)) &&
       factor === 60 &&
       last.seconds % 3_600 === 0
-    )
+    ) {
       last.seconds += seconds;
-    else if (seconds > 0 && seconds <= LONGEST_SECONDS && timers.length < MOST_TIMERS)
-      timers.push({ name: null, seconds });
-    end = match.index + match[0].length;
+      last.end = end;
+      continue;
+    }
+    if (NO_WAIT_BEFORE.test(text.slice(Math.max(0, match.index - 12), match.index))) continue;
+    if (NO_WAIT_AFTER.test(text.slice(end, end + 16))) continue;
+    if (seconds > 0 && seconds <= LONGEST_SECONDS && times.length < MOST_TIMERS)
+      times.push({ seconds, at: match.index, end });
   }
-  return timers;
+  return times;
+}
+
+export function readTimers(text: string): StepTimer[] {
+  return timesIn(text).map(({ seconds }) => ({ name: null, seconds }));
 }
