@@ -1,3 +1,4 @@
+import { trimEndOf } from '../trim-end.ts';
 import { COOKING_VERBS, PLACING_VERBS } from './cooking-verbs.ts';
 
 /** Titles of steps, of a few words: the step's own verb and what it is done to ("Boil the water", "Toss the carrots"). */
@@ -94,10 +95,7 @@ function clausesOf(sentence: string): Clause[] {
     .slice(0, 12);
   const clauses: Clause[] = [];
   for (const part of parts) {
-    const words = part
-      .trim()
-      .replace(/[.!?]+$/, '')
-      .split(/\s+/);
+    const words = trimEndOf(part.trim(), '.!?').split(/\s+/);
     const verb = words[0]?.toLowerCase().split('/')[0] ?? '';
     const last = clauses.at(-1);
     // "the oil, salt and pepper" are foods, "salt the water" is an act.
@@ -153,7 +151,7 @@ function objectOf(words: readonly string[]): { object: string; end: number } {
       taken.length > 1 &&
       /^(?:an?|the|each|half|very|well|again|once|smooth)$/.test(word) &&
       taken.at(-1) !== 'of';
-    if (!of && (again || PREPOSITIONS.has(word) || /^\d+[\d./°]*$/.test(word))) break;
+    if (!of && (again || PREPOSITIONS.has(word) || /^\d[\d./°]*$/.test(word))) break;
     // "a 9-inch pan" is a pan, "the batter quickly" the batter.
     if (!/^\d|[a-z]{3}(?<!jel|cur|bel|famil)ly$/.test(word)) taken.push(words[at]!);
     if (taken.length === 1 && /^(?:it|them|everything)$/.test(word)) {

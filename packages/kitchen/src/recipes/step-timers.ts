@@ -23,14 +23,8 @@ const WORDS: Readonly<Record<string, number>> = {
   forty: 40,
   'forty-five': 45,
 };
-const FIGURE = '\\d{1,3}(?:\\.\\d{1,2}|[ -]?[½¼¾⅓⅔]|[ -]\\d/\\d)?|[½¼¾⅓⅔]|\\d/\\d';
-const WORD = Object.keys(WORDS)
-  .sort((a, b) => b.length - a.length)
-  .join('|');
-const TIME = new RegExp(
-  `(?<![\\w/.-])(${FIGURE}|${WORD})( and a half)?(?:\\s*(?:-|–|to|or)\\s*(?:${FIGURE}|${WORD}))?[\\s-]*(?:more\\s+|full\\s+|whole\\s+)?(hours?|hrs?|h|minutes?|mins?|seconds?|secs?)\\b( and a half)?`,
-  'gi',
-);
+const TIME =
+  /(?<![\w/.-])(\d{1,3}(?:\.\d{1,2}|[ -]?[½¼¾⅓⅔]|[ -]\d\/\d)?|[½¼¾⅓⅔]|\d\/\d|half an?|a half|an?|one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty|forty-five|forty)( and a half)?(?:\s{0,2}(?:-|–|to|or)\s{0,2}(?:\d{1,3}(?:[½¼¾]|[ -]\d\/\d)?|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty))?[\s-]{0,2}(?:(?:more|full|whole)\s)?(hours?|hrs?|h|minutes?|mins?|seconds?|secs?)\b( and a half)?/gi;
 /** A rhythm, a limit or a comparison is nothing to wait for: "every 5 minutes", "within half an hour", "two minutes less". */
 const NO_WAIT_BEFORE = /\b(?:every|each|within|soaked(?: for)?|per)\s*$/i;
 const NO_WAIT_AFTER = /^\s*(?:less|fewer|earlier|apart|short of|shy of|longer than)\b/i;
