@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { evaluateLines, evaluateUnseenSites, hasLabelledLines, printSample } from './eval-kitchen-lines.ts';
+import { evaluateLists } from './eval-kitchen-lists.ts';
 import { evaluatePages, loadPages } from './eval-kitchen-pages.ts';
 import { evaluatePlans, printWeeks } from './eval-kitchen-plans.ts';
 import type { Row } from './row.ts';
@@ -11,6 +12,7 @@ import { printTable } from './table.ts';
  * A directory may hold labelled lines (*.csv), recipe pages (SITE/NAME.html) or directories of either.
  * Or, with nothing but the repository: npm run eval:kitchen -- --plans 200 [--verbose] judges meal plans of made-up households,
  * npm run eval:kitchen -- --weeks 25 [--from 25] prints whole weeks to read.
+ * npm run eval:kitchen -- --lists 40 [--from N] [--sample N] judges their shopping lists, and prints N lines to read.
  * --sample=N prints readings to check by hand instead of the table; --verbose prints the errors on standard error.
  */
 const [directory, ...flags] = process.argv.slice(2);
@@ -27,9 +29,14 @@ if (numberAfter('--plans') > 0) {
   printTable(rows);
   process.exit(rows.every((row) => row.ok) ? 0 : 1);
 }
+if (numberAfter('--lists') > 0) {
+  const rows = await evaluateLists(numberAfter('--lists'), numberAfter('--from'), numberAfter('--sample'));
+  printTable(rows);
+  process.exit(rows.every((row) => row.ok) ? 0 : 1);
+}
 if (directory === undefined || !existsSync(directory) || !statSync(directory).isDirectory()) {
   console.error(
-    'usage: npm run eval:kitchen -- DIRECTORY [--verbose] [--sample=N] [--cross-site] | --plans N | --weeks N [--from N]',
+    'usage: npm run eval:kitchen -- DIRECTORY [--verbose] [--sample=N] [--cross-site] | --plans N | --weeks N [--from N] | --lists N',
   );
   process.exit(2);
 }

@@ -106,6 +106,8 @@ export function createRooms(platform: Platform): Rooms {
     useSoon: pantry.api.useSoon,
     staplesOf: pantry.api.staplesOf,
     putAway: pantry.api.putAway,
+    keepStaples: pantry.api.keepStaples,
+    recipeOf: recipes.api.recipes.find,
     targetsOf: nutrition.api.dailyTargets,
     keepForGood: recipes.api.recipes.keepForGood,
   });

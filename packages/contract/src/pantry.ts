@@ -5,7 +5,7 @@ export const PANTRY_PLACES = ['fridge', 'pantry', 'freezer'] as const;
 export type PantryPlace = (typeof PANTRY_PLACES)[number];
 
 export const PANTRY_MAX = 500;
-export const STAPLES_MAX = 100;
+export const STAPLES_MAX = 200;
 
 /** Printable text: no control characters or lone surrogates. */
 export const plainText = (most: number) =>

@@ -137,7 +137,9 @@ export const shoppingItem = z.object({
   emoji: z.string(),
   aisle: z.string(),
   amount: amountText,
-  /** Most kitchens have it, so it is to be checked, not bought. */
+  /** The dishes it is for; none for what was written by hand. */
+  dishes: z.array(z.string()),
+  /** Most kitchens have it, so it is asked for, not bought. */
   staple: z.boolean(),
   /** Added by hand, not from the plan. */
   byHand: z.boolean(),
@@ -188,6 +190,35 @@ export const removeShopping = endpoint({
   access: 'user',
   params: idParams,
   response: list,
+});
+
+export const answerStaples = endpoint({
+  method: 'POST',
+  path: '/api/shopping/staples',
+  summary: 'Answer what is at home: it is asked for once, and what is not there is bought',
+  access: 'user',
+  body: z.object({ have: z.array(z.uuid()).max(500), buy: z.array(z.uuid()).max(500) }),
+  response: list,
+});
+
+export const shopForRecipe = endpoint({
+  method: 'PUT',
+  path: '/api/shopping/recipes/:recipe',
+  summary: 'Put on the list what these servings of a recipe still need; with 0 servings take it off again',
+  access: 'user',
+  params: z.object({ recipe: z.string().min(1).max(120) }),
+  body: z.object({
+    servings: z.number().min(0).max(100),
+    /** Names of what is at hand beside the pantry, as a scan has found it. */
+    have: z.array(z.string().max(120)).max(200).default([]),
+    idempotencyKey,
+  }),
+  response: list.extend({
+    /** Things on the list that this recipe wants. */
+    added: z.number().int(),
+    /** The servings that were on the list before; 0 for none. */
+    before: z.number(),
+  }),
 });
 
 export const storeShopping = endpoint({

@@ -181,6 +181,13 @@ export const ROUTE_ATTACKS: Record<string, Entry> = {
   ],
   'DELETE /api/shopping/:id': at(({ shopping }) => shopping, { answers: [200] }),
   'POST /api/shopping/store': NOTHING_TO_AIM_AT,
+  'PUT /api/shopping/recipes/:recipe': ({ recipe }) => [
+    { params: { recipe }, body: { servings: 2 }, answers: NOT_FOUND },
+  ],
+  // Ids of another person's list answer nothing of theirs.
+  'POST /api/shopping/staples': ({ shopping }) => [
+    { body: { have: [shopping], buy: [shopping] }, answers: [200] },
+  ],
 
   'POST /api/create-subscription': NOTHING_TO_AIM_AT,
   'POST /api/complete-subscription': ({ payment }) => [

@@ -19,7 +19,7 @@ export interface Needed {
 }
 
 /** What is to be bought of one food, before it is put into words. */
-interface Missing {
+export interface Missing {
   /** Stable key: the same food has the same key in every list. */
   key: string;
   food: FoodId | null;
@@ -72,7 +72,7 @@ export function neededFor(
 }
 
 /** What these servings of a recipe need. What is optional is left to the cook. */
-function neededForRecipe(recipe: Recipe, servings: number): Needed[] {
+export function neededForRecipe(recipe: Recipe, servings: number): Needed[] {
   const times = servings / Math.max(1, recipe.servings);
   return recipe.ingredients
     .filter((line) => !line.optional)
@@ -96,7 +96,7 @@ export function shoppingList(needed: readonly Needed[], atHand: AtHand): Shoppin
  * What a shop must sell for these needs, each food once. A food at hand without an amount counts as enough: a user who
  * entered "rice" without grams has rice.
  */
-function missingOf(needed: readonly Needed[], atHand: AtHand): Missing[] {
+export function missingOf(needed: readonly Needed[], atHand: AtHand): Missing[] {
   const left = new Map(atHand);
   const asked = new Map<string, Missing>();
   for (const { food, name, grams, dish } of needed) {
@@ -186,7 +186,7 @@ function anyKind(missing: readonly Missing[]): Missing[] {
 }
 
 /** In the words of a shop. */
-function lineOf(missing: Missing): ShoppingLine {
+export function lineOf(missing: Missing): ShoppingLine {
   const { food: id, name, grams } = missing;
   const food = id === null ? undefined : foodById(id);
   const amount = { us: boughtText(food, grams, 'us'), metric: boughtText(food, grams, 'metric') };
@@ -196,6 +196,6 @@ function lineOf(missing: Missing): ShoppingLine {
     aisle: food?.aisle ?? 'other',
     grams: grams === null ? null : Math.round(grams * 10) / 10,
     amount,
-    cupboard: food !== undefined && isCupboard(food),
+    cupboard: food !== undefined && isCupboard(food, grams),
   };
 }

@@ -64,13 +64,16 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   box: 'boxes',
   whole: 'whole',
 };
-/** Up to this share of a package may be missing before another one is bought. */
+/** This share of the need may be missing before another package is bought: cans of 400 g serve recipes with cans of 425 g. */
 const SPARE = 0.1;
-/** Onions and heads of cabbage are not all the same. */
+/** This much of one piece may be missing: no two onions are the same. */
 const SPARE_GROWN = 0.2;
 /** More small packages than this are inconvenient: the largest size is bought. */
 const FEW = 3;
 const POUND = 453.59237;
+const KEEPS_DAYS = 60;
+/** Below this share of a package it is worth looking into the cupboard first. */
+const LITTLE = 0.15;
 
 function readSize(text: string): Size {
   const [, about = '', pieces, number = '', unit = ''] = SIZE.exec(text) ?? [];
@@ -148,19 +151,25 @@ function soldAs(food: Food): Sold {
   return known;
 }
 
-/** True for what most kitchens have for months: a cook is asked for it, and buys it only where it is missing. */
-export function isCupboard(food: Food): boolean {
-  return food.staple || soldAs(food).cupboard;
+/**
+ * True for what most kitchens have for months: a cook is asked for it, and buys it only where it is missing. So is what keeps,
+ * when a dish takes only a little of a package: 5 g of oats.
+ */
+export function isCupboard(food: Food, grams: number | null): boolean {
+  if (food.staple || soldAs(food).cupboard) return true;
+  if (grams === null || (food.storage.pantry ?? 0) < KEEPS_DAYS) return false;
+  return grams < purchaseOf(food, grams, 'metric').packGrams * LITTLE;
 }
 
 /** How a shop sells these edible grams of a food. */
 export function purchaseOf(food: Food, grams: number, system: MeasureSystem): Purchase {
   const way = soldAs(food).ways[system];
   if (way.container === 'loose') return weighed(food, grams, way, system);
-  const spare = GROWN.has(way.container) ? SPARE_GROWN : SPARE;
+  const countOf = (each: number) =>
+    GROWN.has(way.container) ? grams / each - SPARE_GROWN : (grams * (1 - SPARE)) / each;
   const offers = way.sizes.map((size) => {
     const each = edibleGrams(food, way.container, size);
-    return { size, each, packs: Math.max(1, Math.ceil(grams / each - spare)) };
+    return { size, each, packs: Math.max(1, Math.ceil(countOf(each))) };
   });
   const handy = offers.filter(({ packs }) => packs <= FEW);
   const [best] = (handy.length > 0 ? handy : offers.slice(-1)).sort(

@@ -25,6 +25,7 @@ interface Deps {
 interface PantryApi extends PantryService {
   /** The person's own staples; undefined: the kitchen's. */
   staplesOf: StaplesService['own'];
+  keepStaples: StaplesService['keep'];
 }
 
 export function pantryRoom({ db, recipeOf }: Deps): RoomParts<PantryApi> {
@@ -42,7 +43,7 @@ export function pantryRoom({ db, recipeOf }: Deps): RoomParts<PantryApi> {
       export: (userId) => ({ pantry: pantry.exportOf(userId), staples: staples.exportOf(userId) }),
     },
   };
-  return { room, api: { ...pantry, staplesOf: staples.own } };
+  return { room, api: { ...pantry, staplesOf: staples.own, keepStaples: staples.keep } };
 }
 
 function pantryRoutes(app: FastifyInstance, pantry: PantryService, usingUp: UsingUpService): void {

@@ -8,6 +8,12 @@ export function listsOf(userIds: readonly string[]) {
     select user_id as "userId", foods from staples where user_id = any(${sql.param(userIds)}::uuid[])`;
 }
 
+/** One person's list, within a transaction. */
+export async function listOf(tx: Tx, userId: string): Promise<string[] | undefined> {
+  const [row] = await tx.select({ foods: staples.foods }).from(staples).where(eq(staples.userId, userId));
+  return row?.foods;
+}
+
 export async function replace(tx: Tx, userId: string, foods: string[]): Promise<void> {
   await tx
     .insert(staples)

@@ -1,11 +1,11 @@
 import type { User } from '@crisper/contract/accounts';
-import type { getStaples, updateStaples } from '@crisper/contract/pantry';
+import { type getStaples, STAPLES_MAX, type updateStaples } from '@crisper/contract/pantry';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { resolveFood } from '@crisper/kitchen/foods/names';
 import { defaultStaples } from '@crisper/kitchen/foods/staples';
 import type { z } from 'zod';
-import type { Database } from '../../db/client.ts';
+import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import * as repository from './staples.repository.ts';
 
@@ -39,6 +39,20 @@ export function createStaples(db: Database) {
       const foods = [...new Set(names.map(foodNamed))].sort();
       await repository.replace(db.orm, user.id, foods);
       return present(foods);
+    },
+
+    /** Adds and removes a few, in the caller's transaction. Beyond the limit the oldest answers stay. */
+    async keep(
+      tx: Tx,
+      user: User,
+      { add, remove }: { add: readonly FoodId[]; remove: readonly FoodId[] },
+    ): Promise<FoodId[]> {
+      const before = await repository.listOf(tx, user.id);
+      const gone = new Set(remove);
+      const foods = [...new Set([...(before ?? defaultStaples), ...add])].filter((id) => !gone.has(id));
+      const kept = foods.slice(0, STAPLES_MAX).sort();
+      await repository.replace(tx, user.id, kept);
+      return kept;
     },
 
     /** Names instead of ids; nothing for a person without a list. */

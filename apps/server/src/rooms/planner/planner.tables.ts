@@ -24,6 +24,19 @@ export interface PlanDocument {
   notes: string[];
 }
 
+/** Who wants how much of a thing on the shopping list. */
+export interface ShoppingPart {
+  /** "plan", "recipe:ID" or "hand:ID". */
+  source: string;
+  dishes: string[];
+  /** Null when unknown. */
+  grams: number | null;
+  /** The servings of a recipe. */
+  servings?: number;
+  /** As written by hand: "2 onions". */
+  text?: string;
+}
+
 const owner = () =>
   uuid('user_id')
     .notNull()
@@ -51,6 +64,8 @@ export const shoppingItems = pgTable('shopping_items', {
   grams: doublePrecision('grams'),
   amount: jsonb('amount').$type<{ us: string; metric: string }>().notNull(),
   byHand: boolean('by_hand').notNull(),
+  parts: jsonb('parts').$type<ShoppingPart[]>().notNull().default([]),
+  answer: text('answer', { enum: ['have', 'buy'] }),
   ticked: boolean('ticked').notNull().default(false),
   tickedAt: moment('ticked_at'),
   createdAt: moment('created_at').notNull().defaultNow(),

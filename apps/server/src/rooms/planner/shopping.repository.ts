@@ -38,11 +38,28 @@ export async function write(
     .onConflictDoUpdate({
       target: [shoppingItems.userId, shoppingItems.key],
       set: {
+        name: sql`excluded.name`,
         grams: sql`excluded.grams`,
         amount: sql`excluded.amount`,
+        byHand: sql`excluded.by_hand`,
+        parts: sql`excluded.parts`,
+        answer: sql`excluded.answer`,
         ticked: sql`excluded.ticked`,
       },
     });
+}
+
+export async function answer(
+  tx: Tx,
+  userId: string,
+  ids: readonly string[],
+  answer: NonNullable<ShoppingRow['answer']>,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(shoppingItems)
+    .set({ answer })
+    .where(and(eq(shoppingItems.userId, userId), inArray(shoppingItems.id, [...ids])));
 }
 
 export async function remove(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {

@@ -1,30 +1,38 @@
-import { randomUUID } from 'node:crypto';
 import type { User } from '@crisper/contract/accounts';
-import type { addShopping, ShoppingItem, tickShopping } from '@crisper/contract/planner';
+import type {
+  addShopping,
+  answerStaples,
+  ShoppingItem,
+  shopForRecipe,
+  tickShopping,
+} from '@crisper/contract/planner';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { AISLES } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { resolveFood } from '@crisper/kitchen/foods/names';
-import { defaultStaples } from '@crisper/kitchen/foods/staples';
+import { parseLine } from '@crisper/kitchen/measures/parse-line';
 import type { PlannedDay } from '@crisper/kitchen/planning/plan';
-import { neededFor, type ShoppingLine, shoppingList } from '@crisper/kitchen/planning/shopping';
+import { type Missing, missingOf, neededFor } from '@crisper/kitchen/planning/shopping';
+import { isCupboard } from '@crisper/kitchen/planning/sold';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import * as idempotencyKeys from '../accounts/idempotency-keys.repository.ts';
 import * as repository from './shopping.repository.ts';
+import { boughtGrams, type Change, PARTS_MAX, rowOf, wantedBy } from './shopping-rows.ts';
 
 type Ticks = z.output<NonNullable<typeof tickShopping.body>>;
 type Added = z.output<NonNullable<typeof addShopping.body>>;
+type Answers = z.output<NonNullable<typeof answerStaples.body>>;
+type ForRecipe = z.output<typeof shopForRecipe.response>;
 interface List {
   items: ShoppingItem[];
 }
 
 const ITEMS_MAX = 500;
 const EARLIEST = Date.parse('2020-01-01T00:00:00Z');
-/** A ticked item stays ticked as long as the need is at most this factor of the bought amount. */
-const ENOUGH = 1.05;
+const RECIPE = 'recipe:';
 
 /** Puts bought items into the pantry, which is another room. */
 export type PutAway = (
@@ -36,29 +44,53 @@ export type PutAway = (
 /** The person's own staples; undefined: the kitchen's. */
 export type StaplesOf = (user: User) => Promise<FoodId[] | undefined>;
 
+type Staples = readonly FoodId[] | undefined;
+
+/** Changes the person's own staples, which are another room's; answers the list as it is then. */
+export type KeepStaples = (
+  tx: Tx,
+  user: User,
+  change: { add: readonly FoodId[]; remove: readonly FoodId[] },
+) => Promise<FoodId[]>;
+
+interface RecipeWants {
+  id: string;
+  servings: number;
+  wanted: readonly Missing[];
+  idempotencyKey: string | undefined;
+}
+
 export type ShoppingService = ReturnType<typeof createShopping>;
 
-export function createShopping(db: Database, putAway: PutAway, staplesOf: StaplesOf) {
-  const always = async (user: User) => new Set((await staplesOf(user)) ?? defaultStaples);
-  const view = async (user: User, staples: ReadonlySet<FoodId>, tx: Tx = db.orm): Promise<List> => {
-    const rows = await repository.list(tx, user.id);
-    return {
-      items: rows.map((row) => present(row, staples)).sort((a, b) => placeOf(a) - placeOf(b)),
-    };
+interface Deps {
+  db: Database;
+  putAway: PutAway;
+  staplesOf: StaplesOf;
+  keepStaples: KeepStaples;
+}
+
+export function createShopping({ db, putAway, staplesOf, keepStaples }: Deps) {
+  const view = async (user: User, own: Staples, tx: Tx = db.orm): Promise<List> => {
+    const rows = (await repository.list(tx, user.id)).filter((row) => !isThere(row, own));
+    return { items: rows.map((row) => present(row, own)).sort((a, b) => placeOf(a) - placeOf(b)) };
   };
   /** The staples are read first: within the transaction they would need a second connection. */
   const changed = async <Answer>(
     user: User,
     work: (tx: Tx, shown: () => Promise<List>) => Promise<Answer>,
   ): Promise<Answer> => {
-    const staples = await always(user);
-    return db.transaction((tx) => work(tx, () => view(user, staples, tx)));
+    const own = await staplesOf(user);
+    return db.transaction((tx) => work(tx, () => view(user, own, tx)));
+  };
+  const apply = async (tx: Tx, userId: string, { written, removed }: Change): Promise<void> => {
+    await repository.remove(tx, userId, removed);
+    await repository.write(tx, written);
   };
 
   return {
-    list: async (user: User): Promise<List> => view(user, await always(user)),
+    list: async (user: User): Promise<List> => view(user, await staplesOf(user)),
 
-    /** Rebuilds the list for the meals still to be cooked. Ticks and items added by hand stay. */
+    /** Rebuilds what the plan wants for the meals still to be cooked. Ticks and what others want stay. */
     async rebuild(
       tx: Tx,
       userId: string,
@@ -66,46 +98,74 @@ export function createShopping(db: Database, putAway: PutAway, staplesOf: Staple
       atHand: ReadonlyMap<FoodId, number | null>,
     ): Promise<void> {
       await repository.lock(tx, userId);
-      const lines = shoppingList(neededFor(needs.days, needs.recipes, needs.share), atHand);
-      const known = new Map((await repository.list(tx, userId)).map((row) => [row.key, row]));
-      const wanted = new Set(lines.map((line) => line.key));
-      const left = [...known.values()].filter((row) => !row.byHand && !row.ticked && !wanted.has(row.key));
-      await repository.remove(
-        tx,
-        userId,
-        left.map((row) => row.id),
-      );
-      await repository.write(
-        tx,
-        lines.flatMap((line) => changedRow(userId, line, known.get(line.key)) ?? []),
+      const wanted = missingOf(neededFor(needs.days, needs.recipes, needs.share), atHand);
+      await apply(tx, userId, wantedBy('plan', wanted, await repository.list(tx, userId), userId));
+    },
+
+    /** Replaces what one recipe wants; null takes it off the list. A repeated request changes nothing more. */
+    forRecipe: (user: User, recipe: RecipeWants): Promise<ForRecipe> =>
+      changed(user, async (tx, shown) => {
+        await repository.lock(tx, user.id);
+        const rows = await repository.list(tx, user.id);
+        const source = `recipe:${recipe.id}`;
+        const before = rows.flatMap(({ parts }) => parts).find((part) => part.source === source);
+        const isNew = await idempotencyKeys.claim(tx, user.id, recipe.idempotencyKey);
+        if (isNew) {
+          const wanted = recipe.wanted.map((one) => ({ ...one, servings: recipe.servings }));
+          const { written, removed } = wantedBy(source, wanted, rows, user.id);
+          if (rows.length + written.length - removed.length > ITEMS_MAX) throw full();
+          // Who taps "add to list" does not want to be asked whether it is there.
+          const keys = new Set(wanted.map((one) => one.key));
+          const asked = written.map((row) => (keys.has(row.key) ? { ...row, answer: 'buy' as const } : row));
+          await apply(tx, user.id, { written: asked, removed });
+        }
+        const now = isNew ? await repository.list(tx, user.id) : rows;
+        const added = now.filter((row) => row.parts.some((part) => part.source === source)).length;
+        return { ...(await shown()), added, before: isNew ? (before?.servings ?? 0) : 0 };
+      }),
+
+    /** The recipes whose things are on the list, with their servings. */
+    async recipesOn(userId: string): Promise<Map<string, number>> {
+      const parts = (await repository.list(db.orm, userId)).flatMap((row) => row.parts);
+      return new Map(
+        parts
+          .filter((part) => part.source.startsWith(RECIPE))
+          .map(({ source, servings }) => [source.slice(RECIPE.length), servings ?? 1]),
       );
     },
 
-    /** The browser chooses the id, so that an item added offline is stored once. */
+    /**
+     * The browser chooses the id, so that an item added offline is stored once. "2 onions" join the onions that are there.
+     */
     add: (user: User, { id, name }: Added): Promise<List> =>
       changed(user, async (tx, shown) => {
         await repository.lock(tx, user.id);
         const rows = await repository.list(tx, user.id);
-        if (rows.length >= ITEMS_MAX)
-          throw new Problem('limit_reached', 'The list is full. Tick something off.');
-        const food = resolveFood(name)?.food;
-        const key = rows.some((row) => row.key === (food?.id ?? name.toLowerCase()))
-          ? `hand:${name.toLowerCase()}`
-          : (food?.id ?? name.toLowerCase());
-        await repository.insert(tx, [
-          {
-            id,
-            userId: user.id,
-            key,
-            food: food?.id ?? null,
-            name,
-            aisle: food?.aisle ?? 'other',
-            grams: null,
-            amount: { us: '', metric: '' },
-            byHand: true,
-          },
-        ]);
+        const source = `hand:${id}`;
+        if (rows.some(({ parts }) => parts.some((part) => part.source === source))) return shown();
+        const { food, grams } = readByHand(name);
+        const key = food ?? name.toLowerCase();
+        const row = rows.find((one) => one.key === key);
+        if (row ? row.parts.length >= PARTS_MAX : rows.length >= ITEMS_MAX) throw full();
+        const part = { source, dishes: [], grams, text: name };
+        const next = rowOf(user.id, { key, food, name }, [...(row?.parts ?? []), part], row);
+        if (row) await repository.write(tx, [{ ...next, ticked: false }]);
+        else await repository.insert(tx, [{ ...next, id }]);
         return shown();
+      }),
+
+    /** What is there is never asked for again; what is not there is bought. */
+    answer: (user: User, { have, buy }: Answers): Promise<List> =>
+      changed(user, async (tx) => {
+        await repository.lock(tx, user.id);
+        const rows = await repository.list(tx, user.id);
+        const foodsOf = (ids: readonly string[]) =>
+          rows.flatMap(({ id, food }) => (food !== null && ids.includes(id) ? food : []));
+        await repository.answer(tx, user.id, have, 'have');
+        await repository.answer(tx, user.id, buy, 'buy');
+        const kept = foodsOf(have).filter((id) => isCupboard(foodById(id)!, null));
+        const staples = await keepStaples(tx, user, { add: kept, remove: foodsOf(buy) });
+        return view(user, staples, tx);
       }),
 
     tick: (user: User, { ticks, idempotencyKey }: Ticks): Promise<List> =>
@@ -120,18 +180,19 @@ export function createShopping(db: Database, putAway: PutAway, staplesOf: Staple
 
     async remove(user: User, id: string): Promise<List> {
       await repository.remove(db.orm, user.id, [id]);
-      return view(user, await always(user));
+      return view(user, await staplesOf(user));
     },
 
     store: (user: User): Promise<List & { stored: number }> =>
       changed(user, async (tx, shown) => {
         await repository.lock(tx, user.id);
         const bought = (await repository.list(tx, user.id)).filter((row) => row.ticked);
-        const things = bought.map(({ name, grams }) => ({
-          name,
-          amount: grams !== null && grams > 0 ? Math.round(grams) || 1 : null,
-          unit: grams === null ? null : 'gram',
-        }));
+        const things = bought.map((row) => {
+          const grams = boughtGrams(row);
+          const amount = grams !== null && grams > 0 ? Math.round(grams) || 1 : null;
+          const name = (row.food === null ? undefined : foodById(row.food)?.name) ?? row.name;
+          return { name, amount, unit: amount === null ? null : 'gram' };
+        });
         if (things.length > 0) await putAway(tx, user, things);
         await repository.remove(
           tx,
@@ -147,18 +208,31 @@ export function createShopping(db: Database, putAway: PutAway, staplesOf: Staple
   };
 }
 
-/** The changed row; null when nothing changes. A ticked item stays ticked as long as the bought amount is enough. */
-function changedRow(userId: string, line: ShoppingLine, row: repository.ShoppingRow | undefined) {
-  const { key, food, name, aisle, grams, amount } = line;
-  if (row?.byHand) return null;
-  if (row && row.grams === grams && row.amount.us === amount.us) return null;
-  const enough = grams === null || (row && (row.grams === null || grams <= row.grams * ENOUGH));
-  if (row?.ticked && enough) return null;
-  const id = row?.id ?? randomUUID();
-  return { id, userId, key, food, name, aisle, grams, amount, byHand: false, ticked: false };
+function full(): Problem {
+  return new Problem('limit_reached', 'The list is full. Tick something off.');
 }
 
-function present(row: repository.ShoppingRow, staples: ReadonlySet<FoodId>): ShoppingItem {
+/** "2 onions" with its amount; other lines by their name alone. */
+function readByHand(text: string): { food: FoodId | null; grams: number | null } {
+  const line = /^\d/.test(text) ? parseLine(text) : null;
+  if (line?.food && line.quantity !== null) return { food: line.food, grams: line.grams };
+  return { food: resolveFood(text)?.food.id ?? null, grams: null };
+}
+
+/** Known to be at home, so neither asked for nor bought. Who writes it down by hand wants to buy it. */
+function isThere({ food, byHand, answer }: repository.ShoppingRow, own: Staples): boolean {
+  if (byHand || answer === 'buy') return false;
+  return answer === 'have' || (food !== null && own?.includes(food) === true);
+}
+
+/** Asked for once: the usual staples until there is a list of one's own, and what stands in most cupboards. */
+function isAsked({ food: id, grams, byHand, answer }: repository.ShoppingRow, own: Staples): boolean {
+  const food = id === null ? undefined : foodById(id);
+  if (!food || byHand || answer !== null) return false;
+  return food.staple ? own === undefined : isCupboard(food, grams);
+}
+
+function present(row: repository.ShoppingRow, own: Staples): ShoppingItem {
   return {
     id: row.id,
     food: row.food,
@@ -166,8 +240,8 @@ function present(row: repository.ShoppingRow, staples: ReadonlySet<FoodId>): Sho
     emoji: (row.food === null ? undefined : foodById(row.food)?.emoji) ?? '',
     aisle: row.aisle,
     amount: row.amount,
-    // Who writes it down by hand wants to buy it.
-    staple: !row.byHand && row.food !== null && staples.has(row.food),
+    dishes: [...new Set(row.parts.flatMap((part) => part.dishes))],
+    staple: isAsked(row, own),
     byHand: row.byHand,
     ticked: row.ticked,
     tickedAt: row.tickedAt?.toISOString() ?? null,

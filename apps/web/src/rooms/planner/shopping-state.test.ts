@@ -12,6 +12,7 @@ const item = (id: string, more: Partial<ShoppingItem> = {}): ShoppingItem => ({
   emoji: '',
   aisle: 'produce',
   amount: { us: '', metric: '' },
+  dishes: [],
   staple: false,
   byHand: false,
   ticked: false,

@@ -1,0 +1,97 @@
+import type { User } from '@crisper/contract/accounts';
+import { PLAN_DAYS, type shopForRecipe } from '@crisper/contract/planner';
+import { dayAfter } from '@crisper/kitchen/calendar';
+import type { FoodId } from '@crisper/kitchen/foods/food';
+import { isA } from '@crisper/kitchen/foods/larder';
+import { resolveFood } from '@crisper/kitchen/foods/names';
+import { defaultStaples } from '@crisper/kitchen/foods/staples';
+import { explainMatch } from '@crisper/kitchen/matching/explain';
+import {
+  leftAfter,
+  type Missing,
+  missingOf,
+  type Needed,
+  neededFor,
+  neededForRecipe,
+} from '@crisper/kitchen/planning/shopping';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import type { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import { localDay } from '../../local-day.ts';
+import * as plans from './planner.repository.ts';
+import type { ShoppingService, StaplesOf } from './shopping.service.ts';
+import type { Supply } from './supply.ts';
+
+type Asked = z.output<NonNullable<typeof shopForRecipe.body>>;
+type Answer = z.output<typeof shopForRecipe.response>;
+
+interface Deps {
+  db: Database;
+  shopping: ShoppingService;
+  supply: Supply;
+  /** Finds a recipe that this person may see; from the recipes room. */
+  recipeOf: (id: string, userId: string) => Promise<Recipe>;
+  atHand: (user: User) => Promise<Map<FoodId, number | null>>;
+  staplesOf: StaplesOf;
+}
+
+export type MissingService = ReturnType<typeof createMissing>;
+
+/** Puts on the list what a recipe needs and nobody has. */
+export function createMissing({ db, shopping, supply, recipeOf, atHand, staplesOf }: Deps) {
+  /** What the plan's next days and the other recipes on the list will take out of the pantry. */
+  const promised = async (user: User, except: string): Promise<Needed[]> => {
+    const today = localDay(new Date(), user.timeZone);
+    const [plan, listed] = await Promise.all([
+      plans.findFrom(db.orm, user.id, dayAfter(today, 1 - PLAN_DAYS)),
+      shopping.recipesOn(user.id),
+    ]);
+    listed.delete(except);
+    const days = (plan?.document.days ?? []).filter((_, at) => dayAfter(plan!.startOn, at) >= today);
+    const ids = days.flatMap((day) => day.meals.flatMap((meal) => meal.recipe ?? []));
+    const recipes = await supply.byIds([...ids, ...listed.keys()], user.id);
+    const share = plan?.document.eaters.reduce((sum, eater) => sum + eater.share, 0) ?? 1;
+    return [
+      ...neededFor(days, recipes, share),
+      ...[...listed].flatMap(([id, servings]) => {
+        const recipe = recipes.get(id);
+        return recipe ? neededForRecipe(recipe, servings) : [];
+      }),
+    ];
+  };
+
+  const missingFor = async (user: User, id: string, { servings, have }: Asked): Promise<Missing[]> => {
+    const recipe = await recipeOf(id, user.id);
+    const [pantry, own, taken] = await Promise.all([atHand(user), staplesOf(user), promised(user, id)]);
+    const free = leftAfter(taken, pantry);
+    for (const name of have) {
+      const food = resolveFood(name)?.food.id;
+      if (food !== undefined && !free.has(food)) free.set(food, null);
+    }
+    return missingOf(askedOf(recipe, servings, free, own ?? defaultStaples), free);
+  };
+
+  return {
+    async forRecipe(user: User, id: string, asked: Asked): Promise<Answer> {
+      const wanted = asked.servings > 0 ? await missingFor(user, id, asked) : [];
+      const { servings, idempotencyKey } = asked;
+      return shopping.forRecipe(user, { id, servings, wanted, idempotencyKey });
+    },
+  };
+}
+
+/** The lines that are missing or short. What an alternative or a stand-in at hand can do is not bought, as results say. */
+function askedOf(
+  recipe: Recipe,
+  servings: number,
+  free: ReadonlyMap<FoodId, number | null>,
+  staples: readonly FoodId[],
+): Needed[] {
+  const foods = [...free.keys()].filter((food) => free.get(food) !== 0);
+  const match = explainMatch(recipe.ingredients, { foods, staples });
+  const missing = new Set(match.missingIngredients);
+  const isThere = (food: FoodId) => foods.some((at) => isA(at, food));
+  return neededForRecipe(recipe, servings).filter(
+    ({ food, name }) => food === null || missing.has(name) || (!staples.includes(food) && isThere(food)),
+  );
+}

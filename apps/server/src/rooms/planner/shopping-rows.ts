@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { FoodId } from '@crisper/kitchen/foods/food';
+import { foodById } from '@crisper/kitchen/foods/larder';
+import { lineOf, type Missing } from '@crisper/kitchen/planning/shopping';
+import { purchaseOf } from '@crisper/kitchen/planning/sold';
+import type { ShoppingPart } from './planner.tables.ts';
+import type { NewShopping, ShoppingRow } from './shopping.repository.ts';
+
+/** Enough for every dish of a month; more is somebody playing. */
+export const PARTS_MAX = 60;
+/** A bought amount is enough up to this factor: nobody buys a second pack for a spoon. */
+const ENOUGH = 1.05;
+
+type Written = NewShopping & Pick<ShoppingRow, 'ticked'>;
+type Thing = Pick<Missing, 'key' | 'food' | 'name'>;
+
+/** The change of a list: rows to write, and ids of rows that nobody wants any more. */
+export interface Change {
+  written: Written[];
+  removed: string[];
+}
+
+/**
+ * Replaces everything that one source wants. Other sources' parts of a line stay, so that "2 onions" of a plan and "1 onion" of
+ * a recipe are "3 onions". A ticked line that nobody wants any more is in the basket already, and stays.
+ */
+export function wantedBy(
+  source: string,
+  wanted: readonly (Missing & Pick<ShoppingPart, 'servings'>)[],
+  rows: readonly ShoppingRow[],
+  userId: string,
+): Change {
+  const change: Change = { written: [], removed: [] };
+  const known = new Map(rows.map((row) => [row.key, row]));
+  const others = (row: ShoppingRow | undefined) =>
+    (row?.parts ?? []).filter((part) => part.source !== source);
+  for (const one of wanted) {
+    const row = known.get(one.key);
+    const part: ShoppingPart = { source, dishes: one.dishes, grams: one.grams };
+    if (one.servings !== undefined) part.servings = one.servings;
+    const next = rowOf(userId, one, [...others(row), part].slice(-PARTS_MAX), row);
+    if (!row || !isSame(row, next)) change.written.push(next);
+  }
+  const keys = new Set(wanted.map((one) => one.key));
+  for (const row of rows) {
+    if (keys.has(row.key) || row.ticked || others(row).length === row.parts.length) continue;
+    const left = others(row);
+    if (left.length === 0) change.removed.push(row.id);
+    else change.written.push(rowOf(userId, row, left, row));
+  }
+  return change;
+}
+
+/** A line from its parts. What was written by hand alone keeps its words. */
+export function rowOf(
+  userId: string,
+  { key, food, name }: Thing,
+  parts: ShoppingPart[],
+  row?: ShoppingRow,
+): Written {
+  const known = parts.flatMap((part) => part.grams ?? []);
+  const grams = known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0);
+  const dishes = [...new Set(parts.flatMap((part) => part.dishes))];
+  const line = lineOf({ key, food, name, grams, dishes });
+  const [first] = parts;
+  const ownWords = parts.length === 1 ? first!.text : undefined;
+  const more = row !== undefined && !isEnough(row, line.grams);
+  return {
+    id: row?.id ?? randomUUID(),
+    userId,
+    key,
+    food,
+    name: ownWords ?? line.name,
+    aisle: line.aisle,
+    grams: line.grams,
+    amount: ownWords === undefined ? line.amount : { us: '', metric: '' },
+    byHand: parts.some((part) => part.text !== undefined),
+    parts,
+    // More than the cook was asked for is asked again.
+    answer: row?.answer === 'have' && more ? null : (row?.answer ?? null),
+    ticked: row?.ticked === true && !more,
+  };
+}
+
+/** Grams that were bought with a line, for the pantry: whole packs. */
+export function boughtGrams({
+  food: id,
+  grams,
+}: {
+  food: FoodId | null;
+  grams: number | null;
+}): number | null {
+  const food = id === null ? undefined : foodById(id);
+  if (!food || grams === null) return grams;
+  // Sizes differ between shops: the smaller one is surely there.
+  return Math.min(purchaseOf(food, grams, 'us').grams, purchaseOf(food, grams, 'metric').grams);
+}
+
+/** What was bought for the old amount also does for the new one. */
+function isEnough(row: ShoppingRow, grams: number | null): boolean {
+  const bought = boughtGrams(row);
+  const needed = boughtGrams({ food: row.food, grams });
+  return bought === null || needed === null || needed <= bought * ENOUGH;
+}
+
+function isSame(row: ShoppingRow, next: Written): boolean {
+  return (
+    row.ticked === next.ticked &&
+    row.answer === next.answer &&
+    row.name === next.name &&
+    JSON.stringify([row.amount.us, row.amount.metric, row.parts]) ===
+      JSON.stringify([next.amount.us, next.amount.metric, next.parts])
+  );
+}
