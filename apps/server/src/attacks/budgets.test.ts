@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { ANY_PHOTO } from '../testing/photos.ts';
 import { type TestVision, testVision } from '../testing/vision.ts';
@@ -50,6 +50,27 @@ it('who searches without end is told to wait, and others are not', async () => {
   expect((await search(other.token, '203.0.113.2', 1)).statusCode).toBe(200);
   // The same network has more than one person's share.
   expect((await search(other.token, '203.0.113.1', 1)).statusCode).toBe(200);
+});
+
+it('the time of a handler is paid, and not more than a request can use', async () => {
+  const cook = await t.signUp();
+  const spent: number[] = [];
+  const { spend } = t.container.budgets;
+  t.container.budgets.spend = (spender, kind, amount) => {
+    if (spender.person === cook.id && kind === 'processor') spent.push(amount);
+    spend(spender, kind, amount);
+  };
+  const clock = vi.spyOn(performance, 'now');
+  for (const took of [0, 40, 5_000]) {
+    let now = 1;
+    clock.mockImplementation(() => (now += took));
+    await t.call('GET', '/api/auth/me', { token: cook.token });
+  }
+  clock.mockRestore();
+  t.container.budgets.spend = spend;
+  expect(spent[0]).toBe(2);
+  expect(spent[1]).toBeGreaterThanOrEqual(40);
+  expect(spent[2]).toBe(100);
 });
 
 it('photos are paid by what the eyes used, not by their number', async () => {
