@@ -37,6 +37,29 @@ describe('formatAmount', () => {
     expect(formatAmount(quantity, unit, 'metric', food)).toBe(text);
   });
 
+  it.each([
+    [4.6, null, 61, '5', 'carrots'],
+    [1.33, null, 61, '1 1/2', 'carrots'],
+    [0.75, 'clove', 3, '1 clove', 'garlic'],
+    [2.25, 'clove', 3, '2 cloves', 'garlic'],
+    [2.6, null, 50, '3', 'eggs'],
+    [0.33, null, 50, '1', 'egg'],
+    [0.75, 'can', 400, '1 can', 'tomatoes'],
+    [0.5, 'can', 400, '1/2 can', 'beans'],
+    [0.75, null, 908, '3/4', 'cabbage'],
+    [0.5, null, 14, '1/2', 'jalapeno'],
+    [0.67, 'teaspoon', 5, '3/4 teaspoon', 'salt'],
+    [0.13, 'teaspoon', 5, '1/8 teaspoon', 'salt'],
+    [1.33, 'tablespoon', 15, '1 1/4 tablespoons', 'oil'],
+    [1.33, 'cup', 240, '1 1/3 cups', 'milk'],
+    [0.4, 'pinch', 1, '1 pinch', 'saffron'],
+    [12.4, null, 18, '12', 'mushrooms'],
+    [2.25, 'teaspoon', 3, '2 1/4 teaspoons', 'yeast'],
+    [3.5, 'slice', 28, '4 slices', 'bread'],
+  ])('%s %s of %s g as a cook would cut it: %s %s', (quantity, unit, grams, text, _food) => {
+    expect(formatAmount(quantity, unit, 'us', { units: { [unit ?? 'piece']: grams } })).toBe(text);
+  });
+
   it('prints nothing for what is no amount', () => {
     for (const bad of [Number.NaN, Number.POSITIVE_INFINITY, -1])
       expect(formatAmount(bad, 'cup', 'us')).toBe('');

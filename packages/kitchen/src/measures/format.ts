@@ -47,11 +47,6 @@ const grams = (value: number): string =>
 const milliliters = (value: number): string =>
   value >= ROUNDS_TO_THOUSAND ? `${decimals(value / 1000)} l` : `${metricNumber(value)} ml`;
 
-function named(value: number, unit: Unit): string {
-  const text = kitchenFraction(value);
-  return `${text} ${text === '1' || !/^\d+$|^\d+ /.test(text) ? unit.id : unit.plural}`;
-}
-
 const METRIC = new Set([
   'gram',
   'kilogram',
@@ -64,6 +59,53 @@ const METRIC = new Set([
   'millimeter',
 ]);
 const SPOONS = new Set(['teaspoon', 'tablespoon', 'dessertspoon']);
+
+/** Below this weight nobody cuts it: cloves, olives, basil leaves. */
+const TINY_GRAMS = 5;
+/** Eggs, buns and tortillas are not cut either; a jalapeno below them may be halved. */
+const EGG_GRAMS: readonly [number, number] = [40, 55];
+/** A quarter of it is still a piece: cabbages, squashes, chickens. */
+const HEAVY_GRAMS = 400;
+/** From here pieces are whole: 5 carrots, not 4 1/2. */
+const WHOLE_FROM = 3;
+const UNCUT: ReadonlySet<string> = new Set(
+  'clove sprig leaf sheet strand thread pod link pinch dash drop'.split(' '),
+);
+const QUARTERS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 2.75, 3];
+const SPOONFULS = [0.125, ...QUARTERS];
+const HEAVY = [0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3];
+const CUT = [0.25, 0.5, 1, 1.5, 2, 2.5, 3];
+const HALVED = [0.5, 1, 2, 3];
+const WHOLE = [1, 2, 3];
+
+/** The portions in which a cook measures or cuts this: no thirds of a carrot, no 3/4 clove. Undefined: any fraction will do. */
+function portionsOf(unit: Unit | null, food: Weighed | undefined): readonly number[] | undefined {
+  if (unit !== null && SPOONS.has(unit.id)) return SPOONFULS;
+  if (unit !== null && unit.dimension === 'length') return QUARTERS;
+  if (unit !== null && (unit.dimension === 'mass' || unit.dimension === 'volume')) return undefined;
+  if (unit !== null && (UNCUT.has(unit.id) || UNCUT.has(unit.like ?? ''))) return WHOLE;
+  if (unit?.dimension === 'container' || unit?.dimension === 'dab') return CUT;
+  const grams = food === undefined ? null : gramsOf(1, unit?.id ?? null, food);
+  if (grams === null) return CUT;
+  if (grams < TINY_GRAMS || (grams >= EGG_GRAMS[0] && grams < EGG_GRAMS[1])) return WHOLE;
+  if (grams < EGG_GRAMS[0]) return HALVED;
+  return grams >= HEAVY_GRAMS ? HEAVY : CUT;
+}
+
+/** The nearest amount that a cook would measure, never nothing. */
+function inPortions(value: number, unit: Unit | null, food: Weighed | undefined): number {
+  const portions = portionsOf(unit, food);
+  if (portions === undefined || value === 0) return value;
+  const isSpoon = portions === SPOONFULS || portions === QUARTERS;
+  if (value > WHOLE_FROM) return isSpoon ? Math.round(value * 2) / 2 : Math.round(value);
+  const far = (one: number) => Math.abs(Math.log(one / value));
+  return portions.reduce((best, one) => (far(one) < far(best) ? one : best));
+}
+
+function named(value: number, unit: Unit, food?: Weighed): string {
+  const text = kitchenFraction(inPortions(value, unit, food));
+  return `${text} ${text === '1' || !/^\d+$|^\d+ /.test(text) ? unit.id : unit.plural}`;
+}
 
 /** Cups from a quarter cup, spoons below. */
 function usVolume(ml: number): string {
@@ -103,8 +145,8 @@ function inMetric(quantity: number, unit: Unit, food: Weighed | undefined): stri
 }
 
 /**
- * Formats an amount in the cook's measures: "1 1/2 cups", "350 g", "2 cloves". Spoons stay spoons in metric; counts, cans and
- * pinches are the same everywhere. Returns '' when the quantity is not a finite number.
+ * Formats an amount in the cook's measures: "1 1/2 cups", "350 g", "2 cloves", in portions that a cook can measure or cut.
+ * Spoons stay spoons in metric; counts, cans and pinches are the same everywhere. Returns '' when the quantity is not a finite number.
  */
 export function formatAmount(
   quantity: number,
@@ -113,11 +155,11 @@ export function formatAmount(
   food?: Weighed,
 ): string {
   if (!Number.isFinite(quantity) || quantity < 0) return '';
-  if (unit === null) return kitchenFraction(quantity);
+  if (unit === null) return kitchenFraction(inPortions(quantity, null, food));
   const known = unitById(unit);
   if (known === undefined) return `${kitchenFraction(quantity)} ${unit}`;
   if (known.factor === null || known.dimension === 'dab' || known.dimension === 'length')
-    return named(quantity, known);
+    return named(quantity, known, food);
   if (system === 'metric') return inMetric(quantity, known, food);
   if (!METRIC.has(known.id) && isHandy(quantity, known.id)) return named(quantity, known);
   if (known.dimension === 'mass') return usMass(quantity * known.factor);

@@ -17,6 +17,14 @@ describe('amounts of a recipe', () => {
     expect(amountOf({ ...flour, grams: null }, { ...us, system: 'metric' })).toBe('475 ml');
   });
 
+  it('are cut as a cook would: whole eggs and cloves, no thirds of a carrot', () => {
+    const three = { ...us, servings: 3 };
+    expect(amountOf({ amountMin: 2, amountMax: 2, unit: null, grams: 100 }, three)).toBe('2');
+    expect(amountOf({ amountMin: 1, amountMax: 1, unit: 'clove', grams: 3 }, three)).toBe('1 clove');
+    expect(amountOf({ amountMin: 6, amountMax: 6, unit: null, grams: 366 }, three)).toBe('5');
+    expect(amountOf({ amountMin: 1, amountMax: 1, unit: 'can', grams: 400 }, three)).toBe('1 can');
+  });
+
   it('say a range once', () => {
     expect(amountOf({ amountMin: 2, amountMax: 3, unit: 'cup', grams: null }, us)).toBe('2–3 cups');
     expect(amountOf({ amountMin: 1, amountMax: 2, unit: null, grams: null }, us)).toBe('1 – 2');

@@ -9,10 +9,10 @@ export interface Scale {
   system: MeasureSystem;
 }
 
-/** The weight of one unit in this line, from the recipe itself, to convert cups to grams. */
+/** The weight of one unit or piece in this line, from the recipe itself: to convert cups to grams, and to cut no eggs. */
 function weighed({ amountMin, unit, grams }: Line): { units: Record<string, number> } | undefined {
-  if (!unit || !grams || !amountMin) return undefined;
-  return { units: { [unit]: grams / amountMin } };
+  if (!grams || !amountMin) return undefined;
+  return { units: { [unit ?? 'piece']: grams / amountMin } };
 }
 
 /** "1 1/2 cups", "350 g", "2–3": scaled to the servings, in the chosen measures; empty without an amount. */
