@@ -208,6 +208,13 @@ export function resolveFood(name: string): ResolvedFood | null {
   return found;
 }
 
+/** True for a word that no food's name has and that promises nothing: a brand, a place, a pet name. */
+export function isStranger(word: string): boolean {
+  return nameWords(word).every(
+    (one) => isHarmless(one) || (!vocabulary.has(one) && !FORM.has(one) && !Object.hasOwn(WITHOUT, one)),
+  );
+}
+
 const searchable = [...byKey]
   .map(([key, food]) => ({ key, food }))
   .sort((a, b) => a.key.length - b.key.length);

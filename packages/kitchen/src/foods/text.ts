@@ -40,6 +40,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   chilly: 'chili',
   yoghurt: 'yogurt',
   yoghourt: 'yogurt',
+  filet: 'fillet',
   doughnut: 'donut',
   whisky: 'whiskey',
   catsup: 'ketchup',

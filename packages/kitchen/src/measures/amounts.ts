@@ -20,7 +20,7 @@ export interface Amounts {
   package: { quantity: number; unit: string } | null;
   /** "1 cup plus 2 tablespoons": the second amount. */
   plus: { quantity: number; unit: string } | null;
-  /** Total or single weight that the line states: "8 shrimp, about 1/2 pound", "each about 3 ounces". */
+  /** Total or single weight that the line states: "8 shrimp, about 1/2 pound", "each about 3 ounces", "1 cup (120 g)". */
   stated: { quantity: number; unit: string; each: boolean } | null;
 }
 
@@ -104,6 +104,42 @@ function hasEach(tokens: readonly Token[], amount: Amount): boolean {
   return near.some((token) => token.lower === 'each' || token.lower === 'apiece');
 }
 
+const isVolume = (unit: Unit | null): boolean => unit?.dimension === 'volume';
+
+/** "1 cup nuts or 100 g seeds", "2 cups plus 50 g": the second amount is another one, not the same by weight. */
+const OTHER = new Set(['or', 'plus', 'and', '+']);
+
+function saysTheSame(tokens: readonly Token[], first: Amount, second: Amount): boolean {
+  for (let i = first.end + 1; i < second.at; i++) if (OTHER.has(tokens[i]!.lower)) return false;
+  return true;
+}
+
+const ABOUT = new Set(['about', 'approximately', 'approx', 'around', 'roughly', 'weighing', 'total', '~']);
+
+/** "(approximately 12 ounces)": a weight alone in parentheses, which the tagger may take for a remark. */
+function weightInside(tokens: readonly Token[], first: Amount): Amount | undefined {
+  for (let open = first.end + 1; open < tokens.length - 2; open++) {
+    if (tokens[open]!.text !== '(') continue;
+    let at = open + 1;
+    while (at < tokens.length && ABOUT.has(tokens[at]!.lower)) at++;
+    const number = tokens[at];
+    const unit = tokens[at + 1]?.unit;
+    if (number?.kind !== 'number' || unit?.dimension !== 'mass') continue;
+    return { value: number.value, max: number.max, unit, id: unit.id, at, end: at + 1 };
+  }
+  return undefined;
+}
+
+/** The weight beside a count or a cup; null where the amount is a weight itself. */
+function weightBeside(tokens: readonly Token[], amounts: readonly Amount[]): Amount | null {
+  const first = amounts[0]!;
+  if (first.unit?.dimension === 'mass') return null;
+  const weighed =
+    amounts.find((amount, at) => at > 0 && amount.unit?.dimension === 'mass') ?? weightInside(tokens, first);
+  if (weighed === undefined || (isVolume(first.unit) && !saysTheSame(tokens, first, weighed))) return null;
+  return weighed;
+}
+
 /** Reads the amounts of a line from the roles of its tokens. The first number is the amount; the others refine it. */
 export function readAmounts(tokens: readonly Token[], roles: readonly Role[]): Amounts {
   const { amounts, bare } = collect(tokens, roles);
@@ -114,17 +150,30 @@ export function readAmounts(tokens: readonly Token[], roles: readonly Role[]): A
     second !== undefined &&
     !isMeasure(first.unit) &&
     isMeasure(second.unit) &&
-    touches(tokens, first.at, second.at);
-  const weighed = packed ? undefined : amounts.slice(1).find((amount) => amount.unit?.dimension === 'mass');
+    touches(tokens, first.at, second.at) &&
+    // "3 to 4 (1 pound) chicken breasts": however many they are, they weigh a pound together.
+    (first.max === null || first.unit?.dimension === 'container' || tokens[second.at + 1]?.text === '-');
+  const weighed = packed ? null : weightBeside(tokens, amounts);
   return {
     quantity: first.value,
     quantityMax: first.max,
     unit: first.id ?? bare,
     package: packed ? { quantity: second.value, unit: second.unit!.id } : null,
     plus: plusOf(tokens, first),
-    stated:
-      weighed === undefined || isMeasure(first.unit)
-        ? null
-        : { quantity: weighed.value, unit: weighed.unit!.id, each: hasEach(tokens, weighed) },
+    stated: weighed === null ? null : statedBy(tokens, first, weighed),
   };
+}
+
+/** The grams of a line belong to the lower end of its range, so a weight for the whole range is brought down to it. */
+function statedBy(tokens: readonly Token[], first: Amount, weighed: Amount): Amounts['stated'] {
+  const unit = weighed.unit!.id;
+  const middle = (amount: Amount) => (amount.value + (amount.max ?? amount.value)) / 2;
+  if (hasEach(tokens, weighed)) return { quantity: middle(weighed), unit, each: true };
+  const quantity =
+    first.max === null
+      ? middle(weighed)
+      : weighed.max === null
+        ? (weighed.value * first.value) / middle(first)
+        : weighed.value;
+  return { quantity, unit, each: false };
 }

@@ -15,6 +15,8 @@ export interface ParsedLine {
   food: FoodId | null;
   /** Edible grams of the lower amount; null when unknown. */
   grams: number | null;
+  /** The grams come from a weight in the line, so bones and peel are part of them. */
+  weighed: boolean;
   preparation: string | null;
   optional: boolean;
   toTaste: boolean;

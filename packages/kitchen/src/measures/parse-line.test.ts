@@ -59,6 +59,58 @@ describe('amounts', () => {
   });
 });
 
+describe('weights beside an amount', () => {
+  it.each([
+    ['½ cup (240g) tomato paste', 240],
+    ['1/2 cup / 100g brown sugar', 100],
+    ['3 cups shredded mozzarella cheese, divided (approximately 12 ounces)', 340.2],
+    ['1 cup walnuts or 100 g almonds', 117],
+    ['1 cup flour (5000 g)', 125],
+  ])('%s', (text, grams) => {
+    expect(parseLine(text).grams).toBeCloseTo(grams, 0);
+  });
+
+  it('is the weight of all of a range, so that the middle of the range weighs it', () => {
+    const { quantity, quantityMax, grams } = parseLine('3 to 4 (1 pound) chicken breasts');
+    expect([quantity, quantityMax]).toEqual([3, 4]);
+    expect(grams! * (3.5 / 3)).toBeCloseTo(453.6, 0);
+  });
+});
+
+describe('numbers that lost their space or mean something else', () => {
+  it.each([
+    ['2-21/2 cups flour', 2, 2.5],
+    ['11/2 cups sugar', 1.5, null],
+    ['12/3 cups sugar', 1 + 2 / 3, null],
+    ['1 half chicken', 0.5, null],
+    ['1 - 3 pound whole chicken', 1, null],
+    ['1 - 3 pounds chicken wings', 1, 3],
+  ])('%s', (text, quantity, quantityMax) => {
+    expect(parseLine(text)).toMatchObject({ quantity, quantityMax });
+  });
+
+  it('hears how lean the beef is', () => {
+    expect(parseLine('1 pound 90/10 ground beef')).toMatchObject({ quantity: 1, food: 'lean-ground-beef' });
+    expect(parseLine('1 pound 80/20 ground beef').food).toBe('ground-beef');
+  });
+});
+
+describe('names with words nobody knows', () => {
+  it.each([
+    ['8 SimplyNature Organic Cage Free Eggs', 'egg'],
+    ["2 slices Dave's Killer Bread", 'bread'],
+    ['4 salmon filets', 'salmon'],
+    ['8 bone-in, skin-on chicken thighs', 'chicken-thigh'],
+    ['4 bone-in pork chops', 'pork-chop'],
+    ['1 rack baby back ribs', 'pork-ribs'],
+    ['1 cup Acme all-purpose gluten-free flour sifted. You can also use cake flour.', 'gluten-free-flour'],
+    ['2 cups Oldtown milk at room temperature', 'milk'],
+    ['2 large Oldtown eggs*', 'egg'],
+  ])('%s', (text, food) => {
+    expect(parseLine(text).food).toBe(food);
+  });
+});
+
 describe('the rest of the line', () => {
   it('reads the example of the kitchen door', () => {
     const line = parseLine('1 1/2 (14-oz) cans black beans, drained or 2 cups cooked');
@@ -82,6 +134,10 @@ describe('the rest of the line', () => {
   it('hears optional and to taste', () => {
     expect(parseLine('1 cup walnuts (optional)')).toMatchObject({ optional: true, toTaste: false });
     expect(parseLine('Salt and pepper to taste')).toMatchObject({ optional: false, toTaste: true });
+    expect(parseLine('1 lime, if desired').optional).toBe(true);
+    expect(parseLine('1 cup oats (gluten-free if needed)').optional).toBe(false);
+    expect(parseLine('1 jalapeño, seeded if desired').optional).toBe(false);
+    expect(parseLine('1 cup cilantro (plus more for garnish, if desired)').optional).toBe(false);
   });
 
   it('lists what may stand in', () => {

@@ -1,10 +1,10 @@
 import type { Food } from '../foods/food.ts';
-import { resolveFood } from '../foods/names.ts';
+import { isStranger, resolveFood } from '../foods/names.ts';
 import { type Amounts, readAmounts } from './amounts.ts';
 import { cleanLine, MAX_LINE } from './clean-line.ts';
 import { gramsOf } from './convert.ts';
 import type { Role } from './features.ts';
-import { findFood, foodOfLine, type Resolve, SURE } from './find-food.ts';
+import { findFood, findLoosely, foodOfLine, type Resolve, SURE } from './find-food.ts';
 import type { ParsedLine } from './line.ts';
 import { lineModel } from './model.ts';
 import { type AlternativePhrase, alternativesOf, phraseOf, saysOptional, saysToTaste } from './phrases.ts';
@@ -26,20 +26,46 @@ function isOneOf(unit: string): boolean {
   return dimension === 'dab' || dimension === 'count' || dimension === 'container' || dimension === 'size';
 }
 
+/** Parts of a food: "6 pineapple rings" are never six pineapples, even where a ring has no weight. */
+const PARTS = new Set([
+  'slice',
+  'ring',
+  'wedge',
+  'cube',
+  'strip',
+  'chunk',
+  'spear',
+  'leaf',
+  'segment',
+  'floret',
+]);
+
 /** "8 lettuce leaves": the last word of the name is the unit. */
 function countedIn(name: string, food: Food): string | null {
   const unit = unitOf(name.slice(name.lastIndexOf(' ') + 1).toLowerCase());
-  return unit?.dimension === 'count' && food.units[unit.id] !== undefined ? unit.id : null;
+  if (unit?.dimension !== 'count') return null;
+  const known = food.units[unit.id] !== undefined;
+  const isPart = PARTS.has(unit.id) && food.units.piece !== undefined && food.units.piece > WHOLE_GRAMS;
+  return known || isPart ? unit.id : null;
 }
+
+/** A piece above this weight is a whole fruit, head or loaf, not a slice of it. */
+const WHOLE_GRAMS = 150;
+
+/** A weight beside a cup is ignored when the cup says something entirely different: one of the two is a slip. */
+const SAME_AMOUNT = 3;
 
 function gramsFrom(amounts: Amounts, name: string, food: Food): number | null {
   const { quantity } = amounts;
   const unit = amounts.unit ?? countedIn(name, food);
-  if (amounts.stated !== null && quantity !== null) {
-    const stated = gramsOf(amounts.stated.quantity, amounts.stated.unit, food);
-    if (stated !== null) return stated * (amounts.stated.each ? quantity : 1);
-  }
   const count = quantity ?? (unit !== null && isOneOf(unit) ? 1 : null);
+  const stated = statedGrams(amounts, food);
+  if (stated !== null) {
+    const cups = amounts.unit === null || count === null ? null : gramsOf(count, unit, food);
+    const isCup = amounts.unit !== null && unitById(amounts.unit)?.dimension === 'volume';
+    const agrees = cups !== null && stated < cups * SAME_AMOUNT && stated > cups / SAME_AMOUNT;
+    if (!isCup || cups === null || agrees) return stated;
+  }
   if (count === null) return null;
   if (amounts.package !== null) {
     const one = gramsOf(amounts.package.quantity, amounts.package.unit, food);
@@ -51,6 +77,20 @@ function gramsFrom(amounts: Amounts, name: string, food: Food): number | null {
   return more === null ? null : grams + more;
 }
 
+function statedGrams({ stated, quantity }: Amounts, food: Food): number | null {
+  const grams = stated === null || quantity === null ? null : gramsOf(stated.quantity, stated.unit, food);
+  return grams === null ? null : grams * (stated?.each ? (quantity ?? 1) : 1);
+}
+
+/** True when the line weighs the food as bought: "2 pounds", "1 (4-pound) chicken", but not "2 (14-oz) cans". */
+function isWeighed(amounts: Amounts): boolean {
+  const dimension = amounts.unit === null ? undefined : unitById(amounts.unit)?.dimension;
+  if (dimension === 'mass') return true;
+  if (dimension === 'container' || dimension === 'volume') return false;
+  const inner = amounts.package?.unit ?? amounts.stated?.unit;
+  return inner !== undefined && unitById(inner)?.dimension === 'mass';
+}
+
 /** Words before the name that are neither amount nor unit: "juice of", "finely grated zest of". */
 function wordsBefore(tokens: readonly Token[], roles: readonly Role[]): string[] {
   const words: string[] = [];
@@ -58,6 +98,33 @@ function wordsBefore(tokens: readonly Token[], roles: readonly Role[]): string[]
     if (tokens[i]!.kind === 'word' && roles[i] !== 'unit') words.push(tokens[i]!.lower);
   }
   return words;
+}
+
+/** "4 pork chops" may be read as chops of pork: the unit word right after the name. */
+function unitAfter(tokens: readonly Token[], roles: readonly Role[]): string | null {
+  const token = tokens[roles.lastIndexOf('name') + 1];
+  return token?.kind === 'word' && token.unit?.dimension === 'count' ? token.lower : null;
+}
+
+/** Marks and words that end a name nobody understood: a note, a star, another sentence, an alternative. */
+const STOPS = new Set([',', '(', ')', ';', '.', ':', '*', 'or', 'at', 'see', 'with', 'such', 'like', 'room']);
+
+/** All words between the amount and the first stop, for lines whose name is no food. */
+function wholePhrase(clean: string, tokens: readonly Token[], roles: readonly Role[]): string {
+  let from = 0;
+  while (
+    from < tokens.length &&
+    (tokens[from]!.kind !== 'word' || roles[from] === 'unit' || tokens[from]!.lower === 'of')
+  )
+    from++;
+  let to = from;
+  // "bone-in, skin-on chicken thighs": a comma ends a name only once it has begun.
+  let begun = false;
+  while (to < tokens.length && (!STOPS.has(tokens[to]!.lower) || (tokens[to]!.text === ',' && !begun))) {
+    begun ||= tokens[to]!.kind === 'word' && !isStranger(tokens[to]!.lower);
+    to++;
+  }
+  return to <= from ? '' : clean.slice(tokens[from]!.start, tokens[to - 1]!.end);
 }
 
 /** "1 pound pot roast": a unit word is moved into the name when both together resolve to a food. */
@@ -69,6 +136,22 @@ function giveUnitBack(tokens: readonly Token[], roles: Role[], name: string, res
   if ((resolve(`${word.lower} ${name}`)?.confidence ?? 0) < SURE) return false;
   roles[at] = 'name';
   return true;
+}
+
+/** A food for a line whose name is unknown. The name keeps every word, so that no allergen in it is lost. */
+function loosely(
+  name: string,
+  clean: string,
+  tokens: readonly Token[],
+  roles: readonly Role[],
+  resolve: Resolve,
+): { name: string; found: ReturnType<typeof findFood> } {
+  const phrase = wholePhrase(clean, tokens, roles);
+  for (const said of phrase === name ? [name] : [name, phrase]) {
+    const found = (said === name ? null : findFood(said, resolve)) ?? findLoosely(said, resolve);
+    if (found !== null) return { name: said, found };
+  }
+  return { name, found: null };
 }
 
 type Alternative = ParsedLine['alternatives'][number];
@@ -95,6 +178,7 @@ const EMPTY: Omit<ParsedLine, 'text'> = {
   name: '',
   food: null,
   grams: null,
+  weighed: false,
   preparation: null,
   optional: false,
   toTaste: false,
@@ -114,10 +198,13 @@ export function parseLine(text: string, options: ParseOptions = {}): ParsedLine 
     const amounts = readAmounts(tokens, roles);
     const name = phraseOf(clean, tokens, roles, 'name', ' ').replace(/^of /i, '');
     const before = wordsBefore(tokens, roles);
-    return { amounts, name, found: foodOfLine({ name, unit: amounts.unit, before }, resolve) };
+    const after = unitAfter(tokens, roles);
+    return { amounts, name, found: foodOfLine({ name, unit: amounts.unit, before, after }, resolve) };
   };
   let reading = read();
   if (reading.found === null && giveUnitBack(tokens, roles, reading.name, resolve)) reading = read();
+  if (reading.found === null)
+    reading = { ...reading, ...loosely(reading.name, clean, tokens, roles, resolve) };
   const { amounts, name, found } = reading;
   const preparation = phraseOf(clean, tokens, roles, 'preparation', ', ');
   const cut = text.length > MAX_LINE;
@@ -130,6 +217,7 @@ export function parseLine(text: string, options: ParseOptions = {}): ParsedLine 
     name,
     food: found?.food.id ?? null,
     grams: found === null ? null : gramsFrom(amounts, name, found.food),
+    weighed: isWeighed(amounts),
     preparation: preparation === '' ? null : preparation,
     optional: saysOptional(clean),
     toTaste: saysToTaste(clean),

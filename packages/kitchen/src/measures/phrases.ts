@@ -31,11 +31,19 @@ export function phraseOf(
   return phrase;
 }
 
-const OPTIONAL =
-  /\b(?:optional(?:ly)?|if (?:desired|you like|using|wanted|you wish|needed|necessary|available))\b/i;
+const OPTIONAL = /\boptional(?:ly)?\b/i;
+/** A clause of its own: ", if desired" and "(if using)". "(gluten-free if needed)" is about the kind, not about leaving it out. */
+const IF_WANTED =
+  /[,(;:-]\s*(?:only )?if (?:desired|you like|using|wanted|you wish|needed|necessary|available)\b/i;
+const MORE = /\b(?:plus|extra|more|additional|another)\b/i;
 const TO_TASTE = /\b(?:(?:to|for) taste|as (?:needed|required|desired|you like)|to season)\b/i;
 
-export const saysOptional = (text: string): boolean => OPTIONAL.test(text);
+export function saysOptional(text: string): boolean {
+  if (OPTIONAL.test(text)) return true;
+  const at = text.search(IF_WANTED);
+  // "plus more for garnish, if desired": only the rest can be left out.
+  return at > 0 && !MORE.test(text.slice(0, at));
+}
 export const saysToTaste = (text: string): boolean => TO_TASTE.test(text);
 
 export interface AlternativePhrase {

@@ -46,8 +46,9 @@ function scanNumber(text: string, at: number): Scanned | null {
   FRACTION.lastIndex = at;
   const fraction = FRACTION.exec(text);
   if (fraction !== null) {
+    const over = Number(fraction[1]);
     const under = Number(fraction[2]);
-    return under === 0 ? null : { value: Number(fraction[1]) / under, end: FRACTION.lastIndex };
+    return under === 0 ? null : { value: glued(over, under) ?? over / under, end: FRACTION.lastIndex };
   }
   SCAN.lastIndex = at;
   const plain = SCAN.exec(text);
@@ -59,6 +60,24 @@ function scanNumber(text: string, at: number): Scanned | null {
     /^\d{1,3}(?:,\d{3})+/.test(digits) ? digits.replaceAll(',', '') : digits.replace(',', '.'),
   );
   return { value, end: SCAN.lastIndex };
+}
+
+const LEAN = /(\d\d)\/(\d\d?)(?![\d/])/y;
+
+/** "90/10 ground beef" is nine parts lean, not an amount. */
+function isLeanness(text: string, at: number): boolean {
+  LEAN.lastIndex = at;
+  const parts = LEAN.exec(text);
+  return parts !== null && Number(parts[1]) + Number(parts[2]) === 100;
+}
+
+/** "21/2 cups" has lost the space of "2 1/2 cups": nobody measures eleven halves. */
+function glued(over: number, under: number): number | null {
+  const last = over % 10;
+  const known = under === 2 || under === 3 || under === 4 || under === 8;
+  return known && over > 10 && over < 100 && last > 0 && last < under
+    ? (over - last) / 10 + last / under
+    : null;
 }
 
 function wordEnd(text: string, at: number): number {
@@ -112,7 +131,7 @@ function scan(text: string): Token[] {
     }
     const startsNumber = isDigit(c) || (c === 46 && i + 1 < text.length && isDigit(text.charCodeAt(i + 1)));
     if (startsNumber) {
-      const number = scanNumber(text, i);
+      const number = isLeanness(text, i) ? null : scanNumber(text, i);
       if (number === null) {
         // "1/0", "1e999": kept as one word without a meaning.
         const end = i + (/^[\d/ ]*[\d/]/.exec(text.slice(i, i + 24))?.[0].length ?? 1);
@@ -153,12 +172,22 @@ function rangeEnd(tokens: readonly Token[], i: number): number {
   let joined = false;
   for (; j < tokens.length && j <= i + 4; j++) {
     const token = tokens[j]!;
-    if (token.kind === 'number') return joined && token.value > tokens[i]!.value ? j : -1;
+    if (token.kind === 'number')
+      return joined && token.value > tokens[i]!.value && !isOneOfWeight(tokens, i, j) ? j : -1;
     if (token.lower === '-' || token.lower === 'to' || token.lower === 'or' || token.lower === '~')
       joined = true;
     else return -1;
   }
   return -1;
+}
+
+/** "1 - 3 pound whole chicken" is one bird of three pounds, not one to three pounds. */
+function isOneOfWeight(tokens: readonly Token[], from: number, to: number): boolean {
+  return (
+    tokens[from]!.value === 1 &&
+    tokens[to + 1]?.unit?.dimension === 'mass' &&
+    tokens[to + 2]?.lower === 'whole'
+  );
 }
 
 /** Number words that depend on context: "half and half" is a food, "half a cup" an amount. */
@@ -179,6 +208,12 @@ function settleWords(tokens: Token[]): Token[] {
       continue;
     }
     const last = out.at(-1);
+    if (token.lower === 'half' && last?.kind === 'number' && Number.isInteger(last.value)) {
+      // "1 half chicken"
+      last.value /= 2;
+      last.end = token.end;
+      continue;
+    }
     if ((token.lower === 'a' || token.lower === 'an') && last?.lower === 'half') continue;
     if ((token.lower === 'a' || token.lower === 'an') && next !== undefined && next.kind === 'number')
       continue;

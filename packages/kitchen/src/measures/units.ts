@@ -89,7 +89,7 @@ sachet | sachets | sachet | | | package
 carton | cartons | carton | | ctn | package
 container | containers | container | | | package
 tub | tubs | tub | | | package
-tube | tubes | tube | |
+tube | tubes | tube | | | can
 pot | pots | pot | |
 basket | baskets | basket | |
 punnet | punnets | punnet | |
@@ -137,7 +137,7 @@ scoop | scoops | scoop | |
 link | links | link | |
 log | logs | log | |
 round | rounds | round | |
-ring | rings | ring | |
+ring | rings | ring | | | slice
 slab | slabs | slab | |
 chunk | chunks | chunk | | | piece
 segment | segments | segment | |

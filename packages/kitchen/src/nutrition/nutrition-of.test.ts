@@ -6,10 +6,10 @@ import {
   BRINE_SHARE,
   COOKING_WATER_SHARE,
   eatenShareOf,
+  FRIED_BACON_SHARE,
   FRYING_OIL_SHARE,
   MARINADE_SHARE,
 } from './eaten-share.ts';
-import { edibleGrams } from './edible-grams.ts';
 import { COOKED_VITAMIN_C, nutritionOf } from './nutrition-of.ts';
 
 const dish = { servings: 2, method: '' };
@@ -76,17 +76,66 @@ describe('what is left behind', () => {
   });
 });
 
-describe('edibleGrams', () => {
-  it('counts the edible share of what a scale weighs, unless it is trimmed', () => {
+describe('the weight that is eaten', () => {
+  const read = (text: string, method = '') =>
+    finishIngredient(plainIngredient(text), { servings: 2, method });
+  const grams = (text: string) => read(text).grams;
+  const kcal = (text: string) => {
+    const { food, grams } = read(text);
+    return ((grams ?? 0) * foodById(food ?? '')!.per100g.energyKcal) / 100;
+  };
+
+  it('leaves out bone and peel of what a scale weighs, unless it is trimmed', () => {
     const banana = foodById('banana')!;
-    expect(edibleGrams(banana, 100, 'gram', '100 g bananas')).toBeCloseTo(100 * banana.edibleShare);
-    expect(edibleGrams(banana, 100, 'gram', '100 g peeled bananas')).toBe(100);
-    expect(edibleGrams(banana, 118, null, '1 banana')).toBe(118);
+    expect(grams('100 g bananas')).toBeCloseTo(100 * banana.edibleShare, 0);
+    expect(grams('100 g peeled bananas')).toBe(100);
+    expect(grams('1 banana')).toBe(banana.units.piece);
+    const bird = foodById('chicken')!;
+    expect(grams('1 (4 pound) whole chicken')).toBeCloseTo(1814.4 * bird.edibleShare, 0);
+    expect(grams('1 kg chicken, sliced')).toBeCloseTo(1000 * bird.edibleShare, 0);
   });
 
-  it('counts the dry grain in what was weighed cooked', () => {
-    const rice = foodById('rice')!;
-    expect(edibleGrams(rice, 280, 'cup', '2 cups cooked rice')).toBeCloseTo(100);
-    expect(edibleGrams(rice, 280, 'cup', '2 cups rice')).toBe(280);
+  it('counts a cup of cooked grain as cooked, and what the package cooks as dry', () => {
+    const cooked = foodById('cooked-rice')!;
+    expect(kcal('2 cups cooked rice')).toBeCloseTo(
+      (2 * cooked.units.cup! * cooked.per100g.energyKcal) / 100,
+      -1,
+    );
+    expect(grams('8 oz spaghetti, cooked according to package directions')).toBe(226.8);
+    expect(grams('12 ounces egg noodles, cooked')).toBe(340.2);
+    expect(kcal('2 cups cooked chicken, shredded')).toBeCloseTo(2 * 140 * 1.65, -1);
+  });
+
+  it('knows a bird with and without its skin', () => {
+    expect(kcal('1 lb boneless, skinless chicken')).toBeCloseTo(4.536 * 119, -1);
+    expect(kcal('4 bone-in, skin-on chicken thighs')).toBeGreaterThan(1.5 * kcal('4 chicken thighs'));
+    expect(kcal('4 bone-in skinless chicken thighs')).toBeCloseTo(kcal('4 chicken thighs'));
+  });
+
+  it.each([
+    ['1 rotisserie chicken', 598],
+    ['4 boneless pork loin chops', 796],
+    ['6 pineapple rings', 504],
+    ["12 Hershey's Kisses", 55.2],
+    ['1 half chicken', 475],
+    ['cooking spray', 1],
+  ])('weighs %s', (text, weight) => {
+    expect(grams(text)).toBe(weight);
+  });
+
+  it('does not take away from an amount what is extra', () => {
+    expect(read('1 cup butter, plus extra for greasing').eatenShare).toBe(1);
+    expect(read('2 cups flour, plus more for dusting').eatenShare).toBe(1);
+    expect(read('1 tablespoon butter for greasing').eatenShare).toBeLessThan(1);
+  });
+
+  it('leaves the fat of fried bacon in the pan, unless it stays in the dish', () => {
+    const share = (text: string, method = '') => read(text, method).eatenShare;
+    expect(share('6 slices bacon, cooked and crumbled')).toBe(FRIED_BACON_SHARE);
+    expect(share('6 slices bacon', 'Fry the bacon and drain on paper towels.')).toBe(FRIED_BACON_SHARE);
+    expect(share('6 slices bacon', 'Fry the bacon. Reserve 2 tablespoons of the drippings.')).toBeGreaterThan(
+      FRIED_BACON_SHARE,
+    );
+    expect(share('6 slices bacon', 'Wrap the bacon around the meatloaf and bake.')).toBe(1);
   });
 });

@@ -3,8 +3,10 @@ import { foodById, isA } from '../foods/larder.ts';
 import { resolveFood } from '../foods/names.ts';
 import { gramsOf } from '../measures/convert.ts';
 import { parseLine } from '../measures/parse-line.ts';
+import { unitById } from '../measures/units.ts';
 import { eatenShareOf } from '../nutrition/eaten-share.ts';
 import { edibleGrams } from '../nutrition/edible-grams.ts';
+import { usualPortion } from '../nutrition/usual-portion.ts';
 import type { DraftIngredient, MarkedIngredient } from './draft.ts';
 import type { RecipeIngredient } from './recipe.ts';
 
@@ -16,17 +18,22 @@ export interface DishContext {
 
 /** Assumed weight of oil or butter without an amount ("a drizzle"): one tablespoon. */
 const UNSAID_FAT_GRAMS = 14;
+/** A greased pan takes a few sprays of a third of a second. */
+const UNSAID_SPRAY_GRAMS = 1;
 
 export function finishIngredient(draft: DraftIngredient, dish: DishContext): RecipeIngredient {
-  const read = draft.marked ? fromMarks(draft.text, draft.marked) : fromLine(draft.text);
+  const { weighed, ...read } = draft.marked ? fromMarks(draft.text, draft.marked) : fromLine(draft.text);
   const food = read.food === null ? undefined : foodById(read.food);
   const isFat = food !== undefined && (isA(food.id, 'oil') || isA(food.id, 'butter'));
-  const bought = read.grams ?? (isFat && read.amountMin === null ? UNSAID_FAT_GRAMS : null);
+  const bought = read.grams ?? (food === undefined ? null : unsaidGrams(food, isFat, read));
   const grams =
-    food === undefined || bought === null ? bought : edibleGrams(food, bought, read.unit, draft.text);
+    food === undefined || bought === null
+      ? bought
+      : edibleGrams(food, { grams: bought, unit: read.unit, weighed, text: draft.text });
   const eatenShare = eatenShareOf({
     text: draft.text,
     isOil: isFat,
+    isBacon: food !== undefined && isA(food.id, 'bacon'),
     grams,
     servings: dish.servings,
     method: dish.method,
@@ -34,9 +41,18 @@ export function finishIngredient(draft: DraftIngredient, dish: DishContext): Rec
   return { ...read, grams: grams === null ? null : Math.round(grams * 10) / 10, eatenShare };
 }
 
-type Read = Omit<RecipeIngredient, 'eatenShare'>;
+/** Grams of a line that does not weigh its food: fat for the pan, or "2 servings noodles". */
+function unsaidGrams(food: Food, isFat: boolean, read: Read): number | null {
+  if (read.amountMin === null)
+    return food.id === 'cooking-spray' ? UNSAID_SPRAY_GRAMS : isFat ? UNSAID_FAT_GRAMS : null;
+  const isServing = read.unit === 'serving' || read.unit === 'portion';
+  return isServing ? read.amountMin * usualPortion(food).grams : null;
+}
 
-function fromLine(text: string): Read {
+type Read = Omit<RecipeIngredient, 'eatenShare'>;
+type WeighedRead = Read & { weighed: boolean };
+
+function fromLine(text: string): WeighedRead {
   const line = parseLine(text);
   const plain = line.food === null ? plainer(text) : text;
   if (plain !== text && parseLine(plain).food !== null) return { ...fromLine(plain), text };
@@ -48,6 +64,7 @@ function fromLine(text: string): Read {
     amountMax: line.quantityMax,
     unit: line.unit,
     grams: line.grams,
+    weighed: line.weighed,
     preparation: line.preparation,
     optional: line.optional,
     alternatives: line.alternatives
@@ -67,7 +84,7 @@ function plainer(text: string): string {
     .trim();
 }
 
-function fromMarks(text: string, marked: MarkedIngredient): Read {
+function fromMarks(text: string, marked: MarkedIngredient): WeighedRead {
   const food = resolveFood(marked.name)?.food;
   const { alternatives, preparation } = splitInstead(marked.preparation);
   return {
@@ -78,6 +95,7 @@ function fromMarks(text: string, marked: MarkedIngredient): Read {
     amountMax: marked.quantityMax,
     unit: marked.unit,
     grams: weigh(marked, food),
+    weighed: marked.unit !== null && unitById(marked.unit)?.dimension === 'mass',
     preparation,
     optional: marked.optional,
     alternatives,
