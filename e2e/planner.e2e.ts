@@ -2,7 +2,7 @@ import { listFavorites } from '@crisper/contract/favorites';
 import { listMeals } from '@crisper/contract/meals';
 import { getShopping } from '@crisper/contract/planner';
 import type { Route } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { problemsOf } from './support/axe.ts';
 import { becomePro } from './support/become-pro.ts';
 import { test } from './support/test.ts';
@@ -41,7 +41,18 @@ test(
     await page.getByRole('link', { name: 'Shopping list' }).click();
     const produce = page.getByRole('list', { name: 'Produce' });
     await produce.waitFor();
+    await produce
+      .getByText(/^for ./)
+      .first()
+      .waitFor();
+    const asked = page.getByRole('list', { name: 'Do you have these?' });
+    const flour = asked.getByRole('button').first();
+    const lacking = (await flour.textContent())!.replace(/[^\p{L} -]/gu, '').trim();
+    await flour.click();
     expect(await problemsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'I have the rest' }).click();
+    await asked.waitFor({ state: 'detached' });
+    await page.getByRole('checkbox', { name: new RegExp(lacking) }).waitFor();
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
@@ -75,6 +86,58 @@ test(
   },
   PATIENCE_MS,
 );
+
+describe.each(['phone', 'desktop'] as const)('what a recipe misses, on a %s', (screen) => {
+  test(
+    'goes on the list from a result and from the recipe, comes off again, and waits for the network',
+    async ({ visit, signIn }) => {
+      const session = await signIn();
+      const page = await visit('/scan', { screen, session, expectErrors: [/ERR_INTERNET_DISCONNECTED/] });
+      await page.evaluate(() =>
+        sessionStorage.setItem('scanResults', JSON.stringify([{ name: 'potatoes' }, { name: 'onion' }])),
+      );
+      await page.goto('/results');
+      const card = page
+        .getByRole('listitem')
+        .filter({ hasText: /Missing \d+:/ })
+        .first();
+      const title = (await card.getByRole('heading').textContent())!;
+      await card.getByRole('button', { name: `Add to list: what ${title} is missing` }).click();
+      await page.getByText(/^\d+ things? for /).waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByText('Taken Off').first().waitFor();
+      await card.getByRole('button', { name: `Add to list: what ${title} is missing` }).waitFor();
+      expect(await problemsOf(page)).toEqual([]);
+
+      await card.getByRole('heading').getByRole('link').click();
+      await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+      });
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: `Add to list: what ${title} is missing` }).click();
+      await page
+        .getByText(/It is sent as soon as/)
+        .first()
+        .waitFor();
+      await page.getByRole('button', { name: `On your list: what ${title} is missing` }).waitFor();
+      const sent = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+      await page.context().setOffline(false);
+      await sent;
+
+      await page.goto('/shopping');
+      await page.getByText(`for ${title}`, { exact: true }).first().waitFor();
+      expect(await problemsOf(page)).toEqual([]);
+      await page.getByLabel('Add to the list').fill('2 leeks');
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await page.getByRole('checkbox', { name: '2 leeks' }).waitFor();
+      await page.getByLabel('Add to the list').fill('1 leek');
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await page.getByRole('checkbox', { name: /leeks\s*3/ }).waitFor();
+    },
+    PATIENCE_MS,
+  );
+});
 
 test(
   'what is done while the server is away arrives once, though the browser believes to be online',

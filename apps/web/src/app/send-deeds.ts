@@ -9,6 +9,7 @@ import { toast } from '../ui/toast-store.ts';
 const HANDLERS: Readonly<Record<string, () => Promise<DeedHandlers>>> = {
   favorite: async () => (await import('../rooms/favorites/favorite-deeds.ts')).favoriteDeeds,
   meal: async () => (await import('../rooms/meals/meal-deeds.ts')).mealDeeds,
+  shop: async () => (await import('../rooms/planner/shop-deeds.ts')).shopDeeds,
   tick: async () => (await import('../rooms/planner/tick-deeds.ts')).tickDeeds,
 };
 

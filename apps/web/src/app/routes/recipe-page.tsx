@@ -21,8 +21,9 @@ import { AssistantCard } from '../../rooms/cooking/voice/assistant-card.tsx';
 import { CHEF_RATE, RATE } from '../../rooms/cooking/voice/constants.ts';
 import { FavoriteButton } from '../../rooms/favorites/favorite-button.tsx';
 import { RecipeWarnings } from '../../rooms/household/recipe-warnings.tsx';
-import { isAmongResults } from '../../rooms/matching/kitchen-session.ts';
+import { isAmongResults, useKitchen } from '../../rooms/matching/kitchen-session.ts';
 import { LogRecipeButton } from '../../rooms/meals/log-recipe-button.tsx';
+import { AddMissingButton } from '../../rooms/planner/add-missing-button.tsx';
 import {
   GuestPreview,
   RecipeNotFound,
@@ -101,6 +102,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
   const [servings, setServings] = useState(recipe.servings);
   const session = useSession();
   const cooking = useCooking(recipe.id);
+  const seen = useKitchen()?.ingredients.map(({ name }) => name) ?? [];
   const own = recipe.interactiveSteps;
   // Prefetch when the recipe opens, so that cooking starts at once, even offline.
   const { data: made } = useQuery({ ...stepsQuery(recipe), enabled: own.length === 0 });
@@ -177,6 +179,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
             )}
           </>
         }
+        shopping={<AddMissingButton recipe={{ id: recipe.id, title: recipe.title, servings, have: seen }} />}
         match={isMatched(recipe) && <MatchBadge percentage={recipe.matchPercentage} />}
         cooking={{ onCook: () => void startCooking(), busy, begun: cooking !== null }}
       >

@@ -15,7 +15,14 @@ function few(names: readonly string[], most: number): string {
   return names.slice(0, most).join(', ') + (rest > 0 ? ` +${rest}` : '');
 }
 
-export function MatchCard({ recipe, action }: { recipe: MatchedRecipe; action: ReactNode }) {
+interface MatchCardProps {
+  recipe: MatchedRecipe;
+  action: ReactNode;
+  /** Puts what is missing on the shopping list. */
+  shopping: ReactNode;
+}
+
+export function MatchCard({ recipe, action, shopping }: MatchCardProps) {
   const [asking, setAsking] = useState(false);
   const [swap] = recipe.swaps;
   return (
@@ -35,7 +42,9 @@ export function MatchCard({ recipe, action }: { recipe: MatchedRecipe; action: R
         {recipe.missingIngredients.length > 0 && (
           <li className="flex gap-2 text-tomato-ink">
             <ShoppingBasket aria-hidden />
-            <span>Missing {few(recipe.missingIngredients, MOST_MISSING)}</span>
+            <span>
+              Missing {recipe.missingIngredients.length}: {few(recipe.missingIngredients, MOST_MISSING)}
+            </span>
           </li>
         )}
         {swap && (
@@ -47,6 +56,7 @@ export function MatchCard({ recipe, action }: { recipe: MatchedRecipe; action: R
           </li>
         )}
       </ul>
+      {recipe.missingIngredients.length > 0 && <div className="relative z-1 mt-2">{shopping}</div>}
       <Button
         variant="ghost"
         onClick={() => setAsking(true)}

@@ -22,11 +22,13 @@ interface ResultsProps {
   /** What the person always has. */
   staples: ReactNode;
   action: (recipe: MatchedRecipe) => ReactNode;
+  /** Puts what is missing on the shopping list. */
+  shopping: (recipe: MatchedRecipe) => ReactNode;
   /** Shown if the plan limited the list. */
   upsell: ReactNode;
 }
 
-export function Results({ kitchen, staples, action, upsell }: ResultsProps) {
+export function Results({ kitchen, staples, action, shopping, upsell }: ResultsProps) {
   const navigate = useNavigate();
   const [filters, setFilters] = useState(keptFilters);
   useEffect(() => keepFilters(filters), [filters]);
@@ -75,7 +77,7 @@ export function Results({ kitchen, staples, action, upsell }: ResultsProps) {
             <ul aria-label="Recipes" className="grid gap-5 sm:grid-cols-2">
               {shown.map((recipe) => (
                 <li key={recipe.id}>
-                  <MatchCard recipe={recipe} action={action(recipe)} />
+                  <MatchCard recipe={recipe} action={action(recipe)} shopping={shopping(recipe)} />
                 </li>
               ))}
             </ul>

@@ -6,6 +6,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { tickItem } from './shopping.queries.ts';
+import { forDishes } from './shopping-state.ts';
 
 interface ShoppingRowProps {
   item: ShoppingItem;
@@ -16,6 +17,7 @@ interface ShoppingRowProps {
 export function ShoppingRow({ item, system, onRemove }: ShoppingRowProps) {
   const queries = useQueryClient();
   const amount = item.amount[system];
+  const dishes = forDishes(item.dishes);
   return (
     <li className="flex items-center gap-1">
       <div className="min-w-0 flex-1">
@@ -33,6 +35,11 @@ export function ShoppingRow({ item, system, onRemove }: ShoppingRowProps) {
             )}
             <span>{item.name}</span>
             {amount && <span className="whitespace-nowrap text-ink-soft text-sm tabular-nums">{amount}</span>}
+            {dishes && (
+              <span title={item.dishes.join(', ')} className="basis-full text-ink-soft text-xs">
+                {dishes}
+              </span>
+            )}
           </span>
         </Checkbox>
       </div>

@@ -2,7 +2,7 @@
 import type { ShoppingItem } from '@crisper/contract/planner';
 import { afterEach, expect, it } from 'vitest';
 import type { Deed } from '../../lib/outbox/deed.ts';
-import { byAisle, shownItems } from './shopping-state.ts';
+import { byAisle, forDishes, shownItems } from './shopping-state.ts';
 import { forgetShopping, storedShoppingList, storeShoppingList } from './stored-shopping-list.ts';
 
 const item = (id: string, more: Partial<ShoppingItem> = {}): ShoppingItem => ({
@@ -55,11 +55,17 @@ it('keeps the list for the person who saw it, and for nobody else', () => {
   expect(storedShoppingList('me')).toBeUndefined();
 });
 
-it('groups by aisle in the order given', () => {
+it('groups by aisle in the order given, without what is only asked for', () => {
   const groups = byAisle([
     item('kale'),
     item('milk', { aisle: 'plant-based' }),
     item('salt', { staple: true }),
   ]);
-  expect(groups.map(({ aisle }) => aisle)).toEqual(['Produce', 'Plant based', 'Check that you have']);
+  expect(groups.map(({ aisle }) => aisle)).toEqual(['Produce', 'Plant based']);
+});
+
+it('says for which dishes a thing is', () => {
+  expect(forDishes([])).toBe('');
+  expect(forDishes(['Chili', 'Soup'])).toBe('for Chili, Soup');
+  expect(forDishes(['Chili', 'Soup', 'Pie', 'Tart'])).toBe('for Chili, Soup and 2 more');
 });

@@ -16,14 +16,24 @@ export interface AisleGroup {
   items: ShoppingItem[];
 }
 
-/** In the list's order, which follows the shop; staples come last. */
+/** In the list's order, which follows the shop. What is only asked for is not among them. */
 export function byAisle(items: readonly ShoppingItem[]): AisleGroup[] {
   const groups = new Map<string, ShoppingItem[]>();
   for (const item of items) {
-    const aisle = item.staple ? 'Check that you have' : titleOf(item.aisle);
+    if (item.staple) continue;
+    const aisle = titleOf(item.aisle);
     groups.set(aisle, [...(groups.get(aisle) ?? []), item]);
   }
   return [...groups].map(([aisle, list]) => ({ aisle, items: list }));
+}
+
+const DISHES_SHOWN = 2;
+
+/** "for Onion Soup, Chili and 2 more". */
+export function forDishes(dishes: readonly string[]): string {
+  if (dishes.length === 0) return '';
+  const more = dishes.length - DISHES_SHOWN;
+  return `for ${dishes.slice(0, DISHES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 function titleOf(aisle: string): string {

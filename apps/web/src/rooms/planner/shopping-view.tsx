@@ -17,6 +17,7 @@ import { AddShoppingForm } from './add-shopping-form.tsx';
 import { explain, shoppingQuery, takeItems } from './shopping.queries.ts';
 import { ShoppingRow } from './shopping-row.tsx';
 import { byAisle, shownItems } from './shopping-state.ts';
+import { StaplesQuestion } from './staples-question.tsx';
 
 /** The shopping list: items can be ticked offline, and moved to the pantry at home. */
 export function ShoppingView({ system }: { system: MeasureSystem }) {
@@ -24,7 +25,9 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
   const deeds = useDeeds();
   const isStuck = useWaiting() > 0;
   const queries = useQueryClient();
-  const items = shownItems(list.data ?? [], deeds);
+  const all = shownItems(list.data ?? [], deeds);
+  const asked = all.filter((item) => item.staple);
+  const items = all.filter((item) => !item.staple);
   const ticked = items.filter((item) => item.ticked).length;
 
   const store = useMutation({
@@ -67,7 +70,8 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
       )}
       <HttpsNote what="opening pages offline">This list needs a network to open.</HttpsNote>
       <AddShoppingForm />
-      {items.length === 0 ? (
+      {asked.length > 0 && <StaplesQuestion items={asked} />}
+      {all.length === 0 ? (
         <Card>
           <EmptyState
             icon={ShoppingBasket}
@@ -84,44 +88,46 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
           </EmptyState>
         </Card>
       ) : (
-        <>
-          <Card className="p-5 print:hidden">
-            <Progress
-              label="In the basket"
-              value={ticked}
-              max={items.length}
-              note={`${ticked} of ${items.length}`}
-            />
-            <div className="mt-4 flex flex-wrap gap-3">
-              <Button busy={store.isPending} disabled={ticked === 0} onClick={() => store.mutate()}>
-                <ShoppingBasket aria-hidden className="size-5" /> Put ticked items in the pantry
-              </Button>
-              <Button variant="outline" onClick={() => window.print()}>
-                <Printer aria-hidden className="size-5" /> Print
-              </Button>
+        items.length > 0 && (
+          <>
+            <Card className="p-5 print:hidden">
+              <Progress
+                label="In the basket"
+                value={ticked}
+                max={items.length}
+                note={`${ticked} of ${items.length}`}
+              />
+              <div className="mt-4 flex flex-wrap gap-3">
+                <Button busy={store.isPending} disabled={ticked === 0} onClick={() => store.mutate()}>
+                  <ShoppingBasket aria-hidden className="size-5" /> Put ticked items in the pantry
+                </Button>
+                <Button variant="outline" onClick={() => window.print()}>
+                  <Printer aria-hidden className="size-5" /> Print
+                </Button>
+              </div>
+            </Card>
+            <div className="gap-6 md:columns-2 print:columns-2">
+              {byAisle(items).map(({ aisle, items: list }) => (
+                <Card
+                  key={aisle}
+                  className="mb-5 break-inside-avoid p-5 print:border-0 print:p-0 print:shadow-none"
+                >
+                  <h2 className="text-xl">{aisle}</h2>
+                  <ul aria-label={aisle} className="mt-2 divide-y divide-line">
+                    {list.map((item) => (
+                      <ShoppingRow
+                        key={item.id}
+                        item={item}
+                        system={system}
+                        onRemove={() => remove.mutate(item.id)}
+                      />
+                    ))}
+                  </ul>
+                </Card>
+              ))}
             </div>
-          </Card>
-          <div className="gap-6 md:columns-2 print:columns-2">
-            {byAisle(items).map(({ aisle, items: list }) => (
-              <Card
-                key={aisle}
-                className="mb-5 break-inside-avoid p-5 print:border-0 print:p-0 print:shadow-none"
-              >
-                <h2 className="text-xl">{aisle}</h2>
-                <ul aria-label={aisle} className="mt-2 divide-y divide-line">
-                  {list.map((item) => (
-                    <ShoppingRow
-                      key={item.id}
-                      item={item}
-                      system={system}
-                      onRemove={() => remove.mutate(item.id)}
-                    />
-                  ))}
-                </ul>
-              </Card>
-            ))}
-          </div>
-        </>
+          </>
+        )
       )}
     </div>
   );

@@ -18,7 +18,9 @@ export function storeShoppingList(stored: Stored): void {
 export function storedShoppingList(userId: string): ShoppingItem[] | undefined {
   try {
     const value = JSON.parse(localStore.getItem(STORAGE_KEY) ?? 'null') as Partial<Stored> | null;
-    return value?.userId === userId && Array.isArray(value.items) ? value.items : undefined;
+    if (value?.userId !== userId || !Array.isArray(value.items)) return undefined;
+    // A copy from before the dishes were told has none.
+    return value.items.map((item) => ({ ...item, dishes: item.dishes ?? [] }));
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import type { Recipe } from '@crisper/contract/recipes';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -19,9 +20,12 @@ interface IngredientsCardProps {
   onServings: (servings: number) => void;
   system: MeasureSystem;
   onSystem: (system: MeasureSystem) => void;
+  /** Puts what is missing on the shopping list. */
+  shopping: ReactNode;
 }
 
-export function IngredientsCard({ recipe, servings, onServings, system, onSystem }: IngredientsCardProps) {
+export function IngredientsCard(props: IngredientsCardProps) {
+  const { recipe, servings, onServings, system, onSystem, shopping } = props;
   const { checked, toggle, clear } = useChecked(recipe.id);
   const scale = { servings, baseServings: recipe.servings, system };
   return (
@@ -78,6 +82,7 @@ export function IngredientsCard({ recipe, servings, onServings, system, onSystem
           );
         })}
       </ul>
+      <div className="mt-3 print:hidden">{shopping}</div>
       {checked.size > 0 && (
         <Button variant="ghost" onClick={clear} className="mt-2 -ml-3 text-sm print:hidden">
           Clear {checked.size} checked

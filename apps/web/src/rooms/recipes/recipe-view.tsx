@@ -15,6 +15,8 @@ interface RecipeViewProps {
   back: { to: string; label: string };
   favorite: ReactNode;
   match?: ReactNode;
+  /** Puts what is missing on the shopping list. */
+  shopping: ReactNode;
   /** The assistant and links to other pages, below the recipe. */
   children?: ReactNode;
   cooking: { onCook: () => void; busy: boolean; begun: boolean };
@@ -27,6 +29,7 @@ export function RecipeView({
   back,
   favorite,
   match,
+  shopping,
   cooking,
   children,
 }: RecipeViewProps) {
@@ -50,6 +53,7 @@ export function RecipeView({
             onServings={onServings}
             system={system}
             onSystem={setSystem}
+            shopping={shopping}
           />
           <GoodToKnow recipe={recipe} />
         </div>
