@@ -12,6 +12,7 @@ import * as steps from './asking/step-replies.ts';
 import { subjectOf } from './asking/subject.ts';
 import * as swaps from './asking/swap-replies.ts';
 import * as timers from './asking/timer-replies.ts';
+import * as tools from './asking/tool-replies.ts';
 
 export type { Intent };
 
@@ -73,6 +74,7 @@ const REPLIES: Readonly<Record<Intent, Replier>> = {
   'pause-timer': timers.pauseTimer,
   'resume-timer': timers.resumeTimer,
   'add-time': timers.addTime,
+  'change-timer': timers.changeTimer,
   'timer-status': heat.timerOrTiming,
   'set-timer': timers.setTimer,
   stop: () => ({ text: 'Okay, I will wait. Say "start" when you are ready.', action: { type: 'pause' } }),
@@ -101,7 +103,7 @@ const REPLIES: Readonly<Record<Intent, Replier>> = {
   scale: amounts.scale,
   servings: amounts.servings,
   substitute: swaps.substitute,
-  equipment: facts.equipment,
+  equipment: tools.equipment,
   'leave-out': swaps.leaveOut,
   'al-dente': () =>
     'Al dente means firm to the bite: cut a piece and there is a pinhead of white in the middle. Taste two minutes before the packet says.',
@@ -137,7 +139,7 @@ const POINTS_BACK: ReadonlySet<Intent> = new Set([
 /** Answers from this recipe and the kitchen's own data only. Never throws. */
 export function answer(question: string, context: CookingContext): AssistantReply {
   const plain = plainQuestion(question);
-  const intent = meaningOf(plain);
+  const intent = meaningOf(plain, context.recipe.ingredients);
   const asked: Asked = { ...plain, subject: subjectOf(plain.text, context) };
   if (
     !asked.subject.food &&

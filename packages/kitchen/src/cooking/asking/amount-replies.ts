@@ -6,6 +6,7 @@ import { type Unit, unitOf } from '../../measures/units.ts';
 import type { RecipeIngredient } from '../../recipes/recipe.ts';
 import type { CookingContext } from '../assistant.ts';
 import { mentions } from '../interactive-steps.ts';
+import { quoted, saysWord, sentencesOf } from './recipe-sentences.ts';
 import { type Asked, capital, type Reply } from './reply.ts';
 
 /** Amounts: of the recipe, for other numbers of people, in other measures. */
@@ -38,14 +39,19 @@ export function servingsIn(text: string, servings: number): number | null {
   if (/\b(?:double|twice|two times|2 times|2 x|2x)\b/.test(text)) return servings * 2;
   if (/\b(?:triple|three times|3 times)\b/.test(text)) return servings * 3;
   if (/\bquadruple\b/.test(text)) return servings * 4;
-  if (/\b(?:halve|half|0\.5)\b/.test(text)) return Math.max(1, Math.round(servings / 2));
-  if (/\bfor (?:just )?(?:me|myself|one|1)\b/.test(text)) return 1;
+  if (/\b(?:for|just) (?:just )?(?:me|myself|one|1)\b/.test(text)) return 1;
   const count =
     /\b(\d{1,3}) (?:of us|guests?|people|persons?|servings?|portions?|adults|kids)\b|\b(?:for|feeding|serving) (?:only |just |about )?(\d{1,3})\b/.exec(
       text,
     );
-  const number = Number(count?.[1] ?? count?.[2] ?? 0);
-  return number > 0 && number <= MOST_PEOPLE ? number : null;
+  const bare =
+    /\b(?:we are|there is|there are|to) (?:only |just )?(\d{1,3})\b(?! (?:cups?|pounds?|ounces?|grams?|minutes?|hours?|degrees))/.exec(
+      text,
+    )?.[1];
+  const number = Number(count?.[1] ?? count?.[2] ?? bare ?? 0);
+  if (number > 0 && number <= MOST_PEOPLE) return number;
+  // "We are only 2, so half of everything": the number says more than the half.
+  return /\b(?:halve|half|0\.5)\b/.test(text) ? Math.max(1, Math.round(servings / 2)) : null;
 }
 
 export function scale(asked: Asked, context: CookingContext): Reply {
@@ -81,6 +87,8 @@ export function howMuch(asked: Asked, context: CookingContext): Reply {
   const { lines } = asked.subject;
   const count = servingsIn(asked.text.replace(/\bhalf\b/, ''), recipe.servings) ?? recipe.servings;
   if (lines.length === 0) {
+    const said = sentenceWithAmount(asked.text, context);
+    if (said) return said;
     if (asked.subject.food)
       return `${capital(asked.subject.food.name)} is not on the ingredient list of this recipe.`;
     const step = steps[currentStep];
@@ -92,6 +100,23 @@ export function howMuch(asked: Asked, context: CookingContext): Reply {
   const texts = lines.map((line) => `${scaledLine(line, times)}${inAsked(asked.text, line, times)}`);
   const partly = lines.map((line) => partIn(line, context)).filter((part) => part !== null);
   return `${texts.join('; ')}, for ${people(count)}.${partly.length > 0 ? ` ${partly.join(' ')}` : ''}`;
+}
+
+const AMOUNT_OF = /\b(?:\d|half|quarter|cup|spoon|splash|ladle|pinch)/i;
+const EMPTY = new Set('how much many of the goes in here do i need put add use again is it'.split(' '));
+
+/** What the steps measure and the list does not name: "stir in 1/2 cup of the pasta water". */
+function sentenceWithAmount(text: string, context: CookingContext): string | null {
+  const words = text.split(' ').filter((word) => word.length > 2 && !EMPTY.has(word));
+  if (words.length === 0) return null;
+  const all = sentencesOf(context)
+    .filter((one) => words.every((word) => saysWord(one.text, word.replace(/s$/, ''))))
+    .toSorted(
+      (one, other) => Number(other.at === context.currentStep) - Number(one.at === context.currentStep),
+    );
+  const found =
+    all.find((one) => AMOUNT_OF.test(one.text)) ?? (/\bhow many\b/.test(text) ? all[0] : undefined);
+  return found ? quoted([found]) : null;
 }
 
 /** "How many grams of flour": the same amount in the measure that was asked for. */
@@ -158,6 +183,7 @@ const GAS_MARKS_F = [275, 300, 325, 350, 375, 400, 425, 450, 475];
 
 export function convert(asked: Asked, context: CookingContext): Reply {
   const { text } = asked;
+  if (/\bgas mark\b/.test(text) && !/\bgas mark \d/.test(text)) return gasMark(text, context);
   const gas = /\bgas mark (\d)\b/.exec(text)?.[1];
   if (gas) {
     const f = GAS_MARKS_F[Number(gas) - 1];
@@ -172,6 +198,8 @@ export function convert(asked: Asked, context: CookingContext): Reply {
         Number(degrees[1]),
         degrees[2] ? degrees[2].startsWith('c') : /\b(?:to|in) (?:f|fahrenheit)\b/.test(text),
       );
+    const oven = statedTemperature(context);
+    if (oven) return `The recipe says ${oven.text}.`;
   }
   const from = measureIn(text.replace(/\bhow many [a-z]+(?: ounces?)?\b/, ''));
   const target = targetIn(text, from?.unit);
@@ -188,10 +216,58 @@ export function convert(asked: Asked, context: CookingContext): Reply {
     const piece = pieceWeight(text, food);
     if (piece) return piece;
   }
-  if (!from && asked.subject.lines.length > 0) return howMuch(asked, context);
+  const meant = asked.subject.lines.length > 0 ? asked.subject.lines : pointedAt(text, context);
+  if (!from && meant.length > 0) return inOtherMeasure(meant[0]!, target) ?? howMuch(asked, context);
   if (from && target && !food)
     return `That depends on the food. Ask, for example, "how many ${target.plural} is a ${from.unit.id} of flour".`;
   return 'Tell me the amount, the measure and the food: "a cup of flour in grams".';
+}
+
+/** "What is that in kilos": what the last answer named, or the heaviest thing of this step. */
+function pointedAt(
+  text: string,
+  { recipe, steps, currentStep, lastReply }: CookingContext,
+): RecipeIngredient[] {
+  if (!/\b(?:that|it|this)\b/.test(text)) return [];
+  const told = recipe.ingredients.filter((line) => lastReply?.includes(line.name));
+  const here = recipe.ingredients.filter((line) => mentions(steps[currentStep]?.text ?? '', line));
+  const some = told.length > 0 ? told : here;
+  return [...some].sort((one, other) => (other.grams ?? 0) - (one.grams ?? 0)).slice(0, 1);
+}
+
+function inOtherMeasure(line: RecipeIngredient, target: Unit | undefined): string | null {
+  const food = line.food ? foodById(line.food) : undefined;
+  if (!target || line.grams === null || !food) return null;
+  const each = gramsOf(1, target.id, food);
+  if (!each) return null;
+  const value = line.grams / each;
+  const text = target.id === 'kilogram' ? `${value.toFixed(2)} kilograms` : spokenAmount(value, target);
+  return `${capital(line.text)} is about ${text}.`;
+}
+
+const STATED = /(\d{2,3})\s?°F(?:\s?\/\s?(\d{2,3})\s?°C)?/;
+
+/** The temperature of this step, or else the first of the recipe. */
+function statedTemperature({
+  steps,
+  currentStep,
+}: CookingContext): { text: string; fahrenheit: number } | null {
+  const found =
+    STATED.exec(steps[currentStep]?.text ?? '') ?? STATED.exec(steps.map(({ text }) => text).join(' '));
+  return found ? { text: found[0], fahrenheit: Number(found[1]) } : null;
+}
+
+/** "What gas mark is 180", "what is that in gas mark". */
+function gasMark(text: string, context: CookingContext): string {
+  const said = Number(/\b(\d{3})\b/.exec(text)?.[1] ?? 0);
+  const stated = statedTemperature(context);
+  // Ovens are set above 260 in degrees Fahrenheit only.
+  const fahrenheit = said > 260 || /\bfahrenheit\b|\d f\b/.test(text) ? said : (said * 9) / 5 + 32;
+  const wanted = said > 0 ? fahrenheit : stated?.fahrenheit;
+  if (!wanted) return 'Tell me the temperature: "what gas mark is 350".';
+  const distances = GAS_MARKS_F.map((one) => Math.abs(one - wanted));
+  const mark = distances.indexOf(Math.min(...distances)) + 1;
+  return `${said > 0 ? said : stated!.text} is about gas mark ${mark}.`;
 }
 
 function targetIn(text: string, from: Unit | undefined): Unit | undefined {

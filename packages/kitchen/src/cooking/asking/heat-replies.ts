@@ -30,6 +30,15 @@ function stepAsked({ text }: Asked, context: CookingContext) {
 
 export function temperature(asked: Asked, context: CookingContext): string {
   const { text } = asked;
+  const wish = RARE.find(([words]) => words.test(text));
+  if (
+    wish &&
+    foodsMeant(asked.subject, context).some((id) => ['beef', 'lamb', 'veal'].some((kind) => isA(id, kind)))
+  )
+    return wish[1];
+  if (/\b(?:fan|convection)\b/.test(text)) return fanOven(context);
+  const warmth = warmthOf(asked, context);
+  if (warmth) return warmth;
   const ofStove = OF_THE_STOVE.test(text);
   if (INSIDE.test(text) || (needsThermometer(asked) && !ofStove)) {
     const inside = safeTemperature(foodsMeant(asked.subject, context));
@@ -37,6 +46,8 @@ export function temperature(asked: Asked, context: CookingContext): string {
   }
   if (/\boven\b|\bpreheat|\bbake\b|\broast\b/.test(text)) return ovenTemperature(context);
   const step = stepAsked(asked, context);
+  if (/\b(?:rush|higher|hotter|faster)\b|\bturn (?:the heat|it) up\b/.test(text) && step?.heat)
+    return `Better not: the recipe asks for ${step.heat} heat. More heat browns the outside before the inside is done.`;
   const said = step
     ? sentencesOf({ steps: [step] }).filter(
         (one) => DEGREES.test(one.text) || /\bheat\b|\bsimmer|\bboil/i.test(one.text),
@@ -58,8 +69,54 @@ export function temperature(asked: Asked, context: CookingContext): string {
   );
 }
 
+/** "How warm should the milk be": what the list and the steps say of it, and what yeast can stand. */
+function warmthOf({ text, subject: { lines, food } }: Asked, context: CookingContext): string | null {
+  if (
+    lines.length === 0 ||
+    OF_THE_STOVE.test(text) ||
+    INSIDE.test(text) ||
+    !/\b(?:warm|hot|cold|room|lukewarm)\b/.test(text)
+  )
+    return null;
+  if (food && END_POINTS.some((point) => point.kinds.some((kind) => isA(food.id, kind)))) return null;
+  const listed = lines.filter((line) => WARMTH.test(line.text)).map((line) => line.text);
+  const said = sentencesOf(context).filter(
+    (one) => WARMTH.test(one.text) && lines.some((line) => mentions(one.text, line)),
+  );
+  const stated =
+    listed.length > 0
+      ? `The recipe asks for ${listed.join('; ')}.`
+      : said.length > 0
+        ? quoted(said, 1)
+        : null;
+  const yeast = context.recipe.ingredients.some((line) => line.food && /yeast/.test(line.food));
+  if (!stated) return null;
+  return yeast && lines.some((line) => /milk|water/.test(line.name))
+    ? `${stated} For yeast that is 105 to 110°F / 40 to 43°C: warm to the wrist, not hot.`
+    : stated;
+}
+const WARMTH = /\b(?:warm|lukewarm|hot|cold|room temperature|chilled|melted|softened)\b/i;
+
+const SAFE = 'Food safety services ask for 145°F / 63°C and 3 minutes of rest for whole cuts.';
+const RARE: readonly (readonly [RegExp, string])[] = [
+  [/\bmedium rare\b/, `Medium rare is about 130 to 135°F / 54 to 57°C in the middle. ${SAFE}`],
+  [/\bmedium well\b/, `Medium well is about 150 to 155°F / 66 to 68°C in the middle. ${SAFE}`],
+  [/\b(?:rare|bloody)\b/, `Rare is about 120 to 125°F / 49 to 52°C in the middle. ${SAFE}`],
+  [/\bmedium\b(?! (?:heat|high|low|or))/, `Medium is about 140 to 145°F / 60 to 63°C in the middle. ${SAFE}`],
+  [/\bwell done\b/, `Well done is 160°F / 71°C and above in the middle. ${SAFE}`],
+];
+
+/** Recipes state the temperature of an oven without a fan. */
+function fanOven(context: CookingContext): string {
+  const stated = /(\d{3})\s?°F\s?\/\s?(\d{2,3})\s?°C/.exec(context.steps.map(({ text }) => text).join(' '));
+  if (!stated) return 'With a fan, set the oven 25°F / 20°C lower than the recipe says.';
+  return `Yes, with a fan set it 25°F / 20°C lower: ${Number(stated[1]) - 25}°F / ${Number(stated[2]) - 20}°C instead of ${stated[0]}. Check a little earlier.`;
+}
+
 function ovenTemperature(context: CookingContext): string {
-  const oven = sentencesOf(context).filter((one) => DEGREES.test(one.text) && !OF_THE_FOOD.test(one.text));
+  const oven = sentencesOf(context).filter(
+    (one) => DEGREES.test(one.text) && (/\boven\b/i.test(one.text) || !OF_THE_FOOD.test(one.text)),
+  );
   if (oven.length > 0) return quoted(oven);
   return /\boven\b/i.test(context.steps.map(({ text }) => text).join(' '))
     ? 'The recipe uses the oven but names no temperature.'
@@ -95,9 +152,20 @@ const clauseAndTitle = (wait: Wait, context: CookingContext): string =>
   `${wait.text} ${context.steps[wait.at]?.title ?? ''}`;
 
 const WHOLE =
-  /\b(?:whole|total|altogether|in all|recipe|everything|start to finish|entire|overall|dish|prep time|cook time|cooking time)\b/;
+  /\b(?:whole|total|all in|altogether|in all|recipe|everything|start to finish|entire|overall|dish|prep time|cook time|cooking time)\b/;
 
 export function timing(asked: Asked, context: CookingContext): string {
+  if (
+    /\bhow often\b|\bhow many times\b|\b(?:all|entire|whole) (?:of )?the time\b|\b(?:all|entire|whole) time\b|\bkeep stirring\b|\bnon ?stop\b|\bconstantly\b/.test(
+      asked.text,
+    )
+  ) {
+    const said = sentencesOf(context).filter((one) =>
+      /\b(?:every|often|once|occasionally|constantly|turn|flip|stir)/i.test(one.text),
+    );
+    const here = said.filter((one) => one.at === context.currentStep);
+    if (said.length > 0) return quoted(here.length > 0 ? here : said, 1);
+  }
   if (WHOLE.test(asked.text)) return inAll(context);
   const step = stepAsked(asked, context);
   const waits = waitsMeant(asked, context);
@@ -107,6 +175,8 @@ export function timing(asked: Asked, context: CookingContext): string {
       asked.subject.lines.length > 0 ? 'The recipe names no time for that.' : 'This step has no set time.';
     return `${none}${sign} ${/\b(?:this|it|that)\b.{0,12}\btake\b/.test(asked.text) ? inAll(context) : ''}`.trim();
   }
+  const clock =
+    context.timers.length > 0 && asked.subject.lines.length === 0 ? ` ${timerStatus(context.timers)}` : '';
   const several = new Set(waits.map(({ step: at }) => at)).size > 1 || waits[0]!.at !== context.currentStep;
   const times = waits
     .slice(0, 4)
@@ -116,8 +186,9 @@ export function timing(asked: Asked, context: CookingContext): string {
     );
   const whole = /\b(?:this|it)\b.{0,12}\btake\b/.test(asked.text) ? ` ${inAll(context)}` : '';
   const sign = waits.length === 1 ? context.steps[waits[0]!.at]?.looks_right : null;
-  return `${listed(times)}.${sign ? ` It is right when: ${sign}` : ''}${whole}`.replace(/^./, (first) =>
-    first.toUpperCase(),
+  return `${listed(times)}.${sign ? ` It is right when: ${sign}` : ''}${whole}${clock}`.replace(
+    /^./,
+    (first) => first.toUpperCase(),
   );
 }
 
@@ -136,8 +207,11 @@ export function readyAt(_asked: Asked, context: CookingContext): string {
   const waits = waitsOf(context);
   const sum = (some: readonly Wait[]) => some.reduce((total, { seconds }) => total + seconds, 0);
   const unstated = Math.max(0, recipe.totalMinutes * 60 - sum(waits));
-  const left = steps.length - currentStep;
-  const seconds = sum(waits.filter(({ at }) => at >= currentStep)) + (unstated * left) / steps.length;
+  const running = Math.max(0, ...context.timers.map(({ remainingSeconds }) => remainingSeconds));
+  // A timer that runs is the time of this step.
+  const from = running > 0 ? currentStep + 1 : currentStep;
+  const seconds =
+    running + sum(waits.filter(({ at }) => at >= from)) + (unstated * (steps.length - from)) / steps.length;
   const minutes = Math.max(5, Math.round(seconds / 300) * 5);
   return `About ${spokenTime(minutes * 60)} more from step ${currentStep + 1}.`;
 }
@@ -162,7 +236,11 @@ export function doneness(asked: Asked, context: CookingContext): string {
   const inside = ofLooks
     ? null
     : safeTemperature(asked.subject.food ? [asked.subject.food.id] : hereFoods(context));
-  if (!inside && asked.subject.food?.aisle === 'produce')
+  if (
+    !inside &&
+    asked.subject.food?.aisle === 'produce' &&
+    /\b(?:done|cooked|ready|soft|tender)\b/.test(asked.text)
+  )
     return 'Test it with the tip of a knife: it should slide in with no resistance.';
   const known = [sign, inside].filter((part) => part !== null);
   return known.length > 0
@@ -178,12 +256,14 @@ function hereFoods(context: CookingContext): string[] {
 const COOLS = /\b(?:cool|rest|stand|sit|set)\b/i;
 
 export function cooling(asked: Asked, context: CookingContext): string {
-  const rests = waitsOf(context).filter((wait) => COOLS.test(wait.text));
-  const said =
-    rests.length > 0
-      ? rests
-      : sentencesOf(context).filter((one) => /\b(?:cool|rest|let .{0,20}stand)\b/i.test(one.text));
-  if (said.length > 0) return quoted(said);
+  // What is asked in the last steps is about the finished dish, not about a dough that stood.
+  const late = (one: { at: number }) => one.at >= Math.min(context.currentStep, context.steps.length - 1);
+  const cools = sentencesOf(context).filter(
+    (one) => late(one) && /\b(?:cool|rest|stand|leave|chill)\b/i.test(one.text),
+  );
+  if (cools.length > 0) return quoted(cools);
+  const rests = waitsOf(context).filter((wait) => late(wait) && COOLS.test(wait.text));
+  if (rests.length > 0) return quoted(rests);
   const inside = foodsMeant(asked.subject, context);
   if (inside.some((id) => isA(id, 'beef') || isA(id, 'pork') || isA(id, 'lamb') || isA(id, 'poultry')))
     return 'The recipe names no rest. Whole pieces of meat get juicier when they rest 5 to 10 minutes under foil before you cut them.';

@@ -23,6 +23,8 @@ export function safety(asked: Asked, context: CookingContext): string {
     (named || !fact)
       ? safeTemperature(foodsMeant(asked.subject, context))
       : null;
+  if (/\b(?:pregnant|baby|toddler)\b/.test(asked.text))
+    return `For pregnant women and small children everything must be cooked through: no raw or soft eggs, meat or fish, no soft cheese of raw milk, and no honey before the first birthday. Use pasteurized eggs where they stay soft. ${heat ?? ''}`.trim();
   const known = [fact, heat].filter((reply) => reply !== null);
   if (known.length > 0) return known.join(' ');
   return 'I have no sure fact about that. When in doubt, throw it out, and ask your local food safety service.';
@@ -116,7 +118,9 @@ export function reheat(_asked: Asked, context: CookingContext): string {
 }
 
 export function makeAhead({ text: question }: Asked, context: CookingContext): string {
-  if (/\bmarinat/.test(question)) return marinate(context);
+  const here = context.steps[context.currentStep]?.text ?? '';
+  const ofThis = /\b(?:that|this|it)\b/.test(question) && /marinat/i.test(here);
+  if (/\bmarinat/.test(question) || ofThis) return marinate(context);
   const lifts = context.recipe.ingredients.some(
     (line) => line.food === 'baking-powder' || line.food === 'baking-soda',
   );

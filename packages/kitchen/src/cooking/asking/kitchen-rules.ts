@@ -32,6 +32,7 @@ export const KITCHEN_RULES = [
     `,
     unless: said`
       \brefreeze\b
+      \b(?:kitchen|room|house) is freezing\b
       \bfreeze .{0,15}again\b
       \bfrozen\b.{0,30}\binstead\b
     `,

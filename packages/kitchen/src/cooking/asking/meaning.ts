@@ -1,6 +1,9 @@
+import type { RecipeIngredient } from '../../recipes/recipe.ts';
 import { DISH_RULES } from './dish-rules.ts';
 import { secondsIn } from './durations.ts';
+import { featuresOf } from './features.ts';
 import { KITCHEN_RULES } from './kitchen-rules.ts';
+import { learnedMeaning } from './learned-meaning.ts';
 import { placeIn } from './place.ts';
 import type { PlainQuestion } from './plain-question.ts';
 import type { Rule } from './rule.ts';
@@ -19,17 +22,35 @@ const RULES = [
 ] as const;
 
 /** What can be asked or told. */
-export type Intent = (typeof RULES)[number]['intent'] | 'look-up' | 'unknown';
+export type Intent = RuleMeaning | 'change-timer' | 'look-up' | 'unknown';
+type RuleMeaning = (typeof RULES)[number]['intent'];
+
+/** The share of its votes from which a learned meaning is believed; and from which it is when the first rule says the same. */
+const SURE = 0.4;
+const AGREED = 0.2;
 
 const fits = (rule: Rule, { text, asks }: PlainQuestion): boolean =>
   rule.says.test(text) &&
   !rule.unless?.test(text) &&
   (rule.as === undefined || (rule.as === 'question') === asks);
 
-export function meaningOf(question: PlainQuestion): Intent {
-  const rule = RULES.find((one) => fits(one, question));
-  if (rule) return rule.intent;
-  if (placeIn(question.text, { now: 0, steps: 1_000 }) !== null) return 'go-to';
-  if (secondsIn(question.text) !== null && !question.asks) return 'set-timer';
+/** Every meaning that a rule finds, the most likely one first. */
+export function meaningsByRule(question: PlainQuestion): RuleMeaning[] {
+  const found = RULES.filter((one) => fits(one, question)).map(({ intent }) => intent);
+  if (placeIn(question.text, { now: 0, steps: 1_000 }) !== null) found.push('go-to');
+  if (secondsIn(question.text) !== null && !question.asks) found.push('set-timer');
+  return found;
+}
+
+/**
+ * What the question means. The rules see what is sure to matter; what was learned from examples weighs them against
+ * each other and against the other words.
+ */
+export function meaningOf(question: PlainQuestion, lines: readonly Pick<RecipeIngredient, 'name'>[]): Intent {
+  const byRule = meaningsByRule(question);
+  const { intent, share } = learnedMeaning(featuresOf(question, lines, byRule));
+  if (share >= SURE) return intent;
+  // Not sure enough to act on, but a rule says the same.
+  if (byRule[0] === intent && share >= AGREED) return intent;
   return question.asks ? 'look-up' : 'unknown';
 }

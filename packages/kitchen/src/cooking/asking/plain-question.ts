@@ -34,7 +34,14 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/°/g, ' degrees '],
   [/\b(?:am|are) (?:i|we|you) (?:meant|supposed|going|allowed) to\b/g, 'do i'],
   [/\bdo i (?:really |actually |just |even )?(?:have|need|got) to\b/g, 'do i'],
-  [/\bfridge\b|\brefrigerator\b|\bicebox\b/g, 'fridge'],
+  [/\brefrigerator\b|\bicebox\b/g, 'fridge'],
+  [/\bchill(?:i|ies)\b|\bchile\b/g, 'chili'],
+  [/\byoghurt\b/g, 'yogurt'],
+  [/\bparm\b/g, 'parmesan'],
+  [/\bveg\b|\bveggies\b/g, 'vegetables'],
+  [/\bspuds\b|\btaters\b/g, 'potatoes'],
+  [/\bcentre\b/g, 'center'],
+  [/\bspring form\b/g, 'springform'],
 ];
 
 /** Words that open or close a question and mean nothing. */

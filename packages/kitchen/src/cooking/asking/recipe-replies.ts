@@ -2,9 +2,9 @@ import { type ALLERGENS, DIETS } from '@crisper/contract/vocabulary';
 import { foodById, isA } from '../../foods/larder.ts';
 import type { CookingContext } from '../assistant.ts';
 import { mentions } from '../interactive-steps.ts';
-import { readTools } from '../read-step.ts';
 import { quoted, saysWord, sentencesAbout, sentencesOf } from './recipe-sentences.ts';
 import { type Asked, capital, listed } from './reply.ts';
+import { substitute } from './swap-replies.ts';
 
 /** Facts of this recipe: what is in it, where it goes, what it is cooked in, what it does for the body. */
 
@@ -21,6 +21,15 @@ export function ingredients(asked: Asked, context: CookingContext): string {
     if (here.length > 0) return `For step ${at!.step}: ${here.map((line) => line.text).join('; ')}.`;
     if (at) return `Step ${at.step} needs nothing new.`;
   }
+  const named = asked.subject.lines;
+  if (named.length > 0 && /\b(?:inside|into|with)\b/.test(asked.text)) {
+    const said = sentencesAbout(context, named).filter((one) =>
+      /\b(?:inside|fill|stuff|with)\b/i.test(one.text),
+    );
+    if (said.length > 0) return quoted(said, 1);
+  }
+  if (named.length > 0 && named.length < recipe.ingredients.length / 2)
+    return `${capital(named.map((line) => line.text).join('; '))}.`;
   const kind = KINDS.find(([words]) => words.test(asked.text));
   const lines = kind
     ? recipe.ingredients.filter((line) => line.food && kind[1](line.food))
@@ -75,6 +84,12 @@ const ALLERGEN_WORDS: readonly (readonly [RegExp, (typeof ALLERGENS)[number]])[]
 
 export function allergens(asked: Asked, context: CookingContext): string {
   const { recipe } = context;
+  if (/\balcohol|\bbooze\b|\bwine\b/.test(asked.text)) {
+    const { lines } = asked.subject;
+    return lines.length > 0
+      ? `Yes: ${listed(lines.map((line) => line.text))}. ${substitute({ ...asked, text: `instead of ${lines[0]!.name}` }, context)}`
+      : 'I know of no alcohol in it.';
+  }
   const { allergens: known, mayContain, hasUnknown, diets } = recipe;
   const caution = hasUnknown
     ? ' One or more ingredients are unknown to me, so check the packages.'
@@ -140,81 +155,6 @@ export function nutrition(asked: Asked, { recipe }: CookingContext): string {
     ? ` It has ${Math.round(figures.protein)} g of protein, ${Math.round(figures.carbs)} g of carbs and ${Math.round(figures.fat)} g of fat.`
     : '';
   return `${capital(kcal)} a serving.${whole}${rest}`;
-}
-
-const SIZE = /\b\d{1,2}(?:[ -]?(?:by|x|×)[ -]?\d{1,2})?[ -]?(?:inch|cm|quart|cup)\b/i;
-const OTHER_TOOLS: readonly (readonly [RegExp, string])[] = [
-  [
-    /\bdutch oven\b|\bcasserole pot\b/,
-    'Any heavy pot with a tight lid does it. If it goes into the oven, its handles must stand the heat.',
-  ],
-  [/\bpie weights\b/, 'Dried beans, rice or sugar on parchment do the same.'],
-  [/\bparchment\b/, 'Grease the pan well instead, and dust it with flour for cakes.'],
-  [/\bwok\b/, 'A large skillet works: cook in smaller batches so that it stays hot.'],
-  [/\bwhisk\b|\bmixer\b/, 'A fork, or a hand whisk and patience, does it.'],
-  [
-    /\bsieve\b|\bcolander\b/,
-    'Pour the water off against the lid, or lift the food out with a slotted spoon.',
-  ],
-  [/\blid\b|\bfoil\b/, 'A plate, a sheet pan or foil laid over does the job of a lid.'],
-  [/\bmuffin tin\b/, 'Bake it in a cake or loaf pan instead, a little longer, and test the middle.'],
-  [
-    /\bair fryer\b/,
-    'In an air fryer, go 25°F / 15°C lower than the oven, check after three quarters of the time, and leave space around the pieces.',
-  ],
-  [
-    /\bslow cooker\b|\bcrock ?pot\b/,
-    'In a slow cooker, brown meat first, use about a third less liquid, and count on 6 to 8 hours on low or 3 to 4 on high for stews and braises.',
-  ],
-  [
-    /\binstant pot\b|\bpressure cooker\b/,
-    'In a pressure cooker, stews take about a third of their time; keep at least a cup of liquid in it and add dairy at the end.',
-  ],
-  [
-    /\bmicrowave\b/,
-    'A microwave heats but does not brown: use it for softening, melting and reheating, in short bursts with stirring.',
-  ],
-  [
-    /\bthermometer\b/,
-    'Without a thermometer, cut into the thickest part: juices should run clear and nothing should look glassy or raw. A thermometer is the only sure way.',
-  ],
-  [/\brolling pin\b/, 'A clean bottle rolls dough as well as a rolling pin.'],
-  [
-    /\bfood processor\b|\bblender\b/,
-    'A knife and a fork or potato masher do it, coarser and with more patience.',
-  ],
-  [
-    /\bcast iron\b/,
-    'Cast iron works well: heat it slowly, and turn the heat down a little, since it holds heat.',
-  ],
-  [/\bglass\b/, 'In a glass dish, bake 25°F / 15°C lower, and never put it from cold into a hot oven.'],
-];
-
-export function equipment(asked: Asked, context: CookingContext): string {
-  const named = readTools(asked.text);
-  const said = sentencesOf(context).filter((one) => readTools(one.text).length > 0);
-  const about = said.filter(
-    (one) => named.length === 0 || readTools(one.text).some((tool) => named.includes(tool)),
-  );
-  const swap = OTHER_TOOLS.find(([words]) => words.test(asked.text))?.[1];
-  const lacks = /\b(?:do not|have not|without|no|instead|what (?:can|else))\b/.test(asked.text);
-  if (lacks && !swap) return 'I know nothing sure to use instead of that.';
-  if (lacks && swap) return swap;
-  if (
-    swap &&
-    (about.length === 0 || /\binstead\b|\bdo not\b|\bwithout\b|\bcan i\b|\bcould i\b/.test(asked.text))
-  )
-    return swap;
-  const tools = [...new Set(said.flatMap((one) => readTools(one.text)))];
-  if (tools.length === 0) return 'The recipe names no particular pan or tool.';
-  const sized = sentencesOf(context).filter((one) => SIZE.test(one.text));
-  const size = /\bsize\b|\bhow (?:big|large|wide|deep)\b/.test(asked.text);
-  if (size && sized.length === 0)
-    return `The recipe names no size. ${quoted(about.length > 0 ? about : said, 1)} Take one in which everything lies in one layer, or that is at most two thirds full.`;
-  if (size) return quoted(sized, 1);
-  if (named.length > 0 && about.length > 0) return quoted(about, 1);
-  if (named.length > 0) return `The recipe names no ${listed(named, 'or')}. It uses ${listed(tools)}.`;
-  return `You need: ${listed(tools)}.`;
 }
 
 const HOT =

@@ -6,6 +6,31 @@ export interface Rescue {
 
 export const RESCUES: readonly Rescue[] = [
   {
+    about: /\bdough\b.{0,40}\b(?:stick\w*|wet)\b|\btoo sticky\b/,
+    mend: 'Let the dough rest 10 minutes, then work in flour a spoonful at a time, or oil your hands. A slightly sticky dough bakes softer.',
+  },
+  {
+    about: /\b(?:still|bit|too|pretty|not)\b.{0,15}\b(?:hard|crunchy|firm|soft|tender)\b|\b(?:tough|chewy)\b/,
+    mend: 'It needs more time: add a splash of hot water or stock if it is dry, cover it, cook on over low heat, and test every 5 minutes. Stewing meat turns tender only after long, slow simmering.',
+  },
+  {
+    about: /\b(?:still|running|bit|too|bleeding)\b.{0,12}\b(?:pink|raw|bloody)\b|\bpink\b/,
+    mend: 'It is not done yet: cook it on, check every 5 minutes, and cover it if the outside gets too dark. Poultry is safe at 165°F / 74°C in the thickest part, ground meat at 160°F / 71°C, other meat at 145°F / 63°C.',
+  },
+  {
+    about:
+      /\b(?:toothpick|skewer|knife|tester)\b.{0,25}\b(?:wet|gooey|batter|sticky|dirty|not clean)|\b(?:gooey|wobbly|jiggly|liquid) in the (?:middle|center)\b/,
+    mend: 'It needs longer: bake it on and test again every 5 minutes. Lay foil over it if the top gets dark.',
+  },
+  {
+    about: /\b(?:scrambled|scrambling)\b/,
+    mend: 'Take the pan off the heat at once and stir in a splash of hot pasta water or cold cream, hard and fast. Small bits can be blended smooth; what has set stays set. Next time mix the eggs in off the heat.',
+  },
+  {
+    about: /\b(?:skins?|top|surface|outside|breast)\b.{0,30}\b(?:dark|brown|black|burn)/,
+    mend: 'Lay foil loosely over it, turn the oven down 25°F / 15°C, and cook on until the middle is done.',
+  },
+  {
     about: /\braw in the (?:middle|center)\b/,
     mend: 'Turn the heat down, cover it so that the outside does not burn, and cook on until the middle is done. For meat, measure the middle.',
   },
@@ -14,7 +39,7 @@ export const RESCUES: readonly Rescue[] = [
     mend: 'Lay foil loosely over it, turn the oven down 25°F / 15°C, and bake on until the middle is done.',
   },
   {
-    about: /\b(?:dressing|mayonnaise|vinaigrette|mayo)\b/,
+    about: /\b(?:dressing|mayonnaise|vinaigrette|mayo)\b.{0,25}\b(?:split|separat|curdl|broke|thin|runny)/,
     mend: 'Put a spoon of mustard or water in a clean bowl and whisk the dressing into it drop by drop.',
   },
   {
@@ -43,11 +68,12 @@ export const RESCUES: readonly Rescue[] = [
   },
   {
     about:
-      /\b(?:too (?:thin|watery|runny|soupy|wet)|watery|not thick enough|not thicken\w*|too much (?:water|liquid|milk|broth|stock|cream))\b/,
+      /\b(?:too (?:thin|watery|runny|soupy|wet)|watery|soupy|thin|runny|like (?:soup|water)|not thick enough|not thicken\w*|too much (?:water|liquid|milk|broth|stock|cream))\b/,
     mend: 'Simmer it without the lid until it thickens. If that takes too long, stir 1 tablespoon of cornstarch into 2 tablespoons of cold water, pour it in and boil for a minute.',
   },
   {
-    about: /\btoo (?:thick|dry|dense)\b|\bgluey\b|\btoo much flour\b/,
+    about:
+      /\btoo (?:thick|dry|dense|stiff)\b|\b(?:stodgy|gloopy|stiff|gluggy|solid)\b|\bgluey\b|\bclaggy\b|\bdr(?:y|ying) out\b|\bpan is dry\b|\bwater is gone\b|\btoo much flour\b/,
     mend: 'Stir in warm liquid a spoonful at a time: water, stock, milk or the cooking water of pasta, until it loosens.',
   },
   {
@@ -71,7 +97,8 @@ export const RESCUES: readonly Rescue[] = [
     mend: 'It lacks moisture or binding: work in water a teaspoon at a time, or an egg for patties and balls, and chill it before shaping.',
   },
   {
-    about: /\bnot (?:rise|rising)\b/,
+    about:
+      /\b(?:not|never)\b.{0,12}\b(?:rise|rising|risen|rose|foam\w*|bubbl\w*|doubled?)\b|\bkitchen is (?:cold|freezing)\b/,
     mend: 'Give it more time in a warm place, for example the oven with only its light on. If the yeast was old or the water too hot, dissolve fresh yeast in warm water with a pinch of sugar and knead it in.',
   },
   {
@@ -88,7 +115,7 @@ export const RESCUES: readonly Rescue[] = [
     mend: 'Salt first, a pinch at a time. Then acid: lemon juice or vinegar. If it is still flat, add something savory such as soy sauce, Parmesan or tomato paste, or fresh herbs.',
   },
   {
-    about: /\b(?:greasy|oily|too much oil)\b/,
+    about: /\b(?:greasy|oily|too much oil|oil on top|fat on top)\b/,
     mend: 'Skim the fat off with a spoon, or lay a paper towel on top for a moment. For fried food, drain it on a rack and fry the rest in hotter oil.',
   },
   {
@@ -104,12 +131,40 @@ export const RESCUES: readonly Rescue[] = [
     mend: 'Lift the lid and turn the heat down. A wooden spoon across the pot and a little oil in the water keep it from foaming over again.',
   },
   {
+    about: /\bboil\w* (?:hard|fast|too|like|over)|\btoo (?:hot|fast)\b|\bbubbling (?:hard|like)/,
+    mend: 'Turn the heat down until only a few bubbles rise, and lift the lid a little.',
+  },
+  {
     about: /\bsmok\w*\b/,
     mend: 'Take the pan off the heat and let it cool down: smoking oil is too hot and tastes burnt. Pour it away once cool, wipe the pan, and start with fresh oil on lower heat.',
   },
   {
     about: /\bover ?mixed\b/,
     mend: 'Let the batter rest 15 minutes so that the gluten relaxes, and stir no more.',
+  },
+  {
+    about: /\bshell\b/,
+    mend: 'Lift it out with a larger piece of shell or a wet fingertip: shell cuts through egg white.',
+  },
+  {
+    about: /\bseized\b/,
+    mend: 'Stir in hot water a teaspoon at a time until the chocolate turns smooth. It works for sauces and ganache, not for coating.',
+  },
+  {
+    about: /\bsank\b|\bsunk\b|\bcollapsed\b/,
+    mend: 'It came out too early or the oven was opened: it cannot rise again, but it tastes the same. Fill the dip with cream or fruit. If the middle is raw, bake it on under foil.',
+  },
+  {
+    about: /\bcrack(?:s|ed|ing)?\b/,
+    mend: 'Cracks come from heat or from cooling too fast, and do no harm. Turn the oven down a little, and cover the top with cream, fruit or sauce.',
+  },
+  {
+    about: /\bshrink\w*|\btear(?:s|ing)?\b|\bspring\w* back\b/,
+    mend: 'Cover the dough and let it rest 15 minutes: the gluten relaxes, and it rolls out without pulling back.',
+  },
+  {
+    about: /\btoo much\b|\bdouble the\b|\btwice the\b|\boverdid\b/,
+    mend: 'Take out what can be lifted out. Otherwise add more of everything else, so that the share is right again, and taste.',
   },
   {
     about: /\bdropped\b/,

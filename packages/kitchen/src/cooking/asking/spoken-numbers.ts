@@ -55,7 +55,18 @@ function wholeAt(words: readonly string[], at: number): Read | null {
     if (rest && rest.value < 100 && SMALL.has(words[from] ?? ''))
       return { value: value + rest.value, end: rest.end };
   }
+  // "Three fifty", "four twenty five": how oven temperatures are said.
+  const spoken = value >= 1 && value <= 9 && end === at + 1 ? tensAt(words, end) : null;
+  if (spoken) return { value: value * 100 + spoken.value, end: spoken.end };
   return { value, end };
+}
+
+/** "fifty", "seventy five". */
+function tensAt(words: readonly string[], at: number): Read | null {
+  const tens = SMALL.get(words[at] ?? '') ?? 0;
+  if (tens < 20) return null;
+  const ones = SMALL.get(words[at + 1] ?? '') ?? 0;
+  return ones > 0 && ones < 10 ? { value: tens + ones, end: at + 2 } : { value: tens, end: at + 1 };
 }
 
 function fraction(word: string, at: number): Read | null {

@@ -36,14 +36,36 @@ export function next(_asked: Asked, context: CookingContext): Reply {
 export const previous = (_asked: Asked, context: CookingContext): Reply =>
   goTo(context.currentStep - 1, context);
 
+/** Words around the name of a place in the recipe. */
+const NOT_PLACES = new Set(
+  'the back forward ahead skip jump show take move return let see hear read tell where what when was were bit part thing step section again and make add want there with about over'.split(
+    ' ',
+  ),
+);
+
+/** "The baking part" is where something is baked, and not where a baking dish is named. */
+function doesIt(text: string, word: string): boolean {
+  const verb = /^([a-z]{3,})ing$/.exec(word)?.[1];
+  if (!verb) return saysWord(text, word.replace(/(?:es|s)$/, ''));
+  const forms = new Set([verb, `${verb}e`, verb.slice(0, -1)]);
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((one) => forms.has(one));
+}
+
 export function namedStep(asked: Asked, context: CookingContext): Reply {
   const at = placeIn(asked.text, { now: context.currentStep, steps: context.steps.length });
   if (at !== null) return goTo(at, context);
   const { lines } = asked.subject;
-  const word = asked.text.split(' ').at(-1) ?? '';
   const named = lines.length > 0 ? sentencesAbout(context, lines)[0]?.at : undefined;
-  const said = named ?? context.steps.findIndex((step) => saysWord(`${step.title} ${step.text}`, word));
-  return said >= 0 ? goTo(said, context) : `I found no step with ${word}.`;
+  if (named !== undefined) return goTo(named, context);
+  if (/\bfirst\b/.test(asked.text)) return goTo(0, context);
+  const words = asked.text.split(' ').filter((word) => word.length > 2 && !NOT_PLACES.has(word));
+  const said = context.steps.findIndex((step) =>
+    words.some((word) => doesIt(`${step.title} ${step.text}`, word)),
+  );
+  return said >= 0 ? goTo(said, context) : `I found no step with ${words.join(' ') || 'that'}.`;
 }
 
 export function start(_asked: Asked, { steps, currentStep }: CookingContext): Reply {

@@ -1,5 +1,5 @@
 import type { Food, FoodId } from '../../foods/food.ts';
-import { foodById } from '../../foods/larder.ts';
+import { foodById, isA } from '../../foods/larder.ts';
 import { resolveFood } from '../../foods/names.ts';
 import type { RecipeIngredient } from '../../recipes/recipe.ts';
 import type { CookingContext } from '../assistant.ts';
@@ -17,14 +17,14 @@ const NOBODY: Subject = { lines: [], food: null, dish: false };
 const LONGEST_NAME = 4;
 
 /** Words that are also names of foods, or parts of them, and mean something else in a question. */
-const NOT_FOODS = new Set(
+export const NOT_FOODS = new Set(
   'a an the it this that them they i you we me my is are do does can in of to for on at with and or not no too so much many more some any dish meal food recipe step timer time water ice pan pot oven stove heat bowl plate dinner lunch breakfast dessert snack side main hot cold warm cool fresh dry wet thick thin raw done ready safe cook cooked cooking bake baked fry boil roast steam mix stir cut chop slice sliced diced add use need make made keep long how what when which where why fridge freezer counter people person minutes minute hours hour seconds cup cups gram grams spoon tablespoon teaspoon ounce ounces pound pounds stick piece half double leftover leftovers sauce crust filling topping batter mixture next last first go back help thing things stuff one ones'.split(
     ' ',
   ),
 );
 
 const wordsOf = (text: string): string[] => text.split(/[^\p{L}']+/u).filter(Boolean);
-const stem = (word: string): string =>
+export const stem = (word: string): string =>
   word
     .replace(/ies?$/, 'y')
     .replace(/oes$/, 'o')
@@ -59,12 +59,34 @@ export function subjectOf(text: string, context: Pick<CookingContext, 'recipe'>)
     const first = heaviest[0]!;
     return { lines: heaviest, food: first.food ? (foodById(first.food) ?? null) : null, dish: false };
   }
+  const ofKind = KIND_WORDS.find(([words]) => words.test(text));
+  const kin = ofKind ? context.recipe.ingredients.filter((line) => line.food && ofKind[1](line.food)) : [];
+  if (kin.length > 0) return { lines: kin, food: foodById(kin[0]!.food!) ?? null, dish: false };
   const food = larderFood(text);
   if (!food) return NOBODY;
   const title = new Set(wordsOf(context.recipe.title.toLowerCase()).map(stem));
   const dish = wordsOf(food.name.toLowerCase()).some((word) => title.has(stem(word)));
   return { lines: [], food: dish ? null : food, dish };
 }
+
+const anyOf =
+  (...kinds: readonly string[]) =>
+  (id: FoodId): boolean =>
+    kinds.some((kind) => id === kind || isA(id, kind));
+/** Words for a kind of food that mean what the recipe has of it. */
+const KIND_WORDS: readonly (readonly [RegExp, (id: FoodId) => boolean])[] = [
+  [/\bmeat\b/, anyOf('beef', 'pork', 'lamb', 'veal', 'poultry', 'game', 'sausage')],
+  [/\bfish\b/, anyOf('fish', 'shellfish')],
+  [/\bcheese\b/, anyOf('cheese')],
+  [/\b(?:stock|broth)\b/, (id) => /stock|broth/.test(id)],
+  [/\bspices?\b|\bseasonings?\b/, (id) => foodById(id)?.aisle === 'spices' && id !== 'salt'],
+  [/\bvegetables\b/, (id) => foodById(id)?.aisle === 'produce'],
+  [/\b(?:noodles|sheets)\b/, anyOf('pasta', 'noodle')],
+  [
+    /\balcohol\b|\bbooze\b/,
+    (id) => /wine|beer|vodka|rum|brandy|sherry|liqueur|whisk/.test(id) && !/vinegar/.test(id),
+  ],
+];
 
 const heavier = (lines: readonly RecipeIngredient[]): RecipeIngredient =>
   lines.reduce((most, line) => ((line.grams ?? 0) > (most.grams ?? 0) ? line : most));

@@ -1,5 +1,5 @@
 import { DIETS, type Diet } from '@crisper/contract/vocabulary';
-import { foodById } from '../../foods/larder.ts';
+import { foodById, isA } from '../../foods/larder.ts';
 import type { CookingContext } from '../assistant.ts';
 import { sentencesAbout } from './recipe-sentences.ts';
 import { type Asked, capital, listed } from './reply.ts';
@@ -11,10 +11,10 @@ export function substitute(asked: Asked, context: CookingContext): string {
   const diet = DIETS.find((one) => ` ${asked.text} `.includes(` ${one.replaceAll('-', ' ')} `));
   if (diet && asked.subject.lines.length === 0) return adapted(diet, context);
   // "Can I use milk instead of cream": the food to replace comes after "instead of"; what is offered, before it.
-  const [offered = '', missing] = asked.text.split(
-    /\b(?:instead of|in place of|rather than|for the|as a substitute for|replace|replacing|out of|have no|not have(?: any)?|ran out of)\b/,
-  );
+  const [offered = '', missing] = halvesOf(asked.text);
   const subject = missing ? subjectOf(missing, context) : asked.subject;
+  const offering = missing !== undefined && !subject.food && asked.subject.lines.length === 0;
+  if (offering && asked.subject.food) return offer(asked.subject.food, context);
   const { food, lines } = subject.food ? subject : asked.subject;
   if (!food) return 'Instead of what? Name the ingredient, and I will look for a swap.';
   if (/\bonly have\b/.test(asked.text) && lines.some((line) => line.food === larderFood(asked.text)?.id))
@@ -38,8 +38,30 @@ export function substitute(asked: Asked, context: CookingContext): string {
     .map(({ text }) => text)
     .join(' Or ')}`;
   return idea && idea.id !== food.id
-    ? `I would not count on ${idea.name}. ${best}${optional}`
+    ? `I am not sure about ${idea.name} here. ${best}${optional}`
     : `${best}${optional}`;
+}
+
+const BEFORE_MISSING =
+  /\b(?:instead of|in place of|rather than|for the|as a substitute for|replace|replacing|out of|have no|not have(?: any)?|ran out of)\b/;
+/** "Thyme, I have not got any, what about rosemary", "no yogurt, can I use sour cream". */
+const AFTER_MISSING =
+  /\b(?:i )?(?:have not got any|have not any|can i use|could i use|what about|how about|will|would)\b/;
+
+/** What is offered and what is missing; what is missing is undefined where the question does not tell them apart. */
+function halvesOf(text: string): [offered: string, missing?: string] {
+  const [before = '', after] = text.split(BEFORE_MISSING);
+  if (after !== undefined) return [before, after];
+  // "Breasts, not thighs".
+  const [had = '', wanted] = text.split(/ (?:and )?not (?=[a-z]+(?: does| is| will|$))/);
+  if (wanted !== undefined) return [had, wanted];
+  const lacks =
+    /^(?:there is )?no ([a-z ]{3,40}?)(?: in the house| left| here| at home)?(?: (?:,|can|could|what|will|would|any).*)?$/.exec(
+      text,
+    );
+  if (lacks) return [text.slice(lacks[1]!.length + 3), lacks[1]!];
+  const [first = '', second] = text.split(AFTER_MISSING).filter((part) => part.trim() !== '');
+  return /\bhave not got any\b/.test(text) ? [second ?? '', first] : [text];
 }
 
 /** What to exchange so that the dish fits a diet. */
@@ -54,10 +76,19 @@ function adapted(diet: Diet, { recipe }: CookingContext): string {
     const other = food.substitutes
       .map((swap) => foodById(swap.food))
       .find((one) => one && !one.breaks.includes(diet));
-    return other ? `${other.name} for ${food.name}` : `nothing I know for ${food.name}`;
+    if (other) return `${other.name} for ${food.name}`;
+    const kind = KIND_SWAPS.find(([kinds]) => kinds.some((one) => food.id === one || isA(food.id, one)));
+    return kind ? `${kind[1]} for ${food.name}` : `nothing I know for ${food.name}`;
   });
   return `To make it ${diet}: ${listed(changes)}.`;
 }
+
+/** What stands in for a whole kind of food where none of its own swaps fits a diet without animals. */
+const KIND_SWAPS: readonly (readonly [kinds: readonly string[], swap: string])[] = [
+  [['stock', 'chicken-stock', 'beef-stock', 'fish-stock', 'bone-broth'], 'vegetable stock'],
+  [['beef', 'pork', 'lamb', 'poultry', 'veal', 'game', 'sausage'], 'mushrooms, beans or firm tofu'],
+  [['fish', 'shellfish'], 'firm tofu or chickpeas'],
+];
 
 /** A food that the recipe does not have: whether it can stand in for one that it has. */
 function offer(food: { id: string; name: string }, context: CookingContext): string {

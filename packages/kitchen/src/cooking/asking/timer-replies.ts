@@ -3,6 +3,7 @@ import { mentions } from '../interactive-steps.ts';
 import { secondsIn, spokenTime } from './durations.ts';
 import { saysWord, waitsOf } from './recipe-sentences.ts';
 import { type Asked, capital, listed, type Reply } from './reply.ts';
+import { next } from './step-replies.ts';
 
 const NONE = 'No timer is running.';
 
@@ -28,7 +29,7 @@ function labelIn(text: string): string | null {
 }
 
 const NOT_LABELS =
-  /^(?:this|that|it|me|now|step|the|a|an|another|new|kitchen|cooking|quick|about|how|minute|hour|second|timer|my|us)\b/;
+  /^(?:this|that|it|me|now|step|the|a|an|another|new|kitchen|cooking|quick|about|how|minute|hour|second|timer|my|us|clock|sec|please|both|those|them|there)\b/;
 
 /** The time the recipe gives for what the question names, or for the current step. */
 function recipeSeconds(asked: Asked, context: CookingContext): number | null {
@@ -46,15 +47,29 @@ export function setTimer(asked: Asked, context: CookingContext): Reply {
   const label = labelIn(asked.text);
   // "Set a timer for 20": cooks who leave the unit out mean minutes.
   const bare = /\b(?:for|to|timer|in) (\d{1,3})$/.exec(asked.text)?.[1];
-  const seconds = secondsIn(asked.text) ?? (bare ? Number(bare) * 60 : null) ?? recipeSeconds(asked, context);
+  // "80 minutes, that is 1 hour 20, right": said twice, meant once.
+  const once = asked.text.split(/ (?:, )?(?:that is|which is|or) /)[0]!;
+  const seconds =
+    secondsIn(once) ??
+    secondsIn(asked.text) ??
+    (bare ? Number(bare) * 60 : null) ??
+    recipeSeconds(asked, context);
   if (!seconds) return 'For how long? Say, for example, "set a timer for 10 minutes".';
   const text = `${label ? `${label}: timer` : 'Timer'} set for ${spokenTime(seconds)}.`;
   return { text, action: { type: 'set-timer', seconds, label } };
 }
 
+/** "Stop the eggs but not the beans", "cancel the rice one, the other one keep": only what comes first is to be stopped. */
+function withoutKept(text: string): string {
+  return text.split(
+    / (?:, )?(?:but (?:not|keep|leave|let)|not the|(?:and )?(?:keep|leave|let) the|the other (?:one )?(?:keep|stay|can))/,
+  )[0]!;
+}
+
 /** Indexes of the timers that are meant, or a question back when it could be several. */
-function meant({ text }: Asked, { timers, lastReply }: CookingContext): number[] | string {
+function meant({ text: whole }: Asked, { timers, lastReply }: CookingContext): number[] | string {
   const all = timers.map((_, at) => at);
+  const text = withoutKept(whole);
   if (timers.length < 2 || /\b(?:all|both|every|everything|timers|alarms)\b/.test(text)) return all;
   const said = (timer: RunningTimer) =>
     timer.label
@@ -97,7 +112,10 @@ export const pauseTimer = deed('pause-timer', 'paused');
 export const resumeTimer = deed('resume-timer', 'started again');
 export const restartTimer = deed('restart-timer', 'started from the beginning:');
 
-export function keepTimer({ text }: Asked, { timers }: CookingContext): Reply {
+export function keepTimer(asked: Asked, context: CookingContext): Reply {
+  const { text } = asked;
+  const { timers } = context;
+  if (/\bnext\b/.test(text)) return next(asked, context);
   if (/\b(?:set|start)\b/.test(text)) return 'Okay, I set no timer.';
   if (timers.length === 0) return 'Okay. No timer is running, and I stop none.';
   return timers.length === 1 ? 'Okay, the timer keeps running.' : 'Okay, the timers keep running.';
@@ -125,7 +143,33 @@ export function addTime(asked: Asked, context: CookingContext): Reply {
   };
 }
 
+/** "Make it 45 minutes": the running timer gets this much time, or a new one does. */
+export function changeTimer(asked: Asked, context: CookingContext): Reply {
+  const wanted = lastSeconds(asked.text);
+  if (!wanted || context.timers.length === 0) return setTimer(asked, context);
+  const timers = meant(asked, context);
+  if (typeof timers === 'string') return timers;
+  const seconds = wanted - context.timers[timers[0]!]!.remainingSeconds;
+  return {
+    text: `Okay, ${spokenTime(wanted)} left now.`,
+    action: { type: 'add-time', timers: timers.slice(0, 1), seconds },
+  };
+}
+
+/** The last time in a sentence: "it has been in 10 minutes already, so make it 45". */
+function lastSeconds(text: string): number | null {
+  const bare = /\b(?:it|to|be|say) (\d{1,3})$/.exec(text)?.[1];
+  if (bare) return Number(bare) * 60;
+  const from = text.search(
+    /\b(?:make|change|set|should|switch|correct|no)\b(?!.*\b(?:make|change|set|should|switch|correct)\b)/,
+  );
+  return secondsIn(from < 0 ? text : text.slice(from)) ?? secondsIn(text);
+}
+
 export function timerStatus(timers: readonly RunningTimer[]): string {
   if (timers.length === 0) return NONE;
-  return timers.map((timer) => `${timer.label}: ${spokenTime(timer.remainingSeconds)} left.`).join(' ');
+  return timers
+    .toSorted((one, other) => one.remainingSeconds - other.remainingSeconds)
+    .map((timer) => `${timer.label}: ${spokenTime(timer.remainingSeconds)} left.`)
+    .join(' ');
 }

@@ -13,7 +13,7 @@ export const WHYS: readonly (readonly [about: RegExp, why: string])[] = [
   ],
   [/\bmarinat/, 'Salt and acid season the surface and keep it juicy, and the aromas get time to go in.'],
   [
-    /\b(?:rest|stand)\b/,
+    /\b(?:rest|stand|sit|wait)\b/,
     'While it rests, the juices spread and thicken, so that they stay inside when you cut. Doughs and batters relax and become tender.',
   ],
   [

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { meaningOf } from './meaning.ts';
+import trained from './meanings.gen.json' with { type: 'json' };
+import { plainQuestion } from './plain-question.ts';
+
+const text = readFileSync(new URL('../../../data/questions.txt', import.meta.url), 'utf8');
+
+it('has learned from the examples as they are now', () => {
+  expect(trained.examplesHash).toBe(createHash('sha256').update(text).digest('hex'));
+});
+
+it('understands what it was taught', () => {
+  let meaning = '';
+  const examples = text.split('\n').flatMap((line) => {
+    if (line.startsWith('@')) meaning = line.slice(1);
+    return line === '' || line.startsWith('@') || line.startsWith('#') ? [] : [{ line, meaning }];
+  });
+  const heard = examples.filter(
+    (one) => meaningOf(plainQuestion(one.line.replace(/\bF\b/g, 'onions')), []) === one.meaning,
+  );
+  expect(heard.length / examples.length).toBeGreaterThan(0.95);
+});
+
+it('says that it does not know rather than guess', () => {
+  for (const question of ['florp the gribble', 'the quick brown fox', 'it was the best of times'])
+    expect(['unknown', 'look-up', 'cannot-know']).toContain(meaningOf(plainQuestion(question), []));
+});
