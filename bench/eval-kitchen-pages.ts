@@ -4,6 +4,7 @@ import type { RecipeDraft } from '@crisper/kitchen/recipes/draft';
 import { readPage } from '@crisper/kitchen/recipes/read-page';
 import { evaluateCalories } from './eval-kitchen-calories.ts';
 import { readPageNaively } from './naive-page-reader.ts';
+import type { PublishedFigures } from './plausible-page.ts';
 import type { Row } from './row.ts';
 
 /** Recipe pages (SITE/NAME.html) with the expected result of each (SITE/NAME.json). */
@@ -17,7 +18,7 @@ interface Expected {
   prep_time?: number | null;
   cook_time?: number | null;
   language?: string;
-  nutrients?: { calories?: string };
+  nutrients?: PublishedFigures;
 }
 
 export interface Page {

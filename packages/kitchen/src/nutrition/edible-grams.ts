@@ -45,6 +45,27 @@ const SKIN: readonly (readonly [food: string, words: RegExp, factor: number])[] 
 /** A bird from the rotisserie without its bones: twice USDA's half chicken (171450). */
 const ROTISSERIE_GRAMS = 598;
 
+/**
+ * Cans whose figures USDA gives for the drained solids, and the solid share of what the label weighs. Other cans are
+ * measured with their liquid.
+ */
+const DRAINED: readonly (readonly [kind: readonly string[], share: number])[] = [
+  [['canned-tuna', 'canned-tuna-in-oil', 'canned-salmon', 'canned-mackerel', 'canned-sardine'], 0.8],
+  [
+    [
+      'chickpea',
+      'kidney-bean',
+      'pinto-bean',
+      'canned-clam',
+      'canned-corn',
+      'canned-pea',
+      'canned-green-bean',
+    ],
+    0.6,
+  ],
+  [['canned-mandarin', 'canned-beet', 'canned-potato', 'canned-carrot', 'canned-mixed-vegetable'], 0.6],
+];
+
 /** What a line says about its food, as far as weights need it. */
 export interface Bought {
   grams: number;
@@ -59,10 +80,16 @@ export function edibleGrams(food: Food, { grams, unit, weighed, text }: Bought):
   const raw = asRaw(food, grams, unit, text) * skinFactor(food, text);
   if (unit === null && !weighed && food.id === 'cooked-chicken' && /\brotisserie\b/i.test(text))
     return (raw * ROTISSERIE_GRAMS) / (food.units.piece ?? ROTISSERIE_GRAMS);
+  if (isCan(unit)) return raw * (DRAINED.find(([kinds]) => kinds.includes(food.id))?.[1] ?? 1);
   // Spoons and pieces are already edible weights; weights as bought include bone and peel.
   if (!weighed || TRIMMED.test(text)) return raw;
   return CUT.test(text) && !hasBones(food) ? raw : raw * food.edibleShare;
 }
+
+const isCan = (unit: string | null): boolean => {
+  const known = unit === null ? undefined : unitById(unit);
+  return known?.id === 'can' || (known?.dimension === 'container' && known.like === 'can');
+};
 
 function skinFactor(food: Food, text: string): number {
   const variant = SKIN.find(([id, words]) => id === food.id && words.test(text));

@@ -14,8 +14,12 @@ export interface NutritionOptions {
 
 /** Vegetables lose a third to a half of their vitamin C when cooked; one estimate for all foods. */
 export const COOKED_VITAMIN_C = 0.6;
-/** Relative error from household measures and from varieties of a food. */
+/** Relative error of one line, from household measures and from varieties of a food. Lines err independently. */
 const SPREAD = 0.15;
+/** Relative error of the whole dish, from what all its lines share: the size of a serving, what stays in the pan. */
+const DISH_SPREAD = 0.13;
+/** Standard errors to each side, so that the range holds four dishes of five. */
+const FOUR_OF_FIVE = 1.28;
 /** Relative error where only part of an ingredient is eaten. */
 const LEFT_BEHIND_SPREAD = 0.5;
 /** Assumed weight of a line without a known weight: about that of an average line. */
@@ -72,7 +76,7 @@ export function nutritionOf(
   for (const ingredient of ingredients) if (!ingredient.optional) add(totals, ingredient);
   if (totals.resolvedGrams === 0) return null;
   const [energy, protein, carbs, fat, fiber, sugar, sodium, vitaminC, iron, calcium] = totals.figures;
-  const spread = Math.sqrt(totals.variance);
+  const spread = FOUR_OF_FIVE * Math.sqrt(totals.variance + (energy * DISH_SPREAD) ** 2);
   return {
     calories: Math.round(energy / servings),
     protein: toTenth(protein / servings),
