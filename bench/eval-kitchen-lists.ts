@@ -22,6 +22,7 @@ const PLACES: Readonly<Record<string, readonly Aisle[]>> = {
   bunch: ['produce'],
   head: ['produce'],
   knob: ['produce'],
+  ear: ['produce'],
   stalk: ['produce'],
   whole: ['meat'],
   carton: ['dairy', 'eggs', 'canned', 'drinks', 'plant-based'],

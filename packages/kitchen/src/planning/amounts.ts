@@ -9,7 +9,7 @@ const LIQUID = /\b(?:milk|buttermilk|kefir|broth|stock|juice|oil|vinegar|wine|wa
 const SOLID = /\b(?:sour cream|cream cheese|ice cream|cream of)\b/;
 /** Sold by weight but named in the plural: "mushrooms", "black beans". Others stay singular: "spinach". */
 const MANY =
-  /(?:almond|anchovy|apple|apricot|artichoke|avocado|bagel|banana|bean|beet|berry|breadcrumb|breast|bun|cake|caper|carrot|cashew|cherry|chickpea|chili|chip|chop|clam|cracker|cranberry|cucumber|date|drumstick|egg|eggplant|fig|grape|green onion|jalapeno|kernel|leek|leg|lemon|lentil|lime|mango|muffin|mushroom|mussel|noodle|nut|oat|olive|onion|orange|parsnip|pea|peach|peanut|pear|pecan|pepper|pickle|pistachio|plum|potato|radish|raisin|rib|roll|sausage|scallion|seed|shallot|sprout|strawberry|thigh|tomatillo|tomato|tortilla|turnip|walnut|wing|wrapper)$/;
+  /(?:almond|anchovy|apple|apricot|artichoke|avocado|bagel|banana|bean|beet|berry|breadcrumb|breast|bun|cake|caper|carrot|cashew|cherry|chickpea|chili|chip|chop|clam|cracker|cranberry|cucumber|date|drumstick|egg|eggplant|fig|grape|green onion|jalapeno|kernel|leek|leg|lemon|lentil|lime|mango|muffin|mushroom|mussel|noodle|(?<!coco)nut|oat|olive|onion|orange|parsnip|pea|peach|peanut|pear|pecan|pepper|pickle|pistachio|plum|potato|radish|raisin|rib|roll|sausage|scallion|seed|shallot|sprout|strawberry|thigh|tomatillo|tomato|tortilla|turnip|walnut|wing|wrapper)$/;
 const AT_MOST_ONE = /^(?:1|\d\/\d)$/;
 const BY_SPOON: ReadonlySet<Aisle> = new Set(['condiments', 'nuts', 'prepared', 'dairy', 'baking']);
 const CUPPED: ReadonlySet<Aisle> = new Set(['dairy', 'canned', 'produce', 'snacks', 'frozen']);

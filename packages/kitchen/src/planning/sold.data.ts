@@ -4,7 +4,7 @@
  *
  * A row also holds for the kinds of a food in the same aisle that have none of their own, and "@aisle" for the rest of an aisle.
  *
- * - `piece`, `bunch`, `head`, `stalk`: one of them, as heavy as the larder says, or with a weight: `head 900g`.
+ * - `piece`, `bunch`, `head`, `stalk`, `ear`: one of them, as heavy as the larder says, or with a weight: `head 900g`.
  * - `can 15oz`: a package of that size. `carton 1pt/1qt`: of several sizes. `pack 8x49g`: of eight pieces.
  * - `jar ~40g`: the size is usual but nobody asks for it, so it is not told.
  * - `loose 4oz/8oz`: weighed at the counter, in steps of 4 ounces, from 8 ounces.
@@ -68,7 +68,7 @@ lima-bean | bag 12oz | bag 400g |
 fava-bean | loose 4oz/8oz | loose 100g/300g |
 bean-sprouts | bag 12oz | bag 250g |
 alfalfa-sprouts | box 4oz | box 100g |
-corn | piece | |
+corn | ear | |
 baby-corn | pack 8oz | pack 150g |
 tomato | piece | |
 cherry-tomato | box 10oz | box 250g |

@@ -54,7 +54,16 @@ const UNITS: Readonly<Record<string, readonly ['g' | 'ml', number, string]>> = {
 const HALF = /^0\.5 /;
 const SIZE = /^(~?)(?:(\d+)x)?(\d+(?:\.\d+)?)(g|kg|oz|lb|ml|l|floz|pt|qt|gal)$/;
 /** Grown, not packed: their weights are without peel and stalk, as in the larder. */
-const GROWN: ReadonlySet<string> = new Set(['piece', 'bunch', 'head', 'stalk', 'whole', 'loaf', 'knob']);
+const GROWN: ReadonlySet<string> = new Set([
+  'piece',
+  'bunch',
+  'head',
+  'stalk',
+  'ear',
+  'whole',
+  'loaf',
+  'knob',
+]);
 /** A shopper sees what these are. */
 const UNTOLD: ReadonlySet<string> = new Set([...GROWN, 'ball', 'wheel']);
 const IRREGULAR: Readonly<Record<string, string>> = {
@@ -73,7 +82,7 @@ const FEW = 3;
 const POUND = 453.59237;
 const KEEPS_DAYS = 60;
 /** Below this share of a package it is worth looking into the cupboard first. */
-const LITTLE = 0.15;
+const LITTLE = 0.25;
 
 function readSize(text: string): Size {
   const [, about = '', pieces, number = '', unit = ''] = SIZE.exec(text) ?? [];
@@ -157,19 +166,22 @@ function soldAs(food: Food): Sold {
  */
 export function isCupboard(food: Food, grams: number | null): boolean {
   if (food.staple || soldAs(food).cupboard) return true;
-  if (grams === null || (food.storage.pantry ?? 0) < KEEPS_DAYS) return false;
+  if (grams === null || keptDays(food) < KEEPS_DAYS) return false;
   return grams < purchaseOf(food, grams, 'metric').packGrams * LITTLE;
+}
+
+function keptDays({ aisle, storage: { pantry, fridge, freezer } }: Food): number {
+  return Math.max(pantry ?? 0, fridge ?? 0, aisle === 'frozen' ? (freezer ?? 0) : 0);
 }
 
 /** How a shop sells these edible grams of a food. */
 export function purchaseOf(food: Food, grams: number, system: MeasureSystem): Purchase {
   const way = soldAs(food).ways[system];
   if (way.container === 'loose') return weighed(food, grams, way, system);
-  const countOf = (each: number) =>
-    GROWN.has(way.container) ? grams / each - SPARE_GROWN : (grams * (1 - SPARE)) / each;
   const offers = way.sizes.map((size) => {
     const each = edibleGrams(food, way.container, size);
-    return { size, each, packs: Math.max(1, Math.ceil(countOf(each))) };
+    const spare = GROWN.has(way.container) ? each * SPARE_GROWN : spareOf(size, grams, each);
+    return { size, each, packs: Math.max(1, Math.ceil((grams - spare) / each)) };
   });
   const handy = offers.filter(({ packs }) => packs <= FEW);
   const [best] = (handy.length > 0 ? handy : offers.slice(-1)).sort(
@@ -184,6 +196,11 @@ export function purchaseOf(food: Food, grams: number, system: MeasureSystem): Pu
     rest: Math.max(0, bought - grams),
     text: packText(way.container, size, packs),
   };
+}
+
+/** A share of what is weighed, a part of one egg or bun. */
+function spareOf({ pieces }: Size, grams: number, each: number): number {
+  return pieces === null ? grams * SPARE : (each / pieces) * SPARE_GROWN;
 }
 
 function edibleGrams(food: Food, container: string, size: Size): number {

@@ -24,7 +24,7 @@ export function ShoppingRow({ item, system, onRemove }: ShoppingRowProps) {
         <Checkbox checked={item.ticked} onChange={(ticked) => tickItem(queries, item, ticked)}>
           <span
             className={cx(
-              'flex flex-1 flex-wrap items-baseline gap-x-2',
+              'flex flex-1 flex-wrap items-baseline gap-x-2 py-1',
               item.ticked && 'text-ink-soft line-through',
             )}
           >

@@ -8,12 +8,16 @@ import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { explain, takeItems } from './shopping.queries.ts';
 
+/** More would push the list off the screen. */
+const SHOWN = 10;
 const WANTED = 'border-tomato bg-tomato-soft text-tomato-ink';
 
 /** Asks once for what most kitchens have: what is there is not listed, and not asked for again. */
 export function StaplesQuestion({ items }: { items: readonly ShoppingItem[] }) {
   const queries = useQueryClient();
   const [lacking, setLacking] = useState<ReadonlySet<string>>(new Set());
+  const [all, setAll] = useState(false);
+  const shown = all ? items : items.slice(0, SHOWN);
   const answer = useMutation({
     mutationFn: () => {
       const ids = items.map(({ id }) => id);
@@ -40,7 +44,7 @@ export function StaplesQuestion({ items }: { items: readonly ShoppingItem[] }) {
         Most kitchens do. Tap what you're out of and it goes on the list. We won't ask about the rest again.
       </p>
       <ul aria-label="Do you have these?" className="mt-3 flex flex-wrap gap-2">
-        {items.map(({ id, name, emoji }) => (
+        {shown.map(({ id, name, emoji }) => (
           <li key={id}>
             <Chip
               selected={lacking.has(id)}
@@ -56,10 +60,17 @@ export function StaplesQuestion({ items }: { items: readonly ShoppingItem[] }) {
             </Chip>
           </li>
         ))}
+        {shown.length < items.length && (
+          <li>
+            <Button variant="ghost" onClick={() => setAll(true)} className="text-sm">
+              Show {items.length - shown.length} more
+            </Button>
+          </li>
+        )}
       </ul>
       <Button variant="outline" busy={answer.isPending} onClick={() => answer.mutate()} className="mt-4">
         {lacks === 0
-          ? 'I have all of these'
+          ? `I have all ${items.length}`
           : lacks === items.length
             ? 'I need all of these'
             : 'I have the rest'}
