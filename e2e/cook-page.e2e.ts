@@ -115,6 +115,7 @@ describe('the recipe page', () => {
       await page.getByRole('heading', { name: 'Nutrition' }).waitFor();
       expect(await problemsOf(page)).toEqual([]);
       await page.getByRole('button', { name: 'Interactive Mode' }).click();
+      await page.getByRole('button', { name: 'Start cooking' }).click();
       await page.getByRole('button', { name: 'Start timer' }).click();
       expect(await problemsOf(page)).toEqual([]);
       await page.getByRole('button', { name: 'Exit Interactive Mode' }).click();

@@ -59,6 +59,17 @@ describe.each(['phone', 'desktop'] as const)('from ingredients to the plate on a
       await navigator.serviceWorker.ready;
     });
     await page.getByRole('button', { name: 'Interactive Mode' }).click();
+    await page.getByRole('heading', { name: 'Get ready' }).waitFor();
+    await page.getByText('On the table at').waitFor();
+    await page.getByRole('heading', { name: 'Take out, for 12' }).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Start cooking' }).click();
+    await page.getByText('Step 1 of 3').waitFor();
+    await page.getByRole('heading', { name: 'Toss the beef chuck' }).waitFor();
+    await page.getByText('1.81 kg beef chuck', { exact: true }).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('Step 2 of 3').waitFor();
+    await page.keyboard.press('ArrowLeft');
     await page.getByText('Step 1 of 3').waitFor();
     await page.getByRole('button', { name: 'Start timer' }).click();
     await page.getByRole('button', { name: 'Done, next step' }).click();
@@ -66,6 +77,13 @@ describe.each(['phone', 'desktop'] as const)('from ingredients to the plate on a
     await page.getByRole('button', { name: 'Start timer' }).click();
     await expect.poll(() => timers(page).count()).toBe(2);
     expect(await problemsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Ingredients' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Ingredients for 12' });
+    await drawer.getByRole('listitem').filter({ hasText: 'beef chuck' }).getByText('Used').waitFor();
+    await drawer.getByRole('listitem').filter({ hasText: 'beef broth' }).getByText('This step').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
 
     await page.context().setOffline(true);
     await page.reload();
@@ -89,6 +107,7 @@ describe.each(['phone', 'desktop'] as const)('from ingredients to the plate on a
     await page.getByRole('button', { name: 'Finish' }).click();
     await page.getByRole('heading', { name: 'Enjoy your meal!' }).waitFor();
     await page.getByText('Recipe Complete', { exact: true }).waitFor();
+    await page.getByText('are still running. Do you need them?').waitFor();
 
     await page.context().setOffline(false);
     const saved = page.waitForResponse('**/api/favorites');
@@ -99,5 +118,17 @@ describe.each(['phone', 'desktop'] as const)('from ingredients to the plate on a
     await expect.poll(() => page.getByRole('checkbox').first().isChecked()).toBe(true);
     await page.goto('/favorites');
     await page.getByRole('link', { name: STEW }).waitFor();
+
+    // The timers go on without the recipe, on every page.
+    await page.waitForFunction(() => document.title.startsWith('⏲ '));
+    await page.getByRole('button', { name: /^Timers: .* and 2 more$/ }).click();
+    const running = page.getByRole('dialog', { name: 'Timers' });
+    await running.getByRole('button', { name: 'Pause First simmer' }).click();
+    await running.getByRole('button', { name: 'Go on with First simmer' }).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    for (const label of ['Brown', 'First simmer', 'Your timer'])
+      await running.getByRole('button', { name: `Remove timer: ${label}` }).click();
+    await page.getByRole('button', { name: /^Timers: / }).waitFor({ state: 'detached' });
+    await page.waitForFunction(() => !document.title.startsWith('⏲ '));
   });
 });

@@ -131,7 +131,7 @@ export function createRooms(platform: Platform): Rooms {
     recipes,
     matching,
     saved,
-    cookingRoom({ ...base, recipes: recipes.api.recipes }),
+    cookingRoom({ ...base, pictures: sharpPictures, recipes: recipes.api.recipes }),
     meals,
     nutrition,
     pantry,

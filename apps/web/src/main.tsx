@@ -5,7 +5,6 @@ import { takeFirstAnswers } from './app/first-answers.ts';
 import { forgetOnSignOut } from './app/offline.ts';
 import { createRouter } from './app/router.tsx';
 import { onReached } from './lib/api.ts';
-import { localStore } from './lib/browser-storage.ts';
 import { refreshSession } from './lib/session.ts';
 import { followOtherTabs, getSession, onSessionChange, restoreSession } from './lib/session-store.ts';
 import { whenIdle } from './lib/when-idle.ts';
@@ -13,9 +12,6 @@ import { whenIdle } from './lib/when-idle.ts';
 restoreSession();
 followOtherTabs();
 forgetOnSignOut();
-// Timers started before a reload must ring on any page.
-if (localStore.getItem('cooking'))
-  void import('./rooms/cooking/timer-watch.ts').then(({ watchTimers }) => watchTimers());
 void refreshSession();
 
 const queries = createQueries();

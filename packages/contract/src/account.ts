@@ -25,6 +25,7 @@ export const STORED_KINDS = {
   scans: 'Scans',
   favorites: 'Saved recipes',
   pantry_items: 'Pantry',
+  cooking_notes: 'Cooking notes',
   shopping_items: 'Shopping list',
   meal_plans: 'Meal plans',
   household_profiles: 'Household',

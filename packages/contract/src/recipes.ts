@@ -8,6 +8,8 @@ const stepUse = z.object({
   line: z.number().int().nonnegative(),
   at: z.number().int().nonnegative(),
   length: z.number().int().positive(),
+  /** How much of `length` is an amount that the step itself gives ("2 tbsp of the"). */
+  amountLength: z.number().int().nonnegative(),
   /** The share of the whole amount; null for a part that the step does not measure ("some of the butter"). */
   share: z.number().min(0).max(1).nullable(),
 });

@@ -103,6 +103,11 @@ export const ROUTE_ATTACKS: Record<string, Entry> = {
   'GET /api/recipes/:id': ownRecipe,
   'GET /api/recipes/:id/preview': at(({ recipe }) => recipe, { answers: NOT_FOUND, ownerMay: false }),
   'POST /api/recipes/:id/enhance': ownRecipe,
+  'GET /api/recipes/:id/note': ownRecipe,
+  'PUT /api/recipes/:id/note': ({ recipe }) => [
+    { params: { id: recipe }, body: { note: 'Mine' }, answers: NOT_FOUND },
+  ],
+  'DELETE /api/recipes/:id/note': ownRecipe,
   'GET /api/recipes': NOTHING_TO_AIM_AT,
   'GET /api/recipes/:id/sources': ownRecipe,
   'POST /api/recipes/import': NOTHING_TO_AIM_AT,

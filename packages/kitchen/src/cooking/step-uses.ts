@@ -16,6 +16,7 @@ type Part = { kind: 'share' | 'rest'; share: number } | { kind: 'some' | 'plain'
 interface Said extends Mention {
   step: number;
   part: Part;
+  amountLength: number;
 }
 
 const FRACTIONS: readonly (readonly [RegExp, number])[] = [
@@ -99,9 +100,10 @@ function read(text: string, step: number, mention: Mention, line: Line): Said {
       length: mention.length + amount.length,
       step,
       part: { kind: 'share', share: amount.share },
+      amountLength: amount.length,
     };
   }
-  return { ...mention, step, part: partOf(before, line) };
+  return { ...mention, step, part: partOf(before, line), amountLength: 0 };
 }
 
 function ownAmount(before: string, line: Line): { length: number; share: number } | null {
@@ -180,7 +182,8 @@ class Left {
     if (share === null) this.unsure[line] = true;
     else this.share[line] = Math.max(0, this.share[line]! - share);
     if (part.kind === 'rest' && part.share === 1) this.share[line] = 0;
-    return { line, at: said.at, length: said.length, share: share === null ? null : round(share) };
+    const { at, length, amountLength } = said;
+    return { line, at, length, amountLength, share: share === null ? null : round(share) };
   }
 
   /** A short name ("the pepper") or a rest means what was used before; else it is the first line that is not used up. */

@@ -9,14 +9,14 @@ export const sharpPictures: Pictures = {
     return sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).toBuffer();
   },
 
-  async webp(photo) {
+  async webp(photo, side = PHOTO_SIDE) {
     const [{ default: sharp }, { decodePhoto }] = await Promise.all([
       import('sharp'),
       import('@crisper/vision/decode'),
     ]);
     const { data, width, height } = await decodePhoto(photo);
     return sharp(data, { raw: { width, height, channels: 3 } })
-      .resize(PHOTO_SIDE, PHOTO_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })
       .toBuffer();
   },

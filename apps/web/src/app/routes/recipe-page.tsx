@@ -14,8 +14,8 @@ import { whenIdle } from '../../lib/when-idle.ts';
 import { HeldRecipeNotice } from '../../rooms/community/post-notice.tsx';
 import { ownSteps, stepsQuery } from '../../rooms/cooking/cooking.queries.ts';
 import { CookingMode } from '../../rooms/cooking/cooking-mode.tsx';
-import { beginCooking } from '../../rooms/cooking/cooking-state.ts';
-import { endCooking, setCooking, useCooking } from '../../rooms/cooking/cooking-store.ts';
+import { beginCooking, isComplete } from '../../rooms/cooking/cooking-state.ts';
+import { dispatchCooking, endCooking, setCooking, useCooking } from '../../rooms/cooking/cooking-store.ts';
 import { followAssistant } from '../../rooms/cooking/follow-assistant.ts';
 import { AssistantCard } from '../../rooms/cooking/voice/assistant-card.tsx';
 import { CHEF_RATE, RATE } from '../../rooms/cooking/voice/constants.ts';
@@ -32,6 +32,7 @@ import {
 } from '../../rooms/recipes/recipe-states.tsx';
 import { RecipeView } from '../../rooms/recipes/recipe-view.tsx';
 import { recipeQuery } from '../../rooms/recipes/recipes.queries.ts';
+import { useMeasures } from '../../rooms/recipes/use-measures.ts';
 import { followShares } from '../../rooms/referrals/track-share.ts';
 import { MatchBadge } from '../../shared/match-badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -101,6 +102,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
   const [busy, setBusy] = useState(false);
   const [servings, setServings] = useState(recipe.servings);
   const session = useSession();
+  const [system] = useMeasures();
   const cooking = useCooking(recipe.id);
   const seen = useKitchen()?.ingredients.map(({ name }) => name) ?? [];
   const own = recipe.interactiveSteps;
@@ -117,7 +119,8 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
     setBusy(true);
     try {
       const found = steps ?? (await stepsNow(queries, recipe));
-      if (!cooking) setCooking(beginCooking(recipe, location.pathname, found, Date.now()));
+      if (!cooking) setCooking(beginCooking(recipe, location.pathname, found, servings));
+      else if (servings !== recipe.servings) dispatchCooking(recipe.id, { type: 'servings', servings });
       setParams({ cook: '' }, { state: location.state, flushSync: true });
       trackEvent({ event: 'user_journey', properties: { step: 'cooking', success: true } });
     } catch {
@@ -132,18 +135,30 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
     }
   };
   const exit = () => {
+    const left = cooking;
     endCooking(recipe.id);
     void navigate(location.pathname, { replace: true, state: location.state });
+    if (!left || left.done.length === 0 || isComplete(left)) return;
+    const back = () => {
+      setCooking(left);
+      void navigate(`${location.pathname}?cook=`, { state: location.state });
+    };
+    toast({
+      title: 'Left Interactive Mode',
+      text: 'Steps start over. Timers go on.',
+      action: { label: 'Undo', onPress: back },
+    });
   };
 
   const act = (action: AssistantAction) => {
     if (action.type === 'set-servings') {
       setServings(action.servings);
+      dispatchCooking(recipe.id, { type: 'servings', servings: action.servings });
       return;
     }
     const moves = action.type === 'start' || action.type === 'go-to';
     if (moves && !params.has('cook')) void startCooking();
-    if (!cooking && steps) setCooking(beginCooking(recipe, location.pathname, steps, Date.now()));
+    if (!cooking && steps) setCooking(beginCooking(recipe, location.pathname, steps, servings));
     followAssistant(recipe.id, action);
   };
 
@@ -153,7 +168,9 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
         recipe={recipe}
         steps={steps}
         cooking={cooking}
+        system={system}
         onExit={exit}
+        onOpenRecipe={(path) => void navigate(`${path}?cook=`)}
         assistant={<AssistantCard situation={{ recipe, steps, cooking }} act={act} rate={CHEF_RATE} />}
         afterwards={<Afterwards recipe={recipe} />}
       />

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useAuthRequest } from '../../lib/auth-dialog-store.ts';
+import { localStore, useStored } from '../../lib/browser-storage.ts';
 import { consent, useConsent } from '../../lib/consent.ts';
 import { useSession } from '../../lib/session-store.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
@@ -20,6 +21,7 @@ const ViralBanner = lazy(async () => ({
   default: (await import('../../rooms/referrals/viral-banner.tsx')).ViralBanner,
 }));
 const Onboarding = lazy(() => import('../../rooms/onboarding/onboarding.tsx'));
+const TimerPill = lazy(() => import('../../rooms/cooking/timer-pill.tsx'));
 const Toaster = lazy(async () => ({ default: (await import('../../ui/toast.tsx')).Toaster }));
 
 /** True once `needed` has been true, so that a lazy part stays mounted. */
@@ -63,6 +65,8 @@ export function Shell() {
   // Who came to pay is not asked anything else meanwhile.
   const pays = useLocation().pathname === '/subscribe';
   const toasted = useOnce(useToast() !== null);
+  // Timers ring on any page, also after a reload.
+  const timed = useOnce(useStored(() => localStore.getItem('timers') !== null, false));
   const asksConsent = useConsentQuestion();
   useRouteEffects(main);
   const banner = useRewardsBanner();
@@ -98,6 +102,7 @@ export function Shell() {
         {asksConsent && <ConsentBanner />}
         {isNew && !pays && authRequest === null && <Onboarding />}
         {authAsked && <AuthDialog />}
+        {timed && <TimerPill />}
         {toasted && <Toaster />}
       </Suspense>
     </div>

@@ -1,5 +1,4 @@
 import type { InteractiveStep } from '@crisper/contract/recipes';
-import { extendTimer, newTimer, pauseTimer, resetTimer, startTimer, type Timer } from './timers.ts';
 
 /** The progress in one recipe. Plain data, because it is stored after each change. */
 export interface Cooking {
@@ -13,17 +12,17 @@ export interface Cooking {
   /** The session's clock: start time, and the time spent before a pause. */
   since: number | null;
   spentMs: number;
-  timers: readonly Timer[];
+  /** Cooked for this many; zero in progress that was stored before it was known. */
+  servings: number;
+  /** The list of what to take out is shown; the first step comes after it. */
+  gettingReady: boolean;
 }
 
 export type CookingAction =
   | { type: 'activate'; step: number }
   | { type: 'toggle-done'; step: number }
   | { type: 'start' | 'pause' | 'reset'; now: number }
-  | { type: 'timer-start'; id: string; label: string; seconds: number; step: number | null; now: number }
-  | { type: 'timer-pause'; id: string; now: number }
-  | { type: 'timer-extend'; id: string; ms: number; now: number }
-  | { type: 'timer-reset' | 'timer-rung' | 'timer-remove'; id: string };
+  | { type: 'servings'; servings: number };
 
 interface Cookable {
   id: string;
@@ -34,7 +33,7 @@ export function beginCooking(
   recipe: Cookable,
   path: string,
   steps: readonly InteractiveStep[],
-  now: number,
+  servings: number,
 ): Cooking {
   return {
     recipeId: recipe.id,
@@ -43,9 +42,10 @@ export function beginCooking(
     active: 0,
     done: [],
     steps: steps.length,
-    since: now,
+    since: null,
     spentMs: 0,
-    timers: [],
+    servings,
+    gettingReady: true,
   };
 }
 
@@ -55,6 +55,8 @@ export const isComplete = (cooking: Cooking): boolean =>
 export function elapsedMs(cooking: Pick<Cooking, 'since' | 'spentMs'>, now: number): number {
   return cooking.spentMs + (cooking.since === null ? 0 : Math.max(0, now - cooking.since));
 }
+
+const isStep = (cooking: Cooking, step: number): boolean => step >= 0 && step < cooking.steps;
 
 /** Marking a step done moves to the next open one; marking it again undoes it. */
 function toggleDone(cooking: Cooking, step: number): Cooking {
@@ -67,41 +69,23 @@ function toggleDone(cooking: Cooking, step: number): Cooking {
   return { ...cooking, done, active: open ?? step };
 }
 
-function withTimer(cooking: Cooking, id: string, change: (timer: Timer) => Timer): Cooking {
-  return { ...cooking, timers: cooking.timers.map((timer) => (timer.id === id ? change(timer) : timer)) };
-}
-
 export function cook(cooking: Cooking, action: CookingAction): Cooking {
   switch (action.type) {
     case 'activate':
-      return action.step >= 0 && action.step < cooking.steps ? { ...cooking, active: action.step } : cooking;
+      return isStep(cooking, action.step)
+        ? { ...cooking, active: action.step, gettingReady: false }
+        : cooking;
     case 'toggle-done':
-      return action.step >= 0 && action.step < cooking.steps ? toggleDone(cooking, action.step) : cooking;
+      return isStep(cooking, action.step)
+        ? { ...toggleDone(cooking, action.step), gettingReady: false }
+        : cooking;
     case 'start':
-      return { ...cooking, since: cooking.since ?? action.now };
+      return { ...cooking, gettingReady: false, since: cooking.since ?? action.now };
     case 'pause':
       return { ...cooking, since: null, spentMs: elapsedMs(cooking, action.now) };
     case 'reset':
       return { ...cooking, since: null, spentMs: 0 };
-    case 'timer-start': {
-      const known = cooking.timers.some((timer) => timer.id === action.id);
-      const all = known
-        ? cooking
-        : {
-            ...cooking,
-            timers: [...cooking.timers, newTimer(action.id, action.label, action.seconds, action.step)],
-          };
-      return withTimer(all, action.id, (timer) => startTimer(timer, action.now));
-    }
-    case 'timer-pause':
-      return withTimer(cooking, action.id, (timer) => pauseTimer(timer, action.now));
-    case 'timer-extend':
-      return withTimer(cooking, action.id, (timer) => extendTimer(timer, action.ms, action.now));
-    case 'timer-reset':
-      return withTimer(cooking, action.id, resetTimer);
-    case 'timer-rung':
-      return withTimer(cooking, action.id, (timer) => ({ ...timer, rung: true, endsAt: null, leftMs: 0 }));
-    case 'timer-remove':
-      return { ...cooking, timers: cooking.timers.filter((timer) => timer.id !== action.id) };
+    case 'servings':
+      return { ...cooking, servings: action.servings };
   }
 }

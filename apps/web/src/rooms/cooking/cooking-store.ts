@@ -26,16 +26,12 @@ function become(next: Sessions): void {
   else localStore.setItem(KEY, JSON.stringify(next));
 }
 
-export const onCookingChange = useSessions.subscribe;
-
 if (typeof window !== 'undefined') {
   useSessions.setState(read(), true);
   window.addEventListener('storage', (event) => {
     if (event.key === KEY || event.key === null) useSessions.setState(read(), true);
   });
 }
-
-export const allCooking = (): readonly Cooking[] => Object.values(useSessions.getState());
 
 export const getCooking = (recipeId: string): Cooking | null => useSessions.getState()[recipeId] ?? null;
 

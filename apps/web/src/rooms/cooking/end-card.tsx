@@ -1,27 +1,54 @@
+import type { Recipe } from '@crisper/contract/recipes';
 import { PartyPopper } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { isRunning } from './timers.ts';
+import { removeTimer, useAllTimers } from './timers-store.ts';
 
 interface EndCardProps {
-  title: string;
+  recipe: Pick<Recipe, 'id' | 'title'>;
   onExit: () => void;
-  /** Actions after cooking: save, log, update the pantry. */
+  /** What follows: log it, keep leftovers, use up, remember. */
   children: ReactNode;
 }
 
-export function EndCard({ title, onExit, children }: EndCardProps) {
+export function EndCard({ recipe, onExit, children }: EndCardProps) {
+  const running = useAllTimers().filter((timer) => timer.recipeId === recipe.id && isRunning(timer));
   return (
-    <Card className="grid animate-rise justify-items-center gap-4 p-8 text-center">
-      <span className="grid size-16 place-items-center rounded-full bg-honey-soft text-honey-ink">
-        <PartyPopper aria-hidden className="size-8" />
-      </span>
-      <h2 className="text-4xl">Enjoy your meal!</h2>
-      <p className="text-ink-soft text-xl">{title} is done, every step of it.</p>
-      <div className="flex flex-wrap justify-center gap-3">{children}</div>
-      <Button size="lg" onClick={onExit}>
+    <div className="grid animate-rise grid-cols-1 gap-6">
+      <div className="grid justify-items-center gap-4 text-center">
+        <span className="grid size-16 place-items-center rounded-full bg-honey-soft text-honey-ink">
+          <PartyPopper aria-hidden className="size-8" />
+        </span>
+        <h2 className="text-4xl">Enjoy your meal!</h2>
+        <p className="text-ink-soft text-xl">{recipe.title} is done, every step of it.</p>
+      </div>
+      {running.length > 0 && (
+        <Card className="grid gap-3 p-5">
+          <p className="text-lg">
+            <strong className="font-semibold">{running.map(({ label }) => label).join(', ')}</strong>{' '}
+            {running.length === 1
+              ? 'is still running. Do you need it?'
+              : 'are still running. Do you need them?'}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              variant="outline"
+              onClick={() => {
+                for (const { id } of running) removeTimer(id);
+              }}
+            >
+              {running.length === 1 ? 'Stop the timer' : 'Stop the timers'}
+            </Button>
+            <p className="self-center text-ink-soft">Otherwise it rings, wherever you are in Crisper.</p>
+          </div>
+        </Card>
+      )}
+      {children}
+      <Button size="lg" onClick={onExit} className="justify-self-center">
         Back to the recipe
       </Button>
-    </Card>
+    </div>
   );
 }

@@ -3,7 +3,8 @@ import type { CookingAction } from './cooking-state.ts';
 import { dispatchCooking, getCooking } from './cooking-store.ts';
 import { allowAlarm } from './timer-alarm.ts';
 import { watchTimers } from './timer-watch.ts';
-import { timersOf } from './timers.ts';
+import { openTimers } from './timers.ts';
+import { addTime, holdTimer, removeTimer, rewindTimer, runTimer, timersFor } from './timers-store.ts';
 
 /** Performs the assistant's actions in the app. */
 export function followAssistant(recipeId: string, action: AssistantAction): void {
@@ -17,22 +18,23 @@ export function followAssistant(recipeId: string, action: AssistantAction): void
   if (action.type === 'set-timer') {
     allowAlarm();
     watchTimers();
+    const { title, path } = cooking ?? { title: '', path: '/recipes' };
     const label = action.label ?? 'Your timer';
-    const timer = { id: `asked-${now}`, label, seconds: action.seconds, step: null };
-    dispatch({ type: 'timer-start', ...timer, now });
+    runTimer(
+      { id: `${recipeId}/asked-${now}`, label, seconds: action.seconds, step: null, recipeId, title, path },
+      now,
+    );
   }
   if (!('timers' in action)) return;
-  const known = timersOf(cooking);
+  const known = openTimers(timersFor(recipeId));
   for (const timer of action.timers.flatMap((at) => known[at] ?? [])) {
-    const { id, label, seconds, step } = timer;
-    const start = { type: 'timer-start', id, label, seconds, step, now } as const;
-    if (action.type === 'cancel-timer') dispatch({ type: 'timer-remove', id });
-    if (action.type === 'pause-timer') dispatch({ type: 'timer-pause', id, now });
-    if (action.type === 'resume-timer') dispatch(start);
-    if (action.type === 'add-time') dispatch({ type: 'timer-extend', id, ms: action.seconds * 1000, now });
+    if (action.type === 'cancel-timer') removeTimer(timer.id);
+    if (action.type === 'pause-timer') holdTimer(timer.id, now);
+    if (action.type === 'resume-timer') runTimer(timer, now);
+    if (action.type === 'add-time') addTime(timer.id, action.seconds * 1000, now);
     if (action.type === 'restart-timer') {
-      dispatch({ type: 'timer-reset', id });
-      dispatch(start);
+      rewindTimer(timer.id);
+      runTimer(timer, now);
     }
   }
 }

@@ -1,17 +1,19 @@
 import { BellRing, Timer as TimerIcon, X } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
 import { clockText, isRunning, remainingMs, type Timer } from './timers.ts';
+import { removeTimer } from './timers-store.ts';
 
 interface RunningTimersProps {
   timers: readonly Timer[];
   now: number;
   onOpen: (timer: Timer) => void;
-  onRemove: (timer: Timer) => void;
 }
 
-/** All running timers of the recipe, whichever step is shown. */
-export function RunningTimers({ timers, now, onOpen, onRemove }: RunningTimersProps) {
-  const shown = timers.filter((timer) => isRunning(timer) || timer.rung);
+/** All running timers, whichever step and recipe they belong to. */
+export function RunningTimers({ timers, now, onOpen }: RunningTimersProps) {
+  const shown = timers.filter(
+    (timer) => isRunning(timer) || timer.rung || timer.leftMs < timer.seconds * 1000,
+  );
   if (shown.length === 0) return null;
   return (
     <ul aria-label="Timers" className="flex gap-2 overflow-x-auto [scrollbar-width:none]">
@@ -33,11 +35,12 @@ export function RunningTimers({ timers, now, onOpen, onRemove }: RunningTimersPr
               <Icon aria-hidden className="size-4.5" />
               <span className="max-w-36 truncate">{timer.label}</span>
               <span>{timer.rung ? 'done' : clockText(remainingMs(timer, now))}</span>
+              {!timer.rung && !isRunning(timer) && <span className="font-normal">paused</span>}
             </button>
             <button
               type="button"
               aria-label={`Remove timer: ${timer.label}`}
-              onClick={() => onRemove(timer)}
+              onClick={() => removeTimer(timer.id)}
               className="grid size-11 place-items-center rounded-full"
             >
               <X aria-hidden className="size-4" />

@@ -18,8 +18,8 @@ export function SessionBar({ cooking, now, onStart, onPause, onReset, onExit }: 
   const share = cooking.steps > 0 ? cooking.done.length / cooking.steps : 0;
   return (
     <div className="sticky top-0 z-10 border-line border-b bg-paper/95 backdrop-blur-md">
-      <div className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-3 sm:px-6">
-        <IconButton label="Exit Interactive Mode" onClick={onExit}>
+      <div className="mx-auto flex h-16 short:h-12 max-w-6xl items-center gap-1 px-3 sm:px-6">
+        <IconButton label="Exit Interactive Mode" aria-keyshortcuts="Escape" onClick={onExit}>
           <X />
         </IconButton>
         <h1 className="min-w-0 flex-1 truncate text-lg sm:text-xl">{cooking.title}</h1>

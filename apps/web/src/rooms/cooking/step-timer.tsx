@@ -30,10 +30,15 @@ export function StepTimer({
   const left = timer ? remainingMs(timer, now) : seconds * 1000;
   const running = timer !== undefined && isRunning(timer);
   return (
-    <div className="flex items-center gap-4 rounded-card bg-tomato-soft p-4 sm:p-5">
-      <Ring label={`Timer: ${label}`} value={Math.ceil(left / 1000)} max={seconds} tone="tomato">
-        <span className="font-semibold text-2xl">{timer?.rung ? 'Done' : clockText(left)}</span>
-      </Ring>
+    <div className="flex items-center gap-4 rounded-card bg-tomato-soft p-4 sm:p-5 short:flex-col short:items-stretch short:gap-2 short:p-3">
+      <div className="shrink-0 short:hidden">
+        <Ring label={`Timer: ${label}`} value={Math.ceil(left / 1000)} max={seconds} tone="tomato">
+          <span className="font-semibold text-2xl">{timer?.rung ? 'Done' : clockText(left)}</span>
+        </Ring>
+      </div>
+      <span aria-hidden className="hidden text-center font-semibold text-3xl tabular-nums short:block">
+        {timer?.rung ? 'Done' : clockText(left)}
+      </span>
       <div className="flex flex-1 flex-col items-stretch gap-2 sm:flex-row sm:items-center">
         {running ? (
           <Button variant="outline" size="lg" onClick={onPause} className="flex-1">

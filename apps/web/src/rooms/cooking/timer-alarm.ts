@@ -33,9 +33,17 @@ async function notify(label: string, title: string): Promise<void> {
   else new Notification(`${label} is done`, options);
 }
 
-/** An 800 Hz tone for a second, a notification if permitted, and a vibration. */
-export function ring(label: string, title: string): void {
-  beep();
-  navigator.vibrate?.([300, 150, 300]);
+/** How often an alarm that nobody stops sounds again, and the pause between. */
+const REPEATS = 5;
+const PAUSE_MS = 3_000;
+
+/** An 800 Hz tone for a second, repeated while it still rings, a notification if permitted, and a vibration. */
+export function ring(label: string, title: string, stillRings: () => boolean): void {
+  const sound = (left: number) => {
+    beep();
+    navigator.vibrate?.([300, 150, 300]);
+    if (left > 0) setTimeout(() => stillRings() && sound(left - 1), PAUSE_MS);
+  };
+  sound(REPEATS);
   void notify(label, title).catch(() => undefined);
 }

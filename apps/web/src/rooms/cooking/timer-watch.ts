@@ -1,7 +1,7 @@
 import { toast } from '../../ui/toast-store.ts';
-import { allCooking, dispatchCooking, onCookingChange } from './cooking-store.ts';
 import { ring } from './timer-alarm.ts';
 import { isDue, isRunning, remainingMs } from './timers.ts';
+import { allTimers, markRung, onTimersChange, removeTimer } from './timers-store.ts';
 
 /** The longest delay that setTimeout takes. */
 const LONGEST_MS = 60_000;
@@ -12,14 +12,17 @@ let next: ReturnType<typeof setTimeout> | undefined;
 function check(): void {
   clearTimeout(next);
   const now = Date.now();
-  for (const { recipeId, title, timers } of allCooking())
-    for (const timer of timers)
-      if (isDue(timer, now)) {
-        dispatchCooking(recipeId, { type: 'timer-rung', id: timer.id });
-        ring(timer.label, title);
-        toast({ title: `${timer.label} is done`, text: title });
-      }
-  const running = allCooking().flatMap(({ timers }) => timers.filter(isRunning));
+  for (const timer of allTimers().filter((one) => isDue(one, now))) {
+    const { id, label, title } = timer;
+    markRung(id);
+    ring(label, title, () => allTimers().some((one) => one.id === id && one.rung));
+    toast({
+      title: `${label} is done`,
+      text: title,
+      action: { label: 'Stop', onPress: () => removeTimer(id) },
+    });
+  }
+  const running = allTimers().filter(isRunning);
   if (running.length === 0) return;
   const soonest = Math.min(...running.map((timer) => remainingMs(timer, now)));
   next = setTimeout(check, Math.min(soonest, LONGEST_MS));
@@ -31,7 +34,7 @@ let watching = false;
 export function watchTimers(): void {
   if (watching) return;
   watching = true;
-  onCookingChange(check);
+  onTimersChange(check);
   // A sleeping device pauses setTimeout, so check again when the page becomes visible.
   document.addEventListener('visibilitychange', check);
   window.addEventListener('pageshow', check);

@@ -4,6 +4,10 @@ import type { InteractiveStep } from '@crisper/contract/recipes';
 export interface Timer {
   id: string;
   label: string;
+  /** The recipe it was set for: its id, its title, and the address to go back to. */
+  recipeId: string;
+  title: string;
+  path: string;
   /** The step it belongs to; null for one requested from the assistant. */
   step: number | null;
   seconds: number;
@@ -14,8 +18,8 @@ export interface Timer {
   rung: boolean;
 }
 
-export function newTimer(id: string, label: string, seconds: number, step: number | null): Timer {
-  return { id, label, step, seconds, endsAt: null, leftMs: seconds * 1000, rung: false };
+export function newTimer(timer: Omit<Timer, 'endsAt' | 'leftMs' | 'rung'>): Timer {
+  return { ...timer, endsAt: null, leftMs: timer.seconds * 1000, rung: false };
 }
 
 export function remainingMs(timer: Timer, now: number): number {
@@ -31,8 +35,8 @@ export function timersOfStep(step: InteractiveStep): InteractiveStep['timers'] {
 }
 
 /** The timers that can be spoken of: running or paused, in the order they were set. */
-export const timersOf = (cooking: { timers: readonly Timer[] } | null): readonly Timer[] =>
-  cooking?.timers.filter((timer) => !timer.rung) ?? [];
+export const openTimers = (timers: readonly Timer[]): readonly Timer[] =>
+  timers.filter((timer) => !timer.rung);
 
 export function startTimer(timer: Timer, now: number): Timer {
   if (isRunning(timer)) return timer;
@@ -44,9 +48,10 @@ export function pauseTimer(timer: Timer, now: number): Timer {
   return isRunning(timer) ? { ...timer, leftMs: remainingMs(timer, now), endsAt: null } : timer;
 }
 
-/** Moves the end of a timer; it never ends before now. */
+/** Moves the end of a timer; it never ends before now. One that has rung runs again for that long. */
 export function extendTimer(timer: Timer, ms: number, now: number): Timer {
   const left = Math.max(0, remainingMs(timer, now) + ms);
+  if (timer.rung) return { ...timer, rung: false, leftMs: left, endsAt: now + left };
   return { ...timer, leftMs: left, endsAt: timer.endsAt === null ? null : now + left };
 }
 

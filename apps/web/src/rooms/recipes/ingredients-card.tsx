@@ -1,11 +1,11 @@
 import type { Recipe } from '@crisper/contract/recipes';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import type { ReactNode } from 'react';
+import { amountOf } from '../../shared/amounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { cx } from '../../ui/cx.ts';
-import { amountOf } from './amounts.ts';
 import { ServingsStepper } from './servings-stepper.tsx';
 import { useChecked } from './use-checked.ts';
 

@@ -3,6 +3,7 @@ import type { AssistantAction, Intent } from '@crisper/kitchen/cooking/assistant
 import { call } from '../../../lib/api.ts';
 import { getSession } from '../../../lib/session-store.ts';
 import { isRunning, remainingMs } from '../timers.ts';
+import { timersFor } from '../timers-store.ts';
 import { ANSWER_MS, RECENT_COMMANDS } from './constants.ts';
 import type { Situation } from './local-answer.ts';
 
@@ -21,7 +22,7 @@ async function fromServer(
 ): Promise<string> {
   const { recipe, steps, cooking } = situation;
   const at = cooking?.active ?? 0;
-  const running = cooking?.timers.find(isRunning);
+  const running = timersFor(recipe.id).find(isRunning);
   const answer = await call(askAssistant, {
     body: {
       message: question.slice(0, 500),

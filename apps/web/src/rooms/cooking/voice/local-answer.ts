@@ -1,7 +1,8 @@
 import type { InteractiveStep, Recipe, ServingFigures } from '@crisper/contract/recipes';
 import { type AssistantReply, answer } from '@crisper/kitchen/cooking/assistant';
 import type { Cooking } from '../cooking-state.ts';
-import { remainingMs, timersOf } from '../timers.ts';
+import { openTimers, remainingMs } from '../timers.ts';
+import { timersFor } from '../timers-store.ts';
 
 export interface Situation {
   recipe: Recipe;
@@ -46,7 +47,7 @@ export function localAnswer(
     },
     steps,
     currentStep: cooking?.active ?? 0,
-    timers: timersOf(cooking).map((timer) => ({
+    timers: openTimers(timersFor(recipe.id)).map((timer) => ({
       label: timer.label,
       remainingSeconds: remainingMs(timer, now) / 1000,
     })),

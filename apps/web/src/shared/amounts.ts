@@ -33,3 +33,31 @@ export function amountOf(line: Line, { servings, baseServings, system }: Scale):
     ? `${least.slice(0, -tail.length).trim()}–${most}`
     : `${least} – ${most}`;
 }
+
+/** A part of an ingredient line: half of it, say. */
+export function partOf<Some extends Line>(line: Some, share: number): Some {
+  const times = (amount: number | null) => (amount === null ? null : amount * share);
+  return {
+    ...line,
+    amountMin: times(line.amountMin),
+    amountMax: times(line.amountMax),
+    grams: times(line.grams),
+  };
+}
+
+/** Words that are the same for one and for many. */
+const SAME =
+  /(?:s|garlic|corn|rice|broccoli|spinach|kale|tofu|bread|salmon|cod|fish|beef|pork|lamb|shrimp|celery|lettuce)$/i;
+
+/** The name beside a count: "1 egg", "2 eggs"; unchanged beside a measure. */
+export function nameBeside(amount: string, unit: string | null, name: string): string {
+  if (unit !== null || amount === '') return name;
+  const isOne = /^(?:1|\d\/\d)$/.test(amount);
+  if (isOne)
+    return name
+      .replace(/(?<=\p{L}{2}to)es$/u, '')
+      .replace(/(?<=\p{L}{2})ies$/u, 'y')
+      .replace(/(?<=\p{L}{2}[^su])s$/u, '');
+  if (SAME.test(name)) return name;
+  return /to$/.test(name) ? `${name}es` : /[^aeo]y$/.test(name) ? name.replace(/y$/, 'ies') : `${name}s`;
+}

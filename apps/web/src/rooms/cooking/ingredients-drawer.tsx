@@ -1,0 +1,81 @@
+import type { InteractiveStep, RecipeIngredientView } from '@crisper/contract/recipes';
+import { Check } from 'lucide-react';
+import { amountOf, partOf, type Scale } from '../../shared/amounts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import type { Cooking } from './cooking-state.ts';
+import { type LineState, usedSoFar } from './used-so-far.ts';
+
+interface IngredientsDrawerProps {
+  lines: readonly RecipeIngredientView[];
+  steps: readonly InteractiveStep[];
+  cooking: Cooking;
+  scale: Scale;
+  onClose: () => void;
+}
+
+/** Everything the recipe takes, with what is in the pan already. */
+export function IngredientsDrawer({ lines, steps, cooking, scale, onClose }: IngredientsDrawerProps) {
+  const states = usedSoFar(lines.length, steps, cooking.done, cooking.active);
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={`Ingredients for ${scale.servings}`}>
+      <ul className="divide-y divide-line">
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the lines is fixed
+          <IngredientRow key={at} line={line} state={states[at]!} scale={scale} />
+        ))}
+      </ul>
+      {scale.servings !== scale.baseServings && (
+        <p className="mt-4 text-ink-soft text-sm">
+          Amounts are for {scale.servings}. Pans, pieces and times in the text are for {scale.baseServings}.
+        </p>
+      )}
+      <Button variant="outline" onClick={onClose} className="mt-5 w-full">
+        Back to the step
+      </Button>
+    </Sheet>
+  );
+}
+
+function IngredientRow({
+  line,
+  state,
+  scale,
+}: {
+  line: RecipeIngredientView;
+  state: LineState;
+  scale: Scale;
+}) {
+  const amount = amountOf(line, scale);
+  const gone = state.used > 0.99;
+  const note = noteOf(line, state, scale);
+  return (
+    <li className="flex min-h-12 items-center gap-3 py-2">
+      <span
+        aria-hidden
+        className={cx(
+          'grid size-6 shrink-0 place-items-center rounded-full border-2',
+          gone ? 'border-herb bg-herb text-on-herb' : 'border-line-strong',
+        )}
+      >
+        {gone && <Check className="size-4" strokeWidth={3} />}
+      </span>
+      <span className={cx('flex-1', gone && 'text-ink-soft')}>
+        {amount && <strong className="font-semibold tabular-nums">{amount} </strong>}
+        {line.ingredient.name}
+        {note && <span className="block text-ink-soft text-sm">{note}</span>}
+      </span>
+      {state.isNow && <Badge tone="herb">This step</Badge>}
+    </li>
+  );
+}
+
+function noteOf(line: RecipeIngredientView, { used, unsure, now }: LineState, scale: Scale): string | null {
+  if (used > 0.99) return 'Used';
+  if (unsure) return 'Some of it is used';
+  if (used > 0) return `${amountOf(partOf(line, used), scale) || 'Some of it'} used`;
+  if (now !== null && now < 1) return `${amountOf(partOf(line, now), scale)} of it now`;
+  return line.preparation;
+}

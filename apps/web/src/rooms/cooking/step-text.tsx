@@ -1,0 +1,46 @@
+import type { InteractiveStep, RecipeIngredientView, StepUse } from '@crisper/contract/recipes';
+import { Fragment, type ReactNode } from 'react';
+import { amountOf, nameBeside, partOf, type Scale } from '../../shared/amounts.ts';
+
+interface StepTextProps {
+  step: Pick<InteractiveStep, 'text' | 'uses'>;
+  lines: readonly RecipeIngredientView[];
+  scale: Scale;
+}
+
+/** The step's words with the amounts they need: "Whisk the **3 eggs** with half of the butter **(2 tablespoons)**". */
+export function StepText({ step, lines, scale }: StepTextProps) {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const use of step.uses.toSorted((a, b) => a.at - b.at)) {
+    const line = lines[use.line];
+    if (!line || use.at < end) continue;
+    parts.push(step.text.slice(end, use.at));
+    const said = step.text.slice(use.at, use.at + use.length);
+    parts.push(<Fragment key={use.at}>{withAmount(said, use, line, scale)}</Fragment>);
+    end = use.at + use.length;
+  }
+  return (
+    <>
+      {parts}
+      {step.text.slice(end)}
+    </>
+  );
+}
+
+function withAmount(said: string, use: StepUse, line: RecipeIngredientView, scale: Scale): ReactNode {
+  const amount = use.share === null ? '' : amountOf(partOf(line, use.share), scale);
+  if (amount === '') return said;
+  if (use.share !== 1 && use.amountLength === 0)
+    return (
+      <>
+        {said} <strong className="font-bold">({amount})</strong>
+      </>
+    );
+  const name = said.slice(use.amountLength).replace(line.unit === 'can' ? /^canned /i : /^(?!)/, '');
+  return (
+    <strong className="font-bold">
+      {amount} {nameBeside(amount, line.unit, name)}
+    </strong>
+  );
+}
