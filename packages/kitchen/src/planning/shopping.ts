@@ -4,7 +4,7 @@ import { foodById, isA } from '../foods/larder.ts';
 import type { MeasureSystem } from '../measures/format.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { boughtText, nameFor } from './amounts.ts';
-import type { PlannedDay } from './plan.ts';
+import type { PlannedDay, Slot } from './plan.ts';
 import { ANY_KIND } from './sold.data.ts';
 import { isCupboard, soldFor } from './sold.ts';
 
@@ -40,6 +40,13 @@ type AtHand = ReadonlyMap<FoodId, number | null>;
 /** A missing share below this is not worth buying. */
 const NEGLIGIBLE = 0.05;
 const KEY_MAX = 80;
+/** What is eaten without a dish is for a meal. */
+const MEALS: Readonly<Record<Slot, string>> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snack: 'Snacks',
+};
 
 const KINDS: readonly (readonly [FoodId, readonly FoodId[]])[] = ANY_KIND.trim()
   .split('\n')
@@ -65,7 +72,7 @@ export function neededFor(
           food,
           name: foodById(food)?.name ?? food,
           grams: grams * share,
-          dish,
+          dish: dish ?? MEALS[meal.slot],
         })),
       ];
     });
