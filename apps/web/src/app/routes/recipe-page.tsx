@@ -162,6 +162,9 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
     followAssistant(recipe.id, action);
   };
 
+  const shopFor = (servings: number) => (
+    <AddMissingButton recipe={{ id: recipe.id, title: recipe.title, servings, have: seen }} />
+  );
   if (params.has('cook') && cooking && steps)
     return (
       <CookingMode
@@ -172,6 +175,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
         onExit={exit}
         onOpenRecipe={(path) => void navigate(`${path}?cook=`)}
         assistant={<AssistantCard situation={{ recipe, steps, cooking }} act={act} rate={CHEF_RATE} />}
+        shopping={shopFor(cooking.servings || recipe.servings)}
         afterwards={<Afterwards recipe={recipe} />}
       />
     );
@@ -196,7 +200,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
             )}
           </>
         }
-        shopping={<AddMissingButton recipe={{ id: recipe.id, title: recipe.title, servings, have: seen }} />}
+        shopping={shopFor(servings)}
         match={isMatched(recipe) && <MatchBadge percentage={recipe.matchPercentage} />}
         cooking={{ onCook: () => void startCooking(), busy, begun: cooking !== null }}
       >

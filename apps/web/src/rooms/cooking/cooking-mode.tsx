@@ -32,6 +32,8 @@ interface CookingModeProps {
   onOpenRecipe: (path: string) => void;
   /** The chef assistant. */
   assistant: ReactNode;
+  /** Puts what is missing on the shopping list. */
+  shopping: ReactNode;
   /** What follows after the last step. */
   afterwards: ReactNode;
 }
@@ -45,6 +47,7 @@ export function CookingMode({
   onExit,
   onOpenRecipe,
   assistant,
+  shopping,
   afterwards,
 }: CookingModeProps) {
   const timers = useAllTimers();
@@ -106,7 +109,9 @@ export function CookingMode({
               {afterwards}
             </EndCard>
           ) : gettingReady ? (
-            <GetReady recipe={recipe} steps={steps} scale={scale} now={now} />
+            <GetReady recipe={recipe} steps={steps} scale={scale} now={now}>
+              {shopping}
+            </GetReady>
           ) : (
             <StepCard
               step={step}
@@ -158,7 +163,9 @@ export function CookingMode({
           cooking={cooking}
           scale={scale}
           onClose={() => setListed(false)}
-        />
+        >
+          {shopping}
+        </IngredientsDrawer>
       )}
     </div>
   );

@@ -9,6 +9,8 @@ interface GetReadyProps {
   steps: readonly InteractiveStep[];
   scale: Scale;
   now: number;
+  /** Below the ingredients. */
+  children?: ReactNode;
 }
 
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
@@ -16,7 +18,7 @@ const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 const NOT_TAKEN_OUT = new Set(['oven', 'microwave', 'grill']);
 
 /** Before the first step: what to take out, what to heat, and when it will be on the table. */
-export function GetReady({ recipe, steps, scale, now }: GetReadyProps) {
+export function GetReady({ recipe, steps, scale, now, children }: GetReadyProps) {
   const heated = steps.flatMap((step) => step.temps).find(({ of }) => of === 'oven' || of === 'air fryer');
   const tools = [...new Set(steps.flatMap((step) => step.equipment))].filter(
     (tool) => !NOT_TAKEN_OUT.has(tool),
@@ -57,6 +59,7 @@ export function GetReady({ recipe, steps, scale, now }: GetReadyProps) {
             );
           })}
         </ul>
+        {children && <div className="mt-4">{children}</div>}
         {tools.length > 0 && (
           <p className="mt-4 flex items-start gap-2 text-ink-soft text-lg">
             <CookingPot aria-hidden className="mt-1 size-5 shrink-0" />

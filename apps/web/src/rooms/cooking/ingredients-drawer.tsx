@@ -1,5 +1,6 @@
 import type { InteractiveStep, RecipeIngredientView } from '@crisper/contract/recipes';
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { amountOf, partOf, type Scale } from '../../shared/amounts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,10 +15,13 @@ interface IngredientsDrawerProps {
   cooking: Cooking;
   scale: Scale;
   onClose: () => void;
+  /** Below the ingredients. */
+  children?: ReactNode;
 }
 
 /** Everything the recipe takes, with what is in the pan already. */
-export function IngredientsDrawer({ lines, steps, cooking, scale, onClose }: IngredientsDrawerProps) {
+export function IngredientsDrawer(props: IngredientsDrawerProps) {
+  const { lines, steps, cooking, scale, onClose, children } = props;
   const states = usedSoFar(lines.length, steps, cooking.done, cooking.active);
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={`Ingredients for ${scale.servings}`}>
@@ -35,6 +39,7 @@ export function IngredientsDrawer({ lines, steps, cooking, scale, onClose }: Ing
       <Button variant="outline" onClick={onClose} className="mt-5 w-full">
         Back to the step
       </Button>
+      {children && <div className="mt-4">{children}</div>}
     </Sheet>
   );
 }
