@@ -18,9 +18,11 @@ import { communityRoom } from './rooms/community/community.room.ts';
 import { channelsOf } from './rooms/contact/channels-of.ts';
 import { contactRoom } from './rooms/contact/contact.room.ts';
 import { cookingRoom } from './rooms/cooking/cooking.room.ts';
+import { demoRoom } from './rooms/demo/demo.room.ts';
 import { favoriteMarks } from './rooms/favorites/favorite-marks.ts';
 import { favoritesRoom } from './rooms/favorites/favorites.room.ts';
 import { foodsRoom } from './rooms/foods/foods.room.ts';
+import { homeRoom } from './rooms/home/home.room.ts';
 import { householdRoom } from './rooms/household/household.room.ts';
 import { matchingRoom } from './rooms/matching/matching.room.ts';
 import { mealsRoom } from './rooms/meals/meals.room.ts';
@@ -122,6 +124,18 @@ export function createRooms(platform: Platform): Rooms {
     },
   });
 
+  const home = homeRoom({
+    planOf: planner.api.current,
+    listOf: planner.api.list,
+    shelfOf: pantry.api.list,
+    dayOf: (user) => nutrition.api.daily(user, { days: 1 }),
+    scansOf: scans.api.list,
+    favoritesOf: saved.api.list,
+    cookedBy: meals.api.cooked,
+    kitchenOf: household.api.kitchenOf,
+    useUp: matching.api.useUp,
+  });
+
   const built = [
     accounts,
     auditRoom(base),
@@ -137,6 +151,8 @@ export function createRooms(platform: Platform): Rooms {
     pantry,
     household,
     planner,
+    home,
+    demoRoom({ ...base, look: scans.api.glance, dishesFor: matching.api.dishesFor }),
     siteRoom(PLAN_OFFERS),
     contactRoom({ ...base, channels: channelsOf(env) }),
     statusRoom(base),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { plainText } from './pantry.ts';
-import { ALLERGENS, DIETS } from './vocabulary.ts';
+import { ALLERGENS, DIETS, EQUIPMENT, UNITS } from './vocabulary.ts';
 
 /** The id of the account owner's profile. */
 export const SELF = 'self';
@@ -88,4 +88,40 @@ export const chooseEaters = endpoint({
   access: 'user',
   body: z.object({ ids: z.array(z.string().max(40)).min(1, 'Somebody must eat.').max(20) }),
   response: household,
+});
+
+export const kitchen = z.object({
+  /** Null until somebody says what is there. */
+  equipment: z.array(z.enum(EQUIPMENT)).nullable(),
+  /** Null: those usual for the browser's language. */
+  units: z.enum(UNITS).nullable(),
+  /** Whether the questions about the kitchen were answered or put aside. */
+  asked: z.boolean(),
+});
+export type Kitchen = z.infer<typeof kitchen>;
+
+export const getKitchen = endpoint({
+  method: 'GET',
+  path: '/api/household/kitchen',
+  summary: 'What the kitchen has, and the units of recipes and body',
+  access: 'user',
+  response: kitchen,
+});
+
+export const updateKitchen = endpoint({
+  method: 'PATCH',
+  path: '/api/household/kitchen',
+  summary: 'Say what the kitchen has, or choose units; what is not named stays',
+  access: 'user',
+  body: z.object({
+    equipment: z
+      .array(z.enum(EQUIPMENT))
+      .min(1, 'Choose at least one way to cook.')
+      .max(EQUIPMENT.length)
+      .optional(),
+    units: z.enum(UNITS).optional(),
+    /** The questions were answered or put aside. */
+    asked: z.literal(true).optional(),
+  }),
+  response: kitchen,
 });

@@ -5,7 +5,7 @@ export const MAX_PHOTOS = 8;
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 export const MAX_PHOTO_PIXELS = 40_000_000;
 /** Base64 uses four characters for three bytes, and the data URL has a short prefix. */
-const MAX_DATA_URL_CHARS = Math.ceil((MAX_PHOTO_BYTES * 4) / 3) + 64;
+export const MAX_DATA_URL_CHARS = Math.ceil((MAX_PHOTO_BYTES * 4) / 3) + 64;
 export const MAX_SCAN_BODY_BYTES = MAX_PHOTOS * (MAX_DATA_URL_CHARS + 8) + 1024;
 
 /** A box in a photo: left, top, width, height, each from 0 to 1. */
@@ -72,7 +72,7 @@ export const createScan = endpoint({
   events: scanEvent,
 });
 
-const scanSummary = z.object({
+export const scanSummary = z.object({
   id: z.string(),
   createdAt: z.iso.datetime(),
   photos: z.number().int(),

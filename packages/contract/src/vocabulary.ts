@@ -13,6 +13,9 @@ export const EQUIPMENT = [
 ] as const;
 export type Equipment = (typeof EQUIPMENT)[number];
 
+export const UNITS = ['us', 'metric'] as const;
+export type Units = (typeof UNITS)[number];
+
 export const DIETS = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'low-carb'] as const;
 export type Diet = (typeof DIETS)[number];
 

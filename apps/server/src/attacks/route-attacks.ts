@@ -86,6 +86,7 @@ export const ROUTE_ATTACKS: Record<string, Entry> = {
   'PUT /api/user/public-name': NOTHING_TO_AIM_AT,
 
   'POST /api/scan': NOTHING_TO_AIM_AT,
+  'POST /api/demo/scan': NOTHING_TO_AIM_AT,
   'GET /api/scans': NOTHING_TO_AIM_AT,
   'POST /api/scans/:id/corrections': at(({ scan }) => scan, {
     answers: NOT_FOUND,
@@ -163,7 +164,10 @@ export const ROUTE_ATTACKS: Record<string, Entry> = {
   ],
   'GET /api/staples': NOTHING_TO_AIM_AT,
   'PUT /api/staples': NOTHING_TO_AIM_AT,
+  'GET /api/home': NOTHING_TO_AIM_AT,
   'GET /api/household': NOTHING_TO_AIM_AT,
+  'GET /api/household/kitchen': NOTHING_TO_AIM_AT,
+  'PATCH /api/household/kitchen': NOTHING_TO_AIM_AT,
   'POST /api/household': NOTHING_TO_AIM_AT,
   'PATCH /api/household/:id': at(({ profile }) => profile, { answers: NOT_FOUND, body: { portion: 2 } }),
   'DELETE /api/household/:id': at(({ profile }) => profile, { answers: NOT_FOUND }),

@@ -40,6 +40,11 @@ const analytics: NavLink = { to: '/analytics', label: 'Analytics', icon: ChartCo
 const household: NavLink = { to: '/household', label: 'Household', icon: Users };
 
 export const topBarLinks = [recipes, scan, nutrition, rewards];
+/** For visitors; members find these elsewhere. */
+export const guestLinks = [
+  { to: '/recipes', label: 'Recipes' },
+  { to: '/features', label: 'Features' },
+];
 export const userMenuLinks = [account, plan, shopping, pantry, household, favorites, rewards, analytics];
 export const mobileMenuLinks = [
   recipes,

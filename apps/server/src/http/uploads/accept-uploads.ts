@@ -1,5 +1,6 @@
 import { Transform } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../network-of.ts';
 import { type UploadBudget, WINDOW_MS } from './upload-budget.ts';
 
 /** Charges the request bodies of a scope to the budget as they arrive, until the response is sent. */
@@ -21,7 +22,9 @@ export function acceptUploads(scope: FastifyInstance, budget: UploadBudget): voi
         done();
       },
     });
-    const upload = budget.begin(request.signedIn!.user.id, (problem) => counted.destroy(problem));
+    const upload = budget.begin(request.signedIn?.user.id ?? networkOf(request).line, (problem) =>
+      counted.destroy(problem),
+    );
     const timer = setInterval(upload.tick, WINDOW_MS).unref();
     const end = (): void => {
       clearInterval(timer);

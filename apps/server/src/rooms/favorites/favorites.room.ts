@@ -19,6 +19,7 @@ interface Deps {
 
 interface FavoritesApi {
   count(userId: string): Promise<number>;
+  list: FavoritesService['list'];
 }
 
 export function favoritesRoom(deps: Deps): RoomParts<FavoritesApi> {
@@ -29,7 +30,7 @@ export function favoritesRoom(deps: Deps): RoomParts<FavoritesApi> {
     routes: (app) => favoritesRoutes(app, favorites),
     personal: { export: (userId) => ({ favorites: inOne(() => repository.list(orm, userId)) }) },
   };
-  return { room, api: { count: (userId) => repository.count(orm, userId) } };
+  return { room, api: { count: (userId) => repository.count(orm, userId), list: favorites.list } };
 }
 
 function favoritesRoutes(app: FastifyInstance, favorites: FavoritesService): void {

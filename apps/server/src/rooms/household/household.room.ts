@@ -2,7 +2,9 @@ import {
   addProfile,
   chooseEaters,
   getHousehold,
+  getKitchen,
   removeProfile,
+  updateKitchen,
   updateProfile,
 } from '@crisper/contract/household';
 import type { LimitsOf } from '@crisper/contract/plans';
@@ -10,24 +12,34 @@ import type { Database } from '../../db/client.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import { createHousehold, type HouseholdService } from './household.service.ts';
+import { createKitchens, type KitchensService } from './kitchens.service.ts';
 
 interface Deps {
   db: Database;
   limitsOf: LimitsOf;
 }
 
-export function householdRoom(deps: Deps): RoomParts<HouseholdService> {
+interface HouseholdApi extends HouseholdService {
+  kitchenOf: KitchensService['of'];
+}
+
+export function householdRoom(deps: Deps): RoomParts<HouseholdApi> {
   const household = createHousehold(deps);
+  const kitchens = createKitchens(deps.db);
   const room: Room = {
     name: 'household',
-    personal: { export: (userId) => ({ household: household.exportOf(userId) }) },
+    personal: {
+      export: (userId) => ({ household: household.exportOf(userId), kitchen: kitchens.exportOf(userId) }),
+    },
     routes(app) {
       route(app, getHousehold, ({ user }) => household.view(user));
+      route(app, getKitchen, ({ user }) => kitchens.of(user));
+      route(app, updateKitchen, ({ user, body }) => kitchens.update(user, body));
       route(app, addProfile, ({ user, body }) => household.add(user, body));
       route(app, chooseEaters, ({ user, body }) => household.chooseEaters(user, body.ids));
       route(app, updateProfile, ({ user, params, body }) => household.update(user, params.id, body));
       route(app, removeProfile, ({ user, params }) => household.remove(user, params.id));
     },
   };
-  return { room, api: household };
+  return { room, api: { ...household, kitchenOf: kitchens.of } };
 }

@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from '@crisper/contract/vocabulary';
+import type { Allergen, Diet, Equipment, Units } from '@crisper/contract/vocabulary';
 import { boolean, doublePrecision, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 
@@ -18,4 +18,13 @@ export const householdProfiles = pgTable('household_profiles', {
   portion: doublePrecision('portion').notNull(),
   eats: boolean('eats').notNull().default(true),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const kitchens = pgTable('kitchens', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  equipment: text('equipment').array().$type<Equipment[]>(),
+  units: text('units').$type<Units>(),
+  askedAt: timestamp('asked_at', { withTimezone: true }),
 });

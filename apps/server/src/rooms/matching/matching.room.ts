@@ -10,11 +10,13 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import type { TextProvider } from '../../providers/text/text.provider.ts';
 import type { BookService } from '../recipes/book.service.ts';
 import type { FavoriteMarks } from '../recipes/recipes.service.ts';
+import { createDishesFor } from './dishes-for.ts';
 import { createMatchBook } from './match-book.ts';
 import { matchingRoutes } from './matching.routes.ts';
 import { createMatching } from './matching.service.ts';
 import { sweepMoreRecipes, writeMoreRecipes } from './more-recipes.jobs.ts';
 import { createMoreRecipes } from './more-recipes.service.ts';
+import { createUseUp } from './use-up.service.ts';
 
 interface Deps {
   db: Database;
@@ -33,6 +35,8 @@ interface Deps {
 interface MatchingApi {
   /** Builds the index before the first search. */
   warm(): Promise<void>;
+  useUp: ReturnType<typeof createUseUp>;
+  dishesFor: ReturnType<typeof createDishesFor>;
 }
 
 export function matchingRoom(deps: Deps): RoomParts<MatchingApi> {
@@ -47,5 +51,12 @@ export function matchingRoom(deps: Deps): RoomParts<MatchingApi> {
       handle(sweepMoreRecipes, () => moreRecipes.removeOld()),
     ],
   };
-  return { room, api: { warm: async () => void (await matchBook.index()) } };
+  return {
+    room,
+    api: {
+      warm: async () => void (await matchBook.index()),
+      useUp: createUseUp({ ...deps, matchBook }),
+      dishesFor: createDishesFor(matchBook),
+    },
+  };
 }

@@ -33,6 +33,20 @@ export async function hours(tx: Tx, userId: string, from: string, to: string): P
   return rows;
 }
 
+/** The recipes eaten last, each once, with its latest day. Looks at the last meals only. */
+export async function cooked(
+  tx: Tx,
+  userId: string,
+  among: number,
+): Promise<{ recipeId: string; day: string }[]> {
+  const { rows } = await tx.execute<{ recipeId: string; day: string }>(sql`
+    select recipe_id as "recipeId", to_char(max(day), 'YYYY-MM-DD') as day from (
+      select recipe_id, day from meals where user_id = ${userId} and deleted_at is null
+      order by eaten_at desc, id desc limit ${among}) as last
+    where recipe_id is not null group by recipe_id order by max(day) desc`);
+  return rows;
+}
+
 export async function loggedDays(tx: Tx, userId: string, from: string, to: string): Promise<string[]> {
   const { rows } = await tx.execute<{ day: string }>(sql`
     select distinct to_char(day, 'YYYY-MM-DD') as day from meals

@@ -210,6 +210,9 @@ export function createMeals({ db, limiter, recipes, now = () => new Date() }: De
     loggedDays: (userId: string, from: string, to: string) =>
       daysRepository.loggedDays(db.orm, userId, from, to),
 
+    /** For the home page: the recipes cooked last. */
+    cooked: (userId: string) => daysRepository.cooked(db.orm, userId, RECENT_AMONG),
+
     /** All meals in pages, latest first; for exports. */
     async *all(userId: string, between?: readonly [string, string]): AsyncGenerator<Meal> {
       let after: repository.Place | undefined;

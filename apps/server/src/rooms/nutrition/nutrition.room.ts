@@ -28,7 +28,11 @@ interface Deps {
   };
 }
 
-export function nutritionRoom(deps: Deps): RoomParts<GoalsService> {
+interface NutritionApi extends GoalsService {
+  daily: NutritionService['daily'];
+}
+
+export function nutritionRoom(deps: Deps): RoomParts<NutritionApi> {
   const goals = createGoals(deps);
   const nutrition = createNutrition({ ...deps, eaten: deps.meals, goals });
   const room: Room = {
@@ -36,7 +40,7 @@ export function nutritionRoom(deps: Deps): RoomParts<GoalsService> {
     routes: (app) => nutritionRoutes(app, goals, nutrition, deps),
     personal: { export: (userId) => ({ nutritionGoals: goals.all(userId) }) },
   };
-  return { room, api: goals };
+  return { room, api: { ...goals, daily: nutrition.daily } };
 }
 
 function nutritionRoutes(

@@ -29,7 +29,13 @@ interface Deps extends Omit<PlannerDeps, 'supply' | 'shopping'> {
   recipeOf: (id: string, userId: string) => Promise<Recipe>;
 }
 
-export function plannerRoom({ book, putAway, keepStaples, recipeOf, ...deps }: Deps): RoomParts {
+/** For the home page. */
+interface PlannerApi {
+  current: PlannerService['current'];
+  list: ShoppingService['list'];
+}
+
+export function plannerRoom({ book, putAway, keepStaples, recipeOf, ...deps }: Deps): RoomParts<PlannerApi> {
   const supply = createSupply(book);
   const shopping = createShopping({ db: deps.db, putAway, keepStaples, staplesOf: deps.staplesOf });
   const planner = createPlanner({ ...deps, shopping, supply });
@@ -41,7 +47,7 @@ export function plannerRoom({ book, putAway, keepStaples, recipeOf, ...deps }: D
       export: (userId) => ({ mealPlans: planner.exportOf(userId), shoppingList: shopping.exportOf(userId) }),
     },
   };
-  return { room };
+  return { room, api: { current: planner.current, list: shopping.list } };
 }
 
 function plannerRoutes(app: FastifyInstance, { planner, shopping, missing }: Services): void {

@@ -97,14 +97,14 @@ export function createScans({ db, vision, limiter, dailyUses, limitsOf, onFound 
   const giveBack = (id: string): Promise<void> => uses.release(db.orm, id).catch(() => {});
 
   const look = async (
-    user: User,
+    person: string,
     photos: Buffer[],
     { signal, onEvent }: ReadOptions,
   ): Promise<VisionAnswer> => {
     const late = AbortSignal.timeout(SCAN_LIMIT_MS);
     try {
       const answer = await vision.read(photos, {
-        person: user.id,
+        person,
         signal: AbortSignal.any([signal, late]),
         onProgress: (progress) => {
           const event = eventOf(progress);
@@ -153,7 +153,7 @@ export function createScans({ db, vision, limiter, dailyUses, limitsOf, onFound 
     if (running > 0) onEvent?.({ type: 'queued', ahead: running });
     running++;
     try {
-      const answer = await look(scan.user, scan.photos, options);
+      const answer = await look(scan.user.id, scan.photos, options);
       assertReadable(answer.photos);
       onEvent?.({ type: 'matching' });
       return await keep(scan, answer);
@@ -168,9 +168,22 @@ export function createScans({ db, vision, limiter, dailyUses, limitsOf, onFound 
   return {
     /** For the meals room, which reads one photo and has its own daily limit: the same eyes, timeouts and messages. */
     async look(user: User, photo: Buffer, signal: AbortSignal): Promise<VisionAnswer> {
-      const answer = await look(user, [photo], { signal });
+      const answer = await look(user.id, [photo], { signal });
       assertReadable(answer.photos);
       return answer;
+    },
+
+    /** For the landing page's demo: one photo of somebody without an account. Nothing of it is kept. */
+    async glance(
+      person: string,
+      photo: Buffer,
+      signal: AbortSignal,
+    ): Promise<Pick<ScanResult, 'ingredients' | 'note'>> {
+      const { findings, note, photos } = await look(person, [photo], { signal });
+      assertReadable(photos);
+      const ingredients = presentFindings(findings);
+      const found = ingredients.some(({ preselected }) => preselected);
+      return { ingredients, note: noteOf({ note, photos, found }) };
     },
 
     /** Refuses invalid photos, then people over their daily limit, then people over the rate limit. */

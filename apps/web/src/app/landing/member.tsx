@@ -1,5 +1,5 @@
 import type { User } from '@crisper/contract/accounts';
-import { Archive, CalendarDays, ChartPie, Heart, type LucideIcon, ScanLine, Users } from 'lucide-react';
+import { ChartPie, Heart, type LucideIcon, ScanLine, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FridgeArt } from '../../shared/fridge-art.tsx';
@@ -7,7 +7,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { LiveDemo } from './live-demo.tsx';
 
 interface MemberHeroProps {
   badge?: ReactNode;
@@ -16,17 +15,18 @@ interface MemberHeroProps {
   children: ReactNode;
 }
 
+/** Small, so that on a phone the day begins on the first screen. */
 function MemberHero({ badge, title, text, children }: MemberHeroProps) {
   return (
     <section className="overflow-hidden">
-      <div className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-8 px-4 pt-10 pb-14 sm:px-6 md:grid-cols-[1.3fr_1fr] md:pt-16">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-6 px-4 pt-7 pb-6 sm:px-6 md:grid-cols-[1fr_auto] md:pt-10 md:pb-8">
         <div>
           {badge}
-          <h1 className="mt-3 text-4xl wrap-anywhere sm:text-6xl">{title}</h1>
-          <p className="mt-4 max-w-lg text-ink-soft text-lg">{text}</p>
-          <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+          <h1 className="mt-1 text-3xl wrap-anywhere sm:text-5xl">{title}</h1>
+          <p className="mt-2 max-w-lg text-ink-soft sm:text-lg">{text}</p>
+          <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">{children}</div>
         </div>
-        <div aria-hidden="true" className="mx-auto w-full max-w-xs md:max-w-sm">
+        <div aria-hidden="true" className="hidden w-52 md:block">
           <FridgeArt />
         </div>
       </div>
@@ -51,13 +51,13 @@ const toHowItWorks = (
   </Button>
 );
 
-interface FreeLandingProps {
+interface MemberLandingProps {
   user: User;
-  /** The scan room's demo. */
-  demo: ReactNode;
+  /** The day at a glance. */
+  board: ReactNode;
 }
 
-export function FreeLanding({ user, demo }: FreeLandingProps) {
+export function FreeLanding({ user, board }: MemberLandingProps) {
   return (
     <>
       <MemberHero
@@ -65,10 +65,8 @@ export function FreeLanding({ user, demo }: FreeLandingProps) {
         text="Open the fridge, take a photo, and see what tonight could be."
       >
         <StartScanning />
-        {toHowItWorks}
       </MemberHero>
-      {demo && <LiveDemo scanner={demo} />}
-      <HowItWorks />
+      {board}
     </>
   );
 }
@@ -93,18 +91,6 @@ const CARDS: readonly { to: string; title: string; text: string; icon: LucideIco
     icon: Heart,
   },
   {
-    to: '/plan',
-    title: 'Meal Plan',
-    text: 'A week that meets your targets, with its shopping list.',
-    icon: CalendarDays,
-  },
-  {
-    to: '/pantry',
-    title: 'Pantry',
-    text: 'What you have, and what to use first.',
-    icon: Archive,
-  },
-  {
     to: '/household',
     title: 'Household',
     text: 'Diets, allergens and portions of everybody you cook for.',
@@ -112,7 +98,7 @@ const CARDS: readonly { to: string; title: string; text: string; icon: LucideIco
   },
 ];
 
-export function ProLanding({ user }: { user: User }) {
+export function ProLanding({ user, board }: MemberLandingProps) {
   return (
     <>
       <MemberHero
@@ -123,7 +109,11 @@ export function ProLanding({ user }: { user: User }) {
         <StartScanning />
         {toHowItWorks}
       </MemberHero>
-      <nav aria-label="Pro features" className="mx-auto grid max-w-6xl gap-5 px-4 sm:px-6 md:grid-cols-3">
+      {board}
+      <nav
+        aria-label="Pro features"
+        className="mx-auto grid max-w-6xl gap-5 px-4 sm:grid-cols-2 sm:px-6 lg:grid-cols-4"
+      >
         {CARDS.map(({ to, title, text, icon: Icon }) => (
           <Link key={to} to={to} className="rounded-card">
             <Card lively className="h-full p-6">

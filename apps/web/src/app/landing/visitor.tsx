@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -12,13 +12,22 @@ const PlanComparison = lazy(() => import('./plan-comparison.tsx'));
 const Proof = lazy(() => import('./proof.tsx'));
 const SampleRecipes = lazy(() => import('./sample-recipes.tsx'));
 
-export function VisitorLanding() {
+interface VisitorLandingProps {
+  /** The scan room's demo. */
+  demo: ReactNode;
+}
+
+export function VisitorLanding({ demo }: VisitorLandingProps) {
   const place = <Skeleton className="h-[34rem] w-full" />;
   return (
     <>
       <Hero />
       <HowItWorks />
-      <LiveDemo />
+      <LiveDemo>
+        <WhenNear fallback={place}>
+          <Suspense fallback={place}>{demo}</Suspense>
+        </WhenNear>
+      </LiveDemo>
       <Section
         title="Dinner, from what is there"
         lead="Three recipes of the cook book, open to everyone, to the last step."

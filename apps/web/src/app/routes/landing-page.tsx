@@ -2,9 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { getSession, useSession } from '../../lib/session-store.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisitorLanding } from '../landing/visitor.tsx';
-import { WhenNear } from '../landing/when-near.tsx';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
 
 const member = () => import('../landing/member.tsx');
@@ -12,17 +10,11 @@ const FreeLanding = lazy(async () => ({ default: (await member()).FreeLanding })
 const ProLanding = lazy(async () => ({ default: (await member()).ProLanding }));
 const LandingTips = lazy(() => import('./landing-tips.tsx'));
 const LandingDemo = lazy(() => import('../../rooms/scans/landing-demo.tsx'));
+const MemberBoard = lazy(() => import('./member-board.tsx'));
 
-const place = <Skeleton className="h-72 w-full" />;
-const demo = (
-  <WhenNear fallback={place}>
-    <Suspense fallback={place}>
-      <LandingDemo />
-    </Suspense>
-  </WhenNear>
-);
+const board = <MemberBoard />;
 
-/** The start page in its three variants. Parts from rooms, such as the scan demo, are passed in here. */
+/** The start page in its three variants. Parts from rooms are passed in here. */
 export default function LandingPage() {
   const user = useSession()?.user;
   const { pathname, search } = useLocation();
@@ -34,11 +26,15 @@ export default function LandingPage() {
     openAuth(invited ? { tab: 'signup', plan: 'free' } : { tab: 'signup' });
   }, [pathname, invited]);
 
-  if (!user) return <VisitorLanding />;
+  if (!user) return <VisitorLanding demo={<LandingDemo />} />;
   return (
     <>
       <Suspense fallback={<PageSkeleton />}>
-        {user.plan === 'pro' ? <ProLanding user={user} /> : <FreeLanding user={user} demo={demo} />}
+        {user.plan === 'pro' ? (
+          <ProLanding user={user} board={board} />
+        ) : (
+          <FreeLanding user={user} board={board} />
+        )}
       </Suspense>
       <Suspense>{user.onboardingCompleted && <LandingTips pro={user.plan === 'pro'} />}</Suspense>
     </>

@@ -1,5 +1,6 @@
 import { Camera, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useSession } from '../../lib/session-store.ts';
 import { MealsList } from '../../rooms/meals/meals-list.tsx';
 import { NutritionDashboard } from '../../rooms/nutrition/dashboard.tsx';
@@ -23,8 +24,13 @@ async function prepare(file: File) {
 
 export default function NutritionPage() {
   const user = useSession()?.user;
-  const [open, setOpen] = useState<'snap' | 'add' | null>(null);
-  const close = () => setOpen(null);
+  const [params, setParams] = useSearchParams();
+  // "Log" on the home page leads here.
+  const [open, setOpen] = useState<'snap' | 'add' | null>(params.has('log') ? 'add' : null);
+  const close = () => {
+    setOpen(null);
+    if (params.has('log')) setParams({}, { replace: true });
+  };
   if (!user) return <LoginRequired />;
 
   const snap = (

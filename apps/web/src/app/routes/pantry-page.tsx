@@ -2,10 +2,10 @@ import type { PantryItem } from '@crisper/contract/pantry';
 import { Archive } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../lib/session-store.ts';
+import { useMeasures } from '../../lib/use-measures.ts';
 import { setIngredients } from '../../rooms/matching/kitchen-session.ts';
 import { CookedDialog } from '../../rooms/pantry/cooked-dialog.tsx';
 import { PantryView } from '../../rooms/pantry/pantry-view.tsx';
-import { useMeasures } from '../../rooms/recipes/use-measures.ts';
 import { MembersOnly } from './members-only.tsx';
 
 /** Router state passed on at the end of cooking. */

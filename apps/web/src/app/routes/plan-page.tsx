@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
+import { useMeasures } from '../../lib/use-measures.ts';
 import { WhoEats } from '../../rooms/household/who-eats.tsx';
 import { PlanView } from '../../rooms/planner/plan-view.tsx';
-import { useMeasures } from '../../rooms/recipes/use-measures.ts';
 import { MembersOnly } from './members-only.tsx';
 
 export default function PlanPage() {

@@ -3,7 +3,7 @@ import { NOT_FOUND, windowTitle } from '@crisper/contract/pages';
 import type { InteractiveStep, Recipe } from '@crisper/contract/recipes';
 import type { AssistantAction } from '@crisper/kitchen/cooking/assistant';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useMatch, useNavigate, useParams, useSearchParams } from 'react-router';
 import { trackEvent } from '../../lib/analytics-events.ts';
 import { ApiError } from '../../lib/api.ts';
@@ -134,6 +134,13 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
       setBusy(false);
     }
   };
+  // "Start cooking" on another page leads here with ?cook.
+  const asked = useRef(params.has('cook') && !cooking);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => {
+    if (asked.current) void startCooking();
+    asked.current = false;
+  }, []);
   const exit = () => {
     const left = cooking;
     endCooking(recipe.id);

@@ -1,9 +1,12 @@
+import { useSession } from '../../lib/session-store.ts';
 import { Discovery } from '../../rooms/browsing/discovery.tsx';
 import { FavoriteButton } from '../../rooms/favorites/favorite-button.tsx';
 import { FavoritesShelf } from '../../rooms/favorites/favorites-shelf.tsx';
+import { KitchenLinks } from '../../shared/kitchen-links.tsx';
 import { OwnRecipeMenu } from '../own-recipe-menu.tsx';
 
 export default function RecipesPage() {
+  const session = useSession();
   return (
     <Discovery
       action={(recipe) => <FavoriteButton recipe={recipe} />}
@@ -13,6 +16,7 @@ export default function RecipesPage() {
           <OwnRecipeMenu recipe={recipe} />
         </div>
       )}
+      kitchen={session && <KitchenLinks />}
       favorites={<FavoritesShelf />}
     />
   );

@@ -1,8 +1,8 @@
 import { ShoppingBasket } from 'lucide-react';
 import { useEffect } from 'react';
+import { useMeasures } from '../../lib/use-measures.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { ShoppingView } from '../../rooms/planner/shopping-view.tsx';
-import { useMeasures } from '../../rooms/recipes/use-measures.ts';
 import { keepForOffline } from '../offline.ts';
 import { MembersOnly } from './members-only.tsx';
 

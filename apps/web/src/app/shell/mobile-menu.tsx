@@ -6,7 +6,7 @@ import { signOut } from '../../lib/session.ts';
 import { useSession } from '../../lib/session-store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { mobileMenuLinks } from '../nav.ts';
+import { guestLinks, mobileMenuLinks } from '../nav.ts';
 
 const ROW =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-3 font-medium hover:bg-sunken [&_svg]:size-5';
@@ -70,6 +70,11 @@ export default function MobileMenu({ onClose }: MobileMenuProps) {
         </>
       ) : (
         <div className="grid gap-2">
+          {guestLinks.map(({ to, label }) => (
+            <Link key={to} to={to} className={ROW} onClick={onClose}>
+              {label}
+            </Link>
+          ))}
           <Button variant="accent" size="lg" onClick={() => ask('signup')}>
             Try Free
           </Button>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { topBarLinks } from '../nav.ts';
+import { guestLinks, topBarLinks } from '../nav.ts';
 import { Logo } from './logo.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -29,24 +29,22 @@ export function TopBar() {
     >
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
         <Logo />
-        {session && (
-          <nav aria-label="Main" className="ml-6 hidden gap-1 md:flex">
-            {topBarLinks.map((link) => (
-              <NavLink
-                key={link.to}
-                to={link.to}
-                className={({ isActive }) =>
-                  cx(
-                    'flex min-h-11 items-center rounded-control px-3.5 font-medium transition hover:bg-sunken',
-                    isActive ? 'text-herb-ink' : 'text-ink-soft hover:text-ink',
-                  )
-                }
-              >
-                {link.label}
-              </NavLink>
-            ))}
-          </nav>
-        )}
+        <nav aria-label="Main" className="ml-6 hidden gap-1 md:flex">
+          {(session ? topBarLinks : guestLinks).map((link) => (
+            <NavLink
+              key={link.to}
+              to={link.to}
+              className={({ isActive }) =>
+                cx(
+                  'flex min-h-11 items-center rounded-control px-3.5 font-medium transition hover:bg-sunken',
+                  isActive ? 'text-herb-ink' : 'text-ink-soft hover:text-ink',
+                )
+              }
+            >
+              {link.label}
+            </NavLink>
+          ))}
+        </nav>
         <div className="ml-auto flex items-center gap-2">
           <ThemeToggle />
           <div className="hidden items-center gap-2 md:flex">

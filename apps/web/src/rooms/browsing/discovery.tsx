@@ -1,5 +1,6 @@
 import { COURSES, DIFFICULTIES } from '@crisper/contract/vocabulary';
 import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { DietFilter } from '../../shared/diet-filter.tsx';
 import { writeDiets } from '../../shared/keeps-diets.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,12 +18,18 @@ import { useFilters } from './use-filters.ts';
 
 const NONE = { search: '', category: 'all', difficulty: 'all', diet: '', dietMatch: '' };
 
-export function Discovery(shelves: DiscoveryTabsProps) {
+interface DiscoveryProps extends DiscoveryTabsProps {
+  /** A member's way to plan, list and pantry. */
+  kitchen?: ReactNode;
+}
+
+export function Discovery({ kitchen, ...shelves }: DiscoveryProps) {
   const { filters, change } = useFilters(readDiscovery);
   return (
     <>
       <DiscoveryHero art={<HeroPlates />} />
       <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6">
+        {kitchen && <div className="mb-6">{kitchen}</div>}
         <section aria-label="Search and filters" className="grid gap-5">
           <SearchField
             label="Search recipes"

@@ -1,12 +1,12 @@
 import type { Recipe } from '@crisper/contract/recipes';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { useMeasures } from '../../lib/use-measures.ts';
 import { GoodToKnow } from './good-to-know.tsx';
 import { IngredientsCard } from './ingredients-card.tsx';
 import { InstructionsCard } from './instructions-card.tsx';
 import { NutritionCard } from './nutrition-card.tsx';
 import { keepRecipe } from './offline-recipes.ts';
 import { RecipeHead } from './recipe-head.tsx';
-import { useMeasures } from './use-measures.ts';
 
 interface RecipeViewProps {
   recipe: Recipe;

@@ -1,4 +1,4 @@
-import { useLocalStorage } from './use-local-storage.ts';
+import { useLocalStorage } from '../../lib/use-local-storage.ts';
 
 function numbers(stored: string | null): readonly number[] {
   if (!stored) return [];

@@ -1,11 +1,11 @@
-import type { MatchedRecipe } from '@crisper/contract/matching';
+import type { DemoAnswer } from '@crisper/contract/demo';
 import { Clock, Flame } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 
 /** Up to three recipes as the demo's result. */
-export function DemoRecipes({ recipes }: { recipes: readonly MatchedRecipe[] }) {
+export function DemoRecipes({ recipes }: { recipes: DemoAnswer['recipes'] }) {
   if (recipes.length === 0)
     return <p className="text-ink-soft">No recipe fits these alone. Add a few more things and scan again.</p>;
   return (
@@ -22,7 +22,7 @@ export function DemoRecipes({ recipes }: { recipes: readonly MatchedRecipe[] }) 
   );
 }
 
-function DemoCard({ recipe }: { recipe: MatchedRecipe }) {
+function DemoCard({ recipe }: { recipe: DemoAnswer['recipes'][number] }) {
   const { id, title, match, time, calories } = recipe;
   return (
     <Link to={`/recipe/${encodeURIComponent(id)}`} className="block h-full rounded-card">

@@ -1,17 +1,15 @@
+import { type DemoAnswer, SAMPLE_PHOTO } from '@crisper/contract/demo';
 import type { ScanResult } from '@crisper/contract/scans';
-import { useQueryClient } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { ApiError } from '../../lib/api.ts';
+import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { IngredientChip } from '../../shared/ingredient-chip.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { DemoRecipes } from './demo-recipes.tsx';
-import { type DemoAnswer, demoMessage, runDemo } from './run-demo.ts';
-import { costOfDemo } from './scan-cost.ts';
-import { tellScansLeft, useScansLeft } from './scans.queries.ts';
+import { demoMessage, runDemo } from './run-demo.ts';
 
 const SETTLE_MS = 500;
 
@@ -24,8 +22,8 @@ const SOURCES: Readonly<Record<ScanResult['ingredients'][number]['source'], stri
 };
 
 const LABELS: Readonly<Record<number, string>> = {
-  20: 'Getting your photos ready…',
-  60: 'Looking at what is in them…',
+  20: 'Getting the photo ready…',
+  60: 'Looking at what’s in it…',
   80: 'Finding recipes…',
   100: 'Done',
 };
@@ -42,34 +40,32 @@ function scrollTo(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }
 
-/** A whole scan in one box: photos in, up to three recipes out. */
+/** A whole scan in one box, without an account: a photo in, up to three recipes out. */
 export default function LandingDemo() {
   const [state, setState] = useState<DemoState>({ at: 'idle' });
   const input = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const running = useRef<AbortController | null>(null);
-  const queries = useQueryClient();
-  const left = useScansLeft();
   useEffect(() => () => running.current?.abort(), []);
 
   useEffect(() => {
     if (state.at === 'done') scrollTo(results.current);
   }, [state.at]);
 
-  const scan = async (files: File[]) => {
-    if (files.length === 0) return;
+  const scan = async (file: File | 'sample') => {
     const mine = new AbortController();
     running.current = mine;
     const goTo = (percent: number) => !mine.signal.aborted && setState({ at: 'scanning', percent });
     try {
-      const answer = await runDemo(files, goTo, mine.signal);
-      tellScansLeft(queries, answer.scansLeft);
+      const answer = await runDemo(file, goTo, mine.signal);
       goTo(100);
       setTimeout(() => !mine.signal.aborted && setState({ at: 'done', ...answer }), SETTLE_MS);
     } catch (error) {
       if (mine.signal.aborted) return;
-      if (error instanceof ApiError && error.code === 'limit_reached') tellScansLeft(queries, 0);
       setState({ at: 'failed', message: demoMessage(error) });
+      // The day's scan without an account is used up.
+      if (error instanceof ApiError && error.code === 'limit_reached')
+        openAuth({ tab: 'signup', plan: 'free' });
     }
   };
 
@@ -79,13 +75,12 @@ export default function LandingDemo() {
         ref={input}
         type="file"
         accept="image/*,.heic,.heif"
-        multiple
         hidden
-        aria-label="Photos for the demo"
+        aria-label="Photo for the demo"
         onChange={(event) => {
-          const files = [...(event.target.files ?? [])];
+          const [file] = event.target.files ?? [];
+          if (file) void scan(file);
           event.target.value = '';
-          void scan(files);
         }}
       />
       {state.at === 'scanning' ? (
@@ -94,11 +89,19 @@ export default function LandingDemo() {
         </div>
       ) : (
         <div className="grid justify-items-center gap-4 py-4 text-center">
-          <span className="grid size-16 place-items-center rounded-full bg-tomato-soft text-tomato-ink">
-            <ImagePlus aria-hidden className="size-7" />
-          </span>
+          {state.at !== 'done' && (
+            <img
+              src={SAMPLE_PHOTO.path}
+              alt="A shelf with spaghetti, tomatoes, chickpeas, pesto, rice, tuna, honey, olives and butter"
+              loading="lazy"
+              width="1200"
+              height="900"
+              className="w-full max-w-xs rounded-card border border-line"
+            />
+          )}
           <p className="max-w-sm text-ink-soft">
-            A fridge shelf, a vegetable drawer, a bag from the market: anything with food in it.
+            Try it on our shelf, or on a photo of yours: once a day without an account. Your photo is not
+            kept.
           </p>
           {state.at === 'failed' && (
             <p
@@ -108,16 +111,14 @@ export default function LandingDemo() {
               {state.message}
             </p>
           )}
-          {typeof left === 'number' && <p className="text-sm tabular-nums">{costOfDemo(left)}</p>}
           <div className="flex flex-wrap justify-center gap-3">
             <Button variant="accent" size="lg" onClick={() => input.current?.click()}>
+              <ImagePlus aria-hidden className="size-5" />
               {state.at === 'done' ? 'Scan another photo' : 'Start a demo scan'}
             </Button>
-            {left === 0 && (
-              <Button variant="honey" size="lg" asChild>
-                <Link to="/subscribe">Upgrade to Pro</Link>
-              </Button>
-            )}
+            <Button variant="outline" size="lg" onClick={() => void scan('sample')}>
+              Use the sample photo
+            </Button>
           </div>
         </div>
       )}

@@ -1,38 +1,36 @@
-import { type MatchedRecipe, searchRecipes } from '@crisper/contract/matching';
-import { type DetectedIngredient, MAX_PHOTOS } from '@crisper/contract/scans';
+import { type DemoAnswer, demoScan, SAMPLE_PHOTO } from '@crisper/contract/demo';
 import { ApiError, call } from '../../lib/api.ts';
 import { preparePhoto } from './photos/prepare-photo.ts';
-import { streamScan } from './scan-stream.ts';
 
-const RECIPES = 3;
-
-export interface DemoAnswer {
-  ingredients: DetectedIngredient[];
-  note: string | null;
-  recipes: MatchedRecipe[];
-  scansLeft: number | null;
-}
-
-/** Scans the files and searches recipes for the result; `goTo` gets the percentage at each stage. */
+/** Scans one photo and finds recipes for it; `goTo` gets the percentage at each stage. */
 export async function runDemo(
-  files: readonly File[],
+  file: File | 'sample',
   goTo: (percent: number) => void,
   signal: AbortSignal,
 ): Promise<DemoAnswer> {
   goTo(20);
-  const photos = await Promise.all(files.slice(0, MAX_PHOTOS).map(preparePhoto));
-  for (const photo of photos) URL.revokeObjectURL(photo.url);
+  const image = file === 'sample' ? await sampleImage(signal) : await ownImage(file);
   goTo(60);
-  const images = photos.map(({ dataUrl }) => dataUrl);
-  const { ingredients, note, scansLeft } = await streamScan(images, () => undefined, signal);
-  const certain = ingredients.filter((item) => item.preselected);
+  const answer = await call(demoScan, { body: { image }, signal });
   goTo(80);
-  if (certain.length === 0) return { ingredients: certain, note, recipes: [], scansLeft };
-  const { recipes } = await call(searchRecipes, {
-    body: { ingredients: certain.map(({ name }) => ({ name })), filters: {} },
-    signal,
+  return answer;
+}
+
+async function ownImage(file: File): Promise<string> {
+  const { url, dataUrl } = await preparePhoto(file);
+  URL.revokeObjectURL(url);
+  return dataUrl;
+}
+
+/** As it is: the server knows it by its bytes. */
+async function sampleImage(signal: AbortSignal): Promise<string> {
+  const bytes = await (await fetch(SAMPLE_PHOTO.path, { signal })).blob();
+  return new Promise((done, fail) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.onerror = () => fail(reader.error);
+    reader.readAsDataURL(bytes);
   });
-  return { ingredients: certain, note, recipes: recipes.slice(0, RECIPES), scansLeft };
 }
 
 export function demoMessage(error: unknown): string {

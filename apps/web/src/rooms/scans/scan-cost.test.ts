@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { costOfDemo, costOfMore, costOfScan } from './scan-cost.ts';
+import { costOfMore, costOfScan } from './scan-cost.ts';
 
 it('says before a scan what it spends', () => {
   expect(costOfScan(2)).toContain('uses 1 of your 2 scans left today');
@@ -11,9 +11,4 @@ it('says what a rescan and further photos cost', () => {
   expect(costOfMore(1)).toContain('Adding photos costs nothing');
   expect(costOfMore(1)).toContain('A later one uses 1 of your 1 scan left today');
   expect(costOfMore(0)).not.toContain('uses');
-});
-
-it('says that the demo is a real scan', () => {
-  expect(costOfDemo(2)).toBe('The demo is a real scan: it uses 1 of your 2 scans left today.');
-  expect(costOfDemo(0)).toContain('none is left today');
 });

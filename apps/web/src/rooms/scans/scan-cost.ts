@@ -11,9 +11,3 @@ export function costOfMore(left: number): string {
   const later = left === 0 ? 'A later one has to wait until tomorrow.' : `A later one uses ${spends(left)}.`;
   return `Adding photos costs nothing, nor does a rescan within ten minutes. ${later}`;
 }
-
-/** Before a demo scan, which is a real one. */
-export function costOfDemo(left: number): string {
-  if (left === 0) return 'The demo is a real scan, and none is left today. With Pro there is no limit.';
-  return `The demo is a real scan: it uses ${spends(left)}.`;
-}

@@ -1,5 +1,5 @@
-import { localStore, storageChanged, useStored } from '../../lib/browser-storage.ts';
-import { mayRemember } from '../../lib/consent.ts';
+import { localStore, storageChanged, useStored } from './browser-storage.ts';
+import { mayRemember } from './consent.ts';
 
 /** Choices that must not be stored last as long as the page is open. */
 const memory = new Map<string, string>();

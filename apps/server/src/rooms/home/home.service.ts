@@ -1,0 +1,110 @@
+import type { User } from '@crisper/contract/accounts';
+import type { listFavorites } from '@crisper/contract/favorites';
+import type { HomeView } from '@crisper/contract/home';
+import type { Kitchen } from '@crisper/contract/household';
+import type { DailyNutrition } from '@crisper/contract/nutrition';
+import type { PantryItem } from '@crisper/contract/pantry';
+import type { MealPlan, PlannedMealView, ShoppingItem } from '@crisper/contract/planner';
+import type { RecipeCard } from '@crisper/contract/recipes';
+import type { ScanSummary } from '@crisper/contract/scans';
+import type { Equipment } from '@crisper/contract/vocabulary';
+import type { FoodId } from '@crisper/kitchen/foods/food';
+import type { z } from 'zod';
+
+const SOON = 4;
+const LISTED = 4;
+const SCANS = 3;
+const FAVORITES = 4;
+
+export interface HomeDeps {
+  planOf: (user: User) => Promise<{ plan: MealPlan | null; mayPlan: boolean }>;
+  listOf: (user: User) => Promise<{ items: ShoppingItem[] }>;
+  shelfOf: (user: User) => Promise<{ items: PantryItem[]; today: string }>;
+  dayOf: (user: User) => Promise<DailyNutrition>;
+  scansOf: (user: User, limit: number) => Promise<ScanSummary[]>;
+  favoritesOf: (user: User) => Promise<z.output<typeof listFavorites.response>>;
+  /** The recipes cooked last, with the day, the latest first. */
+  cookedBy: (userId: string) => Promise<{ recipeId: string; day: string }[]>;
+  kitchenOf: (user: User) => Promise<Kitchen>;
+  useUp: (
+    user: User,
+    stock: { foods: FoodId[]; useSoon: FoodId[]; equipment: Equipment[] | null },
+  ) => Promise<{ recipe: RecipeCard; uses: string[]; matchPercentage: number } | null>;
+}
+
+export type HomeService = ReturnType<typeof createHome>;
+
+export function createHome(deps: HomeDeps) {
+  return {
+    async of(user: User): Promise<HomeView> {
+      const [{ plan, mayPlan }, { items: list }, shelf, day, scans, saved, cooked, kitchen] =
+        await Promise.all([
+          deps.planOf(user),
+          deps.listOf(user),
+          deps.shelfOf(user),
+          deps.dayOf(user),
+          deps.scansOf(user, SCANS),
+          deps.favoritesOf(user),
+          deps.cookedBy(user.id),
+          deps.kitchenOf(user),
+        ]);
+      const { today } = shelf;
+      const soon = shelf.items.filter(({ state }) => state === 'soon');
+      const dish = await deps.useUp(user, {
+        foods: foodsOf(shelf.items.filter(({ state }) => state !== 'past')),
+        useSoon: foodsOf(soon),
+        equipment: kitchen.equipment,
+      });
+      const left = list.filter(({ ticked, staple }) => !ticked && !staple);
+      return {
+        today,
+        plan: { may: mayPlan, made: plan !== null, tonight: dinnerOf(plan, today) },
+        pantry: {
+          count: shelf.items.length,
+          soon: soon.slice(0, SOON).map(({ id, name, emoji, daysLeft }) => ({ id, name, emoji, daysLeft })),
+          dish: dish && { ...dish, recipe: dishOf(dish.recipe) },
+        },
+        day: {
+          calories: day.totals.calories ?? 0,
+          target: day.targets.calories,
+          protein: day.totals.protein ?? 0,
+          proteinTarget: day.targets.protein,
+          meals: day.meals,
+        },
+        shopping: {
+          left: left.length,
+          ticked: list.filter(({ ticked }) => ticked).length,
+          next: left.slice(0, LISTED).map(({ id, name, emoji }) => ({ id, name, emoji })),
+        },
+        scans,
+        favorites: { count: saved.recipes.length, recipes: cookedFirst(saved.recipes, cooked) },
+        kitchen,
+      };
+    },
+  };
+}
+
+function foodsOf(items: readonly PantryItem[]): FoodId[] {
+  return [...new Set(items.flatMap(({ food }) => food ?? []))];
+}
+
+function dinnerOf(plan: MealPlan | null, today: string): PlannedMealView | null {
+  const meals = plan?.days.find(({ date }) => date === today)?.meals ?? [];
+  return meals.find(({ slot, gone }) => slot === 'dinner' && !gone) ?? null;
+}
+
+function cookedFirst(
+  saved: readonly RecipeCard[],
+  cooked: readonly { recipeId: string; day: string }[],
+): HomeView['favorites']['recipes'] {
+  const days = new Map(cooked.map(({ recipeId, day }) => [recipeId, day]));
+  const dayOf = ({ id }: RecipeCard) => days.get(id) ?? null;
+  return saved
+    .toSorted((a, b) => (dayOf(b) ?? '').localeCompare(dayOf(a) ?? ''))
+    .slice(0, FAVORITES)
+    .map((recipe) => ({ ...dishOf(recipe), cookedOn: dayOf(recipe) }));
+}
+
+function dishOf({ id, title, imageUrl, plate, equipment, totalTimeMin }: RecipeCard) {
+  return { id, title, imageUrl, plate, equipment, totalTimeMin };
+}

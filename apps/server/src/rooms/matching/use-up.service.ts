@@ -1,0 +1,68 @@
+import type { User } from '@crisper/contract/accounts';
+import type { RecipeCard } from '@crisper/contract/recipes';
+import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
+import type { FoodId } from '@crisper/kitchen/foods/food';
+import { foodById } from '@crisper/kitchen/foods/larder';
+import { standings } from '@crisper/kitchen/matching/at-hand';
+import { isSoon, search } from '@crisper/kitchen/matching/search';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import { onProcessor } from '../../budgets/spending.ts';
+import { presentCard } from '../recipes/present-recipe.ts';
+import type { MatchBook } from './match-book.ts';
+
+const TRIED = 24;
+/** With less at hand it is a shopping trip, not a way to use something up. */
+const LEAST_PERCENTAGE = 60;
+
+interface Deps {
+  matchBook: MatchBook;
+  tableOf: (user: User) => Promise<{ diets: Diet[]; allergens: Allergen[] }>;
+  staplesOf: (user: User) => Promise<FoodId[] | undefined>;
+}
+
+interface Stock {
+  foods: readonly FoodId[];
+  useSoon: readonly FoodId[];
+  equipment: readonly Equipment[] | null;
+}
+
+export interface UpDish {
+  recipe: RecipeCard;
+  /** Names of the foods that spoil soon and that it uses. */
+  uses: string[];
+  matchPercentage: number;
+}
+
+/** One dish of the book for what spoils soon, that everybody who eats may have. */
+export function createUseUp({ matchBook, tableOf, staplesOf }: Deps) {
+  return async (user: User, { foods, useSoon, equipment }: Stock): Promise<UpDish | null> => {
+    if (useSoon.length === 0) return null;
+    const [index, table, staples] = await Promise.all([matchBook.index(), tableOf(user), staplesOf(user)]);
+    const atHand = { foods, useSoon, staples };
+    const query = {
+      ...atHand,
+      diets: table.diets,
+      avoid: table.allergens,
+      ...(equipment && { equipment }),
+      minPercentage: LEAST_PERCENTAGE,
+      limit: TRIED,
+    };
+    const hits = onProcessor(() => search(index, query, standings(atHand))).filter((hit) => hit.usesSoon > 0);
+    const recipes = await matchBook.documents(hits.map(({ id }) => id));
+    for (const { id, percentage } of hits) {
+      const recipe = recipes.get(id);
+      if (!recipe || !isMeal(recipe)) continue;
+      const uses = usedOf(recipe, new Set(useSoon));
+      if (uses.length > 0)
+        return { recipe: presentCard(recipe, { isFavorite: false }), uses, matchPercentage: percentage };
+    }
+    return null;
+  };
+}
+
+const isMeal = ({ courses }: Recipe): boolean => courses.includes('dinner') || courses.includes('lunch');
+
+function usedOf({ ingredients }: Recipe, soon: ReadonlySet<FoodId>): string[] {
+  const used = ingredients.flatMap(({ food }) => (food !== null && isSoon(food, soon) ? [food] : []));
+  return [...new Set(used)].map((food) => foodById(food)?.name ?? food);
+}

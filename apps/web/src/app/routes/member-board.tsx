@@ -1,0 +1,15 @@
+import type { ScanSummary } from '@crisper/contract/scans';
+import { useNavigate } from 'react-router';
+import { HomeBoard } from '../../rooms/home/home-board.tsx';
+import { setIngredients } from '../../rooms/matching/kitchen-session.ts';
+
+/** The member's day, with the way from an earlier scan to its recipes. */
+export default function MemberBoard() {
+  const navigate = useNavigate();
+  const cookFrom = ({ ingredients }: ScanSummary) => {
+    const sure = ingredients.filter(({ preselected }) => preselected);
+    setIngredients((sure.length > 0 ? sure : ingredients).map(({ name, emoji }) => ({ name, emoji })));
+    void navigate('/results');
+  };
+  return <HomeBoard onScan={cookFrom} />;
+}
