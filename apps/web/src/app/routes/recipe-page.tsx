@@ -10,6 +10,7 @@ import { ApiError } from '../../lib/api.ts';
 import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { useInBrowser } from '../../lib/in-browser.ts';
 import { useSession } from '../../lib/session-store.ts';
+import { useMeasures } from '../../lib/use-measures.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { HeldRecipeNotice } from '../../rooms/community/post-notice.tsx';
 import { ownSteps, stepsQuery } from '../../rooms/cooking/cooking.queries.ts';
@@ -32,7 +33,6 @@ import {
 } from '../../rooms/recipes/recipe-states.tsx';
 import { RecipeView } from '../../rooms/recipes/recipe-view.tsx';
 import { recipeQuery } from '../../rooms/recipes/recipes.queries.ts';
-import { useMeasures } from '../../rooms/recipes/use-measures.ts';
 import { followShares } from '../../rooms/referrals/track-share.ts';
 import { MatchBadge } from '../../shared/match-badge.tsx';
 import { Button } from '../../ui/button.tsx';
