@@ -25,8 +25,6 @@ interface Deps {
   dishesFor: (foods: readonly string[], count: number) => Promise<DemoAnswer['recipes']>;
 }
 
-export type DemoService = ReturnType<typeof createDemo>;
-
 export function createDemo({ limiter, look, dishesFor }: Deps) {
   let sample: { answer: Promise<DemoAnswer>; until: number } | undefined;
 

@@ -32,8 +32,6 @@ export interface HomeDeps {
   ) => Promise<{ recipe: RecipeCard; uses: string[]; matchPercentage: number } | null>;
 }
 
-export type HomeService = ReturnType<typeof createHome>;
-
 export function createHome(deps: HomeDeps) {
   return {
     async of(user: User): Promise<HomeView> {
