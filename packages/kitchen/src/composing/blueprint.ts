@@ -2,8 +2,15 @@ import type { Course, Equipment } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../foods/food.ts';
 import type { Dish } from './dish.ts';
 import type { Handled } from './handled.ts';
+import type { Item } from './items.ts';
 import type { Kind, Technique } from './kinds.ts';
 import type { RoleName } from './role-names.ts';
+
+interface Per {
+  roles: readonly RoleName[];
+  /** Grams that one food of these roles asks for. */
+  grams(item: Item): number;
+}
 
 export interface Role {
   kinds: ReadonlySet<Kind>;
@@ -15,6 +22,8 @@ export interface Role {
   share: number;
   /** Fixed grams per serving, the same for every food. */
   grams: number | null;
+  /** Grams by what else is in the dish: water by the rice it cooks, broth by what swims in it. */
+  per: Per | null;
   /** Preparation that replaces the food's usual one in this dish; '' for none. */
   cut: string | null;
   /** Only foods that can be cooked with this technique. */
@@ -58,7 +67,7 @@ export interface Blueprint {
 }
 
 type RoleOptions = Partial<
-  Pick<Role, 'share' | 'grams' | 'cut' | 'by' | 'eatenShare' | 'ranked' | 'along'>
+  Pick<Role, 'share' | 'grams' | 'per' | 'cut' | 'by' | 'eatenShare' | 'ranked' | 'along'>
 > & {
   not?: readonly FoodId[];
   only?: readonly FoodId[];
@@ -86,6 +95,7 @@ export function role(kinds: Kinds, min: number, max: number, options: RoleOption
     max,
     share: options.share ?? 1,
     grams: options.grams ?? null,
+    per: options.per ?? null,
     cut: options.cut ?? null,
     by: options.by ?? null,
     eatenShare: options.eatenShare ?? 1,

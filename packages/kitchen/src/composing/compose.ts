@@ -5,7 +5,9 @@ import type { Recipe } from '../recipes/recipe.ts';
 import type { Blueprint, Cast } from './blueprint.ts';
 import { blueprints } from './blueprints/all.ts';
 import { type Audition, auditions, cast, makePool, type Pool, variantsOf } from './casting.ts';
+import { cooksCheck } from './cooks-check.ts';
 import { type Handled, handled, orderedIds } from './handled.ts';
+import { plainTitleFoods } from './title-foods.ts';
 import { hash } from './wording.ts';
 import { type Plate, writeRecipe } from './write-recipe.ts';
 
@@ -22,6 +24,12 @@ export interface ComposeQuery {
   servings?: number;
   /** The id of the only blueprint to compose from. */
   blueprint?: string;
+  /** Who judges the recipes, when it is not the cook's check: an evaluation looks at those it refuses. */
+  isSound?(recipe: Recipe, blueprint: Blueprint): boolean;
+}
+
+function passesCheck(recipe: Recipe, blueprint: Blueprint): boolean {
+  return cooksCheck(recipe, blueprint).length === 0;
 }
 
 interface Idea {
@@ -167,7 +175,8 @@ function appeal(blueprint: Blueprint, fresh: number, rescued: number, before: nu
 function serve(ideas: readonly Idea[], query: ComposeQuery, limit: number): Recipe[] {
   const open = ideas.map((idea) => ({ idea, score: idea.score })).sort((a, b) => b.score - a.score);
   const recipes: Recipe[] = [];
-  const titles = new Set<string>();
+  const dishes = new Set<string>();
+  const isSound = query.isSound ?? passesCheck;
   while (open.length > 0 && recipes.length < limit) {
     let best = 0;
     for (let i = 1; i < open.length; i++) if ((open[i]?.score ?? 0) > (open[best]?.score ?? 0)) best = i;
@@ -175,10 +184,11 @@ function serve(ideas: readonly Idea[], query: ComposeQuery, limit: number): Reci
     if (!taken) break;
     const recipe = accept(taken.idea, query);
     if (!recipe) continue;
-    const title = signature(recipe.title);
-    if (titles.has(title)) continue;
+    const dish = signature(taken.idea.blueprint, recipe.title);
+    const title = sorted(recipe.title);
+    if (dishes.has(dish) || dishes.has(title) || !isSound(recipe, taken.idea.blueprint)) continue;
     recipes.push(recipe);
-    titles.add(title);
+    dishes.add(dish).add(title);
     for (const other of open) other.score -= resemblance(taken.idea, other.idea);
   }
   return recipes;
@@ -189,14 +199,36 @@ function accept(idea: Idea, query: ComposeQuery): Recipe | null {
   const isWanted = (plate: Plate) =>
     feeds(plate) && (query.diets ?? []).every((diet) => plate.diets.includes(diet));
   const recipe = writeRecipe(idea.blueprint, idea.cast, servings, idea.key, isWanted);
-  if (recipe && query.maxMinutes !== undefined && recipe.totalMinutes > query.maxMinutes) return null;
-  return recipe;
+  if (!recipe) return null;
+  return query.maxMinutes !== undefined && recipe.totalMinutes > query.maxMinutes ? null : recipe;
 }
 
 /** "Banana and Strawberry Smoothie" and "Strawberry and Banana Smoothie" are the same dish. */
-function signature(title: string): string {
+function sorted(title: string): string {
   return title.replaceAll(',', '').split(' ').sort().join(' ');
 }
+
+/** The same foods in the same form are one dish, whatever it is called: "Silky" and "Creamy Leek Soup". */
+function signature({ id, family, equipment }: Blueprint, title: string): string {
+  const form = MANY_DISHES.has(family) ? id : `${family} ${equipment.join()}`;
+  return `${form}: ${plainTitleFoods(title).join()}`;
+}
+
+/** Families whose dishes differ in more than their words. */
+const MANY_DISHES: ReadonlySet<string> = new Set([
+  'air-fryer',
+  'beans',
+  'bowl',
+  'breakfast-bowl',
+  'grill',
+  'mug',
+  'pasta',
+  'plain-protein',
+  'salad',
+  'sandwich',
+  'side',
+  'snack',
+]);
 
 /** Below 150 kcal a dinner is too small; above 1,100 the amounts are wrong. */
 function feeds({ courses, nutritionPerServing }: Plate): boolean {

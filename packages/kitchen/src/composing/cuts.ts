@@ -35,6 +35,9 @@ const KEEP_THEIR_SHAPE: ReadonlySet<FoodId> = new Set([
   'new-potato',
 ]);
 
+/** Fillets are thin already. */
+const CUTLETS = 'cut into thin cutlets';
+
 const FINE = /^(?:finely|coarsely|cut into small|mashed|scrubbed)/;
 /** These preparations already give the shape that is eaten. */
 const READY = /^(?:drained|torn|flaked|crumbled|shelled|snipped)/;
@@ -47,6 +50,7 @@ export function cutOf(thing: Handled, role: Role): string {
   if (role.cut === null) return thing.cut;
   if (role.cut === '') return '';
   if (thing.cut === '' || CUT_THEIR_OWN_WAY.has(thing.kind) || READY.test(thing.cut)) return thing.cut;
+  if (role.cut === CUTLETS && thing.kind === 'fish') return thing.cut;
   if (KEEP_THEIR_SHAPE.has(thing.like) && !FINE.test(role.cut)) return thing.cut;
   const first = KNIFE.test(role.cut) ? FIRST.exec(thing.cut)?.[1] : undefined;
   return first ? `${first} and ${role.cut}` : role.cut;

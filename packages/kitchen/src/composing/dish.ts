@@ -1,7 +1,8 @@
 import type { RecipeStep } from '../recipes/recipe.ts';
 import type { Blueprint, Cast } from './blueprint.ts';
-import { type Item, itemFor } from './items.ts';
+import type { Item } from './items.ts';
 import type { Technique } from './kinds.ts';
+import { portionsOf } from './portions.ts';
 import type { RoleName } from './role-names.ts';
 import { safeEnd } from './safe-ends.ts';
 import { hash, listed, titleCase, upperFirst } from './wording.ts';
@@ -22,22 +23,15 @@ export class Dish<R extends RoleName = RoleName> {
   readonly items: readonly Item[];
   private mainMinutes = 0;
   private sideMinutes = 0;
-  private readonly roles = new Map<RoleName, Item[]>();
+  private readonly roles: ReadonlyMap<RoleName, readonly Item[]>;
   private readonly seed: number;
   private choices = 0;
 
   constructor(blueprint: Blueprint, cast: Cast, servings: number, seed: number) {
     this.servings = servings;
     this.seed = seed;
-    const all: Item[] = [];
-    for (const [name, things] of cast) {
-      const spec = blueprint.roles[name];
-      if (!spec) continue;
-      const items = things.map((thing) => itemFor(thing, spec, servings, things.length));
-      this.roles.set(name, items);
-      all.push(...items);
-    }
-    this.items = all;
+    this.roles = portionsOf(blueprint, cast, servings);
+    this.items = [...this.roles.values()].flat();
   }
 
   get cookMinutes(): number {

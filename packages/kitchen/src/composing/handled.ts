@@ -39,7 +39,11 @@ export interface Handled {
   cut: string;
   minutes: Readonly<Record<Technique, number>>;
   end: SafeEnd | null;
+  /** Grams of salt in a gram of it. */
+  salt: number;
 }
+
+const SALT_PER_SODIUM = 2.54;
 
 /** Words for shopping that are dropped in steps and titles. */
 const SHOPPING_WORDS =
@@ -139,6 +143,7 @@ function handle(id: FoodId): Handled | null {
     cut: packed ? packed[1] : row.cut,
     minutes: row.minutes,
     end: 'end' in defaults ? defaults.end : null,
+    salt: ((food.per100g.sodiumMg ?? 0) * SALT_PER_SODIUM) / 100_000,
   };
 }
 

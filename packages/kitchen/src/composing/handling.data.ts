@@ -163,10 +163,10 @@ jalapeno | chili | c | each 14 | 7 | seeded and minced |
 chili-pepper | chili | c | each 15 | 7 | seeded and minced |
 serrano-pepper | chili | c | each 6 | 4 | seeded and minced |
 rice | rice | m | cup 185 | 70 | rinsed |
-basmati-rice | rice | m rice | cup 185 | 70 | rinsed |
-jasmine-rice | rice | m rice | cup 185 | 70 | rinsed |
+basmati-rice | rice | m rice | cup 185 | 70 | rinsed | b12
+jasmine-rice | rice | m rice | cup 185 | 70 | rinsed | b13
 brown-rice | rice | m | cup 190 | 70 | rinsed | b40
-arborio-rice | rice | m | cup 195 | 70 | |
+arborio-rice | rice | m | cup 195 | 70 | | b18
 wild-rice | rice | m | cup 160 | 65 | rinsed | b45
 quinoa | grain | m | cup 170 | 60 | rinsed |
 couscous | grain | m | cup 173 | 65 | | b5

@@ -40,7 +40,18 @@ export function itemFor(thing: Handled, role: Role, servings: number, company: n
 }
 
 function makeItem(thing: Handled, role: Role, servings: number, crowded: boolean): Item {
-  const grams = (role.grams ?? thing.grams * role.share * (crowded ? 0.75 : 1)) * servings;
+  return itemOf(thing, role, (role.grams ?? thing.grams * role.share * (crowded ? 0.75 : 1)) * servings);
+}
+
+interface Eaten {
+  /** Share that is eaten, where it differs from the role's. */
+  eatenShare?: number;
+  /** Added to the line: ", for the cooking water". */
+  note?: string;
+}
+
+/** A food in a role, in an amount of its own. */
+export function itemOf(thing: Handled, role: Role, grams: number, eaten: Eaten = {}): Item {
   const portion = portionOf(thing, grams);
   const many = thing.form === 'plural' || (thing.form === 'counted' && portion.amount > 1);
   return {
@@ -48,15 +59,21 @@ function makeItem(thing: Handled, role: Role, servings: number, crowded: boolean
     thing,
     role,
     word: many ? thing.many : thing.one,
-    line: Object.freeze(lineOf(thing, role, portion, many)),
+    line: Object.freeze(lineOf(thing, role, portion, many, eaten)),
   };
 }
 
-function lineOf(thing: Handled, role: Role, portion: Portion, many: boolean): RecipeIngredient {
+function lineOf(
+  thing: Handled,
+  role: Role,
+  portion: Portion,
+  many: boolean,
+  { eatenShare = role.eatenShare, note = eatenShare === 0 ? ', for cooking' : '' }: Eaten,
+): RecipeIngredient {
   const preparation = cutOf(thing, role);
   const name = many ? pluralize(thing.line) : thing.line;
   return {
-    text: `${portion.text} ${name}${preparation ? `, ${preparation}` : ''}${role.eatenShare === 0 ? ', for cooking' : ''}`,
+    text: `${portion.text} ${name}${preparation ? `, ${preparation}` : ''}${note}`,
     food: thing.id,
     name: thing.food.name,
     amountMin: portion.amount,
@@ -66,6 +83,6 @@ function lineOf(thing: Handled, role: Role, portion: Portion, many: boolean): Re
     preparation: preparation || null,
     optional: false,
     alternatives: [],
-    eatenShare: role.eatenShare,
+    eatenShare,
   };
 }

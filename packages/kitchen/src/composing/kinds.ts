@@ -47,7 +47,7 @@ export const KINDS = {
   allium: { minutes: [5, 22, 8, 6, 9, 3, 12] },
   garlic: { minutes: [1, 15, 8, 0, 0, 1, 0] },
   chili: { minutes: [2, 12, 8, 0, 6, 1, 8] },
-  rice: { minutes: [0, 0, 18, 0, 0, 0, 0] },
+  rice: { minutes: [0, 0, 16, 0, 0, 0, 0] },
   grain: { minutes: [0, 0, 15, 0, 0, 0, 0] },
   pasta: { minutes: [0, 0, 10, 0, 0, 0, 0] },
   lasagna: { minutes: [0, 0, 10, 0, 0, 0, 0] },

@@ -9,6 +9,7 @@ export type RoleName =
   | 'binder'
   | 'bottle'
   | 'bread'
+  | 'brine'
   | 'bun'
   | 'butter'
   | 'cheese'

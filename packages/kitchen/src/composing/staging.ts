@@ -8,6 +8,9 @@ export interface Stage {
   minutes: number;
 }
 
+/** What goes in with slower foods cooks at most this much longer than it needs. */
+const OVERDONE = 1.34;
+
 /** Groups foods so that all finish together: the slowest go in first. */
 export function stages(items: readonly Item[], technique: Technique, closeness = 2): Stage[] {
   const sorted = [...items].sort((a, b) => minutesOf(b, technique) - minutesOf(a, technique));
@@ -15,7 +18,7 @@ export function stages(items: readonly Item[], technique: Technique, closeness =
   for (const item of sorted) {
     const minutes = minutesOf(item, technique);
     const open = groups.at(-1);
-    if (open && open.from - minutes <= closeness) open.items.push(item);
+    if (open && open.from - minutes <= closeness && open.from <= minutes * OVERDONE) open.items.push(item);
     else groups.push({ items: [item], from: minutes });
   }
   return groups.map((group, i) => ({
@@ -31,20 +34,20 @@ export function minutesText(minutes: number): string {
 const WILTING = new Set<Kind>(['greens']);
 const SOFTENED = new Set<Kind>(['allium', 'tomato', 'garlic', 'chili']);
 const WARMED = new Set<Kind>(['cooked', 'tinnedfish', 'bean', 'small', 'accent', 'asianveg']);
+const CRISP = new Set<Kind>(['brassica', 'firm', 'root']);
 
 function doneness(items: readonly Item[]): string {
-  if (items.every((item) => WILTING.has(item.thing.kind))) return 'until just wilted';
+  const every = (kinds: ReadonlySet<Kind>) => items.every((item) => kinds.has(item.thing.kind));
+  if (every(WILTING)) return 'until just wilted';
   if (items.some((item) => WILTING.has(item.thing.kind))) return 'until wilted and tender';
   if (items.every((item) => item.thing.kind === 'garlic')) return 'until fragrant';
   if (items.some((item) => item.thing.kind === 'potato' || item.thing.kind === 'squash')) {
     return 'until tender and browned at the edges';
   }
   if (items.every((item) => item.thing.kind === 'tomato')) return 'until soft and starting to break down';
-  if (items.every((item) => SOFTENED.has(item.thing.kind))) return 'until soft';
-  if (items.every((item) => WARMED.has(item.thing.kind))) return 'until hot through';
-  if (items.some((item) => item.thing.like === 'eggplant' || item.thing.like.includes('mushroom')))
-    return 'until tender';
-  return 'until crisp-tender';
+  if (every(SOFTENED)) return 'until soft';
+  if (every(WARMED)) return 'until hot through';
+  return every(CRISP) ? 'until crisp-tender' : 'until tender';
 }
 
 /** Sentences for a hot pan: "Add the carrots and cook, stirring, for 4 minutes. Add the peas…" */

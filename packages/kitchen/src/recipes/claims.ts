@@ -1,6 +1,7 @@
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '@crisper/contract/vocabulary';
+import type { Food } from '../foods/food.ts';
 import { foodById } from '../foods/larder.ts';
-import { claimsOfNamed } from '../foods/name-claims.ts';
+import { type Claims, claimsOfNamed } from '../foods/name-claims.ts';
 import type { NutritionPerServing, Recipe, RecipeIngredient } from './recipe.ts';
 
 /** Low-carb: at most 26% of the energy and 20 g of net carbohydrate per serving. */
@@ -42,7 +43,16 @@ export function allergensOf(ingredients: readonly RecipeIngredient[]): {
   };
 }
 
-const claimsOfLine = (line: RecipeIngredient) => claimsOfNamed(line.name, foodById(line.food ?? '') ?? null);
+/** Composed recipes call every food by its own name: its claims are read once. */
+const claimsOfFood = new WeakMap<Food, Claims>();
+
+function claimsOfLine({ name, food: id }: RecipeIngredient): Claims {
+  const food = foodById(id ?? '') ?? null;
+  if (food?.name !== name) return claimsOfNamed(name, food);
+  const known = claimsOfFood.get(food) ?? claimsOfNamed(name, food);
+  claimsOfFood.set(food, known);
+  return known;
+}
 
 /** The recipe with diets and allergens recomputed from today's food data. */
 export function withClaims(recipe: Recipe): Recipe {

@@ -1,3 +1,4 @@
+import { waterFor } from '../absorption.ts';
 import { type Blueprint, role } from '../blueprint.ts';
 import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
 import { panSentences } from '../staging.ts';
@@ -22,21 +23,16 @@ export const bakes: readonly Blueprint[] = [
     servings: 4,
     prep: 12,
     roles: {
-      vegetables: role(['potato', 'squash', 'root', 'brassica', 'soft'], 1, 2, {
+      vegetables: role(['potato', 'squash', 'root'], 1, 2, {
         by: 'roast',
-        share: 1,
         cut: 'thinly sliced',
-        not: [
-          'mushroom',
-          'portobello-mushroom',
-          'red-cabbage',
-          'poblano-pepper',
-          'beet',
-          'bell-pepper',
-          'red-bell-pepper',
-        ],
+        not: ['beet', 'baby-carrot'],
       }),
-      cream: role(['cream', 'milk'], 1, 1, { grams: 75, not: ['sour-cream', 'buttermilk', 'almond-milk'] }),
+      cream: role(['cream', 'milk'], 1, 1, {
+        per: { roles: ['vegetables'], grams: ({ grams }) => grams * 0.5 },
+        ranked: true,
+        not: ['sour-cream', 'buttermilk', 'almond-milk', 'rice-milk', 'coconut-drink'],
+      }),
       cheese: role(['melting', 'hardcheese'], 1, 1),
       allium: role('allium', 0, 1, { cut: 'thinly sliced', share: 0.6 }),
       garlic: role('garlic', 0, 1, { only: ['garlic'], share: 0.6 }),
@@ -46,6 +42,8 @@ export const bakes: readonly Blueprint[] = [
       nutmeg: role(['sweetspice', 'woodyherb'], 0, 1, { only: ['nutmeg', 'thyme'], share: 0.6 }),
       ...plainSeasonings,
     },
+    // Milk alone runs off the slices; a little flour holds it.
+    suits: (c) => c.get('cream')?.[0]?.kind !== 'milk' || c.has('flour'),
     write(d) {
       d.step(
         `Heat the oven to 375°F / 190°C and grease a baking dish with ${d.the('fat')}. Layer ${d.the('vegetables', 'allium')} in it, overlapping the slices${withSeasoning(d) ? ` and seasoning each layer${withSeasoning(d)}` : ''}.`,
@@ -53,7 +51,7 @@ export const bakes: readonly Blueprint[] = [
       d.step(
         `Whisk ${d.the('cream', 'garlic', 'flour', 'nutmeg')} and pour over the vegetables. Press down so the top layer is wet, and cover with foil.`,
       );
-      d.step('Bake for 30 minutes, until the vegetables give to a knife.');
+      d.step('Bake for 35 minutes, until the vegetables give to a knife.');
       d.step(
         `Uncover, scatter with ${d.the('cheese', 'crumbs')}, and bake for 20 minutes more, until bubbling and deep gold. Let stand for 10 minutes to set.`,
         {
@@ -85,19 +83,26 @@ export const bakes: readonly Blueprint[] = [
       }),
       allium: role('allium', 0, 1),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
-      liquid: role(['stock', 'water'], 1, 1, { grams: 190, ranked: true }),
+      liquid: role(['stock', 'water'], 1, 1, {
+        per: { roles: ['rice'], grams: (item) => waterFor(item) * 1.15 },
+        ranked: true,
+      }),
       fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
       cheese: role('melting', 0, 1),
       ...seasonings,
     },
     write(d) {
       const p = d.one('protein');
+      // Broccoli and peas go in with the protein: half an hour in the oven would gray them.
+      const tender = d.all('vegetables').filter((item) => minutesOf(item, 'simmer') <= 8);
+      const early = d.all('vegetables').filter((item) => !tender.includes(item));
       d.step(`Heat the oven to 400°F / 200°C. Bring ${d.the('liquid')} to a boil.`);
       d.step(
-        `Stir ${d.the('rice', 'vegetables', 'allium', 'garlic')} together in a large baking dish with ${d.the('fat')}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}. Pour in the hot ${d.names('liquid')} and ${p.thing.kind === 'bean' ? 'stir in' : p.thing.kind === 'ground' ? 'crumble over' : 'lay in'} ${the([p])}. Cover tightly with foil.`,
+        `Stir ${the([...d.all('rice'), ...early, ...d.all('allium', 'garlic')])} together in a large baking dish with ${d.the('fat')}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}. Pour in the hot ${d.names('liquid')}, cover tightly with foil, and bake for 15 minutes.`,
       );
+      const late = tender.length > 0 ? `Stir in ${the(tender)}, then ` : '';
       d.step(
-        `Bake for 35 minutes, until the rice is tender${p.thing.end ? ` and ${the([p])} ${p.thing.form === 'plural' ? 'are' : 'is'} done, ${d.safe(p, 'wet').replace('until ', '')}` : ' and the liquid is gone'}.`.replace(
+        `${late}${p.thing.kind === 'bean' ? 'stir in' : p.thing.kind === 'ground' ? 'crumble over' : 'lay in'} ${the([p])}. Cover again and bake for 20 minutes more, until the rice is tender${p.thing.end ? ` and ${the([p])} ${p.thing.form === 'plural' ? 'are' : 'is'} done, ${d.safe(p, 'wet').replace('until ', '')}` : ' and the liquid is gone'}.`.replace(
           'the rice is',
           `the ${d.names('rice')} is`,
         ),
@@ -141,7 +146,7 @@ export const bakes: readonly Blueprint[] = [
     suits: (c) => c.has('protein') || c.has('cheese'),
     write(d) {
       d.step('Heat the oven to 400°F / 200°C.');
-      boilStarch(d, false);
+      boilStarch(d, { meanwhile: false });
       const pan = [...d.all('filling')];
       d.step(
         `Heat ${d.the('fat')} in a skillet over medium-high heat. ${d.has('protein') ? `Add ${d.the('protein')} and ${panCook(d, d.one('protein'))}.` : ''} ${pan.length > 0 ? panSentences(d, pan) : ''} Stir in ${d.the('starch', 'herb')}. ${seasonSentence(d)}`,
@@ -244,8 +249,9 @@ export const bakes: readonly Blueprint[] = [
     equipment: STOVE,
     roles: {
       starch: role('potato', 1, 1, { by: 'simmer', share: 1.3, cut: 'peeled and cut into chunks' }),
-      water: role('water', 1, 1, { grams: 500, eatenShare: 0 }),
-      cream: role(['butter', 'milk', 'cream', 'oil'], 1, 1, { grams: 14, ranked: true }),
+      water: role('water', 1, 1, { per: { roles: ['starch'], grams: waterFor }, eatenShare: 0 }),
+      cream: role(['butter', 'oil'], 1, 1, { grams: 12, ranked: true }),
+      milk: role(['milk', 'cream'], 0, 1, { grams: 40, not: ['buttermilk'] }),
       protein: role(['sausage', 'smoked', 'ground', 'poultry', 'bean', 'bacon'], 1, 1, {
         by: 'saute',
         share: 0.85,
@@ -263,12 +269,12 @@ export const bakes: readonly Blueprint[] = [
     write(d) {
       boilStarch(d);
       d.step(
-        `Meanwhile, heat ${d.the('fat')} in a skillet over medium-high heat. Add ${d.the('protein')} and ${panCook(d, d.one('protein'))}.`,
+        `Meanwhile, heat ${d.the('fat')} in a skillet over medium-high heat. Add ${d.the('protein')} and ${panCook(d, d.one('protein'))}. Move to a plate.`,
       );
       const rest = d.all('allium', 'vegetables');
-      if (rest.length > 0) d.step(panSentences(d, rest));
+      if (rest.length > 0) d.step(`Set the skillet back over medium heat. ${panSentences(d, rest)}`);
       d.step(
-        `Mash ${d.the('starch')} with ${d.the('cream')} until smooth. ${seasonSentence(d)} Spoon onto plates, make a well, and fill it with ${the([...d.all('protein', 'vegetables', 'allium')])}.`,
+        `Mash ${d.the('starch')} with ${d.the('cream', 'milk')} until smooth. ${seasonSentence(d)} Spoon onto plates, make a well, and fill it with ${the([...d.all('protein', 'vegetables', 'allium')])}.`,
         { tip: 'Mash while steaming hot; cold potatoes turn gluey.' },
       );
       return {

@@ -1,20 +1,21 @@
 import { type Blueprint, role } from '../blueprint.ts';
 import { nounsOf, the } from '../dish.ts';
 import type { Kind } from '../kinds.ts';
+import { NOT_RAW } from '../raw.ts';
 import { panSentences } from '../staging.ts';
 import {
   blueprint,
   boilStarch,
-  NOT_RAW,
   panCook,
+  restOfSalt,
   SOLID_OILS,
   STOVE,
   seasonings,
   sideStarch,
-  withSeasoning,
+  someSeasoning,
 } from './shared.ts';
 
-const BOWL_VEG: readonly Kind[] = ['raw', 'avocado', 'tomato', 'greens', 'salad', 'small'];
+const BOWL_VEG: readonly Kind[] = ['raw', 'avocado', 'tomato', 'greens', 'salad'];
 
 export const bowls: readonly Blueprint[] = [
   blueprint({
@@ -32,7 +33,7 @@ export const bowls: readonly Blueprint[] = [
         share: 0.7,
         not: ['kale', ...NOT_RAW],
       }),
-      cooked: role(['brassica', 'soft', 'firm', 'root'], 0, 1, {
+      cooked: role(['brassica', 'soft', 'firm', 'root', 'small'], 0, 1, {
         by: 'saute',
         share: 0.8,
         not: ['beet', 'celery'],
@@ -47,12 +48,12 @@ export const bowls: readonly Blueprint[] = [
       boilStarch(d);
       const p = d.one('protein');
       d.step(
-        `Heat half of ${d.the('fat')} in a skillet over medium-high heat. Add ${the([p])}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and ${panCook(d, p)}. ${d.has('cooked') ? `Move to a plate. ${panSentences(d, d.all('cooked'))}` : ''}`,
+        `Heat half of ${d.the('fat')} in a skillet over medium-high heat. Add ${the([p])}${someSeasoning(d) ? `, season${someSeasoning(d)},` : ''} and ${panCook(d, p)}. Move to a plate. ${d.has('cooked') ? panSentences(d, d.all('cooked')) : ''}`,
       );
       d.step(
         d.has('acid', 'cream')
-          ? `Stir ${d.the('acid', 'cream')} with the rest of ${d.the('fat')} to make a dressing.`
-          : `Toss ${d.the('starch')} with the rest of ${d.the('fat')}.`,
+          ? `Stir ${d.the('acid', 'cream')} with the rest of ${d.the('fat')} to make a dressing. ${restOfSalt(d)}`
+          : `Toss ${d.the('starch')} with the rest of ${d.the('fat')}. ${restOfSalt(d)}`,
       );
       d.step(
         `Divide ${d.the('starch')} between bowls. Arrange ${d.the('protein', 'cooked', 'fresh')} on top${d.has('acid', 'cream') ? ', and spoon over the dressing' : ''}. ${d.if('seeds', (x) => `Scatter with ${x}.`)}`,
@@ -99,12 +100,12 @@ export const bowls: readonly Blueprint[] = [
     write(d) {
       boilStarch(d);
       d.step(
-        `Heat ${d.the('fat')} in a large skillet over medium-high heat. Add ${d.the('protein')}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and ${panCook(d, d.one('protein'))}.`,
+        `Heat ${d.the('fat')} in a large skillet over medium-high heat. Add ${d.the('protein')}${someSeasoning(d) ? `, season${someSeasoning(d)},` : ''} and ${panCook(d, d.one('protein'))}. Move to a plate.`,
       );
       const rest = d.all('allium', 'vegetables', 'beans');
-      if (rest.length > 0) d.step(panSentences(d, rest));
+      if (rest.length > 0) d.step(`Set the skillet back over medium heat. ${panSentences(d, rest)}`);
       d.step(
-        `Fluff ${d.the('starch')}${d.if('lime', (x) => ` with a squeeze of ${x.slice(4)}`)} and divide between bowls. Top with the filling, then ${d.the('salsa', 'avocado', 'cheese', 'herb')}.`.replace(
+        `${restOfSalt(d)} Fluff ${d.the('starch')}${d.if('lime', (x) => ` with a squeeze of ${x.slice(4)}`)} and divide between bowls. Top with the filling, then ${d.the('salsa', 'avocado', 'cheese', 'herb')}.`.replace(
           'the filling',
           the(d.all('protein', 'beans', 'vegetables', 'allium')),
         ),

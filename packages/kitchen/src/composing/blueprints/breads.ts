@@ -1,11 +1,11 @@
 import { type Blueprint, role } from '../blueprint.ts';
 import { titleOf } from '../dish.ts';
+import { NOT_RAW, RAW_VEG } from '../raw.ts';
 import { panSentences } from '../staging.ts';
 import {
   atLeast,
   BOARD_CHEESES,
   blueprint,
-  NOT_RAW,
   panCook,
   plainSeasonings,
   STOVE,
@@ -45,7 +45,8 @@ export const breads: readonly Blueprint[] = [
       }),
       fresh: role(['salad', 'tomato', 'avocado', 'raw', 'brassica'], 0, 2, {
         share: 0.5,
-        not: ['broccoli', 'cauliflower', 'brussels-sprouts', 'broccolini', 'leafy-green'],
+        only: [...RAW_VEG, 'avocado', 'lettuce', 'romaine-lettuce', 'iceberg-lettuce', 'arugula'],
+        not: ['broccoli', 'cauliflower', ...NOT_RAW],
         cut: 'finely chopped',
       }),
       top: role(['salsa', 'melting', 'crumbly', 'sourcream', 'hotsauce'], 0, 2, {
@@ -60,9 +61,10 @@ export const breads: readonly Blueprint[] = [
     suits: atLeast(1, 'vegetables', 'fresh', 'top'),
     write(d) {
       d.step(
-        `Heat ${d.the('fat')} in a large skillet over medium-high heat. Add ${d.the('filling')}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and ${panCook(d, d.one('filling'))}.`,
+        `Heat ${d.the('fat')} in a large skillet over medium-high heat. Add ${d.the('filling')}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and ${panCook(d, d.one('filling'))}. Move to a plate${d.one('filling').thing.kind === 'fish' ? ' and break into large flakes' : ''}.`,
       );
-      if (d.has('vegetables')) d.step(panSentences(d, d.all('vegetables')));
+      if (d.has('vegetables'))
+        d.step(`Set the skillet back over medium heat. ${panSentences(d, d.all('vegetables'))}`);
       d.step(
         `Warm ${d.the('tortilla')} in a dry pan for 1 minute, flipping once, and keep them wrapped in a towel.`,
       );

@@ -1,6 +1,6 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, role } from '../blueprint.ts';
-import { minutesOf, the, titleOf } from '../dish.ts';
+import { minutesOf, titleOf } from '../dish.ts';
 import { panSentences } from '../staging.ts';
 import { cookPot, ID_OF_POT, POTS, type Pot, soften, TITLE_OF_POT } from './pot-cooking.ts';
 import { atLeast, blueprint, boilStarch, STOVE, sideStarch } from './shared.ts';
@@ -15,17 +15,18 @@ function curry(pot: Pot): Blueprint {
     weight: pot === 'stovetop' ? 1 : 0.9,
     roles: {
       spice: role(['curryspice', 'currypaste'], 1, 2),
-      protein: role(['poultry', 'bean', 'shellfish', 'tofu', 'grillcheese', 'fish'], 0, 1, {
-        by: 'simmer',
-        share: 0.85,
-        not: [
-          'chicken-wing',
-          'chicken-drumstick',
-          'baked-bean',
-          'refried-bean',
-          ...(pot === 'stovetop' ? [] : ['shrimp', 'scallop']),
-        ],
-      }),
+      protein: role(
+        pot === 'stovetop'
+          ? ['poultry', 'bean', 'shellfish', 'tofu', 'grillcheese', 'fish']
+          : ['poultry', 'bean', 'tofu'],
+        0,
+        1,
+        {
+          by: 'simmer',
+          share: 0.85,
+          not: ['chicken-wing', 'chicken-drumstick', 'baked-bean', 'refried-bean'],
+        },
+      ),
       vegetables: role(['brassica', 'potato', 'squash', 'root', 'soft', 'firm', 'small'], 0, 3, {
         by: 'simmer',
         share: 0.8,
@@ -42,6 +43,7 @@ function curry(pot: Pot): Blueprint {
         ],
       }),
       sauce: role(['coconutmilk', 'tomatocan', 'tomato'], 1, 1, { grams: 110, ranked: true }),
+      ...(pot === 'stovetop' ? {} : { liquid: role(['water', 'stock'], 0, 1, { grams: 60, ranked: true }) }),
       allium: role('allium', 0, 1, { not: ['scallion', 'leek'] }),
       garlic: role('garlic', 0, 2),
       greens: role('greens', 0, 1, { by: 'simmer' }),
@@ -62,7 +64,7 @@ function curry(pot: Pot): Blueprint {
         cookPot(
           d,
           pot,
-          [...rest, ...d.all('vegetables', 'allium', 'garlic', 'spice', 'sauce')],
+          [...rest, ...d.all('vegetables', 'allium', 'garlic', 'spice', 'sauce', 'liquid')],
           d.all('greens'),
           '',
         );
@@ -77,17 +79,13 @@ function curry(pot: Pot): Blueprint {
         cookPot(
           d,
           pot,
-          [...d.all('sauce'), ...rest, ...d.all('vegetables')],
-          d.all('greens'),
+          [...d.all('sauce', 'liquid'), ...rest, ...d.all('vegetables')],
+          [...d.all('greens'), ...fishy],
           'until the vegetables are tender and the sauce coats them',
         );
       }
-      if (fishy[0])
-        d.step(
-          `Slip in ${the(fishy)}${pot === 'slow_cooker' ? ', cover, and cook on high for 20' : ` and simmer for ${minutesOf(fishy[0], 'simmer')}`} minutes, ${d.safe(fishy[0], 'wet')}.`,
-        );
       d.step(
-        `Taste for seasoning. ${d.if('finish', (x) => `Stir in ${x} off the heat.`)} ${d.if('herb', (x) => `Scatter with ${x}.`)} ${d.if('starch', (x) => `Serve with ${x}.`)}`,
+        `${d.pick('Taste once more.', 'Taste the sauce.')} ${d.if('finish', (x) => `Stir in ${x} off the heat.`)} ${d.if('herb', (x) => `Scatter with ${x}.`)} ${d.if('starch', (x) => `Serve with ${x}.`)}`,
       );
       return {
         title: `${TITLE_OF_POT[pot]}${titleOf(d.all('protein', 'vegetables', 'greens').slice(0, 2))} Curry`,

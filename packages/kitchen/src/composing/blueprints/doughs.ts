@@ -1,17 +1,18 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, role } from '../blueprint.ts';
 import { nounsOf, the, titleOf } from '../dish.ts';
+import { NOT_RAW } from '../raw.ts';
 import {
   atLeast,
   blueprint,
-  NOT_RAW,
   panCook,
   plainSeasonings,
+  restOfSalt,
   SOLID_OILS,
   STOVE,
   seasonings,
   seasonSentence,
-  withSeasoning,
+  someSeasoning,
 } from './shared.ts';
 
 const HEAT: Partial<Record<Equipment, readonly [title: string, how: string]>> = {
@@ -19,8 +20,18 @@ const HEAT: Partial<Record<Equipment, readonly [title: string, how: string]>> = 
     'Skillet',
     'Cook in batches in a dry skillet over medium-high heat for 12 minutes in all, turning each once,',
   ],
-  oven: ['Oven', 'Bake on a hot sheet pan in the oven at 475°F / 245°C for 8 minutes,'],
-  grill: ['Grilled', 'Grill over high heat, about 475°F / 245°C, for 5 minutes, turning once,'],
+  oven: ['Oven', 'Bake on the hot sheet pan for 8 minutes,'],
+  grill: ['Grilled', 'Grill for 5 minutes, turning once,'],
+};
+const PREHEAT: Partial<Record<Equipment, string>> = {
+  oven: 'Heat the oven to 475°F / 245°C with a sheet pan inside.',
+  grill: 'Heat the grill to high, about 475°F / 245°C.',
+};
+/** Where a topping melts: cheese on bread that has left the heat stays hard. */
+const MELT: Partial<Record<Equipment, string>> = {
+  stovetop: 'return to the skillet, cover, and cook for 1 minute over low heat',
+  oven: 'bake for 2 minutes more',
+  grill: 'close the lid and grill for 1 minute more',
 };
 
 /** Bread made from staples alone; the foods at hand go on top. */
@@ -47,7 +58,6 @@ function flatbread(id: string, equipment: Equipment): Blueprint {
           'tomato',
           'melting',
           'pesto',
-          'bean',
           'cooked',
           'tinnedfish',
           'hardcheese',
@@ -56,10 +66,14 @@ function flatbread(id: string, equipment: Equipment): Blueprint {
         2,
         {
           share: 0.6,
-          not: ['baked-bean', 'edamame', 'anchovy'],
+          not: ['anchovy'],
         },
       ),
-      fresh: role(['raw', 'salad', 'herb', 'allium'], 0, 1, { share: 0.4, cut: 'thinly sliced' }),
+      fresh: role(['raw', 'salad', 'herb', 'allium'], 0, 1, {
+        share: 0.4,
+        cut: 'thinly sliced',
+        not: ['leek', 'pearl-onion', 'garlic-scape', ...NOT_RAW],
+      }),
       kick: role(['hotsauce', 'citrus'], 0, 1, { share: 0.3 }),
     },
     write(d) {
@@ -70,9 +84,13 @@ function flatbread(id: string, equipment: Equipment): Blueprint {
         },
       );
       d.step(
-        `Divide into ${d.servings * 2} balls and roll each as thin as a coin. ${how} until puffed and browned in spots.`,
+        `${PREHEAT[equipment] ?? ''} Divide the dough into ${d.servings * 2} balls and roll each as thin as a coin. ${how} until puffed and browned in spots.`,
       );
-      d.step(`Top with ${d.the('top', 'fresh', 'kick')} and eat warm.`);
+      const melting = d.all('top').filter((item) => item.thing.kind === 'melting');
+      const cold = [...d.all('top').filter((item) => !melting.includes(item)), ...d.all('fresh', 'kick')];
+      if (melting.length > 0)
+        d.step(`Scatter ${the(melting)} over the hot flatbreads and ${MELT[equipment]}, until melted.`);
+      d.step(cold.length > 0 ? `Top with ${the(cold)} and eat warm.` : 'Cut into pieces and eat warm.');
       return {
         title: `${name} Flatbreads with ${nounsOf(d.all('top'))}`,
         description: `Soft flatbreads made from scratch, topped with ${d.names('top', 'fresh')}.`,
@@ -101,11 +119,11 @@ export const doughs: readonly Blueprint[] = [
           not: ['baked-bean', 'refried-bean'],
         },
       ),
-      leaves: role(['salad', 'greens'], 1, 1, { not: NOT_RAW }),
+      leaves: role(['salad', 'greens'], 1, 1, { not: [...NOT_RAW, 'kale'] }),
       fresh: role(['raw', 'tomato', 'avocado', 'root'], 0, 2, {
         share: 0.6,
         cut: 'thinly sliced',
-        not: ['beet', 'parsnip', 'turnip', 'rutabaga', 'celery-root'],
+        not: ['beet', 'parsnip', 'turnip', 'rutabaga', 'celery-root', 'kohlrabi'],
       }),
       fat: role('oil', 1, 1, { share: 1.4, not: SOLID_OILS }),
       acid: role(['citrus', 'vinegar', 'mustard', 'dressing'], 0, 1),
@@ -116,10 +134,10 @@ export const doughs: readonly Blueprint[] = [
     write(d) {
       const p = d.one('protein');
       d.step(
-        `Heat half of ${d.the('fat')} in a skillet over medium-high heat. Add ${the([p])}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and ${panCook(d, p)}.`,
+        `Heat half of ${d.the('fat')} in a skillet over medium-high heat. Add ${the([p])}${someSeasoning(d) ? `, season${someSeasoning(d)},` : ''} and ${panCook(d, p)}. Move to a plate.`,
       );
       d.step(
-        `Toss ${d.the('leaves', 'fresh')} with the rest of ${d.the('fat')}${d.if('acid', (x) => ` and ${x}`)} in a wide bowl.`,
+        `Toss ${d.the('leaves', 'fresh')} with the rest of ${d.the('fat')}${d.if('acid', (x) => ` and ${x}`)} in a wide bowl. ${restOfSalt(d)}`,
       );
       d.step(
         `Pile ${the([p])} on top while warm${d.has('cheese', 'nuts') ? ` and scatter with ${d.the('cheese', 'nuts')}` : ''}. Serve before the leaves wilt.`,

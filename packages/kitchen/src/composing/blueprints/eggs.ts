@@ -1,8 +1,9 @@
 import { type Blueprint, role } from '../blueprint.ts';
 import { nounsOf, the, titleOf } from '../dish.ts';
+import { NOT_RAW } from '../raw.ts';
 import { panSentences } from '../staging.ts';
 import { FILLING, NOT_FILLING } from './frittatas.ts';
-import { blueprint, NOT_RAW, plainSeasonings, STOVE, seasonings, withSeasoning } from './shared.ts';
+import { blueprint, plainSeasonings, STOVE, seasonings, withSeasoning } from './shared.ts';
 
 export const eggs: readonly Blueprint[] = [
   blueprint({
@@ -36,7 +37,7 @@ export const eggs: readonly Blueprint[] = [
           ),
         );
       d.step(
-        `Wipe out the skillet, return it to medium heat, and swirl in the ${fillers.length > 0 ? 'rest of the ' : ''}${d.names('fat')}. Pour in ${d.the('eggs')} and draw the set edges to the middle, letting the loose egg run underneath, for 2 minutes, until the eggs are just set.`.replace(
+        `Wipe out the skillet, return it to medium heat, and swirl in the ${fillers.length > 0 ? 'rest of the ' : ''}${d.names('fat')}. Pour in ${d.the('eggs')} and draw the set edges to the middle, letting the loose egg run underneath, for 3 minutes, until the eggs are just set.`.replace(
           'Wipe out the skillet, return it to medium heat,',
           fillers.length > 0
             ? 'Wipe out the skillet, return it to medium heat,'
@@ -197,7 +198,7 @@ export const eggs: readonly Blueprint[] = [
     weight: 0.85,
     roles: {
       eggs: role('egg', 1, 1),
-      base: role(['greens', 'tomato', 'tomatosauce', 'soft', 'small', 'cooked'], 1, 2, {
+      base: role(['greens', 'tomato', 'tomatosauce', 'soft', 'cooked'], 1, 2, {
         share: 0.7,
         by: null,
         not: [...NOT_FILLING, ...NOT_RAW, 'bell-pepper'],

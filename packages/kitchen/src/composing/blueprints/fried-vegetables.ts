@@ -16,9 +16,9 @@ export const friedVegetables: readonly Blueprint[] = [
         share: 0.7,
         not: ['prosciutto', 'salami'],
       }),
-      vegetables: role(['soft', 'brassica', 'greens', 'small'], 0, 2, {
+      vegetables: role(['soft', 'greens', 'small'], 0, 2, {
         by: 'saute',
-        not: ['eggplant', 'cauliflower', 'artichoke', 'fava-bean', 'lima-bean'],
+        not: ['eggplant', 'artichoke', 'fava-bean', 'lima-bean'],
       }),
       allium: role('allium', 0, 1),
       fat: role(['oil', 'butter'], 1, 1, { ranked: true }),

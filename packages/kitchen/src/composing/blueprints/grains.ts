@@ -1,6 +1,6 @@
 import { type Blueprint, role } from '../blueprint.ts';
-import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
-import { panSentences } from '../staging.ts';
+import { nounsOf, the, titleOf } from '../dish.ts';
+import { panSentences, potSentences } from '../staging.ts';
 import {
   atLeast,
   blueprint,
@@ -61,7 +61,7 @@ export const grains: readonly Blueprint[] = [
     suits: (c) =>
       (c.has('eggs') || c.has('protein')) && (c.has('sauce') || c.has('garlic') || c.has('allium')),
     write(d) {
-      boilStarch(d, false);
+      boilStarch(d, { meanwhile: false });
       d.step(
         'Spread the rice on a plate to steam dry and cool while you prepare the rest. Cold rice left from yesterday is better still.'.replace(
           'the rice',
@@ -71,17 +71,17 @@ export const grains: readonly Blueprint[] = [
       );
       if (d.has('eggs'))
         d.step(
-          `Heat a third of ${d.the('fat')} in a wok or large skillet over medium-high heat. Beat ${d.the('eggs')}, pour in, and stir for 1 minute, until the eggs are set. Tip onto a plate.`,
+          `Heat a third of ${d.the('fat')} in a wok or large skillet over medium-high heat. Beat ${d.the('eggs')}, pour in, and stir for 2 minutes, until the eggs are set. Tip onto a plate.`,
         );
       if (d.has('protein'))
         d.step(
-          `${d.has('eggs') ? `Add another spoonful of ${d.the('fat')}` : `Heat a third of ${d.the('fat')} in a wok or large skillet over medium-high heat. Add`} ${d.has('eggs') ? 'and ' : ''}${d.the('protein')}; ${panCook(d, d.one('protein'))}. ${d.has('eggs') ? 'Add to the plate' : 'Tip onto a plate'}.`,
+          `${d.has('eggs') ? `Add another spoonful of ${d.the('fat')}` : `Heat a third of ${d.the('fat')} in a wok or large skillet over medium-high heat. Add`} ${d.has('eggs') ? 'and ' : ''}${d.the('protein')}; ${panCook(d, d.one('protein'), true)}. ${d.has('eggs') ? 'Add to the plate' : 'Tip onto a plate'}.`,
         );
       d.step(
-        `Heat what is left of ${d.the('fat')} over high heat. ${panSentences(d, d.all('allium', 'vegetables', 'peas', 'garlic'))}`,
+        `Heat half of what is left of ${d.the('fat')} over high heat. ${panSentences(d, d.all('allium', 'vegetables', 'peas', 'garlic'))} Tip onto the plate.`,
       );
       d.step(
-        `Add ${d.the('starch')}${d.if('kimchi', (x) => ` and ${x}`)} and fry for 4 minutes, pressing it against the pan. Stir in ${[d.the('eggs', 'protein'), d.the('sauce')].filter(Boolean).join(' with ')} and toss until hot. ${seasonSentence(d, 'Finish')}`,
+        `Heat the last of the ${d.names('fat')}. Add ${d.the('starch')}${d.if('kimchi', (x) => ` and ${x}`)} and fry for 4 minutes, pressing it against the pan. Stir in everything from the plate${d.if('sauce', (x) => ` with ${x}`)} and toss until hot. ${seasonSentence(d, 'Finish')}`,
         { looks: 'The grains jump separately and some are golden.' },
       );
       const lead = d.has('protein') ? d.all('protein') : d.has('eggs') ? d.all('eggs') : d.all('peas');
@@ -96,7 +96,7 @@ export const grains: readonly Blueprint[] = [
     equipment: STOVE,
     cuisine: 'Italian',
     roles: {
-      rice: role('rice', 1, 1, { only: ['arborio-rice', 'rice'], share: 1.1, cut: '' }),
+      rice: role('rice', 1, 1, { only: ['arborio-rice'], share: 1.1, cut: '' }),
       vegetables: role(['soft', 'squash', 'firm', 'small', 'greens'], 1, 2, {
         by: 'saute',
         share: 0.9,
@@ -178,12 +178,8 @@ export const grains: readonly Blueprint[] = [
           { meanwhile: true },
         );
       const late = d.all('vegetables').concat(p && p.thing.kind !== 'egg' ? [p] : []);
-      if (late.length > 0) {
-        const longest = Math.max(...late.map((item) => minutesOf(item, 'simmer')));
-        d.step(
-          `Stir in ${the(late)} and simmer for ${longest} minutes, ${p && p.thing.kind !== 'egg' ? d.safe(p, 'wet') : 'until tender'}.`,
-        );
-      }
+      if (late.length > 0)
+        d.step(potSentences(late, p && p.thing.kind !== 'egg' ? d.safe(p, 'wet') : 'until tender'));
       const tops = [...(p && p.thing.kind === 'egg' ? [p] : []), ...d.all('allium', 'sauce', 'drizzle')];
       d.step(tops.length > 0 ? `Ladle into bowls and finish with ${the(tops)}.` : 'Ladle into warm bowls.');
       const lead = [...d.all('protein', 'vegetables')].slice(0, 2);

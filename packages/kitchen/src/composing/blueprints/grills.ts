@@ -121,9 +121,9 @@ export const grills: readonly Blueprint[] = [
     equipment: ['grill'],
     weight: 0.9,
     roles: {
-      protein: role(['fish', 'shellfish', 'sausage', 'poultry'], 1, 1, {
+      protein: role(['fish', 'sausage', 'poultry'], 1, 1, {
         by: 'grill',
-        not: ['chicken-wing', 'chicken-drumstick'],
+        not: ['chicken-wing', 'chicken-drumstick', 'chicken-leg'],
       }),
       vegetables: role(['soft', 'firm', 'small', 'tomato', 'brassica'], 1, 3, {
         by: 'grill',

@@ -1,7 +1,9 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, role } from '../blueprint.ts';
 import { titleOf } from '../dish.ts';
-import { BOARD_CHEESES, blueprint, NOT_RAW, sandwichMeat } from './shared.ts';
+import type { Kind } from '../kinds.ts';
+import { NOT_RAW } from '../raw.ts';
+import { BOARD_CHEESES, blueprint, sandwichMeat } from './shared.ts';
 
 function melt(id: string, equipment: Equipment): Blueprint {
   const pan = equipment === 'stovetop';
@@ -57,9 +59,14 @@ function melt(id: string, equipment: Equipment): Blueprint {
 function quesadilla(id: string, equipment: Equipment): Blueprint {
   const how: Partial<Record<Equipment, string>> = {
     stovetop: 'Cook in a dry or lightly oiled skillet over medium heat for 6 minutes, turning once,',
-    grill: 'Grill over medium heat, about 375°F / 190°C, for 4 minutes, turning once,',
-    air_fryer: 'Air-fry at 375°F / 190°C for 6 minutes, turning once,',
-    toaster_oven: 'Toast in the toaster oven at 425°F / 220°C for 7 minutes,',
+    grill: 'Grill for 4 minutes, turning once,',
+    air_fryer: 'Air-fry for 6 minutes, turning once,',
+    toaster_oven: 'Toast in the toaster oven for 7 minutes,',
+  };
+  const heat: Partial<Record<Equipment, string>> = {
+    grill: 'Heat the grill to medium, about 375°F / 190°C.',
+    air_fryer: 'Heat the air fryer to 375°F / 190°C.',
+    toaster_oven: 'Heat the toaster oven to 425°F / 220°C.',
   };
   return blueprint({
     id,
@@ -93,6 +100,10 @@ function quesadilla(id: string, equipment: Equipment): Blueprint {
           'pepperoni',
           'chickpea',
           'bologna',
+          'mushroom',
+          'portobello-mushroom',
+          'summer-squash',
+          'baby-zucchini',
           ...NOT_RAW,
         ],
       }),
@@ -108,7 +119,7 @@ function quesadilla(id: string, equipment: Equipment): Blueprint {
     },
     write(d) {
       d.step(
-        `Lay out ${d.the('tortilla')} and scatter half of each with ${d.the('cheese', 'filling', 'allium', 'heat', 'spice')}. Fold over and press flat.`,
+        `${heat[equipment] ?? ''} Lay out ${d.the('tortilla')} and scatter half of each with ${d.the('cheese', 'filling', 'allium', 'heat', 'spice')}. Fold over and press flat.`,
         { tip: 'Less filling, better quesadilla: an overfull one will not seal.' },
       );
       d.step(
@@ -131,6 +142,12 @@ function quesadilla(id: string, equipment: Equipment): Blueprint {
     },
   });
 }
+
+const PIZZA_ON: Partial<Record<Kind, string>> = {
+  tortilla: 'Tortilla ',
+  bread: 'Toast ',
+  flatbread: 'Flatbread ',
+};
 
 function pizza(id: string, equipment: Equipment): Blueprint {
   const small = equipment === 'toaster_oven';
@@ -185,8 +202,8 @@ function pizza(id: string, equipment: Equipment): Blueprint {
         `Slide onto the ${small ? 'tray' : 'hot pan'} and bake for ${d.one('base').thing.minutes.roast + 3} minutes, until the edge is crisp and the cheese bubbles and browns in spots. ${d.if('herb', (x) => `Finish with ${x}.`)}`,
       );
       return {
-        title: `${titleOf(d.all('toppings', 'cheese').slice(0, 2))} ${d.one('base').thing.kind === 'tortilla' ? 'Tortilla' : d.one('base').thing.kind === 'bread' ? 'Toast' : 'Flatbread'} Pizza`,
-        description: `A thin, crisp pizza with ${d.names('cheese', 'toppings')}: ${d.pick('no dough, no waiting', 'from the fridge to the table in twenty minutes')}.`,
+        title: `${titleOf(d.all('toppings', 'cheese').slice(0, 2))} ${PIZZA_ON[d.one('base').thing.kind] ?? ''}Pizza`,
+        description: `A thin, crisp pizza with ${d.names('cheese', 'toppings')}: ${d.one('base').thing.kind === 'pizzabase' ? 'from the fridge to the table in half an hour' : 'no dough to make, no waiting'}.`,
       };
     },
   });

@@ -1,18 +1,20 @@
 import { type Blueprint, role } from '../blueprint.ts';
-import { nounsOf, the, titleOf } from '../dish.ts';
+import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
 import type { Kind } from '../kinds.ts';
-import { panSentences } from '../staging.ts';
+import { minutesText, panSentences } from '../staging.ts';
 import {
   atLeast,
   blueprint,
   boilStarch,
   panCook,
   plainSeasonings,
+  restOfSalt,
   STOVE,
   sear,
   seasonings,
   seasonSentence,
   sideStarch,
+  warmThrough,
   withSeasoning,
 } from './shared.ts';
 
@@ -32,6 +34,25 @@ const NOT_FOR_WOK = [
   'lima-bean',
 ];
 
+/** Meat that can be cut thin across, with no bone in it. */
+const CUTLETS = [
+  'chicken',
+  'chicken-breast',
+  'chicken-thigh',
+  'turkey',
+  'turkey-breast',
+  'pork',
+  'pork-tenderloin',
+  'pork-chop',
+  'veal',
+  'salmon',
+  'cod',
+  'tilapia',
+  'fish',
+  'trout',
+  'halibut',
+];
+
 export const pans: readonly Blueprint[] = [
   blueprint({
     id: 'stir-fry',
@@ -48,6 +69,7 @@ export const pans: readonly Blueprint[] = [
       sweet: role(['sweetener', 'sugar'], 0, 1, { grams: 4 }),
       heat: role(['hotsauce', 'chili'], 0, 1),
       seeds: role('seed', 0, 1, { only: ['sesame-seed'] }),
+      salt: role('salt', 0, 1),
       ...sideStarch(['rice', 'noodle']),
     },
     suits: atLeast(2, 'protein', 'vegetables'),
@@ -62,7 +84,7 @@ export const pans: readonly Blueprint[] = [
         ? 'Heat the rest of the oil in the same pan over high heat.'
         : `Heat ${d.the('fat')} in a wok or your widest skillet over high heat.`;
       d.step(
-        `${heat.replace('the oil', d.the('fat'))} ${panSentences(d, d.all('allium', 'vegetables', 'garlic'))}`,
+        `${heat.replace('the oil', d.the('fat'))} ${panSentences(d, d.all('allium', 'vegetables', 'garlic'))} ${restOfSalt(d, d.has('protein'))}`,
         {
           looks: 'The vegetables are bright, with a few browned spots, and still have some bite.',
         },
@@ -117,7 +139,7 @@ export const pans: readonly Blueprint[] = [
         : '';
       const finish = [acid, d.the('herb')].filter(Boolean).join(' and ');
       d.step(
-        `Return ${d.the('protein')} to the skillet with any juices and warm through for 2 minutes. ${finish ? `Finish with ${finish}.` : 'Taste for seasoning.'} ${d.has('starch') ? `Spoon over ${d.the('starch')}.` : ''}`,
+        `Return ${d.the('protein')} to the skillet with any juices and ${warmThrough(d.one('protein'))}. ${restOfSalt(d)} ${finish ? `Finish with ${finish}.` : ''} ${d.has('starch') ? `Spoon over ${d.the('starch')}.` : ''}`,
       );
       const veg = nounsOf(d.all('vegetables').slice(0, d.has('starch') ? 1 : 2));
       return {
@@ -161,24 +183,23 @@ export const pans: readonly Blueprint[] = [
       const seasoned =
         seasonSentence(d, `Season ${the([p])} on both sides`) || `Have ${the([p])} dry and at hand.`;
       d.step(`${seasoned}${thick}`, { tip: 'A dry surface browns; a wet one sticks.' });
+      if (d.has('side'))
+        d.step(
+          `Put ${d.the('side')} in a covered pan with ${d.the('water') || 'a splash of water'} and steam over medium heat for ${minutesText(minutesOf(d.one('side'), 'steam'))}, until just tender. Drain and keep warm.`,
+        );
       d.step(
-        `Heat ${d.the('fat')} in a heavy skillet over medium-high heat until it shimmers. Lay in ${the([p])} and ${panCook(d, p)}.`,
+        `Heat ${d.the('fat')} in a heavy skillet over medium-high heat until it shimmers. Lay in ${the([p])} and ${panCook(d, p)}. Move to a plate.`,
         { looks: 'A deep golden crust that releases from the pan.' },
       );
       const extras = d.the('butter', 'garlic', 'herb');
       if (extras)
         d.step(
-          `Take the pan off the heat, add ${extras}, and spoon the sizzling fat over ${the([p])} for 1 minute.`,
-        );
-      if (d.has('side'))
-        d.step(
-          `Meanwhile, put ${d.the('side')} in a covered pan with ${d.the('water') || 'a splash of water'} and steam over medium heat for ${d.one('side').thing.minutes.steam} minutes, until just tender. Drain.`,
-          { meanwhile: true },
+          `Take the pan off the heat, stir ${extras} into what is left in it, and spoon over ${the([p])}.`,
         );
       d.step(
-        `Let ${the([p])} rest for 3 minutes, then serve${d.if('acid', (x) => ` with ${x} spooned over the top`)}${d.if('side', (x) => `${d.has('acid') ? ' and' : ' with'} ${x} alongside`)}.`,
+        `${p.thing.kind === 'shellfish' ? 'Serve at once' : `Let ${the([p])} rest for 3 minutes, then serve`}${d.if('acid', (x) => ` with ${x} spooned over the top`)}${d.if('side', (x) => `${d.has('acid') ? ' and' : ' with'} ${x} alongside`)}.`,
       );
-      const frill = d.has('acid') ? ` with ${d.title('acid')}` : d.has('butter') ? ' in Brown Butter' : '';
+      const frill = d.has('acid') ? ` with ${d.title('acid')}` : d.has('butter') ? ' with Butter' : '';
       return {
         title: `Pan-Seared ${d.nouns('protein')}${d.has('side') ? ` and ${nounsOf(d.all('side'))}` : frill}`,
         description: `${d.pick('A hard sear and nothing to hide behind', 'Crisp outside, juicy inside')}: ${d.names('protein')}${d.if('side', (x) => ` with ${x.slice(4)}`)}, cooked simply.`,
@@ -192,10 +213,10 @@ export const pans: readonly Blueprint[] = [
     weight: 0.7,
     prep: 8,
     roles: {
-      protein: role(['poultry', 'fish', 'meat'], 1, 1, {
+      protein: role(['poultry', 'meat', 'fish'], 1, 1, {
         by: 'saute',
         cut: 'cut into thin cutlets',
-        share: 1,
+        only: CUTLETS,
       }),
       flour: role('flour', 1, 1, { grams: 12 }),
       fat: role('oil', 1, 1, { grams: 14, eatenShare: 0.7 }),
@@ -210,7 +231,7 @@ export const pans: readonly Blueprint[] = [
         `Spread ${d.the('flour')} on a plate and mix it${withSeasoning(d) || ' loose with a fork'}. Press both sides of ${the([p])} into it and shake off the excess.`,
       );
       d.step(
-        `Heat ${d.the('fat')} in a large skillet over medium-high heat. Add ${the([p])} in one layer and ${panCook(d, p)}.`,
+        `Heat ${d.the('fat')} in a large skillet over medium-high heat. Add ${the([p])} in one layer and fry for ${minutesOf(p, 'saute') - 1} minutes, turning once, ${d.safe(p)}.`,
         {
           looks: 'Golden and crisp at the edges.',
           tip: 'Work in two batches if they do not fit; crowding makes the crust soggy.',
@@ -220,8 +241,8 @@ export const pans: readonly Blueprint[] = [
         `Drain on paper towels for 2 minutes. Serve hot${d.if('acid', (x) => ` with ${x} sprinkled over`)}${d.if('herb', (x) => `, scattered with ${x}`)}${d.if('salad', (x) => `, with ${x} on the side`)}.`,
       );
       return {
-        title: `Crisp ${d.title('protein')} Cutlets${d.has('acid') ? ` with ${d.title('acid')}` : ''}`,
-        description: `Thin ${d.names('protein')} cutlets in a light seasoned crust, fried until golden.`,
+        title: `Crisp ${p.thing.kind === 'fish' ? d.nouns('protein') : `${d.title('protein')} Cutlets`}${d.has('acid') ? ` with ${d.title('acid')}` : ''}`,
+        description: `Thin ${d.names('protein')}${p.thing.kind === 'fish' ? '' : ' cutlets'} in a light seasoned crust, fried until golden.`,
       };
     },
   }),

@@ -1,12 +1,12 @@
-import { type Blueprint, role } from '../blueprint.ts';
-import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
+import { type Blueprint, castOf, role } from '../blueprint.ts';
+import { nounsOf, the, titleOf } from '../dish.ts';
+import { NOT_RAW, RAW_VEG } from '../raw.ts';
 import { panSentences, potSentences } from '../staging.ts';
 import { italian, NOT_IN_PASTA } from './pastas.ts';
 import {
   atLeast,
   blueprint,
   boilStarch,
-  NOT_RAW,
   panCook,
   plainSeasonings,
   SOLID_OILS,
@@ -14,6 +14,83 @@ import {
   sideStarch,
   withSeasoning,
 } from './shared.ts';
+
+/** Pasta drinks while it bakes: with less sauce than this it comes out dry. */
+const SAUCE_FOR_A_BAKE = 180;
+
+function pastaBake(id: string, white: boolean): Blueprint {
+  return blueprint({
+    id,
+    family: 'pasta-bake',
+    equipment: ['stovetop', 'oven'],
+    servings: 4,
+    cuisine: white ? 'American' : 'Italian',
+    roles: {
+      ...sideStarch(['pasta', 'lasagna'], 1),
+      sauce: role(white ? 'milk' : ['tomatosauce', 'tomatocan'], 1, 1, {
+        grams: SAUCE_FOR_A_BAKE,
+        not: ['buttermilk', 'almond-milk', 'rice-milk', 'coconut-drink'],
+      }),
+      cheese: role('melting', 1, 1, { share: white ? 1.3 : 1 }),
+      vegetables: role(['soft', 'greens', 'small', 'brassica'], 0, 2, {
+        by: 'saute',
+        share: 0.8,
+        not: NOT_IN_PASTA,
+      }),
+      protein: role(['ground', 'sausage', 'smoked', 'cooked', 'poultry'], 0, 1, {
+        by: 'saute',
+        share: 0.6,
+        not: ['hot-dog'],
+      }),
+      fat: role(white ? ['butter', 'oil'] : ['oil', 'butter'], 1, 1, {
+        ranked: true,
+        ...(white ? { grams: 14 } : {}),
+      }),
+      ...(white ? { flour: role('flour', 1, 1, { grams: 12 }) } : {}),
+      crumbs: role(['crumbs', 'hardcheese'], 0, 1),
+      ...italian,
+    },
+    suits: white ? () => true : atLeast(1, 'vegetables', 'protein'),
+    write(d) {
+      d.step('Heat the oven to 400°F / 200°C.');
+      boilStarch(d, { meanwhile: false, early: true });
+      const season = d.names('herbs', 'flakes', 'salt', 'pepper');
+      const fat = white ? `a third of ${d.the('fat')}` : d.the('fat');
+      if (d.has('protein'))
+        d.step(
+          `Heat ${fat} in a large skillet over medium-high heat. Add ${d.the('protein')} and ${panCook(d, d.one('protein'))}. Move to a plate.`,
+          { meanwhile: true },
+        );
+      if (d.has('vegetables'))
+        d.step(
+          `${d.has('protein') ? 'Set the skillet back over medium heat. ' : `Heat ${fat} in a large skillet over medium heat. `}${panSentences(d, d.all('vegetables'))}`,
+          { meanwhile: true },
+        );
+      if (white)
+        d.step(
+          `Melt ${d.has('protein', 'vegetables') ? 'the rest of the' : 'the'} ${d.names('fat')} in a pot over medium heat and stir in ${d.the('flour')} for 1 minute. Pour in ${d.the('sauce')} bit by bit, whisking, and simmer for 4 minutes, until thick. Stir in half of ${d.the('cheese')}.`.replace(
+            'Melt',
+            d.one('fat').thing.kind === 'butter' ? 'Melt' : 'Warm',
+          ),
+          { looks: 'The sauce coats a spoon and a finger leaves a trail in it.' },
+        );
+      d.step(
+        `Stir ${d.the('starch', 'vegetables', 'protein')} together with ${white ? 'the sauce' : `${d.the('sauce')} and half of ${d.the('cheese')}`} in a baking dish${season ? `, and season with ${season}` : ''}. Top with the rest of the ${d.names('cheese')}${d.if('crumbs', (x) => ` and ${x}`)}.`,
+      );
+      d.step(
+        'Bake for 20 minutes, until bubbling at the edges and browned on top. Let stand for 5 minutes before serving.',
+        { looks: 'Bubbles all the way to the middle, and dark gold spots on top.' },
+      );
+      const lead = d.all('protein', 'vegetables').slice(0, white ? 1 : 2);
+      return {
+        title: white
+          ? `Baked ${d.nouns('starch')} and ${d.title('cheese')}${lead.length > 0 ? ` with ${nounsOf(lead)}` : ''}`
+          : `Baked ${d.nouns('starch')} with ${nounsOf(lead)}`,
+        description: `${d.names('starch')} baked ${white ? 'in a creamy cheese sauce' : `with ${d.names('protein', 'vegetables')}`} under a lid of ${d.names('cheese')}.`,
+      };
+    },
+  });
+}
 
 export const pastaBowls: readonly Blueprint[] = [
   blueprint({
@@ -24,24 +101,11 @@ export const pastaBowls: readonly Blueprint[] = [
     weight: 0.85,
     roles: {
       ...sideStarch('pasta', 1),
-      vegetables: role(['raw', 'tomato', 'soft', 'small', 'firm', 'allium', 'accent'], 2, 4, {
+      vegetables: role(['raw', 'tomato', 'soft', 'firm', 'allium', 'accent'], 2, 4, {
         share: 0.5,
         cut: 'cut into small pieces',
-        not: [
-          'eggplant',
-          'mushroom',
-          'portobello-mushroom',
-          'bean-sprouts',
-          'okra',
-          'green-bean',
-          'asparagus',
-          'fennel',
-          'leek',
-          'zucchini',
-          'summer-squash',
-          'chayote',
-          ...NOT_RAW,
-        ],
+        only: [...RAW_VEG, 'sun-dried-tomato'],
+        not: ['fennel', 'zucchini', 'endive', ...NOT_RAW],
       }),
       protein: role(['cooked', 'tinnedfish', 'bean'], 0, 1, {
         share: 0.6,
@@ -59,7 +123,7 @@ export const pastaBowls: readonly Blueprint[] = [
     },
     suits: (c) => c.get('dressing')?.[0]?.kind !== 'oil' || c.has('acid'),
     write(d) {
-      boilStarch(d, false);
+      boilStarch(d, { meanwhile: false });
       d.step(`Rinse ${d.the('starch')} under cold water until cool, and shake dry.`);
       d.step(
         `Whisk ${d.the('dressing', 'acid')} in a large bowl${withSeasoning(d) ? ` and season${withSeasoning(d)}` : ''}.`,
@@ -83,7 +147,7 @@ export const pastaBowls: readonly Blueprint[] = [
     cuisine: 'Japanese',
     roles: {
       noodles: role('noodle', 1, 1, { by: 'simmer' }),
-      liquid: role(['stock', 'water'], 1, 1, { ranked: true }),
+      liquid: role(['stock', 'water'], 1, 1, { grams: 350, ranked: true }),
       protein: role(['egg', 'tofu', 'poultry', 'shellfish'], 0, 1, {
         by: 'simmer',
         share: 0.6,
@@ -114,13 +178,16 @@ export const pastaBowls: readonly Blueprint[] = [
       sauce: role(['soysauce', 'asiansauce'], 1, 2, { share: 0.9 }),
       allium: role('allium', 0, 1, { only: ['scallion', 'onion', 'leek', 'shallot'] }),
       heat: role(['hotsauce', 'chili'], 0, 1, { share: 0.7 }),
+      salt: role('salt', 0, 1),
     },
+    // Water needs more than soy sauce to become a broth.
+    suits: (c) => c.get('liquid')?.[0]?.kind === 'stock' || castOf(c, 'garlic', 'allium').length > 0,
     write(d) {
       const [p] = d.all('protein');
       const egg = p && p.thing.kind === 'egg' ? p : null;
       const meat = p && !egg ? p : null;
       d.step(
-        `Bring ${d.the('liquid')} to a simmer in a pot with ${d.the('garlic', 'sauce')}. Let it bubble gently for 5 minutes while you cut everything else.`,
+        `Bring ${d.the('liquid')} to a simmer in a pot with ${d.the('garlic', 'sauce', 'salt')}. Let it bubble gently for 5 minutes while you cut everything else.`,
       );
       if (egg)
         d.step(
@@ -130,15 +197,11 @@ export const pastaBowls: readonly Blueprint[] = [
             tip: 'Seven minutes gives jammy yolks; keep to nine or more where a soft egg is not safe (160°F / 71°C).',
           },
         );
-      if (meat)
-        d.step(
-          `Slip ${the([meat])} into the broth and simmer for ${minutesOf(meat, 'simmer')} minutes, ${d.safe(meat, 'wet')}.`,
-        );
       d.step(
         potSentences(
-          d.all('allium', 'vegetables', 'noodles').filter((item) => minutesOf(item, 'simmer') > 0),
-          'until the noodles are tender',
-        ).replace('the noodles are', `the ${d.names('noodles')} are`),
+          [...(meat ? [meat] : []), ...d.all('allium', 'vegetables', 'noodles')],
+          `until the ${d.names('noodles')} are tender${meat?.thing.end ? ` and ${the([meat])} ${meat.thing.form === 'plural' ? 'are' : 'is'} done, ${d.safe(meat, 'wet').replace('until ', '')}` : ''}`,
+        ),
       );
       d.step(
         `Ladle into deep bowls${egg ? ` and set ${the([egg])} on top` : ''}${d.if('heat', (x) => `, with ${x} to taste`)}. Taste the broth: it should be bold, since the noodles dilute it.`,
@@ -150,56 +213,6 @@ export const pastaBowls: readonly Blueprint[] = [
       };
     },
   }),
-  blueprint({
-    id: 'pasta-bake',
-    equipment: ['stovetop', 'oven'],
-    servings: 4,
-    cuisine: 'Italian',
-    roles: {
-      ...sideStarch(['pasta', 'lasagna'], 1),
-      sauce: role(['tomatosauce', 'tomatocan', 'cream'], 1, 1, { grams: 110 }),
-      cheese: role('melting', 1, 1, { share: 1.2 }),
-      vegetables: role(['soft', 'greens', 'small', 'brassica'], 0, 2, {
-        by: 'saute',
-        share: 0.8,
-        not: NOT_IN_PASTA,
-      }),
-      protein: role(['ground', 'sausage', 'smoked', 'cooked', 'poultry'], 0, 1, {
-        by: 'saute',
-        share: 0.6,
-        not: ['hot-dog'],
-      }),
-      fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
-      crumbs: role(['crumbs', 'hardcheese'], 0, 1),
-      ...italian,
-    },
-    suits: atLeast(1, 'vegetables', 'protein'),
-    write(d) {
-      d.step('Heat the oven to 400°F / 200°C.');
-      boilStarch(d, false);
-      const season = d.names('herbs', 'flakes', 'salt', 'pepper');
-      if (d.has('protein'))
-        d.step(
-          `Heat ${d.the('fat')} in a large skillet over medium-high heat. Add ${d.the('protein')} and ${panCook(d, d.one('protein'))}.`,
-          { meanwhile: true },
-        );
-      if (d.has('vegetables'))
-        d.step(
-          `${d.has('protein') ? '' : `Heat ${d.the('fat')} in a large skillet over medium heat. `}${panSentences(d, d.all('vegetables'))}`,
-          { meanwhile: true },
-        );
-      d.step(
-        `Stir ${d.the('starch', 'vegetables', 'protein')} together with ${d.the('sauce')} and half of ${d.the('cheese')} in a baking dish${season ? `, and season with ${season}` : ''}. Top with the rest of the ${d.names('cheese')}${d.if('crumbs', (x) => ` and ${x}`)}.`,
-      );
-      d.step(
-        'Bake for 20 minutes, until bubbling at the edges and browned on top. Let stand for 5 minutes before serving.',
-        { looks: 'Bubbles all the way to the middle, and dark gold spots on top.' },
-      );
-      const lead = [...d.all('protein'), ...d.all('vegetables')].slice(0, 2);
-      return {
-        title: `Baked ${d.nouns('starch')} with ${nounsOf(lead)}`,
-        description: `${d.names('starch')} baked with ${d.names('protein', 'vegetables')} under a lid of ${d.names('cheese')}.`,
-      };
-    },
-  }),
+  pastaBake('pasta-bake', false),
+  pastaBake('white-pasta-bake', true),
 ];

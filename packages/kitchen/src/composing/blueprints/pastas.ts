@@ -1,7 +1,8 @@
 import { type Blueprint, role } from '../blueprint.ts';
-import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
+import { nounsOf, the, titleOf } from '../dish.ts';
+import type { Item } from '../items.ts';
 import type { Kind } from '../kinds.ts';
-import { panSentences } from '../staging.ts';
+import { panSentences, potSentences } from '../staging.ts';
 import {
   blueprint,
   boilStarch,
@@ -27,6 +28,12 @@ export const NOT_IN_PASTA = [
   'bamboo-shoots',
   'collard-greens',
 ];
+/** Water that one pot of pasta drinks and turns into sauce; canned tomatoes bring some of their own. */
+function saucing({ thing, grams }: Item): number {
+  if (thing.kind === 'pasta') return grams * 3;
+  return thing.kind === 'tomatocan' ? grams * -0.4 : 0;
+}
+
 export const italian = {
   herbs: role('driedherb', 0, 1, { not: ['bay-leaf'] }),
   flakes: role('spice', 0, 1, { only: ['chili-flakes', 'garlic-powder'] }),
@@ -41,8 +48,15 @@ export const pastas: readonly Blueprint[] = [
     cuisine: 'Italian',
     roles: {
       pasta: role('pasta', 1, 1, { not: ['fresh-pasta'] }),
-      liquid: role(['stock', 'water'], 1, 1, { grams: 330, ranked: true }),
-      vegetables: role([...PASTA_VEG, 'tomatocan'], 1, 3, { by: 'simmer', share: 0.9, not: NOT_IN_PASTA }),
+      liquid: role(['stock', 'water'], 1, 1, {
+        per: { roles: ['pasta', 'vegetables'], grams: saucing },
+        ranked: true,
+      }),
+      vegetables: role([...PASTA_VEG, 'tomatocan'], 1, 3, {
+        by: 'simmer',
+        share: 0.9,
+        not: [...NOT_IN_PASTA, 'eggplant'],
+      }),
       beans: role('bean', 0, 1, {
         share: 0.7,
         only: ['white-bean', 'chickpea', 'kidney-bean'],
@@ -59,27 +73,18 @@ export const pastas: readonly Blueprint[] = [
     write(d) {
       const [tomato] = d.all('vegetables').filter((item) => item.thing.kind === 'tomatocan');
       const veg = d.all('vegetables').filter((item) => item !== tomato);
-      const early = veg.filter((item) => minutesOf(item, 'simmer') >= 6);
-      const late = veg.filter((item) => minutesOf(item, 'simmer') < 6);
       const p = d.one('pasta');
       const first = d.all('allium', 'garlic');
       const warm = `Warm ${d.the('fat')} in a wide pot over medium heat.`;
       if (first.length > 0) d.step(`${warm} ${panSentences(d, first)}`);
-      const season = [d.names('herbs', 'flakes', 'salt', 'pepper')].filter(Boolean).join('');
+      const season = d.names('herbs', 'flakes', 'salt', 'pepper');
       d.step(
-        `${first.length > 0 ? '' : warm} Add ${the([p, ...(tomato ? [tomato] : []), ...early])}, pour in ${d.the('liquid')}${season ? `, and season with ${season}` : ''}. Bring to a boil, then simmer for ${minutesOf(p, 'simmer')} minutes, stirring often so that nothing sticks, until the pasta is tender and the liquid has turned into a sauce.`.replace(
-          'the pasta is',
-          `the ${p.word} is`,
-        ),
+        `${first.length > 0 ? '' : warm} Pour in ${the([...(tomato ? [tomato] : []), ...d.all('liquid')])}${season ? `, season with ${season},` : ''} and bring to a boil. ${potSentences([p, ...veg, ...d.all('beans')], `stirring often, until the ${p.word} is tender and the liquid has turned into a sauce`)}`,
         {
           tip: 'If it dries out before the pasta is done, add a splash of hot water.',
           looks: 'The sauce coats the back of a spoon.',
         },
       );
-      if (late.length > 0 || d.has('beans'))
-        d.step(
-          `Stir in ${the([...d.all('beans'), ...late])} and cook for ${Math.max(2, ...late.map((item) => minutesOf(item, 'simmer')))} minutes more, until ${late.length > 0 ? 'just tender' : 'hot through'}.`,
-        );
       d.step(
         `${d.has('cheese') ? `Off the heat, stir in ${d.the('cheese')} until it melts into the sauce.` : 'Take the pot off the heat and let the sauce settle a moment.'} ${d.if('herb', (x) => `Finish with ${x}.`)}`,
       );
@@ -123,7 +128,7 @@ export const pastas: readonly Blueprint[] = [
       const veg = d.all('allium', 'vegetables', 'garlic');
       if (d.has('protein'))
         d.step(
-          `Meanwhile, heat half of ${d.the('fat')} in a large skillet over medium-high heat. Add ${d.the('protein')} and ${panCook(d, d.one('protein'))}. Move to a plate.`,
+          `Meanwhile, heat half of ${d.the('fat')} in a large skillet over medium-high heat. Add ${d.the('protein')} and ${panCook(d, d.one('protein'), true)}. Move to a plate.`,
         );
       if (veg.length > 0)
         d.step(
@@ -132,7 +137,9 @@ export const pastas: readonly Blueprint[] = [
       else if (!d.has('protein')) d.step(`Warm ${d.the('fat')} in a large skillet over low heat.`);
       const sauce = d.has('sauce') && d.one('sauce').thing.kind !== 'pesto';
       if (sauce)
-        d.step(`Pour ${d.the('sauce')} into the skillet and simmer for 5 minutes, until slightly thickened.`);
+        d.step(
+          `Pour ${d.the('sauce')} into the skillet and simmer for ${d.one('sauce').thing.kind === 'tomatocan' ? 10 : 5} minutes, until slightly thickened.`,
+        );
       const season = d.names('herbs', 'flakes', 'salt', 'pepper');
       d.step(
         `Add ${d.the('starch', 'protein')}${d.has('sauce') && !sauce ? ` with ${d.the('sauce')}` : ''} to the skillet and toss over medium heat for 1 minute${season ? `, seasoning with ${season}` : ''}. ${d.has('cheese', 'acid', 'herb') ? `Finish with ${d.the('cheese', 'acid', 'herb')}.` : ''}`,
@@ -145,10 +152,10 @@ export const pastas: readonly Blueprint[] = [
           ? ` with ${nounsOf(lead)}`
           : d.has('sauce')
             ? ` with ${d.title('sauce')}`
-            : ' with Garlic and Cheese';
+            : ` with ${nounsOf(d.all('garlic', 'cheese'))}`;
       return {
         title: `${name}${tail}`,
-        description: `${d.names('starch')} tossed with ${d.names('protein', 'vegetables', 'sauce') || 'garlic and cheese'}, ${d.pick('quick enough for any evening', 'a weeknight plate without fuss')}.`,
+        description: `${d.names('starch')} tossed with ${d.names('protein', 'vegetables', 'sauce') || d.names('garlic', 'cheese')}, ${d.pick('quick enough for any evening', 'a weeknight plate without fuss')}.`,
       };
     },
   }),
@@ -188,6 +195,8 @@ export const pastas: readonly Blueprint[] = [
       flour: role('flour', 0, 1, { grams: 2.5 }),
       ...plainSeasonings,
     },
+    // Milk needs flour to become a sauce.
+    suits: (c) => c.get('cream')?.[0]?.kind !== 'milk' || c.has('flour'),
     write(d) {
       boilStarch(d);
       if (d.has('protein'))

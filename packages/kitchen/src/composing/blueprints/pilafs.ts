@@ -1,13 +1,31 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
-import { type Blueprint, role } from '../blueprint.ts';
+import { drinks } from '../absorption.ts';
+import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { minutesOf, the, titleOf } from '../dish.ts';
 import type { Item } from '../items.ts';
-import { panSentences } from '../staging.ts';
-import { atLeast, blueprint, plainSeasonings, STOVE, withSeasoning } from './shared.ts';
+import { minutesText, panSentences } from '../staging.ts';
+import { blueprint, plainSeasonings, STOVE, withSeasoning } from './shared.ts';
 
-function isLate(item: Item): boolean {
+/** Laid on top near the end: in the pot from the start, these turn to mush. */
+function isTender(item: Item): boolean {
+  return item.thing.kind !== 'bean' && minutesOf(item, 'simmer') < 10 && !isQuick(item);
+}
+
+/** Done by the steam of the covered pot alone. */
+function isQuick(item: Item): boolean {
   return item.thing.kind === 'greens' || minutesOf(item, 'simmer') <= 5;
 }
+
+/** Grains that are usually boiled and drained take about three times their weight of water. */
+const FOR_SLOW_GRAINS = 3.2;
+
+function soaking(item: Item): number {
+  if (item.thing.kind === 'tomato') return item.grams * -0.3;
+  return item.grams * (drinks(item) ?? FOR_SLOW_GRAINS);
+}
+
+/** Bite-size chicken is dry after half an hour, so it goes with grains that are quick. */
+const WITH_POULTRY = 20;
 
 function pilaf(id: string, equipment: readonly Equipment[], pressure: boolean): Blueprint {
   return blueprint({
@@ -30,14 +48,20 @@ function pilaf(id: string, equipment: readonly Equipment[], pressure: boolean): 
       }),
       allium: role('allium', 0, 1),
       garlic: role('garlic', 0, 1),
-      liquid: role(['stock', 'water'], 1, 1, { grams: 175, ranked: true }),
+      liquid: role(['stock', 'water'], 1, 1, {
+        per: { roles: ['grain'], grams: soaking },
+        ranked: true,
+      }),
       fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
       nuts: role(['nut', 'driedfruit'], 0, 1, { share: 0.7 }),
       herb: role('herb', 0, 1),
       spices: role(['spice', 'curryspice'], 0, 2),
       ...plainSeasonings,
     },
-    suits: atLeast(1, 'vegetables', 'protein', 'allium', 'nuts'),
+    suits: (c) =>
+      castOf(c, 'vegetables', 'protein', 'allium', 'nuts').length > 0 &&
+      (castOf(c, 'protein')[0]?.kind !== 'poultry' ||
+        (castOf(c, 'grain')[0]?.minutes.simmer ?? 0) <= WITH_POULTRY),
     write(d) {
       const g = d.one('grain');
       const pot = pressure
@@ -45,34 +69,41 @@ function pilaf(id: string, equipment: readonly Equipment[], pressure: boolean): 
         : 'a heavy pot with a lid over medium heat';
       const [p] = d.all('protein');
       const first = d.all('allium', 'garlic');
-      const browned = p && p.thing.kind === 'poultry' ? `Add ${the([p])} and brown for 4 minutes.` : '';
       const heat = `Heat ${d.the('fat')} in ${pot}.`;
-      const started = first.length > 0 || browned !== '';
-      if (started) d.step(`${heat} ${first.length > 0 ? panSentences(d, first) : ''} ${browned}`);
+      const started = first.length > 0;
+      if (started) d.step(`${heat} ${panSentences(d, first)}`);
       d.step(
         `${started ? '' : heat} Stir in ${the([g])}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and toast for 2 minutes, until it smells nutty.`,
         { tip: 'Coat every grain with fat and they stay separate.' },
       );
-      // Foods that cook much faster than the grain would turn to mush, so they steam on top at the end.
-      const early = [...d.all('vegetables'), ...(p && p.thing.kind === 'bean' ? [p] : [])].filter(
-        (item) => !isLate(item),
-      );
-      const late = d.all('vegetables').filter(isLate);
+      const tender = d.all('vegetables').filter(isTender);
+      const quick = d.all('vegetables').filter(isQuick);
+      const early = [
+        ...d.all('vegetables').filter((item) => !isTender(item) && !isQuick(item)),
+        ...(p ? [p] : []),
+      ];
       const safe =
         p && p.thing.kind === 'poultry'
           ? `, and ${the([p])} ${p.thing.form === 'plural' ? 'read' : 'reads'} 165°F / 74°C`
           : '';
+      const top = [...(pressure ? tender : []), ...quick];
       if (pressure)
         d.step(
-          `Add ${the([...early, ...d.all('liquid')])}, scraping the bottom clean. Lock the lid and cook at high pressure for ${Math.max(6, Math.round(minutesOf(g, 'simmer') * 0.5))} minutes. Let the pressure fall for 10 minutes, then release the rest and open the lid${safe ? `; check that ${safe.slice(6)}` : ''}.`,
+          `Add ${the([...early, ...d.all('liquid')])}, scraping the bottom clean. Lock the lid and cook at high pressure for ${Math.max(4, Math.round(minutesOf(g, 'simmer') * 0.45))} minutes. Let the pressure fall for 10 minutes, then release the rest and open the lid${safe ? `; check that ${safe.slice(6)}` : ''}.`,
         );
-      else
+      else {
+        const last = Math.max(0, ...tender.map((item) => minutesOf(item, 'simmer')));
+        const lay =
+          tender.length > 0
+            ? ` Lay ${the(tender)} on top, cover again, and cook for ${minutesText(last)} more`
+            : '';
         d.step(
-          `${early.length > 0 ? `Add ${the(early)}, pour` : 'Pour'} in ${d.the('liquid')}${early.length > 0 ? ',' : ''} and bring to a boil. Cover, turn the heat to low, and cook for ${minutesOf(g, 'simmer')} minutes, until the liquid is gone${safe}.`,
+          `${early.length > 0 ? `Add ${the(early)}, pour` : 'Pour'} in ${d.the('liquid')}${early.length > 0 ? ',' : ''} and bring to a boil. Cover, turn the heat to low, and cook for ${minutesText(minutesOf(g, 'simmer') - last)}${lay ? `.${lay}` : ''}, until the liquid is gone${safe}.`,
           { tip: 'Keep the lid on: the steam does the cooking.' },
         );
+      }
       d.step(
-        `${late.length > 0 ? `Lay ${the(late)} on top, cover, and let stand off the heat for 8 minutes, until tender.` : 'Let stand, covered, for 5 minutes.'} Fluff with a fork${d.has('nuts', 'herb') ? ` and fold in ${d.the('nuts', 'herb')}` : ''}.`,
+        `${top.length > 0 ? `Lay ${the(top)} on top, cover, and let steam off the heat for ${minutesText(Math.max(...top.map((item) => minutesOf(item, 'simmer'))))}, until tender.` : 'Let stand, covered, for 5 minutes.'} Fluff with a fork${d.has('nuts', 'herb') ? ` and fold in ${d.the('nuts', 'herb')}` : ''}.`,
       );
       const lead = d.all('protein', 'vegetables', 'allium', 'nuts').slice(0, 2);
       return {

@@ -1,6 +1,6 @@
 import { type Blueprint, role } from '../blueprint.ts';
 import { minutesOf, nounsOf, the } from '../dish.ts';
-import { minutesText, panSentences, potSentences } from '../staging.ts';
+import { minutesText, panSentences, potSentences, stages } from '../staging.ts';
 import {
   alongside,
   atLeast,
@@ -26,28 +26,39 @@ export const plain: readonly Blueprint[] = [
       fat: role(['butter', 'oil'], 1, 1, { ranked: true, share: 1.5 }),
       allium: role('allium', 0, 1),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
-      vegetables: role(['greens', 'small', 'tomato', 'soft'], 0, 1, { by: 'saute', not: ['eggplant'] }),
+      vegetables: role(['greens', 'small', 'tomato', 'soft', 'brassica', 'root'], 0, 1, {
+        by: 'saute',
+        not: ['eggplant', 'beet'],
+      }),
+      protein: role(['bean', 'tinnedfish', 'cooked'], 0, 1, {
+        by: 'saute',
+        share: 0.7,
+        not: ['baked-bean', 'refried-bean', 'anchovy', 'canned-sardine', 'pepperoni', 'salami'],
+      }),
+      eggs: role('egg', 0, 1, { share: 0.5 }),
       cheese: role(['hardcheese', 'crumbly', 'melting'], 0, 1),
       nuts: role('nut', 0, 1, { share: 0.8 }),
       herb: role('herb', 0, 1),
       acid: role('citrus', 0, 1, { share: 0.4 }),
       ...plainSeasonings,
     },
-    suits: atLeast(1, 'allium', 'garlic', 'cheese', 'nuts', 'herb', 'vegetables'),
+    suits: atLeast(1, 'allium', 'garlic', 'cheese', 'nuts', 'herb', 'vegetables', 'protein', 'eggs'),
     write(d) {
-      boilStarch(d, false);
-      const pan = d.all('allium', 'vegetables', 'garlic');
+      boilStarch(d, { meanwhile: false });
+      const pan = d.all('allium', 'vegetables', 'protein', 'garlic');
+      const fold = d.the('cheese', 'nuts', 'herb', 'acid');
       d.step(
-        `Warm ${d.the('fat')} in a skillet over medium heat. ${pan.length > 0 ? panSentences(d, pan) : ''} Stir in ${d.the('starch')} until hot and glossy. ${seasonSentence(d)}`,
+        `Warm ${d.has('eggs') ? `half of ${d.the('fat')}` : d.the('fat')} in a skillet over medium heat. ${pan.length > 0 ? panSentences(d, pan) : ''} Stir in ${d.the('starch')} until hot and glossy. ${seasonSentence(d)}${fold ? ` Fold in ${fold}.` : ''}${d.has('eggs') ? ' Divide between plates.' : ''}`,
       );
-      d.step(
-        d.has('cheese', 'nuts', 'herb', 'acid')
-          ? `Fold in ${d.the('cheese', 'nuts', 'herb', 'acid')} and serve.`
-          : 'Serve at once.',
-      );
+      if (d.has('eggs'))
+        d.step(
+          `Heat the rest of the ${d.names('fat')} in the same skillet. Crack in ${d.the('eggs')}, cover, and fry for 4 minutes, until the whites are set and the yolks are as firm as you like.`,
+          { tip: 'Cook the yolks through (160°F / 71°C) for anyone who should not eat soft eggs.' },
+        );
+      d.step(d.has('eggs') ? `Set ${d.the('eggs')} on top and serve.` : 'Serve at once.');
       return {
-        title: `${d.nouns('starch')} with ${nounsOf(d.all('vegetables', 'allium', 'garlic', 'cheese', 'nuts', 'herb').slice(0, 2))}`,
-        description: `${d.names('starch')} turned in ${d.names('fat')} with ${d.names('vegetables', 'allium', 'garlic', 'cheese', 'nuts', 'herb')}: proof that plain is not dull.`,
+        title: `${d.nouns('starch')} with ${nounsOf(d.all('eggs', 'protein', 'vegetables', 'allium', 'garlic', 'cheese', 'nuts', 'herb').slice(0, 2))}`,
+        description: `${d.names('starch')} turned in ${d.names('fat')} with ${d.names('eggs', 'protein', 'vegetables', 'allium', 'garlic', 'cheese', 'nuts', 'herb')}: proof that plain is not dull.`,
       };
     },
   }),
@@ -108,7 +119,9 @@ export const plain: readonly Blueprint[] = [
         not: ['beet', 'okra'],
       }),
       acid: role(['citrus', 'mustard', 'mayo', 'pesto'], 0, 1, { share: 0.7 }),
-      ...plainSeasonings,
+      // Most of it stays in the pot with the broth.
+      salt: role('salt', 0, 1, { grams: 7, eatenShare: 0.35 }),
+      pepper: role('pepper', 0, 1),
     },
     suits: atLeast(1, 'aromatics', 'vegetables', 'acid'),
     write(d) {
@@ -150,14 +163,19 @@ export const plain: readonly Blueprint[] = [
     },
     write(d) {
       const p = d.one('protein');
-      const veg = Math.max(...d.all('vegetables').map((item) => minutesOf(item, 'microwave')));
+      const [first, ...others] = stages(d.all('vegetables', 'protein'), 'microwave', 1);
+      const season = withSeasoning(d) ? `, season${withSeasoning(d)},` : '';
       d.step(
-        `Spread ${d.the('vegetables')} in a microwave-safe dish with ${d.the('water') || 'a splash of water'}, cover loosely, and microwave on high for ${minutesText(veg)}.`,
+        `Spread ${the(first?.items ?? [])} in a microwave-safe dish with ${d.the('water') || 'a splash of water'}${season} cover loosely, and microwave on high for ${minutesText(first?.minutes ?? 0)}${others.length > 0 ? '' : `, ${d.safe(p, 'wet')}`}.`,
       );
-      d.step(
-        `Lay ${the([p])} on top${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} cover again, and microwave for ${minutesText(minutesOf(p, 'microwave'))}, ${d.safe(p, 'wet')}. Let stand for 2 minutes.`,
-        { tip: 'Microwaves heat unevenly: check the middle, not the edge.' },
-      );
+      others.forEach((stage, i) => {
+        const end = i === others.length - 1 ? `, ${d.safe(p, 'wet')}` : '';
+        d.step(
+          `Lay ${the(stage.items)} on top, cover again, and microwave for ${minutesText(stage.minutes)}${end}.`,
+          end ? { tip: 'Microwaves heat unevenly: check the middle, not the edge.' } : {},
+        );
+      });
+      d.step('Let stand for 2 minutes: the heat evens out.');
       d.step(
         `${d.has('fat', 'sauce') ? `Dress with ${d.the('fat', 'sauce')} and serve.` : 'Serve with the juices from the dish.'}`,
       );

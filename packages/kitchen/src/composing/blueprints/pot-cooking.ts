@@ -20,6 +20,7 @@ export const ID_OF_POT: Readonly<Record<Pot, string>> = {
 
 /** These turn to mush in a slow cooker or pressure cooker, so they are added at the end. */
 const TENDER: ReadonlySet<Kind> = new Set(['brassica', 'firm', 'soft', 'small', 'asianveg', 'greens']);
+const ROOTS: ReadonlySet<Kind> = new Set(['root', 'potato', 'squash']);
 const BROTH: ReadonlySet<Kind> = new Set(['stock', 'water', 'coconutmilk', 'wine']);
 const JUICY: ReadonlySet<Kind> = new Set(['tomatocan', 'tomato', 'tomatosauce', 'salsa']);
 
@@ -31,12 +32,18 @@ function isTender(item: Item): boolean {
   return TENDER.has(item.thing.kind) && minutesOf(item, 'simmer') <= 8;
 }
 
-/** Softens onions and garlic in the fat. Returns false when the dish has no such step. */
-export function soften(d: Dish, pot: Pot, items: readonly Item[]): boolean {
+/** Softens onions and garlic in the fat; slowly where they are all the flavor the pot gets. False when there are none. */
+export function soften(d: Dish, pot: Pot, items: readonly Item[], slowly = false): boolean {
   if (pot === 'slow_cooker' || items.length === 0) return false;
   const where =
     pot === 'instant_pot' ? 'the pressure cooker set to sauté' : 'a large heavy pot over medium heat';
-  d.step(`Heat ${d.the('fat')} in ${where}. ${panSentences(d, items)}`);
+  const quick = items.filter((item) => item.thing.kind === 'garlic');
+  const sweated = items.filter((item) => item.thing.kind !== 'garlic');
+  const how =
+    slowly && sweated.length > 0
+      ? `Add ${the(sweated)} and cook gently, stirring now and then, for 10 minutes, until soft and golden.${quick.length > 0 ? ` Add ${the(quick)} and cook 1 minute more, until fragrant.` : ''}`
+      : panSentences(d, items);
+  d.step(`Heat ${d.the('fat')} in ${where}. ${how}`);
   return true;
 }
 
@@ -47,8 +54,8 @@ export function cookPot(d: Dish, pot: Pot, into: readonly Item[], late: readonly
     return;
   }
   const solid = into.some((item) => minutesOf(item, 'simmer') > 8 && !isAromatic(item));
-  const sturdy = into.filter((item) => !solid || !isTender(item));
-  const tender = [...(solid ? into.filter(isTender) : []), ...late];
+  const sturdy = into.filter((item) => !isTender(item));
+  const tender = [...into.filter(isTender), ...late];
   if (pot === 'slow_cooker') slowCook(d, sturdy, tender, solid);
   else pressureCook(d, sturdy, tender);
 }
@@ -58,12 +65,14 @@ function season(d: Dish): string {
   return words ? `, season${words},` : '';
 }
 
+const SLOW_HOURS: Partial<Record<Kind, number>> = { stewmeat: 8, poultry: 5 };
+
 function slowCook(d: Dish, into: readonly Item[], late: readonly Item[], solid: boolean): void {
   const raw = into.find(isRawMeat);
   d.step(
-    `Put ${the(into)} in the slow cooker${season(d)} and stir. Cover and cook ${solid ? 'on low for 6 hours' : 'on high for 2 hours'}, ${raw ? d.safe(raw, 'wet') : 'until everything is tender'}.`,
+    `Put ${the(into)} in the slow cooker${season(d)} and stir. Cover and cook ${solid ? `on low for ${SLOW_HOURS[raw?.thing.kind ?? 'root'] ?? 6} hours` : 'on high for 2 hours'}, ${raw ? d.safe(raw, 'wet') : 'until everything is tender'}.`,
     {
-      tip: `Keep the lid closed: every look costs 20 minutes.${solid ? ' On high it takes about 3 hours.' : ''}`,
+      tip: `Keep the lid closed: every look costs 20 minutes.${solid ? ' On high it takes about half as long.' : ''}`,
     },
   );
   if (late.length === 0) return;
@@ -72,25 +81,33 @@ function slowCook(d: Dish, into: readonly Item[], late: readonly Item[], solid: 
 }
 
 function pressureMinutes(item: Item): number {
-  return Math.round(minutesOf(item, 'simmer') * (item.thing.kind === 'stewmeat' ? 0.35 : 0.5));
+  return Math.round(minutesOf(item, 'simmer') * (item.thing.kind === 'stewmeat' ? 0.35 : 0.4));
 }
 
 function pressureCook(d: Dish, into: readonly Item[], late: readonly Item[]): void {
   const raw = into.find(isRawMeat);
-  const minutes = Math.max(5, ...into.map(pressureMinutes));
+  const tough = into.some((item) => item.thing.kind === 'stewmeat');
+  // Half an hour under pressure is right for a shoulder of beef and turns potatoes to mash.
+  const second = tough ? into.filter((item) => ROOTS.has(item.thing.kind)) : [];
+  const now = into.filter((item) => !second.includes(item));
+  const minutes = Math.max(5, ...now.map(pressureMinutes));
   const first = d.steps.length === 0;
   const water = into.some((item) => BROTH.has(item.thing.kind)) ? '' : ' with a cup of water';
+  const check = raw ? ` Check ${the([raw])}: cook on sauté ${d.safe(raw, 'wet')}, if needed.` : '';
   d.step(
-    `${first ? 'Put' : 'Add'} ${the(into)}${first ? ' in the pressure cooker' : ''}${water}${season(d)} and ${first ? 'stir' : 'scrape up anything stuck to the bottom'}. Lock the lid and cook at high pressure for ${minutes} minutes. Let the pressure fall for 10 minutes, release the rest, and open the lid.${raw ? ` Check ${the([raw])}: cook on sauté ${d.safe(raw, 'wet')}, if needed.` : ''}`,
+    `${first ? 'Put' : 'Add'} ${the(now)}${first ? ' in the pressure cooker' : ''}${water}${season(d)} and ${first ? 'stir' : 'scrape up anything stuck to the bottom'}. Lock the lid and cook at high pressure for ${minutes} minutes. Let the pressure fall for 10 minutes, release the rest, and open the lid.${second.length > 0 ? '' : check}`,
     { tip: 'The pot takes about 10 minutes to come up to pressure before its clock starts.' },
   );
+  if (second.length > 0)
+    d.step(
+      `Add ${the(second)}, lock the lid again, and cook at high pressure for 5 minutes. Release the pressure and open the lid.${check}`,
+    );
   if (late.length === 0) return;
-  const longest = Math.max(2, ...late.map((item) => minutesOf(item, 'simmer')));
-  d.step(`Set the pot to sauté, stir in ${the(late)}, and simmer for ${longest} minutes.`);
+  d.step(`Set the pot to sauté. ${potSentences(late, 'until just tender')}`);
 }
 
 function simmer(d: Dish, into: readonly Item[], late: readonly Item[], done: string): void {
-  const raw = into.find(isRawMeat);
+  const raw = [...into, ...late].find(isRawMeat);
   const broth = into.filter((item) => minutesOf(item, 'simmer') === 0);
   // Without broth the tomatoes provide the liquid, so they go in before the foods that simmer in it.
   const base = broth.length > 0 ? broth : into.filter((item) => JUICY.has(item.thing.kind));

@@ -34,7 +34,13 @@ const LOADED = {
   }),
 };
 
-function bakedPotato(id: string, equipment: Equipment, how: string, minutes: number): Blueprint {
+function bakedPotato(
+  id: string,
+  equipment: Equipment,
+  heat: string,
+  how: string,
+  minutes: number,
+): Blueprint {
   return blueprint({
     id,
     family: 'baked-potato',
@@ -46,7 +52,7 @@ function bakedPotato(id: string, equipment: Equipment, how: string, minutes: num
     write(d) {
       const many = d.one('potato').amount > 1;
       d.step(
-        `Prick ${d.the('potato')} all over with a fork${d.if('fat', (x) => `, rub with ${x},`)}${withSeasoning(d) ? ` and season${withSeasoning(d)}` : ''}. ${how} for ${minutes} minutes, ${equipment === 'microwave' ? 'turning once, ' : ''}until a knife slides through without resistance.`,
+        `${heat} Prick ${d.the('potato')} all over with a fork${d.if('fat', (x) => ` and rub with ${x}`)}. ${how} for ${minutes} minutes, ${equipment === 'microwave' ? 'turning once, ' : ''}until a knife slides through without resistance.`,
         { tip: 'Skip the pricking and one day a potato will burst.' },
       );
       const warm = d.all('beans', 'vegetables');
@@ -57,7 +63,7 @@ function bakedPotato(id: string, equipment: Equipment, how: string, minutes: num
         );
       const fill = d.the('cream', 'beans', 'vegetables', 'cheese', 'top');
       d.step(
-        `Split ${d.the('potato')}, fluff the insides with a fork, and fill ${many ? 'each ' : ''}with ${fill}.`,
+        `Split ${d.the('potato')} and fluff the insides with a fork. ${seasonSentence(d)} Fill ${many ? 'each ' : ''}with ${fill}.`,
       );
       const lead = d.all('beans', 'vegetables', 'cheese', 'cream').slice(0, 2);
       const kind =
@@ -114,9 +120,9 @@ function potatoes(id: string, equipment: Equipment): Blueprint {
 }
 
 export const potatoDishes: readonly Blueprint[] = [
-  bakedPotato('baked-potato', 'oven', 'Bake on the rack at 400°F / 200°C', 55),
-  bakedPotato('microwave-potato', 'microwave', 'Microwave on high', 9),
-  bakedPotato('air-fryer-potato', 'air_fryer', 'Air-fry at 390°F / 200°C', 38),
+  bakedPotato('baked-potato', 'oven', 'Heat the oven to 400°F / 200°C.', 'Bake on the rack', 55),
+  bakedPotato('microwave-potato', 'microwave', '', 'Microwave on high', 9),
+  bakedPotato('air-fryer-potato', 'air_fryer', 'Heat the air fryer to 390°F / 200°C.', 'Air-fry', 38),
   potatoes('oven-wedges', 'oven'),
   potatoes('pan-potatoes', 'stovetop'),
 ];

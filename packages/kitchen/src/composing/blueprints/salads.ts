@@ -1,43 +1,8 @@
 import { type Blueprint, role } from '../blueprint.ts';
 import { nounsOf, titleOf } from '../dish.ts';
-import {
-  atLeast,
-  blueprint,
-  NOT_RAW,
-  plainSeasonings,
-  SOLID_OILS,
-  seasonSentence,
-  withSeasoning,
-} from './shared.ts';
+import { NOT_RAW, RAW_VEG } from '../raw.ts';
+import { atLeast, blueprint, plainSeasonings, SOLID_OILS, seasonSentence, withSeasoning } from './shared.ts';
 
-const RAW_VEG = [
-  'cucumber',
-  'radish',
-  'jicama',
-  'tomato',
-  'cherry-tomato',
-  'grape-tomato',
-  'plum-tomato',
-  'bell-pepper',
-  'carrot',
-  'celery',
-  'fennel',
-  'snow-pea',
-  'sugar-snap-pea',
-  'cabbage',
-  'red-cabbage',
-  'corn',
-  'red-onion',
-  'scallion',
-  'olive',
-  'mushroom',
-  'roasted-red-pepper',
-  'onion',
-  'broccoli',
-  'cauliflower',
-  'endive',
-  'zucchini',
-];
 export const NO_COOK = ['no_cook'] as const;
 const dress = {
   oil: role('oil', 0, 1, { grams: 10, not: SOLID_OILS }),

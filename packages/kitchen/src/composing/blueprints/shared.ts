@@ -1,11 +1,13 @@
 import type { Course, Equipment } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../../foods/food.ts';
+import { drinks, waterFor } from '../absorption.ts';
 import { type Blueprint, type Cast, castOf, type Kinds, type Named, type Role, role } from '../blueprint.ts';
 import { type Dish, minutesOf, the } from '../dish.ts';
 import type { Item } from '../items.ts';
 import type { Kind } from '../kinds.ts';
 import type { RoleName } from '../role-names.ts';
 import { minutesText } from '../staging.ts';
+import { listed } from '../wording.ts';
 
 export const MAIN: readonly Course[] = ['lunch', 'dinner'];
 export const STOVE: readonly Equipment[] = ['stovetop'];
@@ -17,30 +19,6 @@ export const seasonings = {
 };
 
 export const plainSeasonings = { salt: role('salt', 0, 1), pepper: role('pepper', 0, 1) };
-
-/** Leaves and seeds that must be cooked. */
-export const NOT_RAW: readonly FoodId[] = [
-  'swiss-chard',
-  'collard-greens',
-  'mustard-greens',
-  'turnip-greens',
-  'beet-greens',
-  'water-spinach',
-  'choy-sum',
-  'chinese-broccoli',
-  'broccoli-rabe',
-  'bok-choy',
-  'lima-bean',
-  'fava-bean',
-  'frozen-mixed-vegetable',
-  'frozen-broccoli',
-  'frozen-cauliflower',
-  'frozen-spinach',
-  'frozen-onion',
-  'canned-spinach',
-  'canned-green-bean',
-  'canned-mushroom',
-];
 
 /** Oils that are solid in the fridge and lumpy in a salad. */
 export const SOLID_OILS: readonly FoodId[] = ['coconut-oil', 'palm-oil'];
@@ -59,7 +37,11 @@ export const sandwichMeat = role(['cooked', 'tinnedfish'], 0, 1, {
 export function sideStarch(kinds: Kinds, least = 0): Record<'starch' | 'water', Role> {
   return {
     starch: role(kinds, least, 1, { by: 'simmer' }),
-    water: role('water', least, 1, { grams: 600, eatenShare: 0, along: 'starch' }),
+    water: role('water', least, 1, {
+      per: { roles: ['starch'], grams: waterFor },
+      eatenShare: 0,
+      along: 'starch',
+    }),
   };
 }
 
@@ -92,10 +74,19 @@ export function atLeast<R extends RoleName>(count: number, ...roles: R[]): (cast
   return (cast) => castOf(cast, ...roles).length >= count;
 }
 
-/** " with cumin, salt and pepper", or ''. */
+/** " with cumin, salt and pepper", or ''. Rice cooked on the side already has its part of the salt. */
 export function withSeasoning(dish: Dish): string {
-  const words = dish.names('dried', 'spices', 'salt', 'pepper');
+  const words =
+    dish.has('salt') && isDrunk(dish)
+      ? listed([...dish.all('dried', 'spices', 'pepper').map((item) => item.word), 'the rest of the salt'])
+      : dish.names('dried', 'spices', 'salt', 'pepper');
   return words ? ` with ${words}` : '';
+}
+
+/** True when rice or grain on the side drinks salted water. */
+function isDrunk(dish: Dish): boolean {
+  const [starch] = dish.all('starch');
+  return starch !== undefined && dish.has('water') && drinks(starch) !== null;
 }
 
 /** "Season with salt and pepper.", or ''. */
@@ -109,34 +100,71 @@ const BOILED_UNTIL: Partial<Record<Kind, string>> = {
   lasagna: 'until tender with a little bite, then drain',
   noodle: 'until just tender, then drain and rinse briefly so they do not stick',
   dumpling: 'until they float and are tender, then lift out and drain',
-  rice: 'until tender, then drain well and cover to keep warm',
   potato: 'until a knife slides in without resistance, then drain',
 };
+/** Minutes that pasta is boiled less when it goes on cooking in its sauce. */
+const SHORT_OF_TENDER = 2;
 
-/** Boils the starch of the dish in its water as a separate step. */
-export function boilStarch(dish: Dish, meanwhile = true): void {
+interface Boiling {
+  meanwhile?: boolean;
+  /** Cooked on in a sauce or in the oven, so it leaves the water early. */
+  early?: boolean;
+}
+
+/** Cooks the starch of the dish in its water as a separate step: by absorption, or boiled and drained. */
+export function boilStarch(dish: Dish, { meanwhile = true, early = false }: Boiling = {}): void {
   const [item] = dish.all('starch');
   if (!item) return;
-  const time = minutesText(minutesOf(item, 'simmer'));
-  const water = dish.the('water') || 'a pot of water';
-  if (item.thing.kind === 'grain' && minutesOf(item, 'simmer') <= 5) {
+  if (drinks(item) !== null) {
+    absorb(dish, item, meanwhile);
+    return;
+  }
+  const short = early && item.thing.kind === 'pasta' && minutesOf(item, 'simmer') > 5 ? SHORT_OF_TENDER : 0;
+  const time = minutesText(minutesOf(item, 'simmer') - short);
+  const end = short > 0 ? 'until almost tender, then drain' : BOILED_UNTIL[item.thing.kind];
+  const pasta = item.thing.kind === 'pasta';
+  const start =
+    item.thing.kind === 'potato'
+      ? `Put the ${item.word} in a pot with ${dish.the('water') || 'water to cover'}${dish.has('brine') ? ' and the salt for the water' : ''} and bring to a boil. Simmer`
+      : `Bring ${dish.the('water') || 'plenty of water'} to a boil in a ${pasta ? 'large ' : ''}pot${dish.has('brine') ? ' and salt it' : ''}. Add the ${item.word} and cook`;
+  dish.step(`${start} for ${time}, ${end ?? 'until tender, then drain well and cover'}.`, {
+    meanwhile,
+    ...(pasta ? { tip: 'Start tasting two minutes early: it goes from firm to soft quickly.' } : {}),
+  });
+}
+
+function absorb(dish: Dish, item: Item, meanwhile: boolean): void {
+  const minutes = minutesOf(item, 'simmer');
+  const water = `${dish.the('water') || 'the water'}${dish.has('salt') ? ` and ${partOfSalt(dish)}` : ''}`;
+  if (minutes <= 5) {
     dish.step(
-      `Bring ${water} to a boil. Put the ${item.word} in a bowl, pour over boiling water to cover by half an inch, put a plate on top and let stand for ${time}. Drain off what is left and fluff with a fork.`,
+      `Bring ${water} to a boil in a small pot. Stir in the ${item.word}, cover, take off the heat, and let stand for ${minutesText(minutes)}. Fluff with a fork.`,
       { meanwhile },
     );
     return;
   }
-  const start = `Bring ${water} to a boil in a ${item.thing.kind === 'pasta' ? 'large ' : ''}pot`;
-  const end = BOILED_UNTIL[item.thing.kind];
   dish.step(
-    `${start}. Add the ${item.word} and cook for ${time}, ${end ?? 'until tender, then drain well and cover'}.`,
-    {
-      meanwhile,
-      ...(item.thing.kind === 'pasta'
-        ? { tip: 'Start tasting two minutes early: it goes from firm to soft quickly.' }
-        : {}),
-    },
+    `Bring ${water} to a boil in a pot with a lid. Stir in the ${item.word}, cover, turn the heat to low, and cook for ${minutesText(minutes)}, until the water is gone. Let stand off the heat, covered, for 5 minutes, then fluff with a fork.`,
+    { meanwhile, tip: 'Keep the lid on: the steam does the cooking.' },
   );
+}
+
+/** "a third of the salt" where rice, protein and vegetables each get some, "half of the salt" otherwise. */
+export function partOfSalt(dish: Dish): string {
+  return `${isDrunk(dish) ? 'a third' : 'half'} of the salt`;
+}
+
+/** " with cumin, pepper and half of the salt", or '': the rest goes on what is cooked after it. */
+export function someSeasoning(dish: Dish): string {
+  const words = dish.all('dried', 'spices', 'pepper').map((item) => item.word);
+  if (dish.has('salt')) words.push(partOfSalt(dish));
+  return words.length > 0 ? ` with ${listed(words)}` : '';
+}
+
+/** "Season with the rest of the salt.", or ''. `used` says that some of it is already on the protein. */
+export function restOfSalt(dish: Dish, used = true): string {
+  if (!dish.has('salt')) return '';
+  return `Season with the ${used || isDrunk(dish) ? 'rest of the ' : ''}salt.`;
 }
 
 const TURNING: Partial<Record<Kind, string>> = {
@@ -148,21 +176,25 @@ const TURNING: Partial<Record<Kind, string>> = {
 };
 
 /** "cook for 8 minutes, turning now and then, until no longer pink…" */
-export function panCook(dish: Dish, item: Item): string {
+export function panCook(dish: Dish, item: Item, returns = false): string {
   const how = TURNING[item.thing.kind] ?? dish.pick('turning now and then,', 'turning a few times,');
-  return `cook for ${minutesText(minutesOf(item, 'saute'))}, ${how} ${dish.safe(item)}`;
+  // Fish and shellfish that go back into the pan finish there.
+  const early = returns && SEAFOOD.has(item.thing.kind) ? 1 : 0;
+  return `cook for ${minutesText(minutesOf(item, 'saute') - early)}, ${how} ${dish.safe(item)}`;
 }
 
-/** Browns the protein and sets it aside. */
+const SEAFOOD: ReadonlySet<Kind> = new Set(['fish', 'shellfish']);
+
+/** Browns the protein and sets it aside; it goes back in at the end. */
 export function sear(dish: Dish, pan: string): void {
   const item = dish.one('protein');
   const fat = dish.the('fat');
   const heat = fat
     ? `Heat ${item.thing.kind === 'bacon' ? 'a little of ' : 'about half of '}${fat} in ${pan} over medium-high heat`
     : `Set ${pan} over medium-high heat`;
-  const season = withSeasoning(dish);
+  const season = someSeasoning(dish);
   dish.step(
-    `${heat}. Add ${the([item])}${season ? `, season${season}` : ''} and ${panCook(dish, item)}. Move to a plate.`,
+    `${heat}. Add ${the([item])}${season ? `, season${season}` : ''} and ${panCook(dish, item, true)}. Move to a plate.`,
     {
       tip: dish.pick(
         'Leave space between the pieces: a crowded pan steams instead of browning.',
@@ -170,6 +202,11 @@ export function sear(dish: Dish, pan: string): void {
       ),
     },
   );
+}
+
+/** "for 1 minute" for what would toughen, "for 2 minutes" for the rest. */
+export function warmThrough(item: Item): string {
+  return `warm through for ${SEAFOOD.has(item.thing.kind) || item.thing.kind === 'meat' ? '1 minute' : '2 minutes'}`;
 }
 
 export function alongside(words: string): string {

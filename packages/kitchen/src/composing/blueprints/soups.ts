@@ -1,9 +1,10 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { type Dish, the, titleOf } from '../dish.ts';
+import type { Handled } from '../handled.ts';
 import type { Item } from '../items.ts';
 import type { Kind } from '../kinds.ts';
-import { panSentences, potSentences } from '../staging.ts';
+import { potSentences } from '../staging.ts';
 import { cookPot, ID_OF_POT, POTS, type Pot, soften, TITLE_OF_POT } from './pot-cooking.ts';
 import { blueprint, panCook, plainSeasonings, STOVE } from './shared.ts';
 
@@ -16,6 +17,46 @@ function brown(d: Dish, pot: Pot, item: Item, softened: boolean): void {
   const heat = softened ? '' : `Heat ${d.the('fat')} in ${where}. `;
   d.step(`${heat}Add ${the([item])} and ${panCook(d, item)}.`);
 }
+
+/** Foods that give a broth of water something to taste of. */
+const BODY: ReadonlySet<Kind> = new Set([
+  'stock',
+  'pasta',
+  'noodle',
+  'rice',
+  'grain',
+  'lentil',
+  'bean',
+  'potato',
+  'cream',
+  'coconutmilk',
+  'poultry',
+  'sausage',
+  'smoked',
+  'ground',
+]);
+/** Vegetables that thicken a soup when they are blended. */
+const THICK: ReadonlySet<string> = new Set([
+  'cauliflower',
+  'carrot',
+  'parsnip',
+  'celery-root',
+  'potato',
+  'sweet-potato',
+  'pea',
+  'corn',
+]);
+
+/** Starches that cook as long as the soup does. */
+const SLOW_STARCH: ReadonlySet<Kind> = new Set(['lentil', 'rice', 'grain']);
+
+/** Broth for what swims in it; noodles and lentils drink more than their weight. */
+function broth({ thing, grams }: Item): number {
+  if (SLOW_STARCH.has(thing.kind) || thing.kind === 'pasta' || thing.kind === 'noodle') return grams * 5;
+  return grams * (thing.kind === 'tomatocan' ? 0.8 : 1.4);
+}
+
+const hasBody = (things: readonly Handled[]) => things.some(({ kind }) => BODY.has(kind));
 
 const brothy = (pot: Pot): Blueprint =>
   blueprint({
@@ -32,7 +73,7 @@ const brothy = (pot: Pot): Blueprint =>
         4,
         {
           by: 'simmer',
-          share: 0.6,
+          share: 0.75,
           not: [
             'beet',
             'eggplant',
@@ -46,41 +87,59 @@ const brothy = (pot: Pot): Blueprint =>
           ],
         },
       ),
-      protein: role(['poultry', 'bean', 'sausage', 'smoked', 'cooked', 'ground'], 0, 1, {
-        by: 'simmer',
-        share: 0.6,
-        not: [
-          'baked-bean',
-          'refried-bean',
-          'chicken-wing',
-          'prosciutto',
-          'salami',
-          'pepperoni',
-          'edamame',
-          'roast-beef',
-        ],
-      }),
+      protein: role(
+        pot === 'slow_cooker'
+          ? ['poultry', 'bean', 'smoked', 'cooked']
+          : ['poultry', 'bean', 'sausage', 'smoked', 'cooked', 'ground'],
+        0,
+        1,
+        {
+          by: 'simmer',
+          share: 0.6,
+          not: [
+            'baked-bean',
+            'refried-bean',
+            'chicken-wing',
+            'prosciutto',
+            'salami',
+            'pepperoni',
+            'edamame',
+            'roast-beef',
+          ],
+        },
+      ),
       allium: role('allium', 0, 1),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
-      liquid: role(['stock', 'water'], 1, 1, { grams: 330, ranked: true }),
+      liquid: role(['stock', 'water'], 1, 1, {
+        per: { roles: ['vegetables', 'protein', 'starch', 'greens'], grams: broth },
+        ranked: true,
+      }),
       greens: role('greens', 0, 1, { by: 'simmer', share: 0.6 }),
       ...(pot === 'slow_cooker' ? {} : { fat: role(['oil', 'butter'], 1, 1, { ranked: true }) }),
-      starch: role(['pasta', 'noodle', 'lentil'], 0, 1, {
-        by: 'simmer',
-        share: 0.4,
-        not: ['split-pea', 'lasagna-noodle'],
-      }),
+      starch: role(
+        pot === 'slow_cooker' ? ['pasta', 'lentil'] : ['pasta', 'noodle', 'lentil', 'rice', 'grain'],
+        0,
+        1,
+        {
+          by: 'simmer',
+          share: 0.4,
+          not: ['split-pea', 'lasagna-noodle', 'wild-rice', 'brown-rice', 'couscous'],
+        },
+      ),
       herb: role('herb', 0, 1, { not: ['mint'] }),
       dried: role(['woodyherb', 'driedherb'], 0, 1),
       acid: role('citrus', 0, 1, { share: 0.4 }),
       ...plainSeasonings,
     },
     suits: (c) =>
-      c.has('protein') || c.has('vegetables')
-        ? castOf(c, 'vegetables', 'protein', 'starch', 'greens', 'allium').length >= 2
-        : false,
+      (c.has('protein') || c.has('vegetables')) &&
+      castOf(c, 'vegetables', 'protein', 'starch', 'greens', 'allium').length >= 2 &&
+      // Onions and roots sweated for a while make a broth of water; nothing else does by itself.
+      (hasBody(castOf(c, 'liquid', 'protein', 'starch', 'vegetables')) ||
+        (pot !== 'slow_cooker' && castOf(c, 'allium', 'garlic').length === 2)),
     write(d) {
-      const softened = soften(d, pot, d.all('allium', 'garlic'));
+      const watery = d.one('liquid').thing.kind === 'water';
+      const softened = soften(d, pot, d.all('allium', 'garlic'), watery);
       const [minced] = d
         .all('protein')
         .filter((item) => pot !== 'slow_cooker' && MINCED.has(item.thing.kind));
@@ -89,8 +148,8 @@ const brothy = (pot: Pot): Blueprint =>
       const slow = pot === 'slow_cooker' ? d.all('allium', 'garlic') : started ? [] : d.all('fat');
       const protein = minced ? [] : d.all('protein');
       const [st] = d.all('starch');
-      const early = st && st.thing.kind === 'lentil' ? [st] : [];
-      const late = st && st.thing.kind !== 'lentil' ? [st] : [];
+      const early = st && SLOW_STARCH.has(st.thing.kind) ? [st] : [];
+      const late = st && !SLOW_STARCH.has(st.thing.kind) ? [st] : [];
       cookPot(
         d,
         pot,
@@ -103,10 +162,16 @@ const brothy = (pot: Pot): Blueprint =>
       );
       return {
         title: `${TITLE_OF_POT[pot]}${titleOf(d.all('protein', 'vegetables', 'greens', 'allium').slice(0, 2))} Soup`,
-        description: `A clear, brothy soup of ${d.names('protein', 'vegetables', 'greens')}${d.if('starch', (x) => ` with ${x.slice(4)}`)}: ${d.pick('simple and restoring', 'what to cook when the fridge is half empty')}.`,
+        description: `A brothy soup of ${d.names('protein', 'vegetables', 'greens')}${d.if('starch', (x) => ` with ${x.slice(4)}`)}: ${d.pick('simple and restoring', 'what to cook when the fridge is half empty')}.`,
       };
     },
   });
+
+/** Broth for a soup that coats a spoon once it is blended; tomatoes bring most of theirs. */
+function thinning({ thing, grams }: Item): number {
+  if (thing.kind === 'lentil') return grams * 5;
+  return grams * (thing.kind === 'tomato' || thing.kind === 'tomatocan' ? 0.4 : 1.1);
+}
 
 const blended: Blueprint = blueprint({
   id: 'blended-soup',
@@ -145,18 +210,26 @@ const blended: Blueprint = blueprint({
     allium: role('allium', 0, 1, { not: ['scallion'] }),
     garlic: role('garlic', 0, 2, { not: ['lemongrass'] }),
     lentils: role('lentil', 0, 1, { share: 0.4, only: ['red-lentil', 'lentil'] }),
-    liquid: role(['stock', 'water'], 1, 1, { grams: 280, ranked: true }),
-    cream: role(['cream', 'coconutmilk'], 0, 1, { grams: 25 }),
+    liquid: role(['stock', 'water'], 1, 1, {
+      per: { roles: ['main', 'lentils'], grams: thinning },
+      ranked: true,
+    }),
+    cream: role(['cream', 'coconutmilk'], 0, 1, { grams: 30 }),
     fat: role(['butter', 'oil'], 1, 1, { ranked: true }),
     seeds: role(['seed', 'nut', 'crumbly'], 0, 1, { share: 0.4, not: ['chia-seed', 'flaxseed'] }),
     spices: role(['spice', 'curryspice'], 0, 1),
     ...plainSeasonings,
   },
-  suits: (c) => castOf(c, 'main', 'allium', 'garlic', 'cream').length >= 2,
+  suits: (c) =>
+    castOf(c, 'main', 'allium', 'garlic', 'cream').length >= 2 &&
+    (c.has('cream') ||
+      c.has('lentils') ||
+      c.has('allium') ||
+      castOf(c, 'main').some(({ kind, like }) => kind === 'squash' || THICK.has(like))),
   write(d) {
     const first = d.all('allium', 'garlic');
     const melt = `${d.one('fat').thing.kind === 'butter' ? 'Melt' : 'Warm'} ${d.the('fat')} in a large pot over medium heat.`;
-    if (first.length > 0) d.step(`${melt} ${panSentences(d, first)}`);
+    soften(d, 'stovetop', first, d.one('liquid').thing.kind === 'water');
     const season = d.names('spices', 'salt', 'pepper');
     d.step(
       `${first.length > 0 ? '' : melt} ${season ? `Stir in the ${season}.` : ''} Pour in ${d.the('liquid')} and bring to a boil. ${potSentences(d.all('lentils', 'main'), 'until soft enough to crush with a spoon')}`,
@@ -170,7 +243,7 @@ const blended: Blueprint = blueprint({
     );
     d.step(`Ladle into bowls${d.if('seeds', (x) => ` and top with ${x}`)}.`);
     return {
-      title: `${d.pick('Silky', 'Smooth', 'Velvety')} ${titleOf(d.all('main'))} Soup`,
+      title: `${d.has('cream') ? 'Creamy' : 'Blended'} ${titleOf(d.all('main'))} Soup`,
       description: `${d.names('main')} blended until silky${d.if('cream', (x) => ` with a little ${x.slice(4)}`)}, ${d.pick('good with bread, good without', 'a bowl that tastes of what it is made of')}.`,
     };
   },

@@ -1,6 +1,7 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
+import type { Kind } from '../kinds.ts';
 import { panSentences } from '../staging.ts';
 import { cookPot, ID_OF_POT, POTS, type Pot, soften, TITLE_OF_POT } from './pot-cooking.ts';
 import { atLeast, BOARD_CHEESES, blueprint, seasonings, seasonSentence, withSeasoning } from './shared.ts';
@@ -67,9 +68,11 @@ function chili(pot: Pot): Blueprint {
         ...(started || p.thing.kind === 'ground' ? [] : d.all('fat')),
         ...(p.thing.kind === 'bean' ? [p] : pot === 'slow_cooker' ? [p] : []),
       ];
+      const quick = d.all('vegetables').filter((item) => minutesOf(item, 'simmer') <= 5);
+      const slow = pool.filter((item) => !quick.includes(item));
       if (pot === 'stovetop') {
         d.step(
-          `${d.steps.length === 0 ? `Put ${the(pool)} in a large heavy pot` : `Stir in ${the(pool)}`}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and bring to a simmer. Cook, partly covered, for 25 minutes, stirring now and then, until thick.`,
+          `${d.steps.length === 0 ? `Put ${the(slow)} in a large heavy pot` : `Stir in ${the(slow)}`}${withSeasoning(d) ? `, season${withSeasoning(d)},` : ''} and bring to a simmer. Cook, partly covered, for ${quick.length > 0 ? 20 : 25} minutes, stirring now and then${quick.length > 0 ? `. Add ${the(quick)} and simmer for another 5 minutes` : ''}, until thick.`,
           {
             looks: 'A spoon leaves a slow-closing trail.',
             tip: 'It is better the next day; chill within two hours of cooking.',
@@ -90,6 +93,9 @@ function chili(pot: Pot): Blueprint {
     },
   });
 }
+
+/** Pale when they only simmer, so they are browned first. */
+const BROWNED: ReadonlySet<Kind> = new Set(['stewmeat', 'sausage']);
 
 function stew(pot: Pot): Blueprint {
   return blueprint({
@@ -122,7 +128,13 @@ function stew(pot: Pot): Blueprint {
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
       tomato: role(['tomatopaste', 'tomatocan', 'tomato'], 0, 1, { share: 0.6 }),
       wine: role('wine', 0, 1),
-      liquid: role(['stock', 'water'], 1, 1, { grams: pot === 'stovetop' ? 240 : 160, ranked: true }),
+      liquid: role(['stock', 'water'], 1, 1, {
+        per: {
+          roles: ['protein', 'vegetables', 'greens'],
+          grams: ({ grams }) => grams * (pot === 'stovetop' ? 0.65 : 0.4),
+        },
+        ranked: true,
+      }),
       ...(pot === 'slow_cooker' ? {} : { fat: role(['oil', 'butter'], 1, 1, { ranked: true }) }),
       greens: role(['greens', 'small'], 0, 1, {
         by: 'simmer',
@@ -134,7 +146,14 @@ function stew(pot: Pot): Blueprint {
     },
     write(d) {
       const first = d.all('allium', 'garlic').filter((item) => minutesOf(item, 'saute') > 0);
-      const started = soften(d, pot, first);
+      const p = d.one('protein');
+      const brown = pot !== 'slow_cooker' && BROWNED.has(p.thing.kind);
+      if (brown)
+        d.step(
+          `Heat ${d.the('fat')} in ${pot === 'stovetop' ? 'a large heavy pot over medium-high heat' : 'the pressure cooker set to sauté'}. Add ${the([p])} and brown on all sides for 6 minutes.${first.length > 0 ? ` Turn the heat down a little. ${panSentences(d, first)}` : ''}`,
+          { tip: 'The brown crust on the bottom is the flavor of the stew: scrape it up with the liquid.' },
+        );
+      const started = brown || soften(d, pot, first);
       const into = [
         ...d.all('protein', 'vegetables', 'tomato', 'wine', 'liquid'),
         ...(pot === 'slow_cooker' ? d.all('allium', 'garlic') : started ? [] : d.all('fat')),
@@ -160,9 +179,9 @@ const slowShred: Blueprint = blueprint({
   roles: {
     protein: role(['stewmeat', 'poultry'], 1, 1, {
       cut: 'left whole',
-      not: ['chicken-wing', 'duck-breast', 'chicken-drumstick'],
+      not: ['chicken-wing', 'duck-breast', 'chicken-drumstick', 'chicken-leg', 'beef-short-ribs'],
     }),
-    sauce: role(['salsa', 'bbq', 'tomatosauce', 'tomatocan', 'stock', 'water'], 1, 1, { grams: 90 }),
+    sauce: role(['salsa', 'bbq', 'tomatosauce', 'tomatocan', 'stock'], 1, 1, { grams: 70 }),
     allium: role('allium', 0, 1, { cut: 'sliced', not: ['scallion'] }),
     garlic: role('garlic', 0, 1, { only: ['garlic'] }),
     acid: role(['vinegar', 'citrus'], 0, 1, { share: 0.6 }),
@@ -185,7 +204,7 @@ const slowShred: Blueprint = blueprint({
     );
     return {
       title: `Slow-Cooker Pulled ${d.title('protein')}${d.has('serve') ? ` with ${nounsOf(d.all('serve'))}` : ''}`,
-      description: `${d.names('protein')} cooked low and slow ${['stock', 'water'].includes(d.one('sauce').thing.kind) ? 'in its own juices' : `in ${d.names('sauce')}`} until it pulls apart.`,
+      description: `${d.names('protein')} cooked low and slow ${d.one('sauce').thing.kind === 'stock' ? 'in its own juices' : `in ${d.names('sauce')}`} until it pulls apart.`,
     };
   },
 });
@@ -206,7 +225,7 @@ const pressureBeans: Blueprint = blueprint({
     vegetables: role(['root', 'firm', 'soft', 'tomato'], 0, 2, {
       by: 'simmer',
       share: 0.6,
-      not: ['beet', 'okra', 'eggplant', 'asparagus', 'snow-pea', 'sugar-snap-pea'],
+      not: ['beet', 'okra', 'eggplant', 'asparagus', 'snow-pea', 'sugar-snap-pea', 'green-bean'],
     }),
     allium: role('allium', 0, 1),
     garlic: role('garlic', 0, 1, { only: ['garlic'] }),

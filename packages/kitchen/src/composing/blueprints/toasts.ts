@@ -1,7 +1,8 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { titleOf } from '../dish.ts';
-import { atLeast, blueprint, NOT_RAW, plainSeasonings, seasonSentence } from './shared.ts';
+import { NOT_RAW } from '../raw.ts';
+import { atLeast, blueprint, plainSeasonings, seasonSentence } from './shared.ts';
 
 /** Spreads that are enough for a toast without a topping. */
 const FULL: ReadonlySet<string | undefined> = new Set(['avocado', 'hummus', 'freshcheese']);
@@ -47,7 +48,7 @@ function toast(id: string, equipment: Equipment, sweet: boolean): Blueprint {
           castOf(cast, 'top', 'drizzle', 'extra').length > 0 || FULL.has(castOf(cast, 'spread')[0]?.kind),
     write(d) {
       d.step(
-        `Toast ${d.the('bread')} ${pan ? 'in a dry skillet over medium heat' : 'in the toaster oven at 425°F / 220°C'} for 4 minutes, turning once, until crisp and golden.`,
+        `${pan ? '' : 'Heat the toaster oven to 425°F / 220°C. '}Toast ${d.the('bread')} ${pan ? 'in a dry skillet over medium heat' : 'in the toaster oven'} for 4 minutes, turning once, until crisp and golden.`,
       );
       d.step(
         `Spread with ${d.the('spread')}${d.if('top', (x) => ` and lay ${x} on top`)}.${sweet ? '' : ` ${seasonSentence(d)}`} ${d.has('drizzle', 'extra') ? `Finish with ${d.the('drizzle', 'extra')}.` : ''}`,

@@ -74,8 +74,12 @@ function tray(id: string, equipment: Equipment, protein: readonly Kind[], least:
     suits: atLeast(least > 0 ? 2 : 1, 'protein', 'vegetables'),
     write(d) {
       const all = d.all('protein', 'vegetables');
+      const heat = `Heat the ${small ? 'toaster oven' : 'oven'} to 425°F / 220°C.`;
+      const season = withSeasoning(d) ? `, and season${withSeasoning(d)}` : '';
       d.step(
-        `Heat the ${small ? 'toaster oven' : 'oven'} to 425°F / 220°C. Toss ${d.the('protein', 'vegetables')} with ${d.the('fat', 'garlic')}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}.${d.has('protein') && d.one('protein').thing.end ? ` Keep ${d.the('protein')} apart from the vegetables until it goes in.`.replace('it goes in', d.one('protein').thing.form === 'plural' ? 'they go in' : 'it goes in') : ''}`,
+        d.has('protein')
+          ? `${heat} Toss ${d.the('vegetables')} with half of ${d.the('fat')} in a large bowl, and ${d.the('protein')} with the rest in another. Divide ${d.the('garlic', 'spices', 'salt', 'pepper') || 'any seasoning'} between the bowls and toss again.`
+          : `${heat} Toss ${d.the('vegetables')} with ${d.the('fat', 'garlic')}${season}.`,
         { tip: 'Cut everything to about the same size so that it is done at the same time.' },
       );
       roastInTurns(d, all, 'roast', `on a ${small ? 'small ' : ''}rimmed sheet pan in one layer`);

@@ -1,0 +1,226 @@
+import type { Recipe } from '../recipes/recipe.ts';
+import { type Handled, handled } from './handled.ts';
+import type { Kind, Technique } from './kinds.ts';
+
+/** What the steps of a recipe do to one of its foods. */
+export interface Traced {
+  thing: Handled;
+  /** Cooking it gets as a share of the cooking it needs: 1 is done, 2 is twice as long as needed. */
+  done: number;
+  /** Minutes of cooking beyond what it needs. */
+  over: number;
+  heated: boolean;
+  /** How much faster it cooks for its cut. */
+  pace: number;
+}
+
+type Heat = Technique | 'pressure' | 'slow';
+
+interface Vessel {
+  holds: Set<Traced>;
+  wet: boolean;
+  /** Inside a batter, or under eggs that set gently, nothing else is overdone. */
+  gentle: boolean;
+}
+
+const MINUTES = /(\d{1,3})(?: to (\d{1,3}))? (minute|hour)s?\b/g;
+/** Names a pot, pan or dish that was not in use before. */
+const NEW_VESSEL =
+  /\b(?:in|into|on) (?:(?:a|an|your|another|small)\b[^.]*\b(?:skillet|pot|pan|wok|dish|dishes|mug|bowl|plate)\b|the (?:basket|grate|slow cooker|pressure cooker)\b)/;
+const MIXES =
+  /\b(?:whisk|beat|mix|mash|rub|knead|shape|thread|layer|wrap|spread|stir .* together|add|crack|fold|toss|divide|press|put|lay out|turn)\b/;
+/** Words for what was mixed before. */
+const MIXTURE =
+  /\b(?:batter|dough|mixture|patties|meatballs|balls|skewers|packets|sandwich|slices|flatbreads|heaped tablespoons|gratin|burgers)\b/;
+const OUT =
+  /\b(?:move to a plate|onto (?:a|the) plate|on a plate|add to the plate|drain|lift out|keep warm|fluff with a fork|off the heat, and let stand|peel)\b/;
+const WETTED = /\bpour|to a (?:bare )?(?:boil|simmer)\b|\ba ladle\b/;
+const GENTLE = /\b(?:pour|crack) .*\beggs?\b|heaped tablespoons|batter/;
+const STANDS = /\b(?:stand|rest|cool|chill|soak|knead)\b[^.]* for\b/;
+const HEATS: readonly (readonly [RegExp, Heat])[] = [
+  [/microwave/, 'microwave'],
+  [/high pressure/, 'pressure'],
+  [/on (?:low|high) for/, 'slow'],
+  [/air-fry/, 'airfry'],
+  [/\bgrill\b/, 'grill'],
+  [/\b(?:roast|bake)\b|toaster oven/, 'roast'],
+  [/\bsteam\b/, 'steam'],
+  [/simmer|\bboil\b|poach|bubble|ladle at a time/, 'simmer'],
+  [/\b(?:cook|fry|brown|sear|toast|sizzle|warm|toss|stir|draw)\b/, 'saute'],
+];
+/** Cooked by the hour these only get better. */
+const STURDY: ReadonlySet<Kind> = new Set([
+  'stewmeat',
+  'poultry',
+  'ground',
+  'sausage',
+  'root',
+  'potato',
+  'squash',
+  'bean',
+  'lentil',
+]);
+/** What is stirred into a slow cooker for the end takes about this long to be done. */
+const SLOW_END = 45;
+/** Under pressure a minute counts double. */
+const PRESSURE = 2;
+/** Cut this fine, a food is done sooner. */
+const FINE = /grated|finely chopped/;
+const PACE_OF_FINE = 1.5;
+/** Foil keeps the fire off. */
+const IN_FOIL = 0.55;
+
+/** Follows every food through the steps as a cook would who does what they say and nothing else. */
+export function traceOf(recipe: Pick<Recipe, 'ingredients' | 'steps'>): Traced[] {
+  const traced: Traced[] = [];
+  const names: Name[] = [];
+  for (const { food, eatenShare, preparation } of recipe.ingredients) {
+    const thing = handled(food ?? '');
+    if (!thing) continue;
+    if (eatenShare === 0 || !isCooked(thing)) {
+      // "Chicken stock" must not be read as chicken.
+      if (thing.one.includes(' ')) for (const name of namesOf(thing)) names.push({ name, of: null });
+      continue;
+    }
+    const of = {
+      thing,
+      pace: FINE.test(preparation ?? '') ? PACE_OF_FINE : 1,
+      done: 0,
+      over: 0,
+      heated: false,
+    };
+    traced.push(of);
+    for (const name of namesOf(thing)) names.push({ name, of });
+  }
+  // The longest first, so that "chicken stock" is not read as chicken.
+  names.sort((a, b) => b.name.length - a.name.length);
+  const foil = recipe.steps.some(({ text }) => text.includes('packets')) ? IN_FOIL : 1;
+  let vessel = empty();
+  const mixed = new Set<Traced>();
+  for (const { text } of recipe.steps) {
+    const before = text.startsWith('Meanwhile') ? vessel : null;
+    for (const sentence of text.toLowerCase().split('. ')) {
+      const deed = sentence.split(', until')[0] ?? sentence;
+      const named = mentioned(deed, names);
+      if (NEW_VESSEL.test(deed) || /^meanwhile/.test(deed)) vessel = empty();
+      for (const of of named) vessel.holds.add(of);
+      if (MIXTURE.test(deed)) for (const of of mixed) vessel.holds.add(of);
+      if (WETTED.test(deed) && !/\beggs?\b|batter/.test(deed)) vessel.wet = true;
+      if (GENTLE.test(deed)) vessel.gentle = true;
+      const minutes = minutesIn(sentence);
+      const heat = heatOf(deed, vessel, minutes);
+      if (heat && minutes > 0) {
+        if (vessel.holds.size === 0) for (const of of mixed) vessel.holds.add(of);
+        for (const of of vessel.holds) {
+          const before = of.done;
+          cook(of, heat, minutes * foil);
+          if (vessel.gentle && of.thing.kind !== 'egg') of.done = Math.max(before, Math.min(of.done, 1));
+        }
+      }
+      if (heat) heatAll(vessel, mixed);
+      else if (MIXES.test(deed)) for (const of of named) mixed.add(of);
+      if (OUT.test(sentence)) vessel = empty();
+    }
+    // What was done meanwhile is out of its pot: the main one goes on.
+    if (before && vessel.holds.size === 0) vessel = before;
+  }
+  return traced;
+}
+
+const cooked = new WeakMap<Handled, boolean>();
+
+/** Salt, oil and herbs need no cooking and take no harm from it. */
+function isCooked(thing: Handled): boolean {
+  let known = cooked.get(thing);
+  if (known === undefined) {
+    known = thing.kind === 'flour' || Object.values(thing.minutes).some((minutes) => minutes > 0);
+    cooked.set(thing, known);
+  }
+  return known;
+}
+
+const lowered = new WeakMap<Handled, readonly string[]>();
+
+function namesOf(thing: Handled): readonly string[] {
+  let known = lowered.get(thing);
+  if (!known) {
+    known = [...new Set([thing.many.toLowerCase(), thing.one.toLowerCase()])];
+    lowered.set(thing, known);
+  }
+  return known;
+}
+
+function empty(): Vessel {
+  return { holds: new Set(), wet: false, gentle: false };
+}
+
+/** Flour and crumbs go into the pan with what they coat or thicken. */
+function heatAll(vessel: Vessel, mixed: ReadonlySet<Traced>): void {
+  for (const of of vessel.holds) of.heated = true;
+  for (const of of mixed) if (of.thing.kind === 'flour') of.heated = true;
+}
+
+interface Name {
+  name: string;
+  of: Traced | null;
+}
+
+function mentioned(sentence: string, names: readonly Name[]): Set<Traced> {
+  const found = new Set<Traced>();
+  let rest = sentence;
+  for (const { name, of } of names) {
+    let at = rest.indexOf(name);
+    while (at >= 0) {
+      const end = at + name.length;
+      if (!isLetter(rest.charCodeAt(at - 1)) && !isLetter(rest.charCodeAt(end))) {
+        if (of) found.add(of);
+        rest = `${rest.slice(0, at)}${'_'.repeat(name.length)}${rest.slice(end)}`;
+      }
+      at = rest.indexOf(name, end);
+    }
+  }
+  return found;
+}
+
+function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || code === 45;
+}
+
+function minutesIn(sentence: string): number {
+  if (!sentence.includes(' minute') && !sentence.includes(' hour')) return 0;
+  let total = 0;
+  MINUTES.lastIndex = 0;
+  for (let found = MINUTES.exec(sentence); found; found = MINUTES.exec(sentence))
+    total += Number(found[1]) * (found[3] === 'hour' ? 60 : 1);
+  return total;
+}
+
+function heatOf(deed: string, vessel: Vessel, minutes: number): Heat | null {
+  // Couscous and instant rice are done by standing in water that has just boiled.
+  if (/take off the heat, and let stand/.test(deed)) return 'simmer';
+  if (STANDS.test(deed) && !/steam/.test(deed)) return null;
+  const heat = HEATS.find(([words]) => words.test(deed))?.[1] ?? null;
+  if (heat === 'saute' && minutes === 0 && !/\b(?:cook|fry|toast|warm)\b/.test(deed)) return null;
+  return heat === 'saute' && vessel.wet ? 'simmer' : heat;
+}
+
+function cook(of: Traced, heat: Heat, minutes: number): void {
+  const { kind, minutes: needs } = of.thing;
+  if (heat === 'slow') {
+    if (STURDY.has(kind)) of.done = Math.max(of.done, minutes >= 60 ? 1 : of.done);
+    else if (minutes <= SLOW_END && needs.simmer > 0) of.done += 1;
+    else add(of, needs.simmer, minutes);
+  } else if (heat === 'pressure') {
+    if (STURDY.has(kind) && kind !== 'poultry') of.done = Math.max(of.done, 1);
+    else add(of, needs.simmer, minutes * PRESSURE);
+  } else if (heat === 'steam') {
+    // Rice that steams off the heat is done; what lies on top of it is not yet.
+    if (kind !== 'rice' && kind !== 'grain') add(of, needs.steam || needs.simmer, minutes);
+  } else add(of, needs[heat], minutes);
+}
+
+function add(of: Traced, needed: number, minutes: number): void {
+  if (needed === 0) return;
+  of.done += (minutes * of.pace) / needed;
+  of.over = Math.max(of.over, (of.done - 1) * needed);
+}

@@ -1,0 +1,109 @@
+import type { FoodId } from '../foods/food.ts';
+import type { Handled } from './handled.ts';
+import type { Kind } from './kinds.ts';
+
+/** Vegetables that are good raw; every other one of their kinds is cooked. */
+export const RAW_VEG: readonly FoodId[] = [
+  'cucumber',
+  'radish',
+  'jicama',
+  'daikon',
+  'kohlrabi',
+  'tomato',
+  'cherry-tomato',
+  'grape-tomato',
+  'plum-tomato',
+  'bell-pepper',
+  'red-bell-pepper',
+  'yellow-bell-pepper',
+  'carrot',
+  'baby-carrot',
+  'celery',
+  'fennel',
+  'snow-pea',
+  'sugar-snap-pea',
+  'cabbage',
+  'red-cabbage',
+  'napa-cabbage',
+  'coleslaw-mix',
+  'red-onion',
+  'scallion',
+  'olive',
+  'roasted-red-pepper',
+  'onion',
+  'white-onion',
+  'shallot',
+  'broccoli',
+  'cauliflower',
+  'endive',
+  'zucchini',
+];
+
+/** Leaves and seeds that must be cooked, and packaged vegetables that taste of the package until they are. */
+export const NOT_RAW: readonly FoodId[] = [
+  'swiss-chard',
+  'collard-greens',
+  'mustard-greens',
+  'turnip-greens',
+  'beet-greens',
+  'dandelion-greens',
+  'water-spinach',
+  'choy-sum',
+  'chinese-broccoli',
+  'broccoli-rabe',
+  'bok-choy',
+  'lima-bean',
+  'fava-bean',
+  'frozen-mixed-vegetable',
+  'frozen-broccoli',
+  'frozen-cauliflower',
+  'frozen-spinach',
+  'frozen-onion',
+  'canned-spinach',
+  'canned-green-bean',
+  'canned-mushroom',
+];
+
+/** Kinds that stay raw only when the food is named above. */
+const USUALLY_COOKED: ReadonlySet<Kind> = new Set([
+  'root',
+  'potato',
+  'squash',
+  'brassica',
+  'firm',
+  'soft',
+  'small',
+  'asianveg',
+  'allium',
+]);
+/** Kinds that nobody eats uncooked. */
+const NEVER_RAW: ReadonlySet<Kind> = new Set([
+  'poultry',
+  'ground',
+  'meat',
+  'stewmeat',
+  'sausage',
+  'bacon',
+  'fish',
+  'shellfish',
+  'egg',
+  'lentil',
+  'rice',
+  'grain',
+  'pasta',
+  'lasagna',
+  'noodle',
+  'dumpling',
+  'polenta',
+  'oats',
+  'pizzabase',
+  'flour',
+  'grillcheese',
+]);
+const good = new Set(RAW_VEG);
+const bad = new Set(NOT_RAW);
+
+export function isFitRaw({ id, like, kind }: Handled): boolean {
+  if (bad.has(id) || bad.has(like) || NEVER_RAW.has(kind)) return false;
+  return !USUALLY_COOKED.has(kind) || good.has(like);
+}

@@ -1,0 +1,76 @@
+import type { RecipeIngredient } from '../recipes/recipe.ts';
+import { TAKES_UP } from './absorption.ts';
+import { handled } from './handled.ts';
+import type { Item } from './items.ts';
+
+/** Salt that is eaten, in grams, and the weight of what it is eaten with. */
+interface Seasoned {
+  salt: number;
+  food: number;
+}
+
+/** Salt for a dish: about 1% of its weight tastes seasoned; foods bring their own share. */
+const WANTED = 0.009;
+/** A bowl of broth is mostly water: less tastes seasoned. */
+const WANTED_IN_BROTH = 0.008;
+const BROTHY = 0.45;
+/** Foods that bring this much are salty enough alone. */
+const ENOUGH = 0.0065;
+/** Above this, the saltiest foods are cut down. */
+const TOO_MUCH = 0.0125;
+const TAMED = 0.011;
+/** Foods as salty as ham or parmesan, and saltier. */
+const SALTY = 0.019;
+/** Cut to less than this, a cheese or a sauce would be missed. */
+const LEAST_OF_A_FOOD = 0.45;
+/** Cooking water as salty as a light broth: 10 g to the liter. */
+export const BRINE = 0.01;
+
+export function seasoningOf(items: readonly Item[]): Seasoned {
+  const total = { salt: 0, food: 0 };
+  for (const item of items) {
+    const grams = item.grams * item.line.eatenShare;
+    total.food += grams;
+    total.salt += grams * item.thing.salt;
+  }
+  return total;
+}
+
+/** Grams of salt to add to these foods; 0 when they are salty enough. */
+export function saltFor(items: readonly Item[]): number {
+  const { salt, food } = seasoningOf(items);
+  const broth = seasoningOf(items.filter(({ thing }) => thing.kind === 'water' || thing.kind === 'stock'));
+  const wanted = broth.food > food * BROTHY ? WANTED_IN_BROTH : WANTED;
+  return salt >= food * Math.min(ENOUGH, wanted) ? 0 : food * wanted - salt;
+}
+
+/** The factor for the salty foods of a dish that would be too salty; 1 when nothing must change. */
+export function tamedBy(items: readonly Item[]): number {
+  const all = seasoningOf(items);
+  if (all.salt <= all.food * TOO_MUCH) return 1;
+  const salty = seasoningOf(items.filter(isSalty));
+  const rest = { salt: all.salt - salty.salt, food: all.food - salty.food };
+  const over = salty.salt - TAMED * salty.food;
+  if (over <= 0) return 1;
+  return Math.min(1, Math.max(LEAST_OF_A_FOOD, (TAMED * rest.food - rest.salt) / over));
+}
+
+export function isSalty(item: Item): boolean {
+  return item.thing.salt >= SALTY;
+}
+
+/** The same for the lines of a recipe; boiled pasta weighs what it drank. */
+export function seasoningOfLines(lines: readonly RecipeIngredient[]): Seasoned {
+  const total = { salt: 0, food: 0 };
+  const isDrained = lines.some(({ food, eatenShare }) => food === 'water' && eatenShare === 0);
+  for (const { food: id, grams, eatenShare } of lines) {
+    if (id === null || grams === null) continue;
+    const eaten = grams * eatenShare;
+    total.food += eaten;
+    const thing = handled(id);
+    if (!thing) continue;
+    total.salt += eaten * thing.salt;
+    if (isDrained) total.food += eaten * (TAKES_UP[thing.kind] ?? 0);
+  }
+  return total;
+}
