@@ -5,7 +5,7 @@ import { defaultStaples } from '@crisper/kitchen/foods/staples';
 import type { Row } from './row.ts';
 
 const FRIDGES = 500;
-const P99_MS = 20;
+const P99_MS = 12;
 const SHARE = 0.95;
 
 /** Composes ten recipes for random everyday fridges: the time it takes, and how often all ten are found. */

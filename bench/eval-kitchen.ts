@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { evaluateComposed } from './eval-kitchen-composed.ts';
 import { evaluateLines, evaluateUnseenSites, hasLabelledLines, printSample } from './eval-kitchen-lines.ts';
 import { evaluateLists } from './eval-kitchen-lists.ts';
 import { evaluatePages, loadPages } from './eval-kitchen-pages.ts';
@@ -13,6 +14,7 @@ import { printTable } from './table.ts';
  * Or, with nothing but the repository: npm run eval:kitchen -- --plans 200 [--verbose] judges meal plans of made-up households,
  * npm run eval:kitchen -- --weeks 25 [--from 25] prints whole weeks to read.
  * npm run eval:kitchen -- --lists 40 [--from N] [--sample N] judges their shopping lists, and prints N lines to read.
+ * npm run eval:kitchen -- --composed 5000 [--verbose] lets the cook's check look at recipes before they are served.
  * --sample=N prints readings to check by hand instead of the table; --verbose prints the errors on standard error.
  */
 const [directory, ...flags] = process.argv.slice(2);
@@ -34,9 +36,14 @@ if (numberAfter('--lists') > 0) {
   printTable(rows);
   process.exit(rows.every((row) => row.ok) ? 0 : 1);
 }
+if (numberAfter('--composed') > 0) {
+  const rows = evaluateComposed(numberAfter('--composed'), flags.includes('--verbose'));
+  printTable(rows);
+  process.exit(rows.every((row) => row.ok) ? 0 : 1);
+}
 if (directory === undefined || !existsSync(directory) || !statSync(directory).isDirectory()) {
   console.error(
-    'usage: npm run eval:kitchen -- DIRECTORY [--verbose] [--sample=N] [--cross-site] | --plans N | --weeks N [--from N] | --lists N',
+    'usage: npm run eval:kitchen -- DIRECTORY [--verbose] [--sample=N] [--cross-site] | --plans N | --weeks N [--from N] | --lists N | --composed N',
   );
   process.exit(2);
 }
