@@ -5,12 +5,14 @@ import { evaluateLines, evaluateUnseenSites, hasLabelledLines, printSample } fro
 import { evaluateLists } from './eval-kitchen-lists.ts';
 import { evaluatePages, loadPages } from './eval-kitchen-pages.ts';
 import { evaluatePlans, printWeeks } from './eval-kitchen-plans.ts';
+import { evaluateRanking } from './eval-kitchen-ranking.ts';
 import type { Row } from './row.ts';
 import { printTable } from './table.ts';
 
 /**
  * Evaluates the kitchen on data outside the repository: npm run eval:kitchen -- DIRECTORY [--verbose] [--sample=N] [--cross-site]
- * A directory may hold labelled lines (*.csv), recipe pages (SITE/NAME.html) or directories of either.
+ * A directory may hold labelled lines (*.csv), recipe pages (SITE/NAME.html), recipes (*.md), labelled photos of fridges (val.json), or
+ * directories of these. --only=ranking leaves out the rest.
  * Or, with nothing but the repository: npm run eval:kitchen -- --plans 200 [--verbose] judges meal plans of made-up households,
  * npm run eval:kitchen -- --weeks 25 [--from 25] prints whole weeks to read.
  * npm run eval:kitchen -- --lists 40 [--from N] [--sample N] judges their shopping lists, and prints N lines to read.
@@ -63,11 +65,13 @@ const below = readdirSync(directory, { withFileTypes: true }).filter((entry) => 
 const places = [directory, ...below.map(({ name }) => join(directory, name))];
 if (sample > 0) for (const path of places.filter(hasLabelledLines)) printSample(path, sample);
 else {
-  const own = evaluate(directory);
-  const rows = own.length > 0 ? own : places.slice(1).flatMap(evaluate);
+  const isRankingOnly = flags.includes('--only=ranking');
+  const own = isRankingOnly ? [] : evaluate(directory);
+  const rows = own.length > 0 || isRankingOnly ? own : places.slice(1).flatMap(evaluate);
+  rows.push(...(await evaluateRanking(places, flags.includes('--verbose'))));
   if (rows.length === 0) {
     console.error(
-      `${directory} holds neither labelled lines (*.csv) nor recipe pages (SITE/NAME.html with NAME.json)`,
+      `${directory} holds no labelled lines (*.csv), recipe pages (SITE/NAME.html with NAME.json), recipes (*.md) or labelled photos (val.json)`,
     );
     process.exit(1);
   }

@@ -1,20 +1,15 @@
 import { fileURLToPath } from 'node:url';
-import { compose } from '@crisper/kitchen/composing/compose';
 import { resolveFood } from '@crisper/kitchen/foods/names';
-import { defaultStaples } from '@crisper/kitchen/foods/staples';
 import { explainMatch } from '@crisper/kitchen/matching/explain';
-import { buildIndex } from '@crisper/kitchen/matching/match-index';
-import { search } from '@crisper/kitchen/matching/search';
+import { openKitchen, searchKitchen } from '@crisper/kitchen/matching/search-kitchen';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { readCookBook } from '../rooms/recipes/cook-book.ts';
 
 const COOK_BOOK = fileURLToPath(new URL('../../../../recipes', import.meta.url));
 const SHOWN = 20;
-/** As many as the product shows next to the cook book. */
-const COMPOSED = 12;
 const MOST_NAMES = 1_000;
 
-/** What the product would show for these foods: recipes of the cook book first, then composed ones. */
+/** What the product would show for these foods, in its order. */
 export async function match(args: string[]): Promise<number> {
   const asJson = args.includes('--json');
   const names = args
@@ -39,27 +34,11 @@ export async function match(args: string[]): Promise<number> {
 }
 
 function matchKitchen(foods: readonly string[], book: readonly Recipe[]) {
-  const composed = compose({ have: foods, staples: defaultStaples, equipment: [], limit: COMPOSED });
-  const byId = new Map([...book, ...composed].map((recipe) => [recipe.id, recipe]));
-  const hits = search(buildIndex(byId.values()), { foods, limit: SHOWN });
-  return hits.flatMap((hit) => {
-    const recipe = byId.get(hit.id);
-    if (recipe === undefined) return [];
+  return searchKitchen(openKitchen(book), { foods }, SHOWN).map((recipe) => {
     const { id, slug, title, origin, totalMinutes, servings, nutritionPerServing, tags } = recipe;
     const calories = nutritionPerServing?.calories ?? null;
-    return [
-      {
-        id,
-        slug,
-        title,
-        origin,
-        totalMinutes,
-        servings,
-        calories,
-        tags,
-        ...explainMatch(recipe.ingredients, { foods }),
-      },
-    ];
+    const match = explainMatch(recipe, { foods });
+    return { id, slug, title, origin, totalMinutes, servings, calories, tags, ...match };
   });
 }
 

@@ -43,6 +43,7 @@ bratwurst | sausage | p | w | 110 | cut into 1-inch pieces |
 chorizo | bacon | m | w | 50 | sliced | b10
 bacon | bacon | m | slice 28 | 42 | |
 pancetta | bacon | m | w | 40 | diced |
+guanciale | bacon | m | w | 40 | diced |
 ham | cooked | m | w | 70 | diced |
 prosciutto | cooked | m | w | 30 | torn into strips | s1 r6 b0 g0 a3
 salami | cooked | m | w | 40 | sliced |

@@ -1,7 +1,8 @@
 import type { FoodId } from '../foods/food.ts';
 import { ancestorsOf, childrenOf, foodById, foods } from '../foods/larder.ts';
 import { defaultStaples } from '../foods/staples.ts';
-import { FULL_CREDIT, GENERAL_CREDIT, SUBSTITUTE_CREDIT } from './weights.ts';
+import { KIN, NOT_ITS_KIND, NOT_KIND_OF, PARTS } from './kin.data.ts';
+import { FULL_CREDIT, GENERAL_CREDIT, KIN_CREDIT, SUBSTITUTE_CREDIT } from './weights.ts';
 
 export interface AtHand {
   foods: readonly FoodId[];
@@ -18,7 +19,7 @@ export interface Standing {
   credit: number;
   /** The food at hand that covers it. */
   by: FoodId;
-  how: 'same' | 'kind' | 'staple' | 'substitute' | 'general';
+  how: 'same' | 'kind' | 'part' | 'kin' | 'staple' | 'substitute' | 'general';
   note: string | null;
   /** Grams of `by` that replace one gram of the needed food. */
   ratio: number;
@@ -38,6 +39,9 @@ export function standings(atHand: AtHand): Map<FoodId, Standing> {
   for (const { same } of offers) served.set(...same);
   for (const { kinds } of offers) for (const one of kinds) offer(one);
   for (const id of atHand.staples ?? defaultStaples) for (const one of stapleOffers(id)) offer(one);
+  for (const { kin } of offers) for (const one of kin) offer(one);
+  for (const id of atHand.staples ?? defaultStaples)
+    if (foodById(id)) for (const one of offersOf(id).kin) offer(one);
   offerSubstitutes(served, offer);
   for (const { specials } of offers) for (const one of specials) offer(one);
   return served;
@@ -58,7 +62,9 @@ export function bestStanding(
 
 interface Offers {
   same: Offer;
+  /** Whatever it is a kind of, and its parts. */
   kinds: readonly Offer[];
+  kin: readonly Offer[];
   specials: readonly Offer[];
 }
 
@@ -70,14 +76,28 @@ const staplesKept = new Map<FoodId, readonly Offer[]>();
 function offersOf(id: FoodId): Offers {
   const known = offersKept.get(id);
   if (known) return known;
-  const kind: Standing = { credit: FULL_CREDIT, by: id, how: 'kind', note: null, ratio: 1 };
+  const whole: Standing = { credit: FULL_CREDIT, by: id, how: 'kind', note: null, ratio: 1 };
+  const part: Standing = { ...whole, how: 'part' };
+  const parts = (PARTS[id] ?? []).filter((asked) => foodById(asked));
   const made: Offers = {
-    same: [id, { ...kind, how: 'same' }],
-    kinds: [...ancestorsOf(id)].map((asked) => [asked, kind]),
+    same: [id, { ...whole, how: 'same' }],
+    kinds: [
+      ...kindsOf(id).map((asked): Offer => [asked, whole]),
+      ...parts.map((asked): Offer => [asked, part]),
+    ],
+    kin: kinOffers(id),
     specials: specialOffers(id),
   };
   offersKept.set(id, made);
   return made;
+}
+
+/** The general foods that it stands for: cheddar is a cheese. Some kinds are not what the general word means. */
+function kindsOf(id: FoodId): FoodId[] {
+  if (NOT_ITS_KIND.has(id)) return [];
+  return (foodById(id)?.parents ?? [])
+    .filter((parent) => !NOT_KIND_OF[parent]?.includes(id))
+    .flatMap((parent) => [parent, ...kindsOf(parent)]);
 }
 
 function stapleOffers(id: FoodId): readonly Offer[] {
@@ -90,15 +110,32 @@ function stapleOffers(id: FoodId): readonly Offer[] {
   return made;
 }
 
+/** Another shape of pasta for the one a recipe names. */
+function kinOffers(id: FoodId): Offer[] {
+  return KIN.filter((group) => group.foods.includes(id)).flatMap((group) =>
+    group.foods.flatMap((asked): Offer[] => {
+      const food = foodById(asked);
+      if (asked === id || !food) return [];
+      const known = food.substitutes.find((one) => one.food === id);
+      const { note, ratio } = known ?? { note: group.note, ratio: 1 };
+      return [[asked, { credit: KIN_CREDIT, by: id, how: 'kin', note, ratio }]];
+    }),
+  );
+}
+
 /** "Cheese" at hand may be the cheddar a recipe needs. Only the cook knows, so it counts in part. */
 function specialOffers(id: FoodId): Offer[] {
   const general = foodById(id);
-  return childrenOf(id).flatMap((child): Offer[] => {
+  return specialsOf(id).flatMap((child): Offer[] => {
     const special = foodById(child);
     if (!special || !general) return [];
     const note = `works if your ${general.name} is ${special.name} or close to it`;
     return [[child, { credit: GENERAL_CREDIT, by: id, how: 'general', note, ratio: 1 }]];
   });
+}
+
+function specialsOf(id: FoodId): FoodId[] {
+  return childrenOf(id).flatMap((child) => (NOT_ITS_KIND.has(child) ? [] : [child, ...specialsOf(child)]));
 }
 
 interface StandIn {
@@ -119,10 +156,11 @@ for (const asked of foods)
     else standIns.set(food, [one]);
   });
 
+/** Substitutes for what nothing covers yet. What only stands in for another food does not stand in for a third. */
 function offerSubstitutes(served: ReadonlyMap<FoodId, Standing>, offer: (one: Offer) => void): void {
   const best = new Map<FoodId, { standIn: StandIn; by: FoodId }>();
-  for (const [id, { by }] of served) {
-    const possible = standIns.get(id);
+  for (const [id, { by, credit }] of served) {
+    const possible = credit === FULL_CREDIT ? standIns.get(id) : undefined;
     if (!possible) continue;
     for (const standIn of possible) {
       if (served.has(standIn.asked)) continue;

@@ -2,8 +2,9 @@ import type { FoodId } from '../foods/food.ts';
 import { foodById } from '../foods/larder.ts';
 import type { RecipeIngredient } from '../recipes/recipe.ts';
 import { type AtHand, bestStanding, type Standing, standings } from './at-hand.ts';
-import { needsOf } from './needs.ts';
-import { FULL_CREDIT } from './weights.ts';
+import { type Need, type Needing, needsOf } from './needs.ts';
+import { percentageOf } from './score.ts';
+import { FULL_CREDIT, KEY, KEY_CREDIT, WEIGHTS } from './weights.ts';
 
 export interface Swap {
   missing: string;
@@ -29,7 +30,7 @@ type Asked = Pick<RecipeIngredient, 'food' | 'name' | 'grams' | 'optional' | 'al
 
 /** Compares one recipe with the foods at hand, ingredient by ingredient, with amounts where both are known. */
 export function explainMatch(
-  ingredients: readonly Asked[],
+  recipe: Needing<Asked>,
   atHand: AtHand,
   served = standings(atHand),
 ): RecipeMatch {
@@ -41,10 +42,12 @@ export function explainMatch(
     shoppingNote: null,
     reasons: [],
   };
+  const needs = needsOf(recipe);
   const short: string[] = [];
+  const lacking: string[] = [];
   let total = 0;
   let credit = 0;
-  for (const { weight, options, lines } of needsOf(ingredients)) {
+  for (const { weight, options, lines } of needs) {
     const standing = bestStanding(ownFirst(lines[0]!, options), served);
     let least = FULL_CREDIT;
     lines.forEach((line, at) => {
@@ -52,12 +55,13 @@ export function explainMatch(
       least = Math.min(least, (standing?.credit ?? 0) * enough);
       if (at === 0) describeLine(line, standing, enough, match, short);
     });
-    total += weight;
-    credit += weight * least;
+    if (weight === KEY && (standing?.credit ?? 0) < KEY_CREDIT) lacking.push(lines[0]!.name);
+    total += WEIGHTS[weight]!;
+    credit += WEIGHTS[weight]! * least;
   }
-  match.matchPercentage = total === 0 ? 0 : Math.floor(credit / total + 1e-9);
+  match.matchPercentage = percentageOf(credit, total, lacking.length > 0);
   match.shoppingNote = shoppingNote([...match.missingIngredients, ...short]);
-  match.reasons = reasonsFor(match, ingredients, served, atHand);
+  match.reasons = reasonsFor(match, lacking, needs, served, atHand);
   return match;
 }
 
@@ -105,7 +109,8 @@ function shoppingNote(missing: readonly string[]): string | null {
 
 function reasonsFor(
   match: RecipeMatch,
-  ingredients: readonly Asked[],
+  lacking: readonly string[],
+  needs: readonly Need<Asked>[],
   served: ReadonlyMap<FoodId, Standing>,
   atHand: AtHand,
 ): string[] {
@@ -113,9 +118,9 @@ function reasonsFor(
   if (match.matchPercentage === 100) reasons.push('You have everything for it.');
   const count = match.usedIngredients.length;
   if (count > 0) reasons.push(`It uses ${count} ${count === 1 ? 'thing' : 'things'} you have.`);
+  if (lacking.length > 0) reasons.push(`Without ${lacking.slice(0, 2).join(' and ')} it is another dish.`);
   const soon = new Set(atHand.useSoon ?? []);
-  const needs = soon.size > 0 ? needsOf(ingredients) : [];
-  const saved = needs
+  const saved = (soon.size > 0 ? needs : [])
     .map(({ options, lines }) => bestStanding(ownFirst(lines[0]!, options), served)?.by)
     .filter((id): id is FoodId => id !== undefined && soon.has(id))
     .map((id) => foodById(id)?.name ?? id);

@@ -1,74 +1,68 @@
-import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
-import { ALLERGENS, DIETS, EQUIPMENT } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../foods/food.ts';
-import { foodById, foods } from '../foods/larder.ts';
-import { WEIGHTS, weightClass } from './weights.ts';
+import { foods } from '../foods/larder.ts';
+import type { RecipeOrigin } from '../recipes/recipe.ts';
+import { familyWord, isFlatbread, isSweet, shortHash, withoutAppliance } from './dish-kinds.ts';
+import { type Need, type Needing, nameOf, readNeeds } from './needs.ts';
+import { KEY, WEIGHTS } from './weights.ts';
+import { type Filtered, maskOf, minutesOf } from './wishes.ts';
 
 /** The part of a recipe that the index needs; a finished `Recipe` fits. */
-export interface Matchable {
+export interface Matchable extends Needing, Filtered {
   id: string;
-  title: string;
-  totalMinutes: number;
-  equipment: readonly Equipment[];
-  diets: readonly Diet[];
-  allergens: readonly Allergen[];
-  mayContain: readonly Allergen[];
-  hasUnknown: boolean;
-  ingredients: readonly {
-    food: FoodId | null;
-    grams: number | null;
-    optional: boolean;
-    alternatives: readonly FoodId[];
-  }[];
+  /** Absent: a recipe that somebody wrote. */
+  origin?: RecipeOrigin;
 }
 
 /**
- * Inverted index: for every slot and weight class, the recipes that need it, as flat typed arrays. A query reads only the lists
- * of the foods at hand and skips most of the book.
+ * All recipes as flat typed arrays. A recipe is filed under its rarest key food: a query reads only the files of the foods
+ * at hand, which skips most of the book before anything is added up.
  */
 export interface MatchIndex {
   ids: string[];
-  /** Recipes with entry e (see `entryOf`) are at starts[e] up to starts[e + 1], in the order of the book. */
+  /** The needs of recipe r (see `entryOf`) are at starts[r] up to starts[r + 1], its keys first, the rarest of them in front. */
   starts: Uint32Array;
-  recipes: Uint32Array;
-  /** Sum of the weights of a recipe's needs. A separate array, because every query reads all of it. */
+  entries: Uint16Array;
+  keys: Uint8Array;
+  /** Recipes filed under slot s are at files[s] up to files[s + 1], in the order of the book. */
+  files: Uint32Array;
+  filed: Uint32Array;
+  /** Sum of the weights of a recipe's needs. */
   totals: Uint16Array;
+  /** What filters ask for: see `maskOf` and `minutesOf`. */
+  masks: Uint32Array;
+  minutes: Uint16Array;
   /** FIELDS numbers per recipe, in the order of the constants below. */
-  perRecipe: Uint16Array;
-  /** The foods of each "this or that" slot. */
-  choices: FoodId[][];
+  kinds: Uint16Array;
+  /** The slots of each "this or that" slot. */
+  choices: Uint16Array[];
   /** Buffers of a query, reused because clearing them is cheaper than allocating new ones. */
-  sums: Int32Array;
-  scores: Int32Array;
+  credits: Int32Array;
+  uses: Int32Array;
 }
 
-export const MINUTES = 0;
-export const EQUIPMENT_MASK = 1;
-export const DIET_MASK = 2;
-export const ALLERGEN_MASK = 3;
 /** The same number for dishes of the same name ("omelette"). */
-export const FAMILY = 4;
-export const MAIN_SLOT = 5;
-export const FIELDS = 6;
+export const FAMILY = 0;
+/** The same number for a dish and its twin on another appliance. */
+export const TWIN = 1;
+export const MAIN_SLOT = 2;
+export const FLAGS = 3;
+export const FIELDS = 4;
 
-export const UNKNOWN_ALLERGEN_BIT = 1 << ALLERGENS.length;
-export const MAX_ENTRIES_PER_RECIPE = 60;
-const MAX_FAMILIES = 0xffff;
+export const IS_FLATBREAD = 1;
+export const IS_IMPROVISED = 2;
+export const IS_SWEET = 4;
 
 const foodNumbers = new Map(foods.map((food, number) => [food.id, number]));
 /** A slot is one thing a recipe can need: a food's number, "unknown", or, above that, a choice of foods ("this or that"). */
-export const UNKNOWN_SLOT = foods.length;
+const UNKNOWN_SLOT = foods.length;
 export const FIRST_CHOICE_SLOT = foods.length + 1;
 const LAST_SLOT = Math.floor(0xffff / WEIGHTS.length) - 1;
 
 /** Combines slot and weight class into one number, so that a query needs only one table. */
 export const entryOf = (slot: number, weight: number): number => slot * WEIGHTS.length + weight;
+const slotIn = (entry: number): number => Math.floor(entry / WEIGHTS.length);
 
 export const foodNumber = (id: FoodId): number | undefined => foodNumbers.get(id);
-
-export function maskOf<T extends string>(all: readonly T[], chosen: readonly T[]): number {
-  return chosen.reduce((mask, word) => mask | (1 << all.indexOf(word)), 0);
-}
 
 export function buildIndex(recipes: Iterable<Matchable>): MatchIndex {
   const builder = new IndexBuilder();
@@ -76,127 +70,131 @@ export function buildIndex(recipes: Iterable<Matchable>): MatchIndex {
   return builder.finish();
 }
 
-/** Allergens the recipe contains or may contain, with an extra bit when an ingredient is unknown. */
-export const allergenMask = (recipe: Pick<Matchable, 'allergens' | 'mayContain' | 'hasUnknown'>): number =>
-  maskOf(ALLERGENS, recipe.allergens) |
-  maskOf(ALLERGENS, recipe.mayContain) |
-  (recipe.hasUnknown ? UNKNOWN_ALLERGEN_BIT : 0);
+/** What a page of results looks at so that it does not repeat itself, as numbers in the order of FIELDS. */
+export function kindsOf(recipe: Matchable, main: number): [number, number, number, number] {
+  const flags =
+    (isFlatbread(recipe.title) ? IS_FLATBREAD : 0) |
+    (recipe.origin === 'composed' ? IS_IMPROVISED : 0) |
+    (isSweet(recipe.ingredients) ? IS_SWEET : 0);
+  return [shortHash(familyWord(recipe.title)), shortHash(withoutAppliance(recipe.title)), main, flags];
+}
 
 /** Its arrays grow by doubling, so that recipes can be streamed in from a database cursor. */
 export class IndexBuilder {
   readonly #ids: string[] = [];
   #starts = new Uint32Array(1024);
   #entries = new Uint16Array(8192);
+  #keys = new Uint8Array(1024);
   #totals = new Uint16Array(1024);
-  #perRecipe = new Uint16Array(1024 * FIELDS);
+  #masks = new Uint32Array(1024);
+  #minutes = new Uint16Array(1024);
+  #kinds = new Uint16Array(1024 * FIELDS);
   #used = 0;
-  readonly #choices: FoodId[][] = [];
+  readonly #choices: Uint16Array[] = [];
   readonly #choiceSlots = new Map<string, number>();
-  readonly #families = new Map<string, number>();
 
   add(recipe: Matchable): void {
     const at = this.#ids.length;
-    const needed = recipe.ingredients.filter((line) => !line.optional).slice(0, MAX_ENTRIES_PER_RECIPE);
-    const totalGrams = needed.reduce((sum, line) => sum + (line.grams ?? 0), 0);
-    const asked = new Map<number, number>();
-    let unknown = 0;
-    let main = UNKNOWN_SLOT;
-    let mainGrams = 0;
-    for (const line of needed) {
-      const slot = this.#slotOf(line.food, line.alternatives);
-      const food = line.food ? foodById(line.food) : undefined;
-      const share = line.grams === null || totalGrams === 0 ? null : line.grams / totalGrams;
-      // Two unknown lines are two missing foods; the same food twice is one.
-      if (slot === UNKNOWN_SLOT) unknown += 1;
-      const key = slot === UNKNOWN_SLOT ? -unknown : slot;
-      asked.set(key, Math.max(asked.get(key) ?? 0, weightClass(food, share)));
-      if (food && !food.staple && (line.grams ?? 0) > mainGrams) {
-        main = slot;
-        mainGrams = line.grams ?? 0;
-      }
-    }
-    this.#reserve(at, asked.size);
+    const needs = readNeeds(recipe).sort((a, b) => b.weight - a.weight);
+    this.#reserve(at, needs.length);
     this.#starts[at] = this.#used;
     let total = 0;
-    for (const [key, weight] of asked) {
-      this.#entries[this.#used] = entryOf(key < 0 ? UNKNOWN_SLOT : key, weight);
+    let keys = 0;
+    for (const need of needs) {
+      this.#entries[this.#used] = entryOf(this.#slotOf(need), need.weight);
       this.#used += 1;
-      total += WEIGHTS[weight]!;
+      total += WEIGHTS[need.weight]!;
+      if (need.weight === KEY) keys += 1;
     }
+    this.#keys[at] = keys;
     this.#totals[at] = total;
-    const fields = [
-      Math.min(0xffff, Math.max(0, Math.round(recipe.totalMinutes))),
-      maskOf(EQUIPMENT, recipe.equipment),
-      maskOf(DIETS, recipe.diets),
-      allergenMask(recipe),
-      this.#familyOf(recipe.title),
-      main,
-    ];
-    this.#perRecipe.set(fields, at * FIELDS);
+    this.#masks[at] = maskOf(recipe);
+    this.#minutes[at] = minutesOf(recipe);
+    this.#kinds.set(kindsOf(recipe, mainOf(needs)), at * FIELDS);
     this.#ids.push(recipe.id);
   }
 
   finish(): MatchIndex {
     const count = this.#ids.length;
     this.#starts[count] = this.#used;
+    const slots = FIRST_CHOICE_SLOT + this.#choices.length;
+    this.#putRarestKeyFirst(slots);
     return {
       ids: this.#ids,
-      ...this.#turned(),
+      starts: this.#starts.slice(0, count + 1),
+      entries: this.#entries.slice(0, this.#used),
+      keys: this.#keys.slice(0, count),
+      ...this.#filed(slots),
       totals: this.#totals.slice(0, count),
-      perRecipe: this.#perRecipe.slice(0, count * FIELDS),
+      masks: this.#masks.slice(0, count),
+      minutes: this.#minutes.slice(0, count),
+      kinds: this.#kinds.slice(0, count * FIELDS),
       choices: this.#choices,
-      sums: new Int32Array(count),
-      scores: new Int32Array(entryOf(FIRST_CHOICE_SLOT + this.#choices.length, 0)),
+      credits: new Int32Array(entryOf(slots, 0)),
+      uses: new Int32Array(entryOf(slots, 0)),
     };
   }
 
-  /** Inverts "needs of each recipe" into "recipes of each need", by counting sort. */
-  #turned(): { starts: Uint32Array; recipes: Uint32Array } {
-    const starts = new Uint32Array(entryOf(FIRST_CHOICE_SLOT + this.#choices.length, 0) + 1);
-    for (let n = 0; n < this.#used; n += 1) starts[this.#entries[n]! + 1]! += 1;
-    for (let entry = 1; entry < starts.length; entry += 1) starts[entry]! += starts[entry - 1]!;
-    const next = starts.slice();
-    const recipes = new Uint32Array(this.#used);
-    for (let at = 0; at < this.#ids.length; at += 1) {
-      for (let n = this.#starts[at]!; n < this.#starts[at + 1]!; n += 1) {
-        const entry = this.#entries[n]!;
-        recipes[next[entry]!] = at;
-        next[entry]! += 1;
-      }
-    }
-    return { starts, recipes };
+  #putRarestKeyFirst(slots: number): void {
+    const often = new Uint32Array(slots);
+    this.#eachKey((_, n) => {
+      often[slotIn(this.#entries[n]!)]! += 1;
+    });
+    const entries = this.#entries;
+    this.#eachKey((first, n) => {
+      if (often[slotIn(entries[n]!)]! >= often[slotIn(entries[first]!)]!) return;
+      const rarer = entries[n]!;
+      entries[n] = entries[first]!;
+      entries[first] = rarer;
+    });
   }
 
-  #slotOf(food: FoodId | null, alternatives: readonly FoodId[]): number {
-    const known = [food, ...alternatives].filter((id): id is FoodId => id !== null && foodNumbers.has(id));
-    const first = known[0];
+  #eachKey(visit: (first: number, at: number) => void): void {
+    for (let at = 0; at < this.#ids.length; at += 1) {
+      const first = this.#starts[at]!;
+      for (let n = first; n < first + this.#keys[at]!; n += 1) visit(first, n);
+    }
+  }
+
+  /** Files every recipe under its first key, by counting sort; those without a key under "unknown". */
+  #filed(slots: number): Pick<MatchIndex, 'files' | 'filed'> {
+    const slotOf = (at: number) =>
+      this.#keys[at] === 0 ? UNKNOWN_SLOT : slotIn(this.#entries[this.#starts[at]!]!);
+    const files = new Uint32Array(slots + 1);
+    for (let at = 0; at < this.#ids.length; at += 1) files[slotOf(at) + 1]! += 1;
+    for (let slot = 1; slot < files.length; slot += 1) files[slot]! += files[slot - 1]!;
+    const next = files.slice();
+    const filed = new Uint32Array(this.#ids.length);
+    for (let at = 0; at < this.#ids.length; at += 1) {
+      const slot = slotOf(at);
+      filed[next[slot]!] = at;
+      next[slot]! += 1;
+    }
+    return { files, filed };
+  }
+
+  #slotOf({ options }: Need): number {
+    const first = options[0];
     if (first === undefined) return UNKNOWN_SLOT;
-    const options = [...new Set(known)].sort();
     if (options.length === 1) return foodNumbers.get(first)!;
-    const key = options.join('|');
-    const slot = this.#choiceSlots.get(key) ?? FIRST_CHOICE_SLOT + this.#choices.length;
+    const name = nameOf(options);
+    const slot = this.#choiceSlots.get(name) ?? FIRST_CHOICE_SLOT + this.#choices.length;
     if (slot > LAST_SLOT) return foodNumbers.get(first)!;
-    if (!this.#choiceSlots.has(key)) {
-      this.#choiceSlots.set(key, slot);
-      this.#choices.push(options);
+    if (!this.#choiceSlots.has(name)) {
+      this.#choiceSlots.set(name, slot);
+      this.#choices.push(Uint16Array.from(options, (id) => foodNumbers.get(id)!));
     }
     return slot;
-  }
-
-  #familyOf(title: string): number {
-    const word = familyWord(title);
-    const known = this.#families.get(word);
-    if (known !== undefined) return known;
-    const family = Math.min(this.#families.size, MAX_FAMILIES);
-    this.#families.set(word, family);
-    return family;
   }
 
   #reserve(at: number, entries: number): void {
     if (at + 2 > this.#starts.length) {
       this.#starts = grown(this.#starts, at + 2);
+      this.#keys = grown(this.#keys, at + 2);
       this.#totals = grown(this.#totals, at + 2);
-      this.#perRecipe = grown(this.#perRecipe, (at + 2) * FIELDS);
+      this.#masks = grown(this.#masks, at + 2);
+      this.#minutes = grown(this.#minutes, at + 2);
+      this.#kinds = grown(this.#kinds, (at + 2) * FIELDS);
     }
     if (this.#used + entries > this.#entries.length) {
       this.#entries = grown(this.#entries, this.#used + entries);
@@ -204,14 +202,20 @@ export class IndexBuilder {
   }
 }
 
-/** The last word of a title names the dish in English: "Spinach and Feta Omelette". */
-export function familyWord(title: string): string {
-  const head = title.toLowerCase().split(/ with | in | on |,|\(/)[0] ?? '';
-  const words = head.trim().split(/[^\p{L}]+/u);
-  return words.findLast(Boolean) ?? '';
+/** The heaviest key, so that a page does not show five dishes around the same food. */
+export function mainOf(needs: readonly Need[]): number {
+  let main: Need | undefined;
+  let most = -1;
+  for (const need of needs) {
+    const grams = need.weight === KEY ? (need.lines[0]?.grams ?? 0) : -1;
+    if (!(grams > most)) continue;
+    main = need;
+    most = grams;
+  }
+  return main === undefined ? UNKNOWN_SLOT : shortHash(nameOf(main.options));
 }
 
-function grown<T extends Uint16Array | Uint32Array>(array: T, atLeast: number): T {
+function grown<T extends Uint8Array | Uint16Array | Uint32Array>(array: T, atLeast: number): T {
   const bigger = new (array.constructor as new (length: number) => T)(Math.max(atLeast, array.length * 2));
   bigger.set(array);
   return bigger;

@@ -3,40 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foods } from '../foods/larder.ts';
 import { explainMatch } from './explain.ts';
-import { buildIndex, type Matchable } from './match-index.ts';
+import { buildIndex } from './match-index.ts';
+import { line, percentage, recipe } from './matching.fixture.ts';
 import { rankFew } from './rank-few.ts';
 import { type Hit, search } from './search.ts';
-
-type Line = Matchable['ingredients'][number] & { name: string };
-
-const line = (food: string | null, grams: number | null = 100, extra: Partial<Line> = {}): Line => ({
-  food,
-  name: food ?? 'mystery',
-  grams,
-  optional: false,
-  alternatives: [],
-  ...extra,
-});
-
-const recipe = (
-  id: string,
-  ingredients: Line[],
-  extra: Partial<Matchable> = {},
-): Matchable & { ingredients: Line[] } => ({
-  id,
-  title: id,
-  totalMinutes: 20,
-  equipment: ['stovetop'],
-  diets: [],
-  allergens: [],
-  mayContain: [],
-  hasUnknown: ingredients.some((entry) => entry.food === null),
-  ...extra,
-  ingredients,
-});
-
-const percentage = (ingredients: Line[], have: string[]) =>
-  search(buildIndex([recipe('r', ingredients)]), { foods: have })[0]?.percentage;
 
 describe('match percentage', () => {
   it('is 100 when everything but staples is at hand', () => {
@@ -96,6 +66,17 @@ describe('filters', () => {
     expect(found).not.toContain('oven');
   });
 
+  it('takes stovetop, oven and microwave when nothing was chosen', () => {
+    const book = (['oven', 'microwave', 'grill', 'air_fryer'] as const).map((one) =>
+      recipe(one, [line('egg')], { equipment: [one] }),
+    );
+    for (const equipment of [undefined, []])
+      expect(new Set(search(buildIndex(book), { foods: ['egg'], equipment }).map(({ id }) => id))).toEqual(
+        new Set(['oven', 'microwave']),
+      );
+    expect(rankFew(book, { foods: ['egg'], equipment: ['grill'] }).map(({ id }) => id)).toEqual(['grill']);
+  });
+
   it('keeps to time and diets', () => {
     expect(ids({ foods: ['egg'], maxMinutes: 30 })).not.toContain('slow');
     expect(ids({ foods: ['egg', 'tofu'], diets: ['vegan'] })).toEqual(['vegan']);
@@ -143,7 +124,7 @@ describe('explanation', () => {
   it('agrees with the index and names what is used, missing and swapped', () => {
     const dish = recipe('dish', [line('egg'), line('spinach'), line('heavy-cream'), line(null)]);
     const atHand = { foods: ['egg', 'spinach'] };
-    const match = explainMatch(dish.ingredients, atHand);
+    const match = explainMatch(dish, atHand);
     expect(match.usedIngredients).toEqual(['egg', 'spinach']);
     expect(match.missingIngredients).toContain('mystery');
     expect(match.matchPercentage).toBe(search(buildIndex([dish]), atHand)[0]!.percentage);
@@ -151,7 +132,7 @@ describe('explanation', () => {
   });
 
   it('says when there is too little of something', () => {
-    const match = explainMatch([line('egg', 200)], { foods: ['egg'], grams: { egg: 50 } });
+    const match = explainMatch(recipe('r', [line('egg', 200)]), { foods: ['egg'], grams: { egg: 50 } });
     expect(match.matchPercentage).toBeLessThan(100);
     expect(match.shoppingNote).toBe('Pick up more egg.');
   });
@@ -174,7 +155,7 @@ describe('any input', () => {
         fc.array(someFood, { maxLength: 30 }),
         (lines, have) => {
           const hit = search(buildIndex([recipe('r', lines)]), { foods: have })[0];
-          const match = explainMatch(lines, { foods: have });
+          const match = explainMatch(recipe('r', lines), { foods: have });
           expect(match.matchPercentage).toBeGreaterThanOrEqual(0);
           expect(match.matchPercentage).toBeLessThanOrEqual(100);
           if (hit) expect(hit.percentage).toBe(match.matchPercentage);
@@ -200,14 +181,14 @@ describe('any input', () => {
         (lines, have) => {
           const dish = recipe('r', lines);
           const query = { foods: have };
-          const match = explainMatch(lines, query);
+          const match = explainMatch(dish, query);
           const found = [...search(buildIndex([dish]), query), ...rankFew([dish], query)];
           for (const { percentage } of found) expect(percentage).toBe(match.matchPercentage);
           expect(found.length === 0 || found.length === 2).toBe(true);
           // A single line is missing in one scorer exactly when the others give it no credit.
           for (const one of lines) {
             const alone = rankFew([recipe('one', [one])], query)[0]?.percentage ?? null;
-            const isMissing = explainMatch([one], query).missingIngredients.length > 0;
+            const isMissing = explainMatch(recipe('one', [one]), query).missingIngredients.length > 0;
             if (isMissing) expect(alone).toBeNull();
             expect(match.missingIngredients.includes(one.name) && !isMissing).toBe(false);
           }
@@ -259,10 +240,9 @@ describe('any input', () => {
         fc.array(someFood, { maxLength: 10 }),
         someFood,
         (lines, have, more) => {
-          const less = explainMatch(lines, { foods: have }).matchPercentage;
-          expect(explainMatch(lines, { foods: [...have, more] }).matchPercentage).toBeGreaterThanOrEqual(
-            less,
-          );
+          const dish = recipe('r', lines);
+          const less = explainMatch(dish, { foods: have }).matchPercentage;
+          expect(explainMatch(dish, { foods: [...have, more] }).matchPercentage).toBeGreaterThanOrEqual(less);
         },
       ),
       { numRuns: 200 },

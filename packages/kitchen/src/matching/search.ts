@@ -1,36 +1,35 @@
-import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
-import { ALLERGENS, DIETS, EQUIPMENT } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../foods/food.ts';
-import { ancestorsOf } from '../foods/larder.ts';
-import { type AtHand, bestStanding, type Standing, standings } from './at-hand.ts';
+import { type AtHand, type Standing, standings } from './at-hand.ts';
 import {
-  ALLERGEN_MASK,
-  DIET_MASK,
-  EQUIPMENT_MASK,
   entryOf,
   FAMILY,
   FIELDS,
   FIRST_CHOICE_SLOT,
+  FLAGS,
   foodNumber,
+  IS_FLATBREAD,
+  IS_IMPROVISED,
+  IS_SWEET,
   MAIN_SLOT,
   type MatchIndex,
-  MINUTES,
-  maskOf,
-  UNKNOWN_ALLERGEN_BIT,
+  TWIN,
 } from './match-index.ts';
+import {
+  type Hand,
+  handOf,
+  MOST_RANK,
+  percentageOf,
+  rankOf,
+  soonOf,
+  useOf,
+  usesOf,
+  usesProtein,
+} from './score.ts';
 import { inVariedOrder } from './variety.ts';
-import { WEIGHTS } from './weights.ts';
+import { KEY, KEY_CREDIT, MOST_WITHOUT_KEY, WEIGHTS } from './weights.ts';
+import { clamp, type Filters, fitting } from './wishes.ts';
 
-export interface MatchQuery extends AtHand {
-  /** Equipment of the kitchen; no_cook is always allowed. Absent: everything. */
-  equipment?: readonly Equipment[] | undefined;
-  /** The recipe must meet all of these. */
-  diets?: readonly Diet[] | undefined;
-  /** The recipe must meet at least one of these. */
-  anyDiet?: readonly Diet[] | undefined;
-  /** The recipe must contain none of these. Recipes with unknown ingredients are left out, because they may be unsafe. */
-  avoid?: readonly Allergen[] | undefined;
-  maxMinutes?: number | undefined;
+export interface MatchQuery extends AtHand, Filters {
   /** Minimum percentage; 100 means "only what I can cook now". */
   minPercentage?: number | undefined;
   limit?: number | undefined;
@@ -42,32 +41,33 @@ export interface Hit {
   /** Number of foods at hand that it uses, without staples. */
   uses: number;
   usesSoon: number;
+  /** A food is missing without which it is another dish. */
+  lacksKey: boolean;
+  /** It uses a food that the cook would plan a dinner around. */
+  usesProtein: boolean;
   family: number;
+  twin: number;
   main: number;
+  isFlatbread: boolean;
   rank: number;
 }
 
+/** The least credit of a key entry that is not missing. */
+const KEY_PRESENT = WEIGHTS[KEY] * KEY_CREDIT;
 const DEFAULT_LIMIT = 50;
 /** Candidates beyond the limit, so that the variety step has a choice. */
-const POOL_FACTOR = 6;
+const POOL_FACTOR = 4;
 const POOL_EXTRA = 60;
-const COOK_NOW_BONUS = 1000;
-const MAX_RANK = 2047;
-const PER_POINT = 4;
-/** Using up the fridge ranks above baking from staples alone. */
-const PER_USE = 24;
-const PER_SOON = 48;
-const MOST_SOON = 4;
-const MOST_USES = 10;
 
 /** Best recipes for the foods at hand, best first. Never throws: unknown foods are ignored, numbers are clamped. */
 export function search(index: MatchIndex, query: MatchQuery, served = standings(query)): Hit[] {
   const limit = clamp(Math.floor(query.limit ?? DEFAULT_LIMIT), 0, 1000);
   if (limit === 0 || index.ids.length === 0) return [];
-  const sums = addUp(index, scoreTable(index, query, served));
-  const pool = limit * POOL_FACTOR + POOL_EXTRA;
-  const hits = bestOf(index, query, sums, pool).map(({ at, rank }) => describe(index, sums[at]!, at, rank));
-  return inVariedOrder(hits, limit);
+  const found = bestOf(index, query, served, limit * POOL_FACTOR + POOL_EXTRA);
+  return inVariedOrder(
+    found.map((one) => describe(index, one)),
+    limit,
+  );
 }
 
 /** Results beyond the varied first page: the `count` best by rank alone, without variety. */
@@ -77,156 +77,144 @@ export function searchDeep(
   count: number,
   served = standings(query),
 ): string[] {
-  const sums = addUp(index, scoreTable(index, query, served));
-  return bestOf(index, query, sums, count).map(({ at }) => index.ids[at]!);
+  return bestOf(index, query, served, count).map(({ at }) => index.ids[at]!);
 }
 
-/**
- * Score of an index entry, packed into one number: weight times credit in the low 16 bits, then 1 if a food at hand covers
- * it, then 1 if that food spoils soon. Summing the entries of a recipe sums all three.
- */
-const USE = 1 << 16;
-const SOON = 1 << 24;
-
-function scoreTable(index: MatchIndex, query: MatchQuery, served: ReadonlyMap<FoodId, Standing>): Int32Array {
-  const have = new Set(query.foods);
-  const soon = new Set(query.useSoon ?? []);
-  const table = index.scores.fill(0);
-  const write = (slot: number, standing: Standing) => {
-    const hand = !have.has(standing.by) ? 0 : isSoon(standing.by, soon) ? USE + SOON : USE;
-    for (let at = 0; at < WEIGHTS.length; at += 1)
-      table[entryOf(slot, at)] = WEIGHTS[at]! * standing.credit + hand;
-  };
+/** Writes what every entry of the index is worth to this query, and returns the slots whose food is not missing. */
+function fillTables(index: MatchIndex, hand: Hand, served: ReadonlyMap<FoodId, Standing>): number[] {
+  const { credits, uses, choices } = index;
+  credits.fill(0);
+  uses.fill(0);
+  const covered: number[] = [];
   for (const [id, standing] of served) {
     const slot = foodNumber(id);
-    if (slot !== undefined) write(slot, standing);
+    if (slot === undefined) continue;
+    if (standing.credit >= KEY_CREDIT) covered.push(slot);
+    for (let weight = 0; weight < WEIGHTS.length; weight += 1) {
+      credits[entryOf(slot, weight)] = WEIGHTS[weight]! * standing.credit;
+      uses[entryOf(slot, weight)] = useOf(standing, weight, hand);
+    }
   }
-  index.choices.forEach((options, at) => {
-    const best = bestStanding(options, served);
-    if (best) write(FIRST_CHOICE_SLOT + at, best);
+  choices.forEach((options, at) => {
+    let best = -1;
+    for (const option of options)
+      if (credits[entryOf(option, 0)]! > (best < 0 ? 0 : credits[entryOf(best, 0)]!)) best = option;
+    if (best < 0) return;
+    const slot = FIRST_CHOICE_SLOT + at;
+    if (credits[entryOf(best, KEY)]! >= KEY_PRESENT) covered.push(slot);
+    credits.copyWithin(entryOf(slot, 0), entryOf(best, 0), entryOf(best + 1, 0));
+    uses.copyWithin(entryOf(slot, 0), entryOf(best, 0), entryOf(best + 1, 0));
   });
-  return table;
-}
-
-export function isSoon(id: FoodId, soon: ReadonlySet<FoodId>): boolean {
-  if (soon.size === 0) return false;
-  if (soon.has(id)) return true;
-  for (const kind of ancestorsOf(id)) if (soon.has(kind)) return true;
-  return false;
-}
-
-function addUp(index: MatchIndex, table: Int32Array): Int32Array {
-  const { starts, recipes, sums } = index;
-  sums.fill(0);
-  for (let entry = 0; entry < table.length; entry += 1) {
-    const score = table[entry]!;
-    if (score === 0) continue;
-    const end = starts[entry + 1]!;
-    for (let n = starts[entry]!; n < end; n += 1) sums[recipes[n]!]! += score;
-  }
-  return sums;
+  return covered;
 }
 
 interface Ranked {
   at: number;
   rank: number;
+  percentage: number;
+  used: number;
+  lacksKey: boolean;
 }
 
 /**
- * The `count` recipes with the highest rank; ties go to the earlier one in the book. The minimum rank rises as better ones
- * are found, so most recipes are rejected by their sum alone.
+ * The `count` recipes with the highest rank; ties go to the earlier one in the book. Whatever lacks a key food ranks after
+ * everything that lacks none, so it is looked at only when there are too few of those.
  */
-function bestOf(index: MatchIndex, query: MatchQuery, sums: Int32Array, count: number): Ranked[] {
-  const { totals } = index;
-  const fits = filterOf(index, query);
+function bestOf(
+  index: MatchIndex,
+  query: MatchQuery,
+  served: ReadonlyMap<FoodId, Standing>,
+  count: number,
+): Ranked[] {
+  const { starts, entries, keys, files, filed, totals, masks, minutes, kinds, credits, uses } = index;
+  const hand = handOf(query);
+  const covered = fillTables(index, hand, served);
+  const fits = fitting(query);
   const least = clamp(query.minPercentage ?? 0, 0, 100);
-  const histogram = new Uint32Array(MAX_RANK + 1);
-  const found: Ranked[] = [];
-  let floor = 0;
-  let kept = 0;
-  const needed = new Uint8Array(256).fill(least);
-  for (let at = 0; at < sums.length; at += 1) {
-    const sum = sums[at]!;
-    // One multiplication rejects most recipes. The few that use foods that spoil soon are always checked in full.
-    if (sum < SOON && (sum & 0xffff) < needed[sum >> 16]! * totals[at]!) continue;
-    if (sum < USE) continue;
-    const percentage = ((sum & 0xffff) / totals[at]!) | 0;
-    const rank = rankOf(percentage, (sum >> 16) & 0xff, sum >> 24);
-    if (rank < floor || (rank === floor && kept >= count) || percentage < least || !fits(at)) continue;
-    found.push({ at, rank });
-    histogram[rank]! += 1;
-    kept += 1;
-    if (kept - histogram[floor]! < count) continue;
-    while (kept - histogram[floor]! >= count) {
-      kept -= histogram[floor]!;
-      floor += 1;
+  const best = new Best(count);
+
+  const lacksKey = (at: number): boolean => {
+    const first = starts[at]!;
+    for (let n = first; n < first + keys[at]!; n += 1) if (credits[entries[n]!]! < KEY_PRESENT) return true;
+    return false;
+  };
+  const consider = (at: number, lacking: boolean): void => {
+    let credit = 0;
+    let used = 0;
+    const end = starts[at + 1]!;
+    for (let n = starts[at]!; n < end; n += 1) {
+      const entry = entries[n]!;
+      credit += credits[entry]!;
+      used += uses[entry]!;
     }
-    for (let uses = 0; uses <= MOST_USES; uses += 1) {
-      needed.fill(Math.max(least, percentageFor(floor, uses)), uses, uses === MOST_USES ? 256 : uses + 1);
+    if (used === 0) return;
+    const percentage = percentageOf(credit, totals[at]!, lacking);
+    if (percentage < least) return;
+    const flags = kinds[at * FIELDS + FLAGS]!;
+    const improvised = (flags & IS_IMPROVISED) !== 0;
+    const unasked = (flags & IS_SWEET) !== 0 && !hand.callsForSweets;
+    const rank = rankOf({ percentage, used, lacksKey: lacking, improvised, unasked });
+    best.offer({ at, rank, percentage, used, lacksKey: lacking });
+  };
+
+  for (const slot of [FIRST_CHOICE_SLOT - 1, ...covered]) {
+    const end = files[slot + 1]!;
+    for (let n = files[slot]!; n < end; n += 1) {
+      const at = filed[n]!;
+      if (fits(masks[at]!, minutes[at]!) && !lacksKey(at)) consider(at, false);
     }
   }
-  return found
-    .filter(({ rank }) => rank >= floor)
-    .sort((a, b) => b.rank - a.rank || a.at - b.at)
-    .slice(0, count);
+  if (best.size < count && least <= MOST_WITHOUT_KEY)
+    for (let at = 0; at < index.ids.length; at += 1)
+      if (fits(masks[at]!, minutes[at]!) && lacksKey(at)) consider(at, true);
+  return best.sorted();
 }
 
-function filterOf({ perRecipe }: MatchIndex, query: MatchQuery): (at: number) => boolean {
-  const wishes = wishesOf(query);
-  const { lacking, avoid, maxMinutes } = wishes;
-  return (at) => {
-    const fields = at * FIELDS;
-    if (perRecipe[fields + EQUIPMENT_MASK]! & lacking) return false;
-    if (!keepsDiets(perRecipe[fields + DIET_MASK]!, wishes)) return false;
-    if (perRecipe[fields + ALLERGEN_MASK]! & avoid) return false;
-    return perRecipe[fields + MINUTES]! <= maxMinutes;
-  };
+/** Keeps the best offers. The least rank rises as better ones are found. */
+class Best {
+  readonly #count: number;
+  readonly #histogram = new Uint32Array(MOST_RANK + 1);
+  #found: Ranked[] = [];
+  #floor = 0;
+  /** Offers of at least the least rank. */
+  size = 0;
+
+  constructor(count: number) {
+    this.#count = count;
+  }
+
+  offer(one: Ranked): void {
+    if (one.rank < this.#floor) return;
+    this.#found.push(one);
+    this.#histogram[one.rank]! += 1;
+    this.size += 1;
+    while (this.size - this.#histogram[this.#floor]! >= this.#count) {
+      this.size -= this.#histogram[this.#floor]!;
+      this.#floor += 1;
+    }
+  }
+
+  sorted(): Ranked[] {
+    return this.#found
+      .filter(({ rank }) => rank >= this.#floor)
+      .sort((a, b) => b.rank - a.rank || a.at - b.at)
+      .slice(0, this.#count);
+  }
 }
 
-/** The filters of a query, as bit masks. */
-export function wishesOf(query: MatchQuery) {
-  const owned = maskOf(EQUIPMENT, [...(query.equipment ?? EQUIPMENT), 'no_cook']);
-  return {
-    lacking: ~owned & 0xffff,
-    diets: maskOf(DIETS, query.diets ?? []),
-    anyDiet: maskOf(DIETS, query.anyDiet ?? []),
-    avoid: query.avoid?.length ? maskOf(ALLERGENS, query.avoid) | UNKNOWN_ALLERGEN_BIT : 0,
-    maxMinutes: query.maxMinutes && query.maxMinutes > 0 ? query.maxMinutes : 0xffff,
-  };
-}
-
-/** `kept` is the mask of the diets a recipe keeps. */
-export function keepsDiets(kept: number, { diets, anyDiet }: { diets: number; anyDiet: number }): boolean {
-  return (kept & diets) === diets && (anyDiet === 0 || (kept & anyDiet) !== 0);
-}
-
-/** Recipes that can be cooked now come first, then those that use foods that spoil soon, then those that use more foods at hand. */
-export function rankOf(percentage: number, uses: number, soon: number): number {
-  const now = percentage === 100 ? COOK_NOW_BONUS : 0;
-  return Math.min(
-    MAX_RANK,
-    now + percentage * PER_POINT + Math.min(soon, MOST_SOON) * PER_SOON + Math.min(uses, MOST_USES) * PER_USE,
-  );
-}
-
-/** The minimum percentage for a rank when this many foods at hand are used. */
-function percentageFor(rank: number, uses: number): number {
-  const percentage = Math.ceil((rank - uses * PER_USE) / PER_POINT);
-  return clamp(percentage, 0, 100);
-}
-
-function describe(index: MatchIndex, sum: number, at: number, rank: number): Hit {
+function describe({ ids, kinds }: MatchIndex, { at, rank, percentage, used, lacksKey }: Ranked): Hit {
   const fields = at * FIELDS;
   return {
-    id: index.ids[at]!,
-    percentage: Math.floor((sum & 0xffff) / index.totals[at]!),
-    uses: (sum >> 16) & 0xff,
-    usesSoon: sum >> 24,
-    family: index.perRecipe[fields + FAMILY]!,
-    main: index.perRecipe[fields + MAIN_SLOT]!,
+    id: ids[at]!,
+    percentage,
+    lacksKey,
+    uses: usesOf(used),
+    usesSoon: soonOf(used),
+    usesProtein: usesProtein(used),
+    family: kinds[fields + FAMILY]!,
+    twin: kinds[fields + TWIN]!,
+    main: kinds[fields + MAIN_SLOT]!,
+    isFlatbread: (kinds[fields + FLAGS]! & IS_FLATBREAD) !== 0,
     rank,
   };
 }
-
-export const clamp = (value: number, low: number, high: number) =>
-  Number.isFinite(value) ? Math.min(high, Math.max(low, value)) : low;

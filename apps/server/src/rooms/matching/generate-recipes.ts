@@ -45,7 +45,7 @@ function orderFor(query: SearchQuery, diets: readonly Diet[], limit: number): Ge
   return {
     have: query.foods.filter((id) => !mustAvoid(id, query.avoid)),
     ...(query.staples && { staples: query.staples }),
-    equipment: query.equipment ?? [],
+    equipment: query.equipment,
     diets: [...new Set(diets)].sort(),
     maxMinutes: query.maxMinutes ?? null,
     limit,

@@ -54,6 +54,6 @@ function wishProblem(recipe: Recipe, query: SearchQuery): string | null {
     return 'keeps none of the diets';
   if (mayHold(recipe, query.avoid ?? [])) return 'contains an allergen, or may';
   if (query.maxMinutes !== undefined && recipe.totalMinutes > query.maxMinutes) return 'takes too long';
-  const owned = new Set<string>([...(query.equipment ?? recipe.equipment), 'no_cook']);
+  const owned = new Set<string>([...query.equipment, 'no_cook']);
   return recipe.equipment.every((one) => owned.has(one)) ? null : 'needs other equipment';
 }

@@ -7,6 +7,7 @@ import { explainMatch } from '@crisper/kitchen/matching/explain';
 import type { Matchable, MatchIndex } from '@crisper/kitchen/matching/match-index';
 import { rankFew } from '@crisper/kitchen/matching/rank-few';
 import { type MatchQuery, search, searchDeep } from '@crisper/kitchen/matching/search';
+import { composedAmong } from '@crisper/kitchen/matching/search-kitchen';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { LRUCache } from 'lru-cache';
 import { onProcessor } from '../../budgets/spending.ts';
@@ -24,9 +25,6 @@ import { atHandOf, atTable, readSearchQuery, type SearchBody, type SearchQuery }
 const LEAST_PERCENTAGE = 25;
 /** Later pages come from the book alone: up to this depth in varied order, then by rank. */
 const VARIED_DEPTH = 400;
-/** Composed dishes always match, so without a limit they would crowd out the cook book. */
-const COMPOSED_SHARE = 0.6;
-const COMPOSED_MAX = 12;
 const ANSWERS_KEPT = 300;
 const ANSWER_MS = 60 * 60 * 1000;
 
@@ -68,9 +66,7 @@ export function createMatching(deps: Deps) {
     const hits = onProcessor(() => search(index, { ...match, limit: size }, served));
     const [found, composed] = await Promise.all([
       matchBook.documents(hits.map((hit) => hit.id)),
-      onStage('composing').then(() =>
-        generateRecipes(query, Math.min(COMPOSED_MAX, Math.ceil(size * COMPOSED_SHARE)), askedBy),
-      ),
+      onStage('composing').then(() => generateRecipes(query, composedAmong(size), askedBy)),
     ]);
     const whole = new Map([...found.values(), ...composed].map((one) => [one.id, one]));
     const candidates = new Map([...whole.values(), ...own].map((one) => [one.id, one]));
@@ -169,9 +165,7 @@ export function createMatching(deps: Deps) {
         // Deleted since it was ranked.
         if (!recipe) return [];
         const viewed = { isFavorite: saved.has(id), isOwn: ownRead.has(id), macros };
-        return [
-          presentMatch(presentRecipe(recipe, viewed, []), explainMatch(recipe.ingredients, atHand, served)),
-        ];
+        return [presentMatch(presentRecipe(recipe, viewed, []), explainMatch(recipe, atHand, served))];
       };
       const recipes = onProcessor(() => page.flatMap(present));
       return {

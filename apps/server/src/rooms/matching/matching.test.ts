@@ -64,7 +64,7 @@ const search = async (body: object, token = free.token) => {
 };
 
 describe('searching with what is at hand', () => {
-  it('answers whole recipes, what can be cooked now first, cut by the free plan', async () => {
+  it('answers whole recipes, none without its main food, cut by the free plan', async () => {
     const { recipes, capped, cursor, unknown, moreJob } = await search({
       ingredients: [...FRIDGE, 'moon dust'],
     });
@@ -73,8 +73,7 @@ describe('searching with what is at hand', () => {
     // The short names that the landing demo reads.
     for (const one of recipes) expect([one.match, one.time]).toEqual([one.matchPercentage, one.totalTimeMin]);
     expect(unknown).toEqual(['moon dust']);
-    const now = recipes.map((recipe) => recipe.matchPercentage === 100);
-    expect(now.lastIndexOf(true)).toBeLessThan(now.includes(false) ? now.indexOf(false) : now.length);
+    for (const one of recipes) expect(one.matchPercentage).toBeGreaterThan(40);
     expect(new Set(recipes.map((recipe) => recipe.origin))).toEqual(new Set(['cookbook', 'composed']));
     expect(recipes.every((recipe) => recipe.steps.length > 0 && recipe.reasons.length > 0)).toBe(true);
   });

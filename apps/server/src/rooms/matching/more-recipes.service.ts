@@ -141,10 +141,7 @@ function matched(
   viewed: { isFavorite: boolean; macros: boolean },
 ): MatchedRecipe {
   const atHand = atHandOf(query);
-  return presentMatch(
-    presentRecipe(recipe, viewed),
-    explainMatch(recipe.ingredients, atHand, standings(atHand)),
-  );
+  return presentMatch(presentRecipe(recipe, viewed), explainMatch(recipe, atHand, standings(atHand)));
 }
 
 function promptFor(query: SearchQuery): string {
@@ -153,7 +150,7 @@ function promptFor(query: SearchQuery): string {
     `Recipes wanted: ${WANTED}`,
     `At hand: ${names(query.foods)}`,
     `Staples: ${names(query.staples ?? defaultStaples)}`,
-    `Equipment: ${query.equipment?.join(', ') ?? 'anything in a home kitchen'}`,
+    `Equipment: ${query.equipment.join(', ')}`,
     ...(query.diets.length > 0 ? [`Diet: ${query.diets.join(', ')}`] : []),
     ...(query.anyDiet ? [`Each keeps at least one of: ${query.anyDiet.join(', ')}`] : []),
     ...(query.avoid?.length ? [`Without these allergens: ${query.avoid.join(', ')}`] : []),

@@ -9,7 +9,7 @@ import type { SearchQuery } from './search-query.ts';
 
 const QUERY: SearchQuery = {
   foods: ['egg', 'spinach'],
-  equipment: undefined,
+  equipment: ['stovetop', 'oven', 'microwave'],
   diets: [],
   maxMinutes: undefined,
   onlyCookNow: false,

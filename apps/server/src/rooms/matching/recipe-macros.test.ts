@@ -5,7 +5,7 @@ import { seedCookBook } from '../recipes/cook-book.ts';
 
 const BOOK = fileURLToPath(new URL('../../../../../recipes', import.meta.url));
 /** Every name under which the answers write a figure beyond the calories. */
-const MACROS = /"(?:protein|carbs|fat|fiber|sugar|sodiumMg|vitaminCMg|ironMg|calciumMg)(?:Content)?"/;
+const MACROS = /"(?:protein|carbs|fat|fiber|sugar|sodiumMg|vitaminCMg|ironMg|calciumMg)(?:Content)?":/;
 const CALORIES_ALONE = {
   calories: expect.any(Number),
   range: expect.any(Array),

@@ -2,6 +2,7 @@ import type { searchRecipes } from '@crisper/contract/matching';
 import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
 import { resolveFood } from '@crisper/kitchen/foods/names';
 import type { AtHand } from '@crisper/kitchen/matching/at-hand';
+import { USUAL_EQUIPMENT } from '@crisper/kitchen/matching/wishes';
 import type { z } from 'zod';
 import { readEquipment } from '../recipes/equipment-names.ts';
 
@@ -10,8 +11,7 @@ export type SearchBody = z.output<NonNullable<typeof searchRecipes.body>>;
 /** A search as sorted food ids and filters, so that equal searches give equal queries. */
 export interface SearchQuery {
   foods: string[];
-  /** Undefined: any equipment. */
-  equipment: Equipment[] | undefined;
+  equipment: Equipment[];
   /** The recipe keeps all of these. */
   diets: Diet[];
   /** The recipe keeps at least one of these; absent: nothing asked. */
@@ -45,7 +45,7 @@ export function readSearchQuery(body: SearchBody): { query: SearchQuery; unknown
   return {
     query: {
       foods: [...foods].sort(),
-      equipment: equipment.length > 0 ? equipment.sort() : undefined,
+      equipment: equipment.length > 0 ? equipment.sort() : [...USUAL_EQUIPMENT],
       diets: any ? [] : chosen,
       ...(any && { anyDiet: chosen }),
       maxMinutes: body.filters.maxTime,

@@ -88,7 +88,7 @@ function askedOf(
   staples: readonly FoodId[],
 ): Needed[] {
   const foods = [...free.keys()].filter((food) => free.get(food) !== 0);
-  const match = explainMatch(recipe.ingredients, { foods, staples });
+  const match = explainMatch(recipe, { foods, staples });
   const missing = new Set(match.missingIngredients);
   const isThere = (food: FoodId) => foods.some((at) => isA(at, food));
   return neededForRecipe(recipe, servings).filter(

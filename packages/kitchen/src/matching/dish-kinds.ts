@@ -1,0 +1,76 @@
+import type { FoodId } from '../foods/food.ts';
+import { ancestorsOf, foodById } from '../foods/larder.ts';
+import type { NeededLine } from './needs.ts';
+
+/** What kind of dish it is, so that a page of results does not repeat itself, and nobody is offered cake for dinner. */
+
+/** The last word of a title names the dish in English: "Spinach and Feta Omelette". */
+export function familyWord(title: string): string {
+  const head = title.toLowerCase().split(/ with | in | on |,|\(/)[0] ?? '';
+  const words = head.trim().split(/[^\p{L}]+/u);
+  return words.findLast(Boolean) ?? '';
+}
+
+const FLATBREADS =
+  /^(?:flatbread|naan|pita|focaccia|piadina|chapati|roti|paratha|lavash|tortilla|pizza|quesadilla)s?$/;
+
+export const isFlatbread = (title: string): boolean => FLATBREADS.test(familyWord(title));
+
+const APPLIANCE =
+  /\b(?:slow[ -]cook(?:er|ed)|air[ -]fr(?:yer|ied)|instant[ -]pot|pressure[ -]cook(?:er|ed)|microwaved?|toaster[ -]oven|oven|grilled|sheet[ -]pan|skillet|stovetop|one[ -]pot|baked|roast(?:ed)?|pan[ -](?:fried|seared)|braised|crisp|steamed)\b/g;
+
+/** The title without the appliance: the same for a dish and its twin on another one. */
+export const withoutAppliance = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(APPLIANCE, ' ')
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+
+/** A dish with this share of sweeteners by weight, not counting water and oil, is a sweet one. */
+const SWEET_SHARE = 0.12;
+
+const isOil = (id: FoodId) => id === 'oil' || ancestorsOf(id).has('oil');
+
+export function isSweet(lines: readonly NeededLine[]): boolean {
+  let all = 0;
+  let sweet = 0;
+  for (const { food, grams } of lines) {
+    if (!(grams !== null && grams > 0) || food === 'water' || (food !== null && isOil(food))) continue;
+    all += grams;
+    if (food !== null && (ancestorsOf(food).has('sweetener') || foodById(food)?.aisle === 'sweets'))
+      sweet += grams;
+  }
+  return sweet >= all * SWEET_SHARE && sweet > 0;
+}
+
+const SOUR = new Set([
+  'lemon',
+  'lime',
+  'lemon-juice',
+  'lime-juice',
+  'lemon-zest',
+  'lime-zest',
+  'olive',
+  'green-olive',
+]);
+
+/** Whether somebody with these foods may think of a dessert or of baking: fruit, chocolate, sugar or flour was named. */
+export const callForSweets = (foods: readonly FoodId[]): boolean =>
+  foods.some((id) => {
+    if (SOUR.has(id)) return false;
+    const aisle = foodById(id)?.aisle;
+    return (
+      aisle === 'baking' ||
+      aisle === 'sweets' ||
+      ancestorsOf(id).has('fruit') ||
+      ancestorsOf(id).has('sweetener')
+    );
+  });
+
+/** A number for a text, up to 16 bits. */
+export function shortHash(text: string): number {
+  let hash = 2166136261;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
+  return (hash ^ (hash >>> 16)) & 0xffff;
+}

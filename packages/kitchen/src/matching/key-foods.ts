@@ -1,0 +1,112 @@
+import type { Food } from '../foods/food.ts';
+import { ancestorsOf, foodById } from '../foods/larder.ts';
+import { nameWords } from '../foods/text.ts';
+import { carries } from './main-proteins.ts';
+import type { NeededLine } from './needs.ts';
+
+/** Kinds so wide that a title with them means any of many foods: "Vegetable Curry". */
+const WIDE = new Set(
+  'vegetable fruit meat dairy condiment nut seed herb spice seasoning sweetener grain legume drink alcohol snack stock plant-protein'.split(
+    ' ',
+  ),
+);
+/** Words of food names that say nothing about the food in a title: "Black Forest Cake" needs no black beans. */
+const VAGUE = new Set(
+  `sauce soup stew salad oil juice powder ground red green white black brown yellow hot sweet dried fresh dry whole baby roast
+  roasted fried baked cooked canned frozen style cake pie bread mix dough cup stick chip bun leaf seed paste dressing meat
+  steak smoked fat low large small light dark virgin extra italian french greek mexican chinese thai japanese korean indian
+  american english swiss spanish turkish german polish boneless skinless cream puree flake half stock broth curry roll ball
+  bowl wing leg breast thigh pot sour free plain raw long short`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+const LIQUID_AISLES: ReadonlySet<Food['aisle']> = new Set(['drinks', 'alcohol', 'condiments', 'spices']);
+const LIQUIDS = ['stock', 'milk', 'plant-milk', 'cream', 'tomato-product'];
+/** Kinds of these that a dish can be made of all the same. */
+const SOLID = new Set([
+  'condensed-milk',
+  'dulce-de-leche',
+  'whipped-cream',
+  'sour-cream',
+  'canned-tomato',
+  'milk-powder',
+]);
+/** A protein with at least this share of the recipe's weight is its main food, even if something else weighs more. */
+const PROTEIN_SHARE = 0.08;
+
+/** The foods without which it is another dish: its main one, and those that the title names. Indexes of `lines`. */
+export function keyLines(title: string, lines: readonly NeededLine[]): Set<number> {
+  const keys = titleLines(title, lines);
+  const main = mainLine(lines);
+  if (main !== undefined) keys.add(main);
+  return keys;
+}
+
+/** The heaviest protein, else the heaviest food that is neither a staple nor a liquid, else the heaviest non-staple. */
+function mainLine(lines: readonly NeededLine[]): number | undefined {
+  let total = 0;
+  for (const line of lines) if (!line.optional) total += weightOf(line);
+  const heaviest = (fits: (food: Food, line: NeededLine) => boolean): number | undefined => {
+    let best: number | undefined;
+    lines.forEach((line, at) => {
+      const food = line.optional || line.food === null ? undefined : foodById(line.food);
+      if (!food || food.staple || !fits(food, line)) return;
+      if (best === undefined || weightOf(line) > weightOf(lines[best]!)) best = at;
+    });
+    return best;
+  };
+  return (
+    heaviest((food, line) => carries(food.id) === 2 && weightOf(line) >= total * PROTEIN_SHARE) ??
+    heaviest((food, line) => !isLiquid(food) && weightOf(line) > 0) ??
+    heaviest((_, line) => weightOf(line) > 0)
+  );
+}
+
+const weightOf = ({ grams }: NeededLine): number => (grams !== null && grams > 0 ? grams : 0);
+
+function isLiquid({ id, aisle }: Food): boolean {
+  if (SOLID.has(id)) return false;
+  const kinds = ancestorsOf(id);
+  return LIQUID_AISLES.has(aisle) || LIQUIDS.some((kind) => kind === id || kinds.has(kind));
+}
+
+/** For each word of the title the heaviest line that has it as its whole name, else as a part of its name. */
+function titleLines(title: string, lines: readonly NeededLine[]): Set<number> {
+  const words = new Set(nameWords(title.replace(/\(.*?\)/g, ' ')));
+  const whole = new Map<string, number>();
+  const part = new Map<string, number>();
+  const claim = (claims: Map<string, number>, word: string, at: number) => {
+    const known = claims.get(word);
+    if (known === undefined || weightOf(lines[at]!) > weightOf(lines[known]!)) claims.set(word, at);
+  };
+  lines.forEach((line, at) => {
+    const food = line.optional || line.food === null ? undefined : foodById(line.food);
+    if (!food || food.staple) return;
+    const { names, parts } = wordsOf(food);
+    for (const name of names)
+      if (name.every((word) => words.has(word))) for (const word of name) claim(whole, word, at);
+    if (food.aisle !== 'spices') for (const word of parts) if (words.has(word)) claim(part, word, at);
+  });
+  for (const [word, at] of part) if (!whole.has(word)) whole.set(word, at);
+  return new Set(whole.values());
+}
+
+interface FoodWords {
+  /** The words of every name of the food and of its kinds. */
+  names: readonly (readonly string[])[];
+  /** Single words of its own name that may stand for it in a title: "coconut" for coconut milk. */
+  parts: readonly string[];
+}
+
+const kept = new Map<string, FoodWords>();
+
+function wordsOf(food: Food): FoodWords {
+  const known = kept.get(food.id);
+  if (known) return known;
+  const kinds = [...ancestorsOf(food.id)].filter((id) => !WIDE.has(id)).map((id) => foodById(id)!);
+  const names = [food.name, ...food.names, ...kinds.map(({ name }) => name)].map(nameWords);
+  const parts = nameWords(food.name).filter((word) => !VAGUE.has(word));
+  const made = { names: names.filter((name) => name.length > 0), parts };
+  kept.set(food.id, made);
+  return made;
+}

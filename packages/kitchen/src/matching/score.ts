@@ -1,0 +1,122 @@
+import type { FoodId } from '../foods/food.ts';
+import { ancestorsOf } from '../foods/larder.ts';
+import type { AtHand, Standing } from './at-hand.ts';
+import { callForSweets } from './dish-kinds.ts';
+import { mainProteins } from './main-proteins.ts';
+import { MOST_WITHOUT_KEY, ORDINARY } from './weights.ts';
+
+/** The foods at hand, as the score of one need asks for them. */
+export interface Hand {
+  have: ReadonlySet<FoodId>;
+  soon: ReadonlySet<FoodId>;
+  /** What the cook would plan a dinner around. */
+  proteins: ReadonlySet<FoodId>;
+  callsForSweets: boolean;
+}
+
+export const handOf = ({ foods, useSoon }: AtHand): Hand => ({
+  have: new Set(foods),
+  soon: new Set(useSoon ?? []),
+  proteins: new Set(mainProteins(foods)),
+  callsForSweets: callForSweets(foods),
+});
+
+/** What using a food at hand is worth, by the weight class of the need it covers, and what a main protein is worth. */
+const WORTH = [1, 2, 3, 4] as const;
+const PROTEIN_WORTH = 5;
+/** Foods that so many dishes use that using them up says little. */
+const EVERYWHERE: ReadonlySet<FoodId> = new Set(
+  `butter unsalted-butter milk onion white-onion garlic flour sugar brown-sugar powdered-sugar stock chicken-stock vegetable-stock
+  beef-stock baking-powder baking-soda vanilla-extract cornstarch yeast lemon-juice parsley salt black-pepper oil olive-oil
+  vegetable-oil water`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/**
+ * What one need uses of the foods at hand, packed into one number so that adding up a recipe's needs adds up all of it:
+ * foods used, their worth, foods that spoil soon, main proteins. A recipe has at most 60 needs.
+ */
+const USE = 1;
+const WORTH_UNIT = 1 << 6;
+const SOON = 1 << 15;
+const PROTEIN = 1 << 21;
+
+/** What the need of this weight class uses when this food covers it; 0 for a staple that was not named. */
+export function useOf({ by, how }: Standing, weight: number, { have, soon, proteins }: Hand): number {
+  if (!have.has(by)) return 0;
+  const isProtein = proteins.has(by) && weight >= ORDINARY && how !== 'substitute';
+  const worth = worthOfUse(by, how, weight, isProtein);
+  return USE + worth * WORTH_UNIT + (isSoon(by, soon) ? SOON : 0) + (isProtein ? PROTEIN : 0);
+}
+
+function worthOfUse(by: FoodId, how: Standing['how'], weight: number, isProtein: boolean): number {
+  if (how === 'substitute' || EVERYWHERE.has(by)) return 1;
+  // One bean may stand in for three, and is used up once.
+  if (how === 'kin') return WORTH[weight]! - (weight > 0 ? 1 : 0);
+  return isProtein ? PROTEIN_WORTH : WORTH[weight]!;
+}
+
+function isSoon(id: FoodId, soon: ReadonlySet<FoodId>): boolean {
+  if (soon.size === 0) return false;
+  if (soon.has(id)) return true;
+  for (const kind of ancestorsOf(id)) if (soon.has(kind)) return true;
+  return false;
+}
+
+export const usesOf = (used: number): number => used & 0x3f;
+export const soonOf = (used: number): number => (used >> 15) & 0x3f;
+export const usesProtein = (used: number): boolean => used >= PROTEIN;
+const worthOf = (used: number): number => (used >> 6) & 0x1ff;
+
+/** The share that is shown: `credit` is the sum of weight times credit, `total` the sum of weights. */
+export function percentageOf(credit: number, total: number, lacksKey: boolean): number {
+  const percentage = total === 0 ? 0 : Math.floor(credit / total + 1e-9);
+  return lacksKey ? Math.min(percentage, MOST_WITHOUT_KEY) : percentage;
+}
+
+/** Points of the rank. Chosen on half of the sources of `npm run eval:kitchen`. */
+const EVERYTHING_THERE = 600;
+/** The square of what is missing costs: a spice next to nothing, several foods more than a known dish is worth. */
+const LOSS_SHARE = 1 / 6;
+const PER_WORTH = 14;
+const MOST_WORTH = 24;
+/** The first few count more: a dish that uses next to nothing of the kitchen is not what was asked for. */
+const PER_FIRST_WORTH = 30;
+const FIRST_WORTH = 6;
+const USES_PROTEIN = 150;
+const PER_SOON = 60;
+const MOST_SOON = 4;
+/** A dish people know goes before an improvised one that fits about as well. */
+const IS_KNOWN = 200;
+/** A dessert for somebody who named neither fruit nor chocolate, sugar or flour. */
+const IS_UNASKED = 160;
+/** Whatever lacks a key food comes after everything that lacks none. */
+const HAS_KEYS = 2048;
+export const MOST_RANK = 4095;
+
+export interface Fit {
+  percentage: number;
+  /** Sum of `useOf`. */
+  used: number;
+  lacksKey: boolean;
+  improvised: boolean;
+  /** Sweet, and nothing at hand calls for it. */
+  unasked: boolean;
+}
+
+/** Where a dish stands among others: what is missing costs by its weight, what is used up counts by its worth. */
+export function rankOf({ percentage, used, lacksKey, improvised, unasked }: Fit): number {
+  const worth = worthOf(used);
+  const rank =
+    (lacksKey ? 0 : HAS_KEYS) +
+    EVERYTHING_THERE -
+    Math.round((100 - percentage) ** 2 * LOSS_SHARE) +
+    Math.min(worth, MOST_WORTH) * PER_WORTH +
+    Math.min(worth, FIRST_WORTH) * PER_FIRST_WORTH +
+    (usesProtein(used) ? USES_PROTEIN : 0) +
+    Math.min(soonOf(used), MOST_SOON) * PER_SOON +
+    (improvised ? 0 : IS_KNOWN) -
+    (unasked ? IS_UNASKED : 0);
+  return Math.max(0, rank);
+}
