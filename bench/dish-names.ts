@@ -31,7 +31,7 @@ const foodNames = new Set(foods.flatMap((food) => [food.name, ...food.names]).ma
 export function dishWords(title: string): string[] {
   const phrase = title
     .toLowerCase()
-    .replace(/\(.*?\)/g, ' ')
+    .split('(')[0]!
     .split(/ with | in | on | for | from |[,:|–—]| - /)[0]!;
   return nameWords(phrase.replace(/['’]s\b/g, ''))
     .filter((word) => word.length > 1 && !EMPTY.has(word))

@@ -62,10 +62,18 @@ function markdownIn(directory: string): Found[] {
   const files = readdirSync(directory).filter((name) => name.endsWith('.md') && name !== 'README.md');
   return files.flatMap((name) => {
     const text = readFileSync(join(directory, name), 'utf8');
-    const title = /^title: *["']?(.*?)["']? *$/m.exec(text)?.[1];
-    const author = /^author: *["']?(.*?)["']? *$/m.exec(text)?.[1] ?? name;
-    return title === undefined ? [] : [{ draft: readText(text), title, source: author }];
+    const title = frontMatter(text, 'title');
+    const source = frontMatter(text, 'author') ?? name;
+    return title === undefined ? [] : [{ draft: readText(text), title, source }];
   });
+}
+
+function frontMatter(text: string, key: string): string | undefined {
+  const line = text.split('\n').find((one) => one.startsWith(`${key}:`));
+  return line
+    ?.slice(key.length + 1)
+    .replace(/["']/g, '')
+    .trim();
 }
 
 /** Two or three everyday foods more, the same ones in every run. */

@@ -34,18 +34,37 @@ const SOLID = new Set([
 /** A protein with at least this share of the recipe's weight is its main food, even if something else weighs more. */
 const PROTEIN_SHARE = 0.08;
 
-/** The foods without which it is another dish: its main one, and those that the title names. Indexes of `lines`. */
+/** Any food with this share of the recipe's weight is one it cannot do without, unless it is liquid or served beside. */
+const LARGE_SHARE = 0.25;
+const BESIDE = ['stock', 'drink', 'alcohol', 'condiment', 'oil', 'rice', 'bread', 'tomato'];
+
+/** The foods without which it is another dish: main ones, and those that the title names. Indexes of `lines`. */
 export function keyLines(title: string, lines: readonly NeededLine[]): Set<number> {
   const keys = titleLines(title, lines);
-  const main = mainLine(lines);
+  const total = totalOf(lines);
+  const main = mainLine(lines, total);
   if (main !== undefined) keys.add(main);
+  lines.forEach((line, at) => {
+    const food = line.optional || line.food === null ? undefined : foodById(line.food);
+    if (!food || food.staple || weightOf(line) < total * LARGE_SHARE || weightOf(line) === 0) return;
+    if (!isKindOf(food.id, BESIDE)) keys.add(at);
+  });
   return keys;
 }
 
-/** The heaviest protein, else the heaviest food that is neither a staple nor a liquid, else the heaviest non-staple. */
-function mainLine(lines: readonly NeededLine[]): number | undefined {
+function totalOf(lines: readonly NeededLine[]): number {
   let total = 0;
   for (const line of lines) if (!line.optional) total += weightOf(line);
+  return total;
+}
+
+function isKindOf(id: string, kinds: readonly string[]): boolean {
+  const above = ancestorsOf(id);
+  return kinds.some((kind) => kind === id || above.has(kind));
+}
+
+/** The heaviest protein, else the heaviest food that is neither a staple nor a liquid, else the heaviest non-staple. */
+function mainLine(lines: readonly NeededLine[], total: number): number | undefined {
   const heaviest = (fits: (food: Food, line: NeededLine) => boolean): number | undefined => {
     let best: number | undefined;
     lines.forEach((line, at) => {
@@ -66,13 +85,12 @@ const weightOf = ({ grams }: NeededLine): number => (grams !== null && grams > 0
 
 function isLiquid({ id, aisle }: Food): boolean {
   if (SOLID.has(id)) return false;
-  const kinds = ancestorsOf(id);
-  return LIQUID_AISLES.has(aisle) || LIQUIDS.some((kind) => kind === id || kinds.has(kind));
+  return LIQUID_AISLES.has(aisle) || isKindOf(id, LIQUIDS);
 }
 
 /** For each word of the title the heaviest line that has it as its whole name, else as a part of its name. */
 function titleLines(title: string, lines: readonly NeededLine[]): Set<number> {
-  const words = new Set(nameWords(title.replace(/\(.*?\)/g, ' ')));
+  const words = new Set(nameWords(title.split('(')[0]!.trim() || title));
   const whole = new Map<string, number>();
   const part = new Map<string, number>();
   const claim = (claims: Map<string, number>, word: string, at: number) => {

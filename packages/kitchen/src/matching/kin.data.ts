@@ -132,7 +132,7 @@ export const NOT_KIND_OF: Readonly<Record<FoodId, readonly FoodId[]>> = {
     'semolina masa-harina rice-flour chickpea-flour coconut-flour corn-flour potato-flour soy-flour'.split(
       ' ',
     ),
-  bread: 'raisin-bread cornbread bagel croissant'.split(' '),
+  bread: 'raisin-bread cornbread bagel croissant flatbread'.split(' '),
 };
 
 /** Kinds that are not what a recipe means by any general word: who has tomato paste has no tomatoes. */

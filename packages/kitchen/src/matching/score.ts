@@ -84,12 +84,13 @@ const MOST_WORTH = 24;
 /** The first few count more: a dish that uses next to nothing of the kitchen is not what was asked for. */
 const PER_FIRST_WORTH = 30;
 const FIRST_WORTH = 6;
-const USES_PROTEIN = 150;
+const LEAST_WORTH = 2;
+const USES_PROTEIN = 200;
 const PER_SOON = 60;
 const MOST_SOON = 4;
 /** A dish people know goes before an improvised one that fits about as well. */
 const IS_KNOWN = 200;
-/** A dessert for somebody who named neither fruit nor chocolate, sugar or flour. */
+/** A dessert for somebody who named neither fruit nor chocolate, sugar or flour; or a dish that uses next to nothing. */
 const IS_UNASKED = 160;
 /** Whatever lacks a key food comes after everything that lacks none. */
 const HAS_KEYS = 2048;
@@ -117,6 +118,6 @@ export function rankOf({ percentage, used, lacksKey, improvised, unasked }: Fit)
     (usesProtein(used) ? USES_PROTEIN : 0) +
     Math.min(soonOf(used), MOST_SOON) * PER_SOON +
     (improvised ? 0 : IS_KNOWN) -
-    (unasked ? IS_UNASKED : 0);
+    (unasked || worth < LEAST_WORTH ? IS_UNASKED : 0);
   return Math.max(0, rank);
 }

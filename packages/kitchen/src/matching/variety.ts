@@ -1,7 +1,7 @@
 import type { Hit } from './search.ts';
 
 /** Rank penalty for each earlier dish of the same family, or around the same food. */
-const SAME_FAMILY = 90;
+const SAME_FAMILY = 130;
 const SAME_MAIN = 12;
 /** Caps the penalty; otherwise good matches would never be shown. */
 const MOST_COUNTED = 3;

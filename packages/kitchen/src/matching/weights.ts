@@ -37,6 +37,9 @@ export function weightClass(line: NeededLine, totalGrams: number): number {
   if (share !== null && share >= MAIN_SHARE) return MAIN;
   if (share !== null && share >= PROTEIN_SHARE && food && carries(food.id) > 0) return MAIN;
   if (!food) return ORDINARY;
+  // A gram of it makes the bread.
+  if (food.id === 'yeast' || food.parents.includes('yeast')) return MAIN;
+  if (food.parents.includes('leavener')) return ORDINARY;
   if (food.aisle === 'spices') return SEASONING;
   return share !== null && share < SEASONING_SHARE ? SEASONING : ORDINARY;
 }
