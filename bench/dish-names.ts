@@ -28,7 +28,7 @@ const COMMON = 2;
 const foodNames = new Set(foods.flatMap((food) => [food.name, ...food.names]).map(nameKey));
 
 /** The words of the phrase that names the dish, without praise: "Best Pasta Carbonara with Peas" is pasta, carbonara. */
-export function dishWords(title: string): string[] {
+function dishWords(title: string): string[] {
   const phrase = title
     .toLowerCase()
     .split('(')[0]!

@@ -57,7 +57,7 @@ function worthOfUse(by: FoodId, how: Standing['how'], weight: number, isProtein:
   return isProtein ? PROTEIN_WORTH : WORTH[weight]!;
 }
 
-function isSoon(id: FoodId, soon: ReadonlySet<FoodId>): boolean {
+export function isSoon(id: FoodId, soon: ReadonlySet<FoodId>): boolean {
   if (soon.size === 0) return false;
   if (soon.has(id)) return true;
   for (const kind of ancestorsOf(id)) if (soon.has(kind)) return true;

@@ -26,7 +26,7 @@ export const KIN_CREDIT = 85;
 export const FULL_CREDIT = 100;
 
 /** A key food counts as missing below this: chickpeas in place of chicken are another dish. */
-export const KEY_CREDIT = GENERAL_CREDIT;
+export const KEY_CREDIT = 70;
 /** The most that is shown for a dish without one of its key foods. */
 export const MOST_WITHOUT_KEY = 40;
 
