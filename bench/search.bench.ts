@@ -11,14 +11,22 @@ const AT_HAND = 15;
 const SECONDS = 8;
 const RECIPES = 100_000;
 const COPIES_AT_ONCE = 20;
-const P50_MS = 40;
-const P99_MS = 150;
+const P50_MS = 30;
+const P99_MS = 120;
+const LARGE_P99_MS = 200;
 const TEXT_P99_MS = 60;
 const TEXT_ROUNDS = 12;
 const PAGE_P99_MS = 150;
 const PAGES = 12;
-/** A word found in most recipes, one found in many, and a rare one. */
-const COUNTED = ['salt', 'chicken', 'saffron'];
+/** A word found in most recipes, one found in many, a rare one, and several common ones at once. */
+const COUNTED = [
+  'salt',
+  'chicken',
+  'saffron',
+  'salt oil',
+  'chicken rice onion',
+  'garlic butter lemon pepper',
+];
 /** A common word, a rare one, two words, a synonym, an unfinished word, a typing error. */
 const TEXTS = ['chicken', 'falafel', 'tomato soup', 'aubergine', 'choc', 'lasanga', 'beef stew', 'lemon'];
 
@@ -199,8 +207,8 @@ async function measure({ url }: Place, db: Database, pid: number): Promise<Row[]
     {
       name: `the same with ${RECIPES.toLocaleString('en')} imported recipes`,
       measured: told(large),
-      target: `p99 ${P99_MS * 2} ms`,
-      ok: large.p99 <= P99_MS * 2,
+      target: `p99 ${LARGE_P99_MS} ms`,
+      ok: large.p99 <= LARGE_P99_MS,
     },
     {
       name: `full-text search over ${RECIPES.toLocaleString('en')} recipes, p99`,
@@ -210,7 +218,7 @@ async function measure({ url }: Place, db: Database, pid: number): Promise<Row[]
       alternative: `ilike: ${plain.toFixed(0)} ms`,
     },
     {
-      name: `pages 1 to ${PAGES} of what fits one word, with how many there are, p99`,
+      name: `pages 1 to ${PAGES} of what fits one to four words, with how many there are, p99`,
       measured: `${pagesP99.toFixed(0)} ms (p50 ${pages[pages.length >> 1]!.toFixed(0)} ms)`,
       target: `${PAGE_P99_MS} ms`,
       ok: pagesP99 <= PAGE_P99_MS,
