@@ -77,7 +77,7 @@ async function listsOf(people: number, from: number): Promise<ShoppingLine[][]> 
 /** What a week's shopping looks like. `from` chooses weeks that nobody has looked at; `sample` lines are printed to read. */
 export async function evaluateLists(people: number, from: number, sample: number): Promise<Row[]> {
   const lists = await listsOf(people, from);
-  const listed = lists.map((list) => list.filter((line) => !line.cupboard));
+  const listed = lists.map((list) => list.filter((line) => line.asked === null));
   const asked = lists.map((list, at) => list.length - listed[at]!.length);
   if (sample > 0) printLines(listed.flat(), sample, from);
   const sizes = listed.map((list) => list.length).sort((a, b) => a - b);

@@ -125,6 +125,10 @@ describe.each(['phone', 'desktop'] as const)('what a recipe misses, on a %s', (s
       await page.context().setOffline(false);
       await sent;
 
+      await page.getByRole('button', { name: 'Interactive Mode' }).click();
+      await page.getByRole('heading', { name: 'Get ready' }).waitFor();
+      await page.getByRole('button', { name: `On your list: what ${title} is missing` }).waitFor();
+
       await page.goto('/shopping');
       await page.getByText(`for ${title}`, { exact: true }).first().waitFor();
       expect(await problemsOf(page)).toEqual([]);

@@ -139,8 +139,10 @@ export const shoppingItem = z.object({
   amount: amountText,
   /** The dishes it is for; none for what was written by hand. */
   dishes: z.array(z.string()),
-  /** Most kitchens have it, so it is asked for, not bought. */
+  /** Asked for before it is bought: most kitchens have it, or hardly any is needed. */
   staple: z.boolean(),
+  /** Hardly any is needed: a cook may do without. */
+  little: z.boolean(),
   /** Added by hand, not from the plan. */
   byHand: z.boolean(),
   ticked: z.boolean(),

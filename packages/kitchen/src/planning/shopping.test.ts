@@ -82,12 +82,16 @@ describe('shoppingList', () => {
     expect(shoppingList([need('cooked-rice', 600)], new Map([['rice', 500]]))).toEqual([]);
   });
 
-  it('asks for what stands in a cupboard, and lists the rest', () => {
-    const list = shoppingList([need('flour', 30), need('cumin', 2), need('milk', 200)], new Map());
-    expect(list.map(({ name, cupboard }) => [name, cupboard])).toEqual([
-      ['milk', false],
-      ['flour', true],
-      ['cumin', true],
+  it('asks for what stands in a cupboard or is hardly needed, and lists the rest', () => {
+    const list = shoppingList(
+      [need('flour', 30), need('cumin', 2), need('milk', 200), need('celery', 20)],
+      new Map(),
+    );
+    expect(list.map(({ name, asked }) => [name, asked])).toEqual([
+      ['celery', 'little'],
+      ['milk', null],
+      ['flour', 'cupboard'],
+      ['cumin', 'cupboard'],
     ]);
   });
 

@@ -6,7 +6,7 @@ import type { Recipe } from '../recipes/recipe.ts';
 import { boughtText, nameFor } from './amounts.ts';
 import type { PlannedDay, Slot } from './plan.ts';
 import { ANY_KIND } from './sold.data.ts';
-import { isCupboard, soldFor } from './sold.ts';
+import { type Asked, askedFor, soldFor } from './sold.ts';
 
 export interface Needed {
   food: FoodId | null;
@@ -31,8 +31,8 @@ export interface Missing {
 export interface ShoppingLine extends Missing {
   aisle: Aisle | 'other';
   amount: Readonly<Record<MeasureSystem, string>>;
-  /** To be asked for before it is bought. */
-  cupboard: boolean;
+  /** To be asked for before it is bought; null: to be bought. */
+  asked: Asked | null;
 }
 
 type AtHand = ReadonlyMap<FoodId, number | null>;
@@ -203,6 +203,6 @@ export function lineOf(missing: Missing): ShoppingLine {
     aisle: food?.aisle ?? 'other',
     grams: grams === null ? null : Math.round(grams * 10) / 10,
     amount,
-    cupboard: food !== undefined && isCupboard(food, grams),
+    asked: food === undefined ? null : askedFor(food, grams),
   };
 }

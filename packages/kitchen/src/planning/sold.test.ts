@@ -6,7 +6,7 @@ import { AISLES } from '../foods/food.ts';
 import { foodById, foods } from '../foods/larder.ts';
 import { resolveFood } from '../foods/names.ts';
 import { ANY_KIND, BOUGHT_AS, SOLD } from './sold.data.ts';
-import { isCupboard, purchaseOf, rowFor, soldFor } from './sold.ts';
+import { askedFor, isCupboard, purchaseOf, rowFor, soldFor } from './sold.ts';
 
 const BOOK = fileURLToPath(new URL('../../../../recipes', import.meta.url));
 /** Cooklang marks ingredients: @soy sauce{2%tablespoons}. */
@@ -93,9 +93,14 @@ describe('how foods are sold', () => {
   });
 
   it('asks for what stands in a cupboard, and finds the food behind a juice', () => {
-    const cupboard = (name: string) => isCupboard(resolveFood(name)!.food, 300);
-    expect(isCupboard(foodById('oats')!, 5)).toBe(true);
-    expect(isCupboard(foodById('parsley')!, 2)).toBe(false);
+    const cupboard = (name: string) => isCupboard(resolveFood(name)!.food);
+    const asked = (id: string, grams: number) => askedFor(foodById(id)!, grams);
+    expect([asked('oats', 5), asked('oats', 300), asked('parsley', 2), asked('parsley', 30)]).toEqual([
+      'cupboard',
+      null,
+      'little',
+      null,
+    ]);
     expect(['salt', 'flour', 'soy sauce', 'cumin', 'olive oil'].every(cupboard)).toBe(true);
     expect(['onion', 'milk', 'rice', 'chicken thigh'].some(cupboard)).toBe(false);
     expect(soldFor('lemon-juice')).toMatchObject({ food: 'lemon', part: true });

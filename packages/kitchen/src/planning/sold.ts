@@ -82,7 +82,9 @@ const FEW = 3;
 const POUND = 453.59237;
 const KEEPS_DAYS = 60;
 /** Below this share of a package it is worth looking into the cupboard first. */
-const LITTLE = 0.25;
+const SMALL_PART = 0.25;
+/** Below this share a cook may well do without. */
+const CRUMB = 0.1;
 
 function readSize(text: string): Size {
   const [, about = '', pieces, number = '', unit = ''] = SIZE.exec(text) ?? [];
@@ -160,14 +162,24 @@ function soldAs(food: Food): Sold {
   return known;
 }
 
+/** Why a cook is asked for something before it is bought. */
+export type Asked = 'cupboard' | 'little';
+
+/** True for what most kitchens have for months: oil, flour, spices. */
+export function isCupboard(food: Food): boolean {
+  return food.staple || soldAs(food).cupboard;
+}
+
 /**
- * True for what most kitchens have for months: a cook is asked for it, and buys it only where it is missing. So is what keeps,
- * when a dish takes only a little of a package: 5 g of oats.
+ * What most kitchens have is bought only where it is missing. So is what keeps, when a week takes a small part of a package, and
+ * of what spoils a mere crumb: nobody needs a whole celery for a stick of it.
  */
-export function isCupboard(food: Food, grams: number | null): boolean {
-  if (food.staple || soldAs(food).cupboard) return true;
-  if (grams === null || keptDays(food) < KEEPS_DAYS) return false;
-  return grams < purchaseOf(food, grams, 'metric').packGrams * LITTLE;
+export function askedFor(food: Food, grams: number | null): Asked | null {
+  if (isCupboard(food)) return 'cupboard';
+  if (grams === null) return null;
+  const share = grams / purchaseOf(food, grams, 'metric').packGrams;
+  if (keptDays(food) >= KEEPS_DAYS) return share < SMALL_PART ? 'cupboard' : null;
+  return share < CRUMB ? 'little' : null;
 }
 
 function keptDays({ aisle, storage: { pantry, fridge, freezer } }: Food): number {

@@ -77,7 +77,7 @@ export function rowOf(
     byHand: parts.some((part) => part.text !== undefined),
     parts,
     // More than the cook was asked for is asked again.
-    answer: row?.answer === 'have' && more ? null : (row?.answer ?? null),
+    answer: row?.answer === 'have' && isMore(row, line.grams) ? null : (row?.answer ?? null),
     ticked: row?.ticked === true && !more,
   };
 }
@@ -94,6 +94,10 @@ export function boughtGrams({
   if (!food || grams === null) return grams;
   // Sizes differ between shops: the smaller one is surely there.
   return Math.min(purchaseOf(food, grams, 'us').grams, purchaseOf(food, grams, 'metric').grams);
+}
+
+function isMore({ grams: before }: ShoppingRow, grams: number | null): boolean {
+  return before !== null && grams !== null && grams > before * ENOUGH;
 }
 
 /** What was bought for the old amount also does for the new one. */

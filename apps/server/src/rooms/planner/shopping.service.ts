@@ -13,7 +13,7 @@ import { resolveFood } from '@crisper/kitchen/foods/names';
 import { parseLine } from '@crisper/kitchen/measures/parse-line';
 import type { PlannedDay } from '@crisper/kitchen/planning/plan';
 import { type Missing, missingOf, neededFor } from '@crisper/kitchen/planning/shopping';
-import { isCupboard } from '@crisper/kitchen/planning/sold';
+import { type Asked, askedFor, isCupboard } from '@crisper/kitchen/planning/sold';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
@@ -163,7 +163,7 @@ export function createShopping({ db, putAway, staplesOf, keepStaples }: Deps) {
           rows.flatMap(({ id, food }) => (food !== null && ids.includes(id) ? food : []));
         await repository.answer(tx, user.id, have, 'have');
         await repository.answer(tx, user.id, buy, 'buy');
-        const kept = foodsOf(have).filter((id) => isCupboard(foodById(id)!, null));
+        const kept = foodsOf(have).filter((id) => isCupboard(foodById(id)!));
         const staples = await keepStaples(tx, user, { add: kept, remove: foodsOf(buy) });
         return view(user, staples, tx);
       }),
@@ -225,14 +225,15 @@ function isThere({ food, byHand, answer }: repository.ShoppingRow, own: Staples)
   return answer === 'have' || (food !== null && own?.includes(food) === true);
 }
 
-/** Asked for once: the usual staples until there is a list of one's own, and what stands in most cupboards. */
-function isAsked({ food: id, grams, byHand, answer }: repository.ShoppingRow, own: Staples): boolean {
+/** Asked for once: the usual staples until there is a list of one's own, and what may well be there. */
+function askedOf({ food: id, grams, byHand, answer }: repository.ShoppingRow, own: Staples): Asked | null {
   const food = id === null ? undefined : foodById(id);
-  if (!food || byHand || answer !== null) return false;
-  return food.staple ? own === undefined : isCupboard(food, grams);
+  if (!food || byHand || answer !== null || (food.staple && own !== undefined)) return null;
+  return askedFor(food, grams);
 }
 
 function present(row: repository.ShoppingRow, own: Staples): ShoppingItem {
+  const asked = askedOf(row, own);
   return {
     id: row.id,
     food: row.food,
@@ -241,7 +242,8 @@ function present(row: repository.ShoppingRow, own: Staples): ShoppingItem {
     aisle: row.aisle,
     amount: row.amount,
     dishes: [...new Set(row.parts.flatMap((part) => part.dishes))],
-    staple: isAsked(row, own),
+    staple: asked !== null,
+    little: asked === 'little',
     byHand: row.byHand,
     ticked: row.ticked,
     tickedAt: row.tickedAt?.toISOString() ?? null,

@@ -14,6 +14,7 @@ const item = (id: string, more: Partial<ShoppingItem> = {}): ShoppingItem => ({
   amount: { us: '', metric: '' },
   dishes: [],
   staple: false,
+  little: false,
   byHand: false,
   ticked: false,
   tickedAt: null,

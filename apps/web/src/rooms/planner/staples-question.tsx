@@ -16,8 +16,6 @@ const WANTED = 'border-tomato bg-tomato-soft text-tomato-ink';
 export function StaplesQuestion({ items }: { items: readonly ShoppingItem[] }) {
   const queries = useQueryClient();
   const [lacking, setLacking] = useState<ReadonlySet<string>>(new Set());
-  const [all, setAll] = useState(false);
-  const shown = all ? items : items.slice(0, SHOWN);
   const answer = useMutation({
     mutationFn: () => {
       const ids = items.map(({ id }) => id);
@@ -36,45 +34,70 @@ export function StaplesQuestion({ items }: { items: readonly ShoppingItem[] }) {
     if (!next.delete(id)) next.add(id);
     setLacking(next);
   };
+  const usual = items.filter((item) => !item.little);
+  const little = items.filter((item) => item.little);
   const lacks = items.filter(({ id }) => lacking.has(id)).length;
   return (
     <Card className="p-5 print:hidden">
       <h2 className="text-xl">Do you have these?</h2>
       <p className="mt-1 text-ink-soft text-sm">
-        Most kitchens do. Tap what you're out of and it goes on the list. We won't ask about the rest again.
+        Tap what you're out of and it goes on the list. We won't ask about the rest again.
       </p>
-      <ul aria-label="Do you have these?" className="mt-3 flex flex-wrap gap-2">
-        {shown.map(({ id, name, emoji }) => (
-          <li key={id}>
-            <Chip
-              selected={lacking.has(id)}
-              onToggle={() => toggle(id)}
-              {...(lacking.has(id) ? { look: WANTED } : {})}
-            >
-              {lacking.has(id) ? (
-                <ShoppingBasket aria-hidden className="size-4" />
-              ) : (
-                emoji && <span aria-hidden>{emoji}</span>
-              )}
-              {name}
-            </Chip>
-          </li>
-        ))}
-        {shown.length < items.length && (
-          <li>
-            <Button variant="ghost" onClick={() => setAll(true)} className="text-sm">
-              Show {items.length - shown.length} more
-            </Button>
-          </li>
-        )}
-      </ul>
+      <Things label="Do you have these?" items={usual} lacking={lacking} onToggle={toggle} />
+      {little.length > 0 && (
+        <>
+          <p className="mt-4 text-ink-soft text-sm">
+            You only need a little of these. Got some, or happy without?
+          </p>
+          <Things label="Only a little of these" items={little} lacking={lacking} onToggle={toggle} />
+        </>
+      )}
       <Button variant="outline" busy={answer.isPending} onClick={() => answer.mutate()} className="mt-4">
         {lacks === 0
           ? `I have all ${items.length}`
           : lacks === items.length
-            ? 'I need all of these'
+            ? 'I need them all'
             : 'I have the rest'}
       </Button>
     </Card>
+  );
+}
+
+interface ThingsProps {
+  label: string;
+  items: readonly ShoppingItem[];
+  lacking: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+}
+
+function Things({ label, items, lacking, onToggle }: ThingsProps) {
+  const [all, setAll] = useState(false);
+  const shown = all ? items : items.slice(0, SHOWN);
+  return (
+    <ul aria-label={label} className="mt-3 flex flex-wrap gap-2">
+      {shown.map(({ id, name, emoji }) => (
+        <li key={id}>
+          <Chip
+            selected={lacking.has(id)}
+            onToggle={() => onToggle(id)}
+            {...(lacking.has(id) ? { look: WANTED } : {})}
+          >
+            {lacking.has(id) ? (
+              <ShoppingBasket aria-hidden className="size-4" />
+            ) : (
+              emoji && <span aria-hidden>{emoji}</span>
+            )}
+            {name}
+          </Chip>
+        </li>
+      ))}
+      {shown.length < items.length && (
+        <li>
+          <Button variant="ghost" onClick={() => setAll(true)} className="text-sm">
+            Show {items.length - shown.length} more
+          </Button>
+        </li>
+      )}
+    </ul>
   );
 }

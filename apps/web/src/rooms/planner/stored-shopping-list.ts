@@ -19,8 +19,8 @@ export function storedShoppingList(userId: string): ShoppingItem[] | undefined {
   try {
     const value = JSON.parse(localStore.getItem(STORAGE_KEY) ?? 'null') as Partial<Stored> | null;
     if (value?.userId !== userId || !Array.isArray(value.items)) return undefined;
-    // A copy from before the dishes were told has none.
-    return value.items.map((item) => ({ ...item, dishes: item.dishes ?? [] }));
+    // A copy from before these were told has neither.
+    return value.items.map((item) => ({ ...item, dishes: item.dishes ?? [], little: item.little ?? false }));
   } catch {
     return undefined;
   }
