@@ -20,6 +20,9 @@ export type Shape =
   | 'shrimp'
   | 'wedge'
   | 'slice'
+  | 'hoop'
+  | 'apple'
+  | 'avocado'
   | 'pool';
 
 export interface Look {
@@ -47,41 +50,46 @@ slice crust crust-deep: bread toast bun roll bagel tortilla pita naan baguette m
 egg milk lemon: egg eggs
 fillet pink tomato: salmon trout ham prosciutto tuna
 fillet egg crust: cod fish halibut tilapia haddock mackerel sardine anchovy sole bass snapper
-shrimp pink tomato: shrimp prawn lobster crab crayfish scallop clam mussel squid
-slice meat meat-deep: steak sirloin flank roast brisket
+shrimp pink tomato: shrimp prawn lobster crab crayfish
+bean egg crust: clam mussel squid octopus
+coin rice egg: scallop
 chunk crust crust-deep: chicken turkey duck schnitzel wing thigh drumstick breast
 crescent pink tomato-deep: bacon pancetta
 coin meat tomato-deep: sausage chorizo salami pepperoni hot-dog kielbasa
-chunk meat meat-deep: beef pork lamb veal meat venison meatball ground liver goat mince
-cube rice milk: tofu feta paneer halloumi mozzarella goat-cheese tempeh queso brie
-cube lemon pasta: cheese cheddar parmesan gouda gruyere swiss butter monterey
+chunk meat meat-deep: steak sirloin flank skirt roast brisket beef pork lamb veal meat venison meatball ground liver goat mince
+cube pasta rice: tofu tempeh
+cube rice milk: feta paneer halloumi mozzarella goat-cheese queso brie
+cube lemon pasta: cheese cheddar parmesan gouda gruyere swiss monterey provolone
 floret leaf-deep leaf: broccoli romanesco broccolini
 floret rice egg: cauliflower
 mushroom mushroom crust: mushroom shiitake portobello champignon
 leaf leaf-deep leaf: spinach kale chard arugula collard greens watercress seaweed nori
+round lime leaf: brussels-sprout brussels-sprouts
 leaf lime leaf: lettuce cabbage bok endive sprout sprouts salad
-sprig leaf-deep leaf: basil parsley cilantro mint dill thyme rosemary oregano sage tarragon chives chive herb bay coriander lemongrass
+sprig leaf-deep leaf: basil parsley cilantro mint dill thyme rosemary oregano sage tarragon herb coriander
 ring lime leaf: cucumber zucchini kiwi courgette pickle
-wedge lime leaf: avocado lime
+avocado lime leaf-deep: avocado
+wedge lime leaf: lime
 wedge lemon milk: lemon pineapple
 wedge carrot lemon: orange mandarin grapefruit clementine tangerine
 wedge tomato tomato-deep: watermelon
 round tomato tomato-deep: cherry-tomato grape-tomato cherry strawberry raspberry cranberry pomegranate
 round berry plum: blueberry blackberry grape berry olive currant raisin plum fig date prune
 ring tomato tomato-deep: tomato
-crescent tomato tomato-deep: bell-pepper red-pepper chili chile pepper paprika jalapeno pimiento
+crescent tomato tomato-deep: bell-pepper red-pepper chili chile pepper pimiento
+hoop leaf lime: jalapeno serrano
 coin carrot lemon: carrot
 cube carrot lemon: sweet-potato pumpkin squash butternut yam mango papaya cantaloupe apricot peach nectarine
 cube pasta crust: potato parsnip turnip rutabaga celeriac plantain cassava
 round lemon pasta: corn sweetcorn
 crescent berry plum: red-onion shallot radish radicchio
 crescent rice egg: onion leek fennel daikon bamboo
-crumb rice egg: garlic ginger
-ring leaf milk: scallion green-onion
+hoop leaf-deep lime: scallion green-onion chive chives
 cube plum berry: eggplant aubergine
 coin plum tomato-deep: beet beetroot
 coin milk pasta: banana coconut
-crescent lime milk: apple pear melon quince
+apple tomato rice: apple
+apple lime rice: pear melon quince
 pool crust broth: honey syrup maple caramel jam marmalade
 `;
 
@@ -95,7 +103,7 @@ const RULES: readonly (readonly [words: readonly string[], look: Look])[] = TABL
 
 /** Seasonings and foods that cooking makes invisible. */
 const UNSEEN =
-  /(^|-)(water|salt|oil|sugar|flour|vinegar|powder|extract|starch|soda|yeast|spice|seasoning|cumin|cinnamon|turmeric|nutmeg|wine|ghee|lard|shortening|vanilla|gelatin|mustard|peppercorn|black-pepper|white-pepper|flakes)(-|$)/;
+  /(^|-)(water|salt|oil|sugar|flour|vinegar|powder|extract|starch|soda|yeast|spice|seasoning|cumin|cinnamon|turmeric|nutmeg|wine|ghee|lard|shortening|vanilla|gelatin|mustard|peppercorn|black-pepper|white-pepper|flakes|paprika|cayenne|bay|garlic|ginger|lemongrass|baking|juice|zest|peel)(-|$)|(^|-)butter$/;
 
 const KNOWN = new Map<string, Look | null>();
 

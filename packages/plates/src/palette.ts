@@ -1,6 +1,5 @@
 /** The light theme's colors, for images outside the site: a link preview has no theme. */
 export const PALETTE: Record<string, string> = {
-  ink: '#22251c',
   'herb-soft': '#e3eedb',
   'tomato-soft': '#fbe5dc',
   'honey-soft': '#fbedcd',

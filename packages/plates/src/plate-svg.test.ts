@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { PALETTE } from './palette.ts';
-import { plateSvg } from './plate-svg.tsx';
+import { plateSvg } from './plate-svg.ts';
 
 const TOKENS = new URL('../../../apps/web/src/styles/tokens.css', import.meta.url);
 

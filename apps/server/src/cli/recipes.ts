@@ -9,6 +9,7 @@ const USAGE = `usage: npm run -s recipes -- COMMAND
   ask RECIPE [--step N] [--timers "rice 10 minutes, eggs 3 minutes"]   questions on standard input, answers of the chef out
   match [--json] "eggs, spinach, feta"
   compose [BLUEPRINT…] [--count 10]   composed recipes of each blueprint, to be read
+  plates FOLDER [--composed N] [FILE|DIR…]   contact sheets of the drawn plates of the cook book, of composed recipes or of files
   import FILE|DIR…         JSONL of schema.org recipes, HTML, Cooklang; resumes where it was interrupted
   export                   every recipe of the database, one JSON-LD per line`;
 
@@ -24,6 +25,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   ask: async () => (await import('./recipes-ask.ts')).ask,
   match: async () => (await import('./recipes-match.ts')).match,
   compose: async () => (await import('./recipes-compose.ts')).compose,
+  plates: async () => (await import('./recipes-plates.ts')).plates,
   import: async () => (await import('./recipes-database.ts')).importRecipes,
   export: async () => (await import('./recipes-database.ts')).exportRecipes,
 };
