@@ -5,6 +5,7 @@ import { evaluateLines, evaluateUnseenSites, hasLabelledLines, printSample } fro
 import { evaluateLists } from './eval-kitchen-lists.ts';
 import { evaluatePages, loadPages } from './eval-kitchen-pages.ts';
 import { evaluatePlans, printWeeks } from './eval-kitchen-plans.ts';
+import { evaluateQuestions } from './eval-kitchen-questions.ts';
 import { evaluateRanking } from './eval-kitchen-ranking.ts';
 import type { Row } from './row.ts';
 import { printTable } from './table.ts';
@@ -17,6 +18,7 @@ import { printTable } from './table.ts';
  * npm run eval:kitchen -- --weeks 25 [--from 25] prints whole weeks to read.
  * npm run eval:kitchen -- --lists 40 [--from N] [--sample N] judges their shopping lists, and prints N lines to read.
  * npm run eval:kitchen -- --composed 5000 [--verbose] lets the cook's check look at recipes before they are served.
+ * npm run eval:kitchen -- --questions bench/questions.jsonl [--verbose] asks the chef of cooking mode.
  * --sample=N prints readings to check by hand instead of the table; --verbose prints the errors on standard error.
  */
 const [directory, ...flags] = process.argv.slice(2);
@@ -43,9 +45,15 @@ if (numberAfter('--composed') > 0) {
   printTable(rows);
   process.exit(rows.every((row) => row.ok) ? 0 : 1);
 }
+const questionsAt = process.argv.indexOf('--questions');
+if (questionsAt > 0) {
+  const rows = await evaluateQuestions(process.argv[questionsAt + 1] ?? '', flags.includes('--verbose'));
+  printTable(rows);
+  process.exit(rows.every((row) => row.ok) ? 0 : 1);
+}
 if (directory === undefined || !existsSync(directory) || !statSync(directory).isDirectory()) {
   console.error(
-    'usage: npm run eval:kitchen -- DIRECTORY [--verbose] [--sample=N] [--cross-site] | --plans N | --weeks N [--from N] | --lists N | --composed N',
+    'usage: npm run eval:kitchen -- DIRECTORY [--verbose] [--sample=N] [--cross-site] | --plans N | --weeks N [--from N] | --lists N | --composed N | --questions FILE',
   );
   process.exit(2);
 }

@@ -10,8 +10,9 @@ import { analyse } from 'scslre';
 import ts from 'typescript';
 import { ROOT, sources } from './steps.mjs';
 
-/** Tests may build a pattern from an expected string. */
-const BUILDS_PATTERNS = /\.(?:test|e2e|scale)\.tsx?$|\/(?:attacks|testing)\/|vite\.config\.ts$/;
+/** Tests and evaluations may build a pattern from an expected string. */
+const BUILDS_PATTERNS =
+  /\.(?:test|e2e|scale)\.tsx?$|\/(?:attacks|testing)\/|vite\.config\.ts$|\beval-kitchen-questions\.ts$/;
 
 /** The tag of templates with one pattern a line; the file that defines it is the only one that may join them. */
 const PATTERN_TAG = 'said';

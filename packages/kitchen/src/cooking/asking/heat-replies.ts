@@ -239,14 +239,26 @@ export function doneness(asked: Asked, context: CookingContext): string {
   if (
     !inside &&
     asked.subject.food?.aisle === 'produce' &&
-    /\b(?:done|cooked|ready|soft|tender)\b/.test(asked.text)
+    /\b(?:done|cooked|ready|soft|tender)\b/.test(asked.text) &&
+    !LOOKS.some(([words]) => words.test(asked.text))
   )
     return 'Test it with the tip of a knife: it should slide in with no resistance.';
   const known = [sign, inside].filter((part) => part !== null);
+  const look = LOOKS.find(([words]) => words.test(`${asked.text} ${here?.text ?? ''}`));
+  if (!sign && look) known.unshift(look[1]);
   return known.length > 0
     ? known.join(' ')
     : 'The recipe names no sign here. Taste or cut a piece open and trust your senses.';
 }
+
+/** How it looks when it is right, where the recipe does not say. The words of the question come before those of the step. */
+const LOOKS: readonly (readonly [RegExp, string])[] = [
+  [/\bbrown/i, 'It is brown enough when it is evenly golden and lets go of the pan by itself.'],
+  [/\bonion|\bshallot|\bleek/i, 'They are ready when they are soft and see-through, without dark edges.'],
+  [/\bboil/i, 'It boils when large bubbles rise all over and do not stop when you stir.'],
+  [/\bsimmer/i, 'It simmers when a few small bubbles rise, and the surface just moves.'],
+  [/\bmelt/i, 'It is ready when no solid piece is left and it is smooth.'],
+];
 
 function hereFoods(context: CookingContext): string[] {
   const text = context.steps[context.currentStep]?.text ?? '';

@@ -60,6 +60,10 @@ export function technique(asked: Asked, context: CookingContext): string {
   if (meaning) return meaning;
   if (lines.length > 0) {
     const said = sentencesAbout(context, lines);
+    // "Do I soak the beans": a sentence about the beans that says nothing of soaking is no answer.
+    const doing = /^(?:do|does|should|must) (?:i|we|it|they) ([a-z]{3,})/.exec(asked.text)?.[1];
+    if (doing && !said.some((one) => saysWord(one.text, doing.replace(/e$/, ''))))
+      return 'The recipe does not mention that.';
     return said.length > 0 ? quoted(said) : whereUsed(asked, context);
   }
   const verb = /\bhow (?:do|should|can) (?:i|you|we) ([a-z]+)/.exec(asked.text)?.[1];
