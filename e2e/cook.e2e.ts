@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { problemsOf } from './support/axe.ts';
 import { fakeVoice, hear } from './support/fake-voice.ts';
+import { SHELF } from './support/scanning.ts';
 import { test } from './support/test.ts';
 
 const INGREDIENTS = ['beef chuck', 'carrots', 'potatoes', 'onion', 'beef broth', 'red wine'];
@@ -110,12 +111,39 @@ describe.each(['phone', 'desktop'] as const)('from ingredients to the plate on a
     await page.getByText('are still running. Do you need them?').waitFor();
 
     await page.context().setOffline(false);
+    await page.getByLabel('Portion').selectOption('1.5');
+    await page.getByLabel('Meal', { exact: true }).selectOption('lunch');
+    await page.getByRole('button', { name: 'Log this meal' }).click();
+    await page.getByRole('button', { name: 'Logged' }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Log this meal' }).waitFor();
+    await page.getByLabel('Left over').selectOption('2');
+    await page.getByRole('button', { name: 'Put in the fridge' }).click();
+    await page.getByRole('button', { name: 'In the fridge' }).waitFor();
+    await page.getByRole('button', { name: '4 stars' }).click();
+    await page.getByRole('textbox', { name: 'Your note' }).fill('Needs more wine.');
+    await page.getByLabel('Add a photo').setInputFiles(SHELF);
+    await page.getByRole('img', { name: 'Your dish' }).waitFor();
+    await page.getByRole('button', { name: 'Keep this' }).click();
+    await page.getByText('Only you can see it.').first().waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Used up', exact: true }).click();
+    const used = page.getByRole('dialog', { name: 'What did you use?' });
+    await used.getByRole('checkbox', { name: /red wine/ }).click();
+    await used.getByText('some left, goes into your pantry').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await used.getByRole('button', { name: 'Save' }).click();
+    await used.waitFor({ state: 'detached' });
+
     const saved = page.waitForResponse('**/api/favorites');
     await page.getByRole('button', { name: `Add to favorites: ${STEW}` }).click();
     await saved;
     await page.getByRole('button', { name: 'Back to the recipe' }).click();
     await page.getByRole('heading', { name: 'Ingredients' }).waitFor();
     await expect.poll(() => page.getByRole('checkbox').first().isChecked()).toBe(true);
+    await page.getByRole('heading', { name: 'Your note' }).waitFor();
+    await page.getByText('Needs more wine.').waitFor();
+    await page.getByRole('img', { name: '4 stars' }).waitFor();
     await page.goto('/favorites');
     await page.getByRole('link', { name: STEW }).waitFor();
 

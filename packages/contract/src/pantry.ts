@@ -66,6 +66,8 @@ const unit = plainText(40).nullable();
 
 export const newPantryItem = z.object({
   name: plainText(80).min(1, 'Name it.'),
+  /** Leftovers of a cooked dish: kept by its own name, and no ingredient of anything. */
+  dish: z.boolean().optional(),
   amount: amount.default(null),
   unit: unit.default(null),
   place: z.enum(PANTRY_PLACES).optional(),

@@ -106,7 +106,8 @@ export const ROUTE_ATTACKS: Record<string, Entry> = {
   'PUT /api/recipes/:id/note': ({ recipe }) => [
     { params: { id: recipe }, body: { note: 'Mine' }, answers: NOT_FOUND },
   ],
-  'DELETE /api/recipes/:id/note': ownRecipe,
+  // Removes the caller's own note of that recipe, if there is one.
+  'DELETE /api/recipes/:id/note': at(({ recipe }) => recipe, { answers: [200] }),
   'GET /api/recipes': NOTHING_TO_AIM_AT,
   'GET /api/recipes/:id/sources': ownRecipe,
   'POST /api/recipes/import': NOTHING_TO_AIM_AT,

@@ -55,9 +55,9 @@ export function createCookingNotes({ db, recipes, limiter, pictures }: Deps) {
       return present(row);
     },
 
-    async remove(user: User, idOrSlug: string): Promise<void> {
-      const { id } = await recipes.find(idOrSlug, user.id);
-      await repository.remove(db.orm, user.id, id);
+    /** Also of a recipe that is gone. */
+    async remove(user: User, recipeId: string): Promise<void> {
+      await repository.remove(db.orm, user.id, recipeId);
     },
   };
 }

@@ -137,7 +137,7 @@ function rowOf(
   source: Add['source'],
   today: string,
 ): repository.NewRow {
-  const food = resolveFood(item.name)?.food;
+  const food = item.dish ? undefined : resolveFood(item.name)?.food;
   const place = item.place ?? (food ? usualPlace(food) : 'pantry');
   const unit = item.unit === null ? null : (unitOf(item.unit)?.id ?? item.unit);
   const estimate = food ? bestBefore(food, { place, addedOn: today, openedOn: item.openedOn }) : null;

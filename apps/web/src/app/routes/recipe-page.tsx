@@ -15,6 +15,7 @@ import { whenIdle } from '../../lib/when-idle.ts';
 import { HeldRecipeNotice } from '../../rooms/community/post-notice.tsx';
 import { ownSteps, stepsQuery } from '../../rooms/cooking/cooking.queries.ts';
 import { CookingMode } from '../../rooms/cooking/cooking-mode.tsx';
+import { KeptNote } from '../../rooms/cooking/cooking-note.tsx';
 import { beginCooking, isComplete } from '../../rooms/cooking/cooking-state.ts';
 import { dispatchCooking, endCooking, setCooking, useCooking } from '../../rooms/cooking/cooking-store.ts';
 import { followAssistant } from '../../rooms/cooking/follow-assistant.ts';
@@ -23,7 +24,6 @@ import { CHEF_RATE, RATE } from '../../rooms/cooking/voice/constants.ts';
 import { FavoriteButton } from '../../rooms/favorites/favorite-button.tsx';
 import { RecipeWarnings } from '../../rooms/household/recipe-warnings.tsx';
 import { isAmongResults, useKitchen } from '../../rooms/matching/kitchen-session.ts';
-import { LogRecipeButton } from '../../rooms/meals/log-recipe-button.tsx';
 import { AddMissingButton } from '../../rooms/planner/add-missing-button.tsx';
 import {
   GuestPreview,
@@ -37,6 +37,7 @@ import { followShares } from '../../rooms/referrals/track-share.ts';
 import { MatchBadge } from '../../shared/match-badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { AfterCooking } from '../after-cooking.tsx';
 import { favoriteOf } from '../favorite-of.ts';
 import { keepForOffline } from '../offline.ts';
 import { OwnRecipeMenu } from '../own-recipe-menu.tsx';
@@ -183,7 +184,9 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
         onOpenRecipe={(path) => void navigate(`${path}?cook=`)}
         assistant={<AssistantCard situation={{ recipe, steps, cooking }} act={act} rate={CHEF_RATE} />}
         shopping={shopFor(cooking.servings || recipe.servings)}
-        afterwards={<Afterwards recipe={recipe} />}
+        afterwards={
+          <AfterCooking recipe={recipe} servings={cooking.servings || recipe.servings} system={system} />
+        }
       />
     );
   return (
@@ -212,6 +215,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
         cooking={{ onCook: () => void startCooking(), busy, begun: cooking !== null }}
       >
         <AssistantCard situation={{ recipe, steps: steps ?? [], cooking }} act={act} rate={RATE} />
+        {session && <KeptNote recipeId={recipe.id} />}
         <MoreLinks />
       </RecipeView>
     </div>
@@ -223,22 +227,6 @@ async function stepsNow(queries: QueryClient, recipe: Recipe): Promise<Interacti
   const { queryKey } = stepsQuery(recipe);
   await queries.cancelQueries({ queryKey });
   return queries.setQueryData(queryKey, await ownSteps(recipe)) ?? [];
-}
-
-/** Links to the rooms that follow after cooking. */
-function Afterwards({ recipe }: { recipe: Recipe }) {
-  const cooked = { cooked: { id: recipe.id, title: recipe.title } };
-  return (
-    <>
-      <FavoriteButton recipe={favoriteOf(recipe)} />
-      <LogRecipeButton recipeId={recipe.id} title={recipe.title} />
-      <Button asChild variant="outline">
-        <Link to="/pantry" state={cooked}>
-          Used up
-        </Link>
-      </Button>
-    </>
-  );
 }
 
 function MoreLinks() {

@@ -31,7 +31,7 @@ const DELETE_WORDS: Partial<Record<ApiError['code'], string>> = {
 const now = () => ({ eatenAt: new Date().toISOString(), timeZone: timeZone() });
 
 /** Refusals are shown by `mealDeeds`. */
-function say(outcome: Outcome): void {
+function say(outcome: Outcome, undo?: () => void): void {
   if (outcome.state === 'refused') return;
   if (outcome.state === 'waiting' && outcome.signedOut) openAuth({ tab: 'signin' });
   toast({
@@ -42,6 +42,7 @@ function say(outcome: Outcome): void {
         : outcome.signedOut
           ? 'It is kept on this device, and counts as soon as you have signed in again.'
           : 'It is kept on this device, and counts as soon as Crisper can be reached.',
+    ...(undo && { action: { label: 'Undo', onPress: undo } }),
   });
 }
 
@@ -59,6 +60,15 @@ const worked = (write: Promise<unknown>): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+interface CookedMeal {
+  recipeId: string;
+  title: string;
+  servings: number;
+  /** Absent for now. */
+  eatenAt?: string | undefined;
+  onUndone: () => void;
+}
 
 /** All actions on meals with their messages. Each resolves to whether it worked. */
 export function useMealActions() {
@@ -113,8 +123,16 @@ export function useMealActions() {
     update: (id: string, body: Changes) => worked(updating.mutateAsync({ id, body })),
     repeat: ({ id, name }: Meal) =>
       log(perform(repeatMeal, { kind: 'meal', title: name, params: { id }, body: now() })),
-    logRecipe: (recipeId: string, title: string) =>
-      log(perform(logRecipe, { kind: 'meal', title, body: { recipeId, ...now() } })),
+    /** With an Undo once the server has it. */
+    logRecipe: async ({ recipeId, title, servings, eatenAt, onUndone }: CookedMeal): Promise<boolean> => {
+      setLogging(true);
+      const body = { recipeId, servings, ...now(), ...(eatenAt && { eatenAt }) };
+      const outcome = await perform(logRecipe, { kind: 'meal', title, body });
+      setLogging(false);
+      const logged = outcome.state === 'sent' ? outcome.answer : null;
+      say(outcome, logged ? () => removing.mutate(logged, { onSuccess: onUndone }) : undefined);
+      return outcome.state !== 'refused';
+    },
     remove: (meal: Meal) => worked(removing.mutateAsync(meal)),
   };
 }

@@ -11,13 +11,33 @@ import { usePantryActions } from './use-pantry.ts';
 
 interface CookedDialogProps {
   recipe: { id: string; title: string };
+  /** How many it was cooked for; absent: as the recipe says. */
+  servings?: number;
   system: MeasureSystem;
+  /** Ingredients of the recipe that were scanned and are not in the pantry. */
+  scanned?: readonly Scanned[];
+  /** Takes these off the list of what was scanned. */
+  onUsedUp?: (names: readonly string[]) => void;
   onClose: () => void;
 }
 
+interface Scanned {
+  name: string;
+  emoji: string;
+}
+
 /** After cooking: the amounts to take out of the pantry, which the user can correct. */
-export function CookedDialog({ recipe, system, onClose }: CookedDialogProps) {
-  const { data, isError, refetch } = useQuery(cookedQuery(recipe.id));
+export function CookedDialog({
+  recipe,
+  servings,
+  system,
+  scanned = [],
+  onUsedUp = () => undefined,
+  onClose,
+}: CookedDialogProps) {
+  const { data, isError, refetch } = useQuery(cookedQuery(recipe.id, servings));
+  const inPantry = new Set(data?.uses.map(({ name }) => name.toLowerCase()));
+  const others = scanned.filter(({ name }) => !inPantry.has(name.toLowerCase()));
   return (
     <Dialog
       open
@@ -34,7 +54,7 @@ export function CookedDialog({ recipe, system, onClose }: CookedDialogProps) {
           </Button>
         </div>
       )}
-      {data && data.uses.length === 0 && (
+      {data && data.uses.length === 0 && others.length === 0 && (
         <div className="grid gap-4">
           <p className="text-ink-soft">
             Nothing of this recipe is in your pantry, so there is nothing to take out.
@@ -42,17 +62,28 @@ export function CookedDialog({ recipe, system, onClose }: CookedDialogProps) {
           <Button onClick={onClose}>Fine</Button>
         </div>
       )}
-      {data && data.uses.length > 0 && <Uses uses={data.uses} system={system} onClose={onClose} />}
+      {data && data.uses.length + others.length > 0 && (
+        <Uses uses={data.uses} scanned={others} system={system} onUsedUp={onUsedUp} onClose={onClose} />
+      )}
     </Dialog>
   );
 }
 
-function Uses({ uses, system, onClose }: { uses: PantryUse[]; system: MeasureSystem; onClose: () => void }) {
+interface UsesProps {
+  uses: PantryUse[];
+  scanned: readonly Scanned[];
+  system: MeasureSystem;
+  onUsedUp: (names: readonly string[]) => void;
+  onClose: () => void;
+}
+
+function Uses({ uses, scanned, system, onUsedUp, onClose }: UsesProps) {
   const actions = usePantryActions();
   // Items with an unknown amount start unticked: only the user knows if they are used up.
   const [chosen, setChosen] = useState(
     () => new Set(uses.filter(({ grams }) => grams !== null).map(({ id }) => id)),
   );
+  const [gone, setGone] = useState<ReadonlySet<string>>(() => new Set(scanned.map(({ name }) => name)));
   const toggle = (id: string, on: boolean) => {
     const next = new Set(chosen);
     if (on) next.add(id);
@@ -63,8 +94,18 @@ function Uses({ uses, system, onClose }: { uses: PantryUse[]; system: MeasureSys
     const body = uses
       .filter(({ id }) => chosen.has(id))
       .map(({ id, version, grams, usesUp }) => ({ id, version, grams: usesUp ? null : grams }));
-    if (body.length === 0) return onClose();
-    if (await actions.use(body)) onClose();
+    const left = scanned.filter(({ name }) => !gone.has(name));
+    if (body.length > 0 && !(await actions.use(body))) return;
+    if (
+      left.length > 0 &&
+      !(await actions.add(
+        left.map(({ name }) => ({ name })),
+        'scan',
+      ))
+    )
+      return;
+    if (gone.size > 0) onUsedUp([...gone]);
+    onClose();
   };
   return (
     <div className="grid gap-4">
@@ -80,8 +121,35 @@ function Uses({ uses, system, onClose }: { uses: PantryUse[]; system: MeasureSys
           </li>
         ))}
       </ul>
+      {scanned.length > 0 && (
+        <fieldset>
+          <legend className="font-semibold">Scanned, not in your pantry. Used up?</legend>
+          <ul className="divide-y divide-line">
+            {scanned.map(({ name, emoji }) => (
+              <li key={name}>
+                <Checkbox
+                  checked={gone.has(name)}
+                  onChange={(on) => {
+                    const next = new Set(gone);
+                    if (on) next.add(name);
+                    else next.delete(name);
+                    setGone(next);
+                  }}
+                >
+                  <span className="py-2">
+                    {emoji} {name}{' '}
+                    <span className="text-ink-soft text-sm">
+                      {gone.has(name) ? 'used up' : 'some left, goes into your pantry'}
+                    </span>
+                  </span>
+                </Checkbox>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      )}
       <Button busy={actions.busy} onClick={() => void save()}>
-        Take out of the pantry
+        {uses.length > 0 ? 'Take out of the pantry' : 'Save'}
       </Button>
     </div>
   );

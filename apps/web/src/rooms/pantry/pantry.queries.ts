@@ -32,10 +32,10 @@ export const scansQuery = queryOptions({
   staleTime: 0,
 });
 
-export const cookedQuery = (recipe: string) =>
+export const cookedQuery = (recipe: string, servings?: number) =>
   queryOptions({
-    queryKey: ['pantry', 'cooked', recipe],
-    queryFn: ({ signal }) => call(pantryForRecipe, { params: { recipe }, query: {}, signal }),
+    queryKey: ['pantry', 'cooked', recipe, servings],
+    queryFn: ({ signal }) => call(pantryForRecipe, { params: { recipe }, query: { servings }, signal }),
     staleTime: 0,
     gcTime: 0,
   });

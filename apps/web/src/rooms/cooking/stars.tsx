@@ -1,0 +1,47 @@
+import { Star } from 'lucide-react';
+import { cx } from '../../ui/cx.ts';
+
+const COUNTS = [1, 2, 3, 4, 5] as const;
+const nameOf = (count: number) => (count === 1 ? '1 star' : `${count} stars`);
+
+/** Five stars to choose from; the chosen one again takes them away. */
+export function StarsField({
+  value,
+  onChange,
+}: {
+  value: number | null;
+  onChange: (stars: number | null) => void;
+}) {
+  return (
+    <fieldset className="flex">
+      <legend className="sr-only">How was it?</legend>
+      {COUNTS.map((count) => (
+        <button
+          key={count}
+          type="button"
+          aria-pressed={value === count}
+          aria-label={nameOf(count)}
+          onClick={() => onChange(value === count ? null : count)}
+          className="grid size-11 place-items-center rounded-control"
+        >
+          <StarIcon filled={value !== null && count <= value} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Stars to look at. */
+export function Stars({ value }: { value: number }) {
+  return (
+    <span role="img" aria-label={nameOf(value)} className="inline-flex gap-0.5">
+      {COUNTS.map((count) => (
+        <StarIcon key={count} filled={count <= value} />
+      ))}
+    </span>
+  );
+}
+
+const StarIcon = ({ filled }: { filled: boolean }) => (
+  <Star aria-hidden className={cx('size-7 text-honey-ink', filled && 'fill-current')} />
+);

@@ -1,0 +1,23 @@
+/** The meals of a day with their usual hours, to guess the one and to set the other. */
+export const MEAL_SLOTS = [
+  { id: 'breakfast', label: 'Breakfast', until: 10.5, hour: 8, minute: 0 },
+  { id: 'lunch', label: 'Lunch', until: 15, hour: 12, minute: 30 },
+  { id: 'snack', label: 'Snack', until: 17, hour: 16, minute: 0 },
+  { id: 'dinner', label: 'Dinner', until: 24, hour: 19, minute: 0 },
+] as const;
+export type MealSlot = (typeof MEAL_SLOTS)[number]['id'];
+
+/** The meal that is usual at this time. */
+export function slotAt(time: Date): MealSlot {
+  const hour = time.getHours() + time.getMinutes() / 60;
+  return MEAL_SLOTS.find(({ until }) => hour < until)!.id;
+}
+
+/** The usual time of a meal today; now, where that is still to come. */
+export function timeOfSlot(slot: MealSlot, now: Date): Date {
+  if (slotAt(now) === slot) return now;
+  const { hour, minute } = MEAL_SLOTS.find(({ id }) => id === slot)!;
+  const usual = new Date(now);
+  usual.setHours(hour, minute, 0, 0);
+  return usual > now ? now : usual;
+}
