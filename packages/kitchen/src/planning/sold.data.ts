@@ -343,11 +343,11 @@ canned-green-chili | can 4oz | can 200g |
 bamboo-shoots | can 8oz | can 225g |
 water-chestnut | can 8oz | can 225g |
 coconut-milk | can 13.5floz | can 400ml |
-chicken-stock | carton 1qt | carton 500ml/1l |
-beef-stock | carton 1qt | carton 500ml/1l |
-vegetable-stock | carton 1qt | carton 500ml/1l |
-fish-stock | carton 1qt | carton 500ml/1l |
-stock | carton 1qt | carton 500ml/1l |
+chicken-stock | carton 1qt | carton 500ml/1l | cupboard
+beef-stock | carton 1qt | carton 500ml/1l | cupboard
+vegetable-stock | carton 1qt | carton 500ml/1l | cupboard
+fish-stock | carton 1qt | carton 500ml/1l | cupboard
+stock | carton 1qt | carton 500ml/1l | cupboard
 bouillon-cube | box ~60g | | cupboard
 dashi | pack ~2000g | | cupboard
 nori | pack 10x2.6g | |
