@@ -84,7 +84,9 @@ function judge({ says, action }: Question, reply: AssistantReply): Verdict {
     action === undefined ||
     (action === null ? reply.action === null : reply.action !== null && holds(reply.action, action));
   if (new RegExp(says, 'i').test(reply.text) && does) return 'right';
-  return /did not understand|cannot know|does not mention|no sure|not sure about/i.test(reply.text)
+  return /did not understand|cannot know|does not mention|no sure|not sure about|know no|found no/i.test(
+    reply.text,
+  )
     ? 'not understood'
     : 'wrong';
 }

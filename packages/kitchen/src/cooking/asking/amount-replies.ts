@@ -122,8 +122,9 @@ function sentenceWithAmount(text: string, context: CookingContext): string | nul
 /** "How many grams of flour": the same amount in the measure that was asked for. */
 function inAsked(text: string, line: RecipeIngredient, times: number): string {
   const word =
-    /\bin (grams?|ounces?|cups?|milliliters?|ml|tablespoons?|teaspoons?|pounds?)\b/.exec(text)?.[1] ??
-    /\bhow many ([a-z]+)\b/.exec(text)?.[1];
+    /\bin (grams?|ounces?|cups?|milliliters?|ml|lit(?:er|re)s?|kilos?|tablespoons?|teaspoons?|pounds?)\b/.exec(
+      text,
+    )?.[1] ?? /\bhow many ([a-z]+)\b/.exec(text)?.[1];
   const unit = word ? unitOf(word) : undefined;
   const food = line.food ? foodById(line.food) : undefined;
   if (

@@ -81,7 +81,7 @@ const KIND_WORDS: readonly (readonly [RegExp, (id: FoodId) => boolean])[] = [
   [/\b(?:stock|broth)\b/, (id) => /stock|broth/.test(id)],
   [/\bspices?\b|\bseasonings?\b/, (id) => foodById(id)?.aisle === 'spices' && id !== 'salt'],
   [/\bvegetables\b/, (id) => foodById(id)?.aisle === 'produce'],
-  [/\b(?:noodles|sheets)\b/, anyOf('pasta', 'noodle')],
+  [/\b(?:pasta|noodles|sheets)\b/, anyOf('pasta', 'noodle')],
   [
     /\balcohol\b|\bbooze\b/,
     (id) => /wine|beer|vodka|rum|brandy|sherry|liqueur|whisk/.test(id) && !/vinegar/.test(id),
