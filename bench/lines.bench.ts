@@ -1,7 +1,7 @@
 import { LINE_PARSERS, linesPerCoreSecond } from './line-parsers.ts';
 import type { Row } from './row.ts';
 
-const TARGET = 50_000;
+const TARGET = 100_000;
 const AMOUNTS = [
   '1',
   '2',

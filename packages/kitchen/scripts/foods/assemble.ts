@@ -17,7 +17,7 @@ import { completeMeasures, overlay, unitsFromPortions } from './units.ts';
 const LOW_CARB_LIMIT_G = 10;
 
 const UNITS = new Set(
-  'cup tablespoon teaspoon piece piece:small piece:medium piece:large slice ring block rack clove can stick bunch head sprig leaf stalk fillet package jar ear wedge rib handful sheet strip spear inch knob bulb floret rasher link scoop pat cube ball spray bottle pinch dash bag loaf shell square envelope drop shot'.split(
+  'cup tablespoon teaspoon piece piece:small piece:medium piece:large slice ring block rack sleeve clove can stick bunch head sprig leaf stalk fillet package jar ear wedge rib handful sheet strip spear inch knob bulb floret rasher link scoop pat cube ball spray bottle pinch dash bag loaf shell square envelope drop shot'.split(
     ' ',
   ),
 );

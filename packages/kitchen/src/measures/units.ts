@@ -96,6 +96,7 @@ punnet | punnets | punnet | |
 vial | vials | vial | |
 bucket | buckets | bucket | |
 tray | trays | tray | |
+sleeve | sleeves | sleeve | |
 `;
 const COUNT = `
 piece | pieces | piece | | pc pcs pce pces

@@ -119,6 +119,9 @@ describe('the weight that is eaten', () => {
     ["12 Hershey's Kisses", 55.2],
     ['1 half chicken', 475],
     ['cooking spray', 1],
+    ['1 sleeve Ritz crackers', 107],
+    ['1 (15 ounce) can chickpeas, drained', 255.1],
+    ['2 servings noodles', 160],
   ])('weighs %s', (text, weight) => {
     expect(grams(text)).toBe(weight);
   });

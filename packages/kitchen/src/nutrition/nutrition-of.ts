@@ -17,7 +17,7 @@ export const COOKED_VITAMIN_C = 0.6;
 /** Relative error of one line, from household measures and from varieties of a food. Lines err independently. */
 const SPREAD = 0.15;
 /** Relative error of the whole dish, from what all its lines share: the size of a serving, what stays in the pan. */
-const DISH_SPREAD = 0.13;
+const DISH_SPREAD = 0.15;
 /** Standard errors to each side, so that the range holds four dishes of five. */
 const FOUR_OF_FIVE = 1.28;
 /** Relative error where only part of an ingredient is eaten. */
