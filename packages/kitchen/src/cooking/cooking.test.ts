@@ -171,6 +171,10 @@ describe('titles', () => {
     ['In a large bowl, stir in the boneless skinless chicken thighs.', 'Stir in the skinless chicken thighs'],
     ['Drain, then toss with the butter.', 'Toss with the butter'],
     ['Serve.', 'Serve it'],
+    ['Let it rise 1 hour.', 'Let it rise'],
+    ['Heat the oil in a dutch oven to 350°F.', 'Heat the oil'],
+    ['Cook on a hot grill for 6 minutes, until pink and opaque.', 'Cook on a hot grill'],
+    ['Wrap tightly in foil and bake 2 1/2 hours.', 'Bake 2 1/2 hours'],
   ])('%s', (text, title) => expect(titleOf(text, 1)).toBe(title));
 });
 

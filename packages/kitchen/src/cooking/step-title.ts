@@ -10,7 +10,8 @@ const TIME =
 const ANY_PLACE = /^(?:with|in|into|to|on|onto|over|from|through|off)$/;
 const OPENING =
   /^(?:(?:meanwhile|then|next|now|finally|first|lastly|afterwards?|after that|in the meantime|at the same time|optional(?:ly)?|step \d{1,2})\b[,:.]? *|(?:while|when|once|as soon as|after|before|if|to (?:make|serve|finish|assemble|prepare|plate)|for (?:the|each|an?)|in|on|with|using|over|working|heating|just before|at|from|as|by|inside|without|starting|about|during)\b[^.,:;]{1,80}[,:] *(?:then )?|(?:gently|carefully|finely|roughly|thinly|thoroughly|quickly|slowly|lightly|generously|coarsely|immediately|very|just|also|simply|evenly)\b *|(?:you (?:can|may|should|will|want to)|start by|begin by|be sure to|make sure to|don't forget to)\b *|off the heat,? *|[>*•-]+ *)/i;
-const OVEN = /^(?:pre-?heat|heat|set|turn on|light)\b[^.]{0,30}\b(?:oven|air fryer|grill|broiler|smoker)\b/i;
+const OVEN =
+  /^(?:pre-?heat|heat|set|turn on|light)\b[^.]{0,30}(?<!dutch )\b(?:oven|air fryer|grill|broiler|smoker)\b/i;
 const PARTICLES = new Set('in up out off over on aside together through down back away under'.split(' '));
 const PREPOSITIONS = new Set(
   'with in into to from on onto over at by for as until till while so using between around under through across against off if unless along among without inside per about before after when where which that out up down aside again together'.split(
@@ -91,6 +92,7 @@ function fromSentence(sentence: string): string | null {
 function clausesOf(sentence: string): Clause[] {
   const parts = sentence
     .replace(/\([^()]{0,200}\)/g, ' ')
+    .replace(/ (?:until|till) [^.,;]{1,200}/gi, '')
     .split(/(?:,|;|:| and| then| or) (?:and |then )?(?=\p{L})/u)
     .slice(0, 12);
   const clauses: Clause[] = [];
@@ -149,7 +151,7 @@ function objectOf(words: readonly string[]): { object: string; end: number } {
     const of = word === 'of' && taken.length > 0;
     const again =
       taken.length > 1 &&
-      /^(?:an?|the|each|half|very|well|again|once|smooth)$/.test(word) &&
+      /^(?:an?|the|each|half|very|well|again|once|one|smooth)$/.test(word) &&
       taken.at(-1) !== 'of';
     if (!of && (again || PREPOSITIONS.has(word) || /^\d[\d./°]*$/.test(word))) break;
     // "a 9-inch pan" is a pan, "the batter quickly" the batter.
@@ -210,7 +212,7 @@ function ofEnd({ verb, particle, objects, place, rest, sentence }: Clause): stri
   const sign = /\b(?:until|till) ((?:[\w'-]+ ){0,2}[\w'-]+)(?=[,.;]| and | or |$)/i.exec(sentence)?.[1];
   if (sign && !/\b(?:is|are|has|have|the|a|an|it|they)\b/i.test(sign)) return `${said} until ${sign}`;
   if (place) return `${said} ${place}`;
-  const time = /\b\d{1,3}(?: to \d{1,3})? (?:minutes?|hours?|seconds?)\b/i.exec(rest)?.[0];
+  const time = /\b\d{1,3}(?: \d\/\d)?(?: to \d{1,3})? (?:minutes?|hours?|seconds?)\b/i.exec(rest)?.[0];
   if (time) return `${said} ${time}`;
   return objects[0] ? said : null;
 }
@@ -220,7 +222,10 @@ const fitting = (title: string, otherwise: string | null, most = LONGEST_TITLE):
 
 function letTitle(verb: string, rest: string): string | null {
   const words = rest.split(' ');
-  const plain = dangling(words.slice(0, objectOf(words).end).join(' '));
+  const { end } = objectOf(words);
+  // "Let it rise": what it does is said after "it".
+  const more = /^(?:it|them)$/i.test(words[0] ?? '') && /^[a-z]+$/.test(words[end] ?? '') ? 1 : 0;
+  const plain = dangling(words.slice(0, end + more).join(' '));
   if (plain === '') return null;
   if (!plain.includes(' ')) return /^(?:it|them)$/i.test(plain) ? null : `${verb} it ${plain}`;
   return `${verb} ${plain.split(' ').slice(0, 5).join(' ')}`;

@@ -4,6 +4,7 @@ import { convert } from '../measures/convert.ts';
 import { unitOf } from '../measures/units.ts';
 import { readQuantity } from '../recipes/quantity.ts';
 import type { RecipeIngredient } from '../recipes/recipe.ts';
+import { COOKING_VERBS } from './cooking-verbs.ts';
 import { findMentions, knownLines, type Mention } from './find-mentions.ts';
 
 /** What each step takes of each ingredient. */
@@ -135,9 +136,11 @@ function partOf(before: string, line: Line): Part {
     return { kind: 'rest', share: FRACTIONS.find(([pattern]) => pattern.test(of))?.[1] ?? 1 };
   }
   const fraction = FRACTIONS.find(([pattern]) => pattern.test(words));
+  // "1/2 head of cabbage" is an amount, "1/2 of the cabbage" a share.
+  const figure = /[\d½¼¾⅓⅔]$/.test(words) && !/ of (?:the )?$/i.test(before);
   // "Cover half of the tortilla" speaks of a place on it.
   const single = line.amountMin === 1 && line.unit === null;
-  if (fraction && !single) return { kind: 'share', share: fraction[1] };
+  if (fraction && !single && !figure) return { kind: 'share', share: fraction[1] };
   return { kind: SOME.test(words) ? 'some' : 'plain', share: null };
 }
 
@@ -219,6 +222,7 @@ function isAside({ at, length, part, score }: Said, text: string): boolean {
   const before = text.slice(Math.max(0, at - LOOK_BACK), at);
   const upTo = text.slice(Math.max(0, at - LOOK_BACK), at + length);
   const opens = at === 0 || /[.!?:;]\s*$/.test(before);
+  if (score === 1 && COOKING_VERBS.has(text.slice(at, at + length).toLowerCase())) return true;
   if (opens && (score === 1 || OPENING_VERB.test(text.slice(at + length, at + length + 20)))) return true;
   if (/\b(?:and|then) $/i.test(before) && LATER_VERB.test(text.slice(at, at + length + 8))) return true;
   return BATH.test(upTo) || NOT_ADDED.test(before.trimEnd());

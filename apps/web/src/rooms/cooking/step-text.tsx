@@ -14,7 +14,9 @@ export function StepText({ step, lines, scale }: StepTextProps) {
   let end = 0;
   for (const use of step.uses.toSorted((a, b) => a.at - b.at)) {
     const line = lines[use.line];
-    if (!line || use.at < end) continue;
+    // An amount that could not be read stands there already: "1/2 head of cabbage".
+    const given = use.amountLength === 0 && /[\d½¼¾⅓⅔] $/.test(step.text.slice(0, use.at));
+    if (!line || use.at < end || given) continue;
     parts.push(step.text.slice(end, use.at));
     const said = step.text.slice(use.at, use.at + use.length);
     parts.push(<Fragment key={use.at}>{withAmount(said, use, line, scale)}</Fragment>);
