@@ -74,6 +74,17 @@ const ROOTS = [
   'pumpkin',
   'tofu',
   'halloumi',
+  'yam',
+  'kohlrabi',
+  'chayote',
+  'rutabaga',
+  'celeriac',
+  'okra',
+  'corn',
+  'artichoke',
+  'leek',
+  'broccolini',
+  'tomato',
 ];
 
 const any = (words: ReadonlySet<string>, wanted: readonly string[]) => wanted.some((word) => words.has(word));

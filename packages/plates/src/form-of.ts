@@ -56,9 +56,12 @@ function beforeAnd(words: readonly string[], all: readonly Found[]): Found | und
   return all.find(({ to }) => to === and);
 }
 
+const PASTA = new Set<FormName | undefined>(['spaghetti', 'tagliatelle', 'short-pasta', 'noodles']);
+
 function named(words: readonly string[]): FormName | undefined {
   const all = found(words);
-  return (beforeAnd(words, all) ?? all[0])?.form;
+  const form = (beforeAnd(words, all) ?? all[0])?.form;
+  return PASTA.has(form) && words.includes('baked') ? 'baked-pasta' : form;
 }
 
 /** The words before the first word that starts a tail, and those after it; words in brackets are left out. */

@@ -94,7 +94,7 @@ export const FORM_WORDS: Partial<Record<FormName, string>> = {
   focaccia: 'focaccia,schiacciata,sheet pan bread',
   tacos: 'tacos,gringas',
   quesadilla: 'quesadilla,mulita',
-  wrap: 'wrap,burrito,chimichanga,gyros,doner,shawarma,kathi roll,kati roll,durum,taquitos,flautas,crunchwrap',
+  wrap: 'and lettuce wrap,wrap,burrito,chimichanga,gyros,doner,shawarma,kathi roll,kati roll,durum,taquitos,flautas,crunchwrap',
   tostadas: 'tostadas,huevos rancheros,chalupas,sopes,chilaquiles,mexican pizza',
   nachos: 'nachos,loaded chips',
   'lettuce-wraps': 'lettuce wraps,lettuce cups,larb,san choy bow',
@@ -118,7 +118,7 @@ export const FORM_WORDS: Partial<Record<FormName, string>> = {
   spaghetti:
     'spaghetti,linguine,bucatini,capellini,angel hair,cacio e pepe,aglio e olio,carbonara,bolognese,ragu,puttanesca,spaghetti and meatballs,spaghetti with meatballs,scampi,pasta,amatriciana,pasta al limone,cincinnati chili,quickbreakfastspaghetti',
   tagliatelle:
-    'tagliatelle,fettuccine,pappardelle,alfredo,stroganoff,egg noodles,buttered noodles,tetrazzini,schinkenfleckerl,mushroom stragonov',
+    'stroganov,tagliatelle,fettuccine,pappardelle,alfredo,stroganoff,egg noodles,buttered noodles,tetrazzini,schinkenfleckerl,mushroom stragonov',
   'short-pasta':
     'penne,rigatoni,fusilli,farfalle,macaroni,orecchiette,cavatelli,gnocchi,macaroni and cheese,mac and cheese,mac n cheese,penne all arrabbiata,arrabbiata,tomato pasta,tuna pasta,chicken pasta,sausage pasta,pasta alla norma,pasta norma,vodka pasta,pesto pasta,orzo,mostaccioli,ziti,rotini,kasespatzle,spatzle,spaetzle,hamburger helper,goulash american,american goulash,aelplermagronen,alplermagronen,tteokbokki,pasta primavera,pasta navy style,pasta with broccoli,conchiglie,one pot pasta,creamy pasta,feta pasta,shells and cheese,veggie pasta,vegetable pasta,shrimp pasta,salmon pasta,bacon pasta,spinach pasta,mushroom pasta,halusky,passatelli',
   dumplings:
@@ -147,7 +147,7 @@ export const FORM_WORDS: Partial<Record<FormName, string>> = {
   stew: 'stew,ragout,goulash,bourguignon,coq au vin,tagine,tajine,gumbo,cassoulet,adobo,osso buco,feijoada,moqueca,wat,pot au feu,carbonade,stoofvlees,scouse,hotpot,fricassee,chicken and dumplings,paprikash,cacciatore,lecso,ratatouille,caldereta,kalderetang manok,kare kare,bigos,blanquette,frijol con puerco,birria,daube,salsa chicken,ginataan,mole,chile verde,yassa,aji de gallina,caramel pork,sukuma,maque choux,beef tips,burgoo,waterzooi,zarzuela,pisto,peperonata,tinga,navarin,etouffee',
   chili: 'chili,chile con carne,chilli',
   dal: 'dal,dahl,daal,dhal,rajma,wot,lentils,lentejas,sambar,lentil stew,lentil curry,pease pudding',
-  mussels: 'mussels,clams,moules,moules frites,oysters,cockles',
+  mussels: 'mussels,clams,moules,moules frites,cockles',
   // Salads
   'leaf-salad': 'salad,nicoise,salade lyonnaise,chicken salad bowl',
   'chopped-salad':
@@ -172,14 +172,14 @@ export const FORM_WORDS: Partial<Record<FormName, string>> = {
   stuffed:
     'stuffed,zucchini boats,imam bayildi,ardei umpluti,farci,stuffed sweet potatoes,chiles rellenos,twice baked potatoes,potato skins,papoutsakia,stuffed green bell pepper,stuffed peppers with rice',
   'roasted-vegetables':
-    'roasted vegetables,roast vegetables,roast potatoes,roasted potatoes,brussels sprouts,glazed carrots,roasted carrots,roasted cauliflower,roasted broccoli,patatas bravas,wedges,roasted beets,roasted squash,sesame cauliflower,parmesan potatoes,fried potatoes,green beans,asparagus,roasted sweet potatoes,sauteed mushrooms,air fryer zucchini,roasted eggplant,savory squash,ginger garlic broccoli,grilled vegetables,cauliflower steaks,glazed vegetables,lyonnaise potatoes,papas bravas,sauteed zucchini,fried plantains,maduros',
+    'roasted yams,pan fried yams,roasted sweet potatoes,pan fried sweet potatoes,fried sweet potatoes,fried yams,roasted vegetables,roast vegetables,roast potatoes,roasted potatoes,brussels sprouts,glazed carrots,roasted carrots,roasted cauliflower,roasted broccoli,patatas bravas,wedges,roasted beets,roasted squash,sesame cauliflower,parmesan potatoes,fried potatoes,green beans,asparagus,roasted sweet potatoes,sauteed mushrooms,air fryer zucchini,roasted eggplant,savory squash,ginger garlic broccoli,grilled vegetables,cauliflower steaks,glazed vegetables,lyonnaise potatoes,papas bravas,sauteed zucchini,fried plantains,maduros',
   'bread-bake':
     'bread pudding,bread and butter pudding,strata,stuffing,dressing cornbread,french toast casserole,cornbread dressing,capirotada,breakfast casserole',
   // Meat and fish
   'roast-bird':
     'roast chicken,roasted chicken,whole chicken,roast turkey,roast duck,roast goose,spatchcock chicken,rotisserie chicken,smoked turkey,turkey smoked,thanksgiving turkey,beer can chicken,cornish hen,roasted duck,peking duck,bebek mropol',
   'roast-slices':
-    'roast pork,pork roast,roast beef,roast lamb,pot roast,brisket,pork tenderloin,pork loin,turkey breast,leg of lamb,ham,porchetta,char siu,sauerbraten,mojo pork,corned beef,pork belly,prime rib,rib roast,duck breast,gammon,lamb shoulder,pork shoulder,sunday roast,rolled roast,chuck roast,beef jerky,lechon,slow cooked lamb,tri tip,pastrami',
+    'roast pork,pork roast,roast beef,roast lamb,pot roast,brisket,pork tenderloin,pork loin,turkey breast,leg of lamb,ham,porchetta,char siu,sauerbraten,mojo pork,corned beef,pork belly,prime rib,rib roast,duck breast,gammon,lamb shoulder,pork shoulder,sunday roast,rolled roast,chuck roast,lechon,slow cooked lamb,tri tip,pastrami',
   steak:
     'steak,sirloin,ribeye,filet mignon,carne asada,t bone,steak frites,bistecca,beef fillet,tagliata,chateaubriand,marinated pork steaks,liver and onions,liver',
   chops: 'chops,porkchops,cutlets lamb,lamb cutlets,rack of lamb,pork steaks',
@@ -205,7 +205,7 @@ export const FORM_WORDS: Partial<Record<FormName, string>> = {
   // Sides and snacks
   fries: 'fries,fish and chips,chips and fish,poutine,chips oven,frites',
   mash: 'mashed potatoes,mash,potato pure,puree,polenta,grits,shrimp and grits,stoemp,colcannon,champ,mashed sweet potatoes,mashed cauliflower,skordalia,aligot,kartoffelpuree,ugali,fufu,creamed corn,applesauce',
-  dip: 'dip,hummus,guacamole,salsa,pico de gallo,tzatziki,baba ganoush,muhammara,queso,raita,raitha,cacik,mast o khiar,obatzda,labneh,zaalouk,caponata,ajvar,spread,pesto,tapenade,ricotta,fondue,cheese ball,romesco,whipped feta,taramasalata,chimichurri,cheese,liptauer',
+  dip: 'dip,hummus,guacamole,salsa,pico de gallo,tzatziki,baba ganoush,muhammara,queso,raita,raitha,cacik,mast o khiar,obatzda,labneh,zaalouk,caponata,ajvar,spread,pesto,tapenade,ricotta,fondue,cheese ball,romesco,whipped feta,taramasalata,chimichurri,liptauer',
   sauce:
     'sauce,gravy,bechamel,marinara,hollandaise,demi glace,compound butter,glaze,marinade,spicy mayo,lasagna filling',
   beans: 'beans,ful,frijoles,fasolia,gigantes,chickpeas,garbanzos',
@@ -214,7 +214,7 @@ export const FORM_WORDS: Partial<Record<FormName, string>> = {
   nibbles:
     'nuts,almonds,roasted chickpeas,trail mix,edamame,candied pecans,snack mix,pumpkin seeds,party mix,chex mix,crisped chickpeas,olives,peanuts,croutons,oven crisped beans',
   popcorn: 'popcorn,kettle corn,kettlecorn,caramel corn',
-  chips: 'chips,tostones,chicharrones,patacones,prawn crackers,cheese crisps',
+  chips: 'beef jerky,jerky,chips,tostones,chicharrones,patacones,prawn crackers,cheese crisps',
   porridge: 'oatmeal,porridge,oats,congee,cream of wheat,grits breakfast,jook,semolina,arroz caldo',
   'granola-bowl':
     'granola,muesli,yogurt bowl,cereal,cottage cheese bowl,smoothie bowl,acai bowl,yogurt,yoghurt,skyr bowl,breakfast bowl,ricotta bowl,quark bowl',
@@ -226,7 +226,7 @@ export const FORM_WORDS: Partial<Record<FormName, string>> = {
     'roll ups,cucumber bites,tea bites,cucumber rounds,blinis with salmon,cucumber cups,prosciutto melon,turkey and cheese roll ups',
   cobs: 'elote,corn on the cob,artichokes,street corn,grilled corn,corn cobs,mexican corn',
   'baked-potato':
-    'sweet potatoes,baked potato,jacket potato,loaded potato,loaded baked potato,baked sweet potato,loaded sweet potatoes,hasselback potatoes,kumpir',
+    'yams,sweet potatoes,baked potato,jacket potato,loaded potato,loaded baked potato,baked sweet potato,loaded sweet potatoes,hasselback potatoes,kumpir',
   cornbread: 'corn bread,cornbread',
   casserole:
     'casserole,bake,eggplant parmesan,parmigiana,baked feta,tamale pie,hotdish,king ranch chicken,funeral potatoes,bobotie,chicken and rice casserole',

@@ -128,7 +128,6 @@ const NAMED: readonly (readonly [Sauce, ...string[]])[] = [
     'oxtail',
     'gumbo',
     'stout',
-    'mushroom',
   ],
   [
     YELLOW,

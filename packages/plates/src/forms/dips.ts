@@ -10,7 +10,7 @@ function dipTone(dish: Dish): Sauce {
   const { says } = dish;
   if (says('guacamole', 'avocado', 'edamame', 'pea')) return { tone: 'lime', deep: 'leaf' };
   if (says('hummus', 'tahini', 'ganoush', 'peanut')) return { tone: 'egg', deep: 'crust' };
-  if (says('muhammara', 'salsa', 'romesco', 'ketchup', 'pico', 'gallo'))
+  if (says('muhammara', 'salsa', 'romesco', 'ketchup', 'pico', 'gallo', 'tomato'))
     return { tone: 'tomato', deep: 'tomato-deep' };
   if (says('buffalo', 'obatzda', 'pimento', 'queso', 'carrot', 'sweet'))
     return { tone: 'carrot', deep: 'clay' };

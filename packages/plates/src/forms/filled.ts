@@ -124,7 +124,7 @@ function stuffed(dish: Dish): string {
 /** A potato from the oven, cut open, with things on it. */
 function bakedPotato(dish: Dish): string {
   const { random, says, has } = dish;
-  const sweet = says('sweet');
+  const sweet = says('sweet', 'yam');
   const one =
     disc('iron', 0, 8, 62, 34, 0.15) +
     fill(sweet ? 'clay' : 'crust-deep', blob(random, 0, 4, 62, 34, 0.04, 11)) +

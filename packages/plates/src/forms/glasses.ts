@@ -200,8 +200,9 @@ function jar(dish: Dish): string {
   return (
     table() +
     disc('iron', 160, 160, 58, 9, 0.22) +
+    box('steel', 106, 50, 108, 111, 22, 0.5) +
     box('glass', 108, 52, 104, 108, 20) +
-    box(tone, 114, 68, 92, 86, 15) +
+    box(tone, 114, 60, 92, 94, 15) +
     (whole
       ? toss(
           random,
@@ -221,8 +222,8 @@ function jar(dish: Dish): string {
     fill('milk', 'M120 76q0-6 6-6h6v78h-6q-6 0-6-8z', 0.35) +
     box('parchment', 132, 92, 62, 36, 5) +
     line('crust-deep', 2.4, 'M142 104h42M150 114h26', 0.7) +
-    box('wood-deep', 112, 34, 96, 22, 6) +
-    box('crust', 112, 32, 96, 18, 6)
+    box('wood-deep', 110, 36, 100, 26, 6) +
+    box('crust', 110, 34, 100, 22, 6)
   );
 }
 

@@ -11,26 +11,17 @@ const MIDDLE: Area = { x: 160, y: 100, rx: 54, ry: 54 };
 /** A slice that is cut but not yet taken. */
 const cuts = line('crust-deep', 2.4, 'M160 100L224 62M160 100L228 128', 0.75);
 
+/** Pies without a lid, by what is in them. */
+const OPEN =
+  'pumpkin pecan lime lemon cream chocolate custard meringue merengada potato chess banana peanut'.split(' ');
+
 /** A round pie: closed with strips, or open with cream, nuts or fruit. */
 function pie(dish: Dish): string {
   const { random, says } = dish;
   const { tone, deep } = says('pecan')
     ? ({ tone: 'meat', deep: 'meat-deep' } as const)
     : flavorOf(dish, { tone: 'broth', deep: 'crust-deep' });
-  const open = says(
-    'pumpkin',
-    'pecan',
-    'lime',
-    'lemon',
-    'cream',
-    'chocolate',
-    'custard',
-    'meringue',
-    'potato',
-    'chess',
-    'banana',
-    'peanut',
-  );
+  const open = says(...OPEN);
   const strip = (n: number) => {
     const off = (n - 2) * 24;
     const long = Math.sqrt(62 * 62 - off * off);
@@ -59,7 +50,7 @@ function pie(dish: Dish): string {
           n * 70,
         ),
       )
-    : says('meringue')
+    : says('meringue', 'merengada')
       ? times(14, (n) =>
           at(
             160 + Math.cos(n * 2.4) * Math.sqrt(n) * 13,

@@ -1,10 +1,26 @@
 import { at, blob, disc, dots, fill, line, shade, thick } from '../brush.ts';
 import type { Dish } from '../dish.ts';
 import { HERB, piece, toss } from '../pieces.ts';
-import { PLATE, plate, SKILLET, skillet } from '../vessels.ts';
+import { PLATE, plate, SKILLET, skillet, table, tablePlate } from '../vessels.ts';
+
+/** A covered dish, for a recipe of which nothing is known that could be seen. */
+function covered(): string {
+  return (
+    table() +
+    tablePlate() +
+    fill('iron', 'M74 148A86 84 0 0 1 246 148z', 0.16) +
+    fill('steel', 'M76 146A84 84 0 0 1 244 146Q160 158 76 146z') +
+    fill('glass', 'M84 143A76 78 0 0 1 206 78Q176 70 146 84T104 146z', 0.7) +
+    line('milk', 5, 'M98 124Q106 92 134 78', 0.8) +
+    disc('steel', 160, 58, 11, 10) +
+    disc('glass', 157, 55, 5, 4, 0.8) +
+    line('plate-rim', 4, 'M80 146Q160 158 240 146')
+  );
+}
 
 /** Foods on a plate as they are, for dishes without another form. */
 function plated(dish: Dish): string {
+  if (dish.bits.length === 0) return covered();
   const { random } = dish;
   const big = dish.bits.filter(({ shape }) => shape === 'fillet' || shape === 'chunk').slice(0, 1);
   const rest = dish.bits.filter((look) => !big.includes(look));

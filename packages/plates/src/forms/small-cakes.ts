@@ -95,7 +95,7 @@ function mugCake(dish: Dish): string {
 /** A warm pudding turned out of its mold, with sauce over it. */
 function steamedPudding(dish: Dish): string {
   const { has, says } = dish;
-  const cocoa = says('chocolate', 'lava', 'cocoa');
+  const cocoa = has('chocolate', 'cocoa') || says('lava', 'lavacake');
   const sauce: Tone = cocoa ? 'cocoa' : says('plum', 'christmas') ? 'rice' : 'broth';
   const body: Tone = cocoa
     ? 'meat-deep'
@@ -114,7 +114,7 @@ function steamedPudding(dish: Dish): string {
     ) +
     line('milk', 4, 'M124 80Q134 70 152 69', 0.5) +
     (has('cream', 'ice') || cocoa ? disc('plate-rim', 160, 61, 21, 10) + disc('milk', 160, 57, 20, 13) : '') +
-    (cocoa && says('lava') ? fill('meat', 'M150 150Q148 122 160 120T172 150z') : '')
+    (cocoa && says('lava', 'lavacake') ? fill('meat', 'M150 150Q148 122 160 120T172 150z') : '')
   );
 }
 
