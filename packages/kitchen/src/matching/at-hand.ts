@@ -1,7 +1,7 @@
 import type { FoodId } from '../foods/food.ts';
 import { ancestorsOf, childrenOf, foodById, foods } from '../foods/larder.ts';
 import { defaultStaples } from '../foods/staples.ts';
-import { KIN, NOT_ITS_KIND, NOT_KIND_OF, PARTS } from './kin.data.ts';
+import { KIN, NOT_ITS_KIND, NOT_KIND_OF, PARTS, WIDE } from './kin.data.ts';
 import { FULL_CREDIT, GENERAL_CREDIT, KIN_CREDIT, SUBSTITUTE_CREDIT } from './weights.ts';
 
 export interface AtHand {
@@ -135,6 +135,7 @@ function specialOffers(id: FoodId): Offer[] {
 }
 
 function specialsOf(id: FoodId): FoodId[] {
+  if (WIDE.has(id)) return [];
   return childrenOf(id).flatMap((child) => (NOT_ITS_KIND.has(child) ? [] : [child, ...specialsOf(child)]));
 }
 

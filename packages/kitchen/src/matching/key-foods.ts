@@ -1,15 +1,10 @@
 import type { Food } from '../foods/food.ts';
 import { ancestorsOf, foodById } from '../foods/larder.ts';
 import { nameWords } from '../foods/text.ts';
+import { WIDE } from './kin.data.ts';
 import { carries } from './main-proteins.ts';
 import type { NeededLine } from './needs.ts';
 
-/** Kinds so wide that a title with them means any of many foods: "Vegetable Curry". */
-const WIDE = new Set(
-  'vegetable fruit meat dairy condiment nut seed herb spice seasoning sweetener grain legume drink alcohol snack stock plant-protein'.split(
-    ' ',
-  ),
-);
 /** Words of food names that say nothing about the food in a title: "Black Forest Cake" needs no black beans. */
 const VAGUE = new Set(
   `sauce soup stew salad oil juice powder ground red green white black brown yellow hot sweet dried fresh dry whole baby roast
@@ -101,19 +96,21 @@ function titleLines(title: string, lines: readonly NeededLine[]): Set<number> {
     const food = line.optional || line.food === null ? undefined : foodById(line.food);
     if (!food || food.staple) return;
     const { names, parts } = wordsOf(food);
-    for (const name of names)
-      if (name.every((word) => words.has(word))) for (const word of name) claim(whole, word, at);
-    if (food.aisle !== 'spices') for (const word of parts) if (words.has(word)) claim(part, word, at);
+    for (const first of words) {
+      for (const name of names.get(first) ?? [])
+        if (name.every((word) => words.has(word))) for (const word of name) claim(whole, word, at);
+      if (parts.has(first)) claim(part, first, at);
+    }
   });
   for (const [word, at] of part) if (!whole.has(word)) whole.set(word, at);
   return new Set(whole.values());
 }
 
 interface FoodWords {
-  /** The words of every name of the food and of its kinds. */
-  names: readonly (readonly string[])[];
+  /** The words of every name of the food and of its kinds, by the first of them. */
+  names: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** Single words of its own name that may stand for it in a title: "coconut" for coconut milk. */
-  parts: readonly string[];
+  parts: ReadonlySet<string>;
 }
 
 const kept = new Map<string, FoodWords>();
@@ -122,9 +119,11 @@ function wordsOf(food: Food): FoodWords {
   const known = kept.get(food.id);
   if (known) return known;
   const kinds = [...ancestorsOf(food.id)].filter((id) => !WIDE.has(id)).map((id) => foodById(id)!);
-  const names = [food.name, ...food.names, ...kinds.map(({ name }) => name)].map(nameWords);
-  const parts = nameWords(food.name).filter((word) => !VAGUE.has(word));
-  const made = { names: names.filter((name) => name.length > 0), parts };
+  const all = [food.name, ...food.names, ...kinds.map(({ name }) => name)].map(nameWords);
+  const names = new Map<string, string[][]>();
+  for (const name of all) names.set(name[0] ?? '', [...(names.get(name[0] ?? '') ?? []), name]);
+  const own = food.aisle === 'spices' ? [] : nameWords(food.name);
+  const made = { names, parts: new Set(own.filter((word) => !VAGUE.has(word))) };
   kept.set(food.id, made);
   return made;
 }

@@ -152,3 +152,12 @@ export const NOT_ITS_KIND: ReadonlySet<FoodId> = new Set(
     .split(/\s+/)
     .filter(Boolean),
 );
+
+/** Kinds so wide that they name no food: neither "Vegetable Curry" nor "dairy" in a fridge tells which. */
+export const WIDE: ReadonlySet<FoodId> = new Set(
+  `vegetable fruit meat dairy condiment nut seed herb spice seasoning sweetener grain legume drink alcohol snack stock
+  plant-protein prepared-meal candy dough cookie soup juice leafy-green cruciferous-vegetable allium root-vegetable
+  pod-and-stem-vegetable fruiting-vegetable tropical-fruit dried-herb`
+    .split(/\s+/)
+    .filter(Boolean),
+);

@@ -51,6 +51,7 @@ export const FIELDS = 4;
 export const IS_FLATBREAD = 1;
 export const IS_IMPROVISED = 2;
 export const IS_SWEET = 4;
+export const MOST_FLAGS = 8;
 
 const foodNumbers = new Map(foods.map((food, number) => [food.id, number]));
 /** A slot is one thing a recipe can need: a food's number, "unknown", or, above that, a choice of foods ("this or that"). */

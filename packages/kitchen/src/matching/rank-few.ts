@@ -13,7 +13,7 @@ import {
   TWIN,
 } from './match-index.ts';
 import { type Need, needsOf } from './needs.ts';
-import { handOf, percentageOf, rankOf, soonOf, useOf, usesOf, usesProtein } from './score.ts';
+import { handOf, kindPoints, percentageOf, rankOf, soonOf, useOf, usesOf, usesProtein } from './score.ts';
 import type { Hit, MatchQuery } from './search.ts';
 import { inVariedOrder } from './variety.ts';
 import { KEY, KEY_CREDIT, WEIGHTS } from './weights.ts';
@@ -57,7 +57,7 @@ export function rankFew(
       twin: kinds[TWIN]!,
       main: kinds[MAIN_SLOT]!,
       isFlatbread: (kinds[FLAGS]! & IS_FLATBREAD) !== 0,
-      rank: rankOf({ percentage, used, lacksKey, improvised, unasked }),
+      rank: rankOf(percentage, used, kindPoints(lacksKey, improvised, unasked)),
     });
   }
   return inVariedOrder(

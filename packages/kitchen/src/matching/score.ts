@@ -96,28 +96,36 @@ const IS_UNASKED = 160;
 const HAS_KEYS = 2048;
 export const MOST_RANK = 4095;
 
-export interface Fit {
-  percentage: number;
-  /** Sum of `useOf`. */
-  used: number;
-  lacksKey: boolean;
-  improvised: boolean;
-  /** Sweet, and nothing at hand calls for it. */
-  unasked: boolean;
+/** Points that a dish has whatever is at hand. */
+export function kindPoints(lacksKey: boolean, improvised: boolean, unasked: boolean): number {
+  return (lacksKey ? 0 : HAS_KEYS) + (improvised ? 0 : IS_KNOWN) - (unasked ? IS_UNASKED : 0);
 }
 
-/** Where a dish stands among others: what is missing costs by its weight, what is used up counts by its worth. */
-export function rankOf({ percentage, used, lacksKey, improvised, unasked }: Fit): number {
+/**
+ * Where a dish stands among others: what is missing costs by its weight, what is used up counts by its worth.
+ * `used` is the sum of `useOf`. Plain numbers, because a search calls it for every recipe it looks at.
+ */
+export function rankOf(percentage: number, used: number, kind: number): number {
   const worth = worthOf(used);
+  const loss = 100 - percentage;
   const rank =
-    (lacksKey ? 0 : HAS_KEYS) +
+    kind +
     EVERYTHING_THERE -
-    Math.round((100 - percentage) ** 2 * LOSS_SHARE) +
+    Math.round(loss * loss * LOSS_SHARE) +
     Math.min(worth, MOST_WORTH) * PER_WORTH +
     Math.min(worth, FIRST_WORTH) * PER_FIRST_WORTH +
     (usesProtein(used) ? USES_PROTEIN : 0) +
-    Math.min(soonOf(used), MOST_SOON) * PER_SOON +
-    (improvised ? 0 : IS_KNOWN) -
-    (unasked || worth < LEAST_WORTH ? IS_UNASKED : 0);
+    Math.min(soonOf(used), MOST_SOON) * PER_SOON -
+    (worth < LEAST_WORTH ? IS_UNASKED : 0);
   return Math.max(0, rank);
+}
+
+/** The most that using foods at hand can add to a rank. */
+const MOST_BY_USE =
+  MOST_WORTH * PER_WORTH + FIRST_WORTH * PER_FIRST_WORTH + USES_PROTEIN + MOST_SOON * PER_SOON;
+
+/** With a lower percentage no known dish reaches this rank. */
+export function leastPercentage(rank: number): number {
+  const spare = HAS_KEYS + IS_KNOWN + EVERYTHING_THERE + MOST_BY_USE + 1 - rank;
+  return spare <= 0 ? 100 : Math.max(0, Math.floor(100 - Math.sqrt(spare / LOSS_SHARE)));
 }

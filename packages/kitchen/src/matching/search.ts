@@ -12,11 +12,14 @@ import {
   IS_SWEET,
   MAIN_SLOT,
   type MatchIndex,
+  MOST_FLAGS,
   TWIN,
 } from './match-index.ts';
 import {
   type Hand,
   handOf,
+  kindPoints,
+  leastPercentage,
   MOST_RANK,
   percentageOf,
   rankOf,
@@ -63,7 +66,7 @@ const POOL_EXTRA = 60;
 export function search(index: MatchIndex, query: MatchQuery, served = standings(query)): Hit[] {
   const limit = clamp(Math.floor(query.limit ?? DEFAULT_LIMIT), 0, 1000);
   if (limit === 0 || index.ids.length === 0) return [];
-  const found = bestOf(index, query, served, limit * POOL_FACTOR + POOL_EXTRA);
+  const found = bestOf(index, query, served, limit * POOL_FACTOR + POOL_EXTRA, limit);
   return inVariedOrder(
     found.map((one) => describe(index, one)),
     limit,
@@ -118,13 +121,14 @@ interface Ranked {
 
 /**
  * The `count` recipes with the highest rank; ties go to the earlier one in the book. Whatever lacks a key food ranks after
- * everything that lacks none, so it is looked at only when there are too few of those.
+ * everything that lacks none, so it is looked at only when there are not `enough` of those.
  */
 function bestOf(
   index: MatchIndex,
   query: MatchQuery,
   served: ReadonlyMap<FoodId, Standing>,
   count: number,
+  enough = count,
 ): Ranked[] {
   const { starts, entries, keys, files, filed, totals, masks, minutes, kinds, credits, uses } = index;
   const hand = handOf(query);
@@ -133,28 +137,30 @@ function bestOf(
   const least = clamp(query.minPercentage ?? 0, 0, 100);
   const best = new Best(count);
 
+  const points = Array.from({ length: MOST_FLAGS }, (_, flags) => {
+    const unasked = (flags & IS_SWEET) !== 0 && !hand.callsForSweets;
+    return [false, true].map((lacking) => kindPoints(lacking, (flags & IS_IMPROVISED) !== 0, unasked));
+  });
   const lacksKey = (at: number): boolean => {
     const first = starts[at]!;
-    for (let n = first; n < first + keys[at]!; n += 1) if (credits[entries[n]!]! < KEY_PRESENT) return true;
+    const end = first + keys[at]!;
+    for (let n = first; n < end; n += 1) if (credits[entries[n]!]! < KEY_PRESENT) return true;
     return false;
   };
   const consider = (at: number, lacking: boolean): void => {
-    let credit = 0;
-    let used = 0;
+    const start = starts[at]!;
     const end = starts[at + 1]!;
-    for (let n = starts[at]!; n < end; n += 1) {
-      const entry = entries[n]!;
-      credit += credits[entry]!;
-      used += uses[entry]!;
-    }
+    let credit = 0;
+    for (let n = start; n < end; n += 1) credit += credits[entries[n]!]!;
+    // Most recipes are rejected here, by one multiplication.
+    if (!lacking && credit < best.leastPercentage * totals[at]!) return;
+    let used = 0;
+    for (let n = start; n < end; n += 1) used += uses[entries[n]!]!;
     if (used === 0) return;
     const percentage = percentageOf(credit, totals[at]!, lacking);
     if (percentage < least) return;
-    const flags = kinds[at * FIELDS + FLAGS]!;
-    const improvised = (flags & IS_IMPROVISED) !== 0;
-    const unasked = (flags & IS_SWEET) !== 0 && !hand.callsForSweets;
-    const rank = rankOf({ percentage, used, lacksKey: lacking, improvised, unasked });
-    best.offer({ at, rank, percentage, used, lacksKey: lacking });
+    const rank = rankOf(percentage, used, points[kinds[at * FIELDS + FLAGS]!]![lacking ? 1 : 0]!);
+    if (rank >= best.floor) best.add({ at, rank, percentage, used, lacksKey: lacking });
   };
 
   for (const slot of [FIRST_CHOICE_SLOT - 1, ...covered]) {
@@ -164,39 +170,42 @@ function bestOf(
       if (fits(masks[at]!, minutes[at]!) && !lacksKey(at)) consider(at, false);
     }
   }
-  if (best.size < count && least <= MOST_WITHOUT_KEY)
+  if (best.size < enough && least <= MOST_WITHOUT_KEY)
     for (let at = 0; at < index.ids.length; at += 1)
       if (fits(masks[at]!, minutes[at]!) && lacksKey(at)) consider(at, true);
   return best.sorted();
 }
 
-/** Keeps the best offers. The least rank rises as better ones are found. */
+/** Keeps the best. The least rank rises as better ones are found. */
 class Best {
   readonly #count: number;
   readonly #histogram = new Uint32Array(MOST_RANK + 1);
-  #found: Ranked[] = [];
-  #floor = 0;
-  /** Offers of at least the least rank. */
+  readonly #found: Ranked[] = [];
+  /** The least rank that is still of use, and the percentage below which nothing reaches it. */
+  floor = 0;
+  leastPercentage = 0;
+  /** Those of at least that rank. */
   size = 0;
 
   constructor(count: number) {
     this.#count = count;
   }
 
-  offer(one: Ranked): void {
-    if (one.rank < this.#floor) return;
+  add(one: Ranked): void {
     this.#found.push(one);
     this.#histogram[one.rank]! += 1;
     this.size += 1;
-    while (this.size - this.#histogram[this.#floor]! >= this.#count) {
-      this.size -= this.#histogram[this.#floor]!;
-      this.#floor += 1;
+    const before = this.floor;
+    while (this.size - this.#histogram[this.floor]! >= this.#count) {
+      this.size -= this.#histogram[this.floor]!;
+      this.floor += 1;
     }
+    if (this.floor > before) this.leastPercentage = leastPercentage(this.floor);
   }
 
   sorted(): Ranked[] {
     return this.#found
-      .filter(({ rank }) => rank >= this.#floor)
+      .filter(({ rank }) => rank >= this.floor)
       .sort((a, b) => b.rank - a.rank || a.at - b.at)
       .slice(0, this.#count);
   }
