@@ -110,7 +110,8 @@ export const FORM_WORDS: Partial<Record<FormName, string>> = {
     'pot pie,potpie,chicken pie,steak pie,meat pie,tourtiere,beef pie,steak and ale pie,pastilla,game pie,pork pie,steak and kidney pie,vegetable pie,mushroom pie,turkey pie,ham pie,leek pie',
   'mash-pie':
     'shepherds pie,cottage pie,fish pie,fishermans pie,hachis parmentier,pate chinois,cumberland pie,mashed potato casserole,colcannon bake,irish potato casserole',
-  crumble: 'crumble,crisp,cobbler,brown betty,buckle,slump,fruit bake',
+  crumble:
+    'crumble,cobbler,brown betty,buckle,slump,fruit bake,apple crisp,berry crisp,fruit crisp,peach crisp,pear crisp,cherry crisp,rhubarb crisp,plum crisp,blueberry crisp,strawberry crisp,cranberry crisp,pumpkin crisp',
   clafoutis: 'clafoutis,fruit batter pudding,flaugnarde,pancake bake',
   'pastry-roll':
     'sausage rolls,strudel,wellington,pigs in blankets,pigs in a blanket,en croute,coulibiac,roulade,swiss roll,yule log',
