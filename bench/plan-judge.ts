@@ -40,6 +40,7 @@ const BREADS = ['bread', 'whole-wheat-bread', 'sourdough-bread', 'rye-bread', 'i
 const STARCHES = ['rice', 'basmati-rice', 'jasmine-rice', 'brown-rice', 'sushi-rice', 'couscous', 'bulgur', 'quinoa', 'potato', 'new-potato', 'sweet-potato', 'polenta', 'egg-noodle', 'pasta', 'corn', 'french-fries'];
 // biome-ignore format: lists of foods
 const GREENS = ['lettuce', 'romaine-lettuce', 'arugula', 'spinach', 'cucumber', 'tomato', 'cherry-tomato', 'carrot', 'broccoli', 'green-bean', 'pea', 'asparagus', 'zucchini', 'kale', 'cauliflower', 'bok-choy', 'cabbage', 'sauerkraut', 'kimchi', 'pickle', 'avocado', 'bell-pepper', 'mushroom'];
+const DRESSINGS = ['olive-oil', 'butter'];
 const SWEET = ['fruit', 'dried-fruit', 'berry', 'granola', 'honey', 'maple-syrup', 'jam'];
 const DAIRY = ['yogurt', 'greek-yogurt', 'quark', 'cottage-cheese', 'vegan-yogurt', 'kefir'];
 const NUTTY = ['nut', 'seed', 'peanut-butter', 'almond-butter', 'sunflower-seed-butter'];
@@ -133,7 +134,7 @@ function faultsOfMeal(
   if (meal.slot === 'breakfast' && !isBreakfast(meal, recipe)) found.push('not a breakfast');
   if (meal.slot === 'snack' && !isSnack(meal, recipe)) found.push('not a snack');
   if (recipe && meal.extras.some(({ food }) => !belongs(meal, recipe, food))) found.push('loose food');
-  if (recipe && meal.extras.length > (meal.slot === 'breakfast' ? 2 : 1)) found.push('loose food');
+  if (recipe && isCrowded(meal)) found.push('loose food');
   if (recipe && oddPair(meal, recipe, side)) found.push('odd pair');
   return found;
 }
@@ -170,6 +171,12 @@ function isSnack(meal: PlannedMeal, recipe: Recipe | undefined): boolean {
   );
 }
 
+/** More than a plate beside a dish: one starch, and a vegetable or a salad. */
+function isCrowded({ extras }: PlannedMeal): boolean {
+  const starches = extras.filter(({ food }) => is(food, [...BREADS, ...STARCHES])).length;
+  return starches > 1 || extras.length > 4;
+}
+
 /** Plain foods that people eat beside this dish. */
 function belongs({ slot }: PlannedMeal, recipe: Recipe, food: string): boolean {
   if (slot === 'breakfast')
@@ -202,7 +209,7 @@ function belongs({ slot }: PlannedMeal, recipe: Recipe, food: string): boolean {
           'rice-cake',
         ])
       : is(food, ['fruit', 'milk', 'soy-milk']);
-  return is(food, [...BREADS, ...STARCHES, ...GREENS]);
+  return is(food, [...BREADS, ...STARCHES, ...GREENS, ...DRESSINGS]);
 }
 
 /** Grams of carbohydrate that bread, rice, pasta and potatoes give to one serving. */

@@ -4,12 +4,12 @@ import { foodById } from '@crisper/kitchen/foods/larder';
 import { onboardingPlan } from '@crisper/kitchen/nutrition/energy-plans';
 import { dishesFor, dishesOf } from '@crisper/kitchen/planning/dishes';
 import {
+  DAY_CORRIDOR,
   type PlannedDay,
   type PlanQuery,
   SLOT_SHARE,
   SLOTS,
   type Targets,
-  TOLERANCE,
 } from '@crisper/kitchen/planning/plan';
 import { planningWeek, planWeek, swapMeal } from '@crisper/kitchen/planning/plan-week';
 import { seeded } from '@crisper/kitchen/planning/seeded';
@@ -137,7 +137,9 @@ function randomDay(query: PlanQuery, random: () => number): boolean {
     });
   }
   const { calories, protein, carbs, fat } = query.targets;
-  return [calories, protein, carbs, fat].every((target, k) => Math.abs(totals[k]! / target - 1) <= TOLERANCE);
+  return [calories, protein, carbs, fat].every(
+    (target, k) => Math.abs(totals[k]! / target - 1) <= DAY_CORRIDOR,
+  );
 }
 
 function at(list: readonly number[], share: number): number {

@@ -26,17 +26,66 @@ test(
     for (const day of await days.all()) await expect.poll(() => day.getByRole('listitem').count()).toBe(4);
 
     const dinner = days.nth(2).getByRole('listitem').nth(2);
-    const before = await dinner.getByRole('link').textContent();
+    const before = await dinner.getByRole('link').first().textContent();
     await dinner.getByRole('button', { name: /^Swap .* dinner$/ }).click();
+    const others = page.getByRole('dialog').getByRole('list', { name: 'Other dishes' }).getByRole('button');
+    await expect.poll(() => others.count()).toBe(5);
+    expect(await problemsOf(page)).toEqual([]);
+    await others.nth(1).click();
     await page.getByText('Meal Swapped').first().waitFor();
-    await expect.poll(() => dinner.getByRole('link').textContent()).not.toBe(before);
-    const swapped = await dinner.getByRole('link').textContent();
+    await expect.poll(() => dinner.getByRole('link').first().textContent()).not.toBe(before);
+    const swapped = await dinner.getByRole('link').first().textContent();
     await dinner.getByRole('button', { name: /^Lock .* dinner$/ }).click();
     await dinner.getByRole('button', { name: /^Unlock .* dinner$/ }).waitFor();
     await page.getByRole('button', { name: 'Plan again' }).click();
     await page.getByRole('button', { name: 'Plan again', disabled: false }).waitFor();
-    await expect.poll(() => dinner.getByRole('link').textContent()).toBe(swapped);
+    await expect.poll(() => dinner.getByRole('link').first().textContent()).toBe(swapped);
+    await page.getByText('each day within 10% of your goals, the week within 5%').waitFor();
+
+    // A note on any meal with the keyboard, moved, and taken back.
+    const lunch = days.nth(4).getByRole('listitem').nth(1);
+    await lunch.getByRole('button', { name: /^More for .* lunch$/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Write a note' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByLabel('Note').fill('Lunch with Sam');
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await lunch.getByText('Lunch with Sam').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await lunch.getByText('Lunch with Sam').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Wishes' }).click();
+    await page.getByLabel('Dinner from Monday to Friday').selectOption('30');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Wishes Kept').first().waitFor();
     expect(await problemsOf(page)).toEqual([]);
+
+    // Any recipe goes into the plan from its own page, and by choice from the plan.
+    await dinner.getByRole('link').first().click();
+    await page.getByRole('button', { name: /^Add to plan: / }).click();
+    const adding = page.getByRole('dialog', { name: 'Add to plan' });
+    await adding.getByLabel('Meal').selectOption('lunch');
+    await adding.getByRole('button', { name: 'Add to plan' }).click();
+    await page.getByText('Planned').first().waitFor();
+    await page.goto('/plan');
+    await expect
+      .poll(() => days.first().getByRole('listitem').nth(1).getByRole('link').first().textContent())
+      .toBe(swapped);
+    await days
+      .first()
+      .getByRole('button', { name: /^More for .* lunch$/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Choose a recipe' }).click();
+    await page.getByRole('dialog').getByLabel('Search recipes').fill('lasagna');
+    await page
+      .getByRole('dialog')
+      .getByRole('list', { name: 'Recipes' })
+      .getByRole('button', { name: /lasagna/i })
+      .first()
+      .click();
+    await expect
+      .poll(() => days.first().getByRole('listitem').nth(1).getByRole('link').first().textContent())
+      .toMatch(/lasagna/i);
 
     await page.getByRole('link', { name: 'Shopping list' }).click();
     const produce = page.getByRole('list', { name: 'Produce' });

@@ -109,6 +109,7 @@ export function createRooms(platform: Platform): Rooms {
     staplesOf: pantry.api.staplesOf,
     putAway: pantry.api.putAway,
     keepStaples: pantry.api.keepStaples,
+    equipmentOf: async (user) => (await household.api.kitchenOf(user)).equipment ?? undefined,
     recipeOf: recipes.api.recipes.find,
     targetsOf: nutrition.api.dailyTargets,
     keepForGood: recipes.api.recipes.keepForGood,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idempotencyKey } from './idempotency.ts';
 import { amountText, plainText, version } from './pantry.ts';
+import { planWishes } from './plan-wishes.ts';
 import { EQUIPMENT } from './vocabulary.ts';
 
 export const MEAL_SLOTS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
@@ -15,25 +16,31 @@ const figures = z.object({
   fat: z.number(),
 });
 
+const plannedRecipe = z.object({
+  id: z.string(),
+  title: z.string(),
+  imageUrl: z.string().nullable(),
+  plate: z.array(z.string()),
+  equipment: z.array(z.enum(EQUIPMENT)),
+  totalTimeMin: z.number(),
+});
+
 export const plannedMeal = z.object({
   slot: z.enum(MEAL_SLOTS),
-  /** Null when the meal is plain foods only, or when the recipe no longer exists (`gone`). */
-  recipe: z
-    .object({
-      id: z.string(),
-      title: z.string(),
-      imageUrl: z.string().nullable(),
-      plate: z.array(z.string()),
-      equipment: z.array(z.enum(EQUIPMENT)),
-      totalTimeMin: z.number(),
-    })
-    .nullable(),
+  /** Null when the meal is a plain plate, a note or still open, or when the recipe no longer exists (`gone`). */
+  recipe: plannedRecipe.nullable(),
+  /** A recipe beside the dish. */
+  side: z.object({ id: z.string(), title: z.string(), portions: z.number() }).nullable(),
+  /** What the plain foods in `extras` are together: "Rice", "Apple with peanut butter". */
+  plate: z.string().nullable(),
+  /** In the cook's own words. */
+  note: z.string().nullable(),
   gone: z.boolean(),
   /** True when an eater should not eat it, because a profile changed after planning. */
   unsuitable: z.boolean(),
   /** Servings for the person the plan's figures are for. */
   portions: z.number(),
-  /** Servings to cook for everybody, including leftovers for the next day; 0 for a leftover meal. */
+  /** Servings to cook for everybody, including leftovers of the next days; 0 for a leftover meal. */
   cook: z.number(),
   extras: z.array(
     z.object({
@@ -67,6 +74,10 @@ export const mealPlan = z.object({
   today: z.string(),
   days: z.array(plannedDay),
   targets: figures,
+  /** The average day. Goals are a corridor: each day within 10%, the week within 5%. */
+  week: z.object({ average: figures, off: figures, onTarget: z.boolean() }),
+  /** Whether the last change can be taken back. */
+  canUndo: z.boolean(),
   /** The figures are for the first eater. `share` is a person's portion relative to that. */
   eaters: z.array(z.object({ id: z.string(), name: z.string(), share: z.number() })),
   /** Sentences about what could not be planned as asked. */
@@ -79,7 +90,7 @@ export const getPlan = endpoint({
   path: '/api/plan',
   summary: 'The plan of the week that is under way, or the next one',
   access: 'user',
-  response: z.object({ plan: mealPlan.nullable(), mayPlan: z.boolean() }),
+  response: z.object({ plan: mealPlan.nullable(), mayPlan: z.boolean(), wishes: planWishes }),
 });
 
 export const makePlan = endpoint({
@@ -98,25 +109,80 @@ export const makePlan = endpoint({
   response: mealPlan,
 });
 
-const place = {
-  version,
-  day: z
-    .number()
-    .int()
-    .min(0)
-    .max(PLAN_DAYS - 1),
-  slot: z.enum(MEAL_SLOTS),
-};
+const day = z
+  .number()
+  .int()
+  .min(0)
+  .max(PLAN_DAYS - 1);
+const place = { version, day, slot: z.enum(MEAL_SLOTS) };
 const idParams = z.object({ id: z.uuid() });
+const recipeId = z.string().min(1).max(120);
 
 export const swapMeal = endpoint({
   method: 'POST',
   path: '/api/plan/:id/swap',
-  summary: 'Another dish for one meal; the same request twice swaps once (Pro)',
+  summary: 'Another dish for one meal, the chosen one or the best; the same request twice swaps once (Pro)',
+  access: 'user',
+  cost: 'processor',
+  params: idParams,
+  body: z.object({ ...place, recipe: recipeId.optional() }),
+  response: mealPlan,
+});
+
+export const mealAlternative = z.object({
+  recipe: plannedRecipe,
+  portions: z.number(),
+  side: z.string().nullable(),
+  figures,
+  /** Why this one, in a few words each. */
+  why: z.array(z.string()),
+});
+export type MealAlternative = z.infer<typeof mealAlternative>;
+
+export const mealAlternatives = endpoint({
+  method: 'POST',
+  path: '/api/plan/:id/alternatives',
+  summary: 'Five other dishes for one meal, each with why (Pro)',
   access: 'user',
   cost: 'processor',
   params: idParams,
   body: z.object(place),
+  response: z.object({ alternatives: z.array(mealAlternative) }),
+});
+
+export const placeMeal = endpoint({
+  method: 'POST',
+  path: '/api/plan/meals',
+  summary: 'Put any recipe or a note on a day and meal; with neither the meal is cleared (Pro)',
+  access: 'user',
+  cost: 'processor',
+  body: z.object({
+    date: z.iso.date(),
+    slot: z.enum(MEAL_SLOTS),
+    recipe: recipeId.optional(),
+    note: plainText(140).min(1, 'Write something.').optional(),
+  }),
+  response: mealPlan,
+});
+
+export const moveMeal = endpoint({
+  method: 'POST',
+  path: '/api/plan/:id/move',
+  summary: 'Move a meal to another day or time; what was there takes its place (Pro)',
+  access: 'user',
+  cost: 'processor',
+  params: idParams,
+  body: z.object({ ...place, to: z.object({ day, slot: z.enum(MEAL_SLOTS) }) }),
+  response: mealPlan,
+});
+
+export const undoPlan = endpoint({
+  method: 'POST',
+  path: '/api/plan/:id/undo',
+  summary: 'Take the last change of a plan back (Pro)',
+  access: 'user',
+  params: idParams,
+  body: z.object({ version }),
   response: mealPlan,
 });
 

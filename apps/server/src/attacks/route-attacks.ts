@@ -49,20 +49,16 @@ const planned =
 const report = { reason: 'spam' };
 const aimless = (...routes: string[]): Record<string, Entry> =>
   Object.fromEntries(routes.map((route) => [route, NOTHING_TO_AIM_AT]));
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
 /** Every route of the server. The test fails for a route that is missing here. */
 export const ROUTE_ATTACKS: Record<string, Entry> = {
   ...aimless('GET /healthz', 'GET /readyz', 'GET /api/status', 'GET /api/plans', 'GET /api/figures'),
-  'GET /api/foods': NOTHING_TO_AIM_AT,
-  'GET /api/contact': NOTHING_TO_AIM_AT,
-  'POST /api/contact': NOTHING_TO_AIM_AT,
+  ...aimless('GET /api/foods', 'GET /api/contact', 'POST /api/contact', 'PUT /api/plan/wishes'),
+  ...aimless('POST /api/auth/register', 'POST /api/auth/login', 'POST /api/auth/logout'),
+  ...aimless('GET /api/plan', 'POST /api/plan', 'GET /api/shopping'),
+  ...aimless('GET /api/auth/me', 'GET /api/auth/user', 'POST /api/auth/password-reset'),
 
-  'POST /api/auth/register': NOTHING_TO_AIM_AT,
-  'POST /api/auth/login': NOTHING_TO_AIM_AT,
-  'POST /api/auth/logout': NOTHING_TO_AIM_AT,
-  'GET /api/auth/me': NOTHING_TO_AIM_AT,
-  'GET /api/auth/user': NOTHING_TO_AIM_AT,
-  'POST /api/auth/password-reset': NOTHING_TO_AIM_AT,
   'POST /api/auth/password-reset/confirm': () => [
     { body: { token: 'A'.repeat(43), password: 'a new spoon 42' }, answers: [400], ownerMay: false },
   ],
@@ -169,11 +165,15 @@ export const ROUTE_ATTACKS: Record<string, Entry> = {
   'PATCH /api/household/:id': at(({ profile }) => profile, { answers: NOT_FOUND, body: { portion: 2 } }),
   'DELETE /api/household/:id': at(({ profile }) => profile, { answers: NOT_FOUND }),
   'PUT /api/household/eating': ({ profile }) => [{ body: { ids: [profile] }, answers: [400] }],
-  'GET /api/plan': NOTHING_TO_AIM_AT,
-  'POST /api/plan': NOTHING_TO_AIM_AT,
   'POST /api/plan/:id/swap': planned({}),
   'POST /api/plan/:id/lock': planned({ locked: true }),
-  'GET /api/shopping': NOTHING_TO_AIM_AT,
+  'POST /api/plan/:id/alternatives': planned({}),
+  'POST /api/plan/:id/move': planned({ to: { day: 1, slot: 'lunch' } }),
+  'POST /api/plan/:id/undo': planned({}),
+  // Another person's recipe in one's own plan.
+  'POST /api/plan/meals': ({ recipe }) => [
+    { body: { date: TOMORROW, slot: 'dinner', recipe }, answers: NOT_FOUND },
+  ],
   // Browsers choose the ids of the list. An id that another person has used writes nothing.
   'POST /api/shopping': ({ shopping }) => [{ body: { id: shopping, name: 'salt' }, answers: [201] }],
   'PATCH /api/shopping': ({ shopping }) => [

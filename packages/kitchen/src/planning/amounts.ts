@@ -15,6 +15,10 @@ const BY_SPOON: ReadonlySet<Aisle> = new Set(['condiments', 'nuts', 'prepared', 
 const CUPPED: ReadonlySet<Aisle> = new Set(['dairy', 'canned', 'produce', 'snacks', 'frozen']);
 const PIECES: ReadonlySet<Aisle> = new Set(['produce', 'eggs', 'nuts', 'snacks', 'grains', 'bakery']);
 const CHEESE = /\b(?:cheddar|mozzarella|cheese)\b/;
+/** Counted whole, not in slices. */
+const WHOLE_BREADS = /\b(?:pita|naan|tortilla|flatbread|bagel|muffin|roll|bun|chapati)\b/;
+/** Grown in pieces, but nobody serves them so. */
+const UNCOUNTED = /^(?:pea|green bean|broccoli|cauliflower|edamame|lettuce|bok choy|cabbage|spinach|grape)$/;
 const OUNCE = 28.349523125;
 /** Up to this share of a package may be missing before another one is bought. */
 const SPARE = 0.1;
@@ -58,12 +62,15 @@ export function plateText(food: Food | undefined, grams: number, system: Measure
   if (!food) return formatAmount(grams, 'gram', system);
   const { units, aisle } = food;
   const quarters = (each: number) => Math.max(1, Math.round((grams / each) * 4)) / 4;
+  if (aisle === 'bakery' && units.piece && WHOLE_BREADS.test(food.name))
+    return kitchenFraction(Math.max(1, Math.round((grams / units.piece) * 2)) / 2);
   if (aisle === 'bakery' && units.slice) {
     const slices = quarters(units.slice);
     return `${kitchenFraction(slices)} ${slices <= 1 ? 'slice' : 'slices'}`;
   }
   const piece = units.piece ?? units['piece:medium'];
-  if (PIECES.has(aisle) && piece && piece >= 5 && !units.package) return kitchenFraction(quarters(piece));
+  if (PIECES.has(aisle) && piece && piece >= 5 && !units.package && !UNCOUNTED.test(food.name))
+    return kitchenFraction(quarters(piece));
   const density = densityOf(food);
   if (density !== null && isLiquid(food)) return formatAmount(grams / density, 'milliliter', system);
   if (system === 'metric') return formatAmount(grams, 'gram', system);

@@ -1,10 +1,11 @@
-import type { Allergen, Diet } from '@crisper/contract/vocabulary';
+import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
 import type { FoodId } from '../foods/food.ts';
-import { isA } from '../foods/larder.ts';
+import { foodById, isA } from '../foods/larder.ts';
 import { defaultStaples } from '../foods/staples.ts';
 import { type Standing, standings } from '../matching/at-hand.ts';
 import { FULL_CREDIT } from '../matching/weights.ts';
 import type { Recipe } from '../recipes/recipe.ts';
+import { type AtTable, atTable } from './at-table.ts';
 import type { PlanQuery, Slot } from './plan.ts';
 
 /** A recipe with the values the planner needs. */
@@ -17,15 +18,26 @@ export interface Dish {
   /** The pantry foods it uses, and how many non-staple foods it needs. */
   fromPantry: readonly { food: FoodId; soon: boolean }[];
   bought: number;
-  /** Still good the next day, and slow enough to cook that leftovers are worth it. */
+  /** Still good the next days, and slow enough to cook that leftovers are worth it. */
   keeps: boolean;
+  table: AtTable;
+  /** Minutes with something to do; a night in the fridge is none. */
+  activeMinutes: number;
+  /** Days its most perishable main food keeps in the fridge. */
+  freshDays: number;
 }
 
 const KNOWN_SHARE = 0.9;
-const LEAST_KCAL: Readonly<Record<Slot, number>> = { breakfast: 120, lunch: 220, dinner: 260, snack: 50 };
 const MOST_KCAL = 1_200;
-/** With fewer dishes than this, dishes of other courses are added. */
+/** With fewer dishes than this, dishes of the other main meal are added. */
 const FEW = 8;
+const QUICK_LUNCH = 45;
+/** A lunch that fills is a dinner too. */
+const HEARTY_KCAL = 450;
+/** What a kitchen has whose owner was never asked. */
+const USUAL_EQUIPMENT: readonly Equipment[] = ['stovetop', 'oven', 'microwave'];
+const LEAST_FRESH_GRAMS = 40;
+const LONG_KEPT = 30;
 const BATCH_MINUTES = 35;
 const SOON_BONUS = 0.25;
 /** Share of a pantry food that is left after this many meals with it. */
@@ -59,7 +71,7 @@ export function dishesFor(query: PlanQuery): Dish[] {
     const nutrition = recipe.nutritionPerServing;
     if (!nutrition || nutrition.resolvedShare < KNOWN_SHARE || nutrition.calories > MOST_KCAL) return [];
     if (query.maxMinutes !== undefined && recipe.totalMinutes > query.maxMinutes) return [];
-    if (!suits(recipe, query.diets, query.avoid)) return [];
+    if (!suits(recipe, query.diets, query.avoid) || !canCook(recipe, query.equipment)) return [];
     const { calories, protein, carbs, fat } = nutrition;
     return [
       {
@@ -68,21 +80,49 @@ export function dishesFor(query: PlanQuery): Dish[] {
         mains: mainsOf(recipe, staples),
         ...pantryPart(recipe, served, { soon, pantry, staples }),
         keeps: keepsWell(recipe),
+        table: atTable(recipe),
+        activeMinutes: recipe.prepMinutes + recipe.cookMinutes || recipe.totalMinutes,
+        freshDays: freshDaysOf(recipe),
       },
     ];
   });
 }
 
-/** Dishes for a meal. Snack and lunch always include a second course; breakfast and dinner only when they have few dishes. */
+/** True when the kitchen has everything the recipe needs. */
+export function canCook(
+  { equipment }: Pick<Recipe, 'equipment'>,
+  owned: readonly Equipment[] = USUAL_EQUIPMENT,
+): boolean {
+  return equipment.every((tool) => tool === 'no_cook' || owned.includes(tool));
+}
+
+/** The dishes that are this meal: mains for lunch and dinner, breakfasts for breakfast, snacks for the snack. */
 export function dishesOf(slot: Slot, dishes: readonly Dish[]): Dish[] {
-  const filling = dishes.filter((dish) => dish.figures[0] >= LEAST_KCAL[slot]);
-  const of = (...courses: Recipe['courses'][number][]) =>
-    filling.filter((dish) => dish.recipe.courses.some((course) => courses.includes(course)));
-  if (slot === 'snack') return of('snack', 'dessert');
-  if (slot === 'lunch') return of('lunch', 'dinner');
-  const own = of(slot);
-  if (own.length >= FEW) return own;
-  return slot === 'dinner' ? of('dinner', 'lunch') : of('breakfast', 'snack', 'lunch');
+  if (slot === 'snack') return dishes.filter(({ table }) => table.isSnack);
+  if (slot === 'breakfast') return dishes.filter(({ table }) => table.isBreakfast);
+  const mains = dishes.filter(({ table }) => table.isMain);
+  const own = mains.filter(({ recipe }) =>
+    slot === 'dinner'
+      ? recipe.courses.includes('dinner') || (recipe.nutritionPerServing?.calories ?? 0) >= HEARTY_KCAL
+      : recipe.courses.includes('lunch') || recipe.totalMinutes <= QUICK_LUNCH,
+  );
+  return own.length >= FEW ? own : mains;
+}
+
+/** The dishes that may stand beside another one. */
+export function sidesOf(dishes: readonly Dish[]): Dish[] {
+  return dishes.filter(({ table }) => table.isSide || table.kind === 'dip');
+}
+
+/** Fish is eaten early in the week, beans whenever. */
+function freshDaysOf(recipe: Recipe): number {
+  let days = LONG_KEPT;
+  for (const { food: id, grams, optional } of recipe.ingredients) {
+    if (id === null || optional || (grams ?? 0) / Math.max(1, recipe.servings) < LEAST_FRESH_GRAMS) continue;
+    const { fridge, pantry } = foodById(id)?.storage ?? {};
+    if (fridge && !pantry) days = Math.min(days, fridge);
+  }
+  return days;
 }
 
 function mainsOf(recipe: Recipe, staples: ReadonlySet<FoodId>): FoodId[] {

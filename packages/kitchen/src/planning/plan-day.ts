@@ -1,233 +1,225 @@
-import type { Dish } from './dishes.ts';
-import { type Fit, type FitExtras, fitDay, LEAST_PORTION, PORTION_STEP } from './fit-day.ts';
-import { type PlannedDay, type PlannedMeal, SLOT_SHARE, SLOTS, type Slot, TOLERANCE } from './plan.ts';
-import {
-  type Around,
-  bigHelpings,
-  type Choice,
-  choicesFor,
-  type Planning,
-  sharesOfMeal,
-  usualOnly,
-  varied,
-} from './planning.ts';
+import { foodsOf } from './companions.ts';
+import { addTo } from './figures.ts';
+import { figuresOfMeal, sharesOfMeal } from './meal-figures.ts';
+import { type Option, optionsOf, plainOptions, sideServings, sidesFor } from './options.ts';
+import { DAY_CORRIDOR, type PlannedDay, type PlannedMeal, SLOTS, type Slot } from './plan.ts';
+import { type Around, type Choice, choicesFor, onDay, type Planning } from './planning.ts';
 
 export interface DayQuery {
   around: Around;
   /** Meals that do not change. */
   kept: readonly PlannedMeal[];
-  /** Dishes that stay, though their portions may change: a swap of one meal must not replace the others. */
-  dishes: ReadonlyMap<Slot, Choice | null>;
+  /** Dishes that stay, though their servings may change: a swap of one meal must not replace the others. */
+  dishes: ReadonlyMap<Slot, Choice>;
   /** Recipes that were refused for each meal. */
   refused: ReadonlyMap<Slot, ReadonlySet<string>>;
 }
 
 /** Number of best dishes per meal that are combined. */
-const SHORT_LIST = 28;
-const TRIALS = 60;
-const HARD_TRIALS = 200;
-const CLIMBS = 2;
-const SHAPE_FREE = 0.1;
-const SHAPE_PRICE = 0.3;
-/** Missing a target costs more than any repetition. */
-const MISSED_PRICE = 1;
+const SHORT_LIST = 26;
+const STARTS = 7;
+const ROUNDS = 4;
+const NOISE = 0.03;
+const SIDE_MINUTES = 40;
+const WEEKEND_SIDE_MINUTES = 90;
+const SAME_PROTEIN = 0.06;
+const SAME_CUISINE = 0.012;
+const SAME_KIND = 0.02;
+/** Slightly inside the corridor, so that rounding does not push a day outside. */
+const INSIDE = DAY_CORRIDOR - 0.012;
+/** Energy counts more than each of the others. */
+const ENERGY = 4;
+const COST = { inner: 0.5, free: 0.05, middle: 0.6, outside: 0.05, slope: 1.6, week: 2.5, weekFree: 0.02 };
 
-type Picks = Map<Slot, Choice | null>;
-
-interface Candidate {
-  picks: Picks;
-  fit: Fit;
-  cost: number;
+/** Options of one meal as flat arrays, because a plan reads them a million times. */
+interface Lane {
+  slot: Slot;
+  options: readonly Option[];
+  shares: Float64Array;
+  prices: Float64Array;
 }
 
-/** The best day found. It has every slot, even if only plain foods fill it. */
-export function planDay(planning: Planning, query: DayQuery): PlannedDay {
+/** The best day found. It has every slot; one for which nothing suits stays open. */
+export function planDay(base: Planning, query: DayQuery): PlannedDay {
+  const planning = onDay(base, query.around);
   const kept = new Map(query.kept.map((meal) => [meal.slot, meal]));
   const open = SLOTS.filter((slot) => !kept.has(slot));
-  const lists = new Map(open.map((slot) => [slot, listFor(planning, query, slot)]));
-  const fixed = [0, 0, 0, 0] as [number, number, number, number];
-  for (const meal of query.kept) {
-    const shares = sharesOfMeal(planning, meal);
-    for (let k = 0; k < 4; k++) fixed[k]! += shares[k]!;
-  }
-  const extras = varied(planning.extras, query.around.extras);
-  const judgeWith =
-    (extras: FitExtras) =>
-    (picks: Picks): Candidate => {
-      const dishes = [...picks].flatMap(([slot, choice]) =>
-        choice ? [{ shares: choice.shares, portions: firstPortions(planning, slot, choice) }] : [],
-      );
-      const fit = fitDay({
-        goal: planning.goal,
-        fixed,
-        dishes,
-        extras,
-        open,
-        mostPortions: planning.mostPortions,
-      });
-      const missed = isOnTarget(planning, fit.totals) ? 0 : MISSED_PRICE;
-      return { picks, fit, cost: fit.cost + missed + priceOf(picks) + shapePrice(planning, picks, fit) };
-    };
-  let best = search(planning, lists, judgeWith(usualOnly(extras)));
-  if (!isOnTarget(planning, best.fit.totals)) {
-    const wider = search(planning, lists, judgeWith(bigHelpings(extras)));
-    if (wider.cost < best.cost) best = wider;
-  }
-  return settle(planning, query.kept, best);
+  const lanes = open.map((slot) => laneOf(slot, optionsFor(planning, query, slot)));
+  const fixed = [0, 0, 0, 0];
+  for (const meal of query.kept) addTo(fixed, sharesOfMeal(planning, meal));
+  const picks = search(planning, query.around, lanes, fixed);
+  const planned = lanes.map(({ slot, options }, at) => mealOf(slot, options[picks[at]!]));
+  return dayOf(planning, [...query.kept, ...planned]);
 }
 
-function listFor(planning: Planning, query: DayQuery, slot: Slot): (Choice | null)[] {
+/** Every way to eat this meal that the search may choose from. */
+export function optionsFor(planning: Planning, query: DayQuery, slot: Slot): Option[] {
   const given = query.dishes.get(slot);
-  if (given !== undefined) return [given];
-  const choices: (Choice | null)[] = choicesFor(
-    planning,
-    slot,
-    query.around,
-    query.refused.get(slot) ?? new Set(),
-  ).slice(0, SHORT_LIST);
-  // Plain foods are a normal snack, and the only option where no dish suits.
-  if (slot === 'snack' || choices.length === 0) choices.push(null);
-  return choices;
+  const minutes = query.around.weekend ? WEEKEND_SIDE_MINUTES : SIDE_MINUTES;
+  const main = slot === 'lunch' || slot === 'dinner';
+  const expand = (choice: Choice) =>
+    optionsOf(
+      planning,
+      slot,
+      choice,
+      main && !choice.leftover ? sidesFor(planning, choice.dish, minutes) : [],
+    );
+  if (given) return expand(given);
+  const ranked = choicesFor(planning, slot, query.around, query.refused.get(slot) ?? new Set())
+    .map((choice) => ({ ...choice, rank: choice.price + planning.random() * NOISE }))
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, SHORT_LIST);
+  const options = ranked.flatMap((choice) => expand({ ...choice, price: choice.rank }));
+  return slot === 'breakfast' || slot === 'snack' ? [...options, ...plainOptions(planning, slot)] : options;
 }
 
+function laneOf(slot: Slot, options: readonly Option[]): Lane {
+  const shares = new Float64Array(options.length * 4);
+  const prices = new Float64Array(options.length);
+  for (let o = 0; o < options.length; o++) {
+    shares.set(options[o]!.shares, o * 4);
+    prices[o] = options[o]!.price;
+  }
+  return { slot, options, shares, prices };
+}
+
+/** Costs little inside the corridor, much outside. */
+function offCost(off: number): number {
+  const far = Math.abs(off);
+  let cost = COST.inner * far * far + Math.max(0, far - COST.free) * COST.middle;
+  if (far > INSIDE) cost += COST.outside + (far - INSIDE) * COST.slope;
+  return cost;
+}
+
+/** Coordinate descent from several starts: each meal in turn takes what suits the others best. */
 function search(
   planning: Planning,
-  lists: ReadonlyMap<Slot, readonly (Choice | null)[]>,
-  judge: (picks: Picks) => Candidate,
-): Candidate {
-  const draw = (spread: number): Picks =>
-    new Map(
-      [...lists].map(([slot, list]) => [slot, list[Math.floor(planning.random() ** spread * list.length)]!]),
-    );
-  let best = judge(new Map([...lists].map(([slot, list]) => [slot, list[0]!])));
-  const trials = [...lists.values()].reduce((product, list) => product * list.length, 1);
-  const look = (times: number, spread: number) => {
-    for (let trial = 0; trial < Math.min(times, trials); trial++) {
-      const next = judge(draw(spread));
-      if (next.cost < best.cost) best = next;
+  around: Around,
+  lanes: readonly Lane[],
+  fixed: readonly number[],
+): number[] {
+  const { sum, days } = around.week;
+  const weights = planning.goal.map((share, k) => (share > 0 ? (k === 0 ? ENERGY : 1) : 0));
+  const costOf = (totals: Float64Array): number => {
+    let cost = 0;
+    for (let k = 0; k < 4; k++) {
+      const weight = weights[k]!;
+      if (weight === 0) continue;
+      cost += offCost(totals[k]! - 1) * weight;
+      if (days === 0) continue;
+      const week = Math.abs((sum[k]! + totals[k]!) / (days + 1) - 1) - COST.weekFree;
+      if (week > 0) cost += week * COST.week * weight;
     }
+    return cost;
   };
-  look(TRIALS, 2);
-  best = climb(best, lists, judge);
-  if (!isOnTarget(planning, best.fit.totals)) {
-    look(HARD_TRIALS, 1);
-    best = climb(best, lists, judge);
-  }
-  return best;
-}
-
-/** Hill climbing: replaces one meal at a time while the day improves. */
-function climb(
-  from: Candidate,
-  lists: ReadonlyMap<Slot, readonly (Choice | null)[]>,
-  judge: (picks: Picks) => Candidate,
-): Candidate {
-  let best = from;
-  for (let round = 0; round < CLIMBS; round++) {
-    const before = best;
-    for (const [slot, list] of lists) {
-      if (list.length === 1) continue;
-      for (const choice of list) {
-        if (choice === best.picks.get(slot)) continue;
-        const next = judge(new Map(best.picks).set(slot, choice));
-        if (next.cost < best.cost) best = next;
+  const totals = new Float64Array(4);
+  let best: number[] = lanes.map(() => 0);
+  let bestCost = Number.POSITIVE_INFINITY;
+  for (let start = 0; start < STARTS; start++) {
+    const picks = lanes.map(({ options }) =>
+      start === 0 ? 0 : Math.floor(planning.random() ** 2 * options.length),
+    );
+    let cost = Number.POSITIVE_INFINITY;
+    for (let round = 0; round < ROUNDS; round++) {
+      const before = cost;
+      for (const [at, lane] of lanes.entries()) {
+        if (lane.options.length === 0) continue;
+        const rest = restOf(lanes, picks, at, fixed);
+        let laneBest = Number.POSITIVE_INFINITY;
+        for (let o = 0; o < lane.options.length; o++) {
+          const price = lane.prices[o]! + rest.price;
+          if (price >= laneBest) continue;
+          const first = o * 4;
+          totals[0] = rest.shares[0]! + lane.shares[first]!;
+          totals[1] = rest.shares[1]! + lane.shares[first + 1]!;
+          totals[2] = rest.shares[2]! + lane.shares[first + 2]!;
+          totals[3] = rest.shares[3]! + lane.shares[first + 3]!;
+          let next = price + costOf(totals);
+          if (next >= laneBest) continue;
+          next += clashOf(lanes, picks, at, lane.options[o]!);
+          if (next >= laneBest) continue;
+          laneBest = next;
+          picks[at] = o;
+        }
+        cost = laneBest;
       }
+      if (cost >= before - 1e-9) break;
     }
-    if (best === before) break;
+    if (cost < bestCost) {
+      bestCost = cost;
+      best = [...picks];
+    }
   }
   return best;
 }
 
-/** The portion that gives the meal its usual share of the day's energy. */
-function firstPortions(planning: Planning, slot: Slot, choice: Choice): number {
-  const energy = choice.shares[0] || choice.dish.figures[0] / 2_000;
-  const portions = Math.round(SLOT_SHARE[slot] / energy / PORTION_STEP) * PORTION_STEP;
-  return Math.min(planning.mostPortions, Math.max(LEAST_PORTION, portions));
-}
-
-function priceOf(picks: Picks): number {
+function restOf(lanes: readonly Lane[], picks: readonly number[], skip: number, fixed: readonly number[]) {
+  const shares = [...fixed];
   let price = 0;
-  const mains = new Set<string>();
-  const recipes = new Set<Dish>();
-  for (const choice of picks.values()) {
-    if (!choice) continue;
-    price += choice.price;
-    if (recipes.has(choice.dish)) price += 0.2;
-    recipes.add(choice.dish);
-    for (const main of choice.dish.mains) {
-      if (mains.has(main)) price += 0.03;
-      mains.add(main);
-    }
+  for (const [at, lane] of lanes.entries()) {
+    if (at === skip || lane.options.length === 0) continue;
+    for (let k = 0; k < 4; k++) shares[k]! += lane.shares[picks[at]! * 4 + k]!;
+    price += lane.prices[picks[at]!]!;
   }
-  return price;
+  return { shares, price };
 }
 
-/** Penalizes days whose energy is spread badly over the meals, such as one giant dinner. */
-function shapePrice(planning: Planning, picks: Picks, fit: Fit): number {
-  const energy = new Map<Slot, number>();
-  let at = 0;
-  for (const [slot, choice] of picks) {
-    energy.set(slot, choice ? choice.shares[0] * fit.portions[at]! : 0);
-    if (choice) at += 1;
+/** Lunch and dinner should not be alike, and nothing is eaten twice a day. */
+function clashOf(lanes: readonly Lane[], picks: readonly number[], at: number, option: Option): number {
+  let cost = 0;
+  for (const [other, lane] of lanes.entries()) {
+    const beside = other === at ? undefined : lane.options[picks[other]!];
+    if (!beside) continue;
+    if (option.dish && option.dish === beside.dish) cost += 1;
+    if (option.plate && option.plate === beside.plate) cost += 0.05;
+    if (option.side && option.side === beside.side) cost += 1;
+    cost += likeness(lanes[at]!.slot, option, lane.slot, beside);
   }
-  for (const one of fit.extras)
-    energy.set(one.slot, (energy.get(one.slot) ?? 0) + planning.extras.shares[one.at * 4]! * one.steps);
-  let price = 0;
-  for (const [slot, share] of energy)
-    price += Math.max(0, Math.abs(share - SLOT_SHARE[slot]) - SHAPE_FREE) * SHAPE_PRICE;
-  return price;
+  return cost;
 }
 
-function settle(planning: Planning, kept: readonly PlannedMeal[], { picks, fit }: Candidate): PlannedDay {
-  let at = 0;
-  const planned = [...picks].map(([slot, choice]): PlannedMeal => {
-    const portions = choice ? fit.portions[at]! : 1;
-    if (choice) at += 1;
-    return {
-      slot,
-      recipe: choice?.dish.recipe.id ?? null,
-      portions,
-      extras: fit.extras
-        .filter((one) => one.slot === slot)
-        .map((one) => {
-          const plain = planning.extras.plain[one.at]!;
-          return { food: plain.food, grams: plain.stepGrams * one.steps };
-        }),
-      leftover: choice?.leftover ?? false,
-      locked: false,
-    };
-  });
-  return dayOf(planning, [...kept, ...planned]);
+function likeness(slot: Slot, one: Option, otherSlot: Slot, other: Option): number {
+  if (!one.dish || !other.dish || slot === 'snack' || otherSlot === 'snack') return 0;
+  const { protein, kind } = one.dish.table;
+  const mains = slot !== 'breakfast' && otherSlot !== 'breakfast';
+  let cost = protein !== null && protein === other.dish.table.protein ? SAME_PROTEIN : 0;
+  if (mains && kind === other.dish.table.kind && kind !== 'plate') cost += SAME_KIND;
+  if (mains && one.dish.recipe.cuisine === other.dish.recipe.cuisine) cost += SAME_CUISINE;
+  return cost;
+}
+
+export function mealOf(slot: Slot, option: Option | undefined): PlannedMeal {
+  const open = { slot, recipe: null, portions: 1, extras: [], leftover: false, locked: false };
+  if (!option) return open;
+  const { dish, portions, plate, helpings, side, leftover } = option;
+  return {
+    ...open,
+    recipe: dish?.recipe.id ?? null,
+    portions,
+    extras: plate ? foodsOf(plate, helpings) : [],
+    ...(plate ? { plate: plate.id } : {}),
+    ...(side ? { side: { recipe: side.recipe.id, portions: sideServings(portions) } } : {}),
+    leftover,
+  };
 }
 
 /** The finished day with its totals. */
-function dayOf(planning: Planning, meals: readonly PlannedMeal[]): PlannedDay {
+export function dayOf(planning: Planning, meals: readonly PlannedMeal[]): PlannedDay {
   const { targets } = planning.query;
-  const totals = [0, 0, 0, 0] as [number, number, number, number];
-  for (const meal of meals) {
-    const dish = meal.recipe === null ? undefined : planning.byId.get(meal.recipe);
-    for (let k = 0; k < 4; k++) totals[k]! += (dish?.figures[k] ?? 0) * meal.portions;
-    for (const { food, grams } of meal.extras) {
-      const extra = planning.extras.plain.find((plain) => plain.food === food);
-      for (let k = 0; k < 4; k++) totals[k]! += extra ? (extra.figures[k]! * grams) / extra.stepGrams : 0;
-    }
-  }
+  const totals = [0, 0, 0, 0];
+  for (const meal of meals) addTo(totals, figuresOfMeal(planning, meal));
+  const [calories = 0, protein = 0, carbs = 0, fat = 0] = totals;
   const off = (value: number, target: number) => (target > 0 ? value / target - 1 : 0);
-  const figures = { calories: totals[0], protein: totals[1], carbs: totals[2], fat: totals[3] };
   const missed = {
-    calories: off(totals[0], targets.calories),
-    protein: off(totals[1], targets.protein),
-    carbs: off(totals[2], targets.carbs),
-    fat: off(totals[3], targets.fat),
+    calories: off(calories, targets.calories),
+    protein: off(protein, targets.protein),
+    carbs: off(carbs, targets.carbs),
+    fat: off(fat, targets.fat),
   };
   return {
     meals: SLOTS.flatMap((slot) => meals.find((meal) => meal.slot === slot) ?? []),
-    totals: figures,
+    totals: { calories, protein, carbs, fat },
     off: missed,
-    onTarget: Object.values(missed).every((share) => Math.abs(share) <= TOLERANCE),
+    onTarget: Object.values(missed).every((share) => Math.abs(share) <= DAY_CORRIDOR),
   };
-}
-
-function isOnTarget(planning: Planning, totals: Fit['totals']): boolean {
-  return totals.every((share, k) => Math.abs(share - planning.goal[k]!) <= TOLERANCE);
 }

@@ -1,7 +1,15 @@
 import { dishesFor, dishesOf } from './dishes.ts';
-import { type PlannedDay, type PlanQuery, SLOTS, type Slot } from './plan.ts';
+import {
+  type Figures,
+  type PlannedDay,
+  type PlanQuery,
+  SLOTS,
+  type Slot,
+  type Targets,
+  WEEK_CORRIDOR,
+} from './plan.ts';
 
-/** Meals without a suitable recipe; a snack can always be plain foods. */
+/** Meals without a suitable recipe; a snack can always be a plain plate. */
 function mealsWithoutDish(query: PlanQuery): Slot[] {
   const dishes = dishesFor(query);
   return SLOTS.filter((slot) => slot !== 'snack' && dishesOf(slot, dishes).length === 0);
@@ -9,17 +17,38 @@ function mealsWithoutDish(query: PlanQuery): Slot[] {
 
 /** Sentences about the wishes that the plan could not meet. */
 export function notesOn(query: PlanQuery, days: readonly PlannedDay[]): string[] {
-  const notes = mealsWithoutDish(query).map(
-    (slot) => `No ${slot} we know suits everybody, so plain foods stand in. A recipe of your own would help.`,
-  );
+  const open = (slot: Slot) =>
+    days.some((day) => day.meals.some((meal) => meal.slot === slot && isOpen(meal)));
+  const notes = mealsWithoutDish(query)
+    .filter(open)
+    .map((slot) => `No ${slot} we know suits everybody, so it's left open. A recipe of your own would help.`);
   const missed = days.filter((day) => !day.onTarget).length;
   if (missed > 0)
     notes.push(
       `${missed === days.length ? 'No day' : missed === 1 ? 'One day does not' : `${missed} days do not`} ${
         missed === days.length ? 'meets' : 'meet'
-      } every target within 5%. Each day says by how much; other goals, more time or fewer exclusions help.`,
+      } every goal within 10%, because a meal comes before a number. Each day says by how much.`,
     );
   return notes;
+}
+
+function isOpen({ recipe, extras, note }: PlannedDay['meals'][number]): boolean {
+  return recipe === null && extras.length === 0 && !note;
+}
+
+/** The average of the days with something planned, and how far it is from the goals. */
+export function weekOf(
+  days: readonly PlannedDay[],
+  targets: Targets,
+): { average: Figures; off: Figures; onTarget: boolean } {
+  const planned = days.filter((day) => day.totals.calories > 0);
+  const average = { calories: 0, protein: 0, carbs: 0, fat: 0 };
+  const off = { calories: 0, protein: 0, carbs: 0, fat: 0 };
+  for (const key of ['calories', 'protein', 'carbs', 'fat'] as const) {
+    for (const day of planned) average[key] += day.totals[key] / planned.length;
+    if (targets[key] > 0) off[key] = average[key] / targets[key] - 1;
+  }
+  return { average, off, onTarget: Object.values(off).every((share) => Math.abs(share) <= WEEK_CORRIDOR) };
 }
 
 /** Explains why no recipe suits every eater, and what to do about it. Null when some recipe suits. */

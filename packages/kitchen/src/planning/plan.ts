@@ -13,8 +13,13 @@ export const SLOT_SHARE: Readonly<Record<Slot, number>> = {
   snack: 0.12,
 };
 
-/** A day is on target when every figure is within this share of its target. */
-export const TOLERANCE = 0.05;
+/** Goals are a corridor: a day is on target when every figure is within this share of its goal … */
+export const DAY_CORRIDOR = 0.1;
+/** … and a week when its average is within this share. */
+export const WEEK_CORRIDOR = 0.05;
+
+/** Weekends have time to cook; the day of the week counts from Sunday. */
+export const isWeekend = (weekday: number): boolean => weekday === 0 || weekday === 6;
 
 /** Daily targets. A value of 0 or less means no target. */
 export interface Targets {
@@ -26,7 +31,7 @@ export interface Targets {
 
 export type Figures = Targets;
 
-/** A plain food with a dish, or as the snack itself. */
+/** A food of a plain plate: the rice beside a curry, or the apple that is the snack. */
 export interface Extra {
   food: FoodId;
   grams: number;
@@ -40,14 +45,18 @@ export interface PlannedSide {
 
 export interface PlannedMeal {
   slot: Slot;
-  /** Null when the meal is plain foods only. */
+  /** Null when the meal is a plain plate, a note, or still open. */
   recipe: string | null;
   /** Servings for the first eater. */
   portions: number;
   extras: readonly Extra[];
   /** A recipe served beside the dish. Plans stored before sides were planned have none. */
   side?: PlannedSide | undefined;
-  /** Cooked in double amount the evening before, so nothing to cook today. */
+  /** The plain plate that `extras` are: "rice", "apple-peanut-butter". */
+  plate?: string | undefined;
+  /** In the cook's own words: "Dinner at Sam's". */
+  note?: string | undefined;
+  /** The rest of a dish cooked within the last three days, so nothing to cook today. */
   leftover: boolean;
   locked: boolean;
 }
@@ -82,4 +91,8 @@ export interface PlanQuery {
   equipment?: readonly Equipment[] | undefined;
   /** Longest time for a weekday's dinner. */
   weekdayMinutes?: number | undefined;
+  /** Recipes that were planned, saved or cooked before. */
+  known?: ReadonlySet<string> | undefined;
+  /** How many recipes of the week may be new; absent: any number. */
+  newRecipes?: number | undefined;
 }

@@ -6,7 +6,9 @@ import { foodById } from '../foods/larder.ts';
 import { finishRecipe } from '../recipes/finish.ts';
 import { readCooklang } from '../recipes/read-cooklang.ts';
 import type { Recipe } from '../recipes/recipe.ts';
-import { suits } from './dishes.ts';
+import { alternatives } from './alternatives.ts';
+import { atTable } from './at-table.ts';
+import { canCook, suits } from './dishes.ts';
 import { sharesOf, targetsFor } from './eaters.ts';
 import { type PlannedDay, type PlanQuery, SLOTS } from './plan.ts';
 import { notesOn, whyNothingSuits } from './plan-notes.ts';
@@ -51,10 +53,17 @@ describe('planWeek', () => {
       expect(week).toHaveLength(7);
       for (const day of week) {
         expect(day.meals.map((one) => one.slot)).toEqual([...SLOTS]);
-        expect(day.onTarget).toBe(Object.values(day.off).every((off) => Math.abs(off) <= 0.05));
+        expect(day.onTarget).toBe(Object.values(day.off).every((off) => Math.abs(off) <= 0.1));
         expect(day.totals.calories).toBeCloseTo(energyOf(day), 5);
         for (const one of day.meals) {
-          if (one.recipe !== null) expect(suits(byId.get(one.recipe)!, diets, avoid)).toBe(true);
+          for (const id of [one.recipe, one.side?.recipe])
+            if (id) expect(suits(byId.get(id)!, diets, avoid) && canCook(byId.get(id)!)).toBe(true);
+          expect([0.5, 1, 1.5, 2]).toContain(one.portions);
+          const table = one.recipe === null ? null : atTable(byId.get(one.recipe)!);
+          if (one.slot === 'lunch' || one.slot === 'dinner') expect(table?.isMain ?? null).not.toBe(false);
+          if (one.slot === 'breakfast') expect(table?.isBreakfast ?? true).toBe(true);
+          // A food stands in a plan only as part of a plate that people know.
+          expect(one.extras.length > 0).toBe(one.plate !== undefined);
           for (const { food, grams } of one.extras) {
             expect(grams).toBeGreaterThan(0);
             expect(foodById(food)!.breaks.some((diet) => diets.includes(diet))).toBe(false);
@@ -65,15 +74,39 @@ describe('planWeek', () => {
     }
   });
 
-  it('meets the default targets every day, repeats little and eats leftovers only of the evening before', () => {
-    const week = planWeek(query());
-    expect(week.every((day) => day.onTarget)).toBe(true);
-    const cooked = week.flatMap((day) => day.meals.filter((one) => !one.leftover && one.recipe));
-    expect(new Set(cooked.map((one) => one.recipe)).size).toBe(cooked.length);
+  it('stays in the corridor, cooks no dish twice, and finishes leftovers within three days', () => {
+    const week = planWeek(query({ startOn: '2026-03-02', weekdayMinutes: 45 }));
+    for (const day of week) expect(Math.abs(day.off.calories)).toBeLessThanOrEqual(0.1);
+    const energy = week.reduce((sum, day) => sum + day.totals.calories / 7, 0);
+    expect(Math.abs(energy / 2000 - 1)).toBeLessThanOrEqual(0.05);
+    const mains = week.flatMap((day) =>
+      day.meals.filter((one) => !one.leftover && (one.slot === 'lunch' || one.slot === 'dinner')),
+    );
+    expect(new Set(mains.map((one) => one.recipe)).size).toBe(mains.length);
     week.forEach((day, at) => {
-      const lunch = meal(day, 'lunch')!;
-      if (lunch.leftover) expect(meal(week[at - 1], 'dinner')!.recipe).toBe(lunch.recipe);
+      const dinner = meal(day, 'dinner')!;
+      if (at < 5) expect(byId.get(dinner.recipe!)!.totalMinutes).toBeLessThanOrEqual(45);
+      for (const one of day.meals.filter(({ leftover }) => leftover))
+        expect(
+          week.slice(Math.max(0, at - 3), at).some((before) => meal(before, 'dinner')!.recipe === one.recipe),
+        ).toBe(true);
+      const proteins = (of: PlannedDay | undefined) =>
+        (of?.meals ?? [])
+          .filter((one) => one.recipe && !one.leftover && (one.slot === 'lunch' || one.slot === 'dinner'))
+          .flatMap((one) => atTable(byId.get(one.recipe!)!).protein ?? []);
+      const before = proteins(week[at - 1]);
+      for (const protein of proteins(day)) expect(before).not.toContain(protein);
     });
+  });
+
+  it('cooks only with what the kitchen has, and keeps to a budget of new recipes', () => {
+    const equipment = ['stovetop'] as const;
+    for (const id of titles(planWeek(query({ equipment }))))
+      if (id) expect(canCook(byId.get(id)!, equipment)).toBe(true);
+    const known = new Set(titles(planWeek(query({ seed: 5 }))).flatMap((id) => id ?? []));
+    const fresh = (newRecipes: number) =>
+      titles(planWeek(query({ known, newRecipes }))).filter((id) => id !== null && !known.has(id)).length;
+    expect(fresh(2)).toBeLessThan(fresh(28));
   });
 
   it('gives the same week for the same seed and another one for another', () => {
@@ -103,11 +136,9 @@ describe('planWeek', () => {
     expect(over({ pantry }) / over({})).toBeGreaterThan(1.3);
   });
 
-  it('puts usual portions beside a dish, and no week of one thing that must be used', () => {
+  it('makes no week of one thing that must be used', () => {
     const pantry = ['mushroom', 'spinach', 'egg', 'onion', 'rice', 'tomato'];
     const week = planWeek(query({ pantry, useSoon: ['mushroom'] }));
-    for (const { food, grams } of week.flatMap((day) => day.meals.flatMap((one) => one.extras)))
-      expect(grams, food).toBeLessThanOrEqual(300);
     const withMushrooms = titles(week).filter((id) =>
       id === null ? false : byId.get(id)!.ingredients.some((line) => line.food === 'mushroom'),
     );
@@ -128,7 +159,7 @@ describe('planWeek', () => {
       locked: true,
     });
     expect(titles(again)).not.toEqual(titles(week));
-    expect(again[2]!.onTarget).toBe(true);
+    expect(Math.abs(again[2]!.off.calories)).toBeLessThanOrEqual(0.1);
   });
 
   it('says so when the figures cannot be met, and never counts unknown as safe', () => {
@@ -158,7 +189,7 @@ describe('swapMeal', () => {
       expect(next[0]).toBe(now[0]);
       now = next;
     }
-    expect(now[1]!.onTarget).toBe(true);
+    expect(Math.abs(now[1]!.off.calories)).toBeLessThanOrEqual(0.1);
   });
 
   it('finds another lunch when the dinner it was the rest of is gone', () => {
@@ -167,6 +198,26 @@ describe('swapMeal', () => {
     const lunch = meal(next[at], 'lunch')!;
     if (lunch.leftover) expect(lunch.recipe).toBe(meal(next[at - 1], 'dinner')!.recipe);
     expect(lunch.recipe).not.toBe(meal(week[at], 'lunch')!.recipe);
+  });
+});
+
+describe('alternatives', () => {
+  it('offers five different dishes, each with why, and swaps to the one chosen', () => {
+    const pantry = ['spinach', 'egg', 'rice', 'chickpea'];
+    const asked = query({ pantry, useSoon: ['spinach'] });
+    const week = planWeek(asked);
+    const place = { day: 2, slot: 'dinner' } as const;
+    const offered = alternatives(asked, week, place, new Map());
+    expect(offered).toHaveLength(5);
+    expect(new Set(offered.map((one) => one.meal.recipe)).size).toBe(5);
+    for (const { meal: one, why } of offered) {
+      expect(one.recipe).not.toBe(meal(week[2], 'dinner')!.recipe);
+      expect(why.length).toBeGreaterThan(0);
+    }
+    const chosen = offered[3]!.meal.recipe!;
+    const next = swapMeal(asked, week, place, new Map(), chosen);
+    expect(meal(next[2], 'dinner')!.recipe).toBe(chosen);
+    expect(meal(next[2], 'breakfast')!.recipe).toBe(meal(week[2], 'breakfast')!.recipe);
   });
 });
 
@@ -189,7 +240,7 @@ describe('what is said of a plan', () => {
         query(),
         week.map((day, at) => ({ ...day, onTarget: at > 0 })),
       ),
-    ).toEqual([expect.stringMatching(/^One day does not meet every target within 5%/)]);
+    ).toEqual([expect.stringMatching(/^One day does not meet every goal within 10%/)]);
   });
 
   it('leaves days that are over as they were', () => {
@@ -222,11 +273,13 @@ function weekWithLeftovers(): [PlannedDay[], number] {
 
 function energyOf(day: PlannedDay): number {
   return day.meals.reduce((sum, one) => {
-    const dish = one.recipe === null ? 0 : byId.get(one.recipe)!.nutritionPerServing!.calories * one.portions;
+    const kcal = (id: string) => byId.get(id)!.nutritionPerServing!.calories;
+    const dish = one.recipe === null ? 0 : kcal(one.recipe) * one.portions;
+    const side = one.side ? kcal(one.side.recipe) * one.side.portions : 0;
     const extras = one.extras.reduce(
       (kcal, { food, grams }) => kcal + (foodById(food)!.per100g.energyKcal * grams) / 100,
       0,
     );
-    return sum + dish + extras;
+    return sum + dish + side + extras;
   }, 0);
 }

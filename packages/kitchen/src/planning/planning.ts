@@ -1,67 +1,91 @@
+import { dayAfter } from '../calendar.ts';
 import type { FoodId } from '../foods/food.ts';
-import { atHandShare, type Dish, dishesFor, dishesOf } from './dishes.ts';
-import { type PlainFood, plainFoods } from './extras.ts';
-import { type FitExtras, type Shares, sharesOf, wanted } from './fit-day.ts';
-import { type PlannedMeal, type PlanQuery, SLOTS, type Slot } from './plan.ts';
+import { type Plate, platesFor } from './companions.ts';
+import { atHandShare, type Dish, dishesFor, dishesOf, sidesOf } from './dishes.ts';
+import { addTo, type Shares, wanted } from './figures.ts';
+import { figuresOfRecipe, sharesOfMeal } from './meal-figures.ts';
+import { isWeekend, type PlannedDay, type PlannedMeal, type PlanQuery, SLOTS, type Slot } from './plan.ts';
 import { seeded } from './seeded.ts';
 
-/** A candidate dish for one meal of the plan. */
-export interface Choice {
-  dish: Dish;
-  shares: Shares;
-  leftover: boolean;
-  /** Lower is better: repeats and long cooking add to it, pantry foods lower it. */
-  price: number;
-}
-
-/** Values of a query that are the same for every day. */
+/** Values of a query that are the same for every day, and what the day at work adds to them. */
 export interface Planning {
   query: PlanQuery;
   goal: Shares;
   slots: Readonly<Record<Slot, readonly Dish[]>>;
+  sides: readonly Dish[];
+  plates: ReadonlyMap<string, Plate>;
   byId: ReadonlyMap<string, Dish>;
-  shares: ReadonlyMap<string, Shares>;
-  extras: FitExtras;
-  mostPortions: number;
+  /** Figures of every recipe that has some, also of those the cook chose though no rule would. */
+  figures: ReadonlyMap<string, readonly number[]>;
   random: () => number;
+  /** Price of a plain plate by how often the week has it. */
+  platePrice: (id: string) => number;
+  /** False for a side that the week already has. */
+  mayServe: (side: Dish) => boolean;
+  /** False for a plain meal that was eaten yesterday, or that the week has often enough. */
+  mayHave: (plate: Plate) => boolean;
 }
 
-/** What the earlier days and the locked meals already use. */
+/** What the rest of the week already uses, seen from one day. */
 export interface Around {
+  day: number;
+  weekend: boolean;
   recipes: ReadonlyMap<string, number>;
-  mains: ReadonlyMap<FoodId, number>;
+  plates: ReadonlyMap<string, number>;
+  /** How many meals have each food of a plain plate. */
+  foods: ReadonlyMap<FoodId, number>;
+  proteins: ReadonlyMap<string, number>;
+  cuisines: ReadonlyMap<string, number>;
+  kinds: ReadonlyMap<string, number>;
   /** How many meals use each pantry food. */
   used: ReadonlyMap<FoodId, number>;
-  /** The dinner before, if its leftovers may be eaten. */
-  batch: string | null;
-  yesterday: ReadonlySet<FoodId>;
-  /** How often each plain food is used so far. */
-  extras: ReadonlyMap<FoodId, number>;
+  /** Proteins, cuisines and kinds of the cooked mains of the days beside this one. */
+  beside: { proteins: ReadonlySet<string>; cuisines: ReadonlySet<string>; kinds: ReadonlySet<string> };
+  /** Plain plates and breakfasts of the day before. */
+  yesterday: ReadonlySet<string>;
+  /** Dinners whose leftovers may still be eaten. */
+  leftovers: readonly string[];
+  /** Figures of the other days, as shares of a day's target, and how many days they are. */
+  week: { sum: Shares; days: number };
+  newRecipes: number;
 }
 
-/** All prices are small compared with missing a target by one percent. */
+/** All prices are small compared with a figure that leaves its corridor. */
 const PRICE = {
-  repeated: 0.06,
-  mainYesterday: 0.008,
-  mainAgain: 0.004,
+  repeated: 0.05,
+  proteinAgain: 0.006,
+  cuisineBeside: 0.012,
+  cuisineAgain: 0.004,
+  kindBeside: 0.014,
+  kindAgain: 0.003,
   atHand: -0.08,
-  slow: 0.004,
-  dessert: 0.005,
-  batch: -0.012,
-  extra: 0.002,
-  extraAtHand: 0.0006,
-  extraAgain: 0.006,
-  unusual: 0.03,
+  soonBonus: 1.4,
+  slow: 0.02,
+  busyMorning: 0.015,
+  treat: 0.02,
+  stale: 0.01,
+  composed: 0.02,
+  beyondBudget: 0.15,
+  leftover: -0.03,
+  plate: 0.004,
+  plateAgain: 0.016,
+  plateYesterday: 0.03,
 };
-const SLOW_MINUTES = 60;
-const BIG_EATER_KCAL = 2_800;
-/** Energy goal that the plain-food portions are meant for; larger goals get up to half as much again. */
-const PORTIONS_FOR_KCAL = 2_000;
-const MOST_SCALE = 1.5;
-/** Factor on portions when usual ones do not reach the targets. */
-const BIG_HELPING = 1.5;
-const MOST_HELPING = 2;
-const LEAST_SHARE = 0.3;
+const EARLY_DAYS = 3;
+const SLOW_MINUTES = 90;
+const WEEKDAY_DINNER = 60;
+const WEEKDAY_LUNCH = 40;
+const WEEKDAY_MORNING = 35;
+const QUICK_MORNING = 20;
+const WEEKEND_MORNING = 75;
+const FAR_TABLE = 'American';
+const MOST_LEFTOVERS = 3;
+const LEFTOVER_DAYS = 2;
+const MOST_OF_A_PLATE = 2;
+/** Protein powder is a help, not a diet. */
+const POWDER = 'pea-protein';
+const MOST_SHAKES = 3;
+const FEW = 3;
 
 export function preparePlanning(query: PlanQuery): Planning {
   const dishes = dishesFor(query);
@@ -73,115 +97,199 @@ export function preparePlanning(query: PlanQuery): Planning {
     query,
     goal: wanted(query.targets),
     slots,
+    sides: sidesOf(dishes),
+    plates: platesFor(query.diets, query.avoid),
     byId: new Map(dishes.map((dish) => [dish.recipe.id, dish])),
-    shares: new Map(dishes.map((dish) => [dish.recipe.id, sharesOf(dish.figures, query.targets)])),
-    extras: extrasOf(query),
-    mostPortions: query.targets.calories > BIG_EATER_KCAL ? 3 : 2,
+    figures: new Map(query.recipes.flatMap(figuresOfRecipe)),
     random: seeded(query.seed),
+    platePrice: () => PRICE.plate,
+    mayServe: () => true,
+    mayHave: () => true,
   };
 }
 
-function extrasOf({ diets, avoid, targets, pantry }: PlanQuery): FitExtras {
-  const plain = plainFoods(diets, avoid);
-  const scale = Math.min(MOST_SCALE, Math.max(1, targets.calories / PORTIONS_FOR_KCAL));
-  const price = ({ food, unusual }: PlainFood) => {
-    if (pantry.includes(food)) return PRICE.extraAtHand;
-    return unusual ? PRICE.unusual : PRICE.extra;
-  };
+/** The same planning on one day of the week. */
+export function onDay(planning: Planning, around: Around): Planning {
   return {
-    plain,
-    shares: Float64Array.from(plain.flatMap(({ figures }) => sharesOf(figures, targets))),
-    mostSteps: Float64Array.from(plain, ({ mostSteps }) => Math.round(mostSteps * scale)),
-    leastSteps: Float64Array.from(plain, ({ mostSteps }) => Math.max(1, Math.round(mostSteps * LEAST_SHARE))),
-    slots: plain.map(({ slots }) => slots.map((slot) => SLOTS.indexOf(slot))),
-    prices: Float64Array.from(plain, price),
+    ...planning,
+    platePrice: (id) =>
+      PRICE.plate +
+      PRICE.plateAgain * (around.plates.get(id) ?? 0) +
+      (around.yesterday.has(id) ? PRICE.plateYesterday : 0),
+    mayServe: (side) => !around.recipes.has(side.recipe.id),
+    mayHave: ({ id, foods }) =>
+      !around.yesterday.has(id) &&
+      (around.plates.get(id) ?? 0) < MOST_OF_A_PLATE &&
+      !(foods.some(([food]) => food === POWDER) && (around.foods.get(POWDER) ?? 0) >= MOST_SHAKES),
   };
 }
 
-/** The same foods, priced higher the more often they were used. */
-export function varied(extras: FitExtras, eaten: ReadonlyMap<FoodId, number>): FitExtras {
-  if (eaten.size === 0) return extras;
-  const prices = extras.prices.map(
-    (price, at) => price + PRICE.extraAgain * (eaten.get(extras.plain[at]!.food) ?? 0),
-  );
-  return { ...extras, prices };
+const bump = <T>(counts: Map<T, number>, key: T) => counts.set(key, (counts.get(key) ?? 0) + 1);
+
+/** What the other days hold: those before in full, those after only as far as they are settled. */
+export function aroundOf(
+  planning: Planning,
+  days: ReadonlyMap<number, readonly PlannedMeal[]>,
+  day: number,
+  stay: readonly PlannedMeal[] = [],
+): Around {
+  const recipes = new Map<string, number>();
+  const plates = new Map<string, number>();
+  const foods = new Map<FoodId, number>();
+  const proteins = new Map<string, number>();
+  const cuisines = new Map<string, number>();
+  const kinds = new Map<string, number>();
+  const used = new Map<FoodId, number>();
+  const beside = { proteins: new Set<string>(), cuisines: new Set<string>(), kinds: new Set<string>() };
+  const yesterday = new Set<string>();
+  const sum = [0, 0, 0, 0];
+  let leftovers = 0;
+  let newRecipes = 0;
+  for (const [at, meals] of [...days, [day, stay] as const]) {
+    for (const meal of meals) {
+      if (meal.leftover) leftovers += 1;
+      if (meal.plate) bump(plates, meal.plate);
+      for (const { food } of meal.extras) bump(foods, food);
+      if (at === day - 1) for (const id of [meal.plate, meal.recipe]) if (id) yesterday.add(id);
+      if (meal.side) bump(recipes, meal.side.recipe);
+      if (meal.recipe === null || meal.leftover) continue;
+      bump(recipes, meal.recipe);
+      if (isNew(planning, meal.recipe)) newRecipes += 1;
+      const dish = planning.byId.get(meal.recipe);
+      for (const { food } of dish?.fromPantry ?? []) bump(used, food);
+      if (!dish || (meal.slot !== 'lunch' && meal.slot !== 'dinner')) continue;
+      const { protein, kind } = dish.table;
+      const cuisine = dish.recipe.cuisine ?? '';
+      if (protein) bump(proteins, protein);
+      bump(cuisines, cuisine);
+      bump(kinds, kind);
+      if (Math.abs(at - day) !== 1) continue;
+      if (protein) beside.proteins.add(protein);
+      beside.cuisines.add(cuisine);
+      beside.kinds.add(kind);
+    }
+    if (at !== day) for (const meal of meals) addTo(sum, sharesOfMeal(planning, meal));
+  }
+  const whole = [...days].filter(([at, meals]) => at !== day && meals.length === SLOTS.length).length;
+  return {
+    day,
+    weekend: isWeekend(weekdayOf(planning.query, day)),
+    recipes,
+    plates,
+    foods,
+    proteins,
+    cuisines,
+    kinds,
+    used,
+    beside,
+    yesterday,
+    leftovers: leftovers < MOST_LEFTOVERS ? dinnersToFinish(planning, days, day) : [],
+    week: { sum: sum as unknown as Shares, days: whole },
+    newRecipes,
+  };
 }
 
-/** Excludes unusual foods by giving them an infinite price. */
-export function usualOnly(extras: FitExtras): FitExtras {
-  const prices = extras.prices.map((price, at) =>
-    extras.plain[at]!.unusual ? Number.POSITIVE_INFINITY : price,
-  );
-  return { ...extras, prices };
+/** Monday where the query gives no first day. */
+function weekdayOf({ startOn }: PlanQuery, day: number): number {
+  return startOn === undefined ? 1 : new Date(`${dayAfter(startOn, day)}T00:00:00Z`).getUTCDay();
 }
 
-/** All foods with larger maximum portions, for days that cannot reach their targets otherwise. */
-export function bigHelpings(extras: FitExtras): FitExtras {
-  const mostSteps = extras.mostSteps.map((most, at) =>
-    Math.floor(Math.min(most * BIG_HELPING, extras.plain[at]!.mostSteps * MOST_HELPING)),
-  );
-  return { ...extras, mostSteps };
+function isNew({ query }: Planning, recipe: string): boolean {
+  return query.known !== undefined && !query.known.has(recipe);
 }
 
-/** Candidate dishes for this meal, best first, without refused ones. */
+/** Dinners of the last days that keep and were not finished yet. */
+function dinnersToFinish(
+  planning: Planning,
+  days: ReadonlyMap<number, readonly PlannedMeal[]>,
+  day: number,
+): string[] {
+  const found: string[] = [];
+  for (let before = 1; before <= LEFTOVER_DAYS; before++) {
+    const dinner = days.get(day - before)?.find((meal) => meal.slot === 'dinner' && !meal.leftover);
+    if (!dinner?.recipe || !planning.byId.get(dinner.recipe)?.keeps) continue;
+    const eaten = [...days.values()].flat().some((meal) => meal.leftover && meal.recipe === dinner.recipe);
+    if (!eaten) found.push(dinner.recipe);
+  }
+  return found;
+}
+
+export interface Choice {
+  dish: Dish;
+  leftover: boolean;
+  price: number;
+}
+
+/** Dishes that this meal of this day may have, with their prices; at least some, even where a rule must give way. */
 export function choicesFor(
   planning: Planning,
   slot: Slot,
   around: Around,
   refused: ReadonlySet<string>,
 ): Choice[] {
-  const choices = planning.slots[slot]
-    .filter((dish) => !refused.has(dish.recipe.id))
-    .map((dish) => choiceOf(planning, slot, dish, around));
-  const batch = slot === 'lunch' && around.batch !== null ? planning.byId.get(around.batch) : undefined;
-  if (batch?.keeps && !refused.has(batch.recipe.id))
-    choices.push({ dish: batch, shares: shareOf(planning, batch), leftover: true, price: PRICE.batch });
-  const rank = new Map(
-    choices.map((choice) => [
-      choice,
-      choice.price + imbalance(choice.shares) * 0.02 + planning.random() * 0.02,
-    ]),
-  );
-  return choices.sort((a, b) => rank.get(a)! - rank.get(b)!);
+  const may = planning.slots[slot].filter((dish) => !refused.has(dish.recipe.id));
+  const main = slot === 'lunch' || slot === 'dinner';
+  const timely = may.filter((dish) => isTimely(planning, slot, dish, around));
+  const fresh = main ? timely.filter((dish) => !around.recipes.has(dish.recipe.id)) : timely;
+  const varied = main ? fresh.filter(({ table }) => !around.beside.proteins.has(table.protein ?? '')) : fresh;
+  // Where too little is left, the last rule gives way first.
+  const enough = [varied, fresh, timely].find((list) => list.length >= FEW) ?? may;
+  const choices = enough.map((dish) => ({
+    dish,
+    leftover: false,
+    price: priceOf(planning, slot, dish, around),
+  }));
+  if (slot === 'lunch')
+    for (const id of around.leftovers) {
+      const dish = planning.byId.get(id)!;
+      if (!refused.has(id)) choices.push({ dish, leftover: true, price: PRICE.leftover });
+    }
+  return choices;
 }
 
-export function choiceOf(planning: Planning, slot: Slot, dish: Dish, around: Around): Choice {
-  const { recipe, mains } = dish;
-  let price = PRICE.atHand * atHandShare(dish, around.used);
+function isTimely(
+  { query }: Planning,
+  slot: Slot,
+  { recipe, activeMinutes, table }: Dish,
+  around: Around,
+): boolean {
+  if (around.weekend) return slot !== 'breakfast' || activeMinutes <= WEEKEND_MORNING;
+  if (slot === 'breakfast') return activeMinutes <= WEEKDAY_MORNING && !table.isTreat;
+  if (slot === 'lunch') return recipe.totalMinutes <= WEEKDAY_LUNCH;
+  if (slot === 'dinner') return recipe.totalMinutes <= (query.weekdayMinutes ?? WEEKDAY_DINNER);
+  return activeMinutes <= WEEKDAY_LUNCH;
+}
+
+export function priceOf(planning: Planning, slot: Slot, dish: Dish, around: Around): number {
+  const { recipe, table, activeMinutes, freshDays } = dish;
+  const early = around.day < EARLY_DAYS ? PRICE.soonBonus : 1;
+  let price = PRICE.atHand * early * atHandShare(dish, around.used);
   price += PRICE.repeated * (around.recipes.get(recipe.id) ?? 0);
-  for (const [at, main] of mains.entries()) {
-    if (at === 0 && around.yesterday.has(main)) price += PRICE.mainYesterday;
-    // Foods other than the main one may appear twice a week without a penalty.
-    price += PRICE.mainAgain * Math.max(0, (around.mains.get(main) ?? 0) - 2 * Math.min(1, at));
-  }
+  if (around.yesterday.has(recipe.id)) price += PRICE.repeated;
+  if (recipe.origin === 'composed') price += PRICE.composed;
+  if (table.isTreat) price += PRICE.treat;
   if (recipe.totalMinutes > SLOW_MINUTES) price += PRICE.slow;
-  if (slot === 'snack' && !recipe.courses.includes('snack')) price += PRICE.dessert;
-  return { dish, shares: shareOf(planning, dish), leftover: false, price };
+  if (slot === 'breakfast' && !around.weekend && activeMinutes > QUICK_MORNING) price += PRICE.busyMorning;
+  price += PRICE.stale * Math.max(0, around.day - freshDays);
+  if (
+    planning.query.newRecipes !== undefined &&
+    isNew(planning, recipe.id) &&
+    around.newRecipes >= planning.query.newRecipes
+  )
+    price += PRICE.beyondBudget;
+  if (slot !== 'lunch' && slot !== 'dinner') return price;
+  const cuisine = recipe.cuisine ?? '';
+  price += PRICE.proteinAgain * (table.protein ? (around.proteins.get(table.protein) ?? 0) : 0);
+  price += PRICE.kindAgain * (around.kinds.get(table.kind) ?? 0);
+  if (around.beside.kinds.has(table.kind)) price += PRICE.kindBeside;
+  // The home table may come back sooner than a far one.
+  const home = cuisine === FAR_TABLE || cuisine === '';
+  price += PRICE.cuisineAgain * (around.cuisines.get(cuisine) ?? 0);
+  if (!home && around.beside.cuisines.has(cuisine)) price += PRICE.cuisineBeside;
+  return price;
 }
 
-export function shareOf(planning: Planning, dish: Dish): Shares {
-  return planning.shares.get(dish.recipe.id) ?? sharesOf(dish.figures, planning.query.targets);
-}
-
-/** How unevenly a dish covers the targets: 0 when every figure is the same share of its target. */
-function imbalance(shares: Shares): number {
-  const energy = shares[0] || 1;
-  let sum = 0;
-  for (let k = 1; k < 4; k++) sum += Math.min(1.5, Math.abs(shares[k]! / energy - 1));
-  return sum / 3;
-}
-
-/** The shares that one planned meal adds to its day. */
-export function sharesOfMeal(planning: Planning, meal: PlannedMeal): Shares {
-  const dish = meal.recipe === null ? undefined : planning.byId.get(meal.recipe);
-  const total: [number, number, number, number] = [0, 0, 0, 0];
-  const add = (shares: Shares, times: number) => {
-    for (let k = 0; k < 4; k++) total[k]! += shares[k]! * times;
-  };
-  if (dish) add(shareOf(planning, dish), meal.portions);
-  for (const { food, grams } of meal.extras) {
-    const known = planning.extras.plain.find((plain) => plain.food === food);
-    if (known) add(sharesOf(known.figures, planning.query.targets), grams / known.stepGrams);
-  }
-  return total;
+/** The meals of finished days by their number. */
+export function mealsOf(days: readonly PlannedDay[]): Map<number, readonly PlannedMeal[]> {
+  return new Map(days.map((day, at) => [at, day.meals]));
 }

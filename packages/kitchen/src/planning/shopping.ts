@@ -65,9 +65,11 @@ export function neededFor(
     .flatMap((day) => day.meals)
     .flatMap((meal) => {
       const recipe = meal.recipe === null ? undefined : recipes.get(meal.recipe);
+      const side = meal.side ? recipes.get(meal.side.recipe) : undefined;
       const dish = recipe?.title ?? null;
       return [
         ...(recipe ? neededForRecipe(recipe, meal.portions * share) : []),
+        ...(side ? neededForRecipe(side, meal.side!.portions * share) : []),
         ...meal.extras.map(({ food, grams }) => ({
           food,
           name: foodById(food)?.name ?? food,

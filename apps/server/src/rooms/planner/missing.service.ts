@@ -48,7 +48,9 @@ export function createMissing({ db, shopping, supply, recipeOf, atHand, staplesO
     ]);
     listed.delete(except);
     const days = (plan?.document.days ?? []).filter((_, at) => dayAfter(plan!.startOn, at) >= today);
-    const ids = days.flatMap((day) => day.meals.flatMap((meal) => meal.recipe ?? []));
+    const ids = days.flatMap((day) =>
+      day.meals.flatMap(({ recipe, side }) => [recipe ?? [], side?.recipe ?? []].flat()),
+    );
     const recipes = await supply.byIds([...ids, ...listed.keys()], user.id);
     const share = plan?.document.eaters.reduce((sum, eater) => sum + eater.share, 0) ?? 1;
     return [

@@ -1,6 +1,7 @@
+import type { PlanWishes } from '@crisper/contract/plan-wishes';
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { mealPlans, type PlanDocument } from './planner.tables.ts';
+import { mealPlans, type PlanDocument, planWishes } from './planner.tables.ts';
 
 export type PlanRow = typeof mealPlans.$inferSelect;
 
@@ -45,14 +46,37 @@ export async function insert(
 /** Undefined when another request changed it in between. */
 export async function update(
   tx: Tx,
-  { id, version }: Pick<PlanRow, 'id' | 'version'>,
+  { id, version, document: previous }: Pick<PlanRow, 'id' | 'version' | 'document'>,
   document: PlanDocument,
   lastRequest: string,
 ): Promise<PlanRow | undefined> {
   const [row] = await tx
     .update(mealPlans)
-    .set({ document, lastRequest, version: version + 1, updatedAt: sql`now()` })
+    .set({ document, previous, lastRequest, version: version + 1, updatedAt: sql`now()` })
     .where(and(eq(mealPlans.id, id), eq(mealPlans.version, version)))
     .returning();
   return row;
+}
+
+export async function wishesOf(tx: Tx, userId: string): Promise<PlanWishes> {
+  const [row] = await tx.select().from(planWishes).where(eq(planWishes.userId, userId));
+  return { weekdayMinutes: row?.weekdayMinutes ?? null, newRecipes: row?.newRecipes ?? null };
+}
+
+export async function keepWishes(tx: Tx, userId: string, wishes: PlanWishes): Promise<void> {
+  await tx
+    .insert(planWishes)
+    .values({ userId, ...wishes })
+    .onConflictDoUpdate({ target: planWishes.userId, set: wishes });
+}
+
+/** Recipes of this person's other plans and favorites: what is not new to them. */
+export async function recipesPlannedBefore(tx: Tx, userId: string, startOn: string): Promise<Set<string>> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select distinct meal->>'recipe' as id
+    from meal_plans,
+      jsonb_array_elements(document->'days') as day,
+      jsonb_array_elements(day->'meals') as meal
+    where user_id = ${userId} and start_on < ${startOn} and meal->>'recipe' is not null`);
+  return new Set(rows.map(({ id }) => id));
 }

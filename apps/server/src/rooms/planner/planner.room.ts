@@ -1,3 +1,4 @@
+import { updateWishes } from '@crisper/contract/plan-wishes';
 import {
   addShopping,
   answerStaples,
@@ -5,28 +6,37 @@ import {
   getShopping,
   lockMeal,
   makePlan,
+  mealAlternatives,
+  moveMeal,
+  placeMeal,
   removeShopping,
   shopForRecipe,
   storeShopping,
   swapMeal,
   tickShopping,
+  undoPlan,
 } from '@crisper/contract/planner';
-import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { FastifyInstance } from 'fastify';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import { createMissing, type MissingService } from './missing.service.ts';
-import { createPlanner, type PlannerDeps, type PlannerService } from './planner.service.ts';
+import type { PlannerDeps } from './plan-desk.ts';
+import { createPlanEdits, type PlanEditsService } from './plan-edits.service.ts';
+import { createPlanner, type PlannerService } from './planner.service.ts';
 import { createShopping, type KeepStaples, type PutAway, type ShoppingService } from './shopping.service.ts';
 import { type Book, createSupply } from './supply.ts';
 
-type Services = { planner: PlannerService; shopping: ShoppingService; missing: MissingService };
+interface Services {
+  planner: PlannerService;
+  edits: PlanEditsService;
+  shopping: ShoppingService;
+  missing: MissingService;
+}
 
 interface Deps extends Omit<PlannerDeps, 'supply' | 'shopping'> {
   book: Book;
   putAway: PutAway;
   keepStaples: KeepStaples;
-  recipeOf: (id: string, userId: string) => Promise<Recipe>;
 }
 
 /** For the home page. */
@@ -35,25 +45,35 @@ interface PlannerApi {
   list: ShoppingService['list'];
 }
 
-export function plannerRoom({ book, putAway, keepStaples, recipeOf, ...deps }: Deps): RoomParts<PlannerApi> {
+export function plannerRoom({ book, putAway, keepStaples, ...deps }: Deps): RoomParts<PlannerApi> {
   const supply = createSupply(book);
   const shopping = createShopping({ db: deps.db, putAway, keepStaples, staplesOf: deps.staplesOf });
   const planner = createPlanner({ ...deps, shopping, supply });
-  const missing = createMissing({ ...deps, shopping, supply, recipeOf });
+  const edits = createPlanEdits({ ...deps, shopping, supply });
+  const missing = createMissing({ ...deps, shopping, supply });
   const room: Room = {
     name: 'planner',
-    routes: (app) => plannerRoutes(app, { planner, shopping, missing }),
+    routes: (app) => plannerRoutes(app, { planner, edits, shopping, missing }),
     personal: {
-      export: (userId) => ({ mealPlans: planner.exportOf(userId), shoppingList: shopping.exportOf(userId) }),
+      export: (userId) => ({
+        mealPlans: planner.exportOf(userId),
+        planWishes: planner.wishesOf(userId),
+        shoppingList: shopping.exportOf(userId),
+      }),
     },
   };
   return { room, api: { current: planner.current, list: shopping.list } };
 }
 
-function plannerRoutes(app: FastifyInstance, { planner, shopping, missing }: Services): void {
+function plannerRoutes(app: FastifyInstance, { planner, edits, shopping, missing }: Services): void {
   route(app, getPlan, ({ user }) => planner.current(user));
   route(app, makePlan, ({ user, body }) => planner.make(user, body));
   route(app, swapMeal, ({ user, params, body }) => planner.swap(user, params.id, body));
+  route(app, mealAlternatives, ({ user, params, body }) => planner.alternatives(user, params.id, body));
+  route(app, updateWishes, ({ user, body }) => planner.wish(user, body));
+  route(app, placeMeal, ({ user, body }) => edits.place(user, body));
+  route(app, moveMeal, ({ user, params, body }) => edits.move(user, params.id, body));
+  route(app, undoPlan, ({ user, params, body }) => edits.undo(user, params.id, body));
   route(app, lockMeal, ({ user, params, body }) => planner.lock(user, params.id, body));
   route(app, getShopping, ({ user }) => shopping.list(user));
   route(app, addShopping, ({ user, body }) => shopping.add(user, body));

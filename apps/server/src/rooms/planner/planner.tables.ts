@@ -49,9 +49,19 @@ export const mealPlans = pgTable('meal_plans', {
   startOn: date('start_on').notNull(),
   version: integer('version').notNull().default(1),
   document: jsonb('document').$type<PlanDocument>().notNull(),
+  /** The document before the last change. */
+  previous: jsonb('previous').$type<PlanDocument>(),
   lastRequest: text('last_request').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+export const planWishes = pgTable('plan_wishes', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  weekdayMinutes: integer('weekday_minutes'),
+  newRecipes: integer('new_recipes'),
 });
 
 export const shoppingItems = pgTable('shopping_items', {

@@ -1,10 +1,14 @@
-import type { MealPlan, PlannedDayView, PlannedMealView } from '@crisper/contract/planner';
+import type { MealAlternative, MealPlan, PlannedDayView, PlannedMealView } from '@crisper/contract/planner';
 import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import { dayAfter } from '@crisper/kitchen/calendar';
 import { foodById } from '@crisper/kitchen/foods/larder';
+import type { Alternative } from '@crisper/kitchen/planning/alternatives';
 import { nameFor, plateText } from '@crisper/kitchen/planning/amounts';
+import { plateName } from '@crisper/kitchen/planning/companions';
 import { suits } from '@crisper/kitchen/planning/dishes';
 import type { PlannedDay, PlannedMeal } from '@crisper/kitchen/planning/plan';
+import { weekOf } from '@crisper/kitchen/planning/plan-notes';
+import { leftoversOf } from '@crisper/kitchen/planning/plan-week';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { photoAddress } from '../recipes/recipe-photos.ts';
 import type { PlanRow } from './planner.repository.ts';
@@ -21,24 +25,27 @@ interface Shown {
 export function presentPlan({ row, recipes, table, today }: Shown): MealPlan {
   const { days, eaters, targets, notes } = row.document;
   const people = eaters.reduce((sum, eater) => sum + eater.share, 0);
-  const mealOf = (meal: PlannedMeal, next: PlannedDay | undefined): PlannedMealView => {
+  const mealOf = (meal: PlannedMeal, at: number): PlannedMealView => {
     const recipe = meal.recipe === null ? undefined : recipes.get(meal.recipe);
-    const lunch = next?.meals.find((one) => one.slot === 'lunch');
-    const again =
-      meal.slot === 'dinner' && lunch?.leftover && lunch.recipe === meal.recipe ? lunch.portions : 0;
+    const side = meal.side ? recipes.get(meal.side.recipe) : undefined;
+    const suitable = [recipe, side].every((one) => !one || suits(one, table.diets, table.allergens));
     return {
       slot: meal.slot,
       recipe: recipe ? cardOf(recipe) : null,
+      side: side ? { id: side.id, title: side.title, portions: meal.side!.portions } : null,
+      plate: meal.plate === undefined ? null : plateName(meal.plate),
+      note: meal.note ?? null,
       gone: meal.recipe !== null && !recipe,
-      unsuitable: recipe !== undefined && !suits(recipe, table.diets, table.allergens),
+      unsuitable: !suitable,
       portions: meal.portions,
-      cook: meal.leftover || meal.recipe === null ? 0 : rounded((meal.portions + again) * people, 2),
+      cook: meal.leftover || meal.recipe === null ? 0 : rounded(servingsFrom(days, meal, at) * people, 2),
       extras: meal.extras.map(({ food, grams }) => extraOf(food, grams)),
       leftover: meal.leftover,
       locked: meal.locked,
-      figures: figuresOf(meal, recipe),
+      figures: figuresOf(meal, recipe, side),
     };
   };
+  const week = weekOf(days, targets);
   return {
     id: row.id,
     version: row.version,
@@ -47,15 +54,40 @@ export function presentPlan({ row, recipes, table, today }: Shown): MealPlan {
     days: days.map(
       (day, at): PlannedDayView => ({
         date: dayAfter(row.startOn, at),
-        meals: day.meals.map((meal) => mealOf(meal, days[at + 1])),
+        meals: day.meals.map((meal) => mealOf(meal, at)),
         totals: roundedAll(day.totals, 0),
         off: roundedAll(day.off, 3),
         onTarget: day.onTarget,
       }),
     ),
     targets: roundedAll(targets, 0),
+    week: { ...week, average: roundedAll(week.average, 0), off: roundedAll(week.off, 3) },
+    canUndo: row.previous !== null,
     eaters: eaters.map((eater) => ({ ...eater, share: rounded(eater.share, 2) })),
     notes,
+  };
+}
+
+/** Servings to cook for the first eater: this meal and what is left of it for the next days. */
+function servingsFrom(days: readonly PlannedDay[], meal: PlannedMeal, at: number): number {
+  const later = leftoversOf(days, at, meal.recipe!).map(
+    ({ day, slot }) => days[day]!.meals.find((one) => one.slot === slot)!.portions,
+  );
+  return later.reduce((sum, portions) => sum + portions, meal.portions);
+}
+
+export function presentAlternative(
+  { meal, why }: Alternative,
+  recipes: ReadonlyMap<string, Recipe>,
+): MealAlternative {
+  const recipe = recipes.get(meal.recipe!)!;
+  const side = meal.side ? recipes.get(meal.side.recipe) : undefined;
+  return {
+    recipe: cardOf(recipe),
+    portions: meal.portions,
+    side: side?.title ?? (meal.plate === undefined ? null : plateName(meal.plate)),
+    figures: figuresOf(meal, recipe, side),
+    why,
   };
 }
 
@@ -86,10 +118,16 @@ function extraOf(id: string, grams: number): PlannedMealView['extras'][number] {
   };
 }
 
-function figuresOf(meal: PlannedMeal, recipe: Recipe | undefined): PlannedMealView['figures'] {
+function figuresOf(
+  meal: PlannedMeal,
+  recipe: Recipe | undefined,
+  side: Recipe | undefined,
+): PlannedMealView['figures'] {
   const dish = recipe?.nutritionPerServing;
+  const beside = side?.nutritionPerServing;
   const sum = { calories: 0, protein: 0, carbs: 0, fat: 0 };
   if (dish) for (const key of keys(sum)) sum[key] += dish[key] * meal.portions;
+  if (beside) for (const key of keys(sum)) sum[key] += beside[key] * meal.side!.portions;
   for (const { food, grams } of meal.extras) {
     const per100g = foodById(food)?.per100g;
     if (!per100g) continue;

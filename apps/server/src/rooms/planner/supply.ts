@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from '@crisper/contract/vocabulary';
+import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { suits } from '@crisper/kitchen/planning/dishes';
 import { composedFor, PLENTY } from '@crisper/kitchen/planning/supply';
@@ -23,6 +23,8 @@ interface SupplyRequest {
   useSoon: readonly FoodId[];
   /** Undefined: the kitchen's usual list. */
   staples: readonly FoodId[] | undefined;
+  /** Undefined: a usual kitchen. */
+  equipment: readonly Equipment[] | undefined;
   /** Recipes that are already in the plan. */
   planned: readonly string[];
 }

@@ -25,6 +25,7 @@ import { FavoriteButton } from '../../rooms/favorites/favorite-button.tsx';
 import { RecipeWarnings } from '../../rooms/household/recipe-warnings.tsx';
 import { isAmongResults, useKitchen } from '../../rooms/matching/kitchen-session.ts';
 import { AddMissingButton } from '../../rooms/planner/add-missing-button.tsx';
+import { AddToPlanButton } from '../../rooms/planner/add-to-plan-button.tsx';
 import {
   GuestPreview,
   RecipeNotFound,
@@ -210,7 +211,12 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
             )}
           </>
         }
-        shopping={shopFor(servings)}
+        shopping={
+          <>
+            {shopFor(servings)}
+            {session && <AddToPlanButton recipe={recipe} />}
+          </>
+        }
         match={isMatched(recipe) && <MatchBadge percentage={recipe.matchPercentage} />}
         cooking={{ onCook: () => void startCooking(), busy, begun: cooking !== null }}
       >

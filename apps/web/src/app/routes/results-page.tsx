@@ -10,6 +10,7 @@ import { useKitchen } from '../../rooms/matching/kitchen-session.ts';
 import { Results } from '../../rooms/matching/results.tsx';
 import { StaplesCard } from '../../rooms/pantry/staples-card.tsx';
 import { AddMissingButton } from '../../rooms/planner/add-missing-button.tsx';
+import { AddToPlanButton } from '../../rooms/planner/add-to-plan-button.tsx';
 import { ViralBanner } from '../../rooms/referrals/viral-banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -36,11 +37,16 @@ export default function ResultsPage() {
           kitchen={kitchen}
           staples={<StaplesCard />}
           action={(recipe) => <FavoriteButton recipe={favoriteOf(recipe)} />}
-          shopping={({ id, title, servings }) => (
-            <AddMissingButton
-              recipe={{ id, title, servings, have: kitchen.ingredients.map(({ name }) => name) }}
-              className="min-h-11 px-4 text-sm"
-            />
+          shopping={({ id, title, servings, missingIngredients }) => (
+            <>
+              {missingIngredients.length > 0 && (
+                <AddMissingButton
+                  recipe={{ id, title, servings, have: kitchen.ingredients.map(({ name }) => name) }}
+                  className="min-h-11 px-4 text-sm"
+                />
+              )}
+              <AddToPlanButton recipe={{ id, title }} className="min-h-11 px-4 text-sm" />
+            </>
           )}
           upsell={session.user.plan === 'free' && <Upsell />}
         />

@@ -18,7 +18,7 @@ function few(names: readonly string[], most: number): string {
 interface MatchCardProps {
   recipe: MatchedRecipe;
   action: ReactNode;
-  /** Puts what is missing on the shopping list. */
+  /** Puts what is missing on the shopping list, and the dish in the plan. */
   shopping: ReactNode;
 }
 
@@ -56,7 +56,7 @@ export function MatchCard({ recipe, action, shopping }: MatchCardProps) {
           </li>
         )}
       </ul>
-      {recipe.missingIngredients.length > 0 && <div className="relative z-1 mt-2">{shopping}</div>}
+      <div className="relative z-1 mt-2 flex flex-wrap gap-2">{shopping}</div>
       <Button
         variant="ghost"
         onClick={() => setAsking(true)}

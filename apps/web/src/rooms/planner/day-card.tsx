@@ -6,13 +6,13 @@ import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { MealRow } from './meal-row.tsx';
 import { dateOf, missedBy, weekdayOf } from './plan-labels.ts';
-import type { usePlanner } from './use-planner.ts';
+import type { Planner } from './use-planner.ts';
 
 interface DayCardProps {
   plan: MealPlan;
   day: number;
   system: MeasureSystem;
-  planner: ReturnType<typeof usePlanner>;
+  planner: Planner;
   mayPlan: boolean;
 }
 

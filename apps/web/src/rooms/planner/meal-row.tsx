@@ -1,34 +1,52 @@
 import type { MealPlan, PlannedMealView } from '@crisper/contract/planner';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
-import { Lock, LockOpen, Shuffle } from 'lucide-react';
+import { Lock, LockOpen, NotebookPen, Plus, Shuffle } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { timeOf } from '../../shared/minutes.ts';
 import { RecipePicture } from '../../shared/recipe-picture.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { MealMenu } from './meal-menu.tsx';
 import { mealTitle, SLOT_TITLES, servingsText, weekdayOf, wholeServings } from './plan-labels.ts';
-import type { usePlanner } from './use-planner.ts';
+import { SwapDialog } from './swap-dialog.tsx';
+import { useDragMeal } from './use-drag-meal.ts';
+import type { Planner } from './use-planner.ts';
 
 interface MealRowProps {
   plan: MealPlan;
   day: number;
   meal: PlannedMealView;
   system: MeasureSystem;
-  planner: ReturnType<typeof usePlanner>;
+  planner: Planner;
   mayPlan: boolean;
 }
 
 export function MealRow({ plan, day, meal, system, planner, mayPlan }: MealRowProps) {
+  const [swapping, setSwapping] = useState(false);
   const date = plan.days[day]!.date;
   const place = { day, slot: meal.slot };
   const where = `${weekdayOf(date)} ${SLOT_TITLES[meal.slot].toLowerCase()}`;
   const busy = planner.busy === `${day} ${meal.slot}`;
   const details = detailsOf(meal);
+  const dragging = useDragMeal(place, mayPlan, (from) => planner.move(plan, from, place));
   return (
-    <li className={cx('flex gap-3 py-3 transition-opacity', busy && 'opacity-60')} aria-busy={busy}>
+    <li
+      {...dragging.props}
+      className={cx(
+        'flex gap-3 rounded-control py-3 transition',
+        busy && 'opacity-60',
+        dragging.over && 'bg-herb-soft',
+      )}
+      aria-busy={busy}
+    >
       <div className="size-12 shrink-0 sm:size-16 overflow-hidden rounded-control print:hidden">
-        <RecipePicture recipe={meal.recipe ?? plateOf(meal)} />
+        {isOpen(meal) ? (
+          <OpenPlate note={meal.note} />
+        ) : (
+          <RecipePicture recipe={meal.recipe ?? plateOf(meal)} />
+        )}
       </div>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
@@ -43,27 +61,33 @@ export function MealRow({ plan, day, meal, system, planner, mayPlan }: MealRowPr
         ) : (
           <p className="font-semibold leading-snug">{mealTitle(meal)}</p>
         )}
-        <p className="flex flex-wrap gap-x-1.5 text-ink-soft text-sm tabular-nums">
-          {details.map((part, at) => (
-            <span key={part} className="whitespace-nowrap">
-              {part}
-              {at < details.length - 1 && ' ·'}
-            </span>
-          ))}
-        </p>
-        {meal.extras.length > 0 && (
+        {meal.side && (
           <p className="text-sm">
-            {meal.recipe && 'with '}
-            {meal.extras.map((extra) => `${extra.name} (${extra.amount[system]})`).join(', ')}
+            with{' '}
+            <Link to={`/recipe/${meal.side.id}`} className="font-medium hover:underline">
+              {meal.side.title}
+            </Link>
           </p>
         )}
+        {meal.extras.length > 0 && <p className="text-sm">{extrasText(meal, system)}</p>}
+        {!isOpen(meal) && (
+          <p className="flex flex-wrap gap-x-1.5 text-ink-soft text-sm tabular-nums">
+            {details.map((part, at) => (
+              <span key={part} className="whitespace-nowrap">
+                {part}
+                {at < details.length - 1 && ' ·'}
+              </span>
+            ))}
+          </p>
+        )}
+        {meal.note && !isOpen(meal) && <p className="text-sm italic">{meal.note}</p>}
       </div>
       {mayPlan && (
         <div className="-mr-2 flex flex-col sm:mr-0 sm:flex-row print:hidden">
           <IconButton
             label={`Swap ${where}`}
             disabled={planner.busy !== null || meal.locked}
-            onClick={() => planner.swap(plan, place)}
+            onClick={() => setSwapping(true)}
           >
             <Shuffle />
           </IconButton>
@@ -76,10 +100,40 @@ export function MealRow({ plan, day, meal, system, planner, mayPlan }: MealRowPr
           >
             {meal.locked ? <Lock /> : <LockOpen />}
           </IconButton>
+          <MealMenu plan={plan} place={place} where={where} meal={meal} planner={planner} />
         </div>
+      )}
+      {swapping && (
+        <SwapDialog
+          plan={plan}
+          place={place}
+          where={where}
+          planner={planner}
+          onClose={() => setSwapping(false)}
+        />
       )}
     </li>
   );
+}
+
+/** Nothing but perhaps a note. */
+function isOpen({ recipe, gone, extras }: PlannedMealView): boolean {
+  return !recipe && !gone && extras.length === 0;
+}
+
+function OpenPlate({ note }: { note: string | null }) {
+  return (
+    <span className="grid size-full place-items-center border border-line-strong border-dashed text-ink-soft">
+      {note ? <NotebookPen aria-hidden className="size-5" /> : <Plus aria-hidden className="size-5" />}
+    </span>
+  );
+}
+
+/** "with rice (60 g)", "with green salad: lettuce (60 g), tomato (1/2)"; for a plain meal the amounts alone. */
+function extrasText({ recipe, plate, extras }: PlannedMealView, system: MeasureSystem): string {
+  const amounts = extras.map((extra) => `${extra.name} (${extra.amount[system]})`).join(', ');
+  if (!recipe) return amounts;
+  return plate && extras.length > 1 ? `with ${plate.toLowerCase()}: ${amounts}` : `with ${amounts}`;
 }
 
 /** A meal of plain foods gets a drawn plate too. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { mealTitle } from './plan-labels.ts';
 
+const none = { recipe: null, gone: false, plate: null, note: null, extras: [] };
 const amount = { us: '1', metric: '1' };
 
 it('calls a plate of plain foods by what lies on it', () => {
@@ -11,6 +12,9 @@ it('calls a plate of plain foods by what lies on it', () => {
     grams: 100,
     amount,
   }));
-  expect(mealTitle({ recipe: null, gone: false, extras })).toBe('Whole Wheat Bread and Soy Milk');
-  expect(mealTitle({ recipe: null, gone: true, extras: [] })).toBe('This recipe is gone. Swap it.');
+  expect(mealTitle({ ...none, extras })).toBe('Whole Wheat Bread and Soy Milk');
+  expect(mealTitle({ ...none, gone: true })).toBe('This recipe is gone. Swap it.');
+  expect(mealTitle({ ...none, plate: 'Boiled eggs and toast', extras })).toBe('Boiled eggs and toast');
+  expect(mealTitle({ ...none, note: "Dinner at Sam's" })).toBe("Dinner at Sam's");
+  expect(mealTitle(none)).toBe('Nothing planned');
 });

@@ -1,5 +1,6 @@
 import type { MealSlot, PlannedDayView, PlannedMealView } from '@crisper/contract/planner';
 import { listed, titleCase } from '@crisper/kitchen/composing/wording';
+import { DAY_CORRIDOR } from '@crisper/kitchen/planning/plan';
 
 export const SLOT_TITLES: Readonly<Record<MealSlot, string>> = {
   breakfast: 'Breakfast',
@@ -15,14 +16,19 @@ const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', 
 export const weekdayOf = (day: string): string => weekday.format(new Date(`${day}T00:00:00Z`));
 export const dateOf = (day: string): string => date.format(new Date(`${day}T00:00:00Z`));
 
-/** A meal without a recipe is named after its foods. */
+/** A meal without a recipe is named after its plate, its foods or its note. */
 export function mealTitle({
   recipe,
   gone,
+  plate,
+  note,
   extras,
-}: Pick<PlannedMealView, 'recipe' | 'gone' | 'extras'>): string {
+}: Pick<PlannedMealView, 'recipe' | 'gone' | 'plate' | 'note' | 'extras'>): string {
   if (recipe) return recipe.title;
-  return gone ? 'This recipe is gone. Swap it.' : titleCase(listed(extras.map(({ name }) => name)));
+  if (gone) return 'This recipe is gone. Swap it.';
+  if (plate) return plate;
+  if (extras.length > 0) return titleCase(listed(extras.map(({ name }) => name)));
+  return note ?? 'Nothing planned';
 }
 
 const FIGURES = [
@@ -35,7 +41,7 @@ const FIGURES = [
 /** The deviations from the day's targets in words; empty if on target. */
 export function missedBy({ off, onTarget }: PlannedDayView): string {
   if (onTarget) return '';
-  const parts = FIGURES.filter(([key]) => Math.abs(off[key]) > 0.05).map(
+  const parts = FIGURES.filter(([key]) => Math.abs(off[key]) > DAY_CORRIDOR).map(
     ([key, name]) => `${name} ${Math.round(Math.abs(off[key]) * 100)}% ${off[key] > 0 ? 'over' : 'under'}`,
   );
   return parts.join(', ');

@@ -1,17 +1,20 @@
+import type { PlanWishes } from '@crisper/contract/plan-wishes';
 import type { MealPlan } from '@crisper/contract/planner';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { useQuery } from '@tanstack/react-query';
-import { Info, Printer, RefreshCw, ShoppingBasket } from 'lucide-react';
+import { Info, Printer, RefreshCw, ShoppingBasket, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { cx } from '../../ui/cx.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DayCard } from './day-card.tsx';
 import { FirstPlan } from './first-plan.tsx';
 import { planQuery } from './planner.queries.ts';
-import { usePlanner } from './use-planner.ts';
+import { type Planner, usePlanner } from './use-planner.ts';
+import { WishesButton } from './wishes-button.tsx';
 
 interface PlanViewProps {
   system: MeasureSystem;
@@ -36,13 +39,13 @@ export function PlanView({ system, whoEats }: PlanViewProps) {
         <LoadFailed of={current}>Your plan is safe, but it could not be loaded.</LoadFailed>
       </Card>
     );
-  const { plan, mayPlan } = data;
+  const { plan, mayPlan, wishes } = data;
   return (
     <div className="grid gap-6">
       {mayPlan && <div className="print:hidden">{whoEats}</div>}
       {planner.refusal && <Refusal text={planner.refusal} />}
       {plan ? (
-        <Week plan={plan} mayPlan={mayPlan} system={system} planner={planner} />
+        <Week plan={plan} mayPlan={mayPlan} wishes={wishes} system={system} planner={planner} />
       ) : (
         <FirstPlan mayPlan={mayPlan} busy={planner.busy !== null} onPlan={() => planner.make()} />
       )}
@@ -52,12 +55,13 @@ export function PlanView({ system, whoEats }: PlanViewProps) {
 
 interface WeekProps {
   plan: MealPlan;
+  wishes: PlanWishes;
   mayPlan: boolean;
   system: MeasureSystem;
-  planner: ReturnType<typeof usePlanner>;
+  planner: Planner;
 }
 
-function Week({ plan, mayPlan, system, planner }: WeekProps) {
+function Week({ plan, mayPlan, wishes, system, planner }: WeekProps) {
   const others = plan.eaters.slice(1);
   return (
     <>
@@ -77,6 +81,12 @@ function Week({ plan, mayPlan, system, planner }: WeekProps) {
             <ShoppingBasket aria-hidden className="size-5" /> Shopping list
           </Link>
         </Button>
+        {mayPlan && <WishesButton wishes={wishes} />}
+        {mayPlan && plan.canUndo && (
+          <Button variant="ghost" disabled={planner.busy !== null} onClick={() => planner.undo(plan)}>
+            <Undo2 aria-hidden className="size-5" /> <span className="sr-only sm:not-sr-only">Undo</span>
+          </Button>
+        )}
         <Button variant="ghost" onClick={() => window.print()}>
           <Printer aria-hidden className="size-5" /> <span className="sr-only sm:not-sr-only">Print</span>
         </Button>
@@ -89,6 +99,7 @@ function Week({ plan, mayPlan, system, planner }: WeekProps) {
           .join('')}
         {mayPlan && ' Locked meals stay when you plan again.'}
       </p>
+      <WeekLine plan={plan} />
       {plan.notes.map((note) => (
         <p key={note} className="flex gap-3 rounded-card bg-honey-soft p-4 text-honey-ink">
           <Info aria-hidden className="mt-0.5 size-5 shrink-0" /> {note}
@@ -100,6 +111,22 @@ function Week({ plan, mayPlan, system, planner }: WeekProps) {
         ))}
       </div>
     </>
+  );
+}
+
+/** Goals are a corridor: says so, and how the week stands in it. */
+function WeekLine({ plan: { week } }: { plan: MealPlan }) {
+  return (
+    <p
+      className={cx(
+        'rounded-card px-4 py-3 tabular-nums',
+        week.onTarget ? 'bg-herb-soft text-herb-ink' : 'bg-honey-soft text-honey-ink',
+      )}
+    >
+      <strong>A meal first, then the numbers:</strong> each day within 10% of your goals, the week within 5%.
+      This week averages {week.average.calories.toLocaleString('en-US')} kcal, {week.average.protein} g
+      protein, {week.average.carbs} g carbs and {week.average.fat} g fat a day.
+    </p>
   );
 }
 

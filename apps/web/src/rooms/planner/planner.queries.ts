@@ -8,8 +8,14 @@ export const planQuery = queryOptions({
   queryFn: ({ signal }) => call(getPlan, { signal }),
 });
 
+const NO_WISHES = { weekdayMinutes: null, newRecipes: null };
+
 /** Stores the new plan in the cache; the shopping list depends on it. */
 export function takePlan(queries: QueryClient, plan: MealPlan): void {
-  queries.setQueryData(planQuery.queryKey, { plan, mayPlan: true });
+  queries.setQueryData(planQuery.queryKey, (before) => ({
+    plan,
+    mayPlan: true,
+    wishes: before?.wishes ?? NO_WISHES,
+  }));
   void queries.invalidateQueries({ queryKey: shoppingQuery.queryKey });
 }

@@ -1,11 +1,20 @@
-import { lockMeal, type MealPlan, type MealSlot, makePlan, swapMeal } from '@crisper/contract/planner';
+import {
+  lockMeal,
+  type MealPlan,
+  type MealSlot,
+  makePlan,
+  moveMeal,
+  placeMeal,
+  swapMeal,
+  undoPlan,
+} from '@crisper/contract/planner';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { mealTitle } from './plan-labels.ts';
 import { planQuery, takePlan } from './planner.queries.ts';
 
-interface Place {
+export interface Place {
   day: number;
   slot: MealSlot;
 }
@@ -39,24 +48,41 @@ export function usePlanner() {
     if (!change.isPending) change.mutate(next);
   };
   const refusal = change.variables?.what === 'week' ? known(change.error) : null;
+  const undo = ({ id, version }: MealPlan) =>
+    run({
+      what: 'week',
+      work: () => call(undoPlan, { params: { id }, body: { version } }),
+      done: () => toast({ title: 'Taken Back' }),
+    });
+  /** Says what was done, with a way back. */
+  const told = (title: string, text?: string) => (plan: MealPlan) =>
+    toast({
+      title,
+      ...(text ? { text } : {}),
+      ...(plan.canUndo ? { action: { label: 'Undo', onPress: () => undo(plan) } } : {}),
+    });
+  const mealIn = (plan: MealPlan, { day, slot }: Place) =>
+    plan.days[day]?.meals.find((one) => one.slot === slot);
 
   return {
     /** The running change. */
     busy: change.isPending ? change.variables.what : null,
     /** The server's message if no week could be planned. */
     refusal: refusal?.code === 'conflict' ? refusal.message : null,
+    undo,
     make: (version?: number) =>
       run({
         what: 'week',
         work: () => call(makePlan, { body: version === undefined ? {} : { version }, timeoutMs: 60_000 }),
+        ...(version === undefined ? {} : { done: told('Planned Again', 'Locked meals stayed.') }),
       }),
-    swap: ({ id, version }: MealPlan, place: Place) =>
+    swap: ({ id, version }: MealPlan, place: Place, recipe: string) =>
       run({
         what: placeName(place),
-        work: () => call(swapMeal, { params: { id }, body: { version, ...place } }),
+        work: () => call(swapMeal, { params: { id }, body: { version, ...place, recipe } }),
         done: (plan) => {
-          const meal = plan.days[place.day]?.meals.find((one) => one.slot === place.slot);
-          if (meal) toast({ title: 'Meal Swapped', text: mealTitle(meal) });
+          const meal = mealIn(plan, place);
+          told('Meal Swapped', meal ? mealTitle(meal) : undefined)(plan);
         },
       }),
     lock: ({ id, version }: MealPlan, place: Place, locked: boolean) =>
@@ -64,7 +90,27 @@ export function usePlanner() {
         what: placeName(place),
         work: () => call(lockMeal, { params: { id }, body: { version, ...place, locked } }),
       }),
+    /** A recipe or a note on a meal; with neither the meal is cleared. */
+    put: (plan: MealPlan, place: Place, what: { recipe?: string; note?: string }) =>
+      run({
+        what: placeName(place),
+        work: () =>
+          call(placeMeal, { body: { date: plan.days[place.day]!.date, slot: place.slot, ...what } }),
+        done: (next) => {
+          const meal = mealIn(next, place);
+          const title = what.recipe ? 'Planned' : what.note ? 'Noted' : 'Cleared';
+          told(title, meal && (what.recipe || what.note) ? mealTitle(meal) : undefined)(next);
+        },
+      }),
+    move: ({ id, version }: MealPlan, from: Place, to: Place) =>
+      run({
+        what: placeName(from),
+        work: () => call(moveMeal, { params: { id }, body: { version, ...from, to } }),
+        done: told('Meal Moved'),
+      }),
   };
 }
+
+export type Planner = ReturnType<typeof usePlanner>;
 
 const placeName = ({ day, slot }: Place) => `${day} ${slot}`;

@@ -82,7 +82,7 @@ export function IngredientsCard(props: IngredientsCardProps) {
           );
         })}
       </ul>
-      <div className="mt-3 print:hidden">{shopping}</div>
+      <div className="mt-3 flex flex-wrap gap-2 print:hidden">{shopping}</div>
       {checked.size > 0 && (
         <Button variant="ghost" onClick={clear} className="mt-2 -ml-3 text-sm print:hidden">
           Clear {checked.size} checked

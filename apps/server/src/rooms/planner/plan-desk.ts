@@ -1,0 +1,189 @@
+import type { User } from '@crisper/contract/accounts';
+import type { HouseholdProfile } from '@crisper/contract/household';
+import { type MealPlan, PLAN_DAYS } from '@crisper/contract/planner';
+import type { LimitsOf } from '@crisper/contract/plans';
+import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
+import { dayAfter } from '@crisper/kitchen/calendar';
+import type { FoodId } from '@crisper/kitchen/foods/food';
+import type { PlannedDay, PlanQuery, Targets } from '@crisper/kitchen/planning/plan';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import type { Limiter } from '../../cache/limiter.ts';
+import type { Database, Tx } from '../../db/client.ts';
+import { localDay } from '../../local-day.ts';
+import { Problem } from '../../problem.ts';
+import * as repository from './planner.repository.ts';
+import type { PlanDocument } from './planner.tables.ts';
+import { presentPlan } from './present-plan.ts';
+import type { ShoppingService, StaplesOf } from './shopping.service.ts';
+import type { Supply } from './supply.ts';
+
+export interface Table {
+  eaters: HouseholdProfile[];
+  diets: Diet[];
+  allergens: Allergen[];
+}
+
+export interface PlannerDeps {
+  db: Database;
+  limiter: Limiter;
+  limitsOf: LimitsOf;
+  supply: Supply;
+  shopping: ShoppingService;
+  tableOf: (user: User, ids?: readonly string[]) => Promise<Table>;
+  atHand: (user: User) => Promise<Map<FoodId, number | null>>;
+  useSoon: (user: User) => Promise<FoodId[]>;
+  staplesOf: StaplesOf;
+  /** What the kitchen has; undefined when nobody said. */
+  equipmentOf: (user: User) => Promise<readonly Equipment[] | undefined>;
+  /** A person's daily targets. */
+  targetsOf: (userId: string) => Promise<Targets>;
+  /** Finds a recipe that this person may see. */
+  recipeOf: (id: string, userId: string) => Promise<Recipe>;
+  keepForGood: (tx: Tx, recipeId: string) => Promise<unknown>;
+}
+
+/** A plan's next version, with the recipes it was made from. */
+export interface Next {
+  document: PlanDocument;
+  recipes: readonly Recipe[];
+  atHand: Map<FoodId, number | null>;
+}
+
+const WHO_EATS_CHANGED = 'Who eats has changed since this was planned. Plan again to follow.';
+
+/** Finds, shows and stores plans. What goes into them is the services' work. */
+export function createDesk(deps: PlannerDeps) {
+  const { db, supply, shopping } = deps;
+  const todayOf = (user: User) => localDay(new Date(), user.timeZone);
+
+  const show = async (user: User, row: repository.PlanRow): Promise<MealPlan> => {
+    const ids = row.document.eaters.map((eater) => eater.id);
+    const [recipes, table, now] = await Promise.all([
+      supply.byIds(recipesIn(row.document.days), user.id),
+      deps.tableOf(user, ids),
+      deps.tableOf(user),
+    ]);
+    const plan = presentPlan({ row, recipes, table, today: todayOf(user) });
+    const same = ids.length === now.eaters.length && now.eaters.every((eater) => ids.includes(eater.id));
+    return same ? plan : { ...plan, notes: [WHO_EATS_CHANGED, ...plan.notes] };
+  };
+
+  /** Stores a version and its shopping list in one transaction. */
+  const save = (
+    user: User,
+    startOn: string,
+    { document, recipes, atHand }: Next,
+    write: (tx: Tx) => Promise<repository.PlanRow | undefined>,
+  ): Promise<repository.PlanRow | undefined> =>
+    db.transaction(async (tx) => {
+      const row = await write(tx);
+      if (!row) return undefined;
+      const used = new Set(recipesIn(document.days));
+      const inPlan = recipes.filter((recipe) => used.has(recipe.id));
+      for (const recipe of inPlan) if (recipe.origin === 'composed') await deps.keepForGood(tx, recipe.id);
+      const today = todayOf(user);
+      const ahead = document.days.filter((_, at) => dayAfter(startOn, at) >= today);
+      const share = document.eaters.reduce((sum, eater) => sum + eater.share, 0);
+      const byId = new Map(inPlan.map((recipe) => [recipe.id, recipe]));
+      await shopping.rebuild(tx, user.id, { days: ahead, recipes: byId, share }, atHand);
+      return row;
+    });
+
+  const keepUsed = ({ document, recipes }: Next): Promise<void> => {
+    const used = new Set(recipesIn(document.days));
+    return supply.keep(recipes.filter((recipe) => used.has(recipe.id)));
+  };
+
+  const find = async (user: User, id: string): Promise<repository.PlanRow> => {
+    const row = await repository.find(db.orm, user.id, id);
+    if (!row) throw new Problem('not_found', 'This plan is no longer there.');
+    return row;
+  };
+
+  return {
+    todayOf,
+    show,
+    find,
+
+    current: (user: User): Promise<repository.PlanRow | undefined> =>
+      repository.findFrom(db.orm, user.id, dayAfter(todayOf(user), 1 - PLAN_DAYS)),
+
+    assertPro(user: User): void {
+      if (!deps.limitsOf(user.plan).mealPlanning)
+        throw new Problem(
+          'forbidden',
+          'Meal planning is part of Pro. Upgrade to plan your week in one click.',
+        );
+    },
+
+    /** Everything the kitchen needs to plan for these people, but the targets and the seed. */
+    async needsOf(user: User, table: Table, planned: readonly string[], startOn: string) {
+      const [atHand, useSoon, staples, equipment, wishes] = await Promise.all([
+        deps.atHand(user),
+        deps.useSoon(user),
+        deps.staplesOf(user),
+        deps.equipmentOf(user),
+        repository.wishesOf(db.orm, user.id),
+      ]);
+      const pantry = [...atHand.keys()];
+      const needs = { diets: table.diets, avoid: table.allergens, pantry, useSoon, staples, equipment };
+      const [recipes, known] = await Promise.all([
+        supply.recipesFor({ userId: user.id, planned, ...needs }),
+        wishes.newRecipes === null ? undefined : repository.recipesPlannedBefore(db.orm, user.id, startOn),
+      ]);
+      const query: Omit<PlanQuery, 'targets' | 'seed'> = {
+        ...needs,
+        recipes,
+        days: PLAN_DAYS,
+        startOn,
+        weekdayMinutes: wishes.weekdayMinutes ?? undefined,
+        newRecipes: wishes.newRecipes ?? undefined,
+        known,
+      };
+      return { atHand, query };
+    },
+
+    /** A new version of a plan. A repeated request returns the same result. */
+    async change(
+      user: User,
+      row: repository.PlanRow,
+      { version, request }: { version: number; request: string },
+      next: () => Promise<Next>,
+    ): Promise<MealPlan> {
+      const key = `${request} ${version}`;
+      if (row.version === version + 1 && row.lastRequest === key) return show(user, row);
+      if (row.version !== version) throw changedElsewhere();
+      const made = await next();
+      await keepUsed(made);
+      const saved = await save(user, row.startOn, made, (tx) =>
+        repository.update(tx, row, made.document, key),
+      );
+      if (saved) return show(user, saved);
+      const other = await find(user, row.id);
+      if (other.version === version + 1 && other.lastRequest === key) return show(user, other);
+      throw changedElsewhere();
+    },
+
+    /** Undefined when another request made a plan for that week meanwhile. */
+    async insert(
+      user: User,
+      startOn: string,
+      id: string,
+      made: Next,
+    ): Promise<repository.PlanRow | undefined> {
+      await keepUsed(made);
+      return save(user, startOn, made, (tx) =>
+        repository.insert(tx, { id, userId: user.id, startOn, document: made.document, lastRequest: 'made' }),
+      );
+    },
+  };
+}
+
+export function recipesIn(days: readonly PlannedDay[]): string[] {
+  const ids = days.flatMap((day) => day.meals.flatMap(({ recipe, side }) => [recipe, side?.recipe]));
+  return [...new Set(ids.flatMap((id) => id ?? []))];
+}
+
+export function changedElsewhere(): Problem {
+  return new Problem('conflict', 'This plan was changed on another device. Here is how it stands now.');
+}

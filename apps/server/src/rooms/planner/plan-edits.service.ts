@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import type { User } from '@crisper/contract/accounts';
+import {
+  type MealPlan,
+  type moveMeal,
+  PLAN_DAYS,
+  type placeMeal,
+  type undoPlan,
+} from '@crisper/contract/planner';
+import { dayAfter, daysBetween } from '@crisper/kitchen/calendar';
+import { emptyDay } from '@crisper/kitchen/planning/alternatives';
+import { sharesOf, targetsFor } from '@crisper/kitchen/planning/eaters';
+import type { PlannedDay, PlannedMeal } from '@crisper/kitchen/planning/plan';
+import { placeOf, withTotals } from '@crisper/kitchen/planning/plan-week';
+import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import type { z } from 'zod';
+import { onProcessor } from '../../budgets/spending.ts';
+import { Problem } from '../../problem.ts';
+import { changedElsewhere, createDesk, type Next, type PlannerDeps, recipesIn } from './plan-desk.ts';
+import type { PlanRow } from './planner.repository.ts';
+import { PLANNING } from './planner.service.ts';
+import type { PlanDocument } from './planner.tables.ts';
+
+type Placed = z.output<NonNullable<typeof placeMeal.body>>;
+type Move = z.output<NonNullable<typeof moveMeal.body>>;
+type Undo = z.output<NonNullable<typeof undoPlan.body>>;
+
+const DAYS_AHEAD = 14;
+
+export type PlanEditsService = ReturnType<typeof createPlanEdits>;
+
+/** What cooks do to a plan with their own hands: place, note, clear, move, take back. */
+export function createPlanEdits(deps: PlannerDeps) {
+  const desk = createDesk(deps);
+
+  /** The document with other days, and with the totals and the shopping list that follow from them. */
+  const rewritten = async (
+    user: User,
+    { startOn, document }: Pick<PlanRow, 'startOn' | 'document'>,
+    days: readonly PlannedDay[],
+    more: readonly Recipe[] = [],
+  ): Promise<Next> => {
+    const [byId, atHand] = await Promise.all([
+      deps.supply.byIds(recipesIn(days), user.id),
+      deps.atHand(user),
+    ]);
+    for (const recipe of more) byId.set(recipe.id, recipe);
+    const recipes = [...byId.values()];
+    const query = {
+      recipes,
+      targets: document.targets,
+      diets: [],
+      avoid: [],
+      pantry: [],
+      useSoon: [],
+      days: days.length,
+      seed: document.seed,
+      startOn,
+    };
+    return { document: { ...document, days: onProcessor(() => withTotals(query, days)) }, recipes, atHand };
+  };
+
+  /** A week with nothing planned, for who writes it alone. */
+  const emptyDocument = async (user: User): Promise<PlanDocument> => {
+    const [table, own] = await Promise.all([deps.tableOf(user), deps.targetsOf(user.id)]);
+    const targets = targetsFor(table.eaters, own);
+    const days = Array.from({ length: PLAN_DAYS }, emptyDay);
+    return {
+      days,
+      targets,
+      eaters: sharesOf(table.eaters, targets),
+      refused: {},
+      seed: 1,
+      maxMinutes: null,
+      notes: [],
+    };
+  };
+
+  return {
+    /** Any recipe this person may see, or a note, on any day; a plan is begun where there is none. */
+    async place(user: User, { date, slot, recipe: id, note }: Placed): Promise<MealPlan> {
+      desk.assertPro(user);
+      await deps.limiter.use(PLANNING, user.id);
+      const today = desk.todayOf(user);
+      if (date < today || date > dayAfter(today, DAYS_AHEAD))
+        throw new Problem('validation', 'Choose today or a day of the next two weeks.');
+      const recipe = id === undefined ? undefined : await deps.recipeOf(id, user.id);
+      const known = await desk.current(user);
+      const row = known && holds(known, date) ? known : undefined;
+      if (known && !row)
+        throw new Problem(
+          'conflict',
+          'Your plan does not reach that day yet. Choose a day of the week you have.',
+        );
+      const startOn = row?.startOn ?? today;
+      const document = row?.document ?? (await emptyDocument(user));
+      const day = daysBetween(startOn, date);
+      const days = withMeal(
+        document.days,
+        day,
+        (before) => ({
+          slot,
+          recipe: recipe?.id ?? (note === undefined ? null : before.recipe),
+          portions: recipe || note === undefined ? 1 : before.portions,
+          extras: recipe || note === undefined ? [] : before.extras,
+          ...(recipe || note === undefined ? {} : { side: before.side, plate: before.plate }),
+          leftover: false,
+          // What a cook has chosen stays when the rest is planned again.
+          locked: recipe !== undefined || note !== undefined,
+          ...(note === undefined ? {} : { note }),
+        }),
+        slot,
+      );
+      const next = () => rewritten(user, { startOn, document }, days, recipe ? [recipe] : []);
+      if (row) {
+        const request = `place ${placeOf(day, slot)} ${randomUUID()}`;
+        return desk.change(user, row, { version: row.version, request }, next);
+      }
+      const made = await desk.insert(user, startOn, randomUUID(), await next());
+      if (!made) throw changedElsewhere();
+      return desk.show(user, made);
+    },
+
+    /** Two meals change places. Each stays what it is; servings follow the cook, not the goals. */
+    async move(user: User, id: string, { version, day, slot, to }: Move): Promise<MealPlan> {
+      desk.assertPro(user);
+      const row = await desk.find(user, id);
+      await deps.limiter.use(PLANNING, user.id);
+      const request = `move ${placeOf(day, slot)} ${placeOf(to.day, to.slot)}`;
+      return desk.change(user, row, { version, request }, () => {
+        const { days } = row.document;
+        const at = (place: { day: number; slot: PlannedMeal['slot'] }) =>
+          days[place.day]?.meals.find((meal) => meal.slot === place.slot);
+        const from = at({ day, slot });
+        const there = at(to);
+        if (!from || !there) throw new Problem('validation', 'There is no such meal in this plan.');
+        const moved = withMeal(days, to.day, () => ({ ...from, slot: to.slot, locked: true }), to.slot);
+        return rewritten(
+          user,
+          row,
+          withMeal(moved, day, () => ({ ...there, slot }), slot),
+        );
+      });
+    },
+
+    /** The plan before the last change. Taking back twice is doing again. */
+    async undo(user: User, id: string, { version }: Undo): Promise<MealPlan> {
+      desk.assertPro(user);
+      const row = await desk.find(user, id);
+      return desk.change(user, row, { version, request: 'undo' }, async () => {
+        if (!row.previous) throw new Problem('conflict', 'There is nothing to take back.');
+        const { document, ...rest } = await rewritten(
+          user,
+          { startOn: row.startOn, document: row.previous },
+          row.previous.days,
+        );
+        return { ...rest, document };
+      });
+    },
+  };
+}
+
+function holds({ startOn }: PlanRow, date: string): boolean {
+  return startOn <= date && date < dayAfter(startOn, PLAN_DAYS);
+}
+
+function withMeal(
+  days: readonly PlannedDay[],
+  day: number,
+  next: (before: PlannedMeal) => PlannedMeal,
+  slot: PlannedMeal['slot'],
+): PlannedDay[] {
+  return days.map((one, at) =>
+    at === day ? { ...one, meals: one.meals.map((meal) => (meal.slot === slot ? next(meal) : meal)) } : one,
+  );
+}
