@@ -103,7 +103,17 @@ const PAIRS: readonly (readonly [a: string, b: string, when: When])[] = [
   ),
   ...cross(
     ['salsa'],
-    ['hummus', 'tomatosauce', 'driedherb', 'coconutmilk', 'curryspice', 'bbq', 'ketchup', 'nutbutter'],
+    [
+      'hummus',
+      'tomatosauce',
+      'driedherb',
+      'coconutmilk',
+      'curryspice',
+      'bbq',
+      'ketchup',
+      'nutbutter',
+      'hardcheese',
+    ],
     'always',
   ),
   ...cross(

@@ -67,6 +67,9 @@ const PRESSURE = 2;
 /** Cut this fine, a food is done sooner. */
 const FINE = /grated|finely chopped/;
 const PACE_OF_FINE = 1.5;
+/** In one piece it takes longer. */
+const WHOLE = /patted dry|left whole|left in large/;
+const PACE_OF_WHOLE = 0.65;
 /** Foil keeps the fire off. */
 const IN_FOIL = 0.55;
 
@@ -84,7 +87,7 @@ export function traceOf(recipe: Pick<Recipe, 'ingredients' | 'steps'>): Traced[]
     }
     const of = {
       thing,
-      pace: FINE.test(preparation ?? '') ? PACE_OF_FINE : 1,
+      pace: paceOf(thing, preparation ?? ''),
       done: 0,
       over: 0,
       heated: false,
@@ -125,6 +128,11 @@ export function traceOf(recipe: Pick<Recipe, 'ingredients' | 'steps'>): Traced[]
     if (before && vessel.holds.size === 0) vessel = before;
   }
   return traced;
+}
+
+function paceOf({ kind }: Handled, preparation: string): number {
+  if (FINE.test(preparation)) return PACE_OF_FINE;
+  return WHOLE.test(preparation) && (kind === 'meat' || kind === 'poultry') ? PACE_OF_WHOLE : 1;
 }
 
 const cooked = new WeakMap<Handled, boolean>();

@@ -254,4 +254,41 @@ describe('what was mended in the blueprints', () => {
     const plain = made.map(({ title }) => title.replace(/Red |Yellow /g, ''));
     expect(new Set(plain).size).toBe(plain.length);
   });
+  it('serves no lone onion, no beans in plain water, no dry potato, no dressing without acid', () => {
+    const of = (blueprint: string, ...have: string[]) =>
+      compose({ have, staples: ['water', 'salt', 'oil', 'flour'], equipment: [], blueprint }).map(
+        ({ title }) => title,
+      );
+    expect(of('roast-vegetables', 'onion')).toEqual([]);
+    expect(of('roast-vegetables', 'onion', 'zucchini')).not.toEqual([]);
+    expect(of('soup', 'chickpea', 'quinoa', 'spinach')).toEqual([]);
+    expect(of('soup', 'chickpea', 'quinoa', 'onion')).not.toEqual([]);
+    expect(of('congee', 'rice', 'spinach')).toEqual([]);
+    expect(of('congee', 'rice', 'spinach', 'garlic')).not.toEqual([]);
+    expect(of('baked-potato', 'potato', 'pea')).toEqual([]);
+    expect(of('warm-salad', 'cod', 'romaine-lettuce')).toEqual([]);
+    expect(of('warm-salad', 'cod', 'romaine-lettuce', 'lemon')).not.toEqual([]);
+    expect(of('flatbread', 'canned-tuna')).toEqual([]);
+  });
+  it('gives a bowl of soup of a size that is eaten', () => {
+    const soups = samples.filter(({ id }) => /soup$/.test(id));
+    const grams = ({ made }: (typeof samples)[number]) =>
+      made.ingredients.reduce((sum, line) => sum + (line.grams ?? 0) * line.eatenShare, 0) / made.servings;
+    expect(soups.length).toBeGreaterThan(4);
+    expect(titles(soups.filter((soup) => grams(soup) < 180 || grams(soup) > 800))).toEqual([]);
+  });
+  it('cooks a steak in one piece longer than one in strips', () => {
+    const minutes = (blueprint: string) => {
+      const [made] = compose({
+        have: ['steak', 'bell-pepper'],
+        staples: defaultStaples,
+        equipment: [],
+        blueprint,
+      });
+      return Number(
+        /steak[^.]*for (\d+) minutes/.exec(made?.steps.map((step) => step.text).join(' ') ?? '')?.[1],
+      );
+    };
+    expect(minutes('pan-seared')).toBeGreaterThan(minutes('skillet-supper'));
+  });
 });

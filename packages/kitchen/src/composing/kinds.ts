@@ -15,7 +15,7 @@ const never = [0, 0, 0, 0, 0, 0, 0] as const;
 export const KINDS = {
   poultry: { minutes: [8, 22, 16, 0, 12, 7, 14], end: 'poultry' },
   ground: { minutes: [8, 18, 20, 0, 10, 0, 12], end: 'ground' },
-  meat: { minutes: [7, 18, 0, 0, 10, 0, 10], end: 'whole' },
+  meat: { minutes: [5, 18, 0, 0, 10, 0, 10], end: 'whole' },
   stewmeat: { minutes: [0, 0, 100, 0, 0, 0, 0], end: 'whole' },
   sausage: { minutes: [10, 22, 18, 0, 12, 0, 12], end: 'ground' },
   bacon: { minutes: [7, 16, 0, 0, 0, 5, 8], end: 'crisp' },

@@ -10,6 +10,9 @@ export interface Stage {
 
 /** What goes in with slower foods cooks at most this much longer than it needs. */
 const OVERDONE = 1.34;
+/** Fish and shellfish turn dry much sooner. */
+const SEAFOOD = new Set<Kind>(['fish', 'shellfish']);
+const SEAFOOD_OVERDONE = 1.15;
 
 /** Groups foods so that all finish together: the slowest go in first. */
 export function stages(items: readonly Item[], technique: Technique, closeness = 2): Stage[] {
@@ -18,7 +21,12 @@ export function stages(items: readonly Item[], technique: Technique, closeness =
   for (const item of sorted) {
     const minutes = minutesOf(item, technique);
     const open = groups.at(-1);
-    if (open && open.from - minutes <= closeness && open.from <= minutes * OVERDONE) open.items.push(item);
+    if (
+      open &&
+      open.from - minutes <= closeness &&
+      open.from <= minutes * (SEAFOOD.has(item.thing.kind) ? SEAFOOD_OVERDONE : OVERDONE)
+    )
+      open.items.push(item);
     else groups.push({ items: [item], from: minutes });
   }
   return groups.map((group, i) => ({

@@ -87,7 +87,10 @@ export const breads: readonly Blueprint[] = [
     prep: 8,
     weight: 0.9,
     roles: {
-      wrap: role(['tortilla', 'flatbread'], 1, 1, { not: ['corn-tortilla', 'naan', 'pita-bread'] }),
+      wrap: role(['tortilla', 'flatbread'], 1, 1, {
+        share: 0.6,
+        not: ['corn-tortilla', 'naan', 'pita-bread'],
+      }),
       protein: role(['cooked', 'tinnedfish', 'bean'], 0, 1, {
         share: 0.8,
         not: ['anchovy', 'baked-bean', 'edamame'],

@@ -1,9 +1,8 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
-import { type Blueprint, role } from '../blueprint.ts';
+import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { nounsOf, the, titleOf } from '../dish.ts';
 import { NOT_RAW } from '../raw.ts';
 import {
-  atLeast,
   blueprint,
   panCook,
   plainSeasonings,
@@ -76,6 +75,10 @@ function flatbread(id: string, equipment: Equipment): Blueprint {
       }),
       kick: role(['hotsauce', 'citrus'], 0, 1, { share: 0.3 }),
     },
+    // Dry bread with flakes of tuna on it needs something soft or juicy in between.
+    suits: (c) =>
+      castOf(c, 'top').some(({ kind }) => kind !== 'tinnedfish' && kind !== 'cooked') ||
+      castOf(c, 'fresh').some(({ kind }) => kind !== 'herb'),
     write(d) {
       d.step(
         `Stir ${d.the('flour', 'salt')} together in a bowl, add ${d.the('water', 'oil')}, and knead for 5 minutes, until smooth. Cover and let rest for 10 minutes.`,
@@ -126,7 +129,7 @@ export const doughs: readonly Blueprint[] = [
         not: ['beet', 'parsnip', 'turnip', 'rutabaga', 'celery-root', 'kohlrabi'],
       }),
       fat: role('oil', 1, 1, { share: 1.4, not: SOLID_OILS }),
-      acid: role(['citrus', 'vinegar', 'mustard', 'dressing'], 0, 1),
+      acid: role(['citrus', 'vinegar', 'dressing', 'mustard'], 1, 1),
       cheese: role(['crumbly', 'hardcheese'], 0, 1, { share: 0.7 }),
       nuts: role('nut', 0, 1, { share: 0.6 }),
       ...seasonings,
@@ -160,7 +163,7 @@ export const doughs: readonly Blueprint[] = [
       base: role(['tinnedfish', 'cooked', 'bean'], 1, 1, {
         not: ['anchovy', 'prosciutto', 'salami', 'pepperoni', 'baked-bean', 'refried-bean', 'smoked-salmon'],
       }),
-      binder: role(['mayo', 'yogurt', 'hummus', 'sourcream', 'avocado'], 1, 1, { grams: 28 }),
+      binder: role(['mayo', 'yogurt', 'sourcream', 'avocado'], 1, 1, { grams: 28 }),
       crunch: role(['firm', 'raw', 'allium', 'pickle', 'orchard'], 0, 2, {
         share: 0.4,
         cut: 'finely chopped',
@@ -184,7 +187,10 @@ export const doughs: readonly Blueprint[] = [
       serve: role(['bread', 'roll', 'chips', 'salad', 'flatbread', 'tortilla'], 0, 1),
       ...plainSeasonings,
     },
-    suits: atLeast(1, 'crunch', 'serve', 'herb', 'kick'),
+    // Diced ham in a sauce wants something to be eaten with.
+    suits: (c) =>
+      castOf(c, 'crunch', 'serve', 'herb', 'kick').length > 0 &&
+      (c.has('serve') || castOf(c, 'base')[0]?.kind !== 'cooked'),
     write(d) {
       d.step(
         `${d.one('binder').thing.kind === 'avocado' ? 'Mash' : 'Stir'} ${d.the('binder', 'kick')} in a bowl until smooth. ${seasonSentence(d)}`,

@@ -121,7 +121,7 @@ export const friedVegetables: readonly Blueprint[] = [
         share: 1.4,
         not: ['celery'],
       }),
-      fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
+      fat: role(['oil', 'butter'], 1, 1, { ranked: true, share: 1.5 }),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
       allium: role('allium', 0, 1),
       beans: role('bean', 0, 1, { share: 0.8, not: ['baked-bean', 'refried-bean'], by: 'saute' }),
@@ -131,7 +131,7 @@ export const friedVegetables: readonly Blueprint[] = [
       bread: role('bread', 0, 1),
       ...seasonings,
     },
-    suits: atLeast(1, 'garlic', 'allium', 'beans', 'cheese', 'bread'),
+    suits: atLeast(1, 'garlic', 'allium', 'beans', 'cheese', 'bread', 'acid'),
     write(d) {
       d.step(
         `Heat ${d.the('fat')} in a large skillet over medium heat. ${panSentences(d, d.all('allium', 'vegetables', 'beans', 'garlic'))}`,

@@ -30,10 +30,10 @@ function frittata(id: string, equipment: readonly Equipment[], oven: boolean): B
     cuisine: 'Italian',
     roles: {
       eggs: role('egg', 1, 1, { share: 1.4 }),
-      vegetables: role([...FILLING, 'potato'], 1, 3, {
+      vegetables: role([...FILLING, 'potato', 'allium'], 1, 3, {
         by: 'saute',
         share: 0.7,
-        not: ['okra', 'celery', 'sweet-potato'],
+        not: ['okra', 'celery', 'sweet-potato', 'scallion'],
       }),
       meat: role(['cooked', 'smoked', 'bacon', 'sausage', 'tinnedfish'], 0, 1, {
         by: 'saute',

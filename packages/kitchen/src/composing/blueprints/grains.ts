@@ -1,8 +1,7 @@
-import { type Blueprint, role } from '../blueprint.ts';
+import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { nounsOf, the, titleOf } from '../dish.ts';
 import { panSentences, potSentences } from '../staging.ts';
 import {
-  atLeast,
   blueprint,
   boilStarch,
   panCook,
@@ -165,7 +164,11 @@ export const grains: readonly Blueprint[] = [
       }),
       salt: role('salt', 0, 1),
     },
-    suits: atLeast(1, 'protein', 'vegetables', 'garlic'),
+    // Rice and water want something that tastes.
+    suits: (c) =>
+      castOf(c, 'protein', 'vegetables', 'garlic').length > 0 &&
+      (castOf(c, 'garlic', 'allium', 'sauce', 'drizzle').length > 0 ||
+        c.get('liquid')?.[0]?.kind === 'stock'),
     write(d) {
       const [p] = d.all('protein');
       d.step(

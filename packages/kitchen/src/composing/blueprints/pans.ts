@@ -188,7 +188,7 @@ export const pans: readonly Blueprint[] = [
           `Put ${d.the('side')} in a covered pan with ${d.the('water') || 'a splash of water'} and steam over medium heat for ${minutesText(minutesOf(d.one('side'), 'steam'))}, until just tender. Drain and keep warm.`,
         );
       d.step(
-        `Heat ${d.the('fat')} in a heavy skillet over medium-high heat until it shimmers. Lay in ${the([p])} and ${panCook(d, p)}. Move to a plate.`,
+        `Heat ${d.the('fat')} in a heavy skillet over medium-high heat until it shimmers. Lay in ${the([p])} and ${panCook(d, p).replace(/\d+ minutes/, (time) => (p.thing.kind === 'meat' ? '8 minutes' : time))}. Move to a plate.`,
         { looks: 'A deep golden crust that releases from the pan.' },
       );
       const extras = d.the('butter', 'garlic', 'herb');

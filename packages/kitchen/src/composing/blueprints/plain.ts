@@ -1,5 +1,5 @@
 import { type Blueprint, role } from '../blueprint.ts';
-import { minutesOf, nounsOf, the } from '../dish.ts';
+import { minutesOf, names, nounsOf, the } from '../dish.ts';
 import { minutesText, panSentences, potSentences, stages } from '../staging.ts';
 import {
   alongside,
@@ -14,10 +14,10 @@ import {
   withSeasoning,
 } from './shared.ts';
 
-/** Dishes for a nearly empty fridge: two or three foods, cooked properly. */
-export const plain: readonly Blueprint[] = [
-  blueprint({
-    id: 'seasoned-starch',
+/** Rice, grains, pasta or noodles turned in fat, with a little of what there is or a fried egg on top. */
+function seasonedStarch(id: string, withEggs: boolean): Blueprint {
+  return blueprint({
+    id,
     family: 'seasoned-starch',
     equipment: STOVE,
     weight: 0.6,
@@ -30,38 +30,52 @@ export const plain: readonly Blueprint[] = [
         by: 'saute',
         not: ['eggplant', 'beet'],
       }),
-      protein: role(['bean', 'tinnedfish', 'cooked'], 0, 1, {
-        by: 'saute',
-        share: 0.7,
-        not: ['baked-bean', 'refried-bean', 'anchovy', 'canned-sardine', 'pepperoni', 'salami'],
-      }),
-      eggs: role('egg', 0, 1, { share: 0.5 }),
-      cheese: role(['hardcheese', 'crumbly', 'melting'], 0, 1),
-      nuts: role('nut', 0, 1, { share: 0.8 }),
+      ...(withEggs
+        ? {
+            eggs: role('egg', 1, 1, { share: 0.5 }),
+            sauce: role(['soysauce', 'hotsauce'], 0, 1, { share: 0.6 }),
+          }
+        : {
+            protein: role(['bean', 'tinnedfish', 'cooked'], 0, 1, {
+              by: 'saute',
+              share: 0.7,
+              not: ['baked-bean', 'refried-bean', 'anchovy', 'canned-sardine', 'pepperoni', 'salami'],
+            }),
+            cheese: role(['hardcheese', 'crumbly', 'melting'], 0, 1),
+            nuts: role('nut', 0, 1, { share: 0.8 }),
+            acid: role('citrus', 0, 1, { share: 0.4 }),
+          }),
       herb: role('herb', 0, 1),
-      acid: role('citrus', 0, 1, { share: 0.4 }),
       ...plainSeasonings,
     },
-    suits: atLeast(1, 'allium', 'garlic', 'cheese', 'nuts', 'herb', 'vegetables', 'protein', 'eggs'),
+    suits: atLeast(1, 'allium', 'garlic', 'cheese', 'nuts', 'herb', 'vegetables', 'protein', 'sauce'),
     write(d) {
       boilStarch(d, { meanwhile: false });
       const pan = d.all('allium', 'vegetables', 'protein', 'garlic');
       const fold = d.the('cheese', 'nuts', 'herb', 'acid');
       d.step(
-        `Warm ${d.has('eggs') ? `half of ${d.the('fat')}` : d.the('fat')} in a skillet over medium heat. ${pan.length > 0 ? panSentences(d, pan) : ''} Stir in ${d.the('starch')} until hot and glossy. ${seasonSentence(d)}${fold ? ` Fold in ${fold}.` : ''}${d.has('eggs') ? ' Divide between plates.' : ''}`,
+        `Warm ${withEggs ? `half of ${d.the('fat')}` : d.the('fat')} in a skillet over medium heat. ${pan.length > 0 ? panSentences(d, pan) : ''} Stir in ${d.the('starch', 'sauce')} until hot and glossy. ${seasonSentence(d)}${fold ? ` Fold in ${fold}.` : ''} ${withEggs ? 'Divide between plates.' : 'Serve at once.'}`,
       );
-      if (d.has('eggs'))
+      if (withEggs)
         d.step(
-          `Heat the rest of the ${d.names('fat')} in the same skillet. Crack in ${d.the('eggs')}, cover, and fry for 4 minutes, until the whites are set and the yolks are as firm as you like.`,
+          `Heat the rest of the ${d.names('fat')} in the same skillet. Crack in ${d.the('eggs')}, cover, and fry for 4 minutes, until the whites are set and the yolks are as firm as you like. Set on top and serve.`,
           { tip: 'Cook the yolks through (160°F / 71°C) for anyone who should not eat soft eggs.' },
         );
-      d.step(d.has('eggs') ? `Set ${d.the('eggs')} on top and serve.` : 'Serve at once.');
+      const lead = d.all('protein', 'vegetables', 'allium', 'garlic', 'cheese', 'nuts', 'herb');
       return {
-        title: `${d.nouns('starch')} with ${nounsOf(d.all('eggs', 'protein', 'vegetables', 'allium', 'garlic', 'cheese', 'nuts', 'herb').slice(0, 2))}`,
-        description: `${d.names('starch')} turned in ${d.names('fat')} with ${d.names('eggs', 'protein', 'vegetables', 'allium', 'garlic', 'cheese', 'nuts', 'herb')}: proof that plain is not dull.`,
+        title: withEggs
+          ? `${d.nouns('starch')} with Fried ${d.nouns('eggs')}${d.has('vegetables') ? ` and ${d.nouns('vegetables')}` : ''}`
+          : `${d.nouns('starch')} with ${nounsOf(lead.slice(0, 2))}`,
+        description: `${d.names('starch')} turned in ${d.names('fat')}${lead.length > 0 ? ` with ${names(lead)}` : ''}${withEggs ? ', under a fried egg' : ''}: proof that plain is not dull.`,
       };
     },
-  }),
+  });
+}
+
+/** Dishes for a nearly empty fridge: two or three foods, cooked properly. */
+export const plain: readonly Blueprint[] = [
+  seasonedStarch('seasoned-starch', false),
+  seasonedStarch('starch-with-eggs', true),
   blueprint({
     id: 'fried-eggs',
     equipment: STOVE,

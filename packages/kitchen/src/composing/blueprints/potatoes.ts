@@ -48,7 +48,8 @@ function bakedPotato(
     prep: 5,
     weight: equipment === 'oven' ? 0.9 : 0.8,
     roles: { potato: potatoRole, ...LOADED, fat: role('oil', 0, 1, { grams: 3 }), ...plainSeasonings },
-    suits: atLeast(1, 'beans', 'cheese', 'cream', 'vegetables'),
+    // Peas alone leave a potato dry.
+    suits: atLeast(1, 'beans', 'cheese', 'cream'),
     write(d) {
       const many = d.one('potato').amount > 1;
       d.step(

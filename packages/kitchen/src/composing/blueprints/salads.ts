@@ -1,5 +1,5 @@
 import { type Blueprint, role } from '../blueprint.ts';
-import { nounsOf, titleOf } from '../dish.ts';
+import { nounsOf, the, titleOf } from '../dish.ts';
 import { NOT_RAW, RAW_VEG } from '../raw.ts';
 import { atLeast, blueprint, plainSeasonings, SOLID_OILS, seasonSentence, withSeasoning } from './shared.ts';
 
@@ -48,9 +48,13 @@ export const salads: readonly Blueprint[] = [
           : `Whisk ${d.the('acid', 'mustard', 'oil', 'bottle')} in the bottom of a large bowl${withSeasoning(d) ? ` and season${withSeasoning(d)}` : ''}.`,
         { tip: 'Dip a leaf in to taste the dressing; it should be a little too sharp on its own.' },
       );
-      d.step(`Add ${d.the('leaves', 'fresh', 'fruit')} and toss with your hands until every leaf shines.`);
+      const tough = d.all('leaves').filter((item) => item.thing.like === 'kale');
+      if (tough.length > 0)
+        d.step(`Add ${the(tough)} and rub it with the dressing for 2 minutes, until dark and tender.`);
+      const rest = d.all('leaves', 'fresh', 'fruit').filter((item) => !tough.includes(item));
+      d.step(`Add ${the(rest)} and toss with your hands until everything shines.`);
       d.step(
-        `${d.has('cheese', 'nuts') ? `Scatter with ${d.the('cheese', 'nuts')} and serve` : 'Serve'} right away, before the leaves wilt.`,
+        `${d.has('cheese', 'nuts') ? `Scatter with ${d.the('cheese', 'nuts')} and serve` : 'Serve'} right away.`,
       );
       return {
         title: `${titleOf([...d.all('leaves').slice(0, 1), ...d.all('fruit', 'fresh').slice(0, 1)])} Salad${d.has('cheese') ? ` with ${d.title('cheese')}` : ''}`,
@@ -129,7 +133,7 @@ export const salads: readonly Blueprint[] = [
         cut: 'cut for dipping',
         not: ['mushroom', 'cabbage', 'red-cabbage', 'zucchini', 'endive', ...NOT_RAW],
       }),
-      acid: role(['citrus', 'vinegar'], 0, 1, { share: 0.4 }),
+      acid: role(['citrus', 'vinegar'], 0, 1, { share: 0.4, not: ['balsamic-vinegar'] }),
       garlic: role('garlic', 0, 1, { only: ['garlic'], share: 0.4 }),
       herb: role('herb', 0, 1),
       oil: role(['oil', 'tahini'], 0, 1, { grams: 7, not: SOLID_OILS }),

@@ -52,8 +52,8 @@ const SLOW_STARCH: ReadonlySet<Kind> = new Set(['lentil', 'rice', 'grain']);
 
 /** Broth for what swims in it; noodles and lentils drink more than their weight. */
 function broth({ thing, grams }: Item): number {
-  if (SLOW_STARCH.has(thing.kind) || thing.kind === 'pasta' || thing.kind === 'noodle') return grams * 5;
-  return grams * (thing.kind === 'tomatocan' ? 0.8 : 1.4);
+  if (SLOW_STARCH.has(thing.kind) || thing.kind === 'pasta' || thing.kind === 'noodle') return grams * 4;
+  return grams * (thing.kind === 'tomatocan' ? 0.8 : 1.15);
 }
 
 const hasBody = (things: readonly Handled[]) => things.some(({ kind }) => BODY.has(kind));
@@ -73,7 +73,7 @@ const brothy = (pot: Pot): Blueprint =>
         4,
         {
           by: 'simmer',
-          share: 0.75,
+          share: 0.8,
           not: [
             'beet',
             'eggplant',
@@ -134,9 +134,11 @@ const brothy = (pot: Pot): Blueprint =>
     suits: (c) =>
       (c.has('protein') || c.has('vegetables')) &&
       castOf(c, 'vegetables', 'protein', 'starch', 'greens', 'allium').length >= 2 &&
-      // Onions and roots sweated for a while make a broth of water; nothing else does by itself.
+      // Onions and garlic sweated for a while make a broth of water; nothing else does by itself.
       (hasBody(castOf(c, 'liquid', 'protein', 'starch', 'vegetables')) ||
-        (pot !== 'slow_cooker' && castOf(c, 'allium', 'garlic').length === 2)),
+        (pot !== 'slow_cooker' && castOf(c, 'allium', 'garlic').length === 2)) &&
+      // Beans and noodles in plain water fill, but taste of nothing.
+      (c.get('liquid')?.[0]?.kind === 'stock' || castOf(c, 'allium', 'garlic', 'dried').length > 0),
     write(d) {
       const watery = d.one('liquid').thing.kind === 'water';
       const softened = soften(d, pot, d.all('allium', 'garlic'), watery);
@@ -182,7 +184,7 @@ const blended: Blueprint = blueprint({
   roles: {
     main: role(['squash', 'brassica', 'root', 'potato', 'soft', 'small', 'tomato', 'tomatocan'], 1, 2, {
       by: 'simmer',
-      share: 1.5,
+      grams: 130,
       only: [
         'butternut-squash',
         'pumpkin',

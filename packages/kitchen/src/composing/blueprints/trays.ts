@@ -1,10 +1,10 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
-import { type Blueprint, type Kinds, role } from '../blueprint.ts';
+import { type Blueprint, castOf, type Kinds, role } from '../blueprint.ts';
 import { type Dish, nounsOf, the } from '../dish.ts';
 import type { Item } from '../items.ts';
 import type { Kind } from '../kinds.ts';
 import { minutesText, stages } from '../staging.ts';
-import { atLeast, blueprint, MAIN, seasonings, withSeasoning } from './shared.ts';
+import { blueprint, MAIN, seasonings, withSeasoning } from './shared.ts';
 
 const ROAST_VEG: readonly Kind[] = [
   'root',
@@ -15,6 +15,16 @@ const ROAST_VEG: readonly Kind[] = [
   'firm',
   'tomato',
   'allium',
+];
+/** Beans with thin skins burst and dry out in the oven. */
+const DRY_WHEN_ROASTED = [
+  'refried-bean',
+  'baked-bean',
+  'black-bean',
+  'kidney-bean',
+  'pinto-bean',
+  'bean',
+  'cooked-lentil',
 ];
 const NOT_ROASTED = ['scallion', 'celery', 'snow-pea', 'sugar-snap-pea', 'okra', 'bok-choy', 'napa-cabbage'];
 
@@ -64,14 +74,17 @@ function tray(id: string, equipment: Equipment, protein: readonly Kind[], least:
     prep: 8,
     weight: least === 0 ? 0.65 : small ? 0.8 : 1,
     roles: {
-      protein: role(protein, least, 1, { by: 'roast', cut: null, not: ['refried-bean', 'baked-bean'] }),
+      protein: role(protein, least, 1, { by: 'roast', cut: null, not: DRY_WHEN_ROASTED }),
       vegetables: role(ROAST_VEG, 1, small ? 2 : 3, { by: 'roast', share: 0.9, not: NOT_ROASTED }),
       fat: role('oil', 1, 1, { share: 1.6 }),
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
       ...FINISH,
       ...seasonings,
     },
-    suits: atLeast(least > 0 ? 2 : 1, 'protein', 'vegetables'),
+    // A roasted onion alone is no dish.
+    suits: (c) =>
+      castOf(c, 'protein', 'vegetables').length >= 2 ||
+      castOf(c, 'vegetables').some(({ kind }) => kind !== 'allium'),
     write(d) {
       const all = d.all('protein', 'vegetables');
       const heat = `Heat the ${small ? 'toaster oven' : 'oven'} to 425°F / 220°C.`;
