@@ -179,7 +179,7 @@ const PAIRS: readonly (readonly [a: string, b: string, when: When])[] = [
   ),
   ...cross(['lemongrass'], ['spice', 'smoked', 'cooked', 'sausage', 'potato', 'artichoke'], 'always'),
   ...cross(['peanut', 'peanut-oil'], ['melting', 'hardcheese', 'crumbly', 'pasta', 'dumpling'], 'always'),
-  ...cross(['hummus'], ['orchard', 'grape', 'berry', 'banana'], 'always'),
+  ...cross(['hummus'], ['orchard', 'grape', 'berry', 'banana', 'hardcheese'], 'always'),
   ...cross(['filled-pasta'], ['fish', 'shellfish', 'ground', 'curryspice'], 'always'),
   ...cross(['sumac', 'zaatar'], ['salsa', 'enchilada-sauce'], 'always'),
   ...cross(['baked-bean', 'refried-bean'], ['pasta', 'noodle', 'tinnedfish', 'beet'], 'always'),

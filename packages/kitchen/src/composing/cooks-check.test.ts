@@ -269,6 +269,10 @@ describe('what was mended in the blueprints', () => {
     expect(of('warm-salad', 'cod', 'romaine-lettuce')).toEqual([]);
     expect(of('warm-salad', 'cod', 'romaine-lettuce', 'lemon')).not.toEqual([]);
     expect(of('flatbread', 'canned-tuna')).toEqual([]);
+    expect(of('stew', 'sausage', 'bell-pepper')).toEqual([]);
+    expect(of('stew', 'sausage', 'potato', 'onion')).not.toEqual([]);
+    expect(of('blended-soup', 'potato', 'butternut-squash')).toEqual([]);
+    expect(of('grilled-plate', 'tofu')).toEqual([]);
   });
   it('gives a bowl of soup of a size that is eaten', () => {
     const soups = samples.filter(({ id }) => /soup$/.test(id));

@@ -70,7 +70,7 @@ export const bakes: readonly Blueprint[] = [
     equipment: ['oven'],
     servings: 4,
     roles: {
-      protein: role(['poultry', 'bean', 'ground', 'sausage'], 1, 1, {
+      protein: role(['poultry', 'bean', 'sausage'], 1, 1, {
         by: 'roast',
         not: ['chicken-wing', 'baked-bean', 'refried-bean', 'edamame'],
         share: 0.85,
@@ -102,7 +102,7 @@ export const bakes: readonly Blueprint[] = [
       );
       const late = tender.length > 0 ? `Stir in ${the(tender)}, then ` : '';
       d.step(
-        `${late}${p.thing.kind === 'bean' ? 'stir in' : p.thing.kind === 'ground' ? 'crumble over' : 'lay in'} ${the([p])}. Cover again and bake for 20 minutes more, until the rice is tender${p.thing.end ? ` and ${the([p])} ${p.thing.form === 'plural' ? 'are' : 'is'} done, ${d.safe(p, 'wet').replace('until ', '')}` : ' and the liquid is gone'}.`.replace(
+        `${late}${p.thing.kind === 'bean' ? 'stir in' : 'lay in'} ${the([p])}. Cover again and bake for 20 minutes more, until the rice is tender${p.thing.end ? ` and ${the([p])} ${p.thing.form === 'plural' ? 'are' : 'is'} done, ${d.safe(p, 'wet').replace('until ', '')}` : ' and the liquid is gone'}.`.replace(
           'the rice is',
           `the ${d.names('rice')} is`,
         ),
@@ -178,7 +178,7 @@ export const bakes: readonly Blueprint[] = [
       top: role(['tomato', 'tomatosauce', 'pesto', 'mustard', 'mayo', 'salsa', 'bbq'], 0, 1, { share: 0.7 }),
       cheese: role(['hardcheese', 'melting', 'crumbly'], 0, 1, { share: 0.6 }),
       crumbs: role('crumbs', 0, 1),
-      garlic: role('garlic', 0, 1, { only: ['garlic'] }),
+      garlic: role('garlic', 0, 1, { not: ['lemongrass'] }),
       fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
       acid: role('citrus', 0, 1, { share: 0.5 }),
       herb: role(['herb', 'woodyherb'], 0, 1),

@@ -1,4 +1,4 @@
-import { type Blueprint, role } from '../blueprint.ts';
+import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { type Dish, minutesOf, nounsOf, the, titleOf } from '../dish.ts';
 import type { Item } from '../items.ts';
 import type { Kind } from '../kinds.ts';
@@ -55,6 +55,9 @@ export const grills: readonly Blueprint[] = [
       herb: role(['herb', 'woodyherb'], 0, 1),
       ...seasonings,
     },
+    // Tofu tastes of what it is grilled with.
+    suits: (c) =>
+      castOf(c, 'protein')[0]?.kind !== 'tofu' || castOf(c, 'acid', 'garlic', 'herb', 'spices').length > 0,
     write(d) {
       d.step(
         `Heat the grill to medium-high, about 425°F / 220°C, and brush the grate clean. Rub ${d.the('protein', 'vegetables')} with ${d.the('fat', 'garlic')}${withSeasoning(d) ? `, and season${withSeasoning(d)}` : ''}.`,

@@ -34,6 +34,9 @@ const NOT_FOR_WOK = [
   'lima-bean',
 ];
 
+/** Minutes more for meat that is not cut into strips. */
+const WHOLE_PIECE = 3;
+
 /** Meat that can be cut thin across, with no bone in it. */
 const CUTLETS = [
   'chicken',
@@ -188,7 +191,7 @@ export const pans: readonly Blueprint[] = [
           `Put ${d.the('side')} in a covered pan with ${d.the('water') || 'a splash of water'} and steam over medium heat for ${minutesText(minutesOf(d.one('side'), 'steam'))}, until just tender. Drain and keep warm.`,
         );
       d.step(
-        `Heat ${d.the('fat')} in a heavy skillet over medium-high heat until it shimmers. Lay in ${the([p])} and ${panCook(d, p).replace(/\d+ minutes/, (time) => (p.thing.kind === 'meat' ? '8 minutes' : time))}. Move to a plate.`,
+        `Heat ${d.the('fat')} in a heavy skillet over medium-high heat until it shimmers. Lay in ${the([p])} and ${panCook(d, p, false, p.thing.kind === 'meat' ? WHOLE_PIECE : 0)}. Move to a plate.`,
         { looks: 'A deep golden crust that releases from the pan.' },
       );
       const extras = d.the('butter', 'garlic', 'herb');

@@ -50,7 +50,7 @@ function patties(id: string, equipment: Equipment): Blueprint {
         },
       );
       d.step(
-        `${pan ? `Heat ${d.the('fat')} in a skillet over medium-high heat. Add the patties and` : `Brush the patties with ${d.the('fat')} and`} ${how} ${d.safe(d.one('meat'))}. Move to a plate${d.if('cheese', (x) => ` and top with ${x} while hot`)}.`,
+        `${pan ? `Heat ${d.the('fat')} in a skillet over medium-high heat. Add the patties and` : `Brush the patties with ${d.the('fat')} and`} ${how} ${d.safe(d.one('meat'))}.${d.if('cheese', (x) => ` Lay ${x} on top for the last minute, so that it melts.`)} Move to a plate.`,
       );
       if (pan && d.has('vegetables'))
         d.step(`Keep the fat in the skillet over medium heat. ${panSentences(d, d.all('vegetables'))}`);

@@ -141,7 +141,7 @@ export const salads: readonly Blueprint[] = [
       spice: role('spice', 0, 1, { share: 0.5 }),
       salt: role('salt', 0, 1, { share: 0.5 }),
     },
-    suits: atLeast(1, 'acid', 'garlic', 'herb', 'spice', 'salt'),
+    suits: atLeast(1, 'acid', 'garlic', 'herb', 'spice'),
     write(d) {
       const crush = ['bean', 'avocado'].includes(d.one('base').thing.kind);
       d.step(

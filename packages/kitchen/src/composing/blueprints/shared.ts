@@ -176,11 +176,11 @@ const TURNING: Partial<Record<Kind, string>> = {
 };
 
 /** "cook for 8 minutes, turning now and then, until no longer pink…" */
-export function panCook(dish: Dish, item: Item, returns = false): string {
+export function panCook(dish: Dish, item: Item, returns = false, more = 0): string {
   const how = TURNING[item.thing.kind] ?? dish.pick('turning now and then,', 'turning a few times,');
   // Fish and shellfish that go back into the pan finish there.
   const early = returns && SEAFOOD.has(item.thing.kind) ? 1 : 0;
-  return `cook for ${minutesText(minutesOf(item, 'saute') - early)}, ${how} ${dish.safe(item)}`;
+  return `cook for ${minutesText(minutesOf(item, 'saute') - early + more)}, ${how} ${dish.safe(item)}`;
 }
 
 const SEAFOOD: ReadonlySet<Kind> = new Set(['fish', 'shellfish']);

@@ -224,6 +224,7 @@ const blended: Blueprint = blueprint({
   },
   suits: (c) =>
     castOf(c, 'main', 'allium', 'garlic', 'cream').length >= 2 &&
+    (c.get('liquid')?.[0]?.kind === 'stock' || castOf(c, 'allium', 'garlic', 'spices').length > 0) &&
     (c.has('cream') ||
       c.has('lentils') ||
       c.has('allium') ||

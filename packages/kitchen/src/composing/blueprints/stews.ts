@@ -45,7 +45,8 @@ function chili(pot: Pot): Blueprint {
       ...seasonings,
     },
     suits: (c) =>
-      (castOf(c, 'spices', 'chili').length > 0 || castOf(c, 'allium', 'garlic').length === 2) &&
+      castOf(c, 'allium', 'garlic').length > 0 &&
+      castOf(c, 'spices', 'chili', 'garlic').length > 0 &&
       castOf(c, 'protein', 'beans', 'vegetables').length >= 2,
     write(d) {
       const p = d.one('protein');
@@ -94,6 +95,8 @@ function chili(pot: Pot): Blueprint {
   });
 }
 
+/** Vegetables that give a stew some body. */
+const STARCHY: ReadonlySet<Kind> = new Set(['root', 'potato', 'squash']);
 /** Pale when they only simmer, so they are browned first. */
 const BROWNED: ReadonlySet<Kind> = new Set(['stewmeat', 'sausage']);
 
@@ -144,6 +147,12 @@ function stew(pot: Pot): Blueprint {
       dried: role(['woodyherb', 'driedherb'], 0, 1),
       ...seasonings,
     },
+    // Peppers and sausages in water are no stew: something must flavor it, and something thicken it.
+    suits: (c) =>
+      castOf(c, 'allium', 'garlic', 'dried', 'spices').length > 0 &&
+      (castOf(c, 'tomato', 'wine').length > 0 ||
+        c.get('liquid')?.[0]?.kind === 'stock' ||
+        castOf(c, 'vegetables').some(({ kind }) => STARCHY.has(kind))),
     write(d) {
       const first = d.all('allium', 'garlic').filter((item) => minutesOf(item, 'saute') > 0);
       const p = d.one('protein');
