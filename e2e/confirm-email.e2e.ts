@@ -65,7 +65,7 @@ describe('confirming an email', () => {
     const page = await visit(`${server.baseUrl}/account`, { prepare: signedIn(session) });
     const note = page.getByRole('region', { name: 'Confirm your email' });
     await note.getByRole('button', { name: 'Send it again' }).click();
-    await page.getByText('Check your mail').first().waitFor();
+    await page.getByText('Check your email').first().waitFor();
     await expect.poll(() => linksTo(session.email)).toHaveLength(2);
 
     await page.goto(server.baseUrl + linksTo(session.email)[1]!);

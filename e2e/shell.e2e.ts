@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { problemsOf } from './support/axe.ts';
 import { test } from './support/test.ts';
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
@@ -44,6 +45,38 @@ describe('the shell', () => {
     await member.getByRole('button', { name: 'Open menu' }).click();
     await member.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Sign Out' }).click();
     await member.getByRole('heading', { name: /Snap your fridge/ }).waitFor();
+  });
+
+  test.for(['phone', 'desktop'] as const)('a member’s home on a %s', async (screen, { visit, signIn }) => {
+    const page = await visit('/', { screen, session: await signIn() });
+    await page
+      .getByRole('region', { name: 'Tonight' })
+      .getByRole('link', { name: 'Pick a recipe' })
+      .waitFor();
+    for (const name of ['Use soon', 'Today', 'Shopping List', 'Last scans', 'Favorites'])
+      await page.getByRole('region', { name }).getByRole('link').first().waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+
+    const kitchen = page.getByRole('region', { name: 'Your kitchen' });
+    await kitchen.getByRole('button', { name: 'Answer now' }).click();
+    await kitchen.getByRole('button', { name: 'Vegan' }).click();
+    await kitchen.getByRole('button', { name: 'Grill' }).click();
+    await kitchen.getByRole('button', { name: 'Grams, milliliters, °C' }).click();
+    expect(await problemsOf(page)).toEqual([]);
+    await kitchen.getByRole('button', { name: 'Save my kitchen' }).click();
+    await page.getByText('Kitchen Saved').first().waitFor();
+    await kitchen.waitFor({ state: 'detached' });
+
+    await page.getByRole('region', { name: 'Today' }).getByRole('link', { name: 'Log' }).click();
+    await page.getByRole('dialog', { name: 'Add a meal' }).waitFor();
+    await page.goto('/household');
+    const saved = page.getByRole('region', { name: 'Your kitchen' });
+    await saved.getByRole('button', { name: 'Vegan', pressed: true }).waitFor();
+    await saved.getByRole('button', { name: 'Grill', pressed: true }).waitFor();
+    await page.goto('/recipes');
+    const links = page.getByRole('navigation', { name: 'Your kitchen' });
+    await links.getByRole('link', { name: 'Pantry' }).click();
+    await page.getByRole('heading', { name: 'Pantry' }).first().waitFor();
   });
 
   test('what is typed and tapped before the scripts have come', async ({ visit }) => {
@@ -95,7 +128,7 @@ describe('the shell', () => {
 
   test('the banner of a lost connection comes and goes', async ({ visit }) => {
     const page = await visit('/');
-    const banner = page.getByText('You are offline.');
+    const banner = page.getByText('You’re offline.');
     await page.context().setOffline(true);
     await banner.waitFor();
     await page.context().setOffline(false);

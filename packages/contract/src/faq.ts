@@ -51,7 +51,7 @@ function gettingStarted(free: PlanOffer): FaqEntry[] {
       category,
       question: 'It missed something, or saw something that is not there. What now?',
       answer:
-        'Tap a chip to take it out of the list, and type what is missing. Findings it is less sure of wait under "Also seen?" and count only when you tap them. Your corrections are counted so that we learn which foods are hard to see; the photo is not kept for that.',
+        'Tap a chip to remove it, and type what’s missing. Findings it is less sure of wait under "Also seen?" and count only when you tap them. Your corrections are counted so that we learn which foods are hard to see; the photo is not kept for that.',
     },
     {
       category,
@@ -142,7 +142,7 @@ function accountAndBilling(free: PlanOffer, pro: PlanOffer): FaqEntry[] {
       category,
       question: 'What happens if a payment fails?',
       answer:
-        'We mail you, try again, and keep Pro going for 3 days. If no payment arrives by then, you are on the free plan. Nothing you saved is deleted.',
+        'We email you, try again, and keep Pro going for 3 days. If no payment arrives by then, you are on the free plan. Nothing you saved is deleted.',
     },
     {
       category,
@@ -165,7 +165,7 @@ function accountAndBilling(free: PlanOffer, pro: PlanOffer): FaqEntry[] {
       category,
       question: 'I forgot my password.',
       answer:
-        'Choose "Forgot password?" when you sign in. We mail a link to choose a new one; with it, every device is signed out.',
+        'Choose "Forgot password?" when you sign in. We email you a link to choose a new one; with it, every device is signed out.',
     },
   ];
 }
@@ -201,13 +201,13 @@ function nutrition(): FaqEntry[] {
       category,
       question: 'How are my calorie targets worked out?',
       answer:
-        'With the Mifflin-St Jeor formula from your age, height, weight and activity, adjusted for your goal. No plan goes below 1,200 kcal a day, and nobody under 18 is given a deficit. You can set your own figures. This is not medical advice.',
+        'With the Mifflin-St Jeor formula from your age, height, weight and activity, adjusted for your goal. No plan goes below 1,200 kcal a day, and nobody under 18 is given a deficit. You can set your own figures. This isn’t medical advice.',
     },
     {
       category,
       question: 'Are your recipes safe to follow?',
       answer:
-        'Every recipe of our cook book is checked: safe end temperatures for poultry, pork, minced meat, eggs and fish, times that add up, and no ingredient that no step uses. Use your own senses too, and a thermometer where it matters.',
+        'Every recipe in our cookbook is checked: safe end temperatures for poultry, pork, minced meat, eggs and fish, times that add up, and no ingredient that no step uses. Use your own senses too, and a thermometer where it matters.',
     },
   ];
 }

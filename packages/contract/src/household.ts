@@ -6,7 +6,7 @@ import { ALLERGENS, DIETS, EQUIPMENT, UNITS } from './vocabulary.ts';
 /** The id of the account owner's profile. */
 export const SELF = 'self';
 
-const goal = (most: number) => z.number().int().positive('More than nothing.').max(most).nullable();
+const goal = (most: number) => z.number().int().positive('Enter a number above zero.').max(most).nullable();
 
 const needs = {
   name: plainText(40).min(1, 'Give a name.'),
@@ -53,7 +53,7 @@ export const getHousehold = endpoint({
 export const addProfile = endpoint({
   method: 'POST',
   path: '/api/household',
-  summary: 'Add somebody to the household (Pro)',
+  summary: 'Add a person to the household (Pro)',
   access: 'user',
   body: z.object(needs),
   response: household,
@@ -86,7 +86,7 @@ export const chooseEaters = endpoint({
   path: '/api/household/eating',
   summary: 'Who eats: results, plans and warnings follow',
   access: 'user',
-  body: z.object({ ids: z.array(z.string().max(40)).min(1, 'Somebody must eat.').max(20) }),
+  body: z.object({ ids: z.array(z.string().max(40)).min(1, 'Choose at least one person.').max(20) }),
   response: household,
 });
 

@@ -125,7 +125,7 @@ export const nutritionInsights = endpoint({
     ),
     /** Days in a row with a meal, within the last year. Today does not break a streak. */
     streak: z.object({ current: z.number().int(), longest: z.number().int() }),
-    /** The days closest to and farthest from the calorie goal in the period. */
+    /** The days closest to and farthest from the calorie goal: in the period, for one day in the 30 that end on it. */
     best: z.object({ day: z.iso.date(), calories: z.number() }).nullable(),
     worst: z.object({ day: z.iso.date(), calories: z.number() }).nullable(),
   }),

@@ -23,7 +23,7 @@ export const amountText = z.object({ us: z.string(), metric: z.string() });
 
 const day = z.iso
   .date()
-  .refine((date) => date >= '2000-01-01' && date < '2100-01-01', 'Use a date of our days.');
+  .refine((date) => date >= '2000-01-01' && date < '2100-01-01', 'Choose a date from 2000 to 2099.');
 
 export const pantryItem = z.object({
   id: z.uuid(),
@@ -61,11 +61,11 @@ export const listPantry = endpoint({
   response: shelf,
 });
 
-const amount = z.number().positive('More than nothing.').max(1_000_000).nullable();
+const amount = z.number().positive('Enter a number above zero.').max(1_000_000).nullable();
 const unit = plainText(40).nullable();
 
 export const newPantryItem = z.object({
-  name: plainText(80).min(1, 'Name it.'),
+  name: plainText(80).min(1, 'Give it a name.'),
   /** Leftovers of a cooked dish: kept by its own name, and no ingredient of anything. */
   dish: z.boolean().optional(),
   amount: amount.default(null),
@@ -188,7 +188,7 @@ export const updateStaples = endpoint({
   body: z.object({
     /** The whole list; null: the usual one again. */
     names: z
-      .array(plainText(80).min(1, 'Name it.'))
+      .array(plainText(80).min(1, 'Give it a name.'))
       .max(STAPLES_MAX, `At most ${STAPLES_MAX} staples.`)
       .nullable(),
   }),

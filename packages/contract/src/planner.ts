@@ -231,7 +231,7 @@ export const addShopping = endpoint({
   path: '/api/shopping',
   summary: 'Write something on the shopping list',
   access: 'user',
-  body: z.object({ id: z.uuid(), name: plainText(80).min(1, 'Name it.') }),
+  body: z.object({ id: z.uuid(), name: plainText(80).min(1, 'Give it a name.') }),
   response: list,
   status: 201,
 });

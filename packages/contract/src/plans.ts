@@ -39,7 +39,7 @@ export type PlanOffer = z.infer<typeof planOffer>;
 export const plans = endpoint({
   method: 'GET',
   path: '/api/plans',
-  summary: 'What each plan gives and costs',
+  summary: 'What each plan includes and costs',
   access: 'public',
   response: z.object({ plans: z.array(planOffer) }),
 });

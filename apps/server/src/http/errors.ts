@@ -60,14 +60,10 @@ export function toProblem(error: FastifyError): Problem {
   const known = FRAMEWORK[error.code];
   if (known) return new Problem(...known);
   if (isOutage(error)) {
-    return new Problem(
-      'unavailable',
-      'Crisper cannot reach its data right now. Please try again in a moment.',
-      {
-        retryAfter: 5,
-        cause: error,
-      },
-    );
+    return new Problem('unavailable', 'We can’t reach our data right now. Please try again in a moment.', {
+      retryAfter: 5,
+      cause: error,
+    });
   }
   if (UNKEEPABLE.has(databaseCode(error)))
     return new Problem('validation', 'That has characters in it that cannot be kept.');

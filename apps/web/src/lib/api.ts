@@ -84,7 +84,7 @@ async function failure(response: Response): Promise<ApiError> {
 }
 
 export function unreachable(): ApiError {
-  return new ApiError(0, 'network', 'Crisper cannot be reached. Check your connection and try again.');
+  return new ApiError(0, 'network', 'We can’t reach Crisper. Check your connection and try again.');
 }
 
 /**

@@ -10,18 +10,20 @@ interface Failure {
   unreadable?: string;
 }
 
-/** Shows a failed submit: a toast, and each message at its field. The input is kept. */
+/** Shows a failed submit: a toast, and each message at its field, or at the form. The input is kept. */
 export function showFailure<Values extends FieldValues>(
   error: unknown,
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
   { title, otherwise, unreadable = otherwise }: Failure,
 ): void {
   const known = error instanceof ApiError ? error : null;
-  toast({ tone: 'error', title, text: known?.message || (known?.refused ? otherwise : unreadable) });
+  const text = known?.message || (known?.refused ? otherwise : unreadable);
+  toast({ tone: 'error', title, text });
   const names = Object.keys(form.getValues());
-  for (const [name, message] of Object.entries(known?.fields ?? {})) {
-    if (names.includes(name)) form.setError(name as Path<Values>, { message });
-  }
+  const at = Object.entries(known?.fields ?? {}).filter(([name]) => names.includes(name));
+  for (const [name, message] of at) form.setError(name as Path<Values>, { message });
+  // A toast goes by itself; what is wrong with no field in particular stays at the form.
+  if (at.length === 0) form.setError('root', { message: text });
 }
 
 /** Shows the first validation message as a toast, for forms that show none at their fields. */

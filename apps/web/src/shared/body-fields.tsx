@@ -7,7 +7,7 @@ import {
   poundsOfKg,
 } from '@crisper/kitchen/nutrition/body-units';
 import { useId, useState } from 'react';
-import { usualUnits } from '../lib/language.ts';
+import { useMeasures } from '../lib/use-measures.ts';
 import { cx } from '../ui/cx.ts';
 import { Field } from '../ui/field.tsx';
 
@@ -38,7 +38,7 @@ const shown = (value: number | null): string => (value === null ? '' : String(va
 /** Height and weight in the user's units; the values are always in feet and pounds. */
 export function BodyFields({ heightFt, weightLbs, onChange }: BodyFieldsProps) {
   const name = useId();
-  const [system, setSystem] = useState<System>(usualUnits);
+  const [system, setSystem] = useMeasures();
   const [typed, setTyped] = useState(() => write(system, heightFt, weightLbs));
 
   const change = (next: Partial<typeof typed>) => {

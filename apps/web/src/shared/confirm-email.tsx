@@ -22,13 +22,13 @@ export function ConfirmEmail({ children }: ConfirmEmailProps) {
     setBusy(true);
     try {
       await call(requestConfirmation);
-      toast({ title: 'Check your mail', text: `A link is on its way to ${user.email}.` });
+      toast({ title: 'Check your email', text: `A link is on its way to ${user.email}.` });
     } catch (error) {
       const refused = error instanceof ApiError && error.refused;
       toast({
         tone: 'error',
         title: 'Not sent',
-        text: refused ? error.message : 'The letter could not be sent. Please try again.',
+        text: refused ? error.message : 'We couldn’t send the email. Please try again.',
       });
     }
     setBusy(false);
@@ -41,7 +41,7 @@ export function ConfirmEmail({ children }: ConfirmEmailProps) {
     >
       <MailCheck aria-hidden className="size-5 shrink-0" />
       <p className="min-w-0 flex-1 basis-64">
-        <strong>Confirm your email first</strong> {children}: open the link we mailed to{' '}
+        <strong>Confirm your email first</strong> {children}: open the link we emailed to{' '}
         <span className="break-all">{user.email}</span>.
       </p>
       <Button variant="outline" busy={busy} onClick={send}>

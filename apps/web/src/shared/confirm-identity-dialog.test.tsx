@@ -22,7 +22,7 @@ const answer: typeof fetch = async (url, init) => {
   elevated = JSON.parse(String(init?.body)).password === PASSWORD;
   return elevated
     ? Response.json({ until: new Date(0).toISOString() })
-    : refusal(400, 'bad_request', { password: 'That is not your password.' });
+    : refusal(400, 'bad_request', { password: 'That’s not your password.' });
 };
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ const enter = async (password: string) => {
 it('asks for the password when the server does, says what is wrong, and does what was wanted', async () => {
   const removing = remove();
   await enter('a guess');
-  await screen.findByText('That is not your password.');
+  await screen.findByText('That’s not your password.');
   await enter(PASSWORD);
   expect(await removing).toEqual({ ok: true });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -49,8 +49,8 @@ function PasswordForm({ onConfirmed, onCancel }: { onConfirmed: () => void; onCa
     } catch (error) {
       showFailure(error, form, {
         title: 'Error',
-        otherwise: 'That did not work. Please try again.',
-        unreadable: 'That did not work. Please try again.',
+        otherwise: 'That didn’t work. Please try again.',
+        unreadable: 'That didn’t work. Please try again.',
       });
     }
   });

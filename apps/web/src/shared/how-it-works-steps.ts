@@ -4,7 +4,7 @@ export const steps = [
     title: 'Snap',
     text: 'Photograph the fridge, the pantry or just the counter. One picture is enough, several are better.',
   },
-  { title: 'Check', text: 'Crisper names what it sees. Tap away what is not there, add what it missed.' },
+  { title: 'Check', text: 'Crisper names what it sees. Tap away what isn’t there, and add what it missed.' },
   {
     title: 'Pick',
     text: 'Recipes come ranked by how much of them you already have. 100% means: cook it now.',

@@ -42,7 +42,7 @@ export function Toaster() {
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport className="fixed inset-x-3 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 outline-none sm:inset-x-auto sm:right-6 sm:bottom-6 sm:w-96" />
+      <Radix.Viewport className="toasts fixed inset-x-3 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 outline-none sm:inset-x-auto sm:right-6 sm:w-96 md:bottom-6" />
     </Radix.Provider>
   );
 }

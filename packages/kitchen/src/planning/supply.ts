@@ -20,7 +20,7 @@ const FROM_MARKET = 40;
 const LEAST_PANTRY = 3;
 /** With fewer suitable recipes than this, the composer adds some. */
 export const PLENTY = 60;
-/** Foods that any shop sells, for tables with few suitable recipes in the cook book. */
+/** Foods that any shop sells, for tables with few suitable recipes in the cookbook. */
 const MARKET: readonly FoodId[] =
   'rice quinoa potato sweet-potato corn-tortilla rolled-oats pasta lentil black-bean chickpea tofu egg chicken-breast ground-turkey salmon spinach broccoli carrot zucchini bell-pepper tomato onion garlic mushroom kale cauliflower avocado banana apple blueberry lemon coconut-milk peanut-butter almond olive-oil canned-tomato cucumber green-bean pea cabbage ginger'.split(
     ' ',

@@ -6,6 +6,6 @@ export function assertConfirmed(user: User): void {
   if (user.emailConfirmed) return;
   throw new Problem(
     'forbidden',
-    'Confirm your email first: open the link we mailed you. Your account page can send it again.',
+    'Confirm your email first: open the link we emailed you. Your account page can send it again.',
   );
 }

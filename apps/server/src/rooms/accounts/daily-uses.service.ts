@@ -40,7 +40,7 @@ export function createDailyUses(db: Database, now: () => Date = () => new Date()
     },
     async try(user, what, { day, secondsLeft }, max) {
       if (await repository.countTry(db.orm, { userId: user.id, what, day, max })) return;
-      throw new Problem('rate_limited', 'That was tried very often today. Please come back tomorrow.', {
+      throw new Problem('rate_limited', 'Too many tries today. Please come back tomorrow.', {
         retryAfter: secondsLeft,
       });
     },

@@ -31,7 +31,7 @@ export function createElevation({ db, limiter, sessions, audit }: Deps) {
       const row = await findById(db.orm, user.id);
       if (!(await verifyPassword(row?.passwordHash, password))) {
         await audit.record(db.orm, { action: 'password-refused', userId: user.id, origin });
-        const message = 'That is not your password.';
+        const message = 'That’s not your password.';
         throw new Problem('bad_request', message, { fields: { password: message } });
       }
       await Promise.all([limiter.forget(GUESSES, sessionId), limiter.forget(ACCOUNT_GUESSES, user.id)]);

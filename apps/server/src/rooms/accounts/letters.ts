@@ -9,11 +9,11 @@ export function confirmationLetter(link: string): Letter {
     subject: 'Confirm your email for Crisper',
     text: `Hello,
 
-somebody, hopefully you, made a Crisper account with this address. Open this link within three days to confirm it:
+someone, hopefully you, signed up for Crisper with this address. Open this link within three days to confirm it:
 
 ${link}
 
-If it was not you, open the same link and choose "This was not me". The account is deleted then, and the address is yours.`,
+If it was not you, open the same link and choose "This was not me". The account is then deleted, and the address is yours.`,
   };
 }
 

@@ -99,7 +99,7 @@ export function createHousehold({ db, limitsOf }: Deps) {
         const self = await selfRow(tx, user);
         const known = new Set((await repository.list(tx, user.id)).map((row) => row.id));
         const chosen = ids.map((id) => (id === SELF ? self : id)).filter((id) => known.has(id));
-        if (chosen.length === 0) throw new Problem('validation', 'Somebody must eat.');
+        if (chosen.length === 0) throw new Problem('validation', 'Choose at least one person.');
         await repository.setEaters(tx, user.id, chosen);
       }),
 

@@ -91,7 +91,7 @@ it('that finds nothing or fails costs nothing', async () => {
   vision.look = seeing();
   const empty = (await analyze(cook.token)).json();
   expect(empty).toMatchObject({ dish_name: 'My meal', calories: 0, items: [], range: null, analysesLeft: 2 });
-  expect(empty.note).toContain('does not count');
+  expect(empty.note).toContain('doesn’t count');
   vision.look = () => Promise.reject(new Error('no weights here'));
   const failed = await analyze(cook.token);
   expect(failed.statusCode).toBe(503);

@@ -16,6 +16,8 @@ import { type GoalsService, targetsOf } from './goals.service.ts';
 
 const WEEKS = 8;
 const STREAK_DAYS = 366;
+/** One day has no best day, so the days before it are looked at too. */
+const BEST_OF_DAYS = 30;
 
 /** The meals room's figures, from which the days are added up. */
 export interface EatenDays {
@@ -71,6 +73,7 @@ export function createNutrition({ eaten, goals, limitsOf, now = () => new Date()
         );
       const to = lastDay(user, query);
       const from = dayAfter(to, 1 - query.days);
+      const bestFrom = query.days > 1 ? from : dayAfter(to, 1 - BEST_OF_DAYS);
       const [hours, days, logged, set] = await Promise.all([
         eaten.hours(user.id, from, to),
         eaten.days(user.id, dayAfter(to, 1 - WEEKS * 7), to),
@@ -83,7 +86,7 @@ export function createNutrition({ eaten, goals, limitsOf, now = () => new Date()
         streak: streakOf(logged, to),
         ...bestAndWorst(
           // Today is not over, so it is neither best nor worst.
-          days.filter(({ day }) => day >= from && day < localDay(now(), user.timeZone)),
+          days.filter(({ day }) => day >= bestFrom && day < localDay(now(), user.timeZone)),
           set.dailyCalories,
         ),
       };

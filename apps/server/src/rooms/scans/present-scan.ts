@@ -13,7 +13,7 @@ const PIECE_GRAMS = 40;
 const NO_QUANTITY = { estimatedQuantity: null, unit: null };
 
 const TIPS =
-  'Nothing certain was found, so this scan does not count. Try more light, step closer, and turn labels to the front.';
+  'Nothing was found for sure, so this scan doesn’t count. Try more light, step closer, and turn labels to the front.';
 
 /** Fruit, vegetables and eggs of some size. Smaller ones lie in bunches and bags, and packages hold any number. */
 function comesInPieces(id: string | null): boolean {

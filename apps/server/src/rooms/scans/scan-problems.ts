@@ -25,7 +25,7 @@ export function scanProblem(error: unknown, late: boolean): Problem {
   if (late) return unavailable('These photos took too long. Please try again with fewer of them.', error);
   if (error instanceof PhotoError) return photoProblem(error.code, error.message);
   if (error instanceof Problem) return error;
-  return unavailable('Crisper cannot look at photos right now. Please try again in a moment.', error);
+  return unavailable('We can’t look at photos right now. Please try again in a moment.', error);
 }
 
 function photoProblem(code: PhotoErrorCode, message: string): Problem {

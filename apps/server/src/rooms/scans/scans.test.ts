@@ -119,7 +119,7 @@ describe('a scan', () => {
     const { ingredients, scansLeft, note } = (await scan(cook.token)).json();
     expect(ingredients).toMatchObject([{ name: 'lemon', preselected: false }]);
     expect(scansLeft).toBe(2);
-    expect(note).toContain('does not count');
+    expect(note).toContain('doesn’t count');
   });
 
   it('goes on without a photo that cannot be read, and says so', async () => {
@@ -140,12 +140,10 @@ describe('a scan', () => {
     vision.look = () => Promise.reject(new Error('no weights here'));
     const answer = await scan(cook.token);
     expect(answer.statusCode).toBe(503);
-    expect(answer.json().error).toBe(
-      'Crisper cannot look at photos right now. Please try again in a moment.',
-    );
+    expect(answer.json().error).toBe('We can’t look at photos right now. Please try again in a moment.');
     expect((await streamed(cook.token)).at(-1)).toEqual({
       type: 'error',
-      error: 'Crisper cannot look at photos right now. Please try again in a moment.',
+      error: 'We can’t look at photos right now. Please try again in a moment.',
       code: 'unavailable',
       requestId: expect.any(String),
     });

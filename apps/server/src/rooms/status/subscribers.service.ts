@@ -39,14 +39,14 @@ export function createSubscribers({ db, jobs, limiter, publicUrl }: Deps) {
       await db.transaction(async (tx) => {
         const token = await repository.ask(tx, email, randomBytes(24).toString('base64url'));
         if (token === null) return;
-        const text = `Somebody, hopefully you, asked for mails about incidents at Crisper.\n\nYes, send them: ${publicUrl}/status?confirm=${token}\n\nIf it was not you, do nothing.\n`;
+        const text = `Someone, hopefully you, asked for emails about incidents at Crisper.\n\nYes, send them: ${publicUrl}/status?confirm=${token}\n\nIf it was not you, do nothing.\n`;
         await jobs.enqueue(statusEmail, { email, subject: 'Confirm your status mails', text }, tx);
       });
     },
 
     async confirm(token: string): Promise<void> {
       if (!(await repository.confirm(db.orm, token)))
-        throw new Problem('not_found', 'That link has expired. Ask for the mails again.');
+        throw new Problem('not_found', 'That link has expired. Sign up for the emails again.');
     },
 
     end: (token: string) => repository.end(db.orm, token),

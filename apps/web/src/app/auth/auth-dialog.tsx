@@ -19,7 +19,7 @@ const WORDS: Record<AuthMode, { title: string; description: string }> = {
     description: 'First the account, then the subscription. 7-day money-back guarantee.',
   },
   signin: { title: 'Welcome back', description: 'Sign in to scan, save and cook.' },
-  forgot: { title: 'Forgot your password?', description: 'We mail you a link to choose a new one.' },
+  forgot: { title: 'Forgot your password?', description: 'We’ll email you a link to choose a new one.' },
 };
 
 function firstMode({ tab, plan }: AuthRequest): AuthMode {

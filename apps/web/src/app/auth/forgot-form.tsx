@@ -21,7 +21,7 @@ export function ForgotForm({ go }: { go: Dispatch<AuthMode> }) {
       form.setError('root', {});
       showFailure(error, form, {
         title: 'Reset Failed',
-        otherwise: 'The mail could not be sent. Please try again.',
+        otherwise: 'We couldn’t send the email. Please try again.',
       });
     }
   });

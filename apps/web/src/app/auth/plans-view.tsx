@@ -77,9 +77,15 @@ export function PlansView({ go }: { go: Dispatch<AuthMode> }) {
             plans ? planFeatures(plans.pro) : isError ? ['Everything in Free, without its limits'] : null
           }
           action={
-            <Button size="lg" variant="honey" onClick={startPro}>
-              Start Pro Trial
-            </Button>
+            <>
+              <Button size="lg" variant="honey" aria-describedby="pro-trial" onClick={startPro}>
+                Start Pro Trial
+              </Button>
+              <p id="pro-trial" className="mt-2 text-sm">
+                You pay today and have 7 days to try it. Not for you? One tap gives you all of your money
+                back.
+              </p>
+            </>
           }
         />
       </div>

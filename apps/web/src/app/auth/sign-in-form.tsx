@@ -11,6 +11,7 @@ import { keepSession } from '../../lib/session-store.ts';
 import { timeZone } from '../../lib/time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import type { AuthMode } from './auth-dialog.tsx';
 
@@ -56,6 +57,7 @@ export function SignInForm({ go }: { go: Dispatch<AuthMode> }) {
         error={errors.password?.message}
         {...form.register('password')}
       />
+      <FormError>{errors.root?.message}</FormError>
       <Button type="submit" variant="accent" size="lg" busy={isSubmitting}>
         {isSubmitting ? 'Signing in…' : 'Sign In'}
       </Button>

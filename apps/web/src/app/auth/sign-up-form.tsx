@@ -13,6 +13,7 @@ import { keepSession } from '../../lib/session-store.ts';
 import { timeZone } from '../../lib/time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { forgetReferralCode, referralCode } from '../referral-code.ts';
 import type { AuthMode } from './auth-dialog.tsx';
@@ -94,6 +95,7 @@ export function SignUpForm({ plan, go }: SignUpFormProps) {
         error={errors.password?.message}
         {...form.register('password')}
       />
+      <FormError>{errors.root?.message}</FormError>
       <Button type="submit" variant="accent" size="lg" busy={isSubmitting}>
         {isSubmitting ? 'Creating your account…' : 'Create Account'}
       </Button>

@@ -17,7 +17,7 @@ export default function PlanComparison() {
   if (isError)
     return (
       <div className="grid justify-items-start gap-3">
-        <p>The plans could not be loaded just now.</p>
+        <p>We couldn’t load the plans just now.</p>
         <Button variant="outline" onClick={() => void refetch()}>
           Try again
         </Button>
@@ -27,7 +27,7 @@ export default function PlanComparison() {
   return (
     <div className="grid gap-6">
       <Table
-        caption="What each plan gives"
+        caption="What each plan includes"
         rowKey={(row) => row.name}
         rows={featureRows(plans.free.limits, plans.pro.limits)}
         columns={[

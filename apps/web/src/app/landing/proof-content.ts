@@ -8,7 +8,7 @@ export type Figure = { label: string } & ({ value: string } | { live: LiveFigure
 
 /** Only true statements: no ratings, and no accuracy that was not measured. */
 export const figures: readonly Figure[] = [
-  { live: 'recipes', label: 'recipes in the cook book' },
+  { live: 'recipes', label: 'recipes in the cookbook' },
   { live: 'ingredients', label: 'ingredients known by name' },
   { live: 'cooks', label: 'cooks with an account' },
   { live: 'scans', label: 'fridges scanned' },

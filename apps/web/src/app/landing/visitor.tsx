@@ -29,8 +29,8 @@ export function VisitorLanding({ demo }: VisitorLandingProps) {
         </WhenNear>
       </LiveDemo>
       <Section
-        title="Dinner, from what is there"
-        lead="Three recipes of the cook book, open to everyone, to the last step."
+        title="Dinner from what you have"
+        lead="Three recipes from our cookbook, open to everyone, down to the last step."
       >
         <WhenNear fallback={place}>
           <Suspense fallback={place}>
@@ -41,7 +41,7 @@ export function VisitorLanding({ demo }: VisitorLandingProps) {
       <Section
         tinted
         title="Free to start. Pro when you cook every day."
-        lead="The free plan is a real one and stays free."
+        lead="The free plan is the real thing, and it stays free."
       >
         <WhenNear fallback={place}>
           <Suspense fallback={place}>
@@ -58,7 +58,7 @@ export function VisitorLanding({ demo }: VisitorLandingProps) {
       </Section>
       <section className="px-4 pb-20 sm:px-6">
         <div className="mx-auto max-w-6xl rounded-panel bg-herb px-6 py-14 text-center text-on-herb sm:py-20">
-          <h2 className="mx-auto max-w-2xl text-4xl sm:text-5xl">What is in your fridge right now?</h2>
+          <h2 className="mx-auto max-w-2xl text-4xl sm:text-5xl">What’s in your fridge right now?</h2>
           <p className="mx-auto mt-4 max-w-md text-lg">
             Somewhere between the lemon and the leftover rice there is a dinner.
           </p>

@@ -20,7 +20,7 @@ function Confirm({ token }: { token: string }) {
     try {
       await call(confirmEmail, { body: { token } });
       await refreshSession();
-      toast({ title: 'Email confirmed', text: 'Thank you. Everything is open to you now.' });
+      toast({ title: 'Email confirmed', text: 'Thank you. You’re all set.' });
       await navigate('/', { replace: true });
     } catch (error) {
       const refused = error instanceof ApiError && error.refused;
@@ -39,7 +39,7 @@ function Confirm({ token }: { token: string }) {
         <MailCheck aria-hidden className="size-8 text-herb" />
         <h1 className="mt-3 text-3xl">Confirm your email</h1>
         <p className="mt-2 text-ink-soft">
-          Somebody made a Crisper account with your address. If it was you, confirm it here.
+          Someone signed up for Crisper with your email address. If it was you, confirm it here.
         </p>
       </div>
       <Button variant="accent" size="lg" busy={busy} onClick={confirm}>
@@ -59,7 +59,7 @@ export default function ConfirmEmailPage() {
         <Confirm token={token} />
       ) : (
         <EmptyState icon={MailX} as="h1" title="This link is not complete">
-          Open the link from the mail once more. Your account page can send a new one.
+          Open the link in the email once more. Your account page can send a new one.
         </EmptyState>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { Users } from 'lucide-react';
 import { HouseholdView } from '../../rooms/household/household-view.tsx';
+import { KitchenCard } from '../../rooms/household/kitchen-card.tsx';
 import { MembersOnly } from './members-only.tsx';
 
 export default function HouseholdPage() {
@@ -9,7 +10,10 @@ export default function HouseholdPage() {
       title="Household"
       text="Who you cook for, and what must not be on their plates."
     >
-      <HouseholdView />
+      <div className="grid gap-8">
+        <HouseholdView />
+        <KitchenCard />
+      </div>
     </MembersOnly>
   );
 }

@@ -1,6 +1,7 @@
 import type { ScanSummary } from '@crisper/contract/scans';
 import { useNavigate } from 'react-router';
 import { HomeBoard } from '../../rooms/home/home-board.tsx';
+import { KitchenCard } from '../../rooms/household/kitchen-card.tsx';
 import { setIngredients } from '../../rooms/matching/kitchen-session.ts';
 
 /** The member's day, with the way from an earlier scan to its recipes. */
@@ -11,5 +12,5 @@ export default function MemberBoard() {
     setIngredients((sure.length > 0 ? sure : ingredients).map(({ name, emoji }) => ({ name, emoji })));
     void navigate('/results');
   };
-  return <HomeBoard onScan={cookFrom} />;
+  return <HomeBoard onScan={cookFrom} kitchen={<KitchenCard asks />} />;
 }

@@ -50,9 +50,7 @@ function NewPassword({ token }: { token: string }) {
   return (
     <Card className="p-6 sm:p-8">
       <h1 className="text-3xl">Choose a new password</h1>
-      <p className="mt-2 text-ink-soft">
-        You will be signed out everywhere and sign in again with the new one.
-      </p>
+      <p className="mt-2 text-ink-soft">You’ll be signed out everywhere. Then sign in with the new one.</p>
       <form onSubmit={submit} noValidate className="mt-6 grid gap-4">
         <Field
           label="New password"
@@ -95,7 +93,7 @@ function AskForLink() {
     <Card className="p-6 sm:p-8">
       <h1 className="text-3xl">Choose a new password</h1>
       <p className="mt-2 mb-6 text-ink-soft">
-        We mail you a link. The new password signs everybody out who has the old one.
+        We’ll email you a link. The new password signs out everyone who has the old one.
       </p>
       <ForgotForm go={() => openAuth({ tab: 'signin' })} />
     </Card>

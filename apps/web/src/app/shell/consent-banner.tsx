@@ -12,7 +12,7 @@ export default function ConsentBanner() {
       className="fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-40 mx-auto max-w-2xl rounded-card border border-line bg-raised p-4 shadow-lift md:bottom-4 print:hidden"
     >
       <p className="text-sm">
-        May Crisper count how it is used and remember your settings? No ads, nobody else sees it.{' '}
+        May Crisper measure how it’s used and remember your settings? No ads, and nobody else sees it.{' '}
         <Link to="/cookies" className="text-herb-ink underline">
           Choose in detail
         </Link>

@@ -15,7 +15,7 @@ export function Footer() {
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:px-6 md:grid-cols-[2fr_3fr]">
         <div>
           <Logo />
-          <p className="mt-2 max-w-xs text-ink-soft">Good dinners from what is already in the house.</p>
+          <p className="mt-2 max-w-xs text-ink-soft">Good dinners from what you already have.</p>
         </div>
         <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3">
           {footerGroups.map((group) => (

@@ -24,7 +24,7 @@ export function OfflineBanner() {
       {!online && (
         <p className="flex items-center justify-center gap-2 bg-honey px-4 py-2.5 text-center font-medium text-on-honey text-sm">
           <WifiOff aria-hidden className="size-4 shrink-0" />
-          You are offline. What is on screen stays; the rest waits for the connection.
+          You’re offline. What’s on screen stays; the rest waits until you’re back.
         </p>
       )}
       {waiting > 0 && (

@@ -27,7 +27,7 @@ export function SessionsSection() {
     onSuccess: () => {
       endSession();
       void navigate('/');
-      toast({ title: 'Signed Out Everywhere', text: 'Sign in again to go on cooking.' });
+      toast({ title: 'Signed Out Everywhere', text: 'Sign in again to keep cooking.' });
     },
     onError: sayFailed,
   });
@@ -68,7 +68,7 @@ export function SessionsSection() {
 }
 
 function sayFailed(): void {
-  toast({ title: 'Error', text: 'That did not work. Please try again.', tone: 'error' });
+  toast({ title: 'Error', text: 'That didn’t work. Please try again.', tone: 'error' });
 }
 
 function SessionRow({ session }: { session: AccountSession }) {

@@ -35,7 +35,7 @@ export function QuickActions({ user }: { user: User }) {
 export function NeedHelp() {
   return (
     <Section title="Need Help?" icon={LifeBuoy}>
-      <p className="text-ink-soft">Something is not as it should be? Write to us.</p>
+      <p className="text-ink-soft">Something not right? Write to us.</p>
       <Button asChild variant="outline" className="mt-4 w-full">
         <Link to="/contact">Contact Support</Link>
       </Button>

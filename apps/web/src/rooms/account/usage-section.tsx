@@ -22,7 +22,7 @@ export function UsageSection() {
       )}
       {stats.isError && !stats.data && (
         <div className="grid justify-items-start gap-3">
-          <p className="text-ink-soft">Your usage could not be loaded.</p>
+          <p className="text-ink-soft">We couldn’t load your usage.</p>
           <Button variant="outline" busy={stats.isFetching} onClick={() => void stats.refetch()}>
             Try again
           </Button>

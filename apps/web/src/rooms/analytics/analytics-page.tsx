@@ -78,7 +78,8 @@ function Known({ answer }: { answer: Insights }) {
           className="mb-5 flex flex-wrap items-center gap-3 rounded-card bg-honey-soft px-5 py-4"
         >
           <SampleMark />
-          Nothing is counted for you yet, so these figures are made up. Your first scan replaces them all.
+          There’s nothing of yours to count yet, so these figures are made up. Your first scan replaces them
+          all.
         </p>
       )}
       <ConsentNote />
@@ -125,19 +126,24 @@ function ConsentNote() {
 
 function Overview({ insights, sample }: { insights: Insights; sample: boolean }) {
   const tiles = [
-    ['Total scans', insights.totalScans.toLocaleString('en-US')],
-    ['Searches with recipes', insights.successfulGenerations.toLocaleString('en-US')],
-    ['Average response', seconds(insights.averageResponseTime)],
-    ['Weeks you came back', percent(insights.retentionRate)],
+    ['Total scans', insights.totalScans.toLocaleString('en-US'), 'Photos you turned into ingredients.'],
+    [
+      'Searches with recipes',
+      insights.successfulGenerations.toLocaleString('en-US'),
+      'Times you asked what to cook, and got an answer.',
+    ],
+    ['Average response', seconds(insights.averageResponseTime), 'How long you waited for recipes.'],
+    ['Weeks you came back', percent(insights.retentionRate), 'Of your last weeks, those you cooked with us.'],
   ] as const;
   return (
     <div className="grid grid-cols-1 gap-6">
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {tiles.map(([label, value]) => (
+        {tiles.map(([label, value, means]) => (
           <Card key={label} className="p-4">
             <dt className="text-ink-soft text-sm">{label}</dt>
             <dd className="mt-1 grid justify-items-start gap-2">
               <span className="font-display font-semibold text-2xl tabular-nums sm:text-3xl">{value}</span>
+              <span className="text-ink-soft text-sm">{means}</span>
               {sample && <SampleMark />}
             </dd>
           </Card>
@@ -153,7 +159,7 @@ function Sentences({ insights, sample }: { insights: Insights; sample: boolean }
   if (said.length === 0)
     return (
       <EmptyState icon={Lightbulb} title="Not enough to say yet">
-        A few scans more, and something will stand out.
+        A few more scans, and something will stand out.
       </EmptyState>
     );
   return (

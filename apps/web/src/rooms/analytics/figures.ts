@@ -47,7 +47,7 @@ export function sentences(insights: Insights): string[] {
     said.push(`Crisper found something to cook ${times(successfulGenerations)}.`);
   if (retentionRate !== null) said.push(`You cooked with Crisper in ${retentionRate}% of your recent weeks.`);
   if (performance.errorRate !== null && performance.errorRate >= ERROR_TARGET_PERCENT)
-    said.push(`${performance.errorRate}% of what you did met an error. We look at each kind.`);
+    said.push(`${performance.errorRate}% of what you did met an error. We look into every one.`);
   return said;
 }
 

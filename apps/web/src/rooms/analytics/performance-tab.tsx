@@ -16,7 +16,7 @@ export function PerformanceTab({ insights, sample }: PerformanceTabProps) {
   const { performance } = insights;
   const admin = useSession()?.user.role === 'admin';
   const cache = useQuery(cacheQuery);
-  const jobs = useQuery(jobsQuery);
+  const jobs = useQuery({ ...jobsQuery, enabled: admin });
   const hitRate = sample ? performance.cacheHitRate : (cache.data?.hitRate ?? performance.cacheHitRate);
   const queue = jobs.data?.queueStats.recipes;
   return (
@@ -24,6 +24,7 @@ export function PerformanceTab({ insights, sample }: PerformanceTabProps) {
       <dl className="grid gap-3 sm:grid-cols-3">
         <Measured
           label="Load time"
+          means="How long a page took to open for you."
           value={seconds(performance.avgLoadTime)}
           target={`Target: under ${LOAD_TARGET_SECONDS} s`}
           met={performance.avgLoadTime === null ? null : performance.avgLoadTime < LOAD_TARGET_SECONDS}
@@ -31,6 +32,7 @@ export function PerformanceTab({ insights, sample }: PerformanceTabProps) {
         />
         <Measured
           label="Error rate"
+          means="How often something you did ended in an error."
           value={percent(performance.errorRate)}
           target={`Target: under ${ERROR_TARGET_PERCENT}%`}
           met={performance.errorRate === null ? null : performance.errorRate < ERROR_TARGET_PERCENT}
@@ -38,16 +40,17 @@ export function PerformanceTab({ insights, sample }: PerformanceTabProps) {
         />
         <Measured
           label="Searches answered from memory"
+          means="How often recipes came at once, because the search was known."
           value={percent(hitRate)}
           target={admin ? 'Of everybody' : 'Of yours'}
           met={null}
           sample={sample}
         />
       </dl>
-      {queue && !sample && (
+      {admin && queue && !sample && (
         <section aria-label="Recipe writing">
           <h2 className="text-xl">Recipes being written</h2>
-          <p className="mt-1 text-ink-soft">{admin ? 'Jobs of everybody.' : 'Jobs that you started.'}</p>
+          <p className="mt-1 text-ink-soft">Everybody’s jobs, for administrators only.</p>
           <dl className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
             {(['waiting', 'active', 'completed', 'failed'] as const).map((state) => (
               <Card key={state} className="flex flex-col-reverse justify-end p-4">
@@ -65,13 +68,15 @@ export function PerformanceTab({ insights, sample }: PerformanceTabProps) {
 interface MeasuredProps {
   label: string;
   value: string;
+  /** In a person's words. */
+  means: string;
   target: string;
   /** Null if there is no data. */
   met: boolean | null;
   sample: boolean;
 }
 
-function Measured({ label, value, target, met, sample }: MeasuredProps) {
+function Measured({ label, means, value, target, met, sample }: MeasuredProps) {
   return (
     <Card className="p-5">
       <dt className="flex flex-wrap justify-between gap-2 font-semibold">
@@ -80,6 +85,7 @@ function Measured({ label, value, target, met, sample }: MeasuredProps) {
       </dt>
       <dd>
         <p className="mt-1 font-display font-semibold text-3xl tabular-nums">{value}</p>
+        <p className="mt-1 text-sm">{means}</p>
         <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-soft text-sm">
           {target}
           {met !== null && <Badge tone={met ? 'herb' : 'tomato'}>{met ? 'Met' : 'Missed'}</Badge>}

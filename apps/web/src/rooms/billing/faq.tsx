@@ -13,7 +13,7 @@ function questionsOf(free: PlanOffer, pro: PlanOffer): readonly [question: strin
     ],
     [
       'How does the 7-day money-back guarantee work?',
-      'Within 7 days of your first payment a Refund button stands in your account. It pays everything back at once, no questions asked, once per person.',
+      'Within 7 days of your first payment you’ll find a Refund button in your account. It pays everything back at once, no questions asked, once per person.',
     ],
     [
       'What can I do without paying?',

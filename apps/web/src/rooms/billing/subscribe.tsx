@@ -90,7 +90,7 @@ export function Subscribe({ inviteLink }: SubscribeProps) {
       )}
       {isError && (
         <div className="grid justify-items-center gap-3 py-8 text-center">
-          <p>The plans could not be loaded just now.</p>
+          <p>We couldn’t load the plans just now.</p>
           <Button variant="outline" onClick={() => void refetch()}>
             Try again
           </Button>
@@ -120,7 +120,7 @@ export function Subscribe({ inviteLink }: SubscribeProps) {
           </p>
           <Part title="Compare the plans">
             <Table
-              caption="What each plan gives"
+              caption="What each plan includes"
               rowKey={(row) => row.name}
               rows={featureRows(plans.free.limits, plans.pro.limits)}
               columns={[

@@ -37,7 +37,7 @@ function Yours({ action }: { action: DiscoveryTabsProps['ownAction'] }) {
       action={action}
       empty={
         <EmptyState icon={NotebookPen} title="None of your own yet" action={addYourOwn}>
-          Bring a recipe from a link or a note, or write one down. Only you will see it.
+          Bring a recipe from a link or a note, or write one down. Only you’ll see it.
         </EmptyState>
       }
     />

@@ -115,8 +115,8 @@ function useShared(): (discussion: Discussion) => void {
       title: 'Recipe Shared Successfully!',
       text:
         status === 'held'
-          ? 'It has links, so a moderator looks at it before others see it.'
-          : 'Everybody can open it now. Next: see what your fridge has in store.',
+          ? 'It has links, so a moderator takes a look before others see it.'
+          : 'Everyone can open it now. Next: see what your fridge has in store.',
       action: { label: 'See It', onPress: () => void navigate(`/community/${id}`) },
     });
     timer.current = window.setTimeout(() => void navigate('/scan'), SHARED_MS);

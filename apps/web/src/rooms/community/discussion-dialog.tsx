@@ -49,7 +49,7 @@ export function DiscussionDialog({ userId, done, category, onClose }: Discussion
         onClose();
         toast(
           made.status === 'held'
-            ? { title: done, text: 'It has links, so a moderator looks at it before others see it.' }
+            ? { title: done, text: 'It has links, so a moderator takes a look before others see it.' }
             : { title: done, text: body.title },
         );
         void navigate(`/community/${made.id}`);

@@ -59,7 +59,7 @@ function Thread({ id, admin }: { id: string; admin: boolean }) {
           </Button>
         }
       >
-        It was deleted, or waits for a moderator.
+        It was deleted, or it’s waiting for a moderator.
       </EmptyState>
     );
   if (data)

@@ -33,7 +33,7 @@ const SHAPE = createEvent.body!.extend({
     .transform((typed) => typed.trim() || null)
     .pipe(shape.discussionId.unwrap()),
 });
-const FAILED = 'That did not work. Please try again.';
+const FAILED = 'That didn’t work. Please try again.';
 
 export function EventsEditor() {
   const { data: events = [] } = useQuery(eventsQuery);

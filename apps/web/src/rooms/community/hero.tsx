@@ -25,7 +25,7 @@ export function Hero({ joined, onBrowse, tiles }: HeroProps) {
           title: 'Welcome to the Community!',
           text: 'Say hello, ask something, or share what you cooked.',
         }),
-      onError: (error) => showError(error, 'That did not work. Please try again.'),
+      onError: (error) => showError(error, 'That didn’t work. Please try again.'),
     });
   };
   return (

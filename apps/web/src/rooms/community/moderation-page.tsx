@@ -89,7 +89,7 @@ function Waiting({ item }: { item: ModerationItem }) {
   const choose = (action: 'approve' | 'remove') =>
     void decide.mutateAsync({ kind: item.kind, id: item.id, action }).then(
       () => toast({ title: action === 'approve' ? 'Post Approved' : 'Post Removed', text: item.title }),
-      (error: unknown) => showError(error, 'That did not work. Please try again.'),
+      (error: unknown) => showError(error, 'That didn’t work. Please try again.'),
     );
   const name = `${item.kind} of ${item.username}: ${item.title}`;
   return (

@@ -12,7 +12,7 @@ export function ModeratorTools({ discussion: { id, isPinned, isLocked } }: { dis
   const set = (marks: { isPinned?: boolean; isLocked?: boolean }, done: string) =>
     mark.mutate(marks, {
       onSuccess: () => toast({ title: done }),
-      onError: (error) => showError(error, 'That did not work. Please try again.'),
+      onError: (error) => showError(error, 'That didn’t work. Please try again.'),
     });
   const PinIcon = isPinned ? PinOff : Pin;
   const LockIcon = isLocked ? LockOpen : Lock;

@@ -37,7 +37,7 @@ export function ReplyForm({ discussionId, userId, onPosted }: ReplyFormProps) {
           made.status === 'held'
             ? {
                 title: 'Reply Posted!',
-                text: 'It has links, so a moderator looks at it before others see it.',
+                text: 'It has links, so a moderator takes a look before others see it.',
               }
             : { title: 'Reply Posted!' },
         );

@@ -29,7 +29,7 @@ export function useFavorite(): (target: FavoriteTarget) => Promise<void> {
     });
     if (outcome.state === 'refused') return;
     if (outcome.state === 'waiting' && outcome.signedOut) return openAuth({ tab: 'signin' });
-    const text = outcome.state === 'sent' ? title : `${title}. It is sent as soon as Crisper can be reached.`;
+    const text = outcome.state === 'sent' ? title : `${title}. We’ll send it as soon as you’re back online.`;
     if (isFavorite) return toast({ title: 'Added to favorites', text });
     toast({
       title: 'Removed from favorites',

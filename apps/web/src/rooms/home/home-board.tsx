@@ -1,12 +1,11 @@
 import type { ScanSummary } from '@crisper/contract/scans';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useChosenElsewhere } from '../../lib/use-measures.ts';
 import { KitchenLinks } from '../../shared/kitchen-links.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { homeQuery } from './home.queries.ts';
-import { KitchenCard } from './kitchen-card.tsx';
 import { FavoritesCard, ListCard, ScansCard, TodayCard } from './small-cards.tsx';
 import { TonightCard } from './tonight-card.tsx';
 import { UseSoonCard } from './use-soon-card.tsx';
@@ -14,10 +13,12 @@ import { UseSoonCard } from './use-soon-card.tsx';
 interface HomeBoardProps {
   /** Cooks again from an earlier scan. */
   onScan: (scan: ScanSummary) => void;
+  /** Asks about the kitchen, until that is answered. */
+  kitchen: ReactNode;
 }
 
 /** The day at a glance: what to cook, use up, log and buy. */
-export function HomeBoard({ onScan }: HomeBoardProps) {
+export function HomeBoard({ onScan, kitchen }: HomeBoardProps) {
   const query = useQuery(homeQuery);
   const { data: home, isError } = query;
   const units = home?.kitchen.units;
@@ -34,7 +35,7 @@ export function HomeBoard({ onScan }: HomeBoardProps) {
       {!home && !isError && <Waiting />}
       {home && (
         <>
-          {!home.kitchen.asked && <KitchenCard kitchen={home.kitchen} />}
+          {!home.kitchen.asked && kitchen}
           <div className="grid gap-5 lg:grid-cols-3">
             <TonightCard plan={home.plan} hasScans={home.scans.length > 0} />
             <TodayCard day={home.day} />

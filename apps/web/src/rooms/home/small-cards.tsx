@@ -127,7 +127,7 @@ export function FavoritesCard({ favorites, today }: Pick<HomeView, 'favorites' |
             </Button>
           }
         >
-          Tap the heart on a recipe you like. Those you cooked lately stand here.
+          Tap the heart on a recipe you like. The ones you cooked lately show up here.
         </EmptyLine>
       ) : (
         <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">

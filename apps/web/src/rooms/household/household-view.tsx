@@ -58,7 +58,7 @@ export function HouseholdView() {
       {limit > 0 ? (
         <div className="flex flex-wrap items-center gap-4">
           <Button disabled={others >= limit} onClick={() => setEdited('new')}>
-            <UserPlus aria-hidden className="size-5" /> Add somebody
+            <UserPlus aria-hidden className="size-5" /> Add a person
           </Button>
           <p className="text-ink-soft tabular-nums">
             {others} of {limit} profiles used

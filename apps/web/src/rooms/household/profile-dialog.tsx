@@ -3,7 +3,6 @@ import { ALLERGENS, DIETS } from '@crisper/contract/vocabulary';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { showObjection } from '../../lib/form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -75,21 +74,19 @@ export function ProfileDialog({ profile, onClose }: ProfileDialogProps) {
   const diets = useController({ control, name: 'diets' }).field;
   const allergens = useController({ control, name: 'allergens' }).field;
 
-  const save = form.handleSubmit(
-    async (needs) => {
-      const done = profile ? await actions.update(profile.id, needs) : await actions.add(needs);
-      if (done) onClose();
-    },
-    (errors) => showObjection(errors, 'Not Saved'),
-  );
+  const save = form.handleSubmit(async (needs) => {
+    const done = profile ? await actions.update(profile.id, needs) : await actions.add(needs);
+    if (done) onClose();
+  });
+  const { errors } = form.formState;
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={profile ? (profile.isSelf ? 'What you eat' : `What ${profile.name} eats`) : 'Somebody new'}
+      title={profile ? (profile.isSelf ? 'What you eat' : `What ${profile.name} eats`) : 'A new person'}
     >
       <form onSubmit={save} className="grid gap-5">
-        <Field label="Name" maxLength={40} required {...form.register('name')} />
+        <Field label="Name" maxLength={40} required error={errors.name?.message} {...form.register('name')} />
         <Choices label="Diets" all={DIETS} chosen={diets.value} onChange={diets.onChange} />
         <Choices
           label="Must not have"
@@ -102,13 +99,14 @@ export function ProfileDialog({ profile, onClose }: ProfileDialogProps) {
           <p className="text-ink-soft text-sm">Your daily targets are your nutrition goals.</p>
         ) : (
           <fieldset className="grid grid-cols-2 gap-3">
-            <legend className="mb-1.5 font-semibold text-sm">Goals, if there are any</legend>
+            <legend className="mb-1.5 font-semibold text-sm">Goals (optional)</legend>
             {GOALS.map(([key, label]) => (
               <Field
                 key={key}
                 label={label}
                 inputMode="numeric"
                 maxLength={5}
+                error={errors.goals?.[key]?.message}
                 {...form.register(`goals.${key}`)}
               />
             ))}

@@ -27,9 +27,9 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
   const count = countFilters(filters);
   const change = (part: Partial<Filters>) => onChange({ ...filters, ...part });
   return (
-    <Card className="p-5">
+    <Card className="px-5 py-3 lg:py-5">
       <div className="flex items-center justify-between gap-3">
-        <h2 className="text-xl">Filters</h2>
+        <h2 className="text-base lg:text-xl">Filters</h2>
         {count > 0 && (
           <Button variant="ghost" onClick={() => onChange(NO_FILTERS)} className="-my-2 text-sm">
             Clear {count}

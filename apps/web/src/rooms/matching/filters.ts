@@ -57,3 +57,28 @@ export function askedFilters(filters: Filters) {
     ...(filters.onlyComplete ? { allInKitchen: true } : {}),
   };
 }
+
+export const SORTS = {
+  best: 'Best match',
+  quick: 'Quickest',
+  missing: 'Fewest missing',
+  light: 'Fewest calories',
+} as const;
+export type Sort = keyof typeof SORTS;
+
+type Sorted = Pick<MatchedRecipe, 'totalTimeMin' | 'missingIngredients' | 'calories'>;
+
+const LAST = Number.POSITIVE_INFINITY;
+const PLACES: Readonly<Record<Exclude<Sort, 'best'>, (recipe: Sorted) => number>> = {
+  // Zero means that no time is known.
+  quick: ({ totalTimeMin }) => totalTimeMin || LAST,
+  missing: ({ missingIngredients }) => missingIngredients.length,
+  light: ({ calories }) => calories ?? LAST,
+};
+
+/** In the wanted order; among equals the better match stays first. */
+export function sorted<Recipe extends Sorted>(recipes: readonly Recipe[], sort: Sort): readonly Recipe[] {
+  if (sort === 'best') return recipes;
+  const place = PLACES[sort];
+  return recipes.toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+}

@@ -95,7 +95,7 @@ function Why({ recipe }: { recipe: MatchedRecipe }) {
       )}
       {recipe.missingIngredients.length > 0 && (
         <div>
-          <strong className="font-semibold text-tomato-ink">You miss:</strong>
+          <strong className="font-semibold text-tomato-ink">You’re missing:</strong>
           <ul className="mt-2 flex flex-wrap gap-2">
             {recipe.missingIngredients.map((name) => (
               <li key={name}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endsScan } from './end-scan.ts';
-import { askedFilters, countFilters, NO_FILTERS, passes } from './filters.ts';
+import { askedFilters, countFilters, NO_FILTERS, passes, sorted } from './filters.ts';
 import { readKitchen } from './kitchen-session.ts';
 
 const soup = {
@@ -78,4 +78,19 @@ describe('the session of a scan', () => {
     expect(['/scan', '/results', '/recipe/x'].map(endsScan)).toEqual([false, false, false]);
     expect(['/', '/recipes', '/favorites', '/recipe/'].map(endsScan)).toEqual([true, true, true, true]);
   });
+});
+
+it('sorts results by what a cook asks for, unknown last, equals as they were', () => {
+  const dish = (id: string, totalTimeMin: number, missing: number, calories: number | null) => ({
+    id,
+    totalTimeMin,
+    missingIngredients: Array<string>(missing).fill('x'),
+    calories,
+  });
+  const dishes = [dish('a', 40, 2, null), dish('b', 0, 0, 500), dish('c', 10, 2, 300)];
+  const order = (sort: Parameters<typeof sorted>[1]) => sorted(dishes, sort).map(({ id }) => id);
+  expect(order('best')).toEqual(['a', 'b', 'c']);
+  expect(order('quick')).toEqual(['c', 'a', 'b']);
+  expect(order('missing')).toEqual(['b', 'a', 'c']);
+  expect(order('light')).toEqual(['c', 'b', 'a']);
 });

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { askedFilters, countFilters, NO_FILTERS, passes } from './filters.ts';
+import { askedFilters, countFilters, NO_FILTERS, passes, SORTS, type Sort, sorted } from './filters.ts';
 import { IngredientsSummary } from './ingredients-summary.tsx';
 import { type Kitchen, keepFilters, keptFilters } from './kitchen-session.ts';
 import { MatchCard } from './match-card.tsx';
@@ -38,10 +38,14 @@ export function Results({ kitchen, staples, action, shopping, upsell }: ResultsP
   const answers = search.data?.pages ?? [];
   const written = useMoreRecipes(waiting ? null : (answers[0]?.moreJob ?? null));
   const found = unique([...answers.flatMap((page) => page.recipes), ...written.recipes]);
-  const shown = found.filter((recipe) => passes(recipe, filters));
+  const [sort, setSort] = useState<Sort>('best');
+  const shown = sorted(
+    found.filter((recipe) => passes(recipe, filters)),
+    sort,
+  );
 
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-4 sm:gap-6">
       <header>
         <Link
           to="/scan"
@@ -50,8 +54,8 @@ export function Results({ kitchen, staples, action, shopping, upsell }: ResultsP
           <ArrowLeft aria-hidden className="size-5" />
           Back to Scan
         </Link>
-        <h1 className="mt-1 text-4xl sm:text-5xl">Recipe Matches</h1>
-        <p role="status" className="mt-2 text-ink-soft text-lg tabular-nums">
+        <h1 className="mt-1 text-3xl sm:text-5xl">Recipe Matches</h1>
+        <p role="status" className="mt-1 text-ink-soft tabular-nums sm:mt-2 sm:text-lg">
           {search.data
             ? `${shown.length} ${shown.length === 1 ? 'recipe' : 'recipes'} for what you have`
             : search.isError
@@ -59,8 +63,8 @@ export function Results({ kitchen, staples, action, shopping, upsell }: ResultsP
               : 'Looking for recipes…'}
         </p>
       </header>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
-        <div className="grid min-w-0 grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
+        <div className="grid min-w-0 grid-cols-1 gap-3 lg:gap-4">
           <IngredientsSummary kitchen={kitchen} unknown={answers[0]?.unknown ?? []} />
           {staples}
           <FilterPanel filters={filters} onChange={setFilters} />
@@ -72,6 +76,22 @@ export function Results({ kitchen, staples, action, shopping, upsell }: ResultsP
           {search.isError && !search.data && <Failed onRetry={() => void search.refetch()} />}
           {search.data && shown.length === 0 && (
             <Empty filtered={countFilters(filters) > 0} onClear={() => setFilters(NO_FILTERS)} />
+          )}
+          {shown.length > 1 && (
+            <label className="mb-3 flex items-center justify-end gap-2 text-ink-soft text-sm">
+              Sort by
+              <select
+                value={sort}
+                onChange={(event) => setSort(event.target.value as Sort)}
+                className="min-h-11 rounded-control border border-line-strong bg-raised px-3 font-medium text-ink"
+              >
+                {Object.entries(SORTS).map(([id, label]) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
           )}
           {shown.length > 0 && (
             <ul aria-label="Recipes" className="grid gap-5 sm:grid-cols-2">
@@ -115,7 +135,7 @@ function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }
     <Card>
       <EmptyState
         icon={Refrigerator}
-        title={filtered ? 'Nothing passes these filters' : 'No matches yet'}
+        title={filtered ? 'Nothing fits these filters' : 'No matches yet'}
         action={
           <div className="flex flex-wrap justify-center gap-3">
             {filtered && <Button onClick={onClear}>Clear filters</Button>}

@@ -10,7 +10,7 @@ const STAGES: Readonly<Record<SearchStage, Stage>> = {
     at: MATCHING,
     next: COMPOSING,
     messages: [
-      'Matching them with the cook book…',
+      'Matching them with the cookbook…',
       'Looking for what you can cook right now…',
       'Checking what can stand in for what…',
     ],

@@ -38,7 +38,7 @@ export function AddMealDialog({ onClose }: AddMealDialogProps) {
       <div className="grid gap-6">
         {recent.length > 0 && (
           <section aria-label="Recent meals">
-            <h3 className="font-sans font-semibold text-sm">Again in one tap</h3>
+            <h3 className="font-sans font-semibold text-sm">Log again</h3>
             <div className="mt-2 flex flex-wrap gap-2">
               {recent.slice(0, SHOWN).map((meal) => (
                 <Button

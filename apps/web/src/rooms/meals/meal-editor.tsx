@@ -88,7 +88,7 @@ export function MealEditor({ draft, onChange }: MealEditorProps) {
         </div>
         {range && (
           <p className="mt-2 text-ink-soft text-sm tabular-nums">
-            Most likely between {range[0]} and {range[1]} kcal. Weigh an item to narrow it down.
+            Likely {range[0]} to {range[1]} kcal. Weigh an item to narrow it down.
           </p>
         )}
       </div>

@@ -65,7 +65,7 @@ export function MealRow({ meal, withDay, onEdit, onRepeat, onDelete }: MealRowPr
             <Pencil aria-hidden /> Edit Meal
           </MenuItem>
           <MenuItem onSelect={onRepeat}>
-            <RotateCcw aria-hidden /> Log Again
+            <RotateCcw aria-hidden /> Log again
           </MenuItem>
           <MenuLine />
           <MenuItem tone="danger" onSelect={onDelete}>

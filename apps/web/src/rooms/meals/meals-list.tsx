@@ -8,6 +8,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MealRow } from './meal-row.tsx';
 import { mealsOf, useTotalsOf } from './meals.queries.ts';
+import { bySlot, kcalOf } from './meals-by-slot.ts';
 import { useMealActions } from './use-meal-actions.ts';
 
 const EditMealDialog = lazy(async () => ({
@@ -16,6 +17,9 @@ const EditMealDialog = lazy(async () => ({
 
 /** The most rows shown at first, because a month of meals would fill the page. */
 const FOLDED = 8;
+
+/** The list of several days is one. */
+const ALL = 'Meals';
 
 interface MealsListProps {
   date: string;
@@ -57,18 +61,32 @@ export function MealsList({ date, days, action }: MealsListProps) {
       </EmptyState>
     );
   const folded = !whole && meals.length > FOLDED;
+  const shown = meals.slice(0, folded ? FOLDED : undefined);
+  const groups = days === 1 ? bySlot(shown) : [{ title: ALL, meals: shown }];
   return (
     <>
-      <ul aria-label="Meals" className="grid gap-3">
-        {meals.slice(0, folded ? FOLDED : undefined).map((meal) => (
-          <MealRow
-            key={meal.id}
-            meal={meal}
-            withDay={days > 1}
-            onEdit={() => setEdited(meal)}
-            onRepeat={() => void actions.repeat(meal)}
-            onDelete={() => remove(meal)}
-          />
+      <ul aria-label={ALL} className="grid gap-6">
+        {groups.map(({ title, meals: some }) => (
+          <li key={title} className="grid gap-3">
+            {title !== ALL && (
+              <h3 className="flex items-baseline justify-between gap-3 font-sans font-semibold text-base">
+                {title}
+                <span className="font-medium text-ink-soft text-sm tabular-nums">{kcalOf(some)} kcal</span>
+              </h3>
+            )}
+            <ul aria-label={`${title}, one by one`} className="grid gap-3">
+              {some.map((meal) => (
+                <MealRow
+                  key={meal.id}
+                  meal={meal}
+                  withDay={days > 1}
+                  onEdit={() => setEdited(meal)}
+                  onRepeat={() => void actions.repeat(meal)}
+                  onDelete={() => remove(meal)}
+                />
+              ))}
+            </ul>
+          </li>
         ))}
       </ul>
       {folded && (

@@ -17,7 +17,7 @@ const LIMIT_MS = 120_000;
 const TIPS = [
   'Good light, no flash: daylight shows foods best.',
   'Keep foods apart where you can; what is hidden cannot be counted.',
-  'Your photo is looked at once and never stored.',
+  'We look at your photo once and never store it.',
 ];
 
 interface Photo {

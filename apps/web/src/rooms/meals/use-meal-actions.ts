@@ -40,8 +40,8 @@ function say(outcome: Outcome, undo?: () => void): void {
       outcome.state === 'sent'
         ? "Your nutrition data has been updated and will appear in today's meals."
         : outcome.signedOut
-          ? 'It is kept on this device, and counts as soon as you have signed in again.'
-          : 'It is kept on this device, and counts as soon as Crisper can be reached.',
+          ? 'It’s kept on this device, and counts as soon as you sign in again.'
+          : 'It’s kept on this device, and counts as soon as you’re back online.',
     ...(undo && { action: { label: 'Undo', onPress: undo } }),
   });
 }

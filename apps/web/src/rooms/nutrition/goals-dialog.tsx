@@ -63,7 +63,7 @@ export function GoalsDialog({ goals, welcome, onClose }: GoalsDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={welcome ? 'Start Your Health Journey!' : 'Perfect Your Nutrition Goals'}
-      description="What you tell here stays with your account and only shapes your own targets."
+      description="What you enter here stays with your account and only shapes your own targets."
       wide
     >
       <form
@@ -161,7 +161,7 @@ function Recommendation({ form, onApply }: { form: GoalsForm; onApply: (plan: En
           <>
             <p className="mt-2">
               <strong className="tabular-nums">{found.dailyCalories.toLocaleString('en-US')} kcal</strong> a
-              day fit your body, activity and goal, by the Mifflin-St Jeor formula. It is no medical advice.
+              day fit your body, activity and goal, by the Mifflin-St Jeor formula. This isn’t medical advice.
             </p>
             <p className="mt-2 tabular-nums">
               Your split stays ({percent(found.shares.protein)} protein, {percent(found.shares.carbs)} carbs,{' '}

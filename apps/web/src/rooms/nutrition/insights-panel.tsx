@@ -41,10 +41,10 @@ export function InsightsPanel({ date, days, trend }: InsightsPanelProps) {
         </Tile>
         <Tile icon={<Target />} title="Best day">
           {/* A single day would be both the best and the worst. */}
-          <DayTold day={worst && best} />
+          <DayTold day={worst && best} of={days} />
         </Tile>
         <Tile icon={<TrendingDown />} title="Farthest from goal">
-          <DayTold day={worst} />
+          <DayTold day={worst} of={days} />
         </Tile>
       </div>
       <div className="grid gap-4 lg:grid-cols-2">
@@ -67,12 +67,14 @@ function Tile({ icon, title, children }: { icon: ReactNode; title: string; child
   );
 }
 
-function DayTold({ day }: { day: NutritionInsights['best'] }) {
+function DayTold({ day, of }: { day: NutritionInsights['best']; of: Days }) {
   if (!day) return <span className="text-ink-soft">Not enough days yet</span>;
   return (
     <>
       {dayLabel(day.day, { weekday: 'long', month: 'short', day: 'numeric' })}
-      <span className="block text-ink-soft text-sm">{day.calories.toLocaleString('en-US')} kcal</span>
+      <span className="block text-ink-soft text-sm">
+        {day.calories.toLocaleString('en-US')} kcal, of the last {of > 1 ? of : 30} days
+      </span>
     </>
   );
 }

@@ -1,6 +1,19 @@
+import { FIRST_DAY } from '@crisper/contract/nutrition';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { CalendarPopover } from './calendar.tsx';
-import { PERIOD_LABELS, PERIODS, type Period, periodLabel } from './period.ts';
+import {
+  addDays,
+  PERIOD_DAYS,
+  PERIOD_LABELS,
+  PERIODS,
+  type Period,
+  periodLabel,
+  todayHere,
+} from './period.ts';
+
+const ONE: Readonly<Record<Period, string>> = { today: 'day', week: 'week', month: 'month' };
 
 interface PeriodBarProps {
   period: Period;
@@ -10,6 +23,9 @@ interface PeriodBarProps {
 }
 
 export function PeriodBar({ period, date, onPeriod, onDate }: PeriodBarProps) {
+  const today = todayHere();
+  const earlier = addDays(date, -PERIOD_DAYS[period]);
+  const [later = today] = [addDays(date, PERIOD_DAYS[period]), today].sort();
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <fieldset className="flex gap-1 rounded-card border border-line bg-sunken p-1">
@@ -29,7 +45,19 @@ export function PeriodBar({ period, date, onPeriod, onDate }: PeriodBarProps) {
           </button>
         ))}
       </fieldset>
-      <CalendarPopover value={date} label={periodLabel(period, date)} onChange={onDate} />
+      <div className="flex min-w-0 items-center gap-1 max-sm:w-full max-sm:justify-between">
+        <IconButton
+          label={`Earlier ${ONE[period]}`}
+          disabled={earlier < FIRST_DAY}
+          onClick={() => onDate(earlier)}
+        >
+          <ChevronLeft />
+        </IconButton>
+        <CalendarPopover value={date} label={periodLabel(period, date)} onChange={onDate} />
+        <IconButton label={`Later ${ONE[period]}`} disabled={date >= today} onClick={() => onDate(later)}>
+          <ChevronRight />
+        </IconButton>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays, PERIOD_DAYS, periodLabel, progressOf, remainingOf, todayHere } from './period.ts';
+import { addDays, overBy, PERIOD_DAYS, periodLabel, progressOf, remainingOf, todayHere } from './period.ts';
 
 it('knows a day, a week of 7 and a month of 30', () => {
   expect(PERIOD_DAYS).toEqual({ today: 1, week: 7, month: 30 });
@@ -26,4 +26,9 @@ it('never passes 100 percent and never goes below nothing', () => {
   expect(progressOf(500, 0)).toBe(0);
   expect(remainingOf(2500, 2000)).toBe(0);
   expect(remainingOf(1499.6, 2000)).toBe(500);
+});
+
+it('says what is left and what is over, never below nothing', () => {
+  expect([remainingOf(1800.4, 2000), remainingOf(2100, 2000)]).toEqual([200, 0]);
+  expect([overBy(354, 150), overBy(100, 150)]).toEqual([204, 0]);
 });

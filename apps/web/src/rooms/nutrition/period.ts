@@ -45,3 +45,8 @@ export function progressOf(total: number, target: number): number {
 export function remainingOf(total: number, target: number): number {
   return Math.max(0, Math.round(target) - Math.round(total));
 }
+
+/** The bar stops at 100%; this says how far beyond it is. */
+export function overBy(total: number, target: number): number {
+  return Math.max(0, Math.round(total) - Math.round(target));
+}

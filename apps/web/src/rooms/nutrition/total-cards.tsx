@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Ring } from '../../ui/ring.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { progressOf, remainingOf } from './period.ts';
+import { overBy, progressOf, remainingOf } from './period.ts';
 
 const CARDS = [
   { key: 'calories', label: 'Calories', unit: 'kcal', tone: 'tomato' },
@@ -14,29 +14,40 @@ const CARDS = [
 
 const number = (value: number): string => Math.round(value).toLocaleString('en-US');
 
-/** Total, target and progress for calories and each macro. */
+/** Total, target and progress for calories and each macro; of several days the average of a day, large. */
 export function TotalCards({ data }: { data: DailyNutrition }) {
+  const logged = Math.max(1, data.daily.filter(({ meals }) => meals > 0).length);
+  const several = data.days > 1;
   return (
     <ul aria-label="Totals" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       {CARDS.map(({ key, label, unit, tone }) => {
         const total = data.totals[key];
         const target = data.targets[key];
+        const shown = several ? total / logged : total;
         return (
           <li key={key}>
-            <Card className="grid h-full justify-items-center gap-3 p-4">
+            <Card className="grid h-full content-start justify-items-center gap-3 p-4">
               <h2 className="font-sans font-semibold text-base">{label}</h2>
               <Ring
-                label={`${label} of the target`}
-                value={Math.round(total)}
-                max={Math.round(target)}
+                label={several ? `${label} a day, of the target` : `${label} of the target`}
+                value={Math.round(shown)}
+                max={Math.round(target / data.days)}
                 tone={tone}
               >
-                <span className="block font-display font-semibold text-2xl">{number(total)}</span>
-                <span className="text-ink-soft text-sm">{unit}</span>
+                <span className="block font-display font-semibold text-2xl">{number(shown)}</span>
+                <span className="text-ink-soft text-sm">{several ? `${unit} a day` : unit}</span>
               </Ring>
               <p className="text-center text-ink-soft text-sm tabular-nums">
-                of {number(target)} {unit}
-                {data.days > 1 && <span className="block">over {data.days} days</span>}
+                {several ? (
+                  <>
+                    on average, on {logged} logged {logged === 1 ? 'day' : 'days'}
+                    <span className="mt-1 block">
+                      {number(total)} of {number(target)} {unit} over {data.days} days
+                    </span>
+                  </>
+                ) : (
+                  `of ${number(target)} ${unit}`
+                )}
               </p>
               <div className="w-full">
                 <Progress
@@ -45,11 +56,14 @@ export function TotalCards({ data }: { data: DailyNutrition }) {
                   note={`${Math.round(progressOf(total, target))}%`}
                 />
               </div>
-              {key === 'calories' && (
-                <p className="font-medium text-sm tabular-nums">
-                  {number(remainingOf(total, target))} remaining
-                </p>
-              )}
+              <p className="font-medium text-sm tabular-nums">
+                {key === 'calories' && `${number(remainingOf(total, target))} remaining`}
+                {overBy(total, target) > 0 && (
+                  <span className="block text-tomato-ink">
+                    over by {number(overBy(total, target))} {unit}
+                  </span>
+                )}
+              </p>
             </Card>
           </li>
         );

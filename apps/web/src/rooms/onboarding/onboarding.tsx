@@ -15,7 +15,7 @@ import { DetailsStep, GoalStep, PitchStep, WelcomeStep } from './steps.tsx';
 const TITLES = [
   'Welcome to Crisper!',
   'Eat with your eyes open',
-  'What is your goal?',
+  'What’s your goal?',
   'A few details about you',
 ];
 
@@ -58,7 +58,7 @@ export default function Onboarding() {
       toast({ title: 'Goals Updated', text: 'Your nutrition goals have been successfully updated!' });
   };
 
-  const skip = () => void finish(() => call(completeOnboarding), 'That did not work. Please try again.');
+  const skip = () => void finish(() => call(completeOnboarding), 'That didn’t work. Please try again.');
 
   return (
     <Radix.Root open>

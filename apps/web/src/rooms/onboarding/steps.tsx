@@ -15,7 +15,7 @@ export function WelcomeStep() {
         points={[
           [<ScanLine key="scan" />, 'Photograph what you have: Crisper names the ingredients.'],
           [<CookingPot key="cook" />, 'Cook a recipe that needs nothing else, step by step.'],
-          [<ChartPie key="eat" />, 'Log it in one tap, with figures you can trace.'],
+          [<ChartPie key="eat" />, 'Log it in one tap. It shows its work: you can trace every figure.'],
         ]}
       />
     </div>

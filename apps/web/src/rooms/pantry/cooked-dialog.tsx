@@ -57,7 +57,7 @@ export function CookedDialog({
       {data && data.uses.length === 0 && others.length === 0 && (
         <div className="grid gap-4">
           <p className="text-ink-soft">
-            Nothing of this recipe is in your pantry, so there is nothing to take out.
+            Nothing in this recipe comes from your pantry, so there’s nothing to remove.
           </p>
           <Button onClick={onClose}>Fine</Button>
         </div>
@@ -149,7 +149,7 @@ function Uses({ uses, scanned, system, onUsedUp, onClose }: UsesProps) {
         </fieldset>
       )}
       <Button busy={actions.busy} onClick={() => void save()}>
-        {uses.length > 0 ? 'Take out of the pantry' : 'Save'}
+        {uses.length > 0 ? 'Remove from the pantry' : 'Save'}
       </Button>
     </div>
   );

@@ -38,14 +38,16 @@ export function StaplesCard() {
   const names = data.staples.map(({ name }) => name);
   const add = form.handleSubmit(({ name }) => save.mutate([...names, name]));
   return (
-    <Card className="p-5">
+    <Card className="px-5 py-3 lg:py-5">
       <details>
         <summary className="-m-2 cursor-pointer rounded-control p-2">
-          <h2 className="inline text-xl">You always have…</h2>
-          <span className="mt-1 block text-ink-soft text-sm">{names.join(', ') || 'nothing yet'}</span>
+          <h2 className="inline text-base lg:text-xl">You always have…</h2>
+          <span className="block text-ink-soft text-sm max-lg:truncate lg:mt-1">
+            {names.join(', ') || 'nothing yet'}
+          </span>
         </summary>
         <p className="mt-4 text-ink-soft text-sm">
-          These count as present in every recipe and plan. Take out what you do not keep at home.
+          These count as present in every recipe and plan. Remove what you don’t keep at home.
         </p>
         <ul
           aria-label="What you always have"

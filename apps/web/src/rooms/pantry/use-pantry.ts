@@ -61,7 +61,7 @@ export function usePantryActions() {
         const { name, amount, unit, place, openedOn, bestBefore, bestBeforeEstimated } = item;
         const again = { name, amount, unit, place, openedOn, ...(!bestBeforeEstimated && { bestBefore }) };
         const action = { label: 'Undo', onPress: () => void add([again]) };
-        toast({ title: 'Taken Out', text: `No longer in your pantry: ${item.name}.`, action });
+        toast({ title: 'Removed', text: `No longer in your pantry: ${item.name}.`, action });
       }),
     use: (uses: Uses) =>
       run(async () => {

@@ -68,7 +68,7 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
             : 'Not connected. This is the list as you last saw it.'}
         </p>
       )}
-      <HttpsNote what="opening pages offline">This list needs a network to open.</HttpsNote>
+      <HttpsNote what="opening pages offline">You need to be online to open this list.</HttpsNote>
       <AddShoppingForm />
       {asked.length > 0 && <StaplesQuestion items={asked} />}
       {all.length === 0 ? (
@@ -84,7 +84,7 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
               </Button>
             }
           >
-            Plan a week and everything it needs stands here, sorted by aisle. Or write something down above.
+            Plan a week and everything it needs shows up here, sorted by aisle. Or write something down above.
           </EmptyState>
         </Card>
       ) : (

@@ -40,7 +40,7 @@ export function useShopFor(): (target: ShopTarget) => Promise<void> {
       if (outcome.signedOut) return openAuth({ tab: 'signin' });
       return toast({
         title: 'Added to Your List',
-        text: `${target.title}. It is sent as soon as Crisper can be reached.`,
+        text: `${target.title}. We’ll send it as soon as you’re back online.`,
         action: { label: 'Undo', onPress: () => undo(target, 0) },
       });
     }

@@ -3,14 +3,10 @@ import { ChefHat, ClipboardX, Eye, Lightbulb } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import type { Cooking } from './start-cooking.tsx';
 
-interface InstructionsCardProps {
+interface InstructionsCardProps extends Cooking {
   recipe: Recipe;
-  onCook: () => void;
-  /** The steps of cooking mode are loading. */
-  busy: boolean;
-  /** Cooking was started and left; the button resumes it. */
-  begun: boolean;
 }
 
 export function InstructionsCard({ recipe, onCook, busy, begun }: InstructionsCardProps) {
@@ -30,7 +26,7 @@ export function InstructionsCard({ recipe, onCook, busy, begun }: InstructionsCa
     <Card className="p-5 sm:p-7 print:border-0 print:p-0 print:shadow-none">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-2xl sm:text-3xl">Instructions</h2>
-        <Button variant="accent" busy={busy} onClick={onCook} className="print:hidden">
+        <Button variant="outline" busy={busy} onClick={onCook} className="print:hidden">
           <ChefHat aria-hidden className="size-5" />
           {begun ? 'Resume Interactive Mode' : 'Interactive Mode'}
         </Button>

@@ -37,7 +37,7 @@ export function NutritionCard({ recipe, servings, onServings }: NutritionCardPro
         <Known recipe={recipe} figures={figures} servings={servings} onServings={onServings} />
       ) : (
         <p className="mt-3 text-ink-soft">
-          Not known: too few of the ingredients could be weighed. Rather no figure than a wrong one.
+          Unknown: too few of the ingredients could be weighed. We’d rather show no figure than a wrong one.
         </p>
       )}
     </Card>
@@ -78,7 +78,7 @@ function Known({ recipe, figures, servings, onServings }: NutritionCardProps & {
         <span className="text-ink-soft">kcal</span>
       </p>
       <p className="mt-1 text-ink-soft text-sm tabular-nums">
-        Somewhere from {shown(figures.range[0])} to {shown(figures.range[1])}, as kitchens differ
+        Likely {shown(figures.range[0])} to {shown(figures.range[1])} kcal
       </p>
       {hasMacros(figures) ? <Macros figures={figures} shown={shown} /> : <MacrosOffer />}
       {figures.resolvedShare < MOSTLY_KNOWN && (

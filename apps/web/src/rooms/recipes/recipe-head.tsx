@@ -19,9 +19,11 @@ interface RecipeHeadProps {
   favorite: ReactNode;
   /** The match with the ingredients at hand, if known. */
   match?: ReactNode;
+  /** The main action. */
+  start?: ReactNode;
 }
 
-export function RecipeHead({ recipe, back, favorite, match }: RecipeHeadProps) {
+export function RecipeHead({ recipe, back, favorite, match, start }: RecipeHeadProps) {
   const [sharing, setSharing] = useState(false);
   const facts = [
     // Zero means that no time is known.
@@ -71,6 +73,7 @@ export function RecipeHead({ recipe, back, favorite, match }: RecipeHeadProps) {
               </div>
             ))}
           </dl>
+          {start && <div className="md:mt-6">{start}</div>}
           {recipe.tags.length > 0 && (
             <ul aria-label="Tags" className="mt-5 flex flex-wrap gap-1.5 print:hidden">
               {recipe.tags.map((tag) => (

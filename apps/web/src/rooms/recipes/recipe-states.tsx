@@ -37,7 +37,7 @@ export function RecipeNotFound() {
           </Button>
         }
       >
-        It may have been private, or it was taken out of the book.
+        It may be private, or it’s no longer in the cookbook.
       </EmptyState>
     </Card>
   );

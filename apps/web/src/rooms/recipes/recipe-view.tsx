@@ -7,6 +7,7 @@ import { InstructionsCard } from './instructions-card.tsx';
 import { NutritionCard } from './nutrition-card.tsx';
 import { keepRecipe } from './offline-recipes.ts';
 import { RecipeHead } from './recipe-head.tsx';
+import { type Cooking, StartCooking } from './start-cooking.tsx';
 
 interface RecipeViewProps {
   recipe: Recipe;
@@ -19,7 +20,7 @@ interface RecipeViewProps {
   shopping: ReactNode;
   /** The assistant and links to other pages, below the recipe. */
   children?: ReactNode;
-  cooking: { onCook: () => void; busy: boolean; begun: boolean };
+  cooking: Cooking;
 }
 
 export function RecipeView({
@@ -44,7 +45,13 @@ export function RecipeView({
 
   return (
     <div className="grid grid-cols-1 gap-8 lg:gap-10 print:gap-5">
-      <RecipeHead recipe={recipe} back={back} favorite={favorite} match={match} />
+      <RecipeHead
+        recipe={recipe}
+        back={back}
+        favorite={favorite}
+        match={match}
+        start={recipe.steps.length > 0 && <StartCooking {...cooking} />}
+      />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-8 print:grid-cols-[16rem_1fr]">
         <div className="grid grid-cols-1 gap-6 print:gap-4">
           <IngredientsCard

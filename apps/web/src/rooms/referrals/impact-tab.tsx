@@ -54,7 +54,8 @@ function Coefficient({ metrics }: { metrics: ViralMetrics }) {
         <h2 className="text-lg">Viral coefficient</h2>
         <p className="font-display font-semibold text-5xl text-herb-ink tabular-nums">{viralCoefficient}x</p>
         <p className="mt-2 text-ink-soft">
-          {friends} cooking with Crisper from {shares}.
+          {friends} cooking with Crisper from {shares}: each time you told someone, {viralCoefficient} more
+          cooks came.
         </p>
       </div>
       <div>

@@ -7,7 +7,9 @@ import { Card } from '../../ui/card.tsx';
 /** Up to three recipes as the demo's result. */
 export function DemoRecipes({ recipes }: { recipes: DemoAnswer['recipes'] }) {
   if (recipes.length === 0)
-    return <p className="text-ink-soft">No recipe fits these alone. Add a few more things and scan again.</p>;
+    return (
+      <p className="text-ink-soft">Nothing to cook with just these. Add a few more things and scan again.</p>
+    );
   return (
     <div>
       <h3 className="text-2xl">Cook one of these</h3>

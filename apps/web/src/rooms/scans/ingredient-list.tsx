@@ -27,7 +27,7 @@ export function IngredientList({ ingredients, onToggle, onRemove, onPoint }: Ing
       {unsure.length > 0 && (
         <div className="grid gap-2.5 rounded-card bg-sunken p-4">
           <h3 className="text-lg">Also seen?</h3>
-          <p className="text-ink-soft text-sm">We are not sure about these. Tap what is really there.</p>
+          <p className="text-ink-soft text-sm">We’re not sure about these. Tap what’s really there.</p>
           {chips(unsure, 'Also seen?')}
         </div>
       )}

@@ -100,8 +100,8 @@ export default function LandingDemo() {
             />
           )}
           <p className="max-w-sm text-ink-soft">
-            Try it on our shelf, or on a photo of yours: once a day without an account. Your photo is not
-            kept.
+            Try it on our shelf, or on a photo of your own: once a day, no account needed. Your photo never
+            leaves our server.
           </p>
           {state.at === 'failed' && (
             <p
@@ -126,7 +126,7 @@ export default function LandingDemo() {
         <div ref={results} tabIndex={-1} className="grid scroll-mt-24 gap-6 outline-none">
           <div>
             <h3 className="text-2xl">
-              {state.ingredients.length > 0 ? 'We found' : 'Nothing certain in this one'}
+              {state.ingredients.length > 0 ? 'We found' : 'Nothing we’re sure of in this one'}
             </h3>
             {state.note && <p className="mt-2 text-ink-soft">{state.note}</p>}
             <ul className="mt-4 flex flex-wrap gap-2">

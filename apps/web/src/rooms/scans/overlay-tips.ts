@@ -11,11 +11,11 @@ export const CATEGORIES = [
 ] as const;
 
 export const TIPS = [
-  'Turn labels to the front: they are read, too.',
+  'Turn labels to the front: we read them, too.',
   'Light from the side beats light from above.',
   'Two photos of two shelves find more than one of both.',
   'Wilted herbs come back in a glass of cold water.',
-  'Your photo is looked at and forgotten. Only the list stays.',
+  'Your photo is never stored. Only the list is kept.',
   'Eggs that sink are fresh. Eggs that float are not.',
   'Keep tomatoes out of the fridge: the cold takes their taste.',
   'Stale bread is half of a good soup.',

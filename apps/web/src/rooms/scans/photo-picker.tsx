@@ -20,7 +20,7 @@ export function PhotoPicker({ dragging, onCamera, onChoose }: PhotoPickerProps) 
     >
       <ShelfArt />
       <div>
-        <p className="font-display font-semibold text-2xl">{dragging ? 'Let go' : 'What is in there?'}</p>
+        <p className="font-display font-semibold text-2xl">{dragging ? 'Let go' : 'What’s in there?'}</p>
         <p className="mx-auto mt-1 max-w-sm text-ink-soft">
           Fridge, pantry, spice rack or the counter. One photo is enough, up to eight make one scan.
         </p>

@@ -4,7 +4,7 @@ import { costOfMore, costOfScan } from './scan-cost.ts';
 it('says before a scan what it spends', () => {
   expect(costOfScan(2)).toContain('uses 1 of your 2 scans left today');
   expect(costOfScan(1)).toContain('uses 1 of your 1 scan left today');
-  expect(costOfScan(0)).toContain('No scan is left today');
+  expect(costOfScan(0)).toContain('No scans left today');
 });
 
 it('says what a rescan and further photos cost', () => {

@@ -155,6 +155,7 @@ export function ScanFlow({ user, more }: ScanFlowProps) {
             />
           </section>
           <div
+            data-pinned={chosen > 0 || undefined}
             className={cx(
               chosen > 0 && 'bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 max-md:sticky',
             )}

@@ -44,7 +44,7 @@ const CORE: readonly Feature[] = [
     icon: Mic,
   },
   {
-    title: 'It shows its sums',
+    title: 'It shows its work',
     text: 'Every figure is computed from USDA tables and can be traced to its ingredient, with an honest range.',
     icon: BarChart3,
   },

@@ -87,7 +87,7 @@ const SECTIONS: readonly ProseSection[] = [
         <p>
           The money-back guarantee is given once per person. If you used it, a mark stays for three years,
           also when you delete your account: a code made of your mailbox and card with a secret of ours. It
-          says nothing about you; we only recognise it when the same mailbox or card comes again.
+          says nothing about you; we only recognize it when the same mailbox or card comes again.
         </p>
         <p>Records of payments are kept by the payment service for as long as tax law asks.</p>
       </>
@@ -110,7 +110,7 @@ const SECTIONS: readonly ProseSection[] = [
     title: 'Children',
     content: (
       <p>
-        Crisper is for people of 13 and older. If we learn that a younger child has an account, we delete it.
+        Crisper is for people aged 13 and over. If we learn that a younger child has an account, we delete it.
       </p>
     ),
   },
@@ -128,8 +128,8 @@ const SECTIONS: readonly ProseSection[] = [
     title: 'Changes',
     content: (
       <p>
-        When this page changes in a way that matters, we tell you 30 days ahead by mail. The date at the top
-        says when it last did.
+        When this page changes in a way that matters, we’ll tell you 30 days ahead by email. The date at the
+        top says when it last did.
       </p>
     ),
   },

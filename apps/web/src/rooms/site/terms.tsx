@@ -34,7 +34,7 @@ const SECTIONS: readonly ProseSection[] = [
     title: 'Plans and payment',
     content: (
       <ul>
-        <li>The free plan is free. What it includes stands on the plans page.</li>
+        <li>The free plan is free. The plans page says what it includes.</li>
         <li>
           Pro is paid in advance, by month or by year, and renews until you cancel. The pay button names the
           sum.
@@ -102,7 +102,7 @@ const SECTIONS: readonly ProseSection[] = [
     title: 'Changes and questions',
     content: (
       <p>
-        We announce changes to these terms by mail with 30 days’ notice. If you do not agree, you can leave
+        We announce changes to these terms by email, with 30 days’ notice. If you do not agree, you can leave
         before they apply. Legal questions sent through the <Link to="/contact">contact page</Link> are
         answered within 5 business days.
       </p>

@@ -22,8 +22,8 @@ export function useSystemStatus() {
 export async function followMailLink(link: { confirm: string } | { end: string }): Promise<string> {
   if ('confirm' in link) {
     await call(confirmStatusMails, { body: { token: link.confirm } });
-    return 'You will hear from us when something breaks';
+    return 'You’ll hear from us when something breaks';
   }
   await call(endStatusMails, { body: { token: link.end } });
-  return 'No more status mails';
+  return 'No more status emails';
 }

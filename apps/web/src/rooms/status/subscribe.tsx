@@ -19,14 +19,14 @@ export function Subscribe() {
     mutationFn: (body: { email: string }) => call(subscribeToStatus, { body }),
     onSuccess: () => {
       form.reset();
-      toast({ title: 'Check your mail', text: 'A link in it switches the notices on.' });
+      toast({ title: 'Check your email', text: 'A link in it switches the notices on.' });
     },
     onError: (error) => showFailure(error, form, { title: 'Not subscribed', otherwise: 'Please try again.' }),
   });
   const submit = form.handleSubmit((body) => subscribe.mutate(body));
   return (
     <section className="mt-10 rounded-panel bg-herb-soft p-6 sm:p-8">
-      <h2 className="text-2xl text-herb-ink">Be told when something breaks</h2>
+      <h2 className="text-2xl text-herb-ink">Get told when something breaks</h2>
       <ul aria-label="Notification channels" className="mt-2 flex gap-2">
         {CHANNELS.map((channel) => (
           <li key={channel}>
@@ -34,7 +34,7 @@ export function Subscribe() {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-herb-ink">By mail, when an incident opens and when it is over. Nothing else.</p>
+      <p className="mt-2 text-herb-ink">By email, when an incident opens and when it’s over. Nothing else.</p>
       <form onSubmit={submit} noValidate className="mt-4 grid items-end gap-3 sm:grid-cols-[1fr_auto]">
         <Field
           label="Email"

@@ -72,7 +72,7 @@ export async function ask(
   }
   return (
     local ?? {
-      text: 'I cannot answer without a connection right now. The step is on your screen.',
+      text: 'I can’t answer without a connection right now. The step is on your screen.',
       action: null,
     }
   );

@@ -1,0 +1,193 @@
+import {
+  getKitchen,
+  type HouseholdProfile,
+  type Kitchen,
+  SELF,
+  updateKitchen,
+  updateProfile,
+} from '@crisper/contract/household';
+import {
+  ALLERGENS,
+  type Allergen,
+  DIETS,
+  type Diet,
+  EQUIPMENT,
+  type Equipment,
+  type Units,
+} from '@crisper/contract/vocabulary';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ApiError, call } from '../../lib/api.ts';
+import { useMeasures } from '../../lib/use-measures.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { householdQuery } from './household.queries.ts';
+import { capitalized } from './profile-labels.ts';
+
+const DEVICES = EQUIPMENT.filter((item) => item !== 'no_cook');
+const USUAL: readonly Equipment[] = ['stovetop', 'oven'];
+const UNIT_LABELS: readonly (readonly [Units, string])[] = [
+  ['us', 'Cups, ounces, °F'],
+  ['metric', 'Grams, milliliters, °C'],
+];
+
+const wordsOf = (item: string): string => capitalized(item.replaceAll('_', ' '));
+
+const kitchenQuery = queryOptions({
+  queryKey: ['kitchen'],
+  queryFn: ({ signal }) => call(getKitchen, { signal }),
+});
+
+/** What nobody has asked yet, and every result depends on. On the home page until it is answered or put aside. */
+export function KitchenCard({ asks = false }: { asks?: boolean }) {
+  const { data: kitchen } = useQuery(kitchenQuery);
+  const { data: household } = useQuery(householdQuery);
+  const self = household?.profiles.find(({ isSelf }) => isSelf);
+  if (!kitchen || !self) return <Skeleton className="h-40 w-full" />;
+  return <KitchenForm asks={asks} kitchen={kitchen} self={self} eaters={household?.profiles.length ?? 1} />;
+}
+
+interface KitchenFormProps {
+  kitchen: Kitchen;
+  self: HouseholdProfile;
+  eaters: number;
+  asks: boolean;
+}
+
+function KitchenForm({ kitchen, self, eaters, asks }: KitchenFormProps) {
+  const [open, setOpen] = useState(!asks);
+  const queries = useQueryClient();
+  const [units, setUnits] = useMeasures();
+  const [diets, setDiets] = useState<readonly Diet[]>(self.diets);
+  const [allergens, setAllergens] = useState<readonly Allergen[]>(self.allergens);
+  const [equipment, setEquipment] = useState<readonly Equipment[]>(kitchen.equipment ?? USUAL);
+  const save = useMutation({
+    mutationFn: async ({ answered }: { answered: boolean }) => {
+      if (answered)
+        await call(updateProfile, {
+          params: { id: SELF },
+          body: { diets: [...diets], allergens: [...allergens] },
+        });
+      return call(updateKitchen, {
+        body: { asked: true, ...(answered && { equipment: [...equipment], units }) },
+      });
+    },
+    onSuccess: async (saved, { answered }) => {
+      if (answered) {
+        toast({ title: 'Kitchen Saved', text: 'Results, plans and warnings follow from now on.' });
+        for (const queryKey of [['household'], ['search'], ['plan']])
+          void queries.invalidateQueries({ queryKey });
+      }
+      queries.setQueryData(kitchenQuery.queryKey, saved);
+      await queries.invalidateQueries({ queryKey: ['home'] });
+    },
+    onError: (error) =>
+      toast({
+        tone: 'error',
+        title: 'Not Saved',
+        text: (error instanceof ApiError && error.message) || 'Please try again.',
+      }),
+  });
+
+  return (
+    <section aria-labelledby="your-kitchen">
+      <Card className="grid gap-5 p-5 sm:p-7">
+        <div>
+          <h2 id="your-kitchen" className="text-2xl">
+            Your kitchen
+          </h2>
+          <p className="mt-1 text-ink-soft">
+            {asks
+              ? 'Four quick questions, so that every recipe suits you. You can change the answers any time under Household.'
+              : 'What you eat, cook with and measure in. Results, plans and warnings follow.'}
+          </p>
+        </div>
+        {open && (
+          <>
+            <Choices label="Do you follow a diet?" all={DIETS} chosen={diets} onChange={setDiets} />
+            <Choices label="Any allergies?" all={ALLERGENS} chosen={allergens} onChange={setAllergens} />
+            <Choices
+              label="What do you cook with?"
+              all={DEVICES}
+              chosen={equipment}
+              onChange={setEquipment}
+            />
+            <fieldset>
+              <legend className="mb-1.5 font-semibold text-sm">Which units do you read?</legend>
+              <div className="flex flex-wrap gap-2">
+                {UNIT_LABELS.map(([id, label]) => (
+                  <Chip key={id} selected={units === id} onToggle={() => setUnits(id)}>
+                    {label}
+                  </Chip>
+                ))}
+              </div>
+            </fieldset>
+            <p className="text-sm">
+              {eaters > 1 ? `${eaters} people eat here.` : 'Cooking for others too?'}{' '}
+              <Link
+                to="/household"
+                className="inline-flex min-h-6 items-center font-semibold text-herb-ink underline underline-offset-4"
+              >
+                {eaters > 1 ? 'Change who eats' : 'Add who eats with you'}
+              </Link>
+            </p>
+          </>
+        )}
+        <div className="flex flex-wrap gap-3">
+          {open ? (
+            <Button
+              busy={save.isPending}
+              disabled={equipment.length === 0}
+              onClick={() => save.mutate({ answered: true })}
+            >
+              Save my kitchen
+            </Button>
+          ) : (
+            <Button onClick={() => setOpen(true)}>Answer now</Button>
+          )}
+          {asks && (
+            <Button
+              variant="ghost"
+              disabled={save.isPending}
+              onClick={() => save.mutate({ answered: false })}
+            >
+              Not now
+            </Button>
+          )}
+        </div>
+      </Card>
+    </section>
+  );
+}
+
+interface ChoicesProps<Word extends string> {
+  label: string;
+  all: readonly Word[];
+  chosen: readonly Word[];
+  onChange: (chosen: readonly Word[]) => void;
+}
+
+function Choices<Word extends string>({ label, all, chosen, onChange }: ChoicesProps<Word>) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold text-sm">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {all.map((word) => (
+          <Chip
+            key={word}
+            selected={chosen.includes(word)}
+            onToggle={() =>
+              onChange(chosen.includes(word) ? chosen.filter((one) => one !== word) : [...chosen, word])
+            }
+          >
+            {wordsOf(word)}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
