@@ -35,7 +35,7 @@ const search = (token: string, address: string, n: number) =>
 it('who searches without end is told to wait, and others are not', async () => {
   const [greedy, other] = [await t.signUp(), await t.signUp()];
   // As after some hundred searches.
-  t.container.budgets.spend({ person: greedy.id, network: '203.0.113.1' }, 'processor', 3_900);
+  t.container.budgets.spend({ person: greedy.id, network: '203.0.113.1' }, 'processor', 5_900);
   let refused: Awaited<ReturnType<typeof search>> | undefined;
   for (let n = 0; n < 400 && !refused; n++) {
     const answer = await search(greedy.token, '203.0.113.1', n);
@@ -70,7 +70,7 @@ it('the time of a handler is paid, and not more than a request can use', async (
   t.container.budgets.spend = spend;
   expect(spent[0]).toBe(2);
   expect(spent[1]).toBeGreaterThanOrEqual(40);
-  expect(spent[2]).toBe(100);
+  expect(spent[2]).toBe(50);
 });
 
 it('photos are paid by what the eyes used, not by their number', async () => {

@@ -24,7 +24,7 @@ const MB = 1024 * 1024;
 /** A network is a household, an office or a mobile operator's gateway: it has the share of a few people. */
 const ALLOWANCES: Record<Kind, Record<keyof Spender, Allowance>> = {
   processor: {
-    person: { atOnce: 4_000, perSecond: 100 },
+    person: { atOnce: 6_000, perSecond: 100 },
     network: { atOnce: 30_000, perSecond: 600 },
   },
   eyes: {

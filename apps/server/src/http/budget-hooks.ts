@@ -15,7 +15,7 @@ const HEAVY_BASE_MS = 20;
  * The time that a handler takes is charged up to this much, because most of it is the database's work for this request.
  * It is also longer on a busy machine, and that is not the person's doing.
  */
-const HANDLED_MAX_MS = 100;
+const HANDLED_MAX_MS = 50;
 /** Bytes read or written in a millisecond of processor time. */
 const BYTES_PER_MS = 25_000;
 /** Who is over budget waits this long for an answer. An attacker who sends again at once gains nothing by it. */
