@@ -23,9 +23,10 @@ export interface MatchIndex {
   starts: Uint32Array;
   entries: Uint16Array;
   keys: Uint8Array;
-  /** Recipes filed under slot s are at files[s] up to files[s + 1], in the order of the book. */
+  /** Recipes filed under slot s are at files[s] up to files[s + 1]: next to each other, because memory is read in rows. */
   files: Uint32Array;
-  filed: Uint32Array;
+  /** The place of a recipe in the book. */
+  places: Uint32Array;
   /** Sum of the weights of a recipe's needs. */
   totals: Uint16Array;
   /** What filters ask for: see `maskOf` and `minutesOf`. */
@@ -116,24 +117,37 @@ export class IndexBuilder {
   }
 
   finish(): MatchIndex {
-    const count = this.#ids.length;
-    this.#starts[count] = this.#used;
+    this.#starts[this.#ids.length] = this.#used;
     const slots = FIRST_CHOICE_SLOT + this.#choices.length;
     this.#putRarestKeyFirst(slots);
+    const { files, places } = this.#filed(slots);
     return {
-      ids: this.#ids,
-      starts: this.#starts.slice(0, count + 1),
-      entries: this.#entries.slice(0, this.#used),
-      keys: this.#keys.slice(0, count),
-      ...this.#filed(slots),
-      totals: this.#totals.slice(0, count),
-      masks: this.#masks.slice(0, count),
-      minutes: this.#minutes.slice(0, count),
-      kinds: this.#kinds.slice(0, count * FIELDS),
+      ids: Array.from(places, (at) => this.#ids[at]!),
+      ...this.#entriesInOrder(places),
+      keys: this.#keys.slice(0, places.length).map((_, at) => this.#keys[places[at]!]!),
+      files,
+      places,
+      totals: this.#totals.slice(0, places.length).map((_, at) => this.#totals[places[at]!]!),
+      masks: this.#masks.slice(0, places.length).map((_, at) => this.#masks[places[at]!]!),
+      minutes: this.#minutes.slice(0, places.length).map((_, at) => this.#minutes[places[at]!]!),
+      kinds: this.#kinds
+        .slice(0, places.length * FIELDS)
+        .map((_, n) => this.#kinds[places[Math.floor(n / FIELDS)]! * FIELDS + (n % FIELDS)]!),
       choices: this.#choices,
       credits: new Int32Array(entryOf(slots, 0)),
       uses: new Int32Array(entryOf(slots, 0)),
     };
+  }
+
+  #entriesInOrder(places: Uint32Array): Pick<MatchIndex, 'starts' | 'entries'> {
+    const starts = new Uint32Array(places.length + 1);
+    const entries = new Uint16Array(this.#used);
+    places.forEach((from, at) => {
+      const some = this.#entries.subarray(this.#starts[from]!, this.#starts[from + 1]!);
+      entries.set(some, starts[at]!);
+      starts[at + 1] = starts[at]! + some.length;
+    });
+    return { starts, entries };
   }
 
   #putRarestKeyFirst(slots: number): void {
@@ -158,20 +172,20 @@ export class IndexBuilder {
   }
 
   /** Files every recipe under its first key, by counting sort; those without a key under "unknown". */
-  #filed(slots: number): Pick<MatchIndex, 'files' | 'filed'> {
+  #filed(slots: number): Pick<MatchIndex, 'files' | 'places'> {
     const slotOf = (at: number) =>
       this.#keys[at] === 0 ? UNKNOWN_SLOT : slotIn(this.#entries[this.#starts[at]!]!);
     const files = new Uint32Array(slots + 1);
     for (let at = 0; at < this.#ids.length; at += 1) files[slotOf(at) + 1]! += 1;
     for (let slot = 1; slot < files.length; slot += 1) files[slot]! += files[slot - 1]!;
     const next = files.slice();
-    const filed = new Uint32Array(this.#ids.length);
+    const places = new Uint32Array(this.#ids.length);
     for (let at = 0; at < this.#ids.length; at += 1) {
       const slot = slotOf(at);
-      filed[next[slot]!] = at;
+      places[next[slot]!] = at;
       next[slot]! += 1;
     }
-    return { files, filed };
+    return { files, places };
   }
 
   #slotOf({ options }: Need): number {

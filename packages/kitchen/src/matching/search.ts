@@ -113,6 +113,8 @@ function fillTables(index: MatchIndex, hand: Hand, served: ReadonlyMap<FoodId, S
 
 interface Ranked {
   at: number;
+  /** In the book. */
+  place: number;
   rank: number;
   percentage: number;
   used: number;
@@ -130,7 +132,7 @@ function bestOf(
   count: number,
   enough = count,
 ): Ranked[] {
-  const { starts, entries, keys, files, filed, totals, masks, minutes, kinds, credits, uses } = index;
+  const { starts, entries, keys, files, places, totals, masks, minutes, kinds, credits, uses } = index;
   const hand = handOf(query);
   const covered = fillTables(index, hand, served);
   const fits = fitting(query);
@@ -160,15 +162,13 @@ function bestOf(
     const percentage = percentageOf(credit, totals[at]!, lacking);
     if (percentage < least) return;
     const rank = rankOf(percentage, used, points[kinds[at * FIELDS + FLAGS]!]![lacking ? 1 : 0]!);
-    if (rank >= best.floor) best.add({ at, rank, percentage, used, lacksKey: lacking });
+    if (rank >= best.floor) best.add({ at, place: places[at]!, rank, percentage, used, lacksKey: lacking });
   };
 
   for (const slot of [FIRST_CHOICE_SLOT - 1, ...covered]) {
     const end = files[slot + 1]!;
-    for (let n = files[slot]!; n < end; n += 1) {
-      const at = filed[n]!;
+    for (let at = files[slot]!; at < end; at += 1)
       if (fits(masks[at]!, minutes[at]!) && !lacksKey(at)) consider(at, false);
-    }
   }
   if (best.size < enough && least <= MOST_WITHOUT_KEY)
     for (let at = 0; at < index.ids.length; at += 1)
@@ -206,7 +206,7 @@ class Best {
   sorted(): Ranked[] {
     return this.#found
       .filter(({ rank }) => rank >= this.floor)
-      .sort((a, b) => b.rank - a.rank || a.at - b.at)
+      .sort((a, b) => b.rank - a.rank || a.place - b.place)
       .slice(0, this.#count);
   }
 }
