@@ -99,7 +99,7 @@ export function expectClear(failures: Answer[]): void {
     expect({ status, body }).toEqual({
       status: 503,
       body: expect.objectContaining({
-        error: 'Crisper cannot reach its data right now. Please try again in a moment.',
+        error: 'We can’t reach our data right now. Please try again in a moment.',
       }),
     });
     expect(Number(retryAfter)).toBeGreaterThan(0);
