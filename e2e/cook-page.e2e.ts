@@ -131,7 +131,7 @@ describe('results', () => {
     await fill(page);
     await page.goto('/results');
     await page.getByText(/^\d+ recipes? for what you have/).waitFor();
-    await page.getByText(/not used: zzzqqq/).waitFor();
+    await page.getByText(/We don’t know zzzqqq/).waitFor();
     await page
       .getByRole('button', { name: /^Why this match: / })
       .first()

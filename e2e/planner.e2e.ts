@@ -166,7 +166,7 @@ describe.each(['phone', 'desktop'] as const)('what a recipe misses, on a %s', (s
       await page.context().setOffline(true);
       await page.getByRole('button', { name: `Add to list: what ${title} is missing` }).click();
       await page
-        .getByText(/It is sent as soon as/)
+        .getByText(/We’ll send it as soon as/)
         .first()
         .waitFor();
       await page.getByRole('button', { name: `On your list: what ${title} is missing` }).waitFor();
@@ -231,7 +231,7 @@ test(
     await dialog.getByLabel('Meal name').fill('Late porridge');
     await dialog.getByLabel('Calories').fill('310');
     await dialog.getByRole('button', { name: 'Save meal' }).click();
-    await page.getByText('It is kept on this device').first().waitFor();
+    await page.getByText('It’s kept on this device').first().waitFor();
     await page.getByText('3 changes waiting to be sent').waitFor();
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
     expect(await problemsOf(page)).toEqual([]);
