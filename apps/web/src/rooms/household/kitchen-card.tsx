@@ -25,8 +25,8 @@ import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { Choices } from './choices.tsx';
 import { householdQuery } from './household.queries.ts';
-import { capitalized } from './profile-labels.ts';
 
 const DEVICES = EQUIPMENT.filter((item) => item !== 'no_cook');
 const USUAL: readonly Equipment[] = ['stovetop', 'oven'];
@@ -34,8 +34,6 @@ const UNIT_LABELS: readonly (readonly [Units, string])[] = [
   ['us', 'Cups, ounces, °F'],
   ['metric', 'Grams, milliliters, °C'],
 ];
-
-const wordsOf = (item: string): string => capitalized(item.replaceAll('_', ' '));
 
 const kitchenQuery = queryOptions({
   queryKey: ['kitchen'],
@@ -161,33 +159,5 @@ function KitchenForm({ kitchen, self, eaters, asks }: KitchenFormProps) {
         </div>
       </Card>
     </section>
-  );
-}
-
-interface ChoicesProps<Word extends string> {
-  label: string;
-  all: readonly Word[];
-  chosen: readonly Word[];
-  onChange: (chosen: readonly Word[]) => void;
-}
-
-function Choices<Word extends string>({ label, all, chosen, onChange }: ChoicesProps<Word>) {
-  return (
-    <fieldset>
-      <legend className="mb-1.5 font-semibold text-sm">{label}</legend>
-      <div className="flex flex-wrap gap-2">
-        {all.map((word) => (
-          <Chip
-            key={word}
-            selected={chosen.includes(word)}
-            onToggle={() =>
-              onChange(chosen.includes(word) ? chosen.filter((one) => one !== word) : [...chosen, word])
-            }
-          >
-            {wordsOf(word)}
-          </Chip>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -4,11 +4,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { capitalized } from './profile-labels.ts';
+import { Choices } from './choices.tsx';
 import { useHouseholdActions } from './use-household.ts';
 
 const PORTIONS = [
@@ -117,33 +116,5 @@ export function ProfileDialog({ profile, onClose }: ProfileDialogProps) {
         </Button>
       </form>
     </Dialog>
-  );
-}
-
-interface ChoicesProps<Word extends string> {
-  label: string;
-  all: readonly Word[];
-  chosen: readonly Word[];
-  onChange: (chosen: readonly Word[]) => void;
-}
-
-function Choices<Word extends string>({ label, all, chosen, onChange }: ChoicesProps<Word>) {
-  return (
-    <fieldset>
-      <legend className="mb-1.5 font-semibold text-sm">{label}</legend>
-      <div className="flex flex-wrap gap-2">
-        {all.map((word) => (
-          <Chip
-            key={word}
-            selected={chosen.includes(word)}
-            onToggle={() =>
-              onChange(chosen.includes(word) ? chosen.filter((one) => one !== word) : [...chosen, word])
-            }
-          >
-            {capitalized(word)}
-          </Chip>
-        ))}
-      </div>
-    </fieldset>
   );
 }
