@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Cache } from '../apps/server/src/cache/cache.provider.ts';
+import { redisCache } from '../apps/server/src/cache/redis.ts';
 import { CMYK_JPEG, dataUrl } from '../apps/server/src/testing/photos.ts';
 import { PhotoError } from '../packages/vision/src/photo-error.ts';
 import { figure } from './support/figures.ts';
@@ -50,6 +52,25 @@ it('gives a free cook two scans a day, however many are sent to however many ins
   expect(await fleet.postgres.query('select 1 from scans where user_id = $1', [id])).toHaveLength(2);
   figure(`${SCANS} sent at once, ${counted.length} succeeded`);
 });
+
+it.skipIf(!redisProgram)(
+  'lets all instances see what somebody has spent, and that it comes back',
+  async () => {
+    const caches = [redisCache(fleet.redis!.url), redisCache(fleet.redis!.url)];
+    try {
+      await Promise.all(caches.map((cache) => until('Redis', () => cache.check().then(() => true))));
+      const [one, other] = caches as [Cache, Cache];
+      const SLOWLY = 0.001;
+      expect(await one.fill('spent:slowly', 100, SLOWLY)).toBeCloseTo(100, 0);
+      expect(await other.fill('spent:slowly', 50, SLOWLY)).toBeCloseTo(150, 0);
+      const AT_ONCE = 1_000_000_000;
+      expect(await one.fill('spent:quickly', 1_000, AT_ONCE)).toBe(1_000);
+      expect(await other.fill('spent:quickly', 7, AT_ONCE)).toBe(7);
+    } finally {
+      for (const cache of caches) await cache.close();
+    }
+  },
+);
 
 it('refuses a token on every instance once its session has ended on one', async () => {
   const { token } = await signUp(fleet.web[0].url);

@@ -27,6 +27,16 @@ it('a person over budget waits for as long as it takes to come back, and nobody 
   expect(budgets!.waitMs(ada, 'processor')).toBe(0);
 });
 
+it('little is left once a quarter is spent, until it has come back', () => {
+  const [budgets] = instances(1);
+  expect(budgets!.isLow('eve', 'processor')).toBe(false);
+  budgets!.spend({ ...ada, person: 'eve' }, 'processor', 260);
+  expect(budgets!.isLow('eve', 'processor')).toBe(true);
+  expect(budgets!.isLow('bob', 'processor')).toBe(false);
+  clock.now += 1_000;
+  expect(budgets!.isLow('eve', 'processor')).toBe(false);
+});
+
 it('a network over budget waits, whoever asks from there', () => {
   const [budgets] = instances(1);
   for (const person of ['a', 'b', 'c', 'd']) budgets!.spend({ ...ada, person }, 'bytes', 900);

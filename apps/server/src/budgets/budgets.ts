@@ -39,11 +39,15 @@ const ALLOWANCES: Record<Kind, Record<keyof Spender, Allowance>> = {
 
 /** Spent amounts below this share of the allowance are gathered before the shared cache is told. */
 const GATHERED_SHARE = 0.005;
+/** Above this share of the allowance, little is left. */
+const LOW_SHARE = 0.25;
 const SPENDERS_KEPT = 50_000;
 
 export interface Budgets {
   /** Milliseconds until this spender may go on; 0 when there is something left. */
   waitMs(spender: Spender, kind: Kind): number;
+  /** Whether little of the person's allowance is left. */
+  isLow(person: string, kind: Kind): boolean;
   /** Takes what was spent. It may be more than was left: then the spender waits longer. */
   spend(spender: Spender, kind: Kind, amount: number): void;
 }
@@ -117,6 +121,10 @@ export function createBudgets(
           return over <= 0 ? 0 : Math.ceil((over / account.allowance.perSecond) * 1000);
         }),
       ),
+    isLow: (person, kind) => {
+      const account = accountOf(kind, 'person', person);
+      return spentOf(account) > account.allowance.atOnce * LOW_SHARE;
+    },
     spend(spender, kind, amount) {
       for (const account of accountsOf(kind, spender)) {
         account.untold += amount;

@@ -23,6 +23,8 @@ const WAIT_MAX_MS = 2_000;
 /** A page asks for about ten things at once. */
 const AT_ONCE = 8;
 const HEAVY_AT_ONCE = 1;
+/** Who has used most of their budget asks for one thing after another. */
+const LOW_AT_ONCE = 1;
 const WAITING_MAX = 100;
 
 declare module 'fastify' {
@@ -54,6 +56,7 @@ export function installBudgets(
 ): void {
   const turns = createTurns(AT_ONCE, WAITING_MAX);
   const heavyTurns = createTurns(HEAVY_AT_ONCE, WAITING_MAX);
+  const lowTurns = createTurns(LOW_AT_ONCE, WAITING_MAX);
   /** Ends of turns, for requests that are being answered. */
   const ends = new WeakMap<FastifyRequest, () => void>();
   /** Bytes of each connection that were charged; a part of a body may arrive together with the head. */
@@ -100,6 +103,13 @@ export function installBudgets(
     if (person !== undefined) ends.set(request, await takeTurn(turns, person, reply));
     await assertBudget(spender, kinds);
     if (person !== undefined && cost === 'processor') await takeTurn(heavyTurns, person, reply);
+    else if (person !== undefined && cost !== 'eyes' && budgets.isLow(person, 'processor')) {
+      const [end, endOfLow] = [ends.get(request)!, await takeTurn(lowTurns, person, reply)];
+      ends.set(request, () => {
+        endOfLow();
+        end();
+      });
+    }
 
     let charged = false;
     const charge = (): void => {
