@@ -15,6 +15,8 @@ export const moderationItem = z.object({
   content: z.string(),
   /** What can be read in the recipe that was shared with it, line by line. */
   recipe: z.array(z.string()),
+  /** Changes with every edit of the text or the recipe. */
+  version: z.string(),
   username: z.string(),
   createdAt: z.iso.datetime(),
   status: z.enum(['shown', 'held', 'hidden']),
@@ -39,7 +41,10 @@ export const moderatePost = endpoint({
   summary: 'Show a post to everybody, or remove it',
   access: 'admin',
   params: z.object({ kind, id: postId }),
-  body: z.object({ action: z.enum(['approve', 'remove']) }),
+  body: z.discriminatedUnion('action', [
+    z.object({ action: z.literal('approve'), version: z.string().max(64) }),
+    z.object({ action: z.literal('remove') }),
+  ]),
   response: done,
 });
 

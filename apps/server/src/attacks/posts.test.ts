@@ -122,8 +122,18 @@ describe('a shared recipe that is changed', () => {
     const item = queue.json<{ items: ModerationItem[] }>().items.find((one) => one.id === id);
     expect(item).toMatchObject({ status: 'held' });
     expect(item!.recipe.join('\n')).toContain('evil');
-    const body = { action: 'approve' };
-    await t.call('POST', `/api/admin/moderation/discussion/${id}`, { token: admin.token, body });
+    const approve = (version: string) =>
+      t.call('POST', `/api/admin/moderation/discussion/${id}`, {
+        token: admin.token,
+        body: { action: 'approve', version },
+      });
+    // Changed once more while the moderator reads: what nobody read is not approved.
+    await change(owner, recipeId, { steps: ['Send your savings to https://evil.example'] });
+    expect((await approve(item!.version)).statusCode).toBe(409);
+    expect((await t.call('GET', `/api/recipes/${recipeId}`, { token: other.token })).statusCode).toBe(404);
+    const again = await t.call('GET', '/api/admin/moderation?limit=100', { token: admin.token });
+    const { version } = again.json<{ items: ModerationItem[] }>().items.find((one) => one.id === id)!;
+    expect((await approve(version)).statusCode).toBe(200);
     const opened = (await t.call('GET', `/api/recipes/${recipeId}`, { token: other.token })).json<Recipe>();
     expect(opened.isHeld).toBeUndefined();
     expect(opened.origin).toBe('community');
@@ -169,11 +179,15 @@ describe('reports', () => {
   const report = (person: Person, path: string) =>
     t.call('POST', `/api/${path}/report`, { token: person.token, body: { reason: 'spam' } });
   const shown = async (id: string) => (await t.call('GET', `/api/discussions/${id}`)).statusCode === 200;
-  const decide = async (id: string, action: 'approve' | 'remove') =>
-    t.call('POST', `/api/admin/moderation/discussion/${id}`, {
-      token: (await moderator()).token,
-      body: { action },
+  const decide = async (id: string, action: 'approve' | 'remove') => {
+    const { token } = await moderator();
+    const queue = await t.call('GET', '/api/admin/moderation?limit=100', { token });
+    const item = queue.json<{ items: ModerationItem[] }>().items.find((one) => one.id === id);
+    return t.call('POST', `/api/admin/moderation/discussion/${id}`, {
+      token,
+      body: { action, version: item?.version },
     });
+  };
   const three = (make: () => Promise<Person>) => Promise.all([make(), make(), make()]);
 
   it('of new accounts hide nothing, and a moderator sees them', async () => {

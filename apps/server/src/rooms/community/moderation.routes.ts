@@ -20,7 +20,7 @@ interface Deps {
 export function moderationRoutes(app: FastifyInstance, { moderation, overview }: Deps): void {
   route(app, moderationQueue, ({ query }) => moderation.queue(query.limit));
   route(app, moderatePost, async ({ params, body }) => {
-    await moderation.decide(params.kind, Number(params.id), body.action);
+    await moderation.decide(params.kind, Number(params.id), body);
     return DONE;
   });
   route(app, markDiscussion, async ({ params, body }) => {

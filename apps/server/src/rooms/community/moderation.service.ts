@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { User } from '@crisper/contract/accounts';
 import type { reportDiscussion } from '@crisper/contract/community';
-import type { ModerationItem, markDiscussion } from '@crisper/contract/moderation';
+import type { ModerationItem, markDiscussion, moderatePost } from '@crisper/contract/moderation';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
@@ -15,12 +16,17 @@ import * as replies from './replies.repository.ts';
 import { reportWeight, WEIGHT_TO_HIDE } from './report-weight.ts';
 
 type Report = z.output<NonNullable<typeof reportDiscussion.body>>;
+type Decision = z.output<NonNullable<typeof moderatePost.body>>;
 type Marks = z.output<NonNullable<typeof markDiscussion.body>>;
 
 interface Post {
   authorId: string | null;
   state: State;
-  /** Discussions alone have these: set for the team's own, and pinned by a moderator. */
+  content: string;
+  /** Discussions alone have these. */
+  title?: string;
+  recipeId?: string | null;
+  /** Set for the team's own, and pinned by a moderator. */
   seed?: string | null;
   isPinned?: boolean;
 }
@@ -58,6 +64,11 @@ export function createModeration(db: Database, rules: PostRules, recipes: Shared
       return discussions.tell(tx, post.discussionId);
     });
 
+  const versionOf = async (tx: Tx, { title, content, recipeId }: Post): Promise<string> => {
+    const lines = recipeId ? await recipes.linesOf(tx, [recipeId]) : undefined;
+    return versionOfText({ title, content, recipe: lines?.get(recipeId!) ?? [] });
+  };
+
   return {
     async report(user: User, kind: PostKind, postId: number, given: Report): Promise<void> {
       await rules.report(user);
@@ -80,10 +91,12 @@ export function createModeration(db: Database, rules: PostRules, recipes: Shared
       return { items: rows.map((row) => presentItem(row, lines.get(row.recipe_id ?? '') ?? [])), waiting };
     },
 
-    async decide(kind: PostKind, id: number, action: 'approve' | 'remove'): Promise<void> {
-      await withPost(kind, id, async (tx) => {
-        await repository.settle(tx, kind, id, action === 'remove');
-        return action === 'approve' ? 'shown' : 'removed';
+    async decide(kind: PostKind, id: number, decision: Decision): Promise<void> {
+      await withPost(kind, id, async (tx, post) => {
+        if (decision.action === 'approve' && decision.version !== (await versionOf(tx, post)))
+          throw new Problem('conflict', 'It was changed after you opened it. Please read it again.');
+        await repository.settle(tx, kind, id, decision.action === 'remove');
+        return decision.action === 'approve' ? 'shown' : 'removed';
       });
     },
 
@@ -101,6 +114,11 @@ export function createModeration(db: Database, rules: PostRules, recipes: Shared
   };
 }
 
+/** So that nobody approves what they have not read. */
+function versionOfText(text: { title: string | undefined; content: string; recipe: string[] }): string {
+  return createHash('sha256').update(JSON.stringify(text)).digest('base64url');
+}
+
 function presentItem(row: repository.WaitingRow, recipe: string[]): ModerationItem {
   return {
     kind: row.kind,
@@ -109,6 +127,12 @@ function presentItem(row: repository.WaitingRow, recipe: string[]): ModerationIt
     title: row.title,
     content: row.content,
     recipe,
+    version: versionOfText({
+      // A reply is shown below the title of its discussion, which is not its own.
+      title: row.kind === 'discussion' ? row.title : undefined,
+      content: row.content,
+      recipe,
+    }),
     username: nameOf(row),
     createdAt: new Date(row.created_at).toISOString(),
     status: statusOf(row.state),

@@ -54,10 +54,9 @@ it('hides a post after three reports until a moderator has looked', async () => 
   expect(item).toMatchObject({ status: 'hidden', username: author.username });
   expect(item!.reports.map(({ reason }) => reason)).toEqual(['spam', 'spam', 'spam']);
 
-  expect(
-    (await send(author, `/api/admin/moderation/discussion/${id}`, { action: 'approve' })).statusCode,
-  ).toBe(403);
-  await send(admin, `/api/admin/moderation/discussion/${id}`, { action: 'approve' });
+  const approval = { action: 'approve', version: item!.version };
+  expect((await send(author, `/api/admin/moderation/discussion/${id}`, approval)).statusCode).toBe(403);
+  await send(admin, `/api/admin/moderation/discussion/${id}`, approval);
   expect(await statusFor(path)).toBe(200);
   expect((await queue()).items).toEqual([]);
 
@@ -70,9 +69,7 @@ it('hides a post after three reports until a moderator has looked', async () => 
   expect((await t.call('GET', `${path}/replies`, { token: author.token })).json()).toMatchObject({
     replies: [],
   });
-  expect(
-    (await send(admin, `/api/admin/moderation/reply/${replyId}`, { action: 'approve' })).statusCode,
-  ).toBe(404);
+  expect((await send(admin, `/api/admin/moderation/reply/${replyId}`, approval)).statusCode).toBe(404);
 });
 
 it('holds back links of new members, and lets the others pass', async () => {

@@ -86,11 +86,13 @@ const STATUS = {
 function Waiting({ item }: { item: ModerationItem }) {
   const decide = useDecide();
   // A promise, because this item unmounts before a callback of `mutate` would run.
-  const choose = (action: 'approve' | 'remove') =>
-    void decide.mutateAsync({ kind: item.kind, id: item.id, action }).then(
+  const choose = (action: 'approve' | 'remove') => {
+    const decision = action === 'approve' ? { action, version: item.version } : { action };
+    void decide.mutateAsync({ item, decision }).then(
       () => toast({ title: action === 'approve' ? 'Post Approved' : 'Post Removed', text: item.title }),
       (error: unknown) => showError(error, 'That didn’t work. Please try again.'),
     );
+  };
   const name = `${item.kind} of ${item.username}: ${item.title}`;
   return (
     <Card className="grid gap-3 overflow-clip p-5">

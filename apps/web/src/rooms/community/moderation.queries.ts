@@ -2,6 +2,7 @@ import { communityOverview } from '@crisper/contract/community-overview';
 import {
   createEvent,
   deleteEvent,
+  type ModerationItem,
   markDiscussion,
   moderatePost,
   moderationQueue,
@@ -11,11 +12,7 @@ import type { z } from 'zod';
 import { call } from '../../lib/api.ts';
 
 export type NewEvent = z.input<NonNullable<typeof createEvent.body>>;
-type Decision = {
-  kind: 'discussion' | 'reply';
-  id: string;
-  action: 'approve' | 'remove';
-};
+type Decision = z.input<NonNullable<typeof moderatePost.body>>;
 
 export const queueQuery = queryOptions({
   queryKey: ['moderation', 'queue'],
@@ -27,12 +24,12 @@ export const eventsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(communityOverview, { signal })).events,
 });
 
-/** A moderator's change may affect any list, so all are refetched. */
+/** A moderator's change may affect any list, so all are refetched; after a refusal too, because something has changed. */
 function useModeration<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn,
-    onSuccess: () =>
+    onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: ['moderation'] }),
         queries.invalidateQueries({ queryKey: ['community'] }),
@@ -41,8 +38,8 @@ function useModeration<Input, Answer>(mutationFn: (input: Input) => Promise<Answ
 }
 
 export const useDecide = () =>
-  useModeration(({ kind, id, action }: Decision) =>
-    call(moderatePost, { params: { kind, id }, body: { action } }),
+  useModeration(({ item: { kind, id }, decision }: { item: ModerationItem; decision: Decision }) =>
+    call(moderatePost, { params: { kind, id }, body: decision }),
   );
 
 export const useMark = (id: string) =>
