@@ -134,7 +134,7 @@ export const FORM_WORDS: Partial<Record<FormName, string>> = {
   risotto: 'risotto,orzotto,farrotto',
   paella: 'paella,arroz negro,fideua',
   pilaf:
-    'pilaf,pilau,biryani,biriyani,jollof,kabsa,mandi,jambalaya,rice and peas,rice and beans,chicken and rice,rice,plov,mujaddara,koshari,poha,upma,couscous,quinoa,bulgur,red beans and rice,hoppin john,maqluba,kedgeree,farro,buckwheat,gallo pinto,nasi lemak,tahdig,arroz,millet',
+    'pilaf,pilau,biryani,biriyani,jollof,kabsa,mandi,jambalaya,rice and peas,rice and beans,chicken and rice,rice,plov,mujaddara,koshari,poha,upma,couscous,quinoa,bulgur,red beans and rice,hoppin john,maqluba,kedgeree,farro,buckwheat,gallo pinto,moros y cristianos,chicken with cranberry rice,nasi lemak,tahdig,arroz,millet',
   'grain-salad':
     'tabbouleh,tabouleh,tabouli,kisir,couscous salad,quinoa salad,grain salad,rice salad,bulgur salad,farro salad,lentil salad,barley salad',
   sushi: 'sushi,kimbap,gimbap,maki,sushi rolls,california roll,nigiri',
@@ -145,7 +145,7 @@ export const FORM_WORDS: Partial<Record<FormName, string>> = {
   'cream-soup':
     'cream soup,bisque,chowder,veloute,tomato soup,tomato basil soup,squash soup,pumpkin soup,carrot soup,leek soup,potato soup,broccoli soup,broccoli cheddar soup,pea soup,cauliflower soup,lentil soup,asparagus soup,vichyssoise,gazpacho,salmorejo,celeriac soup,parsnip soup,zucchini soup,black bean soup,cheese soup,creamy soup,autumn soup,silky soup,smooth soup,velvety soup,mushroom soup,cream of chicken soup,tomato and grilled paprika soup,roasted vegetable soup,spinach soup,beet soup,yogurt soup,erwtensoep,tarator,carrot ginger soup,peanut soup',
   soup: 'soup,broth,minestrone,borscht,chicken noodle soup,hot and sour soup,tom kha,tom yum,tom yam,harira,pozole,menudo,sinigang,pasta e fagioli,jjigae,okroshka,solyanka,shchi,avgolemono,ribollita,caldo,sancocho,consomme,aljotta,cioppino,zuppa toscana,shurpa,bouillon,bouillabaisse,hot pot,sukiyaki,shabu shabu,ham and lentil soup,ham and bean soup',
-  stew: 'stew,ragout,goulash,bourguignon,coq au vin,tagine,tajine,gumbo,cassoulet,adobo,osso buco,feijoada,moqueca,wat,pot au feu,carbonade,stoofvlees,scouse,hotpot,fricassee,chicken and dumplings,paprikash,cacciatore,lecso,ratatouille,caldereta,kalderetang manok,kare kare,bigos,blanquette,frijol con puerco,birria,daube,salsa chicken,ginataan,mole,chile verde,yassa,aji de gallina,caramel pork,sukuma,maque choux,beef tips,burgoo,waterzooi,zarzuela,pisto,peperonata,tinga,navarin,etouffee',
+  stew: 'stew,ragout,goulash,bourguignon,coq au vin,tagine,tajine,gumbo,cassoulet,adobo,osso buco,feijoada,moqueca,wat,pot au feu,carbonade,stoofvlees,scouse,hotpot,fricassee,chicken and dumplings,paprikash,cacciatore,lecso,ratatouille,caldereta,kalderetang manok,kare kare,bigos,blanquette,frijol con puerco,birria,daube,salsa chicken,ginataan,mole,chile verde,yassa,aji de gallina,caramel pork,sukuma,maque choux,beef tips,burgoo,waterzooi,zarzuela,pisto,peperonata,maghmour,loubieh,fasolia,tinga,navarin,etouffee',
   chili: 'chili,chile con carne,chilli',
   dal: 'dal,dahl,daal,dhal,rajma,wot,lentils,lentejas,sambar,lentil stew,lentil curry,pease pudding',
   mussels: 'mussels,clams,moules,moules frites,cockles',
@@ -173,7 +173,7 @@ export const FORM_WORDS: Partial<Record<FormName, string>> = {
   stuffed:
     'stuffed,zucchini boats,imam bayildi,ardei umpluti,farci,stuffed sweet potatoes,chiles rellenos,twice baked potatoes,potato skins,papoutsakia,stuffed green bell pepper,stuffed peppers with rice',
   'roasted-vegetables':
-    'roasted yams,pan fried yams,roasted sweet potatoes,pan fried sweet potatoes,fried sweet potatoes,fried yams,roasted vegetables,roast vegetables,roast potatoes,roasted potatoes,brussels sprouts,glazed carrots,roasted carrots,roasted cauliflower,roasted broccoli,patatas bravas,wedges,roasted beets,roasted squash,sesame cauliflower,parmesan potatoes,fried potatoes,green beans,asparagus,roasted sweet potatoes,sauteed mushrooms,air fryer zucchini,roasted eggplant,savory squash,ginger garlic broccoli,grilled vegetables,cauliflower steaks,glazed vegetables,lyonnaise potatoes,papas bravas,sauteed zucchini,fried plantains,maduros',
+    'roasted yams,pan fried yams,roasted sweet potatoes,pan fried sweet potatoes,fried sweet potatoes,fried yams,roasted vegetables,roast vegetables,roast potatoes,roasted potatoes,brussels sprouts,glazed carrots,roasted carrots,roasted cauliflower,roasted broccoli,patatas bravas,wedges,roasted beets,roasted squash,sesame cauliflower,parmesan potatoes,fried potatoes,green beans,asparagus,roasted sweet potatoes,sauteed mushrooms,air fryer zucchini,roasted eggplant,savory squash,ginger garlic broccoli,grilled vegetables,cauliflower steaks,glazed vegetables,lyonnaise potatoes,papas bravas,sauteed zucchini,fried plantains,maduros,batata harra,yuca',
   'bread-bake':
     'bread pudding,bread and butter pudding,strata,stuffing,dressing cornbread,french toast casserole,cornbread dressing,capirotada,breakfast casserole',
   // Meat and fish
@@ -193,7 +193,7 @@ export const FORM_WORDS: Partial<Record<FormName, string>> = {
   cutlet:
     'schnitzel,katsu,tonkatsu,chicken parmesan,chicken parmigiana,parmesan chicken,chicken kiev,cutlets,milanesa,cordon bleu,crispy chicken,escalope,breaded chicken,chicken fried steak,milanese,jagerschnitzel,crusted chicken,breaded fish',
   skewers:
-    'skewers,kebabs,kabobs,kabab,satay,souvlaki,suya,yakitori,shashlik,brochettes,anticuchos,espetada,shish tawook,spiedini,chuanr,koobideh',
+    'skewers,kebabs,kabobs,kabab,satay,souvlaki,suya,yakitori,shashlik,brochettes,anticuchos,espetada,shish tawook,shish taouk,spiedini,chuanr,koobideh',
   meatballs: 'meatballs,kofta,kottbullar,kofte,albondigas,polpette,konigsberger klopse,kufta,cevapi',
   sausages:
     'sausages,bratwurst,brats,bangers and mash,bangers,sausage and peppers,chipolata,chorizo,wurst,kielbasa,snags,merguez,korv stroganoff,boerewurst,currywurst,sausage skillet,andouille',
@@ -216,7 +216,7 @@ export const FORM_WORDS: Partial<Record<FormName, string>> = {
     'nuts,almonds,roasted chickpeas,trail mix,edamame,candied pecans,snack mix,pumpkin seeds,party mix,chex mix,crisped chickpeas,olives,peanuts,croutons,oven crisped beans',
   popcorn: 'popcorn,kettle corn,kettlecorn,caramel corn',
   chips: 'beef jerky,jerky,chips,tostones,chicharrones,patacones,prawn crackers,cheese crisps',
-  porridge: 'oatmeal,porridge,oats,congee,cream of wheat,grits breakfast,jook,semolina,arroz caldo',
+  porridge: 'oatmeal,porridge,oats,congee,cream of wheat,grits breakfast,jook,semolina,arroz caldo,chao ga,rice porridge',
   'granola-bowl':
     'granola,muesli,yogurt bowl,cereal,cottage cheese bowl,smoothie bowl,acai bowl,yogurt,yoghurt,skyr bowl,breakfast bowl,ricotta bowl,quark bowl',
   'cooked-fruit':
@@ -230,14 +230,14 @@ export const FORM_WORDS: Partial<Record<FormName, string>> = {
     'yams,sweet potatoes,baked potato,jacket potato,loaded potato,loaded baked potato,baked sweet potato,loaded sweet potatoes,hasselback potatoes,kumpir',
   cornbread: 'corn bread,cornbread',
   casserole:
-    'casserole,bake,eggplant parmesan,parmigiana,baked feta,tamale pie,hotdish,king ranch chicken,funeral potatoes,bobotie,chicken and rice casserole',
+    'casserole,bake,eggplant parmesan,parmigiana,baked feta,tamale pie,hotdish,king ranch chicken,funeral potatoes,bobotie,baked kafta,chicken and rice casserole',
   'bread-bowl': 'bread bowl,bunny chow',
   'biscuits-and-gravy': 'biscuits and gravy,biscuits and sausage gravy',
   shortcake: 'shortcake',
   popovers: 'popovers,yorkshire pudding',
   'glazed-halves': 'nasu dengaku,glazed eggplant',
   'pulled-meat':
-    'ropa vieja,pulled pork,pulled chicken,pulled turkey,pulled,carnitas,barbacoa,pulled beef,picadillo,taco meat,shredded chicken,shredded beef,kalua pork,ground beef,pulled rabbit,cochinita pibil,mince,keema,doner meat',
+    'ropa vieja,vaca frita,pulled pork,pulled chicken,pulled turkey,pulled,carnitas,barbacoa,pulled beef,picadillo,taco meat,shredded chicken,shredded beef,kalua pork,ground beef,pulled rabbit,cochinita pibil,mince,keema,doner meat',
   'tray-bake':
     'sheet pan gnocchi,sheet pan salmon,sheet pan chicken,sheet pan sausage,sheet pan chicken and vegetables,sheet pan sausage and vegetables,sheet pan full breakfast,sheet pan dinner,sheet pan supper,traybake,tray bake,foil packets,packets,sheet pan',
   // Plain

@@ -19,6 +19,8 @@ export type Shape =
   | 'mushroom'
   | 'shrimp'
   | 'wedge'
+  | 'kiwi'
+  | 'strawberry'
   | 'slice'
   | 'hoop'
   | 'apple'
@@ -67,13 +69,15 @@ leaf leaf-deep leaf: spinach kale chard arugula collard greens watercress seawee
 round lime leaf: brussels-sprout brussels-sprouts
 leaf lime leaf: lettuce cabbage bok endive sprout sprouts salad
 sprig leaf-deep leaf: basil parsley cilantro mint dill thyme rosemary oregano sage tarragon herb coriander
-ring lime leaf: cucumber zucchini kiwi courgette pickle
+ring lime leaf: cucumber zucchini courgette pickle
+kiwi lime crust-deep: kiwi
+strawberry tomato leaf: strawberry
 avocado lime leaf-deep: avocado
 wedge lime leaf: lime
 wedge lemon milk: lemon pineapple
 wedge carrot lemon: orange mandarin grapefruit clementine tangerine
 wedge tomato tomato-deep: watermelon
-round tomato tomato-deep: cherry-tomato grape-tomato cherry strawberry raspberry cranberry pomegranate
+round tomato tomato-deep: cherry-tomato grape-tomato cherry raspberry cranberry pomegranate
 round berry plum: blueberry blackberry grape berry olive currant raisin plum fig date prune
 ring tomato tomato-deep: tomato
 crescent tomato tomato-deep: bell-pepper red-pepper chili chile pepper pimiento

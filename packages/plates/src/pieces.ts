@@ -63,6 +63,15 @@ const PIECES: Record<Solid, (look: Look) => string> = {
     fill(tone, 'M-12-3a12 12 0 0 0 24 0z') +
     fill(second, 'M-9.5-3a9.5 9.5 0 0 0 19 0z', 0.75) +
     line(tone, 1.4, 'M0-3v9M0-3l-6 6M0-3l6 6'),
+  kiwi: ({ tone, second }) =>
+    disc(second, 0, 0, 10.5) +
+    disc(tone, 0, 0, 9) +
+    disc('milk', 0, 0, 3.2) +
+    line('iron', 1.8, 'M0-5.4v.1M0 5.4v.1M5.4 0h.1M-5.4 0h.1M3.8-3.8h.1M-3.8 3.8h.1M3.8 3.8h.1M-3.8-3.8h.1'),
+  strawberry: ({ tone, second }) =>
+    fill(tone, 'M-9-4C-9-10 9-10 9-4 9 4 3 11 0 11S-9 4-9-4z') +
+    fill(second, 'M-7-7l4 3 3-5 3 5 4-3-2 5h-10z') +
+    line('lemon', 1.4, 'M-4 0h.1M3-1h.1M0 4h.1M-3 6h.1M4 5h.1'),
   hoop: ({ tone, second }) => disc(tone, 0, 0, 5) + disc(second, 0, 0, 2.6),
   apple: ({ tone, second }) =>
     fill(tone, 'M-13 5Q-10-11 2-11T13 4Q0 12-13 5z') + fill(second, 'M-12 5Q-9-8 2-8T11 3Q0 9-12 5z'),

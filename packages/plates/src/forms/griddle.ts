@@ -16,7 +16,9 @@ export function fruitOf({ bits, has }: Dish): Look[] {
       (shape === 'coin' && tone === 'milk') ||
       (shape === 'wedge' && tone !== 'lime' && tone !== 'lemon') ||
       (shape === 'cube' && tone === 'carrot') ||
-      shape === 'apple',
+      shape === 'apple' ||
+      shape === 'strawberry' ||
+      shape === 'kiwi',
   );
   return fruit.length > 0 ? fruit : has('berry', 'blueberry') ? [BERRY] : [];
 }

@@ -129,7 +129,7 @@ function chickenPieces(dish: Dish): string {
       : '');
   const glaze =
     dark || says('garlic', 'butter')
-      ? fill(dark ? 'meat-deep' : 'broth', blob(random, 160, 108, 54, 46, 0.08), 0.4)
+      ? fill(dark ? 'meat' : 'broth', blob(random, 160, 108, 54, 46, 0.08), dark ? 0.7 : 0.4)
       : '';
   if (wings)
     return (

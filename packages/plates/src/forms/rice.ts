@@ -6,12 +6,14 @@ import { bowl, plate, SKILLET, skillet } from '../vessels.ts';
 
 /** The grain of a dish: its color, and that of its shadows. */
 export function grainOf({ has, says }: Dish): readonly [Tone, Tone] {
+  if (says('moro')) return ['mushroom', 'meat'];
   if (says('jollof', 'mexican', 'red', 'tomato', 'kisir', 'jambalaya', 'spanish', 'bulgur') && !says('bean'))
     return ['carrot', 'clay'];
   if (
     says(
       'paella',
       'saffron',
+      'persian',
       'biryani',
       'biriyani',
       'kabsa',

@@ -113,7 +113,9 @@ function brothOf(dish: Dish): Sauce {
 function soup(dish: Dish): string {
   const { random, has, says } = dish;
   const noodle = has('noodle', 'pasta', 'spaghetti', 'vermicelli', 'macaroni', 'ditalini', 'lasagna');
-  const looks = cooked(dish);
+  // The meat of a dumpling is inside it.
+  const filled = says('wonton', 'dumpling') && !says('chicken');
+  const looks = cooked(dish).filter(({ shape }) => !(filled && shape === 'chunk'));
   const wonton =
     fill('egg', 'M-15 4Q-18-8-4-12Q6-16 14-6Q20 6 6 11Q-10 14-15 4z') +
     fill('rice', 'M-14 1Q-16-9-4-12Q6-15 13-7Q17 4 5 8Q-10 11-14 1z') +
