@@ -43,7 +43,6 @@ const HOLIDAYS = [
 ] as const;
 /** Each of this many most recent days has a meal. */
 const STEADY_DAYS = 19;
-const LANES = 4;
 const PHOTO_SHARE = 0.1;
 const SNACK_MS = 15 * 60 * 1000;
 const SNACK_CALORIES = 200;
@@ -56,13 +55,10 @@ interface Logged {
 /** Writes the cook's meals of the given number of days and returns how many there are. */
 export async function keepDiary(stage: Stage, user: User, recipes: Recipe[], days: number): Promise<number> {
   const meals = dreamUp(stage, user, recipes, days);
-  const { db } = stage.container;
-  const lane = (at: number) =>
-    db.transaction(async (tx) => {
-      for (let next = at; next < meals.length; next += LANES)
-        await insert(tx, meals[next]!.meal, meals[next]!.items);
-    });
-  await Promise.all(Array.from({ length: LANES }, (_, at) => lane(at)));
+  // One after the other: each meal changes what the person's storage holds, and that is one row.
+  await stage.container.db.transaction(async (tx) => {
+    for (const { meal, items } of meals) await insert(tx, meal, items);
+  });
   return meals.length;
 }
 
