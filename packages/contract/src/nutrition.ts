@@ -6,7 +6,11 @@ export const ACTIVITY_LEVELS = ['sedentary', 'light', 'moderate', 'active', 'ver
 export const GOALS = ['lose_weight', 'maintain', 'gain_weight', 'build_muscle'] as const;
 export const GENDERS = ['male', 'female', 'other'] as const;
 
-const daily = z.number().int().nonnegative().max(20_000);
+const daily = z
+  .number('Enter a number.')
+  .int('Enter a whole number.')
+  .nonnegative('Enter zero or more.')
+  .max(20_000, 'At most 20,000.');
 
 export const nutritionGoals = z.object({
   dailyCalories: daily,
@@ -20,9 +24,14 @@ export const nutritionGoals = z.object({
   activityLevel: z.enum(ACTIVITY_LEVELS),
   goal: z.enum(GOALS),
   gender: z.enum(GENDERS),
-  age: z.number().int().min(1).max(130).nullable(),
-  heightFt: z.number().positive().max(10).nullable(),
-  weightLbs: z.number().positive().max(2_000).nullable(),
+  age: z
+    .number('Enter your age in years.')
+    .int('Enter your age in years.')
+    .min(1, 'Enter an age from 1 to 130.')
+    .max(130, 'Enter an age from 1 to 130.')
+    .nullable(),
+  heightFt: z.number().positive().max(10, 'That’s taller than anyone. Please check.').nullable(),
+  weightLbs: z.number().positive().max(2_000, 'That’s heavier than anyone. Please check.').nullable(),
 });
 export type NutritionGoals = z.infer<typeof nutritionGoals>;
 

@@ -61,7 +61,11 @@ export const listPantry = endpoint({
   response: shelf,
 });
 
-const amount = z.number().positive('Enter a number above zero.').max(1_000_000).nullable();
+const amount = z
+  .number('Enter a number above zero.')
+  .positive('Enter a number above zero.')
+  .max(1_000_000, 'At most 1,000,000.')
+  .nullable();
 const unit = plainText(40).nullable();
 
 export const newPantryItem = z.object({

@@ -216,7 +216,8 @@ export const FORM_WORDS: Partial<Record<FormName, string>> = {
     'nuts,almonds,roasted chickpeas,trail mix,edamame,candied pecans,snack mix,pumpkin seeds,party mix,chex mix,crisped chickpeas,olives,peanuts,croutons,oven crisped beans',
   popcorn: 'popcorn,kettle corn,kettlecorn,caramel corn',
   chips: 'beef jerky,jerky,chips,tostones,chicharrones,patacones,prawn crackers,cheese crisps',
-  porridge: 'oatmeal,porridge,oats,congee,cream of wheat,grits breakfast,jook,semolina,arroz caldo,chao ga,rice porridge',
+  porridge:
+    'oatmeal,porridge,oats,congee,cream of wheat,grits breakfast,jook,semolina,arroz caldo,chao ga,rice porridge',
   'granola-bowl':
     'granola,muesli,yogurt bowl,cereal,cottage cheese bowl,smoothie bowl,acai bowl,yogurt,yoghurt,skyr bowl,breakfast bowl,ricotta bowl,quark bowl',
   'cooked-fruit':

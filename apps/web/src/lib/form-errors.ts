@@ -1,4 +1,4 @@
-import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { toast } from '../ui/toast-store.ts';
 import { ApiError } from './api.ts';
 
@@ -10,32 +10,34 @@ interface Failure {
   unreadable?: string;
 }
 
+type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'setError'>;
+
 /** Shows a failed submit: a toast, and each message at its field, or at the form. The input is kept. */
 export function showFailure<Values extends FieldValues>(
   error: unknown,
-  form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
+  form: Form<Values>,
   { title, otherwise, unreadable = otherwise }: Failure,
 ): void {
   const known = error instanceof ApiError ? error : null;
   const text = known?.message || (known?.refused ? otherwise : unreadable);
   toast({ tone: 'error', title, text });
+  keepFailure(error, form, text);
+}
+
+/** A toast goes by itself: what went wrong stays at its field, or at the form when no field is to blame. */
+export function keepFailure<Values extends FieldValues>(
+  error: unknown,
+  form: Form<Values>,
+  text: string,
+): void {
+  const known = error instanceof ApiError ? error : null;
   const names = Object.keys(form.getValues());
   const at = Object.entries(known?.fields ?? {}).filter(([name]) => names.includes(name));
   for (const [name, message] of at) form.setError(name as Path<Values>, { message });
-  // A toast goes by itself; what is wrong with no field in particular stays at the form.
   if (at.length === 0) form.setError('root', { message: text });
 }
 
-/** Shows the first validation message as a toast, for forms that show none at their fields. */
-export function showObjection(errors: FieldErrors, title: string): void {
-  toast({ tone: 'error', title, text: firstMessage(errors) ?? 'Please try again.' });
-}
-
-function firstMessage(errors: object): string | undefined {
-  for (const error of Object.values(errors) as ({ message?: unknown } | undefined)[]) {
-    if (!error) continue;
-    const message = typeof error.message === 'string' ? error.message : firstMessage(error);
-    if (message) return message;
-  }
-  return undefined;
+/** Why something failed, in words for people. */
+export function whyOf(error: Error, otherwise = 'Please try again.'): string {
+  return (error instanceof ApiError && error.message) || otherwise;
 }

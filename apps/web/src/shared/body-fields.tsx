@@ -18,6 +18,7 @@ export interface BodySize {
 
 interface BodyFieldsProps extends BodySize {
   onChange: (size: BodySize) => void;
+  errors?: { height?: string | undefined; weight?: string | undefined };
 }
 
 type System = 'us' | 'metric';
@@ -36,7 +37,7 @@ function numberOf(text: string): number | null {
 const shown = (value: number | null): string => (value === null ? '' : String(value));
 
 /** Height and weight in the user's units; the values are always in feet and pounds. */
-export function BodyFields({ heightFt, weightLbs, onChange }: BodyFieldsProps) {
+export function BodyFields({ heightFt, weightLbs, onChange, errors }: BodyFieldsProps) {
   const name = useId();
   const [system, setSystem] = useMeasures();
   const [typed, setTyped] = useState(() => write(system, heightFt, weightLbs));
@@ -86,6 +87,7 @@ export function BodyFields({ heightFt, weightLbs, onChange }: BodyFieldsProps) {
               inputMode="decimal"
               placeholder="5"
               value={typed.feet}
+              error={errors?.height}
               onChange={(event) => change({ feet: event.target.value })}
             />
             <Field
@@ -103,6 +105,7 @@ export function BodyFields({ heightFt, weightLbs, onChange }: BodyFieldsProps) {
             inputMode="decimal"
             placeholder="173"
             value={typed.cm}
+            error={errors?.height}
             onChange={(event) => change({ cm: event.target.value })}
           />
         )}
@@ -111,6 +114,7 @@ export function BodyFields({ heightFt, weightLbs, onChange }: BodyFieldsProps) {
           inputMode="decimal"
           placeholder={system === 'us' ? '150' : '68'}
           value={typed.weight}
+          error={errors?.weight}
           onChange={(event) => change({ weight: event.target.value })}
         />
       </div>

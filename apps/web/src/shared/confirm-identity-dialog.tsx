@@ -8,6 +8,7 @@ import { showFailure } from '../lib/form-errors.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
+import { FormError } from '../ui/form-error.tsx';
 
 /** Asks for the password again. A page with something that needs it shows this once, whatever needs it. */
 export function ConfirmIdentityDialog() {
@@ -63,6 +64,7 @@ function PasswordForm({ onConfirmed, onCancel }: { onConfirmed: () => void; onCa
         error={errors.password?.message}
         {...form.register('password')}
       />
+      <FormError>{errors.root?.message}</FormError>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isSubmitting}>
           Continue

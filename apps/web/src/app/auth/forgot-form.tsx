@@ -7,6 +7,7 @@ import { call } from '../../lib/api.ts';
 import { showFailure } from '../../lib/form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import type { AuthMode } from './auth-dialog.tsx';
 
 export function ForgotForm({ go }: { go: Dispatch<AuthMode> }) {
@@ -43,6 +44,7 @@ export function ForgotForm({ go }: { go: Dispatch<AuthMode> }) {
             error={errors.email?.message}
             {...form.register('email')}
           />
+          <FormError>{errors.root?.message}</FormError>
           <Button type="submit" variant="accent" size="lg" busy={isSubmitting}>
             Send Reset Link
           </Button>

@@ -12,6 +12,7 @@ import { NotMe } from '../../shared/not-me.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { ForgotForm } from '../auth/forgot-form.tsx';
 
@@ -74,6 +75,7 @@ function NewPassword({ token }: { token: string }) {
             />
           </>
         )}
+        <FormError>{errors.root?.message}</FormError>
         <Button type="submit" variant="accent" size="lg" busy={isSubmitting}>
           Save new password
         </Button>

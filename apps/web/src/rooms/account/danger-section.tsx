@@ -12,6 +12,7 @@ import { endSession } from '../../lib/end-session.ts';
 import { forgetDeeds } from '../../lib/outbox/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { Section } from './section.tsx';
 
@@ -66,11 +67,9 @@ function ConfirmPanel({ user, onCancel }: { user: User; onCancel: () => void }) 
       if (error instanceof NotConfirmed) return;
       const message = error instanceof ApiError && error.fields.confirm;
       if (message) return form.setError('confirm', { message });
-      toast({
-        title: 'Error',
-        text: 'Failed to delete account. Please try again or contact support.',
-        tone: 'error',
-      });
+      const text = 'Failed to delete account. Please try again or contact support.';
+      toast({ title: 'Error', text, tone: 'error' });
+      form.setError('root', { message: text });
     },
   });
   const busy = remove.isPending;
@@ -93,6 +92,7 @@ function ConfirmPanel({ user, onCancel }: { user: User; onCancel: () => void }) 
         error={form.formState.errors.confirm?.message}
         {...form.register('confirm')}
       />
+      <FormError>{form.formState.errors.root?.message}</FormError>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="accent" busy={busy} disabled={typed.trim() === ''}>
           {busy ? 'Deleting…' : 'Yes, Delete Forever'}

@@ -79,5 +79,6 @@ it('says why a card was declined', async () => {
   await press(/Is declined/);
   await press('Pay $6.99');
   await waitFor(() => expect(currentToast()?.text).toBe('Your card was declined.'));
+  screen.getByText('Your card was declined.');
   expect(paid).not.toHaveBeenCalled();
 });

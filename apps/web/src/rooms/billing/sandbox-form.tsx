@@ -14,6 +14,7 @@ import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { messageOf } from './billing-labels.ts';
 import { cardShape, expiryOf, grouped } from './card-fields.ts';
 import { paymentFailed } from './complete-payment.ts';
@@ -32,14 +33,17 @@ export default function SandboxForm({ payment, action, onPaid }: FormProps) {
   const [asking, setAsking] = useState(false);
   const { clientSecret } = payment;
 
+  const failed = (message: string) => {
+    paymentFailed(message);
+    form.setError('root', { message });
+  };
   const outcome = {
     onSuccess: async ({ status, paymentIntentId, message }: SandboxOutcome) => {
       setAsking(status === 'requires_action');
       if (status === 'succeeded') await onPaid(paymentIntentId);
-      if (status === 'failed') paymentFailed(message ?? 'Your card was declined.');
+      if (status === 'failed') failed(message ?? 'Your card was declined.');
     },
-    onError: (error: Error) =>
-      paymentFailed(messageOf(error, 'The payment could not be made. Please try again.')),
+    onError: (error: Error) => failed(messageOf(error, 'The payment could not be made. Please try again.')),
   };
   const pay = useMutation({
     mutationFn: (card: TestCard) => call(confirmSandboxPayment, { body: { clientSecret, card } }),
@@ -110,6 +114,7 @@ export default function SandboxForm({ payment, action, onPaid }: FormProps) {
           {...field('cvc', (text) => text.replace(/\D/g, '').slice(0, 4))}
         />
       </div>
+      <FormError>{errors.root?.message}</FormError>
       <Button type="submit" size="lg" variant="honey" busy={busy}>
         {action}
       </Button>

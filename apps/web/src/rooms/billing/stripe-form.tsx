@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTheme } from '../../lib/theme.ts';
 import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { paymentFailed } from './complete-payment.ts';
 import { type Elements, loadStripe, type StripeJs } from './load-stripe.ts';
@@ -20,6 +21,7 @@ export default function StripeForm({ payment, action, onPaid }: FormProps) {
   const opened = useRef<Opened>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<string>();
   const [theme] = useTheme();
   const { clientSecret, publishableKey } = payment;
 
@@ -43,6 +45,10 @@ export default function StripeForm({ payment, action, onPaid }: FormProps) {
     };
   }, [publishableKey, clientSecret, theme, attempt]);
 
+  const failed = (message: string) => {
+    paymentFailed(message);
+    setFailure(message);
+  };
   const pay = useMutation({
     mutationFn: ({ stripe, elements }: Opened) =>
       stripe.confirmPayment({
@@ -52,9 +58,10 @@ export default function StripeForm({ payment, action, onPaid }: FormProps) {
       }),
     onSuccess: async ({ error, paymentIntent }) => {
       if (paymentIntent?.status === 'succeeded') await onPaid(paymentIntent.id);
-      else paymentFailed(error?.message ?? FAILED);
+      else failed(error?.message ?? FAILED);
     },
-    onError: () => paymentFailed(FAILED),
+    onMutate: () => setFailure(undefined),
+    onError: () => failed(FAILED),
   });
 
   if (state === 'failed')
@@ -82,6 +89,7 @@ export default function StripeForm({ payment, action, onPaid }: FormProps) {
     >
       {state === 'loading' && <Skeleton className="h-72 w-full" />}
       <div ref={place} />
+      <FormError>{failure}</FormError>
       <Button type="submit" size="lg" variant="honey" busy={pay.isPending} disabled={state === 'loading'}>
         {action}
       </Button>

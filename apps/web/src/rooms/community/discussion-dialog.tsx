@@ -12,6 +12,7 @@ import { ConfirmEmail } from '../../shared/confirm-email.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -38,6 +39,7 @@ export function DiscussionDialog({ userId, done, category, onClose }: Discussion
     defaultValues: readFormDraft(draft, { title: '', content: '', category }),
   });
   const forget = useKeepDraft(form, draft);
+  const { errors } = form.formState;
   const create = useCreateDiscussion();
   const navigate = useNavigate();
 
@@ -54,7 +56,7 @@ export function DiscussionDialog({ userId, done, category, onClose }: Discussion
         );
         void navigate(`/community/${made.id}`);
       } catch (error) {
-        showError(error, 'Failed to create discussion. Please try again.');
+        showError(error, 'Failed to create discussion. Please try again.', form);
       }
     },
     () =>
@@ -75,6 +77,7 @@ export function DiscussionDialog({ userId, done, category, onClose }: Discussion
           label="Title"
           maxLength={TITLE_MAX}
           placeholder="What would you like to talk about?"
+          error={errors.title?.message}
           {...form.register('title')}
         />
         <Select label="Category" options={OPTIONS} {...form.register('category')} />
@@ -83,8 +86,10 @@ export function DiscussionDialog({ userId, done, category, onClose }: Discussion
           rows={7}
           maxLength={POST_MAX}
           hint={WRITING_HINT}
+          error={errors.content?.message}
           {...form.register('content')}
         />
+        <FormError>{errors.root?.message}</FormError>
         <Button type="submit" variant="accent" size="lg" busy={create.isPending}>
           {create.isPending ? 'Posting…' : 'Post Discussion'}
         </Button>

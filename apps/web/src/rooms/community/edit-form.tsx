@@ -29,6 +29,7 @@ export function EditForm({ title: before, content: given, busy, onSave, onCancel
     resolver: zodResolver(before === undefined ? REPLY : DISCUSSION),
     defaultValues: { title: before ?? '', content: given },
   });
+  const { errors } = form.formState;
   const save = form.handleSubmit(
     ({ content, title }) => onSave(content, title),
     () =>
@@ -40,12 +41,20 @@ export function EditForm({ title: before, content: given, busy, onSave, onCancel
   );
   return (
     <form noValidate className="grid gap-4" onSubmit={save}>
-      {before !== undefined && <Field label="Title" maxLength={TITLE_MAX} {...form.register('title')} />}
+      {before !== undefined && (
+        <Field
+          label="Title"
+          maxLength={TITLE_MAX}
+          error={errors.title?.message}
+          {...form.register('title')}
+        />
+      )}
       <TextArea
         label={before === undefined ? 'Your reply' : 'Your post'}
         rows={4}
         autoFocus
         maxLength={POST_MAX}
+        error={errors.content?.message}
         {...form.register('content')}
       />
       <div className="flex flex-wrap gap-3">

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useController, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { showObjection } from '../../lib/form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { eventsQuery, useCreateEvent, useDeleteEvent } from './moderation.queries.ts';
@@ -77,19 +77,15 @@ function EventForm() {
   const form = useForm({ resolver: zodResolver(SHAPE), defaultValues: { ...EMPTY, weekly: false } });
   const weekly = useController({ control: form.control, name: 'weekly' }).field;
   const create = useCreateEvent();
-  const submit = form.handleSubmit(
-    (body) =>
-      create.mutate(body, {
-        onSuccess: () => {
-          form.reset({ ...EMPTY, weekly: body.weekly });
-          toast({ title: 'Event Announced', text: body.title });
-        },
-        onError: (error) => showError(error, FAILED),
-      }),
-    (errors) => {
-      if (!errors.title && form.getValues('startsAt')) return showObjection(errors, 'Error');
-      toast({ tone: 'error', title: 'Missing Information', text: 'An event needs a title and a time.' });
-    },
+  const { errors } = form.formState;
+  const submit = form.handleSubmit((body) =>
+    create.mutate(body, {
+      onSuccess: () => {
+        form.reset({ ...EMPTY, weekly: body.weekly });
+        toast({ title: 'Event Announced', text: body.title });
+      },
+      onError: (error) => showError(error, FAILED, form),
+    }),
   );
   return (
     <Card className="p-5">
@@ -98,19 +94,34 @@ function EventForm() {
           label="Title of the event"
           maxLength={120}
           className="sm:col-span-2"
+          error={errors.title?.message}
           {...form.register('title')}
         />
         <Field
           label="Description"
           maxLength={500}
           className="sm:col-span-2"
+          error={errors.description?.message}
           {...form.register('description')}
         />
-        <Field label="Starts" type="datetime-local" {...form.register('startsAt')} />
-        <Field label="Hours" type="number" min={1} max={168} {...form.register('hours')} />
+        <Field
+          label="Starts"
+          type="datetime-local"
+          error={errors.startsAt?.message}
+          {...form.register('startsAt')}
+        />
+        <Field
+          label="Hours"
+          type="number"
+          min={1}
+          max={168}
+          error={errors.hours?.message}
+          {...form.register('hours')}
+        />
         <Field
           label="Number of its discussion (optional)"
           inputMode="numeric"
+          error={errors.discussionId?.message}
           {...form.register('discussionId')}
         />
         <div className="self-end">
@@ -118,6 +129,7 @@ function EventForm() {
             Every week
           </Checkbox>
         </div>
+        <FormError>{errors.root?.message}</FormError>
         <Button type="submit" busy={create.isPending} className="justify-self-start">
           Announce Event
         </Button>

@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { ConfirmEmail } from '../../shared/confirm-email.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useCreateReply } from './community.queries.ts';
@@ -43,7 +44,7 @@ export function ReplyForm({ discussionId, userId, onPosted }: ReplyFormProps) {
         );
         onPosted();
       } catch (error) {
-        showError(error, 'Failed to post reply. Please try again.');
+        showError(error, 'Failed to post reply. Please try again.', form);
       }
     },
     () => toast({ tone: 'error', title: 'Missing Content', text: 'Please enter your reply.' }),
@@ -58,8 +59,10 @@ export function ReplyForm({ discussionId, userId, onPosted }: ReplyFormProps) {
           rows={4}
           maxLength={POST_MAX}
           hint={WRITING_HINT}
+          error={form.formState.errors.content?.message}
           {...form.register('content')}
         />
+        <FormError>{form.formState.errors.root?.message}</FormError>
         <Button
           type="submit"
           busy={create.isPending}

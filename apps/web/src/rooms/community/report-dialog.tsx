@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -31,7 +32,7 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
       onClose();
       toast({ title: 'Report Sent', text: 'Thank you. A moderator will look at it.' });
     },
-    onError: (error) => showError(error, 'Failed to send the report. Please try again.'),
+    onError: (error) => showError(error, 'Failed to send the report. Please try again.', form),
   });
   return (
     <Dialog
@@ -46,8 +47,10 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
           label="Anything else we should know? (optional)"
           rows={3}
           maxLength={1000}
+          error={form.formState.errors.note?.message}
           {...form.register('note')}
         />
+        <FormError>{form.formState.errors.root?.message}</FormError>
         <Button type="submit" busy={report.isPending}>
           Send Report
         </Button>

@@ -1,11 +1,11 @@
 import { type Discussion, shareRecipe, TITLE_MAX } from '@crisper/contract/community';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { showObjection } from '../../lib/form-errors.ts';
 import { ConfirmEmail } from '../../shared/confirm-email.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { type SharedRecipe, useShareRecipe } from './community.queries.ts';
@@ -38,20 +38,18 @@ export function ShareRecipeDialog({ userId, onShared, onClose }: ShareRecipeDial
   const forget = useKeepDraft(form, draft);
   const share = useShareRecipe();
 
-  const submit = form.handleSubmit(
-    async (recipe) => {
-      try {
-        const { discussion } = await share.mutateAsync(recipe);
-        forget();
-        onClose();
-        onShared(discussion);
-      } catch (failure) {
-        showError(failure, 'Failed to share the recipe. Please try again.');
-      }
-    },
-    // A missing title is shown at its field.
-    (errors) => !errors.title && showObjection(errors, 'Error'),
-  );
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit(async (recipe) => {
+    try {
+      const { discussion } = await share.mutateAsync(recipe);
+      forget();
+      onClose();
+      onShared(discussion);
+    } catch (failure) {
+      showError(failure, 'Failed to share the recipe. Please try again.', form);
+    }
+  });
 
   return (
     <Dialog
@@ -67,16 +65,23 @@ export function ShareRecipeDialog({ userId, onShared, onClose }: ShareRecipeDial
           label="Title"
           required
           maxLength={TITLE_MAX}
-          error={form.formState.errors.title?.message}
+          error={errors.title?.message}
           {...form.register('title')}
         />
-        <TextArea label="Description" rows={2} maxLength={2000} {...form.register('description')} />
+        <TextArea
+          label="Description"
+          rows={2}
+          maxLength={2000}
+          error={errors.description?.message}
+          {...form.register('description')}
+        />
         <TextArea
           label="Ingredients"
           rows={5}
           maxLength={20_000}
           placeholder={'200 g red lentils\n1 lemon'}
-          hint="One a line, with amounts."
+          hint="One per line, with amounts."
+          error={errors.ingredients?.message}
           {...form.register('ingredients')}
         />
         <TextArea
@@ -84,13 +89,21 @@ export function ShareRecipeDialog({ userId, onShared, onClose }: ShareRecipeDial
           rows={5}
           maxLength={40_000}
           placeholder="Simmer the lentils for 15 minutes."
-          hint="One step a line."
+          hint="One step per line."
+          error={errors.instructions?.message}
           {...form.register('instructions')}
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Cook time" maxLength={60} placeholder="30 minutes" {...form.register('cookTime')} />
+          <Field
+            label="Cook time"
+            maxLength={60}
+            placeholder="30 minutes"
+            error={errors.cookTime?.message}
+            {...form.register('cookTime')}
+          />
           <Select label="Difficulty" options={DIFFICULTIES} {...form.register('difficulty')} />
         </div>
+        <FormError>{errors.root?.message}</FormError>
         <Button
           type="submit"
           variant="accent"

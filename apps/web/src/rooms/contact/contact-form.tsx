@@ -14,6 +14,7 @@ import { showFailure } from '../../lib/form-errors.ts';
 import { useSession } from '../../lib/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -102,6 +103,7 @@ export function ContactForm({ onSent }: { onSent: (ticket: string) => void }) {
       />
       <Field label="Subject" error={errors.subject?.message} {...form.register('subject')} />
       <TextArea label="Message" rows={6} error={errors.message?.message} {...form.register('message')} />
+      <FormError>{errors.root?.message}</FormError>
       <Button type="submit" variant="accent" size="lg" busy={send.isPending}>
         {send.isPending ? 'Sending...' : 'Send Message'}
       </Button>

@@ -2,9 +2,11 @@ import { type CookingNote, keepCookingNote, NOTE_MAX } from '@crisper/contract/c
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Camera, NotebookPen, X } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
-import { ApiError, call } from '../../lib/api.ts';
+import { call } from '../../lib/api.ts';
+import { whyOf } from '../../lib/form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -40,12 +42,7 @@ function Form({ before, recipe, prepare }: CookingNoteFormProps & { before: Cook
       queries.setQueryData(noteQuery(recipe.id).queryKey, kept.note);
       toast({ title: 'Kept', text: 'You find it on the recipe. Only you can see it.' });
     },
-    onError: (error) =>
-      toast({
-        tone: 'error',
-        title: 'Not Saved',
-        text: (error instanceof ApiError && error.message) || 'Please try again.',
-      }),
+    onError: (error) => toast({ tone: 'error', title: 'Not Saved', text: whyOf(error) }),
   });
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
@@ -96,6 +93,7 @@ function Form({ before, recipe, prepare }: CookingNoteFormProps & { before: Cook
           />
         </label>
       )}
+      <FormError>{keep.error ? whyOf(keep.error) : undefined}</FormError>
       <Button
         variant="outline"
         busy={keep.isPending}

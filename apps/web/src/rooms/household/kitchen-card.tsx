@@ -18,11 +18,13 @@ import {
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError, call } from '../../lib/api.ts';
+import { call } from '../../lib/api.ts';
+import { whyOf } from '../../lib/form-errors.ts';
 import { useMeasures } from '../../lib/use-measures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { Choices } from './choices.tsx';
@@ -83,12 +85,7 @@ function KitchenForm({ kitchen, self, eaters, asks }: KitchenFormProps) {
       queries.setQueryData(kitchenQuery.queryKey, saved);
       await queries.invalidateQueries({ queryKey: ['home'] });
     },
-    onError: (error) =>
-      toast({
-        tone: 'error',
-        title: 'Not Saved',
-        text: (error instanceof ApiError && error.message) || 'Please try again.',
-      }),
+    onError: (error) => toast({ tone: 'error', title: 'Not Saved', text: whyOf(error) }),
   });
 
   return (
@@ -135,6 +132,7 @@ function KitchenForm({ kitchen, self, eaters, asks }: KitchenFormProps) {
             </p>
           </>
         )}
+        <FormError>{save.error ? whyOf(save.error) : undefined}</FormError>
         <div className="flex flex-wrap gap-3">
           {open ? (
             <Button

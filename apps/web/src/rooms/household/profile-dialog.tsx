@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Choices } from './choices.tsx';
 import { useHouseholdActions } from './use-household.ts';
@@ -111,6 +112,7 @@ export function ProfileDialog({ profile, onClose }: ProfileDialogProps) {
             ))}
           </fieldset>
         )}
+        <FormError>{actions.failure}</FormError>
         <Button type="submit" busy={actions.busy} disabled={name.trim() === ''}>
           Save
         </Button>

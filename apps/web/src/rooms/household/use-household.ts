@@ -8,6 +8,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { ApiError, call } from '../../lib/api.ts';
+import { whyOf } from '../../lib/form-errors.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { householdQuery, takeHousehold } from './household.queries.ts';
 
@@ -29,7 +30,7 @@ export function useHouseholdActions() {
     },
     onError: async (error) => {
       const known = error instanceof ApiError ? error : null;
-      toast({ tone: 'error', title: 'Not Saved', text: known?.message || 'Please try again.' });
+      toast({ tone: 'error', title: 'Not Saved', text: whyOf(error) });
       if (known?.code === 'not_found') await queries.invalidateQueries({ queryKey: householdQuery.queryKey });
     },
   });
@@ -40,6 +41,8 @@ export function useHouseholdActions() {
     );
   return {
     busy: change.isPending,
+    /** Why the last change failed; stays until the next one. */
+    failure: change.error ? whyOf(change.error) : undefined,
     add: (needs: Needs) =>
       run(() => call(addProfile, { body: needs }), {
         title: 'Profile Added',

@@ -8,6 +8,7 @@ import { ApiError, send } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { addDays, todayHere } from './period.ts';
@@ -28,12 +29,11 @@ function download(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-function notExported(why: string | undefined): void {
-  toast({
-    tone: 'error',
-    title: 'Export Failed',
-    text: why || 'Failed to export your data. Please try again.',
-  });
+function failureOf(error: Error): string {
+  return (
+    (error instanceof ApiError && error.refused && error.message) ||
+    'Failed to export your data. Please try again.'
+  );
 }
 
 export function ExportCard() {
@@ -42,6 +42,7 @@ export function ExportCard() {
     resolver: zodResolver(RANGE),
     defaultValues: { from: addDays(today, -29), to: today, format: 'csv' },
   });
+  const { errors } = form.formState;
   const [from, to] = useWatch({ control: form.control, name: ['from', 'to'] });
   const run = useMutation({
     mutationFn: async (query: z.output<typeof RANGE>) => {
@@ -50,25 +51,31 @@ export function ExportCard() {
       download(await response.blob(), named ?? `crisper-nutrition.${query.format}`);
     },
     onSuccess: () => toast({ title: 'Data Exported', text: 'Your data has been downloaded successfully.' }),
-    onError: (error) => notExported(error instanceof ApiError && error.refused ? error.message : ''),
+    onError: (error) => toast({ tone: 'error', title: 'Export Failed', text: failureOf(error) }),
   });
 
   return (
     <Card className="p-5">
       <h2 className="text-xl">Health export</h2>
       <form
-        className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:items-end"
-        onSubmit={form.handleSubmit(
-          (query) => run.mutate(query),
-          (errors) => notExported(errors.from?.message ?? errors.to?.message),
-        )}
+        noValidate
+        className="mt-4 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4"
+        onSubmit={form.handleSubmit((query) => run.mutate(query))}
       >
-        <Field label="First day" type="date" min="2000-01-01" max={to} {...form.register('from')} />
-        <Field label="Last day" type="date" min={from} {...form.register('to')} />
+        <Field
+          label="First day"
+          type="date"
+          min="2000-01-01"
+          max={to}
+          error={errors.from?.message}
+          {...form.register('from')}
+        />
+        <Field label="Last day" type="date" min={from} error={errors.to?.message} {...form.register('to')} />
         <Select label="Format" options={FORMATS} {...form.register('format')} />
-        <Button type="submit" busy={run.isPending} className="min-h-12">
+        <Button type="submit" busy={run.isPending} className="min-h-12 self-end">
           <Download aria-hidden className="size-5" /> Download
         </Button>
+        <FormError className="col-span-full">{run.error ? failureOf(run.error) : undefined}</FormError>
       </form>
       <div className="mt-4 grid gap-2 text-ink-soft text-sm">
         <p>

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type UseFormRegister, useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError, call } from '../../lib/api.ts';
 import { BodyFields } from '../../shared/body-fields.tsx';
@@ -12,6 +12,7 @@ import { ACTIVITY_OPTIONS, GOAL_OPTIONS } from '../../shared/lifestyle-options.t
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import {
@@ -32,10 +33,15 @@ const FAILURES: Partial<Record<ApiError['code'], string>> = {
   unauthorized: 'Please log in again to save your goals.',
 };
 
-function notSaved(code: ApiError['code']): void {
-  const text = FAILURES[code] ?? 'Failed to update nutrition goals. Please try again.';
-  toast({ tone: 'error', title: 'Error', text });
+function failureOf(code: ApiError['code']): string {
+  return FAILURES[code] ?? 'Failed to update nutrition goals. Please try again.';
 }
+
+function notSaved(code: ApiError['code']): void {
+  toast({ tone: 'error', title: 'Error', text: failureOf(code) });
+}
+
+const codeOf = (error: Error) => (error instanceof ApiError ? error.code : 'internal');
 
 interface GoalsDialogProps {
   goals: NutritionGoals;
@@ -47,6 +53,7 @@ interface GoalsDialogProps {
 export function GoalsDialog({ goals, welcome, onClose }: GoalsDialogProps) {
   const queries = useQueryClient();
   const form = useForm({ resolver: zodResolver(goalsShape), defaultValues: formOf(goals) });
+  const { errors } = form.formState;
 
   const save = useMutation({
     mutationFn: (body: z.output<typeof goalsShape>) => call(saveGoals, { body }),
@@ -55,7 +62,7 @@ export function GoalsDialog({ goals, welcome, onClose }: GoalsDialogProps) {
       void queries.invalidateQueries({ queryKey: ['nutrition'] });
       onClose();
     },
-    onError: (error) => notSaved(error instanceof ApiError ? error.code : 'internal'),
+    onError: (error) => notSaved(codeOf(error)),
   });
 
   return (
@@ -77,7 +84,13 @@ export function GoalsDialog({ goals, welcome, onClose }: GoalsDialogProps) {
         <Section title="About You">
           <div className="grid gap-4 sm:grid-cols-2">
             <Select label="Gender" options={GENDER_OPTIONS} {...form.register('gender')} />
-            <Field label="Age" inputMode="numeric" placeholder="30" {...form.register('age')} />
+            <Field
+              label="Age"
+              inputMode="numeric"
+              placeholder="30"
+              error={errors.age?.message}
+              {...form.register('age')}
+            />
           </div>
           <BodyFields
             heightFt={goals.heightFt}
@@ -85,7 +98,9 @@ export function GoalsDialog({ goals, welcome, onClose }: GoalsDialogProps) {
             onChange={({ heightFt, weightLbs }) => {
               form.setValue('heightFt', heightFt);
               form.setValue('weightLbs', weightLbs);
+              form.clearErrors(['heightFt', 'weightLbs']);
             }}
+            errors={{ height: errors.heightFt?.message, weight: errors.weightLbs?.message }}
           />
         </Section>
         <Section title="Your Lifestyle">
@@ -101,11 +116,12 @@ export function GoalsDialog({ goals, welcome, onClose }: GoalsDialogProps) {
           }}
         />
         <Section title="Macronutrients">
-          <Figures fields={MACRO_FIELDS} register={form.register} />
+          <Figures fields={MACRO_FIELDS} form={form} />
         </Section>
         <Section title="Essential Micronutrients">
-          <Figures fields={MICRO_FIELDS} register={form.register} />
+          <Figures fields={MICRO_FIELDS} form={form} />
         </Section>
+        <FormError>{save.error ? failureOf(codeOf(save.error)) : undefined}</FormError>
         <div className="grid gap-3 sm:grid-cols-2">
           <Button variant="outline" size="lg" onClick={onClose}>
             {welcome ? 'Maybe Later' : 'Cancel'}
@@ -130,14 +146,20 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 interface FiguresProps {
   fields: typeof MACRO_FIELDS | typeof MICRO_FIELDS;
-  register: UseFormRegister<GoalsForm>;
+  form: Pick<UseFormReturn<GoalsForm>, 'register' | 'formState'>;
 }
 
-function Figures({ fields, register }: FiguresProps) {
+function Figures({ fields, form }: FiguresProps) {
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
       {fields.map(({ key, label }) => (
-        <Field key={key} label={label} inputMode="numeric" {...register(key)} />
+        <Field
+          key={key}
+          label={label}
+          inputMode="numeric"
+          error={form.formState.errors[key]?.message}
+          {...form.register(key)}
+        />
       ))}
     </div>
   );

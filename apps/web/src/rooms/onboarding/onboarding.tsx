@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { refreshSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Scrim } from '../../ui/scrim.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -26,6 +27,7 @@ export default function Onboarding() {
   const [step, setStep] = useState(0);
   const [answers, setAnswers] = useState(FIRST_ANSWERS);
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const plan = planOf(answers);
   const last = step === TITLES.length - 1;
 
@@ -35,6 +37,7 @@ export default function Onboarding() {
   /** Refreshes the session, whose "completed" flag closes the dialog. */
   const finish = async (work: () => Promise<unknown>, failed: string) => {
     setBusy(true);
+    setFailure(undefined);
     try {
       await work();
       await refreshSession();
@@ -42,6 +45,7 @@ export default function Onboarding() {
       return true;
     } catch {
       toast({ tone: 'error', title: 'Error', text: failed });
+      setFailure(failed);
       return false;
     } finally {
       setBusy(false);
@@ -82,6 +86,7 @@ export default function Onboarding() {
             {step === 2 && <GoalStep answers={answers} onChange={setAnswers} />}
             {step === 3 && <DetailsStep answers={answers} plan={plan} onChange={setAnswers} />}
           </div>
+          <FormError className="mt-5">{failure}</FormError>
           <div className="mt-7 flex flex-wrap justify-end gap-3">
             <Button variant="ghost" className="mr-auto -ml-3" disabled={busy} onClick={skip}>
               Skip for now

@@ -50,11 +50,10 @@ export function RecipeEditor({ id, value, onChange, onSaved, otherwise }: Recipe
       const refused = errorsByField(Object.keys(known?.fields ?? {}), form.getValues());
       for (const [name, message] of Object.entries(refused))
         form.setError(name as keyof RecipeText, { message });
-      toast({
-        tone: 'error',
-        title: 'Save Failed',
-        text: known?.message || 'Could not save the recipe. Nothing you wrote is lost. Please try again.',
-      });
+      const text =
+        known?.message || 'Could not save the recipe. Nothing you wrote is lost. Please try again.';
+      toast({ tone: 'error', title: 'Save Failed', text });
+      if (Object.keys(refused).length === 0) form.setError('root', { message: text });
     }
   };
 

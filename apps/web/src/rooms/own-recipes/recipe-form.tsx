@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { ingredientLines, type RecipeText, stepLines } from './recipe-text.ts';
 
@@ -76,6 +77,7 @@ export function RecipeForm({ form, onSave, saving, otherwise }: RecipeFormProps)
         hint={`One per line. Times such as “20 minutes” become timers. ${counted(stepLines(steps).length, 'step', 'steps')} so far.`}
         {...field('steps')}
       />
+      <FormError>{errors.root?.message}</FormError>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="accent" size="lg" busy={saving}>
           {saving ? 'Saving…' : 'Save Recipe'}

@@ -33,6 +33,9 @@ it('sends what was typed, then waits for the next thing in the same unit', async
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   expect(screen.getByRole('button', { name: 'Add' }).hasAttribute('disabled')).toBe(true);
   write('Add to the pantry', ' rice ');
+  write('Amount', 'some');
+  await act(async () => screen.getByRole('button', { name: 'Add' }).click());
+  expect([await screen.findByText('Enter a number above zero.'), sent]).toEqual([expect.anything(), []]);
   write('Amount', '1,5');
   write('Unit', 'kilogram');
   await act(async () => screen.getByRole('button', { name: 'Add' }).click());

@@ -5,9 +5,9 @@ import { Plus } from 'lucide-react';
 import { useDeferredValue, useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { showObjection } from '../../lib/form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { Select } from '../../ui/select.tsx';
 import { foodNamesQuery } from './pantry.queries.ts';
 import { amountOf, orNull, UNITS } from './pantry-labels.ts';
@@ -27,19 +27,18 @@ export function AddItemForm() {
   const name = useWatch({ control: form.control, name: 'name' });
   const { data: foods } = useQuery(foodNamesQuery(useDeferredValue(name.trim().toLowerCase().slice(0, 60))));
 
-  const add = form.handleSubmit(
-    async (item) => {
-      if (!(await actions.add([item]))) return;
-      form.setValue('name', '');
-      form.setValue('amount', '');
-      form.setFocus('name');
-    },
-    (errors) => showObjection(errors, 'Not Saved'),
-  );
+  const { errors } = form.formState;
+
+  const add = form.handleSubmit(async (item) => {
+    if (!(await actions.add([item]))) return;
+    form.setValue('name', '');
+    form.setValue('amount', '');
+    form.setFocus('name');
+  });
   return (
     <form
       onSubmit={add}
-      className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_7rem_9rem_auto]"
+      className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[minmax(0,1fr)_7rem_9rem_auto]"
     >
       <Field
         label="Add to the pantry"
@@ -49,6 +48,7 @@ export function AddItemForm() {
         autoComplete="off"
         autoCapitalize="none"
         className="col-span-2 sm:col-span-1"
+        error={errors.name?.message}
         {...form.register('name')}
       />
       <datalist id={names}>
@@ -61,6 +61,7 @@ export function AddItemForm() {
         placeholder="if known"
         inputMode="decimal"
         maxLength={12}
+        error={errors.amount?.message}
         {...form.register('amount')}
       />
       <Select label="Unit" options={UNITS} {...form.register('unit')} />
@@ -72,6 +73,7 @@ export function AddItemForm() {
       >
         <Plus aria-hidden className="size-5" /> Add
       </Button>
+      <FormError className="col-span-full">{actions.failure}</FormError>
     </form>
   );
 }

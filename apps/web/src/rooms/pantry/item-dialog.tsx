@@ -3,10 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Trash2 } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { showObjection } from '../../lib/form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { Select } from '../../ui/select.tsx';
 import { amountOf, orNull, PLACE_TITLES, UNITS } from './pantry-labels.ts';
 import { usePantryActions } from './use-pantry.ts';
@@ -35,17 +35,16 @@ function typedOf(item: PantryItem): z.input<typeof SHAPE> {
 }
 
 export function ItemDialog({ item, onClose }: ItemDialogProps) {
-  const { update, remove, busy } = usePantryActions();
+  const { update, remove, busy, failure } = usePantryActions();
   const form = useForm({ resolver: zodResolver(SHAPE), defaultValues: typedOf(item) });
   const unit = item.unit ?? '';
   const units = UNITS.some(({ value }) => value === unit) ? UNITS : [...UNITS, { value: unit, label: unit }];
 
-  const save = form.handleSubmit(
-    async (change) => {
-      if (await update(item, change)) onClose();
-    },
-    (errors) => showObjection(errors, 'Not Saved'),
-  );
+  const { errors } = form.formState;
+
+  const save = form.handleSubmit(async (change) => {
+    if (await update(item, change)) onClose();
+  });
   const takeOut = async () => {
     if (await remove(item)) onClose();
   };
@@ -58,6 +57,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
             inputMode="decimal"
             maxLength={12}
             placeholder="not known"
+            error={errors.amount?.message}
             {...form.register('amount')}
           />
           <Select label="Unit" options={units} {...form.register('unit')} />
@@ -72,6 +72,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
           type="date"
           min="2000-01-01"
           max="2099-12-31"
+          error={errors.openedOn?.message}
           {...form.register('openedOn')}
         />
         <Field
@@ -79,6 +80,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
           type="date"
           min="2000-01-01"
           max="2099-12-31"
+          error={errors.bestBefore?.message}
           hint={
             item.bestBeforeEstimated && item.bestBefore
               ? `Estimated from usual storage times: ${item.bestBefore}. Enter the date on the package if there is one.`
@@ -86,6 +88,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
           }
           {...form.register('bestBefore')}
         />
+        <FormError>{failure}</FormError>
         <div className="flex flex-wrap justify-between gap-3">
           <Button variant="danger" disabled={busy} onClick={() => void takeOut()}>
             <Trash2 aria-hidden className="size-5" /> Take out

@@ -37,8 +37,7 @@ export function goodFor({ daysLeft, bestBeforeEstimated }: PantryItem): string {
 
 /** The typed number; null for an empty or invalid field. */
 export function amountOf(text: string): number | null {
-  const value = Number.parseFloat(text.replace(',', '.'));
-  return Number.isFinite(value) && value > 0 ? value : null;
+  return text.trim() === '' ? null : Number(text.replace(',', '.'));
 }
 
 /** The field's text; null if it is empty. */

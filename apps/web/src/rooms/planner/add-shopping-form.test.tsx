@@ -43,6 +43,7 @@ it('keeps what was typed when it could not be written down, and is empty once it
   await press('Add');
   await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Not Saved', text: 'Not now.' }));
   expect(name.value).toBe(' Paper towels ');
+  expect(name.getAttribute('aria-invalid')).toBe('true');
   answer = () => Response.json({ items: [] });
   await press('Add');
   await waitFor(() => expect(name.value).toBe(''));

@@ -3,11 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
-import { showObjection } from '../../lib/form-errors.ts';
+import { showFailure } from '../../lib/form-errors.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { explain, takeItems } from './shopping.queries.ts';
+import { takeItems } from './shopping.queries.ts';
 
 const SHAPE = addShopping.body!.pick({ name: true });
 
@@ -21,12 +21,10 @@ export function AddShoppingForm() {
       await takeItems(queries, items);
       form.setValue('name', '');
     },
-    onError: explain,
+    onError: (error) => showFailure(error, form, { title: 'Not Saved', otherwise: 'Please try again.' }),
   });
-  const submit = form.handleSubmit(
-    (body) => add.mutate(body),
-    (errors) => showObjection(errors, 'Not Saved'),
-  );
+  const { errors } = form.formState;
+  const submit = form.handleSubmit((body) => add.mutate(body));
   return (
     <form onSubmit={submit} className="flex items-end gap-2 print:hidden">
       <Field
@@ -36,6 +34,7 @@ export function AddShoppingForm() {
         autoComplete="off"
         enterKeyHint="done"
         className="min-w-0 flex-1"
+        error={errors.name?.message ?? errors.root?.message}
         {...form.register('name')}
       />
       <Button

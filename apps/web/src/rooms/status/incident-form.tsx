@@ -4,10 +4,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { call } from '../../lib/api.ts';
-import { showFailure, showObjection } from '../../lib/form-errors.ts';
+import { showFailure } from '../../lib/form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -48,10 +49,7 @@ export function IncidentForm() {
     },
     onError: (error) => showFailure(error, form, { title: 'Not opened', otherwise: 'Please try again.' }),
   });
-  const submit = form.handleSubmit(
-    (body) => open.mutate(body),
-    (objections) => showObjection(objections, 'Not opened'),
-  );
+  const submit = form.handleSubmit((body) => open.mutate(body));
   return (
     <Card className="mt-10 p-6">
       <h2 className="text-2xl">Open an incident</h2>
@@ -69,7 +67,12 @@ export function IncidentForm() {
             options={SEVERITIES.map((value) => ({ value, label: value }))}
             {...form.register('severity')}
           />
-          <Field label="Starts at (for maintenance)" type="datetime-local" {...form.register('startsAt')} />
+          <Field
+            label="Starts at (for maintenance)"
+            type="datetime-local"
+            error={errors.startsAt?.message}
+            {...form.register('startsAt')}
+          />
           <Field
             label="Ends at (for maintenance)"
             type="datetime-local"
@@ -77,6 +80,7 @@ export function IncidentForm() {
             {...form.register('endsAt')}
           />
         </div>
+        <FormError>{errors.root?.message}</FormError>
         <Button type="submit" busy={open.isPending}>
           Open incident
         </Button>

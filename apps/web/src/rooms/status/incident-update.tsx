@@ -4,9 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { call } from '../../lib/api.ts';
-import { showFailure, showObjection } from '../../lib/form-errors.ts';
+import { showFailure } from '../../lib/form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { Select } from '../../ui/select.tsx';
 import { STATUS_KEY } from './status.queries.ts';
 
@@ -25,10 +26,7 @@ export function IncidentUpdate({ incident }: { incident: Incident }) {
     },
     onError: (error) => showFailure(error, form, { title: 'Not saved', otherwise: 'Please try again.' }),
   });
-  const submit = form.handleSubmit(
-    (body) => update.mutate(body),
-    (objections) => showObjection(objections, 'Not saved'),
-  );
+  const submit = form.handleSubmit((body) => update.mutate(body));
   return (
     <form onSubmit={submit} noValidate className="mt-4 grid items-end gap-3 sm:grid-cols-[1fr_10rem_auto]">
       <Field label="Update" error={errors.text?.message} {...form.register('text')} />
@@ -40,6 +38,7 @@ export function IncidentUpdate({ incident }: { incident: Incident }) {
       <Button type="submit" variant="outline" busy={update.isPending} className="min-h-12">
         Add update
       </Button>
+      <FormError className="sm:col-span-3">{errors.root?.message}</FormError>
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { showFailure } from '../../lib/form-errors.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { toast } from '../../ui/toast-store.ts';
 
 /** The ways in which people are told. There is no SMS and no push, so neither is named. */
@@ -46,6 +47,7 @@ export function Subscribe() {
         <Button type="submit" busy={subscribe.isPending} className="min-h-12">
           Subscribe
         </Button>
+        <FormError className="sm:col-span-2">{errors.root?.message}</FormError>
       </form>
     </section>
   );
