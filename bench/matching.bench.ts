@@ -69,8 +69,8 @@ function quantile(times: readonly number[], share: number): number {
 
 /** Exact for typed arrays; strings and choices are estimated. */
 function indexMegabytes(index: MatchIndex): number {
-  const { starts, entries, keys, files, places, totals, masks, minutes, kinds, credits, uses } = index;
-  const arrays = [starts, entries, keys, files, places, totals, masks, minutes, kinds, credits, uses];
+  const { starts, entries, keys, files, places, totals, masks, minutes, kinds, values } = index;
+  const arrays = [starts, entries, keys, files, places, totals, masks, minutes, kinds, values];
   const bytes = arrays.reduce((sum, array) => sum + array.byteLength, 0);
   const words = index.ids.reduce((sum, id) => sum + 24 + id.length, 0) + index.choices.length * 80;
   return (bytes + words) / 1e6;

@@ -30,16 +30,30 @@ export const withoutAppliance = (title: string): string =>
 /** A dish with this share of sweeteners by weight, not counting water and oil, is a sweet one. */
 const SWEET_SHARE = 0.12;
 
-const isOil = (id: FoodId) => id === 'oil' || ancestorsOf(id).has('oil');
+type Taste = 'sweet' | 'plain' | 'none';
+
+const tastes = new Map<FoodId, Taste>();
+
+function tasteOf(id: FoodId): Taste {
+  const known = tastes.get(id);
+  if (known) return known;
+  const food = foodById(id);
+  const kinds = ancestorsOf(id);
+  const isSweet = kinds.has('sweetener') || food?.aisle === 'sweets';
+  const taste = id === 'water' || id === 'oil' || kinds.has('oil') ? 'none' : isSweet ? 'sweet' : 'plain';
+  if (food) tastes.set(id, taste);
+  return taste;
+}
 
 export function isSweet(lines: readonly NeededLine[]): boolean {
   let all = 0;
   let sweet = 0;
   for (const { food, grams } of lines) {
-    if (!(grams !== null && grams > 0) || food === 'water' || (food !== null && isOil(food))) continue;
+    if (!(grams !== null && grams > 0)) continue;
+    const taste = food === null ? 'plain' : tasteOf(food);
+    if (taste === 'none') continue;
     all += grams;
-    if (food !== null && (ancestorsOf(food).has('sweetener') || foodById(food)?.aisle === 'sweets'))
-      sweet += grams;
+    if (taste === 'sweet') sweet += grams;
   }
   return sweet >= all * SWEET_SHARE && sweet > 0;
 }

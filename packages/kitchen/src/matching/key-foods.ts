@@ -1,4 +1,4 @@
-import type { Food } from '../foods/food.ts';
+import type { Food, FoodId } from '../foods/food.ts';
 import { ancestorsOf, foodById } from '../foods/larder.ts';
 import { nameWords } from '../foods/text.ts';
 import { WIDE } from './kin.data.ts';
@@ -35,15 +35,15 @@ const BESIDE = ['stock', 'drink', 'alcohol', 'condiment', 'oil', 'rice', 'bread'
 
 /** The foods without which it is another dish: main ones, and those that the title names. Indexes of `lines`. */
 export function keyLines(title: string, lines: readonly NeededLine[]): Set<number> {
-  const keys = titleLines(title, lines);
+  const traits = lines.map(traitsOfLine);
+  const keys = titleLines(title, lines, traits);
   const total = totalOf(lines);
-  const main = mainLine(lines, total);
+  const main = mainLine(lines, traits, total);
   if (main !== undefined) keys.add(main);
-  lines.forEach((line, at) => {
-    const food = line.optional || line.food === null ? undefined : foodById(line.food);
-    if (!food || food.staple || weightOf(line) < total * LARGE_SHARE || weightOf(line) === 0) return;
-    if (!isKindOf(food.id, BESIDE)) keys.add(at);
-  });
+  for (let at = 0; at < lines.length; at += 1) {
+    const weight = weightOf(lines[at]!);
+    if (weight > 0 && weight >= total * LARGE_SHARE && traits[at]?.isBeside === false) keys.add(at);
+  }
   return keys;
 }
 
@@ -59,20 +59,27 @@ function isKindOf(id: string, kinds: readonly string[]): boolean {
 }
 
 /** The heaviest protein, else the heaviest food that is neither a staple nor a liquid, else the heaviest non-staple. */
-function mainLine(lines: readonly NeededLine[], total: number): number | undefined {
-  const heaviest = (fits: (food: Food, line: NeededLine) => boolean): number | undefined => {
+function mainLine(
+  lines: readonly NeededLine[],
+  traits: readonly (Traits | undefined)[],
+  total: number,
+): number | undefined {
+  const heaviest = (fits: (one: Traits, weight: number) => boolean): number | undefined => {
     let best: number | undefined;
-    lines.forEach((line, at) => {
-      const food = line.optional || line.food === null ? undefined : foodById(line.food);
-      if (!food || food.staple || !fits(food, line)) return;
-      if (best === undefined || weightOf(line) > weightOf(lines[best]!)) best = at;
-    });
+    let most = -1;
+    for (let at = 0; at < lines.length; at += 1) {
+      const one = traits[at];
+      const weight = weightOf(lines[at]!);
+      if (!one || weight <= most || !fits(one, weight)) continue;
+      best = at;
+      most = weight;
+    }
     return best;
   };
   return (
-    heaviest((food, line) => carries(food.id) === 2 && weightOf(line) >= total * PROTEIN_SHARE) ??
-    heaviest((food, line) => !isLiquid(food) && weightOf(line) > 0) ??
-    heaviest((_, line) => weightOf(line) > 0)
+    heaviest(({ carries }, weight) => carries === 2 && weight >= total * PROTEIN_SHARE) ??
+    heaviest(({ isLiquid }, weight) => !isLiquid && weight > 0) ??
+    heaviest((_, weight) => weight > 0)
   );
 }
 
@@ -84,7 +91,11 @@ function isLiquid({ id, aisle }: Food): boolean {
 }
 
 /** For each word of the title the heaviest line that has it as its whole name, else as a part of its name. */
-function titleLines(title: string, lines: readonly NeededLine[]): Set<number> {
+function titleLines(
+  title: string,
+  lines: readonly NeededLine[],
+  traits: readonly (Traits | undefined)[],
+): Set<number> {
   const words = new Set(nameWords(title.split('(')[0]!.trim() || title));
   const whole = new Map<string, number>();
   const part = new Map<string, number>();
@@ -92,38 +103,66 @@ function titleLines(title: string, lines: readonly NeededLine[]): Set<number> {
     const known = claims.get(word);
     if (known === undefined || weightOf(lines[at]!) > weightOf(lines[known]!)) claims.set(word, at);
   };
-  lines.forEach((line, at) => {
-    const food = line.optional || line.food === null ? undefined : foodById(line.food);
-    if (!food || food.staple) return;
-    const { names, parts } = wordsOf(food);
+  traits.forEach((one, at) => {
+    if (!one) return;
     for (const first of words) {
-      for (const name of names.get(first) ?? [])
+      const meant = one.words.get(first);
+      if (!meant) continue;
+      for (const name of meant.names)
         if (name.every((word) => words.has(word))) for (const word of name) claim(whole, word, at);
-      if (parts.has(first)) claim(part, first, at);
+      if (meant.isEnough) claim(part, first, at);
     }
   });
   for (const [word, at] of part) if (!whole.has(word)) whole.set(word, at);
   return new Set(whole.values());
 }
 
-interface FoodWords {
-  /** The words of every name of the food and of its kinds, by the first of them. */
-  names: ReadonlyMap<string, readonly (readonly string[])[]>;
-  /** Single words of its own name that may stand for it in a title: "coconut" for coconut milk. */
-  parts: ReadonlySet<string>;
+/** What a word of a title may mean by a food. */
+interface Meant {
+  /** The words of every name of the food and of its kinds that begins with it. */
+  names: string[][];
+  /** It stands for the food alone: "coconut" for coconut milk. */
+  isEnough: boolean;
 }
 
-const kept = new Map<string, FoodWords>();
+/** What a food is to the dish that holds it. */
+interface Traits {
+  words: ReadonlyMap<string, Meant>;
+  isLiquid: boolean;
+  isBeside: boolean;
+  carries: number;
+}
 
-function wordsOf(food: Food): FoodWords {
-  const known = kept.get(food.id);
-  if (known) return known;
+const kept = new Map<FoodId, Traits | undefined>();
+
+/** Undefined for what is optional, unknown or a staple: no dish is made of it. */
+function traitsOfLine({ food: id, optional }: NeededLine): Traits | undefined {
+  if (optional || id === null) return undefined;
+  const known = kept.get(id);
+  if (known || kept.has(id)) return known;
+  const food = foodById(id);
+  if (!food) return undefined;
+  const made = food.staple ? undefined : traitsOf(food);
+  kept.set(id, made);
+  return made;
+}
+
+function traitsOf(food: Food): Traits {
   const kinds = [...ancestorsOf(food.id)].filter((id) => !WIDE.has(id)).map((id) => foodById(id)!);
   const all = [food.name, ...food.names, ...kinds.map(({ name }) => name)].map(nameWords);
-  const names = new Map<string, string[][]>();
-  for (const name of all) names.set(name[0] ?? '', [...(names.get(name[0] ?? '') ?? []), name]);
+  const words = new Map<string, Meant>();
+  const meantBy = (word: string): Meant => {
+    const meant = words.get(word) ?? { names: [], isEnough: false };
+    words.set(word, meant);
+    return meant;
+  };
+  for (const name of all) meantBy(name[0] ?? '').names.push(name);
   const own = food.aisle === 'spices' ? [] : nameWords(food.name);
-  const made = { names, parts: new Set(own.filter((word) => !VAGUE.has(word))) };
-  kept.set(food.id, made);
-  return made;
+  for (const word of own) if (!VAGUE.has(word)) meantBy(word).isEnough = true;
+  return {
+    words,
+    isLiquid: isLiquid(food),
+    isBeside: isKindOf(food.id, BESIDE),
+    carries: carries(food.id),
+  };
 }

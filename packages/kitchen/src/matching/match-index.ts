@@ -36,9 +36,8 @@ export interface MatchIndex {
   kinds: Uint16Array;
   /** The slots of each "this or that" slot. */
   choices: Uint16Array[];
-  /** Buffers of a query, reused because clearing them is cheaper than allocating new ones. */
-  credits: Int32Array;
-  uses: Int32Array;
+  /** What each entry is worth to the running query: reused, because clearing is cheaper than allocating. */
+  values: Float64Array;
 }
 
 /** The same number for dishes of the same name ("omelette"). */
@@ -134,8 +133,7 @@ export class IndexBuilder {
         .slice(0, places.length * FIELDS)
         .map((_, n) => this.#kinds[places[Math.floor(n / FIELDS)]! * FIELDS + (n % FIELDS)]!),
       choices: this.#choices,
-      credits: new Int32Array(entryOf(slots, 0)),
-      uses: new Int32Array(entryOf(slots, 0)),
+      values: new Float64Array(entryOf(slots, 0)),
     };
   }
 

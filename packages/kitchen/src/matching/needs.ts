@@ -57,10 +57,22 @@ export function readNeeds<Line extends NeededLine>({ title, ingredients }: Needi
   return [...needs.values()];
 }
 
-function optionsOf({ food, alternatives }: NeededLine): FoodId[] {
-  if (alternatives.length === 0) return food !== null && foodById(food) ? [food] : [];
+function optionsOf({ food, alternatives }: NeededLine): readonly FoodId[] {
+  if (alternatives.length === 0) return food === null ? NOTHING : aloneOf(food);
   const known = [food, ...alternatives].filter((id): id is FoodId => id !== null && !!foodById(id));
   return [...new Set(known)].sort();
+}
+
+const NOTHING: readonly FoodId[] = [];
+const alone = new Map<FoodId, readonly FoodId[]>();
+
+function aloneOf(id: FoodId): readonly FoodId[] {
+  const known = alone.get(id);
+  if (known) return known;
+  if (!foodById(id)) return NOTHING;
+  const made = [id];
+  alone.set(id, made);
+  return made;
 }
 
 /** The same for the same choice of foods; empty for an unknown one. */

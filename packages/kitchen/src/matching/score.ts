@@ -41,6 +41,8 @@ const USE = 1;
 const WORTH_UNIT = 1 << 6;
 const SOON = 1 << 15;
 const PROTEIN = 1 << 21;
+/** Above all of these stands the credit, so that one sum adds up both. */
+export const CREDIT_UNIT = 2 ** 33;
 
 /** What the need of this weight class uses when this food covers it; 0 for a staple that was not named. */
 export function useOf({ by, how }: Standing, weight: number, { have, soon, proteins }: Hand): number {
@@ -120,12 +122,18 @@ export function rankOf(percentage: number, used: number, kind: number): number {
   return Math.max(0, rank);
 }
 
-/** The most that using foods at hand can add to a rank. */
-const MOST_BY_USE =
-  MOST_WORTH * PER_WORTH + FIRST_WORTH * PER_FIRST_WORTH + USES_PROTEIN + MOST_SOON * PER_SOON;
+/** The most that using these foods can add to a rank. */
+export function mostByUse({ soon, proteins }: Hand): number {
+  return (
+    MOST_WORTH * PER_WORTH +
+    FIRST_WORTH * PER_FIRST_WORTH +
+    (proteins.size > 0 ? USES_PROTEIN : 0) +
+    (soon.size > 0 ? MOST_SOON * PER_SOON : 0)
+  );
+}
 
 /** With a lower percentage no known dish reaches this rank. */
-export function leastPercentage(rank: number): number {
-  const spare = HAS_KEYS + IS_KNOWN + EVERYTHING_THERE + MOST_BY_USE + 1 - rank;
+export function leastPercentage(rank: number, byUse: number): number {
+  const spare = HAS_KEYS + IS_KNOWN + EVERYTHING_THERE + byUse + 1 - rank;
   return spare <= 0 ? 100 : Math.max(0, Math.floor(100 - Math.sqrt(spare / LOSS_SHARE)));
 }

@@ -16,11 +16,13 @@ import {
   TWIN,
 } from './match-index.ts';
 import {
+  CREDIT_UNIT,
   type Hand,
   handOf,
   kindPoints,
   leastPercentage,
   MOST_RANK,
+  mostByUse,
   percentageOf,
   rankOf,
   soonOf,
@@ -55,8 +57,8 @@ export interface Hit {
   rank: number;
 }
 
-/** The least credit of a key entry that is not missing. */
-const KEY_PRESENT = WEIGHTS[KEY] * KEY_CREDIT;
+/** The least value of a key entry that is not missing. */
+const KEY_PRESENT = WEIGHTS[KEY] * KEY_CREDIT * CREDIT_UNIT;
 const DEFAULT_LIMIT = 50;
 /** Candidates beyond the limit, so that the variety step has a choice. */
 const POOL_FACTOR = 4;
@@ -84,29 +86,35 @@ export function searchDeep(
 }
 
 /** Writes what every entry of the index is worth to this query, and returns the slots whose food is not missing. */
-function fillTables(index: MatchIndex, hand: Hand, served: ReadonlyMap<FoodId, Standing>): number[] {
-  const { credits, uses, choices } = index;
-  credits.fill(0);
-  uses.fill(0);
+function fillValues(
+  { values, choices }: MatchIndex,
+  hand: Hand,
+  served: ReadonlyMap<FoodId, Standing>,
+): number[] {
+  values.fill(0);
   const covered: number[] = [];
   for (const [id, standing] of served) {
     const slot = foodNumber(id);
     if (slot === undefined) continue;
     if (standing.credit >= KEY_CREDIT) covered.push(slot);
-    for (let weight = 0; weight < WEIGHTS.length; weight += 1) {
-      credits[entryOf(slot, weight)] = WEIGHTS[weight]! * standing.credit;
-      uses[entryOf(slot, weight)] = useOf(standing, weight, hand);
-    }
+    for (let weight = 0; weight < WEIGHTS.length; weight += 1)
+      values[entryOf(slot, weight)] =
+        WEIGHTS[weight]! * standing.credit * CREDIT_UNIT + useOf(standing, weight, hand);
   }
+  const creditOf = (option: number) => Math.floor(values[entryOf(option, KEY)]! / CREDIT_UNIT);
   choices.forEach((options, at) => {
     let best = -1;
-    for (const option of options)
-      if (credits[entryOf(option, 0)]! > (best < 0 ? 0 : credits[entryOf(best, 0)]!)) best = option;
+    let most = 0;
+    for (const option of options) {
+      const credit = creditOf(option);
+      if (credit <= most) continue;
+      most = credit;
+      best = option;
+    }
     if (best < 0) return;
     const slot = FIRST_CHOICE_SLOT + at;
-    if (credits[entryOf(best, KEY)]! >= KEY_PRESENT) covered.push(slot);
-    credits.copyWithin(entryOf(slot, 0), entryOf(best, 0), entryOf(best + 1, 0));
-    uses.copyWithin(entryOf(slot, 0), entryOf(best, 0), entryOf(best + 1, 0));
+    if (values[entryOf(best, KEY)]! >= KEY_PRESENT) covered.push(slot);
+    values.copyWithin(entryOf(slot, 0), entryOf(best, 0), entryOf(best + 1, 0));
   });
   return covered;
 }
@@ -132,34 +140,41 @@ function bestOf(
   count: number,
   enough = count,
 ): Ranked[] {
-  const { starts, entries, keys, files, places, totals, masks, minutes, kinds, credits, uses } = index;
+  const { starts, entries, keys, files, places, totals, masks, minutes, kinds, values } = index;
   const hand = handOf(query);
-  const covered = fillTables(index, hand, served);
+  const covered = fillValues(index, hand, served);
   const fits = fitting(query);
   const least = clamp(query.minPercentage ?? 0, 0, 100);
-  const best = new Best(count);
+  const best = new Best(count, mostByUse(hand));
 
   const points = Array.from({ length: MOST_FLAGS }, (_, flags) => {
     const unasked = (flags & IS_SWEET) !== 0 && !hand.callsForSweets;
     return [false, true].map((lacking) => kindPoints(lacking, (flags & IS_IMPROVISED) !== 0, unasked));
   });
-  const lacksKey = (at: number): boolean => {
-    const first = starts[at]!;
-    const end = first + keys[at]!;
-    for (let n = first; n < end; n += 1) if (credits[entries[n]!]! < KEY_PRESENT) return true;
-    return false;
-  };
+  /** Adds up one recipe, if it lacks a key food or lacks none, as asked. */
   const consider = (at: number, lacking: boolean): void => {
     const start = starts[at]!;
+    const firstOther = start + keys[at]!;
     const end = starts[at + 1]!;
-    let credit = 0;
-    for (let n = start; n < end; n += 1) credit += credits[entries[n]!]!;
+    let sum = 0;
+    let lacks = false;
+    for (let n = start; n < firstOther; n += 1) {
+      const value = values[entries[n]!]!;
+      if (value < KEY_PRESENT) {
+        if (!lacking) return;
+        lacks = true;
+      }
+      sum += value;
+    }
+    if (lacks !== lacking) return;
+    for (let n = firstOther; n < end; n += 1) sum += values[entries[n]!]!;
+    const total = totals[at]!;
     // Most recipes are rejected here, by one multiplication.
-    if (!lacking && credit < best.leastPercentage * totals[at]!) return;
-    let used = 0;
-    for (let n = start; n < end; n += 1) used += uses[entries[n]!]!;
+    if (!lacking && sum < best.leastPercentage * total * CREDIT_UNIT) return;
+    const credit = Math.floor(sum / CREDIT_UNIT);
+    const used = sum - credit * CREDIT_UNIT;
     if (used === 0) return;
-    const percentage = percentageOf(credit, totals[at]!, lacking);
+    const percentage = percentageOf(credit, total, lacking);
     if (percentage < least) return;
     const rank = rankOf(percentage, used, points[kinds[at * FIELDS + FLAGS]!]![lacking ? 1 : 0]!);
     if (rank >= best.floor) best.add({ at, place: places[at]!, rank, percentage, used, lacksKey: lacking });
@@ -167,18 +182,17 @@ function bestOf(
 
   for (const slot of [FIRST_CHOICE_SLOT - 1, ...covered]) {
     const end = files[slot + 1]!;
-    for (let at = files[slot]!; at < end; at += 1)
-      if (fits(masks[at]!, minutes[at]!) && !lacksKey(at)) consider(at, false);
+    for (let at = files[slot]!; at < end; at += 1) if (fits(masks[at]!, minutes[at]!)) consider(at, false);
   }
   if (best.size < enough && least <= MOST_WITHOUT_KEY)
-    for (let at = 0; at < index.ids.length; at += 1)
-      if (fits(masks[at]!, minutes[at]!) && lacksKey(at)) consider(at, true);
+    for (let at = 0; at < index.ids.length; at += 1) if (fits(masks[at]!, minutes[at]!)) consider(at, true);
   return best.sorted();
 }
 
 /** Keeps the best. The least rank rises as better ones are found. */
 class Best {
   readonly #count: number;
+  readonly #byUse: number;
   readonly #histogram = new Uint32Array(MOST_RANK + 1);
   readonly #found: Ranked[] = [];
   /** The least rank that is still of use, and the percentage below which nothing reaches it. */
@@ -187,8 +201,9 @@ class Best {
   /** Those of at least that rank. */
   size = 0;
 
-  constructor(count: number) {
+  constructor(count: number, byUse: number) {
     this.#count = count;
+    this.#byUse = byUse;
   }
 
   add(one: Ranked): void {
@@ -200,7 +215,7 @@ class Best {
       this.size -= this.#histogram[this.floor]!;
       this.floor += 1;
     }
-    if (this.floor > before) this.leastPercentage = leastPercentage(this.floor);
+    if (this.floor > before) this.leastPercentage = leastPercentage(this.floor, this.#byUse);
   }
 
   sorted(): Ranked[] {

@@ -5,6 +5,8 @@ const SAME_FAMILY = 130;
 const SAME_MAIN = 12;
 /** Caps the penalty; otherwise good matches would never be shown. */
 const MOST_COUNTED = 3;
+/** Families, main foods and twins are numbers of 16 bits. */
+const GROUPS = 2 ** 16;
 /** The dishes a cook looks at first. */
 const FIRST = 10;
 /** Dishes among the first that may leave out the food a dinner is planned around. */
@@ -35,9 +37,9 @@ export function inVariedOrder(hits: readonly Hit[], limit: number): Hit[] {
 /** The hits chosen so far. */
 class Page {
   readonly hits: Hit[] = [];
-  readonly #families = new Map<number, number>();
-  readonly #mains = new Map<number, number>();
-  readonly #twins = new Set<number>();
+  readonly #families = new Uint8Array(GROUPS);
+  readonly #mains = new Uint8Array(GROUPS);
+  readonly #twins = new Uint8Array(GROUPS);
   #flatbreads = 0;
   #withoutProtein = 0;
 
@@ -59,8 +61,8 @@ class Page {
       // Hits are sorted, so no hit after a lower rank can win.
       if (hit.rank <= bestRank) break;
       if (!this.#keeps(rules, hit)) continue;
-      const sameFamily = counted(this.#families, hit.family) * SAME_FAMILY;
-      const rank = hit.rank - sameFamily - counted(this.#mains, hit.main) * SAME_MAIN;
+      const sameFamily = this.#families[hit.family]! * SAME_FAMILY;
+      const rank = hit.rank - sameFamily - this.#mains[hit.main]! * SAME_MAIN;
       if (rank <= bestRank) continue;
       bestRank = rank;
       best = at;
@@ -70,19 +72,20 @@ class Page {
 
   add(hit: Hit): void {
     this.hits.push(hit);
-    this.#families.set(hit.family, (this.#families.get(hit.family) ?? 0) + 1);
-    this.#mains.set(hit.main, (this.#mains.get(hit.main) ?? 0) + 1);
-    this.#twins.add(hit.twin);
+    count(this.#families, hit.family);
+    count(this.#mains, hit.main);
+    count(this.#twins, hit.twin);
     if (hit.isFlatbread) this.#flatbreads += 1;
     if (!hit.usesProtein) this.#withoutProtein += 1;
   }
 
   #keeps({ protein, repeats }: Rules, hit: Hit): boolean {
-    if (repeats && (this.#twins.has(hit.twin) || (hit.isFlatbread && this.#flatbreads > 0))) return false;
+    if (repeats && (this.#twins[hit.twin]! > 0 || (hit.isFlatbread && this.#flatbreads > 0))) return false;
     if (!protein || this.#withoutProtein < WITHOUT_PROTEIN) return true;
     return hit.usesProtein && hit.percentage >= WORTH_COOKING;
   }
 }
 
-const counted = (seen: ReadonlyMap<number, number>, what: number) =>
-  Math.min(seen.get(what) ?? 0, MOST_COUNTED);
+function count(seen: Uint8Array, what: number): void {
+  seen[what] = Math.min(seen[what]! + 1, MOST_COUNTED);
+}
