@@ -151,6 +151,38 @@ describe('the camera', () => {
     await expect.poll(() => thumbnails(page).count()).toBe(0);
   });
 
+  test('a slow pan becomes eight photos of different places, scanned as one', async ({ visit, signIn }) => {
+    const page = await visit('/scan', { session: await signIn(), screen: 'phone' });
+    await answerScans(page, [finding('tomato', '🍅', 0.93)]);
+    await page.evaluate(() => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
+      const context = canvas.getContext('2d')!;
+      const draw = () => {
+        const shift = performance.now() / 20;
+        context.fillStyle = 'white';
+        context.fillRect(0, 0, 640, 480);
+        context.fillStyle = 'black';
+        for (let n = 0; n < 12; n++)
+          context.fillRect(((n * 80 + shift) % 960) - 160, 40 * n, 40 + 7 * n, 160);
+        requestAnimationFrame(draw);
+      };
+      draw();
+      const value = () => Promise.resolve(canvas.captureStream(15));
+      Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { configurable: true, value });
+    });
+    await page.getByRole('button', { name: 'Take a photo' }).click();
+    const camera = page.getByRole('dialog');
+    const sent = page.waitForRequest('**/api/scan');
+    await camera.getByRole('button', { name: 'Film a slow pan' }).click();
+    await camera.getByRole('heading', { name: 'Move slowly over your food' }).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    // It ends by itself when enough is filmed.
+    await camera.waitFor({ state: 'detached' });
+    expect(((await sent).postDataJSON() as { images: string[] }).images).toHaveLength(8);
+    await page.getByText('Scan Complete!').first().waitFor();
+    await expect.poll(() => thumbnails(page).count()).toBe(8);
+  });
+
   test('one that cannot do what is asked is asked for less', async ({ visit, signIn }) => {
     const page = await visit('/scan', { session: await signIn() });
     await page.evaluate(() => {

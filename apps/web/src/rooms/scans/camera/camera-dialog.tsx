@@ -1,4 +1,15 @@
-import { Camera, CameraOff, Check, ImagePlus, Plus, RefreshCw, RotateCcw, Trash2, X } from 'lucide-react';
+import {
+  Camera,
+  CameraOff,
+  Check,
+  ImagePlus,
+  Plus,
+  RefreshCw,
+  RotateCcw,
+  Trash2,
+  Video,
+  X,
+} from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
@@ -9,6 +20,7 @@ import { Scrim } from '../../../ui/scrim.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 import { capture, type Facing, useCamera } from './use-camera.ts';
+import { usePan } from './use-pan.ts';
 
 interface CameraDialogProps {
   /** The number of photos that may still be taken. */
@@ -29,6 +41,8 @@ export function CameraDialog({ room, onDone, onChooseFiles }: CameraDialogProps)
   const [shot, setShot] = useState<{ file: File; url: string } | null>(null);
   const [taken, setTaken] = useState<File[]>([]);
   const { state, retry } = useCamera(video, facing);
+  const pan = usePan(video, room - taken.length, (photos) => onDone([...taken, ...photos]));
+  const panning = pan.frames !== null;
 
   useEffect(() => {
     if (!shot) return;
@@ -59,9 +73,7 @@ export function CameraDialog({ room, onDone, onChooseFiles }: CameraDialogProps)
           className="fixed inset-0 z-50 flex animate-fade flex-col bg-sunken text-ink sm:inset-6 sm:mx-auto sm:max-w-4xl sm:overflow-hidden sm:rounded-panel sm:shadow-lift"
         >
           <div className="flex items-center gap-3 py-2 pr-2 pl-5">
-            <Radix.Title className="flex-1 text-xl">
-              {shot ? 'Keep this photo?' : 'Photograph your food'}
-            </Radix.Title>
+            <Radix.Title className="flex-1 text-xl">{titleOf({ shot: shot !== null, panning })}</Radix.Title>
             {taken.length > 0 && <Badge tone="herb">{taken.length} taken</Badge>}
             <Radix.Close asChild>
               <IconButton label="Close camera">
@@ -70,7 +82,8 @@ export function CameraDialog({ room, onDone, onChooseFiles }: CameraDialogProps)
             </Radix.Close>
           </div>
           <p role="status" className="sr-only">
-            {shot ? 'Photo taken. Keep it, retake it or remove it.' : STATUS[state]}
+            {shot && 'Photo taken. Keep it, retake it or remove it.'}
+            {!shot && (panning ? 'Filming. Move slowly, then choose Done.' : STATUS[state])}
           </p>
           <div className="relative min-h-0 flex-1">
             <video
@@ -141,9 +154,11 @@ export function CameraDialog({ room, onDone, onChooseFiles }: CameraDialogProps)
                 </Button>
               </>
             )}
-            {!shot && state !== 'failed' && (
+            {panning && <Panning done={pan.done} onStop={pan.stop} />}
+            {!shot && !panning && state !== 'failed' && (
               <Shutter
                 ready={state === 'live'}
+                onPan={room - taken.length > 1 ? pan.start : undefined}
                 onTake={() => void take()}
                 onSwitch={() => setFacing(facing === 'user' ? 'environment' : 'user')}
                 other={facing === 'user' ? 'back' : 'front'}
@@ -156,17 +171,50 @@ export function CameraDialog({ room, onDone, onChooseFiles }: CameraDialogProps)
   );
 }
 
+function titleOf({ shot, panning }: { shot: boolean; panning: boolean }): string {
+  if (shot) return 'Keep this photo?';
+  return panning ? 'Move slowly over your food' : 'Photograph your food';
+}
+
+function Panning({ done, onStop }: { done: number; onStop: () => void }) {
+  return (
+    <div className="flex w-full max-w-sm items-center gap-4">
+      <progress
+        aria-label="How much is filmed"
+        value={done}
+        className="h-2 flex-1 overflow-hidden rounded-full accent-tomato"
+      />
+      <Button variant="accent" onClick={onStop}>
+        <Check aria-hidden className="size-5" /> Done
+      </Button>
+    </div>
+  );
+}
+
 interface ShutterProps {
   ready: boolean;
+  /** Undefined when there is room for one photo only. */
+  onPan: (() => void) | undefined;
   onTake: () => void;
   onSwitch: () => void;
   other: 'front' | 'back';
 }
 
-function Shutter({ ready, onTake, onSwitch, other }: ShutterProps) {
+function Shutter({ ready, onPan, onTake, onSwitch, other }: ShutterProps) {
   return (
     <div className="grid w-full max-w-xs grid-cols-3 items-center justify-items-center">
-      <span />
+      {onPan ? (
+        <IconButton
+          label="Film a slow pan"
+          disabled={!ready}
+          onClick={onPan}
+          className="rounded-full bg-raised shadow-soft"
+        >
+          <Video />
+        </IconButton>
+      ) : (
+        <span />
+      )}
       <button
         type="button"
         aria-label="Take photo"
