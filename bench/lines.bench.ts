@@ -39,15 +39,23 @@ const TAILS = [
   ', plus more for serving',
 ];
 
-/** Lines of every common shape, in a fixed order. */
+/** Steps through all combinations without repeating one: it shares no factor with their number. */
+const STRIDE = 7_919;
+
+/** Lines of every common shape, nearly all of them different, in a fixed order. */
 function generate(count: number): string[] {
-  const pick = (list: readonly string[], seed: number): string => list[seed % list.length]!;
-  return Array.from({ length: count }, (_, i) => {
-    const amount = pick(AMOUNTS, i);
-    const unit =
-      amount.includes('oz') || amount.includes('ounce') || amount.includes('large') ? '' : pick(UNITS, i * 7);
-    const name = [pick(PREFIXES, i * 5), pick(NAMES, i * 3)].filter(Boolean).join(' ');
-    return [amount, unit, name].filter(Boolean).join(' ') + pick(TAILS, i * 11 + 3);
+  return Array.from({ length: count }, (_, line) => {
+    let left = line * STRIDE;
+    const pick = (list: readonly string[]): string => {
+      const at = left % list.length;
+      left = Math.floor(left / list.length);
+      return list[at]!;
+    };
+    const amount = pick(AMOUNTS);
+    const unit = pick(UNITS);
+    const isCounted = amount.includes('oz') || amount.includes('ounce') || amount.includes('large');
+    const words = [amount, isCounted ? '' : unit, pick(PREFIXES), pick(NAMES)];
+    return words.filter(Boolean).join(' ') + pick(TAILS);
   });
 }
 

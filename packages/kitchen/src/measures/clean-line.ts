@@ -3,7 +3,8 @@ import { decodeHTML } from 'entities/decode';
 /** Longer lines are not ingredient lines: they are cut and read with low confidence. */
 export const MAX_LINE = 600;
 
-const UNCLEAN = /[^ -~]|[&<]| {2}| $|^[-*+_~.,:;|>\s[(]/;
+/** A line may not begin with these: bullets, check boxes, what is left of a sentence. */
+const BEFORE = ' -*+_~.,:;|>[(';
 const MARKUP = /<[^<>]{0,300}>/g;
 const VULGAR = /(\d?)([¼-¾⅐-⅞↉])/g;
 /** Includes U+FFFD, the replacement for unreadable characters. */
@@ -30,16 +31,34 @@ function pass(text: string): string {
     .trim();
 }
 
+/** Plain characters with single spaces between words. A loop, because every line is looked at and most are clean. */
+function isClean(text: string): boolean {
+  if (text !== '' && BEFORE.includes(text.charAt(0))) return false;
+  let before = 0;
+  for (let at = 0; at < text.length; at++) {
+    const c = text.charCodeAt(at);
+    if (c < SPACE || c > TILDE || c === AMPERSAND || c === LESS || (c === SPACE && before === SPACE))
+      return false;
+    before = c;
+  }
+  return before !== SPACE;
+}
+
+const SPACE = 32;
+const AMPERSAND = 38;
+const LESS = 60;
+const TILDE = 126;
+
 /**
  * Cleans a line to plain text: decodes entities, removes markup, bullets, check boxes, emoji and invisible characters, writes
  * fractions as "1/2", and unifies dashes, quotes and spaces. Cleaning twice gives the same result.
  */
 export function cleanLine(text: string): string {
   let current = text.length > MAX_LINE ? text.slice(0, MAX_LINE) : text;
-  if (!UNCLEAN.test(current)) return current;
+  if (isClean(current)) return current;
   for (let round = 0; round < 6; round++) {
     const next = pass(current);
-    if (next === current) return next;
+    if (next === current || (next.length <= MAX_LINE && isClean(next))) return next;
     current = next;
   }
   // Entities are nested too deeply: remove their characters, so that nothing is left to decode.

@@ -86,7 +86,7 @@ export function foodOfLine(line: NamedLine, resolve: Resolve): Resolved | null {
   const joined = joinedName(line);
   const whole = joined === null ? null : resolve(joined);
   if (whole !== null && whole.confidence >= SURE) return whole;
-  const parts = PARTS.filter((part) => line.before.includes(part));
+  const parts = line.before.length === 0 ? [] : PARTS.filter((part) => line.before.includes(part));
   if (parts.length === 1) {
     const part = resolve(`${line.name} ${parts[0]}`);
     if (part !== null && part.confidence >= SURE) return part;

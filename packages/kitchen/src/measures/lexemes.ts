@@ -16,7 +16,11 @@ export interface Lexeme {
   /** Value of a number word; undefined for other words. */
   value: number | undefined;
   shape: Shape;
+  /** It may be part of "optional", "if desired" or "to taste"; a line without such a word says none of them. */
+  isCue: boolean;
 }
+
+const CUE = /optional|if|taste|season|needed|required|desired|like/;
 
 const AMOUNT_WORDS = new Map<string, number>(
   Object.entries({
@@ -88,7 +92,7 @@ export function lexemeOf(text: string): Lexeme {
   const lower = text.toLowerCase();
   const unit = unitOf(text);
   const shape = shapeOf(unit?.id ?? lower, wordKind(text, lower, unit));
-  return keep(text, { lower, unit, value: AMOUNT_WORDS.get(lower), shape });
+  return keep(text, { lower, unit, value: AMOUNT_WORDS.get(lower), shape, isCue: CUE.test(lower) });
 }
 
 export function markOf(text: string): Lexeme {
@@ -99,6 +103,7 @@ export function markOf(text: string): Lexeme {
       unit: undefined,
       value: undefined,
       shape: shapeOf(text, MARK_KINDS[text] ?? OTHER_MARK),
+      isCue: false,
     })
   );
 }

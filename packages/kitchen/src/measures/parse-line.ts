@@ -10,7 +10,7 @@ import { lineModel } from './model.ts';
 import { type AlternativePhrase, alternativesOf, phraseOf, saysOptional, saysToTaste } from './phrases.ts';
 import { settleRoles } from './settle-roles.ts';
 import { tagLine, type Weights } from './tagger.ts';
-import { type Token, tokenize } from './tokens.ts';
+import { MAX_TOKENS, type Token, tokenize } from './tokens.ts';
 import { unitById, unitOf } from './units.ts';
 
 export interface ParseOptions {
@@ -196,7 +196,8 @@ export function parseLine(text: string, options: ParseOptions = {}): ParsedLine 
   const resolve = options.resolve ?? resolveFood;
   const read = () => {
     const amounts = readAmounts(tokens, roles);
-    const name = phraseOf(clean, tokens, roles, 'name', ' ').replace(/^of /i, '');
+    const phrase = phraseOf(clean, tokens, roles, 'name', ' ');
+    const name = phrase.charAt(2) === ' ' ? phrase.replace(/^of /i, '') : phrase;
     const before = wordsBefore(tokens, roles);
     const after = unitAfter(tokens, roles);
     return { amounts, name, found: foodOfLine({ name, unit: amounts.unit, before, after }, resolve) };
@@ -208,6 +209,7 @@ export function parseLine(text: string, options: ParseOptions = {}): ParsedLine 
   const { amounts, name, found } = reading;
   const preparation = phraseOf(clean, tokens, roles, 'preparation', ', ');
   const cut = text.length > MAX_LINE;
+  const isCued = tokens.length >= MAX_TOKENS || tokens.some((token) => token.isCue);
   return {
     text: clean,
     quantity: amounts.quantity,
@@ -219,8 +221,8 @@ export function parseLine(text: string, options: ParseOptions = {}): ParsedLine 
     grams: found === null ? null : gramsFrom(amounts, name, found.food),
     weighed: isWeighed(amounts),
     preparation: preparation === '' ? null : preparation,
-    optional: saysOptional(clean),
-    toTaste: saysToTaste(clean),
+    optional: isCued && saysOptional(clean),
+    toTaste: isCued && saysToTaste(clean),
     alternatives: [
       ...listed(name, resolve),
       ...alternativesOf(clean, tokens, roles, name).map((phrase) => withFood(phrase, resolve)),

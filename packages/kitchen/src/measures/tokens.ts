@@ -16,6 +16,8 @@ export interface Token {
   max: number | null;
   unit: Unit | undefined;
   shape: Shape;
+  /** See `Lexeme`. */
+  isCue: boolean;
 }
 
 /** Later tokens of a line are ignored. */
@@ -36,36 +38,68 @@ interface Scanned {
 
 /** The number at `at`, or null: whole, decimal, fraction or mixed. Division by zero is not a number. */
 function scanNumber(text: string, at: number): Scanned | null {
-  MIXED.lastIndex = at;
-  const mixed = MIXED.exec(text);
-  if (mixed !== null) {
-    const [, whole = '', over = '', under = ''] = mixed;
-    if (Number(over) < Number(under))
-      return { value: Number(whole) + Number(over) / Number(under), end: MIXED.lastIndex };
+  let end = at;
+  while (isDigit(text.charCodeAt(end))) end++;
+  const next = text.charCodeAt(end);
+  const after = text.charCodeAt(end + 1);
+  if (end > at && end - at <= MAX_DIGITS && endsWhole(next, after))
+    return { value: Number(text.slice(at, end)), end };
+  if (next === SPACE || next === HYPHEN) {
+    MIXED.lastIndex = at;
+    const mixed = MIXED.exec(text);
+    if (mixed !== null) {
+      const [, whole = '', over = '', under = ''] = mixed;
+      if (Number(over) < Number(under))
+        return { value: Number(whole) + Number(over) / Number(under), end: MIXED.lastIndex };
+    }
   }
-  FRACTION.lastIndex = at;
-  const fraction = FRACTION.exec(text);
-  if (fraction !== null) {
-    const over = Number(fraction[1]);
-    const under = Number(fraction[2]);
-    return under === 0 ? null : { value: glued(over, under) ?? over / under, end: FRACTION.lastIndex };
+  if (next === STROKE || (next === SPACE && after === STROKE)) {
+    FRACTION.lastIndex = at;
+    const fraction = FRACTION.exec(text);
+    if (fraction !== null) {
+      const over = Number(fraction[1]);
+      const under = Number(fraction[2]);
+      return under === 0 ? null : { value: glued(over, under) ?? over / under, end: FRACTION.lastIndex };
+    }
   }
-  SCAN.lastIndex = at;
-  const plain = SCAN.exec(text);
-  // Too many digits or an exponent: not a kitchen amount.
-  if (plain === null || /^(?:\d|e\d)/i.test(text.slice(SCAN.lastIndex, SCAN.lastIndex + 2))) return null;
-  const digits = plain[0];
-  // "1,000" groups thousands; "1,5" is a decimal comma.
-  const value = Number(
-    /^\d{1,3}(?:,\d{3})+/.test(digits) ? digits.replaceAll(',', '') : digits.replace(',', '.'),
-  );
-  return { value, end: SCAN.lastIndex };
+  return scanPlain(text, at);
 }
+
+/** "2 cups", "14-oz", "500g": before a word a number is whole, unless it goes on as in "1 and 1/2" or "1e9". */
+function endsWhole(next: number, after: number): boolean {
+  if (next === SPACE) return isLetter(after) && after !== SMALL_A;
+  if (next === HYPHEN) return isLetter(after);
+  return isLetter(next) && next !== SMALL_E && next !== LARGE_E;
+}
+
+function scanPlain(text: string, at: number): Scanned | null {
+  SCAN.lastIndex = at;
+  const digits = SCAN.exec(text)?.[0];
+  if (digits === undefined) return null;
+  const end = SCAN.lastIndex;
+  const next = text.charCodeAt(end);
+  const isExponent = (next === SMALL_E || next === LARGE_E) && isDigit(text.charCodeAt(end + 1));
+  // Too many digits or an exponent: not a kitchen amount.
+  if (isDigit(next) || isExponent) return null;
+  if (!digits.includes(',')) return { value: Number(digits), end };
+  // "1,000" groups thousands; "1,5" is a decimal comma.
+  const isGrouped = /^\d{1,3}(?:,\d{3})+/.test(digits);
+  return { value: Number(isGrouped ? digits.replaceAll(',', '') : digits.replace(',', '.')), end };
+}
+
+const MAX_DIGITS = 5;
+const SPACE = 32;
+const HYPHEN = 45;
+const STROKE = 47;
+const LARGE_E = 69;
+const SMALL_A = 97;
+const SMALL_E = 101;
 
 const LEAN = /(\d\d)\/(\d\d?)(?![\d/])/y;
 
 /** "90/10 ground beef" is nine parts lean, not an amount. */
 function isLeanness(text: string, at: number): boolean {
+  if (text.charCodeAt(at + 2) !== STROKE) return false;
   LEAN.lastIndex = at;
   const parts = LEAN.exec(text);
   return parts !== null && Number(parts[1]) + Number(parts[2]) === 100;
@@ -110,14 +144,15 @@ function pushNumber(tokens: Token[], text: string, start: number, end: number, v
     max: null,
     unit: undefined,
     shape: NUMBER_SHAPE,
+    isCue: false,
   });
 }
 
 function pushOther(tokens: Token[], kind: 'word' | 'mark', text: string, start: number, end: number): void {
   const raw = text.slice(start, end);
-  const { lower, unit, shape, value } = kind === 'word' ? lexemeOf(raw) : markOf(raw);
+  const { lower, unit, shape, value, isCue } = kind === 'word' ? lexemeOf(raw) : markOf(raw);
   if (value !== undefined) pushNumber(tokens, text, start, end, value);
-  else tokens.push({ kind, text: raw, lower, start, end, value: 0, max: null, unit, shape });
+  else tokens.push({ kind, text: raw, lower, start, end, value: 0, max: null, unit, shape, isCue });
 }
 
 function scan(text: string): Token[] {
@@ -192,6 +227,7 @@ function isOneOfWeight(tokens: readonly Token[], from: number, to: number): bool
 
 /** Number words that depend on context: "half and half" is a food, "half a cup" an amount. */
 function settleWords(tokens: Token[]): Token[] {
+  if (!tokens.some(({ lower }) => lower === 'half' || lower === 'a' || lower === 'an')) return tokens;
   const out: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
@@ -225,10 +261,10 @@ function settleWords(tokens: Token[]): Token[] {
 /** Splits a clean line into numbers (ranges joined), words and punctuation marks. */
 export function tokenize(text: string): Token[] {
   const tokens = settleWords(scan(text));
-  const out: Token[] = [];
-  let last: Token | undefined;
+  let kept = 0;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
+    const last = kept > 0 ? tokens[kept - 1] : undefined;
     if (token.lower === 'dozen' && last?.kind === 'number' && last.value < 100) {
       last.value *= 12;
       if (last.max !== null) last.max *= 12;
@@ -241,8 +277,8 @@ export function tokenize(text: string): Token[] {
       token.end = tokens[upper]!.end;
       i = upper;
     }
-    out.push(token);
-    last = token;
+    tokens[kept++] = token;
   }
-  return out;
+  tokens.length = kept;
+  return tokens;
 }

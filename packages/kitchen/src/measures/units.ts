@@ -235,7 +235,8 @@ export function unitById(id: string): Unit | undefined {
 }
 
 /** True for words that can give the size of the unit after them. */
-export const isModifier = (word: string): boolean => Object.hasOwn(MODIFIERS, word);
+export const isModifier = (word: string): boolean => modifiers.has(word);
+const modifiers = new Set(Object.keys(MODIFIERS));
 
 /** The id of a unit, with the word before it if that word changes the amount. */
 export function modifiedId(unit: Unit, before: string | undefined): string {
