@@ -17,7 +17,7 @@ export const detectedIngredient = z.object({
   food: z.string().nullable(),
   confidence: z.number().min(0).max(1),
   emoji: z.string(),
-  source: z.enum(['seen', 'read', 'both', 'model', 'manual']),
+  source: z.enum(['seen', 'read', 'both', 'remembered', 'model', 'manual']),
   /** How many were counted in one photo; null for what cannot be counted, or was not. */
   estimatedQuantity: z.number().int().positive().nullable(),
   /** What was counted: "piece". Null without a quantity. */

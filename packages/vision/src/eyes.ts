@@ -1,10 +1,13 @@
 import { decodePhoto } from './decode.ts';
 import { Detector } from './detecting/detector.ts';
-import type { PhotoSightings, Sighting } from './finding.ts';
+import type { SeenThing } from './detecting/things.ts';
+import type { PhotoSightings, PhotoThing, Sighting } from './finding.ts';
 import { assertNotFlat } from './flat.ts';
 import { PhotoError } from './photo-error.ts';
-import { type Picture, type PixelBox, toRelative } from './picture.ts';
-import { LabelReader } from './reading/label-reader.ts';
+import { covers, type Picture, type PixelBox, toRelative } from './picture.ts';
+import { LabelReader, type ReadLabels } from './reading/label-reader.ts';
+import { foldText } from './reading/lexicon/entries.ts';
+import { Embedder } from './remembering/embedding.ts';
 import type { RuntimeOptions } from './runtime.ts';
 
 export type LookStage = 'decoded' | 'seen';
@@ -14,6 +17,8 @@ export interface LookOptions {
   read: boolean;
   stopped: () => boolean;
   onStage: (stage: LookStage) => void;
+  /** What was seen before any label is read: the first list. */
+  onSeen?: (seen: PhotoSightings) => void;
 }
 
 const TILE_OVERLAP = 0.12;
@@ -49,22 +54,50 @@ function around(boxes: readonly PixelBox[], { width, height }: Picture): PixelBo
   return [left, top, Math.max(left + 1, right), Math.max(top + 1, bottom)];
 }
 
+const NOTHING_READ: ReadLabels = { foods: [], lines: [] };
+const SURE_LINE = 0.7;
+const MOST_WORDS = 12;
+
+/** Words that name a thing belong to the smallest box around them. */
+function withWords(things: readonly PhotoThing[], { lines }: ReadLabels, picture: Picture): PhotoThing[] {
+  const words = things.map(() => new Set<string>());
+  const size = ({ box }: PhotoThing) => box[2] * box[3];
+  for (const line of lines) {
+    if (line.confidence < SURE_LINE) continue;
+    const place = toRelative(line.box, picture);
+    const around = things.map((_, index) => index).filter((index) => covers(things[index]!.box, place));
+    const [owner] = around.sort((a, b) => size(things[a]!) - size(things[b]!));
+    if (owner !== undefined) for (const word of foldText(line.text)) words[owner]!.add(word);
+  }
+  return things.map((thing, index) => ({ ...thing, words: [...words[index]!].slice(0, MOST_WORDS) }));
+}
+
+/** How likely a box without a sure name is a food: the share on validation photos, by the score of its best name. */
+function foodChance(score: number): number {
+  return Math.min(0.8, 0.25 + 1.2 * score);
+}
+
 /** The whole pipeline for one photo: decode, detect, read labels. Runs in a worker. */
 export class Eyes {
   readonly #detector: Detector;
   readonly #reader: LabelReader;
+  readonly #embedder: Embedder;
 
-  private constructor(detector: Detector, reader: LabelReader) {
+  private constructor(detector: Detector, reader: LabelReader, embedder: Embedder) {
     this.#detector = detector;
     this.#reader = reader;
+    this.#embedder = embedder;
   }
 
   static async open(options: RuntimeOptions & { folder?: string }): Promise<Eyes> {
     const detector = await Detector.open(options);
-    return new Eyes(detector, await LabelReader.open(options));
+    return new Eyes(detector, await LabelReader.open(options), await Embedder.open(options.folder));
   }
 
-  async look(photo: Uint8Array, { detect, read, stopped, onStage }: LookOptions): Promise<PhotoSightings> {
+  async look(
+    photo: Uint8Array,
+    { detect, read, stopped, onStage, onSeen }: LookOptions,
+  ): Promise<PhotoSightings> {
     const start = performance.now();
     const processor = process.cpuUsage();
     const picture = await decodePhoto(photo);
@@ -73,10 +106,12 @@ export class Eyes {
     onStage('decoded');
     if (stopped()) throw new PhotoError('cancelled');
     const sightings: Sighting[] = [];
+    let things: PhotoThing[] = [];
     let region: PixelBox = [0, 0, picture.width, picture.height];
     if (detect) {
       const tiles = tilesOf(picture, this.#detector.settings.tileAbove ?? Infinity);
-      const classes = await this.#detector.detect(picture, tiles);
+      const { classes, things: boxes } = await this.#detector.detect(picture, tiles);
+      things = boxes.map((thing) => this.#describe(thing, picture));
       const placed = classes.filter((one) => one.boxes.length > 0);
       if (placed.length >= FEW_NAMES) {
         region = around(
@@ -90,20 +125,42 @@ export class Eyes {
       }
     }
     const seen = performance.now();
+    const result = (labels: ReadLabels): PhotoSightings => {
+      const { user, system } = process.cpuUsage(processor);
+      const read = labels.foods.map(({ food, confidence, box }) => ({
+        name: food,
+        confidence,
+        boxes: [toRelative(box, picture)],
+        source: 'read' as const,
+      }));
+      return {
+        width: picture.width,
+        height: picture.height,
+        sightings: [...sightings, ...read],
+        things: withWords(things, labels, picture),
+        took: {
+          decode: decoded - start,
+          detect: seen - decoded,
+          read: performance.now() - seen,
+          processor: (user + system) / 1000,
+        },
+      };
+    };
     onStage('seen');
     if (stopped()) throw new PhotoError('cancelled');
-    if (read) {
-      for (const { food, confidence, box } of await this.#reader.read(picture, region, stopped)) {
-        sightings.push({ name: food, confidence, boxes: [toRelative(box, picture)], source: 'read' });
-      }
-    }
-    const { user, system } = process.cpuUsage(processor);
-    const took = {
-      decode: decoded - start,
-      detect: seen - decoded,
-      read: performance.now() - seen,
-      processor: (user + system) / 1000,
+    if (!read) return result(NOTHING_READ);
+    onSeen?.(result(NOTHING_READ));
+    return result(await this.#reader.read(picture, region, stopped));
+  }
+
+  #describe({ box, names, score }: SeenThing, picture: Picture): PhotoThing {
+    const { classes } = this.#detector.settings;
+    return {
+      box: toRelative(box, picture),
+      names: names.map((one) => ({ label: classes[one.classIndex]!, score: one.score })),
+      food: foodChance(score),
+      embedding: this.#embedder.embed(picture, box),
+      words: [],
     };
-    return { width: picture.width, height: picture.height, sightings, took };
   }
 }

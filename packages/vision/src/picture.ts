@@ -22,6 +22,20 @@ export function toRelative([x0, y0, x1, y1]: PixelBox, { width, height }: Pictur
   return [left, top, Math.max(0, right - left), Math.max(0, bottom - top)];
 }
 
+/** True when the center of the inner box lies inside the outer one. */
+export function covers([x, y, width, height]: RelativeBox, inner: RelativeBox): boolean {
+  const cx = inner[0] + inner[2] / 2;
+  const cy = inner[1] + inner[3] / 2;
+  return cx > x && cx < x + width && cy > y && cy < y + height;
+}
+
+export function toPixels(
+  [x, y, width, height]: RelativeBox,
+  picture: Pick<Picture, 'width' | 'height'>,
+): PixelBox {
+  return [x * picture.width, y * picture.height, (x + width) * picture.width, (y + height) * picture.height];
+}
+
 function area([x0, y0, x1, y1]: PixelBox): number {
   return Math.max(0, x1 - x0) * Math.max(0, y1 - y0);
 }

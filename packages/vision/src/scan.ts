@@ -1,31 +1,65 @@
 import { randomUUID } from 'node:crypto';
+import { chooseQuestions, type Question } from './asking/questions.ts';
 import type { Finding, PhotoSightings } from './finding.ts';
 import { type FusionRules, fuse } from './fusing/fusion.ts';
 import { PhotoError, type PhotoErrorCode } from './photo-error.ts';
 import type { VisionPool } from './pool/pool.ts';
+import { rememberedSightings } from './remembering/household.ts';
+import type { Memory } from './remembering/memory.ts';
 
 export type ScanProgress =
   | { stage: 'decoded'; photo: number; of: number }
   | { stage: 'looked'; photo: number; of: number; found: string[] }
   | { stage: 'failed'; photo: number; of: number; code: PhotoErrorCode };
 
+/** What the photos hold. */
+export interface FoodList {
+  /** Preselected foods first, then those offered as "Also seen?"; see `shown`. */
+  findings: Finding[];
+  /** What to ask the cook, most useful first. */
+  questions: Question[];
+}
+
 export interface ScanOptions {
   /** Whose photos these are: people take turns. Without it, scans do. */
   person?: string;
   signal?: AbortSignal;
   onProgress?: (progress: ScanProgress) => void;
+  /** Called once with the first list, seen but not read, as soon as all photos were looked at. The result follows with the labels. */
+  onFirstList?: (list: FoodList) => void;
   detect?: boolean;
   read?: boolean;
+  /** What the household confirmed in earlier scans. */
+  memories?: readonly Memory[];
+  /** Milliseconds since 1970, for the age of memories. */
+  now?: number;
 }
 
 export type PhotoOutcome =
   | { ok: true; width: number; height: number; took: PhotoSightings['took'] }
   | { ok: false; code: PhotoErrorCode; error: string };
 
-export interface ScanResult {
-  /** Preselected foods first, then those offered as "Also seen?"; see `shown`. */
-  findings: Finding[];
+export interface ScanResult extends FoodList {
   photos: PhotoOutcome[];
+}
+
+/** One list of foods and the questions about it, from what was seen, read and remembered. */
+export function listFoods(
+  photos: readonly (PhotoSightings | null)[],
+  rules: FusionRules,
+  memories: readonly Memory[] = [],
+  now = Date.now(),
+): FoodList {
+  const remembered = rememberedSightings(photos, memories, now);
+  const told = photos.map(
+    (photo, index) => photo && { ...photo, sightings: [...photo.sightings, ...remembered[index]!] },
+  );
+  const findings = fuse(told, rules);
+  const things = photos.flatMap((one, photo) => one?.things.map((thing) => ({ ...thing, photo })) ?? []);
+  return {
+    findings: [...findings.filter((one) => one.shown), ...findings.filter((one) => !one.shown)],
+    questions: chooseQuestions(findings, things),
+  };
 }
 
 /**
@@ -36,10 +70,18 @@ export async function scanPhotos(
   pool: VisionPool,
   rules: FusionRules,
   photos: readonly Uint8Array[],
-  { person, signal, onProgress, detect, read }: ScanOptions = {},
+  { person, signal, onProgress, onFirstList, detect, read, memories, now }: ScanOptions = {},
 ): Promise<ScanResult> {
   const lane = person ?? randomUUID();
   const of = photos.length;
+  const first = new Map<number, PhotoSightings | null>();
+  const note = (photo: number, seen: PhotoSightings | null) => {
+    if (!onFirstList || first.has(photo)) return;
+    first.set(photo, seen);
+    if (first.size < of || ![...first.values()].some((one) => one !== null)) return;
+    const seenPhotos = photos.map((_, index) => first.get(index) ?? null);
+    onFirstList(listFoods(seenPhotos, rules, memories, now));
+  };
   const looked = await Promise.all(
     photos.map(async (bytes, photo): Promise<PhotoSightings | PhotoError> => {
       try {
@@ -48,6 +90,7 @@ export async function scanPhotos(
           ...(detect === undefined ? {} : { detect }),
           ...(read === undefined ? {} : { read }),
           onStage: (stage) => stage === 'decoded' && onProgress?.({ stage, photo, of }),
+          onSeen: (seen) => note(photo, seen),
         });
         const found = fuse([sightings], rules).filter((finding) => finding.shown);
         onProgress?.({ stage: 'looked', photo, of, found: found.map((finding) => finding.name) });
@@ -55,17 +98,15 @@ export async function scanPhotos(
       } catch (error) {
         const failure = error instanceof PhotoError ? error : new PhotoError('crashed');
         if (failure.code !== 'cancelled') onProgress?.({ stage: 'failed', photo, of, code: failure.code });
+        note(photo, null);
         return failure;
       }
     }),
   );
   if (signal?.aborted) throw new PhotoError('cancelled');
-  const findings = fuse(
-    looked.map((one) => (one instanceof PhotoError ? null : one)),
-    rules,
-  );
+  const seen = looked.map((one) => (one instanceof PhotoError ? null : one));
   return {
-    findings: [...findings.filter((one) => one.shown), ...findings.filter((one) => !one.shown)],
+    ...listFoods(seen, rules, memories, now),
     photos: looked.map((one) =>
       one instanceof PhotoError
         ? { ok: false, code: one.code, error: one.message }

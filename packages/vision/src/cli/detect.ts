@@ -1,41 +1,47 @@
+import { parseArgs } from 'node:util';
+import type { Question } from '../asking/questions.ts';
 import { loadFusionRules } from '../fusing/fusion-rules.ts';
 import { VisionPool } from '../pool/pool.ts';
 import { scanPhotos } from '../scan.ts';
 import { photoFiles } from './photo-files.ts';
+import { printedFindings, rounded } from './printed.ts';
 
-const rounded = (value: number) => Math.round(value * 1e4) / 1e4;
+function printedQuestion({ label, name, box, confidence, likely }: Question) {
+  return {
+    label,
+    name,
+    box: box.map(rounded),
+    confidence: rounded(confidence),
+    likely: likely.map((one) => one.name),
+  };
+}
 
-async function main(args: readonly string[]): Promise<number> {
-  const paths = args.filter((arg) => arg !== 'detect');
-  if (args[0] !== 'detect' || paths.length === 0) {
-    console.error('usage: npm run -s vision -- detect PATH...');
-    return 2;
-  }
-  const files = await photoFiles(paths);
+/** Prints the foods found in each photo, with `--questions` also what to ask about them. Null when called wrongly. */
+export async function detect(args: string[]): Promise<number | null> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { questions: { type: 'boolean', default: false } },
+  });
+  if (positionals.length === 0) return null;
+  const files = await photoFiles(positionals);
   const rules = await loadFusionRules();
   const pool = new VisionPool();
-  const answer: Record<string, unknown[]> = {};
+  const answer: Record<string, unknown> = {};
   let failed = 0;
   for (const file of files) {
-    const { findings, photos } = await scanPhotos(pool, rules, [await file.read()]);
+    const { findings, questions, photos } = await scanPhotos(pool, rules, [await file.read()]);
     for (const photo of photos) {
       if (photo.ok) continue;
       failed += 1;
       console.error(`${file.name}: ${photo.error}`);
     }
-    answer[file.name] = findings
-      .filter((finding) => finding.shown)
-      .map(({ name, label, confidence, box, source }) => ({
-        name,
-        label,
-        confidence: rounded(confidence),
-        box: box?.map(rounded) ?? null,
-        source,
-      }));
+    const printed = printedFindings(findings);
+    answer[file.name] = values.questions
+      ? { findings: printed, questions: questions.map(printedQuestion) }
+      : printed;
   }
   await pool.close();
   console.log(JSON.stringify(answer, null, 1));
   return failed > 0 && failed === files.length ? 1 : 0;
 }
-
-process.exitCode = await main(process.argv.slice(2));

@@ -5,6 +5,12 @@ import { modelFolder, openSession, type RuntimeOptions } from '../runtime.ts';
 import { type DetectorSettings, readSettings } from './detector-settings.ts';
 import { Letterbox, type LetterboxOptions, sideWithin } from './letterbox.ts';
 import { averaged, type Cell, confidencesOf, type Look, lookOf } from './look.ts';
+import { type SeenThing, thingsOf } from './things.ts';
+
+export interface Seen {
+  classes: SeenClass[];
+  things: SeenThing[];
+}
 
 export interface SeenClass {
   /** Class name in the training data. */
@@ -46,8 +52,8 @@ export class Detector {
     return new Detector(settings, await openSession(join(folder, 'detector.onnx'), options));
   }
 
-  /** Every class above the minimum confidence, from two looks at the whole photo and one at each given tile. */
-  async detect(picture: Picture, tiles: readonly PixelBox[] = []): Promise<SeenClass[]> {
+  /** Every class above the minimum confidence, from two looks at the whole photo and one at each given tile; things from the first. */
+  async detect(picture: Picture, tiles: readonly PixelBox[] = []): Promise<Seen> {
     const { inputSide, mirrorPixels } = this.settings;
     const region: PixelBox = [0, 0, picture.width, picture.height];
     const straight = await this.#look(picture, { region, side: inputSide });
@@ -56,12 +62,12 @@ export class Detector {
       side: sideWithin(picture, mirrorPixels),
       mirrored: true,
     });
-    const looks = [averaged(straight, mirrored)];
-    for (const tile of tiles) looks.push(await this.#look(picture, { region: tile, side: inputSide }));
-    return this.#merge(looks);
+    const looks = [averaged(straight.look, mirrored.look)];
+    for (const tile of tiles) looks.push((await this.#look(picture, { region: tile, side: inputSide })).look);
+    return { classes: this.#merge(looks), things: straight.things };
   }
 
-  async #look(picture: Picture, options: LetterboxOptions): Promise<Look> {
+  async #look(picture: Picture, options: LetterboxOptions): Promise<{ look: Look; things: SeenThing[] }> {
     const { tensor, scale } = await this.#letterbox.fit(picture, options);
     const [left, top] = options.region;
     const { scores, boxes, presence } = await this.#session.run({ image: tensor });
@@ -70,7 +76,11 @@ export class Detector {
       boxes: boxes!.data as Float32Array,
       presence: presence!.data as Float32Array,
     };
-    return lookOf(outputs, { left, top, scale }, picture, this.settings.thresholds.box);
+    const place = { left, top, scale };
+    return {
+      look: lookOf(outputs, place, picture, this.settings.thresholds.box),
+      things: options.mirrored ? [] : thingsOf(outputs, place),
+    };
   }
 
   #merge(looks: readonly Look[]): SeenClass[] {

@@ -11,6 +11,7 @@ const photo = (...sightings: Sighting[]): PhotoSightings => ({
   width: 100,
   height: 100,
   sightings,
+  things: [],
   took: { decode: 0, detect: 0, read: 0, processor: 0 },
 });
 const seen = (

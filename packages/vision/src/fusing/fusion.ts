@@ -1,5 +1,6 @@
 import type { Evidence, Finding, FindingSource, PhotoSightings, Sighting } from '../finding.ts';
-import type { RelativeBox } from '../picture.ts';
+import { overlap, type RelativeBox, toPixels } from '../picture.ts';
+import type { Remarkable } from '../remembering/memory.ts';
 import { classOf, nameFood } from './food-names.ts';
 
 export interface FusionRules {
@@ -67,19 +68,44 @@ function confidenceOf(evidence: readonly Evidence[]): number {
   const photos = new Set(evidence.map((one) => one.photo));
   const perPhoto = [...photos].map((photo) => {
     const here = evidence.filter((one) => one.photo === photo);
-    return 1 - (1 - strongest(here, 'seen')) * (1 - strongest(here, 'read'));
+    return (
+      1 - (1 - strongest(here, 'seen')) * (1 - strongest(here, 'read')) * (1 - strongest(here, 'remembered'))
+    );
   });
   const [first = 0, ...others] = perPhoto.sort((a, b) => b - a);
   return others.reduce((sure, other) => 1 - (1 - sure) * (1 - other * FURTHER_PHOTO), first);
 }
 
-function toFinding({ name, label, evidence }: Group, rules: FusionRules): Finding {
-  const seen = strongest(evidence, 'seen');
+const UNIT = { width: 1, height: 1 };
+const SAME_PLACE = 0.3;
+
+/** The thing that the box shows. */
+function thingIn(photo: PhotoSightings | null | undefined, box: RelativeBox | null): Remarkable | undefined {
+  if (!photo || !box) return undefined;
+  const [best] = photo.things
+    .map((thing) => ({ thing, shared: overlap(toPixels(thing.box, UNIT), toPixels(box, UNIT)) }))
+    .sort((a, b) => b.shared - a.shared);
+  if (!best || best.shared < SAME_PLACE) return undefined;
+  return { embedding: best.thing.embedding, words: best.thing.words };
+}
+
+function sourceOf(evidence: readonly Evidence[]): FindingSource {
+  const seen = strongest(evidence, 'seen') > 0;
+  const read = strongest(evidence, 'read') > 0;
+  if (seen && read) return 'both';
+  return read ? 'read' : seen ? 'seen' : 'remembered';
+}
+
+function toFinding(
+  { name, label, evidence }: Group,
+  photos: readonly (PhotoSightings | null)[],
+  rules: FusionRules,
+): Finding {
   const read = strongest(evidence, 'read');
   const confidence = confidenceOf(evidence);
   const ordered = evidence.toSorted((a, b) => b.confidence - a.confidence);
   const where = ordered.find((one) => one.box !== null) ?? ordered[0]!;
-  const source: FindingSource = seen > 0 && read > 0 ? 'both' : read > 0 ? 'read' : 'seen';
+  const look = thingIn(photos[where.photo], where.box);
   const shown = confidence >= rules.show.seen || read >= rules.show.read;
   return {
     ...nameFood(name),
@@ -87,9 +113,10 @@ function toFinding({ name, label, evidence }: Group, rules: FusionRules): Findin
     confidence,
     box: where.box,
     photo: where.photo,
-    source,
+    source: sourceOf(evidence),
     shown,
     evidence: ordered,
+    ...(look ? { look } : {}),
   };
 }
 
@@ -98,7 +125,7 @@ export function fuse(photos: readonly (PhotoSightings | null)[], rules: FusionRu
   const groups: Group[] = [];
   photos.forEach((photo, index) => {
     for (const sighting of applyLabels(photo?.sightings ?? [], rules.classes)) {
-      const label = classOf(sighting.name, rules.classes);
+      const label = sighting.label ?? classOf(sighting.name, rules.classes);
       const group = groupOf(groups, sighting.name, label, sighting.source);
       const boxes = sighting.boxes.length > 0 ? sighting.boxes : [null];
       for (const box of boxes) {
@@ -107,7 +134,7 @@ export function fuse(photos: readonly (PhotoSightings | null)[], rules: FusionRu
     }
   });
   const findings = groups
-    .map((group) => toFinding(group, rules))
+    .map((group) => toFinding(group, photos, rules))
     .filter((one) => one.confidence >= rules.maybe);
   return onePerFood(findings).sort((a, b) => b.confidence - a.confidence);
 }

@@ -26,6 +26,8 @@ export interface PoolOptions {
 export interface PhotoJobOptions {
   signal?: AbortSignal;
   onStage?: (stage: LookStage) => void;
+  /** Called before the labels are read, with what was seen so far. */
+  onSeen?: (seen: PhotoSightings) => void;
   detect?: boolean;
   read?: boolean;
 }
@@ -153,6 +155,10 @@ export class VisionPool {
     if (seat.job?.id !== message.id) return;
     if (message.type === 'stage') {
       seat.job.options.onStage?.(message.stage);
+      return;
+    }
+    if (message.type === 'seen') {
+      seat.job.options.onSeen?.(message.result);
       return;
     }
     if (message.type === 'failed' && message.reason) this.#options.onError?.(new Error(message.reason));

@@ -25,6 +25,7 @@ export type WorkerOrder =
 export type WorkerReport =
   | { type: 'ready' }
   | { type: 'stage'; id: number; stage: LookStage }
+  | { type: 'seen'; id: number; result: PhotoSightings }
   | { type: 'done'; id: number; result: PhotoSightings }
   | { type: 'failed'; id: number; code: PhotoErrorCode; reason?: string };
 

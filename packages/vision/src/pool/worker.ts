@@ -32,6 +32,7 @@ async function work({ id, photo, detect, read }: WorkerOrder & { type: 'look' })
       read,
       stopped: () => stopped === id,
       onStage: (stage) => send({ type: 'stage', id, stage }),
+      onSeen: (result) => send({ type: 'seen', id, result }),
     });
     return { type: 'done', id, result };
   } catch (error) {

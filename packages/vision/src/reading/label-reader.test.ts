@@ -15,14 +15,15 @@ const everywhere = ({ width, height }: Picture): PixelBox => [0, 0, width, heigh
 
 it('reads packages upright, on their side and on their head', async () => {
   const shelf = await photo('shelf.webp');
-  const found = await reader.read(shelf, everywhere(shelf));
+  const { foods: found, lines } = await reader.read(shelf, everywhere(shelf));
   const foods = found.filter((one) => one.confidence >= 0.6).map((one) => one.food);
   expect(foods.sort()).toEqual(['butter', 'ketchup', 'milk', 'mustard', 'orange juice', 'yogurt']);
+  expect(lines.map(({ text }) => text.toLowerCase())).toContain('milk');
   const [x0, y0, x1, y1] = found.find((one) => one.food === 'milk')!.box;
   expect(x0 > 70 && x1 < 260 && y0 > 90 && y1 < 400).toBe(true);
 });
 
 it('reads nothing on a bare wall', async () => {
   const wall = await photo('nothing.webp');
-  expect(await reader.read(wall, everywhere(wall))).toEqual([]);
+  expect(await reader.read(wall, everywhere(wall))).toEqual({ foods: [], lines: [] });
 });

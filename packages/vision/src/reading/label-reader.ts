@@ -14,6 +14,17 @@ export interface ReadFood {
   box: PixelBox;
 }
 
+export interface ReadLine {
+  text: string;
+  confidence: number;
+  box: PixelBox;
+}
+
+export interface ReadLabels {
+  foods: ReadFood[];
+  lines: ReadLine[];
+}
+
 /** Limits in pixels and columns instead of time, so that a busy machine reads the same names as an idle one. */
 const FIND_PIXELS = 1_120_000;
 const MAX_COLUMNS = 2000;
@@ -61,7 +72,7 @@ export class LabelReader {
   }
 
   /** `region` is the part to search; a smaller one is magnified more. */
-  async read(picture: Picture, region: PixelBox, stopped: () => boolean = () => false): Promise<ReadFood[]> {
+  async read(picture: Picture, region: PixelBox, stopped: () => boolean = () => false): Promise<ReadLabels> {
     const found = worthReading(await this.#finder.find(picture, region), picture);
     const boxes: TextBox[] = [];
     const strips: Strip[] = [];
@@ -73,15 +84,16 @@ export class LabelReader {
       boxes.push(box);
       strips.push(strip);
     }
-    if (boxes.length === 0 || stopped()) return [];
+    if (boxes.length === 0 || stopped()) return { foods: [], lines: [] };
     const lines = await this.#readUpright(picture, boxes, strips);
-    return clusterLines(boxes).flatMap((members) =>
+    const foods = clusterLines(boxes).flatMap((members) =>
       matchLabel(members.map((index) => lines[index]!)).map(({ food, confidence, line }) => ({
         food,
         confidence,
         box: bounds(boxes[members[line]!]!),
       })),
     );
+    return { foods, lines: lines.map((line, index) => ({ ...line, box: bounds(boxes[index]!) })) };
   }
 
   async #readUpright(picture: Picture, boxes: readonly TextBox[], strips: Strip[]): Promise<LabelLine[]> {

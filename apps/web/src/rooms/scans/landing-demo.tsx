@@ -17,6 +17,7 @@ const SOURCES: Readonly<Record<ScanResult['ingredients'][number]['source'], stri
   seen: 'seen',
   read: 'read',
   both: 'seen and read',
+  remembered: 'remembered',
   model: 'seen',
   manual: 'added',
 };
