@@ -20,7 +20,7 @@ async function typeIngredients(page: Page): Promise<void> {
 
 async function narrowDown(page: Page): Promise<void> {
   await page.getByText(/^\d+ recipes? for what you have/).waitFor();
-  const show = page.getByRole('button', { name: 'Show', exact: true });
+  const show = page.getByRole('button', { name: 'Filters', exact: true });
   if (await show.isVisible()) await show.click();
   await page.getByLabel('Time').selectOption('15');
   await page.getByRole('link', { name: STEW }).waitFor({ state: 'detached' });

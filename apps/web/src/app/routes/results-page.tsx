@@ -26,16 +26,12 @@ export default function ResultsPage() {
   }, []);
   if (!kitchen) return <Navigate to="/scan" replace />;
   return (
-    <div className="mx-auto max-w-6xl px-4 py-6 sm:px-6 lg:py-10">
-      {session && (
-        <div className="mb-4 empty:hidden">
-          <WhoEats />
-        </div>
-      )}
+    <div className="mx-auto max-w-6xl px-4 py-3 sm:px-6 sm:py-6 lg:py-10">
       {session ? (
         <Results
           kitchen={kitchen}
-          staples={<StaplesCard />}
+          eaters={<WhoEats />}
+          staples={<StaplesCard folds />}
           action={(recipe) => <FavoriteButton recipe={favoriteOf(recipe)} />}
           shopping={({ id, title, servings, missingIngredients }) => (
             <>

@@ -22,17 +22,17 @@ it('warns of what is in it, and of what nobody knows', () => {
     hasUnknown: false,
   };
   expect(warningsFor(cake, [someone({ allergens: ['milk', 'nuts'] })])).toEqual([
-    'Contains milk. Mia avoids it.',
+    'Contains milk, which Mia avoids.',
   ]);
   expect(warningsFor(cake, [someone({ diets: ['vegan'], isSelf: true })])).toEqual([
-    'Not vegan, as you are.',
+    'Not vegan, the way you eat.',
   ]);
   expect(warningsFor(cake, [someone({ allergens: ['peanuts'] })])).toEqual([
-    'May contain peanuts. Mia avoids it, so check the labels.',
+    'May contain peanuts, which Mia avoids. Check the labels.',
   ]);
   expect(warningsFor(cake, [someone({ allergens: ['fish'] })])).toEqual([]);
   expect(warningsFor({ ...cake, hasUnknown: true }, [someone({ allergens: ['fish'] })])).toEqual([
-    'Not every ingredient is known, so nobody can say whether it suits Mia.',
+    'We don’t know every ingredient, so we can’t say whether it suits Mia.',
   ]);
   expect(warningsFor({ ...cake, hasUnknown: true }, [someone({})])).toEqual([]);
 });

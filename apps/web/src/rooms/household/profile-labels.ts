@@ -22,22 +22,19 @@ type Warned = Pick<RecipeCard, 'diets' | 'allergens' | 'mayContain' | 'hasUnknow
 export function warningsFor(recipe: Warned, eaters: readonly HouseholdProfile[]): string[] {
   const warnings: string[] = [];
   for (const { name, isSelf, diets, allergens } of eaters) {
-    const who = isSelf ? 'You avoid' : `${name} avoids`;
+    const who = isSelf ? 'you avoid' : `${name} avoids`;
     const found = allergens.filter((allergen) => recipe.allergens.includes(allergen));
-    if (found.length > 0)
-      warnings.push(`Contains ${found.join(' and ')}. ${who} ${found.length > 1 ? 'them' : 'it'}.`);
+    if (found.length > 0) warnings.push(`Contains ${found.join(' and ')}, which ${who}.`);
     const possible = allergens.filter((allergen) => recipe.mayContain.includes(allergen));
     if (possible.length > 0)
-      warnings.push(
-        `May contain ${possible.join(' and ')}. ${who} ${possible.length > 1 ? 'them' : 'it'}, so check the labels.`,
-      );
+      warnings.push(`May contain ${possible.join(' and ')}, which ${who}. Check the labels.`);
     const broken = diets.filter((diet) => !recipe.diets.includes(diet));
     if (broken.length > 0)
-      warnings.push(`Not ${broken.join(' or ')}, as ${isSelf ? 'you are' : `${name} is`}.`);
+      warnings.push(`Not ${broken.join(' or ')}, the way ${isSelf ? 'you eat' : `${name} eats`}.`);
     const told = found.length + possible.length + broken.length > 0;
     if (!told && recipe.hasUnknown && diets.length + allergens.length > 0)
       warnings.push(
-        `Not every ingredient is known, so nobody can say whether it suits ${isSelf ? 'you' : name}.`,
+        `We don’t know every ingredient, so we can’t say whether it suits ${isSelf ? 'you' : name}.`,
       );
   }
   return warnings;

@@ -27,24 +27,29 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
   const count = countFilters(filters);
   const change = (part: Partial<Filters>) => onChange({ ...filters, ...part });
   return (
-    <Card className="px-5 py-3 lg:py-5">
+    <Card
+      className={cx(
+        'lg:p-5',
+        open ? 'basis-full p-4' : 'flex-1 max-lg:border-0 max-lg:bg-transparent max-lg:shadow-none',
+      )}
+    >
       <div className="flex items-center justify-between gap-3">
-        <h2 className="text-base lg:text-xl">Filters</h2>
-        {count > 0 && (
-          <Button variant="ghost" onClick={() => onChange(NO_FILTERS)} className="-my-2 text-sm">
-            Clear {count}
-          </Button>
-        )}
+        <h2 className="text-xl max-lg:sr-only">Filters</h2>
         <Button
           variant="outline"
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="-my-1 lg:hidden"
+          className="px-4 lg:hidden"
         >
           <SlidersHorizontal aria-hidden className="size-4.5" />
-          {open ? 'Hide' : 'Show'}
+          {open ? 'Hide filters' : 'Filters'}
         </Button>
+        {count > 0 && (
+          <Button variant="ghost" onClick={() => onChange(NO_FILTERS)} className="px-3 text-sm lg:-my-2">
+            Clear {count}
+          </Button>
+        )}
       </div>
       <div id={id} className={cx('mt-5 gap-6', open ? 'grid' : 'hidden lg:grid')}>
         <SearchField

@@ -59,24 +59,26 @@ export function askedFilters(filters: Filters) {
 }
 
 export const SORTS = {
-  best: 'Best match',
+  best: 'Recommended',
+  match: 'Best match',
   quick: 'Quickest',
   missing: 'Fewest missing',
   light: 'Fewest calories',
 } as const;
 export type Sort = keyof typeof SORTS;
 
-type Sorted = Pick<MatchedRecipe, 'totalTimeMin' | 'missingIngredients' | 'calories'>;
+type Sorted = Pick<MatchedRecipe, 'matchPercentage' | 'totalTimeMin' | 'missingIngredients' | 'calories'>;
 
 const LAST = Number.POSITIVE_INFINITY;
 const PLACES: Readonly<Record<Exclude<Sort, 'best'>, (recipe: Sorted) => number>> = {
+  match: ({ matchPercentage }) => -matchPercentage,
   // Zero means that no time is known.
   quick: ({ totalTimeMin }) => totalTimeMin || LAST,
   missing: ({ missingIngredients }) => missingIngredients.length,
   light: ({ calories }) => calories ?? LAST,
 };
 
-/** In the wanted order; among equals the better match stays first. */
+/** In the wanted order; among equals what is recommended first stays first. */
 export function sorted<Recipe extends Sorted>(recipes: readonly Recipe[], sort: Sort): readonly Recipe[] {
   if (sort === 'best') return recipes;
   const place = PLACES[sort];

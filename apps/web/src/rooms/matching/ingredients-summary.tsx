@@ -16,10 +16,10 @@ export function IngredientsSummary({ kitchen, unknown }: IngredientsSummaryProps
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <Card className="px-5 py-3 lg:py-5">
+    <Card className="min-w-0 basis-full px-4 py-1.5 lg:p-5">
       <div className="flex items-center gap-3">
         <div className="min-w-0 flex-1">
-          <h2 className="text-xl tabular-nums max-lg:inline max-lg:text-base">
+          <h2 className="truncate text-base tabular-nums lg:text-xl">
             Your {ingredients.length} {ingredients.length === 1 ? 'ingredient' : 'ingredients'}
           </h2>
           {/* On a phone one line, so that the first recipe is on the first screen. */}

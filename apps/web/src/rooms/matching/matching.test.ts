@@ -83,6 +83,7 @@ describe('the session of a scan', () => {
 it('sorts results by what a cook asks for, unknown last, equals as they were', () => {
   const dish = (id: string, totalTimeMin: number, missing: number, calories: number | null) => ({
     id,
+    matchPercentage: { a: 80, b: 100, c: 80 }[id]!,
     totalTimeMin,
     missingIngredients: Array<string>(missing).fill('x'),
     calories,
@@ -90,6 +91,7 @@ it('sorts results by what a cook asks for, unknown last, equals as they were', (
   const dishes = [dish('a', 40, 2, null), dish('b', 0, 0, 500), dish('c', 10, 2, 300)];
   const order = (sort: Parameters<typeof sorted>[1]) => sorted(dishes, sort).map(({ id }) => id);
   expect(order('best')).toEqual(['a', 'b', 'c']);
+  expect(order('match')).toEqual(['b', 'a', 'c']);
   expect(order('quick')).toEqual(['c', 'a', 'b']);
   expect(order('missing')).toEqual(['b', 'a', 'c']);
   expect(order('light')).toEqual(['c', 'b', 'a']);

@@ -19,6 +19,8 @@ import { useTrackCachedResults } from './track-results.ts';
 
 interface ResultsProps {
   kitchen: Kitchen;
+  /** Who eats along. */
+  eaters: ReactNode;
   /** What the person always has. */
   staples: ReactNode;
   action: (recipe: MatchedRecipe) => ReactNode;
@@ -28,7 +30,7 @@ interface ResultsProps {
   upsell: ReactNode;
 }
 
-export function Results({ kitchen, staples, action, shopping, upsell }: ResultsProps) {
+export function Results({ kitchen, eaters, staples, action, shopping, upsell }: ResultsProps) {
   const navigate = useNavigate();
   const [filters, setFilters] = useState(keptFilters);
   useEffect(() => keepFilters(filters), [filters]);
@@ -45,17 +47,18 @@ export function Results({ kitchen, staples, action, shopping, upsell }: ResultsP
   );
 
   return (
-    <div className="grid grid-cols-1 gap-4 sm:gap-6">
-      <header>
+    <div className="grid grid-cols-1 gap-2 sm:gap-6">
+      {/* A phone has no line to spare: the first recipe is to be on the first screen. */}
+      <header className="grid grid-cols-[auto_1fr] items-center sm:grid-cols-1">
         <Link
           to="/scan"
-          className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-medium text-ink-soft hover:text-ink"
+          className="-ml-2 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 justify-self-start rounded-control px-2 font-medium text-ink-soft hover:text-ink"
         >
           <ArrowLeft aria-hidden className="size-5" />
-          Back to Scan
+          <span className="max-sm:sr-only">Back to Scan</span>
         </Link>
-        <h1 className="mt-1 text-3xl sm:text-5xl">Recipe Matches</h1>
-        <p role="status" className="mt-1 text-ink-soft tabular-nums sm:mt-2 sm:text-lg">
+        <h1 className="text-2xl sm:mt-1 sm:text-5xl">Recipe Matches</h1>
+        <p role="status" className="col-span-full text-ink-soft text-sm tabular-nums sm:mt-2 sm:text-lg">
           {search.data
             ? `${shown.length} ${shown.length === 1 ? 'recipe' : 'recipes'} for what you have`
             : search.isError
@@ -63,23 +66,17 @@ export function Results({ kitchen, staples, action, shopping, upsell }: ResultsP
               : 'Looking for recipes…'}
         </p>
       </header>
-      <div className="grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
-        <div className="grid min-w-0 grid-cols-1 gap-3 lg:gap-4">
+      {eaters}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start lg:gap-8">
+        <div className="contents lg:grid lg:min-w-0 lg:grid-cols-1 lg:gap-4">
           <IngredientsSummary kitchen={kitchen} unknown={answers[0]?.unknown ?? []} />
           {staples}
           <FilterPanel filters={filters} onChange={setFilters} />
         </div>
-        <div aria-busy={waiting} className={cx('transition-opacity', waiting && 'opacity-60')}>
-          {search.isPending && (
-            <SearchingOverlay count={kitchen.ingredients.length} onCancel={() => void navigate('/scan')} />
-          )}
-          {search.isError && !search.data && <Failed onRetry={() => void search.refetch()} />}
-          {search.data && shown.length === 0 && (
-            <Empty filtered={countFilters(filters) > 0} onClear={() => setFilters(NO_FILTERS)} />
-          )}
+        <div className="contents lg:block">
           {shown.length > 1 && (
-            <label className="mb-3 flex items-center justify-end gap-2 text-ink-soft text-sm">
-              Sort by
+            <label className="flex items-center justify-end gap-2 text-ink-soft text-sm lg:mb-3">
+              <span className="max-sm:sr-only">Sort by</span>
               <select
                 value={sort}
                 onChange={(event) => setSort(event.target.value as Sort)}
@@ -93,32 +90,44 @@ export function Results({ kitchen, staples, action, shopping, upsell }: ResultsP
               </select>
             </label>
           )}
-          {shown.length > 0 && (
-            <ul aria-label="Recipes" className="grid gap-5 sm:grid-cols-2">
-              {shown.map((recipe) => (
-                <li key={recipe.id}>
-                  <MatchCard recipe={recipe} action={action(recipe)} shopping={shopping(recipe)} />
-                </li>
-              ))}
-            </ul>
-          )}
-          {written.writing && (
-            <p role="status" className="mt-6 animate-shimmer text-center text-ink-soft">
-              Writing more recipes for what you have…
-            </p>
-          )}
-          {search.hasNextPage && (
-            <Button
-              variant="outline"
-              size="lg"
-              busy={search.isFetchingNextPage}
-              onClick={() => void search.fetchNextPage()}
-              className="mx-auto mt-8 flex"
-            >
-              Show more recipes
-            </Button>
-          )}
-          {answers.at(-1)?.capped && <div className="mt-8">{upsell}</div>}
+          <div
+            aria-busy={waiting}
+            className={cx('min-w-0 basis-full transition-opacity max-lg:mt-1', waiting && 'opacity-60')}
+          >
+            {search.isPending && (
+              <SearchingOverlay count={kitchen.ingredients.length} onCancel={() => void navigate('/scan')} />
+            )}
+            {search.isError && !search.data && <Failed onRetry={() => void search.refetch()} />}
+            {search.data && shown.length === 0 && (
+              <Empty filtered={countFilters(filters) > 0} onClear={() => setFilters(NO_FILTERS)} />
+            )}
+            {shown.length > 0 && (
+              <ul aria-label="Recipes" className="grid gap-5 sm:grid-cols-2">
+                {shown.map((recipe) => (
+                  <li key={recipe.id}>
+                    <MatchCard recipe={recipe} action={action(recipe)} shopping={shopping(recipe)} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {written.writing && (
+              <p role="status" className="mt-6 animate-shimmer text-center text-ink-soft">
+                Writing more recipes for what you have…
+              </p>
+            )}
+            {search.hasNextPage && (
+              <Button
+                variant="outline"
+                size="lg"
+                busy={search.isFetchingNextPage}
+                onClick={() => void search.fetchNextPage()}
+                className="mx-auto mt-8 flex"
+              >
+                Show more recipes
+              </Button>
+            )}
+            {answers.at(-1)?.capped && <div className="mt-8">{upsell}</div>}
+          </div>
         </div>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { bodyOf, EMPTY_DRAFT } from './meal-draft.ts';
 import { MealEditor } from './meal-editor.tsx';
 import { recentQuery } from './meals.queries.ts';
+import { kcalOf } from './meals-by-slot.ts';
 import { useMealActions } from './use-meal-actions.ts';
 import { instantOf, WhenField } from './when-field.tsx';
 
@@ -50,7 +51,7 @@ export function AddMealDialog({ onClose }: AddMealDialogProps) {
                   }}
                 >
                   <RotateCcw aria-hidden className="size-4" />
-                  {meal.name}, {Math.round(meal.calories)} kcal
+                  {meal.name}, {kcalOf([meal])} kcal
                 </Button>
               ))}
             </div>

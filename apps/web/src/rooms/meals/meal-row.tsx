@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
+import { kcalOf } from './meals-by-slot.ts';
 
 const SHOWN = 6;
 
@@ -41,9 +42,10 @@ export function MealRow({ meal, withDay, onEdit, onRepeat, onDelete }: MealRowPr
             </span>
           </div>
           <p className="mt-1 text-ink-soft text-sm tabular-nums">
-            <strong className="text-ink">{Math.round(meal.calories)} kcal</strong>
-            {meal.range && ` (${meal.range[0]} to ${meal.range[1]})`} · {Math.round(meal.protein)} g protein ·{' '}
-            {Math.round(meal.carbs)} g carbs · {Math.round(meal.fat)} g fat
+            <strong className="text-ink">{kcalOf([meal])} kcal</strong>
+            {meal.range && ` (${meal.range.map((kcal) => kcal.toLocaleString('en-US')).join(' to ')})`} ·{' '}
+            {Math.round(meal.protein)} g protein · {Math.round(meal.carbs)} g carbs · {Math.round(meal.fat)} g
+            fat
           </p>
           {meal.ingredients.length > 0 && (
             <p className="mt-2 flex flex-wrap gap-1.5">

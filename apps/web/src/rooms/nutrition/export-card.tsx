@@ -72,7 +72,7 @@ export function ExportCard() {
         />
         <Field label="Last day" type="date" min={from} error={errors.to?.message} {...form.register('to')} />
         <Select label="Format" options={FORMATS} {...form.register('format')} />
-        <Button type="submit" busy={run.isPending} className="min-h-12 self-end">
+        <Button type="submit" busy={run.isPending} className="min-h-12 lg:mt-6.5">
           <Download aria-hidden className="size-5" /> Download
         </Button>
         <FormError className="col-span-full">{run.error ? failureOf(run.error) : undefined}</FormError>

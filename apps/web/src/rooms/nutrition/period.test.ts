@@ -15,7 +15,7 @@ it('counts on the calendar, across months, leap days and clock changes', () => {
 });
 
 it('names one date, or the range that ends on it', () => {
-  expect(periodLabel('today', '2026-03-08')).toBe('Sunday, March 8, 2026');
+  expect(periodLabel('today', '2026-03-08')).toBe('Sun, Mar 8, 2026');
   expect(periodLabel('week', '2026-03-08')).toBe('Mar 2 to Mar 8, 2026');
   expect(periodLabel('month', '2026-01-15')).toBe('Dec 17, 2025 to Jan 15, 2026');
 });

@@ -29,8 +29,8 @@ export function dayLabel(day: string, options: Intl.DateTimeFormatOptions): stri
 
 /** One date for today; for week and month the range that ends on it. */
 export function periodLabel(period: Period, date: string): string {
-  const long = { month: 'long', day: 'numeric', year: 'numeric' } as const;
-  if (period === 'today') return dayLabel(date, { weekday: 'long', ...long });
+  if (period === 'today')
+    return dayLabel(date, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
   const from = addDays(date, 1 - PERIOD_DAYS[period]);
   const sameYear = from.slice(0, 4) === date.slice(0, 4);
   const start = dayLabel(from, { month: 'short', day: 'numeric', ...(!sameYear && { year: 'numeric' }) });

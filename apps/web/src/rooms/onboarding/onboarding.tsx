@@ -70,6 +70,10 @@ export default function Onboarding() {
         <Scrim />
         <Radix.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            heading.current?.focus();
+          }}
           onEscapeKeyDown={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-x-0 bottom-0 z-50 max-h-[94dvh] animate-slide-up overflow-y-auto overscroll-contain rounded-t-panel bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-ink shadow-lift sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[calc(100%-3rem)] sm:max-w-xl sm:-translate-1/2 sm:animate-rise sm:rounded-panel sm:p-8"

@@ -69,7 +69,7 @@ export function AddItemForm() {
         type="submit"
         busy={form.formState.isSubmitting}
         disabled={name.trim() === ''}
-        className="col-span-2 min-h-12 sm:col-span-1"
+        className="col-span-2 min-h-12 sm:col-span-1 sm:mt-6.5"
       >
         <Plus aria-hidden className="size-5" /> Add
       </Button>

@@ -5,11 +5,15 @@ import { whyOf } from '../../lib/form-errors.ts';
 import { NameList } from '../../shared/name-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { cx } from '../../ui/cx.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { staplesQuery } from './pantry.queries.ts';
 
-/** What the person always has: it counts as present in every recipe, plan and shopping list. */
-export function StaplesCard() {
+/**
+ * What the person always has: it counts as present in every recipe, plan and shopping list. One that folds is one line
+ * on a phone.
+ */
+export function StaplesCard({ folds = false }: { folds?: boolean }) {
   const queries = useQueryClient();
   const { data } = useQuery(staplesQuery);
   const save = useMutation({
@@ -24,11 +28,23 @@ export function StaplesCard() {
   if (!data) return null;
   const names = data.staples.map(({ name }) => name);
   return (
-    <Card className="px-5 py-3 lg:py-5">
+    <Card
+      className={cx(
+        'min-w-0 basis-full',
+        folds ? 'p-5 max-lg:border-0 max-lg:bg-transparent max-lg:p-0 max-lg:shadow-none' : 'p-5',
+      )}
+    >
       <details>
-        <summary className="-m-2 cursor-pointer rounded-control p-2">
-          <h2 className="inline text-base lg:text-xl">You always have…</h2>
-          <span className="block text-ink-soft text-sm max-lg:truncate lg:mt-1">
+        <summary
+          className={cx(
+            'cursor-pointer rounded-control',
+            folds ? 'max-lg:truncate max-lg:py-1 lg:-m-2 lg:p-2' : '-m-2 p-2',
+          )}
+        >
+          <h2 className={cx('inline', folds ? 'font-semibold text-sm lg:text-xl' : 'text-xl')}>
+            You always have…
+          </h2>{' '}
+          <span className={cx('text-ink-soft text-sm', folds ? 'lg:mt-1 lg:block' : 'mt-1 block')}>
             {names.join(', ') || 'nothing yet'}
           </span>
         </summary>

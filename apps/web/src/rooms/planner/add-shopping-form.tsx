@@ -26,7 +26,7 @@ export function AddShoppingForm() {
   const { errors } = form.formState;
   const submit = form.handleSubmit((body) => add.mutate(body));
   return (
-    <form onSubmit={submit} className="flex items-end gap-2 print:hidden">
+    <form onSubmit={submit} className="flex items-start gap-2 print:hidden">
       <Field
         label="Add to the list"
         placeholder="Paper towels"
@@ -42,7 +42,7 @@ export function AddShoppingForm() {
         variant="outline"
         busy={add.isPending}
         disabled={name.trim() === ''}
-        className="min-h-12"
+        className="mt-6.5 min-h-12"
       >
         Add
       </Button>

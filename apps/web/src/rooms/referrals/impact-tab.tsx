@@ -21,10 +21,18 @@ export function ImpactTab({ metrics }: { metrics: ViralMetrics }) {
     <div className="grid grid-cols-1 gap-6">
       {metrics.isNewUser ? <Welcome /> : <Coefficient metrics={metrics} />}
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <Tile value={count(metrics.totalShares)} label="recipes shared" />
-        <Tile value={count(metrics.totalReferrals)} label="friends signed up" />
-        <Tile value={`${count(metrics.conversionRate)}%`} label="of them went on to scan" />
-        <Tile value={count(metrics.rewardsEarned)} label="days of Pro earned" />
+        <Tile value={count(metrics.totalShares)} label="recipes shared">
+          Times you passed a recipe on.
+        </Tile>
+        <Tile value={count(metrics.totalReferrals)} label="friends signed up">
+          They joined with your code.
+        </Tile>
+        <Tile value={`${count(metrics.conversionRate)}%`} label="of them went on to scan">
+          A friend’s first scan earns you both days of Pro.
+        </Tile>
+        <Tile value={count(metrics.rewardsEarned)} label="days of Pro earned">
+          Free Pro, as a thank-you for the friends you brought.
+        </Tile>
       </dl>
       {metrics.recentActivity.length > 0 && <Activity activity={metrics.recentActivity} />}
     </div>
@@ -54,8 +62,8 @@ function Coefficient({ metrics }: { metrics: ViralMetrics }) {
         <h2 className="text-lg">Viral coefficient</h2>
         <p className="font-display font-semibold text-5xl text-herb-ink tabular-nums">{viralCoefficient}x</p>
         <p className="mt-2 text-ink-soft">
-          {friends} cooking with Crisper from {shares}: each time you told someone, {viralCoefficient} more
-          cooks came.
+          {friends} {completedReferrals === 1 ? 'cooks' : 'cook'} with Crisper after {shares}: each time you
+          told someone, that brought {viralCoefficient} more.
         </p>
       </div>
       <div>

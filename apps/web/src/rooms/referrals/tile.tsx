@@ -1,11 +1,19 @@
 import { Card } from '../../ui/card.tsx';
 
+interface TileProps {
+  value: string;
+  label: string;
+  /** What the figure means, in a person's words. */
+  children?: string;
+}
+
 /** One figure with its label. */
-export function Tile({ value, label }: { value: string; label: string }) {
+export function Tile({ value, label, children }: TileProps) {
   return (
-    <Card className="flex flex-col-reverse justify-end p-4">
-      <dt className="mt-1 text-ink-soft text-sm">{label}</dt>
+    <Card className="flex flex-col p-4">
+      <dt className="order-2 mt-1 font-medium text-sm">{label}</dt>
       <dd className="font-display font-semibold text-3xl tabular-nums">{value}</dd>
+      {children && <dd className="order-3 mt-1 text-ink-soft text-sm">{children}</dd>}
     </Card>
   );
 }
