@@ -111,6 +111,7 @@ function repertoire(random: () => number, recipes: Recipe[]): Record<MealSlot, R
 type Eaten = Pick<NewMeal, 'name' | 'ingredients' | 'source' | 'recipeId'> & {
   items: NewItem[];
   incomplete: boolean;
+  range: [number, number] | null;
 };
 
 function eat({ random }: Stage, { slot, cooked }: Slot, dishes: Recipe[], calories: number): Eaten {
@@ -125,7 +126,7 @@ const favored = (random: () => number, dishes: Recipe[]): Recipe =>
 
 function fromBook(recipe: Recipe, calories: number): Eaten {
   const wanted = Math.round((calories / (recipe.nutritionPerServing?.calories || calories)) * 4) / 4;
-  const { items, unknown } = eatenItems(recipe, Math.min(2.5, Math.max(0.5, wanted)));
+  const { items, unknown, range } = eatenItems(recipe, Math.min(2.5, Math.max(0.5, wanted)));
   return {
     name: recipe.title.slice(0, 120),
     ingredients: [...items.map(({ name }) => name), ...unknown],
@@ -133,6 +134,7 @@ function fromBook(recipe: Recipe, calories: number): Eaten {
     recipeId: recipe.id,
     items: items.map((item) => ({ ...item, estimated: false })),
     incomplete: unknown.length > 0,
+    range,
   };
 }
 
@@ -152,6 +154,7 @@ function plain(random: () => number, slot: MealSlot, calories: number): Eaten {
     recipeId: null,
     items,
     incomplete: false,
+    range: null,
   };
 }
 
@@ -165,7 +168,7 @@ function weigh({ name, items }: (typeof SIMPLE_MEALS)[number], share: number, es
   return itemsOf({ name, items: given });
 }
 
-function logged(user: User, { items, incomplete, ...meal }: Eaten, eatenAt: Date, now: Date): Logged {
+function logged(user: User, { items, incomplete, range, ...meal }: Eaten, eatenAt: Date, now: Date): Logged {
   const sums = sumsOf(items);
   return {
     items,
@@ -175,6 +178,7 @@ function logged(user: User, { items, incomplete, ...meal }: Eaten, eatenAt: Date
       ...meal,
       ...mealTime({ eatenAt: eatenAt.toISOString(), timeZone: user.timeZone }, user, now),
       ...sums,
+      ...(range && { rangeLow: range[0], rangeHigh: range[1] }),
       incomplete: incomplete || sums.incomplete,
       createdAt: eatenAt,
     },

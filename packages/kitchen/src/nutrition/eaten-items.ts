@@ -1,7 +1,7 @@
 import type { Figures } from '@crisper/contract/meals';
 import { foodById } from '../foods/larder.ts';
-import type { Recipe } from '../recipes/recipe.ts';
-import { figuresFor, per100gOf, toTenth } from './figures.ts';
+import type { NutritionPerServing, Recipe } from '../recipes/recipe.ts';
+import { FIGURES, figuresFor, per100gOf, toTenth } from './figures.ts';
 import { COOKED_VITAMIN_C } from './nutrition-of.ts';
 
 export interface EatenItem extends Figures {
@@ -15,9 +15,11 @@ export interface EatenRecipe {
   items: EatenItem[];
   /** Lines without a known weight; their figures are missing. */
   unknown: string[];
+  /** The likely calories, as the recipe states them; null without figures. */
+  range: [number, number] | null;
 }
 
-type Cooked = Pick<Recipe, 'ingredients' | 'servings' | 'equipment'>;
+type Cooked = Pick<Recipe, 'ingredients' | 'servings' | 'equipment' | 'nutritionPerServing'>;
 
 /** The items in a number of servings, by the same rules as the recipe's figures: no optional lines, less vitamin C when cooked. */
 export function eatenItems(recipe: Cooked, servings: number): EatenRecipe {
@@ -40,5 +42,28 @@ export function eatenItems(recipe: Cooked, servings: number): EatenRecipe {
       figures.vitaminCMg = toTenth(figures.vitaminCMg * COOKED_VITAMIN_C);
     items.push({ name: food.name, food: food.id, fdcId: food.fdcId, grams, ...figures });
   }
-  return { items, unknown };
+  const { nutritionPerServing: stated } = recipe;
+  if (stated === null) return { items, unknown, range: null };
+  agree(items, stated, servings);
+  const [low, high] = stated.range;
+  return { items, unknown, range: [Math.round(low * servings), Math.round(high * servings)] };
+}
+
+/** Items are rounded one by one. The largest takes the difference, so that the log says what the recipe says. */
+function agree(items: readonly EatenItem[], stated: NutritionPerServing, servings: number): void {
+  for (const key of FIGURES) {
+    let sum = 0;
+    let largest: EatenItem | undefined;
+    for (const item of items) {
+      sum += item[key] ?? 0;
+      if ((item[key] ?? 0) > (largest?.[key] ?? 0)) largest = item;
+    }
+    if (largest) largest[key] = Math.max(0, toTenth(largest[key]! + tenthOf(stated[key] * servings) - sum));
+  }
+}
+
+/** To a tenth that rounds to the same whole number: 39.45 is 39, so it is 39.4 and not 39.5. */
+function tenthOf(value: number): number {
+  const tenth = toTenth(value);
+  return Math.round(tenth) === Math.round(value) ? tenth : Math.floor(value * 10) / 10;
 }

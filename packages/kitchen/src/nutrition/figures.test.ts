@@ -82,19 +82,32 @@ describe('servings of a recipe', () => {
   const ingredients = lines('200 g butter', '1 to 3 lemons', '100 g unicorn tears', '50 g sugar (optional)');
 
   it('are what the figures of the recipe say', () => {
-    const { items, unknown } = eatenItems({ ingredients, servings: 2, equipment: ['oven'] }, 1);
     const told = nutritionOf(ingredients, 2)!;
-    const sum = sumFigures(items);
-    expect(sum.calories).toBeCloseTo(told.calories, -0.5);
-    expect(sum.vitaminCMg).toBeCloseTo(told.vitaminCMg, 0);
+    const cooked = {
+      ingredients,
+      servings: 2,
+      equipment: ['oven'],
+      nutritionPerServing: told,
+    } satisfies Parameters<typeof eatenItems>[0];
+    const { items, unknown, range } = eatenItems(cooked, 1);
+    const { calories, protein, vitaminCMg } = sumFigures(items);
+    expect({ calories, protein, vitaminCMg }).toEqual({
+      calories: told.calories,
+      protein: told.protein,
+      vitaminCMg: told.vitaminCMg,
+    });
+    expect(range).toEqual(told.range);
+    const more = sumFigures(eatenItems(cooked, 1.5).items);
+    expect(Math.round(more.fat)).toBe(Math.round(told.fat * 1.5));
     expect(items.map(({ food }) => food)).toEqual(['butter', 'lemon']);
     expect(items[0]).toMatchObject({ grams: 100, fdcId: foodById('butter')!.fdcId });
     expect(unknown).toHaveLength(1);
   });
 
   it('keep their vitamin C where nothing was heated', () => {
-    const raw = eatenItems({ ingredients, servings: 2, equipment: ['no_cook'] }, 2).items[1]!;
-    const hot = eatenItems({ ingredients, servings: 2, equipment: ['stovetop'] }, 2).items[1]!;
+    const plain = { ingredients, servings: 2, nutritionPerServing: null };
+    const raw = eatenItems({ ...plain, equipment: ['no_cook'] }, 2).items[1]!;
+    const hot = eatenItems({ ...plain, equipment: ['stovetop'] }, 2).items[1]!;
     expect(hot.vitaminCMg).toBeCloseTo(raw.vitaminCMg! * COOKED_VITAMIN_C, 0);
   });
 });

@@ -43,7 +43,7 @@ export function createMeals({ db, limiter, recipes, now = () => new Date() }: De
     { idempotencyKey, ...meal }: New,
     at: Body<typeof repeatMeal>,
     items: repository.NewItem[],
-    incomplete = false,
+    { incomplete = false, range = null }: { incomplete?: boolean; range?: [number, number] | null } = {},
   ): Promise<Meal> => {
     await limiter.use(SAVES, user.id);
     const sums = checkedSums(items);
@@ -53,6 +53,7 @@ export function createMeals({ db, limiter, recipes, now = () => new Date() }: De
       ...meal,
       ...mealTime(at, user, now()),
       ...sums,
+      ...(range && { rangeLow: range[0], rangeHigh: range[1] }),
       incomplete: incomplete || sums.incomplete,
       idempotencyKey: idempotencyKey ?? null,
     };
@@ -102,7 +103,7 @@ export function createMeals({ db, limiter, recipes, now = () => new Date() }: De
       const before = await logged(user, body.idempotencyKey);
       if (before) return before;
       const recipe = await recipes.find(body.recipeId, user.id);
-      const { items, unknown } = eatenItems(recipe, body.servings);
+      const { items, unknown, range } = eatenItems(recipe, body.servings);
       if (items.length === 0)
         throw new Problem('validation', 'This recipe has no figures. Log it by hand instead.');
       return insert(
@@ -116,7 +117,7 @@ export function createMeals({ db, limiter, recipes, now = () => new Date() }: De
         },
         body,
         items.map((item) => ({ ...item, estimated: false })),
-        unknown.length > 0,
+        { incomplete: unknown.length > 0, range },
       );
     },
 
@@ -135,7 +136,10 @@ export function createMeals({ db, limiter, recipes, now = () => new Date() }: De
         },
         body,
         items,
-        meal.incomplete,
+        {
+          incomplete: meal.incomplete,
+          range: meal.rangeLow === null || meal.rangeHigh === null ? null : [meal.rangeLow, meal.rangeHigh],
+        },
       );
     },
 

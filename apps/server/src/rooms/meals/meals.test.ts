@@ -220,10 +220,35 @@ it('logs what is in a cooked recipe, in one call', async () => {
   const log = (body: object, token = cook.token) => t.call('POST', '/api/meals/from-recipe', { token, body });
   const meal = (await log({ recipeId: card.id, servings: 2 })).json<Meal>();
   expect(meal).toMatchObject({ name: 'Eggs', source: 'recipe', recipeId: card.id });
-  expect(Math.abs(meal.calories - 2 * card.calories)).toBeLessThan(3);
+  expect(Math.round(meal.calories)).toBe(2 * card.calories);
   expect(meal.items).toMatchObject([{ food: 'egg', grams: 200 }, { food: 'butter' }]);
   expect((await log({ recipeId: 'no-such-recipe' })).statusCode).toBe(404);
   expect((await log({ recipeId: card.id }, stranger.token)).statusCode).toBe(404);
+});
+
+it.each([
+  [1, ['200 g spaghetti', '120 g pancetta', '2 eggs', '50 g parmesan', '1 clove garlic']],
+  [1.5, ['1 onion', '2 carrots', '250 g red lentils', '1 can tomatoes', '2 tbsp olive oil', '1 tsp cumin']],
+  [0.5, ['3 eggs', '80 ml milk', '150 g flour', '1 banana', '30 g butter', '2 tbsp maple syrup']],
+])('logs %s servings with the digits of the recipe’s page', async (servings, ingredients) => {
+  const recipeData = {
+    title: `Dish of ${ingredients[0]}`,
+    ingredients,
+    instructions: ['Cook.'],
+    servings: 3,
+  };
+  await t.call('POST', '/api/favorites', { token: cook.token, body: { recipeId: 'x', recipeData } });
+  const [card] = (await t.call('GET', '/api/favorites', { token: cook.token })).json().recipes;
+  const page = (await t.call('GET', `/api/recipes/${card.id}`, { token: cook.token })).json();
+  const shown = (figure: number) => Math.round(figure * servings);
+  const { calories, range } = page.nutritionPerServing;
+  const body = { recipeId: card.id, servings };
+  const meal = (await t.call('POST', '/api/meals/from-recipe', { token: cook.token, body })).json<Meal>();
+  expect([Math.round(meal.calories), meal.range]).toEqual([shown(calories), range.map(shown)]);
+  const again = (
+    await t.call('POST', `/api/meals/${meal.id}/repeat`, { token: cook.token, body: {} })
+  ).json();
+  expect([again.calories, again.range]).toEqual([meal.calories, meal.range]);
 });
 
 it('exports every meal of the person, and forgets them with the account', async () => {
