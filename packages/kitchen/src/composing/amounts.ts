@@ -35,7 +35,11 @@ const WHOLE_ONLY = new Set<Handled['kind']>([
 function nearest(value: number, steps: readonly number[]): number {
   const last = steps.at(-1) ?? 1;
   if (value > last) return Math.round(value);
-  return steps.reduce((best, step) => (Math.abs(step - value) < Math.abs(best - value) ? step : best));
+  let best = last;
+  // From the greatest down: of two that are equally near, the smaller one.
+  for (let at = steps.length - 2; at >= 0; at--)
+    if (Math.abs(steps[at]! - value) <= Math.abs(best - value)) best = steps[at]!;
+  return best;
 }
 
 function numberText(value: number): string {

@@ -1,6 +1,7 @@
 import type { Recipe } from '../recipes/recipe.ts';
+import { deedOf, type Heat } from './deeds.ts';
 import { type Handled, handled } from './handled.ts';
-import type { Kind, Technique } from './kinds.ts';
+import type { Kind } from './kinds.ts';
 
 /** What the steps of a recipe do to one of its foods. */
 export interface Traced {
@@ -14,8 +15,6 @@ export interface Traced {
   pace: number;
 }
 
-type Heat = Technique | 'pressure' | 'slow';
-
 interface Vessel {
   holds: Set<Traced>;
   wet: boolean;
@@ -23,31 +22,6 @@ interface Vessel {
   gentle: boolean;
 }
 
-const MINUTES = /(\d{1,3})(?: to (\d{1,3}))? (minute|hour)s?\b/g;
-/** Names a pot, pan or dish that was not in use before. */
-const NEW_VESSEL =
-  /\b(?:in|into|on) (?:(?:a|an|your|another|small)\b[^.]*\b(?:skillet|pot|pan|wok|dish|dishes|mug|bowl|plate)\b|the (?:basket|grate|slow cooker|pressure cooker)\b)/;
-const MIXES =
-  /\b(?:whisk|beat|mix|mash|rub|knead|shape|thread|layer|wrap|spread|stir .* together|add|crack|fold|toss|divide|press|put|lay out|turn)\b/;
-/** Words for what was mixed before. */
-const MIXTURE =
-  /\b(?:batter|dough|mixture|patties|meatballs|balls|skewers|packets|sandwich|slices|flatbreads|heaped tablespoons|gratin|burgers)\b/;
-const OUT =
-  /\b(?:move to a plate|onto (?:a|the) plate|on a plate|add to the plate|drain|lift out|keep warm|fluff with a fork|off the heat, and let stand|peel)\b/;
-const WETTED = /\bpour|to a (?:bare )?(?:boil|simmer)\b|\ba ladle\b/;
-const GENTLE = /\b(?:pour|crack) .*\beggs?\b|heaped tablespoons|batter/;
-const STANDS = /\b(?:stand|rest|cool|chill|soak|knead)\b[^.]* for\b/;
-const HEATS: readonly (readonly [RegExp, Heat])[] = [
-  [/microwave/, 'microwave'],
-  [/high pressure/, 'pressure'],
-  [/on (?:low|high) for/, 'slow'],
-  [/air-fry/, 'airfry'],
-  [/\bgrill\b/, 'grill'],
-  [/\b(?:roast|bake)\b|toaster oven/, 'roast'],
-  [/\bsteam\b/, 'steam'],
-  [/simmer|\bboil\b|poach|bubble|ladle at a time/, 'simmer'],
-  [/\b(?:cook|fry|brown|sear|toast|sizzle|warm|toss|stir|draw)\b/, 'saute'],
-];
 /** Cooked by the hour these only get better. */
 const STURDY: ReadonlySet<Kind> = new Set([
   'stewmeat',
@@ -103,15 +77,15 @@ export function traceOf(recipe: Pick<Recipe, 'ingredients' | 'steps'>): Traced[]
   for (const { text } of recipe.steps) {
     const before = text.startsWith('Meanwhile') ? vessel : null;
     for (const sentence of text.toLowerCase().split('. ')) {
-      const deed = sentence.split(', until')[0] ?? sentence;
-      const named = mentioned(deed, names);
-      if (NEW_VESSEL.test(deed) || /^meanwhile/.test(deed)) vessel = empty();
+      const deed = deedOf(sentence);
+      const named = mentioned(deed.text, names);
+      if (deed.isElsewhere) vessel = empty();
       for (const of of named) vessel.holds.add(of);
-      if (MIXTURE.test(deed)) for (const of of mixed) vessel.holds.add(of);
-      if (WETTED.test(deed) && !/\beggs?\b|batter/.test(deed)) vessel.wet = true;
-      if (GENTLE.test(deed)) vessel.gentle = true;
-      const minutes = minutesIn(sentence);
-      const heat = heatOf(deed, vessel, minutes);
+      if (deed.usesMixture) for (const of of mixed) vessel.holds.add(of);
+      if (deed.isWet) vessel.wet = true;
+      if (deed.isGentle) vessel.gentle = true;
+      const { minutes } = deed;
+      const heat = deed.heat === 'saute' && vessel.wet ? 'simmer' : deed.heat;
       if (heat && minutes > 0) {
         if (vessel.holds.size === 0) for (const of of mixed) vessel.holds.add(of);
         for (const of of vessel.holds) {
@@ -121,8 +95,8 @@ export function traceOf(recipe: Pick<Recipe, 'ingredients' | 'steps'>): Traced[]
         }
       }
       if (heat) heatAll(vessel, mixed);
-      else if (MIXES.test(deed)) for (const of of named) mixed.add(of);
-      if (OUT.test(sentence)) vessel = empty();
+      else if (deed.mixes) for (const of of named) mixed.add(of);
+      if (deed.takesOut) vessel = empty();
     }
     // What was done meanwhile is out of its pot: the main one goes on.
     if (before && vessel.holds.size === 0) vessel = before;
@@ -192,24 +166,6 @@ function mentioned(sentence: string, names: readonly Name[]): Set<Traced> {
 
 function isLetter(code: number): boolean {
   return (code >= 97 && code <= 122) || code === 45;
-}
-
-function minutesIn(sentence: string): number {
-  if (!sentence.includes(' minute') && !sentence.includes(' hour')) return 0;
-  let total = 0;
-  MINUTES.lastIndex = 0;
-  for (let found = MINUTES.exec(sentence); found; found = MINUTES.exec(sentence))
-    total += Number(found[1]) * (found[3] === 'hour' ? 60 : 1);
-  return total;
-}
-
-function heatOf(deed: string, vessel: Vessel, minutes: number): Heat | null {
-  // Couscous and instant rice are done by standing in water that has just boiled.
-  if (/take off the heat, and let stand/.test(deed)) return 'simmer';
-  if (STANDS.test(deed) && !/steam/.test(deed)) return null;
-  const heat = HEATS.find(([words]) => words.test(deed))?.[1] ?? null;
-  if (heat === 'saute' && minutes === 0 && !/\b(?:cook|fry|toast|warm)\b/.test(deed)) return null;
-  return heat === 'saute' && vessel.wet ? 'simmer' : heat;
 }
 
 function cook(of: Traced, heat: Heat, minutes: number): void {

@@ -129,8 +129,9 @@ function coldOven({ steps }: Recipe): string | null {
   const text = steps.map((step) => step.text).join(' ');
   for (const [use, heating] of OVENS) {
     const used = text.search(use);
+    if (used < 0) continue;
     const heated = text.search(heating);
-    if (used >= 0 && (heated < 0 || heated > used)) return text.slice(used, used + 40);
+    if (heated < 0 || heated > used) return text.slice(used, used + 40);
   }
   return null;
 }

@@ -151,5 +151,5 @@ export function minutesOf(item: Item, technique: Technique): number {
 
 function tidy(text: string): string {
   const single = text.includes('  ') ? text.replace(/ {2,}/g, ' ') : text;
-  return upperFirst(single.replace(/ ([.,;])/g, '$1').trim());
+  return upperFirst(/ [.,;]/.test(single) ? single.replace(/ ([.,;])/g, '$1').trim() : single.trim());
 }

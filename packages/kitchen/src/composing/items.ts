@@ -40,7 +40,11 @@ export function itemFor(thing: Handled, role: Role, servings: number, company: n
 }
 
 function makeItem(thing: Handled, role: Role, servings: number, crowded: boolean): Item {
-  return itemOf(thing, role, (role.grams ?? thing.grams * role.share * (crowded ? 0.75 : 1)) * servings);
+  const grams = (role.grams ?? thing.grams * role.share * (crowded ? 0.75 : 1)) * servings;
+  const item = itemOf(thing, role, grams);
+  // Its line is part of many recipes.
+  Object.freeze(item.line);
+  return item;
 }
 
 interface Eaten {
@@ -59,7 +63,7 @@ export function itemOf(thing: Handled, role: Role, grams: number, eaten: Eaten =
     thing,
     role,
     word: many ? thing.many : thing.one,
-    line: Object.freeze(lineOf(thing, role, portion, many, eaten)),
+    line: lineOf(thing, role, portion, many, eaten),
   };
 }
 

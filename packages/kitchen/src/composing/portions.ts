@@ -2,7 +2,7 @@ import { drinks, takenUp } from './absorption.ts';
 import type { Blueprint, Cast, Role } from './blueprint.ts';
 import { type Item, itemFor, itemOf } from './items.ts';
 import type { RoleName } from './role-names.ts';
-import { BRINE, isSalty, saltFor, tamedBy } from './salting.ts';
+import { BRINE, isSalty, noSeasoning, type Seasoning, saltFor, season, tamedBy } from './salting.ts';
 
 type Portions = Map<RoleName, Item[]>;
 
@@ -20,10 +20,10 @@ export function portionsOf(blueprint: Blueprint, cast: Cast, servings: number): 
     );
   }
   if (later) measureByOthers(portions);
-  tame(portions);
+  const seasoning = tamed(portions);
   // Sweet dishes name their own pinch of salt.
   const salt = blueprint.roles.salt;
-  if (salt?.grams === null) addSalt(portions, salt);
+  if (salt?.grams === null) addSalt(portions, salt, seasoning);
   return portions;
 }
 
@@ -48,10 +48,11 @@ function waterShare(portions: Portions, name: RoleName): { eatenShare?: number }
   return name === 'water' && starch && drinks(starch) !== null ? { eatenShare: 1 } : {};
 }
 
-/** Ham, feta and soy sauce together would be too salty in full portions. */
-function tame(portions: Portions): void {
-  const factor = tamedBy(eaten(portions));
-  if (factor === 1) return;
+/** Ham, feta and soy sauce together would be too salty in full portions. Returns the seasoning of what remains. */
+function tamed(portions: Portions): Seasoning {
+  const seasoning = seasoningOf(portions);
+  const factor = tamedBy(seasoning);
+  if (factor === 1) return seasoning;
   for (const [name, items] of portions) {
     if (name === 'salt' || !items.some(isSalty)) continue;
     portions.set(
@@ -59,16 +60,20 @@ function tame(portions: Portions): void {
       items.map((item) => (isSalty(item) ? itemOf(item.thing, item.role, item.grams * factor) : item)),
     );
   }
+  return seasoningOf(portions);
 }
 
 /** Salt by the weight of what is eaten, and in the water that pasta and potatoes are boiled in. */
-function addSalt(portions: Portions, role: Role): void {
+function addSalt(portions: Portions, role: Role, seasoning: Seasoning): void {
   const [salt] = portions.get('salt') ?? [];
   if (!salt) return;
   portions.delete('salt');
   const brine = brineOf(portions, salt);
-  if (brine) portions.set('brine', [brine]);
-  const grams = saltFor(eaten(portions));
+  if (brine) {
+    portions.set('brine', [brine]);
+    season(seasoning, brine, brine.line.eatenShare);
+  }
+  const grams = saltFor(seasoning);
   if (grams > 0) portions.set('salt', [itemOf(salt.thing, role, grams)]);
 }
 
@@ -82,17 +87,17 @@ function brineOf(portions: Portions, salt: Item): Item | null {
   });
 }
 
-/** Everything on the plate; what pasta drank of its cooking water counts as part of it. */
-function eaten(portions: Portions): Item[] {
+/** Of everything on the plate; what pasta drank of its cooking water counts as part of it. */
+function seasoningOf(portions: Portions): Seasoning {
   const [starch] = portions.get('starch') ?? [];
-  const all: Item[] = [];
+  const seasoning = noSeasoning();
   for (const [name, items] of portions) {
     if (name === 'salt') continue;
     for (const item of items) {
-      if (name === 'water' && starch && item.line.eatenShare === 0)
-        all.push({ ...item, line: { ...item.line, eatenShare: takenUp(starch, item) } });
-      else all.push(item);
+      const { eatenShare } = item.line;
+      const isDrained = name === 'water' && starch && eatenShare === 0;
+      season(seasoning, item, isDrained ? takenUp(starch, item) : eatenShare);
     }
   }
-  return all;
+  return seasoning;
 }

@@ -26,29 +26,39 @@ const LEAST_OF_A_FOOD = 0.45;
 /** Cooking water as salty as a light broth: 10 g to the liter. */
 export const BRINE = 0.01;
 
-export function seasoningOf(items: readonly Item[]): Seasoned {
-  const total = { salt: 0, food: 0 };
-  for (const item of items) {
-    const grams = item.grams * item.line.eatenShare;
-    total.food += grams;
-    total.salt += grams * item.thing.salt;
-  }
-  return total;
+/** What the foods of a dish bring: all of them, the salty ones, and the broth. */
+export interface Seasoning {
+  all: Seasoned;
+  salty: Seasoned;
+  broth: Seasoned;
 }
 
-/** Grams of salt to add to these foods; 0 when they are salty enough. */
-export function saltFor(items: readonly Item[]): number {
-  const { salt, food } = seasoningOf(items);
-  const broth = seasoningOf(items.filter(({ thing }) => thing.kind === 'water' || thing.kind === 'stock'));
+export function noSeasoning(): Seasoning {
+  const none = (): Seasoned => ({ salt: 0, food: 0 });
+  return { all: none(), salty: none(), broth: none() };
+}
+
+export function season(into: Seasoning, item: Item, eatenShare: number): void {
+  const grams = item.grams * eatenShare;
+  add(into.all, grams, item);
+  if (isSalty(item)) add(into.salty, grams, item);
+  if (item.thing.kind === 'water' || item.thing.kind === 'stock') add(into.broth, grams, item);
+}
+
+function add(into: Seasoned, grams: number, { thing }: Item): void {
+  into.food += grams;
+  into.salt += grams * thing.salt;
+}
+
+/** Grams of salt to add to a dish; 0 when it is salty enough. */
+export function saltFor({ all: { salt, food }, broth }: Seasoning): number {
   const wanted = broth.food > food * BROTHY ? WANTED_IN_BROTH : WANTED;
   return salt >= food * Math.min(ENOUGH, wanted) ? 0 : food * wanted - salt;
 }
 
 /** The factor for the salty foods of a dish that would be too salty; 1 when nothing must change. */
-export function tamedBy(items: readonly Item[]): number {
-  const all = seasoningOf(items);
+export function tamedBy({ all, salty }: Seasoning): number {
   if (all.salt <= all.food * TOO_MUCH) return 1;
-  const salty = seasoningOf(items.filter(isSalty));
   const rest = { salt: all.salt - salty.salt, food: all.food - salty.food };
   const over = salty.salt - TAMED * salty.food;
   if (over <= 0) return 1;

@@ -1,5 +1,5 @@
 import type { FoodId } from '../foods/food.ts';
-import { foodById, foods } from '../foods/larder.ts';
+import { foods, isA } from '../foods/larder.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { handled } from './handled.ts';
 
@@ -25,11 +25,14 @@ const MOST_WORDS = 4;
 
 /** The foods that a name in a title can mean. */
 const named = new Map<string, Set<FoodId>>();
+/** The words that such names begin with. */
+const beginnings = new Set<string>();
 for (const { id } of foods) {
   const thing = handled(id);
   if (!thing) continue;
   for (const name of [thing.one, thing.many, thing.titled, thing.line]) {
     const key = name.toLowerCase();
+    beginnings.add(key.split(' ', 1)[0]!);
     const known = named.get(key);
     if (known) known.add(id);
     else named.set(key, new Set([id]));
@@ -61,6 +64,7 @@ function foodsIn(title: string): string[] {
   const words = title.toLowerCase().replaceAll(',', '').split(' ');
   const found: string[] = [];
   for (let at = 0; at < words.length; at++) {
+    if (!beginnings.has(words[at]!)) continue;
     for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count--) {
       const name = words.slice(at, at + count).join(' ');
       if (!named.has(name) || DISHES.has(name)) continue;
@@ -74,18 +78,12 @@ function foodsIn(title: string): string[] {
 
 /** A food that the title promises and the list does not hold. */
 export function missingTitleFood({ title, ingredients }: Recipe): string | null {
-  const there = new Set<FoodId>();
-  for (const { food, eatenShare } of ingredients) if (food && eatenShare > 0) addWithParents(there, food);
+  const isThere = (id: FoodId) =>
+    ingredients.some(({ food, eatenShare }) => food !== null && eatenShare > 0 && isA(food, id));
   for (const name of titleFoods(title)) {
-    let isThere = false;
-    for (const id of named.get(name) ?? []) isThere ||= there.has(id);
-    if (!isThere) return name;
+    let found = false;
+    for (const id of named.get(name) ?? []) found ||= isThere(id);
+    if (!found) return name;
   }
   return null;
-}
-
-function addWithParents(into: Set<FoodId>, id: FoodId): void {
-  if (into.has(id)) return;
-  into.add(id);
-  for (const parent of foodById(id)?.parents ?? []) addWithParents(into, parent);
 }

@@ -64,7 +64,9 @@ function capitalized(word: string): string {
 }
 
 export function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const first = text.charAt(0);
+  const upper = first.toUpperCase();
+  return first === upper ? text : upper + text.slice(1);
 }
 
 const HASH_START = 0x811c9dc5;
