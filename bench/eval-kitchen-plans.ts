@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { suits } from '@crisper/kitchen/planning/dishes';
 import type { PlannedDay, PlanQuery } from '@crisper/kitchen/planning/plan';
 import { planWeek } from '@crisper/kitchen/planning/plan-week';
-import { composedFor } from '@crisper/kitchen/planning/supply';
+import { composedFor, suitableFor } from '@crisper/kitchen/planning/supply';
 import { readCookBook } from '../apps/server/src/rooms/recipes/cook-book.ts';
 import { beyond, FAULTS, type Fault, judgeWeek } from './plan-judge.ts';
 import { PEOPLE, queryOf } from './plan-people.ts';
@@ -19,8 +18,7 @@ export async function* plannedWeeks(count: number, from: number) {
   for (let at = from; at < from + count; at++) {
     const person = PEOPLE[at % PEOPLE.length]!;
     const needs = queryOf(person, book, at + 1);
-    const suitable = book.filter((recipe) => suits(recipe, needs.diets, needs.avoid)).length;
-    const recipes = [...book, ...composedFor(needs, suitable)];
+    const recipes = [...book, ...composedFor(needs, suitableFor(book, needs))];
     const query: PlanQuery = { ...needs, recipes };
     yield { at, person, query, week: planWeek(query), byId: new Map(recipes.map((one) => [one.id, one])) };
   }

@@ -45,7 +45,7 @@ const SWEET = ['fruit', 'dried-fruit', 'berry', 'granola', 'honey', 'maple-syrup
 const DAIRY = ['yogurt', 'greek-yogurt', 'quark', 'cottage-cheese', 'vegan-yogurt', 'kefir'];
 const NUTTY = ['nut', 'seed', 'peanut-butter', 'almond-butter', 'sunflower-seed-butter'];
 // biome-ignore format: lists of foods
-const BITES = ['rice-cake', 'cracker', 'gluten-free-cracker', 'popcorn', 'dark-chocolate', 'pretzel', 'cheese', 'hummus', 'guacamole', 'tzatziki', 'egg', 'edamame', 'milk', 'soy-milk', 'plant-milk', 'olive', 'bell-pepper', 'cucumber', 'carrot', 'baby-carrot', 'celery', 'cherry-tomato', 'protein-supplement', 'pea-protein', 'trail-mix', 'soy-nuts', 'beef-jerky', 'turkey-deli-meat', 'oats', 'muesli', 'granola', 'cereal', 'chia-seed'];
+const BITES = ['rice-cake', 'cracker', 'gluten-free-cracker', 'popcorn', 'dark-chocolate', 'pretzel', 'cheese', 'hummus', 'guacamole', 'tzatziki', 'egg', 'edamame', 'milk', 'soy-milk', 'plant-milk', 'olive', 'bell-pepper', 'cucumber', 'carrot', 'baby-carrot', 'celery', 'cherry-tomato', 'protein-supplement', 'pea-protein', 'trail-mix', 'soy-nuts', 'beef-jerky', 'turkey-deli-meat', 'canned-tuna', 'tomato', 'smoked-salmon', 'oats', 'muesli', 'granola', 'cereal', 'chia-seed'];
 const DIP = /hummus|guacamole|salsa|pico|dip\b|ganoush|tzatziki|muhammara|obatzda|raita|cacik/i;
 const SOUPY = /soup|stew|chowder|chili|goulash|gumbo|dal\b|ragout|harira|borscht|minestrone|bisque|gazpacho/i;
 const PROTEINS = [

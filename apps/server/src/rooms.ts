@@ -111,6 +111,7 @@ export function createRooms(platform: Platform): Rooms {
     keepStaples: pantry.api.keepStaples,
     equipmentOf: async (user) => (await household.api.kitchenOf(user)).equipment ?? undefined,
     recipeOf: recipes.api.recipes.find,
+    cookedBy: meals.api.everCooked,
     targetsOf: nutrition.api.dailyTargets,
     keepForGood: recipes.api.recipes.keepForGood,
   });

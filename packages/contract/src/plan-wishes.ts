@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 export const planWishes = z.object({
   /** Longest time for a dinner from Monday to Friday; null: an hour. */
   weekdayMinutes: z.number().int().min(10).max(240).nullable(),
-  /** Most recipes of a week that were never planned or saved before; null: any number. */
+  /** Most recipes of a week that were never cooked nor planned before; null: any number. */
   newRecipes: z.number().int().min(0).max(28).nullable(),
 });
 export type PlanWishes = z.infer<typeof planWishes>;

@@ -1,5 +1,7 @@
 import { pluralize } from '../composing/wording.ts';
 import { foodById } from '../foods/larder.ts';
+import { type Around, aroundOf, mealsOf } from './around.ts';
+import { onDay } from './choices.ts';
 import type { Dish } from './dishes.ts';
 import { sharesOfMeal } from './meal-figures.ts';
 import type { Option } from './options.ts';
@@ -7,7 +9,7 @@ import { DAY_CORRIDOR, type PlannedDay, type PlannedMeal, type PlanQuery, SLOTS,
 import { mealOf, optionsFor } from './plan-day.ts';
 import type { Place, Refused } from './plan-week.ts';
 import { mealAt, placeOf } from './plan-week.ts';
-import { type Around, aroundOf, mealsOf, onDay, type Planning, preparePlanning } from './planning.ts';
+import { type Planning, preparePlanning } from './planning.ts';
 
 export interface Alternative {
   meal: PlannedMeal;

@@ -19,6 +19,8 @@ const CHEESE = /\b(?:cheddar|mozzarella|cheese)\b/;
 const WHOLE_BREADS = /\b(?:pita|naan|tortilla|flatbread|bagel|muffin|roll|bun|chapati)\b/;
 /** Grown in pieces, but nobody serves them so. */
 const UNCOUNTED = /^(?:pea|green bean|broccoli|cauliflower|edamame|lettuce|bok choy|cabbage|spinach|grape)$/;
+/** Nobody boils half a new potato. */
+const SMALL_PIECE = 60;
 const OUNCE = 28.349523125;
 /** Up to this share of a package may be missing before another one is bought. */
 const SPARE = 0.1;
@@ -62,6 +64,7 @@ export function plateText(food: Food | undefined, grams: number, system: Measure
   if (!food) return formatAmount(grams, 'gram', system);
   const { units, aisle } = food;
   const quarters = (each: number) => Math.max(1, Math.round((grams / each) * 4)) / 4;
+  const halves = (each: number) => Math.max(1, Math.round((grams / each) * 2)) / 2;
   if (aisle === 'bakery' && units.piece && WHOLE_BREADS.test(food.name))
     return kitchenFraction(Math.max(1, Math.round((grams / units.piece) * 2)) / 2);
   if (aisle === 'bakery' && units.slice) {
@@ -70,7 +73,7 @@ export function plateText(food: Food | undefined, grams: number, system: Measure
   }
   const piece = units.piece ?? units['piece:medium'];
   if (PIECES.has(aisle) && piece && piece >= 5 && !units.package && !UNCOUNTED.test(food.name))
-    return kitchenFraction(quarters(piece));
+    return kitchenFraction(piece < SMALL_PIECE ? Math.max(1, Math.round(grams / piece)) : halves(piece));
   const density = densityOf(food);
   if (density !== null && isLiquid(food)) return formatAmount(grams / density, 'milliliter', system);
   if (system === 'metric') return formatAmount(grams, 'gram', system);

@@ -43,6 +43,8 @@ export interface AtTable {
   isSide: boolean;
   isBreakfast: boolean;
   isSnack: boolean;
+  /** A bowl that is eaten sweet by most and salted by this cook: no fruit beside it. */
+  savory: boolean;
   /** A sweet breakfast that belongs to a weekend: rolls, cakes. */
   isTreat: boolean;
 }
@@ -189,6 +191,7 @@ const EASTERN: readonly FoodId[] = [
 const LEAST_PROTEIN = 6;
 const SIDE_KCAL = 260;
 const SIDE_PROTEIN = 7;
+const SLIGHT_KCAL = 240;
 /** With this much protein a dish is a main one, whatever it is called. */
 const MAIN_PROTEIN = 22;
 const SNACK_KCAL = 480;
@@ -219,6 +222,8 @@ function look(recipe: Recipe): AtTable {
   const region = regionOf(recipe);
   const bread = BREAD_WORDS.test(name) && !/gravy/i.test(name);
   const forTable = courses.includes('lunch') || courses.includes('dinner');
+  // A recipe from a book says what it is; one that was composed may be too little for a meal.
+  const slight = recipe.origin === 'composed' && (calories < SLIGHT_KCAL || proteinGrams < SIDE_PROTEIN + 1);
   const isSide =
     bread ||
     (SIDE_WORDS.test(name) && proteinGrams < MAIN_PROTEIN) ||
@@ -230,7 +235,7 @@ function look(recipe: Recipe): AtTable {
     region,
     ...grams(recipe),
     protein,
-    isMain: forTable && !isSide && !bite && !(sweet && courses.includes('dessert')),
+    isMain: forTable && !isSide && !bite && !slight && !(sweet && courses.includes('dessert')),
     isSide,
     isBreakfast:
       courses[0] === 'breakfast' &&
@@ -244,6 +249,7 @@ function look(recipe: Recipe): AtTable {
       !bread &&
       !MEAL_SIZED_SNACK.test(title) &&
       calories <= SNACK_KCAL,
+    savory: /\bsavou?ry\b/i.test(title),
     isTreat: sweet || courses.includes('dessert') || /\b(?:cinnamon rolls|banana bread)\b/i.test(title),
   };
 }
@@ -269,6 +275,8 @@ function grams({ ingredients, servings }: Recipe): Pick<AtTable, 'starch' | 'gre
     if (id === null || optional) continue;
     const food = foodById(id);
     const eaten = (grams ?? 0) * eatenShare;
+    // A crust is no side: schnitzel still wants potatoes.
+    if (id === 'breadcrumbs' || isA(id, 'breadcrumbs')) continue;
     if (isOne(id, STARCHY) || food?.aisle === 'bakery' || food?.aisle === 'pasta')
       starch += (eaten * (food?.per100g.carbsG ?? 0)) / 100;
     else if ((isA(id, 'vegetable') || food?.id === 'canned-tomato') && !isOne(id, NOT_GREENS))

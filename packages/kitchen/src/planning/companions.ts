@@ -4,7 +4,7 @@ import { foodById } from '../foods/larder.ts';
 import { mayHold } from '../foods/name-claims.ts';
 import type { AtTable, Kind, Region } from './at-table.ts';
 import type { Slot } from './plan.ts';
-import { PLATE_ROWS, type PlateRow } from './plates.data.ts';
+import { PLATE_ROWS, type PlateRow, STANDS_IN_FOR } from './plates.data.ts';
 
 /** A plain plate with its figures for one helping. */
 export interface Plate extends PlateRow {
@@ -26,6 +26,8 @@ const STARCH: Readonly<Record<Region, Readonly<Partial<Record<Kind | 'any', read
     eggs: ['bread', 'bread-and-salad', 'potatoes-and-salad'],
     curry: ['rice', 'brown-rice'],
     bake: ['potatoes', 'bread', 'rice'],
+    // Wraps of lettuce want nothing.
+    handheld: [],
     any: [
       'potatoes-and-green-beans',
       'potatoes-and-broccoli',
@@ -113,13 +115,14 @@ const SIDE_RULES: readonly {
   },
   { words: /\bcoleslaw|potato salad/i, regions: ['west'], kinds: ['plate', 'handheld'] },
   { words: /\bfries\b|potato wedges/i, regions: ['west'], kinds: ['plate', 'handheld'] },
-  { words: /\bcornbread$/i, regions: ['west'], kinds: ['stew', 'soup'] },
+  { words: /\bcornbread$/i, regions: ['west'], kinds: ['stew', 'soup', 'chili'], cuisines: /american/i },
   { words: /\bdinner rolls|focaccia|garlic bread/i, regions: ['west'], kinds: ['soup', 'pasta'] },
   { words: /\bratatouille|caponata/i, regions: ['west'], kinds: ['plate'] },
   {
     words: /\bmexican rice|refried|guacamole|pico de gallo|elote/i,
     regions: ['latin'],
     kinds: ['handheld', 'plate', 'stew'],
+    cuisines: /mexican/i,
   },
   { words: /\brice and peas|tostones|arroz con gandules/i, regions: ['latin'], kinds: ['plate', 'stew'] },
   {
@@ -149,7 +152,14 @@ export function platesFor(diets: readonly Diet[], avoid: readonly Allergen[]): M
       continue;
     found.set(row.id, { ...row, figures: figuresOf(row.foods) });
   }
+  for (const id of [...found.keys()].reverse()) if (hasOrdinary(id, found)) found.delete(id);
   return found;
+}
+
+function hasOrdinary(id: string, plates: ReadonlyMap<string, Plate>): boolean {
+  for (let ordinary = STANDS_IN_FOR[id]; ordinary !== undefined; ordinary = STANDS_IN_FOR[ordinary])
+    if (plates.has(ordinary)) return true;
+  return false;
 }
 
 function figuresOf(foods: PlateRow['foods']): Plate['figures'] {
@@ -190,7 +200,8 @@ export function besideDish(slot: Slot, dish: AtTable, plates: ReadonlyMap<string
   if (slot === 'breakfast') {
     const bread = dish.kind === 'eggs' ? (MORNING_BREAD[dish.region] ?? []) : [];
     if (dish.region === 'asia' && dish.kind !== 'griddle') return NOTHING;
-    const usual = (MORNING[dish.kind] ?? []).filter(
+    const savory = dish.savory ? TOASTS : null;
+    const usual = (savory ?? MORNING[dish.kind] ?? []).filter(
       (id) =>
         !(dish.starch > LITTLE_STARCH && TOASTS.includes(id)) && !(bread.length > 0 && TOASTS.includes(id)),
     );
@@ -210,6 +221,11 @@ export function besideDish(slot: Slot, dish: AtTable, plates: ReadonlyMap<string
   // A salad or a dish of lettuce wraps is a meal as it is.
   return { plates: starches, aloneToo: dish.kind === 'salad' || dish.kind === 'handheld' };
 }
+
+/** Fruit and eggs that are the meal are not halved. */
+const WHOLE_USES: ReadonlySet<string> = new Set(['morning', 'breakfast', 'snack']);
+const COUNTED: ReadonlySet<string> = new Set(['produce', 'eggs']);
+const LEAST_PIECE = 40;
 
 interface Served {
   title: string;
@@ -235,7 +251,7 @@ export function sideBelongs(side: Served, dish: Served): boolean {
   // Potatoes beside pasta, or two salads, are no meal.
   return (
     !(side.table.starch > LITTLE_STARCH && dish.table.starch > LITTLE_STARCH) ||
-    /\bfries|potato salad|cornbread/i.test(title)
+    /\bfries|potato salad/i.test(title)
   );
 }
 
@@ -243,9 +259,15 @@ export function wantsStarch(dish: AtTable): boolean {
   return dish.starch <= LITTLE_STARCH;
 }
 
-/** Foods of a plate for this many helpings. */
+/** Foods of a plate for this many helpings: whole apples and eggs. */
 export function foodsOf(plate: Plate, helpings: number): { food: FoodId; grams: number }[] {
-  return plate.foods.map(([food, grams]) => ({ food, grams: grams * helpings }));
+  return plate.foods.map(([food, grams]) => {
+    const { units, aisle } = foodById(food)!;
+    const piece = units.piece ?? units['piece:medium'] ?? 0;
+    const whole =
+      WHOLE_USES.has(plate.use) && COUNTED.has(aisle) && piece >= LEAST_PIECE && grams >= piece * 0.9;
+    return { food, grams: whole ? Math.round((grams * helpings) / piece - 0.01) * piece : grams * helpings };
+  });
 }
 
 /** "Rice", "Apple with peanut butter"; null for a plate that is no longer in the table. */

@@ -5,7 +5,7 @@ import { defaultStaples } from '../foods/staples.ts';
 import { type Standing, standings } from '../matching/at-hand.ts';
 import { FULL_CREDIT } from '../matching/weights.ts';
 import type { Recipe } from '../recipes/recipe.ts';
-import { type AtTable, atTable } from './at-table.ts';
+import { type AtTable, atTable, type Kind } from './at-table.ts';
 import type { PlanQuery, Slot } from './plan.ts';
 
 /** A recipe with the values the planner needs. */
@@ -18,7 +18,7 @@ export interface Dish {
   /** The pantry foods it uses, and how many non-staple foods it needs. */
   fromPantry: readonly { food: FoodId; soon: boolean }[];
   bought: number;
-  /** Still good the next days, and slow enough to cook that leftovers are worth it. */
+  /** Still good the next days, and enough work that leftovers are worth it. */
   keeps: boolean;
   table: AtTable;
   /** Minutes with something to do; a night in the fridge is none. */
@@ -38,7 +38,7 @@ const HEARTY_KCAL = 450;
 const USUAL_EQUIPMENT: readonly Equipment[] = ['stovetop', 'oven', 'microwave'];
 const LEAST_FRESH_GRAMS = 40;
 const LONG_KEPT = 30;
-const BATCH_MINUTES = 35;
+const BATCH_MINUTES = 20;
 const SOON_BONUS = 0.25;
 /** Share of a pantry food that is left after this many meals with it. */
 const LEFT_AFTER = [1, 0.7, 0.4, 0.2];
@@ -48,6 +48,7 @@ const MAIN_SHARE = 0.12;
 const FRESH_ONLY =
   /\b(?:salads?|omelet(?:te)?s?|sandwich(?:es)?|toasts?|burgers?|tacos?|wraps?|fries|tempura|souffl[eé]s?|eggs?)\b/i;
 const SPOILS = ['fish', 'shellfish', 'egg'];
+const FRESH_KINDS: ReadonlySet<Kind> = new Set(['handheld', 'salad', 'eggs', 'griddle', 'pizza', 'smoothie']);
 
 /** True when every eater may eat it. A recipe with unknown ingredients never suits a diet or an allergy. */
 export function suits(
@@ -177,6 +178,7 @@ export function atHandShare({ fromPantry, bought }: Dish, used: ReadonlyMap<Food
 
 function keepsWell(recipe: Recipe): boolean {
   if (recipe.totalMinutes < BATCH_MINUTES || FRESH_ONLY.test(recipe.title)) return false;
+  if (FRESH_KINDS.has(atTable(recipe).kind)) return false;
   if (recipe.equipment.length === 0 || recipe.equipment.every((tool) => tool === 'no_cook')) return false;
   return !recipe.ingredients.some(
     (line) => line.food !== null && (line.grams ?? 0) > 60 && SPOILS.some((kind) => isA(line.food!, kind)),

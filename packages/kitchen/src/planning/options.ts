@@ -23,10 +23,13 @@ const HELPINGS = [1, 0.5, 1.5] as const;
 /** A meal may be this much smaller or larger than its usual share of the day. */
 const LEAST_OF_SHARE = 0.5;
 const MOST_OF_SHARE = 1.6;
-const MOST_SNACK = 2.4;
+const MOST_SNACK = 2;
+const MOST_SNACK_KCAL = 550;
 const MOST_PLATES = 3;
 const MOST_SIDES = 2;
 const LEAST_STARCH = 15;
+/** Below this a usual bowl of yogurt or muesli is enough. */
+const BIG_EATER_KCAL = 2_300;
 const PRICE = {
   portion: [0, 0.01, 0.03, 0.026] as readonly number[],
   helping: [0, 0.006, 0.004] as readonly number[],
@@ -66,10 +69,14 @@ export function optionsOf(
     if (plates.length > 0)
       for (const id of tried)
         for (const [size, helpings] of HELPINGS.entries()) {
+          // Half a soup with three slices of bread is bread; two servings with three potatoes are none.
+          if (portions < 1 ? helpings > 1 : portions > 1 && helpings < 1) continue;
+          if (slot === 'breakfast' && helpings !== 1) continue;
           const more = PRICE.helping[size]! + planning.platePrice(id);
           found.push(made(planning, slot, base, planning.plates.get(id)!, helpings, null, more));
         }
-    for (const side of sides) found.push(made(planning, slot, base, null, 1, side, PRICE.sideRecipe));
+    for (const side of sides)
+      found.push(made(planning, slot, base, null, 1, side, PRICE.sideRecipe + planning.sidePrice(side)));
   }
   const right = found.filter(({ shares }) => isSensible(planning, slot, shares[0]));
   if (right.length > 0) return right;
@@ -79,6 +86,7 @@ export function optionsOf(
 function isSensible(planning: Planning, slot: Slot, energy: number): boolean {
   if (planning.query.targets.calories <= 0) return true;
   const share = energy / SLOT_SHARE[slot];
+  if (slot === 'snack' && energy * planning.query.targets.calories > MOST_SNACK_KCAL) return false;
   return share >= LEAST_OF_SHARE && share <= (slot === 'snack' ? MOST_SNACK : MOST_OF_SHARE);
 }
 
@@ -118,7 +126,7 @@ export function plainOptions(planning: Planning, slot: 'breakfast' | 'snack'): O
   const found: Option[] = [];
   for (const plate of planning.plates.values()) {
     if (plate.use !== slot) continue;
-    for (const [at, helpings] of ([1, 1.5] as const).entries()) {
+    for (const [at, helpings] of (isBigEater(planning) ? [1, 1.5] : [1]).entries()) {
       const figures = plate.figures.map((figure) => figure * helpings) as [number, number, number, number];
       const shares = sharesOf(figures, planning.query.targets);
       if (!isSensible(planning, slot, shares[0])) continue;
@@ -132,6 +140,10 @@ export function plainOptions(planning: Planning, slot: 'breakfast' | 'snack'): O
     }
   }
   return found;
+}
+
+function isBigEater({ query: { targets } }: Planning): boolean {
+  return targets.calories >= BIG_EATER_KCAL;
 }
 
 /** Side recipes that belong to the dish, are quick enough and are not two starches. */

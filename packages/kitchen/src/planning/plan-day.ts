@@ -1,9 +1,11 @@
-import { foodsOf } from './companions.ts';
+import type { Around } from './around.ts';
+import { type Choice, choicesFor, onDay } from './choices.ts';
+import { foodsOf, type Plate } from './companions.ts';
 import { addTo } from './figures.ts';
 import { figuresOfMeal, sharesOfMeal } from './meal-figures.ts';
 import { type Option, optionsOf, plainOptions, sideServings, sidesFor } from './options.ts';
 import { DAY_CORRIDOR, type PlannedDay, type PlannedMeal, SLOTS, type Slot } from './plan.ts';
-import { type Around, type Choice, choicesFor, onDay, type Planning } from './planning.ts';
+import type { Planning } from './planning.ts';
 
 export interface DayQuery {
   around: Around;
@@ -19,12 +21,15 @@ export interface DayQuery {
 const SHORT_LIST = 26;
 const STARTS = 7;
 const ROUNDS = 4;
-const NOISE = 0.03;
+const NOISE = 0.05;
 const SIDE_MINUTES = 40;
 const WEEKEND_SIDE_MINUTES = 90;
-const SAME_PROTEIN = 0.06;
+const SAME_PROTEIN = 1;
 const SAME_CUISINE = 0.012;
-const SAME_KIND = 0.02;
+const SAME_KIND = 0.05;
+/** Quark in the morning is enough quark for a day; so are potatoes at noon. */
+const SAME_FOOD = 0.03;
+const PINCH_GRAMS = 20;
 /** Slightly inside the corridor, so that rounding does not push a day outside. */
 const INSIDE = DAY_CORRIDOR - 0.012;
 /** Energy counts more than each of the others. */
@@ -171,11 +176,17 @@ function clashOf(lanes: readonly Lane[], picks: readonly number[], at: number, o
     const beside = other === at ? undefined : lane.options[picks[other]!];
     if (!beside) continue;
     if (option.dish && option.dish === beside.dish) cost += 1;
-    if (option.plate && option.plate === beside.plate) cost += 0.05;
+    if (option.plate && beside.plate) cost += SAME_FOOD * sameFoods(option.plate, beside.plate);
     if (option.side && option.side === beside.side) cost += 1;
     cost += likeness(lanes[at]!.slot, option, lane.slot, beside);
   }
   return cost;
+}
+
+function sameFoods(one: Plate, other: Plate): number {
+  return one.foods.filter(
+    ([food, grams]) => grams >= PINCH_GRAMS && other.foods.some(([beside]) => beside === food),
+  ).length;
 }
 
 function likeness(slot: Slot, one: Option, otherSlot: Slot, other: Option): number {

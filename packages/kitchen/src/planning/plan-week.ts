@@ -1,7 +1,9 @@
 import { dayAfter } from '../calendar.ts';
+import { aroundOf, mealsOf } from './around.ts';
+import { type Choice, priceOf } from './choices.ts';
 import { type PlannedDay, type PlannedMeal, type PlanQuery, SLOTS, type Slot } from './plan.ts';
 import { dayOf, planDay } from './plan-day.ts';
-import { aroundOf, type Choice, mealsOf, type Planning, preparePlanning, priceOf } from './planning.ts';
+import { type Planning, preparePlanning } from './planning.ts';
 
 /** Refused recipes by place in the week, such as "2 dinner". */
 export type Refused = ReadonlyMap<string, ReadonlySet<string>>;

@@ -91,7 +91,11 @@ export interface PlanQuery {
   equipment?: readonly Equipment[] | undefined;
   /** Longest time for a weekday's dinner. */
   weekdayMinutes?: number | undefined;
-  /** Recipes that were planned, saved or cooked before. */
+  /** The sum of the eaters' shares, for whole packs; absent: one person eats. */
+  share?: number | undefined;
+  /** Recipes of the weeks just before, which should not come back yet. */
+  recent?: ReadonlySet<string> | undefined;
+  /** Recipes that were cooked or planned before. */
   known?: ReadonlySet<string> | undefined;
   /** How many recipes of the week may be new; absent: any number. */
   newRecipes?: number | undefined;

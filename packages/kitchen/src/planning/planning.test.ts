@@ -14,6 +14,7 @@ import { type PlannedDay, type PlanQuery, SLOTS } from './plan.ts';
 import { notesOn, whyNothingSuits } from './plan-notes.ts';
 import { lockedPast, placeOf, planWeek, swapMeal } from './plan-week.ts';
 import { seeded } from './seeded.ts';
+import { neededFor, shoppingList } from './shopping.ts';
 
 const BOOK = fileURLToPath(new URL('../../../../recipes/', import.meta.url));
 const recipes: Recipe[] = readdirSync(BOOK, { recursive: true, encoding: 'utf8' })
@@ -33,24 +34,25 @@ const query = (more: Partial<PlanQuery> = {}): PlanQuery => ({
   avoid: [],
   pantry: [],
   useSoon: [],
-  days: 7,
+  days: 3,
   seed: 1,
   ...more,
 });
+const isPowder = ({ food }: { food: string }) => food === 'pea-protein';
 const meal = (day: PlannedDay | undefined, slot: string) => day?.meals.find((one) => one.slot === slot);
 const titles = (week: readonly PlannedDay[]) => week.flatMap((day) => day.meals.map((one) => one.recipe));
 
 describe('planWeek', () => {
   it('keeps every rule for people drawn at random', () => {
     const random = seeded(3);
-    for (let person = 0; person < 8; person++) {
+    for (let person = 0; person < 5; person++) {
       const calories = 1200 + Math.round(random() * 2400);
       const diets = random() < 0.5 ? [DIETS[Math.floor(random() * 4)]!] : [];
       const avoid = random() < 0.6 ? [ALLERGENS[Math.floor(random() * ALLERGENS.length)]!] : [];
       const targets = { calories, protein: calories * 0.07, carbs: calories * 0.1, fat: calories * 0.033 };
       const asked = query({ targets, diets, avoid, seed: person });
       const week = planWeek(asked);
-      expect(week).toHaveLength(7);
+      expect(week).toHaveLength(3);
       for (const day of week) {
         expect(day.meals.map((one) => one.slot)).toEqual([...SLOTS]);
         expect(day.onTarget).toBe(Object.values(day.off).every((off) => Math.abs(off) <= 0.1));
@@ -75,8 +77,16 @@ describe('planWeek', () => {
   });
 
   it('stays in the corridor, cooks no dish twice, and finishes leftovers within three days', () => {
-    const week = planWeek(query({ startOn: '2026-03-02', weekdayMinutes: 45 }));
+    const week = planWeek(query({ startOn: '2026-03-02', weekdayMinutes: 45, days: 7 }));
     for (const day of week) expect(Math.abs(day.off.calories)).toBeLessThanOrEqual(0.1);
+    // Breakfasts come back, powder is rare, and one bag of shopping is enough.
+    const plain = week.flatMap((day) => day.meals.flatMap((one) => one.plate ?? one.recipe ?? []));
+    for (const id of plain) expect(plain.filter((other) => other === id).length).toBeLessThanOrEqual(3);
+    const shakes = week.flatMap((day) => day.meals.filter(({ extras }) => extras.some(isPowder)));
+    expect(shakes.length).toBeLessThanOrEqual(2);
+    const lines = shoppingList(neededFor(week, byId, 1), new Map()).filter(({ asked }) => asked === null);
+    expect(lines.length).toBeGreaterThan(15);
+    expect(lines.length).toBeLessThanOrEqual(42);
     const energy = week.reduce((sum, day) => sum + day.totals.calories / 7, 0);
     expect(Math.abs(energy / 2000 - 1)).toBeLessThanOrEqual(0.05);
     const mains = week.flatMap((day) =>
@@ -132,13 +142,13 @@ describe('planWeek', () => {
         .filter((line) => line.food !== null && pantry.includes(line.food)).length;
     // One week is chance: a new recipe in the book changes it. Over several, the pantry shows.
     const over = (more: Partial<PlanQuery>) =>
-      [1, 2, 3, 4].reduce((sum, seed) => sum + uses(planWeek(query({ ...more, seed }))), 0);
+      [1, 2, 3, 4, 5].reduce((sum, seed) => sum + uses(planWeek(query({ ...more, seed }))), 0);
     expect(over({ pantry }) / over({})).toBeGreaterThan(1.3);
   });
 
   it('makes no week of one thing that must be used', () => {
     const pantry = ['mushroom', 'spinach', 'egg', 'onion', 'rice', 'tomato'];
-    const week = planWeek(query({ pantry, useSoon: ['mushroom'] }));
+    const week = planWeek(query({ pantry, useSoon: ['mushroom'], days: 7 }));
     const withMushrooms = titles(week).filter((id) =>
       id === null ? false : byId.get(id)!.ingredients.some((line) => line.food === 'mushroom'),
     );
@@ -196,7 +206,8 @@ describe('swapMeal', () => {
     const [week, at] = weekWithLeftovers();
     const next = swapMeal(query(), week, { day: at - 1, slot: 'dinner' }, new Map());
     const lunch = meal(next[at], 'lunch')!;
-    if (lunch.leftover) expect(lunch.recipe).toBe(meal(next[at - 1], 'dinner')!.recipe);
+    if (lunch.leftover)
+      expect(next.slice(0, at).map((day) => meal(day, 'dinner')!.recipe)).toContain(lunch.recipe);
     expect(lunch.recipe).not.toBe(meal(week[at], 'lunch')!.recipe);
   });
 });
@@ -265,7 +276,11 @@ describe('what is said of a plan', () => {
 function weekWithLeftovers(): [PlannedDay[], number] {
   for (let seed = 1; seed < 30; seed++) {
     const week = planWeek(query({ seed, days: 4 }));
-    const at = week.findIndex((day) => meal(day, 'lunch')!.leftover);
+    const at = week.findIndex(
+      (day, place) =>
+        meal(day, 'lunch')!.leftover &&
+        meal(day, 'lunch')!.recipe === meal(week[place - 1], 'dinner')?.recipe,
+    );
     if (at > 0) return [week, at];
   }
   throw new Error('No seed gives leftovers.');

@@ -178,8 +178,13 @@ export function askedFor(food: Food, grams: number | null): Asked | null {
   if (isCupboard(food)) return 'cupboard';
   if (grams === null) return null;
   const share = grams / purchaseOf(food, grams, 'metric').packGrams;
-  if (keptDays(food) >= KEEPS_DAYS) return share < SMALL_PART ? 'cupboard' : null;
+  if (keepsForWeeks(food)) return share < SMALL_PART ? 'cupboard' : null;
   return share < CRUMB ? 'little' : null;
+}
+
+/** Unopened and at its best place. */
+export function keepsForWeeks(food: Food): boolean {
+  return keptDays(food) >= KEEPS_DAYS;
 }
 
 function keptDays({ aisle, storage: { pantry, fridge, freezer } }: Food): number {

@@ -3,7 +3,8 @@ import { compose } from '../composing/compose.ts';
 import type { FoodId } from '../foods/food.ts';
 import { defaultStaples } from '../foods/staples.ts';
 import type { Recipe } from '../recipes/recipe.ts';
-import { suits } from './dishes.ts';
+import { atTable } from './at-table.ts';
+import { canCook, suits } from './dishes.ts';
 
 interface SupplyNeeds {
   diets: readonly Diet[];
@@ -13,20 +14,36 @@ interface SupplyNeeds {
   /** Undefined: the kitchen's usual list. */
   staples?: readonly FoodId[] | undefined;
   equipment?: readonly Equipment[] | undefined;
+  weekdayMinutes?: number | undefined;
 }
 
 const FROM_PANTRY = 16;
 const FROM_MARKET = 40;
 const LEAST_PANTRY = 3;
-/** With fewer suitable recipes than this, the composer adds some. */
-export const PLENTY = 60;
+/** With fewer dishes for an evening than this, the composer adds some. */
+export const PLENTY = 30;
+const USUAL_EVENING = 60;
 /** Foods that any shop sells, for tables with few suitable recipes in the cookbook. */
 const MARKET: readonly FoodId[] =
   'rice quinoa potato sweet-potato corn-tortilla rolled-oats pasta lentil black-bean chickpea tofu egg chicken-breast ground-turkey salmon spinach broccoli carrot zucchini bell-pepper tomato onion garlic mushroom kale cauliflower avocado banana apple blueberry lemon coconut-milk peanut-butter almond olive-oil canned-tomato cucumber green-bean pea cabbage ginger'.split(
     ' ',
   );
 
-/** Recipes composed for a plan: from the pantry, and from any shop where the cook book has too few. */
+/** How many recipes are a dinner that these people may eat and can cook on a weekday. */
+export function suitableFor(
+  recipes: readonly Recipe[],
+  { diets, avoid, equipment, weekdayMinutes = USUAL_EVENING }: SupplyNeeds,
+): number {
+  return recipes.filter(
+    (recipe) =>
+      recipe.totalMinutes <= weekdayMinutes &&
+      suits(recipe, diets, avoid) &&
+      canCook(recipe, equipment) &&
+      atTable(recipe).isMain,
+  ).length;
+}
+
+/** Recipes composed for a plan: from the pantry, and from any shop where the cookbook has too few. */
 export function composedFor(
   { diets, avoid, pantry, useSoon, staples = defaultStaples, equipment = [] }: SupplyNeeds,
   suitable: number,

@@ -47,6 +47,14 @@ export async function cooked(
   return rows;
 }
 
+/** Every recipe that was ever eaten. */
+export async function everCooked(tx: Tx, userId: string): Promise<{ recipe: string }[]> {
+  const { rows } = await tx.execute<{ recipe: string }>(sql`
+    select distinct recipe_id as recipe from meals
+    where user_id = ${userId} and deleted_at is null and recipe_id is not null`);
+  return rows;
+}
+
 export async function loggedDays(tx: Tx, userId: string, from: string, to: string): Promise<string[]> {
   const { rows } = await tx.execute<{ day: string }>(sql`
     select distinct to_char(day, 'YYYY-MM-DD') as day from meals

@@ -214,6 +214,9 @@ export function createMeals({ db, limiter, recipes, now = () => new Date() }: De
     loggedDays: (userId: string, from: string, to: string) =>
       daysRepository.loggedDays(db.orm, userId, from, to),
 
+    /** For the plan's budget of new recipes. */
+    everCooked: (userId: string) => daysRepository.everCooked(db.orm, userId),
+
     /** For the home page: the recipes cooked last. */
     cooked: (userId: string) => daysRepository.cooked(db.orm, userId, RECENT_AMONG),
 

@@ -5,6 +5,7 @@ import type { LimitsOf } from '@crisper/contract/plans';
 import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
 import { dayAfter } from '@crisper/kitchen/calendar';
 import type { FoodId } from '@crisper/kitchen/foods/food';
+import { sharesOf } from '@crisper/kitchen/planning/eaters';
 import type { PlannedDay, PlanQuery, Targets } from '@crisper/kitchen/planning/plan';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { Limiter } from '../../cache/limiter.ts';
@@ -35,6 +36,8 @@ export interface PlannerDeps {
   staplesOf: StaplesOf;
   /** What the kitchen has; undefined when nobody said. */
   equipmentOf: (user: User) => Promise<readonly Equipment[] | undefined>;
+  /** Recipes that this person has cooked and logged. */
+  cookedBy: (userId: string) => Promise<{ recipe: string }[]>;
   /** A person's daily targets. */
   targetsOf: (userId: string) => Promise<Targets>;
   /** Finds a recipe that this person may see. */
@@ -49,6 +52,8 @@ export interface Next {
   atHand: Map<FoodId, number | null>;
 }
 
+/** What was planned in the last two weeks may wait. */
+const RECENT_DAYS = 14;
 const WHO_EATS_CHANGED = 'Who eats has changed since this was planned. Plan again to follow.';
 
 /** Finds, shows and stores plans. What goes into them is the services' work. */
@@ -116,8 +121,8 @@ export function createDesk(deps: PlannerDeps) {
         );
     },
 
-    /** Everything the kitchen needs to plan for these people, but the targets and the seed. */
-    async needsOf(user: User, table: Table, planned: readonly string[], startOn: string) {
+    /** Everything the kitchen needs to plan for these people, but the seed. */
+    async needsOf(user: User, table: Table, targets: Targets, planned: readonly string[], startOn: string) {
       const [atHand, useSoon, staples, equipment, wishes] = await Promise.all([
         deps.atHand(user),
         deps.useSoon(user),
@@ -126,19 +131,32 @@ export function createDesk(deps: PlannerDeps) {
         repository.wishesOf(db.orm, user.id),
       ]);
       const pantry = [...atHand.keys()];
-      const needs = { diets: table.diets, avoid: table.allergens, pantry, useSoon, staples, equipment };
-      const [recipes, known] = await Promise.all([
+      const weekdayMinutes = wishes.weekdayMinutes ?? undefined;
+      const needs = {
+        diets: table.diets,
+        avoid: table.allergens,
+        pantry,
+        useSoon,
+        staples,
+        equipment,
+        weekdayMinutes,
+      };
+      const [recipes, before, cooked] = await Promise.all([
         supply.recipesFor({ userId: user.id, planned, ...needs }),
-        wishes.newRecipes === null ? undefined : repository.recipesPlannedBefore(db.orm, user.id, startOn),
+        repository.plannedBefore(db.orm, user.id, startOn),
+        wishes.newRecipes === null ? [] : deps.cookedBy(user.id),
       ]);
-      const query: Omit<PlanQuery, 'targets' | 'seed'> = {
+      const lately = dayAfter(startOn, -RECENT_DAYS);
+      const query: Omit<PlanQuery, 'seed'> = {
         ...needs,
+        targets,
         recipes,
         days: PLAN_DAYS,
         startOn,
-        weekdayMinutes: wishes.weekdayMinutes ?? undefined,
         newRecipes: wishes.newRecipes ?? undefined,
-        known,
+        known: new Set([...before, ...cooked].map(({ recipe }) => recipe)),
+        recent: new Set(before.flatMap((one) => (one.startOn >= lately ? one.recipe : []))),
+        share: sharesOf(table.eaters, targets).reduce((sum, eater) => sum + eater.share, 0),
       };
       return { atHand, query };
     },

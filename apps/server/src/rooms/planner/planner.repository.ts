@@ -70,13 +70,18 @@ export async function keepWishes(tx: Tx, userId: string, wishes: PlanWishes): Pr
     .onConflictDoUpdate({ target: planWishes.userId, set: wishes });
 }
 
-/** Recipes of this person's other plans and favorites: what is not new to them. */
-export async function recipesPlannedBefore(tx: Tx, userId: string, startOn: string): Promise<Set<string>> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select distinct meal->>'recipe' as id
+/** Recipes of this person's earlier plans, each with the start of the last week that had it. */
+export async function plannedBefore(
+  tx: Tx,
+  userId: string,
+  startOn: string,
+): Promise<{ recipe: string; startOn: string }[]> {
+  const { rows } = await tx.execute<{ recipe: string; startOn: string }>(sql`
+    select meal->>'recipe' as recipe, to_char(max(start_on), 'YYYY-MM-DD') as "startOn"
     from meal_plans,
       jsonb_array_elements(document->'days') as day,
       jsonb_array_elements(day->'meals') as meal
-    where user_id = ${userId} and start_on < ${startOn} and meal->>'recipe' is not null`);
-  return new Set(rows.map(({ id }) => id));
+    where user_id = ${userId} and start_on < ${startOn} and meal->>'recipe' is not null
+    group by 1`);
+  return rows;
 }

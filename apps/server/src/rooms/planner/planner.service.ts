@@ -53,13 +53,10 @@ export function createPlanner(deps: PlannerDeps) {
   ): Promise<Next> => {
     const table = await deps.tableOf(user);
     const planned = before ? recipesIn(before.days) : [];
-    const [{ atHand, query: needs }, own] = await Promise.all([
-      desk.needsOf(user, table, planned, startOn),
-      deps.targetsOf(user.id),
-    ]);
-    const targets = targetsFor(table.eaters, own);
+    const targets = targetsFor(table.eaters, await deps.targetsOf(user.id));
+    const { atHand, query: needs } = await desk.needsOf(user, table, targets, planned, startOn);
     const seed = randomInt(2 ** 31);
-    const query: PlanQuery = { ...needs, targets, seed, ...(maxMinutes === null ? {} : { maxMinutes }) };
+    const query: PlanQuery = { ...needs, seed, ...(maxMinutes === null ? {} : { maxMinutes }) };
     const settled = before ? lockedPast(before.days, startOn, desk.todayOf(user)) : [];
     const days: PlannedDay[] = [];
     const planning = planningWeek(query, settled, refusedOf(before));
@@ -89,8 +86,8 @@ export function createPlanner(deps: PlannerDeps) {
       user,
       eaters.map((eater) => eater.id),
     );
-    const { atHand, query: needs } = await desk.needsOf(user, table, recipesIn(days), row.startOn);
-    const query: PlanQuery = { ...needs, targets, seed: randomInt(2 ** 31) };
+    const { atHand, query: needs } = await desk.needsOf(user, table, targets, recipesIn(days), row.startOn);
+    const query: PlanQuery = { ...needs, seed: randomInt(2 ** 31) };
     if (maxMinutes !== null) query.maxMinutes = maxMinutes;
     return { atHand, query };
   };

@@ -209,6 +209,19 @@ it('takes any recipe or note, moves, clears, takes back, and offers five with wh
   }
 });
 
+it('counts what was cooked as known, and keeps to the budget of new recipes', async () => {
+  const recipesOf = (plan: MealPlan) =>
+    new Set(plan.days.flatMap((day) => day.meals.flatMap(({ recipe }) => recipe?.id ?? [])));
+  const others = recipesOf((await make((await pro()).token)).json<MealPlan>());
+  const { token } = await pro();
+  for (const recipeId of others)
+    await t.call('POST', '/api/meals/from-recipe', { token, body: { recipeId, eatenAt: new Date() } });
+  await t.call('PUT', '/api/plan/wishes', { token, body: { weekdayMinutes: null, newRecipes: 0 } });
+  const mine = [...recipesOf((await make(token)).json<MealPlan>())];
+  const known = mine.filter((id) => others.has(id)).length;
+  expect(known / mine.length).toBeGreaterThan(0.6);
+});
+
 it('is Pro, somebody’s own, and part of the export', async () => {
   const free = await t.signUp();
   expect((await make(free.token)).statusCode).toBe(403);

@@ -1,7 +1,6 @@
 import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
 import type { FoodId } from '@crisper/kitchen/foods/food';
-import { suits } from '@crisper/kitchen/planning/dishes';
-import { composedFor, PLENTY } from '@crisper/kitchen/planning/supply';
+import { composedFor, PLENTY, suitableFor } from '@crisper/kitchen/planning/supply';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { LRUCache } from 'lru-cache';
 
@@ -25,6 +24,7 @@ interface SupplyRequest {
   staples: readonly FoodId[] | undefined;
   /** Undefined: a usual kitchen. */
   equipment: readonly Equipment[] | undefined;
+  weekdayMinutes: number | undefined;
   /** Recipes that are already in the plan. */
   planned: readonly string[];
 }
@@ -67,8 +67,8 @@ export function createSupply(book: Book) {
     async recipesFor(request: SupplyRequest): Promise<Recipe[]> {
       const [shelf, own] = await Promise.all([cookBook(), book.ownWithoutSteps(request.userId)]);
       const found = new Map([...shelf, ...own].map((recipe) => [recipe.id, recipe]));
-      const suitable = [...found.values()].filter((recipe) => suits(recipe, request.diets, request.avoid));
-      for (const recipe of composedOnce(request, suitable.length)) found.set(recipe.id, recipe);
+      const suitable = suitableFor([...found.values()], request);
+      for (const recipe of composedOnce(request, suitable)) found.set(recipe.id, recipe);
       const missing = request.planned.filter((id) => !found.has(id));
       if (missing.length > 0) for (const recipe of await named(missing)) found.set(recipe.id, recipe);
       return [...found.values()];

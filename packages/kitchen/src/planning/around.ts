@@ -1,0 +1,151 @@
+import { dayAfter } from '../calendar.ts';
+import type { FoodId } from '../foods/food.ts';
+import { type Basket, fillBasket, wantsOfMeal } from './basket.ts';
+import { addTo, type Shares } from './figures.ts';
+import { sharesOfMeal } from './meal-figures.ts';
+import { isWeekend, type PlannedDay, type PlannedMeal, type PlanQuery, SLOTS, type Slot } from './plan.ts';
+import type { Planning } from './planning.ts';
+
+/** What the rest of the week already uses, seen from one day. */
+export interface Around {
+  day: number;
+  weekend: boolean;
+  recipes: ReadonlyMap<string, number>;
+  plates: ReadonlyMap<string, number>;
+  /** How many meals have each food of a plain plate, or a breakfast or snack that is made of it. */
+  foods: ReadonlyMap<FoodId, number>;
+  proteins: ReadonlyMap<string, number>;
+  cuisines: ReadonlyMap<string, number>;
+  kinds: ReadonlyMap<string, number>;
+  /** How many meals use each pantry food. */
+  used: ReadonlyMap<FoodId, number>;
+  /** Proteins of the mains of this day and the days beside it, cuisines and kinds of those that are cooked beside it. */
+  beside: { proteins: ReadonlySet<string>; cuisines: ReadonlySet<string>; kinds: ReadonlySet<string> };
+  /** Plain plates and breakfasts of the day before. */
+  yesterday: ReadonlySet<string>;
+  /** The different breakfasts and snacks of the week. */
+  habits: Readonly<Record<Slot, ReadonlySet<string>>>;
+  /** What the week has to buy until now. */
+  basket: Basket;
+  /** Dinners whose leftovers may still be eaten. */
+  leftovers: readonly string[];
+  /** Figures of the other days, as shares of a day's target, and how many days they are. */
+  week: { sum: Shares; days: number };
+  newRecipes: number;
+}
+
+const MOST_LEFTOVERS = 4;
+const LEFTOVER_DAYS = 2;
+
+const bump = <T>(counts: Map<T, number>, key: T) => counts.set(key, (counts.get(key) ?? 0) + 1);
+
+/** What the other days hold: those before in full, those after only as far as they are settled. */
+export function aroundOf(
+  planning: Planning,
+  days: ReadonlyMap<number, readonly PlannedMeal[]>,
+  day: number,
+  stay: readonly PlannedMeal[] = [],
+): Around {
+  const recipes = new Map<string, number>();
+  const plates = new Map<string, number>();
+  const foods = new Map<FoodId, number>();
+  const proteins = new Map<string, number>();
+  const cuisines = new Map<string, number>();
+  const kinds = new Map<string, number>();
+  const used = new Map<FoodId, number>();
+  const beside = { proteins: new Set<string>(), cuisines: new Set<string>(), kinds: new Set<string>() };
+  const yesterday = new Set<string>();
+  const habits: Record<Slot, Set<string>> = {
+    breakfast: new Set(),
+    lunch: new Set(),
+    dinner: new Set(),
+    snack: new Set(),
+  };
+  const basket = new Map<FoodId, { grams: number; day: number }>();
+  const sum = [0, 0, 0, 0];
+  let leftovers = 0;
+  let newRecipes = 0;
+  for (const [at, meals] of [...days, [day, stay] as const]) {
+    for (const meal of meals) {
+      if (meal.leftover) leftovers += 1;
+      for (const { wants, servings } of wantsOfMeal(meal, planning.wantsOf, planning.home, planning.share))
+        fillBasket(basket, wants, servings, at);
+      habits[meal.slot].add(meal.recipe ?? meal.plate ?? '');
+      if (meal.plate) bump(plates, meal.plate);
+      for (const { food } of meal.extras) bump(foods, food);
+      if (at === day - 1) for (const id of [meal.plate, meal.recipe]) if (id) yesterday.add(id);
+      if (meal.side) bump(recipes, meal.side.recipe);
+      if (meal.recipe === null) continue;
+      const dish = planning.byId.get(meal.recipe);
+      const main = meal.slot === 'lunch' || meal.slot === 'dinner';
+      // What is finished today was chosen before, but nobody wants more of it tomorrow.
+      if (main && dish && Math.abs(at - day) <= 1) {
+        if (dish.table.protein) beside.proteins.add(dish.table.protein);
+        if (at !== day) beside.kinds.add(dish.table.kind);
+      }
+      if (!main && dish?.mains[0] !== undefined) bump(foods, dish.mains[0]);
+      if (meal.leftover) continue;
+      bump(recipes, meal.recipe);
+      if (isNew(planning, meal.recipe)) newRecipes += 1;
+      for (const { food } of dish?.fromPantry ?? []) bump(used, food);
+      if (dish?.table.protein) bump(proteins, dish.table.protein);
+      if (!dish || !main) continue;
+      const { kind } = dish.table;
+      const cuisine = dish.recipe.cuisine ?? '';
+      bump(cuisines, cuisine);
+      bump(kinds, kind);
+      if (Math.abs(at - day) !== 1) continue;
+      beside.cuisines.add(cuisine);
+    }
+    if (at !== day) for (const meal of meals) addTo(sum, sharesOfMeal(planning, meal));
+  }
+  const whole = [...days].filter(([at, meals]) => at !== day && meals.length === SLOTS.length).length;
+  return {
+    day,
+    weekend: isWeekend(weekdayOf(planning.query, day)),
+    recipes,
+    plates,
+    foods,
+    proteins,
+    cuisines,
+    kinds,
+    used,
+    beside,
+    yesterday,
+    habits,
+    basket,
+    leftovers: leftovers < MOST_LEFTOVERS ? dinnersToFinish(planning, days, day) : [],
+    week: { sum: sum as unknown as Shares, days: whole },
+    newRecipes,
+  };
+}
+
+/** Monday where the query gives no first day. */
+function weekdayOf({ startOn }: PlanQuery, day: number): number {
+  return startOn === undefined ? 1 : new Date(`${dayAfter(startOn, day)}T00:00:00Z`).getUTCDay();
+}
+
+export function isNew({ query }: Planning, recipe: string): boolean {
+  return query.known !== undefined && !query.known.has(recipe);
+}
+
+/** Dinners of the last days that keep and were not finished yet. */
+function dinnersToFinish(
+  planning: Planning,
+  days: ReadonlyMap<number, readonly PlannedMeal[]>,
+  day: number,
+): string[] {
+  const found: string[] = [];
+  for (let before = 1; before <= LEFTOVER_DAYS; before++) {
+    const dinner = days.get(day - before)?.find((meal) => meal.slot === 'dinner' && !meal.leftover);
+    if (!dinner?.recipe || !planning.byId.get(dinner.recipe)?.keeps) continue;
+    const eaten = [...days.values()].flat().some((meal) => meal.leftover && meal.recipe === dinner.recipe);
+    if (!eaten) found.push(dinner.recipe);
+  }
+  return found;
+}
+
+/** The meals of finished days by their number. */
+export function mealsOf(days: readonly PlannedDay[]): Map<number, readonly PlannedMeal[]> {
+  return new Map(days.map((day, at) => [at, day.meals]));
+}
