@@ -43,6 +43,9 @@ export interface ScanResult extends FoodList {
   photos: PhotoOutcome[];
 }
 
+/** The cook may be asked about names too unlikely to be offered. */
+const ASK_FROM = 0.06;
+
 /** One list of foods and the questions about it, from what was seen, read and remembered. */
 export function listFoods(
   photos: readonly (PhotoSightings | null)[],
@@ -54,10 +57,11 @@ export function listFoods(
   const told = photos.map(
     (photo, index) => photo && { ...photo, sightings: [...photo.sightings, ...remembered[index]!] },
   );
-  const findings = fuse(told, rules);
+  const findings = fuse(told, { ...rules, maybe: ASK_FROM });
+  const offered = findings.filter((one) => one.shown || one.confidence >= rules.maybe);
   const things = photos.flatMap((one, photo) => one?.things.map((thing) => ({ ...thing, photo })) ?? []);
   return {
-    findings: [...findings.filter((one) => one.shown), ...findings.filter((one) => !one.shown)],
+    findings: [...offered.filter((one) => one.shown), ...offered.filter((one) => !one.shown)],
     questions: chooseQuestions(findings, things),
   };
 }

@@ -35,11 +35,7 @@ it('asks about the doubtful, not about the certain', () => {
     finding('egg', 0.55, 2),
     finding('ham', 0.02, 3),
   ];
-  expect(asked(findings)).toEqual(['jam', 'egg']);
-});
-
-it('rather finds a missing food than strikes out a wrong one', () => {
-  expect(asked([finding('jam', 0.45, 1), finding('egg', 0.55, 2)])[0]).toBe('jam');
+  expect(asked(findings)).toEqual(['egg', 'jam']);
 });
 
 it('asks five questions at most, each with its piece of the photo', () => {
@@ -49,12 +45,9 @@ it('asks five questions at most, each with its piece of the photo', () => {
   expect(questions.map((one) => one.name)).not.toContain('cheese');
 });
 
-it('asks what a thing is that nothing names, twice at most', () => {
+it('asks what a thing is that nothing names, once at most', () => {
   const unnamed = [4, 5, 6].map((n) => thing(n, 0.7, 'butter', 'cheese'));
-  expect(asked([finding('milk', 0.99, 0)], [thing(0, 0.9, 'milk'), ...unnamed])).toEqual([
-    'what is this?',
-    'what is this?',
-  ]);
+  expect(asked([finding('milk', 0.99, 0)], [thing(0, 0.9, 'milk'), ...unnamed])).toEqual(['what is this?']);
 });
 
 it('offers other names for the thing, none that is on the list already', () => {

@@ -13,9 +13,10 @@ import {
   type SourceScore,
   scoreBySource,
 } from './metrics.ts';
+import { answered } from './simulated-answers.ts';
 
 const USAGE =
-  'usage: npm run eval:vision -- DIR [--split val] [--annotations FILE] [--source NAME]... [--limit N] [--save FILE] [--held-out FILE]';
+  'usage: npm run eval:vision -- DIR [--split val] [--annotations FILE] [--source NAME]... [--limit N] [--save FILE] [--load FILE] [--held-out FILE] [--questions]';
 /** Sources that label every class, so that a name without a label is really wrong. */
 const COMPLETE = ['openfridge', 'gaea', 'negatives'];
 
@@ -135,6 +136,29 @@ async function lookAtAll(data: Annotations, folder: string): Promise<Photos> {
   return photos;
 }
 
+/** Photos that an earlier run saved, so that rules can be compared without looking again. */
+async function load(file: string, { images }: Annotations): Promise<Photos> {
+  const saved = JSON.parse(await readFile(file, 'utf8')) as Record<string, PhotoSightings>;
+  const restored = ({ things, ...photo }: PhotoSightings): PhotoSightings => ({
+    ...photo,
+    things: things.map((thing) => ({ ...thing, embedding: Uint8Array.from(Object.values(thing.embedding)) })),
+  });
+  return new Map(
+    images.flatMap(({ file_name: name }) => (saved[name] ? [[name, restored(saved[name])] as const] : [])),
+  );
+}
+
+function afterQuestions(data: Annotations, photos: Photos, rules: FusionRules, source: string): void {
+  console.log(`\n${source}, after a cook answered questions\nquestions  precision  recall     F1`);
+  for (const questions of [0, 3, 5]) {
+    const { precision, recall, f1 } = scoreBySource(data, answered(data, photos, rules, questions)).get(
+      source,
+    )!;
+    const shares = [precision, recall, f1].map((value) => value.toFixed(3).padStart(8)).join(' ');
+    console.log(`${String(questions).padStart(9)}  ${shares}`);
+  }
+}
+
 function timing(photos: Iterable<PhotoSightings>): void {
   const took = [...photos].map((photo) => photo.took);
   const line = (name: string, values: number[]) =>
@@ -161,6 +185,8 @@ async function main(): Promise<number> {
       source: { type: 'string', multiple: true },
       limit: { type: 'string' },
       save: { type: 'string' },
+      load: { type: 'string' },
+      questions: { type: 'boolean', default: false },
       'held-out': { type: 'string' },
     },
   });
@@ -176,16 +202,20 @@ async function main(): Promise<number> {
     .filter((image) => !wanted || wanted.includes(image.source))
     .slice(0, values.limit === undefined ? undefined : Number(values.limit));
   const rules = await loadFusionRules();
-  const photos = await lookAtAll(data, join(folder, values.split));
+  const photos = values.load
+    ? await load(values.load, data)
+    : await lookAtAll(data, join(folder, values.split));
   for (const [title, sources] of Object.entries(ways)) {
     console.log(`\n${title}`);
     table(figuresBySource(data, photos, sources, rules));
   }
+  if (values.questions) afterQuestions(data, photos, rules, values.source?.[0] ?? 'all');
   const heldOut = values['held-out'];
   if (heldOut) {
     const foldings = JSON.parse(await readFile(heldOut, 'utf8')) as HeldOut;
     const judged = foldings.map((folding) => unseen(photos, folding, values.split));
     heldOutTable(data, judged, rules);
+    if (values.questions) afterQuestions(data, judged[0]!, rules, values.source?.[0] ?? 'all');
   }
   timing(photos.values());
   if (values.save) await writeFile(values.save, JSON.stringify(Object.fromEntries(photos)));
