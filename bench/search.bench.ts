@@ -7,6 +7,8 @@ import { processorMs } from './processor-time.ts';
 import type { Row } from './row.ts';
 
 const CONNECTIONS = 16;
+/** Cooks of each connection, so that nobody searches more than their budget allows. */
+const COOKS_EACH = 3;
 const AT_HAND = 15;
 const SECONDS = 8;
 const RECIPES = 100_000;
@@ -40,7 +42,8 @@ interface Load {
 
 interface Served {
   url: string;
-  token: string;
+  /** The headers of each cook's requests. */
+  cooks: Record<string, string>[];
   pid: number;
 }
 
@@ -65,14 +68,13 @@ function fridges(foods: readonly string[], count: number, seed: number): string[
 
 /** Each connection sends its own lists. Measured in CPU time, because wall time includes other processes. */
 async function load(at: Served, bodies: readonly string[], seconds: number): Promise<Load> {
-  const headers = { authorization: `Bearer ${at.token}`, 'content-type': 'application/json' };
-  const requests = bodies.map((body) => ({
+  const share = Math.floor(bodies.length / CONNECTIONS);
+  const requests = bodies.map((body, n) => ({
     method: 'POST' as const,
     path: '/api/recipes/search',
-    headers,
+    headers: at.cooks[(Math.floor(n / share) * COOKS_EACH + (n % COOKS_EACH)) % at.cooks.length]!,
     body,
   }));
-  const share = Math.floor(requests.length / CONNECTIONS);
   let client = 0;
   const before = processorMs(at.pid);
   const result = await autocannon({
@@ -90,6 +92,21 @@ async function load(at: Served, bodies: readonly string[], seconds: number): Pro
     throw new Error(`${result.non2xx} refusals, ${result.errors} errors`);
   const spent = (processorMs(at.pid) - before) / Math.max(1, result.requests.total);
   return { p50: result.latency.p50, p99: result.latency.p99, rate: result.requests.average, spent };
+}
+
+/** Cooks with networks of their own. */
+async function signUpCooks(url: string): Promise<Served['cooks']> {
+  const cooks: Served['cooks'] = [];
+  for (let n = 0; n < CONNECTIONS * COOKS_EACH; n += 1) {
+    const address = `10.0.${n}.1`;
+    const token = await signUp(url, `searcher${n}`, address);
+    cooks.push({
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'x-forwarded-for': address,
+    });
+  }
+  return cooks;
 }
 
 async function commonFoods(db: Database): Promise<string[]> {
@@ -167,7 +184,7 @@ async function plainTimes(db: Database): Promise<number> {
 
 export default async function searching(): Promise<Row[]> {
   const place = await newPlace();
-  const server = await place.start();
+  const server = await place.start({ TRUST_PROXY: '1' });
   const db = await connect((await findRunning(place.folder))!);
   try {
     return await measure(place, db, server.child.pid!);
@@ -180,14 +197,14 @@ export default async function searching(): Promise<Row[]> {
 }
 
 async function measure({ url }: Place, db: Database, pid: number): Promise<Row[]> {
-  const token = (await signUp(url, 'searcher', '10.0.0.1'))!;
-  const at: Served = { url, token, pid };
+  const cooks = await signUpCooks(url);
+  const at: Served = { url, cooks, pid };
   const foods = await commonFoods(db);
   await load(at, fridges(foods, 800, 3), SECONDS);
   const fresh = await load(at, fridges(foods, 5_000, 5), SECONDS);
   const again = await load(at, fridges(foods, 100, 7), SECONDS);
   await multiply(db);
-  await waitForIndex(url, token);
+  await waitForIndex(url, cooks[0]!);
   const large = await load(at, fridges(foods, 5_000, 9), SECONDS);
   const text = await textTimes(url);
   const textP99 = text[Math.floor(text.length * 0.99)]!;
@@ -227,8 +244,7 @@ async function measure({ url }: Place, db: Database, pid: number): Promise<Row[]
 }
 
 /** Searches until the answer comes from the large cook book, whose copies have a number in the title. */
-async function waitForIndex(url: string, token: string): Promise<void> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+async function waitForIndex(url: string, headers: Record<string, string>): Promise<void> {
   const body = JSON.stringify({ ingredients: ['egg', 'butter', 'milk', 'flour', 'tomato', 'onion'] });
   const until = Date.now() + 240_000;
   while (Date.now() < until) {

@@ -26,35 +26,38 @@ export async function browseIds(
   offset: number,
 ): Promise<string[]> {
   const { text } = query;
-  if (!text) return idsWhere(tx, conditions(query), order(query), limit, offset);
-  const ids: string[] = [];
-  let skip = offset;
-  for (const where of foundIn(query, text)) {
-    const found = await idsWhere(tx, where, FOUND, limit - ids.length, skip);
-    ids.push(...found);
-    if (ids.length === limit) break;
-    // If the page has none of these, all of them come before the page.
-    skip = found.length > 0 || skip === 0 ? 0 : skip - (await countWhere(tx, where));
-  }
-  return ids;
+  return text
+    ? foundIds(tx, query, text, limit, offset)
+    : idsWhere(tx, conditions(query), order(query), limit, offset);
 }
 
 /**
- * Conditions for the matches of a text, best first, queried one after the other: most searches are answered by titles of
- * the cook book and never reach the imported titles or the recipes that only mention a common word.
+ * The matches of a text, best first, queried one after the other: most searches are answered by titles of the cook book and
+ * never reach the imported titles or the recipes that only mention a common word.
  */
-function foundIn(query: BrowseQuery, text: TextQuery): SQL[] {
+async function foundIds(
+  tx: Tx,
+  query: BrowseQuery,
+  text: TextQuery,
+  limit: number,
+  offset: number,
+): Promise<string[]> {
   const plain = conditions({ ...query, text: undefined });
-  const titled = sql`${plain} and ${titleCondition(text)}`;
-  // A subquery, because checking the title of each recipe in turn takes ten times as long.
-  const untitled = sql`${plain} and id not in (select id from recipes where ${titleCondition(text)})`;
-  const said = textCondition(text);
-  return [
-    sql`${titled} and ${COOK_BOOK}`,
-    sql`${titled} and not ${COOK_BOOK}`,
-    sql`${untitled} and ${COOK_BOOK} and ${said}`,
-    sql`${untitled} and not ${COOK_BOOK} and ${said}`,
-  ];
+  const title = titleCondition(text);
+  const ids: string[] = [];
+  let skip = offset;
+  let titled = 0;
+  for (const { inTitle, book } of STAGES) {
+    // A subquery, because checking the title of each recipe in turn takes ten times as long.
+    const untitled = titled > 0 ? sql`id not in (select id from recipes where ${title}) and` : sql``;
+    const says = inTitle ? title : sql`${untitled} ${textCondition(text)}`;
+    const found = await pageOf(tx, sql`${plain} and ${book} and ${says}`, limit - ids.length, skip);
+    ids.push(...found.ids);
+    if (ids.length === limit) break;
+    skip = Math.max(0, skip - found.total);
+    if (inTitle) titled += found.total;
+  }
+  return ids;
 }
 
 async function idsWhere(tx: Tx, where: SQL, by: SQL, limit: number, offset: number): Promise<string[]> {
@@ -64,17 +67,34 @@ async function idsWhere(tx: Tx, where: SQL, by: SQL, limit: number, offset: numb
   return rows.map((row) => row.id);
 }
 
+/** One page of these in order, and how many there are: in one statement, because finding them takes longer than sorting. */
+async function pageOf(
+  tx: Tx,
+  where: SQL,
+  limit: number,
+  offset: number,
+): Promise<{ ids: string[]; total: number }> {
+  const { rows } = await tx.execute<{ ids: string[]; total: number }>(sql`
+    with fitting as materialized (select id, origin, length(title) as long from recipes where ${where})
+    select (select count(*)::int from fitting) as total,
+      array(select id from fitting order by (origin <> 'cookbook')::int, long, id limit ${limit} offset ${offset}) as ids`);
+  return rows[0]!;
+}
+
 /** Stops counting at `most`: a common food such as salt is in nearly all of a hundred thousand recipes. */
 export async function count(tx: Tx, query: BrowseQuery, most: number): Promise<number> {
   const { text } = query;
   if (!text) return countWhere(tx, conditions(query), most);
   const plain = conditions({ ...query, text: undefined });
   const said = textCondition(text);
-  // The title comes last: it is the slowest to check, and most title matches also match by text.
-  return countWhere(tx, sql`${plain} and (${said} or ${titleCondition(text)})`, most);
+  // Titles come last: they are the slowest to check, and most recipes that match by title also match by text.
+  const bySaid = await countWhere(tx, sql`${plain} and ${said}`, most);
+  return bySaid === most
+    ? most
+    : countWhere(tx, sql`${plain} and (${said} or ${titleCondition(text)})`, most);
 }
 
-async function countWhere(tx: Tx, where: SQL, most: number | null = null): Promise<number> {
+async function countWhere(tx: Tx, where: SQL, most: number): Promise<number> {
   // Materialized without a limit, so that the planner uses the indexes; the outer limit still stops early.
   const { rows } = await tx.execute<{ total: number }>(sql`
     with fitting as materialized (select from recipes where ${where})
@@ -90,8 +110,14 @@ export async function titleWords(tx: Tx): Promise<string[]> {
   return rows.map((row) => row.word);
 }
 
-const COOK_BOOK = sql`(origin = 'cookbook')`;
-const FOUND = sql`(origin <> 'cookbook')::int, length(title), id`;
+const COOK_BOOK = sql`origin = 'cookbook'`;
+const IMPORTED = sql`origin <> 'cookbook'`;
+const STAGES = [
+  { inTitle: true, book: COOK_BOOK },
+  { inTitle: true, book: IMPORTED },
+  { inTitle: false, book: COOK_BOOK },
+  { inTitle: false, book: IMPORTED },
+];
 
 function order({ ownerId }: BrowseQuery): SQL {
   return ownerId ? sql`created_at desc, id` : sql`(origin <> 'cookbook'), md5(id), id`;

@@ -31,8 +31,7 @@ export function toTextQuery(typed: string, correct?: Correct): TextQuery | null 
     const last = at + taken.length === words.length;
     const written = last ? `${taken.join(' & ')}:*` : taken.join(' & ');
     if (named) {
-      // The typed name is already searched (at the end as a prefix), so it is left out here.
-      const names = namesOf(named.food).filter((name) => name !== `(${taken.join(' & ')})`);
+      const names = namesOf(named.food, taken).map((name) => `(${name.join(' & ')})`);
       // In a whole recipe the words of a name may be far apart, so only one-word names are searched.
       const single = names.filter((name) => !name.includes('&'));
       foods.push({ id: named.food.id, words: [`(${written})`, ...single].join(' | ') });
@@ -66,10 +65,19 @@ function foodAt(words: readonly string[], at: number): { food: Food; length: num
   return null;
 }
 
-/** Joined by "and", not as phrases: the index does not store word order. */
-function namesOf(food: Food): string[] {
-  const names = [food.name, ...food.names].slice(0, MOST_NAMES).map((name) => wordsOf(name).join(' & '));
-  return [...new Set(names)].filter((name) => name !== '').map((name) => `(${name})`);
+/**
+ * The words of each name. They are joined by "and", not as phrases, because the index does not store word order: so a name
+ * that holds all words of another one, or the typed ones, finds nothing more and is left out.
+ */
+function namesOf(food: Food, typed: readonly string[]): string[][] {
+  const names = [food.name, ...food.names].slice(0, MOST_NAMES).map((name) => [...new Set(wordsOf(name))]);
+  const kept: (readonly string[])[] = [typed];
+  const shortestFirst = names.filter((name) => name.length > 0).sort((a, b) => a.length - b.length);
+  return shortestFirst.filter((name) => {
+    if (kept.some((other) => other.every((word) => name.includes(word)))) return false;
+    kept.push(name);
+    return true;
+  });
 }
 
 function either(written: string, corrected: string | null): string {
