@@ -3,10 +3,11 @@ import { Detector } from './detecting/detector.ts';
 import type { SeenThing } from './detecting/things.ts';
 import type { PhotoSightings, PhotoThing, Sighting } from './finding.ts';
 import { assertNotFlat } from './flat.ts';
+import { foodsByFragment, withWords } from './fusing/labels-on-things.ts';
 import { PhotoError } from './photo-error.ts';
-import { covers, type Picture, type PixelBox, toRelative } from './picture.ts';
+import { type Picture, type PixelBox, toPixels, toRelative } from './picture.ts';
+import { closeUps } from './reading/close-ups.ts';
 import { LabelReader, type ReadLabels } from './reading/label-reader.ts';
-import { foldText } from './reading/lexicon/entries.ts';
 import { Embedder } from './remembering/embedding.ts';
 import type { RuntimeOptions } from './runtime.ts';
 
@@ -55,22 +56,9 @@ function around(boxes: readonly PixelBox[], { width, height }: Picture): PixelBo
 }
 
 const NOTHING_READ: ReadLabels = { foods: [], lines: [] };
-const SURE_LINE = 0.7;
-const MOST_WORDS = 12;
-
-/** Words that name a thing belong to the smallest box around them. */
-function withWords(things: readonly PhotoThing[], { lines }: ReadLabels, picture: Picture): PhotoThing[] {
-  const words = things.map(() => new Set<string>());
-  const size = ({ box }: PhotoThing) => box[2] * box[3];
-  for (const line of lines) {
-    if (line.confidence < SURE_LINE) continue;
-    const place = toRelative(line.box, picture);
-    const around = things.map((_, index) => index).filter((index) => covers(things[index]!.box, place));
-    const [owner] = around.sort((a, b) => size(things[a]!) - size(things[b]!));
-    if (owner !== undefined) for (const word of foldText(line.text)) words[owner]!.add(word);
-  }
-  return things.map((thing, index) => ({ ...thing, words: [...words[index]!].slice(0, MOST_WORDS) }));
-}
+/** Shelves and walls are boxed with less; such boxes get no closer look. */
+const WORTH_READING = 0.08;
+const LARGEST_PACKAGE = 0.2;
 
 /** How likely a box without a sure name is a food: the share on validation photos, by the score of its best name. */
 function foodChance(score: number): number {
@@ -150,7 +138,23 @@ export class Eyes {
     if (stopped()) throw new PhotoError('cancelled');
     if (!read) return result(NOTHING_READ);
     onSeen?.(result(NOTHING_READ));
-    return result(await this.#reader.read(picture, region, stopped));
+    const labels = await this.#read(picture, region, things, stopped);
+    return result({ ...labels, foods: [...labels.foods, ...foodsByFragment(things, labels, picture)] });
+  }
+
+  /** Once over the whole region, then closer where packages stand on which nothing was read. */
+  async #read(
+    picture: Picture,
+    region: PixelBox,
+    things: readonly PhotoThing[],
+    stopped: () => boolean,
+  ): Promise<ReadLabels> {
+    const labels = await this.#reader.read(picture, region, stopped);
+    const packages = things
+      .filter(({ box, names }) => names[0]!.score >= WORTH_READING && box[2] * box[3] <= LARGEST_PACKAGE)
+      .map(({ box }) => toPixels(box, picture));
+    const read = labels.lines.map(({ box }) => box);
+    return this.#reader.readCloser(picture, closeUps(picture, packages, read), labels, stopped);
   }
 
   #describe({ box, names, score }: SeenThing, picture: Picture): PhotoThing {

@@ -18,6 +18,7 @@ export interface ReadLine {
   text: string;
   confidence: number;
   box: PixelBox;
+  place: TextBox;
 }
 
 export interface ReadLabels {
@@ -28,6 +29,7 @@ export interface ReadLabels {
 /** Limits in pixels and columns instead of time, so that a busy machine reads the same names as an idle one. */
 const FIND_PIXELS = 1_120_000;
 const MAX_COLUMNS = 2000;
+const MAX_CLOSER_COLUMNS = 1000;
 const MAX_STRIP = 288;
 const MIN_THICKNESS = 6;
 const MIN_ASPECT = 1.15;
@@ -52,6 +54,25 @@ function bounds({ cx, cy, length, thickness, angle }: TextBox): PixelBox {
   return [cx - halfX, cy - halfY, cx + halfX, cy + halfY];
 }
 
+const NOTHING: ReadLabels = { foods: [], lines: [] };
+
+function isSameLine(a: TextBox, b: TextBox): boolean {
+  const reach = (Math.min(a.length, b.length) + Math.min(a.thickness, b.thickness)) / 2;
+  return Math.hypot(a.cx - b.cx, a.cy - b.cy) < reach;
+}
+
+/** The foods named by lines that belong to one label. */
+function labelsOf(lines: ReadLine[]): ReadLabels {
+  const foods = clusterLines(lines.map(({ place }) => place)).flatMap((members) =>
+    matchLabel(members.map((index) => lines[index]!)).map(({ food, confidence, line }) => ({
+      food,
+      confidence,
+      box: lines[members[line]!]!.box,
+    })),
+  );
+  return { foods, lines };
+}
+
 function isSingleLetter({ words }: ReadText): boolean {
   return words.length === 1 && words[0]!.text.length === 1;
 }
@@ -74,26 +95,41 @@ export class LabelReader {
   /** `region` is the part to search; a smaller one is magnified more. */
   async read(picture: Picture, region: PixelBox, stopped: () => boolean = () => false): Promise<ReadLabels> {
     const found = worthReading(await this.#finder.find(picture, region), picture);
+    if (stopped()) return NOTHING;
+    return labelsOf(await this.#readLines(picture, found, MAX_COLUMNS));
+  }
+
+  /** Searches the regions again, magnified, for lines that the first reading missed. */
+  async readCloser(
+    picture: Picture,
+    regions: readonly PixelBox[],
+    labels: ReadLabels,
+    stopped: () => boolean = () => false,
+  ): Promise<ReadLabels> {
+    const fresh: TextBox[] = [];
+    for (const region of regions) {
+      if (stopped()) return labels;
+      const known = [...labels.lines.map(({ place }) => place), ...fresh];
+      const found = worthReading(await this.#finder.find(picture, region), picture);
+      fresh.push(...found.filter((box) => !known.some((other) => isSameLine(box, other))));
+    }
+    if (fresh.length === 0) return labels;
+    return labelsOf([...labels.lines, ...(await this.#readLines(picture, fresh, MAX_CLOSER_COLUMNS))]);
+  }
+
+  async #readLines(picture: Picture, found: readonly TextBox[], most: number): Promise<ReadLine[]> {
     const boxes: TextBox[] = [];
     const strips: Strip[] = [];
     let columns = 0;
     for (const box of found) {
-      if (columns >= MAX_COLUMNS) break;
+      if (columns >= most) break;
       const strip = cutStrip(picture, box, 0, MAX_STRIP);
       columns += strip.width;
       boxes.push(box);
       strips.push(strip);
     }
-    if (boxes.length === 0 || stopped()) return { foods: [], lines: [] };
-    const lines = await this.#readUpright(picture, boxes, strips);
-    const foods = clusterLines(boxes).flatMap((members) =>
-      matchLabel(members.map((index) => lines[index]!)).map(({ food, confidence, line }) => ({
-        food,
-        confidence,
-        box: bounds(boxes[members[line]!]!),
-      })),
-    );
-    return { foods, lines: lines.map((line, index) => ({ ...line, box: bounds(boxes[index]!) })) };
+    const lines = boxes.length === 0 ? [] : await this.#readUpright(picture, boxes, strips);
+    return lines.map((line, index) => ({ ...line, box: bounds(boxes[index]!), place: boxes[index]! }));
   }
 
   async #readUpright(picture: Picture, boxes: readonly TextBox[], strips: Strip[]): Promise<LabelLine[]> {

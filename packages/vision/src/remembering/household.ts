@@ -6,14 +6,12 @@ import { freshness, type Memory, type Recollection, recall, rememberedAt } from 
  * Log-odds that a food is still there, before looking: confirmed in the last scan, or only in an earlier one. What stands in a
  * fridge mostly stood there the last time.
  */
-const STILL_THERE = 0.4;
-const GONE_BEFORE = -1.2;
-/** A photo in which fewer of the remembered foods have a look-alike than this is of another fridge. */
-const SAME_FRIDGE = { half: 0.3, steepness: 12 };
-/** Above this, a thing counts as a look-alike. */
-const LOOK_ALIKE = 0.5;
+const STILL_THERE = 1.2;
+const GONE_BEFORE = -0.8;
+/** Mean confidence of the remembered foods' look-alikes: below it, the photo is more likely of another fridge. */
+const SAME_FRIDGE = { half: 0.12, steepness: 15 };
 /** Log-odds that the best look-alike adds or takes. */
-const SUPPORT = { weight: 1, from: -1, to: 2.5 };
+const SUPPORT = { from: -0.5, to: 2.5 };
 /** In a strange fridge a look-alike is often another brand, or another food. */
 const RECALLED_ALONE = 0.5;
 const LEAST = 0.05;
@@ -42,8 +40,8 @@ function bestByName(
 
 /** How far the photos look like the household's own fridge: 0 to 1. */
 function familiarity(names: number, best: ReadonlyMap<string, Recalled>): number {
-  const alike = [...best.values()].filter((one) => one.confidence >= LOOK_ALIKE).length;
-  return sigmoid(SAME_FRIDGE.steepness * (alike / Math.max(1, names) - SAME_FRIDGE.half));
+  const alike = [...best.values()].reduce((sum, one) => sum + one.confidence, 0) / Math.max(1, names);
+  return sigmoid(SAME_FRIDGE.steepness * (alike - SAME_FRIDGE.half));
 }
 
 /**
@@ -71,7 +69,7 @@ export function rememberedSightings(
     const support = found
       ? Math.min(SUPPORT.to, Math.max(SUPPORT.from, logit(found.confidence)))
       : SUPPORT.from;
-    const confidence = sigmoid(logit(expected) + SUPPORT.weight * support);
+    const confidence = sigmoid(logit(expected) + support);
     const sure = Math.max(confidence, found ? found.confidence * freshness(memory, now) * RECALLED_ALONE : 0);
     if (sure < LEAST) continue;
     const at = found ? found.photo : first;

@@ -1,5 +1,6 @@
 import brands from './data/brands.json' with { type: 'json' };
 import negations from './data/negations.json' with { type: 'json' };
+import ordinaryWords from './data/ordinary-words.json' with { type: 'json' };
 import productNames from './data/product-names.json' with { type: 'json' };
 import { bitsApart, distance, letterMask, tolerance } from './edit-distance.ts';
 
@@ -75,6 +76,23 @@ const phrases = (list: readonly string[]) => new Set(list.map((phrase) => foldTe
 export const NEGATIONS_BEFORE = phrases(negations.before);
 /** "dairy free", "butter flavor": the food before these is not in the package. */
 export const NEGATIONS_AFTER = phrases(negations.after);
+
+/** Words of recipes and packages that name nothing: read without a doubt, they are not a misread food. */
+const ORDINARY: ReadonlySet<string> = new Set(ordinaryWords);
+
+export function isOrdinary(word: string): boolean {
+  return ORDINARY.has(word);
+}
+
+const BY_FOOD = new Map<string, Entry[]>();
+for (const entry of ENTRIES.values()) {
+  if (!entry.weak) BY_FOOD.set(entry.food, [...(BY_FOOD.get(entry.food) ?? []), entry]);
+}
+
+/** All names and brands of a food that stand for it alone. */
+export function entriesOfFood(food: string): readonly Entry[] {
+  return BY_FOOD.get(food) ?? [];
+}
 
 export function exactEntry(key: string): Entry | null {
   return ENTRIES.get(key) ?? null;

@@ -8,6 +8,7 @@ import {
   entryOfFragment,
   exactEntry,
   foldText,
+  isOrdinary,
   NEGATIONS_AFTER,
   NEGATIONS_BEFORE,
 } from './entries.ts';
@@ -90,6 +91,7 @@ function certainty(tokens: readonly Token[]): number {
 function lookUp(key: string, single: boolean): { entry: Entry; quality: number } | null {
   const exact = exactEntry(key);
   if (exact) return { entry: exact, quality: 1 };
+  if (isOrdinary(key)) return null;
   const close = closestEntry(key);
   if (close) return { entry: close.entry, quality: 1 - close.mistakes * PER_MISTAKE };
   const cut = brandWithoutFirstLetter(key);

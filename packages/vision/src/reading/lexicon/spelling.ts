@@ -1,6 +1,6 @@
 import { LETTER_COUNT, letterIndex, type ReadWord } from '../letter-probabilities.ts';
 import { bitsApart, letterMask } from './edit-distance.ts';
-import { closestEntry, type Entry, entriesOfLength, exactEntry, foldText } from './entries.ts';
+import { closestEntry, type Entry, entriesOfLength, exactEntry, foldText, isOrdinary } from './entries.ts';
 
 /**
  * When a lexicon word may replace the reading, in log-probability per letter: at most `behind` the best reading, at least `least`
@@ -85,7 +85,7 @@ function entryMeant(key: string, logProbabilities: Float32Array): Entry | null {
 }
 
 function isKnown(key: string): boolean {
-  return (exactEntry(key) ?? closestEntry(key)) !== null;
+  return isOrdinary(key) || (exactEntry(key) ?? closestEntry(key)) !== null;
 }
 
 /** The line as read, with unknown words replaced by the most likely lexicon word, if any. */
