@@ -72,6 +72,8 @@ const shape = z.object({
   AI_VISION_MODEL: z.string().max(200).optional(),
   VISION: z.enum(['embedded', 'model', 'both'], 'must be embedded, model or both').optional(),
   AI_TEXT_MODEL: z.string().max(200).optional(),
+  /** Where unknown bar codes are looked up; nowhere when absent. */
+  PRODUCTS_URL: web.optional(),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_', 'must start with sk_').optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'must start with pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must start with whsec_').optional(),

@@ -20,6 +20,8 @@ import type { PageFetch, PictureFetch } from './providers/page-fetch/page-fetch.
 import { choosePayments } from './providers/payments/choose.ts';
 import type { Payments } from './providers/payments/payments.provider.ts';
 import type { Sandbox } from './providers/payments/sandbox.ts';
+import { onlineProducts } from './providers/products/guarded.ts';
+import type { ProductsOnline } from './providers/products/products.provider.ts';
 import { modelText } from './providers/text/model.ts';
 import type { TextProvider } from './providers/text/text.provider.ts';
 import { type LazyVision, lazyVision } from './providers/vision/lazy-vision.ts';
@@ -42,6 +44,7 @@ export interface Parts {
   text?: TextProvider;
   pages?: PageFetch;
   pictureFetch?: PictureFetch;
+  productsOnline?: ProductsOnline;
   parsing?: ParsePool;
   probes?: Probes;
 }
@@ -66,6 +69,8 @@ export interface Platform {
   text: TextProvider | undefined;
   pages: PageFetch;
   pictureFetch: PictureFetch;
+  /** Undefined when PRODUCTS_URL is not set. */
+  productsOnline: ProductsOnline | undefined;
   parsing: ParsePool;
   probes: Probes;
   uploads: UploadBudget;
@@ -99,6 +104,8 @@ export function createPlatform({ env, log, db, secret, ...given }: Parts): Platf
     text: given.text ?? openText(env),
     pages: watched(watch, 'page-fetch', pages, ['read']),
     pictureFetch: watched(watch, 'picture-fetch', given.pictureFetch ?? guardedPictureFetch(), ['read']),
+    productsOnline:
+      given.productsOnline ?? (env.PRODUCTS_URL ? onlineProducts({ url: env.PRODUCTS_URL }) : undefined),
     parsing:
       given.parsing ?? new ParsePool({ onError: (error) => log.warn({ err: error }, 'a parser died') }),
     probes: given.probes ?? openProbes({ env, db, vision, payments, jobs, mail: sender }),

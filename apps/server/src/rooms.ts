@@ -29,6 +29,7 @@ import { mealsRoom } from './rooms/meals/meals.room.ts';
 import { nutritionRoom } from './rooms/nutrition/nutrition.room.ts';
 import { pantryRoom } from './rooms/pantry/pantry.room.ts';
 import { plannerRoom } from './rooms/planner/planner.room.ts';
+import { productsRoom } from './rooms/products/products.room.ts';
 import { recipesRoom } from './rooms/recipes/recipes.room.ts';
 import { referralsRoom } from './rooms/referrals/referrals.room.ts';
 import { scansRoom } from './rooms/scans/scans.room.ts';
@@ -83,7 +84,12 @@ export function createRooms(platform: Platform): Rooms {
       changed: (tx, user, recipeId, own) => community.api.recipeChanged(tx, user, recipeId, own),
     },
   });
-  const pantry = pantryRoom({ ...base, recipeOf: recipes.api.recipes.find });
+  const products = productsRoom(base);
+  const pantry = pantryRoom({
+    ...base,
+    recipeOf: recipes.api.recipes.find,
+    productOf: products.api.byCode,
+  });
   const household = householdRoom(base);
   const matching = matchingRoom({
     ...base,
@@ -150,6 +156,7 @@ export function createRooms(platform: Platform): Rooms {
     cookingRoom({ ...base, pictures: sharpPictures, recipes: recipes.api.recipes }),
     meals,
     nutrition,
+    products,
     pantry,
     household,
     planner,

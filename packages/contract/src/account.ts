@@ -26,6 +26,7 @@ export const STORED_KINDS = {
   favorites: 'Saved recipes',
   pantry_items: 'Pantry',
   cooking_notes: 'Cooking notes',
+  own_products: 'Own foods',
   shopping_items: 'Shopping list',
   meal_plans: 'Meal plans',
   household_profiles: 'Household',

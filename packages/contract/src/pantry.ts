@@ -4,6 +4,9 @@ import { endpoint } from './endpoint.ts';
 export const PANTRY_PLACES = ['fridge', 'pantry', 'freezer'] as const;
 export type PantryPlace = (typeof PANTRY_PLACES)[number];
 
+/** How a thing came into the pantry. */
+export const PANTRY_SOURCES = ['hand', 'scan', 'shopping', 'barcode', 'receipt'] as const;
+
 export const PANTRY_MAX = 500;
 export const STAPLES_MAX = 200;
 
@@ -21,7 +24,7 @@ export const version = z.number().int().min(0).max(1_000_000_000);
 /** An amount in US and metric units; empty when unknown. */
 export const amountText = z.object({ us: z.string(), metric: z.string() });
 
-const day = z.iso
+export const day = z.iso
   .date()
   .refine((date) => date >= '2000-01-01' && date < '2100-01-01', 'Choose a date from 2000 to 2099.');
 
@@ -34,6 +37,11 @@ export const pantryItem = z.object({
   amount: z.number().nullable(),
   unit: z.string().nullable(),
   amountText,
+  /** The name on the package, where a bar code told it. */
+  product: z.string().nullable(),
+  code: z.string().nullable(),
+  /** What was paid for it, where a receipt told. */
+  price: z.object({ amount: z.number(), currency: z.string() }).nullable(),
   place: z.enum(PANTRY_PLACES),
   addedOn: z.string(),
   openedOn: z.string().nullable(),
@@ -78,6 +86,16 @@ export const newPantryItem = z.object({
   openedOn: day.nullable().default(null),
   /** Estimated when absent. */
   bestBefore: day.nullable().optional(),
+  /** The bar code it was scanned by: its product gives the food and the weight of a pack. */
+  code: z
+    .string()
+    .regex(/^\d{13}$/)
+    .optional(),
+  price: z
+    .object({ amount: z.number().positive().max(100_000), currency: z.string().regex(/^[A-Z]{3}$/) })
+    .optional(),
+  /** When it was bought; today when absent, or in the future. */
+  boughtOn: day.optional(),
 });
 
 export const addToPantry = endpoint({
@@ -87,7 +105,7 @@ export const addToPantry = endpoint({
   access: 'user',
   body: z.object({
     items: z.array(newPantryItem).min(1, 'Add at least one thing.').max(100, 'At most 100 things at once.'),
-    source: z.enum(['hand', 'scan', 'shopping']).default('hand'),
+    source: z.enum(PANTRY_SOURCES).default('hand'),
   }),
   response: shelf.extend({ added: z.number().int(), already: z.number().int() }),
   status: 201,

@@ -6,7 +6,7 @@ export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
 const MIN_SIDE = 32;
 const DECODE_SECONDS = 8;
-/** No later step needs more pixels; a smaller image saves memory and time. */
+/** The eyes need no more pixels; a smaller image saves memory and time. */
 const WORKING_SIDE = 1600;
 
 type Kind = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif';
@@ -36,8 +36,8 @@ function explain(error: unknown, kind: Kind): PhotoError {
   return new PhotoError(kind === 'heif' ? 'heic-unsupported' : 'damaged');
 }
 
-/** Decodes to upright 8-bit sRGB without metadata, at most 1600 pixels on the longer side; animations give their first frame. */
-export async function decodePhoto(bytes: Uint8Array): Promise<Picture> {
+/** Decodes to upright 8-bit sRGB without metadata, at most `side` pixels on the longer side; animations give their first frame. */
+export async function decodePhoto(bytes: Uint8Array, side = WORKING_SIDE): Promise<Picture> {
   if (bytes.length > MAX_PHOTO_BYTES) throw new PhotoError('too-large');
   const kind = sniff(bytes);
   if (!kind) throw new PhotoError('not-a-photo');
@@ -54,7 +54,7 @@ export async function decodePhoto(bytes: Uint8Array): Promise<Picture> {
     const { data, info } = await sharp(bytes, options)
       .timeout({ seconds: DECODE_SECONDS })
       .autoOrient()
-      .resize(WORKING_SIDE, WORKING_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })

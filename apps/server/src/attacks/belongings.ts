@@ -46,6 +46,11 @@ export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
   const { items: pantry } = await make<{ items: (Row & { version: number })[] }>('POST', '/api/pantry', {
     items: [{ name: `jar of ${MARK}`, amount: 3, unit: 'piece' }],
   });
+  const product = await make<Row & { code: string }>('POST', '/api/products', {
+    code: '4006381333931',
+    name: `Jar ${MARK}`,
+    kind: 'honey',
+  });
   const { profiles } = await make<{ profiles: (Row & { isSelf: boolean })[] }>('POST', '/api/household', {
     name: `Kid ${MARK}`,
     diets: [],
@@ -77,6 +82,7 @@ export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
     meal: meal.id,
     recipe: recipe.id,
     scan: scan.id,
+    product,
     pantry: pantry[0] as Row & { version: number },
     profile: profiles.find(({ isSelf }) => !isSelf)?.id as string,
     plan,

@@ -25,6 +25,8 @@ export async function installSecurity(
           "'self'",
           ...(stripe ? [STRIPE_SCRIPTS] : []),
           ...inlineHashes(html, /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g),
+          // The decoder of bar codes is WebAssembly from this site. This allows no other code from text.
+          "'wasm-unsafe-eval'",
         ],
         styleSrc: ["'self'", ...inlineHashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)],
         imgSrc: ["'self'", 'data:', 'blob:'],

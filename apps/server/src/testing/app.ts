@@ -6,6 +6,7 @@ import { type Env, readEnv } from '../env.ts';
 import type { ParsePool } from '../parsing/parse-pool.ts';
 import type { Email, Mail } from '../providers/mail/mail.provider.ts';
 import type { PageFetch, PictureFetch } from '../providers/page-fetch/page-fetch.provider.ts';
+import type { ProductsOnline } from '../providers/products/products.provider.ts';
 import type { TextProvider } from '../providers/text/text.provider.ts';
 import type { VisionProvider } from '../providers/vision/vision.provider.ts';
 import type { Probes } from '../rooms/status/probes.service.ts';
@@ -47,6 +48,7 @@ interface Options {
   text?: TextProvider;
   pages?: PageFetch;
   pictureFetch?: PictureFetch;
+  productsOnline?: ProductsOnline;
   parsing?: ParsePool;
   /** The test's own mail provider, used instead of `emails`. */
   mail?: Mail;
@@ -62,6 +64,7 @@ export async function testApp({
   text,
   pages,
   pictureFetch,
+  productsOnline,
   parsing,
   mail: givenMail,
   probes,
@@ -85,6 +88,7 @@ export async function testApp({
     ...(text && { text }),
     ...(pages && { pages }),
     ...(pictureFetch && { pictureFetch }),
+    ...(productsOnline && { productsOnline }),
     ...(parsing && { parsing }),
     ...(probes && { probes }),
   });

@@ -24,6 +24,8 @@ export function testVision(look: Look = seeing('tomato', 'butter')): TestVision 
     async read(photos, options = {}) {
       return this.look(photos, options);
     },
+    barcodes: async () => ({ codes: [], processor: 0 }),
+    page: async () => ({ rows: [], processor: 0 }),
     close: async () => {},
   };
 }

@@ -4,7 +4,7 @@ import type { PhotoSightings } from '../finding.ts';
 import { PhotoError, type PhotoErrorCode } from '../photo-error.ts';
 import { FairQueue } from './fair-queue.ts';
 import { PoolWorker } from './pool-worker.ts';
-import type { WorkerReport } from './worker-messages.ts';
+import type { Task, Tasks, WorkerReport } from './worker-messages.ts';
 
 export interface PoolOptions {
   size?: number;
@@ -26,6 +26,9 @@ export interface PoolOptions {
 export interface PhotoJobOptions {
   signal?: AbortSignal;
   onStage?: (stage: LookStage) => void;
+}
+
+interface LookJobOptions extends PhotoJobOptions {
   /** Called before the labels are read, with what was seen so far. */
   onSeen?: (seen: PhotoSightings) => void;
   detect?: boolean;
@@ -36,9 +39,10 @@ interface Job {
   id: number;
   lane: string;
   photo: Uint8Array;
-  options: PhotoJobOptions;
+  task: Task;
+  options: LookJobOptions;
   tries: number;
-  settle: (outcome: PhotoSightings | PhotoErrorCode) => void;
+  settle: (outcome: Tasks[keyof Tasks] | PhotoErrorCode) => void;
 }
 
 interface Seat {
@@ -72,7 +76,27 @@ export class VisionPool {
   }
 
   /** Looks at one photo; lanes (people) take turns. Rejects only with a PhotoError. */
-  look(lane: string, photo: Uint8Array, options: PhotoJobOptions = {}): Promise<PhotoSightings> {
+  look(lane: string, photo: Uint8Array, options: LookJobOptions = {}): Promise<PhotoSightings> {
+    const { detect = true, read = true, ...rest } = options;
+    return this.#add(lane, photo, { type: 'look', detect, read }, rest);
+  }
+
+  /** The bar codes in one photo. */
+  barcodes(lane: string, photo: Uint8Array, options: PhotoJobOptions = {}): Promise<Tasks['barcodes']> {
+    return this.#add(lane, photo, { type: 'barcodes' }, options);
+  }
+
+  /** Everything printed on the page in one photo. */
+  page(lane: string, photo: Uint8Array, options: PhotoJobOptions = {}): Promise<Tasks['page']> {
+    return this.#add(lane, photo, { type: 'page' }, options);
+  }
+
+  #add<Type extends keyof Tasks>(
+    lane: string,
+    photo: Uint8Array,
+    task: Task & { type: Type },
+    options: LookJobOptions,
+  ): Promise<Tasks[Type]> {
     return new Promise((resolve, reject) => {
       const refuse = (code: PhotoErrorCode) => reject(new PhotoError(code));
       if (this.#closed || options.signal?.aborted) return refuse('cancelled');
@@ -83,12 +107,13 @@ export class VisionPool {
         id: this.#nextId++,
         lane,
         photo,
+        task,
         options,
         tries: 0,
         settle: (outcome) => {
           options.signal?.removeEventListener('abort', onAbort);
           if (typeof outcome === 'string') refuse(outcome);
-          else resolve(outcome);
+          else resolve(outcome as Tasks[Type]);
         },
       };
       options.signal?.addEventListener('abort', onAbort, { once: true });
@@ -139,8 +164,7 @@ export class VisionPool {
       seat.job = job;
       job.tries += 1;
       seat.timer = setTimeout(() => this.#expire(seat), this.#options.timeLimit ?? TIME_LIMIT);
-      const { detect = true, read = true } = job.options;
-      seat.worker.send({ type: 'look', id: job.id, photo: job.photo, detect, read });
+      seat.worker.send({ ...job.task, id: job.id, photo: job.photo });
     }
   }
 

@@ -1,23 +1,27 @@
+import type { Barcode } from '../barcodes/barcode-reader.ts';
 import type { LookStage } from '../eyes.ts';
 import type { PhotoSightings } from '../finding.ts';
 import type { PhotoErrorCode } from '../photo-error.ts';
+import type { PageRow } from '../reading/page-rows.ts';
 
 export interface WorkerSetup {
   threads: number;
   folder?: string;
 }
 
-interface WorkerJob {
-  id: number;
-  photo: Uint8Array;
-  detect: boolean;
-  read: boolean;
+/** What a worker can do with a photo, and what it answers. `processor` is in milliseconds. */
+export interface Tasks {
+  look: PhotoSightings;
+  barcodes: { codes: Barcode[]; processor: number };
+  page: { rows: PageRow[]; processor: number };
 }
+
+export type Task = { type: 'look'; detect: boolean; read: boolean } | { type: 'barcodes' } | { type: 'page' };
 
 /** Messages from the pool to a worker. */
 export type WorkerOrder =
   | { type: 'setup'; setup: WorkerSetup }
-  | ({ type: 'look' } & WorkerJob)
+  | (Task & { id: number; photo: Uint8Array })
   | { type: 'stop'; id: number }
   | { type: 'leave' };
 
@@ -26,7 +30,7 @@ export type WorkerReport =
   | { type: 'ready' }
   | { type: 'stage'; id: number; stage: LookStage }
   | { type: 'seen'; id: number; result: PhotoSightings }
-  | { type: 'done'; id: number; result: PhotoSightings }
+  | { type: 'done'; id: number; result: Tasks[keyof Tasks] }
   | { type: 'failed'; id: number; code: PhotoErrorCode; reason?: string };
 
 export type WorkerMessage = WorkerReport | { type: 'broken'; reason: string };

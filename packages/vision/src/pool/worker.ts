@@ -1,9 +1,13 @@
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
+import { findBarcodes } from '../barcodes/barcode-reader.ts';
+import { decodePhoto } from '../decode.ts';
 import { Eyes } from '../eyes.ts';
+import { assertNotFlat } from '../flat.ts';
 import { PhotoError } from '../photo-error.ts';
-import type { WorkerMessage, WorkerOrder } from './worker-messages.ts';
+import { PageReader } from '../reading/page-reader.ts';
+import type { Task, Tasks, WorkerMessage, WorkerOrder } from './worker-messages.ts';
 
 if (!process.send) throw new Error('worker.ts runs as a child of the pool only');
 const send = (message: WorkerMessage) => void process.send?.(message);
@@ -25,16 +29,47 @@ const eyes = await Eyes.open(first.setup);
 /** Id of the job to abort. */
 let stopped = 0;
 
-async function work({ id, photo, detect, read }: WorkerOrder & { type: 'look' }): Promise<WorkerMessage> {
-  try {
-    const result = await eyes.look(photo, {
+/** Small print needs more pixels than a shelf. */
+const PAGE_SIDE = 2600;
+/** Opened when the first page comes: most servers see shelves all day. */
+let pages: Promise<PageReader> | undefined;
+const { setup } = first;
+
+type Order = Task & { id: number; photo: Uint8Array };
+
+async function answer(order: Order): Promise<Tasks[keyof Tasks]> {
+  const { id, photo } = order;
+  const isStopped = () => stopped === id;
+  if (order.type === 'look') {
+    const { detect, read } = order;
+    return eyes.look(photo, {
       detect,
       read,
-      stopped: () => stopped === id,
+      stopped: isStopped,
       onStage: (stage) => send({ type: 'stage', id, stage }),
       onSeen: (result) => send({ type: 'seen', id, result }),
     });
-    return { type: 'done', id, result };
+  }
+  const before = process.cpuUsage();
+  const picture = await decodePhoto(photo, order.type === 'page' ? PAGE_SIDE : undefined);
+  assertNotFlat(picture);
+  const used = () => {
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  if (order.type === 'barcodes') {
+    const codes = await findBarcodes(picture, isStopped);
+    return { codes, processor: used() };
+  }
+  pages ??= PageReader.open(setup);
+  const rows = await (await pages).read(picture, isStopped);
+  return { rows, processor: used() };
+}
+
+async function work(order: Order): Promise<WorkerMessage> {
+  const { id } = order;
+  try {
+    return { type: 'done', id, result: await answer(order) };
   } catch (error) {
     if (error instanceof PhotoError) return { type: 'failed', id, code: error.code };
     return {
@@ -49,8 +84,8 @@ async function work({ id, photo, detect, read }: WorkerOrder & { type: 'look' })
 let working: Promise<void> = Promise.resolve();
 
 process.on('message', (order: WorkerOrder) => {
-  if (order.type === 'look') working = work(order).then(send);
   if (order.type === 'stop') stopped = order.id;
-  if (order.type === 'leave') void working.then(() => process.exit());
+  else if (order.type === 'leave') void working.then(() => process.exit());
+  else if (order.type !== 'setup') working = work(order).then(send);
 });
 send({ type: 'ready' });

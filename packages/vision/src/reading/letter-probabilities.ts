@@ -20,6 +20,8 @@ export function letterIndex(character: string): number {
 /** A word as read, with the probability of every letter at every time step of the recogniser. */
 export interface ReadWord {
   text: string;
+  /** Mean probability of its letters, 0 to 1. */
+  confidence: number;
   /** `LETTER_COUNT` values per step. */
   logProbabilities: Float32Array;
 }

@@ -109,7 +109,7 @@ export class TextRecogniser {
     const [, steps, characters] = output.dims as [number, number, number];
     const data = output.data as Float32Array;
     const logProbabilities = new Float32Array(steps * LETTER_COUNT);
-    const words: { text: string; from: number; to: number }[] = [];
+    const words: { text: string; from: number; to: number; sure: number }[] = [];
     let inside = false;
     let sum = 0;
     let letters = 0;
@@ -125,9 +125,10 @@ export class TextRecogniser {
       if (best !== 0 && best !== previous) {
         if (this.#characters[best] === ' ') inside = false;
         else {
-          if (!inside) words.push({ text: '', from: step, to: step });
+          if (!inside) words.push({ text: '', from: step, to: step, sure: 0 });
           inside = true;
           words.at(-1)!.text += this.#characters[best];
+          words.at(-1)!.sure += data[at + best]!;
         }
         sum += data[at + best]!;
         letters += 1;
@@ -141,8 +142,9 @@ export class TextRecogniser {
       index === 0 ? 0 : Math.ceil((words[index - 1]!.to + from) / 2),
     );
     return {
-      words: words.map(({ text }, index) => ({
+      words: words.map(({ text, sure }, index) => ({
         text,
+        confidence: sure / text.length,
         logProbabilities: logProbabilities.subarray(
           cuts[index]! * LETTER_COUNT,
           (cuts[index + 1] ?? steps) * LETTER_COUNT,

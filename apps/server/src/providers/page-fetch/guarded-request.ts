@@ -54,7 +54,8 @@ export function guardedRequest(
       const { page, url } = await follow(start, signal);
       try {
         const { statusCode = 0 } = page;
-        if (statusCode !== 200) throw new PageError(`That page answers with an error (${statusCode}).`);
+        if (statusCode !== 200)
+          throw new PageError(`That page answers with an error (${statusCode}).`, { status: statusCode });
         return await read(page, url);
       } finally {
         page.destroy();

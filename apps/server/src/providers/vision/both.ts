@@ -32,6 +32,8 @@ export function bothVisions(embedded: VisionProvider, model: VisionProvider): Vi
       const dish = other.dish;
       return { findings: merge(own, other), photos: own.photos, ...(dish && { dish }) };
     },
+    barcodes: embedded.barcodes,
+    page: embedded.page,
     close: () => embedded.close(),
   };
 }

@@ -25,6 +25,8 @@ export async function embeddedVision({
   return {
     name: 'embedded',
     read: (photos, options = {}) => scanPhotos(pool, rules, photos, options),
+    barcodes: (photo, { person, ...options }) => pool.barcodes(person, photo, options),
+    page: (photo, { person, ...options }) => pool.page(person, photo, options),
     close: () => pool.close(),
   };
 }

@@ -22,6 +22,8 @@ export function lazyVision(open: () => Promise<VisionProvider>): LazyVision {
   return {
     warm: async () => void (await eyes()),
     read: async (photos, options) => (await eyes()).read(photos, options),
+    barcodes: async (photo, options) => (await eyes()).barcodes(photo, options),
+    page: async (photo, options) => (await eyes()).page(photo, options),
     async close() {
       closed = true;
       const opened = await opening?.catch(() => undefined);

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { encodeForModel } from '@crisper/vision/encode';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testVision } from '../../testing/vision.ts';
 import { bothVisions } from './both.ts';
 import { type ModelOptions, modelVision } from './model.ts';
 import type { VisionAnswer, VisionProvider } from './vision.provider.ts';
@@ -10,7 +11,7 @@ import type { VisionAnswer, VisionProvider } from './vision.provider.ts';
 type Handler = (body: string, response: ServerResponse) => void;
 
 const own: VisionAnswer = { findings: [], photos: [] };
-const embedded: VisionProvider = { name: 'embedded', read: async () => own, close: async () => undefined };
+const embedded = testVision(() => own);
 
 let server: Server;
 let handler: Handler;

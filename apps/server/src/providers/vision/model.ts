@@ -107,5 +107,6 @@ export function modelVision(options: ModelOptions, fallback: VisionProvider): Vi
     return { findings, photos: outcomes, ...(dish && { dish }) };
   }
 
-  return { name: 'model', read, close: () => fallback.close() };
+  const { barcodes, page, close } = fallback;
+  return { name: 'model', read, barcodes, page, close };
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '@crisper/vision/finding';
+import type { Tasks } from '@crisper/vision/pool/worker-messages';
 import type { PhotoOutcome, ScanProgress } from '@crisper/vision/scan';
 
 export interface VisionOptions {
@@ -23,5 +24,14 @@ export interface VisionAnswer {
 export interface VisionProvider {
   readonly name: 'embedded' | 'model' | 'both';
   read(photos: readonly Uint8Array[], options?: VisionOptions): Promise<VisionAnswer>;
+  /** The bar codes in a photo; never asks a model. Rejects with a PhotoError. */
+  barcodes(photo: Uint8Array, options: PageOptions): Promise<Tasks['barcodes']>;
+  /** What is printed on the page in a photo; never asks a model. Rejects with a PhotoError. */
+  page(photo: Uint8Array, options: PageOptions): Promise<Tasks['page']>;
   close(): Promise<void>;
+}
+
+export interface PageOptions {
+  person: string;
+  signal?: AbortSignal;
 }

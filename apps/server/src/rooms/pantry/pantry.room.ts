@@ -13,13 +13,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
-import { createPantry, type PantryService } from './pantry.service.ts';
+import { createPantry, type PantryService, type ProductOf } from './pantry.service.ts';
 import { createStaples, type StaplesService } from './staples.service.ts';
 import { createUsingUp, type UsingUpService } from './using-up.service.ts';
 
 interface Deps {
   db: Database;
   recipeOf: (id: string, userId: string) => Promise<Recipe>;
+  productOf: ProductOf;
 }
 
 interface PantryApi extends PantryService {
@@ -28,8 +29,8 @@ interface PantryApi extends PantryService {
   keepStaples: StaplesService['keep'];
 }
 
-export function pantryRoom({ db, recipeOf }: Deps): RoomParts<PantryApi> {
-  const pantry = createPantry(db);
+export function pantryRoom({ db, recipeOf, productOf }: Deps): RoomParts<PantryApi> {
+  const pantry = createPantry(db, productOf);
   const staples = createStaples(db);
   const usingUp = createUsingUp({ db, pantry, recipeOf, staplesOf: staples.own });
   const room: Room = {

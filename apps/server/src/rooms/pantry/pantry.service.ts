@@ -7,8 +7,9 @@ import {
   type PantryItem,
   type updatePantryItem,
 } from '@crisper/contract/pantry';
+import type { Product } from '@crisper/contract/products';
 import { daysBetween } from '@crisper/kitchen/calendar';
-import type { FoodId } from '@crisper/kitchen/foods/food';
+import type { Food, FoodId } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { resolveFood } from '@crisper/kitchen/foods/names';
 import { gramsOf } from '@crisper/kitchen/measures/convert';
@@ -28,7 +29,10 @@ type Change = z.output<NonNullable<typeof updatePantryItem.body>>;
 
 export type PantryService = ReturnType<typeof createPantry>;
 
-export function createPantry(db: Database) {
+/** What is known about a bar code, for this person. */
+export type ProductOf = (user: User, code: string) => Promise<Product | null>;
+
+export function createPantry(db: Database, productOf: ProductOf) {
   const shelfOf = async (user: User, tx: Tx = db.orm): Promise<Shelf> => {
     const today = todayOf(user);
     const rows = await repository.list(tx, user.id);
@@ -42,6 +46,7 @@ export function createPantry(db: Database) {
     tx: Tx,
     user: User,
     { items, source }: Add,
+    products: ReadonlyMap<string, Product> = new Map(),
   ): Promise<{ added: number; already: number }> => {
     await repository.lock(tx, user.id);
     const there = await repository.list(tx, user.id);
@@ -49,7 +54,7 @@ export function createPantry(db: Database) {
     // A scan sees items that are already in the pantry. Only the cook or a receipt can say that there are more.
     const seen = new Set(source === 'scan' ? there.filter(isGood(today)).map(nameOf) : []);
     const rows = items
-      .map((item) => rowOf(user.id, item, source, today))
+      .map((item) => rowOf(user.id, item, source, today, products.get(item.code ?? '')))
       .filter((row) => {
         if (seen.has(nameOf(row))) return false;
         if (source === 'scan') seen.add(nameOf(row));
@@ -74,11 +79,21 @@ export function createPantry(db: Database) {
       await put(tx, user, { items, source: 'shopping' });
     },
 
-    add: (user: User, body: Add): Promise<Added> =>
-      db.transaction(async (tx) => {
-        const done = await put(tx, user, body);
+    async add(user: User, body: Add): Promise<Added> {
+      const products = new Map<string, Product>();
+      for (const code of new Set(body.items.flatMap((item) => item.code ?? []))) {
+        const product = await productOf(user, code);
+        if (!product) throw new Problem('not_found', 'Nobody knows this bar code yet. Say what it is first.');
+        products.set(code, product);
+      }
+      return db.transaction(async (tx) => {
+        const done = await put(tx, user, body, products);
         return { ...(await shelfOf(user, tx)), ...done };
-      }),
+      });
+    },
+
+    /** For a receipt, whose words are learned in the same transaction. */
+    addIn: put,
 
     async update(user: User, id: string, { version, ...change }: Change): Promise<PantryItem> {
       const row = await repository.find(db.orm, user.id, id);
@@ -136,11 +151,14 @@ function rowOf(
   item: Add['items'][number],
   source: Add['source'],
   today: string,
+  product: Product | undefined,
 ): repository.NewRow {
-  const food = item.dish ? undefined : resolveFood(item.name)?.food;
+  const food = foodOf(item, product);
+  const addedOn = item.boughtOn && item.boughtOn < today ? item.boughtOn : today;
+  const packGrams = product?.packGrams ?? null;
   const place = item.place ?? (food ? usualPlace(food) : 'pantry');
   const unit = item.unit === null ? null : (unitOf(item.unit)?.id ?? item.unit);
-  const estimate = food ? bestBefore(food, { place, addedOn: today, openedOn: item.openedOn }) : null;
+  const estimate = food ? bestBefore(food, { place, addedOn, openedOn: item.openedOn }) : null;
   return {
     id: randomUUID(),
     userId,
@@ -148,14 +166,37 @@ function rowOf(
     name: food?.name ?? item.name,
     amount: item.amount,
     unit: item.amount === null ? null : unit,
-    grams: item.amount === null || !food ? null : gramsOf(item.amount, unit, food),
+    grams: gramsKept(item.amount, unit, food, packGrams),
     place,
-    addedOn: today,
+    addedOn,
     openedOn: item.openedOn,
     bestBefore: item.bestBefore ?? estimate,
     bestBeforeEstimated: !item.bestBefore,
     source,
+    product: product ? [product.brand, product.name].filter(Boolean).join(' ').slice(0, 160) : null,
+    code: product?.code ?? null,
+    packGrams,
+    price: item.price?.amount ?? null,
+    currency: item.price?.currency ?? null,
   };
+}
+
+function foodOf({ dish, name }: Add['items'][number], product: Product | undefined): Food | undefined {
+  if (dish) return undefined;
+  if (product) return product.food === null ? undefined : foodById(product.food);
+  return resolveFood(name)?.food;
+}
+
+/** Packs of a known weight are counted by it; everything else as the kitchen weighs the food. */
+function gramsKept(
+  amount: number | null,
+  unit: string | null,
+  food: Food | undefined,
+  packGrams: number | null,
+): number | null {
+  if (amount === null) return null;
+  if (unit === 'package' && packGrams !== null) return amount * packGrams;
+  return food ? gramsOf(amount, unit, food) : null;
 }
 
 /** The changed columns, including those computed from them. */
@@ -171,7 +212,7 @@ function changed(row: repository.PantryRow, change: Omit<Change, 'version'>): Pa
   return {
     amount,
     unit: amount === null ? null : unit,
-    grams: amount === null || !food ? null : gramsOf(amount, unit, food),
+    grams: gramsKept(amount, unit, food, row.packGrams),
     place,
     openedOn,
     bestBefore: own ? (change.bestBefore ?? row.bestBefore) : estimate,

@@ -1,3 +1,4 @@
+import { PANTRY_SOURCES } from '@crisper/contract/pantry';
 import { boolean, date, doublePrecision, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 
@@ -16,9 +17,14 @@ export const pantryItems = pgTable('pantry_items', {
   openedOn: date('opened_on'),
   bestBefore: date('best_before'),
   bestBeforeEstimated: boolean('best_before_estimated').notNull(),
-  source: text('source', { enum: ['hand', 'scan', 'shopping'] }).notNull(),
+  source: text('source', { enum: PANTRY_SOURCES }).notNull(),
   version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  product: text('product'),
+  code: text('code'),
+  packGrams: doublePrecision('pack_grams'),
+  price: doublePrecision('price'),
+  currency: text('currency'),
 });
 
 export const staples = pgTable('staples', {

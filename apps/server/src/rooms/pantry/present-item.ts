@@ -19,6 +19,9 @@ export function presentItem(row: PantryRow, today: string): PantryItem {
     amount: row.amount,
     unit: row.unit,
     amountText,
+    product: row.product,
+    code: row.code,
+    price: row.price === null || row.currency === null ? null : { amount: row.price, currency: row.currency },
     place: row.place,
     addedOn: row.addedOn,
     openedOn: row.openedOn,
@@ -47,8 +50,15 @@ export function stateOf(daysLeft: number | null): PantryItem['state'] {
 }
 
 /** The amount as entered; the weight when only that is known. */
-function amountOf({ amount, unit, grams, food }: PantryRow): PantryItem['amountText'] {
+function amountOf({ amount, unit, grams, food, packGrams }: PantryRow): PantryItem['amountText'] {
   const known = food === null ? undefined : foodById(food);
+  if (amount !== null && unit === 'package' && packGrams !== null) {
+    const weight = gramsText(food, grams);
+    return {
+      us: `${formatAmount(amount, unit, 'us', known)} (${weight.us})`,
+      metric: `${formatAmount(amount, unit, 'metric', known)} (${weight.metric})`,
+    };
+  }
   if (amount !== null)
     return {
       us: formatAmount(amount, unit, 'us', known),

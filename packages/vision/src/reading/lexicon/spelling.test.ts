@@ -12,7 +12,7 @@ function word(spelling: string, doubt = 0.3): ReadWord {
     if (second) logProbabilities[at * 2 * LETTER_COUNT + letterIndex(second)] = Math.log(doubt);
     logProbabilities[(at * 2 + 1) * LETTER_COUNT] = Math.log(0.95);
   });
-  return { text: letters.map((choice) => choice[0]).join(''), logProbabilities };
+  return { text: letters.map((choice) => choice[0]).join(''), confidence: 1, logProbabilities };
 }
 
 describe('words of the lexicon that the recogniser nearly read', () => {
@@ -41,7 +41,7 @@ describe('words that stay as they were read', () => {
   it('does not guess where nothing can be made out', () => {
     const steps = 14;
     const logProbabilities = new Float32Array(steps * LETTER_COUNT).fill(Math.log(1 / LETTER_COUNT));
-    expect(respell([{ text: 'nuialle', logProbabilities }])).toBe('nuialle');
+    expect(respell([{ text: 'nuialle', confidence: 1, logProbabilities }])).toBe('nuialle');
   });
 
   it('lets a letter that was hardly considered keep the word out', () => {

@@ -1,0 +1,50 @@
+import type { User } from '@crisper/contract/accounts';
+import type { Tasks } from '@crisper/vision/pool/worker-messages';
+import { spend } from '../../budgets/spending.ts';
+import type { Limiter, Rule } from '../../cache/limiter.ts';
+import { photosOf } from '../../http/uploads/photo-bytes.ts';
+import type { VisionProvider } from '../../providers/vision/vision.provider.ts';
+import { scanProblem } from '../scans/scan-problems.ts';
+
+const A_MINUTE: Rule = { name: 'photo-reading', max: 20, seconds: 60 };
+const A_DAY: Rule = { name: 'photo-reading-day', max: 200, seconds: 86_400 };
+const TIME_LIMIT_MS = 60_000;
+/** What a photo is charged that was given up half way. */
+const UNKNOWN_MS = 2_000;
+
+interface Deps {
+  limiter: Limiter;
+  vision: Pick<VisionProvider, 'barcodes' | 'page'>;
+}
+
+export type PhotoReading = ReturnType<typeof createPhotoReading>;
+
+/** Reads what is printed in a photo. Nothing of the photo is kept. */
+export function createPhotoReading({ limiter, vision }: Deps) {
+  const read = async <Task extends 'barcodes' | 'page'>(
+    task: Task,
+    user: User,
+    image: string,
+    left: AbortSignal,
+  ): Promise<Tasks[Task]> => {
+    const [photo] = await photosOf([image]);
+    await limiter.use(A_MINUTE, user.id);
+    await limiter.use(A_DAY, user.id);
+    const late = AbortSignal.timeout(TIME_LIMIT_MS);
+    try {
+      const options = { person: user.id, signal: AbortSignal.any([left, late]) };
+      const answer = (await vision[task](photo!, options)) as Tasks[Task];
+      spend('eyes', answer.processor);
+      return answer;
+    } catch (error) {
+      spend('eyes', UNKNOWN_MS);
+      throw scanProblem(error, late.aborted && !left.aborted);
+    }
+  };
+  return {
+    codes: async (user: User, image: string, left: AbortSignal) =>
+      (await read('barcodes', user, image, left)).codes,
+    rows: async (user: User, image: string, left: AbortSignal) =>
+      (await read('page', user, image, left)).rows,
+  };
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { User } from '@crisper/contract/accounts';
+import {
+  type findProduct,
+  OWN_PRODUCTS_MAX,
+  type Product,
+  type saveProduct,
+  type updateProduct,
+} from '@crisper/contract/products';
+import { isShopCode, type ProductCode, readCode } from '@crisper/kitchen/products/codes';
+import { isPlausible } from '@crisper/kitchen/products/read-open-food-facts';
+import type { z } from 'zod';
+import type { Limiter, Rule } from '../../cache/limiter.ts';
+import type { Database } from '../../db/client.ts';
+import { Problem } from '../../problem.ts';
+import { foodNamed } from './names-of-products.ts';
+import type { OnlineLookup } from './online-lookup.ts';
+import * as own from './own-products.repository.ts';
+import { presentListed, presentOwn, presentShared } from './present-product.ts';
+import * as listed from './products.repository.ts';
+
+type Found = z.output<typeof findProduct.response>;
+type Given = z.output<NonNullable<typeof saveProduct.body>>;
+type Change = z.output<NonNullable<typeof updateProduct.body>>;
+type Format = z.output<NonNullable<typeof findProduct.query>>['format'];
+
+/** A shopping bag of things a minute; guessing codes by the thousand is for dumps. */
+const LOOKUPS: Rule = { name: 'product-lookup', max: 120, seconds: 60 };
+const SAVES: Rule = { name: 'product-save', max: 60, seconds: 60 };
+
+const UNREADABLE = 'These digits are not a bar code. Check them: one may be missing or wrong.';
+const NOT_FOUND = 'This is no longer among your own foods.';
+
+interface Deps {
+  db: Database;
+  limiter: Limiter;
+  online: OnlineLookup;
+}
+
+export type ProductsService = ReturnType<typeof createProducts>;
+
+export function createProducts({ db, limiter, online }: Deps) {
+  /** The household's own answer counts most, then what was published, then what others say. */
+  const known = async (user: User, { gtin }: ProductCode): Promise<Product | null> => {
+    const mine = await own.findByCode(db.orm, user.id, gtin);
+    if (mine) return presentOwn(mine);
+    if (isShopCode(gtin)) return null;
+    const published = await listed.find(db.orm, gtin);
+    if (published) return presentListed(published);
+    return presentShared(gtin, await own.sharedFor(db.orm, gtin, user.id));
+  };
+
+  return {
+    async find(user: User, text: string, format: Format): Promise<Found> {
+      await limiter.use(LOOKUPS, user.id);
+      const code = codeOf(text, format);
+      const { usually, grams, price } = code.weighed ?? {};
+      const answer = {
+        code: code.gtin,
+        weighed: usually ? { usually, grams: grams!, price: price! } : null,
+      };
+      const product = await known(user, code);
+      if (product) return { ...answer, product, note: null };
+      if (code.notFood) {
+        const note = `This looks like the code of ${code.notFood}, not of food.`;
+        return { ...answer, product: null, note };
+      }
+      if (isShopCode(code.gtin)) return { ...answer, product: null, note: null };
+      const { row, note } = await online.find(user, code.gtin);
+      return { ...answer, product: row ? presentListed(row) : null, note };
+    },
+
+    /** For the pantry and the meals: what is known here, without asking anybody outside. */
+    async byCode(user: User, gtin: string): Promise<Product | null> {
+      const code = readCode(gtin);
+      return code && known(user, code);
+    },
+
+    async byId(user: User, id: string): Promise<Product> {
+      const row = await own.find(db.orm, user.id, id);
+      if (!row) throw new Problem('not_found', NOT_FOUND);
+      return presentOwn(row);
+    },
+
+    async list(user: User): Promise<{ products: Product[]; sharing: boolean }> {
+      const [rows, sharing] = await Promise.all([own.list(db.orm, user.id), own.isSharing(db.orm, user.id)]);
+      return { products: rows.map(presentOwn), sharing };
+    },
+
+    async save(user: User, { code: text, ...given }: Given): Promise<Product> {
+      await limiter.use(SAVES, user.id);
+      const code = text === null ? null : codeOf(text, undefined);
+      const values = { ...rowOf(given), code: code?.gtin ?? null };
+      return db.transaction(async (tx) => {
+        await own.lock(tx, user.id);
+        const before = values.code && (await own.findByCode(tx, user.id, values.code));
+        if (before) return presentOwn((await own.update(tx, user.id, before, values))!);
+        if ((await own.countOf(tx, user.id)) >= OWN_PRODUCTS_MAX)
+          throw new Problem(
+            'limit_reached',
+            `You can keep ${OWN_PRODUCTS_MAX} products of your own. Forget one first.`,
+          );
+        return presentOwn(await own.insert(tx, randomUUID(), user.id, values));
+      });
+    },
+
+    async update(user: User, id: string, { version, ...given }: Change): Promise<Product> {
+      await limiter.use(SAVES, user.id);
+      if (!(await own.find(db.orm, user.id, id))) throw new Problem('not_found', NOT_FOUND);
+      const row = await own.update(db.orm, user.id, { id, version }, rowOf(given));
+      if (!row) throw new Problem('conflict', 'This was changed on another device. Look again.');
+      return presentOwn(row);
+    },
+
+    async remove(user: User, id: string): Promise<void> {
+      if (!(await own.remove(db.orm, user.id, id))) throw new Problem('not_found', NOT_FOUND);
+    },
+
+    async share(user: User, sharing: boolean): Promise<{ sharing: boolean }> {
+      await own.setSharing(db.orm, user.id, sharing);
+      return { sharing };
+    },
+
+    async *exportOf(userId: string) {
+      for (const { userId: _, ...row } of await own.list(db.orm, userId)) yield row;
+    },
+
+    async *exportSharing(userId: string) {
+      yield { sharesProducts: await own.isSharing(db.orm, userId) };
+    },
+  };
+}
+
+function codeOf(text: string, format: Format): ProductCode {
+  const code = readCode(text, format);
+  if (!code) throw new Problem('validation', UNREADABLE);
+  return code;
+}
+
+function rowOf({ kind, pack, ...given }: Omit<Given, 'code'>): Omit<own.Described, 'code'> {
+  if (given.per100g && !isPlausible(given.per100g))
+    throw new Problem(
+      'validation',
+      'These figures cannot all be true for 100 g. Compare them with the label again.',
+    );
+  return {
+    ...given,
+    food: foodNamed([kind ?? given.name]),
+    packAmount: pack?.amount ?? null,
+    packUnit: pack?.unit ?? null,
+  };
+}
