@@ -100,7 +100,12 @@ export function createRooms(platform: Platform): Rooms {
     staplesOf: pantry.api.staplesOf,
   });
   const saved = favoritesRoom({ ...base, ...recipes.api });
-  const meals = mealsRoom({ ...base, recipes: recipes.api.recipes, look: scans.api.look });
+  const meals = mealsRoom({
+    ...base,
+    recipes: recipes.api.recipes,
+    products: products.api,
+    look: scans.api.look,
+  });
   const nutrition = nutritionRoom({
     ...base,
     meals: meals.api,

@@ -88,7 +88,7 @@ const itemInput = z.object({
 });
 export type MealItemInput = z.input<typeof itemInput>;
 
-const eatenAt = z.iso
+export const eatenAt = z.iso
   .datetime({ offset: true, error: 'Give date and time, such as 2026-05-01T12:30:00Z.' })
   .optional();
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { figures } from './meals.ts';
+import { idempotencyKey } from './idempotency.ts';
+import { eatenAt, figures, meal } from './meals.ts';
 import { plainText, version } from './pantry.ts';
 import { MAX_DATA_URL_CHARS } from './scans.ts';
 import { ALLERGENS } from './vocabulary.ts';
@@ -157,4 +158,29 @@ export const readBarcodes = endpoint({
   response: z.object({
     codes: z.array(z.object({ text: z.string(), format: z.enum(['EAN-13', 'EAN-8', 'UPC-A', 'UPC-E']) })),
   }),
+});
+
+export const logProduct = endpoint({
+  method: 'POST',
+  path: '/api/meals/from-product',
+  summary: 'Log grams of a product or a food of one’s own, by its label',
+  access: 'user',
+  body: z
+    .object({
+      productId: z.uuid().optional(),
+      code: z
+        .string()
+        .regex(/^\d{13}$/)
+        .optional(),
+      grams: z
+        .number('Use a number.')
+        .positive('An amount must be above 0 g.')
+        .max(20_000, 'An amount may be at most 20 kg.'),
+      eatenAt,
+      timeZone: z.string().max(64).optional(),
+      idempotencyKey,
+    })
+    .refine(({ productId, code }) => (productId === undefined) !== (code === undefined), 'Name one product.'),
+  response: meal,
+  status: 201,
 });

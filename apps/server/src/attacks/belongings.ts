@@ -50,6 +50,10 @@ export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
     code: '4006381333931',
     name: `Jar ${MARK}`,
     kind: 'honey',
+    per100g: {
+      ...{ calories: 300, protein: 0, carbs: 80, fat: 0, fiber: null, sugar: 80, sodiumMg: null },
+      ...{ vitaminCMg: null, ironMg: null, calciumMg: null },
+    },
   });
   const { profiles } = await make<{ profiles: (Row & { isSelf: boolean })[] }>('POST', '/api/household', {
     name: `Kid ${MARK}`,

@@ -102,7 +102,9 @@ it('lets no other site read, frame or script any page, file or answer', async ()
     expect(policy, path).toContain("frame-ancestors 'none'");
     expect(policy, path).toMatch(/default-src '(self|none)'/);
     // WebAssembly of this site may be compiled; text may not be run.
-    expect(policy.replace("'wasm-unsafe-eval'", ''), path).not.toMatch(/unsafe|\*|script-src[^;]*(?:data|blob|http)/);
+    expect(policy.replace("'wasm-unsafe-eval'", ''), path).not.toMatch(
+      /unsafe|\*|script-src[^;]*(?:data|blob|http)/,
+    );
     expect(headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'SAMEORIGIN',

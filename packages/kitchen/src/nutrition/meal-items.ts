@@ -71,11 +71,22 @@ export function isBelowZero(sums: Figures): boolean {
 function readItem(item: ItemGiven, before: readonly MealItem[]): MealItem {
   const { name, grams, estimated } = item;
   const food = item.food === null ? undefined : foodById(item.food);
-  if (!food || grams === null) return typed(name, item, grams);
+  if (!food || grams === null) return sameLabel(item, before) ?? typed(name, item, grams);
   const same = before.find((one) => one.food === food.id && one.grams === grams);
   if (same) return { ...same, name, estimated };
   const figures = figuresFor(per100gOf(food), grams);
   return { name, food: food.id, fdcId: food.fdcId, grams, estimated, ...figures };
+}
+
+/** An unchanged product keeps what its label says beyond the macros. */
+function sameLabel({ name, grams, ...item }: ItemGiven, before: readonly MealItem[]): MealItem | undefined {
+  return before.find(
+    (one) =>
+      one.food === null &&
+      one.name === name &&
+      one.grams === grams &&
+      MACROS.every((key) => one[key] === (item[key] ?? 0)),
+  );
 }
 
 function typed(name: string, macros: Macros, grams: number | null = null): MealItem {

@@ -11,7 +11,7 @@ import type { RecipesService } from '../recipes/recipes.service.ts';
 import { createAnalysis } from './analysis.service.ts';
 import { sweepMeals } from './meals.jobs.ts';
 import { mealsRoutes } from './meals.routes.ts';
-import { createMeals, type MealsService } from './meals.service.ts';
+import { createMeals, type MealsService, type ProductsKnown } from './meals.service.ts';
 
 interface Deps {
   db: Database;
@@ -19,6 +19,7 @@ interface Deps {
   dailyUses: DailyUses;
   limitsOf: LimitsOf;
   recipes: RecipesService;
+  products: ProductsKnown;
   look: (user: User, photo: Buffer, signal: AbortSignal) => Promise<VisionAnswer>;
   uploads: UploadBudget;
 }

@@ -2,6 +2,7 @@ import {
   analyzeMeal,
   deleteMeal,
   listMeals,
+  logProduct,
   logRecipe,
   recentMeals,
   repeatMeal,
@@ -29,6 +30,7 @@ const done = { ok: true as const };
 export function mealsRoutes(app: FastifyInstance, { meals, analysis, uploads }: Deps): void {
   route(app, saveMeal, ({ user, body }) => meals.save(user, body));
   route(app, logRecipe, ({ user, body }) => meals.logRecipe(user, body));
+  route(app, logProduct, ({ user, body }) => meals.logProduct(user, body));
   route(app, repeatMeal, ({ user, params, body }) => meals.repeat(user, params.id, body));
   route(app, listMeals, ({ user, query }) => meals.list(user, query));
   route(app, recentMeals, async ({ user }) => ({ meals: await meals.recent(user) }));

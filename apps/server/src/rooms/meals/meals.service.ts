@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@crisper/contract/accounts';
-import type { listMeals, logRecipe, Meal, repeatMeal, saveMeal, updateMeal } from '@crisper/contract/meals';
+import type {
+  listMeals,
+  logProduct,
+  logRecipe,
+  Meal,
+  repeatMeal,
+  saveMeal,
+  updateMeal,
+} from '@crisper/contract/meals';
+import type { Product } from '@crisper/contract/products';
 import { eatenItems } from '@crisper/kitchen/nutrition/eaten-items';
+import { figuresFor } from '@crisper/kitchen/nutrition/figures';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
@@ -25,6 +35,10 @@ interface Deps {
   db: Database;
   limiter: Limiter;
   recipes: { find(idOrSlug: string, userId: string | undefined): Promise<Recipe> };
+  products: {
+    byId(user: User, id: string): Promise<Product>;
+    byCode(user: User, code: string): Promise<Product | null>;
+  };
   now?: () => Date;
 }
 
@@ -36,7 +50,7 @@ type New = Pick<repository.NewMeal, 'name' | 'ingredients' | 'source' | 'recipeI
 
 export type MealsService = ReturnType<typeof createMeals>;
 
-export function createMeals({ db, limiter, recipes, now = () => new Date() }: Deps) {
+export function createMeals({ db, limiter, recipes, products, now = () => new Date() }: Deps) {
   /** The same idempotency key returns the same meal, so that a client can retry when a response was lost. */
   const insert = async (
     user: User,
@@ -118,6 +132,38 @@ export function createMeals({ db, limiter, recipes, now = () => new Date() }: De
         body,
         items.map((item) => ({ ...item, estimated: false })),
         { incomplete: unknown.length > 0, range },
+      );
+    },
+
+    /** By the label of the product itself, not by that of a food like it. */
+    async logProduct(user: User, body: Body<typeof logProduct>): Promise<Meal> {
+      const before = await logged(user, body.idempotencyKey);
+      if (before) return before;
+      const product = body.productId
+        ? await products.byId(user, body.productId)
+        : await products.byCode(user, body.code!);
+      if (!product) throw new Problem('not_found', 'Nobody knows this bar code yet. Say what it is first.');
+      if (!product.per100g)
+        throw new Problem('validation', 'This product has no label yet. Add its figures first.');
+      const item = {
+        name: product.name,
+        food: null,
+        fdcId: null,
+        grams: body.grams,
+        estimated: false,
+        ...figuresFor(product.per100g, body.grams),
+      };
+      const meal = {
+        name: product.name,
+        ingredients: [product.name],
+        source: 'search',
+        recipeId: null,
+      } as const;
+      return insert(
+        user,
+        { ...meal, ingredients: [...meal.ingredients], idempotencyKey: body.idempotencyKey },
+        body,
+        [item],
       );
     },
 

@@ -1,21 +1,49 @@
 import type { PantryItem } from '@crisper/contract/pantry';
-import { Archive } from 'lucide-react';
+import { Archive, ScanBarcode } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMeasures } from '../../lib/use-measures.ts';
 import { setIngredients } from '../../rooms/matching/kitchen-session.ts';
 import { PantryView } from '../../rooms/pantry/pantry-view.tsx';
+import { usePantryActions } from '../../rooms/pantry/use-pantry.ts';
+import { Button } from '../../ui/button.tsx';
 import { MembersOnly } from './members-only.tsx';
+
+const CodeDialog = lazy(async () => ({
+  default: (await import('../../rooms/products/code-dialog.tsx')).CodeDialog,
+}));
+
+async function prepare(file: Blob) {
+  const { preparePhoto } = await import('../../rooms/scans/photos/prepare-photo.ts');
+  return preparePhoto(file);
+}
 
 export default function PantryPage() {
   const [system] = useMeasures();
   const navigate = useNavigate();
+  const { add } = usePantryActions();
+  const [open, setOpen] = useState<'code' | null>(null);
+  const close = () => setOpen(null);
   const cook = (items: readonly PantryItem[]) => {
     setIngredients(items.map(({ name, emoji }) => ({ name, emoji })));
     void navigate('/results');
   };
   return (
     <MembersOnly icon={Archive} title="Pantry" text="What you have, and what to use first.">
-      <PantryView system={system} onCook={cook} />
+      <PantryView
+        system={system}
+        onCook={cook}
+        actions={
+          <Button variant="outline" onClick={() => setOpen('code')}>
+            <ScanBarcode aria-hidden className="size-5" /> Scan a bar code
+          </Button>
+        }
+      />
+      <Suspense>
+        {open === 'code' && (
+          <CodeDialog prepare={prepare} onClose={close} onKeep={(item) => add([item], 'barcode')} />
+        )}
+      </Suspense>
     </MembersOnly>
   );
 }

@@ -2,7 +2,7 @@ import { PANTRY_PLACES, type PantryItem } from '@crisper/contract/pantry';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { useQuery } from '@tanstack/react-query';
 import { Archive, ChefHat, Pencil, ScanLine, Timer } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,9 +21,11 @@ interface PantryViewProps {
   system: MeasureSystem;
   /** Searches recipes with these items. */
   onCook: (items: readonly PantryItem[]) => void;
+  /** Other ways to add things, such as scanning a bar code. */
+  actions?: ReactNode;
 }
 
-export function PantryView({ system, onCook }: PantryViewProps) {
+export function PantryView({ system, onCook, actions }: PantryViewProps) {
   const asked = useQuery(pantryQuery);
   const { data, isPending } = asked;
   const [edited, setEdited] = useState<PantryItem | null>(null);
@@ -47,6 +49,7 @@ export function PantryView({ system, onCook }: PantryViewProps) {
     <div className="grid gap-8">
       <Card className="p-5">
         <AddItemForm />
+        {actions && <div className="mt-4 grid gap-3 border-line border-t pt-4 sm:flex">{actions}</div>}
       </Card>
       {items.length === 0 ? (
         <Nothing />
@@ -120,6 +123,7 @@ function Row({ item, system, onEdit }: { item: PantryItem; system: MeasureSystem
           {item.state === 'past' && <Badge tone="tomato">Check it</Badge>}
         </p>
         <p className="text-ink-soft text-sm tabular-nums">
+          {item.product && `${item.product}, `}
           {item.food === null ? 'not known to the kitchen' : goodFor(item)}
           {item.openedOn && ', opened'}
         </p>

@@ -1,5 +1,6 @@
 import {
   addToPantry,
+  type PANTRY_SOURCES,
   type PantryItem,
   removePantryItem,
   updatePantryItem,
@@ -13,7 +14,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { pantryQuery } from './pantry.queries.ts';
 
 type NewItem = z.input<NonNullable<typeof addToPantry.body>>['items'][number];
-type Source = 'hand' | 'scan' | 'shopping';
+type Source = (typeof PANTRY_SOURCES)[number];
 type Change = Omit<z.input<NonNullable<typeof updatePantryItem.body>>, 'version'>;
 type Uses = z.input<NonNullable<typeof usePantryCall.body>>['uses'];
 
@@ -61,8 +62,17 @@ export function usePantryActions() {
       run(async () => {
         await call(removePantryItem, { params: { id: item.id } });
         await refresh();
-        const { name, amount, unit, place, openedOn, bestBefore, bestBeforeEstimated } = item;
-        const again = { name, amount, unit, place, openedOn, ...(!bestBeforeEstimated && { bestBefore }) };
+        const { name, amount, unit, place, openedOn, bestBefore, bestBeforeEstimated, code, price } = item;
+        const told = { ...(code && { code }), ...(price && { price }), boughtOn: item.addedOn };
+        const again = {
+          name,
+          amount,
+          unit,
+          place,
+          openedOn,
+          ...told,
+          ...(!bestBeforeEstimated && { bestBefore }),
+        };
         const action = { label: 'Undo', onPress: () => void add([again]) };
         toast({ title: 'Removed', text: `No longer in your pantry: ${item.name}.`, action });
       }),

@@ -1,0 +1,116 @@
+import type { Product } from '@crisper/contract/products';
+import type { CodeFormat } from '@crisper/kitchen/products/codes';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Prepare } from './barcode-decoder.ts';
+import { ProductCard } from './product-card.tsx';
+import { ProductForm } from './product-form.tsx';
+import { productQuery } from './products.queries.ts';
+import { ScanCode } from './scan-code.tsx';
+
+interface CodeDialogProps {
+  prepare: Prepare;
+  onClose: () => void;
+  /** Puts the product into the pantry; resolves to whether that worked. */
+  onKeep: (item: KeptProduct) => Promise<boolean>;
+}
+
+/** A product as it goes into the pantry. */
+export interface KeptProduct {
+  name: string;
+  code: string;
+  amount: number;
+  unit: string;
+}
+
+interface Code {
+  text: string;
+  format?: CodeFormat;
+}
+
+/** From a bar code to a thing in the pantry or a meal: scan, say what it is if nobody knows, then what to do with it. */
+export function CodeDialog({ prepare, onClose, onKeep }: CodeDialogProps) {
+  const [code, setCode] = useState<Code | null>(null);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Scan a bar code">
+      {code ? (
+        <Answer
+          key={code.text}
+          code={code}
+          prepare={prepare}
+          onAgain={() => setCode(null)}
+          onClose={onClose}
+          onKeep={onKeep}
+        />
+      ) : (
+        <ScanCode prepare={prepare} onCode={setCode} />
+      )}
+    </Dialog>
+  );
+}
+
+interface AnswerProps extends CodeDialogProps {
+  code: Code;
+  onAgain: () => void;
+}
+
+function Answer({ code, prepare, onAgain, onClose, onKeep }: AnswerProps) {
+  const asked = useQuery(productQuery(code.text, code.format));
+  const [told, setTold] = useState<Product | null>(null);
+  const [changing, setChanging] = useState(false);
+  if (asked.isPending)
+    return (
+      <div role="status" aria-label="Looking the code up">
+        <Skeleton className="h-40" />
+      </div>
+    );
+  if (!asked.data)
+    return (
+      <div className="grid gap-4">
+        <FormError>{asked.error?.message || 'This code could not be looked up. Please try again.'}</FormError>
+        <Button variant="outline" onClick={onAgain}>
+          Scan again
+        </Button>
+      </div>
+    );
+  const { code: digits, product: known, weighed, note } = asked.data;
+  const product = told ?? known;
+  if (product && !changing)
+    return (
+      <ProductCard
+        product={product}
+        weighed={weighed}
+        onKeep={async (amount) => {
+          const name = product.foodName ?? product.name.slice(0, 80);
+          if (await onKeep({ name, code: digits, ...amount })) onClose();
+        }}
+        onLogged={onClose}
+        onChange={() => setChanging(true)}
+      />
+    );
+  return (
+    <div className="grid gap-4">
+      <div>
+        <h3 className="text-xl">What is this?</h3>
+        <p className="text-ink-soft tabular-nums">
+          {note ?? (product ? 'Correct what is wrong.' : 'Nobody here knows this code yet. Tell us once.')}{' '}
+          {digits}
+        </p>
+      </div>
+      <ProductForm
+        code={digits}
+        product={product}
+        weighed={weighed}
+        prepare={prepare}
+        onSaved={(saved) => {
+          setTold(saved);
+          setChanging(false);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+import { logProduct } from '@crisper/contract/meals';
+import type { Product } from '@crisper/contract/products';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Archive, Pencil, Utensils } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { randomId } from '../../lib/random-id.ts';
+import { timeZone } from '../../lib/time-zone.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { amountLabel, portionsOf, SOURCE_WORDS, weightOf } from './product-labels.ts';
+
+interface Weighed {
+  usually: 'weight' | 'price';
+  grams: number;
+  price: number;
+}
+
+interface ProductCardProps {
+  product: Product;
+  weighed?: Weighed | null;
+  /** Absent where there is no pantry to put it into. */
+  onKeep?: (amount: { amount: number; unit: string }) => Promise<void>;
+  onLogged: () => void;
+  onChange: () => void;
+}
+
+/** What a product is, with its label; and what to do with it. */
+export function ProductCard({ product, weighed, onKeep, onLogged, onChange }: ProductCardProps) {
+  const grams = weightOf(product, weighed ?? null);
+  const [packs, setPacks] = useState('1');
+  const count = Number(packs.replace(',', '.'));
+  const keep = () =>
+    onKeep?.(grams === null ? { amount: count, unit: 'package' } : { amount: grams, unit: 'gram' });
+  return (
+    <div className="grid gap-5">
+      <div className="flex items-start gap-4">
+        <span aria-hidden className="text-4xl">
+          {product.emoji}
+        </span>
+        <div className="min-w-0 flex-1">
+          <h3 className="text-xl">{product.name}</h3>
+          <p className="text-ink-soft">
+            {[product.brand, product.foodName && `counts as ${product.foodName}`, amountLabel(product, grams)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <p className="mt-1 flex flex-wrap gap-2">
+            <Badge tone={product.source === 'shared' ? 'honey' : 'herb'}>
+              {SOURCE_WORDS[product.source]}
+            </Badge>
+            {product.allergens.length > 0 && (
+              <Badge tone="tomato">contains {product.allergens.join(', ')}</Badge>
+            )}
+          </p>
+        </div>
+        <Button variant="ghost" onClick={onChange} aria-label="Correct this product">
+          <Pencil aria-hidden className="size-5" />
+        </Button>
+      </div>
+      {product.per100g && <Label product={product} />}
+      {onKeep && (
+        <div className="flex items-end gap-3">
+          {grams === null && (
+            <Field
+              label="Packages"
+              inputMode="decimal"
+              maxLength={6}
+              value={packs}
+              onChange={(event) => setPacks(event.target.value)}
+              className="w-24"
+            />
+          )}
+          <Button
+            disabled={grams === null && !(count > 0 && count <= 1000)}
+            onClick={() => void keep()}
+            className="min-h-12 flex-1"
+          >
+            <Archive aria-hidden className="size-5" /> Put in the pantry
+          </Button>
+        </div>
+      )}
+      {product.per100g && <LogSome product={product} weight={grams} onLogged={onLogged} />}
+    </div>
+  );
+}
+
+function Label({ product: { per100g, perServing, servingGrams } }: { product: Product }) {
+  const rows = [
+    ['Calories', per100g!.calories, perServing?.calories, 'kcal'],
+    ['Protein', per100g!.protein, perServing?.protein, 'g'],
+    ['Carbs', per100g!.carbs, perServing?.carbs, 'g'],
+    ['Fat', per100g!.fat, perServing?.fat, 'g'],
+  ] as const;
+  return (
+    <table className="w-full text-sm tabular-nums">
+      <thead>
+        <tr className="text-left text-ink-soft">
+          <th className="font-normal">Label</th>
+          <th className="text-right font-normal">100 g</th>
+          {perServing && <th className="text-right font-normal">Serving ({servingGrams} g)</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, each, serving, unit]) => (
+          <tr key={name} className="border-line border-t">
+            <th scope="row" className="py-1 text-left font-medium">
+              {name}
+            </th>
+            <td className="text-right">
+              {Math.round(each * 10) / 10} {unit}
+            </td>
+            {serving !== undefined && (
+              <td className="text-right">
+                {Math.round(serving * 10) / 10} {unit}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface LogSomeProps {
+  product: Product;
+  weight: number | null;
+  onLogged: () => void;
+}
+
+/** "Half the pack", a serving, or any number of grams, as a meal. */
+function LogSome({ product, weight, onLogged }: LogSomeProps) {
+  const queries = useQueryClient();
+  const portions = portionsOf(product, weight);
+  const [portion, setPortion] = useState(portions[0]?.value ?? '');
+  const [own, setOwn] = useState('100');
+  const grams = Number((portion === 'own' ? own : portion).replace(',', '.'));
+  const log = useMutation({
+    mutationFn: () =>
+      call(logProduct, {
+        body: {
+          ...(product.id ? { productId: product.id } : { code: product.code! }),
+          grams,
+          eatenAt: new Date().toISOString(),
+          timeZone: timeZone(),
+          idempotencyKey: randomId(),
+        },
+      }),
+    onSuccess: async ({ calories }) => {
+      toast({ title: 'Meal Saved!', text: `${product.name}, ${Math.round(calories)} kcal.` });
+      await queries.invalidateQueries({
+        predicate: ({ queryKey: [room] }) => room === 'meals' || room === 'nutrition',
+      });
+      onLogged();
+    },
+    onError: (error) =>
+      toast({
+        tone: 'error',
+        title: 'Save Failed',
+        text: error.message || 'Could not save the meal. Please try again.',
+      }),
+  });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 border-line border-t pt-4">
+      <Select
+        label="Eat some"
+        options={[...portions, { value: 'own', label: 'Another amount' }]}
+        value={portion}
+        onChange={(event) => setPortion(event.target.value)}
+      />
+      <Button
+        variant="outline"
+        busy={log.isPending}
+        disabled={!(grams > 0 && grams <= 20_000)}
+        onClick={() => log.mutate()}
+        className="min-h-12"
+      >
+        <Utensils aria-hidden className="size-5" /> Log it
+      </Button>
+      {portion === 'own' && (
+        <Field
+          label="Grams"
+          inputMode="decimal"
+          maxLength={7}
+          value={own}
+          onChange={(event) => setOwn(event.target.value)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { type Product, type ProductInput, saveProduct, updateProduct } from '@crisper/contract/products';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { ApiError, call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { Prepare } from './barcode-decoder.ts';
+import { emptyLabel, LABEL_FIELDS, labelOf, numberOf, type TypedLabel, typedLabel } from './typed-label.ts';
+
+interface ProductFormProps {
+  /** The bar code it is about; null for a food without one. */
+  code: string | null;
+  product: Product | null;
+  weighed?: { usually: 'weight' | 'price'; grams: number; price: number } | null;
+  prepare: Prepare;
+  onSaved: (product: Product) => void;
+}
+
+const UNITS = [
+  { value: 'gram', label: 'g' },
+  { value: 'milliliter', label: 'ml' },
+  { value: 'piece', label: 'pieces' },
+];
+
+/** What something sold is: its name, what it counts as, the pack and the label. Only the name is needed. */
+export function ProductForm({ code, product, weighed = null, onSaved }: ProductFormProps) {
+  const queries = useQueryClient();
+  const [name, setName] = useState(product?.name ?? '');
+  const [kind, setKind] = useState(product?.foodName ?? '');
+  const [pack, setPack] = useState(product?.pack ? String(product.pack.amount) : '');
+  const [unit, setUnit] = useState<string>(product?.pack?.unit ?? 'gram');
+  const [weighs, setWeighs] = useState<string>(product?.weighs ?? weighed?.usually ?? 'weight');
+  const [label, setLabel] = useState<TypedLabel>(product ? typedLabel(product) : emptyLabel);
+  const save = useMutation({
+    mutationFn: (body: ProductInput) =>
+      product?.id
+        ? call(updateProduct, { params: { id: product.id }, body: { ...body, version: product.version } })
+        : call(saveProduct, { body: { ...body, code } }),
+    onSuccess: async (saved) => {
+      await queries.invalidateQueries({ queryKey: ['products'] });
+      onSaved(saved);
+    },
+  });
+  const figures = labelOf(label);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const amount = numberOf(pack);
+    save.mutate({
+      name,
+      brand: product?.brand ?? null,
+      kind: kind.trim() || null,
+      pack: amount ? { amount, unit: unit as 'gram' | 'milliliter' | 'piece' } : null,
+      per100g: figures,
+      servingGrams: numberOf(label.servingGrams) || null,
+      allergens: product?.allergens ?? [],
+      weighs: weighed ? (weighs as 'weight' | 'price') : (product?.weighs ?? null),
+    });
+  };
+  const problem = save.error instanceof ApiError ? save.error.message : save.error && 'Please try again.';
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <Field
+        label="Name on the package"
+        maxLength={120}
+        autoComplete="off"
+        required
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Field
+        label="What it is"
+        placeholder="milk, pasta, honey"
+        maxLength={80}
+        autoComplete="off"
+        autoCapitalize="none"
+        value={kind}
+        onChange={(event) => setKind(event.target.value)}
+        hint="As you would call it in a recipe."
+      />
+      {weighed ? (
+        <Select
+          label="The digits in the code are"
+          options={[
+            { value: 'weight', label: `a weight: ${weighed.grams} g` },
+            { value: 'price', label: `a price: ${weighed.price.toFixed(2)}` },
+          ]}
+          value={weighs}
+          onChange={(event) => setWeighs(event.target.value)}
+        />
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-end gap-3">
+          <Field
+            label="In a full pack"
+            placeholder="if known"
+            inputMode="decimal"
+            maxLength={8}
+            value={pack}
+            onChange={(event) => setPack(event.target.value)}
+          />
+          <Select
+            label="Unit"
+            options={UNITS}
+            value={unit}
+            onChange={(event) => setUnit(event.target.value)}
+          />
+        </div>
+      )}
+      <fieldset className="grid grid-cols-2 gap-3 rounded-card border border-line p-4">
+        <legend className="px-1 font-semibold text-sm">Nutrition label, in 100 g</legend>
+        {LABEL_FIELDS.map(({ key, text }) => (
+          <Field
+            key={key}
+            label={text}
+            placeholder="if known"
+            inputMode="decimal"
+            maxLength={8}
+            value={label[key]}
+            onChange={(event) => setLabel({ ...label, [key]: event.target.value })}
+          />
+        ))}
+      </fieldset>
+      {problem && <FormError>{problem}</FormError>}
+      <Button type="submit" busy={save.isPending} disabled={name.trim() === ''}>
+        Save
+      </Button>
+    </form>
+  );
+}

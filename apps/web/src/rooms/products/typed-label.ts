@@ -1,0 +1,70 @@
+import type { Product, ProductLabel } from '@crisper/contract/products';
+
+/** The fields of a nutrition label, in the order of most labels. */
+export const LABEL_FIELDS = [
+  { key: 'calories', text: 'Calories (kcal)' },
+  { key: 'fat', text: 'Fat (g)' },
+  { key: 'carbs', text: 'Carbs (g)' },
+  { key: 'sugar', text: 'of which sugar (g)' },
+  { key: 'fiber', text: 'Fiber (g)' },
+  { key: 'protein', text: 'Protein (g)' },
+  { key: 'sodiumMg', text: 'Sodium (mg)' },
+  { key: 'servingGrams', text: 'One serving (g)' },
+] as const;
+
+export type LabelField = (typeof LABEL_FIELDS)[number]['key'];
+export type TypedLabel = Record<LabelField, string>;
+
+export const emptyLabel: TypedLabel = {
+  calories: '',
+  fat: '',
+  carbs: '',
+  sugar: '',
+  fiber: '',
+  protein: '',
+  sodiumMg: '',
+  servingGrams: '',
+};
+
+const typed = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '' : String(Math.round(value * 100) / 100);
+
+export function typedLabel({ per100g, servingGrams }: Pick<Product, 'per100g' | 'servingGrams'>): TypedLabel {
+  const { calories, fat, carbs, sugar, fiber, protein, sodiumMg } = per100g ?? {};
+  return {
+    calories: typed(calories),
+    fat: typed(fat),
+    carbs: typed(carbs),
+    sugar: typed(sugar),
+    fiber: typed(fiber),
+    protein: typed(protein),
+    sodiumMg: typed(sodiumMg),
+    servingGrams: typed(servingGrams),
+  };
+}
+
+/** Null for an empty field, and for what is no number. */
+export function numberOf(text: string): number | null {
+  const value = text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
+  return Number.isFinite(value) && value >= 0 ? value : null;
+}
+
+/** The label, once calories and the three macros are there. */
+export function labelOf(label: TypedLabel): ProductLabel | null {
+  const [calories, protein, carbs, fat] = [label.calories, label.protein, label.carbs, label.fat].map(
+    numberOf,
+  );
+  if (calories == null || protein == null || carbs == null || fat == null) return null;
+  return {
+    calories,
+    protein,
+    carbs,
+    fat,
+    fiber: numberOf(label.fiber),
+    sugar: numberOf(label.sugar),
+    sodiumMg: numberOf(label.sodiumMg),
+    vitaminCMg: null,
+    ironMg: null,
+    calciumMg: null,
+  };
+}
