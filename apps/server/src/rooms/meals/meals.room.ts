@@ -11,7 +11,8 @@ import type { RecipesService } from '../recipes/recipes.service.ts';
 import { createAnalysis } from './analysis.service.ts';
 import { sweepMeals } from './meals.jobs.ts';
 import { mealsRoutes } from './meals.routes.ts';
-import { createMeals, type MealsService, type ProductsKnown } from './meals.service.ts';
+import { createMeals, type MealsService } from './meals.service.ts';
+import type { ProductsKnown } from './product-item.ts';
 
 interface Deps {
   db: Database;

@@ -2,7 +2,6 @@ import {
   analyzeMeal,
   deleteMeal,
   listMeals,
-  logProduct,
   logRecipe,
   recentMeals,
   repeatMeal,
@@ -11,6 +10,7 @@ import {
   searchMealFoods,
   updateMeal,
 } from '@crisper/contract/meals';
+import { logProduct } from '@crisper/contract/products';
 import type { FastifyInstance } from 'fastify';
 import { clientLeft } from '../../http/client-left.ts';
 import { route } from '../../http/route.ts';

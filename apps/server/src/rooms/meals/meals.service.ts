@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@crisper/contract/accounts';
-import type {
-  listMeals,
-  logProduct,
-  logRecipe,
-  Meal,
-  repeatMeal,
-  saveMeal,
-  updateMeal,
-} from '@crisper/contract/meals';
-import type { Product } from '@crisper/contract/products';
+import type { listMeals, logRecipe, Meal, repeatMeal, saveMeal, updateMeal } from '@crisper/contract/meals';
+import type { logProduct } from '@crisper/contract/products';
 import { eatenItems } from '@crisper/kitchen/nutrition/eaten-items';
-import { figuresFor } from '@crisper/kitchen/nutrition/figures';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
@@ -23,6 +14,7 @@ import * as daysRepository from './meal-days.repository.ts';
 import { mealTime } from './meal-time.ts';
 import * as repository from './meals.repository.ts';
 import { presentMeal } from './present-meal.ts';
+import { itemOfProduct, type ProductsKnown } from './product-item.ts';
 
 /** More than anybody logs by hand, and enough for a phone that was offline all day. */
 const SAVES: Rule = { name: 'meal-save', max: 300, seconds: 60 };
@@ -35,10 +27,7 @@ interface Deps {
   db: Database;
   limiter: Limiter;
   recipes: { find(idOrSlug: string, userId: string | undefined): Promise<Recipe> };
-  products: {
-    byId(user: User, id: string): Promise<Product>;
-    byCode(user: User, code: string): Promise<Product | null>;
-  };
+  products: ProductsKnown;
   now?: () => Date;
 }
 
@@ -139,29 +128,16 @@ export function createMeals({ db, limiter, recipes, products, now = () => new Da
     async logProduct(user: User, body: Body<typeof logProduct>): Promise<Meal> {
       const before = await logged(user, body.idempotencyKey);
       if (before) return before;
-      const product = body.productId
-        ? await products.byId(user, body.productId)
-        : await products.byCode(user, body.code!);
-      if (!product) throw new Problem('not_found', 'Nobody knows this bar code yet. Say what it is first.');
-      if (!product.per100g)
-        throw new Problem('validation', 'This product has no label yet. Add its figures first.');
-      const item = {
-        name: product.name,
-        food: null,
-        fdcId: null,
-        grams: body.grams,
-        estimated: false,
-        ...figuresFor(product.per100g, body.grams),
-      };
-      const meal = {
-        name: product.name,
-        ingredients: [product.name],
-        source: 'search',
-        recipeId: null,
-      } as const;
+      const item = await itemOfProduct(products, user, body);
       return insert(
         user,
-        { ...meal, ingredients: [...meal.ingredients], idempotencyKey: body.idempotencyKey },
+        {
+          name: item.name,
+          ingredients: [item.name],
+          source: 'search',
+          recipeId: null,
+          idempotencyKey: body.idempotencyKey,
+        },
         body,
         [item],
       );

@@ -236,3 +236,43 @@ it.each([
   const { token } = await t.signUp();
   expect((await save(token, body)).statusCode).toBe(400);
 });
+
+it('puts a pack into the pantry with its weight, and logs half of it by its own label', async () => {
+  const { token } = await t.signUp();
+  const pasta = { ...LABEL, calories: 350, protein: 12, carbs: 70, fat: 1.5, fiber: 3, sugar: 3 };
+  const code = '8076800195057';
+  const made = { code, name: 'Spaghetti n. 5', brand: 'Barilla', kind: 'spaghetti', per100g: pasta };
+  const pack = { amount: 500, unit: 'gram' };
+  const pantry = (items: object[]) =>
+    t.call('POST', '/api/pantry', { token, body: { items, source: 'barcode' } });
+  expect((await pantry([{ name: 'pasta', code }])).statusCode, 'nobody knows it yet').toBe(404);
+
+  const { id } = (await save(token, { ...made, pack })).json<Product>();
+  const item = { name: 'spaghetti', code, amount: 2, unit: 'package' };
+  const shelf = (await pantry([item])).json<{ items: Record<string, unknown>[] }>();
+  expect(shelf.items).toMatchObject([
+    {
+      food: 'spaghetti',
+      product: 'Barilla Spaghetti n. 5',
+      code,
+      amountText: { metric: '2 packages (1 kg)' },
+    },
+  ]);
+
+  const log = (body: object) => t.call('POST', '/api/meals/from-product', { token, body });
+  expect((await log({ productId: id, grams: 250 })).json()).toMatchObject({
+    name: 'Spaghetti n. 5',
+    calories: 875,
+    protein: 30,
+    fiber: 7.5,
+    items: [{ grams: 250, food: null }],
+  });
+  expect((await log({ code, grams: 100, idempotencyKey: 'one key' })).json()).toMatchObject({
+    calories: 350,
+  });
+  expect((await log({ grams: 100 })).statusCode).toBe(400);
+  expect((await log({ code, productId: id, grams: 100 })).statusCode).toBe(400);
+  await save(token, { ...made, per100g: null });
+  expect((await log({ code, grams: 100 })).statusCode, 'without a label').toBe(400);
+  expect((await log({ code, grams: 100, idempotencyKey: 'one key' })).statusCode, 'logged before').toBe(201);
+});

@@ -38,6 +38,9 @@ const refuse = () => Response.json({ error: 'Not now.', code: 'conflict' }, { st
 const milk: PantryItem = {
   id: '6f1e0b52-7f5c-4a53-9d0a-0f4d0b8f2a11',
   food: 'milk',
+  product: null,
+  code: null,
+  price: null,
   name: 'milk',
   emoji: '🥛',
   amount: 1.005,

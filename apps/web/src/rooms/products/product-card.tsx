@@ -1,5 +1,4 @@
-import { logProduct } from '@crisper/contract/meals';
-import type { Product } from '@crisper/contract/products';
+import { logProduct, type Product } from '@crisper/contract/products';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Archive, Pencil, Utensils } from 'lucide-react';
 import { useState } from 'react';
