@@ -267,12 +267,12 @@ it('puts a pack into the pantry with its weight, and logs half of it by its own 
     fiber: 7.5,
     items: [{ grams: 250, food: null }],
   });
-  expect((await log({ code, grams: 100, idempotencyKey: 'one key' })).json()).toMatchObject({
+  expect((await log({ code, grams: 100, idempotencyKey: 'one key of one meal' })).json()).toMatchObject({
     calories: 350,
   });
   expect((await log({ grams: 100 })).statusCode).toBe(400);
   expect((await log({ code, productId: id, grams: 100 })).statusCode).toBe(400);
   await save(token, { ...made, per100g: null });
   expect((await log({ code, grams: 100 })).statusCode, 'without a label').toBe(400);
-  expect((await log({ code, grams: 100, idempotencyKey: 'one key' })).statusCode, 'logged before').toBe(201);
+  expect((await log({ code, grams: 100, idempotencyKey: 'one key of one meal' })).statusCode, 'logged before').toBe(201);
 });
