@@ -15,6 +15,11 @@ export const OWN_RECIPE = {
   steps: [`Stir in the ${MARK}.`],
 };
 
+export const LABEL = {
+  ...{ calories: 300, protein: 0, carbs: 80, fat: 0, fiber: null, sugar: 80 },
+  ...{ sodiumMg: null, vitaminCMg: null, ironMg: null, calciumMg: null },
+};
+
 /** A Pro account that is one year old, so that plan limits and limits for new accounts do not interfere. */
 export async function settled(t: TestApp): Promise<Person> {
   const person = await t.signUp();
@@ -50,10 +55,7 @@ export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
     code: '4006381333931',
     name: `Jar ${MARK}`,
     kind: 'honey',
-    per100g: {
-      ...{ calories: 300, protein: 0, carbs: 80, fat: 0, fiber: null, sugar: 80, sodiumMg: null },
-      ...{ vitaminCMg: null, ironMg: null, calciumMg: null },
-    },
+    per100g: LABEL,
   });
   const { profiles } = await make<{ profiles: (Row & { isSelf: boolean })[] }>('POST', '/api/household', {
     name: `Kid ${MARK}`,

@@ -1,5 +1,5 @@
 import type { Belongings, Person } from './belongings.ts';
-import { OWN_RECIPE } from './belongings.ts';
+import { LABEL, OWN_RECIPE } from './belongings.ts';
 
 /** One attempt to reach data of another person. */
 export interface Attack {
@@ -155,7 +155,7 @@ export const ROUTE_ATTACKS: Record<string, Entry> = {
   // Another household's answer is not found by its code.
   'GET /api/products/codes/:code': ({ product }) => [{ params: { code: product.code }, answers: [200] }],
   'PUT /api/products/:id': ({ product }) => [
-    { params: { id: product.id }, body: { version: 1, name: 'Mine' }, answers: NOT_FOUND },
+    { params: { id: product.id }, body: { version: 1, name: 'Mine', per100g: LABEL }, answers: NOT_FOUND },
   ],
   'DELETE /api/products/:id': at(({ product }) => product.id, { answers: NOT_FOUND }),
   ...aimless('GET /api/home', 'GET /api/household', 'GET /api/household/kitchen'),

@@ -274,5 +274,8 @@ it('puts a pack into the pantry with its weight, and logs half of it by its own 
   expect((await log({ code, productId: id, grams: 100 })).statusCode).toBe(400);
   await save(token, { ...made, per100g: null });
   expect((await log({ code, grams: 100 })).statusCode, 'without a label').toBe(400);
-  expect((await log({ code, grams: 100, idempotencyKey: 'one key of one meal' })).statusCode, 'logged before').toBe(201);
+  expect(
+    (await log({ code, grams: 100, idempotencyKey: 'one key of one meal' })).statusCode,
+    'logged before',
+  ).toBe(201);
 });
