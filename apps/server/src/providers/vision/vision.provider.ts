@@ -31,7 +31,7 @@ export interface VisionProvider {
   close(): Promise<void>;
 }
 
-export interface PageOptions {
+interface PageOptions {
   person: string;
   signal?: AbortSignal;
 }

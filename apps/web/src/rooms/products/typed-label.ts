@@ -12,7 +12,7 @@ export const LABEL_FIELDS = [
   { key: 'servingGrams', text: 'One serving (g)' },
 ] as const;
 
-export type LabelField = (typeof LABEL_FIELDS)[number]['key'];
+type LabelField = (typeof LABEL_FIELDS)[number]['key'];
 export type TypedLabel = Record<LabelField, string>;
 
 export const emptyLabel: TypedLabel = {

@@ -42,7 +42,7 @@ const PARITY_E = [
 ];
 
 /** The bars of an EAN-13 or UPC-A (12 or 13 digits), an EAN-8 or, with `upcE`, a UPC-E (8 digits): 1 is black. */
-export function barsOf(code: string, { upcE = false } = {}): string {
+function barsOf(code: string, { upcE = false } = {}): string {
   const digits = [...(code.length === 12 ? `0${code}` : code)].map(Number);
   if (digits.length === 8 && upcE) {
     const parity = PARITY_E[digits[7]!]!;
