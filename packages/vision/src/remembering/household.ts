@@ -8,8 +8,8 @@ import { freshness, type Memory, type Recollection, recall, rememberedAt } from 
  */
 const STILL_THERE = 1.2;
 const GONE_BEFORE = -0.8;
-/** Mean confidence of the remembered foods' look-alikes: below it, the photo is more likely of another fridge. */
-const SAME_FRIDGE = { half: 0.12, steepness: 15 };
+/** How much of what is remembered the photos show again: with less than this it is more likely another fridge. */
+const SAME_FRIDGE = { half: 0.42, steepness: 14 };
 /** Log-odds that the best look-alike adds or takes. */
 const SUPPORT = { from: -0.5, to: 2.5 };
 /** In a strange fridge a look-alike is often another brand, or another food. */
@@ -38,10 +38,20 @@ function bestByName(
   return best;
 }
 
-/** How far the photos look like the household's own fridge: 0 to 1. */
-function familiarity(names: number, best: ReadonlyMap<string, Recalled>): number {
-  const alike = [...best.values()].reduce((sum, one) => sum + one.confidence, 0) / Math.max(1, names);
-  return sigmoid(SAME_FRIDGE.steepness * (alike - SAME_FRIDGE.half));
+/** How far the photos look like the household's own fridge, by what is recognized, seen and read of the remembered foods: 0 to 1. */
+function familiarity(
+  memories: readonly Memory[],
+  best: ReadonlyMap<string, Recalled>,
+  photos: readonly (PhotoSightings | null)[],
+): number {
+  const sightings = photos.flatMap((photo) => photo?.sightings ?? []);
+  const found = memories.map(({ name, label }) => {
+    const told = sightings.filter((one) => one.name === name || one.name === label);
+    const seen = Math.max(0, ...told.map((one) => one.confidence));
+    return 1 - (1 - (best.get(name)?.confidence ?? 0)) * (1 - seen);
+  });
+  const shown = found.reduce((sum, one) => sum + one, 0) / Math.max(1, found.length);
+  return sigmoid(SAME_FRIDGE.steepness * (shown - SAME_FRIDGE.half));
 }
 
 /**
@@ -61,7 +71,7 @@ export function rememberedSightings(
   const newest = new Map<string, Memory>();
   for (const memory of known) if (!newest.has(memory.name)) newest.set(memory.name, memory);
   const best = bestByName(photos, known);
-  const own = familiarity(newest.size, best);
+  const own = familiarity([...newest.values()], best, photos);
   for (const memory of newest.values()) {
     const found = best.get(memory.name);
     const prior = memory.seenAt === lastScan ? STILL_THERE : GONE_BEFORE;
