@@ -64,7 +64,7 @@ describe('community', () => {
     for (const stranger of [await older(), await older()])
       await api(stranger, `/api/discussions${address.replace('/community', '')}/report`, { reason: 'spam' });
     await two.getByRole('button', { name: 'Report' }).first().click();
-    await two.getByLabel('What is wrong with it?').selectOption('off-topic');
+    await two.getByLabel('What’s wrong with it?').selectOption('off-topic');
     await two.getByRole('button', { name: 'Send Report' }).click();
     await told(two, 'Report Sent');
     await two.getByRole('heading', { name: 'Discussion Not Found' }).waitFor();
@@ -79,7 +79,7 @@ describe('community', () => {
     await desk.goto(address);
     await desk.getByRole('button', { name: 'Lock' }).click();
     await told(desk, 'Discussion Locked');
-    await one.getByText('This discussion is locked. It takes no new replies.').waitFor();
+    await one.getByText('This discussion is locked, so it takes no new replies.').waitFor();
     await expect.poll(() => one.getByLabel('Your reply').count()).toBe(0);
 
     await two.goto('/admin/moderation');

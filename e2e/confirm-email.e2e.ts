@@ -82,7 +82,7 @@ describe('confirming an email', () => {
     const page = await visit(server.baseUrl + linksTo(stranger.email)[0]!);
     await page.getByRole('button', { name: 'This was not me' }).click();
     await page.getByRole('button', { name: 'Delete that account' }).click();
-    await page.getByText('The address is yours').first().waitFor();
+    await page.getByText('The address is free again').first().waitFor();
     await page.getByRole('heading', { name: 'Create your free account' }).waitFor();
     const headers = { authorization: `Bearer ${stranger.token}` };
     expect((await fetch(`${server.baseUrl}/api/auth/me`, { headers })).status).toBe(401);

@@ -52,7 +52,7 @@ describe.each(['phone', 'desktop'] as const)('from ingredients to the plate on a
     await page.getByText('12 servings', { exact: true }).waitFor();
     await page.getByText('6 cups beef broth').waitFor();
     await page.getByRole('radio', { name: 'Metric' }).check({ force: true });
-    await page.getByText('1.81 kg beef chuck').waitFor();
+    await page.getByText('1.8 kg beef chuck').waitFor();
     await page.getByRole('checkbox').first().click();
     expect(await problemsOf(page)).toEqual([]);
 
@@ -67,7 +67,7 @@ describe.each(['phone', 'desktop'] as const)('from ingredients to the plate on a
     await page.getByRole('button', { name: 'Start cooking' }).click();
     await page.getByText('Step 1 of 3').waitFor();
     await page.getByRole('heading', { name: 'Toss the beef chuck' }).waitFor();
-    await page.getByText('1.81 kg beef chuck', { exact: true }).waitFor();
+    await page.getByText('1.8 kg beef chuck', { exact: true }).waitFor();
     await page.keyboard.press('ArrowRight');
     await page.getByText('Step 2 of 3').waitFor();
     await page.keyboard.press('ArrowLeft');

@@ -41,7 +41,7 @@ describe('browsers that withhold something', () => {
     await cookFirstDish(page);
     await page.getByRole('list', { name: 'Recipes' }).getByRole('link').first().click();
     await page.waitForURL('**/recipe/*');
-    await page.getByText('Talking is off here, typing works.').waitFor();
+    await page.getByText('Talking doesn’t work here, but typing does.').waitFor();
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click();
     await page.getByText('Link copied').first().waitFor();

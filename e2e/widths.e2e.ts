@@ -14,12 +14,17 @@ const WIDTHS = [
   ...TIGHT,
 ].sort((a, b) => a - b);
 
+const PHONES = [
+  [390, 844],
+  [320, 568],
+] as const;
+
 const OPEN = ['/', '/scan', '/recipes', '/browse-recipes', '/subscribe', '/community', '/features'];
 const GUESTS = [...OPEN, '/favorites', '/nutrition', '/help', '/contact', '/status'];
 const MEMBERS = [
   ...OPEN,
   ...['/recipes/new', '/favorites', '/nutrition', '/plan', '/shopping', '/pantry', '/household'],
-  ...['/account', '/viral', '/analytics'],
+  ...['/account', '/viral', '/analytics', '/recipe/pad-thai'],
 ];
 
 /** What reaches over an edge of the screen, other than inside an area that scrolls sideways by itself. */
@@ -71,6 +76,23 @@ describe('nothing is cut off at any width from 320 to 1,920 px', () => {
     await page.getByRole('banner').getByRole('button', { name: session.user.username }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(await sweep(page, path)).toEqual([]);
+  });
+
+  test('/results, with the first recipe on the first screen of a phone', async ({ visit }) => {
+    const scan = JSON.stringify(['eggs', 'spinach', 'tomatoes', 'cheddar'].map((name) => ({ name })));
+    const page = await visit('/results', {
+      session: await longNamedPro(),
+      prepare: (made) => made.addInitScript((found) => sessionStorage.setItem('scanResults', found), scan),
+    });
+    const first = page.getByRole('list', { name: 'Recipes' }).getByRole('listitem').first();
+    await first.waitFor();
+    expect(await sweep(page, '/results')).toEqual([]);
+    for (const [width, height] of PHONES) {
+      await page.setViewportSize({ width, height });
+      const box = await first.boundingBox();
+      // The tab bar takes the last 65 px.
+      expect(box?.y, `at ${width} by ${height} px`).toBeLessThan(height - 65 - 60);
+    }
   });
 
   test('the menu of a phone with the longest name', async ({ visit }) => {

@@ -14,7 +14,7 @@ const moment = z.iso.datetime();
 const paymentIntentId = z
   .string()
   .trim()
-  .regex(/^pi_\w{1,120}$/, 'That is not the id of a payment.');
+  .regex(/^pi_\w{1,120}$/, 'That’s not a payment’s id.');
 
 /** What the browser needs to take a payment. */
 export const payment = z.object({

@@ -279,9 +279,9 @@ export const shareRecipe = endpoint({
       .min(1, 'Give the recipe a title.')
       .max(TITLE_MAX, `A title can have at most ${TITLE_MAX} characters.`),
     description: z.string().trim().max(2_000, 'Keep the description under 2,000 characters.').default(''),
-    ingredients: z.string().trim().max(20_000, 'That is too long.').default(''),
-    instructions: z.string().trim().max(40_000, 'That is too long.').default(''),
-    cookTime: z.string().trim().max(60, 'That is too long.').default(''),
+    ingredients: z.string().trim().max(20_000, 'That’s too long.').default(''),
+    instructions: z.string().trim().max(40_000, 'That’s too long.').default(''),
+    cookTime: z.string().trim().max(60, 'That’s too long.').default(''),
     difficulty: z.enum(['Easy', 'Medium', 'Hard']).default('Easy'),
   }),
   response: z.object({ discussion, recipeId: z.string().nullable() }),

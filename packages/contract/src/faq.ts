@@ -33,7 +33,7 @@ function gettingStarted(free: PlanOffer): FaqEntry[] {
     {
       category,
       question: 'How do I start?',
-      answer: `Create a free account, open Scan, and photograph your fridge, your pantry or what lies on the counter. Check the list, press Find My Recipes, and cook. The free plan has ${count(free.limits.scansPerDay)} scans a day and needs no card.`,
+      answer: `Create a free account, open Scan, and take a photo of your fridge, your pantry or what’s on the counter. Check the list, press Find My Recipes, and cook. The free plan has ${count(free.limits.scansPerDay)} scans a day and needs no card.`,
     },
     {
       category,
@@ -49,9 +49,9 @@ function gettingStarted(free: PlanOffer): FaqEntry[] {
     },
     {
       category,
-      question: 'It missed something, or saw something that is not there. What now?',
+      question: 'It missed something, or saw something that isn’t there. What now?',
       answer:
-        'Tap a chip to remove it, and type what’s missing. Findings it is less sure of wait under "Also seen?" and count only when you tap them. Your corrections are counted so that we learn which foods are hard to see; the photo is not kept for that.',
+        'Tap a chip to remove it, and type what’s missing. What it’s less sure of waits under "Also seen?" and counts only when you tap it. Your corrections are counted so that we learn which foods are hard to see; the photo is not kept for that.',
     },
     {
       category,
@@ -79,9 +79,9 @@ function usingFeatures(free: PlanOffer): FaqEntry[] {
     },
     {
       category,
-      question: 'Can I cook when the network is gone?',
+      question: 'Can I cook without a network?',
       answer:
-        'Yes. A recipe you have opened stays on the device. Steps, timers and the assistant go on working without a connection.',
+        'Yes. A recipe you have opened stays on the device. Steps, timers and the assistant keep working without a connection.',
     },
     {
       category,
@@ -99,7 +99,7 @@ function usingFeatures(free: PlanOffer): FaqEntry[] {
       category,
       question: 'Can I bring my own recipes?',
       answer:
-        'Yes. Under Recipes choose Add your own: paste a link or the text, check what was read, and save. They are private to you and take part in matching.',
+        'Yes. Under Recipes, choose Add your own: paste a link or the text, check what was read, and save. They are private to you and take part in matching.',
     },
     {
       category,
@@ -124,7 +124,7 @@ function accountAndBilling(free: PlanOffer, pro: PlanOffer): FaqEntry[] {
     {
       category,
       question: 'What does Pro cost?',
-      answer: `Pro Chef is ${prices}. The pay button names exactly what will be charged.`,
+      answer: `Pro Chef is ${prices}. The pay button shows exactly what you’ll be charged.`,
     },
     {
       category,
@@ -159,13 +159,13 @@ function accountAndBilling(free: PlanOffer, pro: PlanOffer): FaqEntry[] {
       category,
       question: 'How do I get my data, or delete my account?',
       answer:
-        'Both are in your account. Export My Data downloads everything that is yours as one JSON file. Delete Account removes it for good, ends a subscription, and replaces what you posted in the community by "[deleted]".',
+        'Both are in your account. Export My Data downloads everything that is yours as one JSON file. Delete Account removes it for good, ends any subscription, and replaces your community posts with "[deleted]".',
     },
     {
       category,
       question: 'I forgot my password.',
       answer:
-        'Choose "Forgot password?" when you sign in. We email you a link to choose a new one; with it, every device is signed out.',
+        'Choose "Forgot password?" when you sign in. We email you a link to choose a new one. Using it signs out every device.',
     },
   ];
 }
@@ -183,7 +183,7 @@ function nutrition(): FaqEntry[] {
       category,
       question: 'Why is there a range instead of one number?',
       answer:
-        'Because a banana is not always the same banana. The range says how far the figure may be off, and the recipe says which share of its weight could be resolved. What we do not know is shown as unknown.',
+        'Because a banana is not always the same banana. The range says how far the figure may be off, and the recipe says how much of it we could weigh. What we don’t know is shown as unknown.',
     },
     {
       category,
@@ -207,7 +207,7 @@ function nutrition(): FaqEntry[] {
       category,
       question: 'Are your recipes safe to follow?',
       answer:
-        'Every recipe in our cookbook is checked: safe end temperatures for poultry, pork, minced meat, eggs and fish, times that add up, and no ingredient that no step uses. Use your own senses too, and a thermometer where it matters.',
+        'Every recipe in our cookbook is checked: safe end temperatures for poultry, pork, ground meat, eggs and fish, times that add up, and no ingredient left unused. Use your own senses too, and a thermometer where it matters.',
     },
   ];
 }

@@ -9,7 +9,7 @@ export const SELF = 'self';
 const goal = (most: number) => z.number().int().positive('Enter a number above zero.').max(most).nullable();
 
 const needs = {
-  name: plainText(40).min(1, 'Give a name.'),
+  name: plainText(40).min(1, 'Enter a name.'),
   diets: z.array(z.enum(DIETS)).max(DIETS.length),
   allergens: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length),
   /** Per day; null when there is no goal. */

@@ -65,10 +65,7 @@ const MAX_FIGURE = 100_000;
 /** Negative numbers are allowed only in corrections by hand, which the server checks. */
 const NUMBER = 'Use a number.';
 const figure = z.number(NUMBER).min(-MAX_FIGURE).max(MAX_FIGURE);
-const total = z
-  .number(NUMBER)
-  .nonnegative('Use 0 or more.')
-  .max(MAX_FIGURE, 'That is more than anybody eats.');
+const total = z.number(NUMBER).nonnegative('Use 0 or more.').max(MAX_FIGURE, 'That’s more than anyone eats.');
 
 const itemInput = z.object({
   name: z.string().trim().min(1).max(120),

@@ -71,7 +71,7 @@ export const pages = [
   {
     path: '/subscribe',
     title: 'Pricing',
-    description: 'What is free, what Pro adds, and what it costs.',
+    description: 'What’s free, what Pro adds, and what it costs.',
     ...open,
   },
   { path: '/account', title: 'Account', description: 'Your profile, plan and data.', ...members },
@@ -110,7 +110,7 @@ export const pages = [
   {
     path: '/community/:id',
     title: 'Discussion',
-    description: 'A discussion of the community.',
+    description: 'A discussion in the community.',
     ...unlisted,
   },
   {

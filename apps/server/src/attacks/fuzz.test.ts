@@ -33,7 +33,7 @@ beforeAll(async () => {
     log: createLog({ LOG_LEVEL: 'error' }, { write: (line) => void inside.push(line) }),
     pages: {
       read: async () => {
-        throw new PageError('There is no site at that link.');
+        throw new PageError('There’s no site at that link.');
       },
     },
   });

@@ -38,7 +38,7 @@ beforeAll(async () => {
     log: createLog({ LOG_LEVEL: 'info' }, { write: (line) => void log.push(line) }),
     pages: {
       read: async () => {
-        throw new PageError('There is no site at that link.');
+        throw new PageError('There’s no site at that link.');
       },
     },
   });

@@ -213,7 +213,7 @@ describe('letters about the account', () => {
     const letters = (await lettersTo(cook.email)).filter(({ subject }) => subject === NEW);
     expect(letters).toHaveLength(1);
     expect(letters[0]!.text).toContain('Firefox on Windows');
-    expect(letters[0]!.text).toContain("Wasn't you?");
+    expect(letters[0]!.text).toContain('If it wasn’t');
     expect(letters[0]!.text).toContain('/reset-password');
     expect(letters[0]!.text).not.toContain('evil');
   });

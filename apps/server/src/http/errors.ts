@@ -66,11 +66,11 @@ export function toProblem(error: FastifyError): Problem {
     });
   }
   if (UNKEEPABLE.has(databaseCode(error)))
-    return new Problem('validation', 'That has characters in it that cannot be kept.');
+    return new Problem('validation', 'That has characters we can’t store.');
   if (databaseCode(error) === STORAGE_FULL)
     return new Problem(
       'limit_reached',
-      'There is no room for more of this. Delete something old, or write to us.',
+      'There’s no room for more of this. Delete something old, or write to us.',
       {
         cause: error,
       },
@@ -127,7 +127,7 @@ function databaseCode(error: { code?: unknown; cause?: unknown }): string {
 }
 
 const FRAMEWORK: Record<string, [ErrorCode, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'That is more than the server accepts.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'That’s more than the server accepts.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported', 'Send the request as JSON.'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['bad_request', 'The request is not valid JSON.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['bad_request', 'The request is empty.'],

@@ -43,7 +43,7 @@ export function installMetrics(app: FastifyInstance, watch: Watch, token: string
   });
   app.get('/metrics', { config: { quiet: true }, schema: { hide: true } }, async (request, reply) => {
     if (!token || !knowsToken(request.headers.authorization, token))
-      throw new Problem('not_found', 'There is nothing at this address.');
+      throw new Problem('not_found', 'There’s nothing at this address.');
     reply.type(registry.contentType);
     return registry.metrics();
   });

@@ -7,7 +7,7 @@ import { escapeHtml, plainPage } from './html.ts';
 /** Emails that were stored because no mail server is set up. Registered in development only. */
 export function installOutboxPage(app: FastifyInstance, db: Database): void {
   app.get('/dev/mail', { schema: { hide: true } }, async (request, reply) => {
-    if (!isFromHere(request)) throw new Problem('not_found', 'There is nothing at this address.');
+    if (!isFromHere(request)) throw new Problem('not_found', 'There’s nothing at this address.');
     const emails = await newest(db.orm, 50);
     const items = emails.map(
       (email) =>

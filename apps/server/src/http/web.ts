@@ -44,7 +44,7 @@ export async function installWeb(
   const firstPaint = webRoot && template ? await openFirstPaint(app, webRoot) : undefined;
   app.setNotFoundHandler(async (request, reply) => {
     if (!template || !firstPaint || !wantsPage(request)) {
-      return sendProblem(new Problem('not_found', 'There is nothing at this address.'), request, reply);
+      return sendProblem(new Problem('not_found', 'There’s nothing at this address.'), request, reply);
     }
     const path = pathOf(request);
     const head = await firstKnown(sources, path);

@@ -193,6 +193,6 @@ const tooBig = () =>
 const tooMany = (retryAfter: number) =>
   new Problem('rate_limited', 'You sent a lot to read. Please wait a little and try again.', { retryAfter });
 const busy = () =>
-  new Problem('unavailable', 'We cannot read that right now. Please try again in a minute.', {
+  new Problem('unavailable', 'We can’t read that right now. Please try again in a minute.', {
     retryAfter: 60,
   });

@@ -33,7 +33,7 @@ export function ConfirmIdentityDialog() {
       open={open}
       onOpenChange={(next) => !next && close(false)}
       title="Is it you?"
-      description="Please enter your password again to go on."
+      description="Please enter your password again to continue."
     >
       <PasswordForm onConfirmed={() => close(true)} onCancel={() => close(false)} />
     </Dialog>

@@ -4,9 +4,9 @@ import type { ActivityLevel, Goal } from '@crisper/kitchen/nutrition/energy-plan
 
 export const ACTIVITY_OPTIONS: readonly { value: ActivityLevel; label: string }[] = [
   { value: 'sedentary', label: 'Sedentary: little or no exercise' },
-  { value: 'light', label: 'Light: exercise 1 to 3 days' },
-  { value: 'moderate', label: 'Moderate: exercise 3 to 5 days' },
-  { value: 'active', label: 'Active: exercise 6 to 7 days' },
+  { value: 'light', label: 'Light: exercise 1 to 3 days a week' },
+  { value: 'moderate', label: 'Moderate: exercise 3 to 5 days a week' },
+  { value: 'active', label: 'Active: exercise 6 to 7 days a week' },
   { value: 'very_active', label: 'Very active: hard physical work' },
 ];
 

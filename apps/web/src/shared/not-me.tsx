@@ -16,7 +16,7 @@ export function NotMe({ token }: { token: string }) {
     setBusy(true);
     try {
       await call(disownAccount, { body: { token } });
-      toast({ title: 'The address is yours', text: 'The account that was made with it is deleted.' });
+      toast({ title: 'The address is free again', text: 'The account made with it has been deleted.' });
       await navigate('/', { replace: true });
       openAuth({ tab: 'signup', plan: 'free' });
     } catch (error) {

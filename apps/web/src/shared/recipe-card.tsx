@@ -38,7 +38,7 @@ export function RecipeCard({
 }: RecipeCardProps) {
   return (
     <Card lively className="group relative flex h-full flex-col overflow-hidden">
-      <div className="relative aspect-[2/1] overflow-hidden sm:aspect-[16/10]">
+      <div className="relative aspect-video overflow-hidden sm:aspect-[16/10]">
         <RecipePicture recipe={recipe} />
         {badge && <div className="absolute top-3 left-3">{badge}</div>}
       </div>

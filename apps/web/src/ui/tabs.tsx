@@ -19,7 +19,7 @@ export function Tabs<Id extends string>({ label, value, onChange, tabs }: TabsPr
           <Radix.Trigger
             key={tab.id}
             value={tab.id}
-            className="min-h-11 flex-1 whitespace-nowrap rounded-control px-4 font-semibold text-ink-soft transition hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-soft"
+            className="min-h-11 flex-1 whitespace-nowrap rounded-control px-2 sm:px-4 font-semibold text-ink-soft transition hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-soft"
           >
             {tab.label}
           </Radix.Trigger>

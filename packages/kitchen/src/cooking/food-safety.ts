@@ -21,7 +21,7 @@ const FACTS: readonly SafetyFact[] = [
   {
     id: 'marinade',
     about: /\bmarinade\b/,
-    fact: 'A marinade that touched raw meat must boil for a minute before it becomes a sauce. Better keep some aside before the meat goes in.',
+    fact: 'A marinade that touched raw meat must boil for a minute before it becomes a sauce. It’s better to keep some aside before the meat goes in.',
   },
   {
     id: 'raw-dough',

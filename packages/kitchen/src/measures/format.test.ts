@@ -26,7 +26,7 @@ describe('formatAmount', () => {
 
   it.each([
     [1, 'pound', undefined, '455 g'],
-    [3, 'pound', undefined, '1.36 kg'],
+    [3, 'pound', undefined, '1.35 kg'],
     [2, 'cup', undefined, '475 ml'],
     [2, 'cup', flour, '250 g'],
     [1, 'cup', milk, '235 ml'],

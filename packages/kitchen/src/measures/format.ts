@@ -41,7 +41,9 @@ function metricNumber(value: number): string {
 
 /** From here, rounding to 5 would print "1000 g". */
 const ROUNDS_TO_THOUSAND = 997.5;
-const decimals = (value: number): string => String(Number(value.toFixed(value < 10 ? 2 : 1)));
+/** A cook weighs 1.35 kg, not 1.36. */
+const decimals = (value: number): string =>
+  String(Number((value < 10 ? Math.round(value * 20) / 20 : value).toFixed(value < 10 ? 2 : 1)));
 const grams = (value: number): string =>
   value >= ROUNDS_TO_THOUSAND ? `${decimals(value / 1000)} kg` : `${metricNumber(value)} g`;
 const milliliters = (value: number): string =>

@@ -39,7 +39,7 @@ export function checkedUrl(text: string, base: string | undefined, allowed: Allo
 export function guardedLookup(allowed: Allowed): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { family: options.family ?? 0, all: true }, (error, addresses) => {
-      if (error) return callback(new PageError('There is no site at that link.'), '');
+      if (error) return callback(new PageError('There’s no site at that link.'), '');
       const first = addresses[0];
       if (!first || !addresses.every(({ address }) => allowed(address))) return callback(notPublic(), '');
       if (options.all) return callback(null, addresses);
@@ -49,5 +49,5 @@ export function guardedLookup(allowed: Allowed): LookupFunction {
 }
 
 function notPublic(): PageError {
-  return new PageError('That link does not lead to a public web page.');
+  return new PageError('That link doesn’t lead to a public web page.');
 }

@@ -42,7 +42,7 @@ export function guardedRequest(
       page.destroy();
       url = checkedUrl(headers.location, url.href, allowed);
     }
-    throw new PageError('That link leads from one page to the next without end.');
+    throw new PageError('That link keeps leading from one page to the next.');
   };
 
   return async <Read>(

@@ -140,7 +140,7 @@ describe('reading', () => {
       asked += 1;
       response.writeHead(302, { location: `/${asked}` }).end();
     });
-    await expect(here.read(url)).rejects.toThrow(/without end/);
+    await expect(here.read(url)).rejects.toThrow(/keeps leading/);
     expect(asked).toBe(4);
   });
 

@@ -23,7 +23,7 @@ export function guardedPictureFetch(options: GuardOptions = {}): PictureFetch {
     read: (start) =>
       request(start, (page) => {
         if (!PICTURE.test(page.headers['content-type'] ?? ''))
-          throw new PageError('That link does not lead to a picture.');
+          throw new PageError('That link doesn’t lead to a picture.');
         return bytesOf(page, PICTURE_BYTES_MAX);
       }),
   };

@@ -241,7 +241,7 @@ function explain(error: unknown): unknown {
   if (type === 'StripeCardError')
     return new Problem('conflict', message ?? 'Your card was declined.', { status: 402, cause: error });
   if (type?.startsWith('Stripe'))
-    return new Problem('unavailable', 'The payment service does not answer. Please try again in a moment.', {
+    return new Problem('unavailable', 'The payment service isn’t answering. Please try again in a moment.', {
       retryAfter: 30,
       cause: error,
     });

@@ -81,7 +81,7 @@ export function createAccount(deps: AccountDeps) {
     /** Deletes the account for good, in one transaction. */
     async remove(user: User, confirm: string | undefined, origin: Origin): Promise<void> {
       if (confirm !== undefined && !confirms(confirm, user))
-        throw new Problem('bad_request', 'That is not your username. Nothing was deleted.', {
+        throw new Problem('bad_request', 'That’s not your username. Nothing was deleted.', {
           fields: { confirm: `Type ${user.username} to confirm.` },
         });
       await db.transaction((tx) => erase(tx, user.id, origin));
@@ -96,7 +96,7 @@ export function createAccount(deps: AccountDeps) {
       await limiter.use(DISOWN, origin.network.line);
       const userId = await db.transaction(async (tx) => {
         const row = await confirmations.findByLetter(tx, hashToken(token));
-        if (!row) throw new Problem('bad_request', 'That link has expired or was used already.');
+        if (!row) throw new Problem('bad_request', 'That link has expired or was already used.');
         if (row.emailConfirmedAt !== null)
           throw new Problem('conflict', 'This account is confirmed. Sign in to delete it.');
         await erase(tx, row.id, origin);
@@ -108,7 +108,7 @@ export function createAccount(deps: AccountDeps) {
     async changeTimeZone(user: User, wanted: string): Promise<User> {
       const timeZone = knownTimeZone(wanted);
       if (!timeZone)
-        throw new Problem('validation', 'That time zone is not known.', {
+        throw new Problem('validation', 'We don’t know that time zone.', {
           fields: { timeZone: 'Choose a time zone from the list.' },
         });
       await accounts.update(db.orm, user.id, { timeZone, timeZoneChosen: true });

@@ -72,7 +72,7 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, listSessions, async ({ request }) => ({ sessions: await sessions.list(request.signedIn!) }));
   route(app, revokeSession, async ({ params, user, request }) => {
     if (!(await sessions.end(user.id, params.id, { action: 'session-ended', origin: originOf(request) })))
-      throw new Problem('not_found', 'That session has ended already.');
+      throw new Problem('not_found', 'That session has already ended.');
     return DONE;
   });
   route(app, revokeAllSessions, async ({ user, request }) => {

@@ -62,7 +62,7 @@ export function createEmailConfirmation(deps: Deps) {
     },
 
     async askAgain(user: User): Promise<void> {
-      if (user.emailConfirmed) throw new Problem('conflict', 'Your email is confirmed already.');
+      if (user.emailConfirmed) throw new Problem('conflict', 'Your email is already confirmed.');
       await limiter.check(LETTERS, user.id);
       await jobs.enqueue(confirmationRequested, { userId: user.id });
     },
@@ -90,7 +90,7 @@ export function createEmailConfirmation(deps: Deps) {
         return found;
       });
       if (!userId)
-        throw new Problem('bad_request', 'That link has expired or was used already. Ask for a new one.');
+        throw new Problem('bad_request', 'That link has expired or was already used. Ask for a new one.');
       sessions.forgetUser(userId);
     },
 

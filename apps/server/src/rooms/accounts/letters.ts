@@ -9,7 +9,7 @@ export function confirmationLetter(link: string): Letter {
     subject: 'Confirm your email for Crisper',
     text: `Hello,
 
-someone, hopefully you, signed up for Crisper with this address. Open this link within three days to confirm it:
+someone, hopefully you, signed up for Crisper with this email address. Open this link within three days to confirm it:
 
 ${link}
 
@@ -27,7 +27,7 @@ someone asked for a new password for your Crisper account. Choose it here within
 
 ${link}
 
-If that was not you, there is nothing to do: your password stays as it is.`,
+If that wasn’t you, there’s nothing to do: your password stays as it is.`,
   };
 }
 
@@ -45,11 +45,11 @@ export function newSignInLetter({ username, device, at, link }: Happened): Lette
     subject: 'New sign-in to your Crisper account',
     text: `Hello ${username},
 
-your account was signed in to from a browser that was not used before: ${device}, ${moment(at)}.
+someone signed in to your account from a new browser: ${device}, ${moment(at)}.
 
-Was it you? Then there is nothing to do.
+If that was you, there’s nothing to do.
 
-Wasn't you? Choose a new password now. That signs everybody out:
+If it wasn’t, choose a new password now. That signs everyone out:
 
 ${link}`,
   };
@@ -60,11 +60,11 @@ export function passwordChangedLetter({ username, device, at, link }: Happened):
     subject: 'Your Crisper password was changed',
     text: `Hello ${username},
 
-the password of your account was changed with a link from a letter to this address: ${device}, ${moment(at)}. Everybody was signed out.
+your password was changed with a link from an email to this address: ${device}, ${moment(at)}. Everyone was signed out.
 
-Was it you? Then there is nothing to do.
+If that was you, there’s nothing to do.
 
-Wasn't you? Then somebody reads your mail. Change the password of your mailbox first, and then this one:
+If it wasn’t, someone can read your email. Change your mailbox password first, then this one:
 
 ${link}`,
   };

@@ -55,7 +55,7 @@ export function createPasswordReset(deps: Deps) {
     if (await devices.knownTo(row.email, deviceMark)) return;
     const message =
       'This address was never confirmed. Type the username of the account to show that you made it.';
-    throw new Problem('conflict', message, { fields: { username: 'That is not its username.' } });
+    throw new Problem('conflict', message, { fields: { username: 'That’s not its username.' } });
   };
 
   return {
@@ -106,5 +106,5 @@ export function createPasswordReset(deps: Deps) {
 }
 
 function expiredLink(): Problem {
-  return new Problem('bad_request', 'That link has expired or was used already. Ask for a new one.');
+  return new Problem('bad_request', 'That link has expired or was already used. Ask for a new one.');
 }

@@ -121,7 +121,7 @@ export function createSessions(db: Database, { shared, audit, confirmEmails }: O
 
     async assertElevated({ sessionId }: SignedIn): Promise<void> {
       if (await repository.isElevated(db.orm, sessionId)) return;
-      throw new Problem('confirmation_required', 'Please enter your password again to go on.');
+      throw new Problem('confirmation_required', 'Please enter your password again to continue.');
     },
 
     async list(signedIn: SignedIn): Promise<AccountSession[]> {

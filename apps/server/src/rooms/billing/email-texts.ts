@@ -50,7 +50,7 @@ const TEXTS: Record<EmailKind, Text> = {
   started: (price, date) => [
     'Welcome to Pro Chef',
     `thank you: Pro is open, for ${price}. It renews on ${date}.`,
-    'Not what you hoped for? Within 7 days you get all of your money back, with one click in your account.',
+    'Not what you hoped for? Within 7 days you can get a full refund, with one click in your account.',
   ],
   /** For who has used the guarantee, which is given once. */
   'started-again': (price, date) => [
@@ -59,7 +59,7 @@ const TEXTS: Record<EmailKind, Text> = {
   ],
   renewed: (price, date) => [
     'Your Pro Chef subscription was renewed',
-    `Pro goes on, for ${price}. It renews again on ${date}. The receipt is in your account.`,
+    `Pro continues, for ${price}. It renews again on ${date}. The receipt is in your account.`,
   ],
   switched: (price, date) => [
     'Your Pro Chef subscription has changed',
@@ -68,15 +68,15 @@ const TEXTS: Record<EmailKind, Text> = {
   canceled: (_price, date) => [
     'Your Pro Chef subscription will not renew',
     `nothing more will be charged. Pro stays open until ${date}, and everything you saved stays yours after that.`,
-    'You can take this back in your account at any time before that day.',
+    'You can resume in your account any time before that day.',
   ],
   resumed: (price, date) => [
-    'Your Pro Chef subscription goes on',
+    'Your Pro Chef subscription continues',
     `good to have you back: it renews on ${date}, for ${price}.`,
   ],
   'renewal-failed': (price, date) => [
     'We could not renew your Pro Chef subscription',
-    `your card did not pay ${price}. Pro stays open until ${date}.`,
+    `your card was not charged the ${price} it was due. Pro stays open until ${date}.`,
     'Pay with another card in your account before then, and nothing changes.',
   ],
   recovered: (_price, date) => [

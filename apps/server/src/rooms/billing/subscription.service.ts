@@ -48,13 +48,14 @@ export function createSubscriptions({ db, payments, sync, finishRefund, marks, l
   const running = async (user: User) => {
     const customerId = await repository.customerOf(db.orm, user.id);
     const row = (await repository.list(db.orm, user.id)).find(({ status }) => status !== 'ended');
-    if (!customerId || !row) throw new Problem('not_found', 'You have no running subscription.');
+    if (!customerId || !row) throw new Problem('not_found', 'You have no active subscription.');
     return { customerId, row };
   };
 
   const switchable = async (user: User) => {
     const found = await running(user);
-    if (found.row.status === 'past_due') throw new Problem('conflict', 'Please pay the open renewal first.');
+    if (found.row.status === 'past_due')
+      throw new Problem('conflict', 'Please pay the overdue renewal first.');
     if (found.row.cancelAtPeriodEnd)
       throw new Problem('conflict', 'Your subscription is about to end. Resume it first.');
     return found;
@@ -93,7 +94,7 @@ export function createSubscriptions({ db, payments, sync, finishRefund, marks, l
       if (row.interval === interval) return state(user);
       const age = (await payments.now()).getTime() / 1000 - prorationAt;
       if (age < -1 || age > PREVIEW_SECONDS)
-        throw new Problem('conflict', 'That price is too old. Please look at it once more.');
+        throw new Problem('conflict', 'That price is out of date. Please check it again.');
       await limiter.use(SWITCH, user.id);
       const key = `${row.id}-${interval}-${prorationAt}`;
       await payments.switchInterval(row.id, interval, new Date(prorationAt * 1000), key);
@@ -143,5 +144,5 @@ export function createSubscriptions({ db, payments, sync, finishRefund, marks, l
 }
 
 function usedBefore(): Problem {
-  return new Problem('conflict', 'You have used the money-back guarantee before. It is given once.');
+  return new Problem('conflict', 'You’ve already used the money-back guarantee. It’s given once.');
 }

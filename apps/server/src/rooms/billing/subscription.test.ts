@@ -56,7 +56,7 @@ describe('a subscriber', () => {
     await settle();
     expect(cook.subjects().sort()).toEqual([
       'Welcome to Pro Chef',
-      'Your Pro Chef subscription goes on',
+      'Your Pro Chef subscription continues',
       'Your Pro Chef subscription will not renew',
     ]);
   });

@@ -72,7 +72,7 @@ export function createDiscussions({ db, parsing, rules, recipes, viewerKey }: De
     const { title, content } = given;
     assertWords(title, content);
     if (await repository.repeats(tx, user.id, title, content))
-      throw new Problem('conflict', 'You have posted that already.');
+      throw new Problem('conflict', 'You’ve already posted that.');
     const state = rules.stateOf(user, writtenOf(given, recipe.lines));
     const id = await repository.insert(tx, { ...given, authorId: user.id, state, recipeId: recipe.id });
     await repository.replaceTopics(tx, id, topicsOf(`${title}\n${content}`));

@@ -74,7 +74,8 @@ export function createModeration(db: Database, rules: PostRules, recipes: Shared
       await rules.report(user);
       await withPost(kind, postId, async (tx, post) => {
         if (post.state !== 'shown') throw kind === 'discussion' ? noDiscussion() : noReply();
-        if (post.authorId === user.id) throw new Problem('bad_request', 'You wrote this. You can delete it.');
+        if (post.authorId === user.id)
+          throw new Problem('bad_request', 'You wrote this, so you can’t review it. You can delete it.');
         const weight = reportWeight(user, await repository.recordOf(tx, user.id));
         const sum = await repository.report(tx, { kind, postId, reporterId: user.id, weight, ...given });
         return sum >= WEIGHT_TO_HIDE && !(await isTrusted(tx, post)) ? 'hidden' : post.state;

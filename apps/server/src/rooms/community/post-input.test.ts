@@ -50,7 +50,7 @@ it('refuses what is empty, too long or unknown, in clear words', async () => {
   expect((await reply(ben, id, ' ')).json()).toMatchObject({ error: 'Please enter your reply.' });
   expect((await reply(ben, id, 'x', { discussionId: '12345' })).statusCode).toBe(400);
   await reply(ben, id, 'Twice');
-  expect((await reply(ben, id, 'Twice')).json()).toMatchObject({ error: 'You have posted that already.' });
+  expect((await reply(ben, id, 'Twice')).json()).toMatchObject({ error: 'You’ve already posted that.' });
   for (const path of [
     '/api/discussions/abc',
     '/api/discussions/0',
@@ -65,13 +65,13 @@ it('takes no replies where a thread is locked or deleted', async () => {
   const locked = await post(ada);
   await t.container.db.orm.execute(sql`update discussions set is_locked = true where id = ${locked.id}`);
   expect((await reply(ben, locked.id, 'Hello')).json()).toMatchObject({
-    error: 'This discussion is locked. It takes no new replies.',
+    error: 'This discussion is locked, so it takes no new replies.',
     code: 'forbidden',
   });
   const gone = await post(ada);
   await t.call('DELETE', `/api/discussions/${gone.id}`, { token: ada.token });
   expect((await reply(ben, gone.id, 'Hello')).json()).toMatchObject({
-    error: 'This discussion does not exist or was deleted.',
+    error: 'This discussion doesn’t exist or was deleted.',
     code: 'not_found',
   });
 });

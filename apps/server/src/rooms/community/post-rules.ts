@@ -54,11 +54,11 @@ export function visibilityOf(state: State): 'own' | 'community' | 'held' {
 }
 
 export function noDiscussion(): Problem {
-  return new Problem('not_found', 'This discussion does not exist or was deleted.');
+  return new Problem('not_found', 'This discussion doesn’t exist or was deleted.');
 }
 
 export function noReply(): Problem {
-  return new Problem('not_found', 'This reply does not exist or was deleted.');
+  return new Problem('not_found', 'This reply doesn’t exist or was deleted.');
 }
 
 /** Throws unless this person wrote the post and it still exists. */
@@ -74,7 +74,7 @@ export function assertAuthor(
 
 export function assertOpen(discussion: { isLocked: boolean }): void {
   if (discussion.isLocked)
-    throw new Problem('forbidden', 'This discussion is locked. It takes no new replies.');
+    throw new Problem('forbidden', 'This discussion is locked, so it takes no new replies.');
 }
 
 export function assertWords(...texts: string[]): void {

@@ -54,7 +54,7 @@ export function createReplies(db: Database, rules: PostRules) {
         if (!discussion || !canSee(discussion, user.id)) throw noDiscussion();
         assertOpen(discussion);
         if (await repository.repeats(tx, user.id, discussionId, content))
-          throw new Problem('conflict', 'You have posted that already.');
+          throw new Problem('conflict', 'You’ve already posted that.');
         const state = rules.stateOf(user, { post: content, lines: [] });
         const id = await repository.insert(tx, { discussionId, authorId: user.id, content, state });
         await join(tx, user.id);

@@ -30,7 +30,7 @@ export function createCookingNotes({ db, recipes, limiter, pictures }: Deps) {
     await limiter.use(PHOTOS, userId);
     const [photo] = await photosOf([dataUrl]);
     const webp = await pictures.webp(photo!, PHOTO_SIDE).catch(() => {
-      throw new Problem('unsupported', 'This photo cannot be opened. Please choose another.');
+      throw new Problem('unsupported', 'This photo can’t be opened. Please choose another.');
     });
     return `data:image/webp;base64,${webp.toString('base64')}`;
   };

@@ -61,7 +61,7 @@ export function createHousehold({ db, limitsOf }: Deps) {
     if (limitsOf(user.plan).householdProfiles > 0) return;
     throw new Problem(
       'forbidden',
-      'Household profiles are part of Pro. What you entered is kept and still counts; upgrade to change it.',
+      'Household profiles are part of Pro. What you entered stays and still counts; upgrade to change it.',
     );
   };
 
@@ -74,7 +74,7 @@ export function createHousehold({ db, limitsOf }: Deps) {
         const limit = limitsOf(user.plan).householdProfiles;
         const others = (await repository.list(tx, user.id)).filter((row) => !row.isSelf);
         if (others.length >= limit)
-          throw new Problem('limit_reached', `Your plan has room for ${limit} people beside you.`);
+          throw new Problem('limit_reached', `Your plan has room for ${limit} people besides you.`);
         const { goals, ...said } = needs;
         await repository.insert(tx, { ...said, ...goals, id: randomUUID(), userId: user.id });
       }),

@@ -29,7 +29,7 @@ const DISH_NAMES = 3;
 
 const SOURCE = 'Foods seen in your photo, usual portions, figures from USDA FoodData Central.';
 const NOTHING =
-  'Nothing was found for sure, so this photo doesn’t count. Add what is on the plate below, or try more light and hold the phone straight above it.';
+  'Nothing was found for sure, so this photo doesn’t count. Add what’s on the plate below, or try more light and hold the phone straight above it.';
 
 interface Deps {
   db: Database;

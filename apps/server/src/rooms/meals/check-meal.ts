@@ -19,12 +19,12 @@ export function checkedItems(
 ): MealItem[] {
   for (const { name, food, grams } of body.items ?? []) {
     if (food !== null && !foodById(food))
-      throw new Problem('validation', `The kitchen does not know "${name}".`, {
+      throw new Problem('validation', `We don’t know "${name}".`, {
         fields: { items: 'Choose a food from the list.' },
       });
     if (food !== null && grams === null)
       throw new Problem('validation', `How much ${name} was it?`, {
-        fields: { items: 'Give an amount in grams.' },
+        fields: { items: 'Enter an amount in grams.' },
       });
   }
   return itemsOf(body, before);
@@ -33,7 +33,7 @@ export function checkedItems(
 export function checkedSums(items: readonly MealItem[]): MealSums {
   const sums = sumsOf(items);
   if (isBelowZero(sums))
-    throw new Problem('validation', 'The figures of a meal cannot be below 0.', {
+    throw new Problem('validation', 'A meal’s figures can’t be below 0.', {
       fields: { items: 'Together they are below 0.' },
     });
   return sums;

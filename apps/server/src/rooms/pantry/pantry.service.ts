@@ -61,7 +61,10 @@ export function createPantry(db: Database, productOf: ProductOf) {
         return true;
       });
     if (there.length + rows.length > PANTRY_MAX)
-      throw new Problem('limit_reached', `The pantry holds ${PANTRY_MAX} things. Take something out first.`);
+      throw new Problem(
+        'limit_reached',
+        `Your pantry is full: it holds ${PANTRY_MAX} things. Remove something first.`,
+      );
     await repository.insert(tx, rows);
     return { added: rows.length, already: items.length - rows.length };
   };
@@ -99,7 +102,7 @@ export function createPantry(db: Database, productOf: ProductOf) {
       const row = await repository.find(db.orm, user.id, id);
       if (!row) throw new Problem('not_found', 'This is no longer in your pantry.');
       const next = await repository.update(db.orm, user.id, { id, version }, changed(row, change));
-      if (!next) throw new Problem('conflict', 'This was changed on another device. Look again.');
+      if (!next) throw new Problem('conflict', 'This was changed on another device. Please look again.');
       return presentItem(next, todayOf(user));
     },
 

@@ -65,7 +65,7 @@ export function createStaples(db: Database) {
 function foodNamed(name: string): FoodId {
   const food = resolveFood(name)?.food.id;
   if (food === undefined)
-    throw new Problem('validation', `Crisper does not know “${name}”. Try another word for it.`);
+    throw new Problem('validation', `Crisper doesn’t know “${name}”. Try another word for it.`);
   return food;
 }
 

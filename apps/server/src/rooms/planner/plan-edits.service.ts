@@ -90,7 +90,7 @@ export function createPlanEdits(deps: PlannerDeps) {
       if (known && !row)
         throw new Problem(
           'conflict',
-          'Your plan does not reach that day yet. Choose a day of the week you have.',
+          'Your plan doesn’t reach that day yet. Choose a day of the week you have.',
         );
       const startOn = row?.startOn ?? today;
       const document = row?.document ?? (await emptyDocument(user));

@@ -87,5 +87,5 @@ function same(given: string, expected: string): boolean {
 }
 
 function nothing(cause?: unknown): Problem {
-  return new Problem('not_found', 'There is nothing at this address.', cause ? { cause } : {});
+  return new Problem('not_found', 'There’s nothing at this address.', cause ? { cause } : {});
 }

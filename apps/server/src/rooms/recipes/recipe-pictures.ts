@@ -24,7 +24,7 @@ export function createRecipePictures(recipes: RecipesService, pictures: Pictures
   return async (slug: string): Promise<Buffer> => {
     const face = await recipes.publicFace(slug);
     if (face === null || face === 'private')
-      throw new Problem('not_found', 'There is nothing at this address.');
+      throw new Problem('not_found', 'There’s nothing at this address.');
     const { id } = face.recipe;
     const known = kept.get(id);
     if (known) return known;

@@ -83,13 +83,13 @@ export function createReferrals({ db, jobs, limiter, secret, confirmEmails, gran
       await limiter.use(CLAIMS, user.id);
       await db.transaction(async (tx) => {
         const owner = await repository.ownerOf(tx, normalCode(referralCode));
-        if (!owner) throw new Problem('not_found', 'Nobody has that referral code.');
-        if (owner === user.id) throw new Problem('bad_request', 'You cannot use your own referral code.');
+        if (!owner) throw new Problem('not_found', 'That referral code doesn’t exist.');
+        if (owner === user.id) throw new Problem('bad_request', 'You can’t use your own referral code.');
         if (referrerId !== undefined && referrerId !== owner)
           throw new Problem('bad_request', 'That referral code belongs to somebody else.');
         const known = await repository.findByFriend(tx, user.id);
         if (known?.referrerId === owner) return;
-        if (known) throw new Problem('conflict', 'You have joined through a friend already.');
+        if (known) throw new Problem('conflict', 'You already joined through a friend.');
         const fresh = Date.now() - Date.parse(user.createdAt) < LATE_MS;
         if (!fresh || !(await repository.ownsMark(tx, markOf(user.email, secret), user.id)))
           throw new Problem('conflict', 'A referral code works for new accounts only.');

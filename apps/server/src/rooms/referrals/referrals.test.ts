@@ -135,7 +135,7 @@ describe('a referral', () => {
       body: { referralCode: code.toLowerCase(), newUserId: host.id },
     });
     expect(own.statusCode).toBe(400);
-    expect(own.json().error).toBe('You cannot use your own referral code.');
+    expect(own.json().error).toBe('You can’t use your own referral code.');
     expect((await name(guest.token, { referralCode: code, referrerId: guest.id })).statusCode).toBe(400);
     expect((await statsOf(host.token)).totalReferrals).toBe(0);
     expect((await name(guest.token, { referralCode: ` ${code} `, referrerId: host.id })).statusCode).toBe(

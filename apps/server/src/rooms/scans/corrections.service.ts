@@ -19,7 +19,7 @@ export function createCorrections(db: Database) {
     async correct(user: User, scanId: string, change: Change): Promise<void> {
       await db.transaction(async (tx) => {
         const scan = await repository.findOwn(tx, user.id, scanId);
-        if (!scan) throw new Problem('not_found', 'That scan is no longer here.');
+        if (!scan) throw new Problem('not_found', 'That scan is gone.');
         await repository.replaceCorrections(tx, scanId, correctionsOf(scan.ingredients, change));
       });
     },

@@ -24,7 +24,7 @@ export function createSubscribers({ db, jobs, limiter, publicUrl }: Deps) {
   const tell: Tell = async (tx, subject, text) => {
     for (const { email, token } of await repository.confirmed(tx)) {
       const end = `${publicUrl}/status?end=${token}`;
-      const body = `${text}\n\nMore: ${publicUrl}/status\nNo more of these mails: ${end}\n`;
+      const body = `${text}\n\nMore: ${publicUrl}/status\nUnsubscribe: ${end}\n`;
       await jobs.enqueue(statusEmail, { email, subject: `Crisper status: ${subject}`, text: body }, tx);
     }
   };
@@ -39,8 +39,8 @@ export function createSubscribers({ db, jobs, limiter, publicUrl }: Deps) {
       await db.transaction(async (tx) => {
         const token = await repository.ask(tx, email, randomBytes(24).toString('base64url'));
         if (token === null) return;
-        const text = `Someone, hopefully you, asked for emails about incidents at Crisper.\n\nYes, send them: ${publicUrl}/status?confirm=${token}\n\nIf it was not you, do nothing.\n`;
-        await jobs.enqueue(statusEmail, { email, subject: 'Confirm your status mails', text }, tx);
+        const text = `Someone, hopefully you, asked for emails about incidents at Crisper.\n\nYes, send them: ${publicUrl}/status?confirm=${token}\n\nIf it wasn’t you, you can ignore this.\n`;
+        await jobs.enqueue(statusEmail, { email, subject: 'Confirm your status emails', text }, tx);
       });
     },
 

@@ -82,8 +82,7 @@ export function PlansView({ go }: { go: Dispatch<AuthMode> }) {
                 Start Pro Trial
               </Button>
               <p id="pro-trial" className="mt-2 text-sm">
-                You pay today and have 7 days to try it. Not for you? One tap gives you all of your money
-                back.
+                You pay today and have 7 days to try it. Not for you? One tap gets you a full refund.
               </p>
             </>
           }

@@ -93,7 +93,7 @@ const CARDS: readonly { to: string; title: string; text: string; icon: LucideIco
   {
     to: '/household',
     title: 'Household',
-    text: 'Diets, allergens and portions of everybody you cook for.',
+    text: 'Diets, allergens and portions for everyone you cook for.',
     icon: Users,
   },
 ];

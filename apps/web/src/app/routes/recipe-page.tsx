@@ -154,7 +154,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
     };
     toast({
       title: 'Left Interactive Mode',
-      text: 'Steps start over. Timers go on.',
+      text: 'Your steps start over. Timers keep running.',
       action: { label: 'Undo', onPress: back },
     });
   };

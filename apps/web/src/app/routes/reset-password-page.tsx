@@ -65,7 +65,7 @@ function NewPassword({ token }: { token: string }) {
           <>
             <p role="status" className="rounded-card bg-honey-soft p-4">
               This address was never confirmed, so the account may be somebody else’s. If you made it, type
-              its username. If you did not, have it deleted.
+              its username. If you didn’t, have it deleted.
             </p>
             <Field
               label="Username"

@@ -71,7 +71,7 @@ function Upsell() {
   return (
     <Card className="grid justify-items-center gap-3 border-honey bg-honey-soft p-6 text-center">
       <Sparkles aria-hidden className="size-6 text-honey-ink" />
-      <h2 className="text-2xl">There is more in your kitchen</h2>
+      <h2 className="text-2xl">There’s more in your kitchen</h2>
       <p className="max-w-md text-ink-soft">
         These are your best {plans.free.limits.resultsPerScan}. With {plans.pro.name} you see every recipe
         that fits.

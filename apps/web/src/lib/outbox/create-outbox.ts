@@ -85,7 +85,7 @@ export function createOutbox({ store, send, userId, exclusive, onChange, onKept,
   /** False: the deed and all later ones stay in the queue. */
   async function attempt(deed: Deed): Promise<boolean> {
     if (deed.at < Date.now() - OLDEST_MS) {
-      await refuse(deed, gaveUp('It could not be sent for 30 days.'));
+      await refuse(deed, gaveUp('We couldn’t send it for 30 days.'));
       return true;
     }
     // Checked synchronously before the request reads the token, so that no deed is sent as another user.

@@ -125,7 +125,7 @@ describe('the outbox of a page', () => {
     const ended = await new Promise((resolve) => after.startOutbox(resolve));
     expect(ended).toMatchObject({
       state: 'refused',
-      refusal: { message: 'It could not be sent for 30 days.' },
+      refusal: { message: 'We couldn’t send it for 30 days.' },
     });
   });
 

@@ -81,8 +81,8 @@ function ConfirmPanel({ user, onCancel }: { user: User; onCancel: () => void }) 
       className="grid gap-4 rounded-card border border-tomato bg-tomato-soft p-4"
     >
       <p>
-        <strong>Are you sure?</strong> Your scans, saved and own recipes, meals and plan go for good, and you
-        are signed out on every device. A running subscription is canceled.
+        <strong>Are you sure?</strong> Your scans, saved recipes, own recipes, meals and plan are gone for
+        good, and you’re signed out on every device. An active subscription is canceled.
       </p>
       <Field
         label={`Type ${user.username} to confirm`}

@@ -55,7 +55,7 @@ export function PreferencesSection({ user }: { user: User }) {
             onChange={(event) => choose.mutate(event.target.value)}
             options={zones(user.timeZone, here)}
           />
-          <p className="mt-1.5 text-ink-soft text-sm">Scans and meals are counted by the day there.</p>
+          <p className="mt-1.5 text-ink-soft text-sm">Your scans and meals are counted by the day there.</p>
           {here !== user.timeZone && (
             <Button variant="outline" className="mt-3" busy={busy} onClick={() => choose.mutate(here)}>
               Use {here.replaceAll('_', ' ')}, where this device is
@@ -68,8 +68,8 @@ export function PreferencesSection({ user }: { user: User }) {
           onChange={(shown) => name.mutate(shown)}
         >
           {user.showsName
-            ? `Your posts there are by ${user.username}.`
-            : 'Your posts there are by “Anonymous”, old ones included.'}
+            ? `Your posts there say ${user.username}.`
+            : 'Your posts there say “Anonymous”, old ones included.'}
         </Switch>
         <Switch label="Dark theme" checked={theme === 'dark'} onChange={toggleTheme}>
           Easier on the eyes in a dim kitchen.

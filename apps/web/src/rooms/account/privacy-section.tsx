@@ -24,7 +24,7 @@ export function PrivacySection() {
     <Section title="Privacy & Data" icon={ShieldCheck}>
       <p className="text-ink-soft">
         Uploaded images are not stored by default; only the detected ingredients are kept. The export is a
-        file with everything that is yours here.
+        file with everything we keep for you.
       </p>
       <Button variant="outline" className="mt-4" busy={busy} onClick={() => save.mutate()}>
         <Download aria-hidden className="size-5" />

@@ -19,7 +19,7 @@ export function StorageSection() {
           Load your storage again
         </Button>
       )}
-      {kept?.length === 0 && <p className="text-ink-soft">Nothing is kept yet.</p>}
+      {kept?.length === 0 && <p className="text-ink-soft">Nothing stored yet.</p>}
       <div className="grid gap-4">
         {kept?.map(({ what, rows, rowsMax, bytes, bytesMax }) => (
           <Progress

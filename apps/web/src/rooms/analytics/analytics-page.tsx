@@ -133,7 +133,11 @@ function Overview({ insights, sample }: { insights: Insights; sample: boolean })
       'Times you asked what to cook, and got an answer.',
     ],
     ['Average response', seconds(insights.averageResponseTime), 'How long you waited for recipes.'],
-    ['Weeks you came back', percent(insights.retentionRate), 'Of your last weeks, those you cooked with us.'],
+    [
+      'Weeks you came back',
+      percent(insights.retentionRate),
+      'How many of your recent weeks you cooked with us.',
+    ],
   ] as const;
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -42,12 +42,12 @@ export function sentences(insights: Insights): string[] {
       `${weekday(busiest.date, 'long')} was your busiest day this week, with ${scans(busiest.count)}.`,
     );
   if (totalScans > 0 && busiest.count === 0)
-    said.push('No scan in the last seven days. A quick look into the fridge saves a trip to the shop.');
+    said.push('No scan in the last seven days. A quick look into the fridge saves a trip to the store.');
   if (successfulGenerations > 0)
     said.push(`Crisper found something to cook ${times(successfulGenerations)}.`);
   if (retentionRate !== null) said.push(`You cooked with Crisper in ${retentionRate}% of your recent weeks.`);
   if (performance.errorRate !== null && performance.errorRate >= ERROR_TARGET_PERCENT)
-    said.push(`${performance.errorRate}% of what you did met an error. We look into every one.`);
+    said.push(`${performance.errorRate}% of what you did ran into an error. We look into every one.`);
   return said;
 }
 

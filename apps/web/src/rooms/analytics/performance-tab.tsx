@@ -40,7 +40,7 @@ export function PerformanceTab({ insights, sample }: PerformanceTabProps) {
         />
         <Measured
           label="Searches answered from memory"
-          means="How often recipes came at once, because the search was known."
+          means="How often recipes came up at once, because we knew the search."
           value={percent(hitRate)}
           target={admin ? 'Of everybody' : 'Of yours'}
           met={null}

@@ -27,7 +27,7 @@ export function ActivitySection() {
           Security activity
         </h2>
         <p className="mt-4 text-ink-soft">
-          Something you did not do? Sign out everywhere and choose a new password.
+          Something you didn’t do? Sign out everywhere and choose a new password.
         </p>
         {list.isPending && <Skeleton className="mt-3 h-24 w-full" />}
         {list.isError && !entries && (

@@ -98,7 +98,7 @@ function Entries({ filter }: { filter: AuditFilter }) {
           },
         ]}
       />
-      {entries.length === 0 && <p className="text-ink-soft">Nothing like that happened.</p>}
+      {entries.length === 0 && <p className="text-ink-soft">Nothing like that has happened.</p>}
       {log.hasNextPage && (
         <Button variant="outline" busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
           Show older entries

@@ -10,7 +10,7 @@ import { billingQuery } from './billing.queries.ts';
 import { dayOf } from './billing-labels.ts';
 
 const SHARE_TEXT =
-  'I cook from what is in my fridge with Crisper. Everyone I invite gets a free week of Pro.';
+  'I cook with what’s in my fridge, thanks to Crisper. Everyone I invite gets a free week of Pro.';
 
 interface AlreadyProProps {
   inviteLink: () => Promise<string>;

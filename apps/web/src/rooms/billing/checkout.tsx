@@ -47,7 +47,7 @@ export function Checkout({ payment, onClose }: CheckoutProps) {
       <p className="mt-5 flex items-start gap-2.5 text-ink-soft text-sm">
         <ShieldCheck aria-hidden className="size-5 shrink-0 text-herb-ink" />
         Renews every {payment.interval} until you cancel. Cancel anytime in your account; within 7 days you
-        get all of your money back.
+        get a full refund.
       </p>
     </div>
   );

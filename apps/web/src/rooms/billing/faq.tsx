@@ -13,19 +13,19 @@ function questionsOf(free: PlanOffer, pro: PlanOffer): readonly [question: strin
     ],
     [
       'How does the 7-day money-back guarantee work?',
-      'Within 7 days of your first payment you’ll find a Refund button in your account. It pays everything back at once, no questions asked, once per person.',
+      'Within 7 days of your first payment you’ll find a Refund button in your account. It refunds everything at once, no questions asked, once per person.',
     ],
     [
       'What can I do without paying?',
-      `The free plan gives ${scansPerDay} scans a day, ${resultsPerScan} recipes per scan and ${savedRecipes} saved recipes, for as long as you like.`,
+      `The free plan gives you ${scansPerDay} scans a day, ${resultsPerScan} recipes per scan and ${savedRecipes} saved recipes, for as long as you like.`,
     ],
     [
       'Can I change between monthly and yearly?',
-      `At any time. You see first what it costs: the unused part of what you paid is taken off. A month is ${dollars(prices.month)}, a year ${dollars(prices.year)}.`,
+      `At any time. You see the price first, and time you haven’t used is credited. A month is ${dollars(prices.month)}, a year ${dollars(prices.year)}.`,
     ],
     [
       'What happens to my recipes when Pro ends?',
-      'Nothing is deleted. What is over the limits of the free plan can still be read and cooked; only adding more waits until there is room.',
+      'Nothing is deleted. Anything over the free plan’s limits can still be read and cooked. You just can’t add more until there’s room.',
     ],
     [
       'Where do the nutrition figures come from?',

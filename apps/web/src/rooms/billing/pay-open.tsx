@@ -44,7 +44,7 @@ export function PayOpen() {
       <Dialog
         open={payment !== null}
         onOpenChange={(next) => !next && setPayment(null)}
-        title="Pay the open renewal"
+        title="Pay the overdue renewal"
       >
         {payment && (
           <PaymentForm payment={payment} action={`Pay ${money(payment.amountCents)}`} onPaid={paid} />

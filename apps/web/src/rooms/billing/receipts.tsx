@@ -16,7 +16,7 @@ export function Receipts() {
           Receipts could not be loaded. Try again
         </Button>
       )}
-      {data?.receipts.length === 0 && <p className="mt-2 text-ink-soft">Nothing was paid yet.</p>}
+      {data?.receipts.length === 0 && <p className="mt-2 text-ink-soft">No payments yet.</p>}
       <ul className="mt-2 divide-y divide-line">
         {data?.receipts.map((receipt) => (
           <li key={receipt.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">

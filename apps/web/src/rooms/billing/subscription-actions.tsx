@@ -122,7 +122,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
       >
         {subscription.status === 'active'
           ? `You keep Pro until ${end}, and nothing you saved is deleted. You can resume at any time before that day.`
-          : 'The open renewal is dropped and you go back to the free plan. Nothing you saved is deleted.'}
+          : 'The unpaid renewal is dropped and you go back to the free plan. Nothing you saved is deleted.'}
       </Question>
       <Question
         open={asking === 'refund'}

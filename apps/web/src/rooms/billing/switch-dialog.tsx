@@ -26,12 +26,12 @@ export function SwitchDialog({ interval, busy, onClose, onSwitch }: SwitchDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={interval === 'year' ? 'Pay by the year' : 'Pay by the month'}
-      description="What you paid and did not use yet is taken off."
+      description="Time you’ve paid for and haven’t used is credited."
     >
       {!data && !error && <Skeleton className="h-40 w-full" />}
       {error && (
         <div className="grid justify-items-start gap-3">
-          <p>{messageOf(error, 'The price could not be worked out just now.')}</p>
+          <p>{messageOf(error, 'We couldn’t work out the price just now.')}</p>
           <Button variant="outline" onClick={() => void refetch()}>
             Try again
           </Button>

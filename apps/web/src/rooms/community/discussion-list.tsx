@@ -54,7 +54,7 @@ export function DiscussionList({ filters, from, onStart }: DiscussionListProps) 
           </Button>
         }
       >
-        Nobody has written about this so far. Be the first.
+        Nobody has written about this yet. Be the first.
       </EmptyState>
     );
   return (

@@ -36,7 +36,7 @@ export function Hero({ joined, onBrowse, tiles }: HeroProps) {
             Cooks helping <span className="text-herb">cooks</span>
           </h1>
           <p className="mt-4 max-w-lg text-ink-soft text-lg">
-            Ask what to do with half a cabbage, share the recipe that worked, cook along with the others.
+            Ask what to do with half a cabbage, share the recipe that worked, cook along with others.
           </p>
           <div className="mt-7 flex flex-wrap gap-3">
             <Button variant="accent" size="lg" disabled={member} busy={join.isPending} onClick={press}>

@@ -59,11 +59,11 @@ function Queue() {
   return (
     <section aria-labelledby="queue" className="grid gap-4">
       <h2 id="queue" className="text-2xl tabular-nums">
-        <span aria-live="polite">{waiting === 1 ? '1 post waits' : `${waiting} posts wait`}</span>
+        <span aria-live="polite">{waiting === 1 ? '1 post waiting' : `${waiting} posts waiting`}</span>
       </h2>
       {items.length === 0 && (
         <EmptyState icon={Coffee} title="All Clear">
-          Nothing waits for you.
+          Nothing’s waiting for you.
         </EmptyState>
       )}
       <ul className="grid gap-4">

@@ -52,8 +52,8 @@ export function PostActions({ kind, id, userId, onEdit, onDelete, deleting }: Po
         title={`Delete this ${kind}?`}
         description={
           kind === 'reply'
-            ? 'It disappears for everybody.'
-            : 'It disappears for everybody, with the replies of the others. A recipe in it stays yours.'
+            ? 'It disappears for everyone.'
+            : 'It disappears for everyone, along with its replies. A recipe in it stays yours.'
         }
       >
         <div className="flex flex-wrap gap-3">

@@ -67,7 +67,7 @@ export function Replies({ discussion }: { discussion: OpenedDiscussion }) {
       {discussion.isLocked ? (
         <p className="flex items-center gap-2 rounded-control bg-sunken px-4 py-3 text-ink-soft">
           <Lock aria-hidden className="size-4.5 shrink-0" />
-          This discussion is locked. It takes no new replies.
+          This discussion is locked, so it takes no new replies.
         </p>
       ) : session ? (
         <ReplyForm

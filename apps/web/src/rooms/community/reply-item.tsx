@@ -55,7 +55,7 @@ export function ReplyItem({ reply, discussionId }: { reply: Reply; discussionId:
               discussionId={discussionId}
               liked={reply.userHasLiked}
               count={reply.likes}
-              of={`the reply of ${reply.user.username}`}
+              of={`the reply by ${reply.user.username}`}
             />
             <PostActions
               kind="reply"

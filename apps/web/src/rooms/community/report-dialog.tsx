@@ -39,10 +39,10 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Report this ${kind}`}
-      description="Whoever wrote it is not told who reported it."
+      description="We don’t tell the author who reported it."
     >
       <form className="grid gap-4" onSubmit={form.handleSubmit((body) => report.mutate(body))}>
-        <Select label="What is wrong with it?" options={OPTIONS} {...form.register('reason')} />
+        <Select label="What’s wrong with it?" options={OPTIONS} {...form.register('reason')} />
         <TextArea
           label="Anything else we should know? (optional)"
           rows={3}

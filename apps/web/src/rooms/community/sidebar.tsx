@@ -33,7 +33,7 @@ function Members({ members }: Pick<CommunityOverview, 'members'>) {
     <Panel icon={Trophy} title="Featured Members">
       {members.length === 0 ? (
         <p className="text-ink-soft text-sm">
-          The people whose posts are liked most in 30 days show up here. It could be you.
+          The cooks whose posts get the most likes in 30 days show up here. It could be you.
         </p>
       ) : (
         <ol className="grid gap-3">

@@ -31,7 +31,7 @@ export function cardsOf({ email, phone, chatUrl, hours }: ContactChannels): Card
     cards.push({
       kind: 'chat',
       title: 'Live chat',
-      text: 'Somebody of the team answers.',
+      text: 'Someone on the team answers.',
       link: { to: chatUrl, label: 'Open the chat' },
       note: open,
     });
@@ -39,7 +39,7 @@ export function cardsOf({ email, phone, chatUrl, hours }: ContactChannels): Card
     cards.push({
       kind: 'phone',
       title: 'Phone',
-      text: 'Leave your number in the form and we call you back, or call',
+      text: 'Leave your number in the form and we’ll call you back, or call',
       link: { to: `tel:${phone.replaceAll(/[^\d+]/g, '')}`, label: phone },
       note: open,
     });

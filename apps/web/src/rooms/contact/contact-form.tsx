@@ -91,7 +91,7 @@ export function ContactForm({ onSent }: { onSent: (ticket: string) => void }) {
         label="Phone"
         type="tel"
         autoComplete="tel"
-        hint="Only if you would like to be called"
+        hint="Only if you’d like a call"
         error={errors.phone?.message}
         {...form.register('phone')}
       />

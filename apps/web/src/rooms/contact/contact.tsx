@@ -132,7 +132,7 @@ function About({ channels }: { channels: ContactChannels | undefined }) {
             <Link to="/help" className="text-herb-ink underline">
               Help Center
             </Link>{' '}
-            first: most questions are there.
+            first: it answers most questions.
           </li>
           <li>Include details: what you did, what you saw, which device.</li>
           <li>Pro subscribers get priority support.</li>

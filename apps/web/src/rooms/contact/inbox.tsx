@@ -56,7 +56,7 @@ function Messages() {
       {!data && !isError && <Skeleton className="mt-6 h-64 w-full" />}
       {data?.messages.length === 0 && (
         <EmptyState icon={InboxIcon} title="Nothing here">
-          {answered ? 'No message was answered yet.' : 'Every message is answered.'}
+          {answered ? 'No answered messages yet.' : 'Every message has been answered.'}
         </EmptyState>
       )}
       <ul className="mt-6 grid gap-5">

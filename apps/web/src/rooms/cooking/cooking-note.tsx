@@ -40,7 +40,7 @@ function Form({ before, recipe, prepare }: CookingNoteFormProps & { before: Cook
       }),
     onSuccess: (kept) => {
       queries.setQueryData(noteQuery(recipe.id).queryKey, kept.note);
-      toast({ title: 'Kept', text: 'You find it on the recipe. Only you can see it.' });
+      toast({ title: 'Kept', text: 'It’s on the recipe now. Only you can see it.' });
     },
     onError: (error) => toast({ tone: 'error', title: 'Not Saved', text: whyOf(error) }),
   });

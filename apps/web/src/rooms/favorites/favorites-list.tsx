@@ -63,7 +63,7 @@ export function FavoritesList() {
             </Button>
           }
         >
-          None of your favorites fits. They are all still here.
+          None of your favorites fit. They’re all still here.
         </EmptyState>
       )}
     </>

@@ -22,7 +22,7 @@ export function LimitHint({ saved, limit }: LimitHintProps) {
         saved recipes used.{' '}
         {saved >= limit
           ? 'Remove one to save another, or keep them all with Pro.'
-          : 'Pro keeps as many as you like.'}
+          : 'With Pro you can save as many as you like.'}
       </p>
       <Link to="/subscribe" className="flex min-h-11 items-center font-semibold text-honey-ink underline">
         Upgrade to Pro

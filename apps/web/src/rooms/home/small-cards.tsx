@@ -92,7 +92,7 @@ export function ScansCard({ scans, onOpen }: ScansCardProps) {
             </Button>
           }
         >
-          Your scans appear here, so that you can cook from them again. Photos are never kept.
+          Your scans appear here, so you can cook from them again. Photos are never kept.
         </EmptyLine>
       ) : (
         <ul className="grid gap-2">

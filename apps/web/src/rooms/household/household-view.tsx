@@ -121,8 +121,8 @@ function ProCard({ kept }: { kept: boolean }) {
       <Sparkles aria-hidden className="size-6 shrink-0 text-honey-ink" />
       <p className="min-w-52 flex-1">
         {kept
-          ? 'Everybody you added is kept and still counts. With Pro you can change them again.'
-          : 'With Pro you add the people you cook for: their diets, allergens and portions count in results, plans and warnings.'}
+          ? 'Everyone you added stays and still counts. With Pro you can change them again.'
+          : 'With Pro you can add the people you cook for. Their diets, allergens and portions count in results, plans and warnings.'}
       </p>
       <Button asChild variant="honey">
         <Link to="/subscribe">Upgrade to Pro</Link>

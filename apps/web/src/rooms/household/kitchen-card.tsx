@@ -78,7 +78,7 @@ function KitchenForm({ kitchen, self, eaters, asks }: KitchenFormProps) {
     },
     onSuccess: async (saved, { answered }) => {
       if (answered) {
-        toast({ title: 'Kitchen Saved', text: 'Results, plans and warnings follow from now on.' });
+        toast({ title: 'Kitchen Saved', text: 'From now on, results, plans and warnings fit your kitchen.' });
         for (const queryKey of [['household'], ['search'], ['plan']])
           void queries.invalidateQueries({ queryKey });
       }
@@ -97,8 +97,8 @@ function KitchenForm({ kitchen, self, eaters, asks }: KitchenFormProps) {
           </h2>
           <p className="mt-1 text-ink-soft">
             {asks
-              ? 'Four quick questions, so that every recipe suits you. You can change the answers any time under Household.'
-              : 'What you eat, cook with and measure in. Results, plans and warnings follow.'}
+              ? 'Four quick questions, so every recipe suits you. You can change the answers any time under Household.'
+              : 'What you eat, cook with and measure in. It shapes your results, plans and warnings.'}
           </p>
         </div>
         {open && (
@@ -112,7 +112,7 @@ function KitchenForm({ kitchen, self, eaters, asks }: KitchenFormProps) {
               onChange={setEquipment}
             />
             <fieldset>
-              <legend className="mb-1.5 font-semibold text-sm">Which units do you read?</legend>
+              <legend className="mb-1.5 font-semibold text-sm">Which units do you use?</legend>
               <div className="flex flex-wrap gap-2">
                 {UNIT_LABELS.map(([id, label]) => (
                   <Chip key={id} selected={units === id} onToggle={() => setUnits(id)}>

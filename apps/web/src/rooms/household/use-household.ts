@@ -56,7 +56,7 @@ export function useHouseholdActions() {
     remove: (id: string, name: string) =>
       run(() => call(removeProfile, { params: { id } }), {
         title: 'Profile Removed',
-        text: `${name} is no longer here.`,
+        text: `${name} was removed.`,
       }),
     choose: (ids: string[]) => run(() => call(chooseEaters, { body: { ids } })),
   };

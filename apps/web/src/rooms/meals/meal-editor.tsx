@@ -111,7 +111,7 @@ function ItemRow({ item, onChange, onRemove }: ItemRowProps) {
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{item.name}</span>
         <span className="block text-ink-soft text-sm tabular-nums">
-          {known ? `${Math.round(calories)} kcal` : 'figures not known'}
+          {known ? `${Math.round(calories)} kcal` : 'no figures'}
           {item.estimated && ', usual portion'}
         </span>
       </span>

@@ -16,7 +16,7 @@ const LIMIT_MS = 120_000;
 
 const TIPS = [
   'Good light, no flash: daylight shows foods best.',
-  'Keep foods apart where you can; what is hidden cannot be counted.',
+  'Keep foods apart where you can; what’s hidden can’t be counted.',
   'We look at your photo once and never store it.',
 ];
 

@@ -79,13 +79,13 @@ export function ExportCard() {
       </form>
       <div className="mt-4 grid gap-2 text-ink-soft text-sm">
         <p>
-          A web page cannot write into Apple Health or Android Health Connect: phones let only installed apps
-          do that. What it can do is hand you a file that health apps and clinics are able to import.
+          A website can’t write to Apple Health or Android Health Connect: phones only let installed apps do
+          that. It can give you a file that health apps and clinics can import.
         </p>
         <p>
           CSV opens in any spreadsheet and in importer apps for Apple Health and Health Connect. FHIR is what
-          clinics and personal health records read. To take along everything in your account, use Export My
-          Data on the account page.
+          clinics and personal health records read. To download everything in your account, use Export My Data
+          on the account page.
         </p>
       </div>
     </Card>

@@ -177,18 +177,19 @@ function Recommendation({ form, onApply }: { form: GoalsForm; onApply: (plan: En
       <div aria-live="polite">
         {found === null ? (
           <p className="mt-2 text-ink-soft">
-            Fill in age, height and weight, and a daily figure for you appears here.
+            Fill in age, height and weight, and your daily target appears here.
           </p>
         ) : (
           <>
             <p className="mt-2">
               <strong className="tabular-nums">{found.dailyCalories.toLocaleString('en-US')} kcal</strong> a
-              day fit your body, activity and goal, by the Mifflin-St Jeor formula. This isn’t medical advice.
+              day suits your body, activity and goal, by the Mifflin-St Jeor formula. This isn’t medical
+              advice.
             </p>
             <p className="mt-2 tabular-nums">
-              Your split stays ({percent(found.shares.protein)} protein, {percent(found.shares.carbs)} carbs,{' '}
-              {percent(found.shares.fat)} fat): {found.dailyProtein} g protein, {found.dailyCarbs} g carbs,{' '}
-              {found.dailyFat} g fat.
+              Your macro split stays the same ({percent(found.shares.protein)} protein,{' '}
+              {percent(found.shares.carbs)} carbs, {percent(found.shares.fat)} fat): {found.dailyProtein} g
+              protein, {found.dailyCarbs} g carbs, {found.dailyFat} g fat.
             </p>
             <Button
               className="mt-3"

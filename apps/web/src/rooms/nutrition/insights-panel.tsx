@@ -123,7 +123,7 @@ function WeeklyAverages({ weeks }: Pick<NutritionInsights, 'weeks'>) {
     <section className="grid gap-3">
       <h3 className="text-xl">Weekly averages</h3>
       <Table
-        caption="Averages a day of the last eight weeks"
+        caption="Daily averages of the last eight weeks"
         rows={[...weeks].reverse()}
         rowKey={(week) => week.from}
         columns={[

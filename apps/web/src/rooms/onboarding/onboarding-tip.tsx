@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Tip, { to: string; title: string; text: string; act
   'first-scan': {
     to: '/scan',
     title: 'Run your first scan',
-    text: 'Photograph your fridge and see what you can cook now.',
+    text: 'Take a photo of your fridge and see what you can cook now.',
     action: 'Scan now',
   },
   'pro-features': {

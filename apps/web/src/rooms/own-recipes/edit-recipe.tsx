@@ -66,7 +66,7 @@ export function EditRecipe({ id }: { id: string }) {
       }
     >
       {gone
-        ? 'There is no recipe of yours at this address.'
+        ? 'You have no recipe at this address.'
         : 'The recipe could not be loaded. Check your connection and try again.'}
     </EmptyState>
   );

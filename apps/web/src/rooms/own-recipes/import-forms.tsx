@@ -98,7 +98,7 @@ export function LinkImport({ userId, onRead, onPasteInstead }: LinkImportProps) 
       <ReadButton busy={busy} icon={<Link2 aria-hidden className="size-5" />} waiting="Reading the page…" />
       {error && (
         <p role="alert" className="text-ink-soft">
-          Some pages keep readers out.{' '}
+          Some pages can’t be read.{' '}
           <button
             type="button"
             onClick={onPasteInstead}
@@ -131,7 +131,7 @@ export function TextImport({ userId, onRead }: ImportProps) {
         maxLength={200_000}
         placeholder={'Plum cake\n\nIngredients\n500 g plums\n…'}
         error={form.formState.errors.text?.message}
-        hint="A name, the ingredients, the steps: in any order people usually write them."
+        hint="Name, ingredients and steps, in whatever order they come."
         {...form.register('text', { onChange: ({ target }) => keepSource('text', userId, target.value) })}
       />
       <ReadButton busy={busy} icon={<Text aria-hidden className="size-5" />} waiting="Reading your text…" />

@@ -36,7 +36,7 @@ export function NewRecipe({ userId }: { userId: string }) {
   const discard = (unsaved: Draft) => {
     setDraft(null);
     toast({
-      title: 'Draft put away',
+      title: 'Draft discarded',
       text: unsaved.text.title || 'A recipe without a name',
       action: { label: 'Undo', onPress: () => setDraft(unsaved) },
     });
@@ -49,7 +49,7 @@ export function NewRecipe({ userId }: { userId: string }) {
           <Head title="Write your recipe">What you write is kept in this tab until you save it.</Head>
         ) : (
           <Head title="Check before saving">
-            Read it over, correct what is off. Only you will see this recipe.
+            Read it over and fix anything that’s off. Only you’ll see this recipe.
           </Head>
         )}
         {!draft.byHand && <ReviewNotes draft={draft} />}

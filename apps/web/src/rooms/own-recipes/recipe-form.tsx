@@ -61,7 +61,7 @@ export function RecipeForm({ form, onSave, saving, otherwise }: RecipeFormProps)
             </Chip>
           ))}
         </div>
-        <p className="mt-2 text-ink-soft text-sm">Without one, the title decides.</p>
+        <p className="mt-2 text-ink-soft text-sm">If you don’t choose one, we go by the title.</p>
       </fieldset>
       <TextArea
         label="Ingredients"

@@ -63,7 +63,7 @@ describe('a recipe in the fields of the form', () => {
     });
     expect(errors).toEqual({
       servings: 'Enter a number from 1 to 100.',
-      ingredients: 'That is too many: at most 200 ingredients.',
+      ingredients: 'That’s too many: at most 200 ingredients.',
       steps: 'Line 2 is too long.',
     });
   });

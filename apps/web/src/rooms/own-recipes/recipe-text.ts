@@ -108,11 +108,11 @@ export const recipeShape = z.custom<RecipeText>().transform((text, context): Own
   return z.NEVER;
 });
 
-const LONGEST = 'That is too long.';
+const LONGEST = 'That’s too long.';
 const MINUTES = 'Enter whole minutes, or leave it empty.';
 
 function wrongLines(count: number, what: string): string {
-  return count === 0 ? `Add at least one ${what}.` : `That is too many: at most 200 ${what}s.`;
+  return count === 0 ? `Add at least one ${what}.` : `That’s too many: at most 200 ${what}s.`;
 }
 
 /** Readable messages for the invalid fields ("servings", or "steps.3" for its fourth line). */

@@ -48,7 +48,7 @@ export function CookedDialog({
       {!data && !isError && <Skeleton className="h-40" />}
       {isError && (
         <div className="grid gap-4">
-          <p>Your pantry could not be read. Nothing was taken out of it.</p>
+          <p>We couldn’t read your pantry. Nothing was removed.</p>
           <Button variant="outline" onClick={() => void refetch()}>
             Try Again
           </Button>

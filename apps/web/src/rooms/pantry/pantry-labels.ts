@@ -23,7 +23,7 @@ export const UNITS = [
 
 /** How long it keeps, in words. An estimate is labeled as one. */
 export function goodFor({ daysLeft, bestBeforeEstimated }: PantryItem): string {
-  if (daysLeft === null) return 'keeps for an unknown time';
+  if (daysLeft === null) return 'no date known';
   const about = bestBeforeEstimated ? 'about ' : '';
   if (daysLeft < -1) return `${about}${-daysLeft} days past its date`;
   if (daysLeft === -1) return 'past its date since yesterday';

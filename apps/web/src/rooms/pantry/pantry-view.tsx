@@ -124,7 +124,7 @@ function Row({ item, system, onEdit }: { item: PantryItem; system: MeasureSystem
         </p>
         <p className="text-ink-soft text-sm tabular-nums">
           {item.product && `${item.product}, `}
-          {item.food === null ? 'not known to the kitchen' : goodFor(item)}
+          {item.food === null ? 'not a food we know' : goodFor(item)}
           {item.openedOn && ', opened'}
         </p>
       </div>

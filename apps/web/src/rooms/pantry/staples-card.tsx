@@ -41,7 +41,7 @@ export function StaplesCard({ folds = false }: { folds?: boolean }) {
             folds ? 'max-lg:truncate max-lg:py-1 lg:-m-2 lg:p-2' : '-m-2 p-2',
           )}
         >
-          <h2 className={cx('inline', folds ? 'font-semibold text-sm lg:text-xl' : 'text-xl')}>
+          <h2 className={cx('inline text-nowrap', folds ? 'text-sm lg:text-xl' : 'text-xl')}>
             You always have…
           </h2>{' '}
           <span className={cx('text-ink-soft text-sm', folds ? 'lg:mt-1 lg:block' : 'mt-1 block')}>

@@ -74,7 +74,7 @@ export function usePantryActions() {
           ...(!bestBeforeEstimated && { bestBefore }),
         };
         const action = { label: 'Undo', onPress: () => void add([again]) };
-        toast({ title: 'Removed', text: `No longer in your pantry: ${item.name}.`, action });
+        toast({ title: 'Removed', text: `${item.name} is no longer in your pantry.`, action });
       }),
     use: (uses: Uses) =>
       run(async () => {
@@ -87,7 +87,7 @@ export function usePantryActions() {
 }
 
 function addedText(added: number, already: number): string {
-  const things = added === 1 ? '1 thing is new' : `${added} things are new`;
+  const things = added === 1 ? '1 new thing' : `${added} new things`;
   if (already === 0) return `${things} in your pantry.`;
   return `${things}, ${already} ${already === 1 ? 'was' : 'were'} there already.`;
 }

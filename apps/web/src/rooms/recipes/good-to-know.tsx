@@ -46,7 +46,7 @@ export function GoodToKnow({ recipe }: { recipe: Recipe }) {
         )}
         {recipe.hasUnknown && (
           <p className="mt-1 text-ink-soft text-sm">
-            Some of its ingredients are not known to us, so there may be more. Check the packages.
+            We don’t know some of its ingredients, so there may be more. Check the packages.
           </p>
         )}
       </section>

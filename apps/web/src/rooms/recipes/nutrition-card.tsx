@@ -83,7 +83,7 @@ function Known({ recipe, figures, servings, onServings }: NutritionCardProps & {
       {hasMacros(figures) ? <Macros figures={figures} shown={shown} /> : <MacrosOffer />}
       {figures.resolvedShare < MOSTLY_KNOWN && (
         <p className="mt-3 text-ink-soft text-sm">
-          Counted from {Math.round(figures.resolvedShare * 100)}% of the recipe by weight; the rest is not
+          Counted from {Math.round(figures.resolvedShare * 100)}% of the recipe by weight; the rest isn’t
           known.
         </p>
       )}

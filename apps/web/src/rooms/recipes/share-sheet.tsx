@@ -70,7 +70,7 @@ export function ShareSheet({ recipe, open, onOpenChange }: ShareSheetProps) {
               if (!href.startsWith('https:')) return;
               event.preventDefault();
               window.open(href, '_blank', 'noopener,noreferrer,width=600,height=400');
-              setDone(`${name} opened in a window of its own.`);
+              setDone(`${name} opened in a new window.`);
             }}
             className={TILE}
           >

@@ -7,7 +7,7 @@ export function inviteLink(code: string, origin: string): string {
 const WEEK = FRIEND_DAYS === 7 ? 'a week' : `${FRIEND_DAYS} days`;
 
 export function inviteText(code: string, origin: string): string {
-  return `I cook from what is in my fridge with Crisper. Join with my link and ${WEEK} of Pro is on the house after your first scan: ${inviteLink(code, origin)}`;
+  return `I cook with what’s in my fridge, thanks to Crisper. Join with my link and ${WEEK} of Pro is on the house after your first scan: ${inviteLink(code, origin)}`;
 }
 
 export interface InviteTarget {

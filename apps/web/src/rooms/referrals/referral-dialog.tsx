@@ -96,8 +96,8 @@ function Content() {
             <div className="grid justify-items-stretch gap-4">
               {referralCode ? <ShareInvite code={referralCode} /> : <GenerateCode />}
               <p className="text-ink-soft text-sm">
-                Days of Pro come for up to {REWARDED_PER_YEAR} friends a year. An address that had an account
-                before does not count.
+                Days of Pro come for up to {REWARDED_PER_YEAR} friends a year. An address that has had an
+                account before doesn’t count.
               </p>
             </div>
           ),

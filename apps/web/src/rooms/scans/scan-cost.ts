@@ -3,7 +3,7 @@ const spends = (left: number): string => `1 of your ${left} ${left === 1 ? 'scan
 /** Before photos are chosen. */
 export function costOfScan(left: number): string {
   if (left === 0) return 'No scans left today. You get new ones at midnight, or go unlimited with Pro.';
-  return `Choosing photos starts a scan, which uses ${spends(left)}. One that finds nothing costs nothing.`;
+  return `Choosing photos starts a scan, which uses ${spends(left)}. A scan that finds nothing is free.`;
 }
 
 /** Beside "Add more" and "Rescan". */

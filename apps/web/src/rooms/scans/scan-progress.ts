@@ -50,13 +50,13 @@ export function stageAfter(before: Stage, event: ScanEvent): Stage {
       );
     }
     case 'found': {
-      const found = event.names.length > 0 ? `Found ${listed(event.names)}` : 'Nothing certain here';
+      const found = event.names.length > 0 ? `Found ${listed(event.names)}` : 'Nothing clear here';
       const at = share(event.photo, event.of, 1);
       return onward(
         at,
         event.photo < event.of ? share(event.photo + 1, event.of, 0) : MATCHING,
         found,
-        'Looking on…',
+        'Still looking…',
       );
     }
     case 'matching':

@@ -24,20 +24,20 @@ const KINDS: readonly { kind: keyof Consent; label: string; text: string }[] = [
 ];
 
 const STORED: readonly { key: string; text: string }[] = [
-  { key: 'auth_token, auth_user', text: 'You are signed in, and as whom. Gone when you sign out.' },
+  { key: 'auth_token, auth_user', text: 'Whether you’re signed in, and as whom. Gone when you sign out.' },
   {
     key: 'device_mark',
-    text: 'A random number by which your account knows this browser, so that strangers who guess your password do not keep you out. It stays when you sign out, signs nobody in, and is used for nothing else.',
+    text: 'A random number that lets your account recognize this browser, so that strangers guessing your password can’t lock you out. It stays when you sign out, signs nobody in, and is used for nothing else.',
   },
   { key: 'cookie_preferences', text: 'The choice you make here.' },
   { key: 'cooking', text: 'The steps you have done, so that a reload does not lose them.' },
   { key: 'timers', text: 'Timers that run, so that they ring on every page and after a reload.' },
   { key: 'checked:…', text: 'Ingredients you ticked off.' },
   { key: 'referralCode', text: 'The friend who sent you, until you sign up.' },
-  { key: 'dismissedTooltips, banner flags', text: 'Hints you have put away for good.' },
+  { key: 'dismissedTooltips, banner flags', text: 'Hints you’ve dismissed.' },
   { key: 'scanResults, selectedEquipment, scanResultRecipes', text: 'Your last scan, until the tab closes.' },
   { key: 'Drafts', text: 'What you typed and did not send yet.' },
-  { key: 'Offline copies', text: 'The app itself and recipes you opened, for cooking without network.' },
+  { key: 'Offline copies', text: 'The app itself and recipes you opened, for cooking offline.' },
 ];
 
 export function Cookies() {

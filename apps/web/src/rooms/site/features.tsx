@@ -30,7 +30,7 @@ interface Feature {
 const CORE: readonly Feature[] = [
   {
     title: 'It sees your fridge',
-    text: 'Our own detector and label reader name what is in the photo. No cloud, no key, and the photo is never stored.',
+    text: 'Our own detector and label reader name what’s in the photo. No cloud, no key, and the photo is never stored.',
     icon: Camera,
   },
   {
@@ -40,7 +40,7 @@ const CORE: readonly Feature[] = [
   },
   {
     title: 'It cooks with you',
-    text: 'One step at a time, several timers at once, answers by voice, and it goes on when the network does not.',
+    text: 'One step at a time, several timers at once, answers by voice, and it keeps going when the network doesn’t.',
     icon: Mic,
   },
   {
@@ -53,7 +53,7 @@ const CORE: readonly Feature[] = [
 const ACTION: readonly { title: string; text: string; picture: ReactNode }[] = [
   {
     title: 'One photo, one list',
-    text: 'Tap away what is not there and add what it missed. Findings it is unsure of are offered, not assumed.',
+    text: 'Tap away what isn’t there and add what it missed. When it isn’t sure, it asks.',
     picture: <ScanPicture />,
   },
   {
@@ -63,7 +63,7 @@ const ACTION: readonly { title: string; text: string; picture: ReactNode }[] = [
   },
   {
     title: 'Wet hands welcome',
-    text: 'Big type, big buttons, a screen that stays awake, and timers that are right even after the phone slept.',
+    text: 'Big type, big buttons, a screen that stays awake, and timers that are right even after your phone slept.',
     picture: <CookingPicture />,
   },
 ];

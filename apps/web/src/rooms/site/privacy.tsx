@@ -29,12 +29,12 @@ const SECTIONS: readonly ProseSection[] = [
         <li>
           <strong>Your account</strong>: email and when you confirmed it, username, a hash of your password
           (never the password), time zone, plan, where you are signed in, and a hash of a random mark of each
-          browser you signed in with, until it is not used for a year. Needed to let you in, and you only.
+          browser you signed in with, until it is not used for a year. Needed to let you in, and only you.
         </li>
         <li>
           <strong>Security activity</strong>: when and with what browser somebody signed in or tried to, and
           what changed about your account, for a year. Of the network address we keep the first part only,
-          which tells a town rather than a home. You see all of it in your account.
+          which points to a town rather than a home. You see all of it in your account.
         </li>
         <li>
           <strong>Your kitchen</strong>: ingredients of your scans and what you corrected in them, favorites,
@@ -68,7 +68,7 @@ const SECTIONS: readonly ProseSection[] = [
     title: 'What we do not do',
     content: (
       <p>
-        We do not sell data, show advertisements, build profiles for others, or load scripts of other
+        We do not sell data, show advertisements, build profiles for others, or load scripts from other
         companies. The one exception is the payment service’s own form, on the page where you pay with a card.
       </p>
     ),
@@ -89,7 +89,7 @@ const SECTIONS: readonly ProseSection[] = [
           also when you delete your account: a code made of your mailbox and card with a secret of ours. It
           says nothing about you; we only recognize it when the same mailbox or card comes again.
         </p>
-        <p>Records of payments are kept by the payment service for as long as tax law asks.</p>
+        <p>Records of payments are kept by the payment service for as long as tax law requires.</p>
       </>
     ),
   },
@@ -98,7 +98,7 @@ const SECTIONS: readonly ProseSection[] = [
     content: (
       <>
         <p>
-          You may see, correct, take along and delete what is yours. Export and deletion are buttons in{' '}
+          You can see, correct, export and delete what’s yours. Export and deletion are buttons in{' '}
           <Link to="/account">your account</Link> and work at once. For anything else{' '}
           <Link to="/contact">write to us</Link> and choose Privacy: the privacy team replies within 48 hours,
           and a request is settled within 30 days. You may also complain to your data protection authority.

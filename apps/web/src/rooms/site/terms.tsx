@@ -36,8 +36,8 @@ const SECTIONS: readonly ProseSection[] = [
       <ul>
         <li>The free plan is free. The plans page says what it includes.</li>
         <li>
-          Pro is paid in advance, by month or by year, and renews until you cancel. The pay button names the
-          sum.
+          Pro is paid in advance, by month or by year, and renews until you cancel. The pay button shows the
+          amount.
         </li>
         <li>You can cancel at any time and keep Pro until the end of the period you paid for.</li>
         <li>
@@ -48,7 +48,7 @@ const SECTIONS: readonly ProseSection[] = [
           If a renewal fails, Pro goes on for 3 days while we try again; after that you are on the free plan.
           Nothing of yours is deleted, but what is over the free limits becomes read-only.
         </li>
-        <li>Days of Pro earned by referrals have no cash value and end by themselves.</li>
+        <li>Days of Pro earned by referrals have no cash value and expire on their own.</li>
       </ul>
     ),
   },
@@ -72,8 +72,8 @@ const SECTIONS: readonly ProseSection[] = [
     title: 'Fair use',
     content: (
       <p>
-        Do not attack the service, work around its limits, or collect its content by machine beyond what
-        search engines are invited to. Automatic referrals and made-up accounts earn nothing.
+        Do not attack the service, work around its limits, or scrape it beyond what search engines are allowed
+        to. Automated referrals and fake accounts earn nothing.
       </p>
     ),
   },
@@ -83,8 +83,8 @@ const SECTIONS: readonly ProseSection[] = [
       <p>
         We work with care and say on the <Link to="/status">status page</Link> how things are, but we cannot
         promise that the service never fails. As far as the law allows, we are liable for what we cause by
-        intent or gross negligence, and otherwise up to what you paid in the last twelve months. Rights that
-        the law gives you as a consumer stay untouched.
+        intent or gross negligence, and otherwise up to what you paid in the last twelve months. Your rights
+        as a consumer aren’t affected.
       </p>
     ),
   },

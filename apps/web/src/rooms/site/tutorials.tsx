@@ -29,11 +29,11 @@ const TUTORIALS: readonly Tutorial[] = [
     picture: <ScanPicture />,
     steps: [
       'Open Scan and choose a photo, or press the camera button and photograph an open fridge.',
-      'Wait a moment: the scan starts by itself and says how far it is.',
+      'Wait a moment: the scan starts by itself and shows its progress.',
       'Touch a chip to see where it was found. Tap away what is wrong, type what is missing.',
       'Choose the equipment you have, then press Find My Recipes.',
     ],
-    tip: 'Turn labels to the front. Cartons, jars and packets are read by their words.',
+    tip: 'Turn labels to the front. Crisper reads cartons, jars and packets.',
     action: { to: '/scan', label: 'Scan now' },
   },
   {
@@ -43,11 +43,11 @@ const TUTORIALS: readonly Tutorial[] = [
     picture: <ResultPicture />,
     steps: [
       'The badge says how much of the recipe you have. Green starts at 90%, and 100% means cook it now.',
-      'Set the smallest match, the longest time and a diet on the left, or above the list on a phone.',
+      'Set a minimum match, a maximum time and a diet on the left, or above the list on a phone.',
       'Open “Why this match” to see what is used, what is missing and what could stand in for it.',
       'Press the heart to keep a recipe.',
     ],
-    tip: 'Switch on “Only recipes I can make 100%” when going out is not an option.',
+    tip: 'Switch on “Only recipes I can make 100%” when a trip to the store isn’t an option.',
     action: { to: '/recipes', label: 'Browse recipes' },
   },
   {
@@ -85,9 +85,9 @@ const TUTORIALS: readonly Tutorial[] = [
     picture: <ShoppingPicture />,
     steps: [
       'With Pro, open Meal plan and press once: four meals a day for seven days, near your targets.',
-      'Lock what you like and swap what you do not. The rest is planned again around it.',
-      'Open the shopping list: amounts are merged, sorted by aisle, and less what you already have.',
-      'Tick things off in the shop, also without reception, and put them into the pantry with one tap.',
+      'Lock what you like and swap what you don’t. The rest is planned again around it.',
+      'Open the shopping list: amounts are merged, sorted by aisle, and what you already have is left out.',
+      'Tick things off in the shop, even without a signal, and put them into the pantry with one tap.',
     ],
     tip: 'Fill the pantry first. The plan uses up what is open before it sends you shopping.',
     action: { to: '/plan', label: 'Open Meal plan' },
@@ -98,7 +98,7 @@ const TUTORIALS: readonly Tutorial[] = [
     minutes: 2,
     picture: <ImportPicture />,
     steps: [
-      'Under Recipes choose Add your own.',
+      'Under Recipes, choose Add your own.',
       'Paste the link of a page, or the text of a recipe from anywhere.',
       'Look over what was read: lines it was unsure of are marked. Correct them.',
       'Save. It is private, has nutrition and steps like every other recipe, and shows up when it matches.',

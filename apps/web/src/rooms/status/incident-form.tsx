@@ -44,7 +44,7 @@ export function IncidentForm() {
     mutationFn: (body: z.output<typeof SHAPE>) => call(openIncident, { body }),
     onSuccess: () => {
       form.reset(EMPTY);
-      toast({ title: 'Incident opened', text: 'Everyone who subscribed is told.' });
+      toast({ title: 'Incident opened', text: 'Everyone who subscribed has been told.' });
       return queries.invalidateQueries({ queryKey: STATUS_KEY });
     },
     onError: (error) => showFailure(error, form, { title: 'Not opened', otherwise: 'Please try again.' }),

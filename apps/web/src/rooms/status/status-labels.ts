@@ -2,7 +2,7 @@ import type { Incident, ServiceStatus } from '@crisper/contract/status';
 
 export const HEADLINES: Record<ServiceStatus['state'], string> = {
   operational: 'All Systems Operational',
-  degraded: 'Some systems are slow or stumbling',
+  degraded: 'Some systems are slow or failing',
   outage: 'Something is down',
   maintenance: 'Maintenance is under way',
   unknown: 'No recent measurements',

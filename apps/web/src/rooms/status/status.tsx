@@ -62,7 +62,7 @@ function useMailLinks(): void {
   const { mutate: follow } = useMutation({
     mutationFn: followMailLink,
     onSuccess: (text) => toast({ title: text }),
-    onError: (error) => toast({ tone: 'error', title: 'That did not work', text: error.message }),
+    onError: (error) => toast({ tone: 'error', title: 'That didn’t work', text: error.message }),
   });
   const confirm = search.get('confirm');
   const end = search.get('end');

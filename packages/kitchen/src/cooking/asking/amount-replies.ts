@@ -77,7 +77,7 @@ export function servings({ text }: Asked, { recipe }: CookingContext): string {
   const wanted = /\benough for (\d{1,3})\b/.exec(text)?.[1];
   if (wanted) {
     const enough = recipe.servings >= Number(wanted);
-    return `It makes ${people(recipe.servings)}, so ${enough ? 'yes' : `no. Say "make it for ${wanted}" and I scale it`}.`;
+    return `It makes ${people(recipe.servings)}, so ${enough ? 'yes' : `no. Say "make it for ${wanted}" and I’ll scale it`}.`;
   }
   return `It makes ${people(recipe.servings)}.`;
 }

@@ -62,7 +62,7 @@ export function temperature(asked: Asked, context: CookingContext): string {
   const elsewhere = sentencesOf(context).filter(
     (one) => DEGREES.test(one.text) || /\bheat\b/i.test(one.text),
   );
-  if (elsewhere.length > 0) return `This step names no heat. ${quoted(elsewhere)}`;
+  if (elsewhere.length > 0) return `This step doesn’t name a heat. ${quoted(elsewhere)}`;
   return (
     safeTemperature(foodsMeant(asked.subject, context)) ??
     'The recipe gives no temperature here. Go by the signs: what it should look like is in the step.'

@@ -32,7 +32,7 @@ function forgotten(asked: Asked, context: CookingContext): string {
 export function why(asked: Asked): string {
   return (
     WHYS.find(([about]) => about.test(asked.text))?.[1] ??
-    'The recipe does not say why, and I know no sure reason.'
+    'The recipe doesn’t say why, and I don’t know for sure.'
   );
 }
 

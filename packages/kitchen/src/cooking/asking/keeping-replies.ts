@@ -24,7 +24,7 @@ export function safety(asked: Asked, context: CookingContext): string {
       ? safeTemperature(foodsMeant(asked.subject, context))
       : null;
   if (/\b(?:pregnant|baby|toddler)\b/.test(asked.text))
-    return `For pregnant women and small children everything must be cooked through: no raw or soft eggs, meat or fish, no soft cheese of raw milk, and no honey before the first birthday. Use pasteurized eggs where they stay soft. ${heat ?? ''}`.trim();
+    return `For pregnant women and small children everything must be cooked through: no raw or soft eggs, meat or fish, no soft cheese made from raw milk, and no honey before the first birthday. Use pasteurized eggs where they stay soft. ${heat ?? ''}`.trim();
   const known = [fact, heat].filter((reply) => reply !== null);
   if (known.length > 0) return known.join(' ');
   return 'I have no sure fact about that. When in doubt, throw it out, and ask your local food safety service.';

@@ -92,7 +92,7 @@ export function allergens(asked: Asked, context: CookingContext): string {
   }
   const { allergens: known, mayContain, hasUnknown, diets } = recipe;
   const caution = hasUnknown
-    ? ' One or more ingredients are unknown to me, so check the packages.'
+    ? ' I don’t know every ingredient, so check the packages.'
     : ' Check the packages to be sure.';
   const diet = DIETS.find((one) => ` ${asked.text} `.includes(` ${one.replaceAll('-', ' ')} `));
   if (diet) {
@@ -112,7 +112,7 @@ export function allergens(asked: Asked, context: CookingContext): string {
       .filter((line) => line.food && foodById(line.food)?.allergens.includes(asking))
       .map((line) => line.name);
     if (known.includes(asking))
-      return `It contains ${asking}${holding.length > 0 ? `: ${listed([...new Set(holding)])}` : ''}. It is not safe for somebody who must avoid that.`;
+      return `It contains ${asking}${holding.length > 0 ? `: ${listed([...new Set(holding)])}` : ''}. It isn’t safe for anyone who has to avoid that.`;
     if (mayContain.includes(asking))
       return `It may contain ${asking}, depending on the brand. Check the packages.`;
     return `I know of no ${asking} in it.${caution}`;
@@ -140,8 +140,7 @@ export function nutrition(asked: Asked, { recipe }: CookingContext): string {
   }
   const { calories, nutrition: figures } = recipe;
   const asking = FIGURES.filter(([words]) => words.test(asked.text));
-  if (calories === null)
-    return 'I cannot work out the calories of this recipe: too much of it is unknown to me.';
+  if (calories === null) return 'I can’t work out the calories: I don’t know enough of the ingredients.';
   const kcal = `about ${Math.round(calories / 10) * 10} kcal`;
   if (asking.length > 0 && figures) {
     const known = asking.map(([, key, words]) => `${Math.round(figures[key])} ${words}`);
@@ -162,7 +161,7 @@ const HOT =
 
 export function spicy(_asked: Asked, { recipe }: CookingContext): string {
   const hot = recipe.ingredients.filter((line) => HOT.test(line.name));
-  if (hot.length === 0) return 'Nothing in it is hot.';
+  if (hot.length === 0) return 'Nothing in it is spicy.';
   return `It has ${listed(hot.map((line) => line.text))} for ${recipe.servings} servings. Use half if you like it mild.`;
 }
 
@@ -219,7 +218,7 @@ export function cannotKnow(asked: Asked, { steps, currentStep }: CookingContext)
   const step = steps[currentStep];
   if (/\b(?:did|have|had) (?:i|we)\b|\bso far\b/.test(asked.text) && step)
     return `I cannot see what you have done. We are at step ${step.step}: ${step.title}.`;
-  return 'I cannot know that. I know this recipe and my way around a kitchen.';
+  return 'I can’t know that. I know this recipe and my way around a kitchen.';
 }
 
 /** Says so, with two things that can be asked at this step. */
@@ -230,5 +229,5 @@ export function notUnderstood(context: CookingContext): string {
     : context.recipe.ingredients[0];
   const first = line ? `how much ${line.name}` : 'what are the ingredients';
   const second = step?.timer_sec ? 'how long does this take' : 'what is the next step';
-  return `Sorry, I did not understand that. You can ask "${first}" or "${second}".`;
+  return `Sorry, I didn’t understand that. You can ask "${first}" or "${second}".`;
 }

@@ -11,16 +11,16 @@ export const RESCUES: readonly Rescue[] = [
   },
   {
     about: /\b(?:still|bit|too|pretty|not)\b.{0,15}\b(?:hard|crunchy|firm|soft|tender)\b|\b(?:tough|chewy)\b/,
-    mend: 'It needs more time: add a splash of hot water or stock if it is dry, cover it, cook on over low heat, and test every 5 minutes. Stewing meat turns tender only after long, slow simmering.',
+    mend: 'It needs more time: add a splash of hot water or stock if it is dry, cover it, keep cooking over low heat, and test every 5 minutes. Stewing meat turns tender only after long, slow simmering.',
   },
   {
     about: /\b(?:still|running|bit|too|bleeding)\b.{0,12}\b(?:pink|raw|bloody)\b|\bpink\b/,
-    mend: 'It is not done yet: cook it on, check every 5 minutes, and cover it if the outside gets too dark. Poultry is safe at 165°F / 74°C in the thickest part, ground meat at 160°F / 71°C, other meat at 145°F / 63°C.',
+    mend: 'It isn’t done yet: keep cooking, check every 5 minutes, and cover it if the outside gets too dark. Poultry is safe at 165°F / 74°C in the thickest part, ground meat at 160°F / 71°C, other meat at 145°F / 63°C.',
   },
   {
     about:
       /\b(?:toothpick|skewer|knife|tester)\b.{0,25}\b(?:wet|gooey|batter|sticky|dirty|not clean)|\b(?:gooey|wobbly|jiggly|liquid) in the (?:middle|center)\b/,
-    mend: 'It needs longer: bake it on and test again every 5 minutes. Lay foil over it if the top gets dark.',
+    mend: 'It needs longer: keep baking and test again every 5 minutes. Lay foil over it if the top gets dark.',
   },
   {
     about: /\b(?:scrambled|scrambling)\b/,
@@ -28,15 +28,15 @@ export const RESCUES: readonly Rescue[] = [
   },
   {
     about: /\b(?:skins?|top|surface|outside|breast)\b.{0,30}\b(?:dark|brown|black|burn)/,
-    mend: 'Lay foil loosely over it, turn the oven down 25°F / 15°C, and cook on until the middle is done.',
+    mend: 'Lay foil loosely over it, turn the oven down 25°F / 15°C, and keep cooking until the middle is done.',
   },
   {
     about: /\braw in the (?:middle|center)\b/,
-    mend: 'Turn the heat down, cover it so that the outside does not burn, and cook on until the middle is done. For meat, measure the middle.',
+    mend: 'Turn the heat down, cover it so that the outside does not burn, and keep cooking until the middle is done. For meat, measure the middle.',
   },
   {
     about: /\b(?:top|crust|edges?)\b.{0,25}\b(?:brown|dark|burn|black)/,
-    mend: 'Lay foil loosely over it, turn the oven down 25°F / 15°C, and bake on until the middle is done.',
+    mend: 'Lay foil loosely over it, turn the oven down 25°F / 15°C, and keep baking until the middle is done.',
   },
   {
     about: /\b(?:dressing|mayonnaise|vinaigrette|mayo)\b.{0,25}\b(?:split|separat|curdl|broke|thin|runny)/,
@@ -103,7 +103,7 @@ export const RESCUES: readonly Rescue[] = [
   },
   {
     about: /\bnot (?:set|setting|melt\w*)\b/,
-    mend: 'Give it more time: bake it on in 5 minute rounds, or chill it longer. Cut it only when it is cold.',
+    mend: 'Give it more time: keep baking in 5-minute rounds, or chill it longer. Cut it only when it’s cold.',
   },
   {
     about:
@@ -120,7 +120,7 @@ export const RESCUES: readonly Rescue[] = [
   },
   {
     about: /\b(?:mushy|too soft|over ?cooked|over ?done|rubbery|tough|chewy|dry)\b/,
-    mend: 'It cannot be uncooked. Slice it thin and serve it in a sauce; mushy vegetables or rice make a good soup or mash. Tough stewing meat needs more time, not less: simmer on until it gives.',
+    mend: 'It cannot be uncooked. Slice it thin and serve it in a sauce; mushy vegetables or rice make a good soup or mash. Tough stewing meat needs more time, not less: keep simmering until it gives.',
   },
   {
     about: /\b(?:under ?cooked|raw in the (?:middle|center)|not cooked)\b/,
@@ -152,7 +152,7 @@ export const RESCUES: readonly Rescue[] = [
   },
   {
     about: /\bsank\b|\bsunk\b|\bcollapsed\b/,
-    mend: 'It came out too early or the oven was opened: it cannot rise again, but it tastes the same. Fill the dip with cream or fruit. If the middle is raw, bake it on under foil.',
+    mend: 'It came out too early or the oven was opened: it cannot rise again, but it tastes the same. Fill the dip with cream or fruit. If the middle is raw, keep baking it under foil.',
   },
   {
     about: /\bcrack(?:s|ed|ing)?\b/,
@@ -176,7 +176,7 @@ export const RESCUES: readonly Rescue[] = [
 export const EMERGENCIES: readonly Rescue[] = [
   {
     about: /\bfire\b|\bflames\b|\bsmok/,
-    mend: 'Turn off the heat. Cover the pan with a lid or another pan and leave it there. Never pour water on burning oil. If the fire is not out at once, get everybody out and call the fire service.',
+    mend: 'Turn off the heat. Cover the pan with a lid or another pan and leave it there. Never pour water on burning oil. If the fire is not out at once, get everyone out and call the fire department.',
   },
   {
     about: /\bburn(?:ed|t)|\bscald/,

@@ -32,7 +32,7 @@ export function substitute(asked: Asked, context: CookingContext): string {
   const optional = lines.some((line) => line.optional)
     ? ' It is optional here, so you can also leave it out.'
     : '';
-  if (swaps.length === 0) return `I know no good swap for ${food.name}.${optional}`;
+  if (swaps.length === 0) return `I don’t know a good swap for ${food.name}.${optional}`;
   const best = `Instead of ${food.name}, use ${swaps
     .slice(0, 3)
     .map(({ text }) => text)
@@ -71,7 +71,7 @@ function adapted(diet: Diet, { recipe }: CookingContext): string {
     return food?.breaks.includes(diet) ? [food] : [];
   });
   if (against.length === 0)
-    return `As written nothing in it speaks against ${diet}. Check the packages to be sure.`;
+    return `As written, nothing in it rules out ${diet}. Check the packages to be sure.`;
   const changes = [...new Set(against)].map((food) => {
     const other = food.substitutes
       .map((swap) => foodById(swap.food))

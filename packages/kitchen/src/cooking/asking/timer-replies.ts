@@ -116,8 +116,8 @@ export function keepTimer(asked: Asked, context: CookingContext): Reply {
   const { text } = asked;
   const { timers } = context;
   if (/\bnext\b/.test(text)) return next(asked, context);
-  if (/\b(?:set|start)\b/.test(text)) return 'Okay, I set no timer.';
-  if (timers.length === 0) return 'Okay. No timer is running, and I stop none.';
+  if (/\b(?:set|start)\b/.test(text)) return 'Okay, no timer set.';
+  if (timers.length === 0) return 'Okay. No timer is running.';
   return timers.length === 1 ? 'Okay, the timer keeps running.' : 'Okay, the timers keep running.';
 }
 

@@ -9,7 +9,7 @@ const SIZE = /\b\d{1,2}(?:[ -]?(?:by|x|×)[ -]?\d{1,2})?[ -]?(?:inch|cm|quart|cu
 const OTHER_TOOLS: readonly (readonly [RegExp, string])[] = [
   [
     /\bdutch oven\b|\bcasserole pot\b/,
-    'Any heavy pot with a tight lid does it. If it goes into the oven, its handles must stand the heat.',
+    'Any heavy pot with a tight lid will do. If it goes into the oven, its handles must be able to take the heat.',
   ],
   [/\bpie weights\b/, 'Dried beans, rice or sugar on parchment do the same.'],
   [/\bparchment\b/, 'Grease the pan well instead, and dust it with flour for cakes.'],
@@ -52,7 +52,7 @@ const OTHER_TOOLS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\bnon ?stick\b/,
-    'A nonstick pan works on medium heat, with less crust: its coating does not stand high heat. Stainless steel or any heavy pan browns better.',
+    'A nonstick pan works on medium heat, with less crust: its coating can’t take high heat. Stainless steel or any heavy pan browns better.',
   ],
   [
     /\bcast iron\b/,
@@ -102,7 +102,7 @@ export function equipment(asked: Asked, context: CookingContext): string {
   );
   const swap = OTHER_TOOLS.find(([words]) => words.test(asked.text))?.[1];
   const lacks = /\b(?:do not|have not|without|no|broken|instead|what (?:can|else))\b/.test(asked.text);
-  if (lacks && !swap) return 'I know nothing sure to use instead of that.';
+  if (lacks && !swap) return 'I don’t know a sure replacement for that.';
   if (lacks && swap) return swap;
   if (
     swap &&

@@ -122,7 +122,7 @@ export function AssistantCard(options: Parameters<typeof useAssistant>[0]) {
           transcript ||
           (secure && !supported ? 'Voice assistant is not supported in this browser' : '')}
       </p>
-      <HttpsNote what="the microphone">Talking is off here, typing works.</HttpsNote>
+      <HttpsNote what="the microphone">Talking doesn’t work here, but typing does.</HttpsNote>
       <form onSubmit={submit} className="flex gap-2">
         <input
           aria-label="Ask the chef"
@@ -144,7 +144,7 @@ export function AssistantCard(options: Parameters<typeof useAssistant>[0]) {
       </form>
       {supported && (
         <p className="text-ink-soft text-xs">
-          Some browsers send what they hear to their maker to turn it into words. Typing stays between you and
+          Some browsers send your voice to their maker to turn it into text. Typing stays between you and
           Crisper.
         </p>
       )}

@@ -55,7 +55,11 @@ export function CameraDialog({ room, onDone, onChooseFiles }: CameraDialogProps)
       const file = await capture(video.current);
       setShot({ file, url: URL.createObjectURL(file) });
     } catch {
-      toast({ title: 'Camera Error', text: 'The camera gave no picture. Please try again.', tone: 'error' });
+      toast({
+        title: 'Camera Error',
+        text: 'The camera didn’t take a picture. Please try again.',
+        tone: 'error',
+      });
     }
   };
   const another = () => {

@@ -99,7 +99,7 @@ export function capture(video: HTMLVideoElement): Promise<File> {
       (blob) =>
         blob
           ? resolve(new File([blob], `camera-capture-${Date.now()}.jpg`, { type: 'image/jpeg' }))
-          : reject(new Error('The camera gave no picture.')),
+          : reject(new Error('The camera didn’t take a picture.')),
       'image/jpeg',
       CAPTURE_QUALITY,
     );
