@@ -36,16 +36,26 @@ export function StaplesCard({ folds = false }: { folds?: boolean }) {
     >
       <details>
         <summary
-          className={cx(
-            'cursor-pointer rounded-control',
-            folds ? 'max-lg:truncate max-lg:py-1 lg:-m-2 lg:p-2' : '-m-2 p-2',
-          )}
+          className={cx('cursor-pointer rounded-control', folds ? 'max-lg:py-1 lg:-m-2 lg:p-2' : '-m-2 p-2')}
         >
-          <h2 className={cx('inline text-nowrap', folds ? 'text-sm lg:text-xl' : 'text-xl')}>
-            You always have…
-          </h2>{' '}
-          <span className={cx('text-ink-soft text-sm', folds ? 'lg:mt-1 lg:block' : 'mt-1 block')}>
-            {names.join(', ') || 'nothing yet'}
+          {/* Inline, so that it stands beside the triangle; what does not fit ends in dots. */}
+          <span
+            className={cx(
+              folds &&
+                'max-lg:inline-flex max-lg:max-w-[calc(100%-1.5rem)] max-lg:items-baseline max-lg:gap-1.5 max-lg:align-bottom',
+            )}
+          >
+            <h2 className={cx('inline text-nowrap', folds ? 'text-sm lg:text-xl' : 'text-xl')}>
+              You always have…
+            </h2>{' '}
+            <span
+              className={cx(
+                'text-ink-soft text-sm',
+                folds ? 'max-lg:min-w-0 max-lg:truncate lg:mt-1 lg:block' : 'mt-1 block',
+              )}
+            >
+              {names.join(', ') || 'nothing yet'}
+            </span>
           </span>
         </summary>
         <p className="mt-4 text-ink-soft text-sm">
