@@ -82,7 +82,9 @@ describe('nothing is cut off at any width from 320 to 1,920 px', () => {
     const scan = JSON.stringify(['eggs', 'spinach', 'tomatoes', 'cheddar'].map((name) => ({ name })));
     const page = await visit('/results', {
       session: await longNamedPro(),
-      prepare: (made) => made.addInitScript((found) => sessionStorage.setItem('scanResults', found), scan),
+      prepare: async (made) => {
+        await made.addInitScript((found) => sessionStorage.setItem('scanResults', found), scan);
+      },
     });
     const first = page.getByRole('list', { name: 'Recipes' }).getByRole('listitem').first();
     await first.waitFor();
