@@ -84,7 +84,7 @@ function judge({ says, action }: Question, reply: AssistantReply): Verdict {
     action === undefined ||
     (action === null ? reply.action === null : reply.action !== null && holds(reply.action, action));
   if (new RegExp(says, 'i').test(reply.text) && does) return 'right';
-  return /did not understand|cannot know|does not mention|no sure|not sure about|know no|found no/i.test(
+  return /didn’t understand|can’t know|does not mention|don’t know|no sure|not sure about|know no|found no/i.test(
     reply.text,
   )
     ? 'not understood'

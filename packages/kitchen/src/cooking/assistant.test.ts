@@ -231,7 +231,7 @@ describe('answers of the kitchen', () => {
   });
 
   it('says what it did not understand, with two things that can be asked', () => {
-    expect(ask('purple monkey dishwasher').text).toMatch(/did not understand.*"[^"]+" or "[^"]+"/);
+    expect(ask('purple monkey dishwasher').text).toMatch(/didn’t understand.*"[^"]+" or "[^"]+"/);
   });
 });
 
