@@ -98,6 +98,7 @@ export function createRooms(platform: Platform): Rooms {
     tableOf: household.api.table,
     useSoon: pantry.api.useSoon,
     staplesOf: pantry.api.staplesOf,
+    equipmentOf: async (user) => (await household.api.kitchenOf(user)).equipment,
   });
   const saved = favoritesRoom({ ...base, ...recipes.api });
   const meals = mealsRoom({

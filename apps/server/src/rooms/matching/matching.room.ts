@@ -1,6 +1,6 @@
 import type { User } from '@crisper/contract/accounts';
 import type { LimitsOf } from '@crisper/contract/plans';
-import type { Allergen, Diet } from '@crisper/contract/vocabulary';
+import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
 import type { Logger } from 'pino';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
@@ -29,6 +29,7 @@ interface Deps {
   tableOf: (user: User, ids?: readonly string[]) => Promise<{ diets: Diet[]; allergens: Allergen[] }>;
   useSoon: (user: User) => Promise<string[]>;
   staplesOf: (user: User) => Promise<string[] | undefined>;
+  equipmentOf: (user: User) => Promise<readonly Equipment[] | null>;
   text?: TextProvider | undefined;
 }
 

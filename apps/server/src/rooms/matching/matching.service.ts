@@ -1,7 +1,7 @@
 import type { User } from '@crisper/contract/accounts';
 import type { MatchedRecipe, SearchAnswer, SearchStage } from '@crisper/contract/matching';
 import type { LimitsOf } from '@crisper/contract/plans';
-import type { Allergen, Diet } from '@crisper/contract/vocabulary';
+import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
 import { standings } from '@crisper/kitchen/matching/at-hand';
 import { explainMatch } from '@crisper/kitchen/matching/explain';
 import type { Matchable, MatchIndex } from '@crisper/kitchen/matching/match-index';
@@ -40,6 +40,8 @@ interface Deps {
   useSoon: (user: User) => Promise<string[]>;
   /** The person's own staples; undefined: the kitchen's. */
   staplesOf: (user: User) => Promise<string[] | undefined>;
+  /** What the person's kitchen has; null when nobody said. */
+  equipmentOf: (user: User) => Promise<readonly Equipment[] | null>;
 }
 
 export type MatchingService = ReturnType<typeof createMatching>;
@@ -133,12 +135,13 @@ export function createMatching(deps: Deps) {
   return {
     /** `onStage` hears what is done, when it begins. */
     async search(body: SearchBody, user: User, onStage: OnStage): Promise<SearchAnswer> {
-      const { query: typed, unknown } = readSearchQuery(body);
+      const own = body.equipment?.length ? null : await deps.equipmentOf(user);
+      const { query: typed, unknown } = readSearchQuery(body, own);
       if (typed.foods.length === 0)
         return { recipes: [], cursor: null, capped: false, unknown, moreJob: null };
       await onStage('matching');
       // In parallel: each of these is one batched statement for all searches of this moment.
-      const [table, soon, staples, own, saved] = await Promise.all([
+      const [table, soon, staples, ownRecipes, saved] = await Promise.all([
         deps.tableOf(user, body.eaters),
         deps.useSoon(user),
         deps.staplesOf(user),
@@ -151,7 +154,7 @@ export function createMatching(deps: Deps) {
       const atHand = atHandOf(query);
       const served = standings(atHand);
       const offset = mayGoOn ? readCursor(body.cursor) : 0;
-      const first = await firstOf(query, own, size, served, onStage, user.id);
+      const first = await firstOf(query, ownRecipes, size, served, onStage, user.id);
       const writes = offset === 0 && moreRecipes.isConfigured;
       if (writes) await onStage('writing');
       const moreJob = writes ? await moreRecipes.order(query, user.id) : null;

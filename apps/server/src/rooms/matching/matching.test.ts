@@ -94,6 +94,15 @@ describe('searching with what is at hand', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
+  it('cooks with what the kitchen has where a search names no equipment', async () => {
+    const { token } = await t.signUp();
+    await t.call('PATCH', '/api/household/kitchen', { token, body: { equipment: ['microwave'] } });
+    const { recipes } = await search({ ingredients: FRIDGE }, token);
+    expect(recipes.length).toBeGreaterThan(0);
+    for (const { equipment } of recipes)
+      expect(equipment.every((one) => one === 'microwave' || one === 'no_cook')).toBe(true);
+  });
+
   it('obeys equipment, time, diet and "only what I can make"', async () => {
     const { recipes } = await search({
       ingredients: FRIDGE.map((name) => ({ name })),

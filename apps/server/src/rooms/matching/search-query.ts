@@ -29,7 +29,11 @@ export interface SearchQuery {
 /** The part of a search that says what is there. */
 export const atHandOf = ({ foods, useSoon, staples }: SearchQuery): AtHand => ({ foods, useSoon, staples });
 
-export function readSearchQuery(body: SearchBody): { query: SearchQuery; unknown: string[] } {
+/** `own` is what the person's kitchen has, for a search that names nothing. */
+export function readSearchQuery(
+  body: SearchBody,
+  own: readonly Equipment[] | null,
+): { query: SearchQuery; unknown: string[] } {
   const foods = new Set<string>();
   const unknown = new Set<string>();
   for (const ingredient of body.ingredients) {
@@ -45,7 +49,7 @@ export function readSearchQuery(body: SearchBody): { query: SearchQuery; unknown
   return {
     query: {
       foods: [...foods].sort(),
-      equipment: equipment.length > 0 ? equipment.sort() : [...USUAL_EQUIPMENT],
+      equipment: equipment.length > 0 ? equipment.sort() : [...(own ?? USUAL_EQUIPMENT)].sort(),
       diets: any ? [] : chosen,
       ...(any && { anyDiet: chosen }),
       maxMinutes: body.filters.maxTime,

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSession } from '../../lib/session-store.ts';
+import { kitchenQuery } from '../../rooms/household/household.queries.ts';
 import { AddToPantryButton } from '../../rooms/pantry/add-to-pantry-button.tsx';
 import { ScanFlow } from '../../rooms/scans/scan-flow.tsx';
 import { ScanPitch } from '../../rooms/scans/scan-pitch.tsx';
@@ -12,6 +14,13 @@ export default function ScanPage() {
   useEffect(() => {
     if (user) keepForOffline();
   }, [user]);
+  const { data: kitchen } = useQuery({ ...kitchenQuery, enabled: user !== undefined });
   if (!user) return <ScanPitch art={<FridgeArt />} />;
-  return <ScanFlow user={user} more={(names) => <AddToPantryButton names={names} />} />;
+  return (
+    <ScanFlow
+      user={user}
+      owned={kitchen?.equipment ?? null}
+      more={(names) => <AddToPantryButton names={names} />}
+    />
+  );
 }

@@ -1,5 +1,4 @@
 import {
-  getKitchen,
   type HouseholdProfile,
   type Kitchen,
   SELF,
@@ -15,7 +14,7 @@ import {
   type Equipment,
   type Units,
 } from '@crisper/contract/vocabulary';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../lib/api.ts';
@@ -28,7 +27,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { Choices } from './choices.tsx';
-import { householdQuery } from './household.queries.ts';
+import { householdQuery, kitchenQuery } from './household.queries.ts';
 
 const DEVICES = EQUIPMENT.filter((item) => item !== 'no_cook');
 const USUAL: readonly Equipment[] = ['stovetop', 'oven'];
@@ -36,11 +35,6 @@ const UNIT_LABELS: readonly (readonly [Units, string])[] = [
   ['us', 'Cups, ounces, °F'],
   ['metric', 'Grams, milliliters, °C'],
 ];
-
-const kitchenQuery = queryOptions({
-  queryKey: ['kitchen'],
-  queryFn: ({ signal }) => call(getKitchen, { signal }),
-});
 
 /** What nobody has asked yet, and every result depends on. On the home page until it is answered or put aside. */
 export function KitchenCard({ asks = false }: { asks?: boolean }) {

@@ -1,5 +1,6 @@
 import type { User } from '@crisper/contract/accounts';
 import type { ScanSummary } from '@crisper/contract/scans';
+import type { Equipment } from '@crisper/contract/vocabulary';
 import { ChefHat, Info } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
@@ -17,7 +18,15 @@ import { costOfMore, costOfScan } from './scan-cost.ts';
 import { ScanHistory } from './scan-history.tsx';
 import { ScanOverlay } from './scan-overlay.tsx';
 import { openScanner, stopScan } from './scan-runner.ts';
-import { roomFor, toggled, withEquipment, withFindings, withManual, withoutManual } from './scan-state.ts';
+import {
+  roomFor,
+  toggled,
+  withEquipment,
+  withFindings,
+  withManual,
+  withOwned,
+  withoutManual,
+} from './scan-state.ts';
 import { changeScan, getScan, useScan } from './scan-store.ts';
 import { useScansLeft } from './scans.queries.ts';
 import { useIncomingPictures } from './use-incoming-pictures.ts';
@@ -35,12 +44,14 @@ const ABOVE_BUTTON =
 
 interface ScanFlowProps {
   user: User;
+  /** What the kitchen has; null when nobody said. */
+  owned: readonly Equipment[] | null;
   /** Actions of other rooms for the selected names. */
   more?: (names: readonly string[]) => ReactNode;
 }
 
 /** The scan page: from photos to a list of ingredients. */
-export function ScanFlow({ user, more }: ScanFlowProps) {
+export function ScanFlow({ user, owned, more }: ScanFlowProps) {
   const state = useScan();
   const actions = useScanActions();
   const left = useScansLeft();
@@ -52,6 +63,9 @@ export function ScanFlow({ user, more }: ScanFlowProps) {
 
   useSharedPictures((files) => void actions.addFiles(files));
   useEffect(() => openScanner(), []);
+  useEffect(() => {
+    if (owned) changeScan((current) => withOwned(current, owned));
+  }, [owned]);
 
   // Move the focus to the list after a scan, or when another list replaced it.
   const settled = state.stage ? null : (state.source?.id ?? '');

@@ -9,6 +9,7 @@ import {
   withEquipment,
   withFindings,
   withManual,
+  withOwned,
   withoutManual,
   withoutPhoto,
 } from './scan-state.ts';
@@ -82,5 +83,10 @@ describe('the scan list', () => {
   it('starts with stovetop and oven, and switches each', () => {
     expect(EMPTY.equipment).toEqual(['stovetop', 'oven']);
     expect(withEquipment(withEquipment(EMPTY, 'oven'), 'grill').equipment).toEqual(['stovetop', 'grill']);
+    const owned = withOwned(EMPTY, ['microwave']);
+    expect(owned.equipment).toEqual(['microwave']);
+    const tapped = withEquipment(owned, 'oven');
+    expect(withOwned(tapped, ['grill'])).toBe(tapped);
+    expect(withOwned(EMPTY, [])).toBe(EMPTY);
   });
 });

@@ -43,6 +43,12 @@ export const EMPTY: ScanState = {
   equipment: ['stovetop', 'oven'],
 };
 
+/** The kitchen's own equipment is chosen first; what somebody has tapped since stays. */
+export function withOwned(state: ScanState, owned: readonly Equipment[]): ScanState {
+  if (state.equipment !== EMPTY.equipment || owned.length === 0) return state;
+  return { ...state, equipment: owned };
+}
+
 export const isManual = ({ source }: DetectedIngredient): boolean => source === 'manual';
 
 export function roomFor(state: ScanState): number {
