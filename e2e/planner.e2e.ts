@@ -136,6 +136,44 @@ test(
   PATIENCE_MS,
 );
 
+test(
+  'on a desktop a meal is dragged, chosen from results, and the week planned again around it and taken back',
+  async ({ visit, signIn }) => {
+    const session = await becomePro(inject('baseUrl'), await signIn());
+    const page = await visit('/plan', { session });
+    await page.getByRole('button', { name: 'Plan my week' }).click();
+    const days = page.getByRole('list', { name: /^Meals on / });
+    await expect.poll(() => days.count()).toBe(7);
+    const dinnerOn = (day: number) => days.nth(day).getByRole('listitem').nth(2);
+    const titleOn = (day: number) => dinnerOn(day).getByRole('link').first().textContent();
+    const [first, second] = [await titleOn(0), await titleOn(1)];
+    await dinnerOn(0).dragTo(dinnerOn(1));
+    await page.getByText('Meal Moved').first().waitFor();
+    await expect.poll(() => titleOn(1)).toBe(first);
+    expect(await titleOn(0)).toBe(second);
+    const before = await days.allTextContents();
+    await page.getByRole('button', { name: 'Plan again' }).click();
+    await page.getByText('Planned Again').first().waitFor();
+    expect(await titleOn(1)).toBe(first);
+    expect(await days.allTextContents()).not.toEqual(before);
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await page.getByText('Taken Back').first().waitFor();
+    await expect.poll(() => days.allTextContents()).toEqual(before);
+    expect(await problemsOf(page)).toEqual([]);
+    await page.evaluate(() => sessionStorage.setItem('scanResults', JSON.stringify([{ name: 'potatoes' }])));
+    await page.goto('/results');
+    const add = page.getByRole('button', { name: /^Add to plan: / }).first();
+    const title = (await add.getAttribute('aria-label'))!.replace('Add to plan: ', '');
+    await add.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add to plan' }).click();
+    await page.getByRole('button', { name: 'See the plan' }).click();
+    await expect.poll(() => titleOn(0)).toBe(title);
+    await page.getByRole('link', { name: 'Shopping list' }).first().click();
+    await page.getByText(`for ${title}`).first().waitFor();
+  },
+  PATIENCE_MS,
+);
+
 describe.each(['phone', 'desktop'] as const)('what a recipe misses, on a %s', (screen) => {
   test(
     'goes on the list from a result and from the recipe, comes off again, and waits for the network',

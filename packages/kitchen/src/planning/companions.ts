@@ -19,12 +19,12 @@ const LITTLE_GREENS = 60;
 /** What is eaten beside a dish that brings no starch, by table and kind; the first are the most usual. */
 const STARCH: Readonly<Record<Region, Readonly<Partial<Record<Kind | 'any', readonly string[]>>>>> = {
   west: {
-    soup: ['bread', 'whole-wheat-bread', 'rye-bread', 'gluten-free-bread'],
-    chili: ['rice', 'bread', 'corn-tortillas', 'brown-rice'],
+    soup: ['whole-wheat-bread', 'bread', 'gluten-free-bread'],
+    chili: ['rice', 'bread', 'corn-tortillas'],
     stew: ['bread', 'potatoes', 'rice', 'egg-noodles', 'polenta'],
     salad: ['bread', 'whole-wheat-bread'],
     eggs: ['bread', 'bread-and-salad', 'potatoes-and-salad'],
-    curry: ['rice', 'brown-rice'],
+    curry: ['rice'],
     bake: ['potatoes', 'bread', 'rice'],
     // Wraps of lettuce want nothing.
     handheld: [],
@@ -38,7 +38,7 @@ const STARCH: Readonly<Record<Region, Readonly<Partial<Record<Kind | 'any', read
       'rice-and-salad',
     ],
   },
-  asia: { any: ['rice', 'rice-and-bok-choy', 'rice-and-broccoli', 'brown-rice'], salad: ['rice'] },
+  asia: { any: ['rice', 'rice-and-bok-choy', 'rice-and-broccoli'], salad: ['rice'] },
   india: { any: ['rice', 'naan', 'flatbread'] },
   'middle east': {
     soup: ['pita', 'flatbread'],

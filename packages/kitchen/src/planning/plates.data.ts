@@ -67,7 +67,6 @@ export const PLATE_ROWS: readonly PlateRow[] = [
   row('starch', 'tortillas', 'Tortillas', ['tortilla', 98]),
   row('starch', 'corn-tortillas', 'Corn tortillas', ['corn-tortilla', 78]),
   row('starch', 'rice', 'Rice', ['rice', 60]),
-  row('starch', 'brown-rice', 'Brown rice', ['brown-rice', 60]),
   row('starch', 'couscous', 'Couscous', ['couscous', 60]),
   row('starch', 'bulgur', 'Bulgur', ['bulgur', 60]),
   row('starch', 'potatoes', 'Boiled potatoes', ['new-potato', 240]),

@@ -250,7 +250,10 @@ function present(row: repository.ShoppingRow, own: Staples): ShoppingItem {
   };
 }
 
-function placeOf({ aisle, staple }: ShoppingItem): number {
+/** By aisle; what is asked for comes last, what nearly every kitchen has and most dishes want first. */
+function placeOf({ aisle, staple, little, food, dishes }: ShoppingItem): number {
   const at = (AISLES as readonly string[]).indexOf(aisle);
-  return (staple ? 100 : 0) + (at < 0 ? AISLES.length : at);
+  if (!staple) return at < 0 ? AISLES.length : at;
+  const isCommon = food !== null && foodById(food)?.staple === true;
+  return (little ? 3_000 : isCommon ? 1_000 : 2_000) - dishes.length;
 }

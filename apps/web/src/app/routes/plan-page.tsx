@@ -10,7 +10,7 @@ export default function PlanPage() {
     <MembersOnly
       icon={CalendarDays}
       title="Meal Plan"
-      text="A week that meets your targets and empties your fridge."
+      text="Meals you’d want to cook, close to your goals, from what you have first."
     >
       <PlanView system={system} whoEats={<WhoEats />} />
     </MembersOnly>

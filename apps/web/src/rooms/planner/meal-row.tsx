@@ -49,11 +49,34 @@ export function MealRow({ plan, day, meal, system, planner, mayPlan }: MealRowPr
         )}
       </div>
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
-          {SLOT_TITLES[meal.slot]}
-          {meal.leftover && <Badge tone="herb">Leftovers</Badge>}
-          {meal.unsuitable && <Badge tone="tomato">No longer suits everybody</Badge>}
-        </p>
+        <div className="flex items-start justify-between gap-2">
+          <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
+            {SLOT_TITLES[meal.slot]}
+            {meal.leftover && <Badge tone="herb">Leftovers</Badge>}
+            {meal.unsuitable && <Badge tone="tomato">No longer suits everybody</Badge>}
+          </p>
+          {mayPlan && (
+            <div className="-my-3 -mr-2 flex shrink-0 sm:mr-0 print:hidden">
+              <IconButton
+                label={`Swap ${where}`}
+                disabled={planner.busy !== null || meal.locked}
+                onClick={() => setSwapping(true)}
+              >
+                <Shuffle />
+              </IconButton>
+              <IconButton
+                label={`${meal.locked ? 'Unlock' : 'Lock'} ${where}`}
+                aria-pressed={meal.locked}
+                disabled={planner.busy !== null}
+                onClick={() => planner.lock(plan, place, !meal.locked)}
+                className={meal.locked ? 'bg-honey-soft text-honey-ink' : undefined}
+              >
+                {meal.locked ? <Lock /> : <LockOpen />}
+              </IconButton>
+              <MealMenu plan={plan} place={place} where={where} meal={meal} planner={planner} />
+            </div>
+          )}
+        </div>
         {meal.recipe ? (
           <Link to={`/recipe/${meal.recipe.id}`} className="font-semibold leading-snug hover:underline">
             {mealTitle(meal)}
@@ -82,27 +105,6 @@ export function MealRow({ plan, day, meal, system, planner, mayPlan }: MealRowPr
         )}
         {meal.note && !isOpen(meal) && <p className="text-sm italic">{meal.note}</p>}
       </div>
-      {mayPlan && (
-        <div className="-mr-2 flex flex-col sm:mr-0 sm:flex-row print:hidden">
-          <IconButton
-            label={`Swap ${where}`}
-            disabled={planner.busy !== null || meal.locked}
-            onClick={() => setSwapping(true)}
-          >
-            <Shuffle />
-          </IconButton>
-          <IconButton
-            label={`${meal.locked ? 'Unlock' : 'Lock'} ${where}`}
-            aria-pressed={meal.locked}
-            disabled={planner.busy !== null}
-            onClick={() => planner.lock(plan, place, !meal.locked)}
-            className={meal.locked ? 'bg-honey-soft text-honey-ink' : undefined}
-          >
-            {meal.locked ? <Lock /> : <LockOpen />}
-          </IconButton>
-          <MealMenu plan={plan} place={place} where={where} meal={meal} planner={planner} />
-        </div>
-      )}
       {swapping && (
         <SwapDialog
           plan={plan}
@@ -129,11 +131,12 @@ function OpenPlate({ note }: { note: string | null }) {
   );
 }
 
-/** "with rice (60 g)", "with green salad: lettuce (60 g), tomato (1/2)"; for a plain meal the amounts alone. */
+/** "with rice (60 g)", "with potatoes and green salad"; for a plain meal the amounts alone. */
 function extrasText({ recipe, plate, extras }: PlannedMealView, system: MeasureSystem): string {
   const amounts = extras.map((extra) => `${extra.name} (${extra.amount[system]})`).join(', ');
   if (!recipe) return amounts;
-  return plate && extras.length > 1 ? `with ${plate.toLowerCase()}: ${amounts}` : `with ${amounts}`;
+  // A salad is a handful of each; nobody weighs the lettuce.
+  return plate && extras.length > 2 ? `with ${plate.toLowerCase()}` : `with ${amounts}`;
 }
 
 /** A meal of plain foods gets a drawn plate too. */

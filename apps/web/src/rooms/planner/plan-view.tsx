@@ -87,19 +87,17 @@ function Week({ plan, mayPlan, wishes, system, planner }: WeekProps) {
             <Undo2 aria-hidden className="size-5" /> <span className="sr-only sm:not-sr-only">Undo</span>
           </Button>
         )}
-        <Button variant="ghost" onClick={() => window.print()}>
-          <Printer aria-hidden className="size-5" /> <span className="sr-only sm:not-sr-only">Print</span>
+        <Button variant="ghost" onClick={() => window.print()} className="max-sm:hidden">
+          <Printer aria-hidden className="size-5" /> Print
         </Button>
       </div>
-      <p className="text-ink-soft tabular-nums">
-        For {plan.eaters[0]?.name}: {plan.targets.calories.toLocaleString('en-US')} kcal,{' '}
-        {plan.targets.protein} g protein, {plan.targets.carbs} g carbs and {plan.targets.fat} g fat a day.
-        {others
-          .map((eater) => ` ${eater.name} eats ${Math.round(eater.share * 100)}% of these portions.`)
-          .join('')}
-        {mayPlan && ' Locked meals stay when you plan again.'}
-      </p>
       <WeekLine plan={plan} />
+      {others.length > 0 && (
+        <p className="text-ink-soft tabular-nums">
+          Portions are {plan.eaters[0]?.name}’s.
+          {others.map((eater) => ` ${eater.name} eats ${Math.round(eater.share * 100)}% of them.`).join('')}
+        </p>
+      )}
       {plan.notes.map((note) => (
         <p key={note} className="flex gap-3 rounded-card bg-honey-soft p-4 text-honey-ink">
           <Info aria-hidden className="mt-0.5 size-5 shrink-0" /> {note}
@@ -115,7 +113,7 @@ function Week({ plan, mayPlan, wishes, system, planner }: WeekProps) {
 }
 
 /** Goals are a corridor: says so, and how the week stands in it. */
-function WeekLine({ plan: { week } }: { plan: MealPlan }) {
+function WeekLine({ plan: { week, targets } }: { plan: MealPlan }) {
   return (
     <p
       className={cx(
@@ -124,10 +122,13 @@ function WeekLine({ plan: { week } }: { plan: MealPlan }) {
       )}
     >
       <strong>A meal first, then the numbers:</strong> each day within 10% of your goals, the week within 5%.
-      This week averages {week.average.calories.toLocaleString('en-US')} kcal, {week.average.protein} g
-      protein, {week.average.carbs} g carbs and {week.average.fat} g fat a day.
+      This week averages {figuresText(week.average)} a day; your goals are {figuresText(targets)}.
     </p>
   );
+}
+
+function figuresText({ calories, protein, carbs, fat }: MealPlan['targets']): string {
+  return `${calories.toLocaleString('en-US')} kcal, ${protein} g protein, ${carbs} g carbs and ${fat} g fat`;
 }
 
 function Refusal({ text }: { text: string }) {

@@ -33,7 +33,7 @@ export function ShoppingRow({ item, system, onRemove }: ShoppingRowProps) {
                 {item.emoji}
               </span>
             )}
-            <span>{item.name}</span>
+            <span className="inline-block first-letter:uppercase">{item.name}</span>
             {amount && <span className="whitespace-nowrap text-ink-soft text-sm tabular-nums">{amount}</span>}
             {dishes && (
               <span title={item.dishes.join(', ')} className="basis-full text-ink-soft text-xs">

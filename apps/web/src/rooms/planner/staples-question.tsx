@@ -8,8 +8,8 @@ import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { explain, takeItems } from './shopping.queries.ts';
 
-/** More would push the list off the screen. */
-const SHOWN = 10;
+/** The most common; more would push the list off the screen. */
+const SHOWN = 8;
 const WANTED = 'border-tomato bg-tomato-soft text-tomato-ink';
 
 /** Asks once for what most kitchens have: what is there is not listed, and not asked for again. */
@@ -34,8 +34,11 @@ export function StaplesQuestion({ items }: { items: readonly ShoppingItem[] }) {
     if (!next.delete(id)) next.add(id);
     setLacking(next);
   };
+  const [all, setAll] = useState(false);
   const usual = items.filter((item) => !item.little);
-  const little = items.filter((item) => item.little);
+  const little = all ? items.filter((item) => item.little) : [];
+  const shown = all ? usual : usual.slice(0, SHOWN);
+  const folded = items.length - shown.length - little.length;
   const lacks = items.filter(({ id }) => lacking.has(id)).length;
   return (
     <Card className="p-5 print:hidden">
@@ -43,7 +46,7 @@ export function StaplesQuestion({ items }: { items: readonly ShoppingItem[] }) {
       <p className="mt-1 text-ink-soft text-sm">
         Tap what you're out of and it goes on the list. We won't ask about the rest again.
       </p>
-      <Things label="Do you have these?" items={usual} lacking={lacking} onToggle={toggle} />
+      <Things label="Do you have these?" items={shown} lacking={lacking} onToggle={toggle} />
       {little.length > 0 && (
         <>
           <p className="mt-4 text-ink-soft text-sm">
@@ -52,13 +55,20 @@ export function StaplesQuestion({ items }: { items: readonly ShoppingItem[] }) {
           <Things label="Only a little of these" items={little} lacking={lacking} onToggle={toggle} />
         </>
       )}
-      <Button variant="outline" busy={answer.isPending} onClick={() => answer.mutate()} className="mt-4">
-        {lacks === 0
-          ? `I have all ${items.length}`
-          : lacks === items.length
-            ? 'I need them all'
-            : 'I have the rest'}
-      </Button>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="outline" busy={answer.isPending} onClick={() => answer.mutate()}>
+          {lacks === 0
+            ? `I have all ${items.length}`
+            : lacks === items.length
+              ? 'I need them all'
+              : 'I have the rest'}
+        </Button>
+        {folded > 0 && (
+          <Button variant="ghost" onClick={() => setAll(true)}>
+            Show {folded} more
+          </Button>
+        )}
+      </div>
     </Card>
   );
 }
@@ -71,11 +81,9 @@ interface ThingsProps {
 }
 
 function Things({ label, items, lacking, onToggle }: ThingsProps) {
-  const [all, setAll] = useState(false);
-  const shown = all ? items : items.slice(0, SHOWN);
   return (
     <ul aria-label={label} className="mt-3 flex flex-wrap gap-2">
-      {shown.map(({ id, name, emoji }) => (
+      {items.map(({ id, name, emoji }) => (
         <li key={id}>
           <Chip
             selected={lacking.has(id)}
@@ -91,13 +99,6 @@ function Things({ label, items, lacking, onToggle }: ThingsProps) {
           </Chip>
         </li>
       ))}
-      {shown.length < items.length && (
-        <li>
-          <Button variant="ghost" onClick={() => setAll(true)} className="text-sm">
-            Show {items.length - shown.length} more
-          </Button>
-        </li>
-      )}
     </ul>
   );
 }
