@@ -19,7 +19,7 @@ import { printTable } from './table.ts';
  * npm run eval:kitchen -- --lists 40 [--from N] [--sample N] judges their shopping lists, and prints N lines to read.
  * npm run eval:kitchen -- --composed 5000 [--verbose] lets the cook's check look at recipes before they are served.
  * npm run eval:kitchen -- --questions FILE [--verbose] asks the chef of cooking mode: bench/questions.jsonl, by
- * which it was mended, or bench/questions-unseen.jsonl.
+ * which it was mended, as by -unseen and -blind after they were judged once, or bench/questions-fresh.jsonl.
  * --sample=N prints readings to check by hand instead of the table; --verbose prints the errors on standard error, those of
  * calories only for the half of the sites that is for looking.
  */

@@ -1,12 +1,15 @@
 import type { InteractiveStep } from '@crisper/contract/recipes';
 import type { NutritionPerServing, Recipe } from '../recipes/recipe.ts';
 import * as amounts from './asking/amount-replies.ts';
+import * as conversions from './asking/convert-replies.ts';
+import * as signs from './asking/doneness-replies.ts';
 import * as heat from './asking/heat-replies.ts';
 import * as craft from './asking/help-replies.ts';
 import * as keeping from './asking/keeping-replies.ts';
 import { type Intent, meaningOf } from './asking/meaning.ts';
 import { plainQuestion } from './asking/plain-question.ts';
 import * as facts from './asking/recipe-replies.ts';
+import { asksEither, inItsWords } from './asking/recipe-words.ts';
 import type { Asked, Replier } from './asking/reply.ts';
 import * as steps from './asking/step-replies.ts';
 import { subjectOf } from './asking/subject.ts';
@@ -91,7 +94,7 @@ const REPLIES: Readonly<Record<Intent, Replier>> = {
   next: steps.next,
   done: steps.done,
   start: steps.start,
-  convert: amounts.convert,
+  convert: conversions.convert,
   rescue: craft.rescue,
   safety: keeping.safety,
   reheat: keeping.reheat,
@@ -107,7 +110,7 @@ const REPLIES: Readonly<Record<Intent, Replier>> = {
   'leave-out': swaps.leaveOut,
   'al-dente': () =>
     'Al dente means firm to the bite: cut a piece and there is a pinhead of white in the middle. Taste two minutes before the packet says.',
-  doneness: heat.doneness,
+  doneness: signs.doneness,
   temperature: heat.temperature,
   cooling: heat.cooling,
   'ready-at': heat.readyAt,
@@ -136,6 +139,19 @@ const POINTS_BACK: ReadonlySet<Intent> = new Set([
   'in-recipe',
 ]);
 
+/** Intents where "do I" and "this or that" are answered by the recipe's own words, if it has any. */
+const IN_ITS_WORDS: ReadonlySet<Intent> = new Set([
+  'technique',
+  'where-used',
+  'temperature',
+  'ingredients',
+  'in-recipe',
+  'how-much',
+]);
+
+/** "Do I put salt in it" asks what the recipe says, and not what could be left out. */
+const ADDING = /^(?:do|should) (?:i|we) (?:put|add|use|pour|stir)\b(?!.*\ball\b)/;
+
 /** Answers from this recipe and the kitchen's own data only. Never throws. */
 export function answer(question: string, context: CookingContext): AssistantReply {
   const plain = plainQuestion(question);
@@ -148,6 +164,13 @@ export function answer(question: string, context: CookingContext): AssistantRepl
     /\b(?:it|them|that|those|one)\b/.test(plain.text)
   )
     asked.subject = subjectOf(plainQuestion(context.lastQuestion).text, context);
+  const literal =
+    (IN_ITS_WORDS.has(intent) || (intent === 'leave-out' && ADDING.test(plain.text))) &&
+    asksEither(plain.text) &&
+    !/\bheat\b/.test(plain.text)
+      ? inItsWords(asked, context)
+      : null;
+  if (literal) return { intent, text: literal, action: null };
   const reply = REPLIES[intent](asked, context);
   return typeof reply === 'string' ? { intent, text: reply, action: null } : { intent, ...reply };
 }

@@ -36,7 +36,7 @@ const FACTS: readonly SafetyFact[] = [
   },
   {
     id: 'thaw',
-    about: /\bthaw\b|\bdefrost\b|\bfrozen\b|\bicy\b/,
+    about: /\bthaw|\bdefrost|\bfrozen\b|\bicy\b/,
     fact: 'Thaw in the fridge, in cold water changed every 30 minutes, or in the microwave if you cook it at once. Never on the counter.',
   },
   {
@@ -47,7 +47,7 @@ const FACTS: readonly SafetyFact[] = [
   {
     id: 'two-hours',
     about:
-      /\bleft\b.{0,20}\bout\b|\b(?:sit|stay|stand|be|been|leave)\b.{0,15}\bout\b|\bon the side\b|\bon the counter\b|\broom temperature\b|\bovernight\b|\bhow long can\b.{0,40}\bout\b/,
+      /\bleft\b.{0,20}\bout\b|\b(?:sit|stay|stand|be|been|leave)\b.{0,15}\bout\b|\bon the side\b|\bon the table\b|\b(?:keep|leave|sit|stand)\b.{0,20}\bout\b|\ball (?:day|night|evening)\b|\bon the counter\b|\broom temperature\b|\bovernight\b|\bhow long can\b.{0,40}\bout\b/,
     fact: 'Perishable food is safe for 2 hours at room temperature, 1 hour above 90°F / 32°C. After that, throw it away: cooking it again does not make it safe.',
   },
   {

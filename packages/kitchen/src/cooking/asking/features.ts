@@ -2,6 +2,7 @@ import { resolveFood } from '../../foods/names.ts';
 import type { RecipeIngredient } from '../../recipes/recipe.ts';
 import type { PlainQuestion } from './plain-question.ts';
 import { NOT_FOODS, stem } from './subject.ts';
+import { classOf } from './word-classes.data.ts';
 
 /** What the learned meanings look at: words without the foods and numbers in them, pairs of words, and where they stand. */
 
@@ -53,6 +54,17 @@ export function featuresOf(
     if (word.length > STEM) features.add(`${word.slice(0, STEM)}~`);
     if (at + 1 < words.length) features.add(`${word} ${words[at + 1]}`);
     if (at + 2 < words.length) features.add(`${word} _ ${words[at + 2]}`);
+  }
+  // The same with classes of words: what holds of baking holds of roasting.
+  const classes = words.map(classOf);
+  const first = classes.slice(0, 3).join(' ');
+  features.add(`^${first}`);
+  for (const [at, one] of classes.entries()) {
+    if (one !== words[at]) features.add(one);
+    const [second, third] = classes.slice(at + 1);
+    if (second && (one !== words[at] || second !== words[at + 1])) features.add(`${one} ${second}`);
+    if (third && (one !== words[at] || third !== words[at + 2])) features.add(`${one} _ ${third}`);
+    if (third) features.add(`${one} ${second} ${third}`);
   }
   if (words.length < SHORT) features.add('short');
   features.add(`first rule ${byRule[0] ?? 'none'}`);

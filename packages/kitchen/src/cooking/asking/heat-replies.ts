@@ -10,7 +10,7 @@ import { type Asked, listed } from './reply.ts';
 import { foodsMeant } from './subject.ts';
 import { timerStatus } from './timer-replies.ts';
 
-/** Heat, time and the signs that it is done. */
+/** Heat and time. */
 
 const INSIDE = /\b(?:inside|internal|internally|core|center|middle|thermometer|probe|done|safe|reach|read)\b/;
 const OF_THE_STOVE =
@@ -37,6 +37,10 @@ export function temperature(asked: Asked, context: CookingContext): string {
   )
     return wish[1];
   if (/\b(?:fan|convection)\b/.test(text)) return fanOven(context);
+  if (/\bcold\b/.test(text) && /\bboil/.test(text)) {
+    const said = sentencesOf(context).find((one) => /\b(?:cold|boiling)\b.{0,20}\bwater\b/i.test(one.text));
+    return `${said ? `${quoted([said])} ` : ''}Potatoes and other roots start in cold water, so that they cook evenly; pasta and green vegetables go into boiling water.`;
+  }
   const warmth = warmthOf(asked, context);
   if (warmth) return warmth;
   const ofStove = OF_THE_STOVE.test(text);
@@ -73,7 +77,7 @@ export function temperature(asked: Asked, context: CookingContext): string {
 function warmthOf({ text, subject: { lines, food } }: Asked, context: CookingContext): string | null {
   if (
     lines.length === 0 ||
-    OF_THE_STOVE.test(text) ||
+    OF_THE_STOVE.test(text.replace(/\bwater\b/, '')) ||
     INSIDE.test(text) ||
     !/\b(?:warm|hot|cold|room|lukewarm)\b/.test(text)
   )
@@ -220,49 +224,6 @@ export function timerOrTiming(asked: Asked, context: CookingContext): string {
   return context.timers.length > 0
     ? timerStatus(context.timers)
     : `No timer is running. ${timing(asked, context)}`;
-}
-
-export function doneness(asked: Asked, context: CookingContext): string {
-  const about =
-    asked.subject.lines.length > 0
-      ? context.steps.filter(
-          (step) => step.looks_right && asked.subject.lines.some((line) => mentions(step.text, line)),
-        )
-      : [];
-  const here = context.steps[context.currentStep];
-  const step = about.find((one) => one === here) ?? about.at(-1) ?? here;
-  const sign = step?.looks_right ? `It is right when: ${step.looks_right}` : null;
-  const ofLooks = /\b(?:brown|golden|thick|color|colour|crisp|dark|smooth|lumpy)/.test(asked.text);
-  const inside = ofLooks
-    ? null
-    : safeTemperature(asked.subject.food ? [asked.subject.food.id] : hereFoods(context));
-  if (
-    !inside &&
-    asked.subject.food?.aisle === 'produce' &&
-    /\b(?:done|cooked|ready|soft|tender)\b/.test(asked.text) &&
-    !LOOKS.some(([words]) => words.test(asked.text))
-  )
-    return 'Test it with the tip of a knife: it should slide in with no resistance.';
-  const known = [sign, inside].filter((part) => part !== null);
-  const look = LOOKS.find(([words]) => words.test(`${asked.text} ${here?.text ?? ''}`));
-  if (!sign && look) known.unshift(look[1]);
-  return known.length > 0
-    ? known.join(' ')
-    : 'The recipe names no sign here. Taste or cut a piece open and trust your senses.';
-}
-
-/** How it looks when it is right, where the recipe does not say. The words of the question come before those of the step. */
-const LOOKS: readonly (readonly [RegExp, string])[] = [
-  [/\bbrown/i, 'It is brown enough when it is evenly golden and lets go of the pan by itself.'],
-  [/\bonion|\bshallot|\bleek/i, 'They are ready when they are soft and see-through, without dark edges.'],
-  [/\bboil/i, 'It boils when large bubbles rise all over and do not stop when you stir.'],
-  [/\bsimmer/i, 'It simmers when a few small bubbles rise, and the surface just moves.'],
-  [/\bmelt/i, 'It is ready when no solid piece is left and it is smooth.'],
-];
-
-function hereFoods(context: CookingContext): string[] {
-  const text = context.steps[context.currentStep]?.text ?? '';
-  return context.recipe.ingredients.flatMap((line) => (line.food && mentions(text, line) ? [line.food] : []));
 }
 
 const COOLS = /\b(?:cool|rest|stand|sit|set)\b/i;

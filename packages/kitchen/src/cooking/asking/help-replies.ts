@@ -1,6 +1,9 @@
+import { foodById } from '../../foods/larder.ts';
+import type { RecipeIngredient } from '../../recipes/recipe.ts';
 import type { CookingContext } from '../assistant.ts';
 import { notUnderstood, whereUsed } from './recipe-replies.ts';
 import { quoted, saysWord, sentencesAbout, sentencesOf } from './recipe-sentences.ts';
+import { inItsWords, rootsIn } from './recipe-words.ts';
 import { type Asked, capital } from './reply.ts';
 import { EMERGENCIES, RESCUES } from './rescue.data.ts';
 import { TECHNIQUES } from './techniques.data.ts';
@@ -29,7 +32,10 @@ function forgotten(asked: Asked, context: CookingContext): string {
   return `Add the ${line.name} now if it still can be stirred in or sprinkled over: ${line.text}.${where}`;
 }
 
-export function why(asked: Asked): string {
+export function why(asked: Asked, context: CookingContext): string {
+  // Recipes say why after a colon: "Let cool 3 hours: warm, the filling runs."
+  const said = inItsWords(asked, context);
+  if (said && /\w: [a-z]|\bso that\b|\bbecause\b/.test(said.slice('Step 1: '.length))) return said;
   return (
     WHYS.find(([about]) => about.test(asked.text))?.[1] ??
     'The recipe doesn’t say why, and I don’t know for sure.'
@@ -39,9 +45,11 @@ export function why(asked: Asked): string {
 export function technique(asked: Asked, context: CookingContext): string {
   const { lines } = asked.subject;
   const cutting =
-    /\b(?:cut|chop|slice|sliced|dice|diced|mince|peel|peeled|prepare|prepped|small|big|thick|thin|fine|finely|large|pieces|seed|core|grate|grated|trim)\b/.test(
+    /\b(?:cut|chop|chopped|slice|sliced|dice|diced|mince|minced|halved|cubed|peel|peeled|prepare|prepped|small|big|thick|thin|fine|finely|large|pieces|seed|core|grate|grated|trim)\b/.test(
       asked.text,
     );
+  const unknown = explained(asked);
+  if (unknown) return unknown;
   const prepared = lines.filter((line) => line.preparation);
   const meaning = TECHNIQUES.find(([about]) => about.test(asked.text))?.[1];
   if (cutting && lines.length === 0 && !meaning) {
@@ -53,7 +61,9 @@ export function technique(asked: Asked, context: CookingContext): string {
     if (cut.length > 0) return cut.map((line) => `${capital(line.name)}: ${line.preparation}.`).join(' ');
   }
   if (cutting && prepared.length > 0) {
-    const how = prepared.map((line) => `${capital(line.name)}: ${line.preparation}.`).join(' ');
+    const how = prepared
+      .map((line) => `${capital(line.name)}: ${line.preparation}.${sizeOf(asked, line)}`)
+      .join(' ');
     const asksWord = /\bhow do i\b|\bhow (?:should|can) i\b/.test(asked.text);
     return meaning && asksWord ? `${how} ${meaning}` : how;
   }
@@ -68,5 +78,56 @@ export function technique(asked: Asked, context: CookingContext): string {
   }
   const verb = /\bhow (?:do|should|can) (?:i|you|we) ([a-z]+)/.exec(asked.text)?.[1];
   const said = verb ? sentencesOf(context).filter((one) => saysWord(one.text, verb)) : [];
-  return said.length > 0 ? quoted(said) : notUnderstood(context);
+  if (said.length > 0) return quoted(said);
+  const nearest =
+    inItsWords(asked, context) ?? (ASKS_SIZE.test(asked.text) ? sizedSentence(asked, context) : null);
+  return nearest ?? notUnderstood(context);
+}
+
+/** "How big are the balls": the sentence that names them and a size. */
+function sizedSentence({ text }: Asked, context: CookingContext): string | null {
+  const roots = rootsIn(text);
+  const said = sentencesOf(context).find(
+    (one) =>
+      /\d|\b(?:spoon|walnut|half|quarter)/i.test(one.text) && roots.some((root) => saysWord(one.text, root)),
+  );
+  return said ? quoted([said]) : null;
+}
+
+const ASKS_SIZE = /\b(?:size|small|big|thick|thin|large|fine|finely|chunky)\b/;
+/** What a word of preparation means where the recipe gives no size. */
+const SIZES: readonly (readonly [RegExp, string])[] = [
+  [/\bfinely (?:chopped|diced)\b/, 'a quarter inch / 5 mm'],
+  [/\bdiced\b|\bchopped\b/, 'half an inch / 1 cm'],
+  [/\bcube|\bchunk/, '1 to 1 1/2 inches / 3 to 4 cm'],
+  [/\bminced\b|\bgrated\b/, 'as fine as you can'],
+  [/\bthinly sliced\b/, 'an eighth of an inch / 3 mm'],
+  [/\bsliced\b|\bslices\b/, 'a quarter inch / 5 mm'],
+  [/\bstrip/, 'as wide as a finger'],
+  [/\bwedge/, 'sixths or eighths'],
+  [/\bpiece|\bbite/, 'about an inch / 2 to 3 cm'],
+];
+
+function sizeOf({ text }: Asked, { preparation }: RecipeIngredient): string {
+  if (!preparation || !ASKS_SIZE.test(text) || /\d|inch/.test(preparation)) return '';
+  const size = SIZES.find(([words]) => words.test(preparation))?.[1];
+  return size ? ` That is ${size}.` : '';
+}
+
+/** "What is galangal": where it is sold, and what comes closest to it. */
+function explained({ text, subject: { food } }: Asked): string | null {
+  if (
+    !food ||
+    !/^(?:what (?:on earth |exactly )?(?:is|are)|never heard of)\b/.test(text) ||
+    rootsIn(text.replace(/\bon earth\b|\bexactly\b/, '')).some(
+      (root) => !rootsIn(`${food.name} ${food.names.join(' ')}`).includes(root),
+    )
+  )
+    return null;
+  const close = food.substitutes[0] ? foodById(food.substitutes[0].food) : undefined;
+  const kind = food.parents.map((id) => foodById(id)?.name).find((name) => name !== undefined);
+  const what = kind
+    ? `${capital(food.name)} is a kind of ${kind}`
+    : `${capital(food.name)} is sold with ${food.aisle}`;
+  return close ? `${what}. Closest to it is ${close.name}: ${food.substitutes[0]!.note}` : `${what}.`;
 }

@@ -11,9 +11,12 @@ import { foodsMeant } from './subject.ts';
 
 /** "It", "this", "the leftovers" mean the cooked dish; a named ingredient means that food. */
 const ofDish = (text: string): boolean =>
-  /\b(?:leftovers?|left over|dish|meal|rest of it|the rest|recipe|cooked)\b/.test(text);
+  /\b(?:leftovers?|left over|dish|meal|finished|pie|cake|soup|bread|loaf|rest of it|the rest|recipe|cooked)\b/.test(
+    text,
+  );
 
 export function safety(asked: Asked, context: CookingContext): string {
+  if (/\bfreez/.test(asked.text) && !/\brefreez|\bagain\b/.test(asked.text)) return freeze(asked, context);
   const fact = safetyFact(asked.text);
   const named = asked.subject.food !== null;
   const heat =
@@ -25,6 +28,11 @@ export function safety(asked: Asked, context: CookingContext): string {
       : null;
   if (/\b(?:pregnant|baby|toddler)\b/.test(asked.text))
     return `For pregnant women and small children everything must be cooked through: no raw or soft eggs, meat or fish, no soft cheese made from raw milk, and no honey before the first birthday. Use pasteurized eggs where they stay soft. ${heat ?? ''}`.trim();
+  if (/\bpink\b/.test(asked.text) && asked.subject.food?.aisle !== 'produce') {
+    const all = context.recipe.ingredients.flatMap((line) => (line.food ? [line.food] : []));
+    const inside = safeTemperature(foodsMeant(asked.subject, context)) ?? safeTemperature(all);
+    if (inside) return `${fact ?? ''} ${inside} Below that, cook it on.`.trim();
+  }
   const known = [fact, heat].filter((reply) => reply !== null);
   if (known.length > 0) return known.join(' ');
   return 'I have no sure fact about that. When in doubt, throw it out, and ask your local food safety service.';

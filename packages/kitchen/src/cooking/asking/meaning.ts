@@ -26,8 +26,20 @@ export type Intent = RuleMeaning | 'change-timer' | 'look-up' | 'unknown';
 type RuleMeaning = (typeof RULES)[number]['intent'];
 
 /** The share of its votes from which a learned meaning is believed; and from which it is when the first rule says the same. */
-const SURE = 0.4;
+const SURE = 0.35;
 const AGREED = 0.2;
+
+/** What changes timers, steps or servings is done only when it is sure. */
+const ACTS: ReadonlySet<Intent> = new Set<Intent>([
+  'set-timer',
+  'cancel-timer',
+  'restart-timer',
+  'add-time',
+  'change-timer',
+  'go-to',
+  'done',
+  'scale',
+]);
 
 const fits = (rule: Rule, { text, asks }: PlainQuestion): boolean =>
   rule.says.test(text) &&
@@ -49,8 +61,8 @@ export function meaningsByRule(question: PlainQuestion): RuleMeaning[] {
 export function meaningOf(question: PlainQuestion, lines: readonly Pick<RecipeIngredient, 'name'>[]): Intent {
   const byRule = meaningsByRule(question);
   const { intent, share } = learnedMeaning(featuresOf(question, lines, byRule));
-  if (share >= SURE) return intent;
+  if (share >= SURE && intent !== 'unknown') return intent;
   // Not sure enough to act on, but a rule says the same.
-  if (byRule[0] === intent && share >= AGREED) return intent;
+  if (byRule[0] === intent && share >= (ACTS.has(intent) ? SURE : AGREED)) return intent;
   return question.asks ? 'look-up' : 'unknown';
 }

@@ -2,7 +2,8 @@ import { type ALLERGENS, DIETS } from '@crisper/contract/vocabulary';
 import { foodById, isA } from '../../foods/larder.ts';
 import type { CookingContext } from '../assistant.ts';
 import { mentions } from '../interactive-steps.ts';
-import { quoted, saysWord, sentencesAbout, sentencesOf } from './recipe-sentences.ts';
+import { quoted, sentencesAbout, sentencesOf } from './recipe-sentences.ts';
+import { asksEither, inItsWords, rootsIn } from './recipe-words.ts';
 import { type Asked, capital, listed } from './reply.ts';
 import { substitute } from './swap-replies.ts';
 
@@ -22,6 +23,15 @@ export function ingredients(asked: Asked, context: CookingContext): string {
     if (at) return `Step ${at.step} needs nothing new.`;
   }
   const named = asked.subject.lines;
+  // "What do I add to the onions": what else goes in here.
+  if (
+    named.length > 0 &&
+    step &&
+    /\b(?:add|adding|mix|put|stir)\b.{0,20}\b(?:to|with|into)\b/.test(asked.text)
+  ) {
+    const others = recipe.ingredients.filter((line) => !named.includes(line) && mentions(step.text, line));
+    if (others.length > 0) return `For step ${step.step}: ${others.map((line) => line.text).join('; ')}.`;
+  }
   if (named.length > 0 && /\b(?:inside|into|with)\b/.test(asked.text)) {
     const said = sentencesAbout(context, named).filter((one) =>
       /\b(?:inside|fill|stuff|with)\b/i.test(one.text),
@@ -47,10 +57,45 @@ const KINDS: readonly (readonly [RegExp, (food: string) => boolean])[] = [
   [/\bdairy|cheese\b/, inAisle('dairy')],
 ];
 
+/** What is left over of a food and can be used elsewhere. */
+const SPARE: readonly (readonly [RegExp, string])[] = [
+  [
+    /\begg whites?\b/,
+    'Egg whites keep 3 days in the fridge and a year in the freezer: use them for meringue, macaroons or an omelet.',
+  ],
+  [
+    /\b(?:spare|left ?over) (?:egg )?yolks?\b/,
+    'Egg yolks keep 2 days covered with water in the fridge: use them for custard, mayonnaise or carbonara.',
+  ],
+  [
+    /\bbones?\b|\bcarcass\b|\bshells\b/,
+    'Simmer bones or shells with an onion and a carrot for stock: shells 30 minutes, chicken 2 hours, beef 4.',
+  ],
+  [/\b(?:stale|old) bread\b|\bcrusts\b/, 'Dry it and crumble it for breadcrumbs, or cut it into croutons.'],
+  [/\brinds?\b/, 'Simmer a cheese rind in soup or beans and take it out at the end.'],
+  [
+    /\b(?:left ?over|used|frying) oil\b|\boil\b.{0,15}\b(?:sink|drain)\b/,
+    'Let the oil get cold, strain it into a jar to use once more, or put it in the bin in a closed container. Never pour it down the sink.',
+  ],
+  [/\bstems?\b|\bstalks\b/, 'Chop soft stems finely and cook them along; woody ones flavor a stock.'],
+];
+
 export function whereUsed(asked: Asked, context: CookingContext): string {
+  const spare = SPARE.find(([words]) => words.test(asked.text));
+  const inSteps = sentencesOf(context).some((one) => spare?.[0].test(one.text.toLowerCase()));
+  if (spare && !inSteps) return spare[1];
   const { lines, food } = asked.subject;
   if (lines.length === 0) {
     if (food) return `${capital(food.name)} is not in this recipe.`;
+    // "All of the glaze or only some": what this step takes of what was mixed.
+    const part = /\b(?:all|whole|half|some|everything)\b/.test(asked.text)
+      ? sentencesOf(context).find(
+          (one) =>
+            one.at === context.currentStep &&
+            /\b(?:half|some of|the rest|a third|a quarter|all of)\b/i.test(one.text),
+        )
+      : undefined;
+    if (part) return quoted([part]);
     return lookUp(asked, context);
   }
   const said = sentencesAbout(context, lines);
@@ -161,7 +206,7 @@ const HOT =
 
 export function spicy(_asked: Asked, { recipe }: CookingContext): string {
   const hot = recipe.ingredients.filter((line) => HOT.test(line.name));
-  if (hot.length === 0) return 'Nothing in it is spicy.';
+  if (hot.length === 0) return 'Nothing in it is spicy: it is mild.';
   return `It has ${listed(hot.map((line) => line.text))} for ${recipe.servings} servings. Use half if you like it mild.`;
 }
 
@@ -186,48 +231,37 @@ export function serveWith(asked: Asked, context: CookingContext): string {
     : 'The recipe does not say. Something fresh and crisp, or plain rice, bread or potatoes, goes with most dishes.';
 }
 
-const EMPTY_WORDS = new Set(
-  'what which when where who why how is are was were am do does did can could should would will may have has the and for with this that these those there here you your i my me we our they them it its a an of to in on at or if so not now then need want about just get make recipe step dish really still also first after before much many long good use put any some right way keep let go come take happens mean'.split(
-    ' ',
-  ),
-);
-
-/** The sentence of the recipe that shares the most words with the question. */
+/** What the recipe says in its own words, where the meaning of the question is not clear. */
 export function lookUp(asked: Asked, context: CookingContext): string {
-  const words = asked.text.split(' ').filter((word) => word.length > 2 && !EMPTY_WORDS.has(word));
-  const stems = words.map((word) => word.replace(/(?:ing|ed|es|s|e)$/, '')).filter((word) => word.length > 2);
-  const here = context.currentStep;
-  const scored = sentencesOf(context)
-    .map((sentence) => {
-      const shared = stems.filter((word) => saysWord(sentence.text, word)).length;
-      return { sentence, score: shared + (shared > 0 && sentence.at === here ? 0.5 : 0) };
-    })
-    .sort((one, other) => other.score - one.score);
-  const best = scored[0];
-  // A sentence answers only if it says what is done: the verb of the question, not just one of its foods.
-  const verb = /^(?:do|does|should|must|when do|how do) (?:i|we|it|you) ([a-z]+)/.exec(asked.text)?.[1];
-  const saysVerb = best && verb ? saysWord(best.sentence.text, verb.replace(/e$/, '')) : false;
-  if (best && best.score >= 1 && saysVerb) return quoted([best.sentence]);
-  return /^(?:do|does|should|must) /.test(asked.text) && stems.length > 0
-    ? 'The recipe does not mention that.'
+  const said = inItsWords(asked, context);
+  if (said) return said;
+  const { lines } = asked.subject;
+  if (lines.length === 1 && /^(?:is|are|was) (?:it|that|they|the)\b/.test(asked.text))
+    return `The recipe says: ${lines[0]!.text}.`;
+  return asksEither(asked.text) && rootsIn(asked.text).length > 0
+    ? `The recipe does not mention that. ${canAsk(context)}`
     : notUnderstood(context);
 }
 
 /** Things that only somebody in the kitchen, or the world outside, can know. */
-export function cannotKnow(asked: Asked, { steps, currentStep }: CookingContext): string {
+export function cannotKnow(asked: Asked, context: CookingContext): string {
+  const { steps, currentStep } = context;
   const step = steps[currentStep];
   if (/\b(?:did|have|had) (?:i|we)\b|\bso far\b/.test(asked.text) && step)
     return `I cannot see what you have done. We are at step ${step.step}: ${step.title}.`;
-  return 'I can’t know that. I know this recipe and my way around a kitchen.';
+  return `I can’t know that, or do it. I know this recipe and my way around a kitchen. ${canAsk(context)}`;
 }
 
-/** Says so, with two things that can be asked at this step. */
-export function notUnderstood(context: CookingContext): string {
+/** Two things that can be asked at this step. */
+function canAsk(context: CookingContext): string {
   const step = context.steps[context.currentStep];
   const line = step
     ? context.recipe.ingredients.find((one) => mentions(step.text, one))
     : context.recipe.ingredients[0];
   const first = line ? `how much ${line.name}` : 'what are the ingredients';
   const second = step?.timer_sec ? 'how long does this take' : 'what is the next step';
-  return `Sorry, I didn’t understand that. You can ask "${first}" or "${second}".`;
+  return `You can ask "${first}" or "${second}".`;
 }
+
+export const notUnderstood = (context: CookingContext): string =>
+  `Sorry, I didn’t understand that. ${canAsk(context)}`;

@@ -6,6 +6,116 @@ export interface Rescue {
 
 export const RESCUES: readonly Rescue[] = [
   {
+    about: /\b(?:green|unripe|not ripe|under ?ripe)\b/,
+    mend: 'Unripe bananas turn sweet and soft in their skins in the oven at 300°F / 150°C for 20 minutes. Other fruit ripens in a paper bag with an apple in a day or two; hard avocado or tomato is better cooked or left out.',
+  },
+  {
+    about:
+      /\b(?:coating|crumbs?|breading|batter|panko|crust)\b.{0,30}\b(?:fall\w*|com(?:e|es|ing)|slid\w*|slip\w*|drop\w*|not stick\w*) ?(?:off|away)?\b/,
+    mend: 'Pat the food dry before the flour, press the crumbs on firmly and let it stand 10 minutes. Fry it in hot oil, leave it alone until the first side is brown, and turn it once.',
+  },
+  {
+    about: /\b(?:mash|mashed|potato\w*|puree)\b.{0,25}\b(?:gluey|gummy|sticky|stodgy|like glue)\b/,
+    mend: 'It was worked too much, and that cannot be undone. Stop stirring, fold in soft butter and a little hot milk, or spread it in a dish and bake it until it has a crust. Next time use a masher, never a blender.',
+  },
+  {
+    about: /\b(?:eggs?|butter|sugar|batter|cake)\b.{0,30}\bcurdl\w*/,
+    mend: 'In a cake batter that does no harm: beat in a spoonful of the flour, then add the rest of the eggs slowly. Eggs and butter at room temperature do not curdle.',
+  },
+  {
+    about:
+      /\b(?:yolks?|custard|carbonara)\b.{0,25}\b(?:bits|lumps|scrambl\w*)|\bscrambl\w*\b.{0,20}\bcustard\b/,
+    mend: 'Take it off the heat at once and press it through a fine sieve; a blender smooths small bits. Next time pour the hot liquid in slowly and keep it below a simmer.',
+  },
+  {
+    about:
+      /\bsp(?:read|reading)\b.{0,25}\b(?:out|flat|into|together|thin|too much)\b|\bran (?:together|into each other)\b|\bpancaked\b/,
+    mend: 'The dough was too warm. Cut them apart while they are hot, and chill the rest of the dough 30 minutes before you bake it, farther apart. A spoonful more flour helps.',
+  },
+  {
+    about:
+      /\b(?:gr[ae]y|stewing|steaming|swimming|boiling in its own|letting out|lots of water|so much water)\b/,
+    mend: 'The pan is too full or not hot enough, so it steams. Pour the liquid off, pat the pieces dry, turn the heat to high and fry them in two or three batches.',
+  },
+  {
+    about:
+      /\bsoggy bottom\b|\b(?:bottom|base|crust|pastry)\b.{0,20}\b(?:soggy|wet|raw|not cooked)\b|\bsoggy\b.{0,15}\b(?:crust|base|pastry)\b/,
+    mend: 'Put it on the lowest rack, on a hot baking sheet, for 10 more minutes, with foil over the top. Next time bake the crust empty first, or dust it with a spoonful of flour or crumbs under the filling.',
+  },
+  {
+    about:
+      /\b(?:cakes?|bread|loaf|muffins?|pancakes?|scones?|biscuits?|sponge|souffle)\b.{0,25}\b(?:flat|dense|heavy|not ris\w*|did not rise)\b|\b(?:came|come|turned) out flat\b/,
+    mend: 'Old baking powder, too much stirring or an oven that was not hot are the usual reasons. It cannot rise again, but it tastes the same; next time test the powder in hot water, stir just until combined, and put it straight into the hot oven.',
+  },
+  {
+    about:
+      /\bsoapy?\b|\bmetallic\b|\b(?:soda|baking powder|powder)\b.{0,15}\b(?:twice|double|too much)\b|\b(?:too much|double the|twice the) (?:baking )?(?:soda|powder)\b/,
+    mend: 'Too much baking soda or powder tastes soapy and bitter. If you can, double everything else in the bowl; a spoonful of lemon juice softens a little too much soda. Otherwise start the batter again.',
+  },
+  {
+    about:
+      /\b(?:tablespoon|teaspoon|cup|pinch)s?\b.{0,20}\b(?:instead of|not) (?:an? )?(?:teaspoon|tablespoon|quarter|half|pinch|cup)/,
+    mend: 'That is too much of it: lift out what still lies on top. If it is mixed in, add more of everything else so that the share is right again, or start this part over.',
+  },
+  {
+    about:
+      /\b(?:filling|custard|cheese|juice|sauce|it)\b.{0,25}\b(?:leak\w*|running out|runs out|oozing|pouring out)\b/,
+    mend: 'Press a bit of spare dough, or flour mixed with water, into the gap. Put a lined sheet underneath and bake on: the filling sets and closes small leaks.',
+  },
+  {
+    about: /\bdough\b.{0,40}\b(?:sticky|stick\w*|wet|all over my hands)\b|\bsticky dough\b/,
+    mend: 'Let the dough rest 10 minutes, then work in flour a spoonful at a time, or oil your hands. A slightly sticky dough bakes softer.',
+  },
+  {
+    about:
+      /\b(?:potato\w*|fish|vegetables|beans|pasta|gnocchi|noodles|squash|salmon|cod)\b.{0,20}\b(?:fall\w*|fell|breaking|broke) (?:apart|up)\b/,
+    mend: 'It is overcooked: take it off the heat and drain it at once, let it steam dry, and turn it gently with a wide spatula. What has broken still makes a good mash or soup.',
+  },
+  {
+    about: /\bcream\b.{0,25}\b(?:not whip\w*|not stiff\w*|not thicken\w*|runny|liquid)\b|\bnot whip\b/,
+    mend: 'Chill the cream, the bowl and the whisk for 15 minutes and whip again. Only cream with at least 30 percent fat gets stiff.',
+  },
+  {
+    about:
+      /\b(?:egg )?whites?\b.{0,25}\b(?:not|never)\b.{0,15}\b(?:stiff|whip|foam|get|beat)|\bmeringue\b.{0,20}\b(?:weep\w*|flat|runny|collaps\w*)/,
+    mend: 'A trace of fat or yolk keeps egg whites from getting stiff: start again with a spotless bowl and fresh whites, with a few drops of lemon juice. A meringue that weeps was baked too short or beaten with the sugar too fast.',
+  },
+  {
+    about: /\bwhipped\b.{0,20}\b(?:too (?:long|much|far)|butter)\b|\bover ?whipped\b/,
+    mend: 'Stir in a few spoonfuls of cold liquid cream by hand until it is smooth. If it has turned to butter, it stays butter.',
+  },
+  {
+    about: /\b(?:caramel|sugar|syrup|toffee)\b.{0,25}\b(?:crystal\w*|grainy|hard|seiz\w*|set)\b/,
+    mend: 'Add a splash of hot water and warm it gently without stirring until everything has melted again.',
+  },
+  {
+    about:
+      /\b(?:cake|bread|muffins?|chicken|turkey|pork|meat|steak|beef|fish|salmon|breast|roast)\b.{0,25}\b(?:dry|dried out|too dry|tough)\b/,
+    mend: 'It has cooked a little too long. Slice it and serve it with a sauce, gravy or melted butter; brush a dry cake with syrup or warm milk. Next time check 5 minutes earlier.',
+  },
+  {
+    about: /\bcheese\b.{0,20}\b(?:stringy|clump\w*|grainy|oily|split)\b/,
+    mend: 'The sauce was too hot. Take it off the heat and whisk in a splash of milk and a few drops of lemon juice; add cheese by the handful from now on.',
+  },
+  {
+    about: /\bspit\w*\b|\bsplatter\w*\b|\bsplash\w*\b/,
+    mend: 'Water in hot fat spits: turn the heat down a little, pat the food dry and lay a sieve or a lid half over the pan.',
+  },
+  {
+    about:
+      /\bnot (?:going|getting|turning|coming out|becoming) (?:very |really |any )?(?:crisp\w*|brown\w*|golden|crunchy)\b|\b(?:skin|chips|fries|potatoes|top)\b.{0,20}\b(?:not (?:crisp\w*|brown\w*)|limp|pale|soft)\b/,
+    mend: 'It needs dry heat and space: pat it dry, spread it out so that nothing touches, turn the heat up, take the lid off, and turn it once. A few minutes under the broiler help at the end.',
+  },
+  {
+    about: /\b(?:runs?|runny|liquid|loose)\b.{0,20}\bwhen (?:i )?(?:cut|slice)/,
+    mend: 'It has to cool before it is cut: the filling sets as it gets cold.',
+  },
+  {
+    about:
+      /\b(?:collapsed|deflated|over ?proofed|over ?proved|risen too (?:much|long|far))\b.{0,20}\bdough\b|\bdough\b.{0,25}\b(?:collapsed|deflated|over ?proofed|over ?proved|risen too)\b/,
+    mend: 'It rose too long. Knock it back, shape it again and let it rise once more, only half as long.',
+  },
+  {
     about: /\bdough\b.{0,40}\b(?:stick\w*|wet)\b|\btoo sticky\b/,
     mend: 'Let the dough rest 10 minutes, then work in flour a spoonful at a time, or oil your hands. A slightly sticky dough bakes softer.',
   },
@@ -78,7 +188,7 @@ export const RESCUES: readonly Rescue[] = [
   },
   {
     about: /\b(?:lump|clump)\w*\b/,
-    mend: 'Whisk it hard off the heat, or press it through a sieve; a blender works as well. Pancake and muffin batter may stay lumpy.',
+    mend: 'In a sauce: whisk it hard off the heat, or press it through a sieve; a blender works as well. Pancake and muffin batter is fine with lumps: do not stir it smooth.',
   },
   {
     about: /\b(?:curdl\w*|split|splitting|separat\w*|broke|broken|grainy)\b/,

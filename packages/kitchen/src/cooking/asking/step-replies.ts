@@ -58,14 +58,24 @@ export function namedStep(asked: Asked, context: CookingContext): Reply {
   const at = placeIn(asked.text, { now: context.currentStep, steps: context.steps.length });
   if (at !== null) return goTo(at, context);
   const { lines } = asked.subject;
-  const named = lines.length > 0 ? sentencesAbout(context, lines)[0]?.at : undefined;
+  const places = lines.length > 0 ? sentencesAbout(context, lines).map((one) => one.at) : [];
+  // From here on, unless the cook wants back.
+  const named = /\bback\b/.test(asked.text)
+    ? places.findLast((one) => one < context.currentStep)
+    : (places.find((one) => one > context.currentStep) ?? places[0]);
   if (named !== undefined) return goTo(named, context);
   if (/\bfirst\b/.test(asked.text)) return goTo(0, context);
-  const words = asked.text.split(' ').filter((word) => word.length > 2 && !NOT_PLACES.has(word));
+  // A dressing is made where its vinegar or lemon goes in.
+  const words = asked.text
+    .replace(/\bdressing\b/, 'dressing vinegar')
+    .split(' ')
+    .filter((word) => word.length > 2 && !NOT_PLACES.has(word));
   const said = context.steps.findIndex((step) =>
     words.some((word) => doesIt(`${step.title} ${step.text}`, word)),
   );
-  return said >= 0 ? goTo(said, context) : `I found no step with ${words.join(' ') || 'that'}.`;
+  return said >= 0
+    ? goTo(said, context)
+    : `I found no step with ${words.filter((word) => word !== 'vinegar').join(' ') || 'that'}.`;
 }
 
 export function start(_asked: Asked, { steps, currentStep }: CookingContext): Reply {

@@ -64,6 +64,11 @@ export function subjectOf(text: string, context: Pick<CookingContext, 'recipe'>)
   if (kin.length > 0) return { lines: kin, food: foodById(kin[0]!.food!) ?? null, dish: false };
   const food = larderFood(text);
   if (!food) return NOBODY;
+  // Prawns are the recipe's shrimp.
+  const own = context.recipe.ingredients.filter(
+    (line) => line.food && (line.food === food.id || isA(line.food, food.id) || isA(food.id, line.food)),
+  );
+  if (own.length > 0) return { lines: own, food: foodById(own[0]!.food!) ?? food, dish: false };
   const title = new Set(wordsOf(context.recipe.title.toLowerCase()).map(stem));
   const dish = wordsOf(food.name.toLowerCase()).some((word) => title.has(stem(word)));
   return { lines: [], food: dish ? null : food, dish };
@@ -77,6 +82,9 @@ const anyOf =
 const KIND_WORDS: readonly (readonly [RegExp, (id: FoodId) => boolean])[] = [
   [/\bmeat\b/, anyOf('beef', 'pork', 'lamb', 'veal', 'poultry', 'game', 'sausage')],
   [/\bfish\b/, anyOf('fish', 'shellfish')],
+  [/\bbirds?\b/, anyOf('poultry')],
+  [/\bmince\b/, anyOf('ground-meat')],
+  [/\b(?:joint|roast)\b/, anyOf('beef', 'pork', 'lamb', 'veal', 'poultry', 'game')],
   [/\bcheese\b/, anyOf('cheese')],
   [/\b(?:stock|broth)\b/, (id) => /stock|broth/.test(id)],
   [/\bspices?\b|\bseasonings?\b/, (id) => foodById(id)?.aisle === 'spices' && id !== 'salt'],

@@ -1,62 +1,137 @@
 import { DIETS, type Diet } from '@crisper/contract/vocabulary';
+import type { Food } from '../../foods/food.ts';
 import { foodById, isA } from '../../foods/larder.ts';
 import type { CookingContext } from '../assistant.ts';
+import { safeTemperature } from '../food-safety.ts';
 import { sentencesAbout } from './recipe-sentences.ts';
 import { type Asked, capital, listed } from './reply.ts';
 import { larderFood, subjectOf } from './subject.ts';
+import { ADVICE, FORMS, KIN } from './swap.data.ts';
+import { otherTool } from './tool-replies.ts';
 
-/** What to use instead, and what can be left out. */
+/** What to use instead, what can be left out, and what can be added. */
 
 export function substitute(asked: Asked, context: CookingContext): string {
-  const diet = DIETS.find((one) => ` ${asked.text} `.includes(` ${one.replaceAll('-', ' ')} `));
+  const { text } = asked;
+  const tool = asked.subject.lines.length > 0 && !/\bweights\b/.test(text) ? null : otherTool(text);
+  if (tool) return tool;
+  const diet = dietIn(text);
   if (diet && asked.subject.lines.length === 0) return adapted(diet, context);
   // "Can I use milk instead of cream": the food to replace comes after "instead of"; what is offered, before it.
-  const [offered = '', missing] = halvesOf(asked.text);
+  const [offered = '', missing] = halvesOf(text);
+  const idea = missing === undefined && !OFFERS.test(text) ? null : larderFood(offered);
   const subject = missing ? subjectOf(missing, context) : asked.subject;
-  const offering = missing !== undefined && !subject.food && asked.subject.lines.length === 0;
-  if (offering && asked.subject.food) return offer(asked.subject.food, context);
+  if (idea && (missing === undefined || !subject.food)) return offer(idea, asked, context);
   const { food, lines } = subject.food ? subject : asked.subject;
   if (!food) return 'Instead of what? Name the ingredient, and I will look for a swap.';
-  if (/\bonly have\b/.test(asked.text) && lines.some((line) => line.food === larderFood(asked.text)?.id))
-    return 'Use what you have, cut to the size the recipe asks for.';
+  if (lines.length === 0 && missing === undefined) return offer(food, asked, context);
+  // "What rice can I use instead of short-grain" offers none.
+  if (idea && idea.id !== food.id && !isA(food.id, idea.id))
+    return stands(idea, food) ?? unsure(idea, food, diet);
+  return instead(
+    food,
+    diet,
+    lines.some((line) => line.optional),
+  );
+}
+
+const dietIn = (text: string): Diet | undefined => {
+  const words = ` ${text.replace(/\bveggie\b/, 'vegetarian')} `;
+  return DIETS.find((one) => words.includes(` ${one.replaceAll('-', ' ')} `));
+};
+
+/** A food is offered: "I have only got lime", "would honey do". */
+const OFFERS =
+  /\b(?:only (?:have|got|find|get)|have just|just have|can i (?:just )?(?:use|make|do|take)|could i (?:just )?(?:use|make|do|take)|will|would|is|are|does|do|how about|what about|okay|ok|alright|fine|works?|instead|bought|got)\b/;
+
+function instead(food: Food, diet: Diet | undefined, optional = false): string {
+  const end = optional ? ' It is optional here, so you can also leave it out.' : '';
   const swaps = food.substitutes.flatMap((swap) => {
     const other = foodById(swap.food);
-    return other && !(diet && other.breaks.includes(diet))
-      ? [{ id: other.id, text: `${other.name}: ${swap.note}` }]
-      : [];
+    return other && !(diet && other.breaks.includes(diet)) ? [`${other.name}: ${swap.note}`] : [];
   });
-  const idea = missing ? larderFood(offered) : null;
-  const fits = idea && swaps.find((swap) => swap.id === idea.id);
-  if (fits) return `Yes. ${capital(fits.text)}`;
-  if (lines.length === 0 && !missing) return offer(food, context);
-  const optional = lines.some((line) => line.optional)
-    ? ' It is optional here, so you can also leave it out.'
-    : '';
-  if (swaps.length === 0) return `I don’t know a good swap for ${food.name}.${optional}`;
-  const best = `Instead of ${food.name}, use ${swaps
-    .slice(0, 3)
-    .map(({ text }) => text)
-    .join(' Or ')}`;
-  return idea && idea.id !== food.id
-    ? `I am not sure about ${idea.name} here. ${best}${optional}`
-    : `${best}${optional}`;
+  const more = ADVICE[food.id] && !diet ? ` ${ADVICE[food.id]}` : '';
+  if (swaps.length > 0) return `Instead of ${food.name}, use ${swaps.slice(0, 3).join(' Or ')}${more}${end}`;
+  const plant = diet && food.breaks.includes(diet) ? kindSwap(food) : undefined;
+  if (plant) return `Instead of ${food.name}, use ${plant}.${end}`;
+  const advice = ADVICE[food.id];
+  return advice && !(diet && food.breaks.includes(diet))
+    ? `${advice}${end}`
+    : `I don’t know a good swap for ${food.name}.${end}`;
+}
+
+/** Whether this can stand in for that, where it is known or both are of one kind. */
+function stands(idea: Food, food: Food): string | null {
+  const known = food.substitutes.find((swap) => swap.food === idea.id);
+  if (known) return `Yes. ${capital(idea.name)} instead of ${food.name}: ${known.note}`;
+  if (idea.id === food.id || isA(idea.id, food.id) || isA(food.id, idea.id))
+    return `Yes, ${idea.name} works here in the same amount.`;
+  // Only these rise or set; being of one kind is not enough.
+  if (food.aisle === 'baking' && ADVICE[food.id]) return `Not one for one. ${ADVICE[food.id]}`;
+  const within = (one: Food, kinds: readonly string[]) =>
+    kinds.some((kind) => one.id === kind || isA(one.id, kind));
+  const kin = KIN.find(([kinds]) => within(idea, kinds) && within(food, kinds));
+  if (!kin) return null;
+  const inside = safeTemperature([idea.id]);
+  return `Yes, ${idea.name} can stand in for ${food.name}. ${kin[1]}${inside && !kin[1].includes('°F') ? ` ${inside}` : ''}`;
+}
+
+const unsure = (idea: Food, food: Food, diet: Diet | undefined): string =>
+  `I am not sure about ${idea.name} here. ${instead(food, diet)}`;
+
+/** A food that is at hand: the recipe's own in another form, or one that can stand in for one of its foods. */
+function offer(idea: Food, asked: Asked, context: CookingContext): string {
+  const form = FORMS.find(([words]) => words.test(asked.text));
+  if (form && /\bself (?:raising|rising)\b/.test(asked.text)) return form[1];
+  const own = context.recipe.ingredients.flatMap((line) => {
+    const food = line.food ? foodById(line.food) : undefined;
+    return food ? [{ food, text: line.text }] : [];
+  });
+  const listedOr = own.find(
+    ({ food, text }) => food.id !== idea.id && / or /.test(text) && text.toLowerCase().includes(idea.name),
+  );
+  if (listedOr) return `Yes, the recipe allows it: ${listedOr.text}.`;
+  const same = own.find(({ food }) => food.id === idea.id || isA(food.id, idea.id) || isA(idea.id, food.id));
+  if (same && form) return form[1];
+  if (same?.food.id === idea.id && /\bonly\b/.test(asked.text))
+    return `Use what you have, cut to the size the recipe asks for: ${same.text}.`;
+  if (same && same.food.id === idea.id)
+    return `${capital(idea.name)} is what the recipe asks for: ${same.text}. ${instead(idea, dietIn(asked.text))}`;
+  const [known] = own.flatMap(({ food }) =>
+    food.substitutes.some((swap) => swap.food === idea.id) ? [food] : [],
+  );
+  if (known) return stands(idea, known)!;
+  for (const { food } of own) {
+    const fits = stands(idea, food);
+    if (fits?.startsWith('Yes')) return fits;
+  }
+  if (form && asked.subject.lines.length > 0) return form[1];
+  return `I am not sure about ${idea.name} in this dish: I know of nothing here that it replaces.`;
 }
 
 const BEFORE_MISSING =
-  /\b(?:instead of|in place of|rather than|for the|as a substitute for|replace|replacing|out of|have no|not have(?: any)?|ran out of)\b/;
+  /\b(?:instead of|in place of|rather than|for the|as a substitute for|replace|replacing|swap(?: the)?|out of|have no|not have(?: any)?|ran out of|not (?:get|find|got)(?: any)?|am missing|missing)\b/;
 /** "Thyme, I have not got any, what about rosemary", "no yogurt, can I use sour cream". */
 const AFTER_MISSING =
   /\b(?:i )?(?:have not got any|have not any|can i use|could i use|what about|how about|will|would)\b/;
 
 /** What is offered and what is missing; what is missing is undefined where the question does not tell them apart. */
 function halvesOf(text: string): [offered: string, missing?: string] {
+  // "Swap the beef for tofu", "replace the butter with oil".
+  const swapped =
+    /\b(?:swap|replace|substitute|switch|exchange) (?:the |my )?(.{2,40}?) (?:for|with|by) (.{2,40})$/.exec(
+      text,
+    );
+  if (swapped) return [swapped[2]!, swapped[1]!];
   const [before = '', after] = text.split(BEFORE_MISSING);
-  if (after !== undefined) return [before, after];
+  // "I do not have milk, can I use water".
+  const [lacking, rest] = after?.split(/ (?:,|can|could|is|will|would|but) /) ?? [];
+  if (after !== undefined) return rest ? [rest, lacking] : [before, after];
   // "Breasts, not thighs".
   const [had = '', wanted] = text.split(/ (?:and )?not (?=[a-z]+(?: does| is| will|$))/);
   if (wanted !== undefined) return [had, wanted];
   const lacks =
-    /^(?:there is )?no ([a-z ]{3,40}?)(?: in the house| left| here| at home)?(?: (?:,|can|could|what|will|would|any).*)?$/.exec(
+    /^(?:there is )?no ([a-z ]{3,40}?)(?: in the house| left| here| at home)?(?: (?:,|can|could|what|will|would|any|just|is).*)?$/.exec(
       text,
     );
   if (lacks) return [text.slice(lacks[1]!.length + 3), lacks[1]!];
@@ -77,8 +152,7 @@ function adapted(diet: Diet, { recipe }: CookingContext): string {
       .map((swap) => foodById(swap.food))
       .find((one) => one && !one.breaks.includes(diet));
     if (other) return `${other.name} for ${food.name}`;
-    const kind = KIND_SWAPS.find(([kinds]) => kinds.some((one) => food.id === one || isA(food.id, one)));
-    return kind ? `${kind[1]} for ${food.name}` : `nothing I know for ${food.name}`;
+    return `${kindSwap(food) ?? 'nothing I know'} for ${food.name}`;
   });
   return `To make it ${diet}: ${listed(changes)}.`;
 }
@@ -86,41 +160,67 @@ function adapted(diet: Diet, { recipe }: CookingContext): string {
 /** What stands in for a whole kind of food where none of its own swaps fits a diet without animals. */
 const KIND_SWAPS: readonly (readonly [kinds: readonly string[], swap: string])[] = [
   [['stock', 'chicken-stock', 'beef-stock', 'fish-stock', 'bone-broth'], 'vegetable stock'],
-  [['beef', 'pork', 'lamb', 'poultry', 'veal', 'game', 'sausage'], 'mushrooms, beans or firm tofu'],
+  [['ground-meat'], 'lentils, crumbled firm tofu or finely chopped mushrooms'],
+  [['ham', 'cured-pork', 'bacon'], 'smoked tofu, or mushrooms with smoked paprika'],
+  [['beef', 'pork', 'lamb', 'poultry', 'veal', 'game', 'sausage', 'meat'], 'mushrooms, beans or firm tofu'],
   [['fish', 'shellfish'], 'firm tofu or chickpeas'],
 ];
 
-/** A food that the recipe does not have: whether it can stand in for one that it has. */
-function offer(food: { id: string; name: string }, context: CookingContext): string {
-  for (const line of context.recipe.ingredients) {
-    const own = line.food ? foodById(line.food) : undefined;
-    const swap = own?.substitutes.find((one) => one.food === food.id);
-    if (own && swap) return `Yes, instead of ${own.name}: ${swap.note}`;
-  }
-  return `${capital(food.name)} is not in this recipe, and I know of nothing here that it replaces.`;
-}
+const kindSwap = (food: Food): string | undefined =>
+  KIND_SWAPS.find(([kinds]) => kinds.some((one) => food.id === one || isA(food.id, one)))?.[1];
+
+const ADDS =
+  /\b(?:add|throw|chuck|put|stir|mix|sneak|sprinkle|extra|more|some|a bit of|a handful of|nice with)\b/;
+const LESS = /\b(?:less|half|halve|reduce|cut down|cut back|fewer)\b/;
 
 export function leaveOut(asked: Asked, context: CookingContext): string {
-  const { food, lines } = asked.subject;
+  const { text } = asked;
+  // "Do I put all the salt in the potatoes" is about the salt.
+  const whole = /\ball (?:of )?the (.+)$/.exec(text)?.[1];
+  const about = whole ? subjectOf(whole.split(/ (?:in|on|into|with) /)[0]!, context) : asked.subject;
+  const { food, lines } = about.lines.length > 0 ? about : asked.subject;
   const line = lines[0];
+  const skips = /\b(?:without|leave|skip|omit|not|no|out|need|necessary|optional|important)\b/.test(text);
+  if (!line && food && ADDS.test(text) && !skips)
+    return `Yes, if you like it: add a handful or two of ${food.name} with the other ingredients, and leave everything else as it is.`;
   if (!line)
     return food
       ? `${capital(food.name)} is not in this recipe, so nothing changes without it.`
       : 'Leave out what? Name the ingredient.';
+  const used = sentencesAbout(context, [line]);
+  const part = used.find((one) =>
+    /\b(?:half|some|the rest|a third|a quarter|remaining|reserve)\b/i.test(one.text),
+  );
+  if (/\ball\b/.test(text) && used.length > 0)
+    return part
+      ? `No, not all of it at once. Step ${part.step}: ${part.text}`
+      : `Yes, all of it: ${line.text}. Step ${used[0]!.step}: ${used[0]!.text}`;
+  if (LESS.test(text)) return lessOf(line.name, food);
+  if (/\b(?:more|extra|double|twice)\b/.test(text) && !skips)
+    return food?.aisle === 'baking'
+      ? `Better not: more ${line.name} changes how it bakes.`
+      : `Yes, a little more ${line.name} does no harm: taste as you go.`;
   if (line.optional) return `Yes, ${line.name} is optional here.`;
-  const uses = sentencesAbout(context, [line]);
   if (
-    uses.length > 0 &&
-    uses.every(({ text }) => /^(?:serve|top|garnish|scatter|sprinkle|finish)\b/i.test(text))
+    used.length > 0 &&
+    used.every((one) => /^(?:serve|top|garnish|scatter|sprinkle|finish)\b/i.test(one.text))
   )
-    return `Yes. It only goes with the dish at the end: "${uses[0]!.text}"`;
+    return `Yes. It only goes with the dish at the end: "${used[0]!.text}"`;
   const total = context.recipe.ingredients.reduce((sum, entry) => sum + (entry.grams ?? 0), 0);
   const tiny = /^(?:leaf|sprig|pinch|dash|drop)$/.test(line.unit ?? '');
   const share = line.grams !== null && total > 0 ? line.grams / total : tiny ? 0 : null;
-  if (food?.aisle === 'baking')
-    return `Better not: ${line.name} does a job in the dough or batter. ${substitute(asked, context)}`;
+  const swap = food ? ` ${instead(food, undefined)}` : '';
+  if (food?.aisle === 'baking') return `Better not: ${line.name} does a job in the dough or batter.${swap}`;
   if (food?.id === 'salt') return 'You can, but it will taste flat. Use less, or a squeeze of lemon instead.';
-  if (food?.aisle === 'spices' || (share !== null && share < 0.03))
-    return `Yes. Without ${line.name} it tastes plainer, but it still works.`;
-  return `${capital(line.name)} carries a good part of this dish. ${substitute(asked, context)}`;
+  if (food?.aisle === 'spices' || (food && isA(food.id, 'herb')) || (share !== null && share < 0.03))
+    return `Yes, you can leave it out. Without ${line.name} it tastes plainer, but it still works.`;
+  return `You can leave the ${line.name} out, but it carries a good part of this dish.${swap}`;
+}
+
+function lessOf(name: string, food: Food | null): string {
+  if (food && isA(food.id, 'sugar'))
+    return `You can take up to a third of the ${name} out. With less than that it gets drier and paler, since sugar also keeps it moist.`;
+  if (food?.aisle === 'baking' && food.id !== 'flour')
+    return `Better not: the amount of ${name} is measured to work.`;
+  return `Yes, use less ${name} if you like, half to begin with, and taste.`;
 }

@@ -1,6 +1,111 @@
 /** Words of the kitchen, explained in a sentence or two. The first pattern that fits decides. */
 export const TECHNIQUES: readonly (readonly [about: RegExp, meaning: string])[] = [
   [
+    /\b(?:keep|hold|stay)\b.{0,30}\bwarm\b/,
+    'Keep them on a rack or sheet in the oven at 200°F / 95°C, uncovered, until the rest is done. Foil keeps soft things warm for a quarter of an hour.',
+  ],
+  [
+    /\b(?:batch(?:es)?|crowd\w*|all (?:of them|four|at once|together)|at (?:once|the same time)|one go|one layer)\b/,
+    'Work in batches: with room around the pieces the pan stays hot, and they brown instead of steaming.',
+  ],
+  [
+    /\b(?:where|how)\b.{0,25}\bthermometer\b|\bthermometer\b.{0,12}\b(?:go|in)\b/,
+    'Push the tip into the thickest part, away from bone and fat: into the thigh of a bird, into the middle of a loaf or a roast.',
+  ],
+  [
+    /\bhow (?:full|high|deep)\b|\bfill (?:them|it|the (?:papers|cups|tins?|cases))\b/,
+    'Fill papers, cups and tins two thirds full, three quarters at most, so that there is room to rise.',
+  ],
+  [
+    /\bgrate\b.{0,15}\btomato/,
+    'Halve the tomato and rub the cut side over the coarse holes of a grater until only the skin is left in your hand.',
+  ],
+  [
+    /\bbruise|\blemongrass\b/,
+    'Lemongrass: cut off the ends, hit the stalk with the back of the knife so that it splits and gives off its aroma, and take it out before serving.',
+  ],
+  [
+    /\b(?:pound|bash|flatten)\b/,
+    'Lay it between two sheets of parchment or plastic and hit it from the middle outward with a rolling pin or a heavy pan, until it is even and about a quarter inch / 5 mm thin.',
+  ],
+  [
+    /\b(?:coating|crumbs?|breading)\b.{0,15}\bstick/,
+    'Pat the food dry, coat it in flour, then egg or mustard, press the crumbs on firmly and let it stand 10 minutes before frying.',
+  ],
+  [
+    /\b(?:peel|shell)\b.{0,15}\beggs?\b/,
+    'Cool the eggs in cold water, crack the shell all over and peel from the wide end under running water.',
+  ],
+  [
+    /\bclean\b.{0,12}\bmushrooms?\b|\bwash\b.{0,12}\bmushrooms?\b/,
+    'Wipe mushrooms with a damp cloth or rinse them quickly; they soak up water if they lie in it.',
+  ],
+  [
+    /\b(?:clean|wash|cut)\b.{0,12}\bleeks?\b/,
+    'Cut off the root and the dark green, halve the leek lengthwise and rinse between the layers under running water.',
+  ],
+  [
+    /\b(?:pit|stone|stones)\b|\b(?:cut|open|peel)\b.{0,12}\bavocado\b/,
+    'Cut around the stone, twist the halves apart and lift the stone out with a spoon. Olives and cherries: press with the flat of a knife until it pops out.',
+  ],
+  [
+    /\b(?:crush|press|smash)\b.{0,12}\bgarlic\b/,
+    'Lay the flat of the knife on the clove and hit it with your hand; then chop it with a pinch of salt.',
+  ],
+  [
+    /\b(?:cut|slice|open|deseed|seed)\b.{0,15}\b(?:peppers?|chil\w+|jalape\w+)\b|\bseeds? (?:out|in)\b/,
+    'Halve it lengthwise, pull out the stalk with the seeds and the white ribs, and slice it. The ribs and seeds of chilies are the hot part; wash your hands after.',
+  ],
+  [
+    /\b(?:chop|cut|slice)\b.{0,15}\b(?:herbs?|parsley|cilantro|coriander|basil|dill|mint)\b/,
+    'Dry the leaves, gather them into a heap and rock a sharp knife through them. Cut basil only just before it goes in.',
+  ],
+  [
+    /\b(?:squeeze|juice)\b.{0,12}\b(?:lemons?|limes?|oranges?)\b/,
+    'Roll the fruit under your palm, halve it across and squeeze it over a sieve. A lemon gives about 3 tablespoons, a lime 2.',
+  ],
+  [
+    /\bsoak\b.{0,20}\b(?:beans?|chickpeas?)\b|\b(?:beans?|chickpeas?)\b.{0,20}\bsoak/,
+    'Dried beans and chickpeas soak overnight in plenty of cold water; canned ones only need rinsing.',
+  ],
+  [
+    /\bsoak\b.{0,20}\b(?:lentils?|split peas?|peas)\b|\b(?:lentils?|split peas?)\b.{0,20}\bsoak/,
+    'No: lentils and split peas need no soaking, only a rinse.',
+  ],
+  [
+    /\brinse\b.{0,15}\brice\b/,
+    'Rinse rice in cold water until it runs almost clear, for separate grains. Risotto, paella and pudding rice stays unrinsed: its starch binds.',
+  ],
+  [
+    /\b(?:black (?:line|vein|thread)|vein)\b/,
+    'Cut along the back of the shrimp and lift the dark thread out with the tip of the knife.',
+  ],
+  [
+    /\broll\b.{0,15}\b(?:dough|pastry|it) out\b|\broll it\b|\broll out\b/,
+    'Flour the counter and the pin, roll from the middle outward, and turn the dough a quarter after every stroke.',
+  ],
+  [
+    /\bcrimp/,
+    'Crimp: pinch the two crusts together all around between finger and thumb, or press them with a fork.',
+  ],
+  [
+    /\bline\b.{0,15}\b(?:tin|pan|dish|tray)\b/,
+    'Grease it thinly and lay parchment in, cut to the bottom, with a strip standing up the sides.',
+  ],
+  [
+    /\b(?:lumpy|lumps)\b/,
+    'Pancake and muffin batter may stay lumpy: stirred smooth, it bakes tough. A sauce should be smooth.',
+  ],
+  [
+    /\b(?:skin|bone|side) (?:on|in|up|down|off|first)\b.{0,30}/,
+    'Skin side down first, in a hot pan, until it is crisp. Bone in takes a third longer than boneless and stays juicier.',
+  ],
+  [/\b(?:shake|jar)\b/, 'Yes: put everything into a jar with a tight lid and shake it for half a minute.'],
+  [
+    /\bdrain\b.{0,12}\b(?:fat|grease)\b|\b(?:fat|grease)\b.{0,15}\b(?:off|away|drain)/,
+    'Spoon the fat off if there is more than a tablespoon or two; what is left carries flavor.',
+  ],
+  [
     /\bblind bak/,
     'Blind baking: bake the crust empty first, lined and weighed down, so that the filling does not make it soggy.',
   ],

@@ -1,9 +1,10 @@
 import type { CookingContext, RunningTimer } from '../assistant.ts';
 import { mentions } from '../interactive-steps.ts';
 import { secondsIn, spokenTime } from './durations.ts';
-import { saysWord, waitsOf } from './recipe-sentences.ts';
+import { waitsOf } from './recipe-sentences.ts';
 import { type Asked, capital, listed, type Reply } from './reply.ts';
 import { next } from './step-replies.ts';
+import { stem } from './subject.ts';
 
 const NONE = 'No timer is running.';
 
@@ -71,11 +72,12 @@ function meant({ text: whole }: Asked, { timers, lastReply }: CookingContext): n
   const all = timers.map((_, at) => at);
   const text = withoutKept(whole);
   if (timers.length < 2 || /\b(?:all|both|every|everything|timers|alarms)\b/.test(text)) return all;
+  const words = new Set(text.split(/[^\p{L}]+/u).map(stem));
   const said = (timer: RunningTimer) =>
     timer.label
       .toLowerCase()
       .split(/[^\p{L}]+/u)
-      .some((word) => word.length > 2 && saysWord(text, word.replace(/s$/, '')));
+      .some((word) => word.length > 2 && words.has(stem(word)));
   const named = all.filter((at) => said(timers[at]!));
   if (named.length === 1) return named;
   if (/\bother\b/.test(text)) {
@@ -116,15 +118,19 @@ export function keepTimer(asked: Asked, context: CookingContext): Reply {
   const { text } = asked;
   const { timers } = context;
   if (/\bnext\b/.test(text)) return next(asked, context);
+  if (/\b(?:left|how long|how much)\b/.test(text) && timers.length > 0) return timerStatus(timers);
   if (/\b(?:set|start)\b/.test(text)) return 'Okay, no timer set.';
   if (timers.length === 0) return 'Okay. No timer is running.';
   return timers.length === 1 ? 'Okay, the timer keeps running.' : 'Okay, the timers keep running.';
 }
 
 export function addTime(asked: Asked, context: CookingContext): Reply {
-  const some = secondsIn(
+  const stated = secondsIn(
     asked.text.replace(/\bmore\b|\bextra\b|\bby\b|\blonger\b/g, '').replace(/ {2,}/g, ' '),
   );
+  const bare = /\b(\d{1,3})\b/.exec(asked.text)?.[1];
+  // "Give it another 15": cooks who leave the unit out mean minutes.
+  const some = stated ?? (bare ? Number(bare) * 60 : null);
   if (!some) return 'How much time should I add? Say, for example, "add 2 minutes".';
   if (context.timers.length === 0) {
     return {

@@ -8,6 +8,53 @@ import { type Asked, listed } from './reply.ts';
 const SIZE = /\b\d{1,2}(?:[ -]?(?:by|x|×)[ -]?\d{1,2})?[ -]?(?:inch|cm|quart|cup)\b/i;
 const OTHER_TOOLS: readonly (readonly [RegExp, string])[] = [
   [
+    /\bpizza stone\b|\bbaking stone\b|\bbaking steel\b/,
+    'Use a heavy baking sheet: heat it upside down in the oven, and slide the food onto it.',
+  ],
+  [/\bgriddle\b/, 'A frying pan works as well: nonstick or cast iron, over medium heat.'],
+  [/\btorch\b/, 'Put it close under a very hot broiler for 2 to 3 minutes, and watch it all the time.'],
+  [
+    /\b(?:paper|muffin|cupcake) (?:cases|papers|liners|cups)\b|\b(?:cases|papers|liners)\b/,
+    'Grease the tin well with butter and dust it with flour, or press squares of parchment into it.',
+  ],
+  [
+    /\bloaf (?:tin|pan)\b/,
+    'Shape a loaf on a lined baking sheet if it holds together; a batter goes into any cake tin of the same volume, filled two thirds, and is done a little sooner.',
+  ],
+  [/\bpaella pan\b/, 'The widest skillet you have works; spread the rice in a thin layer.'],
+  [/\bdeep (?:fat )?fryer\b/, 'A deep, heavy pot, at most half full of oil, and a thermometer do the same.'],
+  [/\bsteamer\b/, 'Set a sieve or a plate on a ring of foil over a little boiling water, and close the lid.'],
+  [/\bpiping bag\b/, 'A freezer bag with a corner cut off does it, or two spoons.'],
+  [
+    /\b(?:scale|scales|measuring (?:cups?|spoons?))\b/,
+    'A mug holds about 1 1/4 cups, a soup spoon a tablespoon, a coffee spoon a teaspoon. For baking, weigh if you can.',
+  ],
+  [
+    /\b(?:cooling )?rack\b/,
+    'Lay the food over a cold oven grate or crossed chopsticks, so that air gets under it.',
+  ],
+  [/\bgrater\b/, 'Chop it as finely as you can with a knife, or use a peeler.'],
+  [/\bmandoline\b/, 'A sharp knife or a peeler cuts thin slices too.'],
+  [/\b(?:mallet|tenderizer)\b/, 'The bottom of a heavy pan or a bottle works.'],
+  [/\bmasher\b/, 'Use a fork or a whisk; for potatoes no blender, it makes them gluey.'],
+  [/\bmuffin (?:tin|pan)\b/, 'Bake it in a cake or loaf tin instead, a quarter to a half longer.'],
+  [
+    /\bspringform\b|\bcake tin\b|\bcake pan\b/,
+    'Any ovenproof dish of the same size works; line it with parchment that stands over the edge.',
+  ],
+  [
+    /\b(?:barbecue|bbq|charcoal)\b/,
+    'On a grill, cook it over medium-hot coals with the lid closed, away from the flames if it is thick, and go by the temperature inside.',
+  ],
+  [
+    /\bsmaller\b|\btoo small\b/,
+    'In a smaller dish it lies deeper and takes a quarter longer; fill it two thirds at most.',
+  ],
+  [
+    /\b(?:bigger|larger|deeper)\b/,
+    'In a larger dish it lies thinner and is done sooner; where each piece is larger, it takes longer. Check early and go by how it looks.',
+  ],
+  [
     /\bdutch oven\b|\bcasserole pot\b/,
     'Any heavy pot with a tight lid will do. If it goes into the oven, its handles must be able to take the heat.',
   ],
@@ -61,6 +108,19 @@ const OTHER_TOOLS: readonly (readonly [RegExp, string])[] = [
   [/\bglass\b/, 'In a glass dish, bake 25°F / 15°C lower, and never put it from cold into a hot oven.'],
 ];
 
+/** Sizes that cooks take for granted. */
+function usualSize({ recipe: { title } }: CookingContext): string {
+  if (/\b(?:brownies?|bars|blondies?)\b/i.test(title))
+    return 'An 8- or 9-inch / 20 to 23 cm square pan is usual.';
+  if (/\b(?:bread|loaf|pound cake)\b/i.test(title)) return 'A 9 by 5 inch / 23 by 13 cm loaf pan is usual.';
+  if (/\b(?:cake|cheesecake)\b/i.test(title)) return 'A 9-inch / 23 cm round pan is usual.';
+  if (/\b(?:pie|tart|quiche)\b/i.test(title)) return 'A 9-inch / 23 cm dish is usual.';
+  if (/\bmuffins?|cupcakes?\b/i.test(title)) return 'A tin with twelve holes is usual.';
+  if (/\b(?:lasagna|casserole|gratin|bake|cobbler|crumble|crisp)\b/i.test(title))
+    return 'A 9 by 13 inch / 23 by 33 cm dish is usual for six to eight.';
+  return 'Take one in which everything lies in one layer, or that is at most two thirds full.';
+}
+
 /** With or without a lid, as this step says, or the recipe elsewhere. */
 function lid(context: CookingContext): string {
   const said = sentencesOf(context).filter((one) =>
@@ -80,6 +140,28 @@ const WITH_TOOLS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:food processor|blender)\b/, 'Yes, in short pulses, so that it does not turn to paste.'],
   [/\bgrater\b/, 'Yes, a grater works well for that.'],
+];
+
+/** What does the job of a tool that is named, or null. */
+export const otherTool = (text: string): string | null =>
+  OTHER_TOOLS.find(([words]) => words.test(text))?.[1] ?? null;
+
+/** Another way to cook it. */
+const INSTEAD: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:bake|oven|roast)\b/,
+    'In the oven, lay it on a hot, oiled sheet at 425°F / 220°C, brush it with oil and turn it once. It takes longer and gets less crisp; go by the color and the temperature inside.',
+  ],
+  [
+    /\b(?:grill|barbecue|broil)\b/,
+    'Yes: oil the grill, cook it over medium-high heat and turn it once. Go by the temperature inside.',
+  ],
+  [/\bsteam\b/, 'Yes, over boiling water in a closed pot. It stays soft and pale: it will not brown.'],
+  [
+    /\b(?:fry|pan)\b/,
+    'Yes, in a little oil over medium heat, turned once, under a lid if it is thick. Go by the temperature inside.',
+  ],
+  [/\bboil\b/, 'You can, but it loses taste to the water and will not brown.'],
 ];
 
 export function equipment(asked: Asked, context: CookingContext): string {
@@ -102,6 +184,21 @@ export function equipment(asked: Asked, context: CookingContext): string {
   );
   const swap = OTHER_TOOLS.find(([words]) => words.test(asked.text))?.[1];
   const lacks = /\b(?:do not|have not|without|no|broken|instead|what (?:can|else))\b/.test(asked.text);
+  const method = INSTEAD.find(([words]) => words.test(wanted));
+  if (method && /\b(?:instead|rather than)\b/.test(asked.text)) return method[1];
+  if (/\b(?:rack|shelf|level)\b/.test(asked.text) && !/\bcool/.test(asked.text))
+    return 'The recipe names no rack. The middle is right for most dishes, the top for browning, the bottom for pizza and pies.';
+  if (
+    /\b(?:preheat|heat(?:ed|ing)? up|hot first)\b/.test(asked.text) &&
+    /\b(?:air fryer|grill|pan)\b/.test(asked.text)
+  )
+    return 'Yes, heat it empty for 3 to 5 minutes first, so that the food starts to brown at once.';
+  if (swap && /\b(?:smaller|bigger|larger|deeper|too small|too big)\b/.test(asked.text)) return swap;
+  if (
+    /\b(?:muffins|cupcakes|mini loaves|a loaf|one big)\b/.test(asked.text) &&
+    /\b(?:batter|dough|mix|this|out of)\b/.test(asked.text)
+  )
+    return 'Yes. Smaller ones bake faster: muffins take 18 to 25 minutes, small loaves about two thirds of the time, a large one longer. Fill the tins two thirds and test with a toothpick.';
   if (lacks && !swap) return 'I don’t know a sure replacement for that.';
   if (lacks && swap) return swap;
   if (
@@ -114,8 +211,10 @@ export function equipment(asked: Asked, context: CookingContext): string {
   const sized = sentencesOf(context).filter((one) => SIZE.test(one.text));
   const size = /\bsize\b|\bdimensions?\b|\bhow (?:big|large|wide|deep)\b/.test(asked.text);
   if (size && sized.length === 0)
-    return `The recipe names no size. ${quoted(about.length > 0 ? about : said, 1)} Take one in which everything lies in one layer, or that is at most two thirds full.`;
-  if (size) return quoted(sized, 1);
+    return `The recipe names no size. ${quoted(about.length > 0 ? about : said, 1)} ${usualSize(context)}`;
+  // "What tins do I need": what it is baked in, with its size.
+  const vessel = /\b(?:tins?|dish|cups?|ramekins?|moulds?|molds?)\b/.test(asked.text);
+  if ((size || vessel) && sized.length > 0) return quoted(sized, 1);
   if (named.length > 0 && about.length > 0) return quoted(about, 1);
   if (named.length > 0) return `The recipe names no ${listed(named, 'or')}. It uses ${listed(tools)}.`;
   return `You need: ${listed(tools)}.`;
