@@ -6,7 +6,7 @@ import type { RecipeIngredient } from '../../recipes/recipe.ts';
 import type { CookingContext } from '../assistant.ts';
 import { mentions } from '../interactive-steps.ts';
 import { howMuch, spokenAmount } from './amount-replies.ts';
-import type { Asked, Reply } from './reply.ts';
+import { type Asked, capital, type Reply } from './reply.ts';
 
 /** The same amount or temperature in another measure. */
 

@@ -21,7 +21,9 @@ export function doneness(asked: Asked, context: CookingContext): string {
   const until = step ? untilIn(step.text) : null;
   const right = step?.looks_right ? `It is right when: ${step.looks_right}` : null;
   const sign =
-    until && !right?.includes(until.slice(6, 30)) ? `${right ? `${right} ` : ''}Go on ${until}.` : right;
+    until && !right?.toLowerCase().includes(until.slice(6, 24).toLowerCase())
+      ? `${right ? `${right} ` : ''}Go on ${until}.`
+      : right;
   const ofLooks = /\b(?:brown|golden|thick|color|colour|crisp|dark|smooth|lumpy)/.test(asked.text);
   const inside = ofLooks
     ? null

@@ -125,7 +125,7 @@ function halvesOf(text: string): [offered: string, missing?: string] {
   if (swapped) return [swapped[2]!, swapped[1]!];
   const [before = '', after] = text.split(BEFORE_MISSING);
   // "I do not have milk, can I use water".
-  const [lacking, rest] = after?.split(/ (?:,|can|could|is|will|would|but) /) ?? [];
+  const [lacking = '', rest] = after?.split(/ (?:,|can|could|is|will|would|but) /) ?? [];
   if (after !== undefined) return rest ? [rest, lacking] : [before, after];
   // "Breasts, not thighs".
   const [had = '', wanted] = text.split(/ (?:and )?not (?=[a-z]+(?: does| is| will|$))/);

@@ -193,6 +193,8 @@ export function equipment(asked: Asked, context: CookingContext): string {
     /\b(?:air fryer|grill|pan)\b/.test(asked.text)
   )
     return 'Yes, heat it empty for 3 to 5 minutes first, so that the food starts to brown at once.';
+  if (lacks && /\bair fryer\b/.test(asked.text))
+    return 'Use the oven on a rack or a hot sheet, 25°F / 15°C hotter than the air fryer, for about a quarter longer, and turn it once.';
   if (swap && /\b(?:smaller|bigger|larger|deeper|too small|too big)\b/.test(asked.text)) return swap;
   if (
     /\b(?:muffins|cupcakes|mini loaves|a loaf|one big)\b/.test(asked.text) &&
