@@ -9,7 +9,8 @@ export interface TaughtQuestion {
 
 /** At most so many sentences are made of one line. */
 const MOST = 12;
-const CHOICE = /\(([^()]*)\)/;
+const CHOICE = /\(([^()]{1,400})\)/;
+const CHOICES = /\(([^()]{1,400})\)/g;
 
 /**
  * A line that starts with @ names the meaning of the lines below it; F stands for any food, 5 for any number.
@@ -26,7 +27,7 @@ export function readQuestions(text: string): TaughtQuestion[] {
 
 /** The sentences of a line; of many, some that lie evenly apart. */
 function spread(line: string): string[] {
-  const choices = [...line.matchAll(new RegExp(CHOICE, 'g'))].map(([, some]) => some!.split('|'));
+  const choices = [...line.matchAll(CHOICES)].map(([, some]) => some!.split('|'));
   const count = choices.reduce((product, { length }) => product * length, 1);
   const made = new Set<string>();
   // A step that shares no factor with the count reaches every sentence once.
