@@ -10,6 +10,7 @@ import { closeUps } from './reading/close-ups.ts';
 import { LabelReader, type ReadLabels } from './reading/label-reader.ts';
 import { Embedder } from './remembering/embedding.ts';
 import type { RuntimeOptions } from './runtime.ts';
+import { asTaken, quarterTurns, setUpright, sureLetters } from './upright.ts';
 
 export type LookStage = 'decoded' | 'seen';
 
@@ -55,7 +56,23 @@ function around(boxes: readonly PixelBox[], { width, height }: Picture): PixelBo
   return [left, top, Math.max(left + 1, right), Math.max(top + 1, bottom)];
 }
 
-const NOTHING_READ: ReadLabels = { foods: [], lines: [] };
+/** A photo as it was taken or set upright, and what was seen in it. */
+interface View {
+  picture: Picture;
+  /** The part to search for text. */
+  region: PixelBox;
+  sightings: Sighting[];
+  things: PhotoThing[];
+}
+
+function unseen(picture: Picture): View {
+  return { picture, region: [0, 0, picture.width, picture.height], sightings: [], things: [] };
+}
+
+/** A photo lies on its side when so much more can be read of it upright: single packages lie, too. */
+const MORE_UPRIGHT = 1.3;
+/** On an overloaded machine, milliseconds after which nothing is read a second time. */
+const CLOSER_WITHIN = 8_000;
 /** Shelves and walls are boxed with less; such boxes get no closer look. */
 const WORTH_READING = 0.08;
 const LARGEST_PACKAGE = 0.2;
@@ -93,68 +110,88 @@ export class Eyes {
     const decoded = performance.now();
     onStage('decoded');
     if (stopped()) throw new PhotoError('cancelled');
-    const sightings: Sighting[] = [];
-    let things: PhotoThing[] = [];
-    let region: PixelBox = [0, 0, picture.width, picture.height];
-    if (detect) {
-      const tiles = tilesOf(picture, this.#detector.settings.tileAbove ?? Infinity);
-      const { classes, things: boxes } = await this.#detector.detect(picture, tiles);
-      things = boxes.map((thing) => this.#describe(thing, picture));
-      const placed = classes.filter((one) => one.boxes.length > 0);
-      if (placed.length >= FEW_NAMES) {
-        region = around(
-          placed.flatMap((one) => one.boxes),
-          picture,
-        );
-      }
-      for (const { label, confidence, boxes } of classes) {
-        const places = boxes.map((box) => toRelative(box, picture));
-        sightings.push({ name: label, confidence, boxes: places, source: 'seen' });
-      }
-    }
-    const seen = performance.now();
-    const result = (labels: ReadLabels): PhotoSightings => {
+    const seen = detect ? await this.#see(picture) : unseen(picture);
+    const looked = performance.now();
+    const result = (sightings: Sighting[], things: PhotoThing[]): PhotoSightings => {
       const { user, system } = process.cpuUsage(processor);
-      const read = labels.foods.map(({ food, confidence, box }) => ({
-        name: food,
-        confidence,
-        boxes: [toRelative(box, picture)],
-        source: 'read' as const,
-      }));
       return {
         width: picture.width,
         height: picture.height,
-        sightings: [...sightings, ...read],
-        things: withWords(things, labels, picture),
+        sightings,
+        things,
         took: {
           decode: decoded - start,
-          detect: seen - decoded,
-          read: performance.now() - seen,
+          detect: looked - decoded,
+          read: performance.now() - looked,
           processor: (user + system) / 1000,
         },
       };
     };
     onStage('seen');
     if (stopped()) throw new PhotoError('cancelled');
-    if (!read) return result(NOTHING_READ);
-    onSeen?.(result(NOTHING_READ));
-    const labels = await this.#read(picture, region, things, stopped);
-    return result({ ...labels, foods: [...labels.foods, ...foodsByFragment(things, labels, picture)] });
+    if (!read) return result(seen.sightings, seen.things);
+    onSeen?.(result(seen.sightings, seen.things));
+    const labels = await this.#reader.read(picture, seen.region, stopped);
+    const turns = detect ? quarterTurns(labels.lines) : 0;
+    const upright = turns === 0 || stopped() ? null : await this.#lookUpright(picture, turns, stopped);
+    if (!upright || sureLetters(upright.labels.lines) <= sureLetters(labels.lines) * MORE_UPRIGHT) {
+      const { sightings, things } = await this.#refine(seen, labels, { start, stopped });
+      return result(sightings, things);
+    }
+    const { sightings, things } = await this.#refine(upright.seen, upright.labels, { start, stopped });
+    return result(
+      sightings.map((one) => ({ ...one, boxes: one.boxes.map((box) => asTaken(box, turns)) })),
+      things.map((thing) => ({ ...thing, box: asTaken(thing.box, turns) })),
+    );
   }
 
-  /** Once over the whole region, then closer where packages stand on which nothing was read. */
-  async #read(
+  async #lookUpright(
     picture: Picture,
-    region: PixelBox,
-    things: readonly PhotoThing[],
+    turns: number,
     stopped: () => boolean,
-  ): Promise<ReadLabels> {
-    const labels = await this.#reader.read(picture, region, stopped);
+  ): Promise<{ seen: View; labels: ReadLabels }> {
+    const seen = await this.#see(await setUpright(picture, turns));
+    return { seen, labels: await this.#reader.read(seen.picture, seen.region, stopped) };
+  }
+
+  async #see(picture: Picture): Promise<View> {
+    const tiles = tilesOf(picture, this.#detector.settings.tileAbove ?? Infinity);
+    const { classes, things } = await this.#detector.detect(picture, tiles);
+    const placed = classes.filter((one) => one.boxes.length > 0);
+    const everywhere = placed.flatMap((one) => one.boxes);
+    return {
+      picture,
+      region: placed.length >= FEW_NAMES ? around(everywhere, picture) : unseen(picture).region,
+      things: things.map((thing) => this.#describe(thing, picture)),
+      sightings: classes.map(({ label, confidence, boxes }) => ({
+        name: label,
+        confidence,
+        boxes: boxes.map((box) => toRelative(box, picture)),
+        source: 'seen',
+      })),
+    };
+  }
+
+  /** Reads closer where packages stand on which nothing was read, and puts together what was seen and read. */
+  async #refine(
+    { picture, things, sightings }: View,
+    labels: ReadLabels,
+    { start, stopped }: { start: number; stopped: () => boolean },
+  ): Promise<Pick<View, 'sightings' | 'things'>> {
     const packages = things
       .filter(({ box, names }) => names[0]!.score >= WORTH_READING && box[2] * box[3] <= LARGEST_PACKAGE)
       .map(({ box }) => toPixels(box, picture));
-    const read = labels.lines.map(({ box }) => box);
-    return this.#reader.readCloser(picture, closeUps(picture, packages, read), labels, stopped);
+    const late = () => stopped() || performance.now() - start > CLOSER_WITHIN;
+    const places = labels.lines.map(({ box }) => box);
+    const all = await this.#reader.readCloser(picture, closeUps(picture, packages, places), labels, late);
+    const foods = [...all.foods, ...foodsByFragment(things, all, picture)];
+    const read = foods.map(({ food, confidence, box }) => ({
+      name: food,
+      confidence,
+      boxes: [toRelative(box, picture)],
+      source: 'read' as const,
+    }));
+    return { sightings: [...sightings, ...read], things: withWords(things, all, picture) };
   }
 
   #describe({ box, names, score }: SeenThing, picture: Picture): PhotoThing {

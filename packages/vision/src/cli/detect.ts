@@ -4,7 +4,7 @@ import { loadFusionRules } from '../fusing/fusion-rules.ts';
 import { VisionPool } from '../pool/pool.ts';
 import { scanPhotos } from '../scan.ts';
 import { photoFiles } from './photo-files.ts';
-import { printedFindings, rounded } from './printed.ts';
+import { PATIENCE, printedFindings, rounded } from './printed.ts';
 
 function printedQuestion({ label, name, box, confidence, likely }: Question) {
   return {
@@ -26,7 +26,7 @@ export async function detect(args: string[]): Promise<number | null> {
   if (positionals.length === 0) return null;
   const files = await photoFiles(positionals);
   const rules = await loadFusionRules();
-  const pool = new VisionPool();
+  const pool = new VisionPool({ timeLimit: PATIENCE });
   const answer: Record<string, unknown> = {};
   let failed = 0;
   for (const file of files) {

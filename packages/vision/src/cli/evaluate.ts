@@ -13,6 +13,7 @@ import {
   type SourceScore,
   scoreBySource,
 } from './metrics.ts';
+import { PATIENCE } from './printed.ts';
 import { answered } from './simulated-answers.ts';
 
 const USAGE =
@@ -126,7 +127,7 @@ function heldOutTable(data: Annotations, foldings: readonly Photos[], rules: Fus
 }
 
 async function lookAtAll(data: Annotations, folder: string): Promise<Photos> {
-  const pool = new VisionPool({ onError: (error) => console.error(error.message) });
+  const pool = new VisionPool({ timeLimit: PATIENCE, onError: (error) => console.error(error.message) });
   const photos: Photos = new Map();
   for (const image of data.images) {
     const photo = await readFile(join(folder, image.file_name));

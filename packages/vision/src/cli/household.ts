@@ -13,7 +13,7 @@ import { Embedder } from '../remembering/embedding.ts';
 import type { Memory } from '../remembering/memory.ts';
 import { listFoods } from '../scan.ts';
 import { photoFiles } from './photo-files.ts';
-import { printedFindings } from './printed.ts';
+import { PATIENCE, printedFindings } from './printed.ts';
 
 /** Foods that the cook confirmed in each photo. Boxes are left, top, width and height: shares of the photo, or its pixels. */
 type Confirmed = Record<string, { label: string; box?: RelativeBox | null }[]>;
@@ -61,7 +61,7 @@ export async function household(args: string[]): Promise<number | null> {
   const confirmed = JSON.parse(await readFile(values.confirmed, 'utf8')) as Confirmed;
   const files = (await photoFiles([folder])).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const [rules, embedder] = await Promise.all([loadFusionRules(), Embedder.open()]);
-  const pool = new VisionPool();
+  const pool = new VisionPool({ timeLimit: PATIENCE });
   const memories: Memory[] = [];
   const answer: Record<string, unknown> = {};
   let failed = 0;

@@ -19,6 +19,8 @@ export interface ReadLine {
   confidence: number;
   box: PixelBox;
   place: TextBox;
+  /** In which it reads, in radians; 0 is to the right. */
+  direction: number;
 }
 
 export interface ReadLabels {
@@ -129,13 +131,21 @@ export class LabelReader {
       strips.push(strip);
     }
     const lines = boxes.length === 0 ? [] : await this.#readUpright(picture, boxes, strips);
-    return lines.map((line, index) => ({ ...line, box: bounds(boxes[index]!), place: boxes[index]! }));
+    return lines.map(({ turn, ...line }, index) => {
+      const place = boxes[index]!;
+      return { ...line, box: bounds(place), place, direction: place.angle + turn };
+    });
   }
 
-  async #readUpright(picture: Picture, boxes: readonly TextBox[], strips: Strip[]): Promise<LabelLine[]> {
+  async #readUpright(
+    picture: Picture,
+    boxes: readonly TextBox[],
+    strips: Strip[],
+  ): Promise<(LabelLine & { turn: number })[]> {
     const flipped = await this.#recogniser.upsideDown(strips);
+    const turns = flipped.map((share) => (share > FLIP_ABOVE ? Math.PI : 0));
     const turned = strips.map((strip, index) =>
-      flipped[index]! > FLIP_ABOVE ? cutStrip(picture, boxes[index]!, Math.PI, MAX_STRIP) : strip,
+      turns[index] === 0 ? strip : cutStrip(picture, boxes[index]!, Math.PI, MAX_STRIP),
     );
     const lines = await this.#recogniser.read(turned);
     const unsure = lines
@@ -144,14 +154,17 @@ export class LabelReader {
       .filter((index) => flipped[index]! > 0.05)
       .slice(0, MAX_REREADS);
     const again = await this.#recogniser.read(
-      unsure.map((index) => {
-        const turn = flipped[index]! > FLIP_ABOVE ? 0 : Math.PI;
-        return cutStrip(picture, boxes[index]!, turn, MAX_STRIP);
-      }),
+      unsure.map((index) => cutStrip(picture, boxes[index]!, Math.PI - turns[index]!, MAX_STRIP)),
     );
     unsure.forEach((index, n) => {
-      if (again[n]!.confidence > lines[index]!.confidence) lines[index] = again[n]!;
+      if (again[n]!.confidence <= lines[index]!.confidence) return;
+      lines[index] = again[n]!;
+      turns[index] = Math.PI - turns[index]!;
     });
-    return lines.map(({ words, confidence }) => ({ text: respell(words), confidence }));
+    return lines.map(({ words, confidence }, index) => ({
+      text: respell(words),
+      confidence,
+      turn: turns[index]!,
+    }));
   }
 }
