@@ -1,7 +1,7 @@
 import type { FoodId } from '../foods/food.ts';
 import { ancestorsOf, childrenOf, foodById, foods } from '../foods/larder.ts';
 import { defaultStaples } from '../foods/staples.ts';
-import { KIN, NOT_ITS_KIND, NOT_KIND_OF, PARTS, WIDE } from './kin.data.ts';
+import { AS_GOOD, KIN, NOT_ITS_KIND, NOT_KIND_OF, PARTS, WIDE } from './kin.data.ts';
 import { FULL_CREDIT, GENERAL_CREDIT, KIN_CREDIT, SUBSTITUTE_CREDIT } from './weights.ts';
 
 export interface AtHand {
@@ -171,6 +171,8 @@ function offerSubstitutes(served: ReadonlyMap<FoodId, Standing>, offer: (one: Of
   }
   for (const [asked, { standIn, by }] of best) {
     const { note, ratio } = standIn;
-    offer([asked, { credit: SUBSTITUTE_CREDIT, by, how: 'substitute', note, ratio }]);
+    const isAsGood = AS_GOOD[asked] === by;
+    const credit = isAsGood ? KIN_CREDIT : SUBSTITUTE_CREDIT;
+    offer([asked, { credit, by, how: isAsGood ? 'kin' : 'substitute', note, ratio }]);
   }
 }

@@ -11,6 +11,16 @@ export function familyWord(title: string): string {
   return words.findLast(Boolean) ?? '';
 }
 
+/** How an improvised dish is called before its foods: "Roasted Zucchini and Eggplant" is one of "roasted". */
+const FORM =
+  /^(?:oven[ -])?(?:roasted|baked|poached|pan-seared|pan-fried|sheet-pan|skillet|microwave-steamed|crisp(?:ed)?|garlicky|sautéed|saucy|one-pot|scrambled|fried eggs|creamy|warm|blended|grilled|patties)\b/;
+
+/** The same for improvised dishes that differ in their vegetables alone. */
+export function formWord(title: string): string {
+  const form = FORM.exec(title.toLowerCase())?.[0].replace(/^oven[ -]/, '');
+  return form ?? familyWord(title);
+}
+
 const FLATBREADS =
   /^(?:flatbread|naan|pita|focaccia|piadina|chapati|roti|paratha|lavash|tortilla|pizza|quesadilla)s?$/;
 
@@ -69,18 +79,17 @@ const SOUR = new Set([
   'green-olive',
 ]);
 
-/** Whether somebody with these foods may think of a dessert or of baking: fruit, chocolate, sugar or flour was named. */
-export const callForSweets = (foods: readonly FoodId[]): boolean =>
-  foods.some((id) => {
-    if (SOUR.has(id)) return false;
-    const aisle = foodById(id)?.aisle;
-    return (
-      aisle === 'baking' ||
-      aisle === 'sweets' ||
-      ancestorsOf(id).has('fruit') ||
-      ancestorsOf(id).has('sweetener')
-    );
-  });
+/** Whether this food makes a cook think of a dessert or of baking: fruit, chocolate, sugar, flour. */
+export function callsForSweets(id: FoodId): boolean {
+  if (SOUR.has(id)) return false;
+  const aisle = foodById(id)?.aisle;
+  return (
+    aisle === 'baking' ||
+    aisle === 'sweets' ||
+    ancestorsOf(id).has('fruit') ||
+    ancestorsOf(id).has('sweetener')
+  );
+}
 
 /** A number for a text, up to 16 bits. */
 export function shortHash(text: string): number {

@@ -11,7 +11,7 @@ const VAGUE = new Set(
   roasted fried baked cooked canned frozen style cake pie bread mix dough cup stick chip bun leaf seed paste dressing meat
   steak smoked fat low large small light dark virgin extra italian french greek mexican chinese thai japanese korean indian
   american english swiss spanish turkish german polish boneless skinless cream puree flake half stock broth curry roll ball
-  bowl wing leg breast thigh pot sour free plain raw long short`
+  bowl wing leg breast thigh pot sour free plain raw long short vegetable`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -31,7 +31,7 @@ const PROTEIN_SHARE = 0.08;
 
 /** Any food with this share of the recipe's weight is one it cannot do without, unless it is liquid or served beside. */
 const LARGE_SHARE = 0.25;
-const BESIDE = ['stock', 'drink', 'alcohol', 'condiment', 'oil', 'rice', 'bread', 'tomato'];
+const BESIDE = ['stock', 'drink', 'alcohol', 'condiment', 'oil', 'rice', 'tomato'];
 
 /** The foods without which it is another dish: main ones, and those that the title names. Indexes of `lines`. */
 export function keyLines(title: string, lines: readonly NeededLine[]): Set<number> {
@@ -58,19 +58,19 @@ function isKindOf(id: string, kinds: readonly string[]): boolean {
   return kinds.some((kind) => kind === id || above.has(kind));
 }
 
-/** The heaviest protein, else the heaviest food that is neither a staple nor a liquid, else the heaviest non-staple. */
+/** The heaviest protein, else the heaviest food that is neither staple, liquid nor rice served beside, else the heaviest. */
 function mainLine(
   lines: readonly NeededLine[],
   traits: readonly (Traits | undefined)[],
   total: number,
 ): number | undefined {
-  const heaviest = (fits: (one: Traits, weight: number) => boolean): number | undefined => {
+  const heaviest = (fits: (one: Traits, weight: number, line: NeededLine) => boolean): number | undefined => {
     let best: number | undefined;
     let most = -1;
     for (let at = 0; at < lines.length; at += 1) {
       const one = traits[at];
       const weight = weightOf(lines[at]!);
-      if (!one || weight <= most || !fits(one, weight)) continue;
+      if (!one || weight <= most || !fits(one, weight, lines[at]!)) continue;
       best = at;
       most = weight;
     }
@@ -78,7 +78,7 @@ function mainLine(
   };
   return (
     heaviest(({ carries }, weight) => carries === 2 && weight >= total * PROTEIN_SHARE) ??
-    heaviest(({ isLiquid }, weight) => !isLiquid && weight > 0) ??
+    heaviest(({ isLiquid }, weight, { food }) => !isLiquid && food !== 'cooked-rice' && weight > 0) ??
     heaviest((_, weight) => weight > 0)
   );
 }

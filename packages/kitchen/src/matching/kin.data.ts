@@ -17,7 +17,9 @@ export const KIN: readonly { note: string; foods: readonly FoodId[] }[] = [
   ),
   kin('Another cut; mind its cooking time.', 'chicken-breast chicken-thigh chicken-leg chicken-drumstick'),
   kin('Another cut; mind its thickness.', 'ribeye-steak strip-steak flank-steak skirt-steak beef-tenderloin'),
-  kin('Another cut for slow cooking.', 'beef-chuck stewing-beef beef-shank beef-short-ribs'),
+  kin('Another cut for slow cooking.', 'beef-chuck stewing-beef beef-shank beef-short-ribs brisket'),
+  kin('Another tender cut; slice it thin.', 'steak beef-round beef-tenderloin flank-steak'),
+  kin('Another lean cut; pound it thin for cutlets.', 'pork-chop pork-tenderloin veal-cutlet'),
   kin(
     'Another sausage; the seasoning differs.',
     'british-sausage italian-sausage bratwurst chicken-sausage sausage',
@@ -31,7 +33,7 @@ export const KIN: readonly { note: string; foods: readonly FoodId[] }[] = [
   kin('Another hard cheese; taste before you add salt.', 'parmesan grated-parmesan pecorino manchego'),
   kin(
     'Another cheese that melts.',
-    'cheddar colby gruyere swiss-cheese gouda edam monterey-jack provolone fontina muenster mozzarella low-moisture-mozzarella mexican-cheese-blend',
+    'cheddar colby gruyere swiss-cheese gouda edam monterey-jack provolone fontina muenster low-moisture-mozzarella mexican-cheese-blend',
   ),
   kin('Another blue cheese.', 'blue-cheese gorgonzola roquefort stilton'),
   kin('Much the same in cooking.', 'sour-cream creme-fraiche greek-yogurt'),
@@ -95,6 +97,9 @@ function kin(note: string, foods: string) {
   return { note, foods: foods.split(' ') };
 }
 
+/** Substitutes that change nothing about the dish, though the other way round they do: a salad needs fresh tomatoes. */
+export const AS_GOOD: Readonly<Record<FoodId, FoodId>> = { 'canned-tomato': 'tomato' };
+
 /** What a whole food yields: who has lemons has lemon juice. */
 export const PARTS: Readonly<Record<FoodId, readonly FoodId[]>> = {
   lemon: ['lemon-juice', 'lemon-zest'],
@@ -143,7 +148,7 @@ export const NOT_ITS_KIND: ReadonlySet<FoodId> = new Set(
   beef-liver kidney beef-tongue tripe sweetbreads beef-heart pork-rinds bacon-bits pate condensed-milk milk-powder eggnog whey
   chocolate-milk evaporated-milk egg-powder egg-substitute egg-yolk egg-white ice-cream-sandwich dried-banana banana-leaf amchur
   dried-mango french-fries tater-tots mashed-potato instant-mashed-potato hash-browns canned-potato puffed-rice rice-bran
-  flattened-rice peanut-butter peanut-flour tahini halva hot-chocolate-mix cocoa-butter carob-powder cocoa-powder
+  flattened-rice plantain hard-boiled-egg peanut-butter peanut-flour tahini halva hot-chocolate-mix cocoa-butter carob-powder cocoa-powder
   chocolate-hazelnut-spread butterscotch-chips dried-shrimp shrimp-paste clam-juice anchovy-paste frozen-yogurt flavored-yogurt
   whipped-topping whipped-cream coffee-creamer sour-cream cheese-sauce pickled-jalapeno pickled-hot-pepper dried-daikon
   almond-flour almond-extract flavor-extract oat-bran overnight-oats wheat-bran wheat-germ salami pepperoni liverwurst

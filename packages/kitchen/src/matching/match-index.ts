@@ -1,7 +1,7 @@
 import type { FoodId } from '../foods/food.ts';
 import { foods } from '../foods/larder.ts';
 import type { RecipeOrigin } from '../recipes/recipe.ts';
-import { familyWord, isFlatbread, isSweet, shortHash, withoutAppliance } from './dish-kinds.ts';
+import { familyWord, formWord, isFlatbread, isSweet, shortHash, withoutAppliance } from './dish-kinds.ts';
 import { type Need, type Needing, nameOf, readNeeds } from './needs.ts';
 import { KEY, WEIGHTS } from './weights.ts';
 import { type Filtered, maskOf, minutesOf } from './wishes.ts';
@@ -77,7 +77,8 @@ export function kindsOf(recipe: Matchable, main: number): [number, number, numbe
     (isFlatbread(recipe.title) ? IS_FLATBREAD : 0) |
     (recipe.origin === 'composed' ? IS_IMPROVISED : 0) |
     (isSweet(recipe.ingredients) ? IS_SWEET : 0);
-  return [shortHash(familyWord(recipe.title)), shortHash(withoutAppliance(recipe.title)), main, flags];
+  const family = recipe.origin === 'composed' ? formWord(recipe.title) : familyWord(recipe.title);
+  return [shortHash(family), shortHash(withoutAppliance(recipe.title)), main, flags];
 }
 
 /** Its arrays grow by doubling, so that recipes can be streamed in from a database cursor. */

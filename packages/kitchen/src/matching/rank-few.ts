@@ -1,5 +1,6 @@
 import type { FoodId } from '../foods/food.ts';
 import { bestStanding, type Standing, standings } from './at-hand.ts';
+import { carries, mainProteins } from './main-proteins.ts';
 import {
   FAMILY,
   FLAGS,
@@ -13,31 +14,76 @@ import {
   TWIN,
 } from './match-index.ts';
 import { type Need, needsOf } from './needs.ts';
-import { handOf, kindPoints, percentageOf, rankOf, soonOf, useOf, usesOf, usesProtein } from './score.ts';
+import {
+  handOf,
+  isMissingMain,
+  isUnasked,
+  isWorthShowing,
+  kindPoints,
+  percentageOf,
+  rankOf,
+  soonOf,
+  useOf,
+  usesOf,
+  usesProtein,
+} from './score.ts';
 import type { Hit, MatchQuery } from './search.ts';
-import { inVariedOrder } from './variety.ts';
+import { inVariedOrder, withFewSides, worthShowing } from './variety.ts';
 import { KEY, KEY_CREDIT, WEIGHTS } from './weights.ts';
 import { clamp, fitting, maskOf, minutesOf } from './wishes.ts';
 
 /** Ranks a few recipes in the order `search` would give, without building an index. */
-export function rankFew(
+export function rankFew(recipes: readonly Matchable[], query: MatchQuery, served = standings(query)): Hit[] {
+  const { hits } = judged(recipes, query, served);
+  return inVariedOrder(hits, hits.length);
+}
+
+/** The same as a first page: without what a cook would not look at, as long as there is something else. */
+export function rankFirst(
   recipes: readonly Matchable[],
   query: MatchQuery,
-  served: ReadonlyMap<FoodId, Standing> = standings(query),
+  served = standings(query),
 ): Hit[] {
+  const { hits, weak, unasked } = judged(recipes, query, served);
+  // Flour and sugar are in every kitchen: what they alone would make is shown only to who has nothing else.
+  const asked = hits.filter((hit) => !unasked.has(hit));
+  const shown = asked.length > 0 ? worthShowing(asked, weak) : hits;
+  const varied = inVariedOrder(shown, shown.length);
+  // Bacon or beans may be dinner, but nobody has to plan it around them.
+  return mainProteins(query.foods).some((id) => carries(id) > 1) ? withFewSides(varied) : varied;
+}
+
+interface Judged {
+  /** Best first. */
+  hits: Hit[];
+  /** Hits that want more shopping than cooking, and those that nobody asked for. */
+  weak: Set<Hit>;
+  unasked: Set<Hit>;
+}
+
+function judged(
+  recipes: readonly Matchable[],
+  query: MatchQuery,
+  served: ReadonlyMap<FoodId, Standing>,
+): Judged {
   const fits = fitting(query);
   const hand = handOf(query);
   const least = clamp(query.minPercentage ?? 0, 0, 100);
   const hits: Hit[] = [];
+  const weak = new Set<Hit>();
+  const unasked = new Set<Hit>();
   for (const recipe of recipes) {
     const { needs, total, mask, minutes, kinds } = indexed(recipe);
     if (!fits(mask, minutes)) continue;
     let credit = 0;
     let used = 0;
     let lacksKey = false;
-    for (const { weight, options } of needs) {
+    let mainsMissing = 0;
+    for (const need of needs) {
+      const { weight, options } = need;
       const standing = bestStanding(options, served);
       if (weight === KEY && (standing?.credit ?? 0) < KEY_CREDIT) lacksKey = true;
+      if (isMissingMain(need, standing?.credit ?? 0)) mainsMissing += 1;
       if (!standing) continue;
       credit += WEIGHTS[weight]! * standing.credit;
       used += useOf(standing, weight, hand);
@@ -45,8 +91,8 @@ export function rankFew(
     const percentage = percentageOf(credit, total, lacksKey);
     if (used === 0 || percentage < least) continue;
     const improvised = (kinds[FLAGS]! & IS_IMPROVISED) !== 0;
-    const unasked = (kinds[FLAGS]! & IS_SWEET) !== 0 && !hand.callsForSweets;
-    hits.push({
+    const sweet = (kinds[FLAGS]! & IS_SWEET) !== 0;
+    const hit: Hit = {
       id: recipe.id,
       percentage,
       lacksKey,
@@ -57,13 +103,14 @@ export function rankFew(
       twin: kinds[TWIN]!,
       main: kinds[MAIN_SLOT]!,
       isFlatbread: (kinds[FLAGS]! & IS_FLATBREAD) !== 0,
-      rank: rankOf(percentage, used, kindPoints(lacksKey, improvised, unasked)),
-    });
+      isImprovised: improvised,
+      rank: rankOf(percentage, used, kindPoints(lacksKey, improvised), sweet),
+    };
+    hits.push(hit);
+    if (isUnasked(used, sweet)) unasked.add(hit);
+    else if (!isWorthShowing(percentage, mainsMissing)) weak.add(hit);
   }
-  return inVariedOrder(
-    hits.sort((a, b) => b.rank - a.rank),
-    hits.length,
-  );
+  return { hits: hits.sort((a, b) => b.rank - a.rank), weak, unasked };
 }
 
 /** A recipe with the values an index would store. */

@@ -1,9 +1,10 @@
 import type { FoodId } from '../foods/food.ts';
 import { ancestorsOf } from '../foods/larder.ts';
 import type { AtHand, Standing } from './at-hand.ts';
-import { callForSweets } from './dish-kinds.ts';
+import { callsForSweets } from './dish-kinds.ts';
 import { mainProteins } from './main-proteins.ts';
-import { MOST_WITHOUT_KEY, ORDINARY } from './weights.ts';
+import type { Need } from './needs.ts';
+import { KEY_CREDIT, MAIN, MOST_WITHOUT_KEY, ORDINARY } from './weights.ts';
 
 /** The foods at hand, as the score of one need asks for them. */
 export interface Hand {
@@ -11,15 +12,15 @@ export interface Hand {
   soon: ReadonlySet<FoodId>;
   /** What the cook would plan a dinner around. */
   proteins: ReadonlySet<FoodId>;
-  callsForSweets: boolean;
+  /** What a dessert would be made for: beside a dinner, sugar and flour alone are not. */
+  sweets: ReadonlySet<FoodId>;
 }
 
-export const handOf = ({ foods, useSoon }: AtHand): Hand => ({
-  have: new Set(foods),
-  soon: new Set(useSoon ?? []),
-  proteins: new Set(mainProteins(foods)),
-  callsForSweets: callForSweets(foods),
-});
+export function handOf({ foods, useSoon }: AtHand): Hand {
+  const proteins = new Set(mainProteins(foods));
+  const sweets = foods.filter((id) => callsForSweets(id) && (proteins.size === 0 || !EVERYWHERE.has(id)));
+  return { have: new Set(foods), soon: new Set(useSoon ?? []), proteins, sweets: new Set(sweets) };
+}
 
 /** What using a food at hand is worth, by the weight class of the need it covers, and what a main protein is worth. */
 const WORTH = [1, 2, 3, 4] as const;
@@ -35,21 +36,23 @@ const EVERYWHERE: ReadonlySet<FoodId> = new Set(
 
 /**
  * What one need uses of the foods at hand, packed into one number so that adding up a recipe's needs adds up all of it:
- * foods used, their worth, foods that spoil soon, main proteins. A recipe has at most 60 needs.
+ * foods used, their worth, foods that spoil soon, those a dessert is made for, main proteins. A recipe has at most 60 needs.
  */
 const USE = 1;
 const WORTH_UNIT = 1 << 6;
 const SOON = 1 << 15;
-const PROTEIN = 1 << 21;
+const SWEET = 1 << 21;
+const PROTEIN = 1 << 27;
 /** Above all of these stands the credit, so that one sum adds up both. */
 export const CREDIT_UNIT = 2 ** 33;
 
 /** What the need of this weight class uses when this food covers it; 0 for a staple that was not named. */
-export function useOf({ by, how }: Standing, weight: number, { have, soon, proteins }: Hand): number {
+export function useOf({ by, how }: Standing, weight: number, { have, soon, proteins, sweets }: Hand): number {
   if (!have.has(by)) return 0;
   const isProtein = proteins.has(by) && weight >= ORDINARY && how !== 'substitute';
   const worth = worthOfUse(by, how, weight, isProtein);
-  return USE + worth * WORTH_UNIT + (isSoon(by, soon) ? SOON : 0) + (isProtein ? PROTEIN : 0);
+  const counts = USE + worth * WORTH_UNIT + (isSoon(by, soon) ? SOON : 0) + (isProtein ? PROTEIN : 0);
+  return counts + (weight >= ORDINARY && sweets.has(by) ? SWEET : 0);
 }
 
 function worthOfUse(by: FoodId, how: Standing['how'], weight: number, isProtein: boolean): number {
@@ -69,6 +72,7 @@ export function isSoon(id: FoodId, soon: ReadonlySet<FoodId>): boolean {
 export const usesOf = (used: number): number => used & 0x3f;
 export const soonOf = (used: number): number => (used >> 15) & 0x3f;
 export const usesProtein = (used: number): boolean => used >= PROTEIN;
+export const usesSweets = (used: number): boolean => ((used >> 21) & 0x3f) > 0;
 const worthOf = (used: number): number => (used >> 6) & 0x1ff;
 
 /** The share that is shown: `credit` is the sum of weight times credit, `total` the sum of weights. */
@@ -84,30 +88,57 @@ const LOSS_SHARE = 1 / 6;
 const PER_WORTH = 14;
 const MOST_WORTH = 24;
 /** The first few count more: a dish that uses next to nothing of the kitchen is not what was asked for. */
-const PER_FIRST_WORTH = 30;
+const PER_FIRST_WORTH = 40;
 const FIRST_WORTH = 6;
 const LEAST_WORTH = 2;
-const USES_PROTEIN = 200;
+const USES_PROTEIN = 100;
 const PER_SOON = 60;
 const MOST_SOON = 4;
 /** A dish people know goes before an improvised one that fits about as well. */
-const IS_KNOWN = 200;
-/** A dessert for somebody who named neither fruit nor chocolate, sugar or flour; or a dish that uses next to nothing. */
+const IS_KNOWN = 280;
 const IS_UNASKED = 160;
 /** Whatever lacks a key food comes after everything that lacks none. */
 const HAS_KEYS = 2048;
 export const MOST_RANK = 4095;
 
 /** Points that a dish has whatever is at hand. */
-export function kindPoints(lacksKey: boolean, improvised: boolean, unasked: boolean): number {
-  return (lacksKey ? 0 : HAS_KEYS) + (improvised ? 0 : IS_KNOWN) - (unasked ? IS_UNASKED : 0);
+export function kindPoints(lacksKey: boolean, improvised: boolean): number {
+  return (lacksKey ? 0 : HAS_KEYS) + (improvised ? 0 : IS_KNOWN);
 }
+
+/** A dessert that uses nothing a dessert is made for, or a dish that uses next to nothing: flour and sugar are in every kitchen. */
+export const isUnasked = (used: number, sweet: boolean): boolean =>
+  worthOf(used) < LEAST_WORTH || (sweet && !usesSweets(used));
+
+/** With less at hand it is a dish to go shopping for; more is asked of one without a main food. */
+export const WORTH_SHOWING = 63;
+const WORTH_WITHOUT_MAIN = 75;
+
+/** Whether the dish cannot be made of this: no batter without eggs or what raises it, no shortbread with oil. */
+export const isMissingMain = (
+  { weight, options }: Pick<Need, 'weight' | 'options'>,
+  credit: number,
+): boolean =>
+  credit < KEY_CREDIT && (weight === MAIN || (weight === ORDINARY && options.some((id) => BINDS.has(id))));
+
+const BINDS: ReadonlySet<FoodId> = new Set([
+  'egg',
+  'baking-powder',
+  'baking-soda',
+  'yeast',
+  'breadcrumbs',
+  'panko',
+]);
+
+/** Whether a cook would look at it, with so many main foods missing. */
+export const isWorthShowing = (percentage: number, mainsMissing: number): boolean =>
+  mainsMissing < 2 && percentage >= (mainsMissing > 0 ? WORTH_WITHOUT_MAIN : WORTH_SHOWING);
 
 /**
  * Where a dish stands among others: what is missing costs by its weight, what is used up counts by its worth.
  * `used` is the sum of `useOf`. Plain numbers, because a search calls it for every recipe it looks at.
  */
-export function rankOf(percentage: number, used: number, kind: number): number {
+export function rankOf(percentage: number, used: number, kind: number, sweet: boolean): number {
   const worth = worthOf(used);
   const loss = 100 - percentage;
   const rank =
@@ -118,7 +149,7 @@ export function rankOf(percentage: number, used: number, kind: number): number {
     Math.min(worth, FIRST_WORTH) * PER_FIRST_WORTH +
     (usesProtein(used) ? USES_PROTEIN : 0) +
     Math.min(soonOf(used), MOST_SOON) * PER_SOON -
-    (worth < LEAST_WORTH ? IS_UNASKED : 0);
+    (isUnasked(used, sweet) ? IS_UNASKED : 0);
   return Math.max(0, rank);
 }
 

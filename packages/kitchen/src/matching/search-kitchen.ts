@@ -2,8 +2,8 @@ import { compose } from '../composing/compose.ts';
 import { defaultStaples } from '../foods/staples.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { buildIndex, type MatchIndex } from './match-index.ts';
-import { rankFew } from './rank-few.ts';
-import { type MatchQuery, search } from './search.ts';
+import { rankFirst } from './rank-few.ts';
+import { type MatchQuery, searchFirst } from './search.ts';
 import { USUAL_EQUIPMENT } from './wishes.ts';
 
 /** Composed dishes always match, so without a limit they would crowd out the cook book. */
@@ -25,7 +25,7 @@ export function openKitchen(book: readonly Recipe[]): Kitchen {
 
 /** What the product shows for these foods: recipes of the book and composed ones as one list, best first. */
 export function searchKitchen({ byId, index }: Kitchen, query: MatchQuery, shown: number): Recipe[] {
-  const fromBook = search(index, { ...query, limit: shown }).map((hit) => byId.get(hit.id)!);
+  const fromBook = searchFirst(index, { ...query, limit: shown }).map((hit) => byId.get(hit.id)!);
   const composed = compose({
     have: query.foods,
     staples: query.staples ?? defaultStaples,
@@ -33,7 +33,7 @@ export function searchKitchen({ byId, index }: Kitchen, query: MatchQuery, shown
     limit: composedAmong(shown),
   });
   const found = new Map([...fromBook, ...composed].map((recipe) => [recipe.id, recipe]));
-  return rankFew([...found.values()], query)
+  return rankFirst([...found.values()], query)
     .slice(0, shown)
     .map((hit) => found.get(hit.id)!);
 }

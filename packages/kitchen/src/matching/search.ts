@@ -29,8 +29,9 @@ import {
   useOf,
   usesOf,
   usesProtein,
+  WORTH_SHOWING,
 } from './score.ts';
-import { inVariedOrder } from './variety.ts';
+import { FEWEST, inVariedOrder } from './variety.ts';
 import { KEY, KEY_CREDIT, MOST_WITHOUT_KEY, WEIGHTS } from './weights.ts';
 import { clamp, type Filters, fitting } from './wishes.ts';
 
@@ -54,6 +55,7 @@ export interface Hit {
   twin: number;
   main: number;
   isFlatbread: boolean;
+  isImprovised: boolean;
   rank: number;
 }
 
@@ -73,6 +75,13 @@ export function search(index: MatchIndex, query: MatchQuery, served = standings(
     found.map((one) => describe(index, one)),
     limit,
   );
+}
+
+/** What a first page is made of: the dishes worth showing, and others only when there are hardly any. */
+export function searchFirst(index: MatchIndex, query: MatchQuery, served = standings(query)): Hit[] {
+  const minPercentage = Math.max(query.minPercentage ?? 0, WORTH_SHOWING);
+  const found = search(index, { ...query, minPercentage }, served);
+  return found.length >= FEWEST ? found : search(index, query, served);
 }
 
 /** Results beyond the varied first page: the `count` best by rank alone, without variety. */
@@ -147,10 +156,9 @@ function bestOf(
   const least = clamp(query.minPercentage ?? 0, 0, 100);
   const best = new Best(count, mostByUse(hand));
 
-  const points = Array.from({ length: MOST_FLAGS }, (_, flags) => {
-    const unasked = (flags & IS_SWEET) !== 0 && !hand.callsForSweets;
-    return [false, true].map((lacking) => kindPoints(lacking, (flags & IS_IMPROVISED) !== 0, unasked));
-  });
+  const points = Array.from({ length: MOST_FLAGS }, (_, flags) =>
+    [false, true].map((lacking) => kindPoints(lacking, (flags & IS_IMPROVISED) !== 0)),
+  );
   /** Adds up one recipe, if it lacks a key food or lacks none, as asked. */
   const consider = (at: number, lacking: boolean): void => {
     const start = starts[at]!;
@@ -176,7 +184,8 @@ function bestOf(
     if (used === 0) return;
     const percentage = percentageOf(credit, total, lacking);
     if (percentage < least) return;
-    const rank = rankOf(percentage, used, points[kinds[at * FIELDS + FLAGS]!]![lacking ? 1 : 0]!);
+    const flags = kinds[at * FIELDS + FLAGS]!;
+    const rank = rankOf(percentage, used, points[flags]![lacking ? 1 : 0]!, (flags & IS_SWEET) !== 0);
     if (rank >= best.floor) best.add({ at, place: places[at]!, rank, percentage, used, lacksKey: lacking });
   };
 
@@ -228,6 +237,7 @@ class Best {
 
 function describe({ ids, kinds }: MatchIndex, { at, rank, percentage, used, lacksKey }: Ranked): Hit {
   const fields = at * FIELDS;
+  const flags = kinds[fields + FLAGS]!;
   return {
     id: ids[at]!,
     percentage,
@@ -238,7 +248,8 @@ function describe({ ids, kinds }: MatchIndex, { at, rank, percentage, used, lack
     family: kinds[fields + FAMILY]!,
     twin: kinds[fields + TWIN]!,
     main: kinds[fields + MAIN_SLOT]!,
-    isFlatbread: (kinds[fields + FLAGS]! & IS_FLATBREAD) !== 0,
+    isFlatbread: (flags & IS_FLATBREAD) !== 0,
+    isImprovised: (flags & IS_IMPROVISED) !== 0,
     rank,
   };
 }

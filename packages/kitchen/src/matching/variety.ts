@@ -15,23 +15,57 @@ const WITHOUT_PROTEIN = 2;
 /** A dish with less at hand is not shown for its protein alone. */
 const WORTH_COOKING = 45;
 
+/** With fewer than this, a list is filled up with what would not be shown otherwise. */
+export const FEWEST = 5;
+
+/** Lists are not made shorter than this by leaving out sides. */
+const SHORT = 7;
+
+/** Better a shorter list than nonsense: the hits (best first) without the weak ones, in the same order. */
+export function worthShowing(hits: readonly Hit[], weak: ReadonlySet<Hit>): Hit[] {
+  let missing = FEWEST - (hits.length - weak.size);
+  return hits.filter((hit) => {
+    if (!weak.has(hit)) return true;
+    missing -= 1;
+    return missing >= 0;
+  });
+}
+
 /** Which rules of the first ten hold; each line is tried when the one before leaves nothing. */
 const RULES = [
-  { protein: true, repeats: true },
-  { protein: false, repeats: true },
-  { protein: false, repeats: false },
+  { protein: true, forms: true, repeats: true },
+  { protein: true, forms: false, repeats: true },
+  { protein: false, forms: true, repeats: true },
+  { protein: false, forms: false, repeats: true },
+  { protein: false, forms: false, repeats: false },
 ] as const;
 type Rules = (typeof RULES)[number];
+/** Improvised dishes of one form that a list may have: a third poached one is no further idea. */
+const MOST_OF_A_FORM = 2;
 
 /**
  * Reorders `hits` (best first) greedily: similar dishes move down. Among the first ten, a dish is shown on one appliance
- * only, there is one flatbread, and all but two use a main protein at hand, as far as there are such dishes.
+ * only, there is one flatbread and one improvised dish of each form, and all but two use a main protein at hand, as far as
+ * there are such dishes.
  */
 export function inVariedOrder(hits: readonly Hit[], limit: number): Hit[] {
   const left = [...hits];
   const page = new Page();
-  while (page.hits.length < limit && left.length > 0) page.add(left.splice(page.next(left), 1)[0]!);
+  while (page.hits.length < limit && left.length > 0) {
+    const hit = left.splice(page.next(left), 1)[0]!;
+    if (page.hits.length < FEWEST || !page.repeats(hit)) page.add(hit);
+  }
   return page.hits;
+}
+
+/** The hits (in varied order) without the sides that a dinner's list would end in when the dishes of its protein run out. */
+export function withFewSides(hits: readonly Hit[]): Hit[] {
+  let sides = 0;
+  return hits.filter((hit, at) => {
+    if (hit.usesProtein) return true;
+    sides += 1;
+    return sides <= WITHOUT_PROTEIN || at < SHORT;
+  });
 }
 
 /** The hits chosen so far. */
@@ -79,8 +113,16 @@ class Page {
     if (!hit.usesProtein) this.#withoutProtein += 1;
   }
 
-  #keeps({ protein, repeats }: Rules, hit: Hit): boolean {
+  /** Whether it is no further idea: an improvised dish for which there is another one. */
+  repeats(hit: Hit): boolean {
+    if (!hit.isImprovised) return false;
+    if (this.#twins[hit.twin]! > 0 || (hit.isFlatbread && this.#flatbreads > 0)) return true;
+    return this.#families[hit.family]! >= MOST_OF_A_FORM;
+  }
+
+  #keeps({ protein, forms, repeats }: Rules, hit: Hit): boolean {
     if (repeats && (this.#twins[hit.twin]! > 0 || (hit.isFlatbread && this.#flatbreads > 0))) return false;
+    if (hit.isImprovised && this.#families[hit.family]! >= (forms ? 1 : MOST_OF_A_FORM)) return false;
     if (!protein || this.#withoutProtein < WITHOUT_PROTEIN) return true;
     return hit.usesProtein && hit.percentage >= WORTH_COOKING;
   }

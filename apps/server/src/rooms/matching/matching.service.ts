@@ -5,8 +5,8 @@ import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
 import { standings } from '@crisper/kitchen/matching/at-hand';
 import { explainMatch } from '@crisper/kitchen/matching/explain';
 import type { Matchable, MatchIndex } from '@crisper/kitchen/matching/match-index';
-import { rankFew } from '@crisper/kitchen/matching/rank-few';
-import { type MatchQuery, search, searchDeep } from '@crisper/kitchen/matching/search';
+import { rankFirst } from '@crisper/kitchen/matching/rank-few';
+import { type MatchQuery, search, searchDeep, searchFirst } from '@crisper/kitchen/matching/search';
 import { composedAmong } from '@crisper/kitchen/matching/search-kitchen';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { LRUCache } from 'lru-cache';
@@ -65,14 +65,14 @@ export function createMatching(deps: Deps) {
     askedBy: string,
   ): Promise<Ranked[]> => {
     const match = toMatchQuery(query);
-    const hits = onProcessor(() => search(index, { ...match, limit: size }, served));
+    const hits = onProcessor(() => searchFirst(index, { ...match, limit: size }, served));
     const [found, composed] = await Promise.all([
       matchBook.documents(hits.map((hit) => hit.id)),
       onStage('composing').then(() => generateRecipes(query, composedAmong(size), askedBy)),
     ]);
     const whole = new Map([...found.values(), ...composed].map((one) => [one.id, one]));
     const candidates = new Map([...whole.values(), ...own].map((one) => [one.id, one]));
-    const ranked = onProcessor(() => rankFew([...candidates.values()], match, served));
+    const ranked = onProcessor(() => rankFirst([...candidates.values()], match, served));
     return ranked.map(({ id }) => ({ id, recipe: whole.get(id) ?? null }));
   };
 
