@@ -173,6 +173,17 @@ describe('compose', () => {
     const full = many.filter((have) => compose(query(have)).length >= 10);
     expect(full.length / many.length).toBeGreaterThanOrEqual(0.95);
   });
+  it('finds as many dishes for a kitchen without salt, which it cannot add', () => {
+    const have = ['chicken-breast', 'broccoli', 'rice', 'onion', 'garlic', 'carrot', 'egg'];
+    const staples = defaultStaples.filter((id) => !id.includes('salt'));
+    expect(compose({ ...query(have), staples })).toHaveLength(10);
+  });
+  it('browns ground meat before it goes into the slow cooker', () => {
+    const have = ['ground-beef', 'kidney-bean', 'canned-tomato', 'onion', 'garlic', 'cumin'];
+    const [chili] = compose({ ...query(have), blueprint: 'slow-chili' });
+    expect(chili!.steps[0]!.text).toMatch(/skillet.*no pink left/);
+    expect(chili!.equipment).toContain('stovetop');
+  });
   it('is deterministic, whatever the order and repetition of its input', () => {
     for (const have of fridges.slice(0, 40)) {
       const mixed = [...have].reverse().concat(have);

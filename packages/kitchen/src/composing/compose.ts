@@ -7,6 +7,7 @@ import { blueprints } from './blueprints/all.ts';
 import { type Audition, auditions, cast, makePool, type Pool, variantsOf } from './casting.ts';
 import { cooksCheck } from './cooks-check.ts';
 import { type Handled, handled, orderedIds } from './handled.ts';
+import type { Kind } from './kinds.ts';
 import { plainTitleFoods } from './title-foods.ts';
 import { hash } from './wording.ts';
 import { type Plate, writeRecipe } from './write-recipe.ts';
@@ -26,10 +27,6 @@ export interface ComposeQuery {
   blueprint?: string;
   /** Who judges the recipes, when it is not the cook's check: an evaluation looks at those it refuses. */
   isSound?(recipe: Recipe, blueprint: Blueprint): boolean;
-}
-
-function passesCheck(recipe: Recipe, blueprint: Blueprint): boolean {
-  return cooksCheck(recipe, blueprint).length === 0;
 }
 
 interface Idea {
@@ -70,7 +67,11 @@ export function compose(query: ComposeQuery): Recipe[] {
   // With a full fridge two variants per dish give enough ideas; with few foods all variants are tried.
   const few = conceive(drafts, pool, LIMIT.few);
   const ideas = few.length >= limit * PLENTY ? few : conceive(drafts, pool, LIMIT.variants);
-  return serve(ideas, query, limit);
+  const hasSalt = things.some(({ kind }) => kind === 'salt');
+  const isSound =
+    query.isSound ??
+    ((recipe: Recipe, blueprint: Blueprint) => cooksCheck(recipe, blueprint, hasSalt).length === 0);
+  return serve(ideas, query, limit, isSound);
 }
 
 function usable(query: ComposeQuery): Handled[] {
@@ -115,18 +116,20 @@ function tryVariant({ blueprint, auditions, tried, ideas }: Draft, pool: Pool): 
   const fresh: number[] = [];
   let lead: Handled | undefined;
   let rescued = 0;
+  let isDinner = false;
   for (const things of found.values()) {
     for (const thing of things) {
       insert(foods, thing.place);
       if (pool.staples.has(thing.id)) continue;
       lead ??= thing;
+      isDinner ||= DINNERS.has(thing.kind);
       insert(fresh, thing.place);
       if (pool.soon.has(thing.id)) rescued += 1;
     }
   }
   if (ideas.some((idea) => same(idea.foods, foods))) return;
   const key = keyOf(blueprint, foods);
-  const score = appeal(blueprint, fresh.length, rescued, ideas.length, key);
+  const score = appeal(blueprint, fresh.length, rescued, ideas.length, key) + (isDinner ? DINNER : 0);
   ideas.push({ blueprint, cast: found, key, foods, fresh, lead, score });
 }
 
@@ -153,6 +156,19 @@ function keyOf(blueprint: Blueprint, foods: readonly number[]): number {
   return h;
 }
 
+/** Who has one of these plans dinner around it, so most of the dishes use it. */
+const DINNERS: ReadonlySet<Kind> = new Set([
+  'poultry',
+  'ground',
+  'meat',
+  'stewmeat',
+  'sausage',
+  'fish',
+  'shellfish',
+  'tofu',
+]);
+const DINNER = 0.8;
+
 /** A dish for a plain pan ranks above the same dish for one of these. */
 const APPLIANCES: ReadonlySet<Equipment> = new Set([
   'slow_cooker',
@@ -163,20 +179,30 @@ const APPLIANCES: ReadonlySet<Equipment> = new Set([
   'grill',
 ]);
 const APPLIANCE_COST = 0.2;
+/** Nobody steams a dinner in the microwave who has a stove. */
+const MICROWAVE_COST = 0.5;
 
 function appeal(blueprint: Blueprint, fresh: number, rescued: number, before: number, key: number): number {
   // More than five foods at hand do not make a dish better.
   const used = Math.min(fresh, 5) * 0.12;
-  const extra = blueprint.equipment.some((tool) => APPLIANCES.has(tool)) ? APPLIANCE_COST : 0;
+  const extra = blueprint.equipment.includes('microwave')
+    ? MICROWAVE_COST
+    : blueprint.equipment.some((tool) => APPLIANCES.has(tool))
+      ? APPLIANCE_COST
+      : 0;
   return blueprint.weight - extra + used + rescued * 0.5 - before * 0.35 + (key % 1000) / 5000;
 }
 
 /** Picks the best idea repeatedly; ideas similar to the dishes already picked lose score. */
-function serve(ideas: readonly Idea[], query: ComposeQuery, limit: number): Recipe[] {
+function serve(
+  ideas: readonly Idea[],
+  query: ComposeQuery,
+  limit: number,
+  isSound: (recipe: Recipe, blueprint: Blueprint) => boolean,
+): Recipe[] {
   const open = ideas.map((idea) => ({ idea, score: idea.score })).sort((a, b) => b.score - a.score);
   const recipes: Recipe[] = [];
   const dishes = new Set<string>();
-  const isSound = query.isSound ?? passesCheck;
   while (open.length > 0 && recipes.length < limit) {
     let best = 0;
     for (let i = 1; i < open.length; i++) if ((open[i]?.score ?? 0) > (open[best]?.score ?? 0)) best = i;

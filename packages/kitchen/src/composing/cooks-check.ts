@@ -74,12 +74,16 @@ const SOFT_RICE: ReadonlySet<string> = new Set(['congee', 'rice-pudding']);
 const UNDERDONE = 0.6;
 
 /** Everything a cook would object to; empty when the recipe can be cooked as it stands. */
-export function cooksCheck(recipe: Recipe, { id, family }: Pick<Blueprint, 'id' | 'family'>): Fault[] {
+export function cooksCheck(
+  recipe: Recipe,
+  { id, family }: Pick<Blueprint, 'id' | 'family'>,
+  hasSalt = true,
+): Fault[] {
   const faults: Fault[] = [];
   const object = (reason: Reason, what: string | null) => {
     if (what !== null) faults.push({ reason, what });
   };
-  if (!SWEET.has(family) && id !== 'mug-cake') object('salt', saltFault(recipe, id));
+  if (!SWEET.has(family) && id !== 'mug-cake') object('salt', saltFault(recipe, id, hasSalt));
   object('liquid', liquidFault(recipe, id, family));
   for (const traced of traceOf(recipe)) {
     object('uncooked', uncooked(traced, family));
@@ -90,13 +94,20 @@ export function cooksCheck(recipe: Recipe, { id, family }: Pick<Blueprint, 'id' 
   return faults;
 }
 
-function saltFault(recipe: Recipe, id: string): string | null {
-  const { salt, food } = seasoningOfLines(recipe.ingredients);
+/** Sausages are eaten as salty as they are, when nothing salts them further. */
+const CURED: ReadonlySet<Kind> = new Set(['sausage', 'smoked', 'bacon']);
+const MOST_SALT_CURED = 0.02;
+
+/** A kitchen without salt cannot add any, so there only too much is a fault. */
+function saltFault({ ingredients }: Recipe, id: string, hasSalt: boolean): string | null {
+  const { salt, food } = seasoningOfLines(ingredients);
   const share = salt / food;
-  // A kitchen without salt cannot add any.
-  const isSalted = recipe.ingredients.some((line) => handled(line.food ?? '')?.kind === 'salt');
-  const least = isSalted || share > 0 ? (LEAST_SALT_OF.get(id) ?? LEAST_SALT) : 0;
-  return share < least || share > MOST_SALT ? `${(share * 100).toFixed(2)}% salt` : null;
+  const kinds = ingredients.map((line) => handled(line.food ?? '')?.kind);
+  const isCured = kinds.some((kind) => kind !== undefined && CURED.has(kind)) && !kinds.includes('salt');
+  const least = hasSalt ? (LEAST_SALT_OF.get(id) ?? LEAST_SALT) : 0;
+  return share < least || share > (isCured ? MOST_SALT_CURED : MOST_SALT)
+    ? `${(share * 100).toFixed(2)}% salt`
+    : null;
 }
 
 function uncooked({ thing, done, heated }: Traced, family: string): string | null {

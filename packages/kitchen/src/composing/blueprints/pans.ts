@@ -14,7 +14,6 @@ import {
   seasonings,
   seasonSentence,
   sideStarch,
-  warmThrough,
   withSeasoning,
 } from './shared.ts';
 
@@ -142,7 +141,7 @@ export const pans: readonly Blueprint[] = [
         : '';
       const finish = [acid, d.the('herb')].filter(Boolean).join(' and ');
       d.step(
-        `Return ${d.the('protein')} to the skillet with any juices and ${warmThrough(d.one('protein'))}. ${restOfSalt(d)} ${finish ? `Finish with ${finish}.` : ''} ${d.has('starch') ? `Spoon over ${d.the('starch')}.` : ''}`,
+        `Return ${d.the('protein')} to the skillet with any juices and warm through for 1 minute. ${restOfSalt(d)} ${finish ? `Finish with ${finish}.` : ''} ${d.has('starch') ? `Spoon over ${d.the('starch')}.` : ''}`,
       );
       const veg = nounsOf(d.all('vegetables').slice(0, d.has('starch') ? 1 : 2));
       return {

@@ -160,9 +160,9 @@ export const plain: readonly Blueprint[] = [
   blueprint({
     id: 'microwave-steam',
     equipment: ['microwave'],
-    weight: 0.65,
+    weight: 0.5,
     roles: {
-      protein: role(['fish', 'shellfish', 'cooked', 'bean', 'tofu', 'smoked'], 1, 1, {
+      protein: role(['fish', 'shellfish', 'cooked', 'tofu', 'smoked', 'bean'], 1, 1, {
         by: 'microwave',
         not: ['baked-bean', 'refried-bean', 'pepperoni', 'salami', 'prosciutto', 'bologna'],
       }),

@@ -204,11 +204,6 @@ export function sear(dish: Dish, pan: string): void {
   );
 }
 
-/** "for 1 minute" for what would toughen, "for 2 minutes" for the rest. */
-export function warmThrough(item: Item): string {
-  return `warm through for ${SEAFOOD.has(item.thing.kind) || item.thing.kind === 'meat' ? '1 minute' : '2 minutes'}`;
-}
-
 export function alongside(words: string): string {
   return words ? `, with ${words}` : '';
 }

@@ -138,7 +138,11 @@ const brothy = (pot: Pot): Blueprint =>
       (hasBody(castOf(c, 'liquid', 'protein', 'starch', 'vegetables')) ||
         (pot !== 'slow_cooker' && castOf(c, 'allium', 'garlic').length === 2)) &&
       // Beans and noodles in plain water fill, but taste of nothing.
-      (c.get('liquid')?.[0]?.kind === 'stock' || castOf(c, 'allium', 'garlic', 'dried').length > 0),
+      (c.get('liquid')?.[0]?.kind === 'stock' || castOf(c, 'allium', 'garlic', 'dried').length > 0) &&
+      // Mince and one vegetable in water are no soup.
+      (c.get('protein')?.[0]?.kind !== 'ground' ||
+        c.get('liquid')?.[0]?.kind === 'stock' ||
+        castOf(c, 'vegetables', 'starch').length >= 2),
     write(d) {
       const watery = d.one('liquid').thing.kind === 'water';
       const softened = soften(d, pot, d.all('allium', 'garlic'), watery);

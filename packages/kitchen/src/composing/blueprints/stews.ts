@@ -6,11 +6,18 @@ import { panSentences } from '../staging.ts';
 import { cookPot, ID_OF_POT, POTS, type Pot, soften, TITLE_OF_POT } from './pot-cooking.ts';
 import { atLeast, BOARD_CHEESES, blueprint, seasonings, seasonSentence, withSeasoning } from './shared.ts';
 
+const BROWNED_IN: Readonly<Record<Pot, string>> = {
+  stovetop: 'a heavy pot over medium heat',
+  slow_cooker: 'a large skillet over medium-high heat',
+  instant_pot: 'the pressure cooker set to sauté',
+};
+
 function chili(pot: Pot): Blueprint {
   return blueprint({
     id: `${ID_OF_POT[pot]}chili`,
     family: 'chili',
-    equipment: [pot as Equipment],
+    // Ground meat is browned in a skillet first.
+    equipment: pot === 'slow_cooker' ? [pot, 'stovetop'] : [pot as Equipment],
     cuisine: 'Tex-Mex',
     servings: 4,
     weight: pot === 'stovetop' ? 1 : 0.9,
@@ -40,7 +47,7 @@ function chili(pot: Pot): Blueprint {
       garlic: role('garlic', 0, 1, { only: ['garlic'] }),
       chili: role(['chili', 'hotsauce'], 0, 1),
       liquid: role(['stock', 'water'], 0, 1, { grams: 80, ranked: true }),
-      ...(pot === 'slow_cooker' ? {} : { fat: role(['oil', 'butter'], 1, 1, { ranked: true }) }),
+      fat: role(['oil', 'butter'], 1, 1, { ranked: true }),
       top: role(['melting', 'sourcream', 'avocado'], 0, 1, { share: 0.7, not: BOARD_CHEESES }),
       ...seasonings,
     },
@@ -55,9 +62,9 @@ function chili(pot: Pot): Blueprint {
         pot,
         d.all('allium', 'garlic', 'chili').filter((item) => minutesOf(item, 'saute') > 0),
       );
-      if (p.thing.kind === 'ground' && pot !== 'slow_cooker')
+      if (p.thing.kind === 'ground')
         d.step(
-          `${started ? '' : `Heat ${d.the('fat')} in ${pot === 'stovetop' ? 'a heavy pot over medium heat' : 'the pressure cooker set to sauté'}. `}Add ${the([p])} and cook for 8 minutes, breaking up the lumps with a spoon, ${d.safe(p)}.`,
+          `${started ? '' : `Heat ${d.the('fat')} in ${BROWNED_IN[pot]}. `}Add ${the([p])} and cook for 8 minutes, breaking up the lumps with a spoon, ${d.safe(p)}.`,
         );
       const aromatics =
         pot === 'slow_cooker'

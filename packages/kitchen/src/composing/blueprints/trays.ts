@@ -127,7 +127,7 @@ function airFry(id: string, kinds: Kinds, coated: boolean, title: (d: Dish) => s
       }),
       fat: role('oil', 1, 1),
       ...(coated ? { starch: role(['starch', 'flour', 'crumbs'], 0, 1, { grams: 5 }) } : {}),
-      sauce: role(['bbq', 'mayo', 'yogurt', 'ketchup', 'hotsauce', 'dressing'], 0, 1, {
+      sauce: role(['bbq', 'mayo', 'yogurt', 'ketchup', 'dressing'], 0, 1, {
         grams: 20,
       }),
       acid: role('citrus', 0, 1, { share: 0.5 }),
