@@ -30,6 +30,7 @@ import { nutritionRoom } from './rooms/nutrition/nutrition.room.ts';
 import { pantryRoom } from './rooms/pantry/pantry.room.ts';
 import { plannerRoom } from './rooms/planner/planner.room.ts';
 import { productsRoom } from './rooms/products/products.room.ts';
+import { receiptsRoom } from './rooms/receipts/receipts.room.ts';
 import { recipesRoom } from './rooms/recipes/recipes.room.ts';
 import { referralsRoom } from './rooms/referrals/referrals.room.ts';
 import { scansRoom } from './rooms/scans/scans.room.ts';
@@ -164,6 +165,7 @@ export function createRooms(platform: Platform): Rooms {
     nutrition,
     products,
     pantry,
+    receiptsRoom({ ...base, reading: products.api.reading, putIn: pantry.api.addIn }),
     household,
     planner,
     home,

@@ -27,6 +27,7 @@ export const STORED_KINDS = {
   pantry_items: 'Pantry',
   cooking_notes: 'Cooking notes',
   own_products: 'Own foods',
+  receipt_words: 'Words of receipts',
   shopping_items: 'Shopping list',
   meal_plans: 'Meal plans',
   household_profiles: 'Household',

@@ -184,3 +184,25 @@ export const logProduct = endpoint({
   response: meal,
   status: 201,
 });
+
+export const readLabel = endpoint({
+  method: 'POST',
+  path: '/api/products/read-label',
+  summary: 'The figures of a nutrition table in a photo, to be looked through; the photo is not kept',
+  access: 'user',
+  cost: 'eyes',
+  body: z.object({ image: z.string().min(1).max(MAX_DATA_URL_CHARS, 'A photo may be at most 10 MB.') }),
+  bodyLimit: MAX_DATA_URL_CHARS + 1024,
+  response: z.object({
+    /** In 100 g; null where the table does not say it. */
+    per100g: z.record(
+      z.enum(['calories', 'fat', 'carbs', 'sugar', 'fiber', 'protein', 'sodiumMg']),
+      z.number().nullable(),
+    ),
+    servingGrams: z.number().nullable(),
+    /** Figures that were read with doubt, or do not go together. */
+    doubtful: z.array(z.string()),
+    note: z.string().nullable(),
+  }),
+});
+export type ReadLabel = z.infer<typeof readLabel.response>;

@@ -100,10 +100,8 @@ export const ROUTE_ATTACKS: Record<string, Entry> = {
   ],
   // Removes the caller's own note of that recipe, if there is one.
   'DELETE /api/recipes/:id/note': at(({ recipe }) => recipe, { answers: [200] }),
-  'GET /api/recipes': NOTHING_TO_AIM_AT,
   'GET /api/recipes/:id/sources': ownRecipe,
-  'POST /api/recipes/import': NOTHING_TO_AIM_AT,
-  'POST /api/recipes': NOTHING_TO_AIM_AT,
+  ...aimless('GET /api/recipes', 'POST /api/recipes/import', 'POST /api/recipes'),
   'PATCH /api/recipes/:id': at(({ recipe }) => recipe, { answers: NOT_FOUND, body: { title: 'Mine now' } }),
   'DELETE /api/recipes/:id': ownRecipe,
 
@@ -151,7 +149,8 @@ export const ROUTE_ATTACKS: Record<string, Entry> = {
     { body: { uses: [{ id: pantry.id, version: pantry.version, grams: null }] }, answers: [200] },
   ],
   ...aimless('GET /api/staples', 'PUT /api/staples', 'GET /api/products', 'POST /api/products/read-codes'),
-  ...aimless('PUT /api/products/sharing', 'POST /api/products'),
+  ...aimless('PUT /api/products/sharing', 'POST /api/products', 'POST /api/products/read-label'),
+  ...aimless('POST /api/receipts', 'POST /api/receipts/read'),
   // Another household's answer is not found by its code.
   'GET /api/products/codes/:code': ({ product }) => [{ params: { code: product.code }, answers: [200] }],
   'PUT /api/products/:id': ({ product }) => [

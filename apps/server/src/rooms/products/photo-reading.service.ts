@@ -1,4 +1,6 @@
 import type { User } from '@crisper/contract/accounts';
+import type { ReadLabel } from '@crisper/contract/products';
+import { type ReadFigures, readLabel } from '@crisper/kitchen/products/read-label';
 import type { Tasks } from '@crisper/vision/pool/worker-messages';
 import { spend } from '../../budgets/spending.ts';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
@@ -9,6 +11,15 @@ import { scanProblem } from '../scans/scan-problems.ts';
 const A_MINUTE: Rule = { name: 'photo-reading', max: 20, seconds: 60 };
 const A_DAY: Rule = { name: 'photo-reading-day', max: 200, seconds: 86_400 };
 const TIME_LIMIT_MS = 60_000;
+/** Why figures of a table cannot be used as they are. */
+const LABEL_NOTES: Readonly<Record<ReadFigures['basis'], string | null>> = {
+  '100g': null,
+  serving: null,
+  'unknown-serving':
+    'This table is for one serving, and its weight could not be read. Type the figures for 100 g.',
+  none: 'No nutrition table was found in this photo. Try again closer, with more light, or type the figures.',
+};
+
 /** What a photo is charged that was given up half way. */
 const UNKNOWN_MS = 2_000;
 
@@ -44,6 +55,10 @@ export function createPhotoReading({ limiter, vision }: Deps) {
   return {
     codes: async (user: User, image: string, left: AbortSignal) =>
       (await read('barcodes', user, image, left)).codes,
+    async label(user: User, image: string, left: AbortSignal): Promise<ReadLabel> {
+      const { basis, ...figures } = readLabel((await read('page', user, image, left)).rows);
+      return { ...figures, note: LABEL_NOTES[basis] };
+    },
     rows: async (user: User, image: string, left: AbortSignal) =>
       (await read('page', user, image, left)).rows,
   };

@@ -2,6 +2,7 @@ import {
   findProduct,
   listProducts,
   readBarcodes,
+  readLabel,
   removeProduct,
   saveProduct,
   shareProducts,
@@ -37,5 +38,6 @@ export function productsRoutes(app: FastifyInstance, { products, reading, upload
     route(scope, readBarcodes, async ({ user, body, reply }) => ({
       codes: await reading.codes(user, body.image, clientLeft(reply)),
     }));
+    route(scope, readLabel, ({ user, body, reply }) => reading.label(user, body.image, clientLeft(reply)));
   });
 }

@@ -1,4 +1,4 @@
-import { Camera, Plus } from 'lucide-react';
+import { Camera, Plus, Tag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../lib/session-store.ts';
@@ -13,11 +13,14 @@ const SnapMealDialog = lazy(async () => ({
 const AddMealDialog = lazy(async () => ({
   default: (await import('../../rooms/meals/add-meal-dialog.tsx')).AddMealDialog,
 }));
+const OwnFoodsDialog = lazy(async () => ({
+  default: (await import('../../rooms/products/own-foods-dialog.tsx')).OwnFoodsDialog,
+}));
 const CameraDialog = lazy(async () => ({
   default: (await import('../../rooms/scans/camera/camera-dialog.tsx')).CameraDialog,
 }));
 
-async function prepare(file: File) {
+async function prepare(file: Blob) {
   const { preparePhoto } = await import('../../rooms/scans/photos/prepare-photo.ts');
   return preparePhoto(file);
 }
@@ -26,7 +29,7 @@ export default function NutritionPage() {
   const user = useSession()?.user;
   const [params, setParams] = useSearchParams();
   // "Log" on the home page leads here.
-  const [open, setOpen] = useState<'snap' | 'add' | null>(params.has('log') ? 'add' : null);
+  const [open, setOpen] = useState<'snap' | 'add' | 'own' | null>(params.has('log') ? 'add' : null);
   const close = () => {
     setOpen(null);
     if (params.has('log')) setParams({}, { replace: true });
@@ -47,6 +50,9 @@ export default function NutritionPage() {
             <Button variant="outline" onClick={() => setOpen('add')}>
               <Plus aria-hidden className="size-5" /> Add a meal
             </Button>
+            <Button variant="outline" onClick={() => setOpen('own')}>
+              <Tag aria-hidden className="size-5" /> Own foods
+            </Button>
             {snap}
           </>
         }
@@ -54,6 +60,7 @@ export default function NutritionPage() {
       />
       <Suspense>
         {open === 'add' && <AddMealDialog onClose={close} />}
+        {open === 'own' && <OwnFoodsDialog prepare={prepare} onClose={close} />}
         {open === 'snap' && (
           <SnapMealDialog
             onClose={close}

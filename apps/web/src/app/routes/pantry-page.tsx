@@ -1,5 +1,5 @@
 import type { PantryItem } from '@crisper/contract/pantry';
-import { Archive, ScanBarcode } from 'lucide-react';
+import { Archive, ReceiptText, ScanBarcode } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMeasures } from '../../lib/use-measures.ts';
@@ -12,6 +12,9 @@ import { MembersOnly } from './members-only.tsx';
 const CodeDialog = lazy(async () => ({
   default: (await import('../../rooms/products/code-dialog.tsx')).CodeDialog,
 }));
+const ReceiptDialog = lazy(async () => ({
+  default: (await import('../../rooms/receipts/receipt-dialog.tsx')).ReceiptDialog,
+}));
 
 async function prepare(file: Blob) {
   const { preparePhoto } = await import('../../rooms/scans/photos/prepare-photo.ts');
@@ -22,7 +25,7 @@ export default function PantryPage() {
   const [system] = useMeasures();
   const navigate = useNavigate();
   const { add } = usePantryActions();
-  const [open, setOpen] = useState<'code' | null>(null);
+  const [open, setOpen] = useState<'code' | 'receipt' | null>(null);
   const close = () => setOpen(null);
   const cook = (items: readonly PantryItem[]) => {
     setIngredients(items.map(({ name, emoji }) => ({ name, emoji })));
@@ -34,15 +37,21 @@ export default function PantryPage() {
         system={system}
         onCook={cook}
         actions={
-          <Button variant="outline" onClick={() => setOpen('code')}>
-            <ScanBarcode aria-hidden className="size-5" /> Scan a bar code
-          </Button>
+          <>
+            <Button variant="outline" onClick={() => setOpen('code')}>
+              <ScanBarcode aria-hidden className="size-5" /> Scan a bar code
+            </Button>
+            <Button variant="outline" onClick={() => setOpen('receipt')}>
+              <ReceiptText aria-hidden className="size-5" /> Read a receipt
+            </Button>
+          </>
         }
       />
       <Suspense>
         {open === 'code' && (
           <CodeDialog prepare={prepare} onClose={close} onKeep={(item) => add([item], 'barcode')} />
         )}
+        {open === 'receipt' && <ReceiptDialog prepare={prepare} onClose={close} />}
       </Suspense>
     </MembersOnly>
   );

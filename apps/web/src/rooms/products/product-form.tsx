@@ -7,6 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { Prepare } from './barcode-decoder.ts';
+import { LabelPhoto } from './label-photo.tsx';
 import { emptyLabel, LABEL_FIELDS, labelOf, numberOf, type TypedLabel, typedLabel } from './typed-label.ts';
 
 interface ProductFormProps {
@@ -25,7 +26,7 @@ const UNITS = [
 ];
 
 /** What something sold is: its name, what it counts as, the pack and the label. Only the name is needed. */
-export function ProductForm({ code, product, weighed = null, onSaved }: ProductFormProps) {
+export function ProductForm({ code, product, weighed = null, prepare, onSaved }: ProductFormProps) {
   const queries = useQueryClient();
   const [name, setName] = useState(product?.name ?? '');
   const [kind, setKind] = useState(product?.foodName ?? '');
@@ -109,6 +110,7 @@ export function ProductForm({ code, product, weighed = null, onSaved }: ProductF
       )}
       <fieldset className="grid grid-cols-2 gap-3 rounded-card border border-line p-4">
         <legend className="px-1 font-semibold text-sm">Nutrition label, in 100 g</legend>
+        <LabelPhoto prepare={prepare} onRead={(read) => setLabel({ ...label, ...read })} />
         {LABEL_FIELDS.map(({ key, text }) => (
           <Field
             key={key}

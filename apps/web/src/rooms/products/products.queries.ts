@@ -1,4 +1,4 @@
-import { findProduct } from '@crisper/contract/products';
+import { findProduct, listProducts } from '@crisper/contract/products';
 import type { CodeFormat } from '@crisper/kitchen/products/codes';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -10,3 +10,8 @@ export const productQuery = (code: string, format?: CodeFormat) =>
     staleTime: 0,
     retry: false,
   });
+
+export const ownProductsQuery = queryOptions({
+  queryKey: ['products', 'own'],
+  queryFn: ({ signal }) => call(listProducts, { signal }),
+});

@@ -1,4 +1,4 @@
-import type { Product, ProductLabel } from '@crisper/contract/products';
+import type { Product, ProductLabel, ReadLabel } from '@crisper/contract/products';
 
 /** The fields of a nutrition label, in the order of most labels. */
 export const LABEL_FIELDS = [
@@ -67,4 +67,19 @@ export function labelOf(label: TypedLabel): ProductLabel | null {
     ironMg: null,
     calciumMg: null,
   };
+}
+
+/** What a photo of the table told, as typed; nothing for what it did not tell. */
+export function readFields({
+  per100g,
+  servingGrams,
+}: Pick<ReadLabel, 'per100g' | 'servingGrams'>): Partial<TypedLabel> {
+  const told = Object.entries({ ...per100g, servingGrams }).filter(([, value]) => value !== null);
+  return Object.fromEntries(told.map(([key, value]) => [key, typed(value)]));
+}
+
+/** Which fields to look at twice; null when none. */
+export function doubtText(doubtful: readonly string[]): string | null {
+  const names = LABEL_FIELDS.filter(({ key }) => doubtful.includes(key)).map(({ text }) => text);
+  return names.length === 0 ? null : `Please check: ${names.join(', ')}.`;
 }

@@ -1,0 +1,48 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import { receiptWords } from './receipts.tables.ts';
+
+interface Meaning {
+  words: string;
+  name: string;
+}
+
+/** What these words mean to the person, where it was learned. */
+export async function meaningsOf(
+  tx: Tx,
+  userId: string,
+  words: readonly string[],
+): Promise<Map<string, string>> {
+  if (words.length === 0) return new Map();
+  const rows = await tx
+    .select({ words: receiptWords.words, name: receiptWords.name })
+    .from(receiptWords)
+    .where(and(eq(receiptWords.userId, userId), inArray(receiptWords.words, [...words])));
+  return new Map(rows.map(({ words: key, name }) => [key, name]));
+}
+
+/** The newest meaning counts. */
+export async function learn(tx: Tx, userId: string, meanings: readonly Meaning[]): Promise<void> {
+  if (meanings.length === 0) return;
+  await tx
+    .insert(receiptWords)
+    .values(meanings.map((meaning) => ({ userId, ...meaning })))
+    .onConflictDoUpdate({
+      target: [receiptWords.userId, receiptWords.words],
+      set: { name: sql`excluded.name`, updatedAt: sql`now()` },
+    });
+}
+
+export async function list(
+  tx: Tx,
+  userId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Meaning[]> {
+  return tx
+    .select({ words: receiptWords.words, name: receiptWords.name })
+    .from(receiptWords)
+    .where(eq(receiptWords.userId, userId))
+    .orderBy(asc(receiptWords.words))
+    .limit(limit)
+    .offset(offset);
+}

@@ -1,0 +1,38 @@
+import { keepReceipt, readReceipt } from '@crisper/contract/receipts';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/client.ts';
+import { inPages } from '../../db/in-pages.ts';
+import { clientLeft } from '../../http/client-left.ts';
+import type { RoomParts } from '../../http/room.ts';
+import { route } from '../../http/route.ts';
+import { acceptUploads } from '../../http/uploads/accept-uploads.ts';
+import { acceptPhotoBodies } from '../../http/uploads/photo-bodies.ts';
+import type { UploadBudget } from '../../http/uploads/upload-budget.ts';
+import { list } from './receipts.repository.ts';
+import { createReceipts, type ReceiptsService } from './receipts.service.ts';
+
+type Deps = Parameters<typeof createReceipts>[0] & { db: Database; uploads: UploadBudget };
+
+export function receiptsRoom(deps: Deps): RoomParts {
+  const receipts = createReceipts(deps);
+  return {
+    room: {
+      name: 'receipts',
+      routes: (app) => receiptsRoutes(app, receipts, deps.uploads),
+      personal: {
+        export: (userId) => ({ receiptWords: inPages((page) => list(deps.db.orm, userId, page)) }),
+      },
+    },
+  };
+}
+
+function receiptsRoutes(app: FastifyInstance, receipts: ReceiptsService, uploads: UploadBudget): void {
+  route(app, keepReceipt, ({ user, body }) => receipts.keep(user, body));
+  app.register(async (scope) => {
+    acceptUploads(scope, uploads);
+    const photosIn = acceptPhotoBodies(scope);
+    route(scope, readReceipt, ({ user, body, request, reply }) =>
+      receipts.read(user, photosIn(request, body.images), clientLeft(reply)),
+    );
+  });
+}

@@ -1,0 +1,129 @@
+import type { User } from '@crisper/contract/accounts';
+import type { addToPantry } from '@crisper/contract/pantry';
+import {
+  type keepReceipt,
+  RECEIPT_LINES,
+  type ReadReceipt,
+  type ReadReceiptLine,
+} from '@crisper/contract/receipts';
+import { foodById } from '@crisper/kitchen/foods/larder';
+import { resolveFood } from '@crisper/kitchen/foods/names';
+import { fold } from '@crisper/kitchen/foods/text';
+import { readReceipt } from '@crisper/kitchen/products/read-receipt';
+import type { ReceiptLine } from '@crisper/kitchen/products/receipt';
+import { boughtAmount } from '@crisper/kitchen/products/receipt-amount';
+import { foodOnReceipt, type ReceiptFood } from '@crisper/kitchen/products/receipt-food';
+import { soldFood } from '@crisper/vision/sold-names';
+import type { z } from 'zod';
+import type { Limiter, Rule } from '../../cache/limiter.ts';
+import type { Database, Tx } from '../../db/client.ts';
+import type { PhotoReading } from '../products/photo-reading.service.ts';
+import * as repository from './receipts.repository.ts';
+
+type Kept = z.output<NonNullable<typeof keepReceipt.body>>;
+type Language = Kept['language'];
+type Put = z.output<NonNullable<typeof addToPantry.body>>;
+
+const SAVES: Rule = { name: 'receipt-save', max: 30, seconds: 600 };
+const SURE = 0.8;
+const BY_BRAND = 0.7;
+const UNKNOWN_EMOJI = '🛒';
+
+const UNREADABLE =
+  'Nothing could be read on this photo. Lay the receipt flat, with more light, and let it fill the picture.';
+const NO_FOOD = 'There seems to be no food on this receipt. Choose what goes into the pantry anyway.';
+
+interface Deps {
+  db: Database;
+  limiter: Limiter;
+  reading: PhotoReading;
+  putIn: (tx: Tx, user: User, things: Put) => Promise<{ added: number }>;
+}
+
+export type ReceiptsService = ReturnType<typeof createReceipts>;
+
+export function createReceipts({ db, limiter, reading, putIn }: Deps) {
+  return {
+    async read(user: User, images: Iterable<string>, left: AbortSignal): Promise<ReadReceipt> {
+      const rows = [];
+      for (const image of images) rows.push(...(await reading.rows(user, image, left)));
+      const { lines, ...head } = readReceipt(rows);
+      const learned = await repository.meaningsOf(db.orm, user.id, [...new Set(lines.map(wordsOf))]);
+      const read = lines
+        .slice(0, RECEIPT_LINES)
+        .map((line) => presentLine(line, head.language, learned.get(wordsOf(line))));
+      return { ...head, lines: read, note: noteOf(read) };
+    },
+
+    /** Words are learned with the save or not at all: what was put back teaches nothing. */
+    async keep(user: User, { lines, language, boughtOn, currency }: Kept) {
+      await limiter.use(SAVES, user.id);
+      const items = lines.map(({ name, amount, unit, price }) => ({
+        name,
+        amount,
+        unit,
+        openedOn: null,
+        ...(boughtOn && { boughtOn }),
+        ...(price && currency && { price: { amount: price, currency } }),
+      }));
+      const meanings = new Map(lines.flatMap((line) => lesson(line, language)));
+      const added = await db.transaction(async (tx) => {
+        const done = await putIn(tx, user, { items, source: 'receipt' });
+        await repository.learn(
+          tx,
+          user.id,
+          [...meanings].map(([words, name]) => ({ words, name })),
+        );
+        return done.added;
+      });
+      return { added, learned: meanings.size };
+    },
+  };
+}
+
+const wordsOf = ({ text }: { text: string }): string =>
+  fold(text)
+    .split(' ')
+    .filter((word) => /[a-z]{2}/.test(word))
+    .join(' ')
+    .slice(0, 120);
+
+/** What the words mean here, unless the kitchen understands them so by itself. */
+function lesson(line: Kept['lines'][number], language: Language): [string, string][] {
+  const words = wordsOf(line);
+  if (words === '') return [];
+  const understood = named(line.text, language);
+  const meant = resolveFood(line.name)?.food.id ?? null;
+  if (meant !== null && meant === understood.food && understood.confidence >= SURE) return [];
+  if (meant === null && fold(line.name) === fold(line.text)) return [];
+  return [[words, line.name]];
+}
+
+function named(text: string, language: Language): ReceiptFood {
+  const read = foodOnReceipt(text, language);
+  if (read.food !== null || read.notFood) return read;
+  return { food: soldFood(text), confidence: BY_BRAND, notFood: false };
+}
+
+function presentLine(line: ReceiptLine, language: Language, learned: string | undefined): ReadReceiptLine {
+  const read = named(line.text, language);
+  const food = learned === undefined ? read.food : (resolveFood(learned)?.food.id ?? null);
+  const known = food === null ? undefined : foodById(food);
+  const name = learned ?? known?.name ?? line.text;
+  return {
+    text: line.text,
+    name: name.slice(0, 80),
+    food,
+    emoji: known?.emoji || UNKNOWN_EMOJI,
+    ...boughtAmount(line, known),
+    price: line.price,
+    sure: learned !== undefined || (line.doubtful.length === 0 && food !== null && read.confidence >= SURE),
+    doubtful: line.doubtful,
+    chosen: learned !== undefined || !read.notFood,
+  };
+}
+
+function noteOf(lines: readonly ReadReceiptLine[]): string | null {
+  if (lines.length === 0) return UNREADABLE;
+  return lines.some(({ food }) => food !== null) ? null : NO_FOOD;
+}

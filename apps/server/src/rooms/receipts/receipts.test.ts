@@ -1,0 +1,140 @@
+import type { ReadReceipt } from '@crisper/contract/receipts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { ANY_PHOTO } from '../../testing/photos.ts';
+import { type TestVision, testVision } from '../../testing/vision.ts';
+
+let t: TestApp;
+let eyes: TestVision;
+beforeAll(async () => {
+  eyes = testVision();
+  t = await testApp({ vision: eyes });
+});
+afterAll(() => t.close());
+
+/** The eyes read these rows; two spaces part the pieces, "?" before a word marks doubt. */
+function printed(...lines: string[]): void {
+  const rows = lines.map((line) =>
+    line.split(/ {2,}/).map((piece, at) => ({
+      text: piece,
+      left: at / 2,
+      right: at / 2 + 0.4,
+      words: piece
+        .split(' ')
+        .map((word) => ({ text: word.replace('?', ''), confidence: word.startsWith('?') ? 0.3 : 0.99 })),
+    })),
+  );
+  eyes.page = async () => ({ rows, processor: 1 });
+}
+
+const read = (token: string, images = [ANY_PHOTO]) =>
+  t.call('POST', '/api/receipts/read', { token, body: { images } });
+const keep = (token: string, body: object) => t.call('POST', '/api/receipts', { token, body });
+const shelf = async (token: string) =>
+  (await t.call('GET', '/api/pantry', { token })).json<{ items: Record<string, unknown>[] }>().items;
+
+it('reads a receipt, keeps nothing before it is looked through, then puts it into the pantry with prices and day', async () => {
+  const { token } = await t.signUp();
+  printed(
+    'REWE MARKT',
+    'BIO VOLLMILCH 1L  1,29 B',
+    'TOMATEN RISPE  1,79 B',
+    '0,532 kg x 3,36 EUR/kg',
+    'SPÜLMITTEL  0,95 A',
+    'SUMME EUR  4,03',
+    '14.11.2026',
+  );
+  const receipt = (await read(token)).json<ReadReceipt>();
+  expect(receipt).toMatchObject({
+    shop: 'REWE MARKT',
+    date: '2026-11-14',
+    currency: 'EUR',
+    language: 'de',
+    total: 4.03,
+    note: null,
+  });
+  expect(receipt.lines).toMatchObject([
+    { name: 'milk', food: 'milk', amount: 1000, unit: 'milliliter', price: 1.29, sure: true, chosen: true },
+    { name: 'tomato', food: 'tomato', amount: 532, unit: 'gram', price: 1.79, chosen: true },
+    { food: null, chosen: false },
+  ]);
+  expect(await shelf(token)).toEqual([]);
+
+  const lines = receipt.lines
+    .filter(({ chosen }) => chosen)
+    .map(({ text, name, amount, unit, price }) => ({ text, name, amount, unit, price }));
+  const body = { language: 'de', boughtOn: receipt.date, currency: receipt.currency, lines };
+  expect((await keep(token, body)).json()).toEqual({ added: 2, learned: 0 });
+  expect(await shelf(token)).toContainEqual(
+    expect.objectContaining({ food: 'tomato', price: { amount: 1.79, currency: 'EUR' } }),
+  );
+});
+
+it('learns what words mean from a correction, for this household alone, and nothing from what was not saved', async () => {
+  const [ann, ben] = [await t.signUp(), await t.signUp()];
+  printed('EDEKA', 'GNETZ DNKL 500G  2,49 B', 'SUMME EUR  2,49');
+  const first = (await read(ann.token)).json<ReadReceipt>().lines[0];
+  expect(first).toMatchObject({ food: null, name: 'GNETZ DNKL 500G', sure: false });
+  expect((await read(ann.token)).json<ReadReceipt>().lines[0]).toMatchObject({ sure: false });
+
+  const line = { text: first!.text, name: 'bread', amount: 500, unit: 'gram', price: 2.49 };
+  const answer = await keep(ann.token, { language: 'de', currency: 'EUR', lines: [line] });
+  expect(answer.json()).toEqual({ added: 1, learned: 1 });
+  expect((await read(ann.token)).json<ReadReceipt>().lines[0]).toMatchObject({
+    food: 'bread',
+    name: 'bread',
+    sure: true,
+  });
+  expect((await read(ben.token)).json<ReadReceipt>().lines[0]).toMatchObject({ food: null });
+});
+
+it('marks doubtful words, and says when there is nothing or no food on it', async () => {
+  const { token } = await t.signUp();
+  printed('REWE', '?V0LLMILCH  1,29', 'SUMME EUR  1,29');
+  expect((await read(token)).json<ReadReceipt>().lines[0]).toMatchObject({
+    doubtful: ['V0LLMILCH'],
+    sure: false,
+  });
+  printed('HORNBACH', 'SCHRAUBEN 4X40  4,95', 'PINSEL 50MM  3,49', 'SUMME EUR  8,44');
+  const store = (await read(token)).json<ReadReceipt>();
+  expect(store.note).toContain('no food');
+  expect(store.lines.every(({ chosen }) => !chosen)).toBe(true);
+  printed();
+  expect((await read(token)).json<ReadReceipt>()).toMatchObject({
+    lines: [],
+    note: expect.stringContaining('Nothing could be read'),
+  });
+});
+
+it('takes four photos and no twenty, and a hundred lines of a receipt without end', async () => {
+  const { token } = await t.signUp();
+  const refused = await read(token, Array(20).fill(ANY_PHOTO));
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json<{ error: string }>().error).toContain('At most 4 photos');
+  printed(...Array(300).fill('MILCH  1,29'));
+  expect((await read(token)).json<ReadReceipt>().lines).toHaveLength(100);
+  const lines = Array(101).fill({ text: 'x', name: 'milk' });
+  expect((await keep(token, { language: 'de', lines })).statusCode).toBe(400);
+});
+
+it('reads a nutrition table for an own food, and says what cannot be used', async () => {
+  const { token } = await t.signUp();
+  const label = () => t.call('POST', '/api/products/read-label', { token, body: { image: ANY_PHOTO } });
+  printed(
+    'per 100g  per 30g serving',
+    'Energy 378kcal  113kcal',
+    'Fat 2.5g  0.8g',
+    'Carbohydrate 73g  22g',
+    'Protein 11g  3.3g',
+  );
+  expect((await label()).json()).toMatchObject({
+    per100g: { calories: 378, fat: 2.5, carbs: 73, protein: 11, fiber: null },
+    servingGrams: 30,
+    doubtful: [],
+    note: null,
+  });
+  printed('Nutrition Facts', 'Calories  230');
+  expect((await label()).json()).toMatchObject({ note: expect.stringContaining('one serving') });
+  printed('Hello');
+  expect((await label()).json()).toMatchObject({ note: expect.stringContaining('No nutrition table') });
+});

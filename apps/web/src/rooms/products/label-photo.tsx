@@ -1,0 +1,59 @@
+import { readLabel } from '@crisper/contract/products';
+import { useMutation } from '@tanstack/react-query';
+import { Camera } from 'lucide-react';
+import { useRef } from 'react';
+import { ApiError, call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import type { Prepare } from './barcode-decoder.ts';
+import { doubtText, readFields, type TypedLabel } from './typed-label.ts';
+
+interface LabelPhotoProps {
+  prepare: Prepare;
+  /** Gets the fields that could be read; the others stay as they are. */
+  onRead: (fields: Partial<TypedLabel>) => void;
+}
+
+/** Fills the label from a photo of the table on the package. The cook looks through it before saving. */
+export function LabelPhoto({ prepare, onRead }: LabelPhotoProps) {
+  const file = useRef<HTMLInputElement>(null);
+  const reading = useMutation({
+    mutationFn: async (photo: File) => {
+      const { dataUrl } = await prepare(photo);
+      return call(readLabel, { body: { image: dataUrl }, timeoutMs: 90_000 });
+    },
+    onSuccess: (read) => onRead(readFields(read)),
+  });
+  const { data, error } = reading;
+  const doubt = data ? doubtText(data.doubtful) : null;
+  return (
+    <div className="col-span-2 grid gap-2">
+      <input
+        ref={file}
+        type="file"
+        accept="image/*"
+        aria-label="Photo of a nutrition table"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          const [photo] = event.target.files ?? [];
+          if (photo) reading.mutate(photo);
+        }}
+      />
+      <Button variant="outline" busy={reading.isPending} onClick={() => file.current?.click()}>
+        <Camera aria-hidden className="size-5" /> Photograph the table
+      </Button>
+      {data?.note && <FormError>{data.note}</FormError>}
+      {error && (
+        <FormError>
+          {(error instanceof ApiError && error.message) || 'This photo could not be read.'}
+        </FormError>
+      )}
+      {data && !data.note && (
+        <p role="status" className="text-ink-soft text-sm">
+          {doubt ?? 'Read. Compare it with the package before you save.'}
+        </p>
+      )}
+    </div>
+  );
+}

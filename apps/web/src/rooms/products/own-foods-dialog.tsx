@@ -1,0 +1,134 @@
+import { type Product, removeProduct, shareProducts } from '@crisper/contract/products';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import type { Prepare } from './barcode-decoder.ts';
+import { ProductCard } from './product-card.tsx';
+import { ProductForm } from './product-form.tsx';
+import { ownProductsQuery } from './products.queries.ts';
+
+interface OwnFoodsDialogProps {
+  prepare: Prepare;
+  onClose: () => void;
+}
+
+type Shown =
+  | { view: 'list' }
+  | { view: 'food'; product: Product }
+  | { view: 'form'; product: Product | null };
+
+/** Foods by their own label: add one from a photo of its table, log some, correct or forget it. */
+export function OwnFoodsDialog({ prepare, onClose }: OwnFoodsDialogProps) {
+  const [shown, setShown] = useState<Shown>({ view: 'list' });
+  const back = () => setShown({ view: 'list' });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={shown.view === 'form' && !shown.product ? 'New own food' : 'Own foods'}
+    >
+      {shown.view === 'list' && (
+        <OwnFoods
+          onAdd={() => setShown({ view: 'form', product: null })}
+          onOpen={(product) => setShown({ view: 'food', product })}
+        />
+      )}
+      {shown.view === 'food' && (
+        <div className="grid gap-4">
+          <ProductCard
+            product={shown.product}
+            onLogged={onClose}
+            onChange={() => setShown({ view: 'form', product: shown.product })}
+          />
+          <Forget product={shown.product} onDone={back} />
+        </div>
+      )}
+      {shown.view === 'form' && (
+        <ProductForm
+          code={shown.product?.code ?? null}
+          product={shown.product}
+          prepare={prepare}
+          onSaved={(product) => setShown({ view: 'food', product })}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function OwnFoods({ onAdd, onOpen }: { onAdd: () => void; onOpen: (product: Product) => void }) {
+  const asked = useQuery(ownProductsQuery);
+  const queries = useQueryClient();
+  const share = useMutation({
+    mutationFn: (sharing: boolean) => call(shareProducts, { body: { sharing } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ownProductsQuery.queryKey }),
+    onError: () => toast({ tone: 'error', title: 'Not Saved', text: 'Please try again.' }),
+  });
+  if (asked.isPending) return <Skeleton className="h-40" />;
+  if (!asked.data) return <LoadFailed of={asked}>Your own foods could not be loaded.</LoadFailed>;
+  const { products, sharing } = asked.data;
+  return (
+    <div className="grid gap-5">
+      <Button onClick={onAdd}>
+        <Plus aria-hidden className="size-5" /> Add an own food
+      </Button>
+      {products.length === 0 ? (
+        <p className="text-ink-soft">
+          What you eat often and no list knows: photograph its nutrition table, and log it by its own label.
+        </p>
+      ) : (
+        <ul aria-label="Own foods" className="divide-y divide-line">
+          {products.map((product) => (
+            <li key={product.id}>
+              <button
+                type="button"
+                onClick={() => onOpen(product)}
+                className="flex min-h-12 w-full items-center gap-3 py-2 text-left"
+              >
+                <span aria-hidden className="text-2xl">
+                  {product.emoji}
+                </span>
+                <span className="min-w-0 flex-1 font-medium">{product.name}</span>
+                <span className="text-ink-soft text-sm tabular-nums">
+                  {product.per100g ? `${Math.round(product.per100g.calories)} kcal in 100 g` : 'no label yet'}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Switch
+        label="Share my answers to bar codes"
+        checked={share.isPending ? share.variables : sharing}
+        onChange={(next) => share.mutate(next)}
+      >
+        Other households here may use what you said a bar code is. Never who said it, and only while this is
+        on.
+      </Switch>
+    </div>
+  );
+}
+
+function Forget({ product, onDone }: { product: Product; onDone: () => void }) {
+  const queries = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => call(removeProduct, { params: { id: product.id! } }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['products'] });
+      onDone();
+    },
+    onError: (error) =>
+      toast({ tone: 'error', title: 'Not Saved', text: error.message || 'Please try again.' }),
+  });
+  return (
+    <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
+      <Trash2 aria-hidden className="size-5" /> Forget this food
+    </Button>
+  );
+}

@@ -1,0 +1,117 @@
+import { keepReceipt, type ReadReceipt, type ReadReceiptLine } from '@crisper/contract/receipts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, call } from '../../lib/api.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { chosenLines, type Reviewed, reviewOf, unitLabel } from './reviewed-lines.ts';
+
+interface ReviewReceiptProps {
+  receipt: ReadReceipt;
+  onDone: () => void;
+}
+
+/** Every line with what it is taken for; doubtful ones are marked. Nothing is kept before the button is pressed. */
+export function ReviewReceipt({ receipt, onDone }: ReviewReceiptProps) {
+  const queries = useQueryClient();
+  const [lines, setLines] = useState<Reviewed[]>(() => receipt.lines.map(reviewOf));
+  const change = (at: number, next: Partial<Reviewed>) =>
+    setLines(lines.map((line, index) => (index === at ? { ...line, ...next } : line)));
+  const chosen = chosenLines(receipt.lines, lines);
+  const save = useMutation({
+    mutationFn: () =>
+      call(keepReceipt, {
+        body: {
+          language: receipt.language,
+          boughtOn: receipt.date,
+          currency: receipt.currency,
+          lines: chosen,
+        },
+      }),
+    onSuccess: async ({ added, learned }) => {
+      await queries.invalidateQueries({ queryKey: ['pantry'] });
+      const words = learned > 0 ? ' Your corrections are remembered for the next receipt.' : '';
+      toast({
+        title: 'Added to Pantry',
+        text: `${added === 1 ? '1 thing is' : `${added} things are`} new in your pantry.${words}`,
+      });
+      onDone();
+    },
+  });
+  const facts = [
+    receipt.shop,
+    receipt.date,
+    receipt.total === null ? null : `${receipt.total.toFixed(2)} ${receipt.currency ?? ''}`,
+  ];
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate();
+      }}
+    >
+      <p className="text-ink-soft tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
+      {receipt.note && <FormError>{receipt.note}</FormError>}
+      <ul aria-label="Lines of the receipt" className="divide-y divide-line">
+        {receipt.lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a receipt never move
+          <Line key={at} line={line} reviewed={lines[at]!} onChange={(next) => change(at, next)} />
+        ))}
+      </ul>
+      {save.error && (
+        <FormError>{(save.error instanceof ApiError && save.error.message) || 'Please try again.'}</FormError>
+      )}
+      <Button type="submit" busy={save.isPending} disabled={chosen.length === 0} className="sticky bottom-0">
+        Put {chosen.length === 1 ? '1 thing' : `${chosen.length} things`} in the pantry
+      </Button>
+    </form>
+  );
+}
+
+interface LineProps {
+  line: ReadReceiptLine;
+  reviewed: Reviewed;
+  onChange: (next: Partial<Reviewed>) => void;
+}
+
+function Line({ line, reviewed, onChange }: LineProps) {
+  return (
+    <li className="grid gap-2 py-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Checkbox checked={reviewed.chosen} onChange={(chosen) => onChange({ chosen })}>
+          {line.text}
+        </Checkbox>
+        {line.price !== null && <span className="ml-auto tabular-nums">{line.price.toFixed(2)}</span>}
+        {!line.sure && line.chosen && <Badge tone="honey">Please check</Badge>}
+        {!line.chosen && <Badge tone="plain">No food</Badge>}
+      </div>
+      {reviewed.chosen && (
+        <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
+          <Field
+            label={`What is “${line.text}”?`}
+            maxLength={80}
+            autoComplete="off"
+            autoCapitalize="none"
+            value={reviewed.name}
+            onChange={(event) => onChange({ name: event.target.value })}
+          />
+          <Field
+            label={unitLabel(line.unit)}
+            inputMode="decimal"
+            maxLength={8}
+            value={reviewed.amount}
+            onChange={(event) => onChange({ amount: event.target.value })}
+          />
+        </div>
+      )}
+      {line.doubtful.length > 0 && (
+        <p className="text-honey-ink text-sm">Hard to read: {line.doubtful.join(', ')}</p>
+      )}
+    </li>
+  );
+}

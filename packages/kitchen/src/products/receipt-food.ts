@@ -1,0 +1,81 @@
+import type { FoodId } from '../foods/food.ts';
+import { resolveFood } from '../foods/names.ts';
+import { fold } from '../foods/text.ts';
+import { type Language, nameAbroad } from './name-abroad.ts';
+import { NOT_FOOD } from './receipt-words.data.ts';
+
+export interface ReceiptFood {
+  food: FoodId | null;
+  /** 0 to 1; below 0.8 the cook is asked to look. */
+  confidence: number;
+  /** True for what is surely no food: soap, screws. */
+  notFood: boolean;
+}
+
+/** How English and American tills write names. */
+const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
+  `chkn chicken,chk chicken,chick chicken,brst breast,brsts breasts,thgh thigh,bnls boneless,sknls skinless,grnd ground,
+bf beef,mlk milk,whl whole,skm skimmed,sskm semi skimmed,org organic,orgnc organic,bnna banana,ban banana,bnnas bananas,tom tomato,
+toms tomatoes,tmto tomato,pot potato,pots potatoes,ptto potato,carr carrot,crts carrots,onn onion,onns onions,lett lettuce,romn romaine,
+cuc cucumber,cuke cucumber,brocc broccoli,brcli broccoli,caul cauliflower,mush mushroom,mshrm mushroom,mshrms mushrooms,strwb strawberry,strwbry strawberry,
+bluebry blueberry,blubry blueberry,rasp raspberry,straw strawberry,avo avocado,avoc avocado,chse cheese,chs cheese,ched cheddar,chdr cheddar,mozz mozzarella,mozz. mozzarella,
+parm parmesan,yog yogurt,ygrt yogurt,yoghrt yogurt,btr butter,buttr butter,unslt unsalted,sltd salted,bttr butter,brd bread,wht white,whlm wholemeal,
+wholeml wholemeal,wm wholemeal,spag spaghetti,spagh spaghetti,past pasta,rce rice,bsmt basmati,flr flour,sug sugar,sgr sugar,gran granulated,oj orange juice,
+juc juice,jce juice,cof coffee,coff coffee,saus sausage,ssg sausage,bcn bacon,trky turkey,tky turkey,slmn salmon,salm salmon,tna tuna,shrmp shrimp,prwn prawn,
+prwns prawns,egg egg,eggs eggs,lg large,lrg large,med medium,sml small,fr free range,f/r free range,veg vegetable,pep pepper,pepr pepper,ppr pepper,grn green,rd red,yel yellow,
+spin spinach,spnch spinach,cel celery,garl garlic,grlc garlic,ging ginger,lem lemon,lemn lemon,orng orange,orngs oranges,appl apple,apls apples,grpe grape,grps grapes,
+pnut peanut,pnt peanut,bns beans,bkd baked,kdny kidney,chkpea chickpea,chkpeas chickpeas,lntl lentil,crl cereal,oat oat,olv olive,xv extra virgin,evoo extra virgin olive oil,
+mayo mayonnaise,ketch ketchup,mstrd mustard,vngr vinegar,hny honey,jm jam,choc chocolate,cky cookie,crm cream,sr sour,whp whipping,hvy heavy,cotg cottage,ctg cottage`
+    .split(',')
+    .map((pair) => {
+      const [short = '', ...long] = pair.trim().split(' ');
+      return [short, long.join(' ')];
+    }),
+);
+
+/** House brands and words that say nothing about the food. */
+const NOISE = new Set(
+  `tesco sainsburys asda morrisons waitrose aldi lidl kirkland great value gv good gather market pantry signature select ss kroger
+ja gut gunstig rewe edeka bio k classic milbona penny naturgut beste wahl frische auchan carrefour leclerc u repere marque hacendado
+mercadona dia eroski js ms m&s marks deluxe finest essential everyday cl sel reg pk ea each loose fresh natural btl pck pkt x kl
+bandeja granel malla bolsa brick pack ud pz barquette barq filet sachet vrac cat kat i ii klasse hkl ne`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+const notFood = new Set(NOT_FOOD);
+
+/** What a thing on a receipt is in the kitchen. Tills cut words short, so the answer may be in doubt. */
+export function foodOnReceipt(text: string, language: Language): ReceiptFood {
+  const words = fold(text)
+    .split(' ')
+    .filter((word) => /[a-z]{2}/.test(word) && !/^\d+(?:g|kg|ml|cl|l|oz|lb|er|st|pk)$/.test(word));
+  const telling = words.filter((word) => !NOISE.has(word));
+  if (telling.length === 0) return { food: null, confidence: 0, notFood: false };
+  const named = language === 'en' ? english(telling) : (abroad(telling, language) ?? english(telling));
+  const isNotFood = telling.some((word) => notFood.has(word));
+  // "Papier" beside a food that was only guessed is paper.
+  if (isNotFood && (named?.confidence ?? 0) < 0.97) return { food: null, confidence: 0.9, notFood: true };
+  return { food: named?.food ?? null, confidence: named?.confidence ?? 0, notFood: false };
+}
+
+type Named = { food: FoodId; confidence: number } | null;
+
+function abroad(words: readonly string[], language: Language): Named {
+  return nameAbroad(words.join(' '), language);
+}
+
+function english(words: readonly string[]): Named {
+  const long = words.map((word) => (Object.hasOwn(SHORT, word) ? SHORT[word]! : word));
+  const found = resolveFood(long.join(' ').replace('semi skim ', 'semi skimmed '));
+  if (found) return { food: found.food.id, confidence: Math.min(found.confidence, 0.96) };
+  // Brands stand in front, flavours behind: the longest run of words that names a food.
+  for (let length = long.length - 1; length > 0; length -= 1) {
+    for (let from = long.length - length; from >= 0; from -= 1) {
+      const part = resolveFood(long.slice(from, from + length).join(' '));
+      if (part && part.confidence >= 0.9 && part.match !== 'fuzzy')
+        return { food: part.food.id, confidence: 0.85 };
+    }
+  }
+  return null;
+}
