@@ -55,7 +55,7 @@ export async function answerScans(page: Page, ingredients: DetectedIngredient[])
     { type: 'decoded', photo: 1, of: 1 },
     { type: 'found', photo: 1, of: 1, names: ingredients.map(({ name }) => name) },
     { type: 'matching' },
-    { type: 'result', result: { id, ingredients, note: null, scansLeft: 1 } },
+    { type: 'result', result: { id, ingredients, questions: [], note: null, scansLeft: 1 } },
   ];
   await page.route('**/api/scan', (route) =>
     route.fulfill({

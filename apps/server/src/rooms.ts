@@ -26,6 +26,7 @@ import { homeRoom } from './rooms/home/home.room.ts';
 import { householdRoom } from './rooms/household/household.room.ts';
 import { matchingRoom } from './rooms/matching/matching.room.ts';
 import { mealsRoom } from './rooms/meals/meals.room.ts';
+import { memoriesRoom } from './rooms/memories/memories.room.ts';
 import { nutritionRoom } from './rooms/nutrition/nutrition.room.ts';
 import { pantryRoom } from './rooms/pantry/pantry.room.ts';
 import { plannerRoom } from './rooms/planner/planner.room.ts';
@@ -72,7 +73,8 @@ export function createRooms(platform: Platform): Rooms {
       if (await scans.api.hasFound(tx, userId)) await referrals.api.scanned(tx, userId);
     },
   });
-  const scans = scansRoom({ ...base, onFound: referrals.api.scanned });
+  const memories = memoriesRoom(base);
+  const scans = scansRoom({ ...base, memories: memories.api, onFound: referrals.api.scanned });
   const favorites = favoriteMarks(db);
   const recipes = recipesRoom({
     ...base,
@@ -157,6 +159,7 @@ export function createRooms(platform: Platform): Rooms {
     billing,
     foodsRoom(),
     scans,
+    memories,
     recipes,
     matching,
     saved,

@@ -23,6 +23,7 @@ export type UserStats = z.infer<typeof userStats.response>;
 export const STORED_KINDS = {
   meals: 'Meals',
   scans: 'Scans',
+  memories: 'Remembered things',
   favorites: 'Saved recipes',
   pantry_items: 'Pantry',
   cooking_notes: 'Cooking notes',

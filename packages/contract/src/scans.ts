@@ -29,9 +29,29 @@ export const detectedIngredient = z.object({
 });
 export type DetectedIngredient = z.infer<typeof detectedIngredient>;
 
+export const MAX_QUESTIONS = 5;
+
+/** One card for the cook: "Is this mustard?", or "What is this?" when `name` is null. */
+export const scanQuestion = z.object({
+  id: z.string(),
+  photo: z.number().int().nonnegative(),
+  /** The piece of the photo that the question is about. */
+  box: photoBox,
+  name: z.string().nullable(),
+  food: z.string().nullable(),
+  emoji: z.string(),
+  /** How likely the answer is yes. */
+  confidence: z.number().min(0).max(1),
+  /** Names to choose from when it is something else. */
+  likely: z.array(z.object({ name: z.string(), food: z.string().nullable(), emoji: z.string() })).max(3),
+});
+export type ScanQuestion = z.infer<typeof scanQuestion>;
+
 export const scanResult = z.object({
   id: z.string(),
   ingredients: z.array(detectedIngredient),
+  /** What to ask the cook, most useful first. */
+  questions: z.array(scanQuestion).max(MAX_QUESTIONS),
   /** A message for the cook: a fallback was used, or how to take a better photo. */
   note: z.string().nullable(),
   /** Scans left today; null when unlimited. */
@@ -103,6 +123,27 @@ export const correctScan = endpoint({
     removed: z.array(z.string().trim().min(1).max(80)).max(100),
     added: z.array(z.string().trim().min(1).max(80)).max(100),
   }),
+  response: z.object({ ok: z.literal(true) }),
+});
+
+const question = z.string().max(8);
+
+/** What the cook says about one question; the last word on a question counts. */
+export const scanAnswer = z.discriminatedUnion('answer', [
+  z.object({ question, answer: z.literal('yes') }),
+  z.object({ question, answer: z.literal('no') }),
+  z.object({ question, answer: z.literal('name'), name: z.string().trim().min(1).max(80) }),
+  z.object({ question, answer: z.literal('taken_back') }),
+]);
+export type ScanAnswer = z.infer<typeof scanAnswer>;
+
+export const answerScan = endpoint({
+  method: 'POST',
+  path: '/api/scans/:id/answers',
+  summary: 'Answers to the questions of a scan: what the cook confirms or names is remembered',
+  access: 'user',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ answers: z.array(scanAnswer).min(1).max(MAX_QUESTIONS) }),
   response: z.object({ ok: z.literal(true) }),
 });
 

@@ -48,6 +48,10 @@ export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
   });
   const recipe = await make<Row>('POST', '/api/recipes', OWN_RECIPE);
   const scan = await make<Row>('POST', '/api/scan', { images: [ANY_PHOTO] });
+  await make('POST', `/api/scans/${scan.id}/answers`, {
+    answers: [{ question: 'q1', answer: 'name', name: `jar of ${MARK}` }],
+  });
+  const { memories } = await make<{ memories: Row[] }>('GET', '/api/memories');
   const { items: pantry } = await make<{ items: (Row & { version: number })[] }>('POST', '/api/pantry', {
     items: [{ name: `jar of ${MARK}`, amount: 3, unit: 'piece' }],
   });
@@ -89,6 +93,7 @@ export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
     recipe: recipe.id,
     scan: scan.id,
     product,
+    memory: memories[0]?.id as string,
     pantry: pantry[0] as Row & { version: number },
     profile: profiles.find(({ isSelf }) => !isSelf)?.id as string,
     plan,

@@ -72,12 +72,16 @@ export const ROUTE_ATTACKS: Record<string, Entry> = {
   'DELETE /api/auth/sessions/:id': at(({ session }) => session, { answers: NOT_FOUND }),
   'DELETE /api/auth/sessions': NOTHING_TO_AIM_AT,
   ...aimless('GET /api/user/stats', 'GET /api/user/storage', 'GET /api/user/export'),
-  'DELETE /api/user/account': NOTHING_TO_AIM_AT,
-  'PUT /api/user/time-zone': NOTHING_TO_AIM_AT,
-  'GET /api/user/activity': NOTHING_TO_AIM_AT,
-  'PUT /api/user/public-name': NOTHING_TO_AIM_AT,
+  ...aimless('DELETE /api/user/account', 'GET /api/user/activity'),
+  ...aimless('PUT /api/user/time-zone', 'PUT /api/user/public-name'),
 
   ...aimless('POST /api/scan', 'POST /api/demo/scan', 'GET /api/scans'),
+  ...aimless('GET /api/memories', 'DELETE /api/memories'),
+  'POST /api/scans/:id/answers': at(({ scan }) => scan, {
+    answers: NOT_FOUND,
+    body: { answers: [{ question: 'q1', answer: 'name', name: 'egg' }] },
+  }),
+  'DELETE /api/memories/:id': at(({ memory }) => memory, { answers: NOT_FOUND }),
   'POST /api/scans/:id/corrections': at(({ scan }) => scan, {
     answers: NOT_FOUND,
     body: { removed: ['tomato'], added: [] },
@@ -137,8 +141,7 @@ export const ROUTE_ATTACKS: Record<string, Entry> = {
   ...aimless('GET /api/nutrition/goals', 'POST /api/nutrition/goals', 'POST /api/nutrition/onboarding'),
   ...aimless('GET /api/nutrition/daily', 'GET /api/nutrition/insights', 'GET /api/nutrition/export'),
 
-  'GET /api/pantry': NOTHING_TO_AIM_AT,
-  'POST /api/pantry': NOTHING_TO_AIM_AT,
+  ...aimless('GET /api/pantry', 'POST /api/pantry'),
   'PATCH /api/pantry/:id': ({ pantry }) => [
     { params: { id: pantry.id }, body: { version: pantry.version, amount: 1 }, answers: NOT_FOUND },
   ],
@@ -158,8 +161,7 @@ export const ROUTE_ATTACKS: Record<string, Entry> = {
   ],
   'DELETE /api/products/:id': at(({ product }) => product.id, { answers: NOT_FOUND }),
   ...aimless('GET /api/home', 'GET /api/household', 'GET /api/household/kitchen'),
-  'PATCH /api/household/kitchen': NOTHING_TO_AIM_AT,
-  'POST /api/household': NOTHING_TO_AIM_AT,
+  ...aimless('PATCH /api/household/kitchen', 'POST /api/household'),
   'PATCH /api/household/:id': at(({ profile }) => profile, { answers: NOT_FOUND, body: { portion: 2 } }),
   'DELETE /api/household/:id': at(({ profile }) => profile, { answers: NOT_FOUND }),
   'PUT /api/household/eating': ({ profile }) => [{ body: { ids: [profile] }, answers: [400] }],

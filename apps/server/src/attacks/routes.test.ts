@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { seedCookBook } from '../rooms/recipes/cook-book.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { testVision } from '../testing/vision.ts';
+import { asking, seeing, testVision } from '../testing/vision.ts';
 import { type Belongings, belongingsOf, everythingOf, MARK, type Person, settled } from './belongings.ts';
 import { type Attack, ROUTE_ATTACKS } from './route-attacks.ts';
 
@@ -16,7 +16,7 @@ let owner: Person;
 let attacker: Person;
 let owned: Belongings;
 beforeAll(async () => {
-  t = await testApp({ vision: testVision() });
+  t = await testApp({ vision: testVision(asking(seeing('tomato'), null)) });
   await seedCookBook(t.container.db, BOOK);
   owner = await settled(t);
   attacker = await settled(t);

@@ -1,4 +1,5 @@
 import type { Finding } from '@crisper/vision/finding';
+import type { Remarkable } from '@crisper/vision/remembering/memory';
 import type { PhotoOutcome } from '@crisper/vision/scan';
 import type { VisionAnswer, VisionOptions, VisionProvider } from '../providers/vision/vision.provider.ts';
 
@@ -39,6 +40,30 @@ export function seeing(...names: string[]): Look {
     });
     return { findings: names.map((name) => finding(name)), photos: photos.map(() => READABLE) };
   };
+}
+
+/** A look that is like itself and unlike every other `kind`, of 0 to 30. */
+export function testLook(kind: number, words: string[] = []): Remarkable {
+  const bytes = new Int8Array(31);
+  bytes[kind] = 120;
+  return { embedding: Uint8Array.of(1, ...new Uint8Array(bytes.buffer)), words };
+}
+
+/** Asks about these names; null asks "What is this?". */
+export function asking(look: Look, ...names: (string | null)[]): Look {
+  return async (photos, options) => ({
+    ...(await look(photos, options)),
+    questions: names.map((name, at) => ({
+      photo: 0,
+      box: [0.1, 0.2, 0.3, 0.4],
+      food: name,
+      name,
+      label: name,
+      confidence: 0.4,
+      likely: [{ food: 'mustard', name: 'mustard', label: 'mustard', emoji: '🌭' }],
+      look: testLook(at),
+    })),
+  });
 }
 
 export function finding(name: string, overrides: Partial<Finding> = {}): Finding {

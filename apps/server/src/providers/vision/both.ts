@@ -21,6 +21,12 @@ function merge(own: VisionAnswer, other: VisionAnswer): Finding[] {
   );
 }
 
+/** What the model named as well need not be asked. */
+function openQuestions(own: VisionAnswer, other: VisionAnswer) {
+  const named = new Set(other.findings.map((finding) => finding.food));
+  return own.questions?.filter(({ food }) => food === null || !named.has(food));
+}
+
 /** Runs the embedded eyes and the external model in parallel. If the model fails, uses the embedded result with a note. */
 export function bothVisions(embedded: VisionProvider, model: VisionProvider): VisionProvider {
   return {
@@ -30,7 +36,13 @@ export function bothVisions(embedded: VisionProvider, model: VisionProvider): Vi
       const [own, other] = await Promise.all([embedded.read(photos, options), model.read(photos, quiet)]);
       if (other.note !== undefined) return { ...own, note: other.note };
       const dish = other.dish;
-      return { findings: merge(own, other), photos: own.photos, ...(dish && { dish }) };
+      const questions = openQuestions(own, other);
+      return {
+        findings: merge(own, other),
+        photos: own.photos,
+        ...(questions && { questions }),
+        ...(dish && { dish }),
+      };
     },
     barcodes: embedded.barcodes,
     page: embedded.page,

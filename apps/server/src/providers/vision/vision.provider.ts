@@ -1,5 +1,7 @@
+import type { Question } from '@crisper/vision/asking/questions';
 import type { Finding } from '@crisper/vision/finding';
 import type { Tasks } from '@crisper/vision/pool/worker-messages';
+import type { Memory } from '@crisper/vision/remembering/memory';
 import type { PhotoOutcome, ScanProgress } from '@crisper/vision/scan';
 
 export interface VisionOptions {
@@ -8,10 +10,14 @@ export interface VisionOptions {
   /** Cancels the reading when the client has left. */
   signal?: AbortSignal;
   onProgress?: (progress: ScanProgress) => void;
+  /** What the household confirmed in earlier scans. A configured model has no use for it. */
+  memories?: readonly Memory[];
 }
 
 export interface VisionAnswer {
   findings: Finding[];
+  /** What to ask the cook, most useful first; eyes without boxes ask nothing. */
+  questions?: Question[];
   /** The result of each photo, in order. */
   photos: PhotoOutcome[];
   /** The name of the dish, if the eyes recognize dishes. */

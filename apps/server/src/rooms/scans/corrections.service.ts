@@ -4,6 +4,7 @@ import { resolveFood } from '@crisper/kitchen/foods/names';
 import type { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
+import type { MemoriesService } from '../memories/memories.service.ts';
 import * as repository from './scans.repository.ts';
 
 const SURE_NAME = 0.8;
@@ -14,13 +15,19 @@ type Report = z.output<typeof correctionReport.response>;
 
 export type CorrectionsService = ReturnType<typeof createCorrections>;
 
-export function createCorrections(db: Database) {
+export function createCorrections({ db, memories }: { db: Database; memories: MemoriesService }) {
   return {
     async correct(user: User, scanId: string, change: Change): Promise<void> {
       await db.transaction(async (tx) => {
+        await memories.lock(tx, user.id);
         const scan = await repository.findOwn(tx, user.id, scanId);
         if (!scan) throw new Problem('not_found', 'That scan is gone.');
-        await repository.replaceCorrections(tx, scanId, correctionsOf(scan.ingredients, change));
+        const corrections = correctionsOf(scan.ingredients, change);
+        await repository.replaceCorrections(tx, scanId, corrections);
+        const named = (changed: 'removed' | 'added') =>
+          corrections.filter((one) => one.change === changed).map(({ name }) => name);
+        await memories.setKept(tx, scanId, named('removed'), named('added'));
+        await memories.learnFrom(tx, scan);
       });
     },
 
@@ -48,8 +55,12 @@ function correctionsOf(
   return [...corrections.values()];
 }
 
-function nameOf(word: string, found: readonly DetectedIngredient[]): { name: string; food: string | null } {
-  const text = word.toLowerCase();
+/** A word of the cook as one of the findings, as a food of the kitchen, or as it is. */
+export function nameOf(
+  word: string,
+  found: readonly DetectedIngredient[],
+): { name: string; food: string | null } {
+  const text = word.trim().replace(/\s+/g, ' ').toLowerCase();
   const known = resolveFood(text);
   const food = known && known.confidence >= SURE_NAME ? known.food : undefined;
   const same = found.find((one) => one.name.toLowerCase() === text || (food && one.food === food.id));

@@ -5,7 +5,7 @@ import type { Finding } from '@crisper/vision/finding';
 import type { PhotoOutcome } from '@crisper/vision/scan';
 import type { ScanRow } from './scans.repository.ts';
 
-const INGREDIENTS_MAX = 100;
+export const INGREDIENTS_MAX = 100;
 const EVIDENCE_MAX = 12;
 
 const COUNTABLE: ReadonlySet<Aisle> = new Set(['produce', 'eggs']);
@@ -77,6 +77,6 @@ export function noteOf({ note, photos, found }: Told): string | null {
   return lines.length > 0 ? lines.join(' ') : null;
 }
 
-function rounded(value: number, digits: number): number {
+export function rounded(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }

@@ -11,6 +11,7 @@ import { newPhoto } from '../../testing/photos.ts';
 import { seeing, type TestVision, testVision } from '../../testing/vision.ts';
 import { createDailyUses } from '../accounts/daily-uses.service.ts';
 import { limitsOf } from '../billing/plan-limits.ts';
+import { createMemories } from '../memories/memories.service.ts';
 import { createScans } from './scans.service.ts';
 
 let t: TestApp;
@@ -139,6 +140,7 @@ describe("the person's day", () => {
       vision,
       limiter: createLimiter(memoryCache(), 'secret'),
       limitsOf,
+      memories: createMemories(t.container.db),
       dailyUses: createDailyUses(t.container.db, () => clock.now),
     });
     const scanAs = async (user: User) => (await scans.admit(user, [newPhoto()])).read({ signal });

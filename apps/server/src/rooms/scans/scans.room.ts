@@ -7,6 +7,8 @@ import type { UploadBudget } from '../../http/uploads/upload-budget.ts';
 import { handle } from '../../jobs/job.ts';
 import type { VisionProvider } from '../../providers/vision/vision.provider.ts';
 import type { DailyUses } from '../accounts/daily-uses.service.ts';
+import type { MemoriesService } from '../memories/memories.service.ts';
+import { createAnswers } from './answers.service.ts';
 import { createCorrections } from './corrections.service.ts';
 import { sweepScans } from './scans.jobs.ts';
 import { listAll } from './scans.repository.ts';
@@ -20,15 +22,17 @@ interface Deps {
   dailyUses: DailyUses;
   limitsOf: LimitsOf;
   uploads: UploadBudget;
+  memories: MemoriesService;
   onFound?: (tx: Tx, userId: string) => Promise<void>;
 }
 
 export function scansRoom(deps: Deps): RoomParts<ScansService> {
   const scans = createScans(deps);
-  const corrections = createCorrections(deps.db);
+  const corrections = createCorrections(deps);
+  const answers = createAnswers(deps);
   const room: Room = {
     name: 'scans',
-    routes: (app) => scansRoutes(app, { scans, corrections, uploads: deps.uploads }),
+    routes: (app) => scansRoutes(app, { scans, answers, corrections, uploads: deps.uploads }),
     jobs: [handle(sweepScans, () => scans.sweep())],
     personal: { export: (userId) => ({ scans: inPages((page) => listAll(deps.db.orm, userId, page)) }) },
     close: () => deps.vision.close(),

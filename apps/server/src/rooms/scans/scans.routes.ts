@@ -1,4 +1,5 @@
 import {
+  answerScan,
   correctionReport,
   correctScan,
   createScan,
@@ -12,17 +13,19 @@ import { streamRoute } from '../../http/stream-route.ts';
 import { acceptUploads } from '../../http/uploads/accept-uploads.ts';
 import { acceptPhotoBodies, type PhotosIn } from '../../http/uploads/photo-bodies.ts';
 import type { UploadBudget } from '../../http/uploads/upload-budget.ts';
+import type { AnswersService } from './answers.service.ts';
 import type { CorrectionsService } from './corrections.service.ts';
 import { outcomeOf, type ScanMetrics, scanMetrics } from './scans.metrics.ts';
 import type { AdmittedScan, ScansService } from './scans.service.ts';
 
 interface Deps {
   scans: ScansService;
+  answers: AnswersService;
   corrections: CorrectionsService;
   uploads: UploadBudget;
 }
 
-export function scansRoutes(app: FastifyInstance, { scans, corrections, uploads }: Deps): void {
+export function scansRoutes(app: FastifyInstance, { scans, answers, corrections, uploads }: Deps): void {
   app.register(async (scope) => {
     acceptUploads(scope, uploads);
     createScanRoute(scope, scans, acceptPhotoBodies(scope));
@@ -31,6 +34,10 @@ export function scansRoutes(app: FastifyInstance, { scans, corrections, uploads 
   route(app, listScans, async ({ user, query }) => {
     const [list, scansLeft] = await Promise.all([scans.list(user, query.limit), scans.left(user)]);
     return { scans: list, scansLeft };
+  });
+  route(app, answerScan, async ({ user, params, body }) => {
+    await answers.answer(user, params.id, body.answers);
+    return { ok: true as const };
   });
   route(app, correctScan, async ({ user, params, body }) => {
     await corrections.correct(user, params.id, body);

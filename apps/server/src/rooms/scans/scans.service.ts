@@ -9,9 +9,11 @@ import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { photosOf } from '../../http/uploads/photo-bytes.ts';
 import { photoHash } from '../../http/uploads/photo-hash.ts';
-import type { VisionAnswer, VisionProvider } from '../../providers/vision/vision.provider.ts';
+import type { VisionAnswer, VisionOptions, VisionProvider } from '../../providers/vision/vision.provider.ts';
 import type { AllowanceDay, DailyUses } from '../accounts/daily-uses.service.ts';
+import type { MemoriesService } from '../memories/memories.service.ts';
 import { noteOf, presentFindings, presentScan } from './present-scan.ts';
+import { looksIn, presentQuestions } from './scan-looks.ts';
 import { assertReadable, dailyLimit, scanProblem } from './scan-problems.ts';
 import * as uses from './scan-uses.repository.ts';
 import * as repository from './scans.repository.ts';
@@ -36,11 +38,12 @@ interface Deps {
   limiter: Limiter;
   dailyUses: DailyUses;
   limitsOf: LimitsOf;
+  memories: MemoriesService;
   /** Called in the same transaction for each scan with findings. */
   onFound?: (tx: Tx, userId: string) => Promise<void>;
 }
 
-interface ReadOptions {
+interface ReadOptions extends Pick<VisionOptions, 'memories'> {
   /** Aborted when the client has left. */
   signal: AbortSignal;
   onEvent?: (event: ScanEvent) => void;
@@ -63,7 +66,7 @@ interface Opened {
 
 export type ScansService = ReturnType<typeof createScans>;
 
-export function createScans({ db, vision, limiter, dailyUses, limitsOf, onFound }: Deps) {
+export function createScans({ db, vision, limiter, dailyUses, limitsOf, memories, onFound }: Deps) {
   let running = 0;
   const perDay = (user: User): number | null => limitsOf(user.plan).scansPerDay;
 
@@ -99,12 +102,13 @@ export function createScans({ db, vision, limiter, dailyUses, limitsOf, onFound 
   const look = async (
     person: string,
     photos: Buffer[],
-    { signal, onEvent }: ReadOptions,
+    { signal, onEvent, memories: known }: ReadOptions,
   ): Promise<VisionAnswer> => {
     const late = AbortSignal.timeout(SCAN_LIMIT_MS);
     try {
       const answer = await vision.read(photos, {
         person,
+        ...(known && { memories: known }),
         signal: AbortSignal.any([signal, late]),
         onProgress: (progress) => {
           const event = eventOf(progress);
@@ -121,11 +125,9 @@ export function createScans({ db, vision, limiter, dailyUses, limitsOf, onFound 
     }
   };
 
-  const keep = (
-    { id, user, today: { day, secondsLeft }, photos, covered }: Opened,
-    { findings, note, photos: outcomes }: VisionAnswer,
-  ) =>
+  const keep = ({ id, user, today: { day, secondsLeft }, photos, covered }: Opened, answer: VisionAnswer) =>
     db.transaction(async (tx): Promise<ScanResult> => {
+      const { findings, note, photos: outcomes } = answer;
       const ingredients = presentFindings(findings);
       const found = ingredients.some(({ preselected }) => preselected);
       const counted = found && !covered;
@@ -138,13 +140,20 @@ export function createScans({ db, vision, limiter, dailyUses, limitsOf, onFound 
         ingredients,
         counted,
       });
+      await memories.keepLooks(tx, looksIn(answer, user.id, id));
       if (!counted) await uses.release(tx, id);
       else if (limit !== null && !(await uses.confirm(tx, id))) {
         throw dailyLimit(limit, secondsLeft);
       }
       if (counted) await onFound?.(tx, user.id);
       const scansLeft = await leftOn(tx, user, day);
-      return { id, ingredients, note: noteOf({ note, photos: outcomes, found }), scansLeft };
+      return {
+        id,
+        ingredients,
+        questions: presentQuestions(answer),
+        note: noteOf({ note, photos: outcomes, found }),
+        scansLeft,
+      };
     });
 
   const read = async (scan: Opened, options: ReadOptions): Promise<ScanResult> => {
@@ -153,7 +162,8 @@ export function createScans({ db, vision, limiter, dailyUses, limitsOf, onFound 
     if (running > 0) onEvent?.({ type: 'queued', ahead: running });
     running++;
     try {
-      const answer = await look(scan.user.id, scan.photos, options);
+      const known = await memories.of(scan.user.id);
+      const answer = await look(scan.user.id, scan.photos, { ...options, memories: known });
       assertReadable(answer.photos);
       onEvent?.({ type: 'matching' });
       return await keep(scan, answer);

@@ -1,6 +1,7 @@
 import { AccountPage } from '../../rooms/account/account-page.tsx';
 import { ActivitySection } from '../../rooms/audit/activity-section.tsx';
 import { SubscriptionSection } from '../../rooms/billing/subscription-section.tsx';
+import { MemoriesCard } from '../../rooms/memories/memories-card.tsx';
 import { StaplesCard } from '../../rooms/pantry/staples-card.tsx';
 import { ConfirmIdentityDialog } from '../../shared/confirm-identity-dialog.tsx';
 
@@ -10,6 +11,7 @@ export default function AccountRoute() {
       <AccountPage
         subscription={<SubscriptionSection />}
         staples={<StaplesCard />}
+        memories={<MemoriesCard />}
         activity={<ActivitySection />}
       />
       <ConfirmIdentityDialog />

@@ -19,11 +19,13 @@ interface AccountPageProps {
   subscription: ReactNode;
   /** What the person always has, from the pantry room. */
   staples: ReactNode;
+  /** What scans know again, from the memories room. */
+  memories: ReactNode;
   /** What happened to the account, from the audit room. */
   activity: ReactNode;
 }
 
-export function AccountPage({ subscription, staples, activity }: AccountPageProps) {
+export function AccountPage({ subscription, staples, memories, activity }: AccountPageProps) {
   const user = useSession()?.user;
   const signedIn = user !== undefined;
   // The stored session may have an old plan: Pro days start and end by themselves.
@@ -63,6 +65,7 @@ export function AccountPage({ subscription, staples, activity }: AccountPageProp
           {subscription}
           <PreferencesSection user={user} />
           {staples}
+          {memories}
           <SessionsSection />
           {activity}
           <PrivacySection />

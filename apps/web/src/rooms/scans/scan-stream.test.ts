@@ -7,7 +7,7 @@ import { keepSession } from '../../lib/session-store.ts';
 import { streamScan } from './scan-stream.ts';
 
 const fetched = vi.fn<typeof fetch>();
-const result: ScanResult = { id: 's', ingredients: [], note: null, scansLeft: 1 };
+const result: ScanResult = { id: 's', ingredients: [], questions: [], note: null, scansLeft: 1 };
 const stay = new AbortController().signal;
 
 beforeEach(() => {

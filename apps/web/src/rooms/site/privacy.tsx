@@ -12,8 +12,10 @@ const SECTIONS: readonly ProseSection[] = [
           sent, and the server drops them again.
         </p>
         <p>
-          What remains of a scan is the list of ingredients, so that you can reopen it. What remains of a meal
-          photo is the meal you saved, if you saved one.
+          What remains of a scan is the list of ingredients, so that you can reopen it, and of what you
+          confirm how it looks: a few numbers about color and shape, and the words on it, too little to make a
+          picture of. So the next scan knows it again. For a day we keep the same of what we asked about. What
+          remains of a meal photo is the meal you saved, if you saved one.
         </p>
         <p>
           Crisper reads photos on its own machine. Whoever runs Crisper can choose to use an outside vision
@@ -37,9 +39,10 @@ const SECTIONS: readonly ProseSection[] = [
           which points to a town rather than a home. You see all of it in your account.
         </li>
         <li>
-          <strong>Your kitchen</strong>: ingredients of your scans and what you corrected in them, favorites,
-          your own recipes, pantry, meal plans, shopping lists and household profiles. Kept because you asked
-          us to remember them.
+          <strong>Your kitchen</strong>: ingredients of your scans, what you corrected in them and what we
+          know again by its look (your account lists it, and forgets it when you say so), favorites, your own
+          recipes, pantry, meal plans, shopping lists and household profiles. Kept because you asked us to
+          remember them.
         </li>
         <li>
           <strong>Your nutrition</strong>: goals, age, height, weight, and meals. This is data about your
@@ -82,7 +85,7 @@ const SECTIONS: readonly ProseSection[] = [
           be undone; community posts stay as “[deleted]” so that conversations keep their thread. Sessions end
           30 days after their last use. Your security activity goes with your account; that an account was
           deleted, and what administrators did, stays in it for a year, under a number that leads to nobody.
-          Scans that found nothing are swept away on their own.
+          Scans that found nothing, and looks that no scan saw for four months, are swept away on their own.
         </p>
         <p>
           The money-back guarantee is given once per person. If you used it, a mark stays for three years,

@@ -1,0 +1,118 @@
+import { and, desc, eq, inArray, isNull, not, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import { memories } from './memories.tables.ts';
+
+export type MemoryRow = typeof memories.$inferSelect;
+export type Lesson = Pick<MemoryRow, 'lookId' | 'name' | 'food' | 'label' | 'embedding' | 'words'>;
+
+/** Locks what a person's household remembers until the transaction ends. */
+export async function lock(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`select from users where id = ${userId} for no key update`);
+}
+
+/** What counts, newest first. */
+export async function listOf(tx: Tx, userId: string, limit: number): Promise<MemoryRow[]> {
+  return tx
+    .select()
+    .from(memories)
+    .where(and(eq(memories.userId, userId), isNull(memories.deniedBy)))
+    .orderBy(desc(memories.seenAt), memories.id)
+    .limit(limit);
+}
+
+/** Everything that is kept, for the export. */
+export async function listAll(tx: Tx, userId: string) {
+  const { rows } = await tx.execute(sql`
+    select name, food, words, seen_at as "seenAt", encode(embedding, 'base64') as look
+    from memories where user_id = ${userId} order by seen_at desc, id`);
+  return rows;
+}
+
+interface NamedMemory extends Record<string, unknown> {
+  id: string;
+  name: string;
+  food: string | null;
+  times: number;
+  lastSeenAt: Date;
+}
+
+/** Each name once, with the id of its newest memory. */
+export async function listNames(tx: Tx, userId: string): Promise<NamedMemory[]> {
+  const { rows } = await tx.execute<NamedMemory>(sql`
+    select (array_agg(id order by seen_at desc, id))[1] as id, name, max(food) as food,
+      count(distinct scan_id)::int as times, max(seen_at) as "lastSeenAt"
+    from memories where user_id = ${userId} and denied_by is null
+    group by name order by max(seen_at) desc, name`);
+  return rows.map((row) => ({ ...row, lastSeenAt: new Date(row.lastSeenAt) }));
+}
+
+/** Replaces what a scan taught. A lesson that stays keeps its id, and stays wrong if another scan proved it so. */
+export async function replaceLessons(
+  tx: Tx,
+  { userId, scanId, seenAt }: { userId: string; scanId: string; seenAt: Date },
+  lessons: readonly Lesson[],
+): Promise<void> {
+  const stay = lessons.map(({ lookId }) => lookId);
+  await tx
+    .delete(memories)
+    .where(
+      and(eq(memories.userId, userId), eq(memories.scanId, scanId), not(inArray(memories.lookId, stay))),
+    );
+  if (lessons.length === 0) return;
+  await tx
+    .insert(memories)
+    .values(lessons.map((lesson) => ({ ...lesson, userId, scanId, seenAt })))
+    .onConflictDoUpdate({
+      target: [memories.scanId, memories.lookId],
+      set: {
+        name: sql`excluded.name`,
+        food: sql`excluded.food`,
+        label: sql`excluded.label`,
+        deniedBy: sql`case when memories.name = excluded.name then memories.denied_by end`,
+      },
+    });
+}
+
+/** Replaces what a scan proved wrong. */
+export async function replaceDenials(tx: Tx, userId: string, scanId: string, ids: string[]): Promise<void> {
+  await tx
+    .update(memories)
+    .set({ deniedBy: null })
+    .where(and(eq(memories.userId, userId), eq(memories.deniedBy, scanId)));
+  if (ids.length === 0) return;
+  await tx
+    .update(memories)
+    .set({ deniedBy: scanId })
+    .where(and(eq(memories.userId, userId), inArray(memories.id, ids)));
+}
+
+/** Keeps the newest of each name, and of all. */
+export async function keepNewest(tx: Tx, userId: string, ofName: number, ofAll: number): Promise<void> {
+  await tx.execute(sql`
+    delete from memories using (
+      select id, row_number() over (order by seen_at desc, id) as place,
+        row_number() over (partition by name order by seen_at desc, id) as of_name
+      from memories where user_id = ${userId}
+    ) ranked
+    where memories.id = ranked.id and (place > ${ofAll}::int or of_name > ${ofName}::int)`);
+}
+
+export async function findName(tx: Tx, userId: string, id: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ name: memories.name })
+    .from(memories)
+    .where(and(eq(memories.id, id), eq(memories.userId, userId)));
+  return row?.name;
+}
+
+export async function remove(tx: Tx, userId: string, name?: string): Promise<void> {
+  const named = name === undefined ? undefined : eq(memories.name, name);
+  await tx.delete(memories).where(and(eq(memories.userId, userId), named));
+}
+
+/** Removes what was not seen for long, and what was proved wrong and can no longer be taken back. */
+export async function removePast(tx: Tx, days: number): Promise<void> {
+  await tx.execute(sql`
+    delete from memories where seen_at < now() - make_interval(days => ${days})
+      or denied_by is not null and not exists (select from scan_looks where scan_id = denied_by)`);
+}

@@ -1,0 +1,58 @@
+import type { User } from '@crisper/contract/accounts';
+import type { ScanAnswer } from '@crisper/contract/scans';
+import type { Limiter, Rule } from '../../cache/limiter.ts';
+import type { Database } from '../../db/client.ts';
+import { Problem } from '../../problem.ts';
+import type { MemoriesService } from '../memories/memories.service.ts';
+import type { ScanLook } from '../memories/scan-looks.repository.ts';
+import { nameOf } from './corrections.service.ts';
+import * as repository from './scans.repository.ts';
+
+const ANSWERS: Rule = { name: 'scan-answers', max: 120, seconds: 60 };
+
+interface Deps {
+  db: Database;
+  limiter: Limiter;
+  memories: MemoriesService;
+}
+
+export type AnswersService = ReturnType<typeof createAnswers>;
+
+export function createAnswers({ db, limiter, memories }: Deps) {
+  return {
+    /** The last word on each question counts. Learned from is what is said in the end, whoever said it first. */
+    async answer(user: User, scanId: string, answers: readonly ScanAnswer[]): Promise<void> {
+      await limiter.use(ANSWERS, user.id);
+      await db.transaction(async (tx) => {
+        await memories.lock(tx, user.id);
+        const scan = await repository.findOwn(tx, user.id, scanId);
+        if (!scan) throw new Problem('not_found', 'That scan is gone.');
+        const asked = (await memories.looksOf(tx, user.id, scanId)).filter((look) => look.asked);
+        if (asked.length === 0)
+          throw new Problem(
+            'conflict',
+            'The questions of this scan are closed. They stay open for a day; the next scan asks again.',
+          );
+        for (const answer of answers) {
+          const look = asked.find(({ id }) => id === answer.question);
+          if (!look) throw new Problem('bad_request', 'This scan has no such question.');
+          await memories.setAnswer(tx, scanId, look.id, said(answer, look));
+        }
+        await memories.learnFrom(tx, scan);
+      });
+    },
+  };
+}
+
+function said(answer: ScanAnswer, look: ScanLook): Pick<ScanLook, 'answer' | 'answerName' | 'answerFood'> {
+  const nothing = { answer: null, answerName: null, answerFood: null };
+  if (answer.answer === 'taken_back') return nothing;
+  if (answer.answer === 'no') return { ...nothing, answer: 'no' };
+  if (answer.answer === 'name') {
+    const { name, food } = nameOf(answer.name, []);
+    return { answer: 'name', answerName: name, answerFood: food };
+  }
+  if (look.name === null)
+    throw new Problem('bad_request', 'Nobody has a name for this one yet. Please say what it is.');
+  return { ...nothing, answer: 'yes' };
+}

@@ -1,0 +1,93 @@
+import { forgetMemories, forgetMemory, listMemories, type Memory } from '@crisper/contract/memories';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { whyOf } from '../../lib/form-errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast-store.ts';
+
+const memoriesQuery = queryOptions({
+  queryKey: ['memories'],
+  queryFn: async ({ signal }) => (await call(listMemories, { signal })).memories,
+});
+
+/** What scans know again, by name and when it was last seen. */
+export function MemoriesCard() {
+  const queries = useQueryClient();
+  const { data } = useQuery(memoriesQuery);
+  const [asked, setAsked] = useState(false);
+  const told = {
+    onError: (error: Error) => toast({ tone: 'error', title: 'Not Forgotten', text: whyOf(error) }),
+    onSettled: () => queries.invalidateQueries(memoriesQuery),
+  };
+  const forget = useMutation({
+    mutationFn: ({ id }: Memory) => call(forgetMemory, { params: { id } }),
+    onSuccess: (_, { name }) => toast({ title: 'Forgotten', text: `Scans no longer know your ${name}.` }),
+    ...told,
+  });
+  const forgetAll = useMutation({
+    mutationFn: () => call(forgetMemories),
+    onSuccess: () => {
+      setAsked(false);
+      toast({ title: 'Forgotten', text: 'The next scan starts fresh.' });
+    },
+    ...told,
+  });
+  if (!data) return null;
+  return (
+    <Card className="px-5 py-3 lg:py-5">
+      <details>
+        <summary className="-m-2 cursor-pointer rounded-control p-2">
+          <h2 className="inline text-base lg:text-xl">What Crisper remembers of your kitchen</h2>
+          <span className="block text-ink-soft text-sm max-lg:truncate lg:mt-1">
+            {data.map(({ name }) => name).join(', ') || 'nothing yet'}
+          </span>
+        </summary>
+        <p className="mt-4 text-ink-soft text-sm">
+          What you confirm in a scan is known again next time. We keep a few numbers about its color and shape
+          and the words on it, never a picture, and forget it after four months without seeing it.
+        </p>
+        <ul aria-label="What Crisper remembers" className="mt-3 divide-y divide-line">
+          {data.map((memory) => (
+            <li key={memory.id} className="flex items-center gap-3 py-1">
+              <span aria-hidden>{memory.emoji}</span>
+              <span className="min-w-0 flex-1 break-words">
+                {memory.name}
+                <span className="block text-ink-soft text-sm">Last seen {dayOf(memory.lastSeenAt)}</span>
+              </span>
+              <Button
+                variant="ghost"
+                disabled={forget.isPending}
+                aria-label={`Forget ${memory.name}`}
+                onClick={() => forget.mutate(memory)}
+              >
+                Forget
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {data.length > 0 && (
+          <Button variant="danger" className="mt-3 mb-2" onClick={() => setAsked(true)}>
+            Forget everything
+          </Button>
+        )}
+      </details>
+      <Dialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Forget everything?"
+        description="Scans will no longer know anything in your kitchen by its look. This can’t be undone."
+      >
+        <Button variant="danger" busy={forgetAll.isPending} onClick={() => forgetAll.mutate()}>
+          Forget everything
+        </Button>
+      </Dialog>
+    </Card>
+  );
+}
+
+function dayOf(at: string): string {
+  return new Date(at).toLocaleDateString('en-US', { dateStyle: 'medium' });
+}
