@@ -77,7 +77,7 @@ const CLOSER_WITHIN = 8_000;
 const WORTH_READING = 0.08;
 const LARGEST_PACKAGE = 0.2;
 
-/** How likely a box without a sure name is a food: the share on validation photos, by the score of its best name. */
+/** How likely a box without a sure name is a food. A guess from the score of its best name, not a measured share. */
 function foodChance(score: number): number {
   return Math.min(0.8, 0.25 + 1.2 * score);
 }

@@ -74,23 +74,35 @@ async function grayOf(picture: Picture, { turn, even, sharpen, scale }: View): P
   return { data: pixels, width: info.width, height: info.height, colorSpace: 'srgb' } as ImageData;
 }
 
-/** The bar codes of food in a photo, each once. Stops at the first view that has any. */
+async function readView(picture: Picture, view: View): Promise<Barcode[]> {
+  const codes = new Map<string, Barcode>();
+  for (const { text, format, isValid } of await readBarcodes(await grayOf(picture, view), OPTIONS)) {
+    const name = FORMATS[format as keyof typeof FORMATS];
+    if (isValid && name) codes.set(text, { text, format: name });
+  }
+  return [...codes.values()];
+}
+
+/**
+ * The bar codes of food in a photo, each once. An altered view may make digits up that pass their check, and a wrong product is worse
+ * than none: a code counts when two views agree on it, or when all views together found no other.
+ */
 export async function findBarcodes(
   picture: Picture,
   stopped: () => boolean = () => false,
   views: readonly View[] = VIEWS,
 ): Promise<Barcode[]> {
   await open();
+  const once = new Map<string, Barcode>();
   for (const view of views) {
     if (stopped()) return [];
-    const codes = new Map<string, Barcode>();
-    for (const { text, format, isValid } of await readBarcodes(await grayOf(picture, view), OPTIONS)) {
-      const name = FORMATS[format as keyof typeof FORMATS];
-      if (isValid && name) codes.set(text, { text, format: name });
-    }
-    if (codes.size > 0) return [...codes.values()];
+    const codes = await readView(picture, view);
+    const twice = codes.filter(({ text }) => once.has(text));
+    if (twice.length > 0) return twice;
+    if (view === plain && codes.length > 0) return codes;
+    for (const code of codes) once.set(code.text, code);
   }
-  return [];
+  return once.size === 1 ? [...once.values()] : [];
 }
 
 /** The photo as it is: what a decoder alone finds. */
