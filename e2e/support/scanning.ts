@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { createScan, type DetectedIngredient, type ScanEvent } from '@crisper/contract/scans';
+import {
+  answerScan,
+  createScan,
+  type DetectedIngredient,
+  type ScanAnswer,
+  type ScanEvent,
+  type ScanQuestion,
+} from '@crisper/contract/scans';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import type { Session } from './sign-in.ts';
@@ -48,14 +55,18 @@ export function finding(name: string, emoji: string, confidence: number): Detect
 }
 
 /** Mocks the scan endpoint with findings that our test photos do not give. */
-export async function answerScans(page: Page, ingredients: DetectedIngredient[]): Promise<void> {
+export async function answerScans(
+  page: Page,
+  ingredients: DetectedIngredient[],
+  questions: ScanQuestion[] = [],
+): Promise<void> {
   const id = '5f0c7f0e-6c1b-4a57-9a39-0d6a0a3f9b11';
   const events: ScanEvent[] = [
     { type: 'received', photos: 1 },
     { type: 'decoded', photo: 1, of: 1 },
     { type: 'found', photo: 1, of: 1, names: ingredients.map(({ name }) => name) },
     { type: 'matching' },
-    { type: 'result', result: { id, ingredients, questions: [], note: null, scansLeft: 1 } },
+    { type: 'result', result: { id, ingredients, questions, note: null, scansLeft: 1 } },
   ];
   await page.route('**/api/scan', (route) =>
     route.fulfill({
@@ -64,4 +75,14 @@ export async function answerScans(page: Page, ingredients: DetectedIngredient[])
     }),
   );
   await page.route('**/api/scans/*/corrections', (route) => route.fulfill({ json: { ok: true } }));
+}
+
+/** Mocks what takes the answers, and collects them. */
+export async function collectAnswers(page: Page): Promise<ScanAnswer[]> {
+  const answers: ScanAnswer[] = [];
+  await page.route(`**${answerScan.path.replace(':id', '*')}`, (route) => {
+    answers.push(...(route.request().postDataJSON() as { answers: ScanAnswer[] }).answers);
+    return route.fulfill({ json: { ok: true } });
+  });
+  return answers;
 }

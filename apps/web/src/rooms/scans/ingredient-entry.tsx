@@ -12,11 +12,17 @@ interface KnownFood {
 }
 
 interface IngredientEntryProps {
+  label?: string;
+  placeholder?: string;
   onAdd: (name: string, food?: KnownFood) => void;
 }
 
 /** Adds ingredients by typing, with suggestions of known foods. Enter adds; commas separate several. */
-export function IngredientEntry({ onAdd }: IngredientEntryProps) {
+export function IngredientEntry({
+  label = 'Add an ingredient',
+  placeholder = 'olive oil, rice, garlic',
+  onAdd,
+}: IngredientEntryProps) {
   const [text, setText] = useState('');
   const search = useDeferredValue(text.trim().toLowerCase().slice(0, 60));
   const { data = [] } = useQuery(foodsLike(search));
@@ -32,9 +38,9 @@ export function IngredientEntry({ onAdd }: IngredientEntryProps) {
 
   return (
     <Combobox<KnownFood>
-      label="Add an ingredient"
+      label={label}
       listLabel="Suggestions"
-      placeholder="olive oil, rice, garlic"
+      placeholder={placeholder}
       maxLength={200}
       text={text}
       onText={setText}

@@ -14,6 +14,7 @@ import { IngredientEntry } from './ingredient-entry.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import { PhotoStage } from './photo-stage.tsx';
+import { QuestionCards } from './question-cards.tsx';
 import { costOfMore, costOfScan } from './scan-cost.ts';
 import { ScanHistory } from './scan-history.tsx';
 import { ScanOverlay } from './scan-overlay.tsx';
@@ -148,6 +149,7 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
                 {state.source.note}
               </p>
             )}
+            {state.asking && <QuestionCards state={state} />}
             {state.ingredients.length > 0 && (
               <IngredientList
                 ingredients={state.ingredients}

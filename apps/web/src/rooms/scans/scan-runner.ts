@@ -50,7 +50,7 @@ export async function scanNow(listener: Listener): Promise<void> {
     );
     if (mine.signal.aborted) return;
     const source = { id: result.id, note: result.note, photoIds: photos.map(({ id }) => id) };
-    changeScan((state) => withFindings(state, source, result.ingredients));
+    changeScan((state) => withFindings(state, source, result.ingredients, result.questions));
     listener.found(result, photos.length);
   } catch (error) {
     if (mine.signal.aborted) return;

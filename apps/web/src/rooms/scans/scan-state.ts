@@ -1,4 +1,4 @@
-import { type DetectedIngredient, MAX_PHOTOS } from '@crisper/contract/scans';
+import { type DetectedIngredient, MAX_PHOTOS, type ScanQuestion } from '@crisper/contract/scans';
 import { EQUIPMENT, type Equipment } from '@crisper/contract/vocabulary';
 import type { Stage } from '../../shared/stage-bar.ts';
 import type { Photo } from './photos/prepare-photo.ts';
@@ -16,6 +16,15 @@ interface Source {
   photoIds: readonly string[];
 }
 
+/** The questions of the scan, one after the other. */
+interface Asking {
+  questions: readonly ScanQuestion[];
+  /** The open question. */
+  at: number;
+  /** What was replied so far, to take it back. */
+  done: readonly { question: ScanQuestion; changed: readonly string[]; before: readonly Ingredient[] }[];
+}
+
 export interface ScanState {
   photos: readonly Photo[];
   /** The number of photos being prepared. */
@@ -23,6 +32,7 @@ export interface ScanState {
   /** Set while a scan runs. */
   stage: Stage | null;
   source: Source | null;
+  asking: Asking | null;
   ingredients: readonly Ingredient[];
   equipment: readonly Equipment[];
 }
@@ -39,6 +49,7 @@ export const EMPTY: ScanState = {
   preparing: 0,
   stage: null,
   source: null,
+  asking: null,
   ingredients: [],
   equipment: ['stovetop', 'oven'],
 };
@@ -55,11 +66,11 @@ export function roomFor(state: ScanState): number {
   return Math.max(0, MAX_PHOTOS - state.photos.length - state.preparing);
 }
 
-/** Without photos there are no detected ingredients; typed ones stay. */
+/** Questions end with a photo, which they may be about. Without photos there are no detected ingredients; typed ones stay. */
 export function withoutPhoto(state: ScanState, id: string): ScanState {
   const photos = state.photos.filter((photo) => photo.id !== id);
-  if (photos.length > 0) return { ...state, photos };
-  return { ...state, photos, source: null, ingredients: state.ingredients.filter(isManual) };
+  if (photos.length > 0) return { ...state, photos, asking: null };
+  return { ...state, photos, source: null, asking: null, ingredients: state.ingredients.filter(isManual) };
 }
 
 export const scanning = (state: ScanState): ScanState => ({ ...state, stage: SENDING });
@@ -69,11 +80,13 @@ export function withFindings(
   state: ScanState,
   source: Source,
   found: readonly DetectedIngredient[],
+  questions: readonly ScanQuestion[] = [],
 ): ScanState {
   const names = new Set(found.map(({ name }) => name.toLowerCase()));
   const typed = state.ingredients.filter((item) => isManual(item) && !names.has(item.name.toLowerCase()));
   const detected = found.map((item) => ({ ...item, selected: item.preselected }));
-  return { ...state, stage: null, source, ingredients: [...detected, ...typed] };
+  const asking = questions.length > 0 ? { questions, at: 0, done: [] } : null;
+  return { ...state, stage: null, source, asking, ingredients: [...detected, ...typed] };
 }
 
 export function toggled(state: ScanState, name: string): ScanState {
@@ -90,7 +103,7 @@ export function withoutManual(state: ScanState, name: string): ScanState {
   };
 }
 
-interface KnownFood {
+export interface KnownFood {
   id: string;
   emoji: string;
 }

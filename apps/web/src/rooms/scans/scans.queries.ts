@@ -1,5 +1,5 @@
 import { suggestFoods } from '@crisper/contract/foods';
-import { correctScan, listScans } from '@crisper/contract/scans';
+import { answerScan, correctScan, listScans, type ScanAnswer } from '@crisper/contract/scans';
 import {
   keepPreviousData,
   type QueryClient,
@@ -39,5 +39,14 @@ export function useSendCorrections() {
   return useMutation({
     mutationFn: ({ id, ...body }: { id: string; removed: string[]; added: string[] }) =>
       call(correctScan, { params: { id }, body }),
+  });
+}
+
+/** In the background, one after the other, so that nothing overtakes what was said before it. */
+export function useSendAnswer() {
+  return useMutation({
+    scope: { id: 'scan-answers' },
+    mutationFn: ({ scanId, answer }: { scanId: string; answer: ScanAnswer }) =>
+      call(answerScan, { params: { id: scanId }, body: { answers: [answer] } }),
   });
 }

@@ -1,0 +1,191 @@
+import type { ScanQuestion } from '@crisper/contract/scans';
+import { Check, Search, Undo2, X } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { IngredientEntry } from './ingredient-entry.tsx';
+import { PhotoPiece } from './photo-piece.tsx';
+import {
+  answerOf,
+  openQuestion,
+  type Reply,
+  withoutQuestions,
+  withoutReply,
+  withReply,
+} from './scan-questions.ts';
+import type { ScanState } from './scan-state.ts';
+import { changeScan } from './scan-store.ts';
+import { useSendAnswer } from './scans.queries.ts';
+
+const SWIPE_PX = 70;
+const KEYS: Record<string, Reply> = {
+  y: { answer: 'yes' },
+  ArrowRight: { answer: 'yes' },
+  n: { answer: 'no' },
+  ArrowLeft: { answer: 'no' },
+};
+
+/** A few questions after a scan, one card at a time. The list below can be used meanwhile. */
+export function QuestionCards({ state }: { state: ScanState }) {
+  const send = useSendAnswer();
+  const question = openQuestion(state);
+  const { asking, source } = state;
+  if (!asking || !source) return null;
+
+  const reply = (said: Reply) => {
+    if (!question) return;
+    const answer = answerOf(question, said);
+    if (answer) send.mutate({ scanId: source.id, answer });
+    changeScan((current) => withReply(current, said));
+  };
+  const takeBack = () => {
+    const last = asking.done.at(-1);
+    if (last)
+      send.mutate({ scanId: source.id, answer: { question: last.question.id, answer: 'taken_back' } });
+    changeScan(withoutReply);
+  };
+  const photo = question && state.photos.find(({ id }) => id === source.photoIds[question.photo]);
+  const undo = asking.done.length > 0 && (
+    <Button variant="ghost" onClick={takeBack}>
+      <Undo2 aria-hidden className="size-5" /> Undo answer
+    </Button>
+  );
+  if (!question || !photo)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-x-4 text-ink-soft text-sm">
+        <p role="status">Thanks! Next time we’ll know more of your kitchen.</p>
+        {undo}
+      </div>
+    );
+  return (
+    <QuestionCard
+      key={question.id}
+      question={question}
+      progress={`${asking.at + 1} of ${asking.questions.length}`}
+      isFirst={asking.done.length === 0}
+      onReply={reply}
+    >
+      <PhotoPiece photo={photo} box={question.box} />
+      <div className="flex flex-wrap justify-between">
+        {undo || <span />}
+        <span className="flex">
+          <Button variant="ghost" onClick={() => reply({ answer: 'skip' })}>
+            Skip
+          </Button>
+          <Button variant="ghost" onClick={() => changeScan(withoutQuestions)}>
+            Skip all
+          </Button>
+        </span>
+      </div>
+    </QuestionCard>
+  );
+}
+
+interface QuestionCardProps {
+  question: ScanQuestion;
+  progress: string;
+  /** The first card leaves the focus where it is. */
+  isFirst: boolean;
+  onReply: (reply: Reply) => void;
+  /** The piece of the photo, and what else can be done. */
+  children: [piece: React.ReactNode, footer: React.ReactNode];
+}
+
+function QuestionCard({
+  question,
+  progress,
+  isFirst,
+  onReply,
+  children: [piece, footer],
+}: QuestionCardProps) {
+  const { name, likely } = question;
+  const [searching, setSearching] = useState(name === null && likely.length === 0);
+  const title = useRef<HTMLHeadingElement>(null);
+  const from = useRef<number | null>(null);
+  useEffect(() => {
+    if (!isFirst) title.current?.focus({ preventScroll: true });
+  }, [isFirst]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLInputElement || event.metaKey || event.ctrlKey || event.altKey) return;
+    if (event.key === 'Escape') return changeScan(withoutQuestions);
+    const said = KEYS[event.key];
+    if (said && name !== null) onReply(said);
+  };
+  const onPointerUp = ({ clientX }: PointerEvent) => {
+    const moved = from.current === null ? 0 : clientX - from.current;
+    from.current = null;
+    if (name !== null && Math.abs(moved) > SWIPE_PX) onReply({ answer: moved > 0 ? 'yes' : 'no' });
+  };
+  return (
+    <Card className="animate-rise overflow-hidden">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be the target of keys and swipes */}
+      <div role="group" aria-label="A quick question" onKeyDown={onKeyDown}>
+        <div
+          className="touch-pan-y select-none"
+          onPointerDown={({ clientX }) => {
+            from.current = clientX;
+          }}
+          onPointerUp={onPointerUp}
+          onPointerCancel={() => {
+            from.current = null;
+          }}
+        >
+          {piece}
+        </div>
+        <div className="grid gap-3 p-4">
+          <div className="flex items-baseline justify-between gap-3">
+            <h3 ref={title} tabIndex={-1} className="text-xl outline-none wrap-anywhere">
+              {name === null ? 'What is this?' : `Is this ${name}?`}
+            </h3>
+            <span className="shrink-0 text-ink-soft text-sm tabular-nums">{progress}</span>
+          </div>
+          {!searching && name !== null && (
+            <div className="grid grid-cols-2 gap-3">
+              <Button size="lg" variant="outline" onClick={() => onReply({ answer: 'no' })}>
+                <X aria-hidden className="size-5" /> No
+              </Button>
+              <Button size="lg" onClick={() => onReply({ answer: 'yes' })}>
+                <Check aria-hidden className="size-5" /> Yes
+              </Button>
+            </div>
+          )}
+          {(searching || name === null) && likely.length > 0 && (
+            <ul aria-label="Likely names" className="flex flex-wrap gap-2">
+              {likely.map((one) => (
+                <li key={one.name}>
+                  <Button
+                    variant="outline"
+                    onClick={() =>
+                      onReply({
+                        answer: 'name',
+                        name: one.name,
+                        ...(one.food !== null && { food: { id: one.food, emoji: one.emoji } }),
+                      })
+                    }
+                  >
+                    <span aria-hidden>{one.emoji}</span> {one.name}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {searching ? (
+            <IngredientEntry
+              label="What is it?"
+              placeholder="mustard"
+              onAdd={(typed, food) =>
+                typed.trim() && onReply({ answer: 'name', name: typed, ...(food && { food }) })
+              }
+            />
+          ) : (
+            <Button variant="ghost" onClick={() => setSearching(true)}>
+              <Search aria-hidden className="size-5" /> Something else
+            </Button>
+          )}
+          {footer}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ScanQuestion } from '@crisper/contract/scans';
+import { expect } from 'vitest';
+import { problemsOf } from './support/axe.ts';
+import { answerScans, choosePhotos, collectAnswers, finding, SHELF, scanDone } from './support/scanning.ts';
+import { test } from './support/test.ts';
+
+const question = (id: string, name: string | null, likely: string[] = []): ScanQuestion => ({
+  id,
+  photo: 0,
+  box: [0.3, 0.2, 0.2, 0.3],
+  name,
+  food: null,
+  emoji: '🥫',
+  confidence: 0.4,
+  likely: likely.map((one) => ({ name: one, food: null, emoji: '🥫' })),
+});
+
+test('five questions set the list right, by thumb, by key and by name', async ({ visit, signIn }) => {
+  const page = await visit('/scan', { session: await signIn(), screen: 'phone' });
+  const found = [finding('tomato', '🍅', 0.93), finding('mustard', '🌭', 0.4), finding('milk', '🥛', 0.6)];
+  await answerScans(page, found, [
+    question('1', 'mustard'),
+    question('2', 'milk', ['kefir', 'yogurt']),
+    question('3', null, ['butter', 'cheese']),
+    question('4', 'tomato'),
+    question('5', 'beer'),
+  ]);
+  const answers = await collectAnswers(page);
+  await choosePhotos(page, SHELF);
+  await scanDone(page);
+  const card = page.getByRole('group', { name: 'A quick question' });
+  const chip = (name: string) =>
+    page.getByRole('button', { name: new RegExp(`^${name}`, 'i'), pressed: true });
+
+  await card.getByRole('heading', { name: 'Is this mustard?' }).waitFor();
+  await card.getByText('1 of 5').waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await card.getByRole('button', { name: 'Yes' }).click();
+  await chip('mustard').waitFor();
+
+  await card.getByRole('heading', { name: 'Is this milk?' }).waitFor();
+  await card.getByRole('button', { name: 'Something else' }).click();
+  await card.getByRole('list', { name: 'Likely names' }).getByRole('button', { name: 'kefir' }).click();
+  await page.getByRole('list', { name: 'Added by you' }).getByText('kefir').waitFor();
+  await expect.poll(() => chip('milk').count()).toBe(0);
+
+  await card.getByRole('heading', { name: 'What is this?' }).waitFor();
+  await card.getByRole('button', { name: 'Something else' }).click();
+  await card.getByRole('combobox', { name: 'What is it?' }).fill('feta');
+  await page.keyboard.press('Enter');
+  await page.getByRole('list', { name: 'Added by you' }).getByText('feta').waitFor();
+
+  await card.getByRole('heading', { name: 'Is this tomato?' }).waitFor();
+  await page.keyboard.press('n');
+  await expect.poll(() => chip('tomato').count()).toBe(0);
+  await card.getByRole('button', { name: 'Undo answer' }).click();
+  await chip('tomato').waitFor();
+  await page.keyboard.press('y');
+  await card.getByRole('button', { name: 'Skip', exact: true }).click();
+  await page.getByText('Thanks! Next time we’ll know more of your kitchen.').waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await expect
+    .poll(() => answers)
+    .toEqual([
+      { question: '1', answer: 'yes' },
+      { question: '2', answer: 'name', name: 'kefir' },
+      { question: '3', answer: 'name', name: 'feta' },
+      { question: '4', answer: 'no' },
+      { question: '4', answer: 'taken_back' },
+      { question: '4', answer: 'yes' },
+    ]);
+});
