@@ -84,7 +84,8 @@ describe('every endpoint', () => {
     const policyOf = async (url: string) =>
       String((await t.call('GET', url)).headers['content-security-policy']);
     expect(await policyOf('/healthz')).toContain("script-src 'self'");
-    expect(await policyOf('/healthz')).not.toContain('unsafe');
+    // Compiling WebAssembly reads bar codes; evaluating text as a script stays forbidden.
+    expect((await policyOf('/healthz')).replace("'wasm-unsafe-eval'", '')).not.toContain('unsafe');
     expect(await policyOf('/api/plans')).toBe("default-src 'none';frame-ancestors 'none'");
   });
 });

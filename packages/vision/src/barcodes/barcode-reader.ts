@@ -5,7 +5,7 @@ import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm
 import type { Picture } from '../picture.ts';
 
 export interface Barcode {
-  /** The digits as printed. */
+  /** The digits; of a UPC-E, those of the EAN-13 that it stands for. */
   text: string;
   format: 'EAN-13' | 'EAN-8' | 'UPC-A' | 'UPC-E';
 }

@@ -84,7 +84,7 @@ export function QuestionCards({ state }: { state: ScanState }) {
 interface QuestionCardProps {
   question: ScanQuestion;
   progress: string;
-  /** The first card leaves the focus where it is. */
+  /** The first card comes into view and leaves the focus where it is; the next ones take it. */
   isFirst: boolean;
   onReply: (reply: Reply) => void;
   /** The piece of the photo, and what else can be done. */
@@ -100,10 +100,12 @@ function QuestionCard({
 }: QuestionCardProps) {
   const { name, likely } = question;
   const [searching, setSearching] = useState(name === null && likely.length === 0);
+  const card = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const from = useRef<number | null>(null);
   useEffect(() => {
-    if (!isFirst) title.current?.focus({ preventScroll: true });
+    if (isFirst) card.current?.scrollIntoView({ block: 'end' });
+    else title.current?.focus({ preventScroll: true });
   }, [isFirst]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -120,7 +122,13 @@ function QuestionCard({
   return (
     <Card className="animate-rise overflow-hidden">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be the target of keys and swipes */}
-      <div role="group" aria-label="A quick question" onKeyDown={onKeyDown}>
+      <div
+        ref={card}
+        className="scroll-mb-40"
+        role="group"
+        aria-label="A quick question"
+        onKeyDown={onKeyDown}
+      >
         <div
           className="touch-pan-y select-none"
           onPointerDown={({ clientX }) => {

@@ -119,7 +119,7 @@ describe('the talk button', () => {
     show();
     expect(screen.queryByRole('button', { name: 'Hold to talk' })).toBeNull();
     expect(
-      screen.getByText(/Talking is off here, typing works\. Browsers allow the microphone/),
+      screen.getByText(/Talking doesn’t work here, but typing does\. Browsers allow the microphone/),
     ).toBeTruthy();
   });
 });
