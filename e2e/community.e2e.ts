@@ -49,8 +49,8 @@ describe('community', () => {
     // Without a reload: the update arrives live.
     await one.getByText('Okonomiyaki!').waitFor();
     await one.getByRole('heading', { name: '1 Reply' }).waitFor();
-    await one.getByRole('button', { name: /^Like the reply of/ }).click();
-    await one.getByRole('button', { name: /^Like the reply of .*, 1 like$/, pressed: true }).waitFor();
+    await one.getByRole('button', { name: /^Like the reply by/ }).click();
+    await one.getByRole('button', { name: /^Like the reply by .*, 1 like$/, pressed: true }).waitFor();
     await expect.poll(() => one.getByRole('button', { name: 'Edit' }).count()).toBe(1);
     expect(await problemsOf(two)).toEqual([]);
 
