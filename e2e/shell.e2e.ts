@@ -127,7 +127,8 @@ describe('the shell', () => {
   });
 
   test('the banner of a lost connection comes and goes', async ({ visit }) => {
-    const page = await visit('/');
+    // What the page was still loading fails with the connection.
+    const page = await visit('/', { expectErrors: [/ERR_INTERNET_DISCONNECTED/] });
     const banner = page.getByText('You’re offline.');
     await page.context().setOffline(true);
     await banner.waitFor();
