@@ -1,22 +1,19 @@
-import AxeBuilder from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { SCREENS } from './test.ts';
 
+type PageWithAxe = typeof globalThis & { axe?: typeof axe };
+
 /** The accessibility violations that axe finds, as readable lines. */
 export async function problemsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    // Report violations only, and skip the extra page that axe opens for frames (we have none): this halves the
-    // time.
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map((node) => node.html)
-        .join(' | ')
-        .slice(0, 600)}`,
-  );
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const results = await (globalThis as PageWithAxe).axe?.run(document, { resultTypes: ['violations'] });
+    if (!results) throw new Error('axe is not in the page.');
+    return results.violations.map(({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html }) => html).join(' | ')}`.slice(0, 600),
+    );
+  });
 }
 
 /** Scrolls through the page first, because some sections mount only when they come near the viewport. */
