@@ -27,6 +27,8 @@ export const STORED_KINDS = {
   favorites: 'Saved recipes',
   pantry_items: 'Pantry',
   cooking_notes: 'Cooking notes',
+  recipe_marks: 'Ratings, notes and tags of recipes',
+  recipe_photos: 'Photos of recipes',
   own_products: 'Own foods',
   receipt_words: 'Words of receipts',
   shopping_items: 'Shopping list',

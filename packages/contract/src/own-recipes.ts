@@ -20,6 +20,8 @@ export const ownRecipe = z.object({
   servings: z.number().int().min(1).max(100).default(4),
   prepTimeMin: minutes.default(null),
   cookTimeMin: minutes.default(null),
+  /** With rising, chilling and the like. Absent: what the others make together. */
+  totalTimeMin: minutes.optional(),
   /** Absent or empty: derived from the title. */
   courses: z.array(z.enum(COURSES)).max(COURSES.length).optional(),
   sourceUrl: link.nullable().default(null),

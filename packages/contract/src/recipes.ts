@@ -79,6 +79,8 @@ export const recipeIngredient = z.object({
   preparation: z.string().nullable(),
   optional: z.boolean(),
   ingredient: z.object({ name: z.string() }),
+  /** The part of the list it stands in ("For the sauce"). */
+  section: z.string().optional(),
 });
 export type RecipeIngredientView = z.infer<typeof recipeIngredient>;
 
@@ -112,6 +114,32 @@ export const recipeCard = z.object({
 });
 export type RecipeCard = z.infer<typeof recipeCard>;
 
+/** What a person keeps about a recipe, for themselves alone. */
+export const recipeMarks = z.object({
+  rating: z.number().int().min(1).max(5).nullable(),
+  notes: z.string(),
+  tags: z.array(z.string()),
+});
+export type RecipeMarks = z.infer<typeof recipeMarks>;
+
+/** A person's own photo of a recipe. Only who was shown the recipe knows its address. */
+export const recipePhoto = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+export type RecipePhoto = z.infer<typeof recipePhoto>;
+
+/** Facts of a recipe as its source states them. */
+export const statedFacts = z.object({
+  sourceName: z.string().nullable(),
+  yieldText: z.string().nullable(),
+  nutrition: z.string().nullable(),
+  writtenAt: z.iso.datetime().nullable(),
+});
+export type StatedFacts = z.infer<typeof statedFacts>;
+
 export const recipe = recipeCard.extend({
   origin: z.enum(['cookbook', 'composed', 'imported', 'community', 'model']),
   isOwn: z.boolean(),
@@ -119,9 +147,18 @@ export const recipe = recipeCard.extend({
   isHeld: z.boolean().optional(),
   sourceUrl: z.string().nullable(),
   nutritionPerServing: nutritionPerServing.nullable(),
+  /** These three come with one's own recipes; `marks` and `photos` where the person keeps any. */
+  stated: statedFacts.optional(),
+  marks: recipeMarks.optional(),
+  photos: z.array(recipePhoto).optional(),
   ingredients: z.array(recipeIngredient),
   steps: z.array(
-    z.object({ text: z.string(), tip: z.string().nullable(), looksRight: z.string().nullable() }),
+    z.object({
+      text: z.string(),
+      tip: z.string().nullable(),
+      looksRight: z.string().nullable(),
+      section: z.string().optional(),
+    }),
   ),
   /** Empty in search results, and when a text model writes them: request them with `enhance`. */
   interactiveSteps: z.array(interactiveStep),

@@ -56,6 +56,8 @@ const NOT_ROUTES = [
   'GET /pictures/recipes/:slug.png',
   // Answers only who knows the address of the picture, and fetches nothing else: recipe-photos.test.ts.
   'GET /pictures/photos/:id/:mark.webp',
+  // A random id that is said to nobody else: imports.test.ts.
+  'GET /pictures/own/:id.webp',
   'GET /robots.txt',
   'GET /sitemap.xml',
 ];

@@ -28,6 +28,7 @@ export interface DraftIngredient {
   text: string;
   /** The parts, where the source marks them up (Cooklang); otherwise the text is parsed. */
   marked: MarkedIngredient | null;
+  section?: string | null;
 }
 
 export interface MarkedIngredient {
@@ -45,6 +46,8 @@ export interface DraftStep {
   timers: readonly StepTimer[] | null;
   tip: string | null;
   looksRight: string | null;
+  /** The part of the method it stands in; absent where the source marks none. */
+  section?: string | null;
 }
 
 export interface StepTimer {

@@ -38,7 +38,12 @@ export function finishIngredient(draft: DraftIngredient, dish: DishContext): Rec
     servings: dish.servings,
     method: dish.method,
   });
-  return { ...read, grams: grams === null ? null : Math.round(grams * 10) / 10, eatenShare };
+  return {
+    ...read,
+    grams: grams === null ? null : Math.round(grams * 10) / 10,
+    eatenShare,
+    ...(draft.section === undefined ? {} : { section: draft.section }),
+  };
 }
 
 /** Grams of a line that does not weigh its food: fat for the pan, or "2 servings noodles". */

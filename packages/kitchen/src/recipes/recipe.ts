@@ -17,6 +17,8 @@ export interface RecipeIngredient {
   alternatives: readonly FoodId[];
   /** Share that is eaten: most of a frying oil, brine or marinade is not. */
   eatenShare: number;
+  /** The part of the list it stands in ("For the sauce"); absent or null outside of any. */
+  section?: string | null | undefined;
 }
 
 export interface RecipeStep {
@@ -26,6 +28,7 @@ export interface RecipeStep {
   /** Beginner's tip and doneness sign, where given. */
   tip: string | null;
   looksRight: string | null;
+  section?: string | null | undefined;
 }
 
 export interface NutritionPerServing {

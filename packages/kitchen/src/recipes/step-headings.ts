@@ -10,6 +10,8 @@ const TO_DO =
 
 /** Part names ("For the sauce", "Crust:") are not steps: each is put in front of the step after it. */
 export function joinHeadings(steps: readonly DraftStep[]): DraftStep[] {
+  // The source itself says what the parts are.
+  if (steps.some((step) => step.section !== undefined)) return [...steps];
   const sentences = steps.filter(({ text }) => /[.!?]$/.test(text)).length * 2 > steps.length;
   const joined: DraftStep[] = [];
   let heading = '';

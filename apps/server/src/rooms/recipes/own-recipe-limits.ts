@@ -2,9 +2,9 @@ import type { OwnRecipe } from '@crisper/contract/own-recipes';
 import type { Rule } from '../../cache/limiter.ts';
 import { Problem } from '../../problem.ts';
 
-export const OWN_MAX = 500;
+export const OWN_MAX = 5_000;
 const RECIPE_BYTES = 64 * 1024;
-const ACCOUNT_MB = 5;
+const ACCOUNT_MB = 50;
 
 export const CREATIONS: Rule = { name: 'own-recipes', max: 100, seconds: 3600 };
 export const CHANGES: Rule = { name: 'own-recipe-changes', max: 200, seconds: 3600 };
@@ -23,7 +23,10 @@ export function bytesOf(own: OwnRecipe): number {
 /** Throws unless an account with so many other recipes has room for one more of this size. */
 export function assertRoom(others: { count: number; bytes: number }, bytes: number): void {
   if (others.count >= OWN_MAX)
-    throw new Problem('limit_reached', `You have ${OWN_MAX} recipes of your own. Delete one to add another.`);
+    throw new Problem(
+      'limit_reached',
+      `You have ${OWN_MAX.toLocaleString('en')} recipes of your own. Delete one to add another.`,
+    );
   if (others.bytes + bytes > ACCOUNT_MB * 1024 * 1024)
     throw new Problem(
       'limit_reached',

@@ -5,6 +5,7 @@ import type { LimitsOf } from '@crisper/contract/plans';
 import type { InteractiveStep, Recipe as RecipeView } from '@crisper/contract/recipes';
 import type { Difficulty } from '@crisper/contract/vocabulary';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import { withHeadings } from '@crisper/kitchen/recipes/sections';
 import type { z } from 'zod';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
@@ -86,7 +87,7 @@ export function createOwnRecipes({ db, parsing, limiter, favorites, limitsOf, re
       const isShared = origin === 'community';
       const written = { ...asOwn(known.recipe, known.sourceUrl), ...withoutUndefined(changes) };
       const own = isShared ? review.clean(written) : written;
-      const made = await read(user.id, own, known.recipe.id);
+      const made = await read(user.id, withTotal(own, known.recipe), known.recipe.id);
       if (isShared) made.recipe = { ...made.recipe, origin, difficulty };
       const isHeld = await db.transaction(async (tx) => {
         const isHeld = isShared && (await review.changed(tx, user, made.recipe.id, own));
@@ -138,8 +139,8 @@ function asOwn(recipe: Recipe, sourceUrl: string | null): OwnRecipe {
   return {
     title: recipe.title,
     description: recipe.description,
-    ingredients: recipe.ingredients.map((line) => line.text),
-    steps: recipe.steps.map((step) => step.text),
+    ingredients: withHeadings(recipe.ingredients.map(sectioned)),
+    steps: withHeadings(recipe.steps.map(sectioned)),
     servings: recipe.servings,
     prepTimeMin: recipe.prepMinutes,
     cookTimeMin: recipe.cookMinutes,
@@ -148,6 +149,17 @@ function asOwn(recipe: Recipe, sourceUrl: string | null): OwnRecipe {
     imageUrl: recipe.imageUrl,
   };
 }
+
+/** Waiting times stay when the other times are changed. */
+function withTotal(own: OwnRecipe, { prepMinutes, cookMinutes, totalMinutes }: Recipe): OwnRecipe {
+  const waiting = Math.max(0, totalMinutes - prepMinutes - cookMinutes);
+  return { ...own, totalTimeMin: (own.prepTimeMin ?? 0) + (own.cookTimeMin ?? 0) + waiting };
+}
+
+const sectioned = ({ section, text }: { section?: string | null | undefined; text: string }) => ({
+  section: section ?? null,
+  text,
+});
 
 function withoutUndefined(changes: Changes): Partial<OwnRecipe> {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));

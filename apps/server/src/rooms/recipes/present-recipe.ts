@@ -74,8 +74,14 @@ export function presentRecipe(
       preparation: line.preparation,
       optional: line.optional,
       ingredient: { name: line.name },
+      ...(line.section ? { section: line.section } : {}),
     })),
-    steps: recipe.steps.map(({ text, tip, looksRight }) => ({ text, tip, looksRight })),
+    steps: recipe.steps.map(({ text, tip, looksRight, section }) => ({
+      text,
+      tip,
+      looksRight,
+      ...(section ? { section } : {}),
+    })),
     interactiveSteps: [...steps],
   };
   // Object.assign, because adding fields to a spread of this size takes fifty times as long.

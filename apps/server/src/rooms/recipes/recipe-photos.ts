@@ -26,6 +26,9 @@ export function photoAddress({ id, imageUrl }: Pictured): string | null {
   return `/pictures/photos/${encodeURIComponent(id)}/${markOf(id, imageUrl)}.webp`;
 }
 
+/** The address of a photo that a person keeps of a recipe. */
+export const ownPhotoAddress = (id: string): string => `/pictures/own/${id}.webp`;
+
 /** Only who was shown the recipe knows the picture's address, and so this. It also changes with the picture. */
 function markOf(id: string, imageUrl: string): string {
   return createHash('sha256').update(`${id}\n${imageUrl}`).digest('base64url').slice(0, MARK_CHARS);

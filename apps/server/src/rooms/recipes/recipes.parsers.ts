@@ -13,6 +13,7 @@ import { readLoose } from '@crisper/kitchen/recipes/read-loose';
 import { readPage } from '@crisper/kitchen/recipes/read-page';
 import { readText } from '@crisper/kitchen/recipes/read-text';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
+import { splitSections } from '@crisper/kitchen/recipes/sections';
 import { joinHeadings } from '@crisper/kitchen/recipes/step-headings';
 import type { z } from 'zod';
 import type { Parser } from '../../parsing/parser.ts';
@@ -88,8 +89,15 @@ function ownDraft(own: OwnRecipe): RecipeDraft {
     servings: own.servings,
     prepMinutes: own.prepTimeMin,
     cookMinutes: own.cookTimeMin,
-    ingredients: own.ingredients.map(plainIngredient),
-    steps: own.steps.map(plainStep),
+    totalMinutes: own.totalTimeMin ?? null,
+    ingredients: splitSections(own.ingredients).map(({ section, text }) => ({
+      ...plainIngredient(text),
+      ...(section === null ? {} : { section }),
+    })),
+    steps: splitSections(own.steps).map(({ section, text }) => ({
+      ...plainStep(text),
+      ...(section === null ? {} : { section }),
+    })),
     categories: own.courses ?? [],
     sourceUrl: own.sourceUrl,
     imageUrl: own.imageUrl ?? null,

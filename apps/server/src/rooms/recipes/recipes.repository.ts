@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { StatedFacts } from '@crisper/contract/recipes';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { and, asc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
@@ -10,6 +11,8 @@ interface StoredRecipe {
   sourceUrl?: string | null;
   /** The size of what the owner wrote. */
   ownBytes?: number;
+  /** These are kept when the recipe changes. */
+  stated?: StatedFacts;
 }
 
 /**
@@ -26,13 +29,16 @@ export async function upsertRows(tx: Tx, rows: ReadonlyMap<string, string>): Pro
   // One parameter instead of one per cell: twenty thousand cells per batch exceed the limit of a statement.
   const result = await tx.execute(sql`
     insert into recipes (id, slug, origin, owner_id, title, cuisine, courses, equipment, diets, allergens, may_contain,
-      has_unknown, difficulty, foods, total_minutes, calories, search_text, document, content_hash, source_url, own_bytes)
+      has_unknown, difficulty, foods, total_minutes, calories, search_text, document, content_hash, source_url, own_bytes,
+      source_name, yield_text, stated_nutrition, written_at)
     select id, slug, origin, owner_id, title, cuisine, courses, equipment, diets, allergens, may_contain,
-      has_unknown, difficulty, foods, total_minutes, calories, search_text, document, content_hash, source_url, own_bytes
+      has_unknown, difficulty, foods, total_minutes, calories, search_text, document, content_hash, source_url, own_bytes,
+      source_name, yield_text, stated_nutrition, written_at
     from jsonb_to_recordset(${`[${[...rows.values()].join()}]`}::jsonb) as given (
       id text, slug text, origin text, owner_id uuid, title text, cuisine text, courses text[], equipment text[],
       diets text[], allergens text[], may_contain text[], has_unknown boolean, difficulty text, foods text[], total_minutes integer,
-      calories integer, search_text text, document jsonb, content_hash text, source_url text, own_bytes integer)
+      calories integer, search_text text, document jsonb, content_hash text, source_url text, own_bytes integer,
+      source_name text, yield_text text, stated_nutrition text, written_at timestamptz)
     on conflict (id) do update set slug = excluded.slug, title = excluded.title, cuisine = excluded.cuisine,
       courses = excluded.courses, equipment = excluded.equipment, diets = excluded.diets,
       allergens = excluded.allergens, may_contain = excluded.may_contain, has_unknown = excluded.has_unknown, difficulty = excluded.difficulty,
@@ -44,7 +50,7 @@ export async function upsertRows(tx: Tx, rows: ReadonlyMap<string, string>): Pro
 }
 
 /** The row as JSON text. The document is serialized once, for its hash and for the row. */
-export function toRow({ recipe, ownerId, sourceUrl, ownBytes }: StoredRecipe): string {
+export function toRow({ recipe, ownerId, sourceUrl, ownBytes, stated }: StoredRecipe): string {
   const document = storable(recipe);
   const row = storable({
     id: recipe.id,
@@ -67,6 +73,12 @@ export function toRow({ recipe, ownerId, sourceUrl, ownBytes }: StoredRecipe): s
     content_hash: createHash('sha256').update(document).digest('hex'),
     source_url: sourceUrl ?? null,
     own_bytes: ownBytes ?? null,
+    ...(stated && {
+      source_name: stated.sourceName,
+      yield_text: stated.yieldText,
+      stated_nutrition: stated.nutrition,
+      written_at: stated.writtenAt,
+    }),
   });
   return `${row.slice(0, -1)},"document":${document}}`;
 }

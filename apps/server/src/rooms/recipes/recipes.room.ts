@@ -14,11 +14,12 @@ import { createDrafts } from './drafts.service.ts';
 import { FEATURED_SLUGS } from './featured.ts';
 import { createGeneratedRecipes } from './generated-recipes.service.ts';
 import { createOwnRecipes, type OwnRecipesService, type SharedReview } from './own-recipes.service.ts';
+import { listMarks, listPhotos } from './recipe-marks.repository.ts';
 import { createRecipePhotos } from './recipe-photos.ts';
 import { createRecipePictures } from './recipe-pictures.ts';
 import { refreshRecipeClaims, sweepGeneratedRecipes } from './recipes.jobs.ts';
 import { recipePages } from './recipes.pages.ts';
-import { recipePhotoRoute, recipePictureRoute, recipesRoutes } from './recipes.routes.ts';
+import { ownPhotoRoute, recipePhotoRoute, recipePictureRoute, recipesRoutes } from './recipes.routes.ts';
 import { createRecipes, type FavoriteMarks, type RecipesService } from './recipes.service.ts';
 import { refreshClaims } from './refresh-claims.ts';
 
@@ -55,6 +56,7 @@ export function recipesRoom(deps: Deps): RoomParts<RecipesApi> {
       recipesRoutes(app, { recipes, browse, ownRecipes, drafts });
       recipePictureRoute(app, createRecipePictures(recipes, deps.pictures));
       recipePhotoRoute(app, photos);
+      ownPhotoRoute(app, recipes);
     },
     jobs: [
       handle(sweepGeneratedRecipes, () => generated.removeExpired()),
@@ -62,7 +64,11 @@ export function recipesRoom(deps: Deps): RoomParts<RecipesApi> {
     ],
     pages: recipePages(recipes),
     personal: {
-      export: (userId) => ({ ownRecipes: inPages((page) => findOwn(deps.db.orm, userId, page)) }),
+      export: (userId) => ({
+        ownRecipes: inPages((page) => findOwn(deps.db.orm, userId, page)),
+        recipeMarks: inPages((page) => listMarks(deps.db.orm, userId, page)),
+        recipePhotos: inPages((page) => listPhotos(deps.db.orm, userId, page)),
+      }),
     },
     addresses: async () => FEATURED_SLUGS.map((slug) => `/recipes/${slug}`),
   };

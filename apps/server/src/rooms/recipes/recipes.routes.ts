@@ -49,6 +49,14 @@ export function recipePictureRoute(app: FastifyInstance, pictureOf: RecipePictur
   });
 }
 
+/** Photos that people keep of recipes. The id in the address is random, so that a picture's tag needs no session. */
+export function ownPhotoRoute(app: FastifyInstance, recipes: RecipesService): void {
+  app.get<{ Params: { id: string } }>('/pictures/own/:id.webp', async ({ params }, reply) => {
+    const photo = await recipes.ownPhoto(params.id);
+    return reply.type('image/webp').header('cache-control', 'private, max-age=604800').send(photo);
+  });
+}
+
 export function recipePhotoRoute(app: FastifyInstance, photoOf: RecipePhotos): void {
   app.get<{ Params: { id: string; mark: string } }>(
     '/pictures/photos/:id/:mark.webp',

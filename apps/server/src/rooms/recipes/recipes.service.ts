@@ -11,6 +11,8 @@ import * as book from './book.repository.ts';
 import { isFeatured } from './featured.ts';
 import type { GeneratedRecipesService } from './generated-recipes.service.ts';
 import { presentCard, presentRecipe } from './present-recipe.ts';
+import * as marks from './recipe-marks.repository.ts';
+import { ownPhotoAddress } from './recipe-photos.ts';
 import { stepsOf } from './recipes.parsers.ts';
 import { wholeWithSaid } from './said-data.ts';
 
@@ -71,6 +73,22 @@ export function createRecipes(deps: Deps) {
     return shelved;
   };
 
+  /** What this person keeps about a recipe: stars, notes, tags, photos; and what the source of their own one states. */
+  const keptBy = async (userId: string, id: string, isOwn: boolean): Promise<Partial<RecipeView>> => {
+    const [marked, photos, stated] = await Promise.all([
+      marks.marksOf(db.orm, userId, id),
+      marks.photosOf(db.orm, userId, id),
+      isOwn ? marks.statedOf(db.orm, id) : undefined,
+    ]);
+    return {
+      ...(marked && { marks: marked }),
+      ...(photos.length > 0 && {
+        photos: photos.map((photo) => ({ ...photo, url: ownPhotoAddress(photo.id) })),
+      }),
+      ...(stated && { stated }),
+    };
+  };
+
   const isFavorite = async (recipe: Recipe, user: User | null): Promise<boolean> =>
     user !== null && (await favorites.of(user.id)).has(recipe.id);
 
@@ -91,7 +109,9 @@ export function createRecipes(deps: Deps) {
             ? undefined
             : await parsing.read(stepsOf, recipe, user?.id ?? ownerId);
       const view = presentRecipe(recipe, viewed, steps);
-      if (!viewed.isOwn || !user) return view;
+      if (!user) return view;
+      Object.assign(view, await keptBy(user.id, recipe.id, viewed.isOwn));
+      if (!viewed.isOwn) return view;
       return wholeWithSaid(view, await favorites.dataOf(user.id, recipe.id), viewed.macros);
     },
 
@@ -125,6 +145,13 @@ export function createRecipes(deps: Deps) {
       const shelved = await book.find(db.orm, id);
       if (shelved) return shelved.recipe.id === id ? shelved.recipe : null;
       return (await generated.find(id)) ?? null;
+    },
+
+    /** A photo that a person keeps of a recipe. Its id is random, and only who was shown the recipe knows it. */
+    async ownPhoto(id: string): Promise<Buffer> {
+      const bytes = isUuid(id) ? await marks.photoBytes(db.orm, id) : undefined;
+      if (!bytes) throw new Problem('not_found', 'There’s nothing at this address.');
+      return bytes;
     },
 
     /** For other rooms: the kitchen's recipe, with the same access check. */
@@ -163,6 +190,8 @@ export function createRecipes(deps: Deps) {
     },
   };
 }
+
+const isUuid = (id: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
 
 function notFound(): Problem {
   return new Problem('not_found', 'Recipe not found');

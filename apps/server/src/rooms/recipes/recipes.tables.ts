@@ -1,5 +1,16 @@
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
-import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytea } from '../../db/bytea.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { recipeDocument } from './recipe-document.tables.ts';
 
@@ -32,6 +43,40 @@ export const recipes = pgTable('recipes', {
   ownBytes: integer('own_bytes'),
   createdAt: moment('created_at'),
   updatedAt: moment('updated_at'),
+  sourceName: text('source_name'),
+  yieldText: text('yield_text'),
+  statedNutrition: text('stated_nutrition'),
+  writtenAt: timestamp('written_at', { withTimezone: true }),
+});
+
+/** What a person keeps about any recipe, for themselves alone. */
+export const recipeMarks = pgTable(
+  'recipe_marks',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    recipeId: text('recipe_id').notNull(),
+    rating: smallint('rating'),
+    notes: text('notes').notNull().default(''),
+    tags: text('tags').array().notNull().default([]),
+    updatedAt: moment('updated_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.recipeId] })],
+);
+
+/** A person's photos of any recipe. The first one is the recipe's picture. */
+export const recipePhotos = pgTable('recipe_photos', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  recipeId: text('recipe_id').notNull(),
+  position: integer('position').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  bytes: bytea('bytes').notNull(),
+  createdAt: moment('created_at'),
 });
 
 export const recipeImports = pgTable('recipe_imports', {

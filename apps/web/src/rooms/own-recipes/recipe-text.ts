@@ -1,6 +1,7 @@
 import { type OwnRecipe, ownRecipe } from '@crisper/contract/own-recipes';
 import type { Recipe } from '@crisper/contract/recipes';
 import type { Course } from '@crisper/contract/vocabulary';
+import { withHeadings } from '@crisper/kitchen/recipes/sections';
 import { z } from 'zod';
 
 /** The form's fields: one ingredient and one step per line. */
@@ -77,8 +78,8 @@ export function textOfRecipe(recipe: Recipe): RecipeText {
     // Zero means that no time is known.
     prepTimeMin: recipe.prepTimeMin || null,
     cookTimeMin: recipe.cookTimeMin || null,
-    ingredients: recipe.ingredients.map((line) => line.text),
-    steps: recipe.steps.map((step) => step.text),
+    ingredients: withHeadings(recipe.ingredients.map(inSection)),
+    steps: withHeadings(recipe.steps.map(inSection)),
     // The recipe names the address where this server shows the picture, not where it came from.
     imageUrl: undefined,
   });
@@ -114,6 +115,11 @@ const MINUTES = 'Enter whole minutes, or leave it empty.';
 function wrongLines(count: number, what: string): string {
   return count === 0 ? `Add at least one ${what}.` : `That’s too many: at most 200 ${what}s.`;
 }
+
+const inSection = ({ section = null, text }: { section?: string | null | undefined; text: string }) => ({
+  section,
+  text,
+});
 
 /** Readable messages for the invalid fields ("servings", or "steps.3" for its fourth line). */
 export function errorsByField(paths: readonly string[], text: RecipeText): RecipeErrors {

@@ -1,0 +1,41 @@
+import { trimEndOf } from '../trim-end.ts';
+
+/** A line of a list, and the part of the list it stands in. */
+export interface Sectioned {
+  section: string | null;
+  text: string;
+}
+
+const LONGEST_HEADING = 80;
+/** Ends a part without starting another. */
+const END = ':';
+
+/** People write a heading as a line of its own with a colon at its end: "For the sauce:". */
+export function splitSections(lines: readonly string[]): Sectioned[] {
+  const found: Sectioned[] = [];
+  let section: string | null = null;
+  lines.forEach((line, at) => {
+    const text = line.trim();
+    if (text === END) section = null;
+    // A heading has something below it.
+    else if (isHeading(text) && at < lines.length - 1) section = trimEndOf(text, ':').trim();
+    else if (text !== '') found.push({ section, text });
+  });
+  return found;
+}
+
+function isHeading(text: string): boolean {
+  return text.endsWith(':') && text.length <= LONGEST_HEADING && !/^\d|[.!?]\s/.test(text);
+}
+
+/** The same as lines again. */
+export function withHeadings(items: readonly Sectioned[]): string[] {
+  const lines: string[] = [];
+  let open: string | null = null;
+  for (const { section, text } of items) {
+    if (section !== open) lines.push(section === null ? END : `${section}:`);
+    open = section;
+    lines.push(text);
+  }
+  return lines;
+}
