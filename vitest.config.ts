@@ -7,6 +7,8 @@ const limits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { t
 // once. No test may leave anything behind in a module.
 const loadedOnce = { ...limits, isolate: false };
 
+/** `npm run test:scale` runs these. */
+const SLOW = '**/*.slow.test.ts';
 const DATABASE = 'apps/server/src/testing/global-setup.ts';
 /** They define jobs of their own, which the server would have to handle. */
 const JOBS = ['apps/server/src/jobs/*.test.ts'];
@@ -15,13 +17,20 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { ...loadedOnce, name: 'packages', include: ['packages/*/src/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          ...loadedOnce,
+          name: 'packages',
+          include: ['packages/*/src/**/*.test.{ts,tsx}'],
+          exclude: [SLOW],
+        },
+      },
       {
         test: {
           ...loadedOnce,
           name: 'server',
           include: ['apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: JOBS,
+          exclude: [...JOBS, SLOW],
           globalSetup: DATABASE,
         },
       },

@@ -33,6 +33,17 @@ export default defineConfig({
       {
         root,
         test: {
+          name: 'slow',
+          include: ['{apps,packages}/*/src/**/*.slow.test.ts'],
+          globalSetup: 'apps/server/src/testing/global-setup.ts',
+          maxWorkers: 2,
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        root,
+        test: {
           name: 'faults',
           include: ['scale/*.scale.ts'],
           // Each file starts and kills its own servers; running two at once would only slow both.

@@ -79,6 +79,7 @@ try {
     printTable(await tests(`Random faults from seed ${seed}: ${where}`, 'faults', 'scale/random.scale.ts'));
   } else {
     await tests('Integration tests on a PostgreSQL of its own', 'integration');
+    await tests('Long texts, and the built server from start to end', 'slow');
     printTable(await tests(`Faults: ${where}, random ones from seed ${seed}`, 'faults'));
   }
 } catch (error) {
