@@ -101,15 +101,16 @@ function draftsFor(pool: Pool, { equipment, blueprint: only }: ComposeQuery): Dr
 /** All ideas from the first `most` variants of each dish. Variants already tried are not repeated. */
 function conceive(drafts: readonly Draft[], pool: Pool, most: number): Idea[] {
   const ideas: Idea[] = [];
+  const dinners = DINNERS.find((kinds) => [...kinds].some((kind) => pool.byKind.has(kind))) ?? NO_KINDS;
   for (const draft of drafts) {
     const until = Math.min(most, draft.variants);
-    for (; draft.tried < until; draft.tried++) tryVariant(draft, pool);
+    for (; draft.tried < until; draft.tried++) tryVariant(draft, pool, dinners);
     for (const idea of draft.ideas) ideas.push(idea);
   }
   return ideas;
 }
 
-function tryVariant({ blueprint, auditions, tried, ideas }: Draft, pool: Pool): void {
+function tryVariant({ blueprint, auditions, tried, ideas }: Draft, pool: Pool, dinners: Kinds): void {
   const found = cast(blueprint, auditions, tried);
   if (!found) return;
   const foods: number[] = [];
@@ -122,7 +123,7 @@ function tryVariant({ blueprint, auditions, tried, ideas }: Draft, pool: Pool): 
       insert(foods, thing.place);
       if (pool.staples.has(thing.id)) continue;
       lead ??= thing;
-      isDinner ||= DINNERS.has(thing.kind);
+      isDinner ||= dinners.has(thing.kind);
       insert(fresh, thing.place);
       if (pool.soon.has(thing.id)) rescued += 1;
     }
@@ -156,18 +157,24 @@ function keyOf(blueprint: Blueprint, foods: readonly number[]): number {
   return h;
 }
 
-/** Who has one of these plans dinner around it, so most of the dishes use it. */
-const DINNERS: ReadonlySet<Kind> = new Set([
-  'poultry',
-  'ground',
-  'meat',
-  'stewmeat',
-  'sausage',
-  'fish',
-  'shellfish',
-  'tofu',
-]);
-const DINNER = 0.8;
+type Kinds = ReadonlySet<Kind>;
+const NO_KINDS: Kinds = new Set();
+/** Who has one of the first plans dinner around it, else around one of the second, so most of the dishes use it. */
+const DINNERS: readonly Kinds[] = [
+  new Set<Kind>([
+    'poultry',
+    'ground',
+    'meat',
+    'stewmeat',
+    'sausage',
+    'fish',
+    'shellfish',
+    'tinnedfish',
+    'tofu',
+  ]),
+  new Set<Kind>(['bean', 'lentil', 'cooked', 'smoked', 'bacon', 'grillcheese']),
+];
+const DINNER = 1.2;
 
 /** A dish for a plain pan ranks above the same dish for one of these. */
 const APPLIANCES: ReadonlySet<Equipment> = new Set([
@@ -180,7 +187,7 @@ const APPLIANCES: ReadonlySet<Equipment> = new Set([
 ]);
 const APPLIANCE_COST = 0.2;
 /** Nobody steams a dinner in the microwave who has a stove. */
-const MICROWAVE_COST = 0.5;
+const MICROWAVE_COST = 1;
 
 function appeal(blueprint: Blueprint, fresh: number, rescued: number, before: number, key: number): number {
   // More than five foods at hand do not make a dish better.

@@ -136,7 +136,10 @@ function specialOffers(id: FoodId): Offer[] {
 
 function specialsOf(id: FoodId): FoodId[] {
   if (WIDE.has(id)) return [];
-  return childrenOf(id).flatMap((child) => (NOT_ITS_KIND.has(child) ? [] : [child, ...specialsOf(child)]));
+  const others = NOT_KIND_OF[id] ?? [];
+  return childrenOf(id).flatMap((child) =>
+    NOT_ITS_KIND.has(child) || others.includes(child) ? [] : [child, ...specialsOf(child)],
+  );
 }
 
 interface StandIn {

@@ -14,13 +14,41 @@ describe('what is missing', () => {
   });
 
   it('leaves at most 40% of a dish without a food that its title names, and says why', () => {
-    const jjigae = [line('pork-belly', 300), line('tofu', 300), line('kimchi', 150), line('scallion', 30)];
+    const soup = [line('pork-belly', 300), line('tofu', 300), line('leek', 150), line('scallion', 30)];
     const have = ['pork-belly', 'tofu', 'scallion'];
-    expect(percentage(jjigae, have)).toBeGreaterThan(40);
-    expect(percentage(jjigae, have, 'Kimchi Jjigae')).toBe(40);
-    const match = explainMatch(recipe('Kimchi Jjigae', jjigae), { foods: have });
+    expect(percentage(soup, have)).toBeGreaterThan(40);
+    expect(percentage(soup, have, 'Leek Soup')).toBe(40);
+    const match = explainMatch(recipe('Leek Soup', soup), { foods: have });
     expect(match.matchPercentage).toBe(40);
-    expect(match.reasons).toContain('Without kimchi it is another dish.');
+    expect(match.reasons).toContain('Without leek it is another dish.');
+  });
+
+  it('leaves at most 40% without what gives the dish its taste, however little of it there is', () => {
+    const stirFry = [line('chicken-thigh', 600), line('soy-sauce', 12), line('carrot', 100)];
+    expect(percentage(stirFry, ['chicken-thigh', 'carrot'])).toBeGreaterThan(60);
+    expect(percentage(stirFry, ['chicken-thigh', 'carrot'], 'Chicken Teriyaki')).toBe(40);
+    // Soy sauce for the marinade and for the sauce: a spoon each is enough of it together.
+    const twice = [...stirFry, line('soy-sauce', 12)];
+    expect(percentage(twice, ['chicken-thigh', 'carrot'])).toBe(40);
+    const lentils = [line('red-lentil', 200), line('onion', 100), line('jerk-seasoning', 3)];
+    expect(percentage(lentils, ['red-lentil', 'onion'], 'Misir Wot')).toBe(40);
+  });
+
+  it('leaves at most 40% of a dough without what raises or binds it', () => {
+    const naan = [line('flour', 300), line('yogurt', 100), line('yeast', 4)];
+    expect(percentage(naan, ['yogurt'])).toBe(40);
+    const pancakes = [
+      line('flour', 250),
+      line('buttermilk', 400),
+      line('egg', 100),
+      line('baking-powder', 8),
+    ];
+    expect(percentage(pancakes, ['buttermilk', 'baking-powder'])).toBe(40);
+    expect(percentage(pancakes, ['buttermilk', 'egg'])).toBe(40);
+    expect(percentage(pancakes, ['buttermilk', 'egg', 'baking-powder'])).toBe(100);
+    // Wings are dusted with it, not raised by it.
+    const wings = [line('chicken-wing', 900), line('baking-powder', 8), line('hot-sauce', 10)];
+    expect(percentage(wings, ['chicken-wing', 'hot-sauce'])).toBeGreaterThan(60);
   });
 
   it('counts a substitute of another kind in part, but not in place of the main food', () => {
@@ -61,6 +89,13 @@ describe('stand-ins', () => {
     ]);
   });
 
+  it('takes no bread for tortillas, though "bread" is the general word, nor any rice for sticky rice', () => {
+    const tacos = [line('ground-beef', 400), line('corn-tortilla', 150), line('onion', 50)];
+    expect(percentage(tacos, ['ground-beef', 'onion', 'bread'], 'Beef Tacos')).toBe(40);
+    expect(percentage(tacos, ['ground-beef', 'onion', 'tortilla'], 'Beef Tacos')).toBeGreaterThan(80);
+    expect(percentage([line('mango', 300), line('sticky-rice', 200)], ['mango', 'rice'])).toBe(40);
+  });
+
   it('knows that a lemon has juice, and that bacon is no pork roast', () => {
     expect(percentage([line('egg'), line('lemon-juice', 20)], ['egg', 'lemon'])).toBe(100);
     expect(percentage([line('pork', 500)], ['bacon'])).toBeUndefined();
@@ -88,7 +123,7 @@ describe('the first ten', () => {
     const flat = ['Tomato Flatbreads', 'Cucumber Flatbread', 'Cucumber Naan'];
     const lines = [line('tomato', 200), line('cucumber', 200)];
     const book = [...twins, ...flat].map((title) => recipe(title, lines));
-    const plain = others.map((one) => recipe(one.title, [line('tomato', 200), line('parsley', 20)]));
+    const plain = others.map((one) => recipe(one.title, [line('tomato', 200), line('parsley', 60)]));
     const ids = rankFew([...book, ...plain], { foods, equipment })
       .slice(0, 10)
       .map(({ id }) => id);

@@ -1,6 +1,7 @@
 import type { Food, FoodId } from '../foods/food.ts';
 import { ancestorsOf, foodById } from '../foods/larder.ts';
 import { nameWords } from '../foods/text.ts';
+import { DEFINES_FROM, TITLE_MEANS } from './defining.data.ts';
 import { WIDE } from './kin.data.ts';
 import { carries } from './main-proteins.ts';
 import type { NeededLine } from './needs.ts';
@@ -33,18 +34,60 @@ const PROTEIN_SHARE = 0.08;
 const LARGE_SHARE = 0.25;
 const BESIDE = ['stock', 'drink', 'alcohol', 'condiment', 'oil', 'rice', 'tomato'];
 
-/** The foods without which it is another dish: main ones, and those that the title names. Indexes of `lines`. */
+/** A batter or dough has this share of flour; with this share of baking powder or soda it does not rise without. */
+const DOUGH_SHARE = 0.15;
+const RISING_SHARE = 0.006;
+
+/**
+ * The foods without which it is another dish: main ones, those that the title names or means, and those that define it.
+ * Indexes of `lines`.
+ */
 export function keyLines(title: string, lines: readonly NeededLine[]): Set<number> {
   const traits = lines.map(traitsOfLine);
-  const keys = titleLines(title, lines, traits);
+  const words = new Set(nameWords(title.split('(')[0]!.trim() || title));
+  const keys = titleLines(words, lines, traits);
+  const meant = meantFoods(words);
   const total = totalOf(lines);
   const main = mainLine(lines, traits, total);
   if (main !== undefined) keys.add(main);
+  const isDough = flourOf(lines) >= total * DOUGH_SHARE;
+  const inAll = weightsByFood(lines);
   for (let at = 0; at < lines.length; at += 1) {
+    const one = traits[at];
+    if (!one) continue;
     const weight = weightOf(lines[at]!);
-    if (weight > 0 && weight >= total * LARGE_SHARE && traits[at]?.isBeside === false) keys.add(at);
+    const isLarge = weight >= total * LARGE_SHARE && !one.isBeside;
+    const isRising = one.isRising && isDough && weight >= total * RISING_SHARE;
+    const isDefining = isLarge || isRising || inAll.get(lines[at]!.food!)! >= total * one.definesFrom;
+    if ((weight > 0 && isDefining) || one.isYeast || meant.some((id) => one.kinds.has(id))) keys.add(at);
   }
   return keys;
+}
+
+const NONE: readonly FoodId[] = [];
+
+function meantFoods(words: ReadonlySet<string>): readonly FoodId[] {
+  let meant = NONE;
+  for (const word of words) if (Object.hasOwn(TITLE_MEANS, word)) meant = [...meant, ...TITLE_MEANS[word]!];
+  return meant;
+}
+
+/** A food may stand in two lines: soy sauce for the marinade, and for the sauce. */
+function weightsByFood(lines: readonly NeededLine[]): Map<FoodId, number> {
+  const sums = new Map<FoodId, number>();
+  for (const line of lines)
+    if (line.food !== null && !line.optional)
+      sums.set(line.food, (sums.get(line.food) ?? 0) + weightOf(line));
+  return sums;
+}
+
+function flourOf(lines: readonly NeededLine[]): number {
+  let flour = 0;
+  for (const line of lines) {
+    if (line.optional || line.food === null) continue;
+    if (line.food === 'flour' || ancestorsOf(line.food).has('flour')) flour += weightOf(line);
+  }
+  return flour;
 }
 
 function totalOf(lines: readonly NeededLine[]): number {
@@ -92,11 +135,10 @@ function isLiquid({ id, aisle }: Food): boolean {
 
 /** For each word of the title the heaviest line that has it as its whole name, else as a part of its name. */
 function titleLines(
-  title: string,
+  words: ReadonlySet<string>,
   lines: readonly NeededLine[],
   traits: readonly (Traits | undefined)[],
 ): Set<number> {
-  const words = new Set(nameWords(title.split('(')[0]!.trim() || title));
   const whole = new Map<string, number>();
   const part = new Map<string, number>();
   const claim = (claims: Map<string, number>, word: string, at: number) => {
@@ -131,6 +173,12 @@ interface Traits {
   isLiquid: boolean;
   isBeside: boolean;
   carries: number;
+  /** The food and whatever it is a kind of. */
+  kinds: ReadonlySet<FoodId>;
+  /** The share of a dish from which on it defines it. */
+  definesFrom: number;
+  isRising: boolean;
+  isYeast: boolean;
 }
 
 const kept = new Map<FoodId, Traits | undefined>();
@@ -164,5 +212,15 @@ function traitsOf(food: Food): Traits {
     isLiquid: isLiquid(food),
     isBeside: isKindOf(food.id, BESIDE),
     carries: carries(food.id),
+    kinds: new Set([food.id, ...ancestorsOf(food.id)]),
+    definesFrom: definesFrom(food.id),
+    isRising: isKindOf(food.id, ['leavener']),
+    isYeast: isKindOf(food.id, ['yeast']),
   };
+}
+
+/** As listed for the food itself, else for the first of its kinds that is listed. */
+function definesFrom(id: FoodId): number {
+  const kind = [id, ...ancestorsOf(id)].find((one) => Object.hasOwn(DEFINES_FROM, one));
+  return kind === undefined ? Number.POSITIVE_INFINITY : DEFINES_FROM[kind]! / 100;
 }

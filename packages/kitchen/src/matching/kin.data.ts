@@ -74,6 +74,8 @@ export const KIN: readonly { note: string; foods: readonly FoodId[] }[] = [
     'Another tomato from a can; smooth or in pieces.',
     'canned-tomato crushed-tomato passata tomatoes-with-green-chiles',
   ),
+  kin('Another spice mix; the taste differs.', 'curry-powder garam-masala'),
+  kin('Another tomato sauce; season it to taste.', 'tomato-sauce marinara-sauce passata pizza-sauce'),
   kin('Another mustard; sharper or milder.', 'mustard dijon-mustard whole-grain-mustard'),
   kin('Another dark chocolate; sweetness differs.', 'dark-chocolate semisweet-chocolate'),
   kin(
@@ -98,7 +100,11 @@ function kin(note: string, foods: string) {
 }
 
 /** Substitutes that change nothing about the dish, though the other way round they do: a salad needs fresh tomatoes. */
-export const AS_GOOD: Readonly<Record<FoodId, FoodId>> = { 'canned-tomato': 'tomato' };
+export const AS_GOOD: Readonly<Record<FoodId, FoodId>> = {
+  'canned-tomato': 'tomato',
+  'tomato-sauce': 'canned-tomato',
+  'crushed-tomato': 'tomato',
+};
 
 /** What a whole food yields: who has lemons has lemon juice. */
 export const PARTS: Readonly<Record<FoodId, readonly FoodId[]>> = {

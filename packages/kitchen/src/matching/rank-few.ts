@@ -47,7 +47,7 @@ export function rankFirst(
   const { hits, weak, unasked } = judged(recipes, query, served);
   // Flour and sugar are in every kitchen: what they alone would make is shown only to who has nothing else.
   const asked = hits.filter((hit) => !unasked.has(hit));
-  const shown = asked.length > 0 ? worthShowing(asked, weak) : hits;
+  const shown = asked.some((hit) => !hit.lacksKey) ? worthShowing(asked, weak) : hits;
   const varied = inVariedOrder(shown, shown.length);
   // Bacon or beans may be dinner, but nobody has to plan it around them.
   return mainProteins(query.foods).some((id) => carries(id) > 1) ? withFewSides(varied) : varied;
@@ -78,13 +78,17 @@ function judged(
     let credit = 0;
     let used = 0;
     let lacksKey = false;
+    let missing = 0;
     let mainsMissing = 0;
     for (const need of needs) {
       const { weight, options } = need;
       const standing = bestStanding(options, served);
       if (weight === KEY && (standing?.credit ?? 0) < KEY_CREDIT) lacksKey = true;
       if (isMissingMain(need, standing?.credit ?? 0)) mainsMissing += 1;
-      if (!standing) continue;
+      if (!standing) {
+        missing += 1;
+        continue;
+      }
       credit += WEIGHTS[weight]! * standing.credit;
       used += useOf(standing, weight, hand);
     }
@@ -108,7 +112,7 @@ function judged(
     };
     hits.push(hit);
     if (isUnasked(used, sweet)) unasked.add(hit);
-    else if (!isWorthShowing(percentage, mainsMissing)) weak.add(hit);
+    else if (!isWorthShowing(percentage, missing, mainsMissing)) weak.add(hit);
   }
   return { hits: hits.sort((a, b) => b.rank - a.rank), weak, unasked };
 }

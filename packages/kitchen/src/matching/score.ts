@@ -130,9 +130,14 @@ const BINDS: ReadonlySet<FoodId> = new Set([
   'panko',
 ]);
 
-/** Whether a cook would look at it, with so many main foods missing. */
-export const isWorthShowing = (percentage: number, mainsMissing: number): boolean =>
-  mainsMissing < 2 && percentage >= (mainsMissing > 0 ? WORTH_WITHOUT_MAIN : WORTH_SHOWING);
+/** With more foods missing, however small, it is a dish to go shopping for. */
+const MOST_MISSING = 6;
+
+/** Whether a cook would look at it, with so many foods missing, and so many main ones. */
+export const isWorthShowing = (percentage: number, missing: number, mainsMissing: number): boolean =>
+  missing <= MOST_MISSING &&
+  mainsMissing < 2 &&
+  percentage >= (mainsMissing > 0 ? WORTH_WITHOUT_MAIN : WORTH_SHOWING);
 
 /**
  * Where a dish stands among others: what is missing costs by its weight, what is used up counts by its worth.

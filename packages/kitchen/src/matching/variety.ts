@@ -18,8 +18,8 @@ const WORTH_COOKING = 45;
 /** With fewer than this, a list is filled up with what would not be shown otherwise. */
 export const FEWEST = 5;
 
-/** Lists are not made shorter than this by leaving out sides. */
-const SHORT = 7;
+/** For each of the two, a dinner's list has this many dishes of its protein: eight to two. */
+const PER_SIDE = 4;
 
 /** Better a shorter list than nonsense: the hits (best first) without the weak ones, in the same order. */
 export function worthShowing(hits: readonly Hit[], weak: ReadonlySet<Hit>): Hit[] {
@@ -60,11 +60,12 @@ export function inVariedOrder(hits: readonly Hit[], limit: number): Hit[] {
 
 /** The hits (in varied order) without the sides that a dinner's list would end in when the dishes of its protein run out. */
 export function withFewSides(hits: readonly Hit[]): Hit[] {
-  let sides = 0;
-  return hits.filter((hit, at) => {
+  const withProtein = hits.filter((hit) => hit.usesProtein).length;
+  let sides = Math.max(FEWEST - withProtein, Math.floor(withProtein / PER_SIDE));
+  return hits.filter((hit) => {
     if (hit.usesProtein) return true;
-    sides += 1;
-    return sides <= WITHOUT_PROTEIN || at < SHORT;
+    sides -= 1;
+    return sides >= 0;
   });
 }
 

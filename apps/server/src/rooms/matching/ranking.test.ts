@@ -37,7 +37,7 @@ describe('what a cook would choose', () => {
     const withSteak = found.filter(({ recipe }) =>
       recipe.ingredients.some(({ food }) => /steak/.test(food ?? '')),
     );
-    expect(withSteak.length).toBeGreaterThanOrEqual(found.length * 0.8);
+    expect(found.length - withSteak.length).toBeLessThanOrEqual(1);
   });
 
   it('bakes cookies of flour, sugar, butter, eggs and chocolate chips', () => {
