@@ -1,12 +1,9 @@
 import { AUDIT_ACTIONS, type AuditAction } from '@crisper/contract/audit';
 import { deviceName } from '@crisper/contract/device-name';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ShieldX } from 'lucide-react';
 import { useState } from 'react';
-import { openAuth } from '../../lib/auth-dialog-store.ts';
-import { useSession } from '../../lib/session-store.ts';
+import { ForAdmins } from '../../shared/for-admins.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -21,19 +18,11 @@ const ACTIONS = [
 ];
 
 export function AuditPage() {
-  const user = useSession()?.user;
-  if (user?.role !== 'admin')
-    return (
-      <EmptyState
-        as="h1"
-        icon={ShieldX}
-        title="For administrators"
-        action={user ? undefined : <Button onClick={() => openAuth({ tab: 'signin' })}>Sign In</Button>}
-      >
-        Sign in with an account that has the admin role.
-      </EmptyState>
-    );
-  return <Log />;
+  return (
+    <ForAdmins>
+      <Log />
+    </ForAdmins>
+  );
 }
 
 function Log() {

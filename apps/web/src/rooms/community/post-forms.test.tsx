@@ -1,42 +1,16 @@
 // @vitest-environment jsdom
 
-import type { User } from '@crisper/contract/accounts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepSession } from '../../lib/session-store.ts';
+import { expect, it, vi } from 'vitest';
+import { memberWithServer, press, refuse, show, write } from '../../testing/forms.tsx';
 import { currentToast } from '../../ui/toast-store.ts';
 import { DiscussionDialog } from './discussion-dialog.tsx';
 import { EventsEditor } from './events-editor.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ShareRecipeDialog } from './share-recipe-dialog.tsx';
 
-const sent: unknown[] = [];
-let answer: () => Response | Promise<Response>;
-
-beforeEach(() => {
-  sent.length = 0;
-  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-    if (init.body === undefined) return Response.json({ events: [] });
-    sent.push(JSON.parse(String(init.body)));
-    return answer();
-  });
-  keepSession({ token: 't', user: { id: 'u', email: 'a@b.example', username: 'ada', plan: 'free' } as User });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
-
-const show = (form: ReactNode) =>
-  render(<QueryClientProvider client={new QueryClient()}>{form}</QueryClientProvider>);
-const write = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
-const refuse = () => Response.json({ error: 'Not now.', code: 'conflict' }, { status: 409 });
+const server = memberWithServer(() => Response.json({ events: [] }));
 
 const fieldValue = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
@@ -50,22 +24,26 @@ it('a discussion is kept through a failure and a reload, and forgotten once it i
   dialog();
   write('Title', ' Cabbage ');
   await press('Post Discussion');
-  expect([currentToast()?.title, sent]).toEqual(['Missing Information', []]);
+  expect([currentToast()?.title, server.sent]).toEqual(['Missing Information', []]);
   expect(screen.getByLabelText('Your post').getAttribute('aria-invalid')).toBe('true');
   write('Your post', 'What would you make?');
-  answer = refuse;
+  server.answer = refuse;
   await press('Post Discussion');
   // A toast goes by itself; what went wrong stays at the form.
   await screen.findByText('Not now.');
   cleanup();
   dialog();
   expect([fieldValue('Title'), fieldValue('Your post')]).toEqual([' Cabbage ', 'What would you make?']);
-  answer = () => Response.json({ id: '7', status: 'shown' });
+  server.answer = () => Response.json({ id: '7', status: 'shown' });
   await press('Post Discussion');
   await waitFor(() =>
     expect(currentToast()).toMatchObject({ title: 'Discussion Created!', text: 'Cabbage' }),
   );
-  expect(sent[1]).toEqual({ title: 'Cabbage', content: 'What would you make?', category: 'Nutrition' });
+  expect(server.sent[1]).toEqual({
+    title: 'Cabbage',
+    content: 'What would you make?',
+    category: 'Nutrition',
+  });
   expect(localStorage.getItem('communityDraft:new:u')).toBeNull();
 });
 
@@ -78,10 +56,10 @@ it('a reply is kept until it is posted', async () => {
   cleanup();
   form();
   expect(fieldValue('Your reply')).toBe('Stir! ');
-  answer = () => Response.json({ id: '9', status: 'shown' });
+  server.answer = () => Response.json({ id: '9', status: 'shown' });
   await press('Post Reply');
   await waitFor(() => expect(posted).toHaveBeenCalled());
-  expect(sent).toEqual([{ discussionId: '3', content: 'Stir!', parentReplyId: null }]);
+  expect(server.sent).toEqual([{ discussionId: '3', content: 'Stir!', parentReplyId: null }]);
   expect([fieldValue('Your reply'), localStorage.getItem('communityDraft:reply:3:u')]).toEqual(['', null]);
 });
 
@@ -98,12 +76,12 @@ it('a recipe without a title cannot be shared; with one it is, once', async () =
   const held = new Promise<Response>((resolve) => {
     arrive = resolve;
   });
-  answer = () => held;
+  server.answer = () => held;
   await press('Share Recipe');
   expect(button('Sharing…').disabled).toBe(true);
   arrive(Response.json({ discussion: { id: '1' }, recipeId: null }));
   await waitFor(() => expect(shared).toHaveBeenCalledWith({ id: '1' }));
-  expect(sent).toMatchObject([{ title: 'Lemon', ingredients: '1 lemon', difficulty: 'Easy' }]);
+  expect(server.sent).toMatchObject([{ title: 'Lemon', ingredients: '1 lemon', difficulty: 'Easy' }]);
 });
 
 it('an event needs a title and a time, and is held to the limits of the contract', async () => {
@@ -125,10 +103,10 @@ it('an event needs a title and a time, and is held to the limits of the contract
   await press('Announce Event');
   screen.getByText('At most a week.');
   write('Hours', '2');
-  answer = () => Response.json({ id: '1' });
+  server.answer = () => Response.json({ id: '1' });
   await press('Announce Event');
   await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Event Announced', text: 'Soup night' }));
-  expect(sent).toEqual([
+  expect(server.sent).toEqual([
     {
       title: 'Soup night',
       description: '',

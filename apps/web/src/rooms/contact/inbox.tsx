@@ -1,10 +1,9 @@
 import { type ContactTicket, listContactMessages, markContactMessage } from '@crisper/contract/contact';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Inbox as InboxIcon, ShieldX } from 'lucide-react';
+import { Inbox as InboxIcon } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
-import { openAuth } from '../../lib/auth-dialog-store.ts';
-import { useSession } from '../../lib/session-store.ts';
+import { ForAdmins } from '../../shared/for-admins.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -16,19 +15,11 @@ import { toast } from '../../ui/toast-store.ts';
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 export function Inbox() {
-  const user = useSession()?.user;
-  if (user?.role !== 'admin')
-    return (
-      <EmptyState
-        as="h1"
-        icon={ShieldX}
-        title="For administrators"
-        action={user ? undefined : <Button onClick={() => openAuth({ tab: 'signin' })}>Sign In</Button>}
-      >
-        Sign in with an account that has the admin role.
-      </EmptyState>
-    );
-  return <Messages />;
+  return (
+    <ForAdmins>
+      <Messages />
+    </ForAdmins>
+  );
 }
 
 function Messages() {

@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import { useMemo } from 'react';
 import { turn, useBar, useBeat } from '../../shared/stage-bar.ts';
+import { StageMessage } from '../../shared/stage-message.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Progress } from '../../ui/progress.tsx';
@@ -41,8 +42,7 @@ export function SearchingOverlay({ count, onCancel }: SearchingOverlayProps) {
             </p>
             <div className="grid gap-2">
               <Radix.Title className="text-3xl">Finding your recipes</Radix.Title>
-              {/* A new key per stage, so that its messages start with the first. */}
-              <StageMessage key={stage.messages[0]} messages={stage.messages} />
+              <StageMessage stage={stage} everyMs={MESSAGE_MS} />
             </div>
             <Progress label="Recipes" value={bar} />
             <Button variant="ghost" onClick={onCancel} className="mx-auto">
@@ -52,14 +52,5 @@ export function SearchingOverlay({ count, onCancel }: SearchingOverlayProps) {
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
-  );
-}
-
-function StageMessage({ messages }: { messages: readonly string[] }) {
-  const beat = useBeat(MESSAGE_MS);
-  return (
-    <p role="status" className="min-h-6">
-      {turn(messages, beat)}
-    </p>
   );
 }

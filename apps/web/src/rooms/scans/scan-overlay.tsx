@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type Stage, turn, useBar, useBeat } from '../../shared/stage-bar.ts';
+import { StageMessage } from '../../shared/stage-message.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { CATEGORIES, TIPS } from './overlay-tips.ts';
@@ -33,8 +34,7 @@ export function ScanOverlay({ stage, photo, onCancel }: ScanOverlayProps) {
             {photo && <Viewfinder photo={photo} />}
             <div className="grid gap-2 text-center">
               <Radix.Title className="text-3xl">Looking into your kitchen</Radix.Title>
-              {/* A new key per stage, so that its messages start with the first. */}
-              <StageMessage key={stage.messages[0]} messages={stage.messages} />
+              <StageMessage stage={stage} everyMs={MESSAGE_MS} />
             </div>
             <Progress label="Scanning" value={bar} />
             <div className="grid min-h-26 content-start gap-4 text-center">
@@ -58,15 +58,6 @@ export function ScanOverlay({ stage, photo, onCancel }: ScanOverlayProps) {
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
-  );
-}
-
-function StageMessage({ messages }: { messages: readonly string[] }) {
-  const beat = useBeat(MESSAGE_MS);
-  return (
-    <p role="status" className="min-h-6 text-ink-soft">
-      {turn(messages, beat)}
-    </p>
   );
 }
 
