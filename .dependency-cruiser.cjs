@@ -153,7 +153,7 @@ module.exports = {
       'web-rooms-apart',
       'A room imports itself and the floors below: no other room, and nothing of app/',
       { path: '^apps/web/src/rooms/([^/]+)/' },
-      { path: '^apps/web/src/', pathNot: '^apps/web/src/(ui|lib|shared|rooms/$1)/' },
+      { path: '^apps/web/src/', pathNot: '^apps/web/src/(ui|lib|shared|testing|rooms/$1)/' },
     ),
     error('no-barrels', 'No index.ts', {}, { path: '^(packages|apps)/.*/index\\.tsx?$' }),
     // A file whose address is asked for (?url) is found by the bundler.
