@@ -1,45 +1,8 @@
+import { DIGITS, PARITY, PARITY_E } from '../barcodes/symbols.ts';
+
 /** Bar codes as drawings: what a printer puts on a package. */
 
-const L = [
-  '0001101',
-  '0011001',
-  '0010011',
-  '0111101',
-  '0100011',
-  '0110001',
-  '0101111',
-  '0111011',
-  '0110111',
-  '0001011',
-];
-const R = L.map((bits) => [...bits].map((bit) => (bit === '1' ? '0' : '1')).join(''));
-const G = R.map((bits) => [...bits].reverse().join(''));
-/** Which of the left digits of an EAN-13 are drawn the other way; says the first digit. */
-const PARITY = [
-  'LLLLLL',
-  'LLGLGG',
-  'LLGGLG',
-  'LLGGGL',
-  'LGLLGG',
-  'LGGLLG',
-  'LGGGLL',
-  'LGLGLG',
-  'LGLGGL',
-  'LGGLGL',
-];
-/** The same for UPC-E, by check digit (number system 0). */
-const PARITY_E = [
-  'GGGLLL',
-  'GGLGLL',
-  'GGLLGL',
-  'GGLLLG',
-  'GLGGLL',
-  'GLLGGL',
-  'GLLLGG',
-  'GLGLGL',
-  'GLGLLG',
-  'GLLGLG',
-];
+const { L, G, R } = DIGITS;
 
 /** The bars of an EAN-13 or UPC-A (12 or 13 digits), an EAN-8 or, with `upcE`, a UPC-E (8 digits): 1 is black. */
 function barsOf(code: string, { upcE = false } = {}): string {
