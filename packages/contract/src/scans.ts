@@ -96,7 +96,8 @@ export const scanSummary = z.object({
   id: z.string(),
   createdAt: z.iso.datetime(),
   photos: z.number().int(),
-  ingredients: z.array(detectedIngredient),
+  /** `selected` is the cook's last word, by answers and by hand. What only the cook named has the source "manual". */
+  ingredients: z.array(detectedIngredient.extend({ selected: z.boolean() })),
 });
 export type ScanSummary = z.infer<typeof scanSummary>;
 

@@ -20,7 +20,9 @@ export type AnswersService = ReturnType<typeof createAnswers>;
 
 export function createAnswers({ db, limiter, memories }: Deps) {
   return {
-    /** The last word on each question counts. Learned from is what is said in the end, whoever said it first. */
+    /**
+     * The last word on each question counts, whoever said it first: for the scan's list, and for what is learned from it.
+     */
     async answer(user: User, scanId: string, answers: readonly ScanAnswer[]): Promise<void> {
       await limiter.use(ANSWERS, user.id);
       await db.transaction(async (tx) => {
@@ -33,11 +35,16 @@ export function createAnswers({ db, limiter, memories }: Deps) {
             'conflict',
             'The questions of this scan are closed. They stay open for a day; the next scan asks again.',
           );
+        const about = new Set<string>();
         for (const answer of answers) {
           const look = asked.find(({ id }) => id === answer.question);
           if (!look) throw new Problem('bad_request', 'This scan has no such question.');
-          await memories.setAnswer(tx, scanId, look.id, said(answer, look));
+          const now = said(answer, look);
+          for (const name of [look.name, look.answerName, now.answerName]) if (name !== null) about.add(name);
+          Object.assign(look, now);
+          await memories.setAnswer(tx, scanId, look.id, now);
         }
+        await repository.amendCorrections(tx, scanId, [...about], changesBy(asked, [...about], scan));
         await memories.learnFrom(tx, scan);
       });
     },
@@ -55,4 +62,24 @@ function said(answer: ScanAnswer, look: ScanLook): Pick<ScanLook, 'answer' | 'an
   if (look.name === null)
     throw new Problem('bad_request', 'Nobody has a name for this one yet. Please say what it is.');
   return { ...nothing, answer: 'yes' };
+}
+
+/** What the answers change about these names on the scan's list. One thing that is there outweighs another that is not. */
+function changesBy(
+  asked: readonly ScanLook[],
+  names: readonly string[],
+  { ingredients }: repository.ScanRow,
+): repository.Correction[] {
+  const shown = new Set(ingredients.filter((one) => one.preselected).map(({ name }) => name));
+  return names.flatMap((name): repository.Correction[] => {
+    const confirmed = asked.find((look) => look.answer === 'yes' && look.name === name);
+    const named = asked.find((look) => look.answer === 'name' && look.answerName === name);
+    const isThere = confirmed !== undefined || named !== undefined;
+    const isDenied = !isThere && asked.some((look) => look.name === name && look.answer !== null);
+    if (isThere && !shown.has(name))
+      return [{ name, food: confirmed?.food ?? named?.answerFood ?? null, change: 'added' }];
+    if (!isDenied || !shown.has(name)) return [];
+    const food = ingredients.find((one) => one.name === name)?.food ?? null;
+    return [{ name, food, change: 'removed' }];
+  });
 }

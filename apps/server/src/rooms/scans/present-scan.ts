@@ -3,10 +3,11 @@ import type { Aisle } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import type { Finding } from '@crisper/vision/finding';
 import type { PhotoOutcome } from '@crisper/vision/scan';
-import type { ScanRow } from './scans.repository.ts';
+import type { Correction, ScanRow } from './scans.repository.ts';
 
 export const INGREDIENTS_MAX = 100;
 const EVIDENCE_MAX = 12;
+export const UNKNOWN_EMOJI = '🥡';
 
 const COUNTABLE: ReadonlySet<Aisle> = new Set(['produce', 'eggs']);
 const PIECE_GRAMS = 40;
@@ -53,14 +54,28 @@ export function presentFindings(findings: readonly Finding[]): DetectedIngredien
   return findings.slice(0, INGREDIENTS_MAX).map(presentFinding);
 }
 
-export function presentScan(row: ScanRow): ScanSummary {
+/** The scan as the cook left it. */
+export function presentScan(row: ScanRow, corrections: readonly Correction[]): ScanSummary {
+  const change = new Map(corrections.map((one) => [one.name, one.change]));
+  const found = new Set(row.ingredients.map(({ name }) => name));
+  const corrected = ({ name, preselected }: DetectedIngredient): boolean =>
+    change.has(name) ? change.get(name) === 'added' : preselected;
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),
     photos: row.photos,
-    // Older scans have no quantities.
-    ingredients: row.ingredients.map((item) => ({ ...NO_QUANTITY, ...item })),
+    ingredients: [
+      // Older scans have no quantities.
+      ...row.ingredients.map((item) => ({ ...NO_QUANTITY, ...item, selected: corrected(item) })),
+      ...corrections.filter((one) => one.change === 'added' && !found.has(one.name)).map(namedByCook),
+    ],
   };
+}
+
+function namedByCook({ name, food = null }: Correction): ScanSummary['ingredients'][number] {
+  const emoji = (food !== null && foodById(food)?.emoji) || UNKNOWN_EMOJI;
+  const sure = { confidence: 1, preselected: true, selected: true };
+  return { name, food, emoji, source: 'manual', ...sure, ...NO_QUANTITY, evidence: [] };
 }
 
 interface Told {

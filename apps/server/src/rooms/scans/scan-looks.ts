@@ -5,9 +5,8 @@ import type { Finding } from '@crisper/vision/finding';
 import type { Remarkable } from '@crisper/vision/remembering/memory';
 import type { VisionAnswer } from '../../providers/vision/vision.provider.ts';
 import type { KeptLook } from '../memories/scan-looks.repository.ts';
-import { INGREDIENTS_MAX, rounded } from './present-scan.ts';
+import { INGREDIENTS_MAX, rounded, UNKNOWN_EMOJI } from './present-scan.ts';
 
-const UNKNOWN_EMOJI = '🥡';
 const EMBEDDING_MAX = 1023;
 const WORDS_MAX = 20;
 const WORD_MAX = 40;

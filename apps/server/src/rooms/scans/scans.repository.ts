@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { scanCorrections, scans } from './scans.tables.ts';
 
@@ -95,6 +95,30 @@ export async function listAll(tx: Tx, userId: string, { limit, offset }: { limit
        from scan_corrections where scan_id = scans.id) as corrections
     from scans where user_id = ${userId} order by created_at desc, id limit ${limit} offset ${offset}`);
   return rows;
+}
+
+/** The corrections of these scans, by scan. */
+export async function correctionsOf(tx: Tx, scanIds: string[]): Promise<Map<string, Correction[]>> {
+  const rows = await tx
+    .select()
+    .from(scanCorrections)
+    .where(inArray(scanCorrections.scanId, scanIds))
+    .orderBy(scanCorrections.name);
+  return new Map(scanIds.map((id) => [id, rows.filter(({ scanId }) => scanId === id)]));
+}
+
+/** Replaces what was said about these names. */
+export async function amendCorrections(
+  tx: Tx,
+  scanId: string,
+  names: string[],
+  corrections: Correction[],
+): Promise<void> {
+  await tx
+    .delete(scanCorrections)
+    .where(and(eq(scanCorrections.scanId, scanId), inArray(scanCorrections.name, names)));
+  if (corrections.length === 0) return;
+  await tx.insert(scanCorrections).values(corrections.map((one) => ({ ...one, scanId })));
 }
 
 /** Replaces the earlier corrections of the scan. */

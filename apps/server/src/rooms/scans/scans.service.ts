@@ -213,7 +213,12 @@ export function createScans({ db, vision, limiter, dailyUses, limitsOf, memories
     },
 
     async list(user: User, limit: number): Promise<ScanSummary[]> {
-      return (await repository.listLatest(db.orm, user.id, limit)).map(presentScan);
+      const rows = await repository.listLatest(db.orm, user.id, limit);
+      const corrections = await repository.correctionsOf(
+        db.orm,
+        rows.map(({ id }) => id),
+      );
+      return rows.map((row) => presentScan(row, corrections.get(row.id) ?? []));
     },
 
     /** Scans left today; null when unlimited. */

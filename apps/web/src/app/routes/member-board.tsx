@@ -8,8 +8,8 @@ import { setIngredients } from '../../rooms/matching/kitchen-session.ts';
 export default function MemberBoard() {
   const navigate = useNavigate();
   const cookFrom = ({ ingredients }: ScanSummary) => {
-    const sure = ingredients.filter(({ preselected }) => preselected);
-    setIngredients((sure.length > 0 ? sure : ingredients).map(({ name, emoji }) => ({ name, emoji })));
+    const chosen = ingredients.filter(({ selected }) => selected);
+    setIngredients((chosen.length > 0 ? chosen : ingredients).map(({ name, emoji }) => ({ name, emoji })));
     void navigate('/results');
   };
   return <HomeBoard onScan={cookFrom} kitchen={<KitchenCard asks />} />;

@@ -81,6 +81,12 @@ interface ScansCardProps {
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
+/** What the cook left on the list; of a scan without anything sure, what it may hold. */
+function namesIn({ ingredients }: ScanSummary): string {
+  const chosen = ingredients.filter(({ selected }) => selected);
+  return (chosen.length > 0 ? chosen : ingredients).map(({ name }) => name).join(', ');
+}
+
 export function ScansCard({ scans, onOpen }: ScansCardProps) {
   return (
     <BoardCard icon={History} title="Last scans" more={{ to: '/scan', label: 'Scan' }}>
@@ -104,9 +110,7 @@ export function ScansCard({ scans, onOpen }: ScansCardProps) {
                 className="grid w-full gap-0.5 rounded-control bg-sunken px-3.5 py-2.5 text-left hover:text-herb-ink"
               >
                 <span className="text-ink-soft text-sm">{when.format(new Date(scan.createdAt))}</span>
-                <span className="line-clamp-1 font-medium">
-                  {scan.ingredients.map(({ name }) => name).join(', ') || 'Nothing found'}
-                </span>
+                <span className="line-clamp-1 font-medium">{namesIn(scan) || 'Nothing found'}</span>
               </button>
             </li>
           ))}

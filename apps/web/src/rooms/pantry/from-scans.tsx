@@ -16,7 +16,7 @@ export function FromScans() {
       </h2>
       <ul className="mt-4 grid gap-3 md:grid-cols-3">
         {data.map((scan) => {
-          const sure = scan.ingredients.filter((one) => one.preselected).map(({ name }) => name);
+          const sure = scan.ingredients.filter((one) => one.selected).map(({ name }) => name);
           return (
             <li key={scan.id}>
               <Card className="flex h-full flex-col gap-3 p-4">

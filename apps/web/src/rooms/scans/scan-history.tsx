@@ -37,28 +37,30 @@ export function ScanHistory({ onOpen }: ScanHistoryProps) {
       )}
       {scans && (
         <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {scans.map((scan) => (
-            <li key={scan.id}>
-              <Card lively className="h-full">
-                <button
-                  type="button"
-                  onClick={() => onOpen(scan)}
-                  className="grid size-full gap-2 rounded-card p-4 text-left"
-                >
-                  <span className="text-ink-soft text-sm">{when.format(new Date(scan.createdAt))}</span>
-                  <span aria-hidden className="text-2xl tracking-wide">
-                    {scan.ingredients
-                      .slice(0, 7)
-                      .map(({ emoji }) => emoji || DEFAULT_EMOJI)
-                      .join(' ')}
-                  </span>
-                  <span className="line-clamp-2 text-sm">
-                    {scan.ingredients.map(({ name }) => name).join(', ')}
-                  </span>
-                </button>
-              </Card>
-            </li>
-          ))}
+          {scans.map((scan) => {
+            const chosen = scan.ingredients.filter(({ selected }) => selected);
+            const shown = chosen.length > 0 ? chosen : scan.ingredients;
+            return (
+              <li key={scan.id}>
+                <Card lively className="h-full">
+                  <button
+                    type="button"
+                    onClick={() => onOpen(scan)}
+                    className="grid size-full gap-2 rounded-card p-4 text-left"
+                  >
+                    <span className="text-ink-soft text-sm">{when.format(new Date(scan.createdAt))}</span>
+                    <span aria-hidden className="text-2xl tracking-wide">
+                      {shown
+                        .slice(0, 7)
+                        .map(({ emoji }) => emoji || DEFAULT_EMOJI)
+                        .join(' ')}
+                    </span>
+                    <span className="line-clamp-2 text-sm">{shown.map(({ name }) => name).join(', ')}</span>
+                  </button>
+                </Card>
+              </li>
+            );
+          })}
         </ul>
       )}
     </section>

@@ -79,12 +79,12 @@ export const scanning = (state: ScanState): ScanState => ({ ...state, stage: SEN
 export function withFindings(
   state: ScanState,
   source: Source,
-  found: readonly DetectedIngredient[],
+  found: readonly (DetectedIngredient & { selected?: boolean })[],
   questions: readonly ScanQuestion[] = [],
 ): ScanState {
   const names = new Set(found.map(({ name }) => name.toLowerCase()));
   const typed = state.ingredients.filter((item) => isManual(item) && !names.has(item.name.toLowerCase()));
-  const detected = found.map((item) => ({ ...item, selected: item.preselected }));
+  const detected = found.map((item) => ({ ...item, selected: item.selected ?? item.preselected }));
   const asking = questions.length > 0 ? { questions, at: 0, done: [] } : null;
   return { ...state, stage: null, source, asking, ingredients: [...detected, ...typed] };
 }

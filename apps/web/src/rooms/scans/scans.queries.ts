@@ -6,6 +6,7 @@ import {
   queryOptions,
   useMutation,
   useQuery,
+  useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
@@ -25,6 +26,12 @@ export function tellScansLeft(queries: QueryClient, scansLeft: number | null): v
   void queries.invalidateQueries(lastScans);
 }
 
+/** The stored lists are other ones now; they load again when they are next shown. */
+function tellCorrected(queries: QueryClient): void {
+  for (const queryKey of [['scans'], ['home']])
+    void queries.invalidateQueries({ queryKey, refetchType: 'none' });
+}
+
 export function foodsLike(search: string) {
   return queryOptions({
     queryKey: ['foods', search],
@@ -36,7 +43,9 @@ export function foodsLike(search: string) {
 
 /** In the background: a failure does not affect the user. */
 export function useSendCorrections() {
+  const queries = useQueryClient();
   return useMutation({
+    onSuccess: () => tellCorrected(queries),
     mutationFn: ({ id, ...body }: { id: string; removed: string[]; added: string[] }) =>
       call(correctScan, { params: { id }, body }),
   });
@@ -44,7 +53,9 @@ export function useSendCorrections() {
 
 /** In the background, one after the other, so that nothing overtakes what was said before it. */
 export function useSendAnswer() {
+  const queries = useQueryClient();
   return useMutation({
+    onSuccess: () => tellCorrected(queries),
     scope: { id: 'scan-answers' },
     mutationFn: ({ scanId, answer }: { scanId: string; answer: ScanAnswer }) =>
       call(answerScan, { params: { id: scanId }, body: { answers: [answer] } }),
