@@ -6,8 +6,9 @@ import { z } from 'zod';
 import { seedCookBook } from '../rooms/recipes/cook-book.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { asking, seeing, testVision } from '../testing/vision.ts';
+import type { Attack } from './attack.ts';
 import { type Belongings, belongingsOf, everythingOf, MARK, type Person, settled } from './belongings.ts';
-import { type Attack, ROUTE_ATTACKS } from './route-attacks.ts';
+import { ROUTE_ATTACKS } from './route-attacks.ts';
 
 const BOOK = fileURLToPath(new URL('../../../../recipes', import.meta.url));
 

@@ -1,0 +1,24 @@
+import { aimless, at, type Entry, NOT_FOUND, NOTHING_TO_AIM_AT } from '../attack.ts';
+
+export const ACCOUNTS: Record<string, Entry> = {
+  ...aimless('GET /healthz', 'GET /readyz', 'GET /api/status', 'GET /api/plans', 'GET /api/figures'),
+  ...aimless('GET /api/contact', 'POST /api/contact'),
+  ...aimless('POST /api/auth/register', 'POST /api/auth/login', 'POST /api/auth/logout'),
+  ...aimless('GET /api/auth/me', 'GET /api/auth/user', 'POST /api/auth/password-reset'),
+
+  'POST /api/auth/password-reset/confirm': () => [
+    { body: { token: 'A'.repeat(43), password: 'a new spoon 42' }, answers: [400], ownerMay: false },
+  ],
+  'POST /api/auth/confirm': NOTHING_TO_AIM_AT,
+  'POST /api/auth/email/confirm': () => [
+    { body: { token: 'A'.repeat(43) }, answers: [400], ownerMay: false },
+  ],
+  'POST /api/auth/email/disown': () => [{ body: { token: 'A'.repeat(43) }, answers: [400], ownerMay: false }],
+  'POST /api/auth/email/letter': NOTHING_TO_AIM_AT,
+  'GET /api/auth/sessions': NOTHING_TO_AIM_AT,
+  'DELETE /api/auth/sessions/:id': at(({ session }) => session, { answers: NOT_FOUND }),
+  'DELETE /api/auth/sessions': NOTHING_TO_AIM_AT,
+  ...aimless('GET /api/user/stats', 'GET /api/user/storage', 'GET /api/user/export'),
+  ...aimless('DELETE /api/user/account', 'GET /api/user/activity'),
+  ...aimless('PUT /api/user/time-zone', 'PUT /api/user/public-name'),
+};

@@ -1,0 +1,93 @@
+import { type Aim, type Attack, aimless, at, type Entry, NOT_FOUND, NOTHING_TO_AIM_AT } from '../attack.ts';
+import { LABEL } from '../belongings.ts';
+
+const mealAt = (more: Partial<Attack> = {}): Aim => at(({ meal }) => meal, more);
+const planned =
+  (more: object): Aim =>
+  ({ plan }) => [
+    {
+      params: { id: plan.id },
+      body: { version: plan.version, day: 2, slot: 'dinner', ...more },
+      answers: NOT_FOUND,
+    },
+  ];
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+
+export const KITCHEN: Record<string, Entry> = {
+  'POST /api/meals': () => [
+    { body: { name: 'Tea', calories: 2, idempotencyKey: 'key of the owner' }, answers: [201] },
+  ],
+  'POST /api/meals/from-recipe': ({ recipe }) => [{ body: { recipeId: recipe }, answers: NOT_FOUND }],
+  'POST /api/meals/from-product': ({ product }) => [
+    { body: { productId: product.id, grams: 5 }, answers: NOT_FOUND },
+    { body: { code: product.code, grams: 5 }, answers: NOT_FOUND },
+  ],
+  'POST /api/meals/:id/repeat': mealAt({ body: {} }),
+  ...aimless('GET /api/meals', 'GET /api/meals/recent', 'GET /api/meals/foods', 'POST /api/analyze-meal'),
+  'PUT /api/meals/:id': mealAt({ body: { name: 'Changed', calories: 1 } }),
+  'DELETE /api/meals/:id': mealAt(),
+  'POST /api/meals/:id/restore': mealAt({ ownerMay: false }),
+  ...aimless('GET /api/nutrition/goals', 'POST /api/nutrition/goals', 'POST /api/nutrition/onboarding'),
+  ...aimless('GET /api/nutrition/daily', 'GET /api/nutrition/insights', 'GET /api/nutrition/export'),
+
+  ...aimless('GET /api/pantry', 'POST /api/pantry'),
+  'PATCH /api/pantry/:id': ({ pantry }) => [
+    { params: { id: pantry.id }, body: { version: pantry.version, amount: 1 }, answers: NOT_FOUND },
+  ],
+  'DELETE /api/pantry/:id': at(({ pantry }) => pantry.id, { answers: NOT_FOUND }),
+  'GET /api/pantry/cooked/:recipe': ({ recipe }) => [{ params: { recipe }, answers: NOT_FOUND }],
+  // Items that are not in the caller's own pantry are skipped.
+  'POST /api/pantry/use': ({ pantry }) => [
+    { body: { uses: [{ id: pantry.id, version: pantry.version, grams: null }] }, answers: [200] },
+  ],
+  ...aimless('GET /api/staples', 'PUT /api/staples', 'GET /api/products', 'POST /api/products/read-codes'),
+  ...aimless('PUT /api/products/sharing', 'POST /api/products', 'POST /api/products/read-label'),
+  ...aimless('POST /api/receipts', 'POST /api/receipts/read'),
+  // Another household's answer is not found by its code.
+  'GET /api/products/codes/:code': ({ product }) => [{ params: { code: product.code }, answers: [200] }],
+  'PUT /api/products/:id': ({ product }) => [
+    { params: { id: product.id }, body: { version: 1, name: 'Mine', per100g: LABEL }, answers: NOT_FOUND },
+  ],
+  'DELETE /api/products/:id': at(({ product }) => product.id, { answers: NOT_FOUND }),
+  ...aimless('GET /api/home', 'GET /api/household', 'GET /api/household/kitchen'),
+  ...aimless('PATCH /api/household/kitchen', 'POST /api/household'),
+  'PATCH /api/household/:id': at(({ profile }) => profile, { answers: NOT_FOUND, body: { portion: 2 } }),
+  'DELETE /api/household/:id': at(({ profile }) => profile, { answers: NOT_FOUND }),
+  'PUT /api/household/eating': ({ profile }) => [{ body: { ids: [profile] }, answers: [400] }],
+  ...aimless(
+    'GET /api/foods',
+    'GET /api/plan',
+    'POST /api/plan',
+    'PUT /api/plan/wishes',
+    'GET /api/shopping',
+  ),
+  'POST /api/plan/:id/swap': planned({}),
+  'POST /api/plan/:id/lock': planned({ locked: true }),
+  'POST /api/plan/:id/alternatives': planned({}),
+  'POST /api/plan/:id/move': planned({ to: { day: 1, slot: 'lunch' } }),
+  'POST /api/plan/:id/undo': planned({}),
+  // Another person's recipe in one's own plan.
+  'POST /api/plan/meals': ({ recipe }) => [
+    { body: { date: TOMORROW, slot: 'dinner', recipe }, answers: NOT_FOUND },
+  ],
+  // Browsers choose the ids of the list. An id that another person has used writes nothing.
+  'POST /api/shopping': ({ shopping }) => [{ body: { id: shopping, name: 'salt' }, answers: [201] }],
+  'PATCH /api/shopping': ({ shopping }) => [
+    {
+      body: {
+        ticks: [{ id: shopping, ticked: true, at: new Date().toISOString() }],
+        idempotencyKey: 'key of the owner',
+      },
+      answers: [200],
+    },
+  ],
+  'DELETE /api/shopping/:id': at(({ shopping }) => shopping, { answers: [200] }),
+  'POST /api/shopping/store': NOTHING_TO_AIM_AT,
+  'PUT /api/shopping/recipes/:recipe': ({ recipe }) => [
+    { params: { recipe }, body: { servings: 2 }, answers: NOT_FOUND },
+  ],
+  // Ids of another person's list answer nothing of theirs.
+  'POST /api/shopping/staples': ({ shopping }) => [
+    { body: { have: [shopping], buy: [shopping] }, answers: [200] },
+  ],
+};

@@ -1,0 +1,56 @@
+import { type Aim, aimless, at, type Entry, NOT_FOUND, NOTHING_TO_AIM_AT } from '../attack.ts';
+import { OWN_RECIPE } from '../belongings.ts';
+
+const ownRecipe: Aim = at(({ recipe }) => recipe, { answers: NOT_FOUND });
+
+export const RECIPES: Record<string, Entry> = {
+  ...aimless('POST /api/scan', 'POST /api/demo/scan', 'GET /api/scans'),
+  ...aimless('GET /api/memories', 'DELETE /api/memories'),
+  'POST /api/scans/:id/answers': at(({ scan }) => scan, {
+    answers: NOT_FOUND,
+    body: { answers: [{ question: 'q1', answer: 'name', name: 'egg' }] },
+  }),
+  'DELETE /api/memories/:id': at(({ memory }) => memory, { answers: NOT_FOUND }),
+  'POST /api/scans/:id/corrections': at(({ scan }) => scan, {
+    answers: NOT_FOUND,
+    body: { removed: ['tomato'], added: [] },
+  }),
+
+  'POST /api/recipes/search': ({ profile }) => [
+    { body: { ingredients: ['egg'], eaters: [profile] }, answers: [200] },
+  ],
+  // The job's name is a hash of the search. It holds no personal data and is shared by everybody with the same search.
+  // The status 200 is sent before the job is looked up, so an unknown job ends the stream with an error event.
+  'GET /api/recipes/search/:job/events': () => [
+    { params: { job: 'a'.repeat(32) }, answers: [200], ownerMay: false },
+  ],
+  'GET /api/recipes/:id': ownRecipe,
+  'GET /api/recipes/:id/preview': at(({ recipe }) => recipe, { answers: NOT_FOUND, ownerMay: false }),
+  'POST /api/recipes/:id/enhance': ownRecipe,
+  'GET /api/recipes/:id/note': ownRecipe,
+  'PUT /api/recipes/:id/note': ({ recipe }) => [
+    { params: { id: recipe }, body: { note: 'Mine' }, answers: NOT_FOUND },
+  ],
+  // Removes the caller's own note of that recipe, if there is one.
+  'DELETE /api/recipes/:id/note': at(({ recipe }) => recipe, { answers: [200] }),
+  'GET /api/recipes/:id/sources': ownRecipe,
+  ...aimless('GET /api/recipes', 'POST /api/recipes/import', 'POST /api/recipes'),
+  'PATCH /api/recipes/:id': at(({ recipe }) => recipe, { answers: NOT_FOUND, body: { title: 'Mine now' } }),
+  'DELETE /api/recipes/:id': ownRecipe,
+
+  'POST /api/favorites': ({ recipe }) => [
+    { body: { recipeId: recipe, idempotencyKey: 'key of the owner' }, answers: NOT_FOUND },
+    { body: { recipeId: recipe, recipeData: { ...OWN_RECIPE, title: 'Mine now' } }, answers: [200, 404] },
+  ],
+  'GET /api/favorites': NOTHING_TO_AIM_AT,
+  // Another person's recipe is not read. The reply uses only what the request itself contains.
+  'POST /api/chat/cooking-assistant': ({ recipe }) => [
+    {
+      body: {
+        message: 'What are the ingredients?',
+        context: { recipe: { id: recipe, title: 'A soup', currentStep: 1, totalSteps: 1 } },
+      },
+      answers: [200],
+    },
+  ],
+};
