@@ -70,6 +70,8 @@ export const scanEvent = z.discriminatedUnion('type', [
     of: z.number().int(),
     names: z.array(z.string()),
   }),
+  /** The first list: what was seen and remembered in all photos, before labels are read. */
+  z.object({ type: z.literal('listed'), ingredients: z.array(detectedIngredient) }),
   z.object({ type: z.literal('matching') }),
   z.object({ type: z.literal('result'), result: scanResult }),
 ]);

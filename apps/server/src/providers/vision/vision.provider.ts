@@ -10,6 +10,8 @@ export interface VisionOptions {
   /** Cancels the reading when the client has left. */
   signal?: AbortSignal;
   onProgress?: (progress: ScanProgress) => void;
+  /** What is seen before labels are read, once; a configured model has no such list. */
+  onFirstList?: (list: Pick<VisionAnswer, 'findings'>) => void;
   /** What the household confirmed in earlier scans. A configured model has no use for it. */
   memories?: readonly Memory[];
 }

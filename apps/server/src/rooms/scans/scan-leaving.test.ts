@@ -3,7 +3,7 @@ import { PhotoError } from '@crisper/vision/photo-error';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { ANY_PHOTO } from '../../testing/photos.ts';
-import { seeing, type TestVision, testVision } from '../../testing/vision.ts';
+import { finding, seeing, type TestVision, testVision } from '../../testing/vision.ts';
 
 let t: TestApp;
 let vision: TestVision;
@@ -48,6 +48,45 @@ it.each(['application/json', 'text/event-stream'])(
     expect(next.json().scansLeft).toBe(1);
   },
 );
+
+it('whoever has the first list and goes on has scanned', async () => {
+  const cook = await t.signUp();
+  const leaving = new AbortController();
+  vision.look = async (photos, options) => {
+    const gone = new Promise<void>((done) => {
+      options.onFirstList!({ findings: [finding('tomato')] });
+      leaving.signal.addEventListener('abort', () => done());
+    });
+    await gone;
+    return seeing('tomato', 'butter')(photos, options);
+  };
+  const answer = await fetch(`${site}/api/scan`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${cook.token}`,
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+    },
+    body: JSON.stringify({ images: [ANY_PHOTO] }),
+    signal: leaving.signal,
+  });
+  const decoder = new TextDecoder();
+  let text = '';
+  const heard = (async () => {
+    for await (const part of answer.body!) {
+      text += decoder.decode(part as Uint8Array);
+      if (text.includes('"listed"')) leaving.abort();
+    }
+  })();
+  await expect(heard).rejects.toThrow();
+  expect(text).toContain('tomato');
+  expect(text).not.toContain('"result"');
+  const kept = async () => {
+    const { scans, scansLeft } = (await t.call('GET', '/api/scans', { token: cook.token })).json();
+    return [scans[0]?.ingredients.length, scansLeft];
+  };
+  await expect.poll(kept).toEqual([2, 1]);
+});
 
 it('an answer in parts arrives in parts', async () => {
   const cook = await t.signUp();

@@ -105,23 +105,37 @@ export function createScans({ db, vision, limiter, dailyUses, limitsOf, memories
     { signal, onEvent, memories: known }: ReadOptions,
   ): Promise<VisionAnswer> => {
     const late = AbortSignal.timeout(SCAN_LIMIT_MS);
+    const left = new AbortController();
+    let listed = false;
+    // Whoever has the first list and goes on has scanned: the rest is read for the scan that is kept.
+    const leave = () => listed || left.abort();
+    if (signal.aborted) leave();
+    signal.addEventListener('abort', leave, { once: true });
     try {
       const answer = await vision.read(photos, {
         person,
         ...(known && { memories: known }),
-        signal: AbortSignal.any([signal, late]),
+        signal: AbortSignal.any([left.signal, late]),
+        ...(onEvent && {
+          onFirstList: ({ findings }) => {
+            listed = findings.length > 0;
+            if (listed) onEvent({ type: 'listed', ingredients: presentFindings(findings) });
+          },
+        }),
         onProgress: (progress) => {
           const event = eventOf(progress);
           if (event) onEvent?.(event);
         },
       });
       spend('eyes', processorMs(answer.photos));
-      if (signal.aborted) throw new PhotoError('cancelled');
+      if (left.signal.aborted) throw new PhotoError('cancelled');
       return answer;
     } catch (error) {
       // Left or late: how much of it was looked at is not known.
       spend('eyes', photos.length * UNKNOWN_MS);
-      throw scanProblem(error, late.aborted && !signal.aborted);
+      throw scanProblem(error, late.aborted && !left.signal.aborted);
+    } finally {
+      signal.removeEventListener('abort', leave);
     }
   };
 

@@ -30,18 +30,18 @@ export function QuestionCards({ state }: { state: ScanState }) {
   const send = useSendAnswer();
   const question = openQuestion(state);
   const { asking, source } = state;
-  if (!asking || !source) return null;
+  const scanId = source?.id;
+  if (!asking || !source || !scanId) return null;
 
   const reply = (said: Reply) => {
     if (!question) return;
     const answer = answerOf(question, said);
-    if (answer) send.mutate({ scanId: source.id, answer });
+    if (answer) send.mutate({ scanId, answer });
     changeScan((current) => withReply(current, said));
   };
   const takeBack = () => {
     const last = asking.done.at(-1);
-    if (last)
-      send.mutate({ scanId: source.id, answer: { question: last.question.id, answer: 'taken_back' } });
+    if (last) send.mutate({ scanId, answer: { question: last.question.id, answer: 'taken_back' } });
     changeScan(withoutReply);
   };
   const photo = question && state.photos.find(({ id }) => id === source.photoIds[question.photo]);

@@ -15,6 +15,7 @@ import { IngredientList } from './ingredient-list.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import { PhotoStage } from './photo-stage.tsx';
 import { QuestionCards } from './question-cards.tsx';
+import { ReadingCard } from './reading-card.tsx';
 import { costOfMore, costOfScan } from './scan-cost.ts';
 import { ScanHistory } from './scan-history.tsx';
 import { ScanOverlay } from './scan-overlay.tsx';
@@ -43,6 +44,9 @@ const BELOW_PHOTO = 'max-md:[@media(min-height:42rem)]:[&_section_:is(button,inp
 const ABOVE_BUTTON =
   'max-md:[&_section_:is(button,input,h2)]:scroll-mb-[calc(9rem+env(safe-area-inset-bottom))]';
 
+/** In place of the id of a scan whose labels are still being read. */
+const READING = 'reading';
+
 interface ScanFlowProps {
   user: User;
   /** What the kitchen has; null when nobody said. */
@@ -68,11 +72,12 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
     if (owned) changeScan((current) => withOwned(current, owned));
   }, [owned]);
 
-  // Move the focus to the list after a scan, or when another list replaced it.
-  const settled = state.stage ? null : (state.source?.id ?? '');
+  // Move the focus to the list after a scan, or when another list replaced it; not again when only its labels are read.
+  const settled = state.stage ? null : state.reading ? READING : (state.source?.id ?? '');
   const before = useRef(settled);
   useEffect(() => {
-    if (settled !== null && settled !== before.current) heading.current?.focus();
+    if (settled !== null && settled !== before.current && before.current !== READING)
+      heading.current?.focus();
     before.current = settled;
   }, [settled]);
 
@@ -149,6 +154,7 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
                 {state.source.note}
               </p>
             )}
+            {state.reading && <ReadingCard />}
             {state.asking && <QuestionCards state={state} />}
             {state.ingredients.length > 0 && (
               <IngredientList

@@ -1,6 +1,6 @@
-import type { ScanResult } from '@crisper/contract/scans';
+import type { ScanEvent, ScanResult } from '@crisper/contract/scans';
 import { stageAfter } from './scan-progress.ts';
-import { scanning, withFindings } from './scan-state.ts';
+import { type ScanState, scanning, withFindings, withFirstList } from './scan-state.ts';
 import { changeScan, getScan } from './scan-store.ts';
 import { streamScan } from './scan-stream.ts';
 
@@ -12,6 +12,9 @@ export interface Listener {
   failed: (error: unknown) => void;
 }
 
+const withoutScan = (state: ScanState): ScanState =>
+  state.stage || state.reading ? { ...state, stage: null, reading: false } : state;
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: AbortController | null = null;
 let open = false;
@@ -21,7 +24,7 @@ export function stopScan(): void {
   clearTimeout(timer);
   running?.abort();
   running = null;
-  changeScan((state) => (state.stage ? { ...state, stage: null } : state));
+  changeScan(withoutScan);
 }
 
 /** Scans run only while the scan page is open. Returns a function that closes it. */
@@ -33,6 +36,12 @@ export function openScanner(): () => void {
   };
 }
 
+function after(state: ScanState, event: ScanEvent, photoIds: readonly string[]): ScanState {
+  if (!state.stage) return state;
+  if (event.type === 'listed') return withFirstList(state, photoIds, event.ingredients);
+  return { ...state, stage: stageAfter(state.stage, event) };
+}
+
 /** Scans all current photos. */
 export async function scanNow(listener: Listener): Promise<void> {
   stopScan();
@@ -42,19 +51,23 @@ export async function scanNow(listener: Listener): Promise<void> {
   running = mine;
   changeScan(scanning);
   try {
+    const photoIds = photos.map(({ id }) => id);
     const result = await streamScan(
       photos.map(({ dataUrl }) => dataUrl),
-      (event) =>
-        changeScan((state) => (state.stage ? { ...state, stage: stageAfter(state.stage, event) } : state)),
+      (event) => changeScan((state) => after(state, event, photoIds)),
       mine.signal,
     );
     if (mine.signal.aborted) return;
-    const source = { id: result.id, note: result.note, photoIds: photos.map(({ id }) => id) };
-    changeScan((state) => withFindings(state, source, result.ingredients, result.questions));
+    const source = { id: result.id, note: result.note, photoIds };
+    changeScan((state) => {
+      const left = new Set(state.photos.map(({ id }) => id));
+      const questions = result.questions.filter(({ photo }) => left.has(photoIds[photo] ?? ''));
+      return withFindings(state, source, result.ingredients, questions);
+    });
     listener.found(result, photos.length);
   } catch (error) {
     if (mine.signal.aborted) return;
-    changeScan((state) => ({ ...state, stage: null }));
+    changeScan(withoutScan);
     listener.failed(error);
   } finally {
     if (running === mine) running = null;

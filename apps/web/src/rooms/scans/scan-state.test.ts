@@ -8,6 +8,7 @@ import {
   toggled,
   withEquipment,
   withFindings,
+  withFirstList,
   withManual,
   withOwned,
   withoutManual,
@@ -58,6 +59,22 @@ describe('the scan list', () => {
   it('keeps what was typed over another scan, once', () => {
     const typed = withManual(withManual(scanned, 'rice'), 'egg');
     expect(names(withFindings(typed, source, [found('egg')]))).toEqual(['egg', 'rice']);
+  });
+
+  it('shows what was seen first, and keeps the cook’s taps when labels were read', () => {
+    const first = withFirstList(
+      { ...EMPTY, photos: [photo('a')] },
+      ['a'],
+      [found('tomato'), found('milk', false), found('leek', false), found('egg')],
+    );
+    expect([first.reading, first.source]).toEqual([true, { id: null, note: null, photoIds: ['a'] }]);
+    const tapped = withManual(toggled(toggled(toggled(first, 'tomato'), 'milk'), 'leek'), 'rice');
+    const read = withFindings(tapped, source, [found('tomato'), found('milk', false), found('butter')]);
+    expect(read.reading).toBe(false);
+    expect(names(read)).toEqual(['tomato', 'milk', 'butter', 'leek', 'rice']);
+    expect(chosen(read)).toEqual(['milk', 'butter', 'leek', 'rice']);
+    // The next scan starts afresh.
+    expect(chosen(withFindings(read, source, [found('tomato')]))).toEqual(['tomato', 'rice']);
   });
 
   it('clears the findings with the last photo, not what was typed', () => {

@@ -10,7 +10,8 @@ export interface Ingredient extends DetectedIngredient {
 
 /** The scan that the list is from. */
 interface Source {
-  id: string;
+  /** Null while its labels are still being read. */
+  id: string | null;
   note: string | null;
   /** The sent photos by id, because evidence refers to them by index. Empty for a scan from the history. */
   photoIds: readonly string[];
@@ -29,8 +30,10 @@ export interface ScanState {
   photos: readonly Photo[];
   /** The number of photos being prepared. */
   preparing: number;
-  /** Set while a scan runs. */
+  /** Set while a scan runs, until its first list is there. */
   stage: Stage | null;
+  /** The first list is there, and labels are still being read. */
+  reading: boolean;
   source: Source | null;
   asking: Asking | null;
   ingredients: readonly Ingredient[];
@@ -48,6 +51,7 @@ export const EMPTY: ScanState = {
   photos: [],
   preparing: 0,
   stage: null,
+  reading: false,
   source: null,
   asking: null,
   ingredients: [],
@@ -73,9 +77,21 @@ export function withoutPhoto(state: ScanState, id: string): ScanState {
   return { ...state, photos, source: null, asking: null, ingredients: state.ingredients.filter(isManual) };
 }
 
-export const scanning = (state: ScanState): ScanState => ({ ...state, stage: SENDING });
+export const scanning = (state: ScanState): ScanState => ({ ...state, stage: SENDING, reading: false });
 
-/** Replaces the findings of the last scan; typed ingredients stay unless they were found. */
+/** What was seen, before labels are read. */
+export function withFirstList(
+  state: ScanState,
+  photoIds: readonly string[],
+  found: readonly DetectedIngredient[],
+): ScanState {
+  return { ...withFindings(state, { id: null, note: null, photoIds }, found), reading: true };
+}
+
+/**
+ * Replaces the findings of the last scan; typed ingredients stay unless they were found, and so does what the cook tapped on the
+ * first list.
+ */
 export function withFindings(
   state: ScanState,
   source: Source,
@@ -83,10 +99,17 @@ export function withFindings(
   questions: readonly ScanQuestion[] = [],
 ): ScanState {
   const names = new Set(found.map(({ name }) => name.toLowerCase()));
-  const typed = state.ingredients.filter((item) => isManual(item) && !names.has(item.name.toLowerCase()));
-  const detected = found.map((item) => ({ ...item, selected: item.selected ?? item.preselected }));
+  const tapped = state.reading ? state.ingredients.filter((item) => item.selected !== item.preselected) : [];
+  const kept = state.ingredients.filter(
+    (item) =>
+      !names.has(item.name.toLowerCase()) && (isManual(item) || (item.selected && tapped.includes(item))),
+  );
+  const detected = found.map((item) => {
+    const before = tapped.find(({ name }) => name === item.name);
+    return { ...item, selected: before?.selected ?? item.selected ?? item.preselected };
+  });
   const asking = questions.length > 0 ? { questions, at: 0, done: [] } : null;
-  return { ...state, stage: null, source, asking, ingredients: [...detected, ...typed] };
+  return { ...state, stage: null, reading: false, source, asking, ingredients: [...detected, ...kept] };
 }
 
 export function toggled(state: ScanState, name: string): ScanState {

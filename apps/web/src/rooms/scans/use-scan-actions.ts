@@ -121,7 +121,7 @@ export function useScanActions() {
         return;
       }
       holdScan();
-      if (state.source) corrections.mutate({ id: state.source.id, ...correctionsOf(state) });
+      if (state.source?.id) corrections.mutate({ id: state.source.id, ...correctionsOf(state) });
       const kept = selected.map(({ name, food, confidence, emoji, source }) => ({
         name,
         food,
