@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -19,6 +19,20 @@ describe('settings', () => {
 
   it('treats an empty setting as not set', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
+  });
+
+  it('reads a secret from a file, as container engines hand it over', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'crisper-env-'));
+    const path = join(folder, 'secret');
+    const secret = 'wooden spoon '.repeat(3).trim();
+    try {
+      await writeFile(path, `${secret}\n`);
+      expect(readEnv({ SECRET_FILE: path }).SECRET).toBe(secret);
+      expect(() => readEnv({ SECRET_FILE: path, SECRET: secret })).toThrow('SECRET is set too');
+      expect(() => readEnv({ SECRET_FILE: join(folder, 'none') })).toThrow('SECRET_FILE: there is no file');
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   it.each([

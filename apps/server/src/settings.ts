@@ -1,0 +1,215 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+const SECRET_MIN = 32;
+
+/** How an operator says which forwarded addresses to believe: none, those of the last proxies, or those of networks. */
+const trustedProxies = z
+  .string()
+  .default('false')
+  .refine(
+    (value) => value !== 'true',
+    'must be how many proxies stand in front (such as 1) or their networks (such as 10.0.0.0/8); true would believe every address that a visitor makes up',
+  )
+  .refine(
+    (value) => /^(?:true|false|\d{1,2})$/.test(value) || value.split(',').every(isNetwork),
+    'must be false, a number of proxies, or networks such as 10.0.0.0/8, but not the whole internet',
+  )
+  .transform((value) => {
+    if (value === 'false') return false;
+    return /^\d{1,2}$/.test(value) ? Number(value) : value;
+  });
+
+/** Names of networks that the server knows besides addresses. */
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.trim().split('/');
+  if (NAMED_NETWORKS.includes(address)) return prefix === undefined;
+  if (isIP(address) === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= (isIP(address) === 4 ? 32 : 128);
+}
+
+const address = (protocols: string[], example: string) =>
+  z.string().refine((value) => hasProtocol(value, protocols), `must look like ${example}`);
+
+function hasProtocol(value: string, protocols: string[]): boolean {
+  try {
+    return protocols.includes(new URL(value).protocol);
+  } catch {
+    return false;
+  }
+}
+
+const web = address(['http:', 'https:'], 'https://example.com');
+
+const mailbox = z.email('must be an email address');
+const words = z.string().trim().min(1).max(200, 'must have at most 200 characters');
+
+interface About {
+  /** What it does, for the table of the README. */
+  means: string;
+  /** What holds when it is not set. */
+  otherwise: string;
+  /** May also be given as a file (NAME_FILE), and is never printed. */
+  secret?: true;
+}
+
+const set = <Schema extends z.ZodType>(schema: Schema, otherwise: string, means: string): Schema =>
+  schema.meta({ means, otherwise } satisfies About);
+const secret = <Schema extends z.ZodType>(schema: Schema, otherwise: string, means: string): Schema =>
+  schema.meta({ means, otherwise, secret: true } satisfies About);
+
+/** Every setting, in the order of the README. */
+export const SETTINGS = z.object({
+  PORT: set(
+    z.coerce
+      .number('must be a number from 0 to 65535')
+      .int('must be a whole number')
+      .min(0, 'must be a number from 0 to 65535')
+      .max(65535, 'must be a number from 0 to 65535')
+      .default(3000),
+    '`3000`',
+    'where the server listens',
+  ),
+  HOST: set(
+    z.string().min(1).max(255).default('localhost'),
+    '`localhost`',
+    '`0.0.0.0` for other machines. Over plain http browsers withhold camera, voice, a screen that stays on and offline use, and the pages say so: put a proxy with https in front to have them',
+  ),
+  PUBLIC_URL: set(web.optional(), '`http://localhost:PORT`', 'the address in letters and link previews'),
+  DATA_DIR: set(z.string().min(1).default('.data'), '`.data`', 'the embedded database and the secret'),
+  SECRET: secret(
+    z.string().min(SECRET_MIN, `must have at least ${SECRET_MIN} characters`).optional(),
+    'made once, kept in `DATA_DIR`',
+    'at least 32 characters; set the same one on every instance',
+  ),
+  LOG_LEVEL: set(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    '`info`',
+    '`fatal` `error` `warn` `info` `debug` `trace` `silent`',
+  ),
+  DATABASE_URL: secret(
+    address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/crisper').optional(),
+    'embedded PostgreSQL',
+    'your own PostgreSQL, 15 or newer',
+  ),
+  REDIS_URL: secret(
+    address(['redis:', 'rediss:'], 'redis://host:6379').optional(),
+    'in the process',
+    'counters and cache shared between instances',
+  ),
+  AI_BASE_URL: set(web.optional(), 'none', 'where a language and vision model speaks the OpenAI protocol'),
+  AI_API_KEY: secret(z.string().optional(), 'none', 'its key'),
+  AI_VISION_MODEL: set(z.string().max(200).optional(), 'none', 'the model that looks at photos'),
+  AI_TEXT_MODEL: set(z.string().max(200).optional(), 'none', 'the model that writes'),
+  VISION: set(
+    z.enum(['embedded', 'model', 'both'], 'must be embedded, model or both').optional(),
+    '`model` where one is set, else `embedded`',
+    'who looks at photos: `embedded` (this machine), `model` (the one above) or `both`',
+  ),
+  PRODUCTS_URL: set(
+    web.optional(),
+    'bar codes are known from imports and from what households say',
+    'where an unknown bar code is looked up, such as `https://world.openfoodfacts.org/api/v2/product/{code}.json`; only its digits are sent',
+  ),
+  STRIPE_SECRET_KEY: secret(
+    z.string().startsWith('sk_', 'must start with sk_').optional(),
+    'none',
+    'payments through Stripe; its webhook is `/api/webhooks/stripe`',
+  ),
+  STRIPE_PUBLISHABLE_KEY: set(
+    z.string().startsWith('pk_', 'must start with pk_').optional(),
+    'none',
+    'with `STRIPE_SECRET_KEY`',
+  ),
+  STRIPE_WEBHOOK_SECRET: secret(
+    z.string().startsWith('whsec_', 'must start with whsec_').optional(),
+    'none',
+    'with `STRIPE_SECRET_KEY`',
+  ),
+  STRIPE_PRICE_MONTH: set(
+    z.string().startsWith('price_', 'must start with price_').optional(),
+    'none',
+    'with `STRIPE_SECRET_KEY`: the monthly price',
+  ),
+  STRIPE_PRICE_YEAR: set(
+    z.string().startsWith('price_', 'must start with price_').optional(),
+    'none',
+    'with `STRIPE_SECRET_KEY`: the yearly price',
+  ),
+  STRIPE_API_BASE: set(web.optional(), "Stripe's own", 'another address that speaks its protocol, for tests'),
+  PAYMENTS: set(
+    z.enum(['sandbox'], 'can only be sandbox').optional(),
+    'closed in production',
+    '`sandbox`: pay with test cards; the default in development, and for `npm start` without `PUBLIC_URL`',
+  ),
+  SMTP_URL: secret(
+    address(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
+    'letters stay in a table, and nobody is asked to confirm an email',
+    'the mail server',
+  ),
+  MAIL_FROM: set(
+    z.string().max(320).default('Crisper <hello@localhost>'),
+    '`Crisper <hello@localhost>`',
+    'who letters come from',
+  ),
+  CONTACT_EMAIL: set(
+    mailbox.optional(),
+    'messages stay in the inbox',
+    'the support mailbox: gets what people write on the contact page, and is shown there',
+  ),
+  CONTACT_GENERAL_EMAIL: set(mailbox.optional(), 'not shown', 'for everything else'),
+  CONTACT_PRIVACY_EMAIL: set(mailbox.optional(), 'not shown', 'for questions about personal data'),
+  CONTACT_PHONE: set(
+    z
+      .string()
+      .regex(/^\+?[\d ().-]{4,32}$/, 'must be a phone number such as +1 415 555 0100')
+      .optional(),
+    'not shown',
+    'a phone number',
+  ),
+  CONTACT_CHAT_URL: set(web.optional(), 'not shown', 'where to chat'),
+  CONTACT_ADDRESS: set(words.optional(), 'not shown', 'a postal address'),
+  CONTACT_HOURS: set(words.optional(), 'not shown', 'when somebody answers; separate several with `;`'),
+  PROBE_URL: set(
+    web.optional(),
+    'this process',
+    'where the status probes look for the service, such as its public address',
+  ),
+  ROLE: set(
+    z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
+    '`all`',
+    '`web` answers and leaves jobs to others, `worker` works off jobs; both need `DATABASE_URL`',
+  ),
+  DRAIN_SECONDS: set(
+    z.coerce.number('must be a number from 0 to 60').min(0).max(60).default(0),
+    '`0`',
+    'how long a leaving instance still answers while it says that it leaves',
+  ),
+  SLOW_QUERY_MS: set(
+    z.coerce.number('must be a number of milliseconds').int().min(1).default(500),
+    '`500`',
+    'statements slower than this are logged',
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: set(web.optional(), 'none', 'where traces go'),
+  TRUST_PROXY: set(trustedProxies, '`false`', 'the number of proxies in front, or their networks'),
+  METRICS_TOKEN: secret(
+    z.string().min(SECRET_MIN, `must have at least ${SECRET_MIN} characters`).optional(),
+    'none',
+    'at least 32 characters; who brings it as a bearer token sees `/metrics`, without it nobody does',
+  ),
+  NODE_ENV: set(
+    z.enum(['production', 'development', 'test']).default('production'),
+    '`production`',
+    'how it runs: `production`, `development` or `test`',
+  ),
+});
+
+export type SettingName = keyof typeof SETTINGS.shape;
+export const SETTING_NAMES = Object.keys(SETTINGS.shape) as SettingName[];
+
+export function aboutSetting(name: SettingName): About {
+  return SETTINGS.shape[name].meta() as unknown as About;
+}
