@@ -121,11 +121,11 @@ describe.each(['phone', 'desktop'] as const)('from ingredients to the plate on a
     await page.getByRole('button', { name: 'Put in the fridge' }).click();
     await page.getByRole('button', { name: 'In the fridge' }).waitFor();
     await page.getByRole('button', { name: '4 stars' }).click();
-    await page.getByRole('textbox', { name: 'Your note' }).fill('Needs more wine.');
+    await page.getByRole('textbox', { name: 'Notes' }).fill('Needs more wine.');
+    await page.getByRole('button', { name: 'Save notes' }).click();
+    await page.getByText('Notes Saved').first().waitFor();
     await page.getByLabel('Add a photo').setInputFiles(SHELF);
-    await page.getByRole('img', { name: 'Your dish' }).waitFor();
-    await page.getByRole('button', { name: 'Keep this' }).click();
-    await page.getByText('Only you can see it.').first().waitFor();
+    await page.getByRole('img', { name: 'Your dish, the cover' }).waitFor();
     expect(await problemsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Used up', exact: true }).click();
     const used = page.getByRole('dialog', { name: 'What did you use?' });
@@ -141,9 +141,9 @@ describe.each(['phone', 'desktop'] as const)('from ingredients to the plate on a
     await page.getByRole('button', { name: 'Back to the recipe' }).click();
     await page.getByRole('heading', { name: 'Ingredients' }).waitFor();
     await expect.poll(() => page.getByRole('checkbox').first().isChecked()).toBe(true);
-    await page.getByRole('heading', { name: 'Your note' }).waitFor();
+    await page.getByRole('heading', { name: 'Your notes' }).waitFor();
     await page.getByText('Needs more wine.').waitFor();
-    await page.getByRole('img', { name: '4 stars' }).waitFor();
+    await page.getByRole('button', { name: '4 stars', pressed: true }).waitFor();
     await page.goto('/favorites');
     await page.getByRole('link', { name: STEW }).waitFor();
 

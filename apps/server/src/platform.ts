@@ -22,6 +22,8 @@ import type { Payments } from './providers/payments/payments.provider.ts';
 import type { Sandbox } from './providers/payments/sandbox.ts';
 import { onlineProducts } from './providers/products/guarded.ts';
 import type { ProductsOnline } from './providers/products/products.provider.ts';
+import { s3Storage } from './providers/storage/s3.ts';
+import type { Storage } from './providers/storage/storage.provider.ts';
 import { modelText } from './providers/text/model.ts';
 import type { TextProvider } from './providers/text/text.provider.ts';
 import { type LazyVision, lazyVision } from './providers/vision/lazy-vision.ts';
@@ -71,6 +73,8 @@ export interface Platform {
   pictureFetch: PictureFetch;
   /** Undefined when PRODUCTS_URL is not set. */
   productsOnline: ProductsOnline | undefined;
+  /** Undefined when STORAGE_URL is not set: photos then stay in the database. */
+  storage: Storage | undefined;
   parsing: ParsePool;
   probes: Probes;
   uploads: UploadBudget;
@@ -106,6 +110,9 @@ export function createPlatform({ env, log, db, secret, ...given }: Parts): Platf
     pictureFetch: watched(watch, 'picture-fetch', given.pictureFetch ?? guardedPictureFetch(), ['read']),
     productsOnline:
       given.productsOnline ?? (env.PRODUCTS_URL ? onlineProducts({ url: env.PRODUCTS_URL }) : undefined),
+    storage: env.STORAGE_URL
+      ? watched(watch, 'storage', s3Storage(env.STORAGE_URL), ['put', 'get', 'remove'])
+      : undefined,
     parsing:
       given.parsing ?? new ParsePool({ onError: (error) => log.warn({ err: error }, 'a parser died') }),
     probes: given.probes ?? openProbes({ env, db, vision, payments, jobs, mail: sender }),

@@ -81,6 +81,7 @@ export function createRooms(platform: Platform): Rooms {
     pictures: sharpPictures,
     favorites,
     countScans: scans.api.countAll,
+    cookedBy: (userId, recipeId) => meals.api.timesCooked(userId, recipeId),
     stepsOnDemand: platform.text !== undefined,
     review: {
       clean: cleanRecipe,
@@ -163,7 +164,7 @@ export function createRooms(platform: Platform): Rooms {
     recipes,
     matching,
     saved,
-    cookingRoom({ ...base, pictures: sharpPictures, recipes: recipes.api.recipes }),
+    cookingRoom({ ...base, recipes: recipes.api.recipes }),
     meals,
     nutrition,
     products,

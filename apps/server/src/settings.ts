@@ -42,6 +42,12 @@ function hasProtocol(value: string, protocols: string[]): boolean {
   }
 }
 
+function isBucket(value: string): boolean {
+  if (!hasProtocol(value, ['http:', 'https:'])) return false;
+  const { username, password, pathname } = new URL(value);
+  return username !== '' && password !== '' && pathname.length > 1;
+}
+
 const web = address(['http:', 'https:'], 'https://example.com');
 
 const mailbox = z.email('must be an email address');
@@ -108,6 +114,14 @@ export const SETTINGS = z.object({
     z.enum(['embedded', 'model', 'both'], 'must be embedded, model or both').optional(),
     '`model` where one is set, else `embedded`',
     'who looks at photos: `embedded` (this machine), `model` (the one above) or `both`',
+  ),
+  STORAGE_URL: secret(
+    z
+      .string()
+      .refine(isBucket, 'must look like https://KEY:SECRET@host/bucket?region=eu-central-1')
+      .optional(),
+    "people's photos of recipes are kept in the database",
+    'any S3-compatible store for them, such as `https://KEY:SECRET@host/bucket?region=eu-central-1`; photos already in the database move there',
   ),
   PRODUCTS_URL: set(
     web.optional(),

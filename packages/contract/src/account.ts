@@ -26,7 +26,6 @@ export const STORED_KINDS = {
   memories: 'Remembered things',
   favorites: 'Saved recipes',
   pantry_items: 'Pantry',
-  cooking_notes: 'Cooking notes',
   recipe_marks: 'Ratings, notes and tags of recipes',
   recipe_photos: 'Photos of recipes',
   own_products: 'Own foods',

@@ -57,7 +57,7 @@ const NOT_ROUTES = [
   'GET /pictures/recipes/:slug.png',
   // Answers only who knows the address of the picture, and fetches nothing else: recipe-photos.test.ts.
   'GET /pictures/photos/:id/:mark.webp',
-  // A random id that is said to nobody else: imports.test.ts.
+  // A random id that is said to nobody else: recipe-marks.test.ts.
   'GET /pictures/own/:id.webp',
   'GET /robots.txt',
   'GET /sitemap.xml',

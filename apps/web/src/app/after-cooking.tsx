@@ -2,24 +2,20 @@ import type { Recipe } from '@crisper/contract/recipes';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { useState } from 'react';
 import { useSession } from '../lib/session-store.ts';
-import { CookingNoteForm } from '../rooms/cooking/cooking-note.tsx';
 import { FavoriteButton } from '../rooms/favorites/favorite-button.tsx';
 import { setIngredients, useKitchen } from '../rooms/matching/kitchen-session.ts';
 import { LogCooked } from '../rooms/meals/log-cooked.tsx';
 import { CookedDialog } from '../rooms/pantry/cooked-dialog.tsx';
 import { Leftovers } from '../rooms/pantry/leftovers.tsx';
+import { YourNotes } from '../rooms/recipes/marks/your-notes.tsx';
 import { Button } from '../ui/button.tsx';
 import { favoriteOf } from './favorite-of.ts';
+import { preparePhoto } from './prepare-photo.ts';
 
 interface AfterCookingProps {
   recipe: Recipe;
   servings: number;
   system: MeasureSystem;
-}
-
-async function prepare(file: File) {
-  const { preparePhoto } = await import('../rooms/scans/photos/prepare-photo.ts');
-  return preparePhoto(file);
 }
 
 const wordsOf = (name: string): string[] =>
@@ -53,7 +49,7 @@ export function AfterCooking({ recipe, servings, system }: AfterCookingProps) {
     <>
       <LogCooked recipe={recipe} />
       {session && <Leftovers title={recipe.title} servings={servings} />}
-      {session && <CookingNoteForm recipe={recipe} prepare={prepare} />}
+      {session && <YourNotes recipeId={recipe.id} title="For next time" as="h3" prepare={preparePhoto} />}
       <div className="flex flex-wrap items-center justify-center gap-3">
         <FavoriteButton recipe={favoriteOf(recipe)} />
         {session && (

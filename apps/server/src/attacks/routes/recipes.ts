@@ -1,5 +1,6 @@
+import { ANY_PHOTO } from '../../testing/photos.ts';
 import { type Aim, aimless, at, type Entry, NOT_FOUND, NOTHING_TO_AIM_AT } from '../attack.ts';
-import { OWN_RECIPE } from '../belongings.ts';
+import { MARK, OWN_RECIPE } from '../belongings.ts';
 
 const ownRecipe: Aim = at(({ recipe }) => recipe, { answers: NOT_FOUND });
 
@@ -27,12 +28,17 @@ export const RECIPES: Record<string, Entry> = {
   'GET /api/recipes/:id': ownRecipe,
   'GET /api/recipes/:id/preview': at(({ recipe }) => recipe, { answers: NOT_FOUND, ownerMay: false }),
   'POST /api/recipes/:id/enhance': ownRecipe,
-  'GET /api/recipes/:id/note': ownRecipe,
-  'PUT /api/recipes/:id/note': ({ recipe }) => [
-    { params: { id: recipe }, body: { note: 'Mine' }, answers: NOT_FOUND },
-  ],
-  // Removes the caller's own note of that recipe, if there is one.
-  'DELETE /api/recipes/:id/note': at(({ recipe }) => recipe, { answers: [200] }),
+  'GET /api/recipes/:id/marks': ownRecipe,
+  'PATCH /api/recipes/:id/marks': at(({ recipe }) => recipe, {
+    answers: NOT_FOUND,
+    body: { notes: `Mine ${MARK}` },
+  }),
+  'POST /api/recipes/:id/photos': at(({ recipe }) => recipe, {
+    answers: NOT_FOUND,
+    body: { photo: ANY_PHOTO },
+    ownerMay: false,
+  }),
+  'PUT /api/recipes/:id/photos': at(({ recipe }) => recipe, { answers: NOT_FOUND, body: { photos: [] } }),
   'GET /api/recipes/:id/sources': ownRecipe,
   ...aimless('GET /api/recipes', 'POST /api/recipes/import', 'POST /api/recipes'),
   'PATCH /api/recipes/:id': at(({ recipe }) => recipe, { answers: NOT_FOUND, body: { title: 'Mine now' } }),

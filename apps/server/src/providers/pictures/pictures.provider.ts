@@ -1,9 +1,14 @@
 export interface Pictures {
   /** Converts a drawing into an image for link previews. */
   png(svg: string): Promise<Buffer>;
-  /**
-   * Draws a photo anew: at most `side` pixels in both directions, and without anything but its pixels. Fails for what is
-   * no photo.
-   */
-  webp(photo: Uint8Array, side?: number): Promise<Buffer>;
+  /** Draws a photo anew: of bounded size, and without anything but its pixels. Fails for what is no photo. */
+  webp(photo: Uint8Array): Promise<Buffer>;
+  /** The same for a photo that is kept, with its size. */
+  keepsake(photo: Uint8Array): Promise<Keepsake>;
+}
+
+interface Keepsake {
+  bytes: Buffer;
+  width: number;
+  height: number;
 }

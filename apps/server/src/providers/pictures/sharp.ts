@@ -1,6 +1,20 @@
 import type { Pictures } from './pictures.provider.ts';
 
 const PHOTO_SIDE = 1200;
+const KEEPSAKE_SIDE = 1600;
+
+/** Decodes strictly, so that nothing but pixels reaches the new picture. */
+async function drawnAnew(photo: Uint8Array, side: number) {
+  const [{ default: sharp }, { decodePhoto }] = await Promise.all([
+    import('sharp'),
+    import('@crisper/vision/decode'),
+  ]);
+  const { data, width, height } = await decodePhoto(photo);
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toBuffer({ resolveWithObject: true });
+}
 
 /** Imported with the first picture, because the library is large. */
 export const sharpPictures: Pictures = {
@@ -9,15 +23,10 @@ export const sharpPictures: Pictures = {
     return sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).toBuffer();
   },
 
-  async webp(photo, side = PHOTO_SIDE) {
-    const [{ default: sharp }, { decodePhoto }] = await Promise.all([
-      import('sharp'),
-      import('@crisper/vision/decode'),
-    ]);
-    const { data, width, height } = await decodePhoto(photo);
-    return sharp(data, { raw: { width, height, channels: 3 } })
-      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toBuffer();
+  webp: async (photo) => (await drawnAnew(photo, PHOTO_SIDE)).data,
+
+  async keepsake(photo) {
+    const { data, info } = await drawnAnew(photo, KEEPSAKE_SIDE);
+    return { bytes: data, width: info.width, height: info.height };
   },
 };

@@ -55,6 +55,18 @@ export async function everCooked(tx: Tx, userId: string): Promise<{ recipe: stri
   return rows;
 }
 
+/** On how many days a recipe was eaten, and the last one. */
+export async function timesCooked(
+  tx: Tx,
+  userId: string,
+  recipeId: string,
+): Promise<{ times: number; last: string | null }> {
+  const { rows } = await tx.execute<{ times: number; last: string | null }>(sql`
+    select count(distinct day)::int as times, to_char(max(day), 'YYYY-MM-DD') as last from meals
+    where user_id = ${userId} and recipe_id = ${recipeId} and deleted_at is null`);
+  return rows[0] ?? { times: 0, last: null };
+}
+
 export async function loggedDays(tx: Tx, userId: string, from: string, to: string): Promise<string[]> {
   const { rows } = await tx.execute<{ day: string }>(sql`
     select distinct to_char(day, 'YYYY-MM-DD') as day from meals

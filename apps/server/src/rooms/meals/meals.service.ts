@@ -239,6 +239,9 @@ export function createMeals({ db, limiter, recipes, products, now = () => new Da
     /** For the plan's budget of new recipes. */
     everCooked: (userId: string) => daysRepository.everCooked(db.orm, userId),
 
+    /** For the recipe's page. */
+    timesCooked: (userId: string, recipeId: string) => daysRepository.timesCooked(db.orm, userId, recipeId),
+
     /** For the home page: the recipes cooked last. */
     cooked: (userId: string) => daysRepository.cooked(db.orm, userId, RECENT_AMONG),
 

@@ -8,6 +8,7 @@ import * as book from './book.repository.ts';
 import { type BrowseQuery, browseIds, count, titleWords } from './browse.repository.ts';
 import { readEquipment } from './equipment-names.ts';
 import { FEATURED_SLUGS } from './featured.ts';
+import type { OwnPhotosService } from './own-photos.service.ts';
 import { presentCard } from './present-recipe.ts';
 import { findByIds } from './recipes.repository.ts';
 import type { FavoriteMarks } from './recipes.service.ts';
@@ -29,7 +30,13 @@ const NOTHING: Found = { ids: [], hasMore: false, total: 0 };
 
 export type BrowseService = ReturnType<typeof createBrowse>;
 
-export function createBrowse(db: Database, favorites: FavoriteMarks) {
+interface Deps {
+  db: Database;
+  favorites: FavoriteMarks;
+  photos: Pick<OwnPhotosService, 'coversOf'>;
+}
+
+export function createBrowse({ db, favorites, photos }: Deps) {
   let spelling: { version: string; correct: Correct } | undefined;
 
   /** Built from the current titles, and again when they change. Needed only when a search found nothing. */
@@ -41,14 +48,15 @@ export function createBrowse(db: Database, favorites: FavoriteMarks) {
   };
 
   const cards = async (ids: readonly string[], user: User | null): Promise<RecipeCard[]> => {
-    const [found, saved] = await Promise.all([
+    const [found, saved, covers] = await Promise.all([
       findByIds(db.orm, ids),
       user ? favorites.of(user.id) : new Set<string>(),
+      user ? photos.coversOf(user.id, ids) : new Map<string, string>(),
     ]);
     const byId = new Map(found.map((recipe) => [recipe.id, recipe]));
     return ids.flatMap((id) => {
       const recipe = byId.get(id);
-      return recipe ? [presentCard(recipe, { isFavorite: saved.has(id) })] : [];
+      return recipe ? [presentCard(recipe, { isFavorite: saved.has(id), cover: covers.get(id) })] : [];
     });
   };
 

@@ -15,6 +15,8 @@ const PLATE_FOODS = 6;
 /** What depends on the viewer. */
 export interface Viewed {
   isFavorite: boolean;
+  /** The address of the viewer's own photo. */
+  cover?: string | undefined;
   isOwn?: boolean;
   isHeld?: boolean;
   sourceUrl?: string | null;
@@ -25,13 +27,13 @@ interface ViewedWhole extends Viewed {
   macros: boolean;
 }
 
-export function presentCard(recipe: Recipe, { isFavorite }: Viewed): RecipeCard {
+export function presentCard(recipe: Recipe, { isFavorite, cover }: Viewed): RecipeCard {
   return {
     id: recipe.id,
     slug: recipe.slug,
     title: recipe.title,
     description: recipe.description,
-    imageUrl: photoAddress(recipe),
+    imageUrl: cover ?? photoAddress(recipe),
     tags: [...recipe.tags],
     courses: [...recipe.courses],
     cuisine: recipe.cuisine,

@@ -1,15 +1,7 @@
 import type { RecipeMarks, StatedFacts } from '@crisper/contract/recipes';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { recipeMarks, recipePhotos, recipes } from './recipes.tables.ts';
-
-/** A photo as it is kept: drawn anew, without metadata. */
-interface KeptPhoto {
-  id: string;
-  width: number;
-  height: number;
-  bytes: Buffer;
-}
+import { recipeMarks, recipes } from './recipes.tables.ts';
 
 export async function marksOf(tx: Tx, userId: string, recipeId: string): Promise<RecipeMarks | undefined> {
   const [row] = await tx
@@ -19,26 +11,26 @@ export async function marksOf(tx: Tx, userId: string, recipeId: string): Promise
   return row;
 }
 
-/** Without their bytes, in order. */
-export async function photosOf(
+/** As one row anew, so that the database counts its size. Nothing is kept of nothing. */
+export async function replaceMarks(
   tx: Tx,
   userId: string,
   recipeId: string,
-): Promise<Omit<KeptPhoto, 'bytes'>[]> {
-  return tx
-    .select({ id: recipePhotos.id, width: recipePhotos.width, height: recipePhotos.height })
-    .from(recipePhotos)
-    .where(and(eq(recipePhotos.userId, userId), eq(recipePhotos.recipeId, recipeId)))
-    .orderBy(asc(recipePhotos.position));
+  marks: RecipeMarks,
+): Promise<void> {
+  await tx.delete(recipeMarks).where(and(eq(recipeMarks.userId, userId), eq(recipeMarks.recipeId, recipeId)));
+  if (marks.rating === null && marks.notes === '' && marks.tags.length === 0) return;
+  await tx.insert(recipeMarks).values({ userId, recipeId, ...marks });
 }
 
-/** Whoever owns it: the id is known only to who was shown the recipe. */
-export async function photoBytes(tx: Tx, id: string): Promise<Buffer | undefined> {
-  const [row] = await tx
-    .select({ bytes: recipePhotos.bytes })
-    .from(recipePhotos)
-    .where(eq(recipePhotos.id, id));
-  return row?.bytes;
+const MOST_TAGS = 300;
+
+/** All tags of a person, the most used first. */
+export async function tagsOf(tx: Tx, userId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ tag: string }>(sql`
+    select tag from recipe_marks, unnest(tags) as tag where user_id = ${userId}
+    group by tag order by count(*) desc, tag limit ${MOST_TAGS}`);
+  return rows.map(({ tag }) => tag);
 }
 
 export async function statedOf(tx: Tx, recipeId: string): Promise<StatedFacts | undefined> {
@@ -71,25 +63,6 @@ export async function listMarks(
     .from(recipeMarks)
     .where(eq(recipeMarks.userId, userId))
     .orderBy(asc(recipeMarks.recipeId))
-    .limit(limit)
-    .offset(offset);
-}
-
-/** The same for photos, each as a data URL. */
-export async function listPhotos(
-  tx: Tx,
-  userId: string,
-  { limit, offset }: { limit: number; offset: number },
-) {
-  return tx
-    .select({
-      id: recipePhotos.id,
-      recipeId: recipePhotos.recipeId,
-      photo: sql<string>`'data:image/webp;base64,' || encode(${recipePhotos.bytes}, 'base64')`,
-    })
-    .from(recipePhotos)
-    .where(eq(recipePhotos.userId, userId))
-    .orderBy(asc(recipePhotos.recipeId), asc(recipePhotos.position))
     .limit(limit)
     .offset(offset);
 }

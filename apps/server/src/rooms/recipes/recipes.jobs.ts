@@ -14,3 +14,11 @@ export const sweepGeneratedRecipes = defineJob({
   data: z.object({}),
   cron: '41 3 * * *',
 });
+
+/** Also moves photos to the store of objects, if there is one. */
+export const tidyOwnPhotos = defineJob({
+  name: 'recipes.tidy-photos',
+  data: z.object({}),
+  timeLimit: 600,
+  cron: '*/10 * * * *',
+});

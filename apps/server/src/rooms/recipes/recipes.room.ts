@@ -3,23 +3,33 @@ import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { inPages } from '../../db/in-pages.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
+import type { UploadBudget } from '../../http/uploads/upload-budget.ts';
 import { handle } from '../../jobs/job.ts';
 import type { Parsing } from '../../parsing/parser.ts';
 import type { PageFetch, PictureFetch } from '../../providers/page-fetch/page-fetch.provider.ts';
 import type { Pictures } from '../../providers/pictures/pictures.provider.ts';
+import type { Storage } from '../../providers/storage/storage.provider.ts';
 import { findOwn } from './book.repository.ts';
 import { type BookService, createBook } from './book.service.ts';
 import { createBrowse } from './browse.service.ts';
 import { createDrafts } from './drafts.service.ts';
 import { FEATURED_SLUGS } from './featured.ts';
 import { createGeneratedRecipes } from './generated-recipes.service.ts';
+import { createOwnPhotos, type OwnPhotosService } from './own-photos.service.ts';
 import { createOwnRecipes, type OwnRecipesService, type SharedReview } from './own-recipes.service.ts';
-import { listMarks, listPhotos } from './recipe-marks.repository.ts';
+import { listMarks } from './recipe-marks.repository.ts';
+import { type CookedBy, createRecipeMarks } from './recipe-marks.service.ts';
 import { createRecipePhotos } from './recipe-photos.ts';
 import { createRecipePictures } from './recipe-pictures.ts';
-import { refreshRecipeClaims, sweepGeneratedRecipes } from './recipes.jobs.ts';
+import { refreshRecipeClaims, sweepGeneratedRecipes, tidyOwnPhotos } from './recipes.jobs.ts';
 import { recipePages } from './recipes.pages.ts';
-import { ownPhotoRoute, recipePhotoRoute, recipePictureRoute, recipesRoutes } from './recipes.routes.ts';
+import {
+  ownPhotoRoute,
+  recipeMarksRoutes,
+  recipePhotoRoute,
+  recipePictureRoute,
+  recipesRoutes,
+} from './recipes.routes.ts';
 import { createRecipes, type FavoriteMarks, type RecipesService } from './recipes.service.ts';
 import { refreshClaims } from './refresh-claims.ts';
 
@@ -30,6 +40,9 @@ interface Deps {
   pictureFetch: PictureFetch;
   parsing: Parsing;
   pictures: Pictures;
+  storage: Storage | undefined;
+  uploads: UploadBudget;
+  cookedBy: CookedBy;
   favorites: FavoriteMarks;
   countScans: () => Promise<number>;
   stepsOnDemand: boolean;
@@ -41,12 +54,19 @@ interface RecipesApi {
   recipes: RecipesService;
   book: BookService;
   ownRecipes: OwnRecipesService;
+  ownPhotos: OwnPhotosService;
 }
 
 export function recipesRoom(deps: Deps): RoomParts<RecipesApi> {
   const generated = createGeneratedRecipes(deps.db);
-  const recipes = createRecipes({ ...deps, generated });
-  const browse = createBrowse(deps.db, deps.favorites);
+  const kept = {
+    idOf: async (idOrSlug: string, userId: string) => (await recipes.find(idOrSlug, userId)).id,
+    keepForGood: generated.keepForGood,
+  };
+  const ownPhotos = createOwnPhotos({ ...deps, ...kept });
+  const recipes = createRecipes({ ...deps, generated, photos: ownPhotos });
+  const marks = createRecipeMarks({ ...deps, ...kept, photos: ownPhotos });
+  const browse = createBrowse({ ...deps, photos: ownPhotos });
   const ownRecipes = createOwnRecipes(deps);
   const drafts = createDrafts(deps);
   const photos = createRecipePhotos({ ...deps, fetch: deps.pictureFetch, find: recipes.stored });
@@ -56,9 +76,14 @@ export function recipesRoom(deps: Deps): RoomParts<RecipesApi> {
       recipesRoutes(app, { recipes, browse, ownRecipes, drafts });
       recipePictureRoute(app, createRecipePictures(recipes, deps.pictures));
       recipePhotoRoute(app, photos);
-      ownPhotoRoute(app, recipes);
+      ownPhotoRoute(app, ownPhotos);
+      recipeMarksRoutes(app, { marks, photos: ownPhotos, uploads: deps.uploads });
     },
     jobs: [
+      handle(tidyOwnPhotos, async () => {
+        await ownPhotos.sweep();
+        await ownPhotos.move();
+      }),
       handle(sweepGeneratedRecipes, () => generated.removeExpired()),
       handle(refreshRecipeClaims, async () => void (await refreshClaims(deps.db))),
     ],
@@ -67,10 +92,10 @@ export function recipesRoom(deps: Deps): RoomParts<RecipesApi> {
       export: (userId) => ({
         ownRecipes: inPages((page) => findOwn(deps.db.orm, userId, page)),
         recipeMarks: inPages((page) => listMarks(deps.db.orm, userId, page)),
-        recipePhotos: inPages((page) => listPhotos(deps.db.orm, userId, page)),
+        recipePhotos: ownPhotos.exportOf(userId),
       }),
     },
     addresses: async () => FEATURED_SLUGS.map((slug) => `/recipes/${slug}`),
   };
-  return { room, api: { recipes, ownRecipes, book: createBook(deps.db, generated) } };
+  return { room, api: { recipes, ownRecipes, ownPhotos, book: createBook(deps.db, generated) } };
 }

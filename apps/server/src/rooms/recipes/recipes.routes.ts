@@ -1,5 +1,11 @@
 import { createRecipe, deleteRecipe, importRecipe, updateRecipe } from '@crisper/contract/own-recipes';
 import {
+  addRecipePhoto,
+  arrangeRecipePhotos,
+  changeRecipeMarks,
+  getRecipeMarks,
+} from '@crisper/contract/recipe-marks';
+import {
   getRecipe,
   listRecipes,
   previewRecipe,
@@ -9,9 +15,13 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import { sendCached } from '../../http/send-cached.ts';
+import { acceptUploads } from '../../http/uploads/accept-uploads.ts';
+import type { UploadBudget } from '../../http/uploads/upload-budget.ts';
 import type { BrowseService } from './browse.service.ts';
 import type { DraftsService } from './drafts.service.ts';
+import type { OwnPhotosService } from './own-photos.service.ts';
 import type { OwnRecipesService } from './own-recipes.service.ts';
+import type { RecipeMarksService } from './recipe-marks.service.ts';
 import type { RecipePhotos } from './recipe-photos.ts';
 import type { RecipePictures } from './recipe-pictures.ts';
 import type { RecipesService } from './recipes.service.ts';
@@ -41,6 +51,26 @@ export function recipesRoutes(app: FastifyInstance, { recipes, browse, ownRecipe
   });
 }
 
+interface MarksDeps {
+  marks: RecipeMarksService;
+  photos: OwnPhotosService;
+  uploads: UploadBudget;
+}
+
+export function recipeMarksRoutes(app: FastifyInstance, { marks, photos, uploads }: MarksDeps): void {
+  route(app, getRecipeMarks, ({ params, user }) => marks.find(user, params.id));
+  route(app, changeRecipeMarks, ({ params, body, user }) => marks.change(user, params.id, body));
+  route(app, arrangeRecipePhotos, async ({ params, body, user }) => ({
+    photos: await photos.arrange(user, params.id, body.photos),
+  }));
+  app.register(async (scope) => {
+    acceptUploads(scope, uploads);
+    route(scope, addRecipePhoto, async ({ params, body, user }) => ({
+      photos: await photos.add(user, params.id, body.photo),
+    }));
+  });
+}
+
 /** A file, not an API call, so it is not in the contract. */
 export function recipePictureRoute(app: FastifyInstance, pictureOf: RecipePictures): void {
   app.get<{ Params: { slug: string } }>('/pictures/recipes/:slug.png', async (request, reply) => {
@@ -50,9 +80,9 @@ export function recipePictureRoute(app: FastifyInstance, pictureOf: RecipePictur
 }
 
 /** Photos that people keep of recipes. The id in the address is random, so that a picture's tag needs no session. */
-export function ownPhotoRoute(app: FastifyInstance, recipes: RecipesService): void {
+export function ownPhotoRoute(app: FastifyInstance, photos: OwnPhotosService): void {
   app.get<{ Params: { id: string } }>('/pictures/own/:id.webp', async ({ params }, reply) => {
-    const photo = await recipes.ownPhoto(params.id);
+    const photo = await photos.read(params.id);
     return reply.type('image/webp').header('cache-control', 'private, max-age=604800').send(photo);
   });
 }

@@ -10,9 +10,9 @@ import { Problem } from '../../problem.ts';
 import * as book from './book.repository.ts';
 import { isFeatured } from './featured.ts';
 import type { GeneratedRecipesService } from './generated-recipes.service.ts';
+import type { OwnPhotosService } from './own-photos.service.ts';
 import { presentCard, presentRecipe } from './present-recipe.ts';
 import * as marks from './recipe-marks.repository.ts';
-import { ownPhotoAddress } from './recipe-photos.ts';
 import { stepsOf } from './recipes.parsers.ts';
 import { wholeWithSaid } from './said-data.ts';
 
@@ -33,6 +33,7 @@ interface Deps {
   parsing: Parsing;
   generated: GeneratedRecipesService;
   favorites: FavoriteMarks;
+  photos: Pick<OwnPhotosService, 'list' | 'coversOf'>;
   /** The number of all scans; from the scans room. */
   countScans: () => Promise<number>;
   /** True when a text model writes the steps of cooking mode: recipes then come without steps; the web requests them. */
@@ -50,7 +51,7 @@ interface Figures {
 export type RecipesService = ReturnType<typeof createRecipes>;
 
 export function createRecipes(deps: Deps) {
-  const { db, parsing, generated, favorites, countScans, stepsOnDemand, limitsOf } = deps;
+  const { db, parsing, generated, favorites, photos, countScans, stepsOnDemand, limitsOf } = deps;
   let figures: { value: Figures; until: number } | undefined;
 
   /** The recipe if this person may see it. Other people's private recipes count as not found. */
@@ -75,16 +76,15 @@ export function createRecipes(deps: Deps) {
 
   /** What this person keeps about a recipe: stars, notes, tags, photos; and what the source of their own one states. */
   const keptBy = async (userId: string, id: string, isOwn: boolean): Promise<Partial<RecipeView>> => {
-    const [marked, photos, stated] = await Promise.all([
+    const [marked, pictures, stated] = await Promise.all([
       marks.marksOf(db.orm, userId, id),
-      marks.photosOf(db.orm, userId, id),
+      photos.list(userId, id),
       isOwn ? marks.statedOf(db.orm, id) : undefined,
     ]);
     return {
       ...(marked && { marks: marked }),
-      ...(photos.length > 0 && {
-        photos: photos.map((photo) => ({ ...photo, url: ownPhotoAddress(photo.id) })),
-      }),
+      // One's own first photo is the recipe's picture.
+      ...(pictures[0] && { photos: pictures, imageUrl: pictures[0].url }),
       ...(stated && { stated }),
     };
   };
@@ -147,13 +147,6 @@ export function createRecipes(deps: Deps) {
       return (await generated.find(id)) ?? null;
     },
 
-    /** A photo that a person keeps of a recipe. Its id is random, and only who was shown the recipe knows it. */
-    async ownPhoto(id: string): Promise<Buffer> {
-      const bytes = isUuid(id) ? await marks.photoBytes(db.orm, id) : undefined;
-      if (!bytes) throw new Problem('not_found', 'There’s nothing at this address.');
-      return bytes;
-    },
-
     /** For other rooms: the kitchen's recipe, with the same access check. */
     async find(idOrSlug: string, userId: string | undefined): Promise<Recipe> {
       return (await visible(idOrSlug, userId)).recipe;
@@ -166,7 +159,13 @@ export function createRecipes(deps: Deps) {
         generated.byIds(ids),
       ]);
       const all = [...composed, ...shelved];
-      return new Map(all.map((recipe) => [recipe.id, presentCard(recipe, { isFavorite: true })]));
+      const covers = await photos.coversOf(userId, ids);
+      return new Map(
+        all.map((recipe) => [
+          recipe.id,
+          presentCard(recipe, { isFavorite: true, cover: covers.get(recipe.id) }),
+        ]),
+      );
     },
 
     /** A saved recipe is kept for good; a generated one would otherwise be deleted after a week. */
@@ -190,8 +189,6 @@ export function createRecipes(deps: Deps) {
     },
   };
 }
-
-const isUuid = (id: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
 
 function notFound(): Problem {
   return new Problem('not_found', 'Recipe not found');

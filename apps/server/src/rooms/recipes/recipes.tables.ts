@@ -75,9 +75,16 @@ export const recipePhotos = pgTable('recipe_photos', {
   position: integer('position').notNull(),
   width: integer('width').notNull(),
   height: integer('height').notNull(),
-  bytes: bytea('bytes').notNull(),
+  /** Null: in the store of objects. */
+  bytes: bytea('bytes'),
   createdAt: moment('created_at'),
+  /** In bytes; the database sets it. */
+  size: integer('size').notNull().default(0),
+  removedAt: timestamp('removed_at', { withTimezone: true }),
 });
+
+/** Objects in the store whose photo is gone. */
+export const storedPhotosGone = pgTable('stored_photos_gone', { id: uuid('id').primaryKey() });
 
 export const recipeImports = pgTable('recipe_imports', {
   source: text('source').primaryKey(),

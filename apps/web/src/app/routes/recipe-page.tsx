@@ -15,7 +15,6 @@ import { whenIdle } from '../../lib/when-idle.ts';
 import { HeldRecipeNotice } from '../../rooms/community/post-notice.tsx';
 import { ownSteps, stepsQuery } from '../../rooms/cooking/cooking.queries.ts';
 import { CookingMode } from '../../rooms/cooking/cooking-mode.tsx';
-import { KeptNote } from '../../rooms/cooking/cooking-note.tsx';
 import { beginCooking, isComplete } from '../../rooms/cooking/cooking-state.ts';
 import { dispatchCooking, endCooking, setCooking, useCooking } from '../../rooms/cooking/cooking-store.ts';
 import { followAssistant } from '../../rooms/cooking/follow-assistant.ts';
@@ -26,6 +25,7 @@ import { RecipeWarnings } from '../../rooms/household/recipe-warnings.tsx';
 import { isAmongResults, useKitchen } from '../../rooms/matching/kitchen-session.ts';
 import { AddMissingButton } from '../../rooms/planner/add-missing-button.tsx';
 import { AddToPlanButton } from '../../rooms/planner/add-to-plan-button.tsx';
+import { YourNotes } from '../../rooms/recipes/marks/your-notes.tsx';
 import {
   GuestPreview,
   RecipeNotFound,
@@ -42,6 +42,7 @@ import { AfterCooking } from '../after-cooking.tsx';
 import { favoriteOf } from '../favorite-of.ts';
 import { keepForOffline } from '../offline.ts';
 import { OwnRecipeMenu } from '../own-recipe-menu.tsx';
+import { preparePhoto } from '../prepare-photo.ts';
 import NotFoundPage from './not-found-page.tsx';
 
 /** /recipe/:id and /recipes/:id; in the latter the id is a slug. */
@@ -221,7 +222,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
         cooking={{ onCook: () => void startCooking(), busy, begun: cooking !== null }}
       >
         <AssistantCard situation={{ recipe, steps: steps ?? [], cooking }} act={act} rate={RATE} />
-        {session && <KeptNote recipeId={recipe.id} />}
+        {session && <YourNotes recipeId={recipe.id} prepare={preparePhoto} />}
         <MoreLinks />
       </RecipeView>
     </div>

@@ -1,4 +1,3 @@
-import { getCookingNote } from '@crisper/contract/cooking';
 import { enhanceRecipe, type InteractiveStep, type Recipe } from '@crisper/contract/recipes';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
@@ -25,11 +24,4 @@ export const stepsQuery = (recipe: Recipe) =>
       return answer?.interactiveSteps ?? ownSteps(recipe);
     },
     networkMode: 'always',
-  });
-
-/** What the person kept of this recipe; null for nothing. */
-export const noteQuery = (recipeId: string) =>
-  queryOptions({
-    queryKey: ['cooking-note', recipeId],
-    queryFn: async ({ signal }) => (await call(getCookingNote, { params: { id: recipeId }, signal })).note,
   });

@@ -1,4 +1,4 @@
-import type { Recipe } from '@crisper/contract/recipes';
+import type { Recipe, RecipeIngredientView } from '@crisper/contract/recipes';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import type { ReactNode } from 'react';
 import { amountOf } from '../../shared/amounts.ts';
@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { cx } from '../../ui/cx.ts';
+import { inSections } from './in-sections.ts';
 import { ServingsStepper } from './servings-stepper.tsx';
 import { useChecked } from './use-checked.ts';
 
@@ -58,30 +59,22 @@ export function IngredientsCard(props: IngredientsCardProps) {
         <ServingsStepper servings={servings} onChange={onServings} />
         <p className="hidden print:block">For {servings}</p>
       </div>
-      <ul className="mt-3 divide-y divide-line print:divide-y-0">
-        {recipe.ingredients.map((line, at) => {
-          const amount = amountOf(line, scale);
-          const note = [line.preparation, line.optional && 'optional'].filter(Boolean).join(', ');
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the lines is fixed
-            <li key={at} className="py-0.5">
-              <Checkbox checked={checked.has(at)} onChange={() => toggle(at)}>
-                <span className={cx('py-2 print:py-0.5', checked.has(at) && 'text-ink-soft line-through')}>
-                  {amount === '' && line.amountMin === null && !line.ingredient.name ? (
-                    line.text
-                  ) : (
-                    <>
-                      {amount && <strong className="font-semibold tabular-nums">{amount} </strong>}
-                      {line.ingredient.name}
-                      {note && <span className="text-ink-soft">, {note}</span>}
-                    </>
-                  )}
-                </span>
-              </Checkbox>
-            </li>
-          );
-        })}
-      </ul>
+      {inSections(recipe.ingredients).map(({ section, items }) => (
+        <div key={items[0]?.at} className="mt-3">
+          {section && <h3 className="pt-2 font-semibold text-lg">{section}</h3>}
+          <ul className="divide-y divide-line print:divide-y-0">
+            {items.map(({ item: line, at }) => (
+              <li key={at} className="py-0.5">
+                <Checkbox checked={checked.has(at)} onChange={() => toggle(at)}>
+                  <span className={cx('py-2 print:py-0.5', checked.has(at) && 'text-ink-soft line-through')}>
+                    <Line line={line} amount={amountOf(line, scale)} />
+                  </span>
+                </Checkbox>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
       <div className="mt-3 flex flex-wrap gap-2 print:hidden">{shopping}</div>
       {checked.size > 0 && (
         <Button variant="ghost" onClick={clear} className="mt-2 -ml-3 text-sm print:hidden">
@@ -89,5 +82,17 @@ export function IngredientsCard(props: IngredientsCardProps) {
         </Button>
       )}
     </Card>
+  );
+}
+
+function Line({ line, amount }: { line: RecipeIngredientView; amount: string }) {
+  if (amount === '' && line.amountMin === null && !line.ingredient.name) return line.text;
+  const note = [line.preparation, line.optional && 'optional'].filter(Boolean).join(', ');
+  return (
+    <>
+      {amount && <strong className="font-semibold tabular-nums">{amount} </strong>}
+      {line.ingredient.name}
+      {note && <span className="text-ink-soft">, {note}</span>}
+    </>
   );
 }

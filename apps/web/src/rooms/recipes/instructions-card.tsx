@@ -3,6 +3,7 @@ import { ChefHat, ClipboardX, Eye, Lightbulb } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { inSections } from './in-sections.ts';
 import type { Cooking } from './start-cooking.tsx';
 
 interface InstructionsCardProps extends Cooking {
@@ -31,40 +32,44 @@ export function InstructionsCard({ recipe, onCook, busy, begun }: InstructionsCa
           {begun ? 'Resume Interactive Mode' : 'Interactive Mode'}
         </Button>
       </div>
-      <ol className="mt-6 grid grid-cols-1 gap-7 print:mt-3 print:gap-2">
-        {recipe.steps.map((step, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the steps is fixed
-          <li key={at} className="grid grid-cols-[2.5rem_1fr] gap-4 print:break-inside-avoid">
-            <span
-              aria-hidden
-              className="grid size-10 place-items-center rounded-full bg-herb-soft font-display font-semibold text-herb-ink text-lg tabular-nums"
-            >
-              {at + 1}
-            </span>
-            <div className="grid gap-2.5 pt-1.5">
-              <p className="text-lg leading-relaxed">{step.text}</p>
-              {step.looksRight && (
-                <p className="flex gap-2 text-herb-ink">
-                  <Eye aria-hidden className="mt-1 size-4 shrink-0" />
-                  <span>
-                    <strong className="font-semibold">Looks right: </strong>
-                    {step.looksRight}
-                  </span>
-                </p>
-              )}
-              {step.tip && (
-                <p className="flex gap-2 text-honey-ink">
-                  <Lightbulb aria-hidden className="mt-1 size-4 shrink-0" />
-                  <span>
-                    <strong className="font-semibold">Tip: </strong>
-                    {step.tip}
-                  </span>
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ol>
+      {inSections(recipe.steps).map(({ section, items }) => (
+        <div key={items[0]?.at} className="mt-6 print:mt-3">
+          {section && <h3 className="mb-4 font-semibold text-xl">{section}</h3>}
+          <ol start={(items[0]?.at ?? 0) + 1} className="grid grid-cols-1 gap-7 print:gap-2">
+            {items.map(({ item: step, at }) => (
+              <li key={at} className="grid grid-cols-[2.5rem_1fr] gap-4 print:break-inside-avoid">
+                <span
+                  aria-hidden
+                  className="grid size-10 place-items-center rounded-full bg-herb-soft font-display font-semibold text-herb-ink text-lg tabular-nums"
+                >
+                  {at + 1}
+                </span>
+                <div className="grid gap-2.5 pt-1.5">
+                  <p className="text-lg leading-relaxed">{step.text}</p>
+                  {step.looksRight && (
+                    <p className="flex gap-2 text-herb-ink">
+                      <Eye aria-hidden className="mt-1 size-4 shrink-0" />
+                      <span>
+                        <strong className="font-semibold">Looks right: </strong>
+                        {step.looksRight}
+                      </span>
+                    </p>
+                  )}
+                  {step.tip && (
+                    <p className="flex gap-2 text-honey-ink">
+                      <Lightbulb aria-hidden className="mt-1 size-4 shrink-0" />
+                      <span>
+                        <strong className="font-semibold">Tip: </strong>
+                        {step.tip}
+                      </span>
+                    </p>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { cx } from '../../ui/cx.ts';
+import { cx } from '../../../ui/cx.ts';
 
 const COUNTS = [1, 2, 3, 4, 5] as const;
 const nameOf = (count: number) => (count === 1 ? '1 star' : `${count} stars`);
@@ -28,17 +28,6 @@ export function StarsField({
         </button>
       ))}
     </fieldset>
-  );
-}
-
-/** Stars to look at. */
-export function Stars({ value }: { value: number }) {
-  return (
-    <span role="img" aria-label={nameOf(value)} className="inline-flex gap-0.5">
-      {COUNTS.map((count) => (
-        <StarIcon key={count} filled={count <= value} />
-      ))}
-    </span>
   );
 }
 

@@ -1,0 +1,7 @@
+/** Keeps large files outside of the database, by name. */
+export interface Storage {
+  put(name: string, bytes: Buffer): Promise<void>;
+  get(name: string): Promise<Buffer>;
+  /** Does nothing for a name that is not there. */
+  remove(name: string): Promise<void>;
+}

@@ -1,0 +1,78 @@
+import { type KeptOfRecipe, NOTES_MAX } from '@crisper/contract/recipe-marks';
+import { useQuery } from '@tanstack/react-query';
+import { NotebookPen } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { keptQuery, useChangeMarks } from './marks.queries.ts';
+import { PhotoStrip } from './photo-strip.tsx';
+import { StarsField } from './stars.tsx';
+import { TagsField } from './tags-field.tsx';
+
+interface YourNotesProps {
+  recipeId: string;
+  title?: string;
+  as?: 'h2' | 'h3';
+  /** Makes a file ready to be sent; throws if it is no photo. */
+  prepare: (file: File) => Promise<{ dataUrl: string }>;
+}
+
+/** Stars, photos, notes and tags of any recipe, for oneself. Nothing while it is not known. */
+export function YourNotes({ recipeId, title = 'Your notes', as: Heading = 'h2', prepare }: YourNotesProps) {
+  const { data: kept } = useQuery(keptQuery(recipeId));
+  const change = useChangeMarks(recipeId);
+  if (!kept) return null;
+  return (
+    <Card className="grid grid-cols-1 gap-4 p-5 sm:p-6 print:hidden">
+      <div>
+        <Heading className="flex items-center gap-2 text-2xl">
+          <NotebookPen aria-hidden className="size-5 text-honey-ink" />
+          {title}
+        </Heading>
+        <p className="mt-1 text-ink-soft text-sm">{cookedText(kept)}Only you can see this.</p>
+      </div>
+      <StarsField value={kept.marks.rating} onChange={(rating) => change.mutate({ rating })} />
+      <PhotoStrip recipeId={recipeId} photos={kept.photos} prepare={prepare} />
+      <Notes
+        key={kept.marks.notes}
+        before={kept.marks.notes}
+        busy={change.isPending}
+        onSave={(notes) => change.mutate({ notes }, { onSuccess: () => toast({ title: 'Notes Saved' }) })}
+      />
+      <TagsField tags={kept.marks.tags} known={kept.knownTags} onChange={(tags) => change.mutate({ tags })} />
+    </Card>
+  );
+}
+
+function Notes({ before, busy, onSave }: { before: string; busy: boolean; onSave: (notes: string) => void }) {
+  const [notes, setNotes] = useState(before);
+  return (
+    <div className="grid gap-3">
+      <TextArea
+        label="Notes"
+        placeholder="Less salt next time, and good with rice."
+        maxLength={NOTES_MAX}
+        value={notes}
+        onChange={(event) => setNotes(event.target.value)}
+      />
+      {notes.trim() !== before && (
+        <Button busy={busy} onClick={() => onSave(notes.trim())} className="justify-self-start">
+          Save notes
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** How often, by the meals that were logged. */
+function cookedText({ cooked: { times, last } }: KeptOfRecipe): string {
+  if (times === 0 || last === null) return '';
+  const day = new Date(`${last}T12:00:00`).toLocaleDateString('en', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  return times === 1 ? `Cooked once, on ${day}. ` : `Cooked ${times} times, last on ${day}. `;
+}
