@@ -9,6 +9,14 @@ export const healthz = endpoint({
   response: z.object({ ok: z.literal(true) }),
 });
 
+export const version = endpoint({
+  method: 'GET',
+  path: '/api/version',
+  summary: 'Which version of Crisper this is',
+  access: 'public',
+  response: z.object({ version: z.string() }),
+});
+
 export const readyz = endpoint({
   method: 'GET',
   path: '/readyz',

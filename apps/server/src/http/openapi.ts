@@ -1,3 +1,4 @@
+import { VERSION } from '@crisper/contract/version';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
@@ -10,7 +11,7 @@ export async function installOpenapi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Crisper', description: 'Snap your fridge. Cook now.', version: '0.1.0' },
+      info: { title: 'Crisper', description: 'Snap your fridge. Cook now.', version: VERSION },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,

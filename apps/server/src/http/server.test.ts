@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { errorBody } from '@crisper/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
@@ -91,6 +92,13 @@ describe('every endpoint', () => {
 });
 
 describe('the system', () => {
+  it('says which version it is, the same as package.json and the changes', async () => {
+    const file = (name: string) => readFile(new URL(`../../../../${name}`, import.meta.url), 'utf8');
+    const { version } = (await t.call('GET', '/api/version')).json<{ version: string }>();
+    expect(JSON.parse(await file('package.json'))).toMatchObject({ version });
+    expect(await file('CHANGELOG.md')).toContain(`\n## ${version}\n`);
+  });
+
   it('says that it lives and that it is ready', async () => {
     expect((await t.call('GET', '/healthz')).json()).toEqual({ ok: true });
     expect((await t.call('GET', '/readyz')).json()).toMatchObject({

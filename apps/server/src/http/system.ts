@@ -1,4 +1,5 @@
-import { healthz, readyz } from '@crisper/contract/system';
+import { healthz, readyz, version } from '@crisper/contract/system';
+import { VERSION } from '@crisper/contract/version';
 import type { FastifyInstance } from 'fastify';
 import type { Container } from '../container.ts';
 import { Problem } from '../problem.ts';
@@ -9,6 +10,7 @@ const CHECK_LIMIT_MS = 3_000;
 
 export function installSystem(app: FastifyInstance, container: Container): void {
   route(app, healthz, () => ({ ok: true as const }));
+  route(app, version, () => ({ version: VERSION }));
   route(app, readyz, async () => {
     if (container.leaving) throw new Problem('unavailable', 'This instance is stopping.', { retryAfter: 1 });
     const names = Object.keys(container.checks);

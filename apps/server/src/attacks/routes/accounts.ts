@@ -1,7 +1,14 @@
 import { aimless, at, type Entry, NOT_FOUND, NOTHING_TO_AIM_AT } from '../attack.ts';
 
 export const ACCOUNTS: Record<string, Entry> = {
-  ...aimless('GET /healthz', 'GET /readyz', 'GET /api/status', 'GET /api/plans', 'GET /api/figures'),
+  ...aimless(
+    'GET /healthz',
+    'GET /api/version',
+    'GET /readyz',
+    'GET /api/status',
+    'GET /api/plans',
+    'GET /api/figures',
+  ),
   ...aimless('GET /api/contact', 'POST /api/contact'),
   ...aimless('POST /api/auth/register', 'POST /api/auth/login', 'POST /api/auth/logout'),
   ...aimless('GET /api/auth/me', 'GET /api/auth/user', 'POST /api/auth/password-reset'),

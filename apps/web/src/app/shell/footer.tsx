@@ -1,3 +1,4 @@
+import { VERSION } from '@crisper/contract/version';
 import { Link } from 'react-router';
 import { footerGroups } from '../nav.ts';
 import { Logo } from './logo.tsx';
@@ -36,7 +37,9 @@ export function Footer() {
             </div>
           ))}
         </nav>
-        <p className="text-ink-soft text-sm md:col-span-2">© {years()} Crisper. All rights reserved.</p>
+        <p className="text-ink-soft text-sm md:col-span-2">
+          © {years()} Crisper. All rights reserved. Version {VERSION}
+        </p>
       </div>
     </footer>
   );
