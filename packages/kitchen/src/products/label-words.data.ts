@@ -47,7 +47,7 @@ export const LABEL_WORDS: readonly (readonly [LabelFigure | null, readonly strin
       'fibra',
     ],
   ],
-  ['protein', ['protein', 'proteins', 'eiweiss', 'proteines', 'proteinas']],
+  ['protein', ['protein', 'proteins', 'eiweiss', 'eiweib', 'proteines', 'proteinas']],
   ['sodiumMg', ['salt', 'sodium', 'salz', 'natrium', 'sel', 'sal', 'sodio']],
   [
     null,

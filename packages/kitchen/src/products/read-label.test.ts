@@ -135,6 +135,20 @@ Protein 3g`),
     });
   });
 
+  it('reads rows whose spaces were lost, and letters that look like digits', () => {
+    const spanish = readLabel(
+      rows(
+        'por100g  por raci6n(40 g)\nValorenergetico  661kj/158kcal\ndelascualessaturadas  2,8g\ndeloscualesazucares  3,6g',
+      ),
+    );
+    expect(spanish.per100g).toMatchObject({ calories: 158, fat: null, sugar: 3.6 });
+    expect(spanish.servingGrams).toBe(40);
+    const american = readLabel(
+      rows('Serving size  1 cup(50g)\nTotalFat10g  10%\nDietaryFiberOg\nProtein lg\nEiweiB'),
+    );
+    expect(american).toMatchObject({ per100g: { fat: 20, fiber: 0, protein: 2 }, doubtful: ['protein'] });
+  });
+
   it('does not compute what it cannot know', () => {
     const read = readLabel(rows('Nutrition Facts\nCalories  230\nTotal Fat 8g'));
     expect(read).toMatchObject({ basis: 'unknown-serving', per100g: { calories: null, fat: null } });

@@ -23,13 +23,14 @@ interface Value {
   sure: boolean;
 }
 
-/** Lower case without accents; digits and decimal signs stay. */
+/** Lower case without accents; digits and decimal signs stay, but an accented o may be read as a 6. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
-    .replace(/ß/g, 'ss');
+    .replace(/ß/g, 'ss')
+    .replace(/(?<=[a-z])6(?=[a-z])/g, 'o');
 
 interface Row {
   text: string;
@@ -72,15 +73,17 @@ function rowOf(row: PrintedRow): Row {
   return { text, values: valuesIn(text, words) };
 }
 
-/** Numbers with their unit; shares of a daily need are left out. "Og" is a zero. */
-const NUMBER = /[<~]? ?(?<![\d.,])(\d{1,4}(?:[.,]\d{1,2})?|o(?=g\b)) ?(kcal|cal|kj|mg|g|%)?/g;
+/** Numbers with their unit; shares of a daily need are left out. "Og" is a zero, "lg" a one. */
+const NUMBER = /[<~]? ?(?<![\d.,])(\d{1,4}(?:[.,]\d{1,2})?|[oli](?=g\b)) ?(kcal|cal|kj|mg|g|%)?/g;
+const LOOK_ALIKES: Readonly<Record<string, number>> = { o: 0, l: 1, i: 1 };
 
 function valuesIn(text: string, words: PrintedRow[number]['words']): Value[] {
   const unsure = words.filter(({ confidence }) => confidence < DOUBTFUL).map((word) => plain(word.text));
   return [...text.matchAll(NUMBER)].flatMap(([, digits, unit = '']) => {
     if (unit === '%') return [];
-    const amount = digits === 'o' ? 0 : numberOf(digits!);
-    return [{ amount, unit, sure: !unsure.some((word) => word.includes(digits!)) }];
+    const alike = LOOK_ALIKES[digits!];
+    const sure = alike !== 1 && !unsure.some((word) => word.includes(digits!));
+    return [{ amount: alike ?? numberOf(digits!), unit, sure }];
   });
 }
 
@@ -95,12 +98,13 @@ function figureOf(text: string): LabelFigure | null {
   return best.figure;
 }
 
-/** At the beginning of the row, perhaps behind "of which" or a dash. */
-const LEAD = /^(?:[-–•· ]*)(?:of which|davon|dont|de las cuales|de los cuales|includes|total|- )? ?/;
+/** At the beginning of the row, perhaps behind "of which" or a dash. The reader may lose spaces, so none count. */
+const LEAD = /^[-–•·.]*(?:ofwhich|davon|dont|delascuales|deloscuales|includes|total)?/;
+const squeezed = (text: string): string => text.replaceAll(' ', '');
 
 function startsWith(text: string, word: string): boolean {
-  const rest = text.replace(LEAD, '');
-  return rest.startsWith(word) || text.startsWith(word);
+  const [row, wanted] = [squeezed(text), squeezed(word)];
+  return row.replace(LEAD, '').startsWith(wanted) || row.startsWith(wanted);
 }
 
 function pickValue(

@@ -163,7 +163,27 @@ describe('readReceipt', () => {
 
   it('marks doubtful words', () => {
     const { lines } = readReceipt(rows('BIO ?V0LLMILCH  1,29'));
-    expect(lines[0]?.doubtful).toEqual(['V0LLMILCH']);
+    expect(lines[0]).toMatchObject({ text: 'BIO VOLLMILCH', doubtful: ['VOLLMILCH'] });
+  });
+
+  it('takes an O for a zero and a zero for an O where a number or a word is meant', () => {
+    expect(said('GREEK Y0GURT 5OOG  2,76\nRIZ BASMATI IKG  1,O9\n0IL 0LIVE 2OCL  3,00')).toEqual([
+      ['GREEK YOGURT 500G', 1, 500, 2.76],
+      ['RIZ BASMATI 1KG', 1, 1000, 1.09],
+      ['OIL OLIVE 20CL', 1, 200, 3],
+    ]);
+  });
+
+  it('reads amounts whose spaces were lost', () => {
+    expect(said('BROCCOLI  1,89\n0,362kgx5,22EUR/kg\nSPAGHETTI 500G  4,38\n3×1,46EUR')).toEqual([
+      ['BROCCOLI', 1, 362, 1.89],
+      ['SPAGHETTI 500G', 3, 500, 4.38],
+    ]);
+  });
+
+  it('is not German because it counts in euros', () => {
+    const text = 'PEPINO  1,78\n0,959 kg x 1,86 EUR/kg\nAJO  3,00\n2 x 1,50 EUR\nTARJETA EUR  4,78';
+    expect(readReceipt(rows(text)).language).toBe('es');
   });
 
   it('mends prices that were read with gaps', () => {

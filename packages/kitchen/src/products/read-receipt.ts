@@ -2,6 +2,7 @@ import { fold } from '../foods/text.ts';
 import { readPackSize } from './pack-size.ts';
 import type { PrintedRow, Receipt, ReceiptLine } from './receipt.ts';
 import { currencyIn, dateIn, languageOf } from './receipt-head.ts';
+import { mendWord } from './receipt-letters.ts';
 import { moneyAtEnd, numberOf, priceIn } from './receipt-money.ts';
 import { LAST_WORDS, NOT_THINGS, OTHER_ROWS } from './receipt-words.data.ts';
 
@@ -17,7 +18,7 @@ const notThings = new Set(NOT_THINGS);
 /** "2 x 1,29", "3 × 0.99 EUR", "2 @ 1.50", "2 Stk x 1,99": a count before what was bought or in a row of its own. */
 const COUNT = /^(\d{1,3}) ?(?:stk|st|uds|ud|pcs|pc)?\.? ?[x×*@] ?(?:€|£|\$)?(\d{1,4}[.,]\d{2})?/i;
 /** "0,532 kg x 1,99", "0.532 kg @ 1.99/kg", "1.24 lb @ 0.59/lb". */
-const WEIGHT = /(?<![\d.,])(\d{1,3}[.,]\d{1,3}) ?(kg|lb|g)\b/i;
+const WEIGHT = /(?<![\d.,])(\d{1,3}[.,]\d{1,3}) ?(kg|lb|g)(?:\b|(?=x))/i;
 
 interface Reading {
   whole: string;
@@ -58,7 +59,10 @@ export function readReceipt(rows: readonly PrintedRow[]): Receipt {
 }
 
 function readingOf(row: PrintedRow): Reading {
-  const words = row.flatMap((piece) => piece.words).filter(({ text }) => text.trim() !== '');
+  const words = row
+    .flatMap((piece) => piece.words)
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ text, confidence }) => ({ text: mendWord(text), confidence }));
   const whole = words.map(({ text }) => text).join(' ');
   const money = moneyAtEnd(whole.slice(0, LONGEST * 2));
   const text = money ? money.before : whole.slice(0, LONGEST);
@@ -89,18 +93,15 @@ interface Amount {
   price: number | null;
 }
 
-const UNIT_WORDS =
-  /^(?:x|×|@|[*]|kg|g|lb|stk|st|uds?|pcs?|eur|€|£|\$|a|à|je|[/]?(?:kg|lb|stk|st|ud|l)|(?:eur|€|£|\$)[/](?:kg|lb|stk|l))\.?$/i;
+/** The only words of such a row. */
+const UNIT_WORDS = new Set('x kg kgx g lb l stk st ud uds pc pcs eur e a à je'.split(' '));
 
 function amountIn({ whole, price }: Reading): Amount | null {
   const counted = COUNT.exec(whole);
   const weighed = WEIGHT.exec(whole);
   if (!counted && !weighed) return null;
-  const words = whole
-    .replace(WEIGHT, ' ')
-    .split(' ')
-    .filter((word) => /[a-zà-ÿ]/i.test(word));
-  if (!words.every((word) => UNIT_WORDS.test(word.replace(/[\d.,]/g, '')))) return null;
+  const words = whole.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (!words.every((word) => UNIT_WORDS.has(word))) return null;
   const figures = [...whole.replace(WEIGHT, ' ').matchAll(/(?<!\d)\d{1,4}[.,]\d{2}(?!\d)/g)].map(([figure]) =>
     numberOf(figure),
   );

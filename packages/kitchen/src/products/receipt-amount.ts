@@ -2,7 +2,7 @@ import type { Food } from '../foods/food.ts';
 import type { ReceiptLine } from './receipt.ts';
 
 /** "10ER", "6PK", "12 Stk", "X4". */
-const PIECES = /(?<![\d.,])(?:(\d{1,2}) ?(?:er|pk|pcs|stk|uds|pack)\b|x ?(\d{1,2})(?![\d.,]))/i;
+const PIECES = /(?<![\d.,])(?:(\d{1,2}) ?(?:er|pk|pcs|stk|uds?|pack)\b|x ?(\d{1,2})(?![\d.,]))/i;
 
 /** How much was bought: by weight or volume where the line says it, else pieces or packages. */
 export function boughtAmount(

@@ -4,13 +4,13 @@ import { LANGUAGE_WORDS } from './receipt-words.data.ts';
 
 type Language = Receipt['language'];
 
-/** The language whose words stand on the receipt most; English when none do. */
+/** The language of which most words stand on the receipt, each counted once; English when none do. */
 export function languageOf(rows: readonly string[]): Language {
-  const words = rows.flatMap((row) => fold(row).split(' '));
+  const words = new Set(rows.flatMap((row) => fold(row).match(/[a-z]+/g) ?? []));
   let best: Language = 'en';
   let most = 0;
   for (const [language, known] of Object.entries(LANGUAGE_WORDS)) {
-    const found = words.filter((word) => (known as readonly string[]).includes(word)).length;
+    const found = known.filter((word) => words.has(word)).length;
     if (found > most) [best, most] = [language as Language, found];
   }
   return best;

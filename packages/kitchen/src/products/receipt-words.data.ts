@@ -319,6 +319,7 @@ export const NOT_FOOD = [
   ],
   ...[
     'papier',
+    'vaisselle',
     'essuie',
     'mouchoirs',
     'lessive',
@@ -376,7 +377,6 @@ export const NOT_FOOD = [
 /** Words that tell the language of a receipt. */
 export const LANGUAGE_WORDS = {
   en: [
-    'total',
     'cash',
     'change',
     'tax',
@@ -394,7 +394,6 @@ export const LANGUAGE_WORDS = {
   de: [
     'summe',
     'mwst',
-    'eur',
     'bar',
     'datum',
     'kasse',
@@ -403,6 +402,7 @@ export const LANGUAGE_WORDS = {
     'brutto',
     'steuer',
     'danke',
+    'dank',
     'stk',
     'beleg',
     'uhr',
@@ -413,6 +413,7 @@ export const LANGUAGE_WORDS = {
     'montant',
     'caisse',
     'merci',
+    'visite',
     'carte',
     'ticket',
     'ttc',
@@ -428,6 +429,7 @@ export const LANGUAGE_WORDS = {
     'importe',
     'tarjeta',
     'gracias',
+    'compra',
     'efectivo',
     'factura',
     'cambio',

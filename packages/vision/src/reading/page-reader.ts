@@ -5,14 +5,16 @@ import { type PageRow, rowsOf } from './page-rows.ts';
 import type { TextBox } from './text-boxes.ts';
 import { TextFinder } from './text-finder.ts';
 import { type ReadText, TextRecogniser } from './text-recogniser.ts';
-import { cutStrip } from './text-strip.ts';
+import { cutStrip, type Strip } from './text-strip.ts';
 
 /** A page has more and smaller text than a package: more pixels to find it in, longer lines, but not without end. */
-const FIND_PIXELS = 2_400_000;
+const FIND_PIXELS = 1_400_000;
 const MAX_STRIP = 1100;
 const MAX_LINES = 260;
 const MIN_THICKNESS = 7;
 const MIN_ASPECT = 0.6;
+/** Lines that are asked which way up the page lies. */
+const TELLING_LINES = 12;
 
 const isSideways = ({ angle }: TextBox): boolean => Math.abs(Math.sin(angle)) > Math.SQRT1_2;
 
@@ -35,9 +37,7 @@ export class PageReader {
     const { picture, boxes } = await this.#upright(photo);
     if (stopped() || boxes.length === 0) return [];
     const strips = boxes.map((box) => cutStrip(picture, box, 0, MAX_STRIP));
-    const flipped = await this.#recogniser.upsideDown(strips);
-    // The whole page lies one way: most lines say which.
-    const overhead = flipped.filter((chance) => chance > 0.5).length > boxes.length / 2;
+    const overhead = await this.#isUpsideDown(strips);
     const turned = overhead ? boxes.map((box) => cutStrip(picture, box, Math.PI, MAX_STRIP)) : strips;
     const texts: ReadText[] = [];
     // In pieces, so that it can be stopped.
@@ -50,6 +50,13 @@ export class PageReader {
       ? boxes.map((box) => ({ ...box, cx: width - box.cx, cy: height - box.cy }))
       : boxes;
     return rowsOf(placed, texts, width);
+  }
+
+  /** The whole page lies one way: most of its longest lines say which. */
+  async #isUpsideDown(strips: readonly Strip[]): Promise<boolean> {
+    const longest = [...strips].sort((a, b) => b.width - a.width).slice(0, TELLING_LINES);
+    const flipped = await this.#recogniser.upsideDown(longest);
+    return flipped.filter((chance) => chance > 0.5).length > longest.length / 2;
   }
 
   /** Turns a photo by a quarter where most of the text runs sideways. */

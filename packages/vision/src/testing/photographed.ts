@@ -32,7 +32,7 @@ export async function photographed(paper: Picture, camera: Camera, random: () =>
       const to = 3 * (y * width + x);
       const outside = u < 0 || v < 0 || u >= paper.width - 1 || v >= paper.height - 1;
       for (let channel = 0; channel < 3; channel += 1)
-        seen[to + channel] = lit * (outside ? TABLE[channel]! : between(paper, u, v, channel));
+        seen[to + channel] = Math.min(255, lit * (outside ? TABLE[channel]! : between(paper, u, v, channel)));
     }
   }
   const raw = { width, height, channels: 3 } as const;

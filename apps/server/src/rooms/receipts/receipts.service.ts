@@ -6,18 +6,14 @@ import {
   type ReadReceipt,
   type ReadReceiptLine,
 } from '@crisper/contract/receipts';
-import { foodById } from '@crisper/kitchen/foods/larder';
 import { resolveFood } from '@crisper/kitchen/foods/names';
 import { fold } from '@crisper/kitchen/foods/text';
 import { readReceipt } from '@crisper/kitchen/products/read-receipt';
-import type { ReceiptLine } from '@crisper/kitchen/products/receipt';
-import { boughtAmount } from '@crisper/kitchen/products/receipt-amount';
-import { foodOnReceipt, type ReceiptFood } from '@crisper/kitchen/products/receipt-food';
-import { soldFood } from '@crisper/vision/sold-names';
 import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import type { PhotoReading } from '../products/photo-reading.service.ts';
+import { named, presentLine, SURE } from './present-line.ts';
 import * as repository from './receipts.repository.ts';
 
 type Kept = z.output<NonNullable<typeof keepReceipt.body>>;
@@ -25,9 +21,6 @@ type Language = Kept['language'];
 type Put = z.output<NonNullable<typeof addToPantry.body>>;
 
 const SAVES: Rule = { name: 'receipt-save', max: 30, seconds: 600 };
-const SURE = 0.8;
-const BY_BRAND = 0.7;
-const UNKNOWN_EMOJI = '🛒';
 
 const UNREADABLE =
   'Nothing could be read on this photo. Lay the receipt flat, with more light, and let it fill the picture.';
@@ -97,30 +90,6 @@ function lesson(line: Kept['lines'][number], language: Language): [string, strin
   if (meant !== null && meant === understood.food && understood.confidence >= SURE) return [];
   if (meant === null && fold(line.name) === fold(line.text)) return [];
   return [[words, line.name]];
-}
-
-function named(text: string, language: Language): ReceiptFood {
-  const read = foodOnReceipt(text, language);
-  if (read.food !== null || read.notFood) return read;
-  return { food: soldFood(text), confidence: BY_BRAND, notFood: false };
-}
-
-function presentLine(line: ReceiptLine, language: Language, learned: string | undefined): ReadReceiptLine {
-  const read = named(line.text, language);
-  const food = learned === undefined ? read.food : (resolveFood(learned)?.food.id ?? null);
-  const known = food === null ? undefined : foodById(food);
-  const name = learned ?? known?.name ?? line.text;
-  return {
-    text: line.text,
-    name: name.slice(0, 80),
-    food,
-    emoji: known?.emoji || UNKNOWN_EMOJI,
-    ...boughtAmount(line, known),
-    price: line.price,
-    sure: learned !== undefined || (line.doubtful.length === 0 && food !== null && read.confidence >= SURE),
-    doubtful: line.doubtful,
-    chosen: learned !== undefined || !read.notFood,
-  };
 }
 
 function noteOf(lines: readonly ReadReceiptLine[]): string | null {
