@@ -26,7 +26,7 @@ module.exports = {
       'kitchen imports contract at most of ours',
       { path: '^packages/kitchen/src' },
       {
-        path: '^(packages/vision|apps)/',
+        path: '^(packages/(vision|recipe-files)|apps)/',
       },
     ),
     error(
@@ -37,6 +37,12 @@ module.exports = {
         pathNot: '\\.test\\.ts$|^packages/kitchen/src/cli/',
       },
       { dependencyTypes: ['core'] },
+    ),
+    error(
+      'recipe-files-read-files',
+      'recipe-files imports kitchen at most of ours',
+      { path: '^packages/recipe-files/' },
+      { path: '^(packages/(vision|plates)|apps)/' },
     ),
     error(
       'vision-knows-no-app',
@@ -64,7 +70,7 @@ module.exports = {
       'web imports contract, kitchen and plates',
       { path: '^apps/web/' },
       {
-        path: '^(packages/vision|apps/server)/',
+        path: '^(packages/(vision|recipe-files)|apps/server)/',
       },
     ),
     error('server-imports', 'server never imports web', { path: '^apps/server/' }, { path: '^apps/web/' }),

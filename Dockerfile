@@ -8,6 +8,7 @@ COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
 COPY packages/kitchen/package.json packages/kitchen/
 COPY packages/plates/package.json packages/plates/
+COPY packages/recipe-files/package.json packages/recipe-files/
 COPY packages/vision/package.json packages/vision/
 RUN npm ci --no-audit --no-fund --include=dev --include=optional
 COPY . .

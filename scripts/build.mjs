@@ -20,7 +20,10 @@ const SHARED = [
   'packages/plates/src',
 ];
 const TARGETS = {
-  server: { inputs: [...SHARED, 'packages/vision/src', 'apps/server/src'], build: buildServer },
+  server: {
+    inputs: [...SHARED, 'packages/recipe-files/src', 'packages/vision/src', 'apps/server/src'],
+    build: buildServer,
+  },
   web: { inputs: [...SHARED, 'apps/web'], build: buildWeb },
 };
 

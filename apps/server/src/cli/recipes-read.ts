@@ -1,8 +1,10 @@
 import { finishRecipe } from '@crisper/kitchen/recipes/finish';
 import { readRecipeFile } from './recipes-files.ts';
+import { readAll } from './recipes-read-all.ts';
 
 /** Prints each file's recipe as one line of JSON. Files without a recipe are reported on standard error. */
 export async function read(args: string[]): Promise<number> {
+  if (args[0] === '--all') return readAll(args.slice(1));
   if (args.length === 0) {
     console.error('read needs a file');
     return 2;

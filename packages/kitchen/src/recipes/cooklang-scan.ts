@@ -1,3 +1,5 @@
+import { trimEndOf } from '../trim-end.ts';
+
 /**
  * A one-pass Cooklang scanner. The official TypeScript parser is abandoned and supports neither front matter nor notes; its
  * successor is two megabytes of WebAssembly that Node 20 cannot import. Recipes use a small part of the language, and every
@@ -20,6 +22,8 @@ export type CooklangToken =
 export interface CooklangBlock {
   tokens: CooklangToken[];
   notes: string[];
+  /** "= Sauce" or "== Sauce ==" above it. */
+  section: string | null;
 }
 
 export interface CooklangSource {
@@ -52,16 +56,20 @@ export function scanCooklang(text: string): CooklangSource {
   const close = () => {
     const tokens = scanStep(paragraph.join(' '));
     paragraph = [];
-    if (tokens.length > 0) blocks.push({ tokens, notes: [] });
+    if (tokens.length > 0) blocks.push({ tokens, notes: [], section });
   };
+  let section: string | null = null;
   for (const raw of withoutComments(lines)) {
     const line = raw.trim();
     if (line.startsWith('>>')) readMetadata(line, metadata);
     else if (line.startsWith('>')) {
       close();
       blocks.at(-1)?.notes.push(line.slice(1).trim());
-    } else if (line === '' || /^={1,6}(?:\s|$)/.test(line) || /^=+[^=]+=+$/.test(line)) close();
-    else paragraph.push(line);
+    } else if (line === '') close();
+    else if (/^={1,6}(?:\s|$)/.test(line) || /^=+[^=]+=+$/.test(line)) {
+      close();
+      section = trimEndOf(line.replace(/^=+\s*/, ''), '= ') || null;
+    } else paragraph.push(line);
   }
   close();
   return { frontMatter, metadata, blocks };

@@ -16,7 +16,7 @@ import { readYield } from './yields.ts';
 /** Front matter is about a dozen short lines. On other text the YAML parser takes more than linear time. */
 const FRONT_MATTER_CHARS = 4_000;
 
-type IngredientToken = Extract<CooklangToken, { type: 'ingredient' }>;
+type IngredientToken = Extract<CooklangToken, { type: 'ingredient' }> & { section?: string | null };
 
 /** Reads a recipe that follows recipes/README.md; null when the text is not a recipe. */
 export function readCooklang(text: string): RecipeDraft | null {
@@ -26,8 +26,17 @@ export function readCooklang(text: string): RecipeDraft | null {
   const field = (...names: string[]) =>
     names.map((name) => head[name]).find((value) => value !== undefined && value !== '');
   const tokens = source.blocks.flatMap((block) => block.tokens);
-  const ingredients = linesOf(tokens.filter((token) => token.type === 'ingredient'));
-  const steps = source.blocks.slice(0, LIMITS.steps).map(toStep);
+  const hasSections = source.blocks.some((block) => block.section !== null);
+  const ingredients = linesOf(
+    source.blocks.flatMap(({ tokens: some, section }) =>
+      some.flatMap((token) =>
+        token.type === 'ingredient' ? [hasSections ? { ...token, section } : token] : [],
+      ),
+    ),
+  );
+  const steps = source.blocks
+    .slice(0, LIMITS.steps)
+    .map((block) => (hasSections ? { ...toStep(block), section: block.section } : toStep(block)));
   const title = field('title', 'name') ?? '';
   if (title === '' && ingredients.length === 0) return null;
   const yieldText = field('servings', 'serves', 'yield') ?? null;
@@ -127,7 +136,7 @@ function linesOf(tokens: readonly IngredientToken[]): DraftIngredient[] {
     const unit = token.unit === '' ? null : (unitOf(token.unit)?.id ?? token.unit);
     const amount = readQuantity(token.quantity);
     const line = toIngredient(token, unit, amount?.min ?? null, amount?.max ?? null);
-    const key = [token.name.toLowerCase(), token.preparation, token.optional].join('|');
+    const key = [token.name.toLowerCase(), token.preparation, token.optional, token.section].join('|');
     const before = first.get(key);
     if (before === undefined) first.set(key, lines.length);
     if (before === undefined || (amount && lines[before]!.marked?.quantity !== null)) lines.push(line);
@@ -150,7 +159,12 @@ function toIngredient(
     preparation: token.preparation === '' ? null : token.preparation,
     optional: token.optional,
   };
-  return { text: lineOf(marked).slice(0, LIMITS.ingredientChars), marked };
+  const { section } = token;
+  return {
+    text: lineOf(marked).slice(0, LIMITS.ingredientChars),
+    marked,
+    ...(section === undefined ? {} : { section }),
+  };
 }
 
 function lineOf(marked: NonNullable<DraftIngredient['marked']>): string {

@@ -38,7 +38,8 @@ export function readPage(html: string): RecipeDraft | null {
   };
 }
 
-function jsonLdOf(page: HtmlNode): unknown[] {
+/** Every JSON-LD value of a page. */
+export function jsonLdOf(page: HtmlNode): unknown[] {
   const values: unknown[] = [];
   for (const element of elements(page)) {
     if (element.tagName !== 'script' || !/ld\+json/i.test(attribute(element, 'type') ?? '')) continue;

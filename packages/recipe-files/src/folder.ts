@@ -1,0 +1,103 @@
+import { type Entry, fromBufferPromise, getFileNameLowLevel, type ZipFile } from 'yauzl';
+import { FileProblem, LIMITS } from './file-problem.ts';
+import type { Unpacking } from './unpacking.ts';
+
+/** Files with names, as in an archive. Nothing is written to a disk. */
+export interface Folder {
+  /** In the order of the archive, without those that a computer adds by itself. */
+  names: readonly string[];
+  /** Names that cannot be read, and why. */
+  refused: readonly { name: string; reason: string }[];
+  read(name: string): Promise<Buffer>;
+  /** Lets go of what it holds. */
+  close(): void;
+}
+
+export async function openZip(bytes: Uint8Array, unpacking: Unpacking): Promise<Folder> {
+  const zip = await opened(bytes);
+  if (zip.entryCount > LIMITS.entries) {
+    zip.close();
+    throw new FileProblem(
+      `This archive has more than ${LIMITS.entries.toLocaleString('en')} files in it. Please export fewer recipes at a time.`,
+    );
+  }
+  const entries = new Map<string, Entry>();
+  const refused: { name: string; reason: string }[] = [];
+  let locked = 0;
+  try {
+    for await (const entry of zip.eachEntry()) {
+      const name = nameOf(entry);
+      if (name.endsWith('/') || isByTheWay(name)) continue;
+      const reason = whyNot(name, entry);
+      if (reason === null) entries.set(name, entry);
+      else refused.push({ name: name.slice(0, 200), reason });
+      if (entry.isEncrypted()) locked += 1;
+    }
+  } catch (cause) {
+    throw damaged(cause);
+  }
+  if (entries.size === 0 && locked > 0)
+    throw new FileProblem('This archive is locked with a password. Please export it again without one.');
+  return {
+    names: [...entries.keys()],
+    refused,
+    async read(name) {
+      const entry = entries.get(name);
+      if (!entry) throw new FileProblem('It is not in the archive.');
+      return inflate(zip, entry, unpacking);
+    },
+    close: () => zip.close(),
+  };
+}
+
+async function opened(bytes: Uint8Array): Promise<ZipFile> {
+  try {
+    // Names are checked here one by one: one bad name does not spoil the others.
+    return await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
+      decodeStrings: false,
+      autoClose: false,
+    });
+  } catch (cause) {
+    throw damaged(cause);
+  }
+}
+
+function damaged(cause: unknown): FileProblem {
+  return new FileProblem('This archive is damaged or incomplete. Please export or download it again.', {
+    cause,
+  });
+}
+
+function nameOf(entry: Entry): string {
+  const raw = entry.fileName as unknown as Buffer;
+  return getFileNameLowLevel(entry.generalPurposeBitFlag, raw, entry.extraFields, false);
+}
+
+/** What a computer adds to archives by itself. */
+function isByTheWay(name: string): boolean {
+  return name
+    .split('/')
+    .some((part) => part === '__MACOSX' || (part.startsWith('.') && !/^\.\.?$/.test(part)));
+}
+
+function whyNot(name: string, entry: Entry): string | null {
+  if (name.startsWith('/') || /^[a-z]:/i.test(name) || name.split('/').includes('..'))
+    return 'Its name points outside of the archive.';
+  if (entry.isEncrypted()) return 'It is locked with a password.';
+  if (entry.uncompressedSize > LIMITS.entryBytes) return 'It is larger than 64 MB.';
+  const isBomb =
+    entry.uncompressedSize > LIMITS.ratioFrom && entry.uncompressedSize > entry.compressedSize * LIMITS.ratio;
+  return isBomb ? 'It unpacks to far more than a recipe can be.' : null;
+}
+
+async function inflate(zip: ZipFile, entry: Entry, unpacking: Unpacking): Promise<Buffer> {
+  unpacking.charge(entry.uncompressedSize);
+  try {
+    const pieces: Buffer[] = [];
+    // The library ends the stream as soon as there is more than the archive says.
+    for await (const piece of await zip.openReadStreamPromise(entry)) pieces.push(piece as Buffer);
+    return Buffer.concat(pieces);
+  } catch (cause) {
+    throw new FileProblem('It is damaged or incomplete.', { cause });
+  }
+}

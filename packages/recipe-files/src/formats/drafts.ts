@@ -1,0 +1,59 @@
+import type { RecipeDraft } from '@crisper/kitchen/recipes/draft';
+import { type HtmlNode, parsePage } from '@crisper/kitchen/recipes/html';
+import { readCooklang } from '@crisper/kitchen/recipes/read-cooklang';
+import { jsonLdOf, readPage } from '@crisper/kitchen/recipes/read-page';
+import { FileProblem } from '../file-problem.ts';
+import type { Given } from '../found-recipe.ts';
+import { isPicture, photoIn, type Read, type Source } from '../source.ts';
+import { readTwin } from './cooklang-twin.ts';
+import { readSchemaNode, recipeNodes } from './schema-org.ts';
+
+/** What the kitchen reads by itself: pages, Cooklang, plain text. */
+export function givenOfDraft(draft: RecipeDraft): Given {
+  return {
+    title: draft.title,
+    description: draft.description,
+    servings: draft.servings,
+    yieldText: draft.yieldText,
+    prepMinutes: draft.prepMinutes,
+    cookMinutes: draft.cookMinutes,
+    totalMinutes: draft.totalMinutes,
+    ingredients: draft.ingredients.map(({ section = null, text }) => ({ section, text })),
+    steps: draft.steps.map(({ section = null, text }) => ({ section, text })),
+    tags: [...draft.categories, draft.cuisine, ...draft.keywords],
+    sourceUrl: draft.sourceUrl,
+    imageUrl: draft.imageUrl,
+  };
+}
+
+/** A page of the web that was saved. Nothing in it runs, and nothing is fetched. */
+export function* readWebPage(html: string, page: HtmlNode, source: Source): Generator<Read> {
+  const nodes = [...recipeNodes(jsonLdOf(page))].map(readSchemaNode);
+  const whole = nodes.filter(
+    ({ ingredients, steps }) => (ingredients?.length ?? 0) > 0 && (steps?.length ?? 0) > 0,
+  );
+  for (const given of whole) yield { source: source.name, given };
+  if (whole.length > 0) return;
+  const draft = readPage(html);
+  if (draft) yield { source: source.name, given: { ...nodes[0], ...givenOfDraft(draft) } };
+  else yield { source: source.name, error: 'No recipe was found on this page.' };
+}
+
+export function pageOf(html: string): HtmlNode {
+  const page = parsePage(html);
+  if (page === null) throw new FileProblem('This page is nested too deeply to be read.');
+  return page;
+}
+
+/** One .cook file; its photos have the same name. */
+export async function readCooklangFile(text: string, source: Source): Promise<Read> {
+  const draft = readCooklang(text);
+  const base = source.name.replace(/\.cook$/i, '');
+  const given = readTwin(text) ?? (draft ? givenOfDraft(draft) : null);
+  if (given === null) return { source: source.name, error: 'There is no recipe in it.' };
+  const { folder } = source;
+  const beside = folder?.names.filter((name) => isPicture(name) && name.startsWith(`${base}.`)).sort() ?? [];
+  const photos = folder ? await Promise.all(beside.map((name) => photoIn(folder, name))) : [];
+  const title = given.title?.trim() || base.split('/').at(-1) || '';
+  return { source: source.name, given: { ...given, title, photos } };
+}

@@ -1,0 +1,57 @@
+import type { Folder } from './folder.ts';
+import type { Given } from './found-recipe.ts';
+import type { Unpacking } from './unpacking.ts';
+
+/** One file to be read, alone or inside an archive. */
+export interface Source {
+  name: string;
+  bytes: Uint8Array;
+  /** The archive it is in, for the photos beside it. */
+  folder: Folder | null;
+  unpacking: Unpacking;
+}
+
+/** A recipe, or why this one could not be read. */
+export type Read = { source: string; given: Given } | { source: string; error: string };
+export type Reading = AsyncIterable<Read> | Iterable<Read>;
+
+const PICTURE = /\.(?:jpe?g|png|webp|gif|hei[cf])$/i;
+
+export function isPicture(name: string): boolean {
+  return PICTURE.test(name);
+}
+
+/** A file beside another one, or anywhere in its archive when its name is unique; null when it is not there. */
+export async function photoBeside(source: Source, path: string): Promise<Uint8Array | null | undefined> {
+  const { folder, name } = source;
+  const wanted = decoded(path)
+    .replace(/\\/g, '/')
+    .replace(/^(?:\.?\/)+/, '');
+  if (folder === null || wanted === '' || /^https?:/i.test(wanted)) return undefined;
+  const beside = `${name.slice(0, name.lastIndexOf('/') + 1)}${wanted}`;
+  const found =
+    folder.names.find((other) => other === beside) ??
+    folder.names.find((other) => other === wanted || other.endsWith(`/${wanted}`));
+  return found === undefined ? undefined : photoIn(folder, found);
+}
+
+/** A photo that cannot be unpacked is one that is damaged. */
+export async function photoIn(folder: Folder, name: string): Promise<Uint8Array | null> {
+  try {
+    return await folder.read(name);
+  } catch {
+    return null;
+  }
+}
+
+export function present<T>(values: readonly (T | undefined)[]): T[] {
+  return values.filter((value) => value !== undefined);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path.split(/[?#]/, 1)[0]!);
+  } catch {
+    return path;
+  }
+}
