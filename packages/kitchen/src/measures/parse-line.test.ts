@@ -31,6 +31,8 @@ describe('amounts', () => {
     ['Salt to taste', null, null, null, 'Salt'],
     ['2 T butter', 2, null, 'tablespoon', 'butter'],
     ['2 t sugar', 2, null, 'teaspoon', 'sugar'],
+    ['3 - 6 tableaspoons milk', 3, 6, 'tablespoon', 'milk'],
+    ['1 teapsoon sugar', 1, null, 'teaspoon', 'sugar'],
     ['☐ 2 cups milk', 2, null, 'cup', 'milk'],
     ['- [ ] 3 tbsp honey', 3, null, 'tablespoon', 'honey'],
     ['<li>1 cup <b>rice</b></li>', 1, null, 'cup', 'rice'],

@@ -252,5 +252,14 @@ export function unitOf(word: string): Unit | undefined {
   // A capital T is a tablespoon, a small t a teaspoon: the only spelling where case matters.
   if (plain === 'T') return units.get('tablespoon');
   if (plain === 't') return units.get('teaspoon');
-  return bySpelling.get(plain) ?? bySpelling.get(plain.toLowerCase());
+  return bySpelling.get(plain) ?? bySpelling.get(plain.toLowerCase()) ?? misspelledSpoon(plain);
+}
+
+const SPOONISH = /^t[abels]{2,6}(?:spo|pso)o?ns?$/i;
+
+/** "tabelspoons", "tableaspoon", "teapsoon": the words that are written most are written wrong most. */
+function misspelledSpoon(word: string): Unit | undefined {
+  const isSpoon = (word.startsWith('t') || word.startsWith('T')) && SPOONISH.test(word);
+  if (!isSpoon) return undefined;
+  return units.get(/^te/i.test(word) ? 'teaspoon' : 'tablespoon');
 }

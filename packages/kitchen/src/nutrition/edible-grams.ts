@@ -80,11 +80,18 @@ export function edibleGrams(food: Food, { grams, unit, weighed, text }: Bought):
   const raw = asRaw(food, grams, unit, text) * skinFactor(food, text);
   if (unit === null && !weighed && food.id === 'cooked-chicken' && /\brotisserie\b/i.test(text))
     return (raw * ROTISSERIE_GRAMS) / (food.units.piece ?? ROTISSERIE_GRAMS);
+  if (unit === null && !weighed && isMini(food, text)) return raw * MINI_SHARE;
   if (isCan(unit)) return raw * (DRAINED.find(([kinds]) => kinds.includes(food.id))?.[1] ?? 1);
   // Spoons and pieces are already edible weights; weights as bought include bone and peel.
   if (!weighed || TRIMMED.test(text)) return raw;
   return CUT.test(text) && !hasBones(food) ? raw : raw * food.edibleShare;
 }
+
+/** Snack-sized peppers, cucumbers and bagels: about a third of the usual piece. What is small anyway is sold as it is. */
+const MINI_SHARE = 1 / 3;
+const LARGE_PIECE = 60;
+const isMini = (food: Food, text: string): boolean =>
+  (food.units.piece ?? 0) >= LARGE_PIECE && /\bmini\b/i.test(nameOf(text)) && !/\bmini\b/i.test(food.name);
 
 const isCan = (unit: string | null): boolean => {
   const known = unit === null ? undefined : unitById(unit);

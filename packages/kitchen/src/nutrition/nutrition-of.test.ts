@@ -95,6 +95,12 @@ describe('the weight that is eaten', () => {
     expect(grams('1 kg chicken, sliced')).toBeCloseTo(1000 * bird.edibleShare, 0);
   });
 
+  it('weighs mini ones as a third of the usual piece, and not what is small anyway', () => {
+    const pepper = foodById('bell-pepper')!;
+    expect(grams('3 mini sweet peppers')).toBeCloseTo(pepper.units.piece!, 0);
+    expect(grams('10 mini marshmallows')).toBe(10 * foodById('marshmallow')!.units.piece!);
+  });
+
   it('counts a cup of cooked grain as cooked, and what the package cooks as dry', () => {
     const cooked = foodById('cooked-rice')!;
     expect(kcal('2 cups cooked rice')).toBeCloseTo(
