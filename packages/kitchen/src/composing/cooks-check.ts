@@ -70,6 +70,8 @@ const SOFTENED: ReadonlySet<string> = new Set([
 ]);
 /** Rice that is cooked until it bursts. */
 const SOFT_RICE: ReadonlySet<string> = new Set(['congee', 'rice-pudding']);
+/** Sliced onto a pizza or into a wrap it is fit to be eaten however short it was in the heat. */
+const SLICED_THIN = 'mushroom';
 /** Less than this share of its cooking and a food is still raw inside. */
 const UNDERDONE = 0.6;
 
@@ -94,8 +96,8 @@ export function cooksCheck(
   return faults;
 }
 
-/** Sausages are eaten as salty as they are, when nothing salts them further. */
-const CURED: ReadonlySet<Kind> = new Set(['sausage', 'smoked', 'bacon']);
+/** Sausages, and tortillas with cheese, are eaten as salty as they are, when nothing salts them further. */
+const CURED: ReadonlySet<Kind> = new Set(['sausage', 'smoked', 'bacon', 'tortilla']);
 const MOST_SALT_CURED = 0.02;
 
 /** A kitchen without salt cannot add any, so there only too much is a fault. */
@@ -111,7 +113,7 @@ function saltFault({ ingredients }: Recipe, id: string, hasSalt: boolean): strin
 }
 
 function uncooked({ thing, done, heated }: Traced, family: string): string | null {
-  if (isFitRaw(thing) || isSoaked(thing, family)) return null;
+  if (isFitRaw(thing) || isSoaked(thing, family) || thing.id === SLICED_THIN) return null;
   const isTimed = Object.values(thing.minutes).some((minutes) => minutes > 0);
   const enough = isTimed && done > 0 ? done >= UNDERDONE : heated;
   return enough ? null : `${thing.id} ${Math.round(done * 100)}%`;

@@ -119,7 +119,7 @@ yellow-bell-pepper | soft | c | each 186 | 90 | cut into strips |
 poblano-pepper | soft | c | each 64 | 64 | cut into strips |
 zucchini | soft | c | each 196 | 98 | cut into half-moons |
 summer-squash | soft | c | each 196 | 98 | cut into half-moons |
-eggplant | soft | m | cup 82 | 110 | cubed | s9 r25 b14 a14 g9
+eggplant | soft | m | cup 82 | 110 | cubed | s9 r25 b14 a14 g9 m7
 mushroom | soft | p | cup 70 | 70 | sliced | s6 r16 g6
 portobello-mushroom | soft | c | each 84 | 84 | sliced | s6 r16
 corn | small | m | cup 145 | 73 | |

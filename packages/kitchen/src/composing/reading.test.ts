@@ -103,3 +103,30 @@ describe('one answer', () => {
     }
   });
 });
+
+describe('what a cook would not do', () => {
+  const madeOf = (blueprint: string, ...have: string[]) =>
+    compose({ have, staples: defaultStaples, equipment: [], blueprint, limit: 5 });
+
+  it('leaves the meat of tacos unsalted because tortillas have salt of their own', () => {
+    const [tacos] = madeOf('tacos', 'ground-beef', 'tortilla', 'romaine-lettuce');
+    expect(thingsOf(tacos!).map(({ kind }) => kind)).toContain('salt');
+  });
+  it('refuses quesadillas because cheese and tortillas are salty', () => {
+    expect(madeOf('quesadilla', 'tortilla', 'mozzarella').length).toBeGreaterThan(0);
+  });
+  it('presses lime over sausages, or fries tofu with nothing that has a taste', () => {
+    const seared = [...madeOf('pan-seared', 'sausage', 'lime'), ...madeOf('pan-seared', 'tofu', 'basil')];
+    expect(seared.filter(({ title }) => /Lime|Tofu/.test(title))).toEqual([]);
+    expect(madeOf('sauced-tofu', 'tofu', 'soy-sauce')).toHaveLength(1);
+  });
+  it('tops flatbread with nothing but tomato', () => {
+    expect(madeOf('flatbread', 'tomato', 'lime')).toEqual([]);
+    expect(madeOf('flatbread', 'tomato', 'feta').length).toBeGreaterThan(0);
+  });
+  it('wants cooking water that was poured away', () => {
+    expect(
+      everyOne((recipe) => /of the cooking water/.test(said(recipe)) && !/save a cup/i.test(said(recipe))),
+    ).toEqual([]);
+  });
+});

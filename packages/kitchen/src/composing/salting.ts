@@ -2,6 +2,7 @@ import type { RecipeIngredient } from '../recipes/recipe.ts';
 import { TAKES_UP } from './absorption.ts';
 import { handled } from './handled.ts';
 import type { Item } from './items.ts';
+import type { Kind } from './kinds.ts';
 
 /** Salt that is eaten, in grams, and the weight of what it is eaten with. */
 interface Seasoned {
@@ -26,22 +27,29 @@ const LEAST_OF_A_FOOD = 0.45;
 /** Cooking water as salty as a light broth: 10 g to the liter. */
 export const BRINE = 0.01;
 
-/** What the foods of a dish bring: all of them, the salty ones, and the broth. */
+/** Tortillas around a filling have their own salt and give none away. */
+const BREADS: ReadonlySet<Kind> = new Set(['tortilla']);
+/** With its bread a dish is not made saltier than this. */
+const WITH_BREAD = 0.011;
+
+/** What the foods of a dish bring: all of them, the salty ones, the broth, and the bread. */
 export interface Seasoning {
   all: Seasoned;
   salty: Seasoned;
   broth: Seasoned;
+  bread: Seasoned;
 }
 
 export function noSeasoning(): Seasoning {
   const none = (): Seasoned => ({ salt: 0, food: 0 });
-  return { all: none(), salty: none(), broth: none() };
+  return { all: none(), salty: none(), broth: none(), bread: none() };
 }
 
 export function season(into: Seasoning, item: Item, eatenShare: number): void {
   const grams = item.grams * eatenShare;
   add(into.all, grams, item);
   if (isSalty(item)) add(into.salty, grams, item);
+  if (BREADS.has(item.thing.kind)) add(into.bread, grams, item);
   if (item.thing.kind === 'water' || item.thing.kind === 'stock') add(into.broth, grams, item);
 }
 
@@ -51,9 +59,13 @@ function add(into: Seasoned, grams: number, { thing }: Item): void {
 }
 
 /** Grams of salt to add to a dish; 0 when it is salty enough. */
-export function saltFor({ all: { salt, food }, broth }: Seasoning): number {
+export function saltFor({ all, broth, bread }: Seasoning): number {
+  const food = all.food - bread.food;
+  const salt = all.salt - bread.salt;
   const wanted = broth.food > food * BROTHY ? WANTED_IN_BROTH : WANTED;
-  return salt >= food * Math.min(ENOUGH, wanted) ? 0 : food * wanted - salt;
+  if (salt >= food * Math.min(ENOUGH, wanted)) return 0;
+  const most = bread.food > 0 ? all.food * WITH_BREAD - all.salt : Number.POSITIVE_INFINITY;
+  return Math.max(0, Math.min(food * wanted - salt, most));
 }
 
 /** The factor for the salty foods of a dish that would be too salty; 1 when nothing must change. */

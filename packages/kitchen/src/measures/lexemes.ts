@@ -22,9 +22,9 @@ export interface Lexeme {
 
 const CUE = /optional|if|taste|season|needed|required|desired|like/;
 
-const AMOUNT_WORDS = new Map<string, number>(
-  Object.entries({
-    ...NUMBER_WORDS,
+const AMOUNT_WORDS = new Map<string, number>([
+  ...NUMBER_WORDS,
+  ...Object.entries({
     half: 0.5,
     'one-half': 0.5,
     'one-third': 1 / 3,
@@ -36,7 +36,7 @@ const AMOUNT_WORDS = new Map<string, number>(
     dozen: 12,
     couple: 2,
   }),
-);
+]);
 
 const UNIT_KINDS: Readonly<Record<Unit['dimension'], number>> = {
   mass: 2,

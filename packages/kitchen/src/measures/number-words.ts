@@ -1,17 +1,9 @@
-/** Number words used in recipes. */
-export const NUMBER_WORDS = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-} as const;
+const ONES =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
+
+/** Numbers of one word: in ingredient lines, yields, steps and questions. */
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
+  ...ONES.split(' ').map((word, at) => [word, at + 1] as const),
+  ...TENS.split(' ').map((word, at) => [word, (at + 2) * 10] as const),
+]);

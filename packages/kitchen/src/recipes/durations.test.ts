@@ -89,5 +89,6 @@ describe('readTimers', () => {
 
   it('finds none in amounts', () => {
     expect(readTimers('Add 2 cups of milk and 3 eggs.')).toEqual([]);
+    expect(readTimers('Bake for ninety minutes.')).toEqual([{ name: null, seconds: 5_400 }]);
   });
 });

@@ -1,30 +1,18 @@
+import { NUMBER_WORDS } from '../measures/number-words.ts';
 import type { StepTimer } from './draft.ts';
 import { readQuantity } from './quantity.ts';
 
-const WORDS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  'half a': 0.5,
-  'half an': 0.5,
-  'a half': 0.5,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  'forty-five': 45,
-};
+const WORDS = new Map([
+  ...NUMBER_WORDS,
+  ['a', 1],
+  ['an', 1],
+  ['half a', 0.5],
+  ['half an', 0.5],
+  ['a half', 0.5],
+  ['forty-five', 45],
+]);
 const TIME =
-  /(?<![\w/.-])(\d{1,3}(?:\.\d{1,2}|[ -]?[½¼¾⅓⅔]|[ -]\d\/\d)?|[½¼¾⅓⅔]|\d\/\d|half an?|a half|an?|one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty|forty-five|forty)( and a half)?(?:\s{0,2}(?:-|–|to|or)\s{0,2}(?:\d{1,3}(?:[½¼¾]|[ -]\d\/\d)?|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty))?[\s-]{0,2}(?:(?:more|full|whole)\s)?(hours?|hrs?|h|minutes?|mins?|seconds?|secs?)\b( and a half)?/gi;
+  /(?<![\w/.-])(\d{1,3}(?:\.\d{1,2}|[ -]?[½¼¾⅓⅔]|[ -]\d\/\d)?|[½¼¾⅓⅔]|\d\/\d|half an?|a half|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty-five|forty|fifty|sixty|ninety)( and a half)?(?:\s{0,2}(?:-|–|to|or)\s{0,2}(?:\d{1,3}(?:[½¼¾]|[ -]\d\/\d)?|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty))?[\s-]{0,2}(?:(?:more|full|whole)\s)?(hours?|hrs?|h|minutes?|mins?|seconds?|secs?)\b( and a half)?/gi;
 /** A rhythm, a limit or a comparison is nothing to wait for: "every 5 minutes", "within half an hour", "two minutes less". */
 const NO_WAIT_BEFORE = /\b(?:every|each|within|soaked(?: for)?|per)\s*$/i;
 const NO_WAIT_AFTER = /^\s*(?:less|fewer|earlier|apart|short of|shy of|longer than)\b/i;
@@ -47,7 +35,7 @@ export function timesIn(text: string): SaidTime[] {
     const factor = /^h/i.test(unit) ? 3_600 : /^s/i.test(unit) ? 1 : 60;
     // "A second tray", "dip for a second".
     if (factor === 1 && (word === 'a' || word === 'one')) continue;
-    const number = WORDS[word] ?? readQuantity(figure.replace('-', ' '))?.min ?? 0;
+    const number = WORDS.get(word) ?? readQuantity(figure.replace('-', ' '))?.min ?? 0;
     const seconds = Math.round((number + (half || halfAfter ? 0.5 : 0)) * factor);
     const last = times.at(-1);
     // "1 hour 20 minutes" is one duration.

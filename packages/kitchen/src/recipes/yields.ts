@@ -10,7 +10,6 @@ const SERVES =
 const INNER = /\(\s*(?:about\s*)?(\d{1,4})\s*(?:slices|pieces|servings?|cookies|bars|squares|muffins)/i;
 const VOLUME =
   /^(?:about |makes )?[\d./½¼¾⅓⅔ -]+(?:cups?|pints?|quarts?|gallons?|ml|milliliters?|l|liters?|litres?|oz|ounces?|lbs?|pounds?|kg|g|grams?|tablespoons?|tbsps?|tsps?|teaspoons?)\b/i;
-const WORDS = new Map<string, number>(Object.entries(NUMBER_WORDS));
 
 export function readYield(value: unknown): number | null {
   if (typeof value === 'number') return within(value);
@@ -22,7 +21,7 @@ export function readYield(value: unknown): number | null {
   const digits = SERVES.exec(text) ?? /(\d{1,4})(?:\s*(?:-|–|to|bis|à)\s*(\d{1,4}))?/.exec(text);
   if (digits) return within(Number(digits[2] ?? digits[1]));
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.map((word) => WORDS.get(word)).find((count) => count !== undefined) ?? null;
+  return words.map((word) => NUMBER_WORDS.get(word)).find((count) => count !== undefined) ?? null;
 }
 
 function within(count: number): number | null {

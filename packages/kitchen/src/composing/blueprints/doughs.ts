@@ -1,6 +1,7 @@
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { nounsOf, the, titleOf } from '../dish.ts';
+import type { Kind } from '../kinds.ts';
 import { NOT_RAW } from '../raw.ts';
 import {
   blueprint,
@@ -32,6 +33,8 @@ const MELT: Partial<Record<Equipment, string>> = {
   oven: 'bake for 2 minutes more',
   grill: 'close the lid and grill for 1 minute more',
 };
+
+const DRY_TOPS: ReadonlySet<Kind> = new Set(['tinnedfish', 'cooked']);
 
 /** Bread made from staples alone; the foods at hand go on top. */
 function flatbread(id: string, equipment: Equipment): Blueprint {
@@ -75,10 +78,13 @@ function flatbread(id: string, equipment: Equipment): Blueprint {
       }),
       kick: role(['hotsauce', 'citrus'], 0, 1, { share: 0.3 }),
     },
-    // Dry bread with flakes of tuna on it needs something soft or juicy in between.
-    suits: (c) =>
-      castOf(c, 'top').some(({ kind }) => kind !== 'tinnedfish' && kind !== 'cooked') ||
-      castOf(c, 'fresh').some(({ kind }) => kind !== 'herb'),
+    // Dry bread with flakes of tuna on it needs something soft or juicy in between, and tomato alone is no topping.
+    suits: (c) => {
+      const tops = castOf(c, 'top').map(({ kind }) => kind);
+      if (tops.some((kind) => kind !== 'tomato' && !DRY_TOPS.has(kind))) return true;
+      const isJuicy = tops.includes('tomato') || castOf(c, 'fresh').some(({ kind }) => kind !== 'herb');
+      return isJuicy && tops.some((kind) => DRY_TOPS.has(kind));
+    },
     write(d) {
       d.step(
         `Stir ${d.the('flour', 'salt')} together in a bowl, add ${d.the('water', 'oil')}, and knead for 5 minutes, until smooth. Cover and let rest for 10 minutes.`,

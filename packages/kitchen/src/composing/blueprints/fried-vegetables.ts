@@ -1,4 +1,4 @@
-import { type Blueprint, role } from '../blueprint.ts';
+import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { nounsOf, the, titleOf } from '../dish.ts';
 import { panSentences } from '../staging.ts';
 import { atLeast, blueprint, panCook, STOVE, seasonings, seasonSentence, withSeasoning } from './shared.ts';
@@ -131,7 +131,12 @@ export const friedVegetables: readonly Blueprint[] = [
       bread: role('bread', 0, 1),
       ...seasonings,
     },
-    suits: atLeast(1, 'garlic', 'allium', 'beans', 'cheese', 'bread', 'acid'),
+    // Toast wants something that soaks in or holds on: green beans roll off it.
+    suits: (c) =>
+      castOf(c, 'garlic', 'allium', 'beans', 'cheese', 'bread', 'acid').length > 0 &&
+      (!c.has('bread') ||
+        castOf(c, 'beans', 'cheese').length > 0 ||
+        castOf(c, 'vegetables').some(({ id, kind }) => kind === 'greens' || id.includes('mushroom'))),
     write(d) {
       d.step(
         `Heat ${d.the('fat')} in a large skillet over medium heat. ${panSentences(d, d.all('allium', 'vegetables', 'beans', 'garlic'))}`,

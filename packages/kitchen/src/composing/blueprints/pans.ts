@@ -1,4 +1,4 @@
-import { type Blueprint, role } from '../blueprint.ts';
+import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { minutesOf, nounsOf, the, titleOf } from '../dish.ts';
 import type { Kind } from '../kinds.ts';
 import { minutesText, panSentences } from '../staging.ts';
@@ -35,6 +35,8 @@ const NOT_FOR_WOK = [
 
 /** Minutes more for meat that is not cut into strips. */
 const WHOLE_PIECE = 3;
+/** What gains nothing by a rest. */
+const UNRESTED: ReadonlySet<Kind> = new Set(['shellfish', 'fish', 'tofu', 'grillcheese']);
 
 /** Meat that can be cut thin across, with no bone in it. */
 const CUTLETS = [
@@ -176,6 +178,12 @@ export const pans: readonly Blueprint[] = [
       water: role('water', 0, 1, { grams: 60, eatenShare: 0, along: 'side' }),
       ...plainSeasonings,
     },
+    // Nobody presses a lime over sausages, and tofu has no taste of its own.
+    suits: (c) => {
+      const kind = castOf(c, 'protein')[0]?.kind;
+      if (kind === 'sausage') return !c.has('acid');
+      return kind !== 'tofu' || castOf(c, 'garlic', 'acid').length > 0;
+    },
     write(d) {
       const p = d.one('protein');
       const thick =
@@ -199,7 +207,7 @@ export const pans: readonly Blueprint[] = [
           `Take the pan off the heat, stir ${extras} into what is left in it, and spoon over ${the([p])}.`,
         );
       d.step(
-        `${p.thing.kind === 'shellfish' ? 'Serve at once' : `Let ${the([p])} rest for 3 minutes, then serve`}${d.if('acid', (x) => ` with ${x} spooned over the top`)}${d.if('side', (x) => `${d.has('acid') ? ' and' : ' with'} ${x} alongside`)}.`,
+        `${UNRESTED.has(p.thing.kind) ? 'Serve at once' : `Let ${the([p])} rest for 3 minutes, then serve`}${d.if('acid', (x) => ` with ${x} spooned over the top`)}${d.if('side', (x) => `${d.has('acid') ? ' and' : ' with'} ${x} alongside`)}.`,
       );
       const frill = d.has('acid') ? ` with ${d.title('acid')}` : d.has('butter') ? ' with Butter' : '';
       return {

@@ -198,7 +198,7 @@ export const pastas: readonly Blueprint[] = [
     // Milk needs flour to become a sauce.
     suits: (c) => c.get('cream')?.[0]?.kind !== 'milk' || c.has('flour'),
     write(d) {
-      boilStarch(d);
+      boilStarch(d, { saveWater: true });
       if (d.has('protein'))
         d.step(
           `Heat half of ${d.the('fat')} in a large skillet over medium heat. Add ${d.the('protein')} and ${panCook(d, d.one('protein'))}. Move to a plate.`,

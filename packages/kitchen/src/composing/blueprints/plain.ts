@@ -1,4 +1,4 @@
-import { type Blueprint, role } from '../blueprint.ts';
+import { type Blueprint, castOf, role } from '../blueprint.ts';
 import { minutesOf, names, nounsOf, the } from '../dish.ts';
 import { minutesText, panSentences, potSentences, stages } from '../staging.ts';
 import {
@@ -6,6 +6,7 @@ import {
   atLeast,
   blueprint,
   boilStarch,
+  panCook,
   plainSeasonings,
   STOVE,
   seasonings,
@@ -137,7 +138,10 @@ export const plain: readonly Blueprint[] = [
       salt: role('salt', 0, 1, { grams: 7, eatenShare: 0.35 }),
       pepper: role('pepper', 0, 1),
     },
-    suits: atLeast(1, 'aromatics', 'vegetables', 'acid'),
+    // Celery and salt alone make no broth to poach in.
+    suits: (c) =>
+      castOf(c, 'aromatics', 'acid').length > 0 ||
+      (c.has('vegetables') && castOf(c, 'liquid').some(({ kind }) => kind === 'stock')),
     write(d) {
       const p = d.one('protein');
       d.step(`Bring ${d.the('liquid', 'aromatics')} to a bare simmer in a wide pot. ${seasonSentence(d)}`);
@@ -154,6 +158,33 @@ export const plain: readonly Blueprint[] = [
       return {
         title: `Poached ${d.nouns('protein')} with ${nounsOf(d.all('vegetables', 'aromatics', 'acid').slice(0, 2))}`,
         description: `${d.names('protein')} poached gently so that ${p.thing.form === 'plural' ? 'they stay' : 'it stays'} juicy${alongside(d.names('vegetables'))}.`,
+      };
+    },
+  }),
+  blueprint({
+    id: 'sauced-tofu',
+    family: 'plain-protein',
+    equipment: STOVE,
+    weight: 0.7,
+    roles: {
+      protein: role('tofu', 1, 1, { by: 'saute' }),
+      fat: role('oil', 1, 1),
+      sauce: role(['soysauce', 'asiansauce', 'salsa', 'pesto', 'tomatosauce'], 1, 1),
+      herb: role(['herb', 'allium'], 0, 1, { only: ['cilantro', 'basil', 'scallion', 'chives'] }),
+      ...plainSeasonings,
+    },
+    write(d) {
+      const p = d.one('protein');
+      d.step(
+        `Heat ${d.the('fat')} in a large skillet over medium-high heat. Add ${the([p])} and ${panCook(d, p)}. ${seasonSentence(d)}`,
+        { tip: 'Leave it alone until it lets go of the pan: that is when it has a crust.' },
+      );
+      d.step(
+        `Pour in ${d.the('sauce')} and turn ${the([p])} in it for 1 minute, until hot and coated. ${d.has('herb') ? `Scatter ${d.the('herb')} on top and serve.` : 'Serve at once.'}`,
+      );
+      return {
+        title: `Pan-Fried ${d.nouns('protein')} with ${d.title('sauce')}`,
+        description: `Golden ${d.names('protein')} turned in ${d.names('sauce')}: a quick one for over rice or beside a salad.`,
       };
     },
   }),

@@ -109,10 +109,15 @@ interface Boiling {
   meanwhile?: boolean;
   /** Cooked on in a sauce or in the oven, so it leaves the water early. */
   early?: boolean;
+  /** A later step wants some of its water. */
+  saveWater?: boolean;
 }
 
 /** Cooks the starch of the dish in its water as a separate step: by absorption, or boiled and drained. */
-export function boilStarch(dish: Dish, { meanwhile = true, early = false }: Boiling = {}): void {
+export function boilStarch(
+  dish: Dish,
+  { meanwhile = true, early = false, saveWater = false }: Boiling = {},
+): void {
   const [item] = dish.all('starch');
   if (!item) return;
   if (drinks(item) !== null) {
@@ -122,15 +127,19 @@ export function boilStarch(dish: Dish, { meanwhile = true, early = false }: Boil
   const short = early && item.thing.kind === 'pasta' && minutesOf(item, 'simmer') > 5 ? SHORT_OF_TENDER : 0;
   const time = minutesText(minutesOf(item, 'simmer') - short);
   const end = short > 0 ? 'until almost tender, then drain' : BOILED_UNTIL[item.thing.kind];
+  const until = end ?? 'until tender, then drain well and cover';
   const pasta = item.thing.kind === 'pasta';
   const start =
     item.thing.kind === 'potato'
       ? `Put the ${item.word} in a pot with ${dish.the('water') || 'water to cover'}${dish.has('brine') ? ' and the salt for the water' : ''} and bring to a boil. Simmer`
       : `Bring ${dish.the('water') || 'plenty of water'} to a boil in a ${pasta ? 'large ' : ''}pot${dish.has('brine') ? ' and salt it' : ''}. Add the ${item.word} and cook`;
-  dish.step(`${start} for ${time}, ${end ?? 'until tender, then drain well and cover'}.`, {
-    meanwhile,
-    ...(pasta ? { tip: 'Start tasting two minutes early: it goes from firm to soft quickly.' } : {}),
-  });
+  dish.step(
+    `${start} for ${time}, ${saveWater ? until.replace('then drain', 'then save a cup of the water and drain') : until}.`,
+    {
+      meanwhile,
+      ...(pasta ? { tip: 'Start tasting two minutes early: it goes from firm to soft quickly.' } : {}),
+    },
+  );
 }
 
 function absorb(dish: Dish, item: Item, meanwhile: boolean): void {

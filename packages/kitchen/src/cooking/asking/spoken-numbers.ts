@@ -1,14 +1,8 @@
+import { NUMBER_WORDS } from '../../measures/number-words.ts';
+
 /** Turns spoken numbers into digits: "one hundred twenty" is 120, "two and a half" 2.5, "half an hour" 0.5 hour. */
 
-const ONES =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const SMALL = new Map<string, number>([
-  ...ONES.map((word, at) => [word, at] as const),
-  ...TENS.map((word, at) => [word, (at + 2) * 10] as const),
-]);
+const SMALL = new Map([['zero', 0] as const, ...NUMBER_WORDS]);
 const PARTS = new Map<string, number>([
   ['half', 1 / 2],
   ['halves', 1 / 2],
