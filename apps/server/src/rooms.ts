@@ -13,6 +13,7 @@ import { auditRoom } from './rooms/audit/audit.room.ts';
 import { type Audit, createAudit } from './rooms/audit/audit.service.ts';
 import { billingRoom } from './rooms/billing/billing.room.ts';
 import { limitsOf, PLAN_OFFERS } from './rooms/billing/plan-limits.ts';
+import { collectionsRoom } from './rooms/collections/collections.room.ts';
 import { cleanRecipe } from './rooms/community/clean-recipe.ts';
 import { communityRoom } from './rooms/community/community.room.ts';
 import { channelsOf } from './rooms/contact/channels-of.ts';
@@ -35,6 +36,7 @@ import { receiptsRoom } from './rooms/receipts/receipts.room.ts';
 import { recipesRoom } from './rooms/recipes/recipes.room.ts';
 import { referralsRoom } from './rooms/referrals/referrals.room.ts';
 import { scansRoom } from './rooms/scans/scans.room.ts';
+import { sharingRoom } from './rooms/sharing/sharing.room.ts';
 import { siteRoom } from './rooms/site/site.room.ts';
 import { statusRoom } from './rooms/status/status.room.ts';
 
@@ -87,6 +89,17 @@ export function createRooms(platform: Platform): Rooms {
       clean: cleanRecipe,
       changed: (tx, user, recipeId, own) => community.api.recipeChanged(tx, user, recipeId, own),
     },
+  });
+  const collections = collectionsRoom({
+    ...base,
+    recipes: recipes.api.recipes,
+    linksOf: (userId) => sharing.api.linksOf(userId),
+  });
+  const sharing = sharingRoom({
+    ...base,
+    recipes: { ...recipes.api.ownRecipes, wholeOf: recipes.api.recipes.wholeOf },
+    collections: collections.api,
+    photos: recipes.api.ownPhotos,
   });
   const products = productsRoom(base);
   const pantry = pantryRoom({
@@ -162,6 +175,8 @@ export function createRooms(platform: Platform): Rooms {
     scans,
     memories,
     recipes,
+    collections,
+    sharing,
     matching,
     saved,
     cookingRoom({ ...base, recipes: recipes.api.recipes }),

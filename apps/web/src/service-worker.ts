@@ -58,10 +58,22 @@ registerRoute(
 /** Stores photos shared from another app until the scan page reads them. */
 const SHARED = 'crisper-shared';
 
+/** A recipe as a link or a text. After the "#", because it may be longer than an address may be on its way to a server. */
+function importAddress(form: FormData): string {
+  const [url, text, title] = ['url', 'text', 'title'].map((name) => String(form.get(name) ?? '').trim());
+  // Many apps send the link as the text.
+  const link = url || (/^https?:\/\/\S+$/.test(text ?? '') ? text : '');
+  const shared = new URLSearchParams(
+    link ? { url: link } : { text: [title, text].filter(Boolean).join('\n\n') },
+  );
+  return `/import#${shared}`;
+}
+
 /** Nothing is sent to the network here: the scan page sends the photos like any others. */
 async function takeShared(request: Request): Promise<Response> {
   const form = await request.formData();
   const photos = form.getAll('photos').filter((entry) => entry instanceof File);
+  if (photos.length === 0) return Response.redirect(importAddress(form), 303);
   await caches.delete(SHARED);
   const cache = await caches.open(SHARED);
   await Promise.all(photos.map((photo, at) => cache.put(`/shared/${at}`, new Response(photo))));

@@ -62,6 +62,21 @@ export const pages = [
     ...members,
   },
   {
+    path: '/import',
+    title: 'Bring in a recipe',
+    description: 'Bring in a recipe from a link or a text.',
+    ...members,
+  },
+  {
+    path: '/collections',
+    title: 'Collections',
+    description: 'Cook books of your own.',
+    ...members,
+  },
+  { path: '/collections/:id', title: 'Collection', description: 'A private collection.', ...members },
+  { path: '/shared/:id', title: 'Shared with you', description: 'A shared recipe.', ...unlisted },
+  { path: '/shared/:id/:recipe', title: 'Shared with you', description: 'A shared recipe.', ...unlisted },
+  {
     path: '/browse-recipes',
     title: 'Browse Recipes',
     description: 'Recipes for the stove, the oven, the air fryer, or no heat at all.',

@@ -47,6 +47,7 @@ export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
     idempotencyKey: 'key of the owner',
   });
   const recipe = await make<Row>('POST', '/api/recipes', OWN_RECIPE);
+  const collection = await make<Row>('POST', '/api/collections', { title: `Sweets ${MARK}` });
   const scan = await make<Row>('POST', '/api/scan', { images: [ANY_PHOTO] });
   await make('POST', `/api/scans/${scan.id}/answers`, {
     answers: [{ question: 'q1', answer: 'name', name: `jar of ${MARK}` }],
@@ -91,6 +92,7 @@ export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
     userId,
     meal: meal.id,
     recipe: recipe.id,
+    collection: collection.id,
     scan: scan.id,
     product,
     memory: memories[0]?.id as string,

@@ -59,6 +59,8 @@ const NOT_ROUTES = [
   'GET /pictures/photos/:id/:mark.webp',
   // A random id that is said to nobody else: recipe-marks.test.ts.
   'GET /pictures/own/:id.webp',
+  // Answers only to a link that was not taken back: collections.test.ts.
+  'GET /pictures/shared/:token/:id.webp',
   'GET /robots.txt',
   'GET /sitemap.xml',
 ];

@@ -8,6 +8,7 @@ import { plansQuery } from '../lib/plans.ts';
 import { featuredQuery } from '../rooms/browsing/browsing.queries.ts';
 import { discussionsQuery, overviewQuery } from '../rooms/community/community.queries.ts';
 import { recipeQuery } from '../rooms/recipes/recipes.queries.ts';
+import { sharedQuery } from '../rooms/sharing/sharing.queries.ts';
 import { App, createQueries } from './app.tsx';
 import type { FirstAnswers } from './first-answers.ts';
 import CommunityPage from './routes/community-page.tsx';
@@ -15,6 +16,7 @@ import HelpPage from './routes/help-page.tsx';
 import LandingPage from './routes/landing-page.tsx';
 import RecipePage from './routes/recipe-page.tsx';
 import RecipesPage from './routes/recipes-page.tsx';
+import SharedPage from './routes/shared-page.tsx';
 import { Logo } from './shell/logo.tsx';
 import { PageSkeleton } from './shell/page-skeleton.tsx';
 import { RouteError } from './shell/route-error.tsx';
@@ -49,6 +51,12 @@ const PAGES: readonly PaintedPage[] = [
   },
   { path: '/recipe/:id', ...recipe },
   { path: '/recipes/:id', ...recipe },
+  {
+    path: '/shared/:id',
+    module: route('shared-page'),
+    Page: SharedPage,
+    ask: (queries, id) => [queries.fetchQuery(sharedQuery(id))],
+  },
   {
     path: '/help',
     module: route('help-page'),

@@ -1,8 +1,11 @@
 import { ANY_PHOTO } from '../../testing/photos.ts';
-import { type Aim, aimless, at, type Entry, NOT_FOUND, NOTHING_TO_AIM_AT } from '../attack.ts';
+import { type Aim, type Attack, aimless, at, type Entry, NOT_FOUND, NOTHING_TO_AIM_AT } from '../attack.ts';
 import { MARK, OWN_RECIPE } from '../belongings.ts';
 
 const ownRecipe: Aim = at(({ recipe }) => recipe, { answers: NOT_FOUND });
+
+const ownCollection = (more: Partial<Attack> = {}): Aim =>
+  at(({ collection }) => collection, { answers: NOT_FOUND, ...more });
 
 export const RECIPES: Record<string, Entry> = {
   ...aimless('POST /api/scan', 'POST /api/demo/scan', 'GET /api/scans'),
@@ -43,6 +46,37 @@ export const RECIPES: Record<string, Entry> = {
   ...aimless('GET /api/recipes', 'POST /api/recipes/import', 'POST /api/recipes'),
   'PATCH /api/recipes/:id': at(({ recipe }) => recipe, { answers: NOT_FOUND, body: { title: 'Mine now' } }),
   'DELETE /api/recipes/:id': ownRecipe,
+
+  ...aimless('POST /api/collections'),
+  'GET /api/collections': ({ recipe }) => [{ query: `?recipe=${recipe}`, answers: NOT_FOUND }],
+  'GET /api/collections/:id': ownCollection(),
+  'PATCH /api/collections/:id': ownCollection({ body: { title: 'Mine now' } }),
+  'DELETE /api/collections/:id': ownCollection(),
+  'GET /api/collections/:id/booklet': ownCollection(),
+  'PUT /api/collections/:id/recipes/:recipe': ({ collection, recipe }) => [
+    { params: { id: collection, recipe: 'shakshuka' }, answers: NOT_FOUND },
+    { params: { id: collection, recipe }, answers: NOT_FOUND },
+  ],
+  'DELETE /api/collections/:id/recipes/:recipe': ({ collection, recipe }) => [
+    // By then the owner has deleted the whole collection; so it is with the links below.
+    { params: { id: collection, recipe }, answers: NOT_FOUND, ownerMay: false },
+  ],
+  'PUT /api/collections/:id/link': ownCollection(),
+  'DELETE /api/collections/:id/link': ownCollection({ ownerMay: false }),
+  'GET /api/recipes/:id/link': ownRecipe,
+  'PUT /api/recipes/:id/link': ownRecipe,
+  'DELETE /api/recipes/:id/link': at(({ recipe }) => recipe, { answers: NOT_FOUND, ownerMay: false }),
+  // A link has 128 random bits; nothing else opens what is shared.
+  'GET /api/shared/:token': ({ recipe }) => [
+    { params: { token: 'A'.repeat(22) }, answers: NOT_FOUND, ownerMay: false },
+    { params: { token: recipe }, answers: NOT_FOUND, ownerMay: false },
+  ],
+  'GET /api/shared/:token/recipes/:id': ({ recipe }) => [
+    { params: { token: 'A'.repeat(22), id: recipe }, answers: NOT_FOUND, ownerMay: false },
+  ],
+  'POST /api/shared/:token/copy': ({ recipe }) => [
+    { params: { token: 'A'.repeat(22) }, body: { recipe }, answers: NOT_FOUND, ownerMay: false },
+  ],
 
   'POST /api/favorites': ({ recipe }) => [
     { body: { recipeId: recipe, idempotencyKey: 'key of the owner' }, answers: NOT_FOUND },

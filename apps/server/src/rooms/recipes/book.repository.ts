@@ -73,19 +73,26 @@ export async function findCookBook(tx: Tx, limit: number): Promise<Recipe[]> {
 /** Recipes without the steps, which are most of their bytes and which neither cards nor plans show. */
 const withoutSteps = sql<Recipe>`${recipes.document} || '{"steps": []}'`.mapWith(recipes.document);
 
+const visibleTo = (userId: string, ids: readonly string[]) =>
+  and(
+    inArray(recipes.id, [...ids]),
+    or(isNull(recipes.ownerId), eq(recipes.ownerId, userId), eq(recipes.visibility, 'community')),
+  );
+
 /** The recipes with these ids that are public, shared or the person's own, without their steps. */
 export async function findVisible(tx: Tx, ids: readonly string[], userId: string): Promise<Recipe[]> {
   if (ids.length === 0) return [];
-  const rows = await tx
-    .select({ document: withoutSteps })
-    .from(recipes)
-    .where(
-      and(
-        inArray(recipes.id, [...ids]),
-        or(isNull(recipes.ownerId), eq(recipes.ownerId, userId), eq(recipes.visibility, 'community')),
-      ),
-    );
+  const rows = await tx.select({ document: withoutSteps }).from(recipes).where(visibleTo(userId, ids));
   return rows.map((row) => row.document);
+}
+
+/** The same with their steps, and whose they are. */
+export async function findWhole(tx: Tx, ids: readonly string[], userId: string): Promise<Shelved[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .select({ recipe: recipes.document, ownerId: recipes.ownerId, sourceUrl: recipes.sourceUrl })
+    .from(recipes)
+    .where(visibleTo(userId, ids));
 }
 
 /** For each of these people with own recipes, a string that changes with every change to them. */

@@ -83,10 +83,10 @@ export function createOwnPhotos({ db, limiter, pictures, storage, idOf, keepForG
       return bytesFor(id, photo.bytes);
     },
 
-    /** For a shared page: a photo only if this person keeps it of this recipe. */
-    async readOf(userId: string, recipeId: string, id: string): Promise<Buffer | null> {
+    /** For a shared page: a photo only if this person keeps it of one of these recipes. */
+    async readOf(userId: string, recipeIds: readonly string[], id: string): Promise<Buffer | null> {
       const photo = UUID.test(id) ? await repository.photoById(db.orm, id) : undefined;
-      if (!photo || photo.userId !== userId || photo.recipeId !== recipeId) return null;
+      if (!photo || photo.userId !== userId || !recipeIds.includes(photo.recipeId)) return null;
       return bytesFor(id, photo.bytes);
     },
 

@@ -121,12 +121,34 @@ export function createOwnRecipes({ db, parsing, limiter, favorites, limitsOf, re
     },
 
     /** The id of a person's copy of a recipe that is stored nowhere else. */
-    copyId: (userId: string, recipeId: string): string =>
-      `own-${createHash('sha256').update(`${userId}\0${recipeId}`).digest('hex').slice(0, 32)}`,
+    copyId: copyIdOf,
 
     saveCopy: store,
+
+    /** For sharing: the id of a person's own recipe; throws for any other. */
+    async ownId(userId: string, idOrSlug: string): Promise<string> {
+      const known = idOrSlug.includes('\0') ? undefined : await book.find(db.orm, idOrSlug);
+      if (known?.ownerId !== userId) throw new Problem('not_found', 'Recipe not found');
+      return known.recipe.id;
+    },
+
+    /** For sharing: another person's recipe as one's own, the same one when asked again. */
+    async keepCopy(user: User, recipeId: string): Promise<string> {
+      const id = copyIdOf(user.id, recipeId);
+      if (await book.find(db.orm, id)) return id;
+      await limiter.use(CREATIONS, user.id);
+      const known = await book.find(db.orm, recipeId);
+      if (!known) throw new Problem('not_found', 'Recipe not found');
+      const own = withTotal(asOwn(known.recipe, known.sourceUrl), known.recipe);
+      const made = await read(user.id, own, id);
+      await db.transaction((tx) => store(tx, user.id, made));
+      return id;
+    },
   };
 }
+
+const copyIdOf = (userId: string, recipeId: string): string =>
+  `own-${createHash('sha256').update(`${userId}\0${recipeId}`).digest('hex').slice(0, 32)}`;
 
 const newId = () => `own-${randomUUID()}`;
 

@@ -152,20 +152,33 @@ export function createRecipes(deps: Deps) {
       return (await visible(idOrSlug, userId)).recipe;
     },
 
-    /** For favorites: the recipes this person may see, as cards. */
+    /** For lists of other rooms: the recipes this person may see, as cards. */
     async cardsOf(ids: readonly string[], userId: string): Promise<Map<string, RecipeCard>> {
-      const [shelved, composed] = await Promise.all([
+      const [shelved, composed, covers, saved] = await Promise.all([
         book.findVisible(db.orm, ids, userId),
         generated.byIds(ids),
+        photos.coversOf(userId, ids),
+        favorites.of(userId),
       ]);
-      const all = [...composed, ...shelved];
-      const covers = await photos.coversOf(userId, ids);
-      return new Map(
-        all.map((recipe) => [
-          recipe.id,
-          presentCard(recipe, { isFavorite: true, cover: covers.get(recipe.id) }),
-        ]),
-      );
+      const card = (recipe: Recipe) =>
+        presentCard(recipe, { isFavorite: saved.has(recipe.id), cover: covers.get(recipe.id) });
+      return new Map([...composed, ...shelved].map((recipe) => [recipe.id, card(recipe)]));
+    },
+
+    /** The same in full, without the steps of cooking mode and without macros. */
+    async wholeOf(ids: readonly string[], userId: string): Promise<Map<string, RecipeView>> {
+      const [shelved, composed, covers] = await Promise.all([
+        book.findWhole(db.orm, ids, userId),
+        generated.byIds(ids),
+        photos.coversOf(userId, ids),
+      ]);
+      const made = composed.map((recipe): book.Shelved => ({ recipe, ownerId: null, sourceUrl: null }));
+      const view = ({ recipe, ownerId, sourceUrl }: book.Shelved) => {
+        const isOwn = ownerId === userId;
+        const cover = covers.get(recipe.id);
+        return presentRecipe(recipe, { isFavorite: false, isOwn, sourceUrl, cover, macros: false }, []);
+      };
+      return new Map([...made, ...shelved].map((one) => [one.recipe.id, view(one)]));
     },
 
     /** A saved recipe is kept for good; a generated one would otherwise be deleted after a week. */

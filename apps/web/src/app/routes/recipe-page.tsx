@@ -3,7 +3,7 @@ import { NOT_FOUND, windowTitle } from '@crisper/contract/pages';
 import type { InteractiveStep, Recipe } from '@crisper/contract/recipes';
 import type { AssistantAction } from '@crisper/kitchen/cooking/assistant';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useMatch, useNavigate, useParams, useSearchParams } from 'react-router';
 import { trackEvent } from '../../lib/analytics-events.ts';
 import { ApiError } from '../../lib/api.ts';
@@ -41,9 +41,11 @@ import { toast } from '../../ui/toast-store.ts';
 import { AfterCooking } from '../after-cooking.tsx';
 import { favoriteOf } from '../favorite-of.ts';
 import { keepForOffline } from '../offline.ts';
-import { OwnRecipeMenu } from '../own-recipe-menu.tsx';
 import { preparePhoto } from '../prepare-photo.ts';
+import { RecipeMenu } from '../recipe-menu.tsx';
 import NotFoundPage from './not-found-page.tsx';
+
+const RecipeLink = lazy(async () => ({ default: (await import('../recipe-options.tsx')).RecipeLink }));
 
 /** /recipe/:id and /recipes/:id; in the latter the id is a slug. */
 export default function RecipePage() {
@@ -104,6 +106,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
   const [params, setParams] = useSearchParams();
   const [busy, setBusy] = useState(false);
   const [servings, setServings] = useState(recipe.servings);
+  const [sharing, setSharing] = useState(false);
   const session = useSession();
   const [system] = useMeasures();
   const cooking = useCooking(recipe.id);
@@ -207,8 +210,12 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
         favorite={
           <>
             <FavoriteButton recipe={favoriteOf(recipe)} />
-            {recipe.isOwn && (
-              <OwnRecipeMenu recipe={recipe} onDeleted={() => void navigate('/recipes?tab=yours')} />
+            {session && (
+              <RecipeMenu
+                recipe={recipe}
+                isOwn={recipe.isOwn}
+                onDeleted={() => void navigate('/recipes?tab=yours')}
+              />
             )}
           </>
         }
@@ -218,6 +225,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
             {session && <AddToPlanButton recipe={recipe} />}
           </>
         }
+        {...(recipe.isOwn && { onShare: () => setSharing(true) })}
         match={isMatched(recipe) && <MatchBadge percentage={recipe.matchPercentage} />}
         cooking={{ onCook: () => void startCooking(), busy, begun: cooking !== null }}
       >
@@ -225,6 +233,11 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
         {session && <YourNotes recipeId={recipe.id} prepare={preparePhoto} />}
         <MoreLinks />
       </RecipeView>
+      {sharing && (
+        <Suspense>
+          <RecipeLink recipe={recipe} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

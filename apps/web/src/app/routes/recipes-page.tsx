@@ -3,7 +3,7 @@ import { Discovery } from '../../rooms/browsing/discovery.tsx';
 import { FavoriteButton } from '../../rooms/favorites/favorite-button.tsx';
 import { FavoritesShelf } from '../../rooms/favorites/favorites-shelf.tsx';
 import { KitchenLinks } from '../../shared/kitchen-links.tsx';
-import { OwnRecipeMenu } from '../own-recipe-menu.tsx';
+import { isOwnId, RecipeMenu } from '../recipe-menu.tsx';
 
 export default function RecipesPage() {
   const session = useSession();
@@ -13,11 +13,13 @@ export default function RecipesPage() {
       ownAction={(recipe) => (
         <div className="flex gap-2">
           <FavoriteButton recipe={recipe} />
-          <OwnRecipeMenu recipe={recipe} />
+          <RecipeMenu recipe={recipe} isOwn />
         </div>
       )}
       kitchen={session && <KitchenLinks />}
-      favorites={<FavoritesShelf />}
+      favorites={
+        <FavoritesShelf action={(recipe) => <RecipeMenu recipe={recipe} isOwn={isOwnId(recipe.id)} />} />
+      }
     />
   );
 }

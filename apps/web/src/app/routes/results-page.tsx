@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { favoriteOf } from '../favorite-of.ts';
+import { isOwnId, RecipeMenu } from '../recipe-menu.tsx';
 
 export default function ResultsPage() {
   const kitchen = useKitchen();
@@ -32,7 +33,12 @@ export default function ResultsPage() {
           kitchen={kitchen}
           eaters={<WhoEats />}
           staples={<StaplesCard folds />}
-          action={(recipe) => <FavoriteButton recipe={favoriteOf(recipe)} />}
+          action={(recipe) => (
+            <div className="flex gap-2">
+              <FavoriteButton recipe={favoriteOf(recipe)} />
+              <RecipeMenu recipe={recipe} isOwn={isOwnId(recipe.id)} />
+            </div>
+          )}
           shopping={({ id, title, servings, missingIngredients }) => (
             <>
               {missingIngredients.length > 0 && (

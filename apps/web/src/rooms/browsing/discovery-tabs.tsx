@@ -1,5 +1,5 @@
 import type { RecipeCard as Recipe } from '@crisper/contract/recipes';
-import { NotebookPen, Plus } from 'lucide-react';
+import { LibraryBig, NotebookPen, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../lib/session-store.ts';
@@ -76,7 +76,17 @@ export function DiscoveryTabs({ tab, onTab, action, ownAction, favorites }: Disc
         <h2 id="explore" className="text-3xl">
           Look around
         </h2>
-        {addYourOwn}
+        <div className="flex flex-wrap gap-2">
+          {session && (
+            <Button variant="outline" asChild>
+              <Link to="/collections">
+                <LibraryBig aria-hidden className="size-5" />
+                Collections
+              </Link>
+            </Button>
+          )}
+          {addYourOwn}
+        </div>
       </div>
       <Tabs
         label="Recipe collections"

@@ -1,5 +1,7 @@
+import type { RecipeCard } from '@crisper/contract/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useAddress } from '../../lib/use-address.ts';
 import { RecipeGrid, RecipeGridSkeleton } from '../../shared/recipe-grid.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +15,7 @@ import { LimitHint } from './limit-hint.tsx';
 import { NoFavorites } from './no-favorites.tsx';
 
 /** The user's saved recipes; search, sort and tag are kept in the address. */
-export function FavoritesList() {
+export function FavoritesList({ action }: { action: (recipe: RecipeCard) => ReactNode }) {
   const list = useQuery(favoritesQuery);
   const [address, changeAddress] = useAddress();
   const wanted = readArrangement(address);
@@ -52,7 +54,15 @@ export function FavoritesList() {
       </p>
       <h2 className="sr-only">Saved recipes</h2>
       {shown.length > 0 ? (
-        <RecipeGrid recipes={shown} action={(recipe) => <FavoriteButton recipe={recipe} />} />
+        <RecipeGrid
+          recipes={shown}
+          action={(recipe) => (
+            <div className="flex gap-2">
+              <FavoriteButton recipe={recipe} />
+              {action(recipe)}
+            </div>
+          )}
+        />
       ) : (
         <EmptyState
           icon={SearchX}

@@ -1,8 +1,10 @@
+import type { RecipeCard } from '@crisper/contract/recipes';
+import type { ReactNode } from 'react';
 import { useSession } from '../../lib/session-store.ts';
 import { FavoritesList } from './favorites-list.tsx';
 import { Guest } from './guest.tsx';
 
-export function FavoritesPage() {
+export function FavoritesPage({ action }: { action: (recipe: RecipeCard) => ReactNode }) {
   const session = useSession();
   if (!session)
     return (
@@ -16,7 +18,7 @@ export function FavoritesPage() {
         <h1 className="text-4xl sm:text-5xl">My Favorite Recipes</h1>
         <p className="mt-3 text-ink-soft text-lg">Every plate worth making twice.</p>
       </header>
-      <FavoritesList />
+      <FavoritesList action={action} />
     </div>
   );
 }

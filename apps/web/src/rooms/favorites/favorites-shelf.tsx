@@ -1,5 +1,7 @@
+import type { RecipeCard } from '@crisper/contract/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../lib/session-store.ts';
 import { RecipeGrid, RecipeGridSkeleton } from '../../shared/recipe-grid.tsx';
@@ -13,7 +15,7 @@ import { NoFavorites } from './no-favorites.tsx';
 const SHOWN = 6;
 
 /** The latest saved recipes, with a link to all. */
-export function FavoritesShelf() {
+export function FavoritesShelf({ action }: { action: (recipe: RecipeCard) => ReactNode }) {
   const session = useSession();
   const list = useQuery({ ...favoritesQuery, enabled: session !== null });
   if (!session) return <Guest as="h2" />;
@@ -23,7 +25,15 @@ export function FavoritesShelf() {
   if (saved.length === 0) return <NoFavorites />;
   return (
     <>
-      <RecipeGrid recipes={saved.slice(0, SHOWN)} action={(recipe) => <FavoriteButton recipe={recipe} />} />
+      <RecipeGrid
+        recipes={saved.slice(0, SHOWN)}
+        action={(recipe) => (
+          <div className="flex gap-2">
+            <FavoriteButton recipe={recipe} />
+            {action(recipe)}
+          </div>
+        )}
+      />
       <div className="mt-8 flex justify-center">
         <Button variant="outline" size="lg" asChild>
           <Link to="/favorites">

@@ -8,6 +8,7 @@ import { ApiError } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { Bookmarklet } from './bookmarklet.tsx';
 import { type Draft, keepSource, sourceOf } from './draft-store.ts';
 import { type ImportSource, useImport } from './own-recipes.queries.ts';
 import { textOfDraft } from './recipe-text.ts';
@@ -22,6 +23,8 @@ const UNREADABLE = 'No recipe could be read from that. Check it and try again.';
 
 interface ImportProps {
   userId: string;
+  /** Handed over by a bookmark or another app. */
+  brought: string | undefined;
   onRead: (draft: Draft) => void;
 }
 
@@ -70,11 +73,11 @@ interface LinkImportProps extends ImportProps {
   onPasteInstead: () => void;
 }
 
-export function LinkImport({ userId, onRead, onPasteInstead }: LinkImportProps) {
+export function LinkImport({ userId, brought, onRead, onPasteInstead }: LinkImportProps) {
   const { read, busy } = useReading(onRead);
   const form = useForm({
     resolver: zodResolver(LINK),
-    defaultValues: { url: sourceOf('link', userId) },
+    defaultValues: { url: brought ?? sourceOf('link', userId) },
     reValidateMode: 'onSubmit',
   });
   const error = form.formState.errors.url?.message;
@@ -108,15 +111,16 @@ export function LinkImport({ userId, onRead, onPasteInstead }: LinkImportProps) 
           </button>
         </p>
       )}
+      <Bookmarklet />
     </form>
   );
 }
 
-export function TextImport({ userId, onRead }: ImportProps) {
+export function TextImport({ userId, brought, onRead }: ImportProps) {
   const { read, busy } = useReading(onRead);
   const form = useForm({
     resolver: zodResolver(TEXT),
-    defaultValues: { text: sourceOf('text', userId) },
+    defaultValues: { text: brought ?? sourceOf('text', userId) },
     reValidateMode: 'onSubmit',
   });
   const submit = form.handleSubmit(async (source) => {

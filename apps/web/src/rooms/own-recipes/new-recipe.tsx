@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -11,6 +11,12 @@ import { ReviewNotes } from './review-notes.tsx';
 
 const WAYS = ['link', 'text', 'write'] as const;
 type Way = (typeof WAYS)[number];
+
+/** What a bookmark or another app handed over. */
+export interface Brought {
+  link?: string;
+  text?: string;
+}
 
 function Head({ title, children }: { title: string; children: string }) {
   return (
@@ -25,6 +31,7 @@ function Head({ title, children }: { title: string; children: string }) {
 export function NewRecipe({ userId }: { userId: string }) {
   const [draft, setDraft] = useDraft(userId);
   const [address, setAddress] = useSearchParams();
+  const brought = (useLocation().state as { brought?: Brought } | null)?.brought;
   const way = WAYS.find((one) => one === address.get('from')) ?? 'link';
   const choose = (next: Way) => setAddress({ from: next }, { replace: true, preventScrollReset: true });
 
@@ -86,9 +93,20 @@ export function NewRecipe({ userId }: { userId: string }) {
             {
               id: 'link',
               label: 'Link',
-              content: <LinkImport userId={userId} onRead={review} onPasteInstead={() => choose('text')} />,
+              content: (
+                <LinkImport
+                  userId={userId}
+                  brought={brought?.link}
+                  onRead={review}
+                  onPasteInstead={() => choose('text')}
+                />
+              ),
             },
-            { id: 'text', label: 'Text', content: <TextImport userId={userId} onRead={review} /> },
+            {
+              id: 'text',
+              label: 'Text',
+              content: <TextImport userId={userId} brought={brought?.text} onRead={review} />,
+            },
             {
               id: 'write',
               label: 'By hand',

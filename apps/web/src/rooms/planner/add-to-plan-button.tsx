@@ -35,7 +35,10 @@ export function AddToPlanButton({ recipe, className }: AddToPlanButtonProps) {
   );
 }
 
-function AddToPlanDialog({ recipe, onClose }: AddToPlanButtonProps & { onClose: () => void }) {
+export function AddToPlanDialog({
+  recipe,
+  onClose,
+}: Pick<AddToPlanButtonProps, 'recipe'> & { onClose: () => void }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { data } = useQuery(planQuery);

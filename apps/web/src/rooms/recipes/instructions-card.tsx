@@ -6,11 +6,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { inSections } from './in-sections.ts';
 import type { Cooking } from './start-cooking.tsx';
 
-interface InstructionsCardProps extends Cooking {
+interface InstructionsCardProps {
   recipe: Recipe;
+  cooking: Cooking | undefined;
 }
 
-export function InstructionsCard({ recipe, onCook, busy, begun }: InstructionsCardProps) {
+export function InstructionsCard({ recipe, cooking }: InstructionsCardProps) {
   if (recipe.steps.length === 0)
     return (
       <Card>
@@ -27,10 +28,12 @@ export function InstructionsCard({ recipe, onCook, busy, begun }: InstructionsCa
     <Card className="p-5 sm:p-7 print:border-0 print:p-0 print:shadow-none">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-2xl sm:text-3xl">Instructions</h2>
-        <Button variant="outline" busy={busy} onClick={onCook} className="print:hidden">
-          <ChefHat aria-hidden className="size-5" />
-          {begun ? 'Resume Interactive Mode' : 'Interactive Mode'}
-        </Button>
+        {cooking && (
+          <Button variant="outline" busy={cooking.busy} onClick={cooking.onCook} className="print:hidden">
+            <ChefHat aria-hidden className="size-5" />
+            {cooking.begun ? 'Resume Interactive Mode' : 'Interactive Mode'}
+          </Button>
+        )}
       </div>
       {inSections(recipe.steps).map(({ section, items }) => (
         <div key={items[0]?.at} className="mt-6 print:mt-3">

@@ -21,9 +21,11 @@ interface RecipeHeadProps {
   match?: ReactNode;
   /** The main action. */
   start?: ReactNode;
+  /** In place of the sheet with the recipe's address. */
+  onShare?: () => void;
 }
 
-export function RecipeHead({ recipe, back, favorite, match, start }: RecipeHeadProps) {
+export function RecipeHead({ recipe, back, favorite, match, start, onShare }: RecipeHeadProps) {
   const [sharing, setSharing] = useState(false);
   const facts = [
     // Zero means that no time is known.
@@ -48,7 +50,7 @@ export function RecipeHead({ recipe, back, favorite, match, start }: RecipeHeadP
           <RecipePicture recipe={recipe} />
           <div className="absolute top-3 right-3 flex gap-2">
             {favorite}
-            <IconButton label="Share" onClick={() => setSharing(true)} className={ROUND}>
+            <IconButton label="Share" onClick={onShare ?? (() => setSharing(true))} className={ROUND}>
               <Share2 />
             </IconButton>
             <IconButton

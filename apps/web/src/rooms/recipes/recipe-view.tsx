@@ -20,7 +20,10 @@ interface RecipeViewProps {
   shopping: ReactNode;
   /** The assistant and links to other pages, below the recipe. */
   children?: ReactNode;
-  cooking: Cooking;
+  /** Absent where it cannot be cooked from, as on a shared page. */
+  cooking?: Cooking;
+  /** Shares a private recipe; others are shared by their own address. */
+  onShare?: () => void;
 }
 
 export function RecipeView({
@@ -32,6 +35,7 @@ export function RecipeView({
   match,
   shopping,
   cooking,
+  onShare,
   children,
 }: RecipeViewProps) {
   const [system, setSystem] = useMeasures();
@@ -50,7 +54,8 @@ export function RecipeView({
         back={back}
         favorite={favorite}
         match={match}
-        start={recipe.steps.length > 0 && <StartCooking {...cooking} />}
+        start={cooking && recipe.steps.length > 0 && <StartCooking {...cooking} />}
+        {...(onShare && { onShare })}
       />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-8 print:grid-cols-[16rem_1fr]">
         <div className="grid grid-cols-1 gap-6 print:gap-4">
@@ -65,7 +70,7 @@ export function RecipeView({
           <GoodToKnow recipe={recipe} />
         </div>
         <div className="grid grid-cols-1 gap-6 print:gap-4">
-          <InstructionsCard recipe={recipe} {...cooking} />
+          <InstructionsCard recipe={recipe} cooking={cooking} />
           {settled && <NutritionCard recipe={recipe} servings={servings} onServings={onServings} />}
           {settled && children}
         </div>

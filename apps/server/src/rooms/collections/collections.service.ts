@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type { User } from '@crisper/contract/accounts';
+import {
+  BOOKLET_MAX,
+  COLLECTED_MAX,
+  type Collection,
+  type CollectionCard,
+  type changeCollection,
+} from '@crisper/contract/collections';
+import type { RecipeCard, Recipe as RecipeView } from '@crisper/contract/recipes';
+import type { z } from 'zod';
+import type { Limiter, Rule } from '../../cache/limiter.ts';
+import type { Database, Tx } from '../../db/client.ts';
+import { Problem } from '../../problem.ts';
+import * as repository from './collections.repository.ts';
+
+type Changes = z.output<NonNullable<typeof changeCollection.body>>;
+
+const CREATIONS: Rule = { name: 'collections', max: 60, seconds: 3600 };
+
+/** What collections need of the recipes room. */
+export interface CollectedRecipes {
+  find(idOrSlug: string, userId: string): Promise<{ id: string }>;
+  /** The recipes that this person may see, as cards, by id. */
+  cardsOf(ids: readonly string[], userId: string): Promise<Map<string, RecipeCard>>;
+  /** The same in full, without the steps of cooking mode. */
+  wholeOf(ids: readonly string[], userId: string): Promise<Map<string, RecipeView>>;
+  keepForGood(tx: Tx, id: string): Promise<unknown>;
+}
+
+interface Deps {
+  db: Database;
+  limiter: Limiter;
+  recipes: CollectedRecipes;
+  /** The secret parts of the public links of a person's collections, by collection; from the sharing room. */
+  linksOf: (userId: string) => Promise<ReadonlyMap<string, string>>;
+}
+
+export type CollectionsService = ReturnType<typeof createCollections>;
+
+/** Cook books of one's own. */
+export function createCollections({ db, limiter, recipes, linksOf }: Deps) {
+  const own = async (tx: Tx, userId: string, id: string): Promise<repository.CollectionRow> => {
+    const row = await repository.find(tx, id);
+    if (!row || row.userId !== userId)
+      throw new Problem('not_found', 'You have no collection at this address.');
+    return row;
+  };
+
+  /** Recipes that are gone, or no longer shown to the owner, are left out. */
+  const contents = async (row: repository.CollectionRow): Promise<RecipeCard[]> => {
+    const ids = await repository.recipeIds(db.orm, row.id);
+    const cards = await recipes.cardsOf(ids, row.userId);
+    return ids.flatMap((id) => cards.get(id) ?? []);
+  };
+
+  const present = async (row: repository.CollectionRow): Promise<Collection> => {
+    const [cards, links] = await Promise.all([contents(row), linksOf(row.userId)]);
+    const { id, title, description, coverRecipe } = row;
+    const cover = cards.find((card) => card.id === coverRecipe) ?? cards[0] ?? null;
+    return {
+      id,
+      title,
+      description,
+      count: cards.length,
+      cover,
+      link: links.get(id) ?? null,
+      recipes: cards,
+    };
+  };
+
+  return {
+    async list(user: User, recipe: string | undefined): Promise<(CollectionCard & { holds: boolean })[]> {
+      const known = recipe === undefined ? null : (await recipes.find(recipe, user.id)).id;
+      const rows = await repository.list(db.orm, user.id, known);
+      const covers = rows.flatMap(({ coverRecipe }) => coverRecipe ?? []);
+      const [cards, links] = await Promise.all([recipes.cardsOf(covers, user.id), linksOf(user.id)]);
+      return rows.map(({ userId: _, coverRecipe, ...row }) => ({
+        ...row,
+        cover: (coverRecipe !== null && cards.get(coverRecipe)) || null,
+        link: links.get(row.id) ?? null,
+      }));
+    },
+
+    async create(user: User, { title, description }: { title: string; description: string }) {
+      await limiter.use(CREATIONS, user.id);
+      const row = { id: randomUUID(), userId: user.id, title, description };
+      await repository.insert(db.orm, row);
+      return present({ ...row, coverRecipe: null });
+    },
+
+    open: async (user: User, id: string): Promise<Collection> => present(await own(db.orm, user.id, id)),
+
+    async change(user: User, id: string, { order, title, description, coverRecipe }: Changes) {
+      await db.transaction(async (tx) => {
+        await own(tx, user.id, id);
+        if (order) await repository.reorder(tx, id, order);
+        await repository.change(tx, id, {
+          ...(title !== undefined && { title }),
+          ...(description !== undefined && { description }),
+          ...(coverRecipe !== undefined && { coverRecipe }),
+        });
+      });
+      return present(await own(db.orm, user.id, id));
+    },
+
+    async remove(user: User, id: string): Promise<void> {
+      if (!(await repository.remove(db.orm, user.id, id)))
+        throw new Problem('not_found', 'You have no collection at this address.');
+    },
+
+    async collect(user: User, id: string, recipe: string): Promise<void> {
+      const found = await recipes.find(recipe, user.id);
+      await db.transaction(async (tx) => {
+        await repository.lockOwner(tx, user.id);
+        await own(tx, user.id, id);
+        if ((await repository.recipeIds(tx, id)).length >= COLLECTED_MAX)
+          throw new Problem(
+            'limit_reached',
+            `A collection can hold ${COLLECTED_MAX} recipes. Begin another one.`,
+          );
+        await repository.collect(tx, { collectionId: id, userId: user.id, recipeId: found.id });
+        await recipes.keepForGood(tx, found.id);
+      });
+    },
+
+    async uncollect(user: User, id: string, recipe: string): Promise<void> {
+      await own(db.orm, user.id, id);
+      await repository.uncollect(db.orm, id, recipe);
+    },
+
+    async booklet(user: User, id: string) {
+      const { title, description } = await own(db.orm, user.id, id);
+      const ids = (await repository.recipeIds(db.orm, id)).slice(0, BOOKLET_MAX);
+      const whole = await recipes.wholeOf(ids, user.id);
+      return { title, description, recipes: ids.flatMap((one) => whole.get(one) ?? []) };
+    },
+
+    /** For the sharing room: whoever asks has the link. */
+    async shared(id: string): Promise<{ row: repository.CollectionRow; recipes: RecipeCard[] } | null> {
+      const row = await repository.find(db.orm, id);
+      return row ? { row, recipes: await contents(row) } : null;
+    },
+
+    /** For the sharing room: throws unless it is the person's. */
+    assertOwn: async (userId: string, id: string): Promise<void> => void (await own(db.orm, userId, id)),
+
+    exportOf: (userId: string, page: { limit: number; offset: number }) =>
+      repository.exportOf(db.orm, userId, page),
+  };
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import type { RecipeMenuProps } from './recipe-options.tsx';
+
+const Options = lazy(async () => ({ default: (await import('./recipe-options.tsx')).RecipeOptions }));
+
+/** Loaded after the list that shows it. */
+export function RecipeMenu(props: RecipeMenuProps) {
+  return (
+    <Suspense fallback={<span className="size-11" />}>
+      <Options {...props} />
+    </Suspense>
+  );
+}
+
+/** Cards do not say whose they are, but ids do. */
+export const isOwnId = (id: string): boolean => id.startsWith('own-');

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus, LibraryBig, Link2, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { AddToCollection } from '../rooms/collections/add-to-collection.tsx';
+import { DeleteRecipe } from '../rooms/own-recipes/delete-recipe.tsx';
+import { AddToPlanDialog } from '../rooms/planner/add-to-plan-button.tsx';
+import { useShopFor } from '../rooms/planner/use-shop-for.ts';
+import { LinkDialog } from '../rooms/sharing/link-dialog.tsx';
+import { linkQuery } from '../rooms/sharing/sharing.queries.ts';
+import { MenuItem } from '../ui/menu.tsx';
+import { OptionsMenu } from '../ui/options-menu.tsx';
+
+export interface RecipeMenuProps {
+  recipe: { id: string; title: string; servings: number };
+  /** Of one's own: it can be shared, edited and deleted too. */
+  isOwn: boolean;
+  onDeleted?: () => void;
+  /** More options, of the list it is in. */
+  children?: ReactNode;
+}
+
+/** Everything that can be done with a recipe, wherever it is shown. */
+export function RecipeOptions({ recipe, isOwn, onDeleted, children }: RecipeMenuProps) {
+  const [opened, setOpened] = useState<'plan' | 'collection' | 'link' | 'delete' | null>(null);
+  const shopFor = useShopFor();
+  const close = () => setOpened(null);
+  return (
+    <>
+      <OptionsMenu of={recipe.title}>
+        <MenuItem onSelect={() => setOpened('plan')}>
+          <CalendarPlus aria-hidden />
+          Add to plan
+        </MenuItem>
+        <MenuItem onSelect={() => void shopFor({ ...recipe, have: [] })}>
+          <ShoppingBasket aria-hidden />
+          Add what’s missing to the list
+        </MenuItem>
+        <MenuItem onSelect={() => setOpened('collection')}>
+          <LibraryBig aria-hidden />
+          Add to a collection
+        </MenuItem>
+        {isOwn && (
+          <MenuItem onSelect={() => setOpened('link')}>
+            <Link2 aria-hidden />
+            Share by link
+          </MenuItem>
+        )}
+        {children}
+        {isOwn && (
+          <>
+            <MenuItem asChild>
+              <Link to={`/recipes/new?edit=${encodeURIComponent(recipe.id)}`}>
+                <Pencil aria-hidden />
+                Edit
+              </Link>
+            </MenuItem>
+            <MenuItem tone="danger" onSelect={() => setOpened('delete')}>
+              <Trash2 aria-hidden />
+              Delete
+            </MenuItem>
+          </>
+        )}
+      </OptionsMenu>
+      {opened === 'plan' && <AddToPlanDialog recipe={recipe} onClose={close} />}
+      {opened === 'collection' && <AddToCollection recipe={recipe} onClose={close} />}
+      {opened === 'delete' && <DeleteRecipe recipe={recipe} onClose={close} onDeleted={onDeleted} />}
+      {opened === 'link' && <RecipeLink recipe={recipe} onClose={close} />}
+    </>
+  );
+}
+
+/** The public link of an own recipe. */
+export function RecipeLink({
+  recipe,
+  onClose,
+}: {
+  recipe: { id: string; title: string };
+  onClose: () => void;
+}) {
+  const { data: token } = useQuery(linkQuery(recipe.id));
+  return <LinkDialog what={{ kind: 'recipe', ...recipe }} token={token} onClose={onClose} />;
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { collectionsQuery, useCollect } from './collections.queries.ts';
+import { NewCollectionForm } from './new-collection-form.tsx';
+
+interface AddToCollectionProps {
+  recipe: { id: string; title: string };
+  onClose: () => void;
+}
+
+/** Ticks the collections that hold a recipe; every tick is saved at once. */
+export function AddToCollection({ recipe, onClose }: AddToCollectionProps) {
+  const list = useQuery(collectionsQuery(recipe.id));
+  const collect = useCollect();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Add to a collection"
+      description={recipe.title}
+    >
+      <div className="grid gap-4">
+        {list.isPending && <Skeleton className="h-11 w-full" />}
+        {list.isError && <LoadFailed of={list}>Your collections could not be loaded.</LoadFailed>}
+        {list.data && list.data.length > 0 && (
+          <ul className="grid max-h-72 gap-1 overflow-y-auto">
+            {list.data.map(({ id, title, holds }) => (
+              <li key={id}>
+                <Checkbox
+                  checked={
+                    collect.variables?.id === id && collect.isPending ? collect.variables.holds : holds
+                  }
+                  onChange={() => collect.mutate({ id, recipe: recipe.id, holds: !holds })}
+                >
+                  <span className="py-2">{title}</span>
+                </Checkbox>
+              </li>
+            ))}
+          </ul>
+        )}
+        <NewCollectionForm onCreated={({ id }) => collect.mutate({ id, recipe: recipe.id, holds: true })} />
+      </div>
+    </Dialog>
+  );
+}

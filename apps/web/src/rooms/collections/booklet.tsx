@@ -1,0 +1,85 @@
+import type { Recipe } from '@crisper/contract/recipes';
+import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Printer } from 'lucide-react';
+import { Link } from 'react-router';
+import { amountOf } from '../../shared/amounts.ts';
+import { timeOf } from '../../shared/minutes.ts';
+import { RecipePicture } from '../../shared/recipe-picture.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { bookletQuery } from './collections.queries.ts';
+
+/** A collection to print: a title page with the contents, then each recipe on a page of its own. */
+export function Booklet({ id, system }: { id: string; system: MeasureSystem }) {
+  const booklet = useQuery(bookletQuery(id));
+  if (booklet.isError) return <LoadFailed of={booklet}>The booklet could not be loaded.</LoadFailed>;
+  if (!booklet.data) return <Skeleton className="h-96 w-full" />;
+  const { title, description, recipes } = booklet.data;
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap justify-between gap-3 print:hidden">
+        <Button variant="ghost" asChild>
+          <Link to={`/collections/${id}`}>
+            <ArrowLeft aria-hidden className="size-5" />
+            Back to the collection
+          </Link>
+        </Button>
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden className="size-5" />
+          Print
+        </Button>
+      </div>
+      <div className="rounded-panel border border-line bg-surface p-6 sm:p-10 print:border-0 print:p-0">
+        <h1 className="text-5xl print:pt-40 print:text-center">{title}</h1>
+        {description && <p className="mt-4 text-ink-soft text-lg print:text-center">{description}</p>}
+        <ol className="mt-8 list-decimal pl-6 print:mx-auto print:max-w-md">
+          {recipes.map((recipe) => (
+            <li key={recipe.id} className="py-0.5">
+              {recipe.title}
+            </li>
+          ))}
+        </ol>
+        {recipes.map((recipe) => (
+          <Leaf key={recipe.id} recipe={recipe} system={system} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Leaf({ recipe, system }: { recipe: Recipe; system: MeasureSystem }) {
+  const scale = { servings: recipe.servings, baseServings: recipe.servings, system };
+  return (
+    <article className="mt-10 border-line border-t pt-10 print:mt-0 print:break-before-page print:border-0 print:pt-0">
+      <h2 className="text-3xl">{recipe.title}</h2>
+      <p className="mt-1 text-ink-soft">
+        For {recipe.servings} · {timeOf(recipe.totalTimeMin)}
+      </p>
+      <div className="mt-5 grid gap-6 sm:grid-cols-[14rem_1fr] print:grid-cols-[14rem_1fr]">
+        <div>
+          <div className="mb-4 aspect-square max-w-56 overflow-hidden rounded-card">
+            <RecipePicture recipe={recipe} />
+          </div>
+          <ul className="grid gap-1">
+            {recipe.ingredients.map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order of the lines is fixed
+              <li key={at}>
+                {line.ingredient.name ? `${amountOf(line, scale)} ${line.ingredient.name}`.trim() : line.text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ol className="grid list-decimal content-start gap-3 pl-5">
+          {recipe.steps.map(({ text }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the steps is fixed
+            <li key={at} className="print:break-inside-avoid">
+              {text}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </article>
+  );
+}

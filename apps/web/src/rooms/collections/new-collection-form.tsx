@@ -1,0 +1,36 @@
+import type { Collection } from '@crisper/contract/collections';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { useCreateCollection } from './collections.queries.ts';
+
+/** Names and begins a collection. */
+export function NewCollectionForm({ onCreated }: { onCreated: (collection: Collection) => void }) {
+  const create = useCreateCollection();
+  const [title, setTitle] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    create.mutate(title.trim(), {
+      onSuccess: (collection) => {
+        setTitle('');
+        onCreated(collection);
+      },
+    });
+  };
+  return (
+    <form onSubmit={submit} className="flex items-end gap-2">
+      <Field
+        label="New collection"
+        placeholder="Sunday baking"
+        value={title}
+        maxLength={100}
+        autoComplete="off"
+        onChange={(event) => setTitle(event.target.value)}
+        className="min-w-0 flex-1"
+      />
+      <Button type="submit" busy={create.isPending} disabled={title.trim() === ''}>
+        Create
+      </Button>
+    </form>
+  );
+}
