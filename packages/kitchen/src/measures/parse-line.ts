@@ -194,16 +194,9 @@ export function parseLine(text: string, options: ParseOptions = {}): ParsedLine 
   const { roles, sure } = tagLine(tokens, options.model ?? lineModel());
   settleRoles(tokens, roles);
   const resolve = options.resolve ?? resolveFood;
-  const read = () => {
-    const amounts = readAmounts(tokens, roles);
-    const phrase = phraseOf(clean, tokens, roles, 'name', ' ');
-    const name = phrase.charAt(2) === ' ' ? phrase.replace(/^of /i, '') : phrase;
-    const before = wordsBefore(tokens, roles);
-    const after = unitAfter(tokens, roles);
-    return { amounts, name, found: foodOfLine({ name, unit: amounts.unit, before, after }, resolve) };
-  };
-  let reading = read();
-  if (reading.found === null && giveUnitBack(tokens, roles, reading.name, resolve)) reading = read();
+  let reading = readRoles(clean, tokens, roles, resolve);
+  if (reading.found === null && giveUnitBack(tokens, roles, reading.name, resolve))
+    reading = readRoles(clean, tokens, roles, resolve);
   if (reading.found === null)
     reading = { ...reading, ...loosely(reading.name, clean, tokens, roles, resolve) };
   const { amounts, name, found } = reading;
@@ -229,4 +222,14 @@ export function parseLine(text: string, options: ParseOptions = {}): ParsedLine 
     ],
     confidence: name === '' ? 0 : (cut ? 0.2 : sure ? 1 : 0.6) * (found === null ? 0.4 : found.confidence),
   };
+}
+
+/** What the roles of a line say. Not a closure of `parseLine`: that is called a hundred thousand times a second. */
+function readRoles(clean: string, tokens: readonly Token[], roles: readonly Role[], resolve: Resolve) {
+  const amounts = readAmounts(tokens, roles);
+  const phrase = phraseOf(clean, tokens, roles, 'name', ' ');
+  const name = phrase.charAt(2) === ' ' ? phrase.replace(/^of /i, '') : phrase;
+  const before = wordsBefore(tokens, roles);
+  const after = unitAfter(tokens, roles);
+  return { amounts, name, found: foodOfLine({ name, unit: amounts.unit, before, after }, resolve) };
 }
