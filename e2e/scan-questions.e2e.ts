@@ -1,4 +1,5 @@
-import type { ScanQuestion } from '@crisper/contract/scans';
+import type { ScanEvent, ScanQuestion } from '@crisper/contract/scans';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { problemsOf } from './support/axe.ts';
 import { answerScans, choosePhotos, collectAnswers, finding, SHELF, scanDone } from './support/scanning.ts';
@@ -69,4 +70,66 @@ test('five questions set the list right, by thumb, by key and by name', async ({
       { question: '4', answer: 'taken_back' },
       { question: '4', answer: 'yes' },
     ]);
+});
+
+/** Answers the scan in two parts: what was seen at once, the rest when `finish` is called. */
+async function answerInParts(
+  page: Page,
+  first: ScanEvent[],
+  rest: ScanEvent[],
+): Promise<() => Promise<void>> {
+  await page.evaluate(
+    ([now, later]) => {
+      const encode = (events: unknown[]) =>
+        new TextEncoder().encode(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''));
+      const real = window.fetch;
+      window.fetch = async (input, options) => {
+        if (!String(input).endsWith('/api/scan')) return real(input, options);
+        const body = new ReadableStream<Uint8Array>({
+          start(parts) {
+            parts.enqueue(encode(now));
+            window.addEventListener('finish-scan', () => {
+              parts.enqueue(encode(later));
+              parts.close();
+            });
+          },
+        });
+        return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+      };
+    },
+    [first, rest] as const,
+  );
+  return () => page.evaluate(() => void window.dispatchEvent(new Event('finish-scan')));
+}
+
+test('the list is there before labels are read, and taps on it stay', async ({ visit, signIn }) => {
+  const page = await visit('/scan', { session: await signIn(), screen: 'phone' });
+  const seen = [finding('tomato', '🍅', 0.93), finding('milk', '🥛', 0.4), finding('egg', '🥚', 0.8)];
+  const result = {
+    ...{ id: '5f0c7f0e-6c1b-4a57-9a39-0d6a0a3f9b12', note: null, scansLeft: 1 },
+    ingredients: [...seen, finding('mustard', '🌭', 0.9)],
+    questions: [question('1', 'mustard')],
+  };
+  const finish = await answerInParts(
+    page,
+    [
+      { type: 'received', photos: 1 },
+      { type: 'listed', ingredients: seen },
+    ],
+    [{ type: 'result', result }],
+  );
+  await choosePhotos(page, SHELF);
+  const chip = (name: string, pressed: boolean) =>
+    page.getByRole('button', { name: new RegExp(`^${name}`, 'i'), pressed });
+  await chip('tomato', true).waitFor();
+  await page.getByText('Reading the labels…').waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await chip('tomato', true).click();
+  await chip('milk', false).click();
+  await finish();
+  await page.getByRole('heading', { name: 'Is this mustard?' }).waitFor();
+  await chip('mustard', true).waitFor();
+  await chip('tomato', false).waitFor();
+  await chip('milk', true).waitFor();
+  await chip('egg', true).waitFor();
 });

@@ -76,7 +76,12 @@ export function createRooms(platform: Platform): Rooms {
     },
   });
   const memories = memoriesRoom(base);
-  const scans = scansRoom({ ...base, memories: memories.api, onFound: referrals.api.scanned });
+  const scans = scansRoom({
+    ...base,
+    memories: memories.api,
+    pantryOf: async (user) => (await pantry.api.atHand(user)).keys(),
+    onFound: referrals.api.scanned,
+  });
   const favorites = favoriteMarks(db);
   const recipes = recipesRoom({
     ...base,

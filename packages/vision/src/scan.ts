@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { FoodId } from '@crisper/kitchen/foods/food';
 import { chooseQuestions, type Question } from './asking/questions.ts';
 import type { Finding, PhotoSightings } from './finding.ts';
+import { withExpected } from './fusing/expected.ts';
 import { type FusionRules, fuse } from './fusing/fusion.ts';
 import { PhotoError, type PhotoErrorCode } from './photo-error.ts';
 import type { VisionPool } from './pool/pool.ts';
@@ -31,6 +33,8 @@ export interface ScanOptions {
   read?: boolean;
   /** What the household confirmed in earlier scans. */
   memories?: readonly Memory[];
+  /** Foods that the household has by its own account: pantry, what was bought, receipts. */
+  expected?: ReadonlySet<FoodId>;
   /** Milliseconds since 1970, for the age of memories. */
   now?: number;
 }
@@ -52,12 +56,13 @@ export function listFoods(
   rules: FusionRules,
   memories: readonly Memory[] = [],
   now = Date.now(),
+  expected: ReadonlySet<FoodId> = new Set(),
 ): FoodList {
   const remembered = rememberedSightings(photos, memories, now);
   const told = photos.map(
     (photo, index) => photo && { ...photo, sightings: [...photo.sightings, ...remembered[index]!] },
   );
-  const findings = fuse(told, { ...rules, maybe: ASK_FROM });
+  const findings = withExpected(fuse(told, { ...rules, maybe: ASK_FROM }), expected, rules);
   const offered = findings.filter((one) => one.shown || one.confidence >= rules.maybe);
   const things = photos.flatMap((one, photo) => one?.things.map((thing) => ({ ...thing, photo })) ?? []);
   return {
@@ -74,7 +79,7 @@ export async function scanPhotos(
   pool: VisionPool,
   rules: FusionRules,
   photos: readonly Uint8Array[],
-  { person, signal, onProgress, onFirstList, detect, read, memories, now }: ScanOptions = {},
+  { person, signal, onProgress, onFirstList, detect, read, memories, now, expected }: ScanOptions = {},
 ): Promise<ScanResult> {
   const lane = person ?? randomUUID();
   const of = photos.length;
@@ -84,7 +89,7 @@ export async function scanPhotos(
     first.set(photo, seen);
     if (first.size < of || ![...first.values()].some((one) => one !== null)) return;
     const seenPhotos = photos.map((_, index) => first.get(index) ?? null);
-    onFirstList(listFoods(seenPhotos, rules, memories, now));
+    onFirstList(listFoods(seenPhotos, rules, memories, now, expected));
   };
   const looked = await Promise.all(
     photos.map(async (bytes, photo): Promise<PhotoSightings | PhotoError> => {
@@ -110,7 +115,7 @@ export async function scanPhotos(
   if (signal?.aborted) throw new PhotoError('cancelled');
   const seen = looked.map((one) => (one instanceof PhotoError ? null : one));
   return {
-    ...listFoods(seen, rules, memories, now),
+    ...listFoods(seen, rules, memories, now, expected),
     photos: looked.map((one) =>
       one instanceof PhotoError
         ? { ok: false, code: one.code, error: one.message }

@@ -2,7 +2,7 @@ import type { PixelBox } from '../picture.ts';
 
 const SHARE = 0.55;
 /** A photo full of text has had most of its time already. */
-const MOST = 2;
+const MOST = 3;
 const MUCH_TEXT = 20;
 /** Fewer things than this without a word on them are not worth another search. */
 const LEAST_QUIET = 3;

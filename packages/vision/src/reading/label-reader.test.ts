@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { decodePhoto } from '../decode.ts';
 import type { Picture, PixelBox } from '../picture.ts';
-import { LabelReader } from './label-reader.ts';
+import { bestOf, LabelReader } from './label-reader.ts';
 
 let reader: LabelReader;
 beforeAll(async () => {
@@ -26,4 +26,14 @@ it('reads packages upright, on their side and on their head', async () => {
 it('reads nothing on a bare wall', async () => {
   const wall = await photo('nothing.webp');
   expect(await reader.read(wall, everywhere(wall))).toEqual({ foods: [], lines: [] });
+});
+
+it('keeps the better reading of a line, and every line of a label', () => {
+  const line = (text: string, cy: number, confidence: number) => ({
+    ...{ text, confidence },
+    place: { cx: 100, cy, length: 60, thickness: 16, angle: 0, score: 1 },
+  });
+  const first = [line('KRAFT', 100, 0.9), line('Hou5e', 140, 0.4)];
+  const closer = [line('KRAFI', 101, 0.8), line('Light', 119, 0.9), line('House', 139, 0.95)];
+  expect(bestOf(first, closer).map(({ text }) => text)).toEqual(['KRAFT', 'House', 'Light']);
 });

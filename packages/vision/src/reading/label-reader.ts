@@ -3,7 +3,7 @@ import type { RuntimeOptions } from '../runtime.ts';
 import { type LabelLine, matchLabel } from './lexicon/match.ts';
 import { respell } from './lexicon/spelling.ts';
 import type { TextBox } from './text-boxes.ts';
-import { clusterLines, isFinePrint } from './text-clusters.ts';
+import { clusterLines, isFinePrint, offset } from './text-clusters.ts';
 import { TextFinder } from './text-finder.ts';
 import { type ReadText, TextRecogniser } from './text-recogniser.ts';
 import { cutStrip, type Strip } from './text-strip.ts';
@@ -38,6 +38,9 @@ const MIN_ASPECT = 1.15;
 const FLIP_ABOVE = 0.8;
 const REREAD_BELOW = 0.6;
 const MAX_REREADS = 4;
+const SAME_LINE = 0.5;
+/** A line read with less may turn out better closer up. */
+const READ_WELL = 0.8;
 
 /** Large, certain text first, fine print last: the last ones are dropped when a photo has too much text. */
 function worthReading(boxes: readonly TextBox[], picture: Picture): TextBox[] {
@@ -58,9 +61,27 @@ function bounds({ cx, cy, length, thickness, angle }: TextBox): PixelBox {
 
 const NOTHING: ReadLabels = { foods: [], lines: [] };
 
+/** Lines of a label stand close under each other: only what lies along the line is the line itself. */
 function isSameLine(a: TextBox, b: TextBox): boolean {
-  const reach = (Math.min(a.length, b.length) + Math.min(a.thickness, b.thickness)) / 2;
-  return Math.hypot(a.cx - b.cx, a.cy - b.cy) < reach;
+  const [along, across] = offset(a, b);
+  return (
+    across < Math.max(a.thickness, b.thickness) * SAME_LINE &&
+    along < Math.max(a.length, b.length) * SAME_LINE
+  );
+}
+
+/** Every line once, as it was read best. */
+export function bestOf<Line extends Pick<ReadLine, 'place' | 'confidence'>>(
+  first: readonly Line[],
+  closer: readonly Line[],
+): Line[] {
+  const lines = [...first];
+  for (const line of closer) {
+    const at = lines.findIndex(({ place }) => isSameLine(place, line.place));
+    if (at < 0) lines.push(line);
+    else if (line.confidence > lines[at]!.confidence) lines[at] = line;
+  }
+  return lines;
 }
 
 /** The foods named by lines that belong to one label. */
@@ -101,22 +122,22 @@ export class LabelReader {
     return labelsOf(await this.#readLines(picture, found, MAX_COLUMNS));
   }
 
-  /** Searches the regions again, magnified, for lines that the first reading missed. */
+  /** Searches the regions again, magnified, for lines that the first reading missed or read badly. */
   async readCloser(
     picture: Picture,
     regions: readonly PixelBox[],
     labels: ReadLabels,
     stopped: () => boolean = () => false,
   ): Promise<ReadLabels> {
+    const sure = labels.lines.filter(({ confidence }) => confidence >= READ_WELL).map(({ place }) => place);
     const fresh: TextBox[] = [];
     for (const region of regions) {
       if (stopped()) return labels;
-      const known = [...labels.lines.map(({ place }) => place), ...fresh];
       const found = worthReading(await this.#finder.find(picture, region), picture);
-      fresh.push(...found.filter((box) => !known.some((other) => isSameLine(box, other))));
+      fresh.push(...found.filter((box) => ![...sure, ...fresh].some((other) => isSameLine(box, other))));
     }
     if (fresh.length === 0) return labels;
-    return labelsOf([...labels.lines, ...(await this.#readLines(picture, fresh, MAX_CLOSER_COLUMNS))]);
+    return labelsOf(bestOf(labels.lines, await this.#readLines(picture, fresh, MAX_CLOSER_COLUMNS)));
   }
 
   async #readLines(picture: Picture, found: readonly TextBox[], most: number): Promise<ReadLine[]> {

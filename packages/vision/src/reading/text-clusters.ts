@@ -10,7 +10,7 @@ function tilt(a: TextBox, b: TextBox): number {
 }
 
 /** Distance between the centers of `a` and `b`, along the line `a` and across it. */
-function offset(a: TextBox, b: TextBox): [along: number, across: number] {
+export function offset(a: TextBox, b: TextBox): [along: number, across: number] {
   const cos = Math.cos(a.angle);
   const sin = Math.sin(a.angle);
   const [x, y] = [b.cx - a.cx, b.cy - a.cy];

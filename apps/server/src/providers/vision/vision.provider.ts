@@ -1,3 +1,4 @@
+import type { FoodId } from '@crisper/kitchen/foods/food';
 import type { Question } from '@crisper/vision/asking/questions';
 import type { Finding } from '@crisper/vision/finding';
 import type { Tasks } from '@crisper/vision/pool/worker-messages';
@@ -14,6 +15,8 @@ export interface VisionOptions {
   onFirstList?: (list: Pick<VisionAnswer, 'findings'>) => void;
   /** What the household confirmed in earlier scans. A configured model has no use for it. */
   memories?: readonly Memory[];
+  /** Foods that the household has by its own account. A configured model has no use for them either. */
+  expected?: ReadonlySet<FoodId>;
 }
 
 export interface VisionAnswer {

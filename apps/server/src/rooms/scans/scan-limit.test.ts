@@ -141,6 +141,7 @@ describe("the person's day", () => {
       limiter: createLimiter(memoryCache(), 'secret'),
       limitsOf,
       memories: createMemories(t.container.db),
+      pantryOf: async () => [],
       dailyUses: createDailyUses(t.container.db, () => clock.now),
     });
     const scanAs = async (user: User) => (await scans.admit(user, [newPhoto()])).read({ signal });

@@ -1,4 +1,6 @@
+import type { User } from '@crisper/contract/accounts';
 import type { LimitsOf } from '@crisper/contract/plans';
+import type { FoodId } from '@crisper/kitchen/foods/food';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { inPages } from '../../db/in-pages.ts';
@@ -23,6 +25,7 @@ interface Deps {
   limitsOf: LimitsOf;
   uploads: UploadBudget;
   memories: MemoriesService;
+  pantryOf: (user: User) => Promise<Iterable<FoodId>>;
   onFound?: (tx: Tx, userId: string) => Promise<void>;
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { User } from '@crisper/contract/accounts';
 import type { LimitsOf } from '@crisper/contract/plans';
 import { MAX_PHOTOS, type ScanEvent, type ScanResult, type ScanSummary } from '@crisper/contract/scans';
+import type { FoodId } from '@crisper/kitchen/foods/food';
 import { PhotoError } from '@crisper/vision/photo-error';
 import type { ScanProgress } from '@crisper/vision/scan';
 import { spend } from '../../budgets/spending.ts';
@@ -39,11 +40,13 @@ interface Deps {
   dailyUses: DailyUses;
   limitsOf: LimitsOf;
   memories: MemoriesService;
+  /** The foods in the person's pantry, where what was bought and scanned from receipts is, too. */
+  pantryOf: (user: User) => Promise<Iterable<FoodId>>;
   /** Called in the same transaction for each scan with findings. */
   onFound?: (tx: Tx, userId: string) => Promise<void>;
 }
 
-interface ReadOptions extends Pick<VisionOptions, 'memories'> {
+interface ReadOptions extends Pick<VisionOptions, 'memories' | 'expected'> {
   /** Aborted when the client has left. */
   signal: AbortSignal;
   onEvent?: (event: ScanEvent) => void;
@@ -66,7 +69,7 @@ interface Opened {
 
 export type ScansService = ReturnType<typeof createScans>;
 
-export function createScans({ db, vision, limiter, dailyUses, limitsOf, memories, onFound }: Deps) {
+export function createScans({ db, vision, limiter, dailyUses, limitsOf, memories, pantryOf, onFound }: Deps) {
   let running = 0;
   const perDay = (user: User): number | null => limitsOf(user.plan).scansPerDay;
 
@@ -102,7 +105,7 @@ export function createScans({ db, vision, limiter, dailyUses, limitsOf, memories
   const look = async (
     person: string,
     photos: Buffer[],
-    { signal, onEvent, memories: known }: ReadOptions,
+    { signal, onEvent, memories: known, expected }: ReadOptions,
   ): Promise<VisionAnswer> => {
     const late = AbortSignal.timeout(SCAN_LIMIT_MS);
     const left = new AbortController();
@@ -115,6 +118,7 @@ export function createScans({ db, vision, limiter, dailyUses, limitsOf, memories
       const answer = await vision.read(photos, {
         person,
         ...(known && { memories: known }),
+        ...(expected && { expected }),
         signal: AbortSignal.any([left.signal, late]),
         ...(onEvent && {
           onFirstList: ({ findings }) => {
@@ -176,8 +180,9 @@ export function createScans({ db, vision, limiter, dailyUses, limitsOf, memories
     if (running > 0) onEvent?.({ type: 'queued', ahead: running });
     running++;
     try {
-      const known = await memories.of(scan.user.id);
-      const answer = await look(scan.user.id, scan.photos, { ...options, memories: known });
+      const [known, pantry] = await Promise.all([memories.of(scan.user.id), pantryOf(scan.user)]);
+      const household = { memories: known, expected: new Set(pantry) };
+      const answer = await look(scan.user.id, scan.photos, { ...options, ...household });
       assertReadable(answer.photos);
       onEvent?.({ type: 'matching' });
       return await keep(scan, answer);

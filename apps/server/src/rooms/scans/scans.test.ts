@@ -96,6 +96,18 @@ describe('a scan', () => {
     expect(events.at(-1)).toMatchObject({ result: { scansLeft: 1, ingredients: [{ name: 'tomato' }, {}] } });
   });
 
+  it('is made by eyes that know what is in the pantry', async () => {
+    const { token } = await t.signUp();
+    await t.call('POST', '/api/pantry', { token, body: { items: [{ name: 'mustard' }, { name: 'flour' }] } });
+    let told: ReadonlySet<string> | undefined;
+    vision.look = (photos, options) => {
+      told = options.expected;
+      return seeing('tomato')(photos, options);
+    };
+    await scan(token);
+    expect([...told!].sort()).toEqual(['flour', 'mustard']);
+  });
+
   it('that finds nothing is free and says how to take a better photo', async () => {
     const cook = await t.signUp();
     vision.look = seeing();

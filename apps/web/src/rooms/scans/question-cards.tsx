@@ -141,7 +141,7 @@ function QuestionCard({
         >
           {piece}
         </div>
-        <div className="grid gap-3 p-4">
+        <div className="grid grid-cols-1 gap-3 p-4">
           <div className="flex items-baseline justify-between gap-3">
             <h3 ref={title} tabIndex={-1} className="text-xl outline-none wrap-anywhere">
               {name === null ? 'What is this?' : `Is this ${name}?`}

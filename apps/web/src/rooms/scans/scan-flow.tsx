@@ -15,10 +15,11 @@ import { IngredientList } from './ingredient-list.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import { PhotoStage } from './photo-stage.tsx';
 import { QuestionCards } from './question-cards.tsx';
-import { ReadingCard } from './reading-card.tsx';
+import { ReadingNote } from './reading-note.tsx';
 import { costOfMore, costOfScan } from './scan-cost.ts';
 import { ScanHistory } from './scan-history.tsx';
 import { ScanOverlay } from './scan-overlay.tsx';
+import { openQuestion } from './scan-questions.ts';
 import { openScanner, stopScan } from './scan-runner.ts';
 import {
   roomFor,
@@ -36,8 +37,8 @@ import { useScanActions } from './use-scan-actions.ts';
 import { useSharedPictures } from './use-shared-pictures.ts';
 
 /** The photo stays visible beside the list; on a tall enough phone it sticks to the top. */
-const STICKY =
-  'z-20 bg-paper md:sticky md:top-20 max-md:-top-7 max-md:[@media(min-height:42rem)]:sticky max-md:pb-2';
+const BESIDE = 'z-20 bg-paper md:sticky md:top-20 max-md:pb-2';
+const ON_TOP = 'max-md:-top-7 max-md:[@media(min-height:42rem)]:sticky';
 
 /** Scroll margins, so that elements focused by keyboard are not hidden behind the photo or the button. */
 const BELOW_PHOTO = 'max-md:[@media(min-height:42rem)]:[&_section_:is(button,input,h2)]:scroll-mt-[30dvh]';
@@ -76,8 +77,12 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
   const settled = state.stage ? null : state.reading ? READING : (state.source?.id ?? '');
   const before = useRef(settled);
   useEffect(() => {
-    if (settled !== null && settled !== before.current && before.current !== READING)
+    if (settled !== null && settled !== before.current && before.current !== READING) {
       heading.current?.focus();
+      // On a phone the list is below the photo, and it is what the cook waits for.
+      if (settled === READING && window.matchMedia('(width < 48rem)').matches)
+        heading.current?.scrollIntoView({ block: 'start' });
+    }
     before.current = settled;
   }, [settled]);
 
@@ -96,6 +101,8 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
     changeScan((current) => withFindings(current, { id, note: null, photoIds: [] }, ingredients));
 
   const hasPhotos = state.photos.length + state.preparing > 0;
+  // A question shows its own piece of the photo, and needs the room.
+  const isOnTop = hasPhotos && openQuestion(state) === undefined;
   const chosen = state.ingredients.filter((item) => item.selected).length;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 md:pt-10">
@@ -117,7 +124,7 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
         }}
       />
       <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-2 lg:gap-12">
-        <section aria-label="Photos" className={hasPhotos ? STICKY : undefined}>
+        <section aria-label="Photos" className={cx(hasPhotos && BESIDE, isOnTop && ON_TOP)}>
           {hasPhotos ? (
             <PhotoStage
               photos={state.photos}
@@ -137,7 +144,7 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
             <p className="mt-3 text-ink-soft text-sm tabular-nums">{costOfScan(left)}</p>
           )}
         </section>
-        <div className={cx('grid grid-cols-1 gap-8', hasPhotos && BELOW_PHOTO, chosen > 0 && ABOVE_BUTTON)}>
+        <div className={cx('grid grid-cols-1 gap-8', isOnTop && BELOW_PHOTO, chosen > 0 && ABOVE_BUTTON)}>
           {hasPhotos && typeof left === 'number' && (
             <p className="-mb-4 text-ink-soft text-sm tabular-nums max-md:-mt-5">{costOfMore(left)}</p>
           )}
@@ -154,7 +161,7 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
                 {state.source.note}
               </p>
             )}
-            {state.reading && <ReadingCard />}
+            {state.reading && <ReadingNote />}
             {state.asking && <QuestionCards state={state} />}
             {state.ingredients.length > 0 && (
               <IngredientList
