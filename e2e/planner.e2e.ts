@@ -35,7 +35,8 @@ test(
     await page.getByText('Meal Swapped').first().waitFor();
     await expect.poll(() => dinner.getByRole('link').first().textContent()).not.toBe(before);
     const swapped = await dinner.getByRole('link').first().textContent();
-    await dinner.getByRole('button', { name: /^Lock .* dinner$/ }).click();
+    await dinner.getByRole('button', { name: /^More for .* dinner$/ }).click();
+    await page.getByRole('menuitem', { name: 'Keep when planning again' }).click();
     await dinner.getByRole('button', { name: /^Unlock .* dinner$/ }).waitFor();
     await page.getByRole('button', { name: 'Plan again' }).click();
     await page.getByRole('button', { name: 'Plan again', disabled: false }).waitFor();
@@ -54,10 +55,10 @@ test(
     await lunch.getByText('Lunch with Sam').waitFor();
     await page.getByRole('button', { name: 'Undo' }).first().click();
     await lunch.getByText('Lunch with Sam').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Wishes' }).click();
+    await page.getByRole('button', { name: 'Preferences' }).click();
     await page.getByLabel('Dinner from Monday to Friday').selectOption('30');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Wishes Kept').first().waitFor();
+    await page.getByText('Preferences Saved').first().waitFor();
     expect(await problemsOf(page)).toEqual([]);
 
     // Any recipe goes into the plan from its own page, and by choice from the plan.
@@ -99,7 +100,7 @@ test(
     const lacking = (await flour.textContent())!.replace(/[^\p{L} -]/gu, '').trim();
     await flour.click();
     expect(await problemsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'I have the rest' }).click();
+    await page.getByRole('button', { name: 'Add 1, I have the rest' }).click();
     await asked.waitFor({ state: 'detached' });
     await page.getByRole('checkbox', { name: new RegExp(lacking) }).waitFor();
     await page.evaluate(async () => {

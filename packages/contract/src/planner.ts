@@ -205,10 +205,11 @@ export const shoppingItem = z.object({
   amount: amountText,
   /** The dishes it is for; none for what was written by hand. */
   dishes: z.array(z.string()),
-  /** Asked for before it is bought: most kitchens have it, or hardly any is needed. */
-  staple: z.boolean(),
-  /** Hardly any is needed: a cook may do without. */
-  little: z.boolean(),
+  /**
+   * Asked for before it is bought, null for what is to be bought: `needed` for a dish though it may well be there, a `basic` that most
+   * kitchens have, or so `little` that a cook may do without.
+   */
+  asked: z.enum(['needed', 'basic', 'little']).nullable(),
   /** Added by hand, not from the plan. */
   byHand: z.boolean(),
   ticked: z.boolean(),

@@ -79,8 +79,8 @@ export const FORM_WORDS: Partial<Record<FormName, string>> = {
     'grilled cheese,grilled cheese sandwich,panini,croque monsieur,croque madame,melt,toastie,reuben,reuben sandwich,toasted sandwich,cubano,cuban sandwich,monte cristo',
   sub: 'sub,hoagie,hero,banh mi,cheesesteak,cheesesteak sandwich,po boy,lobster roll,hot dog,choripan,french dip,baguette sandwich,bratwurst rolls,sausage roll sandwich,chili dog,italian beef',
   toast:
-    'toast,garlic bread,beans on toast,welsh rarebit,tartine,open sandwich,smorrebrod,open faced melt,pan con tomate',
-  bruschetta: 'bruschetta,crostini,canapes,pintxos',
+    'toast,garlic bread,beans on toast,welsh rarebit,tartine,open sandwich,smorrebrod,open faced melt,pan con tomate,tomato on toast,rye bread with cream cheese and smoked salmon',
+  bruschetta: 'bruschetta,crostini,canapes,pintxos,rice cakes with peanut butter,rice cakes with avocado and tomato,rice cakes with cottage cheese,crackers',
   burger:
     'burgers,hamburger,cheeseburger,sliders,sloppy joes,pulled pork sandwich,chicken sandwich,breakfast sandwich,pulled pork buns',
   bagel: 'bagel,bagel sandwich',
@@ -154,7 +154,7 @@ export const FORM_WORDS: Partial<Record<FormName, string>> = {
   'chopped-salad':
     'greek salad,village salad,horiatiki,chopped salad,chopped italian salad,bean salad,chickpea salad,chickpea and feta salad,potato salad,olivier salad,olivier,russian salad,waldorf salad,fattoush,panzanella,corn salad,egg salad,tuna salad,chicken salad,crab salad,shrimp salad,beet salad,shirazi salad,israeli salad,ceviche,broccoli salad,succotash,salmon salad,lentil salad with goat cheese,pea salad,tomato salad,ham salad,turkey salad,edamame salad,carrot raisin salad',
   slaw: 'slaw,coleslaw,papaya salad,carrot salad,cabbage salad,remoulade,som tam,curtido,kohlrabi salad',
-  'fruit-salad': 'fruit salad,fruit bowl,ambrosia,melon salad,watermelon salad,fruit cocktail,macedonia',
+  'fruit-salad': 'grapes,fruit salad,fruit bowl,ambrosia,melon salad,watermelon salad,fruit cocktail,macedonia',
   'pasta-salad':
     'pasta salad,macaroni salad,noodle salad,soba salad,orzo salad,tortellini salad,vermicelli bowl,bun thit nuong,penne salad,spaghetti salad,fusilli salad,rigatoni salad,gnocchi salad,vermicelli salad,udon salad,ramen salad',
   platter:
@@ -219,7 +219,7 @@ export const FORM_WORDS: Partial<Record<FormName, string>> = {
   porridge:
     'oatmeal,porridge,oats,congee,cream of wheat,grits breakfast,jook,semolina,arroz caldo,chao ga,rice porridge',
   'granola-bowl':
-    'granola,muesli,yogurt bowl,cereal,cottage cheese bowl,smoothie bowl,acai bowl,yogurt,yoghurt,skyr bowl,breakfast bowl,ricotta bowl,quark bowl',
+    'granola,muesli,yogurt bowl,cereal,cottage cheese bowl,smoothie bowl,acai bowl,yogurt,yoghurt,skyr bowl,breakfast bowl,ricotta bowl,quark bowl,quark with raspberries,cottage cheese with a peach,cottage cheese with strawberries and almonds',
   'cooked-fruit':
     'baked apples,poached pears,grilled pineapple,grilled peaches,roasted pears,baked pears,baked bananas,stuffed apples,baked peaches,roasted fruit,broiled grapefruit,grilled fruit,poached fruit,baked plums,air fryer apples,caramelized pineapple',
   compote:

@@ -80,7 +80,7 @@ async function planTheWeek(stage: Stage, by: Player): Promise<void> {
   const { items } = await stage.call<{ items: ShoppingItem[] }>('GET', '/api/shopping', { by });
   const at = stage.now.toISOString();
   const ticks = items
-    .filter(({ staple }) => !staple)
+    .filter(({ asked }) => asked === null)
     .slice(0, 4)
     .map(({ id }) => ({ id, ticked: true, at }));
   if (ticks.length > 0) await stage.call('PATCH', '/api/shopping', { by, body: { ticks } });

@@ -24,16 +24,16 @@ export function Toaster() {
             {toast.text && (
               <Radix.Description className="text-ink-soft text-sm">{toast.text}</Radix.Description>
             )}
-            {toast.action && (
-              <Radix.Action
-                altText={toast.action.label}
-                onClick={toast.action.onPress}
-                className="mt-2 min-h-11 rounded-control bg-herb px-4 font-semibold text-on-herb"
-              >
-                {toast.action.label}
-              </Radix.Action>
-            )}
           </div>
+          {toast.action && (
+            <Radix.Action
+              altText={toast.action.label}
+              onClick={toast.action.onPress}
+              className="min-h-11 shrink-0 self-center rounded-control bg-herb px-4 font-semibold text-on-herb"
+            >
+              {toast.action.label}
+            </Radix.Action>
+          )}
           <Radix.Close
             aria-label="Dismiss"
             className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken"

@@ -89,7 +89,7 @@ function different<T extends { option: Option; cost: number }>(found: T[]): T[] 
 
 /** The best reasons for a dish, in a few words. */
 function whyOf({ query }: Planning, slot: Slot, dish: Dish, around: Around, off: number): string[] {
-  const { recipe, fromPantry, figures } = dish;
+  const { recipe, fromPantry, figures, table } = dish;
   const reasons: string[] = [];
   const soon = fromPantry.find((one) => one.soon);
   const there = fromPantry.slice(0, 2).map(({ food }) => nameOf(food));
@@ -103,6 +103,8 @@ function whyOf({ query }: Planning, slot: Slot, dish: Dish, around: Around, off:
   if (cuisine && !around.cuisines.has(cuisine) && (slot === 'lunch' || slot === 'dinner'))
     reasons.push(`${LOCAL.test(cuisine) ? 'An' : 'A'} ${cuisine} dish, the first this week`);
   if (figures[1] >= MUCH_PROTEIN) reasons.push(`${Math.round(figures[1])} g of protein`);
+  if (reasons.length === 0 && !around.kinds.has(table.kind))
+    reasons.push('Different from the rest of your week');
   if (reasons.length === 0) reasons.push(`About ${Math.round(figures[0] / 10) * 10} kcal a serving`);
   return reasons.slice(0, MOST_REASONS);
 }

@@ -12,15 +12,28 @@ const MANY =
   /(?:almond|anchovy|apple|apricot|artichoke|avocado|bagel|banana|bean|beet|berry|breadcrumb|breast|bun|cake|caper|carrot|cashew|cherry|chickpea|chili|chip|chop|clam|cracker|cranberry|cucumber|date|drumstick|egg|eggplant|fig|grape|green onion|jalapeno|kernel|leek|leg|lemon|lentil|lime|mango|muffin|mushroom|mussel|noodle|(?<!coco)nut|oat|olive|onion|orange|parsnip|pea|peach|peanut|pear|pecan|pepper|pickle|pistachio|plum|potato|radish|raisin|rib|roll|sausage|scallion|seed|shallot|sprout|strawberry|thigh|tomatillo|tomato|tortilla|turnip|walnut|wing|wrapper)$/;
 const AT_MOST_ONE = /^(?:1|\d\/\d)$/;
 const BY_SPOON: ReadonlySet<Aisle> = new Set(['condiments', 'nuts', 'prepared', 'dairy', 'baking']);
-const CUPPED: ReadonlySet<Aisle> = new Set(['dairy', 'canned', 'produce', 'snacks', 'frozen']);
+const CUPPED: ReadonlySet<Aisle> = new Set([
+  'dairy',
+  'canned',
+  'produce',
+  'snacks',
+  'frozen',
+  'grains',
+  'plant-based',
+]);
 const PIECES: ReadonlySet<Aisle> = new Set(['produce', 'eggs', 'nuts', 'snacks', 'grains', 'bakery']);
-const CHEESE = /\b(?:cheddar|mozzarella|cheese)\b/;
+/** Broken or cut from a piece. Cottage and cream cheese are spooned. */
+const WEIGHED =
+  /\b(?:cheddar|mozzarella|feta|gouda|gruyere|jerky|dark chocolate|(?<!cottage |cream )cheese)\b/;
+/** Counted though they come in packs. */
+const COUNTED = /^(?:rice cake|cracker)$/;
 /** Counted whole, not in slices. */
 const WHOLE_BREADS = /\b(?:pita|naan|tortilla|flatbread|bagel|muffin|roll|bun|chapati)\b/;
 /** Grown in pieces, but nobody serves them so. */
 const UNCOUNTED = /^(?:pea|green bean|broccoli|cauliflower|edamame|lettuce|bok choy|cabbage|spinach|grape)$/;
 /** Nobody boils half a new potato. */
 const SMALL_PIECE = 60;
+const GLASSFUL = 100;
 const OUNCE = 28.349523125;
 /** Up to this share of a package may be missing before another one is bought. */
 const SPARE = 0.1;
@@ -74,14 +87,34 @@ export function plateText(food: Food | undefined, grams: number, system: Measure
   const piece = units.piece ?? units['piece:medium'];
   if (PIECES.has(aisle) && piece && piece >= 5 && !units.package && !UNCOUNTED.test(food.name))
     return kitchenFraction(piece < SMALL_PIECE ? Math.max(1, Math.round(grams / piece)) : halves(piece));
+  if (piece && COUNTED.test(food.name)) return String(Math.max(1, Math.round(grams / piece)));
+  if (units.scoop) {
+    const scoops = halves(units.scoop);
+    return `${kitchenFraction(scoops)} ${scoops <= 1 ? 'scoop' : 'scoops'}`;
+  }
   const density = densityOf(food);
-  if (density !== null && isLiquid(food)) return formatAmount(grams / density, 'milliliter', system);
+  if (density !== null && isLiquid(food)) return poured(grams / density, system);
   if (system === 'metric') return formatAmount(grams, 'gram', system);
-  if (units.cup && CUPPED.has(aisle) && !CHEESE.test(food.name) && grams / units.cup >= 0.24)
-    return formatAmount(quarters(units.cup), 'cup', system);
-  if (units.tablespoon && BY_SPOON.has(aisle) && grams / units.tablespoon <= 5)
+  if (units.cup && CUPPED.has(aisle) && !WEIGHED.test(food.name) && grams / units.cup >= 0.24)
+    return formatAmount(cupsNear(grams / units.cup), 'cup', system);
+  if (units.tablespoon && BY_SPOON.has(aisle) && !WEIGHED.test(food.name) && grams / units.tablespoon <= 5)
     return formatAmount(Math.max(1, Math.round((grams / units.tablespoon) * 2)) / 2, 'tablespoon', system);
   return formatAmount(Math.round((grams / OUNCE) * 2) / 2 || 0.5, 'ounce', system);
+}
+
+/** A glass is 250 ml, not 236. */
+function poured(milliliters: number, system: MeasureSystem): string {
+  const round = system === 'metric' && milliliters >= GLASSFUL;
+  return formatAmount(round ? Math.round(milliliters / 50) * 50 : milliliters, 'milliliter', system);
+}
+
+/** As cups are marked: quarters and thirds. */
+function cupsNear(cups: number): number {
+  const whole = Math.floor(cups);
+  const [best = 1] = [0, 0.25, 1 / 3, 0.5, 2 / 3, 0.75, 1].sort(
+    (a, b) => Math.abs(cups - whole - a) - Math.abs(cups - whole - b),
+  );
+  return Math.max(0.25, whole + best);
 }
 
 /** Rounds up to the next step, unless the step below is nearly enough. */

@@ -1,6 +1,7 @@
 import { dayAfter } from '../calendar.ts';
 import type { FoodId } from '../foods/food.ts';
 import { type Basket, fillBasket, wantsOfMeal } from './basket.ts';
+import type { Dish } from './dishes.ts';
 import { addTo, type Shares } from './figures.ts';
 import { sharesOfMeal } from './meal-figures.ts';
 import { isWeekend, type PlannedDay, type PlannedMeal, type PlanQuery, SLOTS, type Slot } from './plan.ts';
@@ -21,6 +22,8 @@ export interface Around {
   used: ReadonlyMap<FoodId, number>;
   /** Proteins of the mains of this day and the days beside it, cuisines and kinds of those that are cooked beside it. */
   beside: { proteins: ReadonlySet<string>; cuisines: ReadonlySet<string>; kinds: ReadonlySet<string> };
+  /** What the week has for lunch and dinner. */
+  mains: ReadonlySet<Dish>;
   /** Plain plates and breakfasts of the day before. */
   yesterday: ReadonlySet<string>;
   /** The different breakfasts and snacks of the week. */
@@ -54,6 +57,7 @@ export function aroundOf(
   const kinds = new Map<string, number>();
   const used = new Map<FoodId, number>();
   const beside = { proteins: new Set<string>(), cuisines: new Set<string>(), kinds: new Set<string>() };
+  const mains = new Set<Dish>();
   const yesterday = new Set<string>();
   const habits: Record<Slot, Set<string>> = {
     breakfast: new Set(),
@@ -79,6 +83,7 @@ export function aroundOf(
       const dish = planning.byId.get(meal.recipe);
       const main = meal.slot === 'lunch' || meal.slot === 'dinner';
       // What is finished today was chosen before, but nobody wants more of it tomorrow.
+      if (main && dish) mains.add(dish);
       if (main && dish && Math.abs(at - day) <= 1) {
         if (dish.table.protein) beside.proteins.add(dish.table.protein);
         if (at !== day) beside.kinds.add(dish.table.kind);
@@ -111,6 +116,7 @@ export function aroundOf(
     kinds,
     used,
     beside,
+    mains,
     yesterday,
     habits,
     basket,

@@ -1,14 +1,14 @@
 import { type Around, isNew } from './around.ts';
 import { priceOfWants } from './basket.ts';
 import type { Plate } from './companions.ts';
-import { atHandShare, type Dish } from './dishes.ts';
+import { atHandShare, type Dish, isTwin } from './dishes.ts';
 import type { Slot } from './plan.ts';
 import type { Planning } from './planning.ts';
 
 /** All prices are small compared with a figure that leaves its corridor. */
 const PRICE = {
   repeated: 0.05,
-  eatenYesterday: 0.02,
+  eatenYesterday: 0.03,
   thirdTime: 0.02,
   anotherBreakfast: 0.02,
   anotherSnack: 0.015,
@@ -120,7 +120,10 @@ export function choicesFor(
   const fresh = timely.filter((dish) => isFresh(dish, slot, around));
   const varied = main ? fresh.filter(({ table }) => !around.beside.proteins.has(table.protein ?? '')) : fresh;
   // Where too little is left, the last rule gives way first. Plain breakfasts and snacks are always there.
-  const enough = main ? (varied.length >= FEW ? varied : ([fresh, timely].find(isAny) ?? may)) : fresh;
+  const untwinned = varied.filter((dish) => ![...around.mains].some((other) => isTwin(dish, other)));
+  const enough = main
+    ? ([untwinned, varied].find((list) => list.length >= FEW) ?? [fresh, timely].find(isAny) ?? may)
+    : fresh;
   const choices = enough.map((dish) => ({
     dish,
     leftover: false,

@@ -43,6 +43,7 @@ const SOON_BONUS = 0.25;
 /** Share of a pantry food that is left after this many meals with it. */
 const LEFT_AFTER = [1, 0.7, 0.4, 0.2];
 const MOST_MAINS = 3;
+const SHARED_MAINS = 2;
 const MAIN_SHARE = 0.12;
 /** Only good fresh, so not for leftovers. */
 const FRESH_ONLY =
@@ -108,6 +109,12 @@ export function dishesOf(slot: Slot, dishes: readonly Dish[]): Dish[] {
       : recipe.courses.includes('lunch') || recipe.totalMinutes <= QUICK_LUNCH,
   );
   return own.length >= FEW ? own : mains;
+}
+
+/** The same dish under another name: macaroni and cheese from the oven, and from the microwave. */
+export function isTwin(one: Dish, other: Dish): boolean {
+  if (one === other || one.table.kind !== other.table.kind) return one === other;
+  return one.mains.filter((food) => other.mains.includes(food)).length >= SHARED_MAINS;
 }
 
 /** The dishes that may stand beside another one. */

@@ -5,7 +5,7 @@ import type { PlannedMeal, Targets } from './plan.ts';
 
 interface Known {
   figures: ReadonlyMap<string, readonly number[]>;
-  query: { targets: Targets };
+  aim: Targets;
 }
 
 /** Kcal, protein, carbs and fat of one serving, by the recipe's id. */
@@ -31,5 +31,5 @@ export function figuresOfMeal({ figures }: Known, meal: PlannedMeal): [number, n
 }
 
 export function sharesOfMeal(known: Known, meal: PlannedMeal): Shares {
-  return sharesOf(figuresOfMeal(known, meal), known.query.targets);
+  return sharesOf(figuresOfMeal(known, meal), known.aim);
 }

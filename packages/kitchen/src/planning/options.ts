@@ -22,7 +22,8 @@ export const PORTIONS = [1, 1.5, 0.5, 2] as const;
 const HELPINGS = [1, 0.5, 1.5] as const;
 /** A meal may be this much smaller or larger than its usual share of the day. */
 const LEAST_OF_SHARE = 0.5;
-const MOST_OF_SHARE = 1.6;
+const LEAST_OF_MAIN = 0.6;
+const MOST_OF_SHARE = 1.5;
 const MOST_SNACK = 2;
 const MOST_SNACK_KCAL = 550;
 const MOST_PLATES = 3;
@@ -31,7 +32,7 @@ const LEAST_STARCH = 15;
 /** Below this a usual bowl of yogurt or muesli is enough. */
 const BIG_EATER_KCAL = 2_300;
 const PRICE = {
-  portion: [0, 0.01, 0.03, 0.026] as readonly number[],
+  portion: [0, 0.01, 0.05, 0.026] as readonly number[],
   helping: [0, 0.006, 0.004] as readonly number[],
   shape: 0.16,
   shapeFree: 0.05,
@@ -87,7 +88,8 @@ function isSensible(planning: Planning, slot: Slot, energy: number): boolean {
   if (planning.query.targets.calories <= 0) return true;
   const share = energy / SLOT_SHARE[slot];
   if (slot === 'snack' && energy * planning.query.targets.calories > MOST_SNACK_KCAL) return false;
-  return share >= LEAST_OF_SHARE && share <= (slot === 'snack' ? MOST_SNACK : MOST_OF_SHARE);
+  const least = slot === 'lunch' || slot === 'dinner' ? LEAST_OF_MAIN : LEAST_OF_SHARE;
+  return share >= least && share <= (slot === 'snack' ? MOST_SNACK : MOST_OF_SHARE);
 }
 
 function made(
@@ -105,7 +107,7 @@ function made(
     (plate === null ? 0 : plate.figures[k] * helpings) +
     (side === null ? 0 : side.figures[k] * servings);
   const figures = [figure(0), figure(1), figure(2), figure(3)] as const;
-  const shares = sharesOf(figures, planning.query.targets);
+  const shares = sharesOf(figures, planning.aim);
   return {
     dish,
     portions,
@@ -128,7 +130,7 @@ export function plainOptions(planning: Planning, slot: 'breakfast' | 'snack'): O
     if (plate.use !== slot) continue;
     for (const [at, helpings] of (isBigEater(planning) ? [1, 1.5] : [1]).entries()) {
       const figures = plate.figures.map((figure) => figure * helpings) as [number, number, number, number];
-      const shares = sharesOf(figures, planning.query.targets);
+      const shares = sharesOf(figures, planning.aim);
       if (!isSensible(planning, slot, shares[0])) continue;
       if (!planning.mayHave(plate)) continue;
       const price =

@@ -1,6 +1,7 @@
 import type { Around } from './around.ts';
 import { type Choice, choicesFor, onDay } from './choices.ts';
 import { foodsOf, type Plate } from './companions.ts';
+import { isTwin } from './dishes.ts';
 import { addTo } from './figures.ts';
 import { figuresOfMeal, sharesOfMeal } from './meal-figures.ts';
 import { type Option, optionsOf, plainOptions, sideServings, sidesFor } from './options.ts';
@@ -194,6 +195,7 @@ function likeness(slot: Slot, one: Option, otherSlot: Slot, other: Option): numb
   const { protein, kind } = one.dish.table;
   const mains = slot !== 'breakfast' && otherSlot !== 'breakfast';
   let cost = protein !== null && protein === other.dish.table.protein ? SAME_PROTEIN : 0;
+  if (mains && isTwin(one.dish, other.dish)) cost += 1;
   if (mains && kind === other.dish.table.kind && kind !== 'plate') cost += SAME_KIND;
   if (mains && one.dish.recipe.cuisine === other.dish.recipe.cuisine) cost += SAME_CUISINE;
   return cost;

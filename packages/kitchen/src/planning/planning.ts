@@ -1,15 +1,18 @@
 import { defaultStaples } from '../foods/staples.ts';
+import { aimFor } from './aim.ts';
 import { type AtHome, type Want, wantsOfFoods, wantsOfRecipe } from './basket.ts';
 import { type Plate, platesFor } from './companions.ts';
 import { type Dish, dishesFor, dishesOf, sidesOf } from './dishes.ts';
 import { type Shares, wanted } from './figures.ts';
 import { figuresOfRecipe } from './meal-figures.ts';
-import { type PlanQuery, SLOTS, type Slot } from './plan.ts';
+import { type PlanQuery, SLOTS, type Slot, type Targets } from './plan.ts';
 import { seeded } from './seeded.ts';
 
 /** Values of a query that are the same for every day, and what the day at work adds to them. */
 export interface Planning {
   query: PlanQuery;
+  /** What the search aims for: the goals, or what the dishes of this diet can give of them. */
+  aim: Targets;
   goal: Shares;
   slots: Readonly<Record<Slot, readonly Dish[]>>;
   sides: readonly Dish[];
@@ -42,13 +45,15 @@ export function preparePlanning(query: PlanQuery): Planning {
     Dish[]
   >;
   const plates = platesFor(query.diets, query.avoid);
+  const aim = aimFor(query.targets, slots, plates.values());
   const home: AtHome = { staples: new Set(query.staples ?? defaultStaples), pantry: query.pantry };
   const share = query.share ?? 1;
   const random = seeded(query.seed);
   const recipes = new Map(query.recipes.map((recipe) => [recipe.id, recipe]));
   return {
     query,
-    goal: wanted(query.targets),
+    aim,
+    goal: wanted(aim),
     slots,
     sides: sidesOf(dishes),
     plates,

@@ -84,14 +84,15 @@ describe('shoppingList', () => {
 
   it('asks for what stands in a cupboard or is hardly needed, and lists the rest', () => {
     const list = shoppingList(
-      [need('flour', 30), need('cumin', 2), need('milk', 200), need('celery', 20)],
+      [need('flour', 30), need('cumin', 2), need('milk', 200), need('celery', 20), need('soy-sauce', 60)],
       new Map(),
     );
     expect(list.map(({ name, asked }) => [name, asked])).toEqual([
       ['celery', 'little'],
       ['milk', null],
-      ['flour', 'cupboard'],
-      ['cumin', 'cupboard'],
+      ['flour', 'basic'],
+      ['soy sauce', 'needed'],
+      ['cumin', 'basic'],
     ]);
   });
 

@@ -4,6 +4,7 @@ import { foodById, isA } from '../foods/larder.ts';
 import type { MeasureSystem } from '../measures/format.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { boughtText, nameFor } from './amounts.ts';
+import { plateName } from './companions.ts';
 import type { PlannedDay, Slot } from './plan.ts';
 import { ANY_KIND } from './sold.data.ts';
 import { type Asked, askedFor, soldFor } from './sold.ts';
@@ -74,7 +75,7 @@ export function neededFor(
           food,
           name: foodById(food)?.name ?? food,
           grams: grams * share,
-          dish: dish ?? MEALS[meal.slot],
+          dish: dish ?? (meal.plate === undefined ? MEALS[meal.slot] : plateName(meal.plate)),
         })),
       ];
     });

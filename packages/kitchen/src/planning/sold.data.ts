@@ -227,7 +227,7 @@ quark | tub 8oz | tub 250g |
 margarine | tub 15oz | tub 250g |
 kefir | bottle 1qt | bottle 500ml |
 
-egg | carton 6x50g/12x50g | carton 6x50g/10x50g |
+egg | carton 6x50g/12x50g/18x50g | carton 6x50g/10x50g |
 quail-egg | pack 12x9g | |
 duck-egg | pack 6x70g | |
 
@@ -555,7 +555,9 @@ mustard | dijon-mustard whole-grain-mustard
 vinegar | white-wine-vinegar apple-cider-vinegar red-wine-vinegar
 cheese | cheddar monterey-jack gouda swiss-cheese
 cream | heavy-cream
-yogurt | greek-yogurt
+yogurt | greek-yogurt low-fat-greek-yogurt
+greek-yogurt | low-fat-greek-yogurt
+cottage-cheese | low-fat-cottage-cheese
 bread | sourdough-bread whole-wheat-bread italian-bread
 pasta | penne fusilli macaroni spaghetti linguine fettuccine
 tofu | extra-firm-tofu

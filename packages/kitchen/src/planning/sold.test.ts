@@ -96,7 +96,7 @@ describe('how foods are sold', () => {
     const cupboard = (name: string) => isCupboard(resolveFood(name)!.food);
     const asked = (id: string, grams: number) => askedFor(foodById(id)!, grams);
     expect([asked('oats', 5), asked('oats', 300), asked('parsley', 2), asked('parsley', 30)]).toEqual([
-      'cupboard',
+      'basic',
       null,
       'little',
       null,

@@ -79,12 +79,16 @@ const SPARE = 0.1;
 const SPARE_GROWN = 0.2;
 /** More small packages than this are inconvenient: the largest size is bought. */
 const FEW = 3;
+/** Nobody carries three pints home where a half gallon does: each further package counts as this much more. */
+const ANOTHER_PACK = 0.2;
 const POUND = 453.59237;
 const KEEPS_DAYS = 60;
 /** Below this share of a package it is worth looking into the cupboard first. */
 const SMALL_PART = 0.25;
 /** Below this share a cook may well do without. */
 const CRUMB = 0.1;
+/** A spoon of something seasons a dish; more of it is a part of the dish. */
+const SPOONFUL_GRAMS = 12;
 
 function readSize(text: string): Size {
   const [, about = '', pieces, number = '', unit = ''] = SIZE.exec(text) ?? [];
@@ -162,8 +166,11 @@ function soldAs(food: Food): Sold {
   return known;
 }
 
-/** Why a cook is asked for something before it is bought. */
-export type Asked = 'cupboard' | 'little';
+/**
+ * Why a cook is asked for something before it is bought: a dish needs a good part of it, though it may well be there; a basic or
+ * a seasoning that most kitchens have; so little that a cook may do without.
+ */
+export type Asked = 'needed' | 'basic' | 'little';
 
 /** True for what most kitchens have for months: oil, flour, spices. */
 export function isCupboard(food: Food): boolean {
@@ -175,11 +182,17 @@ export function isCupboard(food: Food): boolean {
  * of what spoils a mere crumb: nobody needs a whole celery for a stick of it.
  */
 export function askedFor(food: Food, grams: number | null): Asked | null {
-  if (isCupboard(food)) return 'cupboard';
+  const kept = isBasic(food, grams) ? 'basic' : 'needed';
+  if (isCupboard(food)) return kept;
   if (grams === null) return null;
   const share = grams / purchaseOf(food, grams, 'metric').packGrams;
-  if (keepsForWeeks(food)) return share < SMALL_PART ? 'cupboard' : null;
+  if (keepsForWeeks(food)) return share < SMALL_PART ? kept : null;
   return share < CRUMB ? 'little' : null;
+}
+
+/** Salt, oil, spices, and what a week takes by the spoon. */
+function isBasic(food: Food, grams: number | null): boolean {
+  return food.staple || food.aisle === 'spices' || grams === null || grams < SPOONFUL_GRAMS;
 }
 
 /** Unopened and at its best place. */
@@ -201,8 +214,10 @@ export function purchaseOf(food: Food, grams: number, system: MeasureSystem): Pu
     return { size, each, packs: Math.max(1, Math.ceil((grams - spare) / each)) };
   });
   const handy = offers.filter(({ packs }) => packs <= FEW);
+  const burden = ({ packs, each }: { packs: number; each: number }) =>
+    packs * each * (1 + ANOTHER_PACK * (packs - 1));
   const [best] = (handy.length > 0 ? handy : offers.slice(-1)).sort(
-    (a, b) => a.packs * a.each - b.packs * b.each || a.packs - b.packs,
+    (a, b) => burden(a) - burden(b) || a.packs - b.packs,
   );
   const { size, each, packs } = best!;
   const bought = packs * each;

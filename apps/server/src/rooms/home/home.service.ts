@@ -53,7 +53,7 @@ export function createHome(deps: HomeDeps) {
         useSoon: foodsOf(soon),
         equipment: kitchen.equipment,
       });
-      const left = list.filter(({ ticked, staple }) => !ticked && !staple);
+      const left = list.filter(({ ticked, asked }) => !ticked && asked === null);
       return {
         today,
         plan: { may: mayPlan, made: plan !== null, tonight: dinnerOf(plan, today) },

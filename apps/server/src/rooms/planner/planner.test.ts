@@ -67,7 +67,7 @@ it('writes the list by aisle, keeps the later tick, and puts what was bought int
   expect(items.length).toBeGreaterThan(10);
   expect(items.some(({ food }) => food === 'onion' || food === 'garlic')).toBe(false);
   expect(new Set(items.map(({ food, name }) => food ?? name)).size).toBe(items.length);
-  const bought = items.filter(({ staple }) => !staple);
+  const bought = items.filter(({ asked }) => asked === null);
   const aisles = bought.map(({ aisle }) => aisle);
   expect(aisles.filter((aisle, at) => aisle !== aisles[at - 1])).toEqual([...new Set(aisles)]);
 
@@ -84,7 +84,7 @@ it('writes the list by aisle, keeps the later tick, and puts what was bought int
   // Ticked only after the swap, because a swap that needs more of an item removes its tick.
   const after = await list(token);
   expect(after.some((item) => item.id === id)).toBe(true);
-  const thing = after.find(({ food, staple }) => food !== null && !staple)!;
+  const thing = after.find(({ food, asked }) => food !== null && asked === null)!;
   const tick = (ticked: boolean, at: string) =>
     t.call('PATCH', '/api/shopping', { token, body: { ticks: [{ id: thing.id, ticked, at }] } });
   await tick(true, '2026-01-01T10:00:00.000Z');

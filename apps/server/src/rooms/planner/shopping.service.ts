@@ -233,7 +233,6 @@ function askedOf({ food: id, grams, byHand, answer }: repository.ShoppingRow, ow
 }
 
 function present(row: repository.ShoppingRow, own: Staples): ShoppingItem {
-  const asked = askedOf(row, own);
   return {
     id: row.id,
     food: row.food,
@@ -242,18 +241,19 @@ function present(row: repository.ShoppingRow, own: Staples): ShoppingItem {
     aisle: row.aisle,
     amount: row.amount,
     dishes: [...new Set(row.parts.flatMap((part) => part.dishes))],
-    staple: asked !== null,
-    little: asked === 'little',
+    asked: askedOf(row, own),
     byHand: row.byHand,
     ticked: row.ticked,
     tickedAt: row.tickedAt?.toISOString() ?? null,
   };
 }
 
-/** By aisle; what is asked for comes last, what nearly every kitchen has and most dishes want first. */
-function placeOf({ aisle, staple, little, food, dishes }: ShoppingItem): number {
+/** By aisle; what is asked for comes last: what dishes need, then what nearly every kitchen has, by how many dishes want it. */
+function placeOf({ aisle, asked, food, dishes }: ShoppingItem): number {
   const at = (AISLES as readonly string[]).indexOf(aisle);
-  if (!staple) return at < 0 ? AISLES.length : at;
+  if (asked === null) return at < 0 ? AISLES.length : at;
   const isCommon = food !== null && foodById(food)?.staple === true;
-  return (little ? 3_000 : isCommon ? 1_000 : 2_000) - dishes.length;
+  return ASKED_PLACES[asked] + (isCommon ? 0 : PARTS_MAX) - dishes.length;
 }
+
+const ASKED_PLACES = { needed: 1_000, basic: 2_000, little: 3_000 };

@@ -50,7 +50,9 @@ it('adds what a recipe misses for these servings, with its dish, and takes it of
   const added = await shop(token, 'soup', { servings: 4 });
   // Four onions, one of them at hand. Salt is a staple; cumin is wanted, so it is not asked for.
   expect(shown(added.items)).toEqual(['3 onions', '1 jar cumin']);
-  expect(added.items.every(({ staple, dishes }) => !staple && dishes.join() === 'Onion Soup')).toBe(true);
+  expect(added.items.every(({ asked, dishes }) => asked === null && dishes.join() === 'Onion Soup')).toBe(
+    true,
+  );
   expect(added).toMatchObject({ added: 2, before: 0 });
 
   const more = await shop(token, 'soup', { servings: 6 });
@@ -128,13 +130,13 @@ it('asks once for what most kitchens have', async () => {
       insert into shopping_items (id, user_id, key, food, name, aisle, grams, amount, by_hand, parts)
       values (gen_random_uuid(), ${userId}, ${food}, ${food}, ${food}, 'baking', 50, '{"us":"","metric":""}', false,
         '[{"source":"plan","dishes":["Pie"],"grams":50}]')`);
-  const asked = (await list(token)).filter(({ staple }) => staple);
+  const asked = (await list(token)).filter((item) => item.asked !== null);
   expect(asked.map(({ name }) => name).sort()).toEqual(['cumin', 'flour', 'salt']);
   const idOf = (name: string) => asked.find((item) => item.name === name)!.id;
   const body = { have: [idOf('salt'), idOf('cumin')], buy: [idOf('flour')] };
   const answer = await t.call('POST', '/api/shopping/staples', { token, body });
   const left = answer.json<{ items: ShoppingItem[] }>().items;
-  expect(left.map(({ name, staple }) => [name, staple]).sort()).toEqual([
+  expect(left.map(({ name, asked }) => [name, asked !== null]).sort()).toEqual([
     ['flour', false],
     ['onion', false],
   ]);

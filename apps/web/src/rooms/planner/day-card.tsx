@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { MealRow } from './meal-row.tsx';
-import { dateOf, missedBy, weekdayOf } from './plan-labels.ts';
+import { dateOf, dayId, missedBy, weekdayOf } from './plan-labels.ts';
 import type { Planner } from './use-planner.ts';
 
 interface DayCardProps {
@@ -19,16 +19,19 @@ interface DayCardProps {
 export function DayCard({ plan, day, system, planner, mayPlan }: DayCardProps) {
   const { date, meals, totals, onTarget } = plan.days[day]!;
   const today = date === plan.today;
+  const figures = [
+    `${totals.calories.toLocaleString('en-US')} kcal`,
+    `${totals.protein} g protein`,
+    `${totals.carbs} g carbs`,
+    `${totals.fat} g fat`,
+  ];
   return (
     <Card
-      className={cx(
-        'break-inside-avoid p-4 sm:p-5',
-        today && 'border-herb',
-        date < plan.today && 'opacity-70',
-      )}
+      id={dayId(date)}
+      className={cx('scroll-mt-34 lg:scroll-mt-20 break-inside-avoid p-4 sm:p-5', today && 'border-herb')}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-2">
-        <h2 className="text-2xl">
+        <h2 tabIndex={-1} className="text-2xl outline-none">
           {weekdayOf(date)} <span className="text-base text-ink-soft">{dateOf(date)}</span>
         </h2>
         {today && <Badge tone="herb">Today</Badge>}
@@ -57,10 +60,13 @@ export function DayCard({ plan, day, system, planner, mayPlan }: DayCardProps) {
         ) : (
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
         )}
-        <span>
-          {totals.calories.toLocaleString('en-US')} kcal, {totals.protein} g protein, {totals.carbs} g carbs,{' '}
-          {totals.fat} g fat
-          {onTarget ? '' : `: ${missedBy(plan.days[day]!)}`}
+        <span className="flex flex-wrap gap-x-3">
+          {figures.map((part) => (
+            <span key={part} className="whitespace-nowrap">
+              {part}
+            </span>
+          ))}
+          {!onTarget && <span className="basis-full">{missedBy(plan.days[day]!)}</span>}
         </span>
       </p>
     </Card>

@@ -1,5 +1,5 @@
 import { MEAL_SLOTS, type MealPlan, type MealSlot, type PlannedMealView } from '@crisper/contract/planner';
-import { ArrowRightLeft, Ellipsis, NotebookPen, Trash2, Utensils } from 'lucide-react';
+import { ArrowRightLeft, Ellipsis, Lock, NotebookPen, Trash2, Utensils } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -23,7 +23,7 @@ interface MealMenuProps {
   planner: Planner;
 }
 
-/** Everything a cook may do to a meal besides swapping and locking it. */
+/** Everything a cook may do to a meal besides swapping it. */
 export function MealMenu({ plan, place, where, meal, planner }: MealMenuProps) {
   const [open, setOpen] = useState<'choose' | 'note' | 'move' | null>(null);
   const close = () => setOpen(null);
@@ -45,6 +45,11 @@ export function MealMenu({ plan, place, where, meal, planner }: MealMenuProps) {
         <MenuItem onSelect={() => setOpen('move')}>
           <ArrowRightLeft aria-hidden /> Move
         </MenuItem>
+        {!meal.locked && (
+          <MenuItem onSelect={() => planner.lock(plan, place, true)}>
+            <Lock aria-hidden /> Keep when planning again
+          </MenuItem>
+        )}
         <MenuLine />
         <MenuItem tone="danger" onSelect={() => planner.put(plan, place, {})}>
           <Trash2 aria-hidden /> Clear

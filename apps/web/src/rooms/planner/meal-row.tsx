@@ -1,6 +1,7 @@
 import type { MealPlan, PlannedMealView } from '@crisper/contract/planner';
+import { listed } from '@crisper/kitchen/composing/wording';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
-import { Lock, LockOpen, NotebookPen, Plus, Shuffle } from 'lucide-react';
+import { Lock, NotebookPen, Plus, Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { timeOf } from '../../shared/minutes.ts';
@@ -9,7 +10,15 @@ import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MealMenu } from './meal-menu.tsx';
-import { mealTitle, SLOT_TITLES, servingsText, weekdayOf, wholeServings } from './plan-labels.ts';
+import {
+  cookedOn,
+  finishedBy,
+  mealTitle,
+  SLOT_TITLES,
+  servingsText,
+  weekdayOf,
+  wholeServings,
+} from './plan-labels.ts';
 import { SwapDialog } from './swap-dialog.tsx';
 import { useDragMeal } from './use-drag-meal.ts';
 import type { Planner } from './use-planner.ts';
@@ -30,6 +39,8 @@ export function MealRow({ plan, day, meal, system, planner, mayPlan }: MealRowPr
   const where = `${weekdayOf(date)} ${SLOT_TITLES[meal.slot].toLowerCase()}`;
   const busy = planner.busy === `${day} ${meal.slot}`;
   const details = detailsOf(meal);
+  const from = meal.recipe && meal.leftover ? cookedOn(plan, day, meal.recipe.id) : null;
+  const later = meal.recipe && !meal.leftover ? finishedBy(plan, day, meal.recipe.id) : [];
   const dragging = useDragMeal(place, mayPlan, (from) => planner.move(plan, from, place));
   return (
     <li
@@ -52,27 +63,31 @@ export function MealRow({ plan, day, meal, system, planner, mayPlan }: MealRowPr
         <div className="flex items-start justify-between gap-2">
           <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
             {SLOT_TITLES[meal.slot]}
-            {meal.leftover && <Badge tone="herb">Leftovers</Badge>}
+            {meal.leftover && <Badge tone="herb">{from ? `Leftovers from ${from}` : 'Leftovers'}</Badge>}
             {meal.unsuitable && <Badge tone="tomato">No longer suits everybody</Badge>}
           </p>
           {mayPlan && (
             <div className="-my-3 -mr-2 flex shrink-0 sm:mr-0 print:hidden">
-              <IconButton
-                label={`Swap ${where}`}
-                disabled={planner.busy !== null || meal.locked}
-                onClick={() => setSwapping(true)}
-              >
-                <Shuffle />
-              </IconButton>
-              <IconButton
-                label={`${meal.locked ? 'Unlock' : 'Lock'} ${where}`}
-                aria-pressed={meal.locked}
-                disabled={planner.busy !== null}
-                onClick={() => planner.lock(plan, place, !meal.locked)}
-                className={meal.locked ? 'bg-honey-soft text-honey-ink' : undefined}
-              >
-                {meal.locked ? <Lock /> : <LockOpen />}
-              </IconButton>
+              {!meal.locked && (
+                <IconButton
+                  label={`Swap ${where}`}
+                  disabled={planner.busy !== null}
+                  onClick={() => setSwapping(true)}
+                >
+                  <Shuffle />
+                </IconButton>
+              )}
+              {meal.locked && (
+                <IconButton
+                  label={`Unlock ${where}`}
+                  aria-pressed
+                  disabled={planner.busy !== null}
+                  onClick={() => planner.lock(plan, place, false)}
+                  className="text-honey-ink"
+                >
+                  <Lock />
+                </IconButton>
+              )}
               <MealMenu plan={plan} place={place} where={where} meal={meal} planner={planner} />
             </div>
           )}
@@ -103,6 +118,7 @@ export function MealRow({ plan, day, meal, system, planner, mayPlan }: MealRowPr
             ))}
           </p>
         )}
+        {meal.cook > meal.portions + 0.01 && <p className="text-herb-ink text-sm">{cookText(meal, later)}</p>}
         {meal.note && !isOpen(meal) && <p className="text-sm italic">{meal.note}</p>}
       </div>
       {swapping && (
@@ -131,24 +147,30 @@ function OpenPlate({ note }: { note: string | null }) {
   );
 }
 
-/** "with rice (60 g)", "with potatoes and green salad"; for a plain meal the amounts alone. */
+/** "with 60 g rice", "with potatoes and green salad"; for a plain meal the amounts alone. */
 function extrasText({ recipe, plate, extras }: PlannedMealView, system: MeasureSystem): string {
-  const amounts = extras.map((extra) => `${extra.name} (${extra.amount[system]})`).join(', ');
+  const amounts = listed(extras.map((extra) => `${extra.amount[system]} ${extra.name}`));
   if (!recipe) return amounts;
   // A salad is a handful of each; nobody weighs the lettuce.
   return plate && extras.length > 2 ? `with ${plate.toLowerCase()}` : `with ${amounts}`;
 }
 
+/** "Cook 3 servings: enough for Friday’s lunch too". */
+function cookText({ cook }: PlannedMealView, later: readonly string[]): string {
+  const count = wholeServings(cook);
+  const servings = `Cook ${count} ${count === 1 ? 'serving' : 'servings'}`;
+  return later.length > 0 ? `${servings}: enough for ${listed(later)} too` : servings;
+}
+
 /** A meal of plain foods gets a drawn plate too. */
 function plateOf(meal: PlannedMealView) {
   const plate = meal.extras.map(({ food }) => food);
-  return { id: plate.join(), title: '', plate, equipment: [], imageUrl: null };
+  return { id: plate.join(), title: meal.plate ?? '', plate, equipment: [], imageUrl: null };
 }
 
 function detailsOf(meal: PlannedMealView): string[] {
   const parts = [`about ${meal.figures.calories.toLocaleString('en-US')} kcal`];
   if (meal.recipe && !meal.leftover) parts.push(timeOf(meal.recipe.totalTimeMin));
-  if (meal.recipe) parts.push(servingsText(meal.portions));
-  if (meal.cook > meal.portions + 0.01) parts.push(`cook ${wholeServings(meal.cook)}`);
+  if (meal.recipe && meal.portions !== 1) parts.push(servingsText(meal.portions));
   return parts;
 }

@@ -1,4 +1,4 @@
-import type { MealSlot, PlannedDayView, PlannedMealView } from '@crisper/contract/planner';
+import type { MealPlan, MealSlot, PlannedDayView, PlannedMealView } from '@crisper/contract/planner';
 import { listed, titleCase } from '@crisper/kitchen/composing/wording';
 import { DAY_CORRIDOR } from '@crisper/kitchen/planning/plan';
 
@@ -10,11 +10,17 @@ export const SLOT_TITLES: Readonly<Record<MealSlot, string>> = {
 };
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const shortWeekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
 const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** Calendar days are formatted in UTC, so that time zones do not shift them. */
 export const weekdayOf = (day: string): string => weekday.format(new Date(`${day}T00:00:00Z`));
 export const dateOf = (day: string): string => date.format(new Date(`${day}T00:00:00Z`));
+
+export const shortWeekdayOf = (day: string): string => shortWeekday.format(new Date(`${day}T00:00:00Z`));
+export const dayOfMonth = (day: string): number => Number(day.slice(-2));
+/** The element of a day's card. */
+export const dayId = (day: string): string => `day-${day}`;
 
 /** A meal without a recipe is named after its plate, its foods or its note. */
 export function mealTitle({
@@ -45,6 +51,25 @@ export function missedBy({ off, onTarget }: PlannedDayView): string {
     ([key, name]) => `${name} ${Math.round(Math.abs(off[key]) * 100)}% ${off[key] > 0 ? 'over' : 'under'}`,
   );
   return parts.join(', ');
+}
+
+/** "Friday’s lunch, Saturday’s lunch": the later meals that finish what is cooked on this day. */
+export function finishedBy({ days }: Pick<MealPlan, 'days'>, day: number, recipe: string): string[] {
+  return days
+    .slice(day + 1)
+    .flatMap(({ date, meals }) =>
+      meals
+        .filter((meal) => meal.leftover && meal.recipe?.id === recipe)
+        .map(({ slot }) => `${weekdayOf(date)}’s ${SLOT_TITLES[slot].toLowerCase()}`),
+    );
+}
+
+/** The day on which the dish of a leftover meal is cooked. */
+export function cookedOn({ days }: Pick<MealPlan, 'days'>, day: number, recipe: string): string | null {
+  const before = days
+    .slice(0, day)
+    .findLast(({ meals }) => meals.some((meal) => !meal.leftover && meal.recipe?.id === recipe));
+  return before ? weekdayOf(before.date) : null;
 }
 
 /** Rounds up to whole servings to cook: 3 if two and a half are eaten. */

@@ -2,7 +2,7 @@ import type { PlanWishes } from '@crisper/contract/plan-wishes';
 import type { MealPlan } from '@crisper/contract/planner';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { useQuery } from '@tanstack/react-query';
-import { Info, Printer, RefreshCw, ShoppingBasket, Undo2 } from 'lucide-react';
+import { ChevronRight, Info, Printer, RefreshCw, ShoppingBasket, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
@@ -11,9 +11,11 @@ import { cx } from '../../ui/cx.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DayCard } from './day-card.tsx';
+import { DayStrip } from './day-strip.tsx';
 import { FirstPlan } from './first-plan.tsx';
 import { planQuery } from './planner.queries.ts';
 import { type Planner, usePlanner } from './use-planner.ts';
+import { WeekGlance } from './week-glance.tsx';
 import { WishesButton } from './wishes-button.tsx';
 
 interface PlanViewProps {
@@ -42,7 +44,7 @@ export function PlanView({ system, whoEats }: PlanViewProps) {
   const { plan, mayPlan, wishes } = data;
   return (
     <div className="grid gap-6">
-      {mayPlan && <div className="print:hidden">{whoEats}</div>}
+      {mayPlan && <div className="empty:hidden print:hidden">{whoEats}</div>}
       {planner.refusal && <Refusal text={planner.refusal} />}
       {plan ? (
         <Week plan={plan} mayPlan={mayPlan} wishes={wishes} system={system} planner={planner} />
@@ -61,8 +63,21 @@ interface WeekProps {
   planner: Planner;
 }
 
+const DAYS = 'grid items-start gap-5 lg:grid-cols-2';
+
 function Week({ plan, mayPlan, wishes, system, planner }: WeekProps) {
   const others = plan.eaters.slice(1);
+  const past = plan.days.flatMap(({ date }, at) => (date < plan.today ? [at] : []));
+  const card = (at: number) => (
+    <DayCard
+      key={plan.days[at]!.date}
+      plan={plan}
+      day={at}
+      system={system}
+      planner={planner}
+      mayPlan={mayPlan}
+    />
+  );
   return (
     <>
       <div className="flex flex-wrap items-center gap-1.5 *:whitespace-nowrap *:px-3 sm:gap-3 sm:*:px-5 print:hidden">
@@ -73,12 +88,12 @@ function Week({ plan, mayPlan, wishes, system, planner }: WeekProps) {
             disabled={planner.busy !== null}
             onClick={() => planner.make(plan.version)}
           >
-            <RefreshCw aria-hidden className="size-5" /> Plan again
+            <RefreshCw aria-hidden className="size-5 max-sm:hidden" /> Plan again
           </Button>
         )}
         <Button asChild variant="accent">
           <Link to="/shopping">
-            <ShoppingBasket aria-hidden className="size-5" /> Shopping list
+            <ShoppingBasket aria-hidden className="size-5 max-sm:hidden" /> Shopping list
           </Link>
         </Button>
         {mayPlan && <WishesButton wishes={wishes} />}
@@ -91,7 +106,7 @@ function Week({ plan, mayPlan, wishes, system, planner }: WeekProps) {
           <Printer aria-hidden className="size-5" /> Print
         </Button>
       </div>
-      <WeekLine plan={plan} />
+      <WeekGlance plan={plan} />
       {others.length > 0 && (
         <p className="text-ink-soft tabular-nums">
           Portions are {plan.eaters[0]?.name}’s.
@@ -103,32 +118,18 @@ function Week({ plan, mayPlan, wishes, system, planner }: WeekProps) {
           <Info aria-hidden className="mt-0.5 size-5 shrink-0" /> {note}
         </p>
       ))}
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        {plan.days.map((day, at) => (
-          <DayCard key={day.date} plan={plan} day={at} system={system} planner={planner} mayPlan={mayPlan} />
-        ))}
-      </div>
+      {past.length > 0 && (
+        <details className="group">
+          <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 font-semibold">
+            <ChevronRight aria-hidden className="size-5 transition group-open:rotate-90" /> Earlier this week
+          </summary>
+          <div className={cx(DAYS, 'mt-3')}>{past.map(card)}</div>
+        </details>
+      )}
+      <DayStrip plan={plan} />
+      <div className={DAYS}>{plan.days.flatMap((_, at) => (past.includes(at) ? [] : [card(at)]))}</div>
     </>
   );
-}
-
-/** Goals are a corridor: says so, and how the week stands in it. */
-function WeekLine({ plan: { week, targets } }: { plan: MealPlan }) {
-  return (
-    <p
-      className={cx(
-        'rounded-card px-4 py-3 tabular-nums',
-        week.onTarget ? 'bg-herb-soft text-herb-ink' : 'bg-honey-soft text-honey-ink',
-      )}
-    >
-      <strong>A meal first, then the numbers:</strong> each day within 10% of your goals, the week within 5%.
-      This week averages {figuresText(week.average)} a day; your goals are {figuresText(targets)}.
-    </p>
-  );
-}
-
-function figuresText({ calories, protein, carbs, fat }: MealPlan['targets']): string {
-  return `${calories.toLocaleString('en-US')} kcal, ${protein} g protein, ${carbs} g carbs and ${fat} g fat`;
 }
 
 function Refusal({ text }: { text: string }) {

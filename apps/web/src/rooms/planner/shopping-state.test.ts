@@ -13,8 +13,7 @@ const item = (id: string, more: Partial<ShoppingItem> = {}): ShoppingItem => ({
   aisle: 'produce',
   amount: { us: '', metric: '' },
   dishes: [],
-  staple: false,
-  little: false,
+  asked: null,
   byHand: false,
   ticked: false,
   tickedAt: null,
@@ -59,10 +58,12 @@ it('keeps the list for the person who saw it, and for nobody else', () => {
 it('groups by aisle in the order given, without what is only asked for', () => {
   const groups = byAisle([
     item('kale'),
-    item('milk', { aisle: 'plant-based' }),
-    item('salt', { staple: true }),
+    item('tofu', { aisle: 'plant-based' }),
+    item('milk', { aisle: 'dairy' }),
+    item('eggs', { aisle: 'eggs' }),
+    item('salt', { asked: 'basic' }),
   ]);
-  expect(groups.map(({ aisle }) => aisle)).toEqual(['Produce', 'Plant based']);
+  expect(groups.map(({ aisle }) => aisle)).toEqual(['Produce', 'Tofu and plant-based', 'Dairy and eggs']);
 });
 
 it('says for which dishes a thing is', () => {

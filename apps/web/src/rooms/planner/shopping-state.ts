@@ -16,12 +16,36 @@ export interface AisleGroup {
   items: ShoppingItem[];
 }
 
+/** Aisles that stand together in a shop; a heading for one thing helps nobody. */
+const SECTIONS: Readonly<Record<string, string>> = {
+  produce: 'Produce',
+  meat: 'Meat and fish',
+  fish: 'Meat and fish',
+  dairy: 'Dairy and eggs',
+  eggs: 'Dairy and eggs',
+  'plant-based': 'Tofu and plant-based',
+  bakery: 'Bread and bakery',
+  grains: 'Rice, pasta and grains',
+  pasta: 'Rice, pasta and grains',
+  baking: 'Cans, jars and baking',
+  canned: 'Cans, jars and baking',
+  condiments: 'Cans, jars and baking',
+  spices: 'Cans, jars and baking',
+  nuts: 'Nuts and snacks',
+  snacks: 'Nuts and snacks',
+  sweets: 'Nuts and snacks',
+  frozen: 'Frozen',
+  drinks: 'Drinks',
+  alcohol: 'Drinks',
+  prepared: 'Deli',
+};
+
 /** In the list's order, which follows the shop. What is only asked for is not among them. */
 export function byAisle(items: readonly ShoppingItem[]): AisleGroup[] {
   const groups = new Map<string, ShoppingItem[]>();
   for (const item of items) {
-    if (item.staple) continue;
-    const aisle = titleOf(item.aisle);
+    if (item.asked !== null) continue;
+    const aisle = SECTIONS[item.aisle] ?? 'Other';
     groups.set(aisle, [...(groups.get(aisle) ?? []), item]);
   }
   return [...groups].map(([aisle, list]) => ({ aisle, items: list }));
@@ -34,9 +58,4 @@ export function forDishes(dishes: readonly string[]): string {
   if (dishes.length === 0) return '';
   const more = dishes.length - DISHES_SHOWN;
   return `for ${dishes.slice(0, DISHES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-}
-
-function titleOf(aisle: string): string {
-  const words = aisle.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

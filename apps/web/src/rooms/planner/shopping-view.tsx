@@ -26,8 +26,8 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
   const isStuck = useWaiting() > 0;
   const queries = useQueryClient();
   const all = shownItems(list.data ?? [], deeds);
-  const asked = all.filter((item) => item.staple);
-  const items = all.filter((item) => !item.staple);
+  const asked = all.filter((item) => item.asked !== null);
+  const items = all.filter((item) => item.asked === null);
   const ticked = items.filter((item) => item.ticked).length;
 
   const store = useMutation({
@@ -90,22 +90,26 @@ export function ShoppingView({ system }: { system: MeasureSystem }) {
       ) : (
         items.length > 0 && (
           <>
-            <Card className="p-5 print:hidden">
-              <Progress
-                label="In the basket"
-                value={ticked}
-                max={items.length}
-                note={`${ticked} of ${items.length}`}
-              />
-              <div className="mt-4 flex flex-wrap gap-3">
-                <Button busy={store.isPending} disabled={ticked === 0} onClick={() => store.mutate()}>
-                  <ShoppingBasket aria-hidden className="size-5" /> Put ticked items in the pantry
-                </Button>
-                <Button variant="outline" onClick={() => window.print()}>
+            <div className="grid gap-3 print:hidden">
+              <div className="flex items-end gap-3">
+                <div className="flex-1">
+                  <Progress
+                    label="In the basket"
+                    value={ticked}
+                    max={items.length}
+                    note={`${ticked} of ${items.length}`}
+                  />
+                </div>
+                <Button variant="ghost" onClick={() => window.print()} className="-my-2 max-sm:hidden">
                   <Printer aria-hidden className="size-5" /> Print
                 </Button>
               </div>
-            </Card>
+              {ticked > 0 && (
+                <Button className="w-fit" busy={store.isPending} onClick={() => store.mutate()}>
+                  <ShoppingBasket aria-hidden className="size-5" /> Put ticked items in the pantry
+                </Button>
+              )}
+            </div>
             <div className="gap-6 md:columns-2 print:columns-2">
               {byAisle(items).map(({ aisle, items: list }) => (
                 <Card

@@ -1,4 +1,5 @@
 import { answerStaples, type ShoppingItem } from '@crisper/contract/planner';
+import { listed } from '@crisper/kitchen/composing/wording';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ShoppingBasket } from 'lucide-react';
 import { useState } from 'react';
@@ -8,8 +9,9 @@ import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { explain, takeItems } from './shopping.queries.ts';
 
-/** The most common; more would push the list off the screen. */
-const SHOWN = 8;
+/** Things that dishes need; more would push the list off the screen. */
+const SHOWN = 12;
+const NAMED = 4;
 const WANTED = 'border-tomato bg-tomato-soft text-tomato-ink';
 
 /** Asks once for what most kitchens have: what is there is not listed, and not asked for again. */
@@ -35,42 +37,52 @@ export function StaplesQuestion({ items }: { items: readonly ShoppingItem[] }) {
     setLacking(next);
   };
   const [all, setAll] = useState(false);
-  const usual = items.filter((item) => !item.little);
-  const little = all ? items.filter((item) => item.little) : [];
-  const shown = all ? usual : usual.slice(0, SHOWN);
-  const folded = items.length - shown.length - little.length;
+  const needed = items.filter(({ asked }) => asked === 'needed');
+  // Somebody who has every main thing is asked for the basics straight away.
+  const shown = (needed.length > 0 ? needed : items).slice(0, SHOWN);
+  const rest = items.filter((item) => !shown.includes(item));
   const lacks = items.filter(({ id }) => lacking.has(id)).length;
   return (
     <Card className="p-5 print:hidden">
       <h2 className="text-xl">Do you have these?</h2>
       <p className="mt-1 text-ink-soft text-sm">
-        Tap what you're out of and it goes on the list. We won't ask about the rest again.
+        Your dishes need them. Tap what you’re out of to put it on the list.
       </p>
       <Things label="Do you have these?" items={shown} lacking={lacking} onToggle={toggle} />
-      {little.length > 0 && (
+      {rest.length > 0 && !all && (
+        <p className="mt-3 text-ink-soft text-sm">
+          We count on {countedOn(rest)}.{' '}
+          <button
+            type="button"
+            className="-my-3 min-h-11 font-medium text-herb-ink underline"
+            onClick={() => setAll(true)}
+          >
+            {rest.length > NAMED ? 'See all' : 'Change'}
+          </button>
+        </p>
+      )}
+      {all && (
         <>
-          <p className="mt-4 text-ink-soft text-sm">
-            You only need a little of these. Got some, or happy without?
-          </p>
-          <Things label="Only a little of these" items={little} lacking={lacking} onToggle={toggle} />
+          <p className="mt-4 text-ink-soft text-sm">And these, which most kitchens have:</p>
+          <Things label="Most kitchens have these" items={rest} lacking={lacking} onToggle={toggle} />
         </>
       )}
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button variant="outline" busy={answer.isPending} onClick={() => answer.mutate()}>
-          {lacks === 0
-            ? `I have all ${items.length}`
-            : lacks === items.length
-              ? 'I need them all'
-              : 'I have the rest'}
-        </Button>
-        {folded > 0 && (
-          <Button variant="ghost" onClick={() => setAll(true)}>
-            Show {folded} more
-          </Button>
-        )}
-      </div>
+      <Button variant="outline" busy={answer.isPending} onClick={() => answer.mutate()} className="mt-4">
+        {lacks === 0
+          ? 'I have them all'
+          : lacks === items.length
+            ? 'I need them all'
+            : `Add ${lacks}, I have the rest`}
+      </Button>
     </Card>
   );
+}
+
+/** "salt, flour, olive oil, sugar and 14 more basics". */
+function countedOn(items: readonly ShoppingItem[]): string {
+  const named = items.slice(0, NAMED).map(({ name }) => name);
+  const more = items.length - named.length;
+  return listed(more > 0 ? [...named, `${more} more`] : named);
 }
 
 interface ThingsProps {

@@ -20,7 +20,7 @@ export function storedShoppingList(userId: string): ShoppingItem[] | undefined {
     const value = JSON.parse(localStore.getItem(STORAGE_KEY) ?? 'null') as Partial<Stored> | null;
     if (value?.userId !== userId || !Array.isArray(value.items)) return undefined;
     // A copy from before these were told has neither.
-    return value.items.map((item) => ({ ...item, dishes: item.dishes ?? [], little: item.little ?? false }));
+    return value.items.map((item) => ({ ...item, dishes: item.dishes ?? [], asked: item.asked ?? null }));
   } catch {
     return undefined;
   }

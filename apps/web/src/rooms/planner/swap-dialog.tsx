@@ -31,7 +31,7 @@ export function SwapDialog({ plan, place, where, planner, onClose }: SwapDialogP
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Swap ${where}`}
-      description="Five dishes that fit the rest of your day. Servings follow."
+      description="Portions adjust to the rest of your day."
     >
       {found.isPending && (
         <div role="status" aria-label="Looking for dishes" className="grid gap-3">

@@ -27,7 +27,7 @@ export function WishesButton({ wishes }: { wishes: PlanWishes }) {
     <>
       <Button variant="ghost" onClick={() => setOpen(true)}>
         <SlidersHorizontal aria-hidden className="size-5" />{' '}
-        <span className="sr-only sm:not-sr-only">Wishes</span>
+        <span className="sr-only sm:not-sr-only">Preferences</span>
       </Button>
       {open && <WishesDialog wishes={wishes} onClose={() => setOpen(false)} />}
     </>
@@ -42,10 +42,10 @@ function WishesDialog({ wishes, onClose }: { wishes: PlanWishes; onClose: () => 
     mutationFn: () => call(updateWishes, { body: { weekdayMinutes: minutes, newRecipes: fresh } }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: planQuery.queryKey });
-      toast({ title: 'Wishes Kept', text: 'Plan again to follow them.' });
+      toast({ title: 'Preferences Saved', text: 'Plan again to use them.' });
       onClose();
     },
-    onError: () => toast({ tone: 'error', title: 'Not Kept', text: 'Please try again.' }),
+    onError: () => toast({ tone: 'error', title: 'Not Saved', text: 'Please try again.' }),
   });
   return (
     <Dialog
