@@ -80,7 +80,8 @@ export const FORM_WORDS: Partial<Record<FormName, string>> = {
   sub: 'sub,hoagie,hero,banh mi,cheesesteak,cheesesteak sandwich,po boy,lobster roll,hot dog,choripan,french dip,baguette sandwich,bratwurst rolls,sausage roll sandwich,chili dog,italian beef',
   toast:
     'toast,garlic bread,beans on toast,welsh rarebit,tartine,open sandwich,smorrebrod,open faced melt,pan con tomate,tomato on toast,rye bread with cream cheese and smoked salmon',
-  bruschetta: 'bruschetta,crostini,canapes,pintxos,rice cakes with peanut butter,rice cakes with avocado and tomato,rice cakes with cottage cheese,crackers',
+  bruschetta:
+    'bruschetta,crostini,canapes,pintxos,rice cakes with peanut butter,rice cakes with avocado and tomato,rice cakes with cottage cheese,crackers',
   burger:
     'burgers,hamburger,cheeseburger,sliders,sloppy joes,pulled pork sandwich,chicken sandwich,breakfast sandwich,pulled pork buns',
   bagel: 'bagel,bagel sandwich',
@@ -154,7 +155,8 @@ export const FORM_WORDS: Partial<Record<FormName, string>> = {
   'chopped-salad':
     'greek salad,village salad,horiatiki,chopped salad,chopped italian salad,bean salad,chickpea salad,chickpea and feta salad,potato salad,olivier salad,olivier,russian salad,waldorf salad,fattoush,panzanella,corn salad,egg salad,tuna salad,chicken salad,crab salad,shrimp salad,beet salad,shirazi salad,israeli salad,ceviche,broccoli salad,succotash,salmon salad,lentil salad with goat cheese,pea salad,tomato salad,ham salad,turkey salad,edamame salad,carrot raisin salad',
   slaw: 'slaw,coleslaw,papaya salad,carrot salad,cabbage salad,remoulade,som tam,curtido,kohlrabi salad',
-  'fruit-salad': 'grapes,fruit salad,fruit bowl,ambrosia,melon salad,watermelon salad,fruit cocktail,macedonia',
+  'fruit-salad':
+    'grapes,fruit salad,fruit bowl,ambrosia,melon salad,watermelon salad,fruit cocktail,macedonia',
   'pasta-salad':
     'pasta salad,macaroni salad,noodle salad,soba salad,orzo salad,tortellini salad,vermicelli bowl,bun thit nuong,penne salad,spaghetti salad,fusilli salad,rigatoni salad,gnocchi salad,vermicelli salad,udon salad,ramen salad',
   platter:

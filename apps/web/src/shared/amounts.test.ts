@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountOf } from './amounts.ts';
+import { amountOf, nameBeside } from './amounts.ts';
 
 const flour = { amountMin: 2, amountMax: 2, unit: 'cup', grams: 250 };
 const us = { servings: 4, baseServings: 4, system: 'us' } as const;
@@ -23,6 +23,14 @@ describe('amounts of a recipe', () => {
     expect(amountOf({ amountMin: 1, amountMax: 1, unit: 'clove', grams: 3 }, three)).toBe('1 clove');
     expect(amountOf({ amountMin: 6, amountMax: 6, unit: null, grams: 366 }, three)).toBe('5');
     expect(amountOf({ amountMin: 1, amountMax: 1, unit: 'can', grams: 400 }, three)).toBe('1 can');
+  });
+
+  it('never cut a yolk, and name a part of one thing in the singular', () => {
+    const yolk = { amountMin: 1, amountMax: 1, unit: null, grams: 17, ingredient: { name: 'egg yolk' } };
+    expect(amountOf(yolk, { ...us, servings: 1, baseServings: 2 })).toBe('1');
+    expect(nameBeside('1/4 medium', 'medium', 'eggplants')).toBe('eggplant');
+    expect(nameBeside('2 large', 'large', 'egg')).toBe('eggs');
+    expect(nameBeside('1 cup', 'cup', 'oats')).toBe('oats');
   });
 
   it('say a range once', () => {

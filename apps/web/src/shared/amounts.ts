@@ -1,7 +1,13 @@
 import type { RecipeIngredientView } from '@crisper/contract/recipes';
 import { formatAmount, type MeasureSystem, scaleAmount } from '@crisper/kitchen/measures/format';
 
-type Line = Pick<RecipeIngredientView, 'amountMin' | 'amountMax' | 'unit' | 'grams'>;
+type Line = Pick<RecipeIngredientView, 'amountMin' | 'amountMax' | 'unit' | 'grams'> &
+  Partial<Pick<RecipeIngredientView, 'ingredient'>>;
+
+/** Nobody halves these. */
+const UNCUT = /\begg (?:yolk|white)s?\b/i;
+/** "1/4 medium eggplant": these count pieces. */
+const SIZES: readonly (string | null)[] = [null, 'small', 'medium', 'large', 'extra-large'];
 
 export interface Scale {
   servings: number;
@@ -10,9 +16,10 @@ export interface Scale {
 }
 
 /** The weight of one unit or piece in this line, from the recipe itself: to convert cups to grams, and to cut no eggs. */
-function weighed({ amountMin, unit, grams }: Line): { units: Record<string, number> } | undefined {
-  if (!grams || !amountMin) return undefined;
-  return { units: { [unit ?? 'piece']: grams / amountMin } };
+function weighed({ amountMin, unit, grams, ingredient }: Line) {
+  const uncut = UNCUT.test(ingredient?.name ?? '');
+  if (!grams || !amountMin) return uncut ? { units: {}, uncut } : undefined;
+  return { units: { [unit ?? 'piece']: grams / amountMin }, uncut };
 }
 
 /** "1 1/2 cups", "350 g", "2–3": scaled to the servings, in the chosen measures; empty without an amount. */
@@ -51,8 +58,8 @@ const SAME =
 
 /** The name beside a count: "1 egg", "2 eggs"; unchanged beside a measure. */
 export function nameBeside(amount: string, unit: string | null, name: string): string {
-  if (unit !== null || amount === '') return name;
-  const isOne = /^(?:1|\d\/\d)$/.test(amount);
+  if (!SIZES.includes(unit) || amount === '') return name;
+  const isOne = /^(?:1|\d\/\d)(?: [a-z-]+)?$/.test(amount);
   if (isOne)
     return name
       .replace(/(?<=\p{L}{2}to)es$/u, '')

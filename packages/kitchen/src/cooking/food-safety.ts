@@ -26,7 +26,7 @@ const FACTS: readonly SafetyFact[] = [
   {
     id: 'raw-dough',
     about: /\b(?:dough|batter)\b/,
-    fact: 'Do not eat raw dough or batter: raw flour and raw eggs can both carry germs.',
+    fact: 'Don’t eat raw dough or batter: raw flour and raw eggs can both carry germs.',
   },
   {
     id: 'spoiled',
@@ -48,12 +48,12 @@ const FACTS: readonly SafetyFact[] = [
     id: 'two-hours',
     about:
       /\bleft\b.{0,20}\bout\b|\b(?:sit|stay|stand|be|been|leave)\b.{0,15}\bout\b|\bon the side\b|\bon the table\b|\b(?:keep|leave|sit|stand)\b.{0,20}\bout\b|\ball (?:day|night|evening)\b|\bon the counter\b|\broom temperature\b|\bovernight\b|\bhow long can\b.{0,40}\bout\b/,
-    fact: 'Perishable food is safe for 2 hours at room temperature, 1 hour above 90°F / 32°C. After that, throw it away: cooking it again does not make it safe.',
+    fact: 'Perishable food is safe for 2 hours at room temperature, 1 hour above 90°F / 32°C. After that, throw it away: cooking it again won’t make it safe.',
   },
   {
     id: 'wash',
     about: /\b(?:wash|rinse)\b.{0,20}\b(?:chicken|meat|poultry|turkey|pork|beef)\b/,
-    fact: 'Do not wash raw meat or poultry: it spreads germs around the sink and removes none. Cooking to a safe temperature does the job.',
+    fact: 'Don’t wash raw meat or poultry: it spreads germs around the sink and removes none. Cooking to a safe temperature does the job.',
   },
   {
     id: 'reheat',
@@ -73,7 +73,7 @@ const FACTS: readonly SafetyFact[] = [
   {
     id: 'pink',
     about: /\bpink\b/,
-    fact: 'Color does not tell: safely cooked meat can be pink and unsafe meat brown. Only a thermometer in the thickest part does.',
+    fact: 'Color won’t tell you: safely cooked meat can be pink and unsafe meat brown. Only a thermometer in the thickest part will.',
   },
   {
     id: 'raw-egg',

@@ -2,7 +2,10 @@ import type { Food } from '../foods/food.ts';
 import { type Unit, unitById } from './units.ts';
 
 /** The part of a food that conversion needs. */
-export type Weighed = Pick<Food, 'units'>;
+export type Weighed = Pick<Food, 'units'> & {
+  /** Never cut, though it is light: an egg yolk. */
+  uncut?: boolean;
+};
 
 /** Weight relative to a plain piece, used only where the food has no weight for the size. */
 const SIZES: Readonly<Record<string, number>> = { small: 0.75, large: 1.3, 'extra-large': 1.5 };

@@ -87,6 +87,7 @@ function portionsOf(unit: Unit | null, food: Weighed | undefined): readonly numb
   if (unit !== null && (unit.dimension === 'mass' || unit.dimension === 'volume')) return undefined;
   if (unit !== null && (UNCUT.has(unit.id) || UNCUT.has(unit.like ?? ''))) return WHOLE;
   if (unit?.dimension === 'container' || unit?.dimension === 'dab') return CUT;
+  if (food?.uncut) return WHOLE;
   const grams = food === undefined ? null : gramsOf(1, unit?.id ?? null, food);
   if (grams === null) return CUT;
   if (grams < TINY_GRAMS || (grams >= EGG_GRAMS[0] && grams < EGG_GRAMS[1])) return WHOLE;

@@ -117,7 +117,8 @@ it('are set apart on the shopping list, at once', async () => {
     insert into shopping_items (id, user_id, key, food, name, aisle, amount, by_hand)
     values (gen_random_uuid(), ${userId}, 'flour', 'flour', 'flour', 'baking', '{"us":"","metric":""}', false)`);
   const flour = async () =>
-    (await t.call('GET', '/api/shopping', { token })).json<{ items: ShoppingItem[] }>().items[0]!.asked !== null;
+    (await t.call('GET', '/api/shopping', { token })).json<{ items: ShoppingItem[] }>().items[0]!.asked !==
+    null;
   expect(await flour()).toBe(true);
   await put(token, ['salt']);
   expect(await flour()).toBe(false);

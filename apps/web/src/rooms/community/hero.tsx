@@ -1,4 +1,4 @@
-import { MessagesSquare, Users } from 'lucide-react';
+import { Check, MessagesSquare, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { openAuth } from '../../lib/auth-dialog-store.ts';
 import { useSession } from '../../lib/session-store.ts';
@@ -39,8 +39,21 @@ export function Hero({ joined, onBrowse, tiles }: HeroProps) {
             Ask what to do with half a cabbage, share the recipe that worked, cook along with others.
           </p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <Button variant="accent" size="lg" disabled={member} busy={join.isPending} onClick={press}>
-              {!join.isPending && <Users aria-hidden className="size-5" />}
+            <Button
+              variant={member ? 'outline' : 'accent'}
+              size="lg"
+              disabled={member}
+              busy={join.isPending}
+              onClick={press}
+              // Disabled because there is nothing left to do: it greets, so it is not faded.
+              className={member ? 'border-herb bg-herb-soft text-herb-ink disabled:opacity-100' : undefined}
+            >
+              {!join.isPending &&
+                (member ? (
+                  <Check aria-hidden className="size-5" />
+                ) : (
+                  <Users aria-hidden className="size-5" />
+                ))}
               {member ? 'Welcome, Member!' : 'Join the Community'}
             </Button>
             <Button variant="outline" size="lg" onClick={onBrowse}>

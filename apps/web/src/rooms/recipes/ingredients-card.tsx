@@ -1,7 +1,7 @@
 import type { Recipe, RecipeIngredientView } from '@crisper/contract/recipes';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import type { ReactNode } from 'react';
-import { amountOf } from '../../shared/amounts.ts';
+import { amountOf, nameBeside } from '../../shared/amounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -91,7 +91,7 @@ function Line({ line, amount }: { line: RecipeIngredientView; amount: string }) 
   return (
     <>
       {amount && <strong className="font-semibold tabular-nums">{amount} </strong>}
-      {line.ingredient.name}
+      {nameBeside(amount, line.unit, line.ingredient.name)}
       {note && <span className="text-ink-soft">, {note}</span>}
     </>
   );

@@ -4,19 +4,22 @@ const ACTIONS =
   'a, button, input, select, textarea, label, summary, [role="button"], [tabindex]:not([tabindex="-1"])';
 const STEP = 24;
 
-/** Whether the box covers a clickable element. */
+/** What a pill must not lie on: what can be clicked, and cards, which hold what is read. */
+const TAKEN = `${ACTIONS}, .rounded-card`;
+
+/** Whether the box covers something that is used or read. */
 function coversAction(box: HTMLElement): boolean {
   const { left, top, right, bottom } = box.getBoundingClientRect();
   for (let x = left; x <= right; x += Math.min(STEP, right - left || STEP)) {
     for (let y = top; y <= bottom; y += Math.min(STEP, bottom - top || STEP)) {
       const under = document.elementsFromPoint(x, y).filter((element) => !box.contains(element));
-      if (under[0]?.closest(ACTIONS)) return true;
+      if (under[0]?.closest(TAKEN)) return true;
     }
   }
   return false;
 }
 
-/** False while the box would cover a clickable element; checked again on scroll and resize. */
+/** False while the box would cover something that is used or read; checked again on scroll and resize. */
 export function useFreeSpot(box: RefObject<HTMLElement | null>): boolean {
   const [free, setFree] = useState(false);
   useEffect(() => {

@@ -59,7 +59,9 @@ function Coefficient({ metrics }: { metrics: ViralMetrics }) {
   return (
     <div className="grid gap-5 rounded-card border border-line bg-herb-soft p-6 sm:grid-cols-2 sm:p-8">
       <div>
-        <h2 className="text-lg">Viral coefficient</h2>
+        <h2 className="text-lg">
+          Friends per share <span className="font-normal text-ink-soft text-sm">viral coefficient</span>
+        </h2>
         <p className="font-display font-semibold text-5xl text-herb-ink tabular-nums">{viralCoefficient}x</p>
         <p className="mt-2 text-ink-soft">
           {friends} {completedReferrals === 1 ? 'cooks' : 'cook'} with Crisper after {shares}: each time you

@@ -2,7 +2,7 @@
 export const TECHNIQUES: readonly (readonly [about: RegExp, meaning: string])[] = [
   [
     /\b(?:keep|hold|stay)\b.{0,30}\bwarm\b/,
-    'Keep them on a rack or sheet in the oven at 200°F / 95°C, uncovered, until the rest is done. Foil keeps soft things warm for a quarter of an hour.',
+    'Keep them on a rack or sheet in the oven at 200°F / 95°C, uncovered, until the rest is done. Foil keeps soft things warm for about 15 minutes.',
   ],
   [
     /\b(?:batch(?:es)?|crowd\w*|all (?:of them|four|at once|together)|at (?:once|the same time)|one go|one layer)\b/,
@@ -14,7 +14,7 @@ export const TECHNIQUES: readonly (readonly [about: RegExp, meaning: string])[] 
   ],
   [
     /\bhow (?:full|high|deep)\b|\bfill (?:them|it|the (?:papers|cups|tins?|cases))\b/,
-    'Fill papers, cups and tins two thirds full, three quarters at most, so that there is room to rise.',
+    'Fill liners, cups or pans two thirds full, three quarters at most, so there’s room to rise.',
   ],
   [
     /\bgrate\b.{0,15}\btomato/,
@@ -22,7 +22,7 @@ export const TECHNIQUES: readonly (readonly [about: RegExp, meaning: string])[] 
   ],
   [
     /\bbruise|\blemongrass\b/,
-    'Lemongrass: cut off the ends, hit the stalk with the back of the knife so that it splits and gives off its aroma, and take it out before serving.',
+    'Lemongrass: cut off the ends, whack the stalk with the back of the knife so it splits and gives off its aroma, and take it out before serving.',
   ],
   [
     /\b(?:pound|bash|flatten)\b/,
@@ -38,7 +38,7 @@ export const TECHNIQUES: readonly (readonly [about: RegExp, meaning: string])[] 
   ],
   [
     /\bclean\b.{0,12}\bmushrooms?\b|\bwash\b.{0,12}\bmushrooms?\b/,
-    'Wipe mushrooms with a damp cloth or rinse them quickly; they soak up water if they lie in it.',
+    'Wipe mushrooms with a damp cloth or rinse them quickly; they soak up water if they sit in it.',
   ],
   [
     /\b(?:clean|wash|cut)\b.{0,12}\bleeks?\b/,
@@ -46,15 +46,15 @@ export const TECHNIQUES: readonly (readonly [about: RegExp, meaning: string])[] 
   ],
   [
     /\b(?:pit|stone|stones)\b|\b(?:cut|open|peel)\b.{0,12}\bavocado\b/,
-    'Cut around the stone, twist the halves apart and lift the stone out with a spoon. Olives and cherries: press with the flat of a knife until it pops out.',
+    'Cut around the pit, twist the halves apart and lift the pit out with a spoon. For olives and cherries, press with the flat of a knife until the pit pops out.',
   ],
   [
     /\b(?:crush|press|smash)\b.{0,12}\bgarlic\b/,
-    'Lay the flat of the knife on the clove and hit it with your hand; then chop it with a pinch of salt.',
+    'Lay the flat of the knife on the clove, press down hard with your palm, then chop it with a pinch of salt.',
   ],
   [
     /\b(?:cut|slice|open|deseed|seed)\b.{0,15}\b(?:peppers?|chil\w+|jalape\w+)\b|\bseeds? (?:out|in)\b/,
-    'Halve it lengthwise, pull out the stalk with the seeds and the white ribs, and slice it. The ribs and seeds of chilies are the hot part; wash your hands after.',
+    'Halve it lengthwise, pull out the stem with the seeds and the white ribs, and slice it. The ribs and seeds of chilies are the hot part; wash your hands after.',
   ],
   [
     /\b(?:chop|cut|slice)\b.{0,15}\b(?:herbs?|parsley|cilantro|coriander|basil|dill|mint)\b/,
@@ -82,7 +82,7 @@ export const TECHNIQUES: readonly (readonly [about: RegExp, meaning: string])[] 
   ],
   [
     /\broll\b.{0,15}\b(?:dough|pastry|it) out\b|\broll it\b|\broll out\b/,
-    'Flour the counter and the pin, roll from the middle outward, and turn the dough a quarter after every stroke.',
+    'Flour the counter and the pin, roll from the middle outward, and give the dough a quarter turn after every stroke.',
   ],
   [
     /\bcrimp/,
@@ -90,11 +90,11 @@ export const TECHNIQUES: readonly (readonly [about: RegExp, meaning: string])[] 
   ],
   [
     /\bline\b.{0,15}\b(?:tin|pan|dish|tray)\b/,
-    'Grease it thinly and lay parchment in, cut to the bottom, with a strip standing up the sides.',
+    'Grease it lightly, then line it with parchment cut to fit the bottom, with a strip up the sides.',
   ],
   [
     /\b(?:lumpy|lumps)\b/,
-    'Pancake and muffin batter may stay lumpy: stirred smooth, it bakes tough. A sauce should be smooth.',
+    'Lumps in pancake or muffin batter are fine: stirred smooth, it turns out tough. A sauce should be smooth.',
   ],
   [
     /\b(?:skin|bone|side) (?:on|in|up|down|off|first)\b.{0,30}/,
@@ -117,7 +117,7 @@ export const TECHNIQUES: readonly (readonly [about: RegExp, meaning: string])[] 
   [/\bstiff peaks?\b/, 'Stiff peaks: lift the whisk, and the tip of the foam stands up straight.'],
   [
     /\bdouble boiler\b|\bbain marie\b|\bwater bath\b/,
-    'A bowl set over barely simmering water, so that what is in it warms gently and does not scorch.',
+    'A bowl set over barely simmering water, so what’s in it warms gently and doesn’t scorch.',
   ],
   [
     /\bstir fry\b/,
@@ -138,7 +138,7 @@ export const TECHNIQUES: readonly (readonly [about: RegExp, meaning: string])[] 
   ],
   [
     /\bdice|\bcube/,
-    'Dice: cut slices, the slices into sticks, the sticks into cubes of about half an inch, a quarter inch for fine dice.',
+    'Dice: cut into slices, then sticks, then cubes of about half an inch, or a quarter inch for a fine dice.',
   ],
   [/\bzest/, 'Zest: grate off the colored skin only. The white underneath is bitter.'],
   [
@@ -147,17 +147,17 @@ export const TECHNIQUES: readonly (readonly [about: RegExp, meaning: string])[] 
   ],
   [
     /\bblanch/,
-    'Blanch: boil for a minute or two, then put into ice water so that it stops cooking and keeps its color.',
+    'Blanch: boil for a minute or two, then drop it into ice water so it stops cooking and keeps its color.',
   ],
   [/\bparboil/, 'Parboil: boil until half done; it finishes cooking later in another way.'],
-  [/\breduc/, 'Reduce: simmer without a lid until part of the water is gone and the taste is stronger.'],
+  [/\breduc/, 'Reduce: simmer without a lid until some of the water cooks off and the flavor is stronger.'],
   [
     /\broux\b/,
-    'A roux is equal weights of flour and fat, cooked together, that thickens a sauce. Add the liquid slowly while you whisk.',
+    'A roux is equal weights of flour and fat, cooked together, to thicken a sauce. Whisk in the liquid slowly.',
   ],
   [
     /\bslurry\b/,
-    'A slurry is starch stirred into cold water, 1 part to 2, that thickens a hot sauce within a minute.',
+    'A slurry is 1 part starch stirred into 2 parts cold water. It thickens a hot sauce within a minute.',
   ],
   [
     /\bmirepoix\b/,
@@ -165,17 +165,17 @@ export const TECHNIQUES: readonly (readonly [about: RegExp, meaning: string])[] 
   ],
   [
     /\bsear/,
-    'Sear: dry the surface, lay it into a very hot pan with a little oil, and leave it alone until it is brown and lets go.',
+    'Sear: dry the surface, lay it in a very hot pan with a little oil, and leave it alone until it is brown and lets go.',
   ],
   [/\bbrais/, 'Braise: brown it, add liquid to about halfway up, cover, and cook slowly until tender.'],
   [/\bpoach/, 'Poach: cook in liquid that is just below a simmer, with hardly a bubble.'],
   [
     /\bbroil/,
-    'Broil: cook close under the heat from above, with the oven door as your oven asks. Watch it all the time.',
+    'Broil: cook close under the heat from above, with the door open or shut, as your oven’s manual says. Watch it all the time.',
   ],
   [
     /\bscor(?:e|ing)\b/,
-    'Score: cut shallow lines into the surface, so that fat runs out or the dough opens there.',
+    'Score: cut shallow lines into the surface so the fat can run out or the dough opens there.',
   ],
   [/\bbast/, 'Baste: spoon the hot fat or juices over it again and again while it cooks.'],
   [
@@ -184,26 +184,23 @@ export const TECHNIQUES: readonly (readonly [about: RegExp, meaning: string])[] 
   ],
   [
     /\btemper/,
-    'Temper: stir a little of the hot liquid into the eggs first, then pour them into the rest, so that they do not scramble.',
+    'Temper: stir a little of the hot liquid into the eggs first, then pour them into the rest, so they don’t scramble.',
   ],
   [/\bemulsif/, 'Emulsify: whisk fat into liquid drop by drop at first, so that they stay together.'],
   [/\brender/, 'Render: cook fatty meat slowly until the fat has melted out and the rest is crisp.'],
-  [
-    /\bdredg/,
-    'Dredge: turn it in flour or crumbs until it is lightly coated, and shake off what does not stick.',
-  ],
+  [/\bdredg/, 'Dredge: turn it in flour or crumbs until it is lightly coated, and shake off the excess.'],
   [/\bsweat/, 'Sweat: cook gently in a little fat under a lid until soft but not brown.'],
   [
     /\bbloom/,
-    'Bloom: warm spices in fat for half a minute until they smell, or soak gelatin in cold water until it swells.',
+    'Bloom: warm spices in fat for half a minute until fragrant, or soak gelatin in cold water until it swells.',
   ],
   [
     /\bknead/,
-    'Knead: push the dough away with the heel of your hand, fold it back, turn it a quarter, for 8 to 10 minutes until smooth and springy.',
+    'Knead: push the dough away with the heel of your hand, fold it back, give it a quarter turn, and repeat for 8 to 10 minutes until smooth and springy.',
   ],
   [
     /\bproof/,
-    'Proof: let the shaped dough rise in a warm place until it is puffy and a fingerprint fills slowly.',
+    'Proof: let the shaped dough rise in a warm place until it’s puffy and a fingerprint springs back slowly.',
   ],
   [
     /\bseparate\b.{0,12}\beggs?\b/,
@@ -234,7 +231,7 @@ export const TECHNIQUES: readonly (readonly [about: RegExp, meaning: string])[] 
   [/\bshred\b/, 'Shred: pull it apart along the grain with two forks while it is warm.'],
   [
     /\btoast\b.{0,20}\b(?:nuts?|seeds?|spices?)\b/,
-    'Stir them in a dry pan over medium heat for 3 to 5 minutes until they smell and color a little.',
+    'Stir them in a dry pan over medium heat for 3 to 5 minutes until fragrant and lightly browned.',
   ],
   [
     /\bgrease\b.{0,12}\b(?:pan|tin|dish)\b/,
@@ -249,7 +246,7 @@ export const TECHNIQUES: readonly (readonly [about: RegExp, meaning: string])[] 
     'Cut across the grain: look for the lines of the muscle and slice at a right angle to them.',
   ],
   [/\bseason\b/, 'Season: add salt, and pepper if you like it, a little at a time, and taste in between.'],
-  [/\bchop/, 'Chop: cut into pieces of about half an inch; fine chop is half of that.'],
+  [/\bchop/, 'Chop: cut into pieces of about half an inch; for a fine chop, half that.'],
   [/\bslic/, 'Slice: cut even pieces with your fingertips curled under and the knife sliding forward.'],
   [
     /\bwhisk|\bbeat\b|\bwhip/,
@@ -259,7 +256,7 @@ export const TECHNIQUES: readonly (readonly [about: RegExp, meaning: string])[] 
   [/\bsteam\b/, 'Steam: cook over a little boiling water in a closed pot, above the water and not in it.'],
   [
     /\bmarinat/,
-    'Marinate: let it lie in the seasoned mix in the fridge, covered, turned once, for as long as the recipe says.',
+    'Marinate: let it sit in the marinade in the fridge, covered, for as long as the recipe says. Turn it once.',
   ],
   [/\bpeel\b/, 'Peel: take a thin layer off with a peeler, away from your fingers.'],
 ];
