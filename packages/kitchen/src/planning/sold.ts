@@ -87,8 +87,8 @@ const KEEPS_DAYS = 60;
 const SMALL_PART = 0.25;
 /** Below this share a cook may well do without. */
 const CRUMB = 0.1;
-/** A spoon of something seasons a dish; more of it is a part of the dish. */
-const SPOONFUL_GRAMS = 12;
+/** A spoon or two of something season a dish; more of it is a part of the dish. */
+const SPOONFUL_GRAMS = 25;
 
 function readSize(text: string): Size {
   const [, about = '', pieces, number = '', unit = ''] = SIZE.exec(text) ?? [];

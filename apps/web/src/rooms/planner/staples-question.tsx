@@ -10,7 +10,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { explain, takeItems } from './shopping.queries.ts';
 
 /** Things that dishes need; more would push the list off the screen. */
-const SHOWN = 12;
+const SHOWN = 16;
 const NAMED = 4;
 const WANTED = 'border-tomato bg-tomato-soft text-tomato-ink';
 

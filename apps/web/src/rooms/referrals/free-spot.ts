@@ -7,15 +7,20 @@ const STEP = 24;
 /** What a pill must not lie on: what can be clicked, and cards, which hold what is read. */
 const TAKEN = `${ACTIONS}, .rounded-card`;
 
+/** From edge to edge, both included. */
+function pointsFrom(start: number, end: number): number[] {
+  const count = Math.max(1, Math.ceil((end - start) / STEP));
+  return Array.from({ length: count + 1 }, (_, at) => start + ((end - start) * at) / count);
+}
+
 /** Whether the box covers something that is used or read. */
 function coversAction(box: HTMLElement): boolean {
   const { left, top, right, bottom } = box.getBoundingClientRect();
-  for (let x = left; x <= right; x += Math.min(STEP, right - left || STEP)) {
-    for (let y = top; y <= bottom; y += Math.min(STEP, bottom - top || STEP)) {
+  for (const x of pointsFrom(left, right))
+    for (const y of pointsFrom(top, bottom)) {
       const under = document.elementsFromPoint(x, y).filter((element) => !box.contains(element));
       if (under[0]?.closest(TAKEN)) return true;
     }
-  }
   return false;
 }
 
