@@ -106,13 +106,13 @@ export function createRooms(platform: Platform): Rooms {
     collections: collections.api,
     photos: recipes.api.ownPhotos,
   });
-  const products = productsRoom(base);
+  const household = householdRoom(base);
+  const products = productsRoom({ ...base, tableOf: household.api.table });
   const pantry = pantryRoom({
     ...base,
     recipeOf: recipes.api.recipes.find,
     productOf: products.api.byCode,
   });
-  const household = householdRoom(base);
   const matching = matchingRoom({
     ...base,
     book: recipes.api.book,

@@ -56,7 +56,11 @@ export const product = z.object({
   per100g: productLabel.nullable(),
   servingGrams: z.number().nullable(),
   perServing: figures.nullable(),
+  /** What the label says it contains; and what it warns of as traces. */
   allergens: z.array(z.enum(ALLERGENS)),
+  mayContain: z.array(z.enum(ALLERGENS)),
+  /** Who of the household must not have it, and what they must not have; traces count. */
+  notFor: z.array(z.object({ name: z.string(), allergens: z.array(z.enum(ALLERGENS)) })),
   /** Whether the digits of this thing's weight codes are a weight or a price; null for ordinary codes. */
   weighs: z.enum(['weight', 'price']).nullable(),
   source: z.enum(PRODUCT_SOURCES),
@@ -95,6 +99,7 @@ const productBody = z.object({
   per100g: productLabel.nullable().default(null),
   servingGrams: servingGrams.nullable().default(null),
   allergens: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length).default([]),
+  mayContain: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length).default([]),
   weighs: z.enum(['weight', 'price']).nullable().default(null),
 });
 export type ProductInput = z.input<typeof productBody>;

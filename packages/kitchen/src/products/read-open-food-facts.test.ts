@@ -10,6 +10,7 @@ const MILK = {
   quantity: '1 L',
   categories_tags: ['en:dairies', 'en:milks', 'en:whole-milks'],
   allergens_tags: ['en:milk'],
+  traces_tags: ['en:nuts', 'en:milk', 'en:sunshine'],
   serving_quantity: 200,
   nutriments: {
     'energy-kcal_100g': 65,
@@ -43,6 +44,7 @@ describe('readOpenFoodFacts', () => {
       },
       servingGrams: 200,
       allergens: ['milk'],
+      mayContain: ['nuts'],
     });
   });
 

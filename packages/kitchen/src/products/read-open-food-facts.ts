@@ -14,6 +14,8 @@ export interface PublishedProduct {
   per100g: ProductLabel | null;
   servingGrams: number | null;
   allergens: Allergen[];
+  /** Traces, without what it contains anyway. */
+  mayContain: Allergen[];
 }
 
 const NAME_MAX = 120;
@@ -44,6 +46,7 @@ export function readOpenFoodFacts(row: Row): PublishedProduct | string {
   if (code.notFood || code.weighed || isShopCode(code.gtin)) return 'a code of a shop, or of no food';
   const name = nameOf(row).slice(0, NAME_MAX).trim();
   if (name === '') return 'no name';
+  const allergens = allergensOf(row.allergens_tags ?? row.allergens);
   const brand = (text(row.brands).split(',', 1)[0] ?? '').slice(0, BRAND_MAX).trim();
   return {
     code: code.gtin,
@@ -53,7 +56,8 @@ export function readOpenFoodFacts(row: Row): PublishedProduct | string {
     pack: packOf(row),
     per100g: labelOf(row),
     servingGrams: inRange(numberOf(row.serving_quantity), 0.1, 5000),
-    allergens: allergensOf(row),
+    allergens,
+    mayContain: allergensOf(row.traces_tags ?? row.traces).filter((one) => !allergens.includes(one)),
   };
 }
 
@@ -93,8 +97,8 @@ function packOf(row: Row): PackSize | null {
   return readPackSize(text(row.quantity));
 }
 
-function allergensOf(row: Row): Allergen[] {
-  const found = tagsOf(row.allergens_tags ?? row.allergens).flatMap((tag) => {
+function allergensOf(tags: unknown): Allergen[] {
+  const found = tagsOf(tags).flatMap((tag) => {
     const word = tag.replace(/^[a-z]{2}:/, '').toLowerCase();
     return Object.hasOwn(ALLERGEN_TAGS, word) ? [ALLERGEN_TAGS[word]!] : [];
   });

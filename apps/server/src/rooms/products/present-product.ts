@@ -1,3 +1,4 @@
+import type { HouseholdProfile } from '@crisper/contract/household';
 import type { PackSize, Product, ProductSource } from '@crisper/contract/products';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { figuresFor } from '@crisper/kitchen/nutrition/figures';
@@ -7,12 +8,39 @@ import type { ProductRow } from './products.repository.ts';
 
 type Described = Pick<
   OwnRow,
-  'name' | 'brand' | 'food' | 'packAmount' | 'packUnit' | 'per100g' | 'servingGrams' | 'allergens'
+  | 'name'
+  | 'brand'
+  | 'food'
+  | 'packAmount'
+  | 'packUnit'
+  | 'per100g'
+  | 'servingGrams'
+  | 'allergens'
+  | 'mayContain'
 >;
 
 const UNKNOWN_EMOJI = '🛒';
 
-export const presentOwn = (row: OwnRow): Product => ({
+/** A product before it is known who asks. */
+export type AnyonesProduct = Omit<Product, 'notFor'>;
+
+/** Who eats at this table, as far as it matters here. */
+type Eater = Pick<HouseholdProfile, 'name' | 'allergens'>;
+
+/**
+ * The product for a household: who must not have it. Traces count, because nobody here knows how little is too much. Where
+ * the label says nothing, what the food usually contains stands in.
+ */
+export function forTable(product: AnyonesProduct, eaters: readonly Eater[]): Product {
+  const said = [...product.allergens, ...product.mayContain];
+  const inIt = said.length > 0 || product.food === null ? said : (foodById(product.food)?.allergens ?? []);
+  const notFor = eaters
+    .map(({ name, allergens }) => ({ name, allergens: allergens.filter((one) => inIt.includes(one)) }))
+    .filter(({ allergens }) => allergens.length > 0);
+  return { ...product, notFor };
+}
+
+export const presentOwn = (row: OwnRow): AnyonesProduct => ({
   ...presentDescribed(row),
   id: row.id,
   version: row.version,
@@ -21,7 +49,7 @@ export const presentOwn = (row: OwnRow): Product => ({
   source: 'household',
 });
 
-export const presentListed = (row: ProductRow): Product => ({
+export const presentListed = (row: ProductRow): AnyonesProduct => ({
   ...nobodys(row.code, row.source),
   ...presentDescribed(row),
 });
@@ -30,7 +58,7 @@ export const presentListed = (row: ProductRow): Product => ({
  * What other households agree on. Their words are shown only when two of them chose the same; with one, the kitchen's name
  * of the food stands in, so that nobody can write to strangers by way of a bar code.
  */
-export function presentShared(code: string, rows: readonly OwnRow[]): Product | null {
+export function presentShared(code: string, rows: readonly OwnRow[]): AnyonesProduct | null {
   const food = mostFrequent(rows.flatMap((row) => row.food ?? []));
   const alike = rows.filter((row) => row.food === (food ?? null));
   const name = mostFrequent(alike.map((row) => row.name.toLowerCase()));
@@ -43,6 +71,7 @@ export function presentShared(code: string, rows: readonly OwnRow[]): Product | 
     ...latest,
     ...(named ?? { name: known!.name, brand: null }),
     allergens: [...new Set(alike.flatMap((row) => row.allergens))],
+    mayContain: [...new Set(alike.flatMap((row) => row.mayContain))],
   };
   return { ...nobodys(code, 'shared'), ...presentDescribed(described) };
 }
@@ -55,7 +84,9 @@ const nobodys = (code: string, source: ProductSource) => ({
   source,
 });
 
-function presentDescribed(row: Described): Omit<Product, 'id' | 'version' | 'code' | 'weighs' | 'source'> {
+function presentDescribed(
+  row: Described,
+): Omit<AnyonesProduct, 'id' | 'version' | 'code' | 'weighs' | 'source'> {
   const food = row.food === null ? undefined : foodById(row.food);
   const pack: PackSize | null =
     row.packAmount === null || row.packUnit === null ? null : { amount: row.packAmount, unit: row.packUnit };
@@ -71,6 +102,7 @@ function presentDescribed(row: Described): Omit<Product, 'id' | 'version' | 'cod
     servingGrams: row.servingGrams,
     perServing: row.per100g && row.servingGrams !== null ? figuresFor(row.per100g, row.servingGrams) : null,
     allergens: [...row.allergens],
+    mayContain: row.mayContain.filter((one) => !row.allergens.includes(one)),
   };
 }
 

@@ -29,6 +29,7 @@ export async function upsert(tx: Tx, rows: readonly NewProduct[]): Promise<void>
         per100g: excluded('per100g'),
         servingGrams: excluded('serving_grams'),
         allergens: excluded('allergens'),
+        mayContain: excluded('may_contain'),
         source: excluded('source'),
         refreshedAt: sql`now()`,
       },

@@ -19,6 +19,7 @@ interface Deps {
   uploads: UploadBudget;
   vision: Pick<VisionProvider, 'barcodes' | 'page'>;
   productsOnline: ProductsOnline | undefined;
+  tableOf: Parameters<typeof createProducts>[0]['tableOf'];
 }
 
 interface ProductsApi extends ProductsService {

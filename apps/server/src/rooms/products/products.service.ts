@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@crisper/contract/accounts';
+import type { HouseholdProfile } from '@crisper/contract/household';
 import {
   type findProduct,
   OWN_PRODUCTS_MAX,
@@ -16,7 +17,13 @@ import { Problem } from '../../problem.ts';
 import { foodNamed } from './names-of-products.ts';
 import type { OnlineLookup } from './online-lookup.ts';
 import * as own from './own-products.repository.ts';
-import { presentListed, presentOwn, presentShared } from './present-product.ts';
+import {
+  type AnyonesProduct,
+  forTable,
+  presentListed,
+  presentOwn,
+  presentShared,
+} from './present-product.ts';
 import * as listed from './products.repository.ts';
 
 type Found = z.output<typeof findProduct.response>;
@@ -35,13 +42,18 @@ interface Deps {
   db: Database;
   limiter: Limiter;
   online: OnlineLookup;
+  /** Who eats in this household. */
+  tableOf: (user: User) => Promise<{ eaters: readonly HouseholdProfile[] }>;
 }
 
 export type ProductsService = ReturnType<typeof createProducts>;
 
-export function createProducts({ db, limiter, online }: Deps) {
+export function createProducts({ db, limiter, online, tableOf }: Deps) {
+  const forHousehold = async (user: User, product: AnyonesProduct): Promise<Product> =>
+    forTable(product, (await tableOf(user)).eaters);
+
   /** The household's own answer counts most, then what was published, then what others say. */
-  const known = async (user: User, { gtin }: ProductCode): Promise<Product | null> => {
+  const known = async (user: User, { gtin }: ProductCode): Promise<AnyonesProduct | null> => {
     const mine = await own.findByCode(db.orm, user.id, gtin);
     if (mine) return presentOwn(mine);
     if (isShopCode(gtin)) return null;
@@ -60,48 +72,54 @@ export function createProducts({ db, limiter, online }: Deps) {
         weighed: usually ? { usually, grams: grams!, price: price! } : null,
       };
       const product = await known(user, code);
-      if (product) return { ...answer, product, note: null };
+      if (product) return { ...answer, product: await forHousehold(user, product), note: null };
       if (code.notFood) {
         const note = `This looks like the code of ${code.notFood}, not of food.`;
         return { ...answer, product: null, note };
       }
       if (isShopCode(code.gtin)) return { ...answer, product: null, note: null };
       const { row, note } = await online.find(user, code.gtin);
-      return { ...answer, product: row ? presentListed(row) : null, note };
+      return { ...answer, product: row ? await forHousehold(user, presentListed(row)) : null, note };
     },
 
     /** For the pantry and the meals: what is known here, without asking anybody outside. */
     async byCode(user: User, gtin: string): Promise<Product | null> {
       const code = readCode(gtin);
-      return code && known(user, code);
+      const product = code && (await known(user, code));
+      return product && forHousehold(user, product);
     },
 
     async byId(user: User, id: string): Promise<Product> {
       const row = await own.find(db.orm, user.id, id);
       if (!row) throw new Problem('not_found', NOT_FOUND);
-      return presentOwn(row);
+      return forHousehold(user, presentOwn(row));
     },
 
     async list(user: User): Promise<{ products: Product[]; sharing: boolean }> {
-      const [rows, sharing] = await Promise.all([own.list(db.orm, user.id), own.isSharing(db.orm, user.id)]);
-      return { products: rows.map(presentOwn), sharing };
+      const [rows, sharing, { eaters }] = await Promise.all([
+        own.list(db.orm, user.id),
+        own.isSharing(db.orm, user.id),
+        tableOf(user),
+      ]);
+      return { products: rows.map((row) => forTable(presentOwn(row), eaters)), sharing };
     },
 
     async save(user: User, { code: text, ...given }: Given): Promise<Product> {
       await limiter.use(SAVES, user.id);
       const code = text === null ? null : codeOf(text, undefined);
       const values = { ...rowOf(given), code: code?.gtin ?? null };
-      return db.transaction(async (tx) => {
+      const row = await db.transaction(async (tx) => {
         await own.lock(tx, user.id);
         const before = values.code && (await own.findByCode(tx, user.id, values.code));
-        if (before) return presentOwn((await own.update(tx, user.id, before, values))!);
+        if (before) return (await own.update(tx, user.id, before, values))!;
         if ((await own.countOf(tx, user.id)) >= OWN_PRODUCTS_MAX)
           throw new Problem(
             'limit_reached',
             `You can keep ${OWN_PRODUCTS_MAX} products of your own. Forget one first.`,
           );
-        return presentOwn(await own.insert(tx, randomUUID(), user.id, values));
+        return own.insert(tx, randomUUID(), user.id, values);
       });
+      return forHousehold(user, presentOwn(row));
     },
 
     async update(user: User, id: string, { version, ...given }: Change): Promise<Product> {
@@ -109,7 +127,7 @@ export function createProducts({ db, limiter, online }: Deps) {
       if (!(await own.find(db.orm, user.id, id))) throw new Problem('not_found', NOT_FOUND);
       const row = await own.update(db.orm, user.id, { id, version }, rowOf(given));
       if (!row) throw new Problem('conflict', 'This was changed on another device. Look again.');
-      return presentOwn(row);
+      return forHousehold(user, presentOwn(row));
     },
 
     async remove(user: User, id: string): Promise<void> {

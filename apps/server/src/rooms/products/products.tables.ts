@@ -13,6 +13,7 @@ const described = {
   per100g: jsonb('per100g').$type<ProductLabel>(),
   servingGrams: doublePrecision('serving_grams'),
   allergens: text('allergens', { enum: ALLERGENS }).array().notNull(),
+  mayContain: text('may_contain', { enum: ALLERGENS }).array().notNull().default([]),
 };
 
 export const products = pgTable('products', {

@@ -124,6 +124,7 @@ it('prefers the own answer to an imported one, and an imported one to what other
     per100g: null,
     servingGrams: null,
     allergens: ['gluten' as const],
+    mayContain: [],
   };
   await upsert(t.container.db.orm, [publishedRow(published, 'import')]);
   expect((await found(ann.token, PASTA)).product).toMatchObject({
@@ -224,7 +225,25 @@ it('keeps foods without a code, changes and forgets them, and notices two device
   expect((await put({ version: 2, name: 'Gone' })).statusCode).toBe(404);
 });
 
+it('keeps what a label says about allergens, and says who of the household must not have it', async () => {
+  const { token } = await t.signUp();
+  const body = { name: 'Oat drink', kind: 'oat milk', allergens: ['gluten'], mayContain: ['nuts', 'gluten'] };
+  const drink = (await save(token, body)).json<Product>();
+  expect(drink).toMatchObject({ allergens: ['gluten'], mayContain: ['nuts'], notFor: [] });
+
+  const needs = { allergens: ['nuts', 'milk'] };
+  const changed = await t.call('PATCH', '/api/household/self', { token, body: needs });
+  expect(changed.statusCode).toBe(200);
+  const list = (await t.call('GET', '/api/products', { token })).json<{ products: Product[] }>();
+  expect(list.products[0]?.notFor).toMatchObject([{ allergens: ['nuts'] }]);
+  const cheese = (await save(token, { code: MILK, name: 'Cheddar', kind: 'cheddar' })).json<Product>();
+  expect(cheese.notFor, 'the label says nothing, cheese is milk').toMatchObject([{ allergens: ['milk'] }]);
+  expect((await found(token, MILK)).product?.notFor).toEqual(cheese.notFor);
+});
+
 it.each([
+  { name: 'x', allergens: ['dust'] },
+  { name: 'x', mayContain: Array(15).fill('milk') },
   { name: '' },
   { name: 'a\u0000b' },
   { name: 'x', per100g: { ...LABEL, calories: 5000 } },

@@ -10,8 +10,8 @@ import { doubtText, readFields, type TypedLabel } from './typed-label.ts';
 
 interface LabelPhotoProps {
   prepare: Prepare;
-  /** Gets the fields that could be read; the others stay as they are. */
-  onRead: (fields: Partial<TypedLabel>) => void;
+  /** Gets the fields that could be read, and which of them are in doubt; the others stay as they are. */
+  onRead: (fields: Partial<TypedLabel>, doubtful: readonly string[]) => void;
 }
 
 /** Fills the label from a photo of the table on the package. The cook looks through it before saving. */
@@ -22,7 +22,7 @@ export function LabelPhoto({ prepare, onRead }: LabelPhotoProps) {
       const { dataUrl } = await prepare(photo);
       return call(readLabel, { body: { image: dataUrl }, timeoutMs: 90_000 });
     },
-    onSuccess: (read) => onRead(readFields(read)),
+    onSuccess: (read) => onRead(readFields(read), read.doubtful),
   });
   const { data, error } = reading;
   const doubt = data ? doubtText(data.doubtful) : null;
@@ -41,7 +41,8 @@ export function LabelPhoto({ prepare, onRead }: LabelPhotoProps) {
         }}
       />
       <Button variant="outline" busy={reading.isPending} onClick={() => file.current?.click()}>
-        <Camera aria-hidden className="size-5" /> Photograph the table
+        <Camera aria-hidden className="size-5" />{' '}
+        {reading.isPending ? 'Reading, a few seconds…' : 'Photograph the table'}
       </Button>
       {data?.note && <FormError>{data.note}</FormError>}
       {error && (

@@ -8,9 +8,11 @@ import { timeZone } from '../../lib/time-zone.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { amountLabel, portionsOf, SOURCE_WORDS, weightOf } from './product-labels.ts';
+import { allergensText } from './allergen-fields.tsx';
+import { amountLabel, notForText, portionsOf, SOURCE_WORDS, weightOf } from './product-labels.ts';
 
 interface Weighed {
   usually: 'weight' | 'price';
@@ -32,6 +34,7 @@ export function ProductCard({ product, weighed, onKeep, onLogged, onChange }: Pr
   const grams = weightOf(product, weighed ?? null);
   const [packs, setPacks] = useState('1');
   const count = Number(packs.replace(',', '.'));
+  const allergens = allergensText(product);
   const keep = () =>
     onKeep?.(grams === null ? { amount: count, unit: 'package' } : { amount: grams, unit: 'gram' });
   return (
@@ -51,15 +54,14 @@ export function ProductCard({ product, weighed, onKeep, onLogged, onChange }: Pr
             <Badge tone={product.source === 'shared' ? 'honey' : 'herb'}>
               {SOURCE_WORDS[product.source]}
             </Badge>
-            {product.allergens.length > 0 && (
-              <Badge tone="tomato">contains {product.allergens.join(', ')}</Badge>
-            )}
           </p>
+          {allergens !== '' && <p className="mt-1 text-sm">{sentence(allergens)}</p>}
         </div>
         <Button variant="ghost" onClick={onChange} aria-label="Correct this product">
           <Pencil aria-hidden className="size-5" />
         </Button>
       </div>
+      {product.notFor.length > 0 && <FormError>{notForText(product)}</FormError>}
       {product.per100g && <Label product={product} />}
       {onKeep && (
         <div className="flex items-end gap-3">
@@ -86,6 +88,8 @@ export function ProductCard({ product, weighed, onKeep, onLogged, onChange }: Pr
     </div>
   );
 }
+
+const sentence = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}.`;
 
 function Label({ product: { per100g, perServing, servingGrams } }: { product: Product }) {
   const rows = [

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Select } from '../../ui/select.tsx';
+import { AllergenFields } from './allergen-fields.tsx';
 import type { Prepare } from './barcode-decoder.ts';
 import { LabelPhoto } from './label-photo.tsx';
 import { emptyLabel, LABEL_FIELDS, labelOf, numberOf, type TypedLabel, typedLabel } from './typed-label.ts';
@@ -18,6 +19,8 @@ interface ProductFormProps {
   prepare: Prepare;
   onSaved: (product: Product) => void;
 }
+
+type Said = Pick<Product, 'allergens' | 'mayContain'>;
 
 const UNITS = [
   { value: 'gram', label: 'g' },
@@ -34,6 +37,12 @@ export function ProductForm({ code, product, weighed = null, prepare, onSaved }:
   const [unit, setUnit] = useState<string>(product?.pack?.unit ?? 'gram');
   const [weighs, setWeighs] = useState<string>(product?.weighs ?? weighed?.usually ?? 'weight');
   const [label, setLabel] = useState<TypedLabel>(product ? typedLabel(product) : emptyLabel);
+  /** Figures that a photo told with doubt, until somebody has touched them. */
+  const [doubtful, setDoubtful] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState<Said>({
+    allergens: product?.allergens ?? [],
+    mayContain: product?.mayContain ?? [],
+  });
   const save = useMutation({
     mutationFn: (body: ProductInput) =>
       product?.id
@@ -55,7 +64,8 @@ export function ProductForm({ code, product, weighed = null, prepare, onSaved }:
       pack: amount ? { amount, unit: unit as 'gram' | 'milliliter' | 'piece' } : null,
       per100g: figures,
       servingGrams: numberOf(label.servingGrams) || null,
-      allergens: product?.allergens ?? [],
+      allergens: [...said.allergens],
+      mayContain: [...said.mayContain],
       weighs: weighed ? (weighs as 'weight' | 'price') : (product?.weighs ?? null),
     });
   };
@@ -110,7 +120,13 @@ export function ProductForm({ code, product, weighed = null, prepare, onSaved }:
       )}
       <fieldset className="grid grid-cols-2 gap-3 rounded-card border border-line p-4">
         <legend className="px-1 font-semibold text-sm">Nutrition label, in 100 g</legend>
-        <LabelPhoto prepare={prepare} onRead={(read) => setLabel({ ...label, ...read })} />
+        <LabelPhoto
+          prepare={prepare}
+          onRead={(read, unsure) => {
+            setLabel({ ...label, ...read });
+            setDoubtful(unsure);
+          }}
+        />
         {LABEL_FIELDS.map(({ key, text }) => (
           <Field
             key={key}
@@ -119,10 +135,15 @@ export function ProductForm({ code, product, weighed = null, prepare, onSaved }:
             inputMode="decimal"
             maxLength={8}
             value={label[key]}
-            onChange={(event) => setLabel({ ...label, [key]: event.target.value })}
+            onChange={(event) => {
+              setLabel({ ...label, [key]: event.target.value });
+              setDoubtful(doubtful.filter((one) => one !== key));
+            }}
+            hint={doubtful.includes(key) && <span className="text-honey-ink">Please check</span>}
           />
         ))}
       </fieldset>
+      <AllergenFields {...said} onChange={setSaid} />
       {problem && <FormError>{problem}</FormError>}
       <Button type="submit" busy={save.isPending} disabled={name.trim() === ''}>
         Save

@@ -18,6 +18,13 @@ export function weightOf({ weighs }: Pick<Product, 'weighs'>, weighed: Weighed |
   return (weighs ?? weighed.usually) === 'weight' ? weighed.grams : null;
 }
 
+/** "Not for Mia (nuts)." Without a label it is what the food usually contains. */
+export function notForText({ notFor, allergens, mayContain }: Product): string {
+  const people = notFor.map(({ name, allergens: which }) => `${name} (${which.join(', ')})`).join(', ');
+  const guessed = allergens.length + mayContain.length === 0;
+  return `Not for ${people}${guessed ? ', going by what this food usually contains' : ''}.`;
+}
+
 const SHORT = { gram: 'g', milliliter: 'ml', piece: 'pieces' } as const;
 
 /** "500 g", "1 l", "750 g on the scale". */

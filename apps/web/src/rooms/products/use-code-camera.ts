@@ -13,7 +13,7 @@ async function open(): Promise<MediaStream | null> {
   return (await devices?.getUserMedia({ video, audio: false }).catch(() => null)) ?? null;
 }
 
-/** Shows the camera in a video element while mounted, and calls `onCode` with the first code in it. */
+/** Shows the camera in a video element while mounted, and calls `onCode` with the first code that is seen twice. */
 export function useCodeCamera(
   video: RefObject<HTMLVideoElement | null>,
   onCode: (code: ReadCode) => void,
@@ -25,6 +25,8 @@ export function useCodeCamera(
     let gone = false;
     let stream: MediaStream | null = null;
     const canvas = document.createElement('canvas');
+    /** One look may be wrong, and a wrong product is worse than none: two have to say the same. */
+    let before: string | null = null;
     const watch = async () => {
       const decode = await decoder();
       const screen = video.current;
@@ -35,7 +37,8 @@ export function useCodeCamera(
         canvas.getContext('2d', { willReadFrequently: true })?.drawImage(screen, 0, 0);
         const found = await decode(canvas).catch(() => null);
         if (gone) return;
-        if (found) return onCode(found);
+        if (found && found.text === before) return onCode(found);
+        before = found?.text ?? before;
       }
       setTimeout(() => void watch(), PAUSE_MS);
     };

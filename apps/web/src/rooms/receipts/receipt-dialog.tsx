@@ -6,6 +6,7 @@ import { ApiError, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
+import { ReadingProgress } from './reading-progress.tsx';
 import { ReviewReceipt } from './review-receipt.tsx';
 
 interface ReceiptDialogProps {
@@ -56,9 +57,13 @@ export function ReceiptDialog({ prepare, onClose }: ReceiptDialogProps) {
             tabIndex={-1}
             onChange={(event) => read(event.target.files)}
           />
-          <Button variant="accent" size="lg" busy={reading.isPending} onClick={() => file.current?.click()}>
-            <Camera aria-hidden className="size-5" /> {reading.isPending ? 'Reading…' : 'Add the receipt'}
-          </Button>
+          {reading.isPending ? (
+            <ReadingProgress photos={reading.variables.length} />
+          ) : (
+            <Button variant="accent" size="lg" onClick={() => file.current?.click()}>
+              <Camera aria-hidden className="size-5" /> Add the receipt
+            </Button>
+          )}
           {receipt?.note && <FormError>{receipt.note}</FormError>}
           {reading.error && (
             <FormError>

@@ -1,0 +1,73 @@
+import type { Product } from '@crisper/contract/products';
+import { ALLERGENS, type Allergen } from '@crisper/contract/vocabulary';
+import { Chip } from '../../ui/chip.tsx';
+
+type Allergens = Pick<Product, 'allergens' | 'mayContain'>;
+
+interface AllergenFieldsProps extends Allergens {
+  onChange: (next: Allergens) => void;
+}
+
+/** What the label says in bold, and what it warns of as traces. Folded away until somebody wants it. */
+export function AllergenFields({ allergens, mayContain, onChange }: AllergenFieldsProps) {
+  const toggled = (list: readonly Allergen[], one: Allergen) =>
+    list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
+  return (
+    <details className="rounded-card border border-line p-4">
+      <summary className="min-h-6 cursor-pointer font-semibold text-sm">
+        Allergens: {allergensText({ allergens, mayContain }) || 'none said'}
+      </summary>
+      <div className="mt-4 grid gap-4">
+        <Group
+          label="Contains"
+          all={ALLERGENS}
+          chosen={allergens}
+          onToggle={(one) =>
+            onChange({
+              allergens: toggled(allergens, one),
+              mayContain: mayContain.filter((other) => other !== one),
+            })
+          }
+        />
+        <Group
+          label="May contain"
+          all={ALLERGENS.filter((one) => !allergens.includes(one))}
+          chosen={mayContain}
+          onToggle={(one) => onChange({ allergens, mayContain: toggled(mayContain, one) })}
+        />
+      </div>
+    </details>
+  );
+}
+
+interface GroupProps {
+  label: string;
+  all: readonly Allergen[];
+  chosen: readonly Allergen[];
+  onToggle: (one: Allergen) => void;
+}
+
+function Group({ label, all, chosen, onToggle }: GroupProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-ink-soft text-sm">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {all.map((one) => (
+          <Chip key={one} selected={chosen.includes(one)} onToggle={() => onToggle(one)}>
+            {one}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** "contains milk, may contain nuts"; empty when the label says nothing. */
+export function allergensText({ allergens, mayContain }: Allergens): string {
+  return [
+    allergens.length > 0 && `contains ${allergens.join(', ')}`,
+    mayContain.length > 0 && `may contain ${mayContain.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
