@@ -26,7 +26,7 @@ const SHAPE = updatePantryItem.body!.pick({ place: true }).extend({
 
 function typedOf(item: PantryItem): z.input<typeof SHAPE> {
   return {
-    amount: item.amount === null ? '' : String(Number(item.amount.toFixed(item.amount < 5 ? 2 : 0))),
+    amount: item.amount === null ? '' : String(Number(item.amount.toFixed(2))),
     unit: item.unit ?? '',
     place: item.place,
     openedOn: item.openedOn ?? '',
