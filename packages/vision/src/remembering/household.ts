@@ -9,11 +9,11 @@ import { freshness, type Memory, type Recollection, recall, rememberedAt } from 
 const STILL_THERE = 1.2;
 const GONE_BEFORE = -0.8;
 /** How much of what is remembered the photos show again: with less than this it is more likely another fridge. */
-const SAME_FRIDGE = { half: 0.42, steepness: 14 };
+const SAME_FRIDGE = { half: 0.5, steepness: 20 };
 /** Log-odds that the best look-alike adds or takes. */
 const SUPPORT = { from: -0.5, to: 2.5 };
 /** In a strange fridge a look-alike is often another brand, or another food. */
-const RECALLED_ALONE = 0.5;
+const RECALLED_ALONE = 0.2;
 const LEAST = 0.05;
 
 interface Recalled extends Recollection {

@@ -16,6 +16,7 @@ it.each([
   ['STAR', ['mustard'], 'the middle of a name'],
   ['HEINZ', ['milk'], 'a maker of many things'],
   ['better', ['butter'], 'an ordinary word'],
+  ['WEST', ['soy milk'], 'an ordinary word'],
   ['IMPORTANT', ['port', 'wine'], 'an ordinary word'],
   ['Tropicana', ['soda'], 'names another food'],
 ])('%s says nothing about %s: %s', (text, foods) => expect(guidedFood(text, foods)).toBeNull());
