@@ -110,7 +110,7 @@ export function createRooms(platform: Platform): Rooms {
   const products = productsRoom({ ...base, tableOf: household.api.table });
   const pantry = pantryRoom({
     ...base,
-    recipeOf: recipes.api.recipes.find,
+    recipeOf: recipes.api.recipes.findWithParts,
     productOf: products.api.byCode,
   });
   const matching = matchingRoom({
@@ -144,7 +144,7 @@ export function createRooms(platform: Platform): Rooms {
     putAway: pantry.api.putAway,
     keepStaples: pantry.api.keepStaples,
     equipmentOf: async (user) => (await household.api.kitchenOf(user)).equipment ?? undefined,
-    recipeOf: recipes.api.recipes.find,
+    recipeOf: recipes.api.recipes.findWithParts,
     cookedBy: meals.api.everCooked,
     targetsOf: nutrition.api.dailyTargets,
     keepForGood: recipes.api.recipes.keepForGood,

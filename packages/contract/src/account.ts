@@ -28,6 +28,7 @@ export const STORED_KINDS = {
   pantry_items: 'Pantry',
   recipe_marks: 'Ratings, notes and tags of recipes',
   recipe_photos: 'Photos of recipes',
+  recipe_versions: 'Earlier versions of recipes',
   recipe_collections: 'Collections',
   collected_recipes: 'Recipes in collections',
   shared_links: 'Shared links',

@@ -87,3 +87,41 @@ export const deleteRecipe = endpoint({
   params: idParams,
   response: z.object({ ok: z.literal(true) }),
 });
+
+const recipeVersion = z.object({
+  id: z.uuid(),
+  /** When it was replaced. */
+  replacedAt: z.iso.datetime(),
+  title: z.string(),
+  /** Lines that the change took away, and lines that it brought. */
+  removed: z.array(z.string()),
+  added: z.array(z.string()),
+});
+export type RecipeVersion = z.infer<typeof recipeVersion>;
+
+export const listVersions = endpoint({
+  method: 'GET',
+  path: '/api/recipes/:id/versions',
+  summary: 'What an own recipe was before its last changes, and what each changed',
+  access: 'user',
+  params: idParams,
+  response: z.object({ versions: z.array(recipeVersion) }),
+});
+
+export const restoreVersion = endpoint({
+  method: 'POST',
+  path: '/api/recipes/:id/versions/:version',
+  summary: 'Go back to an earlier version of an own recipe; the present one becomes a version too',
+  access: 'user',
+  cost: 'processor',
+  params: idParams.extend({ version: z.uuid() }),
+  response: recipe,
+});
+
+export const listTags = endpoint({
+  method: 'GET',
+  path: '/api/recipe-tags',
+  summary: 'All tags that the person has given to recipes, the most used first',
+  access: 'user',
+  response: z.object({ tags: z.array(z.string()) }),
+});

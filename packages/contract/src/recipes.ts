@@ -81,6 +81,8 @@ export const recipeIngredient = z.object({
   ingredient: z.object({ name: z.string() }),
   /** The part of the list it stands in ("For the sauce"). */
   section: z.string().optional(),
+  /** Another recipe that this line stands for ("1 batch pizza dough"). */
+  part: z.object({ id: z.string(), batches: z.number() }).optional(),
 });
 export type RecipeIngredientView = z.infer<typeof recipeIngredient>;
 
@@ -220,6 +222,10 @@ export const listRecipes = endpoint({
     dietMatch: z.enum(DIET_MATCHES).default('all'),
     /** The caller's own recipes instead of the public ones. */
     own: flag.optional(),
+    /** These three are for one's own recipes: with this tag, at least so many stars, in this collection. */
+    tag: z.string().trim().min(1).max(40).optional(),
+    rating: z.coerce.number().int().min(1).max(5).optional(),
+    collection: z.uuid().optional(),
     page: z.coerce.number().int().min(1).max(10_000).optional(),
     limit: z.coerce.number().int().min(1).max(50).default(12),
   }),

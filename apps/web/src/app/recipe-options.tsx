@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarPlus, LibraryBig, Link2, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
+import { CalendarPlus, History, LibraryBig, Link2, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { AddToCollection } from '../rooms/collections/add-to-collection.tsx';
 import { DeleteRecipe } from '../rooms/own-recipes/delete-recipe.tsx';
+import { VersionsDialog } from '../rooms/own-recipes/versions-dialog.tsx';
 import { AddToPlanDialog } from '../rooms/planner/add-to-plan-button.tsx';
 import { useShopFor } from '../rooms/planner/use-shop-for.ts';
 import { LinkDialog } from '../rooms/sharing/link-dialog.tsx';
@@ -22,7 +23,7 @@ export interface RecipeMenuProps {
 
 /** Everything that can be done with a recipe, wherever it is shown. */
 export function RecipeOptions({ recipe, isOwn, onDeleted, children }: RecipeMenuProps) {
-  const [opened, setOpened] = useState<'plan' | 'collection' | 'link' | 'delete' | null>(null);
+  const [opened, setOpened] = useState<'plan' | 'collection' | 'link' | 'versions' | 'delete' | null>(null);
   const shopFor = useShopFor();
   const close = () => setOpened(null);
   return (
@@ -55,6 +56,10 @@ export function RecipeOptions({ recipe, isOwn, onDeleted, children }: RecipeMenu
                 Edit
               </Link>
             </MenuItem>
+            <MenuItem onSelect={() => setOpened('versions')}>
+              <History aria-hidden />
+              Earlier versions
+            </MenuItem>
             <MenuItem tone="danger" onSelect={() => setOpened('delete')}>
               <Trash2 aria-hidden />
               Delete
@@ -64,6 +69,7 @@ export function RecipeOptions({ recipe, isOwn, onDeleted, children }: RecipeMenu
       </OptionsMenu>
       {opened === 'plan' && <AddToPlanDialog recipe={recipe} onClose={close} />}
       {opened === 'collection' && <AddToCollection recipe={recipe} onClose={close} />}
+      {opened === 'versions' && <VersionsDialog recipe={recipe} onClose={close} />}
       {opened === 'delete' && <DeleteRecipe recipe={recipe} onClose={close} onDeleted={onDeleted} />}
       {opened === 'link' && <RecipeLink recipe={recipe} onClose={close} />}
     </>

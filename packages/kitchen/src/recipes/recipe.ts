@@ -19,6 +19,8 @@ export interface RecipeIngredient {
   eatenShare: number;
   /** The part of the list it stands in ("For the sauce"); absent or null outside of any. */
   section?: string | null | undefined;
+  /** Another recipe that this line stands for ("1 batch pizza dough"). */
+  part?: { id: string; batches: number } | undefined;
 }
 
 export interface RecipeStep {

@@ -4,6 +4,8 @@ import { MARK, OWN_RECIPE } from '../belongings.ts';
 
 const ownRecipe: Aim = at(({ recipe }) => recipe, { answers: NOT_FOUND });
 
+const NO_VERSION = '0a0a0a0a-0000-4000-8000-00000000000b';
+
 const ownCollection = (more: Partial<Attack> = {}): Aim =>
   at(({ collection }) => collection, { answers: NOT_FOUND, ...more });
 
@@ -47,7 +49,11 @@ export const RECIPES: Record<string, Entry> = {
   'PATCH /api/recipes/:id': at(({ recipe }) => recipe, { answers: NOT_FOUND, body: { title: 'Mine now' } }),
   'DELETE /api/recipes/:id': ownRecipe,
 
-  ...aimless('POST /api/collections'),
+  ...aimless('POST /api/collections', 'GET /api/recipe-tags'),
+  'GET /api/recipes/:id/versions': ownRecipe,
+  'POST /api/recipes/:id/versions/:version': ({ recipe }) => [
+    { params: { id: recipe, version: NO_VERSION }, answers: NOT_FOUND, ownerMay: false },
+  ],
   'GET /api/collections': ({ recipe }) => [{ query: `?recipe=${recipe}`, answers: NOT_FOUND }],
   'GET /api/collections/:id': ownCollection(),
   'PATCH /api/collections/:id': ownCollection({ body: { title: 'Mine now' } }),

@@ -128,6 +128,20 @@ export async function findOwnWithoutSteps(tx: Tx, ownerId: string): Promise<Reci
   return rows.map((row) => row.document);
 }
 
+/** A person's recipes of these names, in lower case, the oldest first. */
+export async function findOwnByTitles(
+  tx: Tx,
+  ownerId: string,
+  titles: readonly string[],
+): Promise<{ id: string; title: string }[]> {
+  if (titles.length === 0) return [];
+  return tx
+    .select({ id: recipes.id, title: recipes.title })
+    .from(recipes)
+    .where(and(eq(recipes.ownerId, ownerId), inArray(sql`lower(${recipes.title})`, [...titles])))
+    .orderBy(recipes.createdAt);
+}
+
 export async function findOwnByIds(tx: Tx, ownerId: string, ids: readonly string[]): Promise<Recipe[]> {
   if (ids.length === 0) return [];
   const rows = await tx

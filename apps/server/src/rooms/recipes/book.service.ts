@@ -1,4 +1,5 @@
 import type { Matchable } from '@crisper/kitchen/matching/match-index';
+import { withParts } from '@crisper/kitchen/recipes/parts';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/client.ts';
@@ -53,8 +54,12 @@ export function createBook(db: Database, generated: GeneratedRecipesService) {
     ownDocuments: (userId: string, ids: readonly string[]): Promise<Recipe[]> =>
       repository.findOwnByIds(db.orm, userId, ids),
 
-    /** For the planner, which shows no steps. */
-    ownWithoutSteps: (userId: string): Promise<Recipe[]> => repository.findOwnWithoutSteps(db.orm, userId),
+    /** For the planner, which shows no steps. Recipes in them are replaced by their lines, for the shopping list. */
+    async ownWithoutSteps(userId: string): Promise<Recipe[]> {
+      const own = await repository.findOwnWithoutSteps(db.orm, userId);
+      const byId = new Map(own.map((recipe) => [recipe.id, recipe]));
+      return own.map((recipe) => withParts(recipe, (id) => byId.get(id)));
+    },
 
     /** The cook book without imported recipes: every food in it is known. */
     cookBook: (limit: number): Promise<Recipe[]> => repository.findCookBook(db.orm, limit),

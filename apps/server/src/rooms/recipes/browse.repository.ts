@@ -16,6 +16,10 @@ export interface BrowseQuery {
   anyDiet?: readonly Diet[] | undefined;
   /** Searches this person's own recipes instead of the public ones. */
   ownerId?: string | undefined;
+  /** Of own recipes: with this tag, at least so many stars, in this collection. */
+  tag?: string | undefined;
+  minRating?: number | undefined;
+  collection?: string | undefined;
 }
 
 /** Ids in a stable order: own recipes by age, title matches first, otherwise mixed. */
@@ -136,9 +140,25 @@ function conditions(query: BrowseQuery): SQL {
     const owned = textArray([...query.equipment, 'no_cook']);
     parts.push(sql`equipment && ${textArray(query.equipment)} and equipment <@ ${owned}`);
   }
+  if (query.ownerId) parts.push(...ownConditions(query, query.ownerId));
   if (query.diets?.length) parts.push(sql`diets @> ${textArray(query.diets)}`);
   if (query.anyDiet?.length) parts.push(sql`diets && ${textArray(query.anyDiet)}`);
   return joined(parts);
+}
+
+function ownConditions({ tag, minRating, collection }: BrowseQuery, ownerId: string): SQL[] {
+  const marked = (which: SQL) =>
+    sql`id in (select recipe_id from recipe_marks where user_id = ${ownerId} and ${which})`;
+  return [
+    ...(tag ? [marked(sql`tags @> ${textArray([tag])}`)] : []),
+    ...(minRating ? [marked(sql`rating >= ${minRating}`)] : []),
+    ...(collection
+      ? [
+          sql`id in (select recipe_id from collected_recipes
+            where collection_id = ${collection} and user_id = ${ownerId})`,
+        ]
+      : []),
+  ];
 }
 
 function joined(parts: readonly SQL[]): SQL {

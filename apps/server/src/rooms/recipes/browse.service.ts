@@ -105,6 +105,9 @@ export function createBrowse({ db, favorites, photos }: Deps) {
         equipment: query.equipment ? readEquipment(query.equipment.split(',')) : undefined,
         [query.dietMatch === 'any' ? 'anyDiet' : 'diets']: query.diet,
         ownerId: query.own ? user?.id : undefined,
+        tag: query.tag,
+        minRating: query.rating,
+        collection: query.collection,
       };
       const typed = asTyped(query, plain);
       const found = typed ? await find(typed, query) : NOTHING;

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { User } from '@crisper/contract/accounts';
-import type { OwnRecipe, updateRecipe } from '@crisper/contract/own-recipes';
+import type { OwnRecipe, RecipeVersion, updateRecipe } from '@crisper/contract/own-recipes';
 import type { LimitsOf } from '@crisper/contract/plans';
 import type { InteractiveStep, Recipe as RecipeView } from '@crisper/contract/recipes';
 import type { Difficulty } from '@crisper/contract/vocabulary';
@@ -12,8 +12,11 @@ import type { Database, Tx } from '../../db/client.ts';
 import type { Parsing } from '../../parsing/parser.ts';
 import { Problem } from '../../problem.ts';
 import * as book from './book.repository.ts';
+import type { OwnPhotosService } from './own-photos.service.ts';
 import { assertRoom, bytesOf, CHANGES, CREATIONS } from './own-recipe-limits.ts';
 import { presentRecipe } from './present-recipe.ts';
+import { linkParts } from './recipe-parts.ts';
+import { findVersion, keepVersion, versionsOf } from './recipe-versions.repository.ts';
 import { finishOwn } from './recipes.parsers.ts';
 import { upsertMany } from './recipes.repository.ts';
 import type { FavoriteMarks } from './recipes.service.ts';
@@ -35,6 +38,7 @@ interface Deps {
   parsing: Parsing;
   limiter: Limiter;
   favorites: FavoriteMarks;
+  photos: Pick<OwnPhotosService, 'coversOf'>;
   limitsOf: LimitsOf;
   review: SharedReview;
 }
@@ -47,11 +51,13 @@ export interface SharedReview {
 }
 
 /** Recipes that belong to one person and are private unless shared. */
-export function createOwnRecipes({ db, parsing, limiter, favorites, limitsOf, review }: Deps) {
+export function createOwnRecipes({ db, parsing, limiter, favorites, photos, limitsOf, review }: Deps) {
   const read = async (userId: string, own: OwnRecipe, id = newId()): Promise<ReadRecipe> => {
     const ownBytes = bytesOf(own);
+    const { recipe, steps } = await parsing.read(finishOwn, { id, own }, userId);
     return {
-      ...(await parsing.read(finishOwn, { id, own }, userId)),
+      recipe: await linkParts(db.orm, userId, recipe),
+      steps,
       sourceUrl: own.sourceUrl,
       ownBytes,
     };
@@ -68,7 +74,34 @@ export function createOwnRecipes({ db, parsing, limiter, favorites, limitsOf, re
     const { recipe, steps, sourceUrl } = made;
     const isFavorite = (await favorites.of(user.id)).has(recipe.id);
     const { recipeMacros: macros } = limitsOf(user.plan);
-    return presentRecipe(recipe, { isFavorite, isOwn: true, isHeld, sourceUrl, macros }, steps);
+    const cover = (await photos.coversOf(user.id, [recipe.id])).get(recipe.id);
+    return presentRecipe(recipe, { isFavorite, isOwn: true, isHeld, sourceUrl, macros, cover }, steps);
+  };
+
+  const ownOne = async (userId: string, id: string): Promise<book.Shelved> => {
+    const known = id.includes('\0') ? undefined : await book.find(db.orm, id);
+    if (!known || known.ownerId !== userId) throw new Problem('not_found', 'Recipe not found');
+    return known;
+  };
+
+  const change = async (user: User, id: string, changes: Changes): Promise<RecipeView> => {
+    await limiter.use(CHANGES, user.id);
+    const known = await ownOne(user.id, id);
+    const { origin, difficulty } = known.recipe;
+    const isShared = origin === 'community';
+    const before = asOwn(known.recipe, known.sourceUrl);
+    const written = { ...before, ...withoutUndefined(changes) };
+    const own = isShared ? review.clean(written) : written;
+    const made = await read(user.id, withTotal(own, known.recipe), known.recipe.id);
+    if (isShared) made.recipe = { ...made.recipe, origin, difficulty };
+    const isHeld = await db.transaction(async (tx) => {
+      const isHeld = isShared && (await review.changed(tx, user, made.recipe.id, own));
+      await store(tx, user.id, made);
+      const changed = linesIn(before).join('\n') !== linesIn(own).join('\n');
+      if (changed) await keepVersion(tx, user.id, made.recipe.id, before);
+      return isHeld;
+    });
+    return present(user, made, isHeld);
   };
 
   return {
@@ -79,22 +112,34 @@ export function createOwnRecipes({ db, parsing, limiter, favorites, limitsOf, re
       return present(user, made);
     },
 
-    async change(user: User, id: string, changes: Changes): Promise<RecipeView> {
-      await limiter.use(CHANGES, user.id);
-      const known = await book.find(db.orm, id);
-      if (!known || known.ownerId !== user.id) throw new Problem('not_found', 'Recipe not found');
-      const { origin, difficulty } = known.recipe;
-      const isShared = origin === 'community';
-      const written = { ...asOwn(known.recipe, known.sourceUrl), ...withoutUndefined(changes) };
-      const own = isShared ? review.clean(written) : written;
-      const made = await read(user.id, withTotal(own, known.recipe), known.recipe.id);
-      if (isShared) made.recipe = { ...made.recipe, origin, difficulty };
-      const isHeld = await db.transaction(async (tx) => {
-        const isHeld = isShared && (await review.changed(tx, user, made.recipe.id, own));
-        await store(tx, user.id, made);
-        return isHeld;
+    change,
+
+    /** What it was before each change, newest first, with the lines that the change took away and brought. */
+    async versions(user: User, id: string): Promise<RecipeVersion[]> {
+      const known = await ownOne(user.id, id);
+      let next = linesIn(asOwn(known.recipe, known.sourceUrl));
+      return (await versionsOf(db.orm, known.recipe.id)).map(({ id, own, replacedAt }) => {
+        const lines = linesIn(own);
+        const version = {
+          id,
+          replacedAt: replacedAt.toISOString(),
+          title: own.title,
+          removed: without(lines, next),
+          added: without(next, lines),
+        };
+        next = lines;
+        return version;
       });
-      return present(user, made, isHeld);
+    },
+
+    async restore(user: User, id: string, version: string): Promise<RecipeView> {
+      const known = await ownOne(user.id, id);
+      const own = await findVersion(db.orm, known.recipe.id, version);
+      if (!own) throw new Problem('not_found', 'There is no such version of this recipe.');
+      const { title, description, ingredients, steps, servings, prepTimeMin, cookTimeMin, courses } = own;
+      return change(user, id, {
+        ...{ title, description, ingredients, steps, servings, prepTimeMin, cookTimeMin, courses },
+      });
     },
 
     async remove(userId: string, id: string): Promise<void> {
@@ -127,9 +172,7 @@ export function createOwnRecipes({ db, parsing, limiter, favorites, limitsOf, re
 
     /** For sharing: the id of a person's own recipe; throws for any other. */
     async ownId(userId: string, idOrSlug: string): Promise<string> {
-      const known = idOrSlug.includes('\0') ? undefined : await book.find(db.orm, idOrSlug);
-      if (known?.ownerId !== userId) throw new Problem('not_found', 'Recipe not found');
-      return known.recipe.id;
+      return (await ownOne(userId, idOrSlug)).recipe.id;
     },
 
     /** For sharing: another person's recipe as one's own, the same one when asked again. */
@@ -155,6 +198,23 @@ const newId = () => `own-${randomUUID()}`;
 /** Everything in a recipe that people read. */
 export function ownLines({ title, description, ingredients, steps }: OwnRecipe): string[] {
   return [title, description, ...ingredients, ...steps];
+}
+
+/** A recipe line by line, with what else a change may touch. */
+function linesIn(own: OwnRecipe): string[] {
+  return [
+    ...ownLines(own),
+    `Serves ${own.servings}`,
+    ...times('Prep', own.prepTimeMin),
+    ...times('Cook', own.cookTimeMin),
+  ];
+}
+
+const times = (what: string, minutes: number | null) => (minutes ? [`${what}: ${minutes} min`] : []);
+
+function without(lines: readonly string[], others: readonly string[]): string[] {
+  const known = new Set(others);
+  return lines.filter((line) => line !== '' && !known.has(line));
 }
 
 function asOwn(recipe: Recipe, sourceUrl: string | null): OwnRecipe {

@@ -1,3 +1,4 @@
+import type { RecipeVersion } from '@crisper/contract/own-recipes';
 import type { Recipe, RecipeCard } from '@crisper/contract/recipes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PageError } from '../../providers/page-fetch/page-fetch.provider.ts';
@@ -204,5 +205,77 @@ describe('recipes of one’s own', () => {
     expect(scripted.statusCode).toBe(201);
     expect(scripted.json()).toMatchObject({ title: '<script>alert(1)</script>' });
     expect((await t.call('POST', '/api/recipes', { body: OWN })).statusCode).toBe(401);
+  });
+});
+
+describe('a recipe over time', () => {
+  const write = async (token: string, own: object) =>
+    (await t.call('POST', '/api/recipes', { token, body: { steps: ['Mix.'], ...own } })).json<Recipe>();
+
+  it('keeps versions, says what changed, and goes back', async () => {
+    const { token } = await t.signUp();
+    const { id } = await write(token, { title: 'Toast', ingredients: ['2 slices bread'] });
+    const at = `/api/recipes/${id}`;
+    await t.call('PATCH', at, { token, body: { title: 'French toast' } });
+    await t.call('PATCH', at, { token, body: { title: 'French toast' } });
+    await t.call('PATCH', at, { token, body: { ingredients: ['2 slices bread', '1 egg'], servings: 2 } });
+    const versions = async () =>
+      (await t.call('GET', `${at}/versions`, { token })).json<{ versions: RecipeVersion[] }>().versions;
+    const [last, first, ...rest] = await versions();
+    expect(rest).toEqual([]);
+    expect([last!.removed, last!.added]).toEqual([['Serves 4'], ['1 egg', 'Serves 2']]);
+    expect([first!.removed, first!.added]).toEqual([['Toast'], ['French toast']]);
+    const back = await t.call('POST', `${at}/versions/${first!.id}`, { token });
+    expect(back.json<Recipe>()).toMatchObject({ title: 'Toast', servings: 4 });
+    expect((await versions())[0]).toMatchObject({ title: 'French toast' });
+  });
+
+  it('is an ingredient of another: linked, on the shopping list with its own lines, and never of itself', async () => {
+    const { token } = await t.signUp();
+    const dough = await write(token, { title: 'Pizza dough', ingredients: ['250 g ricotta'], servings: 2 });
+    const pizza = await write(token, {
+      title: 'Pizza',
+      ingredients: ['2 batches pizza dough, rested', '200 g mozzarella'],
+      servings: 4,
+    });
+    expect(pizza.ingredients[0]?.part).toEqual({ id: dough.id, batches: 2 });
+    await t.call('PUT', `/api/shopping/recipes/${pizza.id}`, { token, body: { servings: 8 } });
+    const list = (await t.call('GET', '/api/shopping', { token })).body;
+    expect(list).toContain('ricotta');
+    expect(list).not.toContain('dough');
+    const circle = await t.call('PATCH', `/api/recipes/${dough.id}`, {
+      token,
+      body: { ingredients: ['1 batch pizza'] },
+    });
+    expect([circle.statusCode, circle.json<{ error: string }>().error]).toEqual([
+      400,
+      'A recipe can’t be an ingredient of itself. Change the line that names it.',
+    ]);
+    await t.call('DELETE', `/api/recipes/${dough.id}`, { token });
+    const left = (await t.call('GET', `/api/recipes/${pizza.id}`, { token })).json<Recipe>();
+    expect(left.ingredients[0]).not.toHaveProperty('part');
+  });
+
+  it('is found by tag, stars and collection', async () => {
+    const { token } = await t.signUp();
+    const soup = await write(token, { title: 'Soup', ingredients: ['1 leek'] });
+    const cake = await write(token, { title: 'Cake', ingredients: ['2 eggs'] });
+    await t.call('PATCH', `/api/recipes/${cake.id}/marks`, { token, body: { rating: 4, tags: ['Sweet'] } });
+    const box = (await t.call('POST', '/api/collections', { token, body: { title: 'Box' } })).json<{
+      id: string;
+    }>();
+    await t.call('PUT', `/api/collections/${box.id}/recipes/${soup.id}`, { token });
+    const found = async (query: string) =>
+      (await t.call('GET', `/api/recipes?own=true&page=1&${query}`, { token }))
+        .json<{ recipes: { title: string }[] }>()
+        .recipes.map(({ title }) => title);
+    expect(await found('tag=Sweet')).toEqual(['Cake']);
+    expect(await found('rating=5')).toEqual([]);
+    expect(await found('rating=4&search=cak')).toEqual(['Cake']);
+    expect(await found(`collection=${box.id}`)).toEqual(['Soup']);
+    const other = (await t.signUp()).token;
+    const theirs = await t.call('GET', `/api/recipes?own=true&page=1&collection=${box.id}`, { token: other });
+    expect(theirs.json<{ recipes: unknown[] }>().recipes).toEqual([]);
+    expect((await t.call('GET', '/api/recipe-tags', { token })).json()).toEqual({ tags: ['Sweet'] });
   });
 });

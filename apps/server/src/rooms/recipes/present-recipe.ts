@@ -77,6 +77,7 @@ export function presentRecipe(
       optional: line.optional,
       ingredient: { name: line.name },
       ...(line.section ? { section: line.section } : {}),
+      ...(line.part ? { part: line.part } : {}),
     })),
     steps: recipe.steps.map(({ text, tip, looksRight, section }) => ({
       text,

@@ -38,6 +38,8 @@ export function createRecipeMarks({ db, photos, cookedBy, idOf, keepForGood }: D
       return { marks: marks ?? NOTHING, photos: pictures, cooked, knownTags };
     },
 
+    tags: (user: User): Promise<string[]> => repository.tagsOf(db.orm, user.id),
+
     async change(user: User, idOrSlug: string, changes: Changes): Promise<RecipeMarks> {
       const id = await idOf(idOrSlug, user.id);
       return db.transaction(async (tx) => {

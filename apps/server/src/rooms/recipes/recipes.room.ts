@@ -21,6 +21,7 @@ import { listMarks } from './recipe-marks.repository.ts';
 import { type CookedBy, createRecipeMarks } from './recipe-marks.service.ts';
 import { createRecipePhotos } from './recipe-photos.ts';
 import { createRecipePictures } from './recipe-pictures.ts';
+import { listVersions } from './recipe-versions.repository.ts';
 import { refreshRecipeClaims, sweepGeneratedRecipes, tidyOwnPhotos } from './recipes.jobs.ts';
 import { recipePages } from './recipes.pages.ts';
 import {
@@ -67,7 +68,7 @@ export function recipesRoom(deps: Deps): RoomParts<RecipesApi> {
   const recipes = createRecipes({ ...deps, generated, photos: ownPhotos });
   const marks = createRecipeMarks({ ...deps, ...kept, photos: ownPhotos });
   const browse = createBrowse({ ...deps, photos: ownPhotos });
-  const ownRecipes = createOwnRecipes(deps);
+  const ownRecipes = createOwnRecipes({ ...deps, photos: ownPhotos });
   const drafts = createDrafts(deps);
   const photos = createRecipePhotos({ ...deps, fetch: deps.pictureFetch, find: recipes.stored });
   const room: Room = {
@@ -93,6 +94,7 @@ export function recipesRoom(deps: Deps): RoomParts<RecipesApi> {
         ownRecipes: inPages((page) => findOwn(deps.db.orm, userId, page)),
         recipeMarks: inPages((page) => listMarks(deps.db.orm, userId, page)),
         recipePhotos: ownPhotos.exportOf(userId),
+        recipeVersions: inPages((page) => listVersions(deps.db.orm, userId, page)),
       }),
     },
     addresses: async () => FEATURED_SLUGS.map((slug) => `/recipes/${slug}`),

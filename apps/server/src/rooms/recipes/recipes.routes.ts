@@ -1,4 +1,12 @@
-import { createRecipe, deleteRecipe, importRecipe, updateRecipe } from '@crisper/contract/own-recipes';
+import {
+  createRecipe,
+  deleteRecipe,
+  importRecipe,
+  listTags,
+  listVersions,
+  restoreVersion,
+  updateRecipe,
+} from '@crisper/contract/own-recipes';
 import {
   addRecipePhoto,
   arrangeRecipePhotos,
@@ -45,6 +53,10 @@ export function recipesRoutes(app: FastifyInstance, { recipes, browse, ownRecipe
   route(app, importRecipe, ({ body, user }) => drafts.read(body, user.id));
   route(app, createRecipe, ({ body, user }) => ownRecipes.create(user, body));
   route(app, updateRecipe, ({ params, body, user }) => ownRecipes.change(user, params.id, body));
+  route(app, listVersions, async ({ params, user }) => ({
+    versions: await ownRecipes.versions(user, params.id),
+  }));
+  route(app, restoreVersion, ({ params, user }) => ownRecipes.restore(user, params.id, params.version));
   route(app, deleteRecipe, async ({ params, user }) => {
     await ownRecipes.remove(user.id, params.id);
     return { ok: true as const };
@@ -58,6 +70,7 @@ interface MarksDeps {
 }
 
 export function recipeMarksRoutes(app: FastifyInstance, { marks, photos, uploads }: MarksDeps): void {
+  route(app, listTags, async ({ user }) => ({ tags: await marks.tags(user) }));
   route(app, getRecipeMarks, ({ params, user }) => marks.find(user, params.id));
   route(app, changeRecipeMarks, ({ params, body, user }) => marks.change(user, params.id, body));
   route(app, arrangeRecipePhotos, async ({ params, body, user }) => ({

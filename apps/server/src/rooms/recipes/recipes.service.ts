@@ -3,6 +3,7 @@ import type { RecipeData } from '@crisper/contract/favorites';
 import type { LimitsOf } from '@crisper/contract/plans';
 import type { RecipeCard, Recipe as RecipeView } from '@crisper/contract/recipes';
 import { foodById, foods } from '@crisper/kitchen/foods/larder';
+import { withParts } from '@crisper/kitchen/recipes/parts';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { Database, Tx } from '../../db/client.ts';
 import type { Parsing } from '../../parsing/parser.ts';
@@ -13,6 +14,7 @@ import type { GeneratedRecipesService } from './generated-recipes.service.ts';
 import type { OwnPhotosService } from './own-photos.service.ts';
 import { presentCard, presentRecipe } from './present-recipe.ts';
 import * as marks from './recipe-marks.repository.ts';
+import { partsOf } from './recipe-parts.ts';
 import { stepsOf } from './recipes.parsers.ts';
 import { wholeWithSaid } from './said-data.ts';
 
@@ -89,6 +91,16 @@ export function createRecipes(deps: Deps) {
     };
   };
 
+  /** A link leads only to recipes that are there, and that this person may see. */
+  const withVisibleParts = async (recipe: Recipe, user: User | null): Promise<Recipe> => {
+    if (!recipe.ingredients.some((line) => line.part)) return recipe;
+    const parts = user ? await partsOf(db.orm, user.id, recipe) : new Map<string, Recipe>();
+    const ingredients = recipe.ingredients.map(({ part, ...line }) =>
+      part && parts.has(part.id) ? { ...line, part } : line,
+    );
+    return { ...recipe, ingredients };
+  };
+
   const isFavorite = async (recipe: Recipe, user: User | null): Promise<boolean> =>
     user !== null && (await favorites.of(user.id)).has(recipe.id);
 
@@ -108,7 +120,7 @@ export function createRecipes(deps: Deps) {
           : ownerId === null
             ? undefined
             : await parsing.read(stepsOf, recipe, user?.id ?? ownerId);
-      const view = presentRecipe(recipe, viewed, steps);
+      const view = presentRecipe(await withVisibleParts(recipe, user), viewed, steps);
       if (!user) return view;
       Object.assign(view, await keptBy(user.id, recipe.id, viewed.isOwn));
       if (!viewed.isOwn) return view;
@@ -150,6 +162,13 @@ export function createRecipes(deps: Deps) {
     /** For other rooms: the kitchen's recipe, with the same access check. */
     async find(idOrSlug: string, userId: string | undefined): Promise<Recipe> {
       return (await visible(idOrSlug, userId)).recipe;
+    },
+
+    /** For shopping and using up: the recipes in it are replaced by their lines. */
+    async findWithParts(idOrSlug: string, userId: string): Promise<Recipe> {
+      const { recipe } = await visible(idOrSlug, userId);
+      const parts = await partsOf(db.orm, userId, recipe);
+      return withParts(recipe, (id) => parts.get(id));
     },
 
     /** For lists of other rooms: the recipes this person may see, as cards. */

@@ -1,8 +1,10 @@
+import type { OwnRecipe } from '@crisper/contract/own-recipes';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import {
   bigint,
   boolean,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -85,6 +87,19 @@ export const recipePhotos = pgTable('recipe_photos', {
 
 /** Objects in the store whose photo is gone. */
 export const storedPhotosGone = pgTable('stored_photos_gone', { id: uuid('id').primaryKey() });
+
+/** What an own recipe was before each change. */
+export const recipeVersions = pgTable('recipe_versions', {
+  id: uuid('id').primaryKey(),
+  recipeId: text('recipe_id')
+    .notNull()
+    .references(() => recipes.id, { onDelete: 'cascade' }),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  own: jsonb('own').$type<OwnRecipe>().notNull(),
+  replacedAt: moment('replaced_at'),
+});
 
 export const recipeImports = pgTable('recipe_imports', {
   source: text('source').primaryKey(),

@@ -105,7 +105,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
   const queries = useQueryClient();
   const [params, setParams] = useSearchParams();
   const [busy, setBusy] = useState(false);
-  const [servings, setServings] = useState(recipe.servings);
+  const [servings, setServings] = useState(() => servingsAsked(recipe, params));
   const [sharing, setSharing] = useState(false);
   const session = useSession();
   const [system] = useMeasures();
@@ -240,6 +240,12 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
       )}
     </div>
   );
+}
+
+/** A recipe that needs this one leads here with the batches that it needs. */
+function servingsAsked({ servings }: Recipe, params: URLSearchParams): number {
+  const batches = Number(params.get('batches') ?? 1);
+  return batches > 0 && batches <= 100 ? Math.max(1, Math.round(servings * batches)) : servings;
 }
 
 /** Cooking never waits for a model: it keeps the steps that it started with. */

@@ -1,3 +1,5 @@
+import { listCollections } from '@crisper/contract/collections';
+import { listTags } from '@crisper/contract/own-recipes';
 import { listRecipes, type RecipeCard } from '@crisper/contract/recipes';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
@@ -47,7 +49,31 @@ export function pagedQuery(query: Omit<ListQuery, 'page' | 'limit'>) {
   });
 }
 
-export const ownQuery = pagedQuery({ own: 'true' });
+export interface OwnFilters {
+  search: string;
+  tag: string;
+  rating: string;
+  collection: string;
+}
+
+export const ownQuery = ({ search, tag, rating, collection }: OwnFilters) =>
+  pagedQuery({
+    own: 'true',
+    ...(search && { search }),
+    ...(tag && { tag }),
+    ...(rating && { rating }),
+    ...(collection && { collection }),
+  });
+
+export const tagsQuery = queryOptions({
+  queryKey: ['recipes', 'tags'],
+  queryFn: async ({ signal }) => (await call(listTags, { signal })).tags,
+});
+
+export const collectionNamesQuery = queryOptions({
+  queryKey: ['collections', 'list', null],
+  queryFn: async ({ signal }) => (await call(listCollections, { query: {}, signal })).collections,
+});
 
 function dietQuery(choice: DietChoice): Pick<ListQuery, 'diet' | 'dietMatch'> {
   const { diet, dietMatch } = writeDiets(choice);

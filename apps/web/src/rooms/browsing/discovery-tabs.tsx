@@ -1,15 +1,14 @@
 import type { RecipeCard as Recipe } from '@crisper/contract/recipes';
-import { LibraryBig, NotebookPen, Plus } from 'lucide-react';
+import { LibraryBig, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../lib/session-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { Tab } from './browse-filters.ts';
-import { featuredQuery, ownQuery, quickQuery, trendingQuery } from './browsing.queries.ts';
-import { PagedRecipes } from './paged-recipes.tsx';
+import { featuredQuery, quickQuery, trendingQuery } from './browsing.queries.ts';
 import { RecipeShelf } from './recipe-shelf.tsx';
+import { YourRecipes } from './your-recipes.tsx';
 
 export interface DiscoveryTabsProps {
   /** Actions on a card, such as saving it. */
@@ -28,21 +27,6 @@ const addYourOwn = (
     </Link>
   </Button>
 );
-
-function Yours({ action }: { action: DiscoveryTabsProps['ownAction'] }) {
-  return (
-    <PagedRecipes
-      query={ownQuery}
-      summary={(total) => `${total} of your own`}
-      action={action}
-      empty={
-        <EmptyState icon={NotebookPen} title="None of your own yet" action={addYourOwn}>
-          Bring a recipe from a link or a note, or write one down. Only you’ll see it.
-        </EmptyState>
-      }
-    />
-  );
-}
 
 interface ChosenTab {
   tab: Tab;
@@ -69,7 +53,12 @@ export function DiscoveryTabs({ tab, onTab, action, ownAction, favorites }: Disc
     },
     { id: 'favorites', label: 'Favorites', content: favorites },
   ];
-  if (session) tabs.push({ id: 'yours', label: 'Yours', content: <Yours action={ownAction} /> });
+  if (session)
+    tabs.push({
+      id: 'yours',
+      label: 'Yours',
+      content: <YourRecipes action={ownAction} addYourOwn={addYourOwn} />,
+    });
   return (
     <section aria-labelledby="explore" className="mt-12">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">

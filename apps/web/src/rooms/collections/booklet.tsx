@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { amountOf } from '../../shared/amounts.ts';
+import { inSections } from '../../shared/in-sections.ts';
 import { timeOf } from '../../shared/minutes.ts';
 import { RecipePicture } from '../../shared/recipe-picture.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -62,23 +63,35 @@ function Leaf({ recipe, system }: { recipe: Recipe; system: MeasureSystem }) {
           <div className="mb-4 aspect-square max-w-56 overflow-hidden rounded-card">
             <RecipePicture recipe={recipe} />
           </div>
-          <ul className="grid gap-1">
-            {recipe.ingredients.map((line, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the order of the lines is fixed
-              <li key={at}>
-                {line.ingredient.name ? `${amountOf(line, scale)} ${line.ingredient.name}`.trim() : line.text}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <ol className="grid list-decimal content-start gap-3 pl-5">
-          {recipe.steps.map(({ text }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the steps is fixed
-            <li key={at} className="print:break-inside-avoid">
-              {text}
-            </li>
+          {inSections(recipe.ingredients).map(({ section, items }) => (
+            <div key={items[0]?.at} className="mb-3">
+              {section && <h3 className="mb-1 font-semibold">{section}</h3>}
+              <ul className="grid gap-1">
+                {items.map(({ item: line, at }) => (
+                  <li key={at}>
+                    {line.ingredient.name
+                      ? `${amountOf(line, scale)} ${line.ingredient.name}`.trim()
+                      : line.text}
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-        </ol>
+        </div>
+        <div className="grid content-start gap-4">
+          {inSections(recipe.steps).map(({ section, items }) => (
+            <div key={items[0]?.at}>
+              {section && <h3 className="mb-2 font-semibold">{section}</h3>}
+              <ol start={(items[0]?.at ?? 0) + 1} className="grid list-decimal gap-3 pl-5">
+                {items.map(({ item: { text }, at }) => (
+                  <li key={at} className="print:break-inside-avoid">
+                    {text}
+                  </li>
+                ))}
+              </ol>
+            </div>
+          ))}
+        </div>
       </div>
     </article>
   );

@@ -2,7 +2,9 @@ import {
   createRecipe,
   deleteRecipe,
   importRecipe,
+  listVersions,
   type OwnRecipe,
+  restoreVersion,
   updateRecipe,
 } from '@crisper/contract/own-recipes';
 import { getRecipe } from '@crisper/contract/recipes';
@@ -52,6 +54,26 @@ export function useDelete() {
     mutationFn: (id: string) => call(deleteRecipe, { params: { id } }),
     onSuccess: (_, id) => {
       queries.removeQueries({ queryKey: ['recipe', id] });
+      refresh(queries);
+    },
+  });
+}
+
+export const versionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['recipe-versions', id],
+    queryFn: async ({ signal }) => (await call(listVersions, { params: { id }, signal })).versions,
+    gcTime: 0,
+  });
+
+/** The present recipe becomes a version too, so that this can be undone. */
+export function useRestore(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (version: string) => call(restoreVersion, { params: { id, version } }),
+    onSuccess: (recipe) => {
+      queries.setQueryData(['recipe', recipe.id], recipe);
+      void queries.invalidateQueries({ queryKey: ['recipe-versions', id] });
       refresh(queries);
     },
   });

@@ -67,7 +67,7 @@ export function RecipeForm({ form, onSave, saving, otherwise }: RecipeFormProps)
         label="Ingredients"
         rows={6}
         placeholder={'2 cups flour\n3 eggs\n1 pinch salt'}
-        hint={`One per line, with the amount first. ${counted(ingredientLines(ingredients).length, 'ingredient', 'ingredients')} so far.`}
+        hint={`One per line, with the amount first. “1 batch pizza dough” brings in your recipe of that name. ${counted(ingredientLines(ingredients).length, 'ingredient', 'ingredients')} so far.`}
         {...field('ingredients')}
       />
       <TextArea

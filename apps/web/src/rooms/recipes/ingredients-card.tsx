@@ -1,12 +1,14 @@
 import type { Recipe, RecipeIngredientView } from '@crisper/contract/recipes';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
+import { partIn } from '@crisper/kitchen/recipes/parts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { amountOf, nameBeside } from '../../shared/amounts.ts';
+import { inSections } from '../../shared/in-sections.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { cx } from '../../ui/cx.ts';
-import { inSections } from './in-sections.ts';
 import { ServingsStepper } from './servings-stepper.tsx';
 import { useChecked } from './use-checked.ts';
 
@@ -67,7 +69,7 @@ export function IngredientsCard(props: IngredientsCardProps) {
               <li key={at} className="py-0.5">
                 <Checkbox checked={checked.has(at)} onChange={() => toggle(at)}>
                   <span className={cx('py-2 print:py-0.5', checked.has(at) && 'text-ink-soft line-through')}>
-                    <Line line={line} amount={amountOf(line, scale)} />
+                    <Line line={line} amount={amountOf(line, scale)} times={servings / recipe.servings} />
                   </span>
                 </Checkbox>
               </li>
@@ -85,7 +87,15 @@ export function IngredientsCard(props: IngredientsCardProps) {
   );
 }
 
-function Line({ line, amount }: { line: RecipeIngredientView; amount: string }) {
+interface LineProps {
+  line: RecipeIngredientView;
+  amount: string;
+  /** How many times the recipe's own servings. */
+  times: number;
+}
+
+function Line({ line, amount, times }: LineProps) {
+  if (line.part) return <Part text={line.text} part={line.part} times={times} />;
   if (amount === '' && line.amountMin === null && !line.ingredient.name) return line.text;
   const note = [line.preparation, line.optional && 'optional'].filter(Boolean).join(', ');
   return (
@@ -93,6 +103,24 @@ function Line({ line, amount }: { line: RecipeIngredientView; amount: string }) 
       {amount && <strong className="font-semibold tabular-nums">{amount} </strong>}
       {nameBeside(amount, line.unit, line.ingredient.name)}
       {note && <span className="text-ink-soft">, {note}</span>}
+    </>
+  );
+}
+
+/** Another recipe as an ingredient, with as many batches as are needed. */
+function Part({ text, part, times }: { text: string; part: { id: string; batches: number }; times: number }) {
+  const batches = Math.round(part.batches * times * 100) / 100;
+  return (
+    <>
+      <strong className="font-semibold tabular-nums">
+        {batches} {batches === 1 ? 'batch' : 'batches'}{' '}
+      </strong>
+      <Link
+        to={`/recipe/${encodeURIComponent(part.id)}?batches=${batches}`}
+        className="text-herb-ink underline"
+      >
+        {partIn(text)?.title ?? text}
+      </Link>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Recipe } from '@crisper/contract/recipes';
 import { ChefHat, ClipboardX, Eye, Lightbulb } from 'lucide-react';
+import { inSections } from '../../shared/in-sections.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { inSections } from './in-sections.ts';
 import type { Cooking } from './start-cooking.tsx';
 
 interface InstructionsCardProps {
