@@ -2,6 +2,9 @@ import { text } from 'node:stream/consumers';
 import { saveMeal } from '@crisper/contract/meals';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
+import { barcodeSvg } from '../packages/vision/src/testing/drawn-barcodes.ts';
+import { seeded } from '../packages/vision/src/testing/photographed.ts';
+import { photographedPage, printed } from '../packages/vision/src/testing/photographed-page.ts';
 import { problemsOf } from './support/axe.ts';
 import { becomePro } from './support/become-pro.ts';
 import { SCAN_MS, SHELF } from './support/scanning.ts';
@@ -166,3 +169,97 @@ describe('nutrition', () => {
     expect(await problemsOf(page)).toEqual([]);
   });
 });
+
+/** A camera that shows a picture: the browser's own fake one shows no bar code. */
+async function cameraShows(page: Page, picture: string): Promise<void> {
+  await page.addInitScript((url) => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      const image = new Image();
+      image.src = url;
+      await image.decode();
+      const canvas = Object.assign(document.createElement('canvas'), { width: 1280, height: 720 });
+      const draw = () => {
+        canvas.getContext('2d')?.drawImage(image, 300, 200);
+        requestAnimationFrame(draw);
+      };
+      draw();
+      return canvas.captureStream(10);
+    };
+  }, picture);
+}
+
+async function pagePhoto(lines: readonly [string, string][], font: 'monospace' | 'sans-serif') {
+  const random = seeded(5);
+  const print = lines.map(([text, end]) => ({
+    pieces: [{ at: 0, text }, ...(end ? [{ at: 28, text: end }] : [])],
+  }));
+  const buffer = await photographedPage(await printed(print, { columns: 40, font }, random), random);
+  return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+test(
+  'a bar code and a receipt become things in the pantry, a nutrition table an own food',
+  async ({ visit, signIn }) => {
+    const code = Buffer.from(barcodeSvg('4006381333931', { module: 4 })).toString('base64');
+    const page = await visit('/pantry', {
+      screen: 'phone',
+      session: await signIn(),
+      prepare: (opened) => cameraShows(opened, `data:image/svg+xml;base64,${code}`),
+    });
+    await page.getByRole('button', { name: 'Scan a bar code' }).click();
+    const asked = page.getByRole('dialog', { name: 'Scan a bar code' });
+    await asked.getByText('4006381333931').waitFor();
+    await asked.getByLabel('Name on the package').fill('Landmilch');
+    await asked.getByLabel('What it is').fill('milk');
+    await asked.getByText('Allergens: none said').click();
+    await asked
+      .getByRole('group', { name: 'Contains', exact: true })
+      .getByRole('button', { name: 'milk' })
+      .click();
+    await asked.getByText('Allergens: contains milk').waitFor();
+    await asked.getByRole('button', { name: 'Save' }).click();
+    await asked.getByText('Contains milk.').waitFor();
+    await asked.getByRole('button', { name: 'Put in the pantry' }).click();
+    await asked.waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Read a receipt' }).click();
+    const receipt = await pagePhoto(
+      [
+        ['FRISCHMARKT', ''],
+        ['SPAGHETTI 500G', '1,19 B'],
+        ['BANANEN', '1,58 B'],
+        ['SUMME EUR', '2,77'],
+      ],
+      'monospace',
+    );
+    await page.getByLabel('Photos of a receipt').setInputFiles(receipt);
+    const lines = page.getByRole('list', { name: 'Lines of the receipt' });
+    await lines.getByText('SPAGHETTI 500G', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Put 2 things in the pantry' }).click();
+    for (const name of ['milk', 'spaghetti', 'banana'])
+      await page.getByText(name, { exact: false }).first().waitFor();
+
+    await page.goto('/nutrition');
+    await page.getByRole('button', { name: 'Own foods' }).click();
+    await page.getByRole('button', { name: 'Add an own food' }).click();
+    const form = page.getByRole('dialog', { name: 'New own food' });
+    await form.getByLabel('Name on the package').fill('Crunchy flakes');
+    const table = await pagePhoto(
+      [
+        ['Typical values', 'per 100g'],
+        ['Energy', '378kcal'],
+        ['Fat', '2.5g'],
+        ['Carbohydrate', '73.0g'],
+        ['Protein', '11.0g'],
+      ],
+      'sans-serif',
+    );
+    await form.getByLabel('Photo of a nutrition table').setInputFiles(table);
+    await expect.poll(() => form.getByLabel('Calories (kcal)').inputValue()).toBe('378');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Log it' }).click();
+    await page.getByText('Crunchy flakes').first().waitFor();
+  },
+  // Three pictures are read, and a busy machine is slow.
+  3 * SCAN_MS,
+);
