@@ -49,6 +49,16 @@ def aimed(rng, eye, target, span):
     )
 
 
+def another_look(rng, eye, target, span):
+    """Where a person stands and points the camera next: a step aside, higher or lower, often closer to a part."""
+    turn, away = rng.normal(0, 0.22), eye - target
+    away = away @ np.array([[np.cos(turn), 0, -np.sin(turn)], [0, 1, 0], [np.sin(turn), 0, np.cos(turn)]])
+    away = away * rng.uniform(0.8, 1.1) + UP * rng.normal(0, 0.12)
+    closer = rng.uniform(0.5, 1.05)
+    toward = target + rng.normal(0, 1, 3) * [0.22, 0.25, 0.02] * span * (1.1 - closer)
+    return toward + away, toward, span * closer
+
+
 def extents(owner, count):
     """Left, top, right and bottom edge of the px of each owner, from the runs of px that its rows consist of."""
     begins = np.ones(owner.shape, bool)
@@ -71,16 +81,26 @@ class Scenes:
 
     def scene(self, seed):
         """-> (square RGB, [[class id, x1, y1, x2, y2] in shares of the side])."""
+        picture, things = next(self.looks(seed, 1))
+        return picture, [[self.class_ids[name], *box] for _, name, _, *box in things if name in self.class_ids]
+
+    def looks(self, seed, count):
+        """One scene through several cameras, one after another.
+
+        -> (square RGB, [[number, name or None, number of the first thing that is the same good, x1, y1, x2, y2]])
+        """
         rng = np.random.default_rng([seed, 2])
         stage = Stage()
         eye, target, span, room = (cupboard if chance(rng, 0.08) else fridge)(stage, rng, self.stock)
-        view = aimed(rng, eye, target, span)
+        at, view = eye, aimed(rng, eye, target, span)
         around = room * rng.uniform(0.5, 1.5)
-        light, owner, whole = stage.render(
-            eye, *view, around, self.backdrop(rng, room.mean()), SAMPLES, int(seed) % 1_000_003
-        )
-        picture = photograph(light, owner > 0, rng)
-        return picture, self.boxes(stage, owner, whole, picture)
+        backdrop = self.backdrop(rng, room.mean())
+        for number in range(count):
+            light, owner, whole = stage.render(at, *view, around, backdrop, SAMPLES, (int(seed) + number) % 1_000_003)
+            picture = photograph(light, owner > 0, rng)
+            yield picture, self.things(stage, owner, whole, picture)
+            at, toward, wide = another_look(rng, eye, target, span)
+            view = aimed(rng, at, toward, wide)
 
     def backdrop(self, rng, room):
         """What is seen past everything: a photo without food or one color, dim where the room is."""
@@ -91,18 +111,20 @@ class Scenes:
         color = rng.uniform(40, 230) * rng.normal(1, 0.1, 3) * dim
         return np.full((RENDERED_SIDE, RENDERED_SIDE, 3), np.clip(color, 0, 255).astype(np.uint8))
 
-    def boxes(self, stage, owner, whole, picture):
-        found = []
+    def things(self, stage, owner, whole, picture):
+        """What can be made out in a look: boxes in shares of the side."""
+        found, firsts = [], {}
         gray = np.asarray(Image.fromarray(picture).convert("L").resize(owner.shape[::-1], Image.BILINEAR), np.float32)
         shown = np.bincount(owner.ravel(), minlength=len(stage.names) + 1)
         bright = np.bincount(owner.ravel(), gray.ravel(), len(stage.names) + 1) / np.maximum(shown, 1)
         edges = extents(owner, len(stage.names) + 1)
-        for number, name in enumerate(stage.names, 1):
-            if name not in self.class_ids or shown[number] < max(LEAST_PIXELS, LEAST_VISIBLE * whole[number]):
+        for number, (name, shows) in enumerate(zip(stage.names, stage.shown), 1):
+            first = firsts.setdefault(id(shows), number)
+            if shown[number] < max(LEAST_PIXELS, LEAST_VISIBLE * whole[number]):
                 continue
             if not LEGIBLE[0] < bright[number] < LEGIBLE[1]:
                 continue
-            found.append([self.class_ids[name], *(edges[number] / RENDERED_SIDE)])
+            found.append([number, name, first, *(edges[number] / RENDERED_SIDE)])
         return found
 
 

@@ -77,6 +77,8 @@ class Stage:
     def __init__(self):
         self.bodies, self.slabs, self.cards, self.lamps = [], [], [], []
         self.profiles, self.prints, self.names = [], {}, []
+        # what each owner number shows: copies of one good are the same object
+        self.shown: list = []
         self.profile_count = self.print_count = 0
 
     def _print(self, image):
@@ -92,6 +94,7 @@ class Stage:
         """Stand a good on a point; pose is a rotation about it. -> its owner number."""
         pose = np.eye(3) if pose is None else pose
         self.names.append(good.name)
+        self.shown.append(good)
         for part in good.parts:
             row = np.zeros((), BODY)
             # columns of the pose are the good's axes in space, so its rows take space to the good
@@ -134,6 +137,7 @@ class Stage:
         """A cut-out photo that stands on a point and faces -z of its pose."""
         row = np.zeros((), CARD)
         self.names.append(name)
+        self.shown.append(image)
         row["r"], row["at"] = (np.eye(3) if pose is None else pose).T.ravel(), place
         row["wide"], row["high"], row["owner"] = width / 2, width * image.shape[0] / image.shape[1], len(self.names)
         row["print"] = self._print(image)

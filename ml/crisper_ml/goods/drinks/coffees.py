@@ -208,7 +208,7 @@ def creamer(rng):
     )
     return bottle(
         rng,
-        None,
+        "creamer",
         WIDE if chance(rng, 0.6) else STRAIGHT,
         rng.uniform(0.14, 0.24),
         rng.uniform(0.032, 0.042),

@@ -158,7 +158,7 @@ def sports_bottle(rng):
     )
     return bottle(
         rng,
-        None,
+        "sports drink",
         SPORT,
         rng.uniform(0.19, 0.25),
         rng.uniform(0.035, 0.042),

@@ -107,21 +107,20 @@ def carton(rng):
     )
 
 
+def board(rng):
+    return WHITE if chance(rng, 0.6) else color(rng, [30], (0.3, 0.5), (0.55, 0.75))
+
+
+def pizza_box(rng):
+    tint, side = board(rng), rng.uniform(0.25, 0.33)
+    top = stuff(rng, 96, 96, tint, 0.03) if chance(rng, 0.6) else None
+    return box(rng, side, 0.04, side, tint, ["pizza"], material="matte", top=top)
+
+
 def flat_box(rng):
-    """A box of pizza, pastry or takeaway: plain white or brown board."""
-    kind = rng.random()
-    tint = WHITE if chance(rng, 0.6) else color(rng, [30], (0.3, 0.5), (0.55, 0.75))
-    if kind < 0.3:
-        return box(
-            rng,
-            *(size := (rng.uniform(0.25, 0.33), 0.04)),
-            size[0],
-            tint,
-            ["pizza"],
-            material="matte",
-            top=stuff(rng, 96, 96, tint, 0.03) if chance(rng, 0.6) else None,
-        )
-    if kind < 0.6:
+    """A box of pastry or takeaway: plain white or brown board."""
+    tint = board(rng)
+    if chance(rng, 0.43):
         face = stuff(rng, 64, 96, tint, 0.02)
         shape = lathe([(0, 0.8), (0.95, 1), (1, 0.98)], rng.uniform(0.05, 0.1), rng.uniform(0.05, 0.08))
         return Part(

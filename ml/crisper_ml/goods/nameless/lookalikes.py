@@ -187,8 +187,10 @@ def opened_tin(rng):
 
 
 LYING = {syrup_squeeze: 0.04}
+# the detector does not know these names, the namer of boxes does
+NAMES = {tortillas: "tortilla", syrup_squeeze: "syrup"}
 LOOKALIKES = [
-    (weight, good(None, function, LYING.get(function, 0.0)))
+    (weight, good(NAMES.get(function), function, LYING.get(function, 0.0)))
     for weight, function in [
         (2.6, odd_jar),
         (1.4, clamshell),

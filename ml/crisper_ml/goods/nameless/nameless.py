@@ -5,7 +5,16 @@ import numpy as np
 from crisper_ml.chances import chance, pick
 from crisper_ml.goods.bodies import Part, good, lathe
 from crisper_ml.goods.containers import bottle, jar, tin, tub
-from crisper_ml.goods.nameless.bags import carton, flat_box, ice_pack, paper_bag, printed_bag, shopping_bag, soda_powder
+from crisper_ml.goods.nameless.bags import (
+    carton,
+    flat_box,
+    ice_pack,
+    paper_bag,
+    pizza_box,
+    printed_bag,
+    shopping_bag,
+    soda_powder,
+)
 from crisper_ml.goods.nameless.leftovers import bowl, foil_parcel, food_box, opaque_box, plate, pot
 from crisper_ml.goods.sauces.outlines import STOUT, TALL
 from crisper_ml.goods.stickers import band_on, disk, label_on
@@ -180,7 +189,8 @@ def some_tin(rng):
 
 LYING = {printed_bag: 0.4, small_bottle: 0.05, carton: 0.15}
 NAMELESS = [
-    (weight, good(None, function, LYING.get(function, 0.0)))
+    # the detector does not know pizza, the namer of boxes does
+    (weight, good("pizza" if function is pizza_box else None, function, LYING.get(function, 0.0)))
     for weight, function in [
         (6, food_box),
         (2, opaque_box),
@@ -193,7 +203,8 @@ NAMELESS = [
         (1.2, printed_bag),
         (0.6, paper_bag),
         (4, carton),
-        (1.2, flat_box),
+        (0.84, flat_box),
+        (0.36, pizza_box),
         (0.8, soda_powder),
         (3.5, small_bottle),
         (1.5, dip_tub),
