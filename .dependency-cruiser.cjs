@@ -129,6 +129,7 @@ module.exports = {
     ...towards('memories', ['accounts']),
     ...towards('scans', ['accounts', 'memories']),
     ...towards('recipes', ['accounts']),
+    ...towards('imports', ['accounts', 'recipes']),
     ...towards('audit', []),
     ...towards('accounts', ['audit']),
     ...towards('pantry', ['accounts', 'scans']),

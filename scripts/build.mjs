@@ -47,6 +47,7 @@ async function buildServer() {
   const entries = {
     main: 'apps/server/src/main.ts',
     'parse-worker': 'apps/server/src/parsing/parse-worker.ts',
+    'archive-worker': 'apps/server/src/rooms/imports/archive-worker.ts',
     'vision-worker': 'packages/vision/src/pool/worker.ts',
   };
   const present = Object.entries(entries).filter(([, path]) => existsSync(join(ROOT, path)));

@@ -25,6 +25,7 @@ import { favoritesRoom } from './rooms/favorites/favorites.room.ts';
 import { foodsRoom } from './rooms/foods/foods.room.ts';
 import { homeRoom } from './rooms/home/home.room.ts';
 import { householdRoom } from './rooms/household/household.room.ts';
+import { importsRoom } from './rooms/imports/imports.room.ts';
 import { matchingRoom } from './rooms/matching/matching.room.ts';
 import { mealsRoom } from './rooms/meals/meals.room.ts';
 import { memoriesRoom } from './rooms/memories/memories.room.ts';
@@ -182,6 +183,7 @@ export function createRooms(platform: Platform): Rooms {
     recipes,
     collections,
     sharing,
+    importsRoom({ ...base, pictures: sharpPictures }),
     matching,
     saved,
     cookingRoom({ ...base, recipes: recipes.api.recipes }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Payment } from '@crisper/contract/billing';
 import type { TestApp } from '../testing/app.ts';
 import { ANY_PHOTO } from '../testing/photos.ts';
@@ -48,6 +49,11 @@ export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
   });
   const recipe = await make<Row>('POST', '/api/recipes', OWN_RECIPE);
   const collection = await make<Row>('POST', '/api/collections', { title: `Sweets ${MARK}` });
+  const archive = randomUUID();
+  await t.container.db.pool.query(
+    `insert into recipe_archives (id, user_id, file_name, state, keep_duplicates) values ($1, $2, $3, 'done', false)`,
+    [archive, userId, `${MARK}.zip`],
+  );
   const scan = await make<Row>('POST', '/api/scan', { images: [ANY_PHOTO] });
   await make('POST', `/api/scans/${scan.id}/answers`, {
     answers: [{ question: 'q1', answer: 'name', name: `jar of ${MARK}` }],
@@ -93,6 +99,7 @@ export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
     meal: meal.id,
     recipe: recipe.id,
     collection: collection.id,
+    archive,
     scan: scan.id,
     product,
     memory: memories[0]?.id as string,

@@ -2,9 +2,12 @@ import type { Pictures } from './pictures.provider.ts';
 
 const PHOTO_SIDE = 1200;
 const KEEPSAKE_SIDE = 1600;
+/** How long the encoder looks for a smaller file. A thousand photos of an import must not take minutes. */
+const EFFORT = 4;
+const QUICKLY = 0;
 
 /** Decodes strictly, so that nothing but pixels reaches the new picture. */
-async function drawnAnew(photo: Uint8Array, side: number) {
+async function drawnAnew(photo: Uint8Array, side: number, effort: number) {
   const [{ default: sharp }, { decodePhoto }] = await Promise.all([
     import('sharp'),
     import('@crisper/vision/decode'),
@@ -12,7 +15,7 @@ async function drawnAnew(photo: Uint8Array, side: number) {
   const { data, width, height } = await decodePhoto(photo);
   return sharp(data, { raw: { width, height, channels: 3 } })
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 80 })
+    .webp({ quality: 80, effort })
     .toBuffer({ resolveWithObject: true });
 }
 
@@ -23,10 +26,10 @@ export const sharpPictures: Pictures = {
     return sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).toBuffer();
   },
 
-  webp: async (photo) => (await drawnAnew(photo, PHOTO_SIDE)).data,
+  webp: async (photo) => (await drawnAnew(photo, PHOTO_SIDE, EFFORT)).data,
 
   async keepsake(photo) {
-    const { data, info } = await drawnAnew(photo, KEEPSAKE_SIDE);
+    const { data, info } = await drawnAnew(photo, KEEPSAKE_SIDE, QUICKLY);
     return { bytes: data, width: info.width, height: info.height };
   },
 };

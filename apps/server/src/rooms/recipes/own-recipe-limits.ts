@@ -5,6 +5,7 @@ import { Problem } from '../../problem.ts';
 export const OWN_MAX = 5_000;
 const RECIPE_BYTES = 64 * 1024;
 const ACCOUNT_MB = 50;
+export const ACCOUNT_BYTES = ACCOUNT_MB * 1024 * 1024;
 
 export const CREATIONS: Rule = { name: 'own-recipes', max: 100, seconds: 3600 };
 export const CHANGES: Rule = { name: 'own-recipe-changes', max: 200, seconds: 3600 };
@@ -27,7 +28,7 @@ export function assertRoom(others: { count: number; bytes: number }, bytes: numb
       'limit_reached',
       `You have ${OWN_MAX.toLocaleString('en')} recipes of your own. Delete one to add another.`,
     );
-  if (others.bytes + bytes > ACCOUNT_MB * 1024 * 1024)
+  if (others.bytes + bytes > ACCOUNT_BYTES)
     throw new Problem(
       'limit_reached',
       `Your own recipes take up ${ACCOUNT_MB} MB, as much as an account can keep. Delete or shorten one to make room.`,

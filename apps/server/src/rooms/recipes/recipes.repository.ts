@@ -13,6 +13,7 @@ interface StoredRecipe {
   ownBytes?: number;
   /** These are kept when the recipe changes. */
   stated?: StatedFacts;
+  archiveId?: string;
 }
 
 /**
@@ -30,15 +31,15 @@ export async function upsertRows(tx: Tx, rows: ReadonlyMap<string, string>): Pro
   const result = await tx.execute(sql`
     insert into recipes (id, slug, origin, owner_id, title, cuisine, courses, equipment, diets, allergens, may_contain,
       has_unknown, difficulty, foods, total_minutes, calories, search_text, document, content_hash, source_url, own_bytes,
-      source_name, yield_text, stated_nutrition, written_at)
+      source_name, yield_text, stated_nutrition, written_at, archive_id)
     select id, slug, origin, owner_id, title, cuisine, courses, equipment, diets, allergens, may_contain,
       has_unknown, difficulty, foods, total_minutes, calories, search_text, document, content_hash, source_url, own_bytes,
-      source_name, yield_text, stated_nutrition, written_at
+      source_name, yield_text, stated_nutrition, written_at, archive_id
     from jsonb_to_recordset(${`[${[...rows.values()].join()}]`}::jsonb) as given (
       id text, slug text, origin text, owner_id uuid, title text, cuisine text, courses text[], equipment text[],
       diets text[], allergens text[], may_contain text[], has_unknown boolean, difficulty text, foods text[], total_minutes integer,
       calories integer, search_text text, document jsonb, content_hash text, source_url text, own_bytes integer,
-      source_name text, yield_text text, stated_nutrition text, written_at timestamptz)
+      source_name text, yield_text text, stated_nutrition text, written_at timestamptz, archive_id uuid)
     on conflict (id) do update set slug = excluded.slug, title = excluded.title, cuisine = excluded.cuisine,
       courses = excluded.courses, equipment = excluded.equipment, diets = excluded.diets,
       allergens = excluded.allergens, may_contain = excluded.may_contain, has_unknown = excluded.has_unknown, difficulty = excluded.difficulty,
@@ -50,7 +51,7 @@ export async function upsertRows(tx: Tx, rows: ReadonlyMap<string, string>): Pro
 }
 
 /** The row as JSON text. The document is serialized once, for its hash and for the row. */
-export function toRow({ recipe, ownerId, sourceUrl, ownBytes, stated }: StoredRecipe): string {
+export function toRow({ recipe, ownerId, sourceUrl, ownBytes, stated, archiveId }: StoredRecipe): string {
   const document = storable(recipe);
   const row = storable({
     id: recipe.id,
@@ -73,6 +74,7 @@ export function toRow({ recipe, ownerId, sourceUrl, ownBytes, stated }: StoredRe
     content_hash: createHash('sha256').update(document).digest('hex'),
     source_url: sourceUrl ?? null,
     own_bytes: ownBytes ?? null,
+    ...(archiveId && { archive_id: archiveId }),
     ...(stated && {
       source_name: stated.sourceName,
       yield_text: stated.yieldText,

@@ -49,6 +49,8 @@ export const recipes = pgTable('recipes', {
   yieldText: text('yield_text'),
   statedNutrition: text('stated_nutrition'),
   writtenAt: timestamp('written_at', { withTimezone: true }),
+  /** The file it was brought along in; see the imports room. */
+  archiveId: uuid('archive_id'),
 });
 
 /** What a person keeps about any recipe, for themselves alone. */

@@ -1,0 +1,43 @@
+import type { Limiter } from '../../cache/limiter.ts';
+import type { Database } from '../../db/client.ts';
+import { inOne } from '../../db/in-pages.ts';
+import type { RoomParts } from '../../http/room.ts';
+import { handle } from '../../jobs/job.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { Pictures } from '../../providers/pictures/pictures.provider.ts';
+import { createArchiveReader } from './archive-thread.ts';
+import { bringAlongAll } from './bring-along.ts';
+import { bringAlong, sweepImports } from './imports.jobs.ts';
+import * as repository from './imports.repository.ts';
+import { importsRoutes } from './imports.routes.ts';
+import { createImports, present } from './imports.service.ts';
+
+interface Deps {
+  db: Database;
+  limiter: Limiter;
+  jobs: Jobs;
+  pictures: Pictures;
+}
+
+const ALL = 1_000;
+
+export function importsRoom(deps: Deps): RoomParts {
+  const imports = createImports(deps);
+  const reader = createArchiveReader();
+  return {
+    room: {
+      name: 'imports',
+      routes: (app) => importsRoutes(app, imports),
+      jobs: [
+        handle(bringAlong, ({ id }) => bringAlongAll({ ...deps, reader }, id)),
+        handle(sweepImports, () => imports.sweep()),
+      ],
+      close: reader.close,
+      personal: {
+        export: (userId) => ({
+          recipeImports: inOne(async () => (await repository.list(deps.db.orm, userId, ALL)).map(present)),
+        }),
+      },
+    },
+  };
+}

@@ -1,0 +1,190 @@
+import { gzipSync } from 'node:zlib';
+import type { RecipeImport } from '@crisper/contract/imports';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ZipFile } from 'yazl';
+import { sharpPictures } from '../../providers/pictures/sharp.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { createArchiveReader } from './archive-thread.ts';
+import { bringAlongAll } from './bring-along.ts';
+import * as repository from './imports.repository.ts';
+
+let t: TestApp;
+let photo: string;
+beforeAll(async () => {
+  t = await testApp();
+  const square =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="60" height="40"/></svg>';
+  photo = (await sharpPictures.png(square)).toString('base64');
+});
+afterAll(() => t.close());
+
+const recipe = (name: string, more: object = {}) => ({
+  name,
+  ingredients: `Sauce:\n2 tomatoes\n1 onion for ${name}`,
+  directions: 'Chop.\nCook for 10 minutes.',
+  ...more,
+});
+
+async function paprika(...recipes: object[]): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [at, one] of recipes.entries())
+    zip.addBuffer(gzipSync(JSON.stringify(one)), `${at}.paprikarecipe`);
+  zip.end();
+  const pieces: Buffer[] = [];
+  for await (const piece of zip.outputStream) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces);
+}
+
+async function send(token: string, payload: Buffer, query = '') {
+  const url = `/api/imports?name=my.paprikarecipes${query}`;
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' };
+  return t.app.inject({ method: 'POST', url, headers, payload });
+}
+
+async function bring(token: string, file: Buffer, query = ''): Promise<RecipeImport> {
+  const { id } = (await send(token, file, query)).json<RecipeImport>();
+  await t.container.jobs.runDue();
+  return (await open(token, id)).import;
+}
+
+const open = async (token: string, id: string) =>
+  (await t.call('GET', `/api/imports/${id}`, { token })).json();
+const ownTitles = async (token: string) =>
+  (await t.call('GET', '/api/recipes?own=true&limit=50', { token }))
+    .json<{ id: string; title: string }[]>()
+    .map(({ title }) => title)
+    .sort();
+
+describe('bringing recipes along', () => {
+  it('keeps sections, photo, stars, notes, tags, source, stated figures and dates', async () => {
+    const { token } = await t.signUp();
+    const file = await paprika(
+      recipe('Shakshuka', {
+        ...{ rating: 4, notes: 'More chili.', categories: ['Brunch'], source: 'Mia', servings: '3 plates' },
+        ...{ nutritional_info: '300 kcal', created: '2020-01-02 03:04:05', photo_data: photo },
+      }),
+    );
+    const done = await bring(token, file);
+    expect(done).toMatchObject({
+      state: 'done',
+      format: 'Paprika',
+      read: 1,
+      added: 1,
+      skipped: 0,
+      failed: 0,
+    });
+    const { items } = await open(token, done.id);
+    const kept = (await t.call('GET', `/api/recipes/${items[0].recipeId}`, { token })).json();
+    expect(kept).toMatchObject({
+      ...{ title: 'Shakshuka', servings: 3, isOwn: true },
+      marks: { rating: 4, notes: 'More chili.', tags: ['Brunch'] },
+      stated: {
+        ...{ sourceName: 'Mia', yieldText: '3 plates', nutrition: '300 kcal' },
+        writtenAt: '2020-01-02T03:04:05.000Z',
+      },
+      photos: [{ width: 60, height: 40 }],
+      ingredients: [{ text: '2 tomatoes', section: 'Sauce' }, { section: 'Sauce' }],
+      steps: [{ text: 'Chop.' }, { text: 'Cook for 10 minutes.' }],
+    });
+    expect((await t.call('GET', kept.photos[0].url)).headers['content-type']).toBe('image/webp');
+  });
+
+  it('leaves out what is there already, reports what is bad, and goes on', async () => {
+    const { token } = await t.signUp();
+    await bring(
+      token,
+      await paprika(recipe('Soup'), recipe('Pie', { source_url: 'https://example.org/pie' })),
+    );
+    const again = await paprika(
+      recipe('SOUP', { ingredients: '5 leeks' }),
+      recipe('Another pie', { ingredients: '1 crust', source_url: 'https://example.org/pie' }),
+      recipe('Renamed', { ingredients: recipe('Soup').ingredients }),
+      recipe('New', { photo_data: 'bm90IGEgcGhvdG8=' }),
+      recipe('', {}),
+    );
+    const done = await bring(token, again);
+    expect(done).toMatchObject({ added: 1, skipped: 3, failed: 1 });
+    expect(await ownTitles(token)).toEqual(['New', 'Pie', 'Soup']);
+    const report = await t.call('GET', `/api/imports/${done.id}/report`, { token });
+    expect(report.headers['content-type']).toContain('text/csv');
+    expect(report.body).toContain('It has no title.');
+    expect(report.body.match(/You have this recipe already/g)).toHaveLength(3);
+    expect(report.body).toContain('A photo of it can’t be opened.');
+    expect(await bring(token, again, '&duplicates=keep')).toMatchObject({ added: 4, skipped: 0, failed: 1 });
+  });
+
+  it('is undone at once; what was changed since stays', async () => {
+    const { token, id: userId } = await t.signUp();
+    const done = await bring(
+      token,
+      await paprika(recipe('A', { photo_data: photo, rating: 3 }), recipe('B')),
+    );
+    const { items } = await open(token, done.id);
+    const b = items.find((item: { title: string }) => item.title === 'B').recipeId;
+    await t.call('PATCH', `/api/recipes/${b}`, { token, body: { title: 'B, mine' } });
+    const undone = await t.call('DELETE', `/api/imports/${done.id}`, { token });
+    expect(undone.json()).toEqual({ removed: 1, kept: 1 });
+    expect(await ownTitles(token)).toEqual(['B, mine']);
+    const { rows } = await t.container.db.pool.query(
+      'select (select count(*)::int from recipe_photos where user_id = $1) + (select count(*)::int from recipe_marks where user_id = $1) as left',
+      [userId],
+    );
+    expect(rows).toEqual([{ left: 0 }]);
+    expect((await t.call('DELETE', `/api/imports/${done.id}`, { token })).statusCode).toBe(409);
+  });
+
+  it('takes the same file twice at once as one', async () => {
+    const { token } = await t.signUp();
+    const file = await paprika(recipe('Twin'));
+    const [first, second] = await Promise.all([send(token, file), send(token, file)]);
+    expect(first.json().id).toBe(second.json().id);
+    await t.container.jobs.runDue();
+    expect(await ownTitles(token)).toEqual(['Twin']);
+  });
+
+  it('keeps nothing of a file that cannot be read, and says why', async () => {
+    const { token, id: userId } = await t.signUp();
+    const file = await paprika(recipe('One', { photo_data: photo }), recipe('Two'));
+    expect(await bring(token, file.subarray(0, file.length / 2))).toMatchObject({
+      state: 'failed',
+      error: expect.stringContaining('damaged or incomplete'),
+    });
+    expect(await bring(token, Buffer.from('%PDF-1.4'))).toMatchObject({
+      error: expect.stringContaining('PDF'),
+    });
+    expect((await send(token, Buffer.alloc(0))).statusCode).toBe(400);
+    expect(await ownTitles(token)).toEqual([]);
+    const { rows } = await t.container.db.pool.query('select from recipe_photos where user_id = $1', [
+      userId,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  it('starts over after a crash in between, and leaves nothing half', async () => {
+    const { token, id: userId } = await t.signUp();
+    const file = await paprika(recipe('First', { photo_data: photo }), recipe('Second'));
+    const { id } = (await send(token, file)).json<RecipeImport>();
+    const { db } = t.container;
+    // The server stops right before everything is put in place.
+    const reader = createArchiveReader();
+    const stopping = { ...db, transaction: crashingAt(db.transaction, 2) };
+    await expect(bringAlongAll({ db: stopping, pictures: sharpPictures, reader }, id)).rejects.toThrow(
+      'power cut',
+    );
+    expect(await ownTitles(token)).toEqual([]);
+    await bringAlongAll({ db, pictures: sharpPictures, reader }, id);
+    expect(await ownTitles(token)).toEqual(['First', 'Second']);
+    const { rows } = await db.pool.query('select from recipe_photos where user_id = $1', [userId]);
+    expect(rows).toHaveLength(1);
+    expect((await repository.findById(db.orm, id))?.state).toBe('done');
+    await reader.close();
+  });
+});
+
+function crashingAt<Work extends (...args: never[]) => Promise<unknown>>(work: Work, at: number): Work {
+  let calls = 0;
+  return ((...args: never[]) => {
+    calls += 1;
+    return calls === at ? Promise.reject(new Error('power cut')) : work(...args);
+  }) as Work;
+}
