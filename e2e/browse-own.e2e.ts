@@ -18,6 +18,10 @@ Instructions
 1. Whisk the eggs with the flour.
 2. Lay the plums on top and bake for 40 minutes at 350°F.`;
 
+const PRINTED = `<body style="margin:40px;font:22px/1.5 serif"><h1>Plum Cake</h1><p>Serves 8</p><h2>Ingredients</h2>
+<div>500 g plums</div><div>3 eggs</div><div>2 cups flour</div><h2>Method</h2>
+<p>Mix the eggs with the flour, lay the plums on top and bake for 40 minutes.</p>`;
+
 async function pasteText(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Text' }).click();
   await page.getByLabel('The recipe as text').fill(NOTE);
@@ -103,6 +107,30 @@ describe('adding your own', () => {
     await expect.poll(() => page.getByLabel('Link to the recipe').getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => page.getByLabel('Link to the recipe').inputValue()).toBe(link);
     expect(await problemsOf(page)).toEqual([]);
+  });
+
+  test('a photographed page: read, corrected beside its photo, saved with it', async ({ visit, signIn }) => {
+    const page = await visit('/recipes/new?from=page', { screen: 'phone', session: await signIn() });
+    // A page as a camera sees it, drawn by the browser itself.
+    const press = await page.context().newPage();
+    await press.setViewportSize({ width: 620, height: 560 });
+    await press.setContent(PRINTED);
+    const buffer = await press.screenshot({ type: 'jpeg', quality: 90 });
+    await press.close();
+    const files = page.getByLabel('Photos of the page, or a PDF');
+    await files.setInputFiles({ name: 'page.jpg', mimeType: 'image/jpeg', buffer });
+    await page.getByRole('img', { name: 'The page you photographed' }).waitFor();
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Plum Cake');
+    await expect
+      .poll(() => page.getByLabel('Ingredients').inputValue())
+      .toBe('500 g plums\n3 eggs\n2 cups flour');
+    await page.getByRole('button', { name: 'Larger' }).click();
+    expect(await problemsOf(page)).toEqual([]);
+    await page.getByLabel('Ingredients').fill('600 g plums\n3 eggs\n2 cups flour');
+    await page.getByLabel('Keep the photo with the recipe').check();
+    await page.getByRole('button', { name: 'Save Recipe' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Plum Cake' }).waitFor();
+    await page.getByText('600 g plums').first().waitFor();
   });
 
   test('nobody else sees it', async ({ visit, signIn }) => {

@@ -7,7 +7,7 @@ const MAX_PIXELS = 40_000_000;
 const MIN_SIDE = 32;
 const DECODE_SECONDS = 8;
 /** The eyes need no more pixels; a smaller image saves memory and time. */
-const WORKING_SIDE = 1600;
+export const WORKING_SIDE = 1600;
 
 type Kind = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif';
 

@@ -72,7 +72,7 @@ it('searches five hundred big recipes with little in memory', async () => {
   const { id: ownerId, token } = await t.signUp();
   const { db } = t.container;
   // Stored past the limits, as they were before there were any.
-  const { recipe } = finishOwn.read({ id: 'own-big', own: written('Soup', 200) });
+  const { recipe } = await finishOwn.read({ id: 'own-big', own: written('Soup', 200) });
   for (let at = 0; at < 500; at++)
     await upsertMany(db.orm, [{ recipe: { ...recipe, id: `own-${at}`, slug: `own-${at}` }, ownerId }]);
   const book = createBook(db, createGeneratedRecipes(db));

@@ -23,6 +23,7 @@ interface Options {
 interface Job {
   id: number;
   parser: string;
+  timeLimit: number | undefined;
   input: unknown;
   person: string;
   resolve: (output: never) => void;
@@ -79,7 +80,15 @@ export class ParsePool implements Parsing {
     if (this.#waiting.sizeOf(person) >= WAITING_MAX_PERSON) return Promise.reject(tooMany(5));
     if ((this.#slow.get(person) ?? 0) >= SLOW_MAX) return Promise.reject(tooMany(SLOW_MS / 1000));
     return new Promise((resolve, reject) => {
-      this.#waiting.add(person, { id: this.#nextId++, parser: parser.name, input, person, resolve, reject });
+      this.#waiting.add(person, {
+        id: this.#nextId++,
+        parser: parser.name,
+        timeLimit: parser.timeLimit,
+        input,
+        person,
+        resolve,
+        reject,
+      });
       this.#dispatch();
     });
   }
@@ -106,7 +115,10 @@ export class ParsePool implements Parsing {
   #give(seat: Seat, job: Job): void {
     if (seat.timer) clearTimeout(seat.timer);
     seat.job = job;
-    seat.timer = setTimeout(() => this.#expire(seat, job.person), this.#options.timeLimit ?? TIME_LIMIT);
+    seat.timer = setTimeout(
+      () => this.#expire(seat, job.person),
+      job.timeLimit ?? this.#options.timeLimit ?? TIME_LIMIT,
+    );
     try {
       seat.worker.postMessage({ id: job.id, parser: job.parser, input: job.input });
     } catch (error) {

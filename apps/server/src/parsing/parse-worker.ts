@@ -4,11 +4,11 @@ import type { ParseOrder, ParseReport } from './worker-messages.ts';
 
 const report = (message: ParseReport) => parentPort?.postMessage(message);
 
-parentPort?.on('message', ({ id, parser, input }: ParseOrder) => {
+parentPort?.on('message', async ({ id, parser, input }: ParseOrder) => {
   try {
     const known = PARSERS.get(parser);
     if (!known) throw new Error(`No worker knows the parser ${parser}`);
-    report({ type: 'done', id, output: known.read(input as never) });
+    report({ type: 'done', id, output: await known.read(input as never) });
   } catch (error) {
     report({ type: 'failed', id, error });
   }

@@ -1,7 +1,9 @@
 /** Reads what a stranger sent. It is pure and runs in a worker, so input and output must be plain data. */
 export interface Parser<Input, Output> {
   name: string;
-  read(input: Input): Output;
+  /** Milliseconds for one input, where it may take longer than a text. */
+  timeLimit?: number;
+  read(input: Input): Output | Promise<Output>;
 }
 
 /** Runs parsers where they can be stopped. */

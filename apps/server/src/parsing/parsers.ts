@@ -1,12 +1,20 @@
 import { readSharedForm } from '../rooms/community/community.parsers.ts';
 import { answerCook, checkSteps } from '../rooms/cooking/cooking.parsers.ts';
+import { readPdf, readPrintedPages, readTranscript } from '../rooms/recipes/recipe-pages.parsers.ts';
 import { finishOwn, readDraft, stepsOf } from '../rooms/recipes/recipes.parsers.ts';
 import type { Parser } from './parser.ts';
 
 /** Every parser a worker knows, by name. */
 export const PARSERS: ReadonlyMap<string, Parser<never, unknown>> = new Map(
-  [readDraft, finishOwn, stepsOf, readSharedForm, answerCook, checkSteps].map((parser) => [
-    parser.name,
-    parser,
-  ]),
+  [
+    readDraft,
+    readPdf,
+    readPrintedPages,
+    readTranscript,
+    finishOwn,
+    stepsOf,
+    readSharedForm,
+    answerCook,
+    checkSteps,
+  ].map((parser) => [parser.name, parser]),
 );

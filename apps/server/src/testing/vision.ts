@@ -27,6 +27,7 @@ export function testVision(look: Look = seeing('tomato', 'butter')): TestVision 
     },
     barcodes: async () => ({ codes: [], processor: 0 }),
     page: async () => ({ rows: [], processor: 0 }),
+    print: async () => ({ lines: [], processor: 0 }),
     close: async () => {},
   };
 }

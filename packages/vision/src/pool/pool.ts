@@ -91,6 +91,11 @@ export class VisionPool {
     return this.#add(lane, photo, { type: 'page' }, options);
   }
 
+  /** The lines of a printed page, with their places. */
+  print(lane: string, photo: Uint8Array, options: PhotoJobOptions = {}): Promise<Tasks['print']> {
+    return this.#add(lane, photo, { type: 'print' }, options);
+  }
+
   #add<Type extends keyof Tasks>(
     lane: string,
     photo: Uint8Array,

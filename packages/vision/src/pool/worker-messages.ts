@@ -1,3 +1,4 @@
+import type { PrintedLine } from '@crisper/kitchen/recipes/print/printed-line';
 import type { Barcode } from '../barcodes/barcode-reader.ts';
 import type { LookStage } from '../eyes.ts';
 import type { PhotoSightings } from '../finding.ts';
@@ -14,9 +15,10 @@ export interface Tasks {
   look: PhotoSightings;
   barcodes: { codes: Barcode[]; processor: number };
   page: { rows: PageRow[]; processor: number };
+  print: { lines: PrintedLine[]; processor: number };
 }
 
-export type Task = { type: 'look'; detect: boolean; read: boolean } | { type: 'barcodes' } | { type: 'page' };
+export type Task = { type: 'look'; detect: boolean; read: boolean } | { type: 'barcodes' | 'page' | 'print' };
 
 /** Messages from the pool to a worker. */
 export type WorkerOrder =

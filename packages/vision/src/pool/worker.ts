@@ -7,6 +7,7 @@ import { Eyes } from '../eyes.ts';
 import { assertNotFlat } from '../flat.ts';
 import { PhotoError } from '../photo-error.ts';
 import { PageReader } from '../reading/page-reader.ts';
+import { PrintReader } from '../reading/print/print-reader.ts';
 import type { Task, Tasks, WorkerMessage, WorkerOrder } from './worker-messages.ts';
 
 if (!process.send) throw new Error('worker.ts runs as a child of the pool only');
@@ -33,6 +34,7 @@ let stopped = 0;
 const PAGE_SIDE = 2600;
 /** Opened when the first page comes: most servers see shelves all day. */
 let pages: Promise<PageReader> | undefined;
+let prints: Promise<PrintReader> | undefined;
 const { setup } = first;
 
 type Order = Task & { id: number; photo: Uint8Array };
@@ -51,7 +53,7 @@ async function answer(order: Order): Promise<Tasks[keyof Tasks]> {
     });
   }
   const before = process.cpuUsage();
-  const picture = await decodePhoto(photo, order.type === 'page' ? PAGE_SIDE : undefined);
+  const picture = await decodePhoto(photo, order.type === 'barcodes' ? undefined : PAGE_SIDE);
   assertNotFlat(picture);
   const used = () => {
     const { user, system } = process.cpuUsage(before);
@@ -60,6 +62,11 @@ async function answer(order: Order): Promise<Tasks[keyof Tasks]> {
   if (order.type === 'barcodes') {
     const codes = await findBarcodes(picture, isStopped);
     return { codes, processor: used() };
+  }
+  if (order.type === 'print') {
+    prints ??= PrintReader.open(setup);
+    const lines = await (await prints).read(picture, isStopped);
+    return { lines, processor: used() };
   }
   pages ??= PageReader.open(setup);
   const rows = await (await pages).read(picture, isStopped);

@@ -9,6 +9,14 @@ export interface ReadText {
   words: ReadWord[];
   /** Mean probability of the letters, 0 to 1. */
   confidence: number;
+  letters: ReadLetter[];
+}
+
+/** One character, spaces included, with how sure it is and where it stands, in columns of the strip. */
+export interface ReadLetter {
+  text: string;
+  confidence: number;
+  at: number;
 }
 
 /** Lines of a batch are padded to the longest; pairs use two cores with little waste. */
@@ -88,31 +96,32 @@ export class TextRecogniser {
 
   async read(strips: readonly Strip[]): Promise<ReadText[]> {
     const order = strips.map((_, index) => index).sort((a, b) => strips[a]!.width - strips[b]!.width);
-    const texts: ReadText[] = strips.map(() => ({ words: [], confidence: 0 }));
+    const texts: ReadText[] = strips.map(() => ({ words: [], confidence: 0, letters: [] }));
     for (let from = 0; from < order.length; from += BATCH) {
       const batch = order.slice(from, from + BATCH);
       const width = Math.max(...batch.map((index) => strips[index]!.width));
+      const columns = Math.ceil(width / 8) * 8;
       const input = stack(
         batch.map((index) => strips[index]!),
-        Math.ceil(width / 8) * 8,
+        columns,
       );
       const outputs = await this.#reader.run({ [this.#reader.inputNames[0]!]: input });
       const output = outputs[this.#reader.outputNames[0]!]!;
       batch.forEach((index, n) => {
-        texts[index] = this.#decode(output, n);
+        texts[index] = this.#decode(output, n, columns);
       });
     }
     return texts;
   }
 
-  #decode(output: Tensor, n: number): ReadText {
+  #decode(output: Tensor, n: number, columns: number): ReadText {
     const [, steps, characters] = output.dims as [number, number, number];
     const data = output.data as Float32Array;
     const logProbabilities = new Float32Array(steps * LETTER_COUNT);
     const words: { text: string; from: number; to: number; sure: number }[] = [];
+    const letters: ReadLetter[] = [];
     let inside = false;
     let sum = 0;
-    let letters = 0;
     let previous = 0;
     for (let step = 0; step < steps; step += 1) {
       const at = (n * steps + step) * characters;
@@ -131,7 +140,11 @@ export class TextRecogniser {
           words.at(-1)!.sure += data[at + best]!;
         }
         sum += data[at + best]!;
-        letters += 1;
+        letters.push({
+          text: this.#characters[best]!,
+          confidence: data[at + best]!,
+          at: ((step + 0.5) * columns) / steps,
+        });
       }
       if (best !== 0 && inside) words.at(-1)!.to = step + 1;
       previous = best;
@@ -150,7 +163,8 @@ export class TextRecogniser {
           (cuts[index + 1] ?? steps) * LETTER_COUNT,
         ),
       })),
-      confidence: letters === 0 ? 0 : sum / letters,
+      confidence: letters.length === 0 ? 0 : sum / letters.length,
+      letters,
     };
   }
 }

@@ -46,6 +46,8 @@ export function bothVisions(embedded: VisionProvider, model: VisionProvider): Vi
     },
     barcodes: embedded.barcodes,
     page: embedded.page,
+    print: embedded.print,
+    ...(model.transcribe && { transcribe: model.transcribe }),
     close: () => embedded.close(),
   };
 }

@@ -27,6 +27,7 @@ export async function embeddedVision({
     read: (photos, options = {}) => scanPhotos(pool, rules, photos, options),
     barcodes: (photo, { person, ...options }) => pool.barcodes(person, photo, options),
     page: (photo, { person, ...options }) => pool.page(person, photo, options),
+    print: (photo, { person, ...options }) => pool.print(person, photo, options),
     close: () => pool.close(),
   };
 }

@@ -24,6 +24,8 @@ export function lazyVision(open: () => Promise<VisionProvider>): LazyVision {
     read: async (photos, options) => (await eyes()).read(photos, options),
     barcodes: async (photo, options) => (await eyes()).barcodes(photo, options),
     page: async (photo, options) => (await eyes()).page(photo, options),
+    print: async (photo, options) => (await eyes()).print(photo, options),
+    transcribe: async (photos, options) => (await eyes()).transcribe?.(photos, options),
     async close() {
       closed = true;
       const opened = await opening?.catch(() => undefined);

@@ -3,7 +3,9 @@ import { encodeForModel } from '@crisper/vision/encode';
 import { PhotoError } from '@crisper/vision/photo-error';
 import type { PhotoOutcome } from '@crisper/vision/scan';
 import { generateText, Output } from 'ai';
+import type { z } from 'zod';
 import { groundAnswer, INSTRUCTIONS, modelAnswer } from './model-answer.ts';
+import { modelTranscript, TRANSCRIPT_INSTRUCTIONS } from './model-transcript.ts';
 import type { VisionAnswer, VisionOptions, VisionProvider } from './vision.provider.ts';
 
 export interface ModelOptions {
@@ -18,6 +20,16 @@ export interface ModelOptions {
 const TIME_LIMIT = 30_000;
 const TRIES = 2;
 const NOTE = 'The outside vision model did not answer, so Crisper looked at the photos itself.';
+
+/** Small print needs more pixels than a shelf. */
+const PAGE_SIDE = 2048;
+
+interface Question<Schema extends z.ZodType> {
+  schema: Schema;
+  instructions: string;
+}
+const FOODS = { schema: modelAnswer, instructions: INSTRUCTIONS };
+const RECIPE = { schema: modelTranscript, instructions: TRANSCRIPT_INSTRUCTIONS };
 
 interface Prepared {
   outcomes: PhotoOutcome[];
@@ -61,30 +73,38 @@ export function modelVision(options: ModelOptions, fallback: VisionProvider): Vi
     ...(options.apiKey === undefined ? {} : { apiKey: options.apiKey }),
   });
 
-  async function ask(pictures: readonly Uint8Array[], signal: AbortSignal | undefined) {
+  async function ask<Schema extends z.ZodType>(
+    { schema, instructions }: Question<Schema>,
+    pictures: readonly Uint8Array[],
+    signal: AbortSignal | undefined,
+  ): Promise<z.output<Schema>> {
     const limit = AbortSignal.timeout(options.timeLimit ?? TIME_LIMIT);
     const { output } = await generateText({
       model: provider(options.model),
-      output: Output.object({ schema: modelAnswer }),
+      output: Output.object({ schema }),
       maxRetries: 0,
       abortSignal: signal ? AbortSignal.any([signal, limit]) : limit,
       messages: [
         {
           role: 'user',
           content: [
-            { type: 'text', text: INSTRUCTIONS },
+            { type: 'text', text: instructions },
             ...pictures.map((image) => ({ type: 'image' as const, image, mediaType: 'image/jpeg' })),
           ],
         },
       ],
     });
-    return output;
+    return output as z.output<Schema>;
   }
 
-  async function askTwice(pictures: readonly Uint8Array[], signal: AbortSignal | undefined) {
+  async function askTwice<Schema extends z.ZodType>(
+    question: Question<Schema>,
+    pictures: readonly Uint8Array[],
+    signal: AbortSignal | undefined,
+  ): Promise<z.output<Schema> | null> {
     for (let tries = 1; tries <= TRIES; tries += 1) {
       try {
-        return await ask(pictures, signal);
+        return await ask(question, pictures, signal);
       } catch (error) {
         if (signal?.aborted) throw new PhotoError('cancelled');
         options.onError?.(error instanceof Error ? error : new Error('unknown failure of the vision model'));
@@ -97,7 +117,7 @@ export function modelVision(options: ModelOptions, fallback: VisionProvider): Vi
     const { outcomes, pictures } = await prepare(photos, readOptions);
     if (readOptions.signal?.aborted) throw new PhotoError('cancelled');
     if (pictures.length === 0) return { findings: [], photos: outcomes };
-    const answer = await askTwice(pictures, readOptions.signal);
+    const answer = await askTwice(FOODS, pictures, readOptions.signal);
     if (!answer) return { ...(await fallback.read(photos, readOptions)), note: NOTE };
     const findings = groundAnswer(answer, pictures.length).map((finding) => {
       const photo = originalPhoto(outcomes, finding.photo);
@@ -107,6 +127,12 @@ export function modelVision(options: ModelOptions, fallback: VisionProvider): Vi
     return { findings, photos: outcomes, ...(dish && { dish }) };
   }
 
-  const { barcodes, page, close } = fallback;
-  return { name: 'model', read, barcodes, page, close };
+  async function transcribe(photos: readonly Uint8Array[], { signal }: { signal?: AbortSignal }) {
+    const pictures: Uint8Array[] = [];
+    for (const photo of photos) pictures.push((await encodeForModel(photo, PAGE_SIDE)).jpeg);
+    return askTwice(RECIPE, pictures, signal);
+  }
+
+  const { barcodes, page, print, close } = fallback;
+  return { name: 'model', read, barcodes, page, print, transcribe, close };
 }

@@ -39,6 +39,13 @@ export interface VisionProvider {
   barcodes(photo: Uint8Array, options: PageOptions): Promise<Tasks['barcodes']>;
   /** What is printed on the page in a photo; never asks a model. Rejects with a PhotoError. */
   page(photo: Uint8Array, options: PageOptions): Promise<Tasks['page']>;
+  /** The lines of a printed page, with their places; never asks a model. Rejects with a PhotoError. */
+  print(photo: Uint8Array, options: PageOptions): Promise<Tasks['print']>;
+  /**
+   * A recipe on photographed pages in any JSON shape, as an outside model reads it; null when it did not answer, undefined
+   * when there is no such model. Rejects with a PhotoError.
+   */
+  transcribe?(photos: readonly Uint8Array[], options: { signal?: AbortSignal }): Promise<unknown>;
   close(): Promise<void>;
 }
 

@@ -36,7 +36,7 @@ export const readDraft: Parser<Source, Draft | null> = {
   },
 };
 
-function presentDraft(draft: RecipeDraft | null, url: string | null): Draft | null {
+export function presentDraft(draft: RecipeDraft | null, url: string | null): Draft | null {
   if (!draft || draft.ingredients.length === 0) return null;
   const recipe = finishRecipe(draft);
   return {

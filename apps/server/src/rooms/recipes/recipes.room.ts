@@ -19,6 +19,8 @@ import { createOwnPhotos, type OwnPhotosService } from './own-photos.service.ts'
 import { createOwnRecipes, type OwnRecipesService, type SharedReview } from './own-recipes.service.ts';
 import { listMarks } from './recipe-marks.repository.ts';
 import { type CookedBy, createRecipeMarks } from './recipe-marks.service.ts';
+import { recipePagesRoutes } from './recipe-pages.routes.ts';
+import { createRecipePages } from './recipe-pages.service.ts';
 import { createRecipePhotos } from './recipe-photos.ts';
 import { createRecipePictures } from './recipe-pictures.ts';
 import { listVersions } from './recipe-versions.repository.ts';
@@ -43,6 +45,7 @@ interface Deps {
   pictures: Pictures;
   storage: Storage | undefined;
   uploads: UploadBudget;
+  vision: Parameters<typeof createRecipePages>[0]['vision'];
   cookedBy: CookedBy;
   favorites: FavoriteMarks;
   countScans: () => Promise<number>;
@@ -75,6 +78,7 @@ export function recipesRoom(deps: Deps): RoomParts<RecipesApi> {
     name: 'recipes',
     routes(app) {
       recipesRoutes(app, { recipes, browse, ownRecipes, drafts });
+      recipePagesRoutes(app, { pages: createRecipePages(deps), uploads: deps.uploads });
       recipePictureRoute(app, createRecipePictures(recipes, deps.pictures));
       recipePhotoRoute(app, photos);
       ownPhotoRoute(app, ownPhotos);

@@ -1,3 +1,4 @@
+import type { DoubtfulWord } from '@crisper/contract/recipe-pages';
 import { useState } from 'react';
 import { sessionStore } from '../../lib/browser-storage.ts';
 import type { RecipeText } from './recipe-text.ts';
@@ -10,6 +11,10 @@ export interface Draft {
   calories: number | null;
   /** Written from scratch, so there is nothing to review. */
   byHand: boolean;
+  /** Read from photos or a PDF: with the words that were hard to read, and what the cook should know. */
+  fromPage?: boolean;
+  doubtful?: DoubtfulWord[];
+  note?: string | null;
 }
 
 function stored(key: string): Draft | null {

@@ -5,11 +5,13 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { type Draft, forgetSources, useDraft } from './draft-store.ts';
 import { LinkImport, TextImport } from './import-forms.tsx';
+import { PageImport } from './page-import.tsx';
+import { PageReview } from './page-review.tsx';
 import { RecipeEditor } from './recipe-editor.tsx';
 import { EMPTY_TEXT } from './recipe-text.ts';
 import { ReviewNotes } from './review-notes.tsx';
 
-const WAYS = ['link', 'text', 'write'] as const;
+const WAYS = ['link', 'text', 'page', 'write'] as const;
 type Way = (typeof WAYS)[number];
 
 /** What a bookmark or another app handed over. */
@@ -49,6 +51,27 @@ export function NewRecipe({ userId }: { userId: string }) {
     });
   };
 
+  const saved = () => {
+    forgetSources(userId);
+    setDraft(null);
+  };
+  const startOver = draft && (
+    <Button variant="ghost" size="lg" onClick={() => discard(draft)}>
+      Start over
+    </Button>
+  );
+
+  if (draft?.fromPage)
+    return (
+      <PageReview
+        userId={userId}
+        draft={draft}
+        onChange={(text) => setDraft({ ...draft, text })}
+        onSaved={saved}
+        otherwise={startOver}
+      />
+    );
+
   if (draft)
     return (
       <>
@@ -65,15 +88,8 @@ export function NewRecipe({ userId }: { userId: string }) {
             id={null}
             value={draft.text}
             onChange={(text) => setDraft({ ...draft, text })}
-            onSaved={() => {
-              forgetSources(userId);
-              setDraft(null);
-            }}
-            otherwise={
-              <Button variant="ghost" size="lg" onClick={() => discard(draft)}>
-                Start over
-              </Button>
-            }
+            onSaved={saved}
+            otherwise={startOver}
           />
         </Card>
       </>
@@ -82,7 +98,7 @@ export function NewRecipe({ userId }: { userId: string }) {
   return (
     <>
       <Head title="Add your own recipe">
-        Bring one from a page, from a note, or from your head. It stays yours alone.
+        Bring one from a link, a note, a page of a book, or your head. It stays yours alone.
       </Head>
       <Card className="p-5 sm:p-8">
         <Tabs
@@ -106,6 +122,11 @@ export function NewRecipe({ userId }: { userId: string }) {
               id: 'text',
               label: 'Text',
               content: <TextImport userId={userId} brought={brought?.text} onRead={review} />,
+            },
+            {
+              id: 'page',
+              label: 'Photo',
+              content: <PageImport userId={userId} onRead={review} />,
             },
             {
               id: 'write',

@@ -15,7 +15,8 @@ interface RecipeEditorProps {
   id: string | null;
   value: RecipeText;
   onChange: (next: RecipeText) => void;
-  onSaved: () => void;
+  /** The recipe opens when this is done. */
+  onSaved: (id: string) => void | Promise<void>;
   otherwise?: ReactNode;
 }
 
@@ -41,7 +42,7 @@ export function RecipeEditor({ id, value, onChange, onSaved, otherwise }: Recipe
   const save = async (recipe: OwnRecipe) => {
     try {
       const saved = await saving.mutateAsync(recipe);
-      onSaved();
+      await onSaved(saved.id);
       toast({ title: 'Recipe Saved', text: 'Only you can see it.' });
       await navigate(`/recipe/${encodeURIComponent(saved.id)}`, { replace: true });
     } catch (error) {

@@ -27,6 +27,7 @@ export function ReviewNotes({ draft }: { draft: Draft }) {
           Worked out from these ingredients: about {Math.round(draft.calories / 10) * 10} kcal a serving.
         </p>
       )}
+      {draft.note && <Note>{draft.note}</Note>}
       {missing.length > 0 && (
         <Note>No {missing.join(' and no ')} were found. Add them below before you save.</Note>
       )}

@@ -1,0 +1,61 @@
+import type { ReadRecipePages } from '@crisper/contract/recipe-pages';
+import type { RecipeDraft } from '@crisper/kitchen/recipes/draft';
+import type { PrintedLine } from '@crisper/kitchen/recipes/print/printed-line';
+import { readPrint } from '@crisper/kitchen/recipes/print/read-print';
+import { readLoose } from '@crisper/kitchen/recipes/read-loose';
+import { withHeadings } from '@crisper/kitchen/recipes/sections';
+import type { Parser } from '../../parsing/parser.ts';
+import { PDF_PROBLEMS, pdfPages } from './pdf-pages.ts';
+import { presentDraft } from './recipes.parsers.ts';
+
+type Answer = Omit<ReadRecipePages, 'note'>;
+
+/** The recipe on printed pages; null when they show none. */
+export const readPrintedPages: Parser<readonly PrintedLine[][], Answer | null> = {
+  name: 'recipe-print',
+  read: presentPages,
+};
+
+/** The recipe in a PDF; null when there is none, a sentence when it cannot be read. */
+export const readPdf: Parser<Uint8Array, Answer | null | string> = {
+  name: 'recipe-pdf',
+  timeLimit: 20_000,
+  async read(bytes) {
+    const pages = await pdfPages(bytes);
+    return typeof pages === 'string' ? PDF_PROBLEMS[pages] : presentPages(pages);
+  },
+};
+
+/** What a model says is on the pages, read like any other recipe from outside. */
+export const readTranscript: Parser<unknown, Answer | null> = {
+  name: 'recipe-transcript',
+  read(transcript) {
+    const draft = readLoose(transcript);
+    return draft && draft.steps.length > 0 ? present(draft, []) : null;
+  },
+};
+
+function presentPages(pages: readonly PrintedLine[][]): Answer | null {
+  const read = readPrint(pages);
+  return read && present(read.draft, read.doubtful);
+}
+
+/** Parts of a list are headings between its lines, so that doubtful words move down by those above them. */
+function present(draft: RecipeDraft, doubtful: Answer['doubtful']): Answer | null {
+  const shown = presentDraft(draft, null);
+  if (!shown) return null;
+  const lists = { ingredients: draft.ingredients, steps: draft.steps };
+  const sectioned = (list: readonly { text: string; section?: string | null }[]) =>
+    list.map(({ text, section = null }) => ({ section, text: text.trim() }));
+  const linesOf = (field: 'ingredients' | 'steps', count = lists[field].length) =>
+    withHeadings(sectioned(lists[field].slice(0, count)));
+  return {
+    ...shown,
+    draft: { ...shown.draft, ingredients: linesOf('ingredients'), steps: linesOf('steps') },
+    doubtful: doubtful.map(({ field, line, word }) => ({
+      field,
+      line: field === 'title' ? 0 : linesOf(field, line + 1).length - 1,
+      word,
+    })),
+  };
+}
