@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { problemsOf } from './support/axe.ts';
+import { becomePro } from './support/become-pro.ts';
 import { SHELF } from './support/scanning.ts';
 import { test } from './support/test.ts';
 
@@ -149,7 +150,9 @@ describe('a recipe of one’s own', () => {
     visit,
     signIn,
   }) => {
-    const page = await visit('/recipes/new', { screen: 'phone', session: await signIn() });
+    // Plans are part of Pro.
+    const session = await becomePro(inject('baseUrl'), await signIn());
+    const page = await visit('/recipes/new', { screen: 'phone', session });
     await pasteText(page);
     await page.getByLabel('Title').fill('Plum cake');
     await page.getByRole('button', { name: 'Save Recipe' }).click();
@@ -180,10 +183,13 @@ describe('a recipe of one’s own', () => {
     );
     await adding.getByLabel('Day').selectOption({ label: thursday ?? '' });
     await adding.getByRole('button', { name: 'Add to plan' }).click();
-    await page.getByText('Planned').first().waitFor();
+    await page.getByText('Planned', { exact: true }).first().waitFor();
     await options.click();
     await page.getByRole('menuitem', { name: 'Add what’s missing to the list' }).click();
-    await page.getByText(/things? for Plum cake\./).waitFor();
+    await page
+      .getByText(/things? for Plum cake\./)
+      .first()
+      .waitFor();
 
     await options.click();
     await page.getByRole('menuitem', { name: 'Add to a collection' }).click();

@@ -65,7 +65,10 @@ export function CollectionView({ collection, action, onShare }: CollectionViewPr
           “Add to a collection” is in the options of every recipe.
         </EmptyState>
       ) : (
-        <RecipeGrid recipes={recipes} action={(recipe) => action(recipe, recipes.indexOf(recipe))} />
+        <>
+          <h2 className="sr-only">Recipes in it</h2>
+          <RecipeGrid recipes={recipes} action={(recipe) => action(recipe, recipes.indexOf(recipe))} />
+        </>
       )}
       {asked === 'edit' && <EditCollection collection={collection} onClose={() => setAsked(null)} />}
       <Dialog

@@ -1,7 +1,8 @@
 import { type KeptOfRecipe, NOTES_MAX } from '@crisper/contract/recipe-marks';
 import { useQuery } from '@tanstack/react-query';
 import { NotebookPen } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { ApiError, onReached } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
@@ -19,10 +20,23 @@ interface YourNotesProps {
   prepare: (file: File) => Promise<{ dataUrl: string }>;
 }
 
-/** Stars, photos, notes and tags of any recipe, for oneself. Nothing while it is not known. */
+/** Stars, photos, notes and tags of any recipe, for oneself. Nothing while it is being loaded. */
 export function YourNotes({ recipeId, title = 'Your notes', as: Heading = 'h2', prepare }: YourNotesProps) {
-  const { data: kept } = useQuery(keptQuery(recipeId));
+  const { data: kept, error, isError, isFetching, refetch } = useQuery(keptQuery(recipeId));
   const change = useChangeMarks(recipeId);
+  // Cooking often ends without a network. What was asked for then is asked again with the first answer to anything else.
+  const unreached = error instanceof ApiError && error.code === 'network';
+  useEffect(() => (unreached ? onReached(() => void refetch()) : undefined), [unreached, refetch]);
+  if (isError)
+    return (
+      <Card className="grid justify-items-start gap-3 p-5 sm:p-6 print:hidden">
+        <Heading className="text-2xl">{title}</Heading>
+        <p className="text-ink-soft">Your notes could not be loaded. Check your connection and try again.</p>
+        <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
+          Try Again
+        </Button>
+      </Card>
+    );
   if (!kept) return null;
   return (
     <Card className="grid grid-cols-1 gap-4 p-5 sm:p-6 print:hidden">
