@@ -87,7 +87,7 @@ export default async function ownList(): Promise<Row[]> {
       ['tag=tag+3', 'rating=4', `collection=${collection}`, 'tag=tag+3&search=chi'],
       ask,
     );
-    const simple = await slowest(TYPED, (text) => plain(db, userId, text));
+    const simple = await slowest(TYPED.slice(-1), (text) => plain(db, userId, text));
     const row = (name: string, ms: number): Row => ({
       name: `${RECIPES.toLocaleString('en-US')} own recipes: ${name}`,
       measured: `${Math.round(ms)} ms`,

@@ -64,6 +64,32 @@ async function foundIds(
   return ids;
 }
 
+/** A single letter finds more, and then no title is better than another. */
+const TITLES_MOST = 1_000;
+
+/**
+ * Own recipes that say the text, those with it in their title first, then the newest. A title is part of what a recipe
+ * says, so that only the titles of what was found are looked at: that of each of thousands takes too long to type along.
+ */
+export async function foundOwn(
+  tx: Tx,
+  query: BrowseQuery,
+  text: TextQuery,
+  limit: number,
+  offset: number,
+): Promise<{ ids: string[]; total: number }> {
+  const plain = conditions({ ...query, text: undefined });
+  const { rows } = await tx.execute<{ ids: string[]; total: number }>(sql`
+    with fitting as materialized (
+      select id, title, created_at from recipes where ${plain} and ${textCondition(text)})
+    select (select count(*)::int from fitting) as total,
+      array(select id from fitting
+        order by case when (select count(*) from fitting) <= ${TITLES_MOST} then ${titleCondition(text)} end desc nulls last,
+          created_at desc, id
+        limit ${limit} offset ${offset}) as ids`);
+  return rows[0]!;
+}
+
 async function idsWhere(tx: Tx, where: SQL, by: SQL, limit: number, offset: number): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(
     sql`select id from recipes where ${where} order by ${by} limit ${limit} offset ${offset}`,

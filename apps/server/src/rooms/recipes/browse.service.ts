@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import * as book from './book.repository.ts';
-import { type BrowseQuery, browseIds, count, titleWords } from './browse.repository.ts';
+import { type BrowseQuery, browseIds, count, foundOwn, titleWords } from './browse.repository.ts';
 import { readEquipment } from './equipment-names.ts';
 import { FEATURED_SLUGS } from './featured.ts';
 import type { OwnPhotosService } from './own-photos.service.ts';
@@ -68,6 +68,16 @@ export function createBrowse({ db, favorites, photos }: Deps) {
 
   /** One page. The total is counted only when pages were requested. */
   const find = async (wanted: BrowseQuery, { page, limit }: Query): Promise<Found> => {
+    if (wanted.ownerId && wanted.text) {
+      const { ids, total } = await foundOwn(
+        db.orm,
+        wanted,
+        wanted.text,
+        limit + 1,
+        ((page ?? 1) - 1) * limit,
+      );
+      return { ids: ids.slice(0, limit), hasMore: ids.length > limit, total };
+    }
     if (!page) {
       const ids = await browseIds(db.orm, wanted, limit, 0);
       return { ids, hasMore: false, total: ids.length };
