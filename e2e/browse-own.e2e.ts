@@ -23,6 +23,16 @@ const PRINTED = `<body style="margin:40px;font:22px/1.5 serif"><h1>Plum Cake</h1
 <div>500 g plums</div><div>3 eggs</div><div>2 cups flour</div><h2>Method</h2>
 <p>Mix the eggs with the flour, lay the plums on top and bake for 40 minutes.</p>`;
 
+const recipeOf = (name: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name,
+  recipeYield: '4',
+  recipeIngredient: ['500 g plums', '3 eggs'],
+  recipeInstructions: ['Whisk the eggs.', 'Lay the plums on top and bake.'],
+  keywords: 'plums',
+});
+
 async function pasteText(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Text' }).click();
   await page.getByLabel('The recipe as text').fill(NOTE);
@@ -72,6 +82,28 @@ describe('adding your own', () => {
       await page.getByRole('heading', { name: 'None of your own yet' }).waitFor();
     },
   );
+
+  test('a file of another app comes along, and is taken back', async ({ visit, signIn }) => {
+    const page = await visit('/recipes?tab=yours', { screen: 'phone', session: await signIn() });
+    await page.getByRole('link', { name: 'Bring many along' }).first().click();
+    await page.getByRole('heading', { name: 'Bring your recipes along' }).waitFor();
+    await page.getByLabel('Choose a file').setInputFiles({
+      name: 'cookbook.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(
+        JSON.stringify([recipeOf('Plum bake'), recipeOf('Plum tray'), { '@type': 'Recipe' }]),
+      ),
+    });
+    await page.getByText(/2 recipes added/).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'See your recipes' }).click();
+    await page.getByRole('link', { name: 'Plum tray' }).waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Undo this import' }).click();
+    await page.getByText('Undone.', { exact: true }).waitFor();
+    await page.goto('/recipes?tab=yours');
+    await page.getByRole('heading', { name: 'None of your own yet' }).waitFor();
+  });
 
   test('written by hand; a save that fails loses nothing', async ({ visit, signIn }) => {
     const session = await signIn();

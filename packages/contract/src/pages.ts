@@ -62,6 +62,12 @@ export const pages = [
     ...members,
   },
   {
+    path: '/recipes/import',
+    title: 'Bring your recipes along',
+    description: 'Bring all your recipes along from another app: Paprika, Mealie, Tandoor and many more.',
+    ...members,
+  },
+  {
     path: '/import',
     title: 'Bring in a recipe',
     description: 'Bring in a recipe from a link or a text.',

@@ -26,7 +26,7 @@ const recipes: NavLink = {
   to: '/recipes',
   label: 'Recipes',
   icon: UtensilsCrossed,
-  alsoOn: ['/browse-recipes', '/recipes/new'],
+  alsoOn: ['/browse-recipes', '/recipes/new', '/recipes/import'],
 };
 const scan: NavLink = { to: '/scan', label: 'Scan', icon: ScanLine, alsoOn: ['/results'] };
 const nutrition: NavLink = { to: '/nutrition', label: 'Nutrition', icon: ChartPie };

@@ -18,6 +18,7 @@ const MODULES: Readonly<Record<PagePath, Load>> = {
   '/recipes': () => import('./routes/recipes-page.tsx'),
   '/browse-recipes': () => import('./routes/browse-recipes-page.tsx'),
   '/recipes/new': () => import('./routes/new-recipe-page.tsx'),
+  '/recipes/import': () => import('./routes/recipes-import-page.tsx'),
   '/import': () => import('./routes/import-page.tsx'),
   '/collections': () => import('./routes/collections-page.tsx'),
   '/collections/:id': () => import('./routes/collection-page.tsx'),

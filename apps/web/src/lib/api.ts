@@ -50,7 +50,13 @@ type Part<Name extends string, Schema> = [Exclude<Schema, undefined>] extends [n
 
 type CallInput<P, Q, B> = Part<'params', P> &
   Part<'query', Q> &
-  Part<'body', B> & { signal?: AbortSignal; timeoutMs?: number; accept?: string };
+  Part<'body', B> & {
+    signal?: AbortSignal;
+    timeoutMs?: number;
+    accept?: string;
+    /** Sent as it is, by endpoints whose body is a file. */
+    file?: Blob;
+  };
 
 /** The second argument is optional only if the endpoint takes no input. */
 type Arguments<P, Q, B> =
@@ -102,6 +108,7 @@ export async function send<
     body?: unknown;
     signal?: AbortSignal;
     accept?: string;
+    file?: Blob;
   };
   const token = getSession()?.token;
   // After a sign-out, components that are about to unmount may still call: fail without asking the server.
@@ -110,6 +117,7 @@ export async function send<
   const headers = new Headers();
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (given.body !== undefined) headers.set('content-type', 'application/json');
+  if (given.file) headers.set('content-type', 'application/octet-stream');
   if (given.accept) headers.set('accept', given.accept);
 
   const response = await ask(address(endpoint.path, given.params, given.query), {
@@ -118,6 +126,7 @@ export async function send<
     credentials: 'include',
     signal: signalOf(given),
     ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
+    ...(given.file ? { body: given.file } : {}),
   }).catch((cause: unknown) => {
     if (given.signal?.aborted) throw cause;
     throw unreachable();

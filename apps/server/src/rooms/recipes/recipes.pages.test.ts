@@ -71,5 +71,6 @@ it('names the others without their steps, and says nothing of private ones', asy
 it('answers 404 for recipes that do not exist', async () => {
   for (const path of ['/recipe/nothing', '/recipes/nothing', '/recipe/%00', '/recipe/%E0%A4%A'])
     expect((await t.call('GET', path)).statusCode, path).toBeGreaterThanOrEqual(400);
-  expect((await t.call('GET', '/recipes/new')).statusCode).toBe(200);
+  for (const path of ['/recipes/new', '/recipes/import'])
+    expect((await t.call('GET', path)).statusCode).toBe(200);
 });

@@ -13,7 +13,7 @@ const PRIVATE = headOf('/recipes/:id');
 export function recipePages(recipes: RecipesService): PageSource {
   return async (path) => {
     const [, encoded] = ADDRESS.exec(path) ?? [];
-    if (encoded === undefined || path === '/recipes/new') return undefined;
+    if (encoded === undefined || path === '/recipes/new' || path === '/recipes/import') return undefined;
     const name = decoded(encoded);
     const face = name === null ? null : await recipes.publicFace(name);
     if (face === null) return null;

@@ -1,5 +1,6 @@
 import { exportAccount } from '@crisper/contract/account';
 import { send } from '../../lib/api.ts';
+import { saveFile } from '../../lib/save-file.ts';
 
 const LIMIT_MS = 5 * 60 * 1000;
 
@@ -12,11 +13,5 @@ export function fileNameOf(disposition: string | null, now: Date): string {
 export async function downloadExport(): Promise<void> {
   const response = await send(exportAccount, { timeoutMs: LIMIT_MS });
   const name = fileNameOf(response.headers.get('content-disposition'), new Date());
-  const address = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Some browsers read the file a while after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(await response.blob(), name);
 }

@@ -1,5 +1,5 @@
 import type { RecipeCard as Recipe } from '@crisper/contract/recipes';
-import { LibraryBig, Plus } from 'lucide-react';
+import { FolderInput, LibraryBig, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../lib/session-store.ts';
@@ -20,12 +20,20 @@ export interface DiscoveryTabsProps {
 }
 
 const addYourOwn = (
-  <Button variant="outline" asChild>
-    <Link to="/recipes/new">
-      <Plus aria-hidden className="size-5" />
-      Add your own
-    </Link>
-  </Button>
+  <div className="flex flex-wrap gap-3">
+    <Button variant="outline" asChild>
+      <Link to="/recipes/new">
+        <Plus aria-hidden className="size-5" />
+        Add your own
+      </Link>
+    </Button>
+    <Button variant="ghost" asChild>
+      <Link to="/recipes/import">
+        <FolderInput aria-hidden className="size-5" />
+        Bring many along
+      </Link>
+    </Button>
+  </div>
 );
 
 interface ChosenTab {

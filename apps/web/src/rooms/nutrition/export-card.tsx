@@ -5,6 +5,7 @@ import { Download } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError, send } from '../../lib/api.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -20,14 +21,6 @@ const FORMATS: readonly { value: ExportFormat; label: string }[] = [
   { value: 'json', label: 'JSON: meals with their items' },
   { value: 'fhir', label: 'HL7 FHIR: NutritionIntake bundle' },
 ];
-
-function download(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  // The browser reads the blob after the click returns.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
 
 function failureOf(error: Error): string {
   return (
@@ -48,7 +41,7 @@ export function ExportCard() {
     mutationFn: async (query: z.output<typeof RANGE>) => {
       const response = await send(exportNutrition, { query, timeoutMs: LIMIT_MS });
       const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-      download(await response.blob(), named ?? `crisper-nutrition.${query.format}`);
+      saveFile(await response.blob(), named ?? `crisper-nutrition.${query.format}`);
     },
     onSuccess: () => toast({ title: 'Data Exported', text: 'Your data has been downloaded successfully.' }),
     onError: (error) => toast({ tone: 'error', title: 'Export Failed', text: failureOf(error) }),

@@ -1,0 +1,15 @@
+import { FolderInput } from 'lucide-react';
+import { BringAlong } from '../../rooms/imports/bring-along.tsx';
+import { MembersOnly } from './members-only.tsx';
+
+export default function RecipesImportPage() {
+  return (
+    <MembersOnly
+      icon={FolderInput}
+      title="Bring your recipes along"
+      text="Choose the file your other app exported. Photos, notes, ratings and tags come too."
+    >
+      <BringAlong />
+    </MembersOnly>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ImportItem, RecipeImport } from '@crisper/contract/imports';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { downloadReport, importQuery, isRunning, useUndoImport } from './imports.queries.ts';
+import { outcomeOf, recipes } from './outcomes.ts';
+
+/** One file: how far it is, what came of it, and one Undo for all of it. */
+export function ImportCard({ id }: { id: string }) {
+  const queries = useQueryClient();
+  const query = useQuery(importQuery(id));
+  const { data } = query;
+  const state = data?.import.state;
+  useEffect(() => {
+    // Lists that were opened before know nothing of the recipes that came along.
+    if (state === 'done') void queries.invalidateQueries({ queryKey: ['recipes'] });
+  }, [state, queries]);
+  if (query.isError) return <LoadFailed of={query}>We couldn’t look up how far this file is.</LoadFailed>;
+  if (!data) return <Skeleton className="h-40" />;
+  const { import: brought, items, moreItems } = data;
+  return (
+    <Card className="grid gap-4 p-5 sm:p-7">
+      <div>
+        <h2 className="break-words text-2xl">{brought.fileName}</h2>
+        <p role="status" className="mt-1 text-ink-soft">
+          {outcomeOf(brought)}
+        </p>
+      </div>
+      {isRunning(brought) && <div aria-hidden className="h-2.5 animate-pulse rounded-full bg-herb-soft" />}
+      <Problems items={items} more={moreItems} />
+      {brought.state === 'done' && <Deeds brought={brought} />}
+    </Card>
+  );
+}
+
+function Problems({ items, more }: { items: readonly ImportItem[]; more: boolean }) {
+  const left = items.filter(({ outcome }) => outcome !== 'added');
+  if (left.length === 0) return null;
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">
+        What was left out ({more ? 'the first ' : ''}
+        {left.length})
+      </summary>
+      <ul className="mt-2 grid gap-2">
+        {left.map(({ source, title, reason, recipeId }) => (
+          <li key={`${source} ${title}`} className="break-words">
+            <span className="font-medium">{title ?? source}</span>
+            <span className="text-ink-soft">: {reason}</span>{' '}
+            {recipeId && (
+              <Link to={`/recipe/${encodeURIComponent(recipeId)}`} className="text-herb-ink underline">
+                See yours
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Deeds({ brought: { id, added } }: { brought: RecipeImport }) {
+  const undo = useUndoImport();
+  const takeBack = () =>
+    undo.mutate(id, {
+      onSuccess: ({ removed, kept }) =>
+        toast({
+          title: 'Import undone',
+          text: kept
+            ? `${recipes(removed)} removed. ${recipes(kept)} you changed since stayed.`
+            : `${recipes(removed)} removed.`,
+        }),
+      onError: () => toast({ title: 'Not undone', text: 'Please try again.', tone: 'error' }),
+    });
+  const report = () =>
+    downloadReport(id).catch(() =>
+      toast({ title: 'No report', text: 'It could not be downloaded. Please try again.', tone: 'error' }),
+    );
+  return (
+    <div className="flex flex-wrap gap-3">
+      {added > 0 && (
+        <Button asChild>
+          <Link to="/recipes?tab=yours">See your recipes</Link>
+        </Button>
+      )}
+      <Button variant="outline" onClick={report}>
+        Download report
+      </Button>
+      {added > 0 && (
+        <Button variant="ghost" busy={undo.isPending} onClick={takeBack}>
+          Undo this import
+        </Button>
+      )}
+    </div>
+  );
+}
