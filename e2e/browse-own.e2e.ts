@@ -163,7 +163,8 @@ describe('adding your own', () => {
     await page.getByLabel('Keep the photo with the recipe').check();
     await page.getByRole('button', { name: 'Save Recipe' }).click();
     await page.getByRole('heading', { level: 1, name: 'Plum Cake' }).waitFor();
-    await page.getByText('600 g plums').first().waitFor();
+    // 600 g, as somebody from the United States reads it.
+    await page.getByText('1 1/3 pounds plums').waitFor();
   });
 
   test('nobody else sees it', async ({ visit, signIn }) => {

@@ -78,9 +78,8 @@ test(
       .click();
     await page.getByRole('menuitem', { name: 'Choose a recipe' }).click();
     await page.getByRole('dialog').getByLabel('Search recipes').fill('lasagna');
-    await page
-      .getByRole('dialog')
-      .getByRole('list', { name: 'Recipes' })
+    const found = page.getByRole('dialog').getByRole('list', { name: 'Recipes' });
+    await found
       .getByRole('button', { name: /lasagna/i })
       .first()
       .click();
@@ -102,7 +101,8 @@ test(
     expect(await problemsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Add 1, I have the rest' }).click();
     await asked.waitFor({ state: 'detached' });
-    await page.getByRole('checkbox', { name: new RegExp(lacking) }).waitFor();
+    const bought = page.getByRole('checkbox', { name: new RegExp(lacking) });
+    await bought.first().waitFor();
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });

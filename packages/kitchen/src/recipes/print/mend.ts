@@ -1,3 +1,4 @@
+import { resolveFood } from '../../foods/names.ts';
 import { trimEndOf } from '../../trim-end.ts';
 import type { PrintedWord } from './printed-line.ts';
 
@@ -6,18 +7,29 @@ const MISREAD_ONE =
   /(^|\s)[Il] (?=(?:minutes?|hours?|cups?|tbsp|tsp|lb|oz|clove|tablespoon|teaspoon|pinch|can)\b)/g;
 const GLUED_FRACTION = /(^|\s)(\d{1,2})([1-7]\/[2-8])(?=\s|$|[a-z])/g;
 const GLUED_AMOUNT = /^([•·*▪-]? ?(?:\d{1,4}|\d{0,2}[½¼¾⅓⅔⅛]|\d\/\d))(?=\p{L}{3}|(?:g|kg|ml|oz|lb|l)\b)/u;
+/** "500 gplums" */
+const GLUED_UNIT =
+  /^((?:[•·*▪-] ?)?[\d/½¼¾⅓⅔⅛.]{1,8} (?:g|kg|ml|oz|lb|tbsp|tsp|cups?))(\p{L}{3,40})(.{0,80})$/u;
 const GLUED_SENTENCES = /([\p{Ll}\d)][.,;:!?])(?=\p{L}{2})/gu;
 
 /** Repairs what readers of print commonly get wrong. The words of an address or of a time ("9:30") stay as they are. */
 export function mend(text: string): string {
   return text
     .replace(GLUED_AMOUNT, '$1 ')
+    .replace(GLUED_UNIT, partUnit)
     .replace(MISREAD_POUND, '$1 lb$2')
     .replace(MISREAD_ONE, '$11 ')
     .replace(GLUED_FRACTION, '$1$2 $3')
     .replace(GLUED_SENTENCES, '$1 ')
     .replace(/ {2,}/g, ' ')
     .trim();
+}
+
+/** "3 green apples" are no grams: the unit is parted only where the rest alone is a food. */
+function partUnit(line: string, amount: string, word: string, rest: string): string {
+  const unit = amount.slice(amount.lastIndexOf(' ') + 1);
+  if (resolveFood(unit + word + rest) !== null || resolveFood(unit + word) !== null) return line;
+  return resolveFood(word + rest) || resolveFood(word) ? `${amount} ${word}${rest}` : line;
 }
 
 const WHOLE_WORDS =

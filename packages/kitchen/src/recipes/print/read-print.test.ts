@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mend } from './mend.ts';
 import type { PrintedLine } from './printed-line.ts';
 import { readPrint } from './read-print.ts';
 
@@ -138,6 +139,19 @@ describe('readPrint', () => {
         'Let it cool.',
       ],
     });
+  });
+
+  it('parts a unit from its food, but no word that only begins like a unit', () => {
+    expect(mend('500 gplums')).toBe('500 g plums');
+    expect(mend('2 tbspolive oil')).toBe('2 tbsp olive oil');
+    for (const line of [
+      '3 green apples',
+      '2 garlic cloves',
+      '2 cups flour',
+      '1 glass of white wine',
+      '3 ozark trouts',
+    ])
+      expect(mend(line)).toBe(line);
   });
 
   it('mends what readers of print get wrong, and says what it doubts', () => {
