@@ -5,7 +5,6 @@ import { jsonLdOf, readPage } from '@crisper/kitchen/recipes/read-page';
 import { FileProblem } from '../file-problem.ts';
 import type { Given } from '../found-recipe.ts';
 import { isPicture, photoIn, type Read, type Source } from '../source.ts';
-import { readTwin } from './cooklang-twin.ts';
 import { readSchemaNode, recipeNodes } from './schema-org.ts';
 
 /** What the kitchen reads by itself: pages, Cooklang, plain text. */
@@ -49,7 +48,7 @@ export function pageOf(html: string): HtmlNode {
 export async function readCooklangFile(text: string, source: Source): Promise<Read> {
   const draft = readCooklang(text);
   const base = source.name.replace(/\.cook$/i, '');
-  const given = readTwin(text) ?? (draft ? givenOfDraft(draft) : null);
+  const given = draft ? givenOfDraft(draft) : null;
   if (given === null) return { source: source.name, error: 'There is no recipe in it.' };
   const { folder } = source;
   const beside = folder?.names.filter((name) => isPicture(name) && name.startsWith(`${base}.`)).sort() ?? [];
