@@ -35,7 +35,14 @@ export default defineConfig({
         },
       },
       { test: { ...limits, name: 'jobs', include: JOBS, globalSetup: DATABASE } },
-      { test: { ...limits, name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          ...loadedOnce,
+          name: 'web',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          setupFiles: 'apps/web/src/testing/setup.ts',
+        },
+      },
     ],
   },
 });

@@ -91,10 +91,11 @@ it('whoever has the first list and goes on has scanned', async () => {
 it('an answer in parts arrives in parts', async () => {
   const cook = await t.signUp();
   let finish = (): void => {};
+  const told = new Promise<void>((done) => {
+    finish = done;
+  });
   vision.look = async (photos, options) => {
-    await new Promise<void>((done) => {
-      finish = done;
-    });
+    await told;
     return seeing('tomato')(photos, options);
   };
   const answer = await fetch(`${site}/api/scan`, {
