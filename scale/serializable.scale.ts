@@ -121,9 +121,9 @@ it('serializable: deeds that meet are done again until each is done once', async
   expect(new Set(saves.filter(({ status }) => status === 200)).size).toBeGreaterThan(0);
   const [kept] = await postgres.query<Record<string, number>>(
     `select (select count(*)::int from meals where user_id = $1) as meals,
-       (select count(*)::int from shopping_items where user_id = $1) as things,
+       (select count(*)::int from shopping_items join users using (household_id) where users.id = $1) as things,
        (select count(*)::int from favorites where user_id = $1) as saved,
-       (select round(grams)::int from pantry_items where user_id = $1) as flour`,
+       (select round(pantry_items.grams)::int from pantry_items join users using (household_id) where users.id = $1) as flour`,
     [cook.id],
   );
   expect(kept).toEqual({ meals: 3, things: 3 + AT_ONCE, saved: 20, flour: cook.flour.grams - 5 });

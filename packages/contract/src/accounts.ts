@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PLANS } from './plans.ts';
 
+export const HOUSEHOLD_ROLES = ['owner', 'member', 'child'] as const;
+export type HouseholdRole = (typeof HOUSEHOLD_ROLES)[number];
+
 export const user = z.object({
   id: z.string(),
   email: z.string(),
@@ -15,6 +18,9 @@ export const user = z.object({
   /** False until the link in the letter was opened; always true where no mail server is set. */
   emailConfirmed: z.boolean(),
   createdAt: z.iso.datetime(),
+  /** Pantry, list and plan belong to the household; everybody is in exactly one. */
+  householdId: z.string(),
+  householdRole: z.enum(HOUSEHOLD_ROLES),
 });
 export type User = z.infer<typeof user>;
 

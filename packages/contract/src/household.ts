@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { plainText } from './pantry.ts';
 import { ALLERGENS, DIETS, EQUIPMENT, UNITS } from './vocabulary.ts';
 
-/** The id of the account owner's profile. */
+/** Another name for one's own id, where an id is asked for. */
 export const SELF = 'self';
 
 const goal = (most: number) => z.number().int().positive('Enter a number above zero.').max(most).nullable();
@@ -26,6 +26,8 @@ const needs = {
 export const householdProfile = z.object({
   id: z.string(),
   isSelf: z.boolean(),
+  /** Has a login, and changes this profile themselves. */
+  isMember: z.boolean(),
   ...needs,
   /** Whether this person eats the next meals. */
   eats: z.boolean(),
@@ -33,9 +35,9 @@ export const householdProfile = z.object({
 export type HouseholdProfile = z.infer<typeof householdProfile>;
 
 export const household = z.object({
-  /** The account owner first. */
+  /** Oneself first. The id of somebody with a login is the id of their account. */
   profiles: z.array(householdProfile),
-  /** How many people besides the account owner the plan allows. */
+  /** How many people without a login the plan allows. */
   limit: z.number().int(),
   /** Diets and allergens of everybody who eats. */
   table: z.object({ diets: z.array(z.enum(DIETS)), allergens: z.array(z.enum(ALLERGENS)) }),

@@ -118,10 +118,13 @@ export async function belongingsOf(t: TestApp, { token, id: userId }: Person) {
 }
 
 /** Everything the rooms store about a person, read through the export. The last-used time of sessions is ignored. */
-export async function everythingOf(t: TestApp, userId: string): Promise<Record<string, unknown[]>> {
+export async function everythingOf(
+  t: TestApp,
+  { id, householdId }: Person,
+): Promise<Record<string, unknown[]>> {
   const all: Record<string, unknown[]> = {};
   for (const room of t.container.rooms)
-    for (const [section, rows] of Object.entries(room.personal?.export?.(userId) ?? {})) {
+    for (const [section, rows] of Object.entries(room.personal?.export?.(id, householdId) ?? {})) {
       all[section] = [];
       for await (const row of rows) all[section].push(row);
     }

@@ -5,8 +5,11 @@ import type { PageSource } from './pages.ts';
 
 /** A room's personal data. Rows that reference `users` with `on delete cascade` need no `erase`. */
 export interface Personal {
-  /** Export sections by name, with their rows. The rows are read while the download runs. */
-  export?(userId: string): Record<string, AsyncIterable<unknown>>;
+  /**
+   * Export sections by name, with their rows: what is the person's, and what their household shares. The rows are read
+   * while the download runs.
+   */
+  export?(userId: string, householdId: string): Record<string, AsyncIterable<unknown>>;
   /** Runs in the transaction that deletes the account, before the `users` row is deleted. */
   erase?(tx: Tx, userId: string): Promise<void>;
 }

@@ -24,7 +24,7 @@ export interface TestApp {
     options?: CallOptions,
   ): Promise<LightMyRequestResponse>;
   /** Creates an account with a session. */
-  signUp(overrides?: Partial<Person>): Promise<Person & { id: string; token: string }>;
+  signUp(overrides?: Partial<Person>): Promise<Person & { id: string; householdId: string; token: string }>;
   close(): Promise<void>;
 }
 
@@ -122,8 +122,8 @@ export async function testApp({
       const address = `10.1.${people >> 8}.${people & 255}`;
       const answer = await call('POST', '/api/auth/register', { body: person, address });
       if (answer.statusCode !== 201) throw new Error(`signUp: ${answer.statusCode} ${answer.body}`);
-      const { token, user } = answer.json<{ token: string; user: { id: string } }>();
-      return { ...person, id: user.id, token };
+      const { token, user } = answer.json<{ token: string; user: { id: string; householdId: string } }>();
+      return { ...person, id: user.id, householdId: user.householdId, token };
     },
     async close() {
       await app.close();

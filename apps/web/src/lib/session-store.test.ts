@@ -21,6 +21,8 @@ const cook: User = {
   emailConfirmed: true,
   timeZone: 'UTC',
   createdAt: '2025-01-01T00:00:00.000Z',
+  householdId: 'h1',
+  householdRole: 'owner',
 };
 
 beforeEach(() => {

@@ -64,14 +64,17 @@ export function createAccount(deps: AccountDeps) {
     },
 
     async storage(user: User): Promise<Storage> {
-      return { kinds: (await listKept(db.orm, user.id)) as Storage['kinds'] };
+      return { kinds: (await listKept(db.orm, user)) as Storage['kinds'] };
     },
 
     async export(user: User, origin: Origin): Promise<Export> {
       await limiter.use(EXPORTS, user.id);
       await audit.record(db.orm, { action: 'data-exported', userId: user.id, origin });
       const now = new Date();
-      const sections = Object.assign({}, ...personal.map((room) => room.export?.(user.id) ?? {}));
+      const sections = Object.assign(
+        {},
+        ...personal.map((room) => room.export?.(user.id, user.householdId) ?? {}),
+      );
       return {
         name: `crisper-${localDay(now, user.timeZone)}.json`,
         stream: Readable.from(exportText(now, sections), { objectMode: false }),

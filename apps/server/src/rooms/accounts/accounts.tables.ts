@@ -1,3 +1,4 @@
+import { HOUSEHOLD_ROLES } from '@crisper/contract/accounts';
 import {
   bigint,
   boolean,
@@ -11,6 +12,11 @@ import {
 } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const households = pgTable('households', {
+  id: uuid('id').primaryKey(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -29,6 +35,13 @@ export const users = pgTable('users', {
   referralCodeUsed: text('referral_code_used'),
   createdAt: moment('created_at').notNull().defaultNow(),
   emailConfirmedAt: moment('email_confirmed_at'),
+  /** A new person gets a household of their own, made by the database. */
+  householdId: uuid('household_id')
+    .notNull()
+    .defaultRandom()
+    .references(() => households.id),
+  householdRole: text('household_role', { enum: HOUSEHOLD_ROLES }).notNull().default('owner'),
+  householdSince: moment('household_since').notNull().defaultNow(),
 });
 
 export const sessions = pgTable('sessions', {
@@ -117,6 +130,19 @@ export const storageUses = pgTable(
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.what] })],
+);
+
+export const householdStorageUses = pgTable(
+  'household_storage_uses',
+  {
+    householdId: uuid('household_id')
+      .notNull()
+      .references(() => households.id, { onDelete: 'cascade' }),
+    what: text('what').notNull(),
+    rows: bigint('rows', { mode: 'number' }).notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.what] })],
 );
 
 export const storageLimits = pgTable('storage_limits', {

@@ -14,5 +14,7 @@ export function presentUser(row: UserRow, { confirmEmails }: { confirmEmails: bo
     showsName: row.showsName,
     emailConfirmed: row.emailConfirmedAt !== null || !confirmEmails,
     createdAt: row.createdAt.toISOString(),
+    householdId: row.householdId,
+    householdRole: row.householdRole,
   };
 }

@@ -18,7 +18,7 @@ const ELEVATED_MS = 10 * 60 * 1000;
 const TOUCH_MS = 10 * 60 * 1000;
 /** If an instance misses that a session ended elsewhere, it accepts the session for at most this long. */
 const CACHE_MS = 5_000;
-/** The channel on which instances tell each other whose sessions to drop from the cache. */
+/** The channel on which instances tell each other whose sessions to drop from the cache, by the id of a person or a household. */
 const CHANNEL = 'sessions';
 const CACHE_MAX = 20_000;
 const SESSIONS_MAX = 50;
@@ -51,10 +51,11 @@ export function createSessions(db: Database, { shared, audit, confirmEmails }: O
   /** Counts cache invalidations: a row read before one must not be cached after it. */
   let forgotten = 0;
 
-  const forgetHere = (userId: string): void => {
+  const forgetHere = (id: string): void => {
     forgotten++;
     loading.clear();
-    for (const [key, { user }] of cache.entries()) if (user.id === userId) cache.delete(key);
+    for (const [key, { user }] of cache.entries())
+      if (user.id === id || user.householdId === id) cache.delete(key);
   };
 
   const forgetAll = (): void => {
@@ -65,10 +66,10 @@ export function createSessions(db: Database, { shared, audit, confirmEmails }: O
 
   const others = shared ? listen(db.pool, CHANNEL, { message: forgetHere, again: forgetAll }) : undefined;
 
-  const forgetUser = (userId: string): void => {
-    forgetHere(userId);
+  const forget = (id: string): void => {
+    forgetHere(id);
     // If the message is lost, the other instances' cache entries expire within CACHE_MS.
-    if (others) void tellOthers(db, CHANNEL, userId).catch(() => {});
+    if (others) void tellOthers(db, CHANNEL, id).catch(() => {});
   };
 
   const read = async (tokenHash: string): Promise<SignedIn | null> => {
@@ -145,17 +146,20 @@ export function createSessions(db: Database, { shared, audit, confirmEmails }: O
         if (removed) await audit.record(tx, { ...deed, userId });
         return removed;
       });
-      forgetUser(userId);
+      forget(userId);
       return ended;
     },
 
     async endAll(tx: Tx, userId: string): Promise<void> {
       await repository.removeAll(tx, userId);
-      forgetUser(userId);
+      forget(userId);
     },
 
-    /** Call this after changing any data that `authenticate` returns. */
-    forgetUser,
+    /** Call this after changing any data that `authenticate` returns, with the id of the person. */
+    forgetUser: forget,
+
+    /** The same for everybody in a household. */
+    forgetHousehold: forget,
 
     removeExpired: () => repository.removeExpired(db.orm),
 

@@ -252,7 +252,7 @@ it('lets go of a person, and keeps the threads of the others readable', async ()
   await reply(leaving, other.id, 'My words');
   await t.call('POST', `/api/discussions/${other.id}/like`, { token: leaving.token });
   const { personal } = t.container.rooms.find((room) => room.name === 'community')!;
-  const sections = personal!.export!(leaving.id);
+  const sections = personal!.export!(leaving.id, leaving.householdId);
   const counts: Record<string, number> = {};
   for (const [name, rows] of Object.entries(sections)) {
     counts[name] = 0;

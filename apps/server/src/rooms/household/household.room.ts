@@ -29,7 +29,10 @@ export function householdRoom(deps: Deps): RoomParts<HouseholdApi> {
   const room: Room = {
     name: 'household',
     personal: {
-      export: (userId) => ({ household: household.exportOf(userId), kitchen: kitchens.exportOf(userId) }),
+      export: (userId, householdId) => ({
+        household: household.exportOf(userId, householdId),
+        kitchen: kitchens.exportOf(userId, householdId),
+      }),
     },
     routes(app) {
       route(app, getHousehold, ({ user }) => household.view(user));

@@ -12,6 +12,7 @@ import type { Allergen, Diet } from '@crisper/contract/vocabulary';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
+import { lockHousehold } from '../accounts/households.repository.ts';
 import * as repository from './household.repository.ts';
 
 type Needs = z.output<NonNullable<typeof addProfile.body>>;
@@ -32,30 +33,24 @@ interface Deps {
 export type HouseholdService = ReturnType<typeof createHousehold>;
 
 export function createHousehold({ db, limitsOf }: Deps) {
-  const rowsOf = db.batchQuery(repository.listOf);
+  const peopleOf = db.batchQuery(repository.peopleOf);
 
   const view = async (user: User, tx: Tx = db.orm): Promise<Household> => {
-    const profiles = profilesOf(user, await repository.list(tx, user.id));
+    const profiles = profilesOf(user, await repository.list(tx, user.householdId));
     const { diets, allergens } = tableOf(profiles.filter((profile) => profile.eats));
-    return { profiles, limit: limitsOf(user.plan).householdProfiles, table: { diets, allergens } };
+    return {
+      profiles: profiles.map(withoutPrivateGoals),
+      limit: limitsOf(user.plan).householdProfiles,
+      table: { diets, allergens },
+    };
   };
 
   const changing = (user: User, work: (tx: Tx) => Promise<void>): Promise<Household> =>
     db.transaction(async (tx) => {
-      await repository.lock(tx, user.id);
+      await lockHousehold(tx, user.householdId);
       await work(tx);
       return view(user, tx);
     });
-
-  /** The person's own profile row, created with the first change. */
-  const selfRow = async (tx: Tx, user: User): Promise<string> => {
-    const known = (await repository.list(tx, user.id)).find((row) => row.isSelf);
-    if (known) return known.id;
-    const id = randomUUID();
-    const { name, portion, diets, allergens, eats } = unsaid(user);
-    await repository.insert(tx, { id, userId: user.id, isSelf: true, name, portion, diets, allergens, eats });
-    return id;
-  };
 
   const assertPro = (user: User): void => {
     if (limitsOf(user.plan).householdProfiles > 0) return;
@@ -72,54 +67,72 @@ export function createHousehold({ db, limitsOf }: Deps) {
       changing(user, async (tx) => {
         assertPro(user);
         const limit = limitsOf(user.plan).householdProfiles;
-        const others = (await repository.list(tx, user.id)).filter((row) => !row.isSelf);
-        if (others.length >= limit)
+        const people = await repository.list(tx, user.householdId);
+        if (people.filter((row) => row.userId === null).length >= limit)
           throw new Problem('limit_reached', `Your plan has room for ${limit} people besides you.`);
         const { goals, ...said } = needs;
-        await repository.insert(tx, { ...said, ...goals, id: randomUUID(), userId: user.id });
+        await repository.insert(tx, {
+          ...said,
+          ...goals,
+          id: randomUUID(),
+          householdId: user.householdId,
+        });
       }),
 
+    /** One's own profile, or that of somebody without a login. Other members change theirs themselves. */
     update: (user: User, id: string, change: Change): Promise<Household> =>
       changing(user, async (tx) => {
-        if (id !== SELF) assertPro(user);
-        const row = id === SELF ? await selfRow(tx, user) : id;
         const values = rowOf(change);
-        if (Object.keys(values).length > 0 && !(await repository.update(tx, user.id, row, values)))
-          throw gone();
+        if (Object.keys(values).length === 0) return;
+        if (id === SELF || id === user.id) {
+          await repository.addMemberProfiles(tx, user.householdId);
+          await repository.updateMember(tx, user.id, values);
+          return;
+        }
+        assertPro(user);
+        if (!(await repository.update(tx, user.householdId, id, values))) throw gone();
       }),
 
     /** Allowed on the free plan too: personal data can always be deleted. */
     remove: (user: User, id: string): Promise<Household> =>
       changing(user, async (tx) => {
-        if (!(await repository.remove(tx, user.id, id))) throw gone();
+        if (!(await repository.remove(tx, user.householdId, id))) throw gone();
       }),
 
     chooseEaters: (user: User, ids: readonly string[]): Promise<Household> =>
       changing(user, async (tx) => {
-        const self = await selfRow(tx, user);
-        const known = new Set((await repository.list(tx, user.id)).map((row) => row.id));
-        const chosen = ids.map((id) => (id === SELF ? self : id)).filter((id) => known.has(id));
+        await repository.addMemberProfiles(tx, user.householdId);
+        const wanted = new Set(ids.map((id) => (id === SELF ? user.id : id)));
+        const people = await repository.list(tx, user.householdId);
+        const chosen = people.map(({ id }) => id).filter((id) => wanted.has(id));
         if (chosen.length === 0) throw new Problem('validation', 'Choose at least one person.');
-        await repository.setEaters(tx, user.id, chosen);
+        await repository.setEaters(tx, user.householdId, chosen);
       }),
 
     /** For other rooms: the current eaters, or the named ones. */
     async table(user: User, ids?: readonly string[]): Promise<Table> {
-      const rows = (await rowsOf(user.id)).filter((row) => row.userId === user.id);
+      const rows = (await peopleOf(user.householdId)).filter((row) => row.householdId === user.householdId);
       const profiles = profilesOf(user, rows);
-      const eaters = profiles.filter((profile) => (ids ? ids.includes(profile.id) : profile.eats));
+      const wanted = ids && new Set(ids.map((id) => (id === SELF ? user.id : id)));
+      const eaters = profiles.filter((profile) => (wanted ? wanted.has(profile.id) : profile.eats));
       return tableOf(eaters.length > 0 ? eaters : profiles.slice(0, 1));
     },
 
-    async *exportOf(userId: string) {
-      for (const { userId: _, ...row } of await repository.list(db.orm, userId)) yield row;
+    async *exportOf(userId: string, householdId: string) {
+      for (const { householdId: _, userId: member, ...row } of await repository.exportOf(
+        db.orm,
+        userId,
+        householdId,
+      ))
+        yield { ...row, isSelf: member !== null };
     },
   };
 }
 
-function profilesOf(user: User, rows: readonly repository.ShownRow[]): HouseholdProfile[] {
-  const profiles = rows.map(present);
-  return rows.some((row) => row.isSelf) ? profiles : [unsaid(user), ...profiles];
+/** Oneself first. */
+function profilesOf(user: User, rows: readonly repository.PersonRow[]): HouseholdProfile[] {
+  const profiles = rows.map((row) => present(row, user));
+  return profiles.sort((a, b) => Number(b.isSelf) - Number(a.isSelf));
 }
 
 function tableOf(eaters: HouseholdProfile[]): Table {
@@ -130,11 +143,12 @@ function tableOf(eaters: HouseholdProfile[]): Table {
   };
 }
 
-function present(row: repository.ShownRow): HouseholdProfile {
+function present(row: repository.PersonRow, user: User): HouseholdProfile {
   const { calories, protein, carbs, fat } = row;
   return {
-    id: row.isSelf ? SELF : row.id,
-    isSelf: row.isSelf,
+    id: row.id,
+    isSelf: row.userId === user.id,
+    isMember: row.userId !== null,
     name: row.name,
     diets: row.diets,
     allergens: row.allergens,
@@ -144,18 +158,10 @@ function present(row: repository.ShownRow): HouseholdProfile {
   };
 }
 
-/** The profile of a person who has not entered anything yet. */
-function unsaid(user: User): HouseholdProfile {
-  return {
-    id: SELF,
-    isSelf: true,
-    name: user.username.slice(0, 40),
-    diets: [],
-    allergens: [],
-    goals: { calories: null, protein: null, carbs: null, fat: null },
-    portion: 1,
-    eats: true,
-  };
+/** A plan counts with everybody's goals, but another member's are theirs to see. */
+function withoutPrivateGoals(profile: HouseholdProfile): HouseholdProfile {
+  if (profile.isSelf || !profile.isMember) return profile;
+  return { ...profile, goals: { calories: null, protein: null, carbs: null, fat: null } };
 }
 
 function rowOf({ goals, diets, allergens, name, portion }: Change) {

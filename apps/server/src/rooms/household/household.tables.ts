@@ -1,13 +1,12 @@
 import type { Allergen, Diet, Equipment, Units } from '@crisper/contract/vocabulary';
 import { boolean, doublePrecision, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
+import { households, users } from '../accounts/accounts.tables.ts';
 
 export const householdProfiles = pgTable('household_profiles', {
   id: uuid('id').primaryKey(),
-  userId: uuid('user_id')
+  householdId: uuid('household_id')
     .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  isSelf: boolean('is_self').notNull().default(false),
+    .references(() => households.id, { onDelete: 'cascade' }),
   name: text('name').notNull(),
   diets: text('diets').array().$type<Diet[]>().notNull(),
   allergens: text('allergens').array().$type<Allergen[]>().notNull(),
@@ -18,13 +17,22 @@ export const householdProfiles = pgTable('household_profiles', {
   portion: doublePrecision('portion').notNull(),
   eats: boolean('eats').notNull().default(true),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  /** The member whose profile it is; null for somebody without a login. */
+  userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
 });
 
 export const kitchens = pgTable('kitchens', {
+  householdId: uuid('household_id')
+    .primaryKey()
+    .references(() => households.id, { onDelete: 'cascade' }),
+  equipment: text('equipment').array().$type<Equipment[]>(),
+});
+
+/** What is one person's own about cooking. */
+export const cooks = pgTable('cooks', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  equipment: text('equipment').array().$type<Equipment[]>(),
   units: text('units').$type<Units>(),
   askedAt: timestamp('asked_at', { withTimezone: true }),
 });

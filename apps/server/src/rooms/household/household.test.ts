@@ -43,7 +43,7 @@ it('holds three beside oneself, also when five come at once', async () => {
   const answers = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => add(token, someone(name))));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 201, 403, 403]);
   const home = (await t.call('GET', '/api/household', { token })).json<Household>();
-  expect(home.profiles.map(({ id }) => id === 'self')).toEqual([true, false, false, false]);
+  expect(home.profiles.map(({ isSelf }) => isSelf)).toEqual([true, false, false, false]);
   expect(home.limit).toBe(3);
 });
 

@@ -1,19 +1,40 @@
-import { eq } from 'drizzle-orm';
+import type { User } from '@crisper/contract/accounts';
+import type { Equipment, Units } from '@crisper/contract/vocabulary';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { kitchens } from './household.tables.ts';
+import { cooks, kitchens } from './household.tables.ts';
 
-type KitchenRow = typeof kitchens.$inferSelect;
+type Cook = Pick<User, 'id' | 'householdId'>;
 
-export async function find(tx: Tx, userId: string): Promise<KitchenRow | undefined> {
-  const [row] = await tx.select().from(kitchens).where(eq(kitchens.userId, userId));
-  return row;
+interface KitchenRow extends Record<string, unknown> {
+  equipment: Equipment[] | null;
+  units: Units | null;
+  asked: boolean;
 }
 
-export async function save(tx: Tx, userId: string, values: Partial<KitchenRow>): Promise<KitchenRow> {
-  const [row] = await tx
+/** The household's equipment, and what is the cook's own. */
+export async function find(tx: Tx, { id, householdId }: Cook): Promise<KitchenRow> {
+  const { rows } = await tx.execute<KitchenRow>(sql`
+    select (select equipment from kitchens where household_id = ${householdId}) as equipment,
+      (select units from cooks where user_id = ${id}) as units,
+      exists (select from cooks where user_id = ${id} and asked_at is not null) as asked`);
+  return rows[0]!;
+}
+
+export async function saveEquipment(tx: Tx, householdId: string, equipment: Equipment[]): Promise<void> {
+  await tx
     .insert(kitchens)
+    .values({ householdId, equipment })
+    .onConflictDoUpdate({ target: kitchens.householdId, set: { equipment } });
+}
+
+export async function saveCook(
+  tx: Tx,
+  userId: string,
+  values: Partial<Pick<typeof cooks.$inferSelect, 'units' | 'askedAt'>>,
+): Promise<void> {
+  await tx
+    .insert(cooks)
     .values({ ...values, userId })
-    .onConflictDoUpdate({ target: kitchens.userId, set: { ...values, userId } })
-    .returning();
-  return row!;
+    .onConflictDoUpdate({ target: cooks.userId, set: { ...values, userId } });
 }

@@ -8,33 +8,25 @@ type Change = z.output<NonNullable<typeof updateKitchen.body>>;
 
 export type KitchensService = ReturnType<typeof createKitchens>;
 
+/** Equipment is the household's; units, and whether the questions were answered, are each cook's own. */
 export function createKitchens(db: Database) {
   return {
-    async of(user: User): Promise<Kitchen> {
-      return present(await repository.find(db.orm, user.id));
-    },
+    of: (user: User): Promise<Kitchen> => repository.find(db.orm, user),
 
-    async update(user: User, { equipment, units, asked }: Change): Promise<Kitchen> {
-      return present(
-        await repository.save(db.orm, user.id, {
-          ...(equipment && { equipment: [...new Set(equipment)] }),
-          ...(units && { units }),
-          ...(asked && { askedAt: new Date() }),
-        }),
-      );
-    },
+    update: (user: User, { equipment, units, asked }: Change): Promise<Kitchen> =>
+      db.transaction(async (tx) => {
+        if (equipment) await repository.saveEquipment(tx, user.householdId, [...new Set(equipment)]);
+        if (units || asked)
+          await repository.saveCook(tx, user.id, {
+            ...(units && { units }),
+            ...(asked && { askedAt: new Date() }),
+          });
+        return repository.find(tx, user);
+      }),
 
-    async *exportOf(userId: string) {
-      const row = await repository.find(db.orm, userId);
-      if (row) yield present(row);
+    async *exportOf(id: string, householdId: string) {
+      const kitchen = await repository.find(db.orm, { id, householdId });
+      if (kitchen.equipment || kitchen.units || kitchen.asked) yield kitchen;
     },
-  };
-}
-
-function present(row: Awaited<ReturnType<typeof repository.find>>): Kitchen {
-  return {
-    equipment: row?.equipment ?? null,
-    units: row?.units ?? null,
-    asked: Boolean(row?.askedAt),
   };
 }

@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 const EGG = { name: 'egg', food: 'egg', grams: 100 };
 
 let t: TestApp;
-let cook: { id: string; token: string };
+let cook: { id: string; householdId: string; token: string };
 let stranger: { id: string; token: string };
 beforeAll(async () => {
   t = await testApp();
@@ -254,7 +254,8 @@ it.each([
 it('exports every meal of the person, and forgets them with the account', async () => {
   const room = t.container.rooms.find(({ name }) => name === 'meals')!;
   const names: string[] = [];
-  for await (const meal of room.personal!.export!(cook.id).meals!) names.push((meal as Meal).name);
+  for await (const meal of room.personal!.export!(cook.id, cook.householdId).meals!)
+    names.push((meal as Meal).name);
   expect(names).toHaveLength((await list('?limit=200')).meals.length);
   await t.container.db.pool.query('delete from users where id = $1', [cook.id]);
   const { rows } = await t.container.db.pool.query('select 1 from meals where user_id = $1', [cook.id]);

@@ -5,26 +5,21 @@ import { memories } from './memories.tables.ts';
 export type MemoryRow = typeof memories.$inferSelect;
 export type Lesson = Pick<MemoryRow, 'lookId' | 'name' | 'food' | 'label' | 'embedding' | 'words'>;
 
-/** Locks what a person's household remembers until the transaction ends. */
-export async function lock(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`select from users where id = ${userId} for no key update`);
-}
-
 /** What counts, newest first. */
-export async function listOf(tx: Tx, userId: string, limit: number): Promise<MemoryRow[]> {
+export async function listOf(tx: Tx, householdId: string, limit: number): Promise<MemoryRow[]> {
   return tx
     .select()
     .from(memories)
-    .where(and(eq(memories.userId, userId), isNull(memories.deniedBy)))
+    .where(and(eq(memories.householdId, householdId), isNull(memories.deniedBy)))
     .orderBy(desc(memories.seenAt), memories.id)
     .limit(limit);
 }
 
 /** Everything that is kept, for the export. */
-export async function listAll(tx: Tx, userId: string) {
+export async function listAll(tx: Tx, householdId: string) {
   const { rows } = await tx.execute(sql`
     select name, food, words, seen_at as "seenAt", encode(embedding, 'base64') as look
-    from memories where user_id = ${userId} order by seen_at desc, id`);
+    from memories where household_id = ${householdId} order by seen_at desc, id`);
   return rows;
 }
 
@@ -37,11 +32,11 @@ interface NamedMemory extends Record<string, unknown> {
 }
 
 /** Each name once, with the id of its newest memory. */
-export async function listNames(tx: Tx, userId: string): Promise<NamedMemory[]> {
+export async function listNames(tx: Tx, householdId: string): Promise<NamedMemory[]> {
   const { rows } = await tx.execute<NamedMemory>(sql`
     select (array_agg(id order by seen_at desc, id))[1] as id, name, max(food) as food,
       count(distinct scan_id)::int as times, max(seen_at) as "lastSeenAt"
-    from memories where user_id = ${userId} and denied_by is null
+    from memories where household_id = ${householdId} and denied_by is null
     group by name order by max(seen_at) desc, name`);
   return rows.map((row) => ({ ...row, lastSeenAt: new Date(row.lastSeenAt) }));
 }
@@ -49,19 +44,23 @@ export async function listNames(tx: Tx, userId: string): Promise<NamedMemory[]> 
 /** Replaces what a scan taught. A lesson that stays keeps its id, and stays wrong if another scan proved it so. */
 export async function replaceLessons(
   tx: Tx,
-  { userId, scanId, seenAt }: { userId: string; scanId: string; seenAt: Date },
+  { householdId, scanId, seenAt }: { householdId: string; scanId: string; seenAt: Date },
   lessons: readonly Lesson[],
 ): Promise<void> {
   const stay = lessons.map(({ lookId }) => lookId);
   await tx
     .delete(memories)
     .where(
-      and(eq(memories.userId, userId), eq(memories.scanId, scanId), not(inArray(memories.lookId, stay))),
+      and(
+        eq(memories.householdId, householdId),
+        eq(memories.scanId, scanId),
+        not(inArray(memories.lookId, stay)),
+      ),
     );
   if (lessons.length === 0) return;
   await tx
     .insert(memories)
-    .values(lessons.map((lesson) => ({ ...lesson, userId, scanId, seenAt })))
+    .values(lessons.map((lesson) => ({ ...lesson, householdId, scanId, seenAt })))
     .onConflictDoUpdate({
       target: [memories.scanId, memories.lookId],
       set: {
@@ -70,44 +69,51 @@ export async function replaceLessons(
         label: sql`excluded.label`,
         deniedBy: sql`case when memories.name = excluded.name then memories.denied_by end`,
       },
+      // What a scan taught a household stays there, also when the cook has moved to another one.
+      setWhere: sql`memories.household_id = excluded.household_id`,
     });
 }
 
 /** Replaces what a scan proved wrong. */
-export async function replaceDenials(tx: Tx, userId: string, scanId: string, ids: string[]): Promise<void> {
+export async function replaceDenials(
+  tx: Tx,
+  householdId: string,
+  scanId: string,
+  ids: string[],
+): Promise<void> {
   await tx
     .update(memories)
     .set({ deniedBy: null })
-    .where(and(eq(memories.userId, userId), eq(memories.deniedBy, scanId)));
+    .where(and(eq(memories.householdId, householdId), eq(memories.deniedBy, scanId)));
   if (ids.length === 0) return;
   await tx
     .update(memories)
     .set({ deniedBy: scanId })
-    .where(and(eq(memories.userId, userId), inArray(memories.id, ids)));
+    .where(and(eq(memories.householdId, householdId), inArray(memories.id, ids)));
 }
 
 /** Keeps the newest of each name, and of all. */
-export async function keepNewest(tx: Tx, userId: string, ofName: number, ofAll: number): Promise<void> {
+export async function keepNewest(tx: Tx, householdId: string, ofName: number, ofAll: number): Promise<void> {
   await tx.execute(sql`
     delete from memories using (
       select id, row_number() over (order by seen_at desc, id) as place,
         row_number() over (partition by name order by seen_at desc, id) as of_name
-      from memories where user_id = ${userId}
+      from memories where household_id = ${householdId}
     ) ranked
     where memories.id = ranked.id and (place > ${ofAll}::int or of_name > ${ofName}::int)`);
 }
 
-export async function findName(tx: Tx, userId: string, id: string): Promise<string | undefined> {
+export async function findName(tx: Tx, householdId: string, id: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ name: memories.name })
     .from(memories)
-    .where(and(eq(memories.id, id), eq(memories.userId, userId)));
+    .where(and(eq(memories.id, id), eq(memories.householdId, householdId)));
   return row?.name;
 }
 
-export async function remove(tx: Tx, userId: string, name?: string): Promise<void> {
+export async function remove(tx: Tx, householdId: string, name?: string): Promise<void> {
   const named = name === undefined ? undefined : eq(memories.name, name);
-  await tx.delete(memories).where(and(eq(memories.userId, userId), named));
+  await tx.delete(memories).where(and(eq(memories.householdId, householdId), named));
 }
 
 /** Removes what was not seen for long, and what was proved wrong and can no longer be taken back. */

@@ -5,6 +5,7 @@ import { nameFood } from '@crisper/vision/fusing/food-names';
 import { FORGOTTEN_AFTER_DAYS, type Memory, MOST_MEMORIES } from '@crisper/vision/remembering/memory';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
+import { lockHousehold } from '../accounts/households.repository.ts';
 import { lessonOf, provedWrong } from './learn.ts';
 import * as repository from './memories.repository.ts';
 import * as looks from './scan-looks.repository.ts';
@@ -17,31 +18,35 @@ const UNKNOWN_EMOJI = '🥡';
 export interface LearnedScan {
   id: string;
   userId: string;
+  householdId: string;
   createdAt: Date;
 }
 
 export type MemoriesService = ReturnType<typeof createMemories>;
 
-/** What a household confirmed. A household is one account. */
+/** What a household confirmed, each member by their own scans. */
 export function createMemories(db: Database) {
   /** Learns anew from all that was said about a scan, so that the order and number of answers do not matter. */
-  const learnFrom = async (tx: Tx, { id: scanId, userId, createdAt }: LearnedScan): Promise<void> => {
+  const learnFrom = async (
+    tx: Tx,
+    { id: scanId, userId, householdId, createdAt }: LearnedScan,
+  ): Promise<void> => {
     const things = await looks.listOf(tx, userId, scanId);
     // After a day the looks are gone, and what they taught stays.
     if (things.length === 0) return;
     const lessons = things.flatMap((thing) => lessonOf(thing) ?? []);
-    await repository.replaceLessons(tx, { userId, scanId, seenAt: createdAt }, lessons);
-    await repository.replaceDenials(tx, userId, scanId, []);
-    const known = await repository.listOf(tx, userId, MOST_MEMORIES);
+    await repository.replaceLessons(tx, { householdId, scanId, seenAt: createdAt }, lessons);
+    await repository.replaceDenials(tx, householdId, scanId, []);
+    const known = await repository.listOf(tx, householdId, MOST_MEMORIES);
     const wrong = things.flatMap((thing) => provedWrong(thing, known) ?? []);
-    await repository.replaceDenials(tx, userId, scanId, wrong);
-    await repository.keepNewest(tx, userId, LOOKS_OF_A_NAME, MOST_MEMORIES);
+    await repository.replaceDenials(tx, householdId, scanId, wrong);
+    await repository.keepNewest(tx, householdId, LOOKS_OF_A_NAME, MOST_MEMORIES);
   };
 
   return {
     /** For the eyes. */
-    async of(userId: string): Promise<Memory[]> {
-      const rows = await repository.listOf(db.orm, userId, MOST_MEMORIES);
+    async of(householdId: string): Promise<Memory[]> {
+      const rows = await repository.listOf(db.orm, householdId, MOST_MEMORIES);
       return rows.map(({ name, label, embedding, words, seenAt }) => ({
         // By the detector's word where there is one, so that both speak of the same food.
         name: label !== null && nameFood(label).name === name ? label : name,
@@ -54,13 +59,13 @@ export function createMemories(db: Database) {
 
     keepLooks: looks.insert,
     looksOf: looks.listOf,
-    lock: repository.lock,
+    lock: lockHousehold,
     setAnswer: looks.setAnswer,
     setKept: looks.setKept,
     learnFrom,
 
-    async list({ id }: User): Promise<ListedMemory[]> {
-      return (await repository.listNames(db.orm, id)).map((one) => ({
+    async list({ householdId }: User): Promise<ListedMemory[]> {
+      return (await repository.listNames(db.orm, householdId)).map((one) => ({
         id: one.id,
         name: one.name,
         emoji: (one.food !== null && foodById(one.food)?.emoji) || UNKNOWN_EMOJI,
@@ -69,21 +74,21 @@ export function createMemories(db: Database) {
       }));
     },
 
-    async forget({ id: userId }: User, id: string): Promise<void> {
+    async forget({ householdId }: User, id: string): Promise<void> {
       await db.transaction(async (tx) => {
-        await repository.lock(tx, userId);
-        const name = await repository.findName(tx, userId, id);
+        await lockHousehold(tx, householdId);
+        const name = await repository.findName(tx, householdId, id);
         if (name === undefined) throw new Problem('not_found', 'That is already forgotten.');
-        await repository.remove(tx, userId, name);
-        await looks.forget(tx, userId, name);
+        await repository.remove(tx, householdId, name);
+        await looks.forget(tx, householdId, name);
       });
     },
 
-    async forgetAll({ id: userId }: User): Promise<void> {
+    async forgetAll({ householdId }: User): Promise<void> {
       await db.transaction(async (tx) => {
-        await repository.lock(tx, userId);
-        await repository.remove(tx, userId);
-        await looks.forget(tx, userId);
+        await lockHousehold(tx, householdId);
+        await repository.remove(tx, householdId);
+        await looks.forget(tx, householdId);
       });
     },
 

@@ -32,7 +32,7 @@ export const scanLooks = pgTable(
 
 export const memories = pgTable('memories', {
   id: uuid('id').primaryKey().defaultRandom(),
-  userId: uuid('user_id').notNull(),
+  householdId: uuid('household_id').notNull(),
   scanId: uuid('scan_id').notNull(),
   lookId: text('look_id').notNull(),
   name: text('name').notNull(),

@@ -37,14 +37,16 @@ export async function setKept(tx: Tx, scanId: string, removed: string[], added: 
     where scan_id = ${scanId} and name is not null`);
 }
 
-/** Forgets the looks behind a name, or all, so that a later answer cannot bring them back. */
-export async function forget(tx: Tx, userId: string, name?: string): Promise<void> {
+/** Forgets the household's looks behind a name, or all, so that a later answer cannot bring them back. */
+export async function forget(tx: Tx, householdId: string, name?: string): Promise<void> {
   const named =
     name === undefined ? undefined : sql`coalesce(${scanLooks.answerName}, ${scanLooks.name}) = ${name}`;
   await tx
     .update(scanLooks)
     .set({ embedding: null, words: [] })
-    .where(and(eq(scanLooks.userId, userId), named));
+    .where(
+      and(sql`${scanLooks.userId} in (select id from users where household_id = ${householdId})`, named),
+    );
 }
 
 export async function removePast(tx: Tx): Promise<void> {

@@ -6,9 +6,10 @@ let t: TestApp;
 let token: string;
 let pro: string;
 let id: string;
+let householdId: string;
 beforeAll(async () => {
   t = await testApp();
-  ({ token, id } = await t.signUp());
+  ({ token, id, householdId } = await t.signUp());
   const other = await t.signUp();
   pro = other.token;
   await t.container.db.pool.query(`update users set pro_until = now() + interval '1 day' where id = $1`, [
@@ -72,7 +73,7 @@ describe('goals', () => {
       expect((await set({ ...GOALS, ...wrong })).statusCode).toBe(400);
     const room = t.container.rooms.find(({ name }) => name === 'nutrition')!;
     const exported: unknown[] = [];
-    for await (const one of room.personal!.export!(id).nutritionGoals!) exported.push(one);
+    for await (const one of room.personal!.export!(id, householdId).nutritionGoals!) exported.push(one);
     expect(exported).toEqual([{ ...GOALS, age: null }]);
   });
 

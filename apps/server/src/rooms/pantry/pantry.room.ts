@@ -24,7 +24,7 @@ interface Deps {
 }
 
 interface PantryApi extends PantryService {
-  /** The person's own staples; undefined: the kitchen's. */
+  /** The household's own staples; undefined: the kitchen's. */
   staplesOf: StaplesService['own'];
   keepStaples: StaplesService['keep'];
 }
@@ -41,7 +41,10 @@ export function pantryRoom({ db, recipeOf, productOf }: Deps): RoomParts<PantryA
       route(app, updateStaples, ({ user, body }) => staples.replace(user, body.names));
     },
     personal: {
-      export: (userId) => ({ pantry: pantry.exportOf(userId), staples: staples.exportOf(userId) }),
+      export: (_, householdId) => ({
+        pantry: pantry.exportOf(householdId),
+        staples: staples.exportOf(householdId),
+      }),
     },
   };
   return { room, api: { ...pantry, staplesOf: staples.own, keepStaples: staples.keep } };

@@ -19,6 +19,7 @@ import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import { localDay } from '../../local-day.ts';
 import { Problem } from '../../problem.ts';
+import { lockHousehold } from '../accounts/households.repository.ts';
 import * as repository from './pantry.repository.ts';
 import { presentItem, stateOf } from './present-item.ts';
 
@@ -35,7 +36,7 @@ export type ProductOf = (user: User, code: string) => Promise<Product | null>;
 export function createPantry(db: Database, productOf: ProductOf) {
   const shelfOf = async (user: User, tx: Tx = db.orm): Promise<Shelf> => {
     const today = todayOf(user);
-    const rows = await repository.list(tx, user.id);
+    const rows = await repository.list(tx, user.householdId);
     return { items: rows.map((row) => presentItem(row, today)), today };
   };
 
@@ -48,13 +49,13 @@ export function createPantry(db: Database, productOf: ProductOf) {
     { items, source }: Add,
     products: ReadonlyMap<string, Product> = new Map(),
   ): Promise<{ added: number; already: number }> => {
-    await repository.lock(tx, user.id);
-    const there = await repository.list(tx, user.id);
+    await lockHousehold(tx, user.householdId);
+    const there = await repository.list(tx, user.householdId);
     const today = todayOf(user);
     // A scan sees items that are already in the pantry. Only the cook or a receipt can say that there are more.
     const seen = new Set(source === 'scan' ? there.filter(isGood(today)).map(nameOf) : []);
     const rows = items
-      .map((item) => rowOf(user.id, item, source, today, products.get(item.code ?? '')))
+      .map((item) => rowOf(user, item, source, today, products.get(item.code ?? '')))
       .filter((row) => {
         if (seen.has(nameOf(row))) return false;
         if (source === 'scan') seen.add(nameOf(row));
@@ -99,22 +100,22 @@ export function createPantry(db: Database, productOf: ProductOf) {
     addIn: put,
 
     async update(user: User, id: string, { version, ...change }: Change): Promise<PantryItem> {
-      const row = await repository.find(db.orm, user.id, id);
+      const row = await repository.find(db.orm, user.householdId, id);
       if (!row) throw new Problem('not_found', 'This is no longer in your pantry.');
-      const next = await repository.update(db.orm, user.id, { id, version }, changed(row, change));
+      const next = await repository.update(db.orm, user.householdId, { id, version }, changed(row, change));
       if (!next) throw new Problem('conflict', 'This was changed on another device. Please look again.');
       return presentItem(next, todayOf(user));
     },
 
     async remove(user: User, id: string): Promise<void> {
-      if (!(await repository.remove(db.orm, user.id, id)))
+      if (!(await repository.remove(db.orm, user.householdId, id)))
         throw new Problem('not_found', 'This is no longer in your pantry.');
     },
 
     /** For planning and shopping: grams of each food that is still good, null for an unknown amount. */
     async atHand(user: User): Promise<Map<FoodId, number | null>> {
       const sums = new Map<FoodId, number | null>();
-      const good = (await repository.list(db.orm, user.id)).filter(isGood(todayOf(user)));
+      const good = (await repository.list(db.orm, user.householdId)).filter(isGood(todayOf(user)));
       for (const { food, grams } of good) {
         if (food === null) continue;
         const before = sums.get(food);
@@ -125,18 +126,19 @@ export function createPantry(db: Database, productOf: ProductOf) {
 
     /** For matching and planning: foods that should be used in the next days. */
     async useSoon(user: User): Promise<FoodId[]> {
-      const dated = await datedOf(user.id);
+      const dated = await datedOf(user.householdId);
       if (dated.length === 0) return [];
       const today = todayOf(user);
       const soon = dated.filter(
-        ({ userId, bestBefore: until }) =>
-          userId === user.id && stateOf(daysBetween(today, until)) === 'soon',
+        ({ householdId, bestBefore: until }) =>
+          householdId === user.householdId && stateOf(daysBetween(today, until)) === 'soon',
       );
       return [...new Set(soon.map(({ food }) => food))];
     },
 
-    async *exportOf(userId: string) {
-      for (const { userId: _, ...row } of await repository.list(db.orm, userId)) yield row;
+    async *exportOf(householdId: string) {
+      for (const { householdId: _, addedBy: __, ...row } of await repository.list(db.orm, householdId))
+        yield row;
     },
   };
 }
@@ -150,7 +152,7 @@ const isGood =
     until === null || until >= today;
 
 function rowOf(
-  userId: string,
+  { id: addedBy, householdId }: User,
   item: Add['items'][number],
   source: Add['source'],
   today: string,
@@ -164,7 +166,8 @@ function rowOf(
   const estimate = food ? bestBefore(food, { place, addedOn, openedOn: item.openedOn }) : null;
   return {
     id: randomUUID(),
-    userId,
+    householdId,
+    addedBy,
     food: food?.id ?? null,
     name: food?.name ?? item.name,
     amount: item.amount,

@@ -1,12 +1,12 @@
 import { PANTRY_SOURCES } from '@crisper/contract/pantry';
 import { boolean, date, doublePrecision, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
+import { households, users } from '../accounts/accounts.tables.ts';
 
 export const pantryItems = pgTable('pantry_items', {
   id: uuid('id').primaryKey(),
-  userId: uuid('user_id')
+  householdId: uuid('household_id')
     .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+    .references(() => households.id, { onDelete: 'cascade' }),
   food: text('food'),
   name: text('name').notNull(),
   amount: doublePrecision('amount'),
@@ -25,11 +25,12 @@ export const pantryItems = pgTable('pantry_items', {
   packGrams: doublePrecision('pack_grams'),
   price: doublePrecision('price'),
   currency: text('currency'),
+  addedBy: uuid('added_by').references(() => users.id, { onDelete: 'set null' }),
 });
 
 export const staples = pgTable('staples', {
-  userId: uuid('user_id')
+  householdId: uuid('household_id')
     .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+    .references(() => households.id, { onDelete: 'cascade' }),
   foods: text('foods').array().notNull(),
 });

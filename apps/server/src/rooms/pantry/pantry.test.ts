@@ -122,7 +122,7 @@ it('is used up by cooking, once, by its owner alone', async () => {
 });
 
 it('tells matching what spoils first, and the export what there is', async () => {
-  const { token, id } = await t.signUp();
+  const { token, id, householdId } = await t.signUp();
   const { today } = await shelf(token);
   await add(token, [{ name: 'spinach', bestBefore: today }]);
   const found = await t.call('POST', '/api/recipes/search', {
@@ -133,6 +133,6 @@ it('tells matching what spoils first, and the export what there is', async () =>
   expect(omelet.reasons).toContain('It uses up spinach before it spoils.');
   const room = t.container.rooms.find(({ name }) => name === 'pantry')!;
   const rows: unknown[] = [];
-  for await (const row of room.personal!.export!(id).pantry!) rows.push(row);
+  for await (const row of room.personal!.export!(id, householdId).pantry!) rows.push(row);
   expect(rows).toHaveLength(1);
 });

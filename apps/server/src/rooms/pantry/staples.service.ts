@@ -14,30 +14,30 @@ type Names = z.output<NonNullable<typeof updateStaples.body>>['names'];
 
 export type StaplesService = ReturnType<typeof createStaples>;
 
-/** What a person always has. Without a list of their own it is the kitchen's. */
+/** What a household always has. Without a list of their own it is the kitchen's. */
 export function createStaples(db: Database) {
   const listsOf = db.batchQuery(repository.listsOf);
 
-  /** The person's own list; undefined without one. Foods that left the larder are skipped. */
-  const own = async (userId: string): Promise<FoodId[] | undefined> => {
-    const row = (await listsOf(userId)).find((one) => one.userId === userId);
+  /** The household's own list; undefined without one. Foods that left the larder are skipped. */
+  const own = async (householdId: string): Promise<FoodId[] | undefined> => {
+    const row = (await listsOf(householdId)).find((one) => one.householdId === householdId);
     return row?.foods.filter((id) => foodById(id));
   };
 
   return {
-    own: (user: User) => own(user.id),
+    own: (user: User) => own(user.householdId),
 
     async list(user: User): Promise<Answer> {
-      return present(await own(user.id));
+      return present(await own(user.householdId));
     },
 
     async replace(user: User, names: Names): Promise<Answer> {
       if (names === null) {
-        await repository.remove(db.orm, user.id);
+        await repository.remove(db.orm, user.householdId);
         return present(undefined);
       }
       const foods = [...new Set(names.map(foodNamed))].sort();
-      await repository.replace(db.orm, user.id, foods);
+      await repository.replace(db.orm, user.householdId, foods);
       return present(foods);
     },
 
@@ -47,17 +47,17 @@ export function createStaples(db: Database) {
       user: User,
       { add, remove }: { add: readonly FoodId[]; remove: readonly FoodId[] },
     ): Promise<FoodId[]> {
-      const before = await repository.listOf(tx, user.id);
+      const before = await repository.listOf(tx, user.householdId);
       const gone = new Set(remove);
       const foods = [...new Set([...(before ?? defaultStaples), ...add])].filter((id) => !gone.has(id));
       const kept = foods.slice(0, STAPLES_MAX).sort();
-      await repository.replace(tx, user.id, kept);
+      await repository.replace(tx, user.householdId, kept);
       return kept;
     },
 
-    /** Names instead of ids; nothing for a person without a list. */
-    async *exportOf(userId: string) {
-      for (const { name } of present((await own(userId)) ?? []).staples) yield name;
+    /** Names instead of ids; nothing for a household without a list. */
+    async *exportOf(householdId: string) {
+      for (const { name } of present((await own(householdId)) ?? []).staples) yield name;
     },
   };
 }

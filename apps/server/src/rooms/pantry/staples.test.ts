@@ -112,10 +112,10 @@ it('stay in the pantry when a dish was cooked, and nothing else does', async () 
 });
 
 it('are set apart on the shopping list, at once', async () => {
-  const { id: userId, token } = await t.signUp();
+  const { householdId, token } = await t.signUp();
   await t.container.db.orm.execute(sql`
-    insert into shopping_items (id, user_id, key, food, name, aisle, amount, by_hand)
-    values (gen_random_uuid(), ${userId}, 'flour', 'flour', 'flour', 'baking', '{"us":"","metric":""}', false)`);
+    insert into shopping_items (id, household_id, key, food, name, aisle, amount, by_hand)
+    values (gen_random_uuid(), ${householdId}, 'flour', 'flour', 'flour', 'baking', '{"us":"","metric":""}', false)`);
   const flour = async () =>
     (await t.call('GET', '/api/shopping', { token })).json<{ items: ShoppingItem[] }>().items[0]!.asked !==
     null;

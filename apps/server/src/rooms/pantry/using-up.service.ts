@@ -29,20 +29,20 @@ export type UsingUpService = ReturnType<typeof createUsingUp>;
 
 /** Takes cooked ingredients out of the pantry. */
 export function createUsingUp({ db, pantry, recipeOf, staplesOf }: Deps) {
-  const take = async (tx: Tx, userId: string, use: Uses[number]): Promise<boolean> => {
-    const row = await repository.find(tx, userId, use.id);
+  const take = async (tx: Tx, householdId: string, use: Uses[number]): Promise<boolean> => {
+    const row = await repository.find(tx, householdId, use.id);
     if (!row || row.version !== use.version) return false;
     const left = use.grams === null || row.grams === null ? 0 : row.grams - use.grams;
-    if (left <= CRUMBS_GRAMS) return repository.remove(tx, userId, use.id, use.version);
+    if (left <= CRUMBS_GRAMS) return repository.remove(tx, householdId, use.id, use.version);
     const share = left / row.grams!;
     const values = { grams: left, amount: row.amount === null ? null : row.amount * share };
-    return (await repository.update(tx, userId, use, values)) !== undefined;
+    return (await repository.update(tx, householdId, use, values)) !== undefined;
   };
 
   return {
     async preview(user: User, recipeId: string, servings: number | undefined): Promise<Preview> {
       const recipe = await recipeOf(recipeId, user.id);
-      const [rows, own] = await Promise.all([repository.list(db.orm, user.id), staplesOf(user)]);
+      const [rows, own] = await Promise.all([repository.list(db.orm, user.householdId), staplesOf(user)]);
       const staples = new Set(own ?? defaultStaples);
       const times = (servings ?? recipe.servings) / Math.max(1, recipe.servings);
       const uses = new Map<string, PantryUse>();
@@ -63,7 +63,7 @@ export function createUsingUp({ db, pantry, recipeOf, staplesOf }: Deps) {
     async use(user: User, uses: Uses): Promise<Used> {
       const used = await db.transaction(async (tx) => {
         let count = 0;
-        for (const use of uses) if (await take(tx, user.id, use)) count += 1;
+        for (const use of uses) if (await take(tx, user.householdId, use)) count += 1;
         return count;
       });
       return { ...(await pantry.list(user)), used, skipped: uses.length - used };

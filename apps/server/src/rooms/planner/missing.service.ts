@@ -43,8 +43,8 @@ export function createMissing({ db, shopping, supply, recipeOf, atHand, staplesO
   const promised = async (user: User, except: string): Promise<Needed[]> => {
     const today = localDay(new Date(), user.timeZone);
     const [plan, listed] = await Promise.all([
-      plans.findFrom(db.orm, user.id, dayAfter(today, 1 - PLAN_DAYS)),
-      shopping.recipesOn(user.id),
+      plans.findFrom(db.orm, user.householdId, dayAfter(today, 1 - PLAN_DAYS)),
+      shopping.recipesOn(user.householdId),
     ]);
     listed.delete(except);
     const days = (plan?.document.days ?? []).filter((_, at) => dayAfter(plan!.startOn, at) >= today);

@@ -90,7 +90,7 @@ export function createDesk(deps: PlannerDeps) {
       const ahead = document.days.filter((_, at) => dayAfter(startOn, at) >= today);
       const share = document.eaters.reduce((sum, eater) => sum + eater.share, 0);
       const byId = new Map(inPlan.map((recipe) => [recipe.id, recipe]));
-      await shopping.rebuild(tx, user.id, { days: ahead, recipes: byId, share }, atHand);
+      await shopping.rebuild(tx, user, { days: ahead, recipes: byId, share }, atHand);
       return row;
     });
 
@@ -100,7 +100,7 @@ export function createDesk(deps: PlannerDeps) {
   };
 
   const find = async (user: User, id: string): Promise<repository.PlanRow> => {
-    const row = await repository.find(db.orm, user.id, id);
+    const row = await repository.find(db.orm, user.householdId, id);
     if (!row) throw new Problem('not_found', 'This plan is no longer there.');
     return row;
   };
@@ -111,7 +111,7 @@ export function createDesk(deps: PlannerDeps) {
     find,
 
     current: (user: User): Promise<repository.PlanRow | undefined> =>
-      repository.findFrom(db.orm, user.id, dayAfter(todayOf(user), 1 - PLAN_DAYS)),
+      repository.findFrom(db.orm, user.householdId, dayAfter(todayOf(user), 1 - PLAN_DAYS)),
 
     assertPro(user: User): void {
       if (!deps.limitsOf(user.plan).mealPlanning)
@@ -128,7 +128,7 @@ export function createDesk(deps: PlannerDeps) {
         deps.useSoon(user),
         deps.staplesOf(user),
         deps.equipmentOf(user),
-        repository.wishesOf(db.orm, user.id),
+        repository.wishesOf(db.orm, user.householdId),
       ]);
       const pantry = [...atHand.keys()];
       const weekdayMinutes = wishes.weekdayMinutes ?? undefined;
@@ -143,7 +143,7 @@ export function createDesk(deps: PlannerDeps) {
       };
       const [recipes, before, cooked] = await Promise.all([
         supply.recipesFor({ userId: user.id, planned, ...needs }),
-        repository.plannedBefore(db.orm, user.id, startOn),
+        repository.plannedBefore(db.orm, user.householdId, startOn),
         wishes.newRecipes === null ? [] : deps.cookedBy(user.id),
       ]);
       const lately = dayAfter(startOn, -RECENT_DAYS);
@@ -191,7 +191,13 @@ export function createDesk(deps: PlannerDeps) {
     ): Promise<repository.PlanRow | undefined> {
       await keepUsed(made);
       return save(user, startOn, made, (tx) =>
-        repository.insert(tx, { id, userId: user.id, startOn, document: made.document, lastRequest: 'made' }),
+        repository.insert(tx, {
+          id,
+          householdId: user.householdId,
+          startOn,
+          document: made.document,
+          lastRequest: 'made',
+        }),
       );
     },
   };

@@ -5,41 +5,49 @@ import { mealPlans, type PlanDocument, planWishes } from './planner.tables.ts';
 
 export type PlanRow = typeof mealPlans.$inferSelect;
 
-/** Plans kept per person; the oldest are deleted. */
+/** Plans kept per household; the oldest are deleted. */
 const PLANS_KEPT = 60;
 
 /** The earliest plan that is running on this day or starts after it. */
-export async function findFrom(tx: Tx, userId: string, firstStart: string): Promise<PlanRow | undefined> {
+export async function findFrom(
+  tx: Tx,
+  householdId: string,
+  firstStart: string,
+): Promise<PlanRow | undefined> {
   const [row] = await tx
     .select()
     .from(mealPlans)
-    .where(and(eq(mealPlans.userId, userId), gte(mealPlans.startOn, firstStart)))
+    .where(and(eq(mealPlans.householdId, householdId), gte(mealPlans.startOn, firstStart)))
     .orderBy(asc(mealPlans.startOn))
     .limit(1);
   return row;
 }
 
-export async function find(tx: Tx, userId: string, id: string): Promise<PlanRow | undefined> {
+export async function find(tx: Tx, householdId: string, id: string): Promise<PlanRow | undefined> {
   const [row] = await tx
     .select()
     .from(mealPlans)
-    .where(and(eq(mealPlans.userId, userId), eq(mealPlans.id, id)));
+    .where(and(eq(mealPlans.householdId, householdId), eq(mealPlans.id, id)));
   return row;
 }
 
-export async function all(tx: Tx, userId: string): Promise<PlanRow[]> {
-  return tx.select().from(mealPlans).where(eq(mealPlans.userId, userId)).orderBy(desc(mealPlans.startOn));
+export async function all(tx: Tx, householdId: string): Promise<PlanRow[]> {
+  return tx
+    .select()
+    .from(mealPlans)
+    .where(eq(mealPlans.householdId, householdId))
+    .orderBy(desc(mealPlans.startOn));
 }
 
 /** Undefined when there is already a plan for that week. */
 export async function insert(
   tx: Tx,
-  values: { id: string; userId: string; startOn: string; document: PlanDocument; lastRequest: string },
+  values: { id: string; householdId: string; startOn: string; document: PlanDocument; lastRequest: string },
 ): Promise<PlanRow | undefined> {
   const [row] = await tx.insert(mealPlans).values(values).onConflictDoNothing().returning();
   await tx.execute(sql`
-    delete from meal_plans where user_id = ${values.userId} and id in (
-      select id from meal_plans where user_id = ${values.userId} order by start_on desc offset ${PLANS_KEPT})`);
+    delete from meal_plans where household_id = ${values.householdId} and id in (
+      select id from meal_plans where household_id = ${values.householdId} order by start_on desc offset ${PLANS_KEPT})`);
   return row;
 }
 
@@ -58,22 +66,22 @@ export async function update(
   return row;
 }
 
-export async function wishesOf(tx: Tx, userId: string): Promise<PlanWishes> {
-  const [row] = await tx.select().from(planWishes).where(eq(planWishes.userId, userId));
+export async function wishesOf(tx: Tx, householdId: string): Promise<PlanWishes> {
+  const [row] = await tx.select().from(planWishes).where(eq(planWishes.householdId, householdId));
   return { weekdayMinutes: row?.weekdayMinutes ?? null, newRecipes: row?.newRecipes ?? null };
 }
 
-export async function keepWishes(tx: Tx, userId: string, wishes: PlanWishes): Promise<void> {
+export async function keepWishes(tx: Tx, householdId: string, wishes: PlanWishes): Promise<void> {
   await tx
     .insert(planWishes)
-    .values({ userId, ...wishes })
-    .onConflictDoUpdate({ target: planWishes.userId, set: wishes });
+    .values({ householdId, ...wishes })
+    .onConflictDoUpdate({ target: planWishes.householdId, set: wishes });
 }
 
-/** Recipes of this person's earlier plans, each with the start of the last week that had it. */
+/** Recipes of the household's earlier plans, each with the start of the last week that had it. */
 export async function plannedBefore(
   tx: Tx,
-  userId: string,
+  householdId: string,
   startOn: string,
 ): Promise<{ recipe: string; startOn: string }[]> {
   const { rows } = await tx.execute<{ recipe: string; startOn: string }>(sql`
@@ -81,7 +89,7 @@ export async function plannedBefore(
     from meal_plans,
       jsonb_array_elements(document->'days') as day,
       jsonb_array_elements(day->'meals') as meal
-    where user_id = ${userId} and start_on < ${startOn} and meal->>'recipe' is not null
+    where household_id = ${householdId} and start_on < ${startOn} and meal->>'recipe' is not null
     group by 1`);
   return rows;
 }

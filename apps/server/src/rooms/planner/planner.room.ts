@@ -55,10 +55,10 @@ export function plannerRoom({ book, putAway, keepStaples, ...deps }: Deps): Room
     name: 'planner',
     routes: (app) => plannerRoutes(app, { planner, edits, shopping, missing }),
     personal: {
-      export: (userId) => ({
-        mealPlans: planner.exportOf(userId),
-        planWishes: planner.wishesOf(userId),
-        shoppingList: shopping.exportOf(userId),
+      export: (_, householdId) => ({
+        mealPlans: planner.exportOf(householdId),
+        planWishes: planner.wishesOf(householdId),
+        shoppingList: shopping.exportOf(householdId),
       }),
     },
   };

@@ -94,7 +94,10 @@ export function createPlanner(deps: PlannerDeps) {
 
   return {
     async current(user: User): Promise<Current> {
-      const [row, wishes] = await Promise.all([desk.current(user), repository.wishesOf(db.orm, user.id)]);
+      const [row, wishes] = await Promise.all([
+        desk.current(user),
+        repository.wishesOf(db.orm, user.householdId),
+      ]);
       const plan = row ? await desk.show(user, row) : null;
       return { plan, mayPlan: deps.limitsOf(user.plan).mealPlanning, wishes };
     },
@@ -172,16 +175,16 @@ export function createPlanner(deps: PlannerDeps) {
     },
 
     async wish(user: User, wishes: PlanWishes): Promise<PlanWishes> {
-      await repository.keepWishes(db.orm, user.id, wishes);
+      await repository.keepWishes(db.orm, user.householdId, wishes);
       return wishes;
     },
 
-    async *exportOf(userId: string) {
-      for (const { userId: _, ...row } of await repository.all(db.orm, userId)) yield row;
+    async *exportOf(householdId: string) {
+      for (const { householdId: _, ...row } of await repository.all(db.orm, householdId)) yield row;
     },
 
-    async *wishesOf(userId: string) {
-      yield await repository.wishesOf(db.orm, userId);
+    async *wishesOf(householdId: string) {
+      yield await repository.wishesOf(db.orm, householdId);
     },
   };
 }

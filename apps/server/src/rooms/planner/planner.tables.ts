@@ -11,7 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
+import { households, users } from '../accounts/accounts.tables.ts';
 
 export interface PlanDocument {
   days: PlannedDay[];
@@ -38,14 +38,14 @@ export interface ShoppingPart {
 }
 
 const owner = () =>
-  uuid('user_id')
+  uuid('household_id')
     .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+    .references(() => households.id, { onDelete: 'cascade' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const mealPlans = pgTable('meal_plans', {
   id: uuid('id').primaryKey(),
-  userId: owner(),
+  householdId: owner(),
   startOn: date('start_on').notNull(),
   version: integer('version').notNull().default(1),
   document: jsonb('document').$type<PlanDocument>().notNull(),
@@ -57,16 +57,16 @@ export const mealPlans = pgTable('meal_plans', {
 });
 
 export const planWishes = pgTable('plan_wishes', {
-  userId: uuid('user_id')
+  householdId: uuid('household_id')
     .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+    .references(() => households.id, { onDelete: 'cascade' }),
   weekdayMinutes: integer('weekday_minutes'),
   newRecipes: integer('new_recipes'),
 });
 
 export const shoppingItems = pgTable('shopping_items', {
   id: uuid('id').primaryKey(),
-  userId: owner(),
+  householdId: owner(),
   key: text('key').notNull(),
   food: text('food'),
   name: text('name').notNull(),
@@ -79,4 +79,5 @@ export const shoppingItems = pgTable('shopping_items', {
   ticked: boolean('ticked').notNull().default(false),
   tickedAt: moment('ticked_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
+  addedBy: uuid('added_by').references(() => users.id, { onDelete: 'set null' }),
 });

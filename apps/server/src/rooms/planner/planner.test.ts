@@ -239,7 +239,7 @@ it('is Pro, somebody’s own, and part of the export', async () => {
   for (const start of ['1900-01-01', '2100-01-01', 'soon'])
     expect((await make(stranger.token, { start })).statusCode).toBe(400);
   const room = t.container.rooms.find(({ name }) => name === 'planner')!;
-  const sections = room.personal!.export!(owner.id);
+  const sections = room.personal!.export!(owner.id, owner.householdId);
   const plans: unknown[] = [];
   for await (const row of sections.mealPlans!) plans.push(row);
   expect(plans).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { User } from '@crisper/contract/accounts';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { lineOf, type Missing } from '@crisper/kitchen/planning/shopping';
@@ -20,6 +21,9 @@ export interface Change {
   removed: string[];
 }
 
+/** Who adds a line, to which household's list. */
+type Adding = Pick<User, 'id' | 'householdId'>;
+
 /**
  * Replaces everything that one source wants. Other sources' parts of a line stay, so that "2 onions" of a plan and "1 onion" of
  * a recipe are "3 onions". A ticked line that nobody wants any more is in the basket already, and stays.
@@ -28,7 +32,7 @@ export function wantedBy(
   source: string,
   wanted: readonly (Missing & Pick<ShoppingPart, 'servings'>)[],
   rows: readonly ShoppingRow[],
-  userId: string,
+  by: Adding,
 ): Change {
   const change: Change = { written: [], removed: [] };
   const known = new Map(rows.map((row) => [row.key, row]));
@@ -38,7 +42,7 @@ export function wantedBy(
     const row = known.get(one.key);
     const part: ShoppingPart = { source, dishes: one.dishes, grams: one.grams };
     if (one.servings !== undefined) part.servings = one.servings;
-    const next = rowOf(userId, one, [...others(row), part].slice(-PARTS_MAX), row);
+    const next = rowOf(by, one, [...others(row), part].slice(-PARTS_MAX), row);
     if (!row || !isSame(row, next)) change.written.push(next);
   }
   const keys = new Set(wanted.map((one) => one.key));
@@ -46,14 +50,14 @@ export function wantedBy(
     if (keys.has(row.key) || row.ticked || others(row).length === row.parts.length) continue;
     const left = others(row);
     if (left.length === 0) change.removed.push(row.id);
-    else change.written.push(rowOf(userId, row, left, row));
+    else change.written.push(rowOf(by, row, left, row));
   }
   return change;
 }
 
 /** A line from its parts. What was written by hand alone keeps its words. */
 export function rowOf(
-  userId: string,
+  by: Adding,
   { key, food, name }: Thing,
   parts: ShoppingPart[],
   row?: ShoppingRow,
@@ -67,7 +71,8 @@ export function rowOf(
   const more = row !== undefined && !isEnough(row, line.grams);
   return {
     id: row?.id ?? randomUUID(),
-    userId,
+    householdId: by.householdId,
+    addedBy: row ? row.addedBy : by.id,
     key,
     food,
     name: ownWords ?? line.name,

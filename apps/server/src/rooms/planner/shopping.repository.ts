@@ -5,17 +5,12 @@ import { shoppingItems } from './planner.tables.ts';
 export type ShoppingRow = typeof shoppingItems.$inferSelect;
 export type NewShopping = Omit<typeof shoppingItems.$inferInsert, 'createdAt' | 'ticked' | 'tickedAt'>;
 
-export async function list(tx: Tx, userId: string): Promise<ShoppingRow[]> {
+export async function list(tx: Tx, householdId: string): Promise<ShoppingRow[]> {
   return tx
     .select()
     .from(shoppingItems)
-    .where(eq(shoppingItems.userId, userId))
+    .where(eq(shoppingItems.householdId, householdId))
     .orderBy(asc(shoppingItems.name), asc(shoppingItems.id));
-}
-
-/** Locks the person's list until the transaction ends. */
-export async function lock(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`select from users where id = ${userId} for update`);
 }
 
 export async function insert(tx: Tx, rows: readonly NewShopping[]): Promise<void> {
@@ -36,7 +31,7 @@ export async function write(
     .insert(shoppingItems)
     .values([...rows])
     .onConflictDoUpdate({
-      target: [shoppingItems.userId, shoppingItems.key],
+      target: [shoppingItems.householdId, shoppingItems.key],
       set: {
         name: sql`excluded.name`,
         grams: sql`excluded.grams`,
@@ -51,7 +46,7 @@ export async function write(
 
 export async function answer(
   tx: Tx,
-  userId: string,
+  householdId: string,
   ids: readonly string[],
   answer: NonNullable<ShoppingRow['answer']>,
 ): Promise<void> {
@@ -59,14 +54,14 @@ export async function answer(
   await tx
     .update(shoppingItems)
     .set({ answer })
-    .where(and(eq(shoppingItems.userId, userId), inArray(shoppingItems.id, [...ids])));
+    .where(and(eq(shoppingItems.householdId, householdId), inArray(shoppingItems.id, [...ids])));
 }
 
-export async function remove(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
+export async function remove(tx: Tx, householdId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .delete(shoppingItems)
-    .where(and(eq(shoppingItems.userId, userId), inArray(shoppingItems.id, [...ids])));
+    .where(and(eq(shoppingItems.householdId, householdId), inArray(shoppingItems.id, [...ids])));
 }
 
 /**
@@ -75,7 +70,7 @@ export async function remove(tx: Tx, userId: string, ids: readonly string[]): Pr
  */
 export async function tick(
   tx: Tx,
-  userId: string,
+  householdId: string,
   { id, ticked, at }: { id: string; ticked: boolean; at: Date },
 ): Promise<void> {
   const when = sql`least(${at.toISOString()}::timestamptz, clock_timestamp())`;
@@ -84,7 +79,7 @@ export async function tick(
     .set({ ticked, tickedAt: when })
     .where(
       and(
-        eq(shoppingItems.userId, userId),
+        eq(shoppingItems.householdId, householdId),
         eq(shoppingItems.id, id),
         sql`(${shoppingItems.tickedAt} is null or ${shoppingItems.tickedAt} <= ${when})`,
       ),

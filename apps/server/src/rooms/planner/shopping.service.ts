@@ -18,6 +18,7 @@ import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
+import { lockHousehold } from '../accounts/households.repository.ts';
 import * as idempotencyKeys from '../accounts/idempotency-keys.repository.ts';
 import * as repository from './shopping.repository.ts';
 import { boughtGrams, type Change, PARTS_MAX, rowOf, wantedBy } from './shopping-rows.ts';
@@ -41,12 +42,12 @@ export type PutAway = (
   things: { name: string; amount: number | null; unit: string | null }[],
 ) => Promise<void>;
 
-/** The person's own staples; undefined: the kitchen's. */
+/** The household's own staples; undefined: the kitchen's. */
 export type StaplesOf = (user: User) => Promise<FoodId[] | undefined>;
 
 type Staples = readonly FoodId[] | undefined;
 
-/** Changes the person's own staples, which are another room's; answers the list as it is then. */
+/** Changes the household's own staples, which are another room's; answers the list as it is then. */
 export type KeepStaples = (
   tx: Tx,
   user: User,
@@ -71,7 +72,7 @@ interface Deps {
 
 export function createShopping({ db, putAway, staplesOf, keepStaples }: Deps) {
   const view = async (user: User, own: Staples, tx: Tx = db.orm): Promise<List> => {
-    const rows = (await repository.list(tx, user.id)).filter((row) => !isThere(row, own));
+    const rows = (await repository.list(tx, user.householdId)).filter((row) => !isThere(row, own));
     return { items: rows.map((row) => present(row, own)).sort((a, b) => placeOf(a) - placeOf(b)) };
   };
   /** The staples are read first: within the transaction they would need a second connection. */
@@ -82,8 +83,8 @@ export function createShopping({ db, putAway, staplesOf, keepStaples }: Deps) {
     const own = await staplesOf(user);
     return db.transaction((tx) => work(tx, () => view(user, own, tx)));
   };
-  const apply = async (tx: Tx, userId: string, { written, removed }: Change): Promise<void> => {
-    await repository.remove(tx, userId, removed);
+  const apply = async (tx: Tx, householdId: string, { written, removed }: Change): Promise<void> => {
+    await repository.remove(tx, householdId, removed);
     await repository.write(tx, written);
   };
 
@@ -93,40 +94,41 @@ export function createShopping({ db, putAway, staplesOf, keepStaples }: Deps) {
     /** Rebuilds what the plan wants for the meals still to be cooked. Ticks and what others want stay. */
     async rebuild(
       tx: Tx,
-      userId: string,
+      user: User,
       needs: { days: readonly PlannedDay[]; recipes: ReadonlyMap<string, Recipe>; share: number },
       atHand: ReadonlyMap<FoodId, number | null>,
     ): Promise<void> {
-      await repository.lock(tx, userId);
+      await lockHousehold(tx, user.householdId);
       const wanted = missingOf(neededFor(needs.days, needs.recipes, needs.share), atHand);
-      await apply(tx, userId, wantedBy('plan', wanted, await repository.list(tx, userId), userId));
+      const rows = await repository.list(tx, user.householdId);
+      await apply(tx, user.householdId, wantedBy('plan', wanted, rows, user));
     },
 
     /** Replaces what one recipe wants; null takes it off the list. A repeated request changes nothing more. */
     forRecipe: (user: User, recipe: RecipeWants): Promise<ForRecipe> =>
       changed(user, async (tx, shown) => {
-        await repository.lock(tx, user.id);
-        const rows = await repository.list(tx, user.id);
+        await lockHousehold(tx, user.householdId);
+        const rows = await repository.list(tx, user.householdId);
         const source = `recipe:${recipe.id}`;
         const before = rows.flatMap(({ parts }) => parts).find((part) => part.source === source);
         const isNew = await idempotencyKeys.claim(tx, user.id, recipe.idempotencyKey);
         if (isNew) {
           const wanted = recipe.wanted.map((one) => ({ ...one, servings: recipe.servings }));
-          const { written, removed } = wantedBy(source, wanted, rows, user.id);
+          const { written, removed } = wantedBy(source, wanted, rows, user);
           if (rows.length + written.length - removed.length > ITEMS_MAX) throw full();
           // Who taps "add to list" does not want to be asked whether it is there.
           const keys = new Set(wanted.map((one) => one.key));
           const asked = written.map((row) => (keys.has(row.key) ? { ...row, answer: 'buy' as const } : row));
-          await apply(tx, user.id, { written: asked, removed });
+          await apply(tx, user.householdId, { written: asked, removed });
         }
-        const now = isNew ? await repository.list(tx, user.id) : rows;
+        const now = isNew ? await repository.list(tx, user.householdId) : rows;
         const added = now.filter((row) => row.parts.some((part) => part.source === source)).length;
         return { ...(await shown()), added, before: isNew ? (before?.servings ?? 0) : 0 };
       }),
 
     /** The recipes whose things are on the list, with their servings. */
-    async recipesOn(userId: string): Promise<Map<string, number>> {
-      const parts = (await repository.list(db.orm, userId)).flatMap((row) => row.parts);
+    async recipesOn(householdId: string): Promise<Map<string, number>> {
+      const parts = (await repository.list(db.orm, householdId)).flatMap((row) => row.parts);
       return new Map(
         parts
           .filter((part) => part.source.startsWith(RECIPE))
@@ -139,8 +141,8 @@ export function createShopping({ db, putAway, staplesOf, keepStaples }: Deps) {
      */
     add: (user: User, { id, name }: Added): Promise<List> =>
       changed(user, async (tx, shown) => {
-        await repository.lock(tx, user.id);
-        const rows = await repository.list(tx, user.id);
+        await lockHousehold(tx, user.householdId);
+        const rows = await repository.list(tx, user.householdId);
         const source = `hand:${id}`;
         if (rows.some(({ parts }) => parts.some((part) => part.source === source))) return shown();
         const { food, grams } = readByHand(name);
@@ -148,7 +150,7 @@ export function createShopping({ db, putAway, staplesOf, keepStaples }: Deps) {
         const row = rows.find((one) => one.key === key);
         if (row ? row.parts.length >= PARTS_MAX : rows.length >= ITEMS_MAX) throw full();
         const part = { source, dishes: [], grams, text: name };
-        const next = rowOf(user.id, { key, food, name }, [...(row?.parts ?? []), part], row);
+        const next = rowOf(user, { key, food, name }, [...(row?.parts ?? []), part], row);
         if (row) await repository.write(tx, [{ ...next, ticked: false }]);
         else await repository.insert(tx, [{ ...next, id }]);
         return shown();
@@ -157,12 +159,12 @@ export function createShopping({ db, putAway, staplesOf, keepStaples }: Deps) {
     /** What is there is never asked for again; what is not there is bought. */
     answer: (user: User, { have, buy }: Answers): Promise<List> =>
       changed(user, async (tx) => {
-        await repository.lock(tx, user.id);
-        const rows = await repository.list(tx, user.id);
+        await lockHousehold(tx, user.householdId);
+        const rows = await repository.list(tx, user.householdId);
         const foodsOf = (ids: readonly string[]) =>
           rows.flatMap(({ id, food }) => (food !== null && ids.includes(id) ? food : []));
-        await repository.answer(tx, user.id, have, 'have');
-        await repository.answer(tx, user.id, buy, 'buy');
+        await repository.answer(tx, user.householdId, have, 'have');
+        await repository.answer(tx, user.householdId, buy, 'buy');
         const kept = foodsOf(have).filter((id) => isCupboard(foodById(id)!));
         const staples = await keepStaples(tx, user, { add: kept, remove: foodsOf(buy) });
         return view(user, staples, tx);
@@ -173,20 +175,20 @@ export function createShopping({ db, putAway, staplesOf, keepStaples }: Deps) {
         if (!(await idempotencyKeys.claim(tx, user.id, idempotencyKey))) return shown();
         for (const { id, ticked, at } of ticks) {
           const when = new Date(Math.max(Date.parse(at), EARLIEST));
-          await repository.tick(tx, user.id, { id, ticked, at: when });
+          await repository.tick(tx, user.householdId, { id, ticked, at: when });
         }
         return shown();
       }),
 
     async remove(user: User, id: string): Promise<List> {
-      await repository.remove(db.orm, user.id, [id]);
+      await repository.remove(db.orm, user.householdId, [id]);
       return view(user, await staplesOf(user));
     },
 
     store: (user: User): Promise<List & { stored: number }> =>
       changed(user, async (tx, shown) => {
-        await repository.lock(tx, user.id);
-        const bought = (await repository.list(tx, user.id)).filter((row) => row.ticked);
+        await lockHousehold(tx, user.householdId);
+        const bought = (await repository.list(tx, user.householdId)).filter((row) => row.ticked);
         const things = bought.map((row) => {
           const grams = boughtGrams(row);
           const amount = grams !== null && grams > 0 ? Math.round(grams) || 1 : null;
@@ -196,14 +198,15 @@ export function createShopping({ db, putAway, staplesOf, keepStaples }: Deps) {
         if (things.length > 0) await putAway(tx, user, things);
         await repository.remove(
           tx,
-          user.id,
+          user.householdId,
           bought.map((row) => row.id),
         );
         return { ...(await shown()), stored: things.length };
       }),
 
-    async *exportOf(userId: string) {
-      for (const { userId: _, ...row } of await repository.list(db.orm, userId)) yield row;
+    async *exportOf(householdId: string) {
+      for (const { householdId: _, addedBy: __, ...row } of await repository.list(db.orm, householdId))
+        yield row;
     },
   };
 }

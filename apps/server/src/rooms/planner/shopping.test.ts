@@ -123,12 +123,12 @@ it('takes a tick back when more is wanted than was bought, and puts whole packs 
 });
 
 it('asks once for what most kitchens have', async () => {
-  const { id: userId, token } = await t.signUp();
+  const { householdId, token } = await t.signUp();
   const foods = ['flour', 'salt', 'cumin', 'onion'];
   for (const food of foods)
     await t.container.db.orm.execute(sql`
-      insert into shopping_items (id, user_id, key, food, name, aisle, grams, amount, by_hand, parts)
-      values (gen_random_uuid(), ${userId}, ${food}, ${food}, ${food}, 'baking', 50, '{"us":"","metric":""}', false,
+      insert into shopping_items (id, household_id, key, food, name, aisle, grams, amount, by_hand, parts)
+      values (gen_random_uuid(), ${householdId}, ${food}, ${food}, ${food}, 'baking', 50, '{"us":"","metric":""}', false,
         '[{"source":"plan","dishes":["Pie"],"grams":50}]')`);
   const asked = (await list(token)).filter((item) => item.asked !== null);
   expect(asked.map(({ name }) => name).sort()).toEqual(['cumin', 'flour', 'salt']);

@@ -35,9 +35,9 @@ export function productsRoom(deps: Deps): RoomParts<ProductsApi> {
       name: 'products',
       routes: (app) => productsRoutes(app, { products, reading, uploads: deps.uploads }),
       personal: {
-        export: (userId) => ({
-          ownProducts: products.exportOf(userId),
-          productSharing: products.exportSharing(userId),
+        export: (_, householdId) => ({
+          ownProducts: products.exportOf(householdId),
+          productSharing: products.exportSharing(householdId),
         }),
       },
     },

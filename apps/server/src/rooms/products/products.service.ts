@@ -14,6 +14,7 @@ import type { z } from 'zod';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
+import { lockHousehold } from '../accounts/households.repository.ts';
 import { foodNamed } from './names-of-products.ts';
 import type { OnlineLookup } from './online-lookup.ts';
 import * as own from './own-products.repository.ts';
@@ -54,12 +55,12 @@ export function createProducts({ db, limiter, online, tableOf }: Deps) {
 
   /** The household's own answer counts most, then what was published, then what others say. */
   const known = async (user: User, { gtin }: ProductCode): Promise<AnyonesProduct | null> => {
-    const mine = await own.findByCode(db.orm, user.id, gtin);
+    const mine = await own.findByCode(db.orm, user.householdId, gtin);
     if (mine) return presentOwn(mine);
     if (isShopCode(gtin)) return null;
     const published = await listed.find(db.orm, gtin);
     if (published) return presentListed(published);
-    return presentShared(gtin, await own.sharedFor(db.orm, gtin, user.id));
+    return presentShared(gtin, await own.sharedFor(db.orm, gtin, user.householdId));
   };
 
   return {
@@ -90,15 +91,15 @@ export function createProducts({ db, limiter, online, tableOf }: Deps) {
     },
 
     async byId(user: User, id: string): Promise<Product> {
-      const row = await own.find(db.orm, user.id, id);
+      const row = await own.find(db.orm, user.householdId, id);
       if (!row) throw new Problem('not_found', NOT_FOUND);
       return forHousehold(user, presentOwn(row));
     },
 
     async list(user: User): Promise<{ products: Product[]; sharing: boolean }> {
       const [rows, sharing, { eaters }] = await Promise.all([
-        own.list(db.orm, user.id),
-        own.isSharing(db.orm, user.id),
+        own.list(db.orm, user.householdId),
+        own.isSharing(db.orm, user.householdId),
         tableOf(user),
       ]);
       return { products: rows.map((row) => forTable(presentOwn(row), eaters)), sharing };
@@ -109,42 +110,42 @@ export function createProducts({ db, limiter, online, tableOf }: Deps) {
       const code = text === null ? null : codeOf(text, undefined);
       const values = { ...rowOf(given), code: code?.gtin ?? null };
       const row = await db.transaction(async (tx) => {
-        await own.lock(tx, user.id);
-        const before = values.code && (await own.findByCode(tx, user.id, values.code));
-        if (before) return (await own.update(tx, user.id, before, values))!;
-        if ((await own.countOf(tx, user.id)) >= OWN_PRODUCTS_MAX)
+        await lockHousehold(tx, user.householdId);
+        const before = values.code && (await own.findByCode(tx, user.householdId, values.code));
+        if (before) return (await own.update(tx, user.householdId, before, values))!;
+        if ((await own.countOf(tx, user.householdId)) >= OWN_PRODUCTS_MAX)
           throw new Problem(
             'limit_reached',
             `You can keep ${OWN_PRODUCTS_MAX} products of your own. Forget one first.`,
           );
-        return own.insert(tx, randomUUID(), user.id, values);
+        return own.insert(tx, randomUUID(), user.householdId, values);
       });
       return forHousehold(user, presentOwn(row));
     },
 
     async update(user: User, id: string, { version, ...given }: Change): Promise<Product> {
       await limiter.use(SAVES, user.id);
-      if (!(await own.find(db.orm, user.id, id))) throw new Problem('not_found', NOT_FOUND);
-      const row = await own.update(db.orm, user.id, { id, version }, rowOf(given));
+      if (!(await own.find(db.orm, user.householdId, id))) throw new Problem('not_found', NOT_FOUND);
+      const row = await own.update(db.orm, user.householdId, { id, version }, rowOf(given));
       if (!row) throw new Problem('conflict', 'This was changed on another device. Look again.');
       return forHousehold(user, presentOwn(row));
     },
 
     async remove(user: User, id: string): Promise<void> {
-      if (!(await own.remove(db.orm, user.id, id))) throw new Problem('not_found', NOT_FOUND);
+      if (!(await own.remove(db.orm, user.householdId, id))) throw new Problem('not_found', NOT_FOUND);
     },
 
     async share(user: User, sharing: boolean): Promise<{ sharing: boolean }> {
-      await own.setSharing(db.orm, user.id, sharing);
+      await own.setSharing(db.orm, user.householdId, sharing);
       return { sharing };
     },
 
-    async *exportOf(userId: string) {
-      for (const { userId: _, ...row } of await own.list(db.orm, userId)) yield row;
+    async *exportOf(householdId: string) {
+      for (const { householdId: _, ...row } of await own.list(db.orm, householdId)) yield row;
     },
 
-    async *exportSharing(userId: string) {
-      yield { sharesProducts: await own.isSharing(db.orm, userId) };
+    async *exportSharing(householdId: string) {
+      yield { sharesProducts: await own.isSharing(db.orm, householdId) };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { ProductLabel } from '@crisper/contract/products';
 import { ALLERGENS } from '@crisper/contract/vocabulary';
 import { bigint, doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
+import { households } from '../accounts/accounts.tables.ts';
 
 /** What imported and own products have in common. */
 const described = {
@@ -31,9 +31,9 @@ export const productImports = pgTable('product_imports', {
 
 export const ownProducts = pgTable('own_products', {
   id: uuid('id').primaryKey(),
-  userId: uuid('user_id')
+  householdId: uuid('household_id')
     .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+    .references(() => households.id, { onDelete: 'cascade' }),
   code: text('code'),
   ...described,
   weighs: text('weighs', { enum: ['weight', 'price'] }),
@@ -42,8 +42,8 @@ export const ownProducts = pgTable('own_products', {
 });
 
 export const productSharing = pgTable('product_sharing', {
-  userId: uuid('user_id')
+  householdId: uuid('household_id')
     .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+    .references(() => households.id, { onDelete: 'cascade' }),
   since: timestamp('since', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -7,41 +7,41 @@ interface Meaning {
   name: string;
 }
 
-/** What these words mean to the person, where it was learned. */
+/** What these words mean to the household, where it was learned. */
 export async function meaningsOf(
   tx: Tx,
-  userId: string,
+  householdId: string,
   words: readonly string[],
 ): Promise<Map<string, string>> {
   if (words.length === 0) return new Map();
   const rows = await tx
     .select({ words: receiptWords.words, name: receiptWords.name })
     .from(receiptWords)
-    .where(and(eq(receiptWords.userId, userId), inArray(receiptWords.words, [...words])));
+    .where(and(eq(receiptWords.householdId, householdId), inArray(receiptWords.words, [...words])));
   return new Map(rows.map(({ words: key, name }) => [key, name]));
 }
 
 /** The newest meaning counts. */
-export async function learn(tx: Tx, userId: string, meanings: readonly Meaning[]): Promise<void> {
+export async function learn(tx: Tx, householdId: string, meanings: readonly Meaning[]): Promise<void> {
   if (meanings.length === 0) return;
   await tx
     .insert(receiptWords)
-    .values(meanings.map((meaning) => ({ userId, ...meaning })))
+    .values(meanings.map((meaning) => ({ householdId, ...meaning })))
     .onConflictDoUpdate({
-      target: [receiptWords.userId, receiptWords.words],
+      target: [receiptWords.householdId, receiptWords.words],
       set: { name: sql`excluded.name`, updatedAt: sql`now()` },
     });
 }
 
 export async function list(
   tx: Tx,
-  userId: string,
+  householdId: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Meaning[]> {
   return tx
     .select({ words: receiptWords.words, name: receiptWords.name })
     .from(receiptWords)
-    .where(eq(receiptWords.userId, userId))
+    .where(eq(receiptWords.householdId, householdId))
     .orderBy(asc(receiptWords.words))
     .limit(limit)
     .offset(offset);

@@ -20,7 +20,9 @@ export function receiptsRoom(deps: Deps): RoomParts {
       name: 'receipts',
       routes: (app) => receiptsRoutes(app, receipts, deps.uploads),
       personal: {
-        export: (userId) => ({ receiptWords: inPages((page) => list(deps.db.orm, userId, page)) }),
+        export: (_, householdId) => ({
+          receiptWords: inPages((page) => list(deps.db.orm, householdId, page)),
+        }),
       },
     },
   };

@@ -41,7 +41,7 @@ export function createReceipts({ db, limiter, reading, putIn }: Deps) {
       const rows = [];
       for (const image of images) rows.push(...(await reading.rows(user, image, left)));
       const { lines, ...head } = readReceipt(rows);
-      const learned = await repository.meaningsOf(db.orm, user.id, [...new Set(lines.map(wordsOf))]);
+      const learned = await repository.meaningsOf(db.orm, user.householdId, [...new Set(lines.map(wordsOf))]);
       const read = lines
         .slice(0, RECEIPT_LINES)
         .map((line) => presentLine(line, head.language, learned.get(wordsOf(line))));
@@ -64,7 +64,7 @@ export function createReceipts({ db, limiter, reading, putIn }: Deps) {
         const done = await putIn(tx, user, { items, source: 'receipt' });
         await repository.learn(
           tx,
-          user.id,
+          user.householdId,
           [...meanings].map(([words, name]) => ({ words, name })),
         );
         return done.added;

@@ -142,7 +142,7 @@ it('goes with the account, also from the store', async () => {
   await mark({ notes: 'MINE' }, person.token);
   await tidy();
   const room = t.container.rooms.find(({ name }) => name === 'recipes')!;
-  const { recipePhotos, recipeMarks } = room.personal!.export!(person.id);
+  const { recipePhotos, recipeMarks } = room.personal!.export!(person.id, person.householdId);
   for await (const row of recipePhotos!)
     expect(row).toMatchObject({
       id: one!.id,

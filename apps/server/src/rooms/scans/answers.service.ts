@@ -26,7 +26,7 @@ export function createAnswers({ db, limiter, memories }: Deps) {
     async answer(user: User, scanId: string, answers: readonly ScanAnswer[]): Promise<void> {
       await limiter.use(ANSWERS, user.id);
       await db.transaction(async (tx) => {
-        await memories.lock(tx, user.id);
+        await memories.lock(tx, user.householdId);
         const scan = await repository.findOwn(tx, user.id, scanId);
         if (!scan) throw new Problem('not_found', 'That scan is gone.');
         const asked = (await memories.looksOf(tx, user.id, scanId)).filter((look) => look.asked);
@@ -45,7 +45,7 @@ export function createAnswers({ db, limiter, memories }: Deps) {
           await memories.setAnswer(tx, scanId, look.id, now);
         }
         await repository.amendCorrections(tx, scanId, [...about], changesBy(asked, [...about], scan));
-        await memories.learnFrom(tx, scan);
+        await memories.learnFrom(tx, { ...scan, householdId: user.householdId });
       });
     },
   };

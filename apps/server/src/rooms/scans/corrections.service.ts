@@ -19,7 +19,7 @@ export function createCorrections({ db, memories }: { db: Database; memories: Me
   return {
     async correct(user: User, scanId: string, change: Change): Promise<void> {
       await db.transaction(async (tx) => {
-        await memories.lock(tx, user.id);
+        await memories.lock(tx, user.householdId);
         const scan = await repository.findOwn(tx, user.id, scanId);
         if (!scan) throw new Problem('not_found', 'That scan is gone.');
         const corrections = correctionsOf(scan.ingredients, change);
@@ -27,7 +27,7 @@ export function createCorrections({ db, memories }: { db: Database; memories: Me
         const named = (changed: 'removed' | 'added') =>
           corrections.filter((one) => one.change === changed).map(({ name }) => name);
         await memories.setKept(tx, scanId, named('removed'), named('added'));
-        await memories.learnFrom(tx, scan);
+        await memories.learnFrom(tx, { ...scan, householdId: user.householdId });
       });
     },
 

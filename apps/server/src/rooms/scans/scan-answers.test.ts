@@ -189,12 +189,12 @@ describe('a memory', () => {
   });
 
   it('is one of at most five of a name, and of 400 in all; the oldest go first', async () => {
-    const { token, id: userId } = await t.signUp();
+    const { token, householdId } = await t.signUp();
     await t.container.db.pool.query(
-      `insert into memories (user_id, scan_id, look_id, name, embedding, seen_at)
+      `insert into memories (household_id, scan_id, look_id, name, embedding, seen_at)
        select $1, gen_random_uuid(), 'q1', case when n <= 8 then 'ketchup' else 'food ' || n end, '\\x0101',
          now() - n * interval '1 hour' from generate_series(1, 450) n`,
-      [userId],
+      [householdId],
     );
     const { id } = await scan(token);
     await say(token, id, yes('q1'));
@@ -203,8 +203,8 @@ describe('a memory', () => {
     expect(names.map(({ name }) => name)).toContain('food 200');
     expect(names.map(({ name }) => name)).not.toContain('food 450');
     const { rows } = await t.container.db.pool.query(
-      'select count(*)::int as kept from memories where user_id = $1',
-      [userId],
+      'select count(*)::int as kept from memories where household_id = $1',
+      [householdId],
     );
     expect(rows[0].kept).toBeLessThanOrEqual(400);
   });
@@ -228,25 +228,25 @@ describe('a memory', () => {
   });
 
   it('is in the export without a picture, and gone after four months or with the person', async () => {
-    const { token, id: userId } = await t.signUp();
+    const { token, id: userId, householdId } = await t.signUp();
     const { id } = await scan(token);
     await say(token, id, yes('q1'), yes('q2'));
     const { pool } = t.container.db;
     const { personal } = t.container.rooms.find((room) => room.name === 'memories')!;
     const rows: unknown[] = [];
-    for await (const row of personal!.export!(userId).memories!) rows.push(row);
+    for await (const row of personal!.export!(userId, householdId).memories!) rows.push(row);
     expect(rows).toMatchObject([{ look: expect.any(String) }, { words: [] }]);
     await pool.query(
-      `update memories set seen_at = now() - interval '121 days' where user_id = $1 and name = 'leek'`,
-      [userId],
+      `update memories set seen_at = now() - interval '121 days' where household_id = $1 and name = 'leek'`,
+      [householdId],
     );
     await t.container.jobs.enqueue(sweepMemories, {});
     await t.container.jobs.runDue();
     expect(await known(token)).toEqual(['ketchup']);
     await pool.query('delete from users where id = $1', [userId]);
     const left = await pool.query(
-      'select user_id from memories where user_id = $1 union all select user_id from scan_looks where user_id = $1',
-      [userId],
+      'select from memories where household_id = $2 union all select from scan_looks where user_id = $1',
+      [userId, householdId],
     );
     expect(left.rowCount).toBe(0);
   });

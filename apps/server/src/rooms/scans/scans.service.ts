@@ -180,7 +180,7 @@ export function createScans({ db, vision, limiter, dailyUses, limitsOf, memories
     if (running > 0) onEvent?.({ type: 'queued', ahead: running });
     running++;
     try {
-      const [known, pantry] = await Promise.all([memories.of(scan.user.id), pantryOf(scan.user)]);
+      const [known, pantry] = await Promise.all([memories.of(scan.user.householdId), pantryOf(scan.user)]);
       const household = { memories: known, expected: new Set(pantry) };
       const answer = await look(scan.user.id, scan.photos, { ...options, ...household });
       assertReadable(answer.photos);

@@ -17,6 +17,8 @@ const user: User = {
   emailConfirmed: true,
   timeZone: 'UTC',
   createdAt: '2026-01-01T00:00:00.000Z',
+  householdId: 'h1',
+  householdRole: 'owner',
 };
 const sent = vi.fn(async (_address: string, _init: RequestInit) =>
   Response.json({ ok: true }, { status: 202 }),

@@ -34,7 +34,7 @@ export function HouseholdView() {
     );
   const { profiles, limit } = data;
   const eating = profiles.filter((profile) => profile.eats).map(({ id }) => id);
-  const others = profiles.length - 1;
+  const others = profiles.filter(({ isMember }) => !isMember).length;
   const setEats = (id: string, eats: boolean) => {
     const next = eats ? [...eating, id] : eating.filter((one) => one !== id);
     if (next.length > 0) void actions.choose(next);
@@ -46,7 +46,7 @@ export function HouseholdView() {
           <li key={profile.id}>
             <Profile
               profile={profile}
-              mayEdit={profile.isSelf || limit > 0}
+              mayEdit={profile.isSelf || (limit > 0 && !profile.isMember)}
               lastEater={profile.eats && eating.length === 1}
               onEats={(eats) => setEats(profile.id, eats)}
               onEdit={() => setEdited(profile)}
@@ -84,7 +84,7 @@ interface ProfileProps {
 }
 
 function Profile({ profile, mayEdit, lastEater, onEats, onEdit, onRemove }: ProfileProps) {
-  const { name, isSelf, goals, portion, eats } = profile;
+  const { name, isSelf, isMember, goals, portion, eats } = profile;
   const details = [
     portionText(portion),
     ...(goals.calories ? [`${goals.calories.toLocaleString('en-US')} kcal a day`] : []),
@@ -98,7 +98,7 @@ function Profile({ profile, mayEdit, lastEater, onEats, onEdit, onRemove }: Prof
             <Pencil />
           </IconButton>
         )}
-        {!isSelf && (
+        {!isMember && (
           <IconButton label={`Remove ${name}`} onClick={onRemove}>
             <Trash2 />
           </IconButton>

@@ -5,6 +5,7 @@ import { needsText, portionText, warningsFor } from './profile-labels.ts';
 const someone = (more: Partial<HouseholdProfile>): HouseholdProfile => ({
   id: 'x',
   isSelf: false,
+  isMember: false,
   name: 'Mia',
   diets: [],
   allergens: [],
