@@ -1,4 +1,5 @@
-import { type S3Keys, signS3 } from './sign-s3.ts';
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
 import type { Storage } from './storage.provider.ts';
 
 const LIMIT_MS = 15_000;
@@ -7,23 +8,29 @@ const MOST_BYTES = 20_000_000;
 /** Any S3-compatible store: `https://KEY:SECRET@host/bucket?region=eu-central-1`. */
 export function s3Storage(address: string): Storage {
   const store = new URL(address);
-  const keys: S3Keys = {
-    id: decodeURIComponent(store.username),
-    secret: decodeURIComponent(store.password),
+  const client = new AwsClient({
+    accessKeyId: decodeURIComponent(store.username),
+    secretAccessKey: decodeURIComponent(store.password),
     region: store.searchParams.get('region') ?? 'us-east-1',
-  };
+    service: 's3',
+  });
   const folder = `${store.origin}${store.pathname.replace(/\/?$/, '/')}`;
 
   const ask = async (method: string, name: string, body?: Buffer): Promise<Response> => {
-    const url = new URL(name, folder);
-    const headers = body ? { 'content-type': 'image/webp' } : {};
-    const response = await fetch(url, {
+    const request = await client.sign(new URL(name, folder), {
       method,
-      headers: signS3(keys, { method, url, headers, body, at: new Date() }),
+      // The hash is signed too: without it, a body could be changed on its way to a store without TLS.
+      headers: {
+        'x-amz-content-sha256': createHash('sha256')
+          .update(body ?? '')
+          .digest('hex'),
+        ...(body && { 'content-type': 'image/webp' }),
+      },
       ...(body && { body: new Uint8Array(body) }),
       redirect: 'error',
       signal: AbortSignal.timeout(LIMIT_MS),
     });
+    const response = await fetch(request);
     if (response.ok || (method === 'DELETE' && response.status === 404)) return response;
     await response.body?.cancel();
     throw new Error(`The store answered ${method} with ${response.status}.`);
