@@ -190,3 +190,14 @@ it('lays shared photos where the scan page takes them, and sends nothing', async
   expect(await Promise.all(kept.map((photo) => photo.text()))).toEqual(['shelf', 'drawer']);
   expect(asked).toEqual([]);
 });
+
+it('lays shared files with recipes where the import page takes them, with their names', async () => {
+  const body = new FormData();
+  body.append('recipes', new File(['soup'], 'Meine Küche.paprikarecipes'));
+  const answer = await ask('/share', { method: 'POST', body });
+  expect(answer?.headers.get('location')).toBe('/recipes/import?shared');
+  const [kept] = [...(stored.get('crisper-shared')?.kept.values() ?? [])];
+  expect(await kept?.text()).toBe('soup');
+  expect(decodeURIComponent(kept?.headers.get('x-file-name') ?? '')).toBe('Meine Küche.paprikarecipes');
+  expect(asked).toEqual([]);
+});

@@ -55,7 +55,7 @@ registerRoute(
   new CacheFirst({ cacheName: ASSETS }),
 );
 
-/** Stores photos shared from another app until the scan page reads them. */
+/** Stores what another app shared until the page that takes it has read it: photos the scan page, files the import page. */
 const SHARED = 'crisper-shared';
 
 /** A recipe as a link or a text. After the "#", because it may be longer than an address may be on its way to a server. */
@@ -69,15 +69,22 @@ function importAddress(form: FormData): string {
   return `/import#${shared}`;
 }
 
-/** Nothing is sent to the network here: the scan page sends the photos like any others. */
+/** Nothing is sent to the network here: the page that takes it sends it like anything else. */
 async function takeShared(request: Request): Promise<Response> {
   const form = await request.formData();
-  const photos = form.getAll('photos').filter((entry) => entry instanceof File);
-  if (photos.length === 0) return Response.redirect(importAddress(form), 303);
+  const filesOf = (name: string) => form.getAll(name).filter((entry) => entry instanceof File);
+  const [photos, recipes] = [filesOf('photos'), filesOf('recipes')];
+  const files = recipes.length > 0 ? recipes : photos;
+  if (files.length === 0) return Response.redirect(importAddress(form), 303);
   await caches.delete(SHARED);
   const cache = await caches.open(SHARED);
-  await Promise.all(photos.map((photo, at) => cache.put(`/shared/${at}`, new Response(photo))));
-  return Response.redirect('/scan?shared', 303);
+  await Promise.all(
+    files.map((file, at) => {
+      const headers = { 'x-file-name': encodeURIComponent(file.name) };
+      return cache.put(`/shared/${at}`, new Response(file, { headers }));
+    }),
+  );
+  return Response.redirect(recipes.length > 0 ? '/recipes/import?shared' : '/scan?shared', 303);
 }
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/share',

@@ -1,6 +1,8 @@
 import { cleanLine, cleanLines } from '@crisper/kitchen/recipes/clean';
 import { LIMITS } from '@crisper/kitchen/recipes/draft';
 import type { Sectioned } from '@crisper/kitchen/recipes/sections';
+import { readYield } from '@crisper/kitchen/recipes/yields';
+import { trimEndOf } from '@crisper/kitchen/trim-end';
 
 /** A recipe as a file of another app has it. Unknown values are null. */
 export interface FoundRecipe {
@@ -71,8 +73,7 @@ export function foundRecipe(given: Given): FoundRecipe {
   const found: FoundRecipe = {
     title,
     description: paragraphs(given.description, LIMITS.description),
-    servings: given.servings ?? null,
-    yieldText: orNull(cleanLine(given.yieldText ?? '', 200)),
+    ...yields(given),
     prepMinutes: minutes(given.prepMinutes),
     cookMinutes: minutes(given.cookMinutes),
     totalMinutes: minutes(given.totalMinutes) ?? sum(given.prepMinutes, given.cookMinutes),
@@ -110,10 +111,34 @@ export class RecipeProblem extends Error {
 function sectioned(items: readonly Sectioned[] = [], chars: number, most: number): Sectioned[] {
   return items
     .flatMap(({ section, text }) =>
-      cleanLines(text, chars).map((line) => ({ section: orNull(cleanLine(section ?? '', 200)), text: line })),
+      cleanLines(text, chars).map((line) => ({ section: heading(section), text: line })),
     )
     .slice(0, most);
 }
+
+function heading(section: string | null): string | null {
+  return orNull(trimEndOf(cleanLine(section ?? '', 200), ':').trim());
+}
+
+const YIELD_CHARS = 200;
+const SERVINGS_MOST = 1_000;
+
+/** "4 servings (1 loaf)" are four, and one loaf. A number alone says no more than the servings do. */
+function yields(given: Given): Pick<FoundRecipe, 'servings' | 'yieldText'> {
+  let text = cleanLine(given.yieldText ?? '', YIELD_CHARS * 2);
+  let servings = given.servings ?? readYield(text);
+  for (let both = BOTH.exec(text); both !== null; both = BOTH.exec(text)) {
+    servings = Number(both[1]);
+    text = both[2]!.trim();
+  }
+  const isCount = servings !== null && servings >= 1 && servings <= SERVINGS_MOST;
+  return {
+    servings: isCount ? Math.round(servings!) : null,
+    yieldText: /^\d*$/.test(text) ? null : text.slice(0, YIELD_CHARS).trim(),
+  };
+}
+
+const BOTH = /^(\d{1,4}) servings \((.+)\)$/;
 
 /** Text with its line breaks. */
 function paragraphs(text: string | null | undefined, chars: number): string {
@@ -125,10 +150,17 @@ function paragraphs(text: string | null | undefined, chars: number): string {
 function notesOf(notes: Given['notes']): string {
   const parts = typeof notes === 'string' ? [notes] : (notes ?? []);
   return parts
+    .flatMap((part) =>
+      (part ?? '')
+        .slice(0, NOTES_CHARS * 2)
+        .replace(/\r\n?/g, '\n')
+        .split(/\n[^\S\n]*\n/),
+    )
     .map((part) => paragraphs(part, NOTES_CHARS))
     .filter((part) => part !== '')
     .join('\n\n')
-    .slice(0, NOTES_CHARS);
+    .slice(0, NOTES_CHARS)
+    .trim();
 }
 
 function tags(words: readonly (string | null | undefined)[]): string[] {
@@ -174,6 +206,7 @@ function moment(value: Date | string | null | undefined): string | null {
       ? value.trim().replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d(?::\d\d)?)$/, '$1T$2Z')
       : value;
   const date = new Date(text);
+  date.setUTCMilliseconds(0);
   const year = date.getUTCFullYear();
   return Number.isNaN(date.getTime()) || year < 1900 || year > 2100 ? null : date.toISOString();
 }

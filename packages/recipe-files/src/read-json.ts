@@ -104,13 +104,17 @@ async function* each(
   }
 }
 
+const PHOTOS_NAMED = 20;
+
 /** The photos beside a recipe's file: full.jpg, image.jpg, images/original.webp, or what the recipe names. */
 async function photosFor(row: Json, alone: boolean, source: Source): Promise<(Uint8Array | null)[]> {
   const { folder, name } = source;
   if (folder === null) return [];
-  const named = textOf(row.photo ?? (Array.isArray(row.image) ? row.image[0] : row.image));
-  const found = named === '' ? undefined : await photoBeside(source, named);
-  if (found !== undefined) return [found];
+  const named = [row.photo ?? row.image].flat().map(textOf).filter(Boolean).slice(0, PHOTOS_NAMED);
+  const found = (await Promise.all(named.map((path) => photoBeside(source, path)))).filter(
+    (photo) => photo !== undefined,
+  );
+  if (found.length > 0) return found;
   const at = name.slice(0, name.lastIndexOf('/') + 1);
   if (!alone) return [];
   const beside = folder.names

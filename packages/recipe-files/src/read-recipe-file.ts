@@ -143,7 +143,8 @@ async function* readFolder(folder: Folder, unpacking: Unpacking, depth: number):
 function isLeftOut(path: string, { names }: Folder): boolean {
   if (/\.(?:css|js|map|svg|ico|ttf|woff2?|mp4|mov|mp3|log|lock|ya?ml|toml|sqlite3?|db)$/i.test(path))
     return true;
-  if (/(?:^|\/)(?:readme|license|changelog|contributing)(?:\.\w+)?$/i.test(path)) return true;
+  if (/(?:^|\/)(?:readme|license|changelog|contributing)(?:\.(?:md|txt|rst|html?))?$/i.test(path))
+    return true;
   // Cooklang's lists and settings beside recipes.
   return /(?:^|\/)config\//.test(path) && names.some((other) => other.endsWith('.cook'));
 }

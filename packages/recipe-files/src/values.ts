@@ -61,13 +61,20 @@ export function markdownHeading(line: string): string | null {
   return /^\[([^\]]+)\]$/.exec(line)?.[1] ?? /^\*\*([^*]+)\*\*:?$/.exec(line)?.[1]?.replace(/:$/, '') ?? null;
 }
 
+const BULLET = /^[-*•]\s+/;
+const NUMBER = /^\d{1,2}[.)]\s+/;
+
 /** "1." and "-" before steps; the list is numbered by itself. */
 export function withoutBullets(lines: readonly string[]): string[] {
-  const plain = lines.map((line) => line.replace(/^[-*•]\s+/, ''));
-  const numbered = /^\d{1,2}[.)]\s+/;
-  return plain.filter((line) => numbered.test(line)).length > 1
-    ? plain.map((line) => line.replace(numbered, ''))
+  const plain = lines.map((line) => line.replace(BULLET, ''));
+  return plain.filter((line) => NUMBER.test(line)).length > 1
+    ? plain.map((line) => line.replace(NUMBER, ''))
     : plain;
+}
+
+/** Whether such a number or sign would be taken away. */
+export function looksNumbered(line: string): boolean {
+  return BULLET.test(line) || NUMBER.test(line);
 }
 
 /** The bytes of a picture in base64, with or without the head of a data URL; null when they are damaged. */
@@ -121,6 +128,8 @@ export function spokenAmount(value: number): string {
 export function figuresIn(value: unknown): string {
   if (typeof value === 'string') return value;
   if (!isObject(value)) return '';
+  // Figures as somebody wrote them.
+  if (textOf(value.description) !== '') return textOf(value.description);
   return Object.entries(value)
     .filter(([key, figure]) => !/^@|(?:^|_)id$/i.test(key) && textOf(figure) !== '')
     .map(([key, figure]) => `${spokenKey(key)}: ${textOf(figure)}`)

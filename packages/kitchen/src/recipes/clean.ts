@@ -4,7 +4,7 @@ import { markupToText } from './html.ts';
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being removed
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
 /** Matches anything that cleaning would change. Most imported lines are clean, and one test is cheaper than six replacements. */
 const UNCLEAN = /[^ -~\u00a1-\u00ac\u00ae-\u00c1\u00c3-\u024f\u2010-\u2027\u2150-\u215e]|[<&]| {2}|^ | $/;

@@ -24,6 +24,8 @@ export interface CooklangBlock {
   notes: string[];
   /** "= Sauce" or "== Sauce ==" above it. */
   section: string | null;
+  /** One line of a list of ingredients, below ">> [mode]: ingredients". */
+  isListed: boolean;
 }
 
 export interface CooklangSource {
@@ -32,6 +34,8 @@ export interface CooklangSource {
   /** `>> key: value` lines. */
   metadata: Record<string, string>;
   blocks: CooklangBlock[];
+  /** All lines after ">", with an empty one between paragraphs. */
+  notes: string[];
 }
 
 const MARKS = new Set(['@', '#', '~']);
@@ -43,7 +47,7 @@ export function scanCooklang(text: string): CooklangSource {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
   let frontMatter: string | null = null;
   if (lines[0]?.trim() === '---') {
-    const end = lines.findIndex((line, index) => index > 0 && line.trim() === '---');
+    const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
     if (end > 0)
       frontMatter = lines
         .splice(0, end + 1)
@@ -52,34 +56,65 @@ export function scanCooklang(text: string): CooklangSource {
   }
   const metadata: Record<string, string> = {};
   const blocks: CooklangBlock[] = [];
+  const notes: string[] = [];
   let paragraph: string[] = [];
+  let isListed = false;
   const close = () => {
     const tokens = scanStep(paragraph.join(' '));
     paragraph = [];
-    if (tokens.length > 0) blocks.push({ tokens, notes: [], section });
+    if (tokens.length > 0) blocks.push({ tokens, notes: [], section, isListed });
   };
   let section: string | null = null;
   for (const raw of withoutComments(lines)) {
     const line = raw.trim();
-    if (line.startsWith('>>')) readMetadata(line, metadata);
-    else if (line.startsWith('>')) {
+    if (line.startsWith('>>')) {
       close();
-      blocks.at(-1)?.notes.push(line.slice(1).trim());
-    } else if (line === '') close();
-    else if (/^={1,6}(?:\s|$)/.test(line) || /^=+[^=]+=+$/.test(line)) {
+      isListed = readMetadata(line, metadata) ?? isListed;
+    } else if (line.startsWith('>')) {
       close();
-      section = trimEndOf(line.replace(/^=+\s*/, ''), '= ') || null;
-    } else paragraph.push(line);
+      const note = unescaped(line.slice(1).trim());
+      blocks.at(-1)?.notes.push(note);
+      notes.push(note);
+    } else if (line === '') {
+      close();
+      if (notes.length > 0 && notes.at(-1) !== '') notes.push('');
+    } else if (/^={1,6}(?:\s|$)/.test(line) || /^=+[^=]+=+$/.test(line)) {
+      close();
+      section = unescaped(trimEndOf(line.replace(/^=+\s*/, ''), '= ')) || null;
+    } else {
+      paragraph.push(line);
+      if (isListed) close();
+    }
   }
   close();
-  return { frontMatter, metadata, blocks };
+  return { frontMatter, metadata, blocks, notes };
 }
 
-function readMetadata(line: string, metadata: Record<string, string>): void {
+/** A backslash before a mark makes it a plain character. */
+const ESCAPED = /\\([\\@#~{}>=-])/g;
+
+function unescaped(text: string): string {
+  return text.replace(ESCAPED, '$1');
+}
+
+/** Text in which nothing is a mark, a comment, a heading or a note. */
+export function escapeCooklang(text: string): string {
+  return text
+    .replace(/[\\@#~{}]/g, '\\$&')
+    .replace(/-(?=-)/g, '-\\')
+    .replace(/\[-/g, '[\\-')
+    .replace(/^[>=]/, '\\$&');
+}
+
+/** Returns whether a list of ingredients begins here; undefined where the line says nothing about that. */
+function readMetadata(line: string, metadata: Record<string, string>): boolean | undefined {
   const colon = line.indexOf(':');
-  if (colon < 0) return;
+  if (colon < 0) return undefined;
   const key = line.slice(2, colon).trim().toLowerCase();
-  if (key !== '') metadata[key] = line.slice(colon + 1).trim();
+  const value = line.slice(colon + 1).trim();
+  if (key === '[mode]' || key === '[define]') return /^(?:ingredients|components)$/i.test(value);
+  if (key !== '') metadata[key] = value;
+  return undefined;
 }
 
 function* withoutComments(lines: readonly string[]): Generator<string> {
@@ -107,6 +142,12 @@ function scanStep(text: string): CooklangToken[] {
   let plain = '';
   let at = 0;
   while (at < text.length) {
+    const character = text[at] === '\\' ? unescaped(text.slice(at, at + 2)) : '';
+    if (character.length === 1 && at + 1 < text.length) {
+      plain += character;
+      at += 2;
+      continue;
+    }
     const found = MARKS.has(text[at] ?? '') ? readMark(text, at) : null;
     if (!found) {
       plain += text[at];

@@ -133,7 +133,8 @@ export function blockText(root: HtmlNode, longest = PART_CHARS): string {
       if (SILENT.has(node.tagName)) continue;
       if (BLOCKS.has(node.tagName)) {
         parts.push('\n');
-        open.push('\n');
+        // A break has no end of its own.
+        if (node.tagName !== 'br') open.push('\n');
       }
     }
     for (let index = node.childNodes.length - 1; index >= 0; index -= 1)

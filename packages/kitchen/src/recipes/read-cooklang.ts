@@ -1,6 +1,11 @@
 import { parse as parseYaml } from 'yaml';
 import { unitById, unitOf } from '../measures/units.ts';
-import { type CooklangBlock, type CooklangToken, scanCooklang } from './cooklang-scan.ts';
+import {
+  type CooklangBlock,
+  type CooklangSource,
+  type CooklangToken,
+  scanCooklang,
+} from './cooklang-scan.ts';
 import {
   type DraftIngredient,
   type DraftStep,
@@ -13,28 +18,49 @@ import { readMinutes } from './durations.ts';
 import { readQuantity } from './quantity.ts';
 import { readYield } from './yields.ts';
 
-/** Front matter is about a dozen short lines. On other text the YAML parser takes more than linear time. */
-const FRONT_MATTER_CHARS = 4_000;
+/** Front matter is about a dozen lines, of which a description or the tags may be long. */
+const FRONT_MATTER_CHARS = 32_000;
 
 type IngredientToken = Extract<CooklangToken, { type: 'ingredient' }> & { section?: string | null };
 
 /** Reads a recipe that follows recipes/README.md; null when the text is not a recipe. */
 export function readCooklang(text: string): RecipeDraft | null {
+  return readWholeCooklang(text)?.draft ?? null;
+}
+
+/** The same with what a draft has no place for: fields of the head by name, a list as such, and the notes. */
+export function readWholeCooklang(
+  text: string,
+): { draft: RecipeDraft; head: Record<string, string | string[]>; notes: string } | null {
   if (text.length > LIMITS.sourceChars) return null;
   const source = scanCooklang(text);
-  const head = { ...source.metadata, ...readFrontMatter(source.frontMatter) };
+  const head: Record<string, string | string[]> = {
+    ...source.metadata,
+    ...readFrontMatter(source.frontMatter),
+  };
+  const draft = draftOf(source, head);
+  return draft && { draft, head, notes: source.notes.join('\n') };
+}
+
+function draftOf(source: CooklangSource, head: Record<string, string | string[]>): RecipeDraft | null {
   const field = (...names: string[]) =>
-    names.map((name) => head[name]).find((value) => value !== undefined && value !== '');
+    names.map((name) => [head[name] ?? []].flat().join(', ')).find((value) => value !== '');
   const tokens = source.blocks.flatMap((block) => block.tokens);
   const hasSections = source.blocks.some((block) => block.section !== null);
-  const ingredients = linesOf(
-    source.blocks.flatMap(({ tokens: some, section }) =>
-      some.flatMap((token) =>
-        token.type === 'ingredient' ? [hasSections ? { ...token, section } : token] : [],
-      ),
-    ),
-  );
-  const steps = source.blocks
+  const listed = source.blocks.filter(({ isListed }) => isListed);
+  const method = source.blocks.filter(({ isListed }) => !isListed);
+  // Below a list of ingredients, marks in steps only name them again.
+  const ingredients =
+    listed.length > 0
+      ? listed.map((block) => listedIngredient(block, hasSections))
+      : linesOf(
+          method.flatMap(({ tokens: some, section }) =>
+            some.flatMap((token) =>
+              token.type === 'ingredient' ? [hasSections ? { ...token, section } : token] : [],
+            ),
+          ),
+        );
+  const steps = method
     .slice(0, LIMITS.steps)
     .map((block) => (hasSections ? { ...toStep(block), section: block.section } : toStep(block)));
   const title = field('title', 'name') ?? '';
@@ -45,8 +71,8 @@ export function readCooklang(text: string): RecipeDraft | null {
     title: title.slice(0, LIMITS.title),
     description: (field('description', 'introduction') ?? '').slice(0, LIMITS.description),
     cuisine: field('cuisine') ?? null,
-    categories: listed(field('course', 'courses', 'category')),
-    keywords: listed(field('tags')),
+    categories: wordsIn(field('course', 'courses', 'category')),
+    keywords: wordsIn(field('tags')),
     yieldText,
     servings: readYield(yieldText),
     prepMinutes: readMinutes(field('prep time', 'time.prep')),
@@ -61,7 +87,17 @@ export function readCooklang(text: string): RecipeDraft | null {
   };
 }
 
-function readFrontMatter(yaml: string | null): Record<string, string> {
+/** A line of a list. Without an amount it is the line as it was written. */
+function listedIngredient({ tokens, section }: CooklangBlock, hasSections: boolean): DraftIngredient {
+  const [only] = tokens;
+  const inSection = hasSections ? { section } : {};
+  if (tokens.length === 1 && only?.type === 'ingredient' && (only.quantity !== '' || only.preparation !== ''))
+    return linesOf([{ ...only, ...inSection }])[0]!;
+  const text = tokens.map(spoken).join('').replace(/\s+/g, ' ').trim();
+  return { text: text.slice(0, LIMITS.ingredientChars), marked: null, ...inSection };
+}
+
+function readFrontMatter(yaml: string | null): Record<string, string | string[]> {
   if (yaml === null) return {};
   let parsed: unknown;
   try {
@@ -75,16 +111,16 @@ function readFrontMatter(yaml: string | null): Record<string, string> {
     return {};
   }
   if (typeof parsed !== 'object' || parsed === null) return {};
-  const head: Record<string, string> = {};
+  const head: Record<string, string | string[]> = {};
   for (const [key, value] of Object.entries(parsed)) {
     if (typeof value === 'string') head[key.trim().toLowerCase()] = value.trim();
     if (Array.isArray(value))
-      head[key.trim().toLowerCase()] = value.filter((item) => typeof item === 'string').join(', ');
+      head[key.trim().toLowerCase()] = value.filter((item) => typeof item === 'string');
   }
   return head;
 }
 
-function listed(text: string | undefined): string[] {
+function wordsIn(text: string | undefined): string[] {
   if (text === undefined) return [];
   return text
     .split(',')

@@ -9,6 +9,8 @@ export interface Sectioned {
 const LONGEST_HEADING = 80;
 /** Ends a part without starting another. */
 const END = ':';
+/** Cannot be seen. Before a line that ends with a colon: it is a heading. Behind any line: it is none. */
+export const SURE = '\u2060';
 
 /** People write a heading as a line of its own with a colon at its end: "For the sauce:". */
 export function splitSections(lines: readonly string[]): Sectioned[] {
@@ -18,14 +20,16 @@ export function splitSections(lines: readonly string[]): Sectioned[] {
     const text = line.trim();
     if (text === END) section = null;
     // A heading has something below it.
-    else if (isHeading(text) && at < lines.length - 1) section = trimEndOf(text, ':').trim();
-    else if (text !== '') found.push({ section, text });
+    else if (isHeading(text) && at < lines.length - 1)
+      section = trimEndOf(text.replaceAll(SURE, ''), ':').trim();
+    else if (text !== '') found.push({ section, text: text.replaceAll(SURE, '') });
   });
   return found;
 }
 
 function isHeading(text: string): boolean {
-  return text.endsWith(':') && text.length <= LONGEST_HEADING && !/^\d|[.!?]\s/.test(text);
+  if (!text.endsWith(':')) return false;
+  return text.startsWith(SURE) || (text.length <= LONGEST_HEADING && !/^\d|[.!?]\s/.test(text));
 }
 
 /** The same as lines again. */
@@ -33,9 +37,13 @@ export function withHeadings(items: readonly Sectioned[]): string[] {
   const lines: string[] = [];
   let open: string | null = null;
   for (const { section, text } of items) {
-    if (section !== open) lines.push(section === null ? END : `${section}:`);
+    if (section !== open) lines.push(section === null ? END : headingLine(`${section}:`));
     open = section;
-    lines.push(text);
+    lines.push(text === END || isHeading(text) ? `${text}${SURE}` : text);
   }
   return lines;
+}
+
+function headingLine(line: string): string {
+  return isHeading(line) ? line : `${SURE}${line}`;
 }

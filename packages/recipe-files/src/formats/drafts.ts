@@ -1,6 +1,6 @@
 import type { RecipeDraft } from '@crisper/kitchen/recipes/draft';
 import { type HtmlNode, parsePage } from '@crisper/kitchen/recipes/html';
-import { readCooklang } from '@crisper/kitchen/recipes/read-cooklang';
+import { readWholeCooklang } from '@crisper/kitchen/recipes/read-cooklang';
 import { jsonLdOf, readPage } from '@crisper/kitchen/recipes/read-page';
 import { FileProblem } from '../file-problem.ts';
 import type { Given } from '../found-recipe.ts';
@@ -46,13 +46,35 @@ export function pageOf(html: string): HtmlNode {
 
 /** One .cook file; its photos have the same name. */
 export async function readCooklangFile(text: string, source: Source): Promise<Read> {
-  const draft = readCooklang(text);
+  const read = readWholeCooklang(text);
+  if (read === null) return { source: source.name, error: 'There is no recipe in it.' };
+  const { draft, head, notes } = read;
+  const field = (name: string) => [head[name] ?? []].flat().join(', ');
   const base = source.name.replace(/\.cook$/i, '');
-  const given = draft ? givenOfDraft(draft) : null;
-  if (given === null) return { source: source.name, error: 'There is no recipe in it.' };
-  const { folder } = source;
-  const beside = folder?.names.filter((name) => isPicture(name) && name.startsWith(`${base}.`)).sort() ?? [];
-  const photos = folder ? await Promise.all(beside.map((name) => photoIn(folder, name))) : [];
-  const title = given.title?.trim() || base.split('/').at(-1) || '';
-  return { source: source.name, given: { ...given, title, photos } };
+  const title = draft.title.trim() || base.split('/').at(-1) || '';
+  const { tags: words } = head;
+  const given: Given = {
+    ...givenOfDraft(draft),
+    title,
+    notes,
+    rating: field('rating'),
+    sourceName: field('author') || field('source.name'),
+    nutrition: field('nutrition'),
+    createdAt: field('created'),
+    photos: await photosNamed(base, source),
+    // Words of a list are not split again.
+    ...(Array.isArray(words) && { tags: [...draft.categories, draft.cuisine, ...words] }),
+  };
+  return { source: source.name, given };
+}
+
+/** "Soup.jpg" first, then "Soup.2.jpg" and so on. */
+async function photosNamed(base: string, { folder }: Source): Promise<(Uint8Array | null)[]> {
+  if (folder === null) return [];
+  const beside = folder.names
+    .filter((name) => isPicture(name) && name.startsWith(`${base}.`))
+    .map((name) => ({ name, number: /^(?:(\d{1,4})\.)?\w+$/.exec(name.slice(base.length + 1)) }))
+    .flatMap(({ name, number }) => (number ? [{ name, at: Number(number[1] ?? -1) }] : []))
+    .sort((one, other) => one.at - other.at);
+  return Promise.all(beside.map(({ name }) => photoIn(folder, name)));
 }

@@ -51,9 +51,7 @@ export function readSchemaNode(node: Json): Given {
       headingOf,
     ),
     steps: inSections(instructionLines(node.recipeInstructions), headingOf),
-    tags: [node.recipeCategory, node.recipeCuisine, node.keywords].flatMap((words) =>
-      texts(words).flatMap((text) => plain(text).split(',')),
-    ),
+    tags: [node.recipeCategory, node.recipeCuisine, node.keywords].flat().flatMap(tagsIn),
     rating: isObject(node.aggregateRating) ? node.aggregateRating.ratingValue : null,
     notes: [...objectsIn(node.comment).map(({ text }) => plain(textOf(text))), ...texts(node.notes)],
     sourceUrl: [node.isBasedOn, node.url, node.mainEntityOfPage].map(addressOf).find(isPage) ?? '',
@@ -65,13 +63,19 @@ export function readSchemaNode(node: Json): Given {
   };
 }
 
+/** Several words with commas between them; a term of its own is one word, commas and all. */
+function tagsIn(words: unknown): string[] {
+  if (isObject(words) && words['@type'] === 'DefinedTerm') return [plain(textOf(words.name))];
+  return texts(words).flatMap((text) => plain(text).split(','));
+}
+
 const isPage = (address: string) => pageAddress(address) !== null;
 
 function addressOf(value: unknown): string {
   return isObject(value) ? textOf(value.url ?? value.contentUrl ?? value['@id']) : textOf(value);
 }
 
-function plain(text: string): string {
+export function plain(text: string): string {
   return /[<&]/.test(text) ? markupToText(text) : text;
 }
 

@@ -3,7 +3,9 @@ export interface Pictures {
   png(svg: string): Promise<Buffer>;
   /** Draws a photo anew: of bounded size, and without anything but its pixels. Fails for what is no photo. */
   webp(photo: Uint8Array): Promise<Buffer>;
-  /** The same for a photo that is kept, with its size. */
+  /** A stored picture for programs that know no newer kind. */
+  jpeg(picture: Uint8Array): Promise<Buffer>;
+  /** The same as `webp` for a photo that is kept, with its size. */
   keepsake(photo: Uint8Array): Promise<Keepsake>;
 }
 

@@ -28,6 +28,11 @@ export const sharpPictures: Pictures = {
 
   webp: async (photo) => (await drawnAnew(photo, PHOTO_SIDE, EFFORT)).data,
 
+  async jpeg(picture) {
+    const { default: sharp } = await import('sharp');
+    return sharp(picture).jpeg({ quality: 85 }).toBuffer();
+  },
+
   async keepsake(photo) {
     const { data, info } = await drawnAnew(photo, KEEPSAKE_SIDE, QUICKLY);
     return { bytes: data, width: info.width, height: info.height };

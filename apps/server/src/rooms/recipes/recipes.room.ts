@@ -17,6 +17,7 @@ import { FEATURED_SLUGS } from './featured.ts';
 import { createGeneratedRecipes } from './generated-recipes.service.ts';
 import { createOwnPhotos, type OwnPhotosService } from './own-photos.service.ts';
 import { createOwnRecipes, type OwnRecipesService, type SharedReview } from './own-recipes.service.ts';
+import { createRecipeExport } from './recipe-export.service.ts';
 import { listMarks } from './recipe-marks.repository.ts';
 import { type CookedBy, createRecipeMarks } from './recipe-marks.service.ts';
 import { recipePagesRoutes } from './recipe-pages.routes.ts';
@@ -28,6 +29,7 @@ import { refreshRecipeClaims, sweepGeneratedRecipes, tidyOwnPhotos } from './rec
 import { recipePages } from './recipes.pages.ts';
 import {
   ownPhotoRoute,
+  recipeExportRoute,
   recipeMarksRoutes,
   recipePhotoRoute,
   recipePictureRoute,
@@ -82,6 +84,7 @@ export function recipesRoom(deps: Deps): RoomParts<RecipesApi> {
       recipePictureRoute(app, createRecipePictures(recipes, deps.pictures));
       recipePhotoRoute(app, photos);
       ownPhotoRoute(app, ownPhotos);
+      recipeExportRoute(app, createRecipeExport({ ...deps, photos: ownPhotos }));
       recipeMarksRoutes(app, { marks, photos: ownPhotos, uploads: deps.uploads });
     },
     jobs: [

@@ -7,6 +7,7 @@ import {
   restoreVersion,
   updateRecipe,
 } from '@crisper/contract/own-recipes';
+import { exportRecipes } from '@crisper/contract/recipe-export';
 import {
   addRecipePhoto,
   arrangeRecipePhotos,
@@ -21,6 +22,7 @@ import {
   recipeSources,
 } from '@crisper/contract/recipes';
 import type { FastifyInstance } from 'fastify';
+import { fileRoute } from '../../http/file-route.ts';
 import { route } from '../../http/route.ts';
 import { sendCached } from '../../http/send-cached.ts';
 import { acceptUploads } from '../../http/uploads/accept-uploads.ts';
@@ -29,6 +31,7 @@ import type { BrowseService } from './browse.service.ts';
 import type { DraftsService } from './drafts.service.ts';
 import type { OwnPhotosService } from './own-photos.service.ts';
 import type { OwnRecipesService } from './own-recipes.service.ts';
+import type { RecipeExport } from './recipe-export.service.ts';
 import type { RecipeMarksService } from './recipe-marks.service.ts';
 import type { RecipePhotos } from './recipe-photos.ts';
 import type { RecipePictures } from './recipe-pictures.ts';
@@ -82,6 +85,14 @@ export function recipeMarksRoutes(app: FastifyInstance, { marks, photos, uploads
       photos: await photos.add(user, params.id, body.photo),
     }));
   });
+}
+
+export function recipeExportRoute(app: FastifyInstance, download: RecipeExport): void {
+  fileRoute(app, exportRecipes, async ({ user, params: { format } }) => ({
+    name: format === 'paprika' ? 'my-recipes.paprikarecipes' : `my-recipes-${format}.zip`,
+    type: 'application/zip',
+    stream: await download(user, format),
+  }));
 }
 
 /** A file, not an API call, so it is not in the contract. */

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { collectionNamesQuery, type OwnFilters, ownQuery, tagsQuery } from './browsing.queries.ts';
+import { DownloadRecipes } from './download-recipes.tsx';
 import { PagedRecipes } from './paged-recipes.tsx';
 
 const NONE: OwnFilters = { search: '', tag: '', rating: '', collection: '' };
@@ -81,6 +82,7 @@ export function YourRecipes({ action, addYourOwn }: YourRecipesProps) {
           )
         }
       />
+      <DownloadRecipes />
     </>
   );
 }

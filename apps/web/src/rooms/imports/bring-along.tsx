@@ -2,6 +2,7 @@ import { MAX_IMPORT_BYTES } from '@crisper/contract/imports';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
+import { useSharedFiles } from '../../shared/use-shared-files.ts';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -10,6 +11,7 @@ import { ImportCard } from './import-card.tsx';
 import { importsQuery, useStartImport } from './imports.queries.ts';
 
 const TOO_LARGE = 'A file may be at most 200 MB. Please export fewer recipes at a time.';
+const LOST = 'The file did not arrive. Please try again.';
 
 export function BringAlong() {
   const [keepDuplicates, setKeepDuplicates] = useState(false);
@@ -17,24 +19,23 @@ export function BringAlong() {
   const start = useStartImport();
   const { data: imports = [] } = useQuery(importsQuery);
 
-  const bring = (file: File) => {
-    if (file.size > MAX_IMPORT_BYTES) return setProblem(TOO_LARGE);
+  const bring = async (files: readonly File[]) => {
     setProblem(undefined);
-    start.mutate(
-      { file, keepDuplicates },
-      {
-        onError: (error) =>
-          setProblem(
-            (error instanceof ApiError && error.message) || 'The file did not arrive. Please try again.',
-          ),
-      },
-    );
+    for (const file of files) {
+      if (file.size > MAX_IMPORT_BYTES) return setProblem(TOO_LARGE);
+      try {
+        await start.mutateAsync({ file, keepDuplicates });
+      } catch (error) {
+        return setProblem((error instanceof ApiError && error.message) || LOST);
+      }
+    }
   };
+  useSharedFiles(bring);
 
   return (
     <div className="grid max-w-3xl gap-6">
       <Card className="grid gap-5 p-5 sm:p-8">
-        <FileDrop label="Choose a file" busy={start.isPending} onFile={bring} />
+        <FileDrop label="Choose a file" busy={start.isPending} onFiles={bring} />
         <FormError>{problem}</FormError>
         <Checkbox checked={keepDuplicates} onChange={setKeepDuplicates}>
           Also add recipes I already have

@@ -5,16 +5,15 @@ import { cx } from '../../ui/cx.ts';
 interface FileDropProps {
   label: string;
   busy: boolean;
-  onFile: (file: File) => void;
+  onFiles: (files: readonly File[]) => void;
 }
 
-/** A file by picker, keyboard or drop. */
-export function FileDrop({ label, busy, onFile }: FileDropProps) {
+/** Files by picker, keyboard or drop. */
+export function FileDrop({ label, busy, onFiles }: FileDropProps) {
   const id = useId();
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file && !busy) onFile(file);
+    if (files?.length && !busy) onFiles([...files]);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -49,6 +48,7 @@ export function FileDrop({ label, busy, onFile }: FileDropProps) {
       <input
         id={id}
         type="file"
+        multiple
         disabled={busy}
         className="sr-only"
         onChange={(event) => {

@@ -3,6 +3,7 @@ import type { ScanSummary } from '@crisper/contract/scans';
 import type { Equipment } from '@crisper/contract/vocabulary';
 import { ChefHat, Info } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSharedFiles } from '../../shared/use-shared-files.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -34,7 +35,6 @@ import { changeScan, getScan, useScan } from './scan-store.ts';
 import { useScansLeft } from './scans.queries.ts';
 import { useIncomingPictures } from './use-incoming-pictures.ts';
 import { useScanActions } from './use-scan-actions.ts';
-import { useSharedPictures } from './use-shared-pictures.ts';
 
 /** The photo stays visible beside the list; on a tall enough phone it sticks to the top. */
 const BESIDE = 'z-20 bg-paper md:sticky md:top-20 max-md:pb-2';
@@ -67,7 +67,7 @@ export function ScanFlow({ user, owned, more }: ScanFlowProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const dragging = useIncomingPictures((files) => void actions.addFiles(files));
 
-  useSharedPictures((files) => void actions.addFiles(files));
+  useSharedFiles((files) => void actions.addFiles(files));
   useEffect(() => openScanner(), []);
   useEffect(() => {
     if (owned) changeScan((current) => withOwned(current, owned));

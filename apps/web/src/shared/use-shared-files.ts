@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** The cache where the service worker stores shared photos. */
+/** The cache where the service worker stores what another app shared. */
 const SHARED = 'crisper-shared';
 
 async function takeShared(): Promise<File[]> {
@@ -10,15 +10,16 @@ async function takeShared(): Promise<File[]> {
   const files = await Promise.all(
     kept.map(async (response, at) => {
       const blob = await response?.blob();
-      return blob ? [new File([blob], `shared-${at}`, { type: blob.type })] : [];
+      const name = decodeURIComponent(response?.headers.get('x-file-name') ?? '');
+      return blob ? [new File([blob], name || `shared-${at}`, { type: blob.type })] : [];
     }),
   );
   await caches.delete(SHARED);
   return files.flat();
 }
 
-/** Takes photos shared from another app once, then removes them from the address and the cache. */
-export function useSharedPictures(onFiles: (files: File[]) => void): void {
+/** Takes files shared from another app once, then removes them from the address and the cache. */
+export function useSharedFiles(onFiles: (files: File[]) => void): void {
   const [search, setSearch] = useSearchParams();
   const shared = search.has('shared');
   const take = useEffectEvent(async () => {
