@@ -41,9 +41,13 @@ process.env.FAULT_SEED = seed;
 if (repeated) process.env.FAULT_ROUNDS = values.rounds ?? '1';
 
 async function tests(title, project, ...files) {
-  const report = join(reports, `${project}.json`);
+  return suite(title, 'scale/vitest.config.ts', project, ...files);
+}
+
+async function suite(title, config, project, ...files) {
+  const report = join(reports, `${project}-${total.passed}.json`);
   const flags = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['run', '--config', 'scale/vitest.config.ts', '--project', project, ...files, ...flags];
+  const args = ['run', '--config', config, '--project', project, ...files, ...flags];
   let problem;
   await step(title, () =>
     tool('vitest', args, repeated ? { stdio: 'inherit' } : {}).catch((error) => {
@@ -81,6 +85,8 @@ try {
     await tests('Integration tests on a PostgreSQL of its own', 'integration');
     await tests('Long texts, and the built server from start to end', 'slow');
     printTable(await tests(`Faults: ${where}, random ones from seed ${seed}`, 'faults'));
+    await build();
+    await suite('Every page at every width', 'e2e/vitest.config.ts', 'slow');
   }
 } catch (error) {
   total.failed++;

@@ -10,7 +10,10 @@ process.chdir(ROOT);
 
 /** With this flag missing programs may be installed, and the smoke tests run again in an installed browser. */
 const everywhere = process.argv.includes('--everywhere');
-const JOURNEYS = ['--config', 'e2e/vitest.config.ts', '--reporter=./e2e/support/retries.ts'];
+const JOURNEYS = [
+  ...['--config', 'e2e/vitest.config.ts', '--project', 'journeys'],
+  '--reporter=./e2e/support/retries.ts',
+];
 const SMOKE = ['shell.e2e', 'cook.e2e', 'planner.e2e', 'scan-photos.e2e'];
 
 const total = { passed: 0, failed: 0 };
