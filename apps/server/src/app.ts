@@ -60,7 +60,7 @@ export async function createApp(
   installBudgets(app, container.budgets, budgetWaitMs === undefined ? {} : { waitMaxMs: budgetWaitMs });
   installCompression(app);
   await installSecurity(app, webRoot, { stripe: container.payments.name === 'stripe' });
-  await installOpenapi(app);
+  await installOpenapi(app, { plans: container.features.offers('plans') });
   installSystem(app, container);
   for (const room of container.rooms) room.routes?.(app);
   installSeo(app, container);

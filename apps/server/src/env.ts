@@ -51,6 +51,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     const missing = WITH_STRIPE.filter((name) => !env[name]);
     if (missing.length > 0) throw unusable(`STRIPE_SECRET_KEY: needs ${missing.join(', ')} too`);
   }
+  if (env.PLANS === 'off' && env.STRIPE_SECRET_KEY)
+    throw unusable(
+      'PLANS: is off, but STRIPE_SECRET_KEY is set: end all subscriptions and take the key out, or set PLANS=on',
+    );
   if (env.ROLE !== 'all' && !env.DATABASE_URL)
     throw unusable(`ROLE: ${env.ROLE} needs DATABASE_URL, the database that all instances share`);
   return { ...env, PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '') };

@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   await migrate(db.pool);
   // Diets and nutrition of the recipes are computed from the foods, so the book is seeded again when the foods change.
   await oneAtATime(db.pool, () => seedCookBook(db, COOK_BOOK, JSON.stringify(foods)));
-  await oneAtATime(db.pool, () => seedCommunity(db));
+  if (env.COMMUNITY === 'on') await oneAtATime(db.pool, () => seedCommunity(db));
 
   const container = createContainer({ env, log, db, secret });
   open.push(() => container.close());
@@ -79,6 +79,10 @@ async function start(): Promise<void> {
     container.leaving = true;
   };
   console.log(`Crisper is ready: ${env.ROLE === 'worker' ? 'working off jobs' : env.PUBLIC_URL}`);
+  if (container.features.offers('plans') && container.payments.name === 'closed')
+    console.log(
+      'Plans are on, but no payments are set up: everybody has the free plan, with two scans a day and no meal plans. Set PLANS=off to give everybody everything, or the STRIPE_ settings to sell Pro.',
+    );
   if (env.ROLE !== 'worker') await container.warm();
 }
 

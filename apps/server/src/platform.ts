@@ -8,6 +8,7 @@ import { redisCache } from './cache/redis.ts';
 import type { Database } from './db/client.ts';
 import { watchSlowQueries } from './db/slow-queries.ts';
 import type { Env } from './env.ts';
+import { type Features, featuresOf } from './features.ts';
 import { type UploadBudget, uploadBudget } from './http/uploads/upload-budget.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { ParsePool } from './parsing/parse-pool.ts';
@@ -54,6 +55,7 @@ export interface Parts {
 /** What the rooms are built on: database, queue, limits and providers. It knows no room. */
 export interface Platform {
   env: Env;
+  features: Features;
   log: Logger;
   db: Database;
   secret: string;
@@ -93,6 +95,7 @@ export function createPlatform({ env, log, db, secret, ...given }: Parts): Platf
   addGauges(watch, db, jobs, cache);
   return {
     env,
+    features: featuresOf(env),
     log,
     db,
     secret,

@@ -1,3 +1,7 @@
+import type { LimitsOf } from '@crisper/contract/plans';
+import type { Feature } from '@crisper/contract/site';
+import { SERVICES } from '@crisper/contract/status';
+import type { Features } from './features.ts';
 import type { Room } from './http/room.ts';
 import { removeOf } from './jobs/jobs.repository.ts';
 import type { Platform } from './platform.ts';
@@ -12,7 +16,7 @@ import { analyticsRoom } from './rooms/analytics/analytics.room.ts';
 import { auditRoom } from './rooms/audit/audit.room.ts';
 import { type Audit, createAudit } from './rooms/audit/audit.service.ts';
 import { billingRoom } from './rooms/billing/billing.room.ts';
-import { limitsOf, PLAN_OFFERS } from './rooms/billing/plan-limits.ts';
+import { limitsOf, PLAN_OFFERS, WITHOUT_PLANS } from './rooms/billing/plan-limits.ts';
 import { collectionsRoom } from './rooms/collections/collections.room.ts';
 import { cleanRecipe } from './rooms/community/clean-recipe.ts';
 import { communityRoom } from './rooms/community/community.room.ts';
@@ -57,23 +61,39 @@ export interface Rooms {
 
 /** Each room gets the platform and the APIs of rooms created before it. */
 export function createRooms(platform: Platform): Rooms {
-  const { env, db } = platform;
+  const { env, db, features } = platform;
+  const plans = features.offers('plans');
   const audit = createAudit(platform);
   // Without a mail server no letter arrives, so nobody is asked for what only a letter can prove.
   const confirmEmails = env.SMTP_URL !== undefined;
   const dailyUses = createDailyUses(db);
-  const base = { ...platform, audit, confirmEmails, dailyUses, limitsOf, publicUrl: env.PUBLIC_URL };
+  const limits: LimitsOf = plans ? limitsOf : () => WITHOUT_PLANS;
+  const base = {
+    ...platform,
+    audit,
+    confirmEmails,
+    dailyUses,
+    plans,
+    limitsOf: limits,
+    publicUrl: env.PUBLIC_URL,
+  };
 
-  const sessions = createSessions(db, { shared: env.DATABASE_URL !== undefined, audit, confirmEmails });
+  const sessions = createSessions(db, {
+    shared: env.DATABASE_URL !== undefined,
+    audit,
+    confirmEmails,
+    plans,
+  });
   const billing = billingRoom({ ...base, forgetUser: sessions.forgetUser });
   const referrals = referralsRoom({ ...base, grantDays: billing.api.grantDays });
+  const onScanned = features.offers('referrals') ? referrals.api.scanned : async () => {};
   const accounts = accountsRoom({
     ...base,
     sweepOutbox: () => removeOlder(db.orm, OUTBOX_HOURS),
     sessions,
-    onRegistered: referrals.api.welcome,
+    ...(features.offers('referrals') && { onRegistered: referrals.api.welcome }),
     onConfirmed: async (tx, userId) => {
-      if (await scans.api.hasFound(tx, userId)) await referrals.api.scanned(tx, userId);
+      if (await scans.api.hasFound(tx, userId)) await onScanned(tx, userId);
     },
   });
   const memories = memoriesRoom(base);
@@ -81,7 +101,7 @@ export function createRooms(platform: Platform): Rooms {
     ...base,
     memories: memories.api,
     pantryOf: async (user) => (await pantry.api.atHand(user)).keys(),
-    onFound: referrals.api.scanned,
+    onFound: onScanned,
   });
   const favorites = favoriteMarks(db);
   const recipes = recipesRoom({
@@ -196,15 +216,16 @@ export function createRooms(platform: Platform): Rooms {
     planner,
     home,
     demoRoom({ ...base, look: scans.api.glance, dishesFor: matching.api.dishesFor }),
-    siteRoom(PLAN_OFFERS),
+    siteRoom({ missing: features.missing, plans: plans ? PLAN_OFFERS : null }),
     contactRoom({ ...base, channels: channelsOf(env) }),
-    statusRoom(base),
+    statusRoom({ ...base, services: SERVICES.filter((id) => plans || id !== 'payments') }),
     community,
     referrals,
     analyticsRoom({ ...base, scanFigures: scans.api.figures }),
-  ].map(({ room }) => room);
+  ].map(({ room }) => (isLeftOut(room, features) ? closed(room) : room));
   const account = accountRoom({
     ...base,
+    publicNames: features.offers('community'),
     sessions,
     personal: built.flatMap((room) => room.personal ?? []),
     removeTraces: async (tx, person) => {
@@ -224,4 +245,21 @@ export function createRooms(platform: Platform): Rooms {
     billing: billing.api,
     matching: matching.api,
   };
+}
+
+/** Rooms that are one part of the product, which an installation may leave out. */
+const FEATURE_OF: Readonly<Record<string, Feature>> = {
+  billing: 'plans',
+  community: 'community',
+  referrals: 'referrals',
+};
+
+function isLeftOut({ name }: Room, { offers }: Features): boolean {
+  const feature = FEATURE_OF[name];
+  return feature !== undefined && !offers(feature);
+}
+
+/** No route and no page. What people had in it is still exported and deleted, and its jobs end quietly. */
+function closed({ routes: _routes, pages: _pages, addresses: _addresses, ...rest }: Room): Room {
+  return rest;
 }

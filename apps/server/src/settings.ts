@@ -67,6 +67,8 @@ const set = <Schema extends z.ZodType>(schema: Schema, otherwise: string, means:
 const secret = <Schema extends z.ZodType>(schema: Schema, otherwise: string, means: string): Schema =>
   schema.meta({ means, otherwise, secret: true } satisfies About);
 
+const onOff = (means: string) => set(z.enum(['on', 'off'], 'must be on or off').default('on'), '`on`', means);
+
 /** Every setting, in the order of the README. */
 export const SETTINGS = z.object({
   PORT: set(
@@ -128,6 +130,21 @@ export const SETTINGS = z.object({
     'bar codes are known from imports and from what households say',
     'where an unknown bar code is looked up, such as `https://world.openfoodfacts.org/api/v2/product/{code}.json`; only its digits are sent',
   ),
+  SIGNUP: set(
+    z.enum(['open', 'invite', 'closed'], 'must be open, invite or closed').default('open'),
+    '`open`',
+    'who may make an account: everybody (`open`), people with an invitation of an administrator (`invite`), or nobody (`closed`); the first account of a new installation always may',
+  ),
+  ADMIN: set(
+    z.enum(['first', 'none'], 'must be first or none').default('first'),
+    '`first`',
+    'the first account of a new installation is its administrator (`first`); `none`: nobody is until `npm run admin -- grant EMAIL`',
+  ),
+  PLANS: onOff(
+    'limits of the free plan, prices and payments; `off` for a home or a club: everybody has everything, and nothing is sold (no referrals either)',
+  ),
+  COMMUNITY: onOff('discussions between the people of this installation'),
+  REFERRALS: onOff('days of Pro for inviting friends'),
   STRIPE_SECRET_KEY: secret(
     z.string().startsWith('sk_', 'must start with sk_').optional(),
     'none',

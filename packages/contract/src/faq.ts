@@ -1,9 +1,11 @@
 import type { PlanOffer } from './plans.ts';
+import type { Missing } from './site.ts';
 
 export const FAQ_CATEGORIES = [
   'Getting Started',
   'Using Features',
   'Account & Billing',
+  'Account',
   'Nutrition & Recipes',
 ] as const;
 export type FaqCategory = (typeof FAQ_CATEGORIES)[number];
@@ -22,18 +24,37 @@ function price(amount: number): string {
   return Number.isInteger(amount) ? `$${amount}` : `$${amount.toFixed(2)}`;
 }
 
-/** The questions of the help page, for people and for search engines. All limits and prices come from the plans. */
-export function faq({ free, pro }: { free: PlanOffer; pro: PlanOffer }): FaqEntry[] {
-  return [...gettingStarted(free), ...usingFeatures(free), ...accountAndBilling(free, pro), ...nutrition()];
+interface Plans {
+  free: PlanOffer;
+  pro: PlanOffer;
 }
 
-function gettingStarted(free: PlanOffer): FaqEntry[] {
+/** What the answers depend on. */
+export interface FaqOptions {
+  /** Null where nothing is sold. */
+  plans: Plans | null;
+  missing: readonly Missing[];
+}
+
+/** The questions of the help page, for people and for search engines. All limits and prices come from the plans. */
+export function faq({ plans, missing }: FaqOptions): FaqEntry[] {
+  return [
+    ...gettingStarted(plans),
+    ...usingFeatures(plans),
+    ...(plans ? billing(plans) : []),
+    ...(missing.includes('referrals') ? [] : [REFERRALS]),
+    ...account(plans, missing),
+    ...nutrition(),
+  ];
+}
+
+function gettingStarted(plans: Plans | null): FaqEntry[] {
   const category = 'Getting Started';
   return [
     {
       category,
       question: 'How do I start?',
-      answer: `Create a free account, open Scan, and take a photo of your fridge, your pantry or what’s on the counter. Check the list, press Find My Recipes, and cook. The free plan has ${count(free.limits.scansPerDay)} scans a day and needs no card.`,
+      answer: `${plans ? 'Create a free account' : 'Create an account'}, open Scan, and take a photo of your fridge, your pantry or what’s on the counter. Check the list, press Find My Recipes, and cook.${plans ? ` The free plan has ${count(plans.free.limits.scansPerDay)} scans a day and needs no card.` : ''}`,
     },
     {
       category,
@@ -62,7 +83,7 @@ function gettingStarted(free: PlanOffer): FaqEntry[] {
   ];
 }
 
-function usingFeatures(free: PlanOffer): FaqEntry[] {
+function usingFeatures(plans: Plans | null): FaqEntry[] {
   const category = 'Using Features';
   return [
     {
@@ -104,7 +125,9 @@ function usingFeatures(free: PlanOffer): FaqEntry[] {
     {
       category,
       question: 'How many recipes can I save?',
-      answer: `On the free plan ${count(free.limits.savedRecipes)}. With Pro there is no limit. If you go back to the free plan nothing is deleted: you keep what you saved and can add again once you are under the limit.`,
+      answer: plans
+        ? `On the free plan ${count(plans.free.limits.savedRecipes)}. With Pro there is no limit. If you go back to the free plan nothing is deleted: you keep what you saved and can add again once you are under the limit.`
+        : 'As many as you like.',
     },
     {
       category,
@@ -115,7 +138,7 @@ function usingFeatures(free: PlanOffer): FaqEntry[] {
   ];
 }
 
-function accountAndBilling(free: PlanOffer, pro: PlanOffer): FaqEntry[] {
+function billing({ free, pro }: Plans): FaqEntry[] {
   const category = 'Account & Billing';
   const prices = pro.prices
     ? `${price(pro.prices.month)} a month or ${price(pro.prices.year)} a year`
@@ -149,23 +172,38 @@ function accountAndBilling(free: PlanOffer, pro: PlanOffer): FaqEntry[] {
       question: 'When does the daily scan limit start again?',
       answer: `At midnight in your own time zone. Only scans that found something count towards the ${count(free.limits.scansPerDay)} a day; a failed or empty scan is free. So are the same photos again within ten minutes, and photos added to a scan, up to the eight that fit into one.`,
     },
-    {
-      category,
-      question: 'How do referrals work?',
-      answer:
-        'Share your link from Your Rewards. When a friend signs up with it and runs a first scan, you receive 30 days of Pro and your friend 7. Up to 12 friends a year count.',
-    },
+  ];
+}
+
+const REFERRALS: FaqEntry = {
+  category: 'Account & Billing',
+  question: 'How do referrals work?',
+  answer:
+    'Share your link from Your Rewards. When a friend signs up with it and runs a first scan, you receive 30 days of Pro and your friend 7. Up to 12 friends a year count.',
+};
+
+function account(plans: Plans | null, missing: readonly Missing[]): FaqEntry[] {
+  const category = plans ? 'Account & Billing' : 'Account';
+  const alsoEnds = [
+    ...(plans ? ['ends any subscription'] : []),
+    ...(missing.includes('community') ? [] : ['replaces your community posts with "[deleted]"']),
+  ];
+  const removes = ['removes it for good', ...alsoEnds];
+  const last = removes.pop();
+  const deletion =
+    removes.length > 0 ? `${removes.join(', ')}${removes.length > 1 ? ',' : ''} and ${last}` : last;
+  return [
     {
       category,
       question: 'How do I get my data, or delete my account?',
-      answer:
-        'Both are in your account. Export My Data downloads everything that is yours as one JSON file. Delete Account removes it for good, ends any subscription, and replaces your community posts with "[deleted]".',
+      answer: `Both are in your account. Export My Data downloads everything that is yours as one JSON file. Delete Account ${deletion}.`,
     },
     {
       category,
       question: 'I forgot my password.',
-      answer:
-        'Choose "Forgot password?" when you sign in. We email you a link to choose a new one. Using it signs out every device.',
+      answer: missing.includes('mail')
+        ? 'Ask the person who runs this installation for a link to choose a new one. Using it signs out every device.'
+        : 'Choose "Forgot password?" when you sign in. We email you a link to choose a new one. Using it signs out every device.',
     },
   ];
 }

@@ -1,3 +1,5 @@
+import type { Feature } from './site.ts';
+
 /** One page of the site, for the router, the window title, search engines and the sitemap. */
 export interface Page {
   /** In the router's syntax: ":id" matches one segment. */
@@ -11,6 +13,8 @@ export interface Page {
   sitemap: boolean;
   /** The canonical path, where two paths lead to the same page. */
   canonical?: string;
+  /** The part of the product it belongs to; installations without that part have no such page. */
+  feature?: Feature;
 }
 
 const NAME = 'Crisper';
@@ -93,9 +97,10 @@ export const pages = [
     path: '/subscribe',
     title: 'Pricing',
     description: 'What’s free, what Pro adds, and what it costs.',
+    feature: 'plans',
     ...open,
   },
-  { path: '/account', title: 'Account', description: 'Your profile, plan and data.', ...members },
+  { path: '/account', title: 'Account', description: 'Your profile, settings and data.', ...members },
   { path: '/confirm-email', title: 'Confirm your email', description: 'Confirm your email.', ...unlisted },
   { path: '/reset-password', title: 'New password', description: 'Choose a new password.', ...unlisted },
   {
@@ -127,11 +132,18 @@ export const pages = [
     ...open,
   },
   { path: '/contact', title: 'Contact', description: 'Write to us.', ...open },
-  { path: '/community', title: 'Community', description: 'Cooks talking about cooking.', ...open },
+  {
+    path: '/community',
+    title: 'Community',
+    description: 'Cooks talking about cooking.',
+    feature: 'community',
+    ...open,
+  },
   {
     path: '/community/:id',
     title: 'Discussion',
     description: 'A discussion in the community.',
+    feature: 'community',
     ...unlisted,
   },
   {
@@ -158,6 +170,7 @@ export const pages = [
     path: '/viral',
     title: 'Your Kitchen Kingdom',
     description: 'Invite friends and earn Pro.',
+    feature: 'referrals',
     ...unlisted,
   },
   { path: '/admin/inbox', title: 'Inbox', description: 'Messages from people.', ...admins },
@@ -165,6 +178,7 @@ export const pages = [
     path: '/admin/moderation',
     title: 'Moderation',
     description: 'Posts that wait for a moderator.',
+    feature: 'community',
     ...admins,
   },
   { path: '/admin/audit', title: 'Audit Log', description: 'What happened to accounts.', ...admins },
@@ -195,4 +209,10 @@ export function pageAt(path: PagePath): Page {
   const page: Page | undefined = pages.find((one) => one.path === path);
   if (!page) throw new Error(`No page has the path ${path}.`);
   return page;
+}
+
+/** The pages of an installation. */
+export function pagesWith(offers: (feature: Feature) => boolean): readonly (Page & { path: PagePath })[] {
+  const all: readonly (Page & { path: PagePath })[] = pages;
+  return all.filter(({ feature }) => feature === undefined || offers(feature));
 }

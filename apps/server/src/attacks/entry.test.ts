@@ -8,7 +8,7 @@ let here: ReturnType<typeof createSessions>;
 let there: ReturnType<typeof createSessions>;
 beforeAll(async () => {
   t = await testApp();
-  const shared = { shared: true, audit: t.container.audit, confirmEmails: false };
+  const shared = { shared: true, audit: t.container.audit, plans: true, confirmEmails: false };
   here = createSessions(t.container.db, shared);
   there = createSessions(t.container.db, shared);
 });

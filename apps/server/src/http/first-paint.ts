@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Missing } from '@crisper/contract/site';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml, scriptSafe } from './html.ts';
 
@@ -11,6 +12,8 @@ const PAINT_LIMIT_MS = 1_000;
 interface Painter {
   skeleton: string;
   askThrough(answer: (address: string) => Promise<Response>): void;
+  /** Which parts of the product this installation does not have. */
+  leaveOut(missing: readonly Missing[]): void;
   paint(address: string): Promise<{ html: string; answers: unknown; module: string } | null>;
 }
 
@@ -19,9 +22,16 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 /** Returns the template with the HTML that is shown at an address until the scripts run. */
 export type FirstPaint = (template: string, address: string) => Promise<string>;
 
-export async function openFirstPaint(app: FastifyInstance, webRoot: string): Promise<FirstPaint> {
+export async function openFirstPaint(
+  app: FastifyInstance,
+  webRoot: string,
+  missing: readonly Missing[],
+): Promise<FirstPaint> {
+  const rooted = (page: string) =>
+    missing.length > 0 ? page.replace('<html ', () => `<html data-without="${missing.join(' ')}" `) : page;
   const painter = await load(join(webRoot, '.vite/paint/first-paint.js'));
-  if (!painter) return async (template) => template;
+  if (!painter) return async (template) => rooted(template);
+  painter.leaveOut(missing);
   const manifest: Manifest = JSON.parse(await readFile(join(webRoot, '.vite/manifest.json'), 'utf8'));
   // Pages are rendered from what the API returns to a guest, through the same routes.
   painter.askThrough(async (address) => {
@@ -32,7 +42,7 @@ export async function openFirstPaint(app: FastifyInstance, webRoot: string): Pro
   return async (template, address) => {
     const painted = await within(painter.paint(address)).catch(() => null);
     const skeleton = `<div id="skeleton">${painter.skeleton}</div>`;
-    if (!painted) return fill(template, `<div id="root"></div>${skeleton}`);
+    if (!painted) return rooted(fill(template, `<div id="root"></div>${skeleton}`));
     const preloads = [...filesOf(manifest, painted.module)].map(
       (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
     );
@@ -45,7 +55,7 @@ export async function openFirstPaint(app: FastifyInstance, webRoot: string): Pro
         `<script type="application/json" id="first-answers">${scriptSafe(painted.answers)}</script>`,
       ].join(''),
     );
-    return page.replace('<html ', () => `<html data-page="${path}" `);
+    return rooted(page).replace('<html ', () => `<html data-page="${path}" `);
   };
 }
 

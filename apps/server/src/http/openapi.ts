@@ -7,14 +7,14 @@ import { sendCached } from './send-cached.ts';
 
 const FRESH_SECONDS = 3600;
 
-export async function installOpenapi(app: FastifyInstance): Promise<void> {
+export async function installOpenapi(app: FastifyInstance, { plans }: { plans: boolean }): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Crisper', description: 'Snap your fridge. Cook now.', version: VERSION },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: jsonSchemaTransform,
+    transform: plans ? jsonSchemaTransform : withoutPlans,
   });
   // Made once: describing every endpoint takes longer than any of them.
   let document: string | undefined;
@@ -36,3 +36,11 @@ export async function installOpenapi(app: FastifyInstance): Promise<void> {
     });
   });
 }
+
+/** Where nothing is sold, no summary says what needs a paid plan. */
+const withoutPlans: typeof jsonSchemaTransform = (route) => {
+  const described = jsonSchemaTransform(route);
+  const { summary } = described.schema ?? {};
+  if (typeof summary !== 'string') return described;
+  return { ...described, schema: { ...described.schema, summary: summary.replace(' (Pro)', '') } };
+};

@@ -4,10 +4,11 @@ import {
   type Page,
   type PagePath,
   pageAt,
-  pages,
+  pagesWith,
   TAGLINE,
   windowTitle,
 } from '@crisper/contract/pages';
+import type { Features } from '../features.ts';
 
 /** Page metadata for search engines and link previews. */
 export interface PageHead {
@@ -55,14 +56,20 @@ export const notFoundHead: PageHead = {
   index: false,
 };
 
+type Offers = Features['offers'];
+
 /** Paths of the pages that search engines may index. */
-export function openAddresses(): string[] {
-  return pages.filter(({ access, sitemap }) => access === 'everyone' && sitemap).map(({ path }) => path);
+export function openAddresses(offers: Offers): string[] {
+  return pagesWith(offers)
+    .filter(({ access, sitemap }) => access === 'everyone' && sitemap)
+    .map(({ path }) => path);
 }
 
 /** Every page without an id in its path. The rooms provide the heads of the others. */
-export function staticPages({ development }: { development: boolean }): PageSource {
-  const known = [...pages, ...(development ? [DEV_PAGE] : [])].filter(({ path }) => !path.includes(':'));
+export function staticPages({ development, offers }: { development: boolean; offers: Offers }): PageSource {
+  const known = [...pagesWith(offers), ...(development ? [DEV_PAGE] : [])].filter(
+    ({ path }) => !path.includes(':'),
+  );
   const heads = new Map<string, PageHead>(known.map((page) => [page.path, head(page)]));
   return async (path) => heads.get(path);
 }

@@ -9,7 +9,7 @@ const MOST = 50_000;
 const SECURITY_DAYS = 180;
 
 /** robots.txt, the sitemap, and whom to tell about a security problem. */
-export function installSeo(app: FastifyInstance, { env, rooms }: Container): void {
+export function installSeo(app: FastifyInstance, { env, rooms, features }: Container): void {
   app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -31,7 +31,7 @@ export function installSeo(app: FastifyInstance, { env, rooms }: Container): voi
 
   app.get('/sitemap.xml', async (_request, reply) => {
     const more = await Promise.all(rooms.map(async (room) => (await room.addresses?.()) ?? []));
-    const paths = [...new Set([...openAddresses(), ...more.flat()])].slice(0, MOST);
+    const paths = [...new Set([...openAddresses(features.offers), ...more.flat()])].slice(0, MOST);
     const entries = paths.map((path) => `<url><loc>${escapeHtml(env.PUBLIC_URL + path)}</loc></url>`);
     return reply
       .type('application/xml; charset=utf-8')

@@ -17,7 +17,7 @@ export async function installWeb(
 ): Promise<void> {
   const template = webRoot && (await readFile(join(webRoot, 'index.html'), 'utf8').catch(() => undefined));
   const development = container.env.NODE_ENV === 'development';
-  const table = staticPages({ development });
+  const table = staticPages({ development, offers: container.features.offers });
   const sources = [
     // Rooms come first: they know more about some pages than the page table does.
     ...container.rooms.flatMap((room) => (room.pages ? [room.pages] : [])),
@@ -41,7 +41,8 @@ export async function installWeb(
     });
   }
 
-  const firstPaint = webRoot && template ? await openFirstPaint(app, webRoot) : undefined;
+  const firstPaint =
+    webRoot && template ? await openFirstPaint(app, webRoot, container.features.missing) : undefined;
   app.setNotFoundHandler(async (request, reply) => {
     if (!template || !firstPaint || !wantsPage(request)) {
       return sendProblem(new Problem('not_found', 'There’s nothing at this address.'), request, reply);

@@ -1,9 +1,11 @@
+import { pagesWith } from '@crisper/contract/pages';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createMemoryRouter, MemoryRouter, matchPath } from 'react-router';
 import { askThrough } from '../lib/api.ts';
 import { paintedAt, thisMinute } from '../lib/now.ts';
+import { leaveOut, offers } from '../lib/offers.ts';
 import { plansQuery } from '../lib/plans.ts';
 import { featuredQuery } from '../rooms/browsing/browsing.queries.ts';
 import { discussionsQuery, overviewQuery } from '../rooms/community/community.queries.ts';
@@ -61,7 +63,7 @@ const PAGES: readonly PaintedPage[] = [
     path: '/help',
     module: route('help-page'),
     Page: HelpPage,
-    ask: (queries) => [queries.fetchQuery(plansQuery)],
+    ask: (queries) => (offers('plans') ? [queries.fetchQuery(plansQuery)] : []),
   },
   {
     path: '/community',
@@ -83,13 +85,15 @@ interface Painted {
   module: string;
 }
 
-export { askThrough };
+export { askThrough, leaveOut };
+
+const isOffered = ({ path }: PaintedPage): boolean => pagesWith(offers).some((page) => page.path === path);
 
 /** Renders a page for a visitor, with the query results it used; null if the page is not server-rendered. */
 export async function paint(address: string): Promise<Painted | null> {
   const { pathname } = new URL(address, 'http://localhost');
   const page = PAGES.find(({ path }) => matchPath(path, pathname));
-  if (!page) return null;
+  if (!page || !isOffered(page)) return null;
   const queries = createQueries();
   const id = matchPath(page.path, pathname)?.params.id ?? '';
   await Promise.all(page.ask?.(queries, id) ?? []);

@@ -1,3 +1,4 @@
+import type { Feature } from '@crisper/contract/site';
 import {
   Archive,
   CalendarDays,
@@ -13,10 +14,16 @@ import {
   Users,
   UtensilsCrossed,
 } from 'lucide-react';
+import { offers } from '../lib/offers.ts';
 
-export interface NavLink {
+interface PlainLink {
   to: string;
   label: string;
+  /** The part of the product it leads to, which an installation may leave out. */
+  feature?: Feature;
+}
+
+export interface NavLink extends PlainLink {
   icon: LucideIcon;
   /** Other paths on which this entry is marked as current. */
   alsoOn?: readonly string[];
@@ -30,7 +37,7 @@ const recipes: NavLink = {
 };
 const scan: NavLink = { to: '/scan', label: 'Scan', icon: ScanLine, alsoOn: ['/results'] };
 const nutrition: NavLink = { to: '/nutrition', label: 'Nutrition', icon: ChartPie };
-const rewards: NavLink = { to: '/viral', label: 'Your Rewards', icon: Gift };
+const rewards: NavLink = { to: '/viral', label: 'Your Rewards', icon: Gift, feature: 'referrals' };
 const favorites: NavLink = { to: '/favorites', label: 'Favorites', icon: Heart };
 const account: NavLink = { to: '/account', label: 'Account', icon: UserRound };
 const pantry: NavLink = { to: '/pantry', label: 'Pantry', icon: Archive };
@@ -39,9 +46,14 @@ const shopping: NavLink = { to: '/shopping', label: 'Shopping List', icon: Shopp
 const analytics: NavLink = { to: '/analytics', label: 'Analytics', icon: ChartColumn };
 const household: NavLink = { to: '/household', label: 'Household', icon: Users };
 
-export const topBarLinks = [recipes, scan, nutrition, rewards];
+/** The links to what this installation has. */
+export function offered<Link extends PlainLink>(links: readonly Link[]): Link[] {
+  return links.filter(({ feature }) => feature === undefined || offers(feature));
+}
+
+export const topBarLinks: readonly NavLink[] = [recipes, scan, nutrition, rewards];
 /** For visitors; members find these elsewhere. */
-export const guestLinks = [
+export const guestLinks: readonly PlainLink[] = [
   { to: '/recipes', label: 'Recipes' },
   { to: '/features', label: 'Features' },
 ];
@@ -67,11 +79,11 @@ export const bottomTabs: readonly NavLink[] = [
   { to: '/', label: 'Home', icon: House },
 ];
 
-export const footerGroups = [
+export const footerGroups: readonly { title: string; links: readonly PlainLink[] }[] = [
   {
     title: 'Product',
     links: [
-      { to: '/subscribe', label: 'Pricing' },
+      { to: '/subscribe', label: 'Pricing', feature: 'plans' },
       { to: '/features', label: 'Features' },
       { to: '/favorites', label: 'Recipes' },
       { to: '/nutrition', label: 'Nutrition' },
@@ -82,7 +94,7 @@ export const footerGroups = [
     links: [
       { to: '/help', label: 'Help Center' },
       { to: '/contact', label: 'Contact' },
-      { to: '/community', label: 'Community' },
+      { to: '/community', label: 'Community', feature: 'community' },
       { to: '/status', label: 'Status' },
     ],
   },

@@ -6,7 +6,7 @@ import { createMemoryRouter, Outlet, type RouteObject } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { askThrough } from '../lib/api.ts';
 import { App, createQueries } from './app.tsx';
-import { routes } from './routes.ts';
+import { createRoutes } from './routes.ts';
 import { useRouteEffects } from './shell/route-effects.ts';
 
 beforeEach(() => {
@@ -15,6 +15,8 @@ beforeEach(() => {
   askThrough(() => Promise.reject(new Error('No page asks for anything before somebody has signed in.')));
 });
 afterEach(cleanup);
+
+const routes = createRoutes();
 
 /** The part of the shell that sets the title. */
 function Titled() {

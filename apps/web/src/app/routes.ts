@@ -1,6 +1,7 @@
-import { DEV_PAGE, NOT_FOUND, type PagePath, pages } from '@crisper/contract/pages';
+import { DEV_PAGE, NOT_FOUND, type PagePath, pagesWith } from '@crisper/contract/pages';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import { offers } from '../lib/offers.ts';
 import { RouteError } from './shell/route-error.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -65,8 +66,9 @@ function route(path: string, title: string, load: Load): RouteObject {
   };
 }
 
-export const routes: readonly RouteObject[] = [
-  ...pages.map(({ path, title }) => route(path, title, MODULES[path])),
+/** The routes of this installation. */
+export const createRoutes = (): RouteObject[] => [
+  ...pagesWith(offers).map(({ path, title }) => route(path, title, MODULES[path])),
   ...(import.meta.env.DEV
     ? [route(DEV_PAGE.path, DEV_PAGE.title, () => import('./routes/dev-ui-page.tsx'))]
     : []),

@@ -1,6 +1,7 @@
 import type { User } from '@crisper/contract/accounts';
 import { create } from 'zustand';
 import { localStore } from './browser-storage.ts';
+import { offers } from './offers.ts';
 
 export interface Session {
   token: string;
@@ -23,7 +24,9 @@ function parseUser(stored: string | null): User | null {
   if (stored === null) return null;
   try {
     const value: unknown = JSON.parse(stored);
-    return isUser(value) ? value : null;
+    if (!isUser(value)) return null;
+    // It may be from before the installation left plans out.
+    return offers('plans') ? value : { ...value, plan: 'pro' };
   } catch {
     return null;
   }

@@ -32,6 +32,7 @@ export function choosePayments({ env, db, secret, prices, announce }: Deps): {
       }),
     };
   }
+  if (env.PLANS === 'off') return { payments: closedPayments() };
   if (env.NODE_ENV === 'production' && env.PAYMENTS !== 'sandbox') return { payments: closedPayments() };
   const sandbox = sandboxPayments({ db, webhookSecret: sandboxSecret(secret), prices, announce });
   return { payments: sandbox, sandbox };

@@ -3,7 +3,7 @@ import { accountRoutes } from './account.routes.ts';
 import { type AccountDeps, createAccount } from './account.service.ts';
 
 /** Export and deletion of the account. It needs the personal data of the other rooms, so it is created after them. */
-export function accountRoom(deps: AccountDeps): RoomParts {
+export function accountRoom(deps: AccountDeps & { publicNames: boolean }): RoomParts {
   const account = createAccount(deps);
-  return { room: { name: 'account', routes: (app) => accountRoutes(app, account) } };
+  return { room: { name: 'account', routes: (app) => accountRoutes(app, account, deps) } };
 }

@@ -13,7 +13,12 @@ import { originOf } from '../../http/origin.ts';
 import { route } from '../../http/route.ts';
 import type { AccountService } from './account.service.ts';
 
-export function accountRoutes(app: FastifyInstance, account: AccountService): void {
+interface Options {
+  /** False where there is no community in which a name could be shown. */
+  publicNames: boolean;
+}
+
+export function accountRoutes(app: FastifyInstance, account: AccountService, { publicNames }: Options): void {
   route(app, userStats, ({ user }) => account.stats(user));
   route(app, userStorage, ({ user }) => account.storage(user));
   fileRoute(app, exportAccount, async ({ user, request }) => ({
@@ -31,6 +36,7 @@ export function accountRoutes(app: FastifyInstance, account: AccountService): vo
   route(app, changeTimeZone, async ({ user, body }) => ({
     user: await account.changeTimeZone(user, body.timeZone),
   }));
+  if (!publicNames) return;
   route(app, changePublicName, async ({ user, body }) => ({
     user: await account.changePublicName(user, body.showsName),
   }));

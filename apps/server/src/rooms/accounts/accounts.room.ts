@@ -43,6 +43,8 @@ interface Deps {
   dailyUses: DailyUses;
   /** False where no mail server is set: then nobody is asked to confirm an email. */
   confirmEmails: boolean;
+  /** False where nothing is sold. */
+  plans: boolean;
   onConfirmed: OnConfirmed;
   /** Removes letters that were kept because no mail server is set. */
   sweepOutbox: () => Promise<void>;

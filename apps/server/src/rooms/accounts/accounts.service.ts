@@ -37,6 +37,7 @@ interface Deps {
   sessions: SessionsService;
   audit: Audit;
   confirmEmails: boolean;
+  plans: boolean;
   onRegistered?: (tx: Tx, who: { userId: string; email: string; code: string | null }) => Promise<void>;
 }
 

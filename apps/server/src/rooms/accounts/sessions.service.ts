@@ -41,9 +41,11 @@ interface Options {
   audit: Audit;
   /** Whether people are asked to confirm their email. */
   confirmEmails: boolean;
+  /** Whether there are plans; without them everybody has everything. */
+  plans: boolean;
 }
 
-export function createSessions(db: Database, { shared, audit, confirmEmails }: Options) {
+export function createSessions(db: Database, { shared, audit, ...offered }: Options) {
   const cache = new LRUCache<string, SignedIn>({ max: CACHE_MAX, ttl: CACHE_MS });
 
   /** Lookups in progress: concurrent requests with the same token share one query. */
@@ -80,7 +82,7 @@ export function createSessions(db: Database, { shared, audit, confirmEmails }: O
     if (now - found.session.lastUsedAt.getTime() > TOUCH_MS) {
       await repository.touch(db.orm, found.session.id, new Date(now + LIFE_MS));
     }
-    const signedIn = { user: presentUser(found.user, { confirmEmails }), sessionId: found.session.id };
+    const signedIn = { user: presentUser(found.user, offered), sessionId: found.session.id };
     if (before === forgotten) cache.set(tokenHash, signedIn);
     return signedIn;
   };

@@ -1,5 +1,5 @@
 import type { Interval } from '@crisper/contract/billing';
-import type { LimitsOf, Plan, PlanOffer } from '@crisper/contract/plans';
+import type { LimitsOf, Plan, PlanLimits, PlanOffer } from '@crisper/contract/plans';
 
 /** The limits and prices of all plans. */
 export const PLAN_OFFERS: Record<Plan, PlanOffer> = {
@@ -40,6 +40,13 @@ export const PLAN_OFFERS: Record<Plan, PlanOffer> = {
 };
 
 export const limitsOf: LimitsOf = (plan) => PLAN_OFFERS[plan].limits;
+
+/** Where nothing is sold everybody has what Pro has, a family has a profile each, and no message comes before another. */
+export const WITHOUT_PLANS: PlanLimits = {
+  ...PLAN_OFFERS.pro.limits,
+  householdProfiles: 19,
+  prioritySupport: false,
+};
 
 export function priceCents(interval: Interval): number {
   return Math.round((PLAN_OFFERS.pro.prices?.[interval] ?? 0) * 100);

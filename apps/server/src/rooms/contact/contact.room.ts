@@ -5,6 +5,7 @@ import {
   markContactMessage,
   sendContactMessage,
 } from '@crisper/contract/contact';
+import type { LimitsOf } from '@crisper/contract/plans';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import { networkOf } from '../../http/network-of.ts';
@@ -22,6 +23,7 @@ interface Deps {
   limiter: Limiter;
   mail: Mail;
   channels: ContactChannels;
+  limitsOf: LimitsOf;
 }
 
 export function contactRoom(deps: Deps): RoomParts {

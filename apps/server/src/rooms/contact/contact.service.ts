@@ -1,5 +1,6 @@
 import type { User } from '@crisper/contract/accounts';
 import { type ContactMessage, type ContactTicket, contactMessage } from '@crisper/contract/contact';
+import type { LimitsOf } from '@crisper/contract/plans';
 import type { Limiter, Rule } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
@@ -17,9 +18,10 @@ interface Deps {
   mail: Mail;
   /** The support mailbox; undefined: messages are read in the inbox alone. */
   mailbox: string | undefined;
+  limitsOf: LimitsOf;
 }
 
-export function createContact({ db, jobs, limiter, mail, mailbox }: Deps) {
+export function createContact({ db, jobs, limiter, mail, mailbox, limitsOf }: Deps) {
   return {
     /** Stored first and mailed by a job, so that no message is lost while the mail server is down. */
     async send(input: ContactMessage, user: User | null, network: string) {
@@ -30,7 +32,7 @@ export function createContact({ db, jobs, limiter, mail, mailbox }: Deps) {
           phone: input.phone || null,
           category: input.category ?? null,
           userId: user?.id ?? null,
-          priority: user?.plan === 'pro',
+          priority: user !== null && limitsOf(user.plan).prioritySupport,
         });
         if (mailbox) await jobs.enqueue(contactMessageStored, { id: stored.id }, tx);
         return stored;

@@ -1,11 +1,10 @@
-import { faq } from '@crisper/contract/faq';
-import type { PlanOffer } from '@crisper/contract/plans';
+import { type FaqOptions, faq } from '@crisper/contract/faq';
 import { headOf } from '../../http/pages.ts';
 import type { Room, RoomParts } from '../../http/room.ts';
 
-/** Pages whose metadata depends on the plans. */
-export function siteRoom(plans: { free: PlanOffer; pro: PlanOffer }): RoomParts {
-  const help = { ...headOf('/help'), jsonLd: [questions(plans)] };
+/** Pages whose metadata depends on what the installation offers. */
+export function siteRoom(options: FaqOptions): RoomParts {
+  const help = { ...headOf('/help'), jsonLd: [questions(options)] };
   const room: Room = {
     name: 'site',
     pages: async (path) => (path === '/help' ? help : undefined),
@@ -13,11 +12,11 @@ export function siteRoom(plans: { free: PlanOffer; pro: PlanOffer }): RoomParts 
   return { room };
 }
 
-function questions(plans: { free: PlanOffer; pro: PlanOffer }): Record<string, unknown> {
+function questions(options: FaqOptions): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: faq(plans).map(({ question, answer }) => ({
+    mainEntity: faq(options).map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

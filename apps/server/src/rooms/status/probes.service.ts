@@ -1,4 +1,4 @@
-import { SERVICES, type ServiceId } from '@crisper/contract/status';
+import type { ServiceId } from '@crisper/contract/status';
 import type { Database, Tx } from '../../db/client.ts';
 import * as incidents from './incidents.repository.ts';
 import { SERVICE_NAMES } from './service-names.ts';
@@ -15,10 +15,12 @@ interface Deps {
   db: Database;
   probes: Probes;
   tell: Tell;
+  /** The services of this installation. */
+  services: readonly ServiceId[];
 }
 
 /** Probes every service, stores the result, and opens or closes incidents accordingly. */
-export function createProbing({ db, probes, tell }: Deps) {
+export function createProbing({ db, probes, tell, services }: Deps) {
   const keep = (probed: repository.Probed) =>
     db.transaction(async (tx) => {
       const failing = await repository.keepProbe(tx, probed);
@@ -50,7 +52,7 @@ export function createProbing({ db, probes, tell }: Deps) {
   };
 
   return async (): Promise<void> => {
-    const probed = await Promise.all(SERVICES.map((service) => probe(service, probes[service])));
+    const probed = await Promise.all(services.map((service) => probe(service, probes[service])));
     for (const one of probed) await keep(one);
   };
 }

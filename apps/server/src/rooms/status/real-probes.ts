@@ -22,7 +22,7 @@ const QUEUE_LATE_SECONDS = 10 * 60;
 export function realProbes({ base, dataDir, oldestWaitingSeconds, ...asked }: Given): Probes {
   return {
     web: () => answers(`${base}/`),
-    api: () => answers(`${base}/api/plans`),
+    api: () => answers(`${base}/api/version`),
     vision: asked.vision,
     database: asked.database,
     queue: () => worksOff(oldestWaitingSeconds),

@@ -2,6 +2,7 @@ import {
   confirmStatusMails,
   endStatusMails,
   openIncident,
+  type ServiceId,
   subscribeToStatus,
   systemStatus,
   updateIncident,
@@ -26,12 +27,13 @@ interface Deps {
   mail: Mail;
   publicUrl: string;
   probes: Probes;
+  services: readonly ServiceId[];
 }
 
 export function statusRoom(deps: Deps): RoomParts {
   const subscribers = createSubscribers(deps);
-  const status = createStatus({ db: deps.db, tell: subscribers.tell });
-  const probe = createProbing({ db: deps.db, probes: deps.probes, tell: subscribers.tell });
+  const status = createStatus({ ...deps, tell: subscribers.tell });
+  const probe = createProbing({ ...deps, tell: subscribers.tell });
   const done = { ok: true as const };
   const room: Room = {
     name: 'status',

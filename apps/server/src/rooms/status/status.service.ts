@@ -1,10 +1,10 @@
-import {
-  type Incident,
-  type openIncident,
-  SERVICES,
-  type ServiceStatus,
-  type systemStatus,
-  type updateIncident,
+import type {
+  Incident,
+  openIncident,
+  ServiceId,
+  ServiceStatus,
+  systemStatus,
+  updateIncident,
 } from '@crisper/contract/status';
 import type { z } from 'zod';
 import type { Database } from '../../db/client.ts';
@@ -26,7 +26,14 @@ type Status = z.output<typeof systemStatus.response>;
 type NewIncident = z.output<NonNullable<typeof openIncident.body>>;
 type Update = z.output<NonNullable<typeof updateIncident.body>>;
 
-export function createStatus({ db, tell }: { db: Database; tell: Tell }) {
+interface Deps {
+  db: Database;
+  tell: Tell;
+  /** The services of this installation. */
+  services: readonly ServiceId[];
+}
+
+export function createStatus({ db, tell, services: known }: Deps) {
   let kept: { value: Status; until: number } | undefined;
 
   const look = async (): Promise<Status> => {
@@ -36,7 +43,7 @@ export function createStatus({ db, tell }: { db: Database; tell: Tell }) {
       incidents.recent(db.orm, SHOWN_INCIDENTS),
       incidents.countSince(db.orm, SHOWN_DAYS),
     ]);
-    const services = SERVICES.map((id) => serviceStatus(id, last, days, shown));
+    const services = known.map((id) => serviceStatus(id, last, days, shown));
     const medians = services.flatMap(({ responseMs }) => (responseMs === null ? [] : [responseMs]));
     const today = dayBefore(0);
     return {

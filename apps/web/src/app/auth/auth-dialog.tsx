@@ -1,5 +1,6 @@
 import { type Dispatch, useState } from 'react';
 import { type AuthRequest, closeAuth, useAuthRequest } from '../../lib/auth-dialog-store.ts';
+import { offers } from '../../lib/offers.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { PlansView } from './plans-view.tsx';
@@ -22,9 +23,15 @@ const WORDS: Record<AuthMode, { title: string; description: string }> = {
   forgot: { title: 'Forgot your password?', description: 'We’ll email you a link to choose a new one.' },
 };
 
+function wordsOf(mode: AuthMode): { title: string; description: string } {
+  if (mode === 'signup-free' && !offers('plans'))
+    return { title: 'Create your account', description: 'Your first scan is a minute away.' };
+  return WORDS[mode];
+}
+
 function firstMode({ tab, plan }: AuthRequest): AuthMode {
   if (tab === 'signin') return 'signin';
-  return plan === 'free' ? 'signup-free' : 'plans';
+  return plan === 'free' || !offers('plans') ? 'signup-free' : 'plans';
 }
 
 export default function AuthDialog() {
@@ -37,7 +44,7 @@ export default function AuthDialog() {
     if (request) setMode(firstMode(request));
   }
   return (
-    <Dialog open={request !== null} onOpenChange={closeAuth} wide={mode === 'plans'} {...WORDS[mode]}>
+    <Dialog open={request !== null} onOpenChange={closeAuth} wide={mode === 'plans'} {...wordsOf(mode)}>
       <View mode={mode} go={setMode} />
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { call } from '../../lib/api.ts';
 import { closeAuth } from '../../lib/auth-dialog-store.ts';
 import { deviceMark, keepDeviceMark } from '../../lib/device-mark.ts';
 import { showFailure } from '../../lib/form-errors.ts';
+import { offers } from '../../lib/offers.ts';
 import { keepSession } from '../../lib/session-store.ts';
 import { timeZone } from '../../lib/time-zone.ts';
 import { Button } from '../../ui/button.tsx';
@@ -65,7 +66,11 @@ export function SignInForm({ go }: { go: Dispatch<AuthMode> }) {
         <Button variant="ghost" className="-ml-5" onClick={() => go('forgot')}>
           Forgot password?
         </Button>
-        <Button variant="ghost" className="-mr-5" onClick={() => go('plans')}>
+        <Button
+          variant="ghost"
+          className="-mr-5"
+          onClick={() => go(offers('plans') ? 'plans' : 'signup-free')}
+        >
           Create account
         </Button>
       </div>

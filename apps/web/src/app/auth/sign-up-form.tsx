@@ -9,6 +9,7 @@ import { call } from '../../lib/api.ts';
 import { closeAuth } from '../../lib/auth-dialog-store.ts';
 import { deviceMark, keepDeviceMark } from '../../lib/device-mark.ts';
 import { showFailure } from '../../lib/form-errors.ts';
+import { offers } from '../../lib/offers.ts';
 import { keepSession } from '../../lib/session-store.ts';
 import { timeZone } from '../../lib/time-zone.ts';
 import { Button } from '../../ui/button.tsx';
@@ -100,10 +101,12 @@ export function SignUpForm({ plan, go }: SignUpFormProps) {
         {isSubmitting ? 'Creating your account…' : 'Create Account'}
       </Button>
       <div className="flex flex-wrap justify-between gap-x-2">
-        <Button variant="ghost" className="-ml-5" onClick={() => go('plans')}>
-          <ArrowLeft aria-hidden className="size-4" />
-          Back to Plans
-        </Button>
+        {offers('plans') && (
+          <Button variant="ghost" className="-ml-5" onClick={() => go('plans')}>
+            <ArrowLeft aria-hidden className="size-4" />
+            Back to Plans
+          </Button>
+        )}
         <Button variant="ghost" className="-mr-5" onClick={() => go('signin')}>
           Sign in instead
         </Button>

@@ -1,10 +1,14 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { offers } from '../../lib/offers.ts';
 import { FridgeArt } from '../../shared/fridge-art.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 
-const PROMISES = ['No card needed', 'Free scans every day', 'Photos are never stored'];
+const PROMISES = () => [
+  ...(offers('plans') ? ['No card needed', 'Free scans every day'] : []),
+  'Photos are never stored',
+];
 
 function Label({ className, children }: { className: string; children: string }) {
   return (
@@ -30,7 +34,7 @@ export function Hero() {
           </p>
           <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
             <Button variant="accent" size="lg" onClick={() => openAuth({ tab: 'signup', plan: 'free' })}>
-              Try Free
+              {offers('plans') ? 'Try Free' : 'Sign Up'}
               <ArrowRight aria-hidden className="size-5" />
             </Button>
             <Button variant="outline" size="lg" asChild>
@@ -38,7 +42,7 @@ export function Hero() {
             </Button>
           </div>
           <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-ink-soft">
-            {PROMISES.map((promise) => (
+            {PROMISES().map((promise) => (
               <li key={promise} className="flex items-center gap-2">
                 <Check aria-hidden className="size-4 text-herb" strokeWidth={3} />
                 {promise}

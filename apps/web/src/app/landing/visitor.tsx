@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { offers } from '../../lib/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Hero } from './hero.tsx';
@@ -38,17 +39,19 @@ export function VisitorLanding({ demo }: VisitorLandingProps) {
           </Suspense>
         </WhenNear>
       </Section>
-      <Section
-        tinted
-        title="Free to start. Pro when you cook every day."
-        lead="The free plan is the real thing, and it stays free."
-      >
-        <WhenNear fallback={place}>
-          <Suspense fallback={place}>
-            <PlanComparison />
-          </Suspense>
-        </WhenNear>
-      </Section>
+      {offers('plans') && (
+        <Section
+          tinted
+          title="Free to start. Pro when you cook every day."
+          lead="The free plan is the real thing, and it stays free."
+        >
+          <WhenNear fallback={place}>
+            <Suspense fallback={place}>
+              <PlanComparison />
+            </Suspense>
+          </WhenNear>
+        </Section>
+      )}
       <Section title="Made for real kitchens">
         <WhenNear fallback={place}>
           <Suspense fallback={place}>
@@ -68,7 +71,7 @@ export function VisitorLanding({ demo }: VisitorLandingProps) {
             className="mt-8"
             onClick={() => openAuth({ tab: 'signup', plan: 'free' })}
           >
-            Find out free
+            {offers('plans') ? 'Find out free' : 'Find out'}
           </Button>
         </div>
       </section>

@@ -1,3 +1,4 @@
+import { offers } from '../../lib/offers.ts';
 import { AccountPage } from '../../rooms/account/account-page.tsx';
 import { ActivitySection } from '../../rooms/audit/activity-section.tsx';
 import { SubscriptionSection } from '../../rooms/billing/subscription-section.tsx';
@@ -9,7 +10,7 @@ export default function AccountRoute() {
   return (
     <>
       <AccountPage
-        subscription={<SubscriptionSection />}
+        subscription={offers('plans') && <SubscriptionSection />}
         staples={<StaplesCard />}
         memories={<MemoriesCard />}
         activity={<ActivitySection />}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { isCalledPro } from '../../lib/plans.ts';
 import { getSession, useSession } from '../../lib/session-store.ts';
 import { VisitorLanding } from '../landing/visitor.tsx';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
@@ -30,7 +31,7 @@ export default function LandingPage() {
   return (
     <>
       <Suspense fallback={<PageSkeleton />}>
-        {user.plan === 'pro' ? (
+        {isCalledPro(user) ? (
           <ProLanding user={user} board={board} />
         ) : (
           <FreeLanding user={user} board={board} />

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { cx } from '../../ui/cx.ts';
-import { bottomTabs, type NavLink } from '../nav.ts';
+import { bottomTabs, type NavLink, offered } from '../nav.ts';
 
 function isCurrent(tab: NavLink, pathname: string): boolean {
   return tab.to === pathname || (tab.alsoOn?.includes(pathname) ?? false);
@@ -14,7 +14,7 @@ export function BottomTabs() {
       aria-label="Tabs"
       className="fixed inset-x-0 bottom-0 z-40 flex border-line border-t bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
     >
-      {bottomTabs.map((tab) => {
+      {offered(bottomTabs).map((tab) => {
         const current = isCurrent(tab, pathname);
         const Icon = tab.icon;
         return (

@@ -1,6 +1,6 @@
 import { VERSION } from '@crisper/contract/version';
 import { Link } from 'react-router';
-import { footerGroups } from '../nav.ts';
+import { footerGroups, offered } from '../nav.ts';
 import { Logo } from './logo.tsx';
 
 const FIRST_YEAR = 2025;
@@ -23,7 +23,7 @@ export function Footer() {
             <div key={group.title}>
               <p className="font-semibold">{group.title}</p>
               <ul className="mt-2">
-                {group.links.map((link) => (
+                {offered(group.links).map((link) => (
                   <li key={link.to}>
                     <Link
                       to={link.to}

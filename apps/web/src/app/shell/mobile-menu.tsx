@@ -2,11 +2,13 @@ import { LogOut, Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { offers } from '../../lib/offers.ts';
+import { isCalledPro } from '../../lib/plans.ts';
 import { signOut } from '../../lib/session.ts';
 import { useSession } from '../../lib/session-store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { guestLinks, mobileMenuLinks } from '../nav.ts';
+import { guestLinks, mobileMenuLinks, offered } from '../nav.ts';
 
 const ROW =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-3 font-medium hover:bg-sunken [&_svg]:size-5';
@@ -41,9 +43,9 @@ export default function MobileMenu({ onClose }: MobileMenuProps) {
         <>
           <p className="flex items-center gap-2 px-3 pb-2 text-ink-soft text-sm">
             Signed in as <strong className="min-w-0 text-ink wrap-anywhere">{session.user.username}</strong>
-            {session.user.plan === 'pro' && <Badge tone="honey">PRO</Badge>}
+            {isCalledPro(session.user) && <Badge tone="honey">PRO</Badge>}
           </p>
-          {mobileMenuLinks.map(({ to, label, icon: Icon }) => (
+          {offered(mobileMenuLinks).map(({ to, label, icon: Icon }) => (
             <Link key={to} to={to} className={ROW} onClick={onClose}>
               <Icon aria-hidden className="text-ink-soft" />
               {label}
@@ -76,7 +78,7 @@ export default function MobileMenu({ onClose }: MobileMenuProps) {
             </Link>
           ))}
           <Button variant="accent" size="lg" onClick={() => ask('signup')}>
-            Try Free
+            {offers('plans') ? 'Try Free' : 'Sign Up'}
           </Button>
           <Button variant="outline" size="lg" onClick={() => ask('signin')}>
             Sign In

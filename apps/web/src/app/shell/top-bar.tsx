@@ -2,12 +2,13 @@ import { Menu, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { offers } from '../../lib/offers.ts';
 import { useSession } from '../../lib/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { guestLinks, topBarLinks } from '../nav.ts';
+import { guestLinks, offered, topBarLinks } from '../nav.ts';
 import { Logo } from './logo.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -30,7 +31,7 @@ export function TopBar() {
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
         <Logo />
         <nav aria-label="Main" className="ml-6 hidden gap-1 md:flex">
-          {(session ? topBarLinks : guestLinks).map((link) => (
+          {offered<{ to: string; label: string }>(session ? topBarLinks : guestLinks).map((link) => (
             <NavLink
               key={link.to}
               to={link.to}
@@ -58,7 +59,7 @@ export function TopBar() {
                   Sign In
                 </Button>
                 <Button variant="accent" onClick={() => openAuth({ tab: 'signup', plan: 'free' })}>
-                  Try Free
+                  {offers('plans') ? 'Try Free' : 'Sign Up'}
                 </Button>
               </>
             )}

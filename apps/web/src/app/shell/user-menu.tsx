@@ -1,10 +1,11 @@
 import type { User } from '@crisper/contract/accounts';
 import { ChevronDown, LogOut, Sparkles } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
+import { isCalledPro } from '../../lib/plans.ts';
 import { signOut } from '../../lib/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
-import { userMenuLinks } from '../nav.ts';
+import { offered, userMenuLinks } from '../nav.ts';
 
 interface UserMenuProps {
   user: User;
@@ -25,13 +26,13 @@ export default function UserMenu({ user }: UserMenuProps) {
       </span>
       {/* Beside the links of the top bar there is no room for a name before 1,024 px. */}
       <span className="truncate font-medium max-lg:sr-only lg:max-w-36">{user.username}</span>
-      {user.plan === 'pro' && <Badge tone="honey">PRO</Badge>}
+      {isCalledPro(user) && <Badge tone="honey">PRO</Badge>}
       <ChevronDown aria-hidden className="size-4 text-ink-soft" />
     </button>
   );
   return (
     <Menu trigger={trigger}>
-      {userMenuLinks.map(({ to, label, icon: Icon }) => (
+      {offered(userMenuLinks).map(({ to, label, icon: Icon }) => (
         <MenuItem key={to} asChild>
           <Link to={to}>
             <Icon aria-hidden />

@@ -1,5 +1,7 @@
 import { Lock } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { offers } from '../../lib/offers.ts';
+import { isCalledPro } from '../../lib/plans.ts';
 import { refreshSession } from '../../lib/session.ts';
 import { useSession } from '../../lib/session-store.ts';
 import { ConfirmEmail } from '../../shared/confirm-email.tsx';
@@ -23,6 +25,16 @@ interface AccountPageProps {
   memories: ReactNode;
   /** What happened to the account, from the audit room. */
   activity: ReactNode;
+}
+
+/** What waits for a confirmed email. */
+function waiting(): string {
+  const posts = offers('community') ? ['post'] : [];
+  const invites = offers('referrals') ? ['invite friends', 'earn rewards'] : [];
+  const deeds = [...posts, ...invites];
+  if (deeds.length === 0) return 'to get back in if you forget your password';
+  const last = deeds.pop();
+  return deeds.length > 0 ? `to ${deeds.join(', ')} and ${last}` : `to ${last}`;
 }
 
 export function AccountPage({ subscription, staples, memories, activity }: AccountPageProps) {
@@ -52,12 +64,12 @@ export function AccountPage({ subscription, staples, memories, activity }: Accou
           <h1 className="text-4xl sm:text-5xl">Your Account</h1>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-soft">
             <span className="break-all">{user.username}</span>
-            {user.plan === 'pro' && <Badge tone="honey">PRO</Badge>}
+            {isCalledPro(user) && <Badge tone="honey">PRO</Badge>}
           </p>
         </div>
       </header>
       <div className="mb-6 empty:hidden">
-        <ConfirmEmail>to post, invite friends and earn rewards</ConfirmEmail>
+        <ConfirmEmail>{waiting()}</ConfirmEmail>
       </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-1 gap-6">

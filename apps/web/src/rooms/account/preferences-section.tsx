@@ -3,6 +3,7 @@ import type { User } from '@crisper/contract/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { call } from '../../lib/api.ts';
+import { offers } from '../../lib/offers.ts';
 import { getSession, keepSession } from '../../lib/session-store.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { timeZone } from '../../lib/time-zone.ts';
@@ -62,15 +63,17 @@ export function PreferencesSection({ user }: { user: User }) {
             </Button>
           )}
         </div>
-        <Switch
-          label="Show my name in the community"
-          checked={name.isPending ? name.variables : user.showsName}
-          onChange={(shown) => name.mutate(shown)}
-        >
-          {user.showsName
-            ? `Your posts there say ${user.username}.`
-            : 'Your posts there say “Anonymous”, old ones included.'}
-        </Switch>
+        {offers('community') && (
+          <Switch
+            label="Show my name in the community"
+            checked={name.isPending ? name.variables : user.showsName}
+            onChange={(shown) => name.mutate(shown)}
+          >
+            {user.showsName
+              ? `Your posts there say ${user.username}.`
+              : 'Your posts there say “Anonymous”, old ones included.'}
+          </Switch>
+        )}
         <Switch label="Dark theme" checked={theme === 'dark'} onChange={toggleTheme}>
           Easier on the eyes in a dim kitchen.
         </Switch>

@@ -2,6 +2,7 @@ import { AUDIT_ACTIONS, type AuditAction } from '@crisper/contract/audit';
 import { deviceName } from '@crisper/contract/device-name';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { offers } from '../../lib/offers.ts';
 import { ForAdmins } from '../../shared/for-admins.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -12,9 +13,12 @@ import { Table } from '../../ui/table.tsx';
 import { ACTION_NAMES, momentOf } from './action-names.ts';
 import { type AuditFilter, auditQuery } from './audit.queries.ts';
 
-const ACTIONS = [
+/** What happens to plans is not asked for where there are none. */
+const isAsked = (action: AuditAction) => offers('plans') || !/^(?:subscription|pro)-/.test(action);
+
+const actions = () => [
   { value: '', label: 'Everything' },
-  ...AUDIT_ACTIONS.map((value) => ({ value, label: ACTION_NAMES[value] })),
+  ...AUDIT_ACTIONS.filter(isAsked).map((value) => ({ value, label: ACTION_NAMES[value] })),
 ];
 
 export function AuditPage() {
@@ -46,7 +50,7 @@ function Log() {
           });
         }}
       >
-        <Select name="action" label="What happened" options={ACTIONS} />
+        <Select name="action" label="What happened" options={actions()} />
         <Field name="username" label="Username" maxLength={30} autoComplete="off" autoCapitalize="none" />
         <Button type="submit">Show</Button>
       </form>

@@ -1,5 +1,6 @@
 import { ScanLine, Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
+import { offers } from '../../lib/offers.ts';
 import { dollars, usePlans } from '../../lib/plans.ts';
 import { useSession } from '../../lib/session-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +10,7 @@ import { ProAction } from './pro-action.tsx';
 export function ProCall() {
   const session = useSession();
   const plans = usePlans();
-  if (session?.user.plan === 'pro') return null;
+  if (session?.user.plan === 'pro' || !offers('plans')) return null;
   const price = plans.data?.pro.prices?.month;
   return (
     <section

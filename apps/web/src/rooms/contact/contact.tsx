@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Clock, Headphones, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { offers } from '../../lib/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cardsOf, channelsQuery, mailboxesOf } from './channels.ts';
@@ -135,7 +136,7 @@ function About({ channels }: { channels: ContactChannels | undefined }) {
             first: it answers most questions.
           </li>
           <li>Include details: what you did, what you saw, which device.</li>
-          <li>Pro subscribers get priority support.</li>
+          {offers('plans') && <li>Pro subscribers get priority support.</li>}
         </ul>
       </section>
     </div>

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Target } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { usePlans } from '../../lib/plans.ts';
+import { offers } from '../../lib/offers.ts';
+import { isCalledPro, usePlans } from '../../lib/plans.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -38,7 +39,7 @@ export function NutritionDashboard({ user, actions, meals }: DashboardProps) {
   // For a single day the trend shows the week that ends on it.
   const { data: trend } = useQuery(dailyQuery(date, days === 1 ? 7 : days));
   const plans = usePlans().data;
-  const limits = plans?.[user.plan].limits;
+  const limits = offers('plans') ? plans?.[user.plan].limits : { mealTiming: true, healthExport: true };
 
   const change = (next: { period?: Period; date?: string }) =>
     setAddress(
@@ -57,8 +58,8 @@ export function NutritionDashboard({ user, actions, meals }: DashboardProps) {
         </Link>
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div>
-            <Badge tone={user.plan === 'pro' ? 'honey' : 'herb'}>
-              {user.plan === 'pro' ? 'PRO NUTRITION TRACKING' : 'ENHANCED NUTRITION TRACKING'}
+            <Badge tone={isCalledPro(user) ? 'honey' : 'herb'}>
+              {isCalledPro(user) ? 'PRO NUTRITION TRACKING' : 'ENHANCED NUTRITION TRACKING'}
             </Badge>
             <h1 className="mt-2 text-4xl sm:text-5xl">Nutrition</h1>
           </div>

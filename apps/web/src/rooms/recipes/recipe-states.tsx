@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CloudOff, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
+import { offers } from '../../lib/offers.ts';
 import { timeOf } from '../../shared/minutes.ts';
 import { RecipePicture } from '../../shared/recipe-picture.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -74,9 +75,12 @@ export function GuestPreview({ id, onSignUp }: { id: string; onSignUp: () => voi
             {timeOf(card.totalTimeMin)} · {card.servings} servings
           </p>
         )}
-        <p className="mt-6">Create a free account to see the ingredients and steps, and to cook along.</p>
+        <p className="mt-6">
+          Create {offers('plans') ? 'a free' : 'an'} account to see the ingredients and steps, and to cook
+          along.
+        </p>
         <Button variant="accent" size="lg" onClick={onSignUp} className="mt-5">
-          Sign up free
+          {offers('plans') ? 'Sign up free' : 'Sign up'}
         </Button>
       </div>
     </div>

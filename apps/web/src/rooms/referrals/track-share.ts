@@ -1,6 +1,7 @@
 import { trackShare } from '@crisper/contract/referrals';
 import { onAnalyticsEvent } from '../../lib/analytics-events.ts';
 import { call } from '../../lib/api.ts';
+import { offers } from '../../lib/offers.ts';
 import { getSession } from '../../lib/session-store.ts';
 
 /** Reports a shared recipe for points. In the background; a failure is only logged. */
@@ -16,6 +17,7 @@ function shared(recipeTitle: string, platform: string): void {
 
 /** Reports the shares that pages announce. Returns a function that stops it. */
 export function followShares(): () => void {
+  if (!offers('referrals')) return () => {};
   return onAnalyticsEvent(({ event, properties: { action, target, metadata } }) => {
     if (event !== 'viral_action' || action !== 'recipe_shared' || !isRecord(metadata)) return;
     shared(String(metadata.recipeTitle), String(target));

@@ -2,6 +2,7 @@ import { FRIEND_DAYS, REFERRER_DAYS } from '@crisper/contract/referrals';
 import { Gift, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { offers } from '../../lib/offers.ts';
 import { useSession } from '../../lib/session-store.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -18,7 +19,7 @@ const TEXT = {
 export function ViralBanner({ variant }: { variant: BannerVariant }) {
   const session = useSession();
   const [closed, setClosed] = useState(() => bannerDismissed(variant));
-  if (!session || closed) return null;
+  if (!session || closed || !offers('referrals')) return null;
   const close = () => {
     dismissBanner(variant);
     setClosed(true);

@@ -2,6 +2,7 @@ import { Check, ListChecks, ScanLine, UtensilsCrossed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { offers } from '../../lib/offers.ts';
 import { Button } from '../../ui/button.tsx';
 
 const POINTS = [
@@ -17,7 +18,8 @@ export function ScanPitch({ art }: { art: ReactNode }) {
       <div>
         <h1 className="text-4xl sm:text-6xl">Let your fridge pick dinner</h1>
         <p className="mt-4 max-w-lg text-ink-soft text-lg">
-          Sign up free, take a photo, and see what tonight could be. Photos are never stored.
+          {offers('plans') ? 'Sign up free' : 'Sign up'}, take a photo, and see what tonight could be. Photos
+          are never stored.
         </p>
         <ul className="mt-7 grid gap-4">
           {POINTS.map(({ icon: Icon, text }) => (
@@ -40,10 +42,12 @@ export function ScanPitch({ art }: { art: ReactNode }) {
             <Link to="/recipes">Just Browse Recipes</Link>
           </Button>
         </div>
-        <p className="mt-5 flex items-center gap-2 text-ink-soft text-sm">
-          <Check aria-hidden className="size-4 text-herb" strokeWidth={3} />
-          No card needed
-        </p>
+        {offers('plans') && (
+          <p className="mt-5 flex items-center gap-2 text-ink-soft text-sm">
+            <Check aria-hidden className="size-4 text-herb" strokeWidth={3} />
+            No card needed
+          </p>
+        )}
       </div>
       <div aria-hidden="true" className="mx-auto w-full max-w-xs md:max-w-sm">
         {art}

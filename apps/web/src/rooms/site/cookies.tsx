@@ -1,5 +1,7 @@
+import type { Feature } from '@crisper/contract/site';
 import { useState } from 'react';
 import { type Consent, NONE, SUGGESTED, saveConsent, useConsent } from '../../lib/consent.ts';
+import { offers } from '../../lib/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -23,7 +25,7 @@ const KINDS: readonly { kind: keyof Consent; label: string; text: string }[] = [
   },
 ];
 
-const STORED: readonly { key: string; text: string }[] = [
+const STORED: readonly { key: string; text: string; feature?: Feature }[] = [
   { key: 'auth_token, auth_user', text: 'Whether you’re signed in, and as whom. Gone when you sign out.' },
   {
     key: 'device_mark',
@@ -33,7 +35,7 @@ const STORED: readonly { key: string; text: string }[] = [
   { key: 'cooking', text: 'The steps you have done, so that a reload does not lose them.' },
   { key: 'timers', text: 'Timers that run, so that they ring on every page and after a reload.' },
   { key: 'checked:…', text: 'Ingredients you ticked off.' },
-  { key: 'referralCode', text: 'The friend who sent you, until you sign up.' },
+  { key: 'referralCode', text: 'The friend who sent you, until you sign up.', feature: 'referrals' },
   { key: 'dismissedTooltips, banner flags', text: 'Hints you’ve dismissed.' },
   { key: 'scanResults, selectedEquipment, scanResultRecipes', text: 'Your last scan, until the tab closes.' },
   { key: 'Drafts', text: 'What you typed and did not send yet.' },
@@ -82,7 +84,7 @@ export function Cookies() {
       </Card>
       <h2 className="mt-12 text-2xl">What is stored, by name</h2>
       <dl className="mt-4 grid gap-4">
-        {STORED.map(({ key, text }) => (
+        {STORED.filter(({ feature }) => !feature || offers(feature)).map(({ key, text }) => (
           <div key={key} className="border-line border-l-2 pl-4">
             <dt className="break-words font-mono text-sm">{key}</dt>
             <dd className="mt-1 text-ink-soft">{text}</dd>

@@ -15,6 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { openAuth } from '../../lib/auth-dialog-store.ts';
+import { offers } from '../../lib/offers.ts';
 import { dollars, usePlans } from '../../lib/plans.ts';
 import { useSession } from '../../lib/session-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -94,11 +95,18 @@ const PRO: readonly Feature[] = [
     text: 'Diets, allergens and portions of the people you cook for.',
     icon: Users,
   },
-  {
-    title: 'Health export and priority support',
-    text: 'CSV, JSON and FHIR for your records, and your messages first in line.',
-    icon: Download,
-  },
+];
+
+/** What Pro adds; where nothing is sold everybody has it. */
+const more = (): readonly Feature[] => [
+  ...PRO,
+  offers('plans')
+    ? {
+        title: 'Health export and priority support',
+        text: 'CSV, JSON and FHIR for your records, and your messages first in line.',
+        icon: Download,
+      }
+    : { title: 'Health export', text: 'CSV, JSON and FHIR for your records.', icon: Download },
 ];
 
 export function Features() {
@@ -122,14 +130,14 @@ export function Features() {
           </figure>
         ))}
       </div>
-      <h2 className="mt-20 text-3xl sm:text-4xl">What Pro adds</h2>
+      <h2 className="mt-20 text-3xl sm:text-4xl">{offers('plans') ? 'What Pro adds' : 'And more'}</h2>
       {plans?.pro.prices && (
         <p className="mt-3 text-ink-soft text-lg">
           {dollars(plans.pro.prices.month)} a month or {dollars(plans.pro.prices.year)} a year, with a 7-day
           money-back guarantee.
         </p>
       )}
-      <FeatureGrid features={PRO} columns="sm:grid-cols-2 lg:grid-cols-3" />
+      <FeatureGrid features={more()} columns="sm:grid-cols-2 lg:grid-cols-3" />
       <Calls />
     </div>
   );
@@ -165,11 +173,13 @@ function Calls() {
         ) : (
           <>
             <Button variant="honey" size="lg" onClick={() => openAuth({ tab: 'signup', plan: 'free' })}>
-              Start Free
+              {offers('plans') ? 'Start Free' : 'Sign Up'}
             </Button>
-            <Button variant="outline" size="lg" onClick={() => openAuth({ tab: 'signup', plan: 'pro' })}>
-              Go Pro
-            </Button>
+            {offers('plans') && (
+              <Button variant="outline" size="lg" onClick={() => openAuth({ tab: 'signup', plan: 'pro' })}>
+                Go Pro
+              </Button>
+            )}
           </>
         )}
       </div>

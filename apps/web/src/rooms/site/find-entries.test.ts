@@ -23,7 +23,9 @@ it('looks into questions and answers, whatever the case', () => {
 it('takes every figure of a plan from the plan', () => {
   const offer = (plan: 'free' | 'pro', scansPerDay: number | null) =>
     ({ plan, name: plan, limits: { scansPerDay, savedRecipes: 77 }, prices: null }) as unknown as PlanOffer;
-  const text = JSON.stringify(faq({ free: offer('free', 41), pro: offer('pro', null) }));
+  const text = JSON.stringify(
+    faq({ plans: { free: offer('free', 41), pro: offer('pro', null) }, missing: [] }),
+  );
   expect(text).toContain('41 scans a day');
   expect(text).toContain('On the free plan 77');
 });

@@ -1,7 +1,9 @@
 import { FAQ_CATEGORIES, type FaqEntry, faq } from '@crisper/contract/faq';
+import type { Feature } from '@crisper/contract/site';
 import { BookOpen, LifeBuoy, type LucideIcon, Mail, MessagesSquare, SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { missing, offers } from '../../lib/offers.ts';
 import { usePlans } from '../../lib/plans.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,30 +12,39 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { findEntries } from './find-entries.ts';
 
-const QUICK: readonly { to: string; title: string; text: string; icon: LucideIcon }[] = [
+const QUICK: readonly { to: string; title: string; text: string; icon: LucideIcon; feature?: Feature }[] = [
   { to: '/tutorials', title: 'Tutorials', text: 'Six short guides with pictures', icon: BookOpen },
   { to: '/contact', title: 'Contact Support', text: 'A person answers within 24 hours', icon: Mail },
-  { to: '/community', title: 'Community', text: 'Ask other cooks', icon: MessagesSquare },
+  {
+    to: '/community',
+    title: 'Community',
+    text: 'Ask other cooks',
+    icon: MessagesSquare,
+    feature: 'community',
+  },
   { to: '/contact', title: 'Report a problem', text: 'Tell us what broke', icon: LifeBuoy },
 ];
 
 export function Help() {
   const [asked, setAsked] = useState('');
   const { data: plans, isError, refetch } = usePlans();
-  const entries = useMemo(() => (plans ? faq(plans) : undefined), [plans]);
+  const entries = useMemo(() => {
+    if (!offers('plans')) return faq({ plans: null, missing: missing() });
+    return plans && faq({ plans, missing: missing() });
+  }, [plans]);
   const found = entries && findEntries(entries, asked);
 
   return (
     <div className="mx-auto max-w-4xl px-4 py-12 sm:px-6 md:py-16">
       <h1 className="text-4xl sm:text-5xl">Help Center</h1>
       <p className="mt-3 text-ink-soft text-lg">
-        What would you like to know? Search for a word, or open a question below: scanning, recipes, plans and
-        your account.
+        What would you like to know? Search for a word, or open a question below: scanning, recipes,{' '}
+        {offers('plans') && 'plans '}and your account.
       </p>
       <div className="mt-6">
         <SearchField
           label="Search the questions"
-          placeholder="Refund, allergens, offline …"
+          placeholder={offers('plans') ? 'Refund, allergens, offline …' : 'Photos, allergens, offline …'}
           value={asked}
           onChange={setAsked}
         />
@@ -60,7 +71,7 @@ export function Help() {
 function QuickLinks() {
   return (
     <nav aria-label="Quick links" className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      {QUICK.map(({ to, title, text, icon: Icon }) => (
+      {QUICK.filter(({ feature }) => !feature || offers(feature)).map(({ to, title, text, icon: Icon }) => (
         <Link key={title} to={to} className="rounded-card">
           <Card lively className="h-full p-5">
             <Icon aria-hidden className="size-6 text-herb-ink" />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Offered } from '../../shared/offered.tsx';
 import { ProsePage, type ProseSection } from './prose.tsx';
 
 const SECTIONS: readonly ProseSection[] = [
@@ -30,8 +31,9 @@ const SECTIONS: readonly ProseSection[] = [
       <ul>
         <li>
           <strong>Your account</strong>: email and when you confirmed it, username, a hash of your password
-          (never the password), time zone, plan, where you are signed in, and a hash of a random mark of each
-          browser you signed in with, until it is not used for a year. Needed to let you in, and only you.
+          (never the password), time zone, <Offered what="plans">plan, </Offered>where you are signed in, and
+          a hash of a random mark of each browser you signed in with, until it is not used for a year. Needed
+          to let you in, and only you.
         </li>
         <li>
           <strong>Security activity</strong>: when and with what browser somebody signed in or tried to, and
@@ -49,14 +51,23 @@ const SECTIONS: readonly ProseSection[] = [
           body: you can use Crisper without entering any of it, and it is used for nothing but your own
           dashboard and plans.
         </li>
-        <li>
-          <strong>Payments</strong>: what you pay for, receipts, and the payment service’s reference. Card
-          numbers go to the payment service directly and never reach us.
-        </li>
-        <li>
-          <strong>Community and referrals</strong>: what you post, like and report, and who joined through
-          your link. Friends’ addresses are shown to you masked.
-        </li>
+        <Offered what="plans">
+          <li>
+            <strong>Payments</strong>: what you pay for, receipts, and the payment service’s reference. Card
+            numbers go to the payment service directly and never reach us.
+          </li>
+        </Offered>
+        <Offered what="community">
+          <li>
+            <strong>Community</strong>: what you post, like and report.
+          </li>
+        </Offered>
+        <Offered what="referrals">
+          <li>
+            <strong>Referrals</strong>: who joined through your link. Friends’ addresses are shown to you
+            masked.
+          </li>
+        </Offered>
         <li>
           <strong>Messages to us</strong>: what you wrote in the contact form, so that we can answer.
         </li>
@@ -72,7 +83,10 @@ const SECTIONS: readonly ProseSection[] = [
     content: (
       <p>
         We do not sell data, show advertisements, build profiles for others, or load scripts from other
-        companies. The one exception is the payment service’s own form, on the page where you pay with a card.
+        companies.{' '}
+        <Offered what="plans">
+          The one exception is the payment service’s own form, on the page where you pay with a card.
+        </Offered>
       </p>
     ),
   },
@@ -82,17 +96,23 @@ const SECTIONS: readonly ProseSection[] = [
       <>
         <p>
           As long as you have an account. Deleting it removes every row that is yours in one step and cannot
-          be undone; community posts stay as “[deleted]” so that conversations keep their thread. Sessions end
-          30 days after their last use. Your security activity goes with your account; that an account was
-          deleted, and what administrators did, stays in it for a year, under a number that leads to nobody.
-          Scans that found nothing, and looks that no scan saw for four months, are swept away on their own.
+          be undone
+          <Offered what="community">
+            ; community posts stay as “[deleted]” so that conversations keep their thread
+          </Offered>
+          . Sessions end 30 days after their last use. Your security activity goes with your account; that an
+          account was deleted, and what administrators did, stays in it for a year, under a number that leads
+          to nobody. Scans that found nothing, and looks that no scan saw for four months, are swept away on
+          their own.
         </p>
-        <p>
-          The money-back guarantee is given once per person. If you used it, a mark stays for three years,
-          also when you delete your account: a code made of your mailbox and card with a secret of ours. It
-          says nothing about you; we only recognize it when the same mailbox or card comes again.
-        </p>
-        <p>Records of payments are kept by the payment service for as long as tax law requires.</p>
+        <Offered what="plans">
+          <p>
+            The money-back guarantee is given once per person. If you used it, a mark stays for three years,
+            also when you delete your account: a code made of your mailbox and card with a secret of ours. It
+            says nothing about you; we only recognize it when the same mailbox or card comes again.
+          </p>
+          <p>Records of payments are kept by the payment service for as long as tax law requires.</p>
+        </Offered>
       </>
     ),
   },

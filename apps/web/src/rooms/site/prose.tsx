@@ -1,4 +1,6 @@
+import type { Feature } from '@crisper/contract/site';
 import { type ReactNode, useId } from 'react';
+import { offers } from '../../lib/offers.ts';
 
 interface ProsePageProps {
   title: string;
@@ -11,6 +13,8 @@ interface ProsePageProps {
 export interface ProseSection {
   title: string;
   content: ReactNode;
+  /** The part of the product it is about, which an installation may leave out. */
+  feature?: Feature;
 }
 
 function dayInWords(day: string): string {
@@ -22,7 +26,8 @@ function anchorOf(title: string): string {
 }
 
 /** A long text: table of contents, then numbered sections with anchors. */
-export function ProsePage({ title, lead, changed, sections }: ProsePageProps) {
+export function ProsePage({ title, lead, changed, sections: all }: ProsePageProps) {
+  const sections = all.filter(({ feature }) => !feature || offers(feature));
   const contents = useId();
   return (
     <div className="mx-auto max-w-3xl px-4 py-12 sm:px-6 md:py-16">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Offered } from '../../shared/offered.tsx';
 import { ProsePage, type ProseSection } from './prose.tsx';
 
 const SECTIONS: readonly ProseSection[] = [
@@ -32,6 +33,7 @@ const SECTIONS: readonly ProseSection[] = [
   },
   {
     title: 'Plans and payment',
+    feature: 'plans',
     content: (
       <ul>
         <li>The free plan is free. The plans page says what it includes.</li>
@@ -48,12 +50,15 @@ const SECTIONS: readonly ProseSection[] = [
           If a renewal fails, Pro goes on for 3 days while we try again; after that you are on the free plan.
           Nothing of yours is deleted, but what is over the free limits becomes read-only.
         </li>
-        <li>Days of Pro earned by referrals have no cash value and expire on their own.</li>
+        <Offered what="referrals">
+          <li>Days of Pro earned by referrals have no cash value and expire on their own.</li>
+        </Offered>
       </ul>
     ),
   },
   {
     title: 'What you post',
+    feature: 'community',
     content: (
       <>
         <p>
@@ -73,7 +78,7 @@ const SECTIONS: readonly ProseSection[] = [
     content: (
       <p>
         Do not attack the service, work around its limits, or scrape it beyond what search engines are allowed
-        to. Automated referrals and fake accounts earn nothing.
+        to. <Offered what="referrals">Automated referrals and fake accounts earn nothing.</Offered>
       </p>
     ),
   },
@@ -83,8 +88,9 @@ const SECTIONS: readonly ProseSection[] = [
       <p>
         We work with care and say on the <Link to="/status">status page</Link> how things are, but we cannot
         promise that the service never fails. As far as the law allows, we are liable for what we cause by
-        intent or gross negligence, and otherwise up to what you paid in the last twelve months. Your rights
-        as a consumer aren’t affected.
+        intent or gross negligence
+        <Offered what="plans">, and otherwise up to what you paid in the last twelve months</Offered>. Your
+        rights as a consumer aren’t affected.
       </p>
     ),
   },
@@ -93,8 +99,11 @@ const SECTIONS: readonly ProseSection[] = [
     content: (
       <p>
         You can delete your account at any time. We may end it with 30 days’ notice, or at once if these terms
-        are broken badly; what you paid for time you can no longer use is returned unless the breach was
-        yours.
+        are broken badly
+        <Offered what="plans">
+          ; what you paid for time you can no longer use is returned unless the breach was yours
+        </Offered>
+        .
       </p>
     ),
   },

@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { offers } from '../../lib/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import {
   CookingPicture,
@@ -15,6 +16,8 @@ interface Tutorial {
   id: string;
   title: string;
   minutes: number;
+  /** Whether it needs a paid plan, where there are plans. */
+  pro?: true;
   picture: ReactNode;
   steps: readonly string[];
   tip: string;
@@ -82,9 +85,10 @@ const TUTORIALS: readonly Tutorial[] = [
     id: 'planning-a-week',
     title: 'Planning a week and shopping for it',
     minutes: 3,
+    pro: true,
     picture: <ShoppingPicture />,
     steps: [
-      'With Pro, open Meal plan and press once: four meals a day for seven days, near your targets.',
+      'Open Meal plan and press once: four meals a day for seven days, near your targets.',
       'Lock what you like and swap what you don’t. The rest is planned again around it.',
       'Open the shopping list: amounts are merged, sorted by aisle, and what you already have is left out.',
       'Tick things off in the shop, even without a signal, and put them into the pantry with one tap.',
@@ -142,7 +146,8 @@ export function Tutorials() {
   );
 }
 
-function Guide({ tutorial: { id, title, minutes, picture, steps, tip, action } }: { tutorial: Tutorial }) {
+function Guide({ tutorial }: { tutorial: Tutorial }) {
+  const { id, title, minutes, pro = false, picture, steps, tip, action } = tutorial;
   return (
     <article id={id} className="mt-14 grid scroll-mt-20 items-center gap-8 md:grid-cols-2">
       <div className="md:order-2">{picture}</div>
@@ -150,7 +155,7 @@ function Guide({ tutorial: { id, title, minutes, picture, steps, tip, action } }
         <h2 className="text-3xl">{title}</h2>
         <p className="mt-2 flex items-center gap-1.5 text-ink-soft text-sm">
           <Clock aria-hidden className="size-4" />
-          {minutes} min
+          {minutes} min{pro && offers('plans') && ' · part of Pro'}
         </p>
         <ol className="mt-4 grid list-decimal gap-2 pl-6">
           {steps.map((step) => (

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { type Page, pages } from '@crisper/contract/pages';
+import { FEATURES, type Feature } from '@crisper/contract/site';
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askThrough } from '../lib/api.ts';
+import { clearSession, keepSession, restoreSession } from '../lib/session-store.ts';
+import { App, createQueries } from './app.tsx';
+import { createRoutes } from './routes.ts';
+
+/** What nobody reads on an installation that leaves this part out. "Meal plan" is another word. */
+const WORDS: Record<Feature, RegExp> = {
+  plans:
+    /\bPro\b|\bPRO\b|Upgrade|Pricing|[Ff]ree plan|Stripe|[Ss]ubscription|[Pp]ayment|\$\d|Try Free|No card|Refund/,
+  community: /[Cc]ommunity/,
+  referrals: /[Rr]eferral|Rewards|Kingdom|earn Pro|Invite a friend/,
+};
+
+const USER = {
+  id: 'a',
+  email: 'ann@example.com',
+  username: 'ann',
+  // Kept in the browser from before.
+  plan: 'free' as const,
+  role: 'admin' as const,
+  onboardingCompleted: true,
+  timeZone: 'UTC',
+  showsName: false,
+  emailConfirmed: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  householdId: 'h',
+  householdRole: 'owner' as const,
+};
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  window.matchMedia = () =>
+    ({ matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
+afterEach(() => {
+  cleanup();
+  clearSession();
+  delete document.documentElement.dataset.without;
+  vi.unstubAllGlobals();
+});
+
+const kept: readonly Page[] = pages;
+const shown = kept.filter(({ feature, path }) => feature === undefined && !path.includes(':'));
+const gone = kept.filter(({ feature }) => feature !== undefined).map(({ path }) => path);
+
+/** Every page, while the server answers nothing: what an installation leaves out is not on any of them. */
+describe.each(['a guest', 'a member'])('where everything is left out, %s', (who) => {
+  it.each(shown)('reads nothing of it at $path', async ({ path }) => {
+    document.documentElement.dataset.without = FEATURES.join(' ');
+    askThrough(async () => Response.json({ error: 'Not now.', code: 'unavailable' }, { status: 503 }));
+    if (who === 'a member') {
+      keepSession({ token: 't', user: USER });
+      restoreSession();
+    }
+    // It asks for the theme as soon as it is imported.
+    const { Shell } = await import('./shell/shell.tsx');
+    const router = createMemoryRouter([{ Component: Shell, children: createRoutes() }], {
+      initialEntries: [path],
+    });
+    const { container } = render(<App queries={createQueries()} router={router} />);
+    await waitFor(() => expect(container.querySelector('main :is(h1, h2)')).not.toBeNull(), {
+      timeout: 10_000,
+    });
+    const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links.filter((link) => gone.includes(link ?? ''))).toEqual([]);
+    const labels = [...container.querySelectorAll('[aria-label], [placeholder]')].map(
+      (one) => `${one.getAttribute('aria-label')} ${one.getAttribute('placeholder')}`,
+    );
+    const read = `${container.textContent} ${labels.join(' ')}`;
+    for (const feature of FEATURES) expect(read).not.toMatch(WORDS[feature]);
+    router.dispose();
+  });
+});
+
+it('has no page for what is left out', () => {
+  document.documentElement.dataset.without = FEATURES.join(' ');
+  const paths = createRoutes().map(({ path }) => path);
+  expect(paths.filter((path) => gone.includes(path ?? ''))).toEqual([]);
+  expect(gone).toHaveLength(5);
+});

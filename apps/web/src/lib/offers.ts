@@ -1,0 +1,16 @@
+import type { Feature, Missing } from '@crisper/contract/site';
+
+/** Told by the server before it paints; in a browser the page itself says it. */
+let leftOut: readonly Missing[] = [];
+
+export function leaveOut(missing: readonly Missing[]): void {
+  leftOut = missing;
+}
+
+/** Which parts of the product this installation does not have. The only place that knows. */
+export function missing(): readonly Missing[] {
+  if (typeof document === 'undefined') return leftOut;
+  return (document.documentElement.dataset.without?.split(' ') ?? []) as Missing[];
+}
+
+export const offers = (what: Feature | 'mail'): boolean => !missing().includes(what);
