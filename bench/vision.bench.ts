@@ -8,7 +8,7 @@ import { scanPhotos } from '../packages/vision/src/scan.ts';
 import type { Row } from './row.ts';
 
 const WARM = 10;
-const SCANS = 200;
+const SCANS = 60;
 const PEOPLE = 20;
 
 /** Sums a `ps` column over this process and its vision workers. */
@@ -37,7 +37,7 @@ export default async function vision(): Promise<Row[]> {
     for (let n = 0; n < SCANS; n += 1) {
       const { photos } = await scanPhotos(pool, rules, [photo]);
       const [one] = photos;
-      if (!one?.ok) throw new Error('the test photo could not be read');
+      if (!one?.ok) throw new Error(`the test photo could not be read: ${one?.code}`);
       detector.push(one.took.decode + one.took.detect);
       withReader.push(one.took.decode + one.took.detect + one.took.read);
       if (n === WARM) warm = memory();
