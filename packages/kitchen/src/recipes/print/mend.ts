@@ -2,7 +2,7 @@ import { resolveFood } from '../../foods/names.ts';
 import { trimEndOf } from '../../trim-end.ts';
 import type { PrintedWord } from './printed-line.ts';
 
-const MISREAD_POUND = /^(\d[\d/½¼¾⅓⅔⅛. ]*|[½¼¾⅓⅔⅛]) ?I[bl](s?)\b/;
+const MISREAD_POUND = /^((?:[•·*▪.-] ?)?(?:\d[\d/½¼¾⅓⅔⅛. ]{0,9}|[½¼¾⅓⅔⅛])) ?I[bl](s?)\b/;
 const MISREAD_ONE =
   /(^|\s)[Il] (?=(?:minutes?|hours?|cups?|tbsp|tsp|lb|oz|clove|tablespoon|teaspoon|pinch|can)\b)/g;
 const GLUED_FRACTION = /(^|\s)(\d{1,2})([1-7]\/[2-8])(?=\s|$|[a-z])/g;

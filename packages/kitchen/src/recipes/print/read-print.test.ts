@@ -170,6 +170,16 @@ describe('readPrint', () => {
     });
   });
 
+  it('takes full stops before amounts for bullets, and one alone for a decimal', () => {
+    const page = (...list: string[]) =>
+      read([
+        ...set(0.1, 0.1, '#Plum Cake', '', 'Ingredients', ...list),
+        ...set(0.1, 0.5, 'Method', 'Mix it, then bake for 1 hour.'),
+      ]).ingredients;
+    expect(page('.3 Ib plums', '. 4 eggs', '2 cups milk')).toEqual(['3 lb plums', '4 eggs', '2 cups milk']);
+    expect(page('.5 cup milk', '3 eggs', '2 plums')).toContain('.5 cup milk');
+  });
+
   it('finds no recipe in a newspaper, nor on an empty page', () => {
     const news = set(
       0.1,

@@ -29,6 +29,8 @@ interface Passage {
 type State = 'before' | 'ingredients' | 'steps' | 'other';
 
 const LEAST_INGREDIENTS = 2;
+const LEAST_DOTTED = 2;
+const DOTTED = /^\. ?[\d½¼¾⅓⅔⅛]/;
 const MOST_DOUBTFUL = 200;
 const BULLET = /^[•·*▪▢☐–-] ?/;
 const NUMBER = /^(?:step ?)?\d{1,2} ?[.)] ?(?=\p{Lu})/iu;
@@ -37,7 +39,7 @@ const PARAGRAPH = 1.18;
 
 /** Reads the pages of one recipe, in their order. Null when they show none. */
 export function readPrint(pages: readonly (readonly PrintedLine[])[]): ReadPrint | null {
-  const columns = pages.flatMap((page) => inReadingOrder(page));
+  const columns = pages.flatMap((page) => inReadingOrder(withBullets(page)));
   const lines = columns.flat();
   const title = findTitle(lines);
   const reading = new Reading(lines);
@@ -68,6 +70,18 @@ export function readPrint(pages: readonly (readonly PrintedLine[])[]): ReadPrint
       ...wordsIn('steps', steps),
     ].slice(0, MOST_DOUBTFUL),
   };
+}
+
+/** A small bullet is often read as a full stop: "·3 eggs" as ".3 eggs". One alone may be a decimal. */
+function withBullets(page: readonly PrintedLine[]): readonly PrintedLine[] {
+  const dotted = page.filter((line) => DOTTED.test(textOf(line)));
+  if (dotted.length < LEAST_DOTTED) return page;
+  return page.map((line) => {
+    if (!dotted.includes(line)) return line;
+    const [first, ...rest] = line.words;
+    const text = first!.text.slice(1);
+    return { ...line, words: [{ ...first!, text: '•' }, ...(text === '' ? [] : [{ ...first!, text }]), ...rest] };
+  });
 }
 
 function wordsIn(field: DoubtfulWord['field'], passages: readonly Passage[]): DoubtfulWord[] {

@@ -1,6 +1,6 @@
 import type { PrintedLine, PrintedWord } from '@crisper/kitchen/recipes/print/printed-line';
 import type { TextBox } from '../text-boxes.ts';
-import type { ReadLetter, ReadText } from '../text-recogniser.ts';
+import type { ReadLetter } from '../text-recogniser.ts';
 
 /** A fraction that was read by itself, in columns of the strip. */
 export interface ReadFraction {
@@ -11,7 +11,10 @@ export interface ReadFraction {
 }
 
 /** Puts fractions in the place of what the recogniser took them for, and parts the letters into words. */
-export function wordsOf({ letters }: ReadText, fractions: readonly ReadFraction[]): PrintedWord[] {
+export function wordsOf(
+  letters: readonly ReadLetter[],
+  fractions: readonly ReadFraction[],
+): PrintedWord[] {
   const outside = letters.filter(
     ({ at }) => !fractions.some(({ left, right }) => at > left - 4 && at < right + 4),
   );

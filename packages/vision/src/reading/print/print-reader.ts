@@ -8,6 +8,7 @@ import { TextRecogniser } from '../text-recogniser.ts';
 import { cutStrip, type Strip } from '../text-strip.ts';
 import { findFractions, fractionOf } from './fractions.ts';
 import { printedLines, type ReadFraction, wordsOf } from './print-line.ts';
+import { inkRuns, withSpaces, withTwins } from './word-gaps.ts';
 
 /** Lines of a book are long and evenly printed: fewer pixels find them than a crumpled receipt needs. */
 const FIND_PIXELS = 800_000;
@@ -46,7 +47,11 @@ export class PrintReader {
         .map((box) => cutStrip(picture, box, overhead ? Math.PI : 0, MAX_STRIP));
       const texts = await this.#recogniser.read(strips);
       const fractions = await this.#fractions(strips);
-      words.push(...texts.map((text, at) => wordsOf(text, fractions[at]!)));
+      const letters = texts.map((text, at) => {
+        const runs = inkRuns(strips[at]!);
+        return withTwins(withSpaces(text.letters, runs), runs);
+      });
+      words.push(...letters.map((line, at) => wordsOf(line, fractions[at]!)));
     }
     const { width, height } = picture;
     const placed = overhead
