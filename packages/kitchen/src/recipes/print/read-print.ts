@@ -80,7 +80,10 @@ function withBullets(page: readonly PrintedLine[]): readonly PrintedLine[] {
     if (!dotted.includes(line)) return line;
     const [first, ...rest] = line.words;
     const text = first!.text.slice(1);
-    return { ...line, words: [{ ...first!, text: '•' }, ...(text === '' ? [] : [{ ...first!, text }]), ...rest] };
+    return {
+      ...line,
+      words: [{ ...first!, text: '•' }, ...(text === '' ? [] : [{ ...first!, text }]), ...rest],
+    };
   });
 }
 

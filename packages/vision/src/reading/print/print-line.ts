@@ -11,10 +11,7 @@ export interface ReadFraction {
 }
 
 /** Puts fractions in the place of what the recogniser took them for, and parts the letters into words. */
-export function wordsOf(
-  letters: readonly ReadLetter[],
-  fractions: readonly ReadFraction[],
-): PrintedWord[] {
+export function wordsOf(letters: readonly ReadLetter[], fractions: readonly ReadFraction[]): PrintedWord[] {
   const outside = letters.filter(
     ({ at }) => !fractions.some(({ left, right }) => at > left - 4 && at < right + 4),
   );

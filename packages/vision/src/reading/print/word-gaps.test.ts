@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadLetter } from '../text-recogniser.ts';
-import { inkRuns, type Span, withSpaces, withTwins } from './word-gaps.ts';
 import { STRIP_HEIGHT } from '../text-strip.ts';
+import { inkRuns, type Span, withSpaces, withTwins } from './word-gaps.ts';
 
 /** A line set in letters of 12 columns, 3 apart and 12 apart at a space; "_" is a space that the recogniser lost. */
 function set(text: string, { wide = 12 } = {}): { letters: ReadLetter[]; runs: Span[] } {
@@ -44,7 +44,9 @@ describe('withSpaces', () => {
 
 it('puts back a digit that is twice on the paper and was read once', () => {
   const { letters, runs } = set('simmer 22 minutes');
-  const once = letters.filter((_, at) => at !== 8).map((one, at) => (at === 7 ? { ...one, at: one.at + 7 } : one));
+  const once = letters
+    .filter((_, at) => at !== 8)
+    .map((one, at) => (at === 7 ? { ...one, at: one.at + 7 } : one));
   expect(textOf(withTwins(once, runs))).toBe('simmer 22 minutes');
   expect(textOf(withTwins(letters, runs))).toBe('simmer 22 minutes');
 });

@@ -88,8 +88,7 @@ function blankAfter(glyphs: readonly ReadLetter[], blanks: readonly Span[]): num
     const middle = middleOf(blank);
     const away = (index: number) => Math.abs((glyphs[index]!.at + glyphs[index + 1]!.at) / 2 - middle);
     while (at + 1 < widths.length && away(at + 1) <= away(at)) at += 1;
-    if (at < widths.length && away(at) < FARTHEST)
-      widths[at] = Math.max(widths[at]!, widthOf(blank));
+    if (at < widths.length && away(at) < FARTHEST) widths[at] = Math.max(widths[at]!, widthOf(blank));
   }
   return widths;
 }
