@@ -100,7 +100,7 @@ export function createRooms(platform: Platform): Rooms {
   const scans = scansRoom({
     ...base,
     memories: memories.api,
-    pantryOf: async (user) => (await pantry.api.atHand(user)).keys(),
+    pantryOf: (user) => pantry.api.foodsOf(user),
     onFound: onScanned,
   });
   const favorites = favoriteMarks(db);
@@ -133,6 +133,8 @@ export function createRooms(platform: Platform): Rooms {
     ...base,
     recipeOf: recipes.api.recipes.findWithParts,
     productOf: products.api.byCode,
+    labelsOf: products.api.byCodes,
+    tableOf: household.api.table,
   });
   const matching = matchingRoom({
     ...base,
@@ -140,6 +142,7 @@ export function createRooms(platform: Platform): Rooms {
     favorites,
     tableOf: household.api.table,
     useSoon: pantry.api.useSoon,
+    stockFor: pantry.api.stockFor,
     staplesOf: pantry.api.staplesOf,
     equipmentOf: async (user) => (await household.api.kitchenOf(user)).equipment,
   });
@@ -159,8 +162,7 @@ export function createRooms(platform: Platform): Rooms {
     ...base,
     book: recipes.api.book,
     tableOf: household.api.table,
-    atHand: pantry.api.atHand,
-    useSoon: pantry.api.useSoon,
+    stockFor: pantry.api.stockFor,
     staplesOf: pantry.api.staplesOf,
     putAway: pantry.api.putAway,
     keepStaples: pantry.api.keepStaples,

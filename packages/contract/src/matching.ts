@@ -33,6 +33,8 @@ const searchAnswer = z.object({
   capped: z.boolean(),
   /** Names that the kitchen does not know and that were ignored. */
   unknown: z.array(z.string()),
+  /** Sentences about what is there and was not used, because an eater must not have that very pack. */
+  heldBack: z.array(z.string()),
   /** The job that writes more recipes with the text model; null when none is configured. */
   moreJob: z.string().nullable(),
 });

@@ -40,6 +40,10 @@ export const pantryItem = z.object({
   /** The name on the package, where a bar code told it. */
   product: z.string().nullable(),
   code: z.string().nullable(),
+  /** What its label says to people who eat: "May contain nuts, which Mia avoids."; null when nothing is known. */
+  warning: z.string().nullable(),
+  /** Because of that it does not count as its food for those who eat now: recipes that need it miss it. */
+  heldBack: z.boolean(),
   /** What was paid for it, where a receipt told. */
   price: z.object({ amount: z.number(), currency: z.string() }).nullable(),
   place: z.enum(PANTRY_PLACES),
@@ -160,8 +164,13 @@ export const pantryForRecipe = endpoint({
         takes: amountText,
         leaves: amountText,
         usesUp: z.boolean(),
+        /** What the label of this pack says to people who eat. */
+        warning: z.string().nullable(),
+        heldBack: z.boolean(),
       }),
     ),
+    /** Packs at hand that must not go into it, for those who eat now. */
+    heldBack: z.array(z.string()),
   }),
 });
 export type PantryUse = z.infer<typeof pantryForRecipe.response>['uses'][number];

@@ -1,6 +1,7 @@
 import type { FoodId } from '../foods/food.ts';
 import { ancestorsOf, childrenOf, foodById, foods } from '../foods/larder.ts';
 import { defaultStaples } from '../foods/staples.ts';
+import type { HeldBack } from './held-back.ts';
 import { AS_GOOD, KIN, NOT_ITS_KIND, NOT_KIND_OF, PARTS, WIDE } from './kin.data.ts';
 import { FULL_CREDIT, GENERAL_CREDIT, KIN_CREDIT, SUBSTITUTE_CREDIT } from './weights.ts';
 
@@ -12,6 +13,8 @@ export interface AtHand {
   useSoon?: readonly FoodId[] | undefined;
   /** Known grams at hand; for a food without an entry there is assumed to be enough. */
   grams?: Readonly<Record<FoodId, number>> | undefined;
+  /** Foods that are there and must not be used; not among `foods`. They are told as the reason where they are missing. */
+  heldBack?: readonly HeldBack[] | undefined;
 }
 
 export interface Standing {

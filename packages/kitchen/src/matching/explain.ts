@@ -2,6 +2,7 @@ import type { FoodId } from '../foods/food.ts';
 import { foodById } from '../foods/larder.ts';
 import type { RecipeIngredient } from '../recipes/recipe.ts';
 import { type AtHand, bestStanding, type Standing, standings } from './at-hand.ts';
+import { heldBackOf } from './held-back.ts';
 import { type Need, type Needing, needsOf } from './needs.ts';
 import { percentageOf } from './score.ts';
 import { FULL_CREDIT, KEY, KEY_CREDIT, WEIGHTS } from './weights.ts';
@@ -114,7 +115,7 @@ function reasonsFor(
   served: ReadonlyMap<FoodId, Standing>,
   atHand: AtHand,
 ): string[] {
-  const reasons: string[] = [];
+  const reasons = heldBackReasons(needs, served, atHand);
   if (match.matchPercentage === 100) reasons.push('You have everything for it.');
   const count = match.usedIngredients.length;
   if (count > 0) reasons.push(`It uses ${count} ${count === 1 ? 'thing' : 'things'} you have.`);
@@ -127,4 +128,17 @@ function reasonsFor(
   if (saved.length > 0) reasons.push(`It uses up ${[...new Set(saved)].join(', ')} before it spoils.`);
   for (const swap of match.swaps.slice(0, 2)) reasons.push(`${swap.use} can stand in for ${swap.missing}.`);
   return reasons;
+}
+
+/** Why something counts as missing though it is there. */
+function heldBackReasons(
+  needs: readonly Need<Asked>[],
+  served: ReadonlyMap<FoodId, Standing>,
+  { heldBack = [] }: AtHand,
+): string[] {
+  if (heldBack.length === 0) return [];
+  const missing = needs
+    .filter(({ options }) => !bestStanding(options, served))
+    .flatMap(({ options }) => options);
+  return [...new Set(missing.flatMap((food) => heldBackOf(food, heldBack)?.why ?? []))];
 }

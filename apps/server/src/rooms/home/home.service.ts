@@ -8,7 +8,6 @@ import type { MealPlan, PlannedMealView, ShoppingItem } from '@crisper/contract/
 import type { RecipeCard } from '@crisper/contract/recipes';
 import type { ScanSummary } from '@crisper/contract/scans';
 import type { Equipment } from '@crisper/contract/vocabulary';
-import type { FoodId } from '@crisper/kitchen/foods/food';
 import type { z } from 'zod';
 
 const SOON = 4;
@@ -28,7 +27,7 @@ export interface HomeDeps {
   kitchenOf: (user: User) => Promise<Kitchen>;
   useUp: (
     user: User,
-    stock: { foods: FoodId[]; useSoon: FoodId[]; equipment: Equipment[] | null },
+    equipment: Equipment[] | null,
   ) => Promise<{ recipe: RecipeCard; uses: string[]; matchPercentage: number } | null>;
 }
 
@@ -48,11 +47,7 @@ export function createHome(deps: HomeDeps) {
         ]);
       const { today } = shelf;
       const soon = shelf.items.filter(({ state }) => state === 'soon');
-      const dish = await deps.useUp(user, {
-        foods: foodsOf(shelf.items.filter(({ state }) => state !== 'past')),
-        useSoon: foodsOf(soon),
-        equipment: kitchen.equipment,
-      });
+      const dish = await deps.useUp(user, kitchen.equipment);
       const left = list.filter(({ ticked, asked }) => !ticked && asked === null);
       return {
         today,
@@ -80,10 +75,6 @@ export function createHome(deps: HomeDeps) {
       };
     },
   };
-}
-
-function foodsOf(items: readonly PantryItem[]): FoodId[] {
-  return [...new Set(items.flatMap(({ food }) => food ?? []))];
 }
 
 function dinnerOf(plan: MealPlan | null, today: string): PlannedMealView | null {

@@ -1,6 +1,6 @@
 import type { User } from '@crisper/contract/accounts';
 import type { LimitsOf } from '@crisper/contract/plans';
-import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
+import type { Equipment } from '@crisper/contract/vocabulary';
 import type { Logger } from 'pino';
 import type { Limiter } from '../../cache/limiter.ts';
 import type { Database } from '../../db/client.ts';
@@ -16,6 +16,7 @@ import { matchingRoutes } from './matching.routes.ts';
 import { createMatching } from './matching.service.ts';
 import { sweepMoreRecipes, writeMoreRecipes } from './more-recipes.jobs.ts';
 import { createMoreRecipes } from './more-recipes.service.ts';
+import type { Table } from './search-query.ts';
 import { createUseUp } from './use-up.service.ts';
 
 interface Deps {
@@ -26,8 +27,9 @@ interface Deps {
   book: BookService;
   favorites: FavoriteMarks;
   limitsOf: LimitsOf;
-  tableOf: (user: User, ids?: readonly string[]) => Promise<{ diets: Diet[]; allergens: Allergen[] }>;
+  tableOf: (user: User, ids?: readonly string[]) => Promise<Table>;
   useSoon: (user: User) => Promise<string[]>;
+  stockFor: Parameters<typeof createUseUp>[0]['stockFor'];
   staplesOf: (user: User) => Promise<string[] | undefined>;
   equipmentOf: (user: User) => Promise<readonly Equipment[] | null>;
   text?: TextProvider | undefined;

@@ -1,7 +1,7 @@
 import type { User } from '@crisper/contract/accounts';
 import type { MatchedRecipe, SearchAnswer, SearchStage } from '@crisper/contract/matching';
 import type { LimitsOf } from '@crisper/contract/plans';
-import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
+import type { Equipment } from '@crisper/contract/vocabulary';
 import { standings } from '@crisper/kitchen/matching/at-hand';
 import { explainMatch } from '@crisper/kitchen/matching/explain';
 import type { Matchable, MatchIndex } from '@crisper/kitchen/matching/match-index';
@@ -19,7 +19,16 @@ import { createGenerateRecipes } from './generate-recipes.ts';
 import type { MatchBook } from './match-book.ts';
 import type { MoreRecipesService } from './more-recipes.service.ts';
 import { presentMatch } from './present-match.ts';
-import { atHandOf, atTable, readSearchQuery, type SearchBody, type SearchQuery } from './search-query.ts';
+import {
+  atHandOf,
+  atTable,
+  readSearchQuery,
+  type SearchBody,
+  type SearchQuery,
+  type Table,
+  type TableStock,
+  whyUnused,
+} from './search-query.ts';
 
 /** The minimum match percentage; also the lowest setting of the slider on the results page. */
 const LEAST_PERCENTAGE = 25;
@@ -35,9 +44,11 @@ interface Deps {
   moreRecipes: MoreRecipesService;
   limitsOf: LimitsOf;
   /** The diets and allergens of everybody who eats. */
-  tableOf: (user: User, ids?: readonly string[]) => Promise<{ diets: Diet[]; allergens: Allergen[] }>;
+  tableOf: (user: User, ids?: readonly string[]) => Promise<Table>;
   /** Pantry foods that should be used in the next days. */
   useSoon: (user: User) => Promise<string[]>;
+  /** The same for people who avoid something, with the foods that they must not use. */
+  stockFor: (user: User, table: Table) => Promise<TableStock>;
   /** The person's own staples; undefined: the kitchen's. */
   staplesOf: (user: User) => Promise<string[] | undefined>;
   /** What the person's kitchen has; null when nobody said. */
@@ -138,7 +149,7 @@ export function createMatching(deps: Deps) {
       const own = body.equipment?.length ? null : await deps.equipmentOf(user);
       const { query: typed, unknown } = readSearchQuery(body, own);
       if (typed.foods.length === 0)
-        return { recipes: [], cursor: null, capped: false, unknown, moreJob: null };
+        return { recipes: [], cursor: null, capped: false, unknown, heldBack: [], moreJob: null };
       await onStage('matching');
       // In parallel: each of these is one batched statement for all searches of this moment.
       const [table, soon, staples, ownRecipes, saved] = await Promise.all([
@@ -148,10 +159,12 @@ export function createMatching(deps: Deps) {
         book.ownMatchables(user.id),
         favorites.of(user.id),
       ]);
-      const query = atTable(typed, table, soon, staples);
+      const isStrict = table.allergens.length > 0;
+      const stock = isStrict ? await deps.stockFor(user, table) : { useSoon: soon, heldBack: [] };
+      const query = atTable(typed, table, stock, staples);
       const { resultsPerScan: size, recipeMacros: macros } = limitsOf(user.plan);
       const mayGoOn = user.plan === 'pro';
-      const atHand = atHandOf(query);
+      const atHand = { ...atHandOf(query), heldBack: stock.heldBack };
       const served = standings(atHand);
       const offset = mayGoOn ? readCursor(body.cursor) : 0;
       const first = await firstOf(query, ownRecipes, size, served, onStage, user.id);
@@ -176,6 +189,7 @@ export function createMatching(deps: Deps) {
         cursor: mayGoOn && more ? String(offset + size) : null,
         capped: !mayGoOn && more,
         unknown,
+        heldBack: whyUnused(typed, stock),
         moreJob,
       };
     },

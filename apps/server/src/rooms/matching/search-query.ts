@@ -1,7 +1,14 @@
+import type { HouseholdProfile } from '@crisper/contract/household';
 import type { searchRecipes } from '@crisper/contract/matching';
 import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
 import { resolveFood } from '@crisper/kitchen/foods/names';
 import type { AtHand } from '@crisper/kitchen/matching/at-hand';
+import {
+  type HeldBack,
+  heldBackOf,
+  staplesWithout,
+  withoutHeldBack,
+} from '@crisper/kitchen/matching/held-back';
 import { USUAL_EQUIPMENT } from '@crisper/kitchen/matching/wishes';
 import type { z } from 'zod';
 import { readEquipment } from '../recipes/equipment-names.ts';
@@ -28,6 +35,11 @@ export interface SearchQuery {
 
 /** The part of a search that says what is there. */
 export const atHandOf = ({ foods, useSoon, staples }: SearchQuery): AtHand => ({ foods, useSoon, staples });
+
+/** Why some of what was typed was not used. */
+export const whyUnused = ({ foods }: SearchQuery, { heldBack }: TableStock): string[] => [
+  ...new Set(foods.flatMap((food) => heldBackOf(food, heldBack)?.why ?? [])),
+];
 
 /** `own` is what the person's kitchen has, for a search that names nothing. */
 export function readSearchQuery(
@@ -59,16 +71,35 @@ export function readSearchQuery(
   };
 }
 
-/** Adds the eaters' diets (all of them hold) and allergens, the foods that spoil soon and the person's staples to the typed search. */
+/** The people who eat, with the diets and allergens of all of them. */
+export interface Table {
+  eaters: HouseholdProfile[];
+  diets: Diet[];
+  allergens: Allergen[];
+}
+
+/** What of the pantry matters to a search: foods that spoil soon, and those that these people must not use. */
+export interface TableStock {
+  useSoon: readonly string[];
+  heldBack: readonly HeldBack[];
+}
+
+/**
+ * Adds the eaters' diets (all of them hold) and allergens, the foods that spoil soon and the person's staples to the typed
+ * search. What is typed or scanned and stands in the pantry as a pack that an eater must not have is that pack.
+ */
 export function atTable(
   query: SearchQuery,
-  table: { diets: readonly Diet[]; allergens: readonly Allergen[] },
-  soon: readonly string[],
-  staples: readonly string[] | undefined,
+  table: Pick<Table, 'diets' | 'allergens'>,
+  { useSoon: soon, heldBack }: TableStock,
+  own: readonly string[] | undefined,
 ): SearchQuery {
-  const useSoon = soon.filter((food) => query.foods.includes(food)).sort();
+  const foods = withoutHeldBack(query.foods, heldBack);
+  const useSoon = soon.filter((food) => foods.includes(food)).sort();
+  const staples = staplesWithout(own, heldBack);
   return {
     ...query,
+    foods,
     diets: [...new Set([...query.diets, ...table.diets])].sort(),
     ...(table.allergens.length > 0 && { avoid: [...table.allergens] }),
     ...(useSoon.length > 0 && { useSoon }),

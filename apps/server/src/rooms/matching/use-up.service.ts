@@ -1,15 +1,17 @@
 import type { User } from '@crisper/contract/accounts';
 import type { RecipeCard } from '@crisper/contract/recipes';
-import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
+import type { Equipment } from '@crisper/contract/vocabulary';
 import type { FoodId } from '@crisper/kitchen/foods/food';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { standings } from '@crisper/kitchen/matching/at-hand';
+import { staplesWithout } from '@crisper/kitchen/matching/held-back';
 import { isSoon } from '@crisper/kitchen/matching/score';
 import { search } from '@crisper/kitchen/matching/search';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { onProcessor } from '../../budgets/spending.ts';
 import { presentCard } from '../recipes/present-recipe.ts';
 import type { MatchBook } from './match-book.ts';
+import type { Table, TableStock } from './search-query.ts';
 
 const TRIED = 24;
 /** With less at hand it is a shopping trip, not a way to use something up. */
@@ -17,14 +19,9 @@ const LEAST_PERCENTAGE = 60;
 
 interface Deps {
   matchBook: MatchBook;
-  tableOf: (user: User) => Promise<{ diets: Diet[]; allergens: Allergen[] }>;
+  tableOf: (user: User) => Promise<Table>;
+  stockFor: (user: User, table: Table) => Promise<TableStock & { atHand: ReadonlyMap<FoodId, unknown> }>;
   staplesOf: (user: User) => Promise<FoodId[] | undefined>;
-}
-
-interface Stock {
-  foods: readonly FoodId[];
-  useSoon: readonly FoodId[];
-  equipment: readonly Equipment[] | null;
 }
 
 export interface UpDish {
@@ -35,11 +32,13 @@ export interface UpDish {
 }
 
 /** One dish of the book for what spoils soon, that everybody who eats may have. */
-export function createUseUp({ matchBook, tableOf, staplesOf }: Deps) {
-  return async (user: User, { foods, useSoon, equipment }: Stock): Promise<UpDish | null> => {
+export function createUseUp({ matchBook, tableOf, stockFor, staplesOf }: Deps) {
+  return async (user: User, equipment: readonly Equipment[] | null): Promise<UpDish | null> => {
+    const table = await tableOf(user);
+    const { atHand: there, useSoon, heldBack } = await stockFor(user, table);
     if (useSoon.length === 0) return null;
-    const [index, table, staples] = await Promise.all([matchBook.index(), tableOf(user), staplesOf(user)]);
-    const atHand = { foods, useSoon, staples };
+    const [index, own] = await Promise.all([matchBook.index(), staplesOf(user)]);
+    const atHand = { foods: [...there.keys()], useSoon, staples: staplesWithout(own, heldBack) };
     const query = {
       ...atHand,
       diets: table.diets,

@@ -1,3 +1,4 @@
+import type { User } from '@crisper/contract/accounts';
 import {
   addToPantry,
   getStaples,
@@ -15,24 +16,31 @@ import type { Room, RoomParts } from '../../http/room.ts';
 import { route } from '../../http/route.ts';
 import { createPantry, type PantryService, type ProductOf } from './pantry.service.ts';
 import { createStaples, type StaplesService } from './staples.service.ts';
+import { createStock, type LabelsOf, type StockService, type Table } from './stock.service.ts';
 import { createUsingUp, type UsingUpService } from './using-up.service.ts';
 
 interface Deps {
   db: Database;
   recipeOf: (id: string, userId: string) => Promise<Recipe>;
   productOf: ProductOf;
+  labelsOf: LabelsOf;
+  /** Who eats now. */
+  tableOf: (user: User) => Promise<Table>;
 }
 
 interface PantryApi extends PantryService {
+  stockFor: StockService['stockFor'];
   /** The household's own staples; undefined: the kitchen's. */
-  staplesOf: StaplesService['own'];
+  staplesOf: StockService['staplesNow'];
   keepStaples: StaplesService['keep'];
 }
 
-export function pantryRoom({ db, recipeOf, productOf }: Deps): RoomParts<PantryApi> {
-  const pantry = createPantry(db, productOf);
+export function pantryRoom(deps: Deps): RoomParts<PantryApi> {
+  const { db } = deps;
   const staples = createStaples(db);
-  const usingUp = createUsingUp({ db, pantry, recipeOf, staplesOf: staples.own });
+  const stock = createStock({ ...deps, staplesOf: staples.own });
+  const pantry = createPantry({ ...deps, seenBy: stock.seenBy });
+  const usingUp = createUsingUp({ ...deps, pantry, seenBy: stock.seenBy, staplesOf: staples.own });
   const room: Room = {
     name: 'pantry',
     routes: (app) => {
@@ -47,7 +55,8 @@ export function pantryRoom({ db, recipeOf, productOf }: Deps): RoomParts<PantryA
       }),
     },
   };
-  return { room, api: { ...pantry, staplesOf: staples.own, keepStaples: staples.keep } };
+  const { stockFor, staplesNow } = stock;
+  return { room, api: { ...pantry, stockFor, staplesOf: staplesNow, keepStaples: staples.keep } };
 }
 
 function pantryRoutes(app: FastifyInstance, pantry: PantryService, usingUp: UsingUpService): void {

@@ -22,6 +22,7 @@ import { Problem } from '../../problem.ts';
 import { lockHousehold } from '../accounts/households.repository.ts';
 import * as repository from './pantry.repository.ts';
 import { presentItem, stateOf } from './present-item.ts';
+import { isGood, type StockService, type Table } from './stock.service.ts';
 
 type Shelf = z.output<typeof listPantry.response>;
 type Added = z.output<typeof addToPantry.response>;
@@ -33,11 +34,19 @@ export type PantryService = ReturnType<typeof createPantry>;
 /** What is known about a bar code, for this person. */
 export type ProductOf = (user: User, code: string) => Promise<Product | null>;
 
-export function createPantry(db: Database, productOf: ProductOf) {
-  const shelfOf = async (user: User, tx: Tx = db.orm): Promise<Shelf> => {
+interface Deps {
+  db: Database;
+  productOf: ProductOf;
+  tableOf: (user: User) => Promise<Table>;
+  seenBy: StockService['seenBy'];
+}
+
+export function createPantry({ db, productOf, tableOf, seenBy }: Deps) {
+  const shelfOf = async (user: User): Promise<Shelf> => {
     const today = todayOf(user);
-    const rows = await repository.list(tx, user.householdId);
-    return { items: rows.map((row) => presentItem(row, today)), today };
+    const [rows, table] = await Promise.all([repository.list(db.orm, user.householdId), tableOf(user)]);
+    const seen = await seenBy(user, table, rows);
+    return { items: seen.map((one) => presentItem(one, today)), today };
   };
 
   const datedOf = db.batchQuery(repository.datedOf);
@@ -90,10 +99,8 @@ export function createPantry(db: Database, productOf: ProductOf) {
         if (!product) throw new Problem('not_found', 'Nobody knows this bar code yet. Say what it is first.');
         products.set(code, product);
       }
-      return db.transaction(async (tx) => {
-        const done = await put(tx, user, body, products);
-        return { ...(await shelfOf(user, tx)), ...done };
-      });
+      const done = await db.transaction((tx) => put(tx, user, body, products));
+      return { ...(await shelfOf(user)), ...done };
     },
 
     /** For a receipt, whose words are learned in the same transaction. */
@@ -104,7 +111,8 @@ export function createPantry(db: Database, productOf: ProductOf) {
       if (!row) throw new Problem('not_found', 'This is no longer in your pantry.');
       const next = await repository.update(db.orm, user.householdId, { id, version }, changed(row, change));
       if (!next) throw new Problem('conflict', 'This was changed on another device. Please look again.');
-      return presentItem(next, todayOf(user));
+      const [seen] = await seenBy(user, await tableOf(user), [next]);
+      return presentItem(seen!, todayOf(user));
     },
 
     async remove(user: User, id: string): Promise<void> {
@@ -112,19 +120,13 @@ export function createPantry(db: Database, productOf: ProductOf) {
         throw new Problem('not_found', 'This is no longer in your pantry.');
     },
 
-    /** For planning and shopping: grams of each food that is still good, null for an unknown amount. */
-    async atHand(user: User): Promise<Map<FoodId, number | null>> {
-      const sums = new Map<FoodId, number | null>();
+    /** For the eyes: every food that a photo may show, whoever may eat it. */
+    async foodsOf(user: User): Promise<Set<FoodId>> {
       const good = (await repository.list(db.orm, user.householdId)).filter(isGood(todayOf(user)));
-      for (const { food, grams } of good) {
-        if (food === null) continue;
-        const before = sums.get(food);
-        sums.set(food, before === null || grams === null ? null : (before ?? 0) + grams);
-      }
-      return sums;
+      return new Set(good.flatMap(({ food }) => food ?? []));
     },
 
-    /** For matching and planning: foods that should be used in the next days. */
+    /** For matching, where nobody avoids anything: foods that should be used in the next days. */
     async useSoon(user: User): Promise<FoodId[]> {
       const dated = await datedOf(user.householdId);
       if (dated.length === 0) return [];
@@ -146,10 +148,6 @@ export function createPantry(db: Database, productOf: ProductOf) {
 const todayOf = (user: User): string => localDay(new Date(), user.timeZone);
 const nameOf = ({ food, name }: { food?: string | null | undefined; name: string }): string =>
   food ?? name.toLowerCase();
-const isGood =
-  (today: string) =>
-  ({ bestBefore: until }: { bestBefore: string | null }): boolean =>
-    until === null || until >= today;
 
 function rowOf(
   { id: addedBy, householdId }: User,
@@ -181,6 +179,8 @@ function rowOf(
     source,
     product: product ? [product.brand, product.name].filter(Boolean).join(' ').slice(0, 160) : null,
     code: product?.code ?? null,
+    allergens: product?.allergens ?? null,
+    mayContain: product?.mayContain ?? null,
     packGrams,
     price: item.price?.amount ?? null,
     currency: item.price?.currency ?? null,

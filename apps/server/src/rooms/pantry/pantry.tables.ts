@@ -1,4 +1,5 @@
 import { PANTRY_SOURCES } from '@crisper/contract/pantry';
+import { ALLERGENS } from '@crisper/contract/vocabulary';
 import { boolean, date, doublePrecision, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { households, users } from '../accounts/accounts.tables.ts';
 
@@ -26,6 +27,8 @@ export const pantryItems = pgTable('pantry_items', {
   price: doublePrecision('price'),
   currency: text('currency'),
   addedBy: uuid('added_by').references(() => users.id, { onDelete: 'set null' }),
+  allergens: text('allergens', { enum: ALLERGENS }).array(),
+  mayContain: text('may_contain', { enum: ALLERGENS }).array(),
 });
 
 export const staples = pgTable('staples', {

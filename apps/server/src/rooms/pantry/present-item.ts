@@ -5,10 +5,11 @@ import { formatAmount } from '@crisper/kitchen/measures/format';
 import { keptText, nameFor } from '@crisper/kitchen/planning/amounts';
 import { SOON_DAYS } from '@crisper/kitchen/planning/best-before';
 import type { PantryRow } from './pantry.repository.ts';
+import type { Seen } from './stock.service.ts';
 
 const UNKNOWN_EMOJI = '🥗';
 
-export function presentItem(row: PantryRow, today: string): PantryItem {
+export function presentItem({ row, warning, heldBack }: Seen, today: string): PantryItem {
   const daysLeft = row.bestBefore === null ? null : daysBetween(today, row.bestBefore);
   const amountText = amountOf(row);
   return {
@@ -21,6 +22,8 @@ export function presentItem(row: PantryRow, today: string): PantryItem {
     amountText,
     product: row.product,
     code: row.code,
+    warning: warningText(warning),
+    heldBack,
     price: row.price === null || row.currency === null ? null : { amount: row.price, currency: row.currency },
     place: row.place,
     addedOn: row.addedOn,
@@ -32,6 +35,10 @@ export function presentItem(row: PantryRow, today: string): PantryItem {
     version: row.version,
   };
 }
+
+/** The words as a sentence. */
+export const warningText = (words: string | null): string | null =>
+  words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 /** Singular or plural to fit the amount, "lemon" or "lemons". Unknown foods keep the name they were given. */
 export function nameBeside(amount: PantryItem['amountText'], { food, name }: PantryRow): string {

@@ -7,8 +7,9 @@ import type { z } from 'zod';
 import type { Database, Tx } from '../../db/client.ts';
 import * as repository from './pantry.repository.ts';
 import type { PantryService } from './pantry.service.ts';
-import { emojiOf, gramsText, nameBeside } from './present-item.ts';
+import { emojiOf, gramsText, nameBeside, warningText } from './present-item.ts';
 import type { StaplesService } from './staples.service.ts';
+import type { Seen, StockService, Table } from './stock.service.ts';
 
 type Preview = z.output<typeof pantryForRecipe.response>;
 type Uses = z.output<NonNullable<typeof usePantry.body>>['uses'];
@@ -23,12 +24,15 @@ interface Deps {
   /** Finds a recipe that this person may see; from the recipes room. */
   recipeOf: (id: string, userId: string) => Promise<Recipe>;
   staplesOf: StaplesService['own'];
+  /** Who eats now. */
+  tableOf: (user: User) => Promise<Table>;
+  seenBy: StockService['seenBy'];
 }
 
 export type UsingUpService = ReturnType<typeof createUsingUp>;
 
 /** Takes cooked ingredients out of the pantry. */
-export function createUsingUp({ db, pantry, recipeOf, staplesOf }: Deps) {
+export function createUsingUp({ db, pantry, recipeOf, staplesOf, tableOf, seenBy }: Deps) {
   const take = async (tx: Tx, householdId: string, use: Uses[number]): Promise<boolean> => {
     const row = await repository.find(tx, householdId, use.id);
     if (!row || row.version !== use.version) return false;
@@ -42,22 +46,29 @@ export function createUsingUp({ db, pantry, recipeOf, staplesOf }: Deps) {
   return {
     async preview(user: User, recipeId: string, servings: number | undefined): Promise<Preview> {
       const recipe = await recipeOf(recipeId, user.id);
-      const [rows, own] = await Promise.all([repository.list(db.orm, user.householdId), staplesOf(user)]);
+      const [rows, own, table] = await Promise.all([
+        repository.list(db.orm, user.householdId),
+        staplesOf(user),
+        tableOf(user),
+      ]);
+      // A pack that somebody must not have comes last: the cook will have taken another where there is one.
+      const seen = (await seenBy(user, table, rows)).sort((a, b) => Number(a.heldBack) - Number(b.heldBack));
       const staples = new Set(own ?? defaultStaples);
       const times = (servings ?? recipe.servings) / Math.max(1, recipe.servings);
       const uses = new Map<string, PantryUse>();
       for (const line of recipe.ingredients) {
         if (line.food === null || line.optional || staples.has(line.food)) continue;
         let needed = line.grams === null ? null : line.grams * times;
-        for (const row of rows) {
-          if (row.food === null || uses.has(row.id) || !isA(row.food, line.food)) continue;
+        for (const one of seen) {
+          const { id, food } = one.row;
+          if (food === null || uses.has(id) || !isA(food, line.food)) continue;
           if (needed !== null && needed <= 0) break;
-          const use = useOf(row, needed);
-          uses.set(row.id, use);
+          const use = useOf(one, needed);
+          uses.set(id, use);
           needed = needed === null || use.grams === null ? 0 : needed - use.grams;
         }
       }
-      return { title: recipe.title, uses: [...uses.values()] };
+      return { title: recipe.title, uses: [...uses.values()], heldBack: heldBackFrom(recipe, seen) };
     },
 
     async use(user: User, uses: Uses): Promise<Used> {
@@ -71,7 +82,14 @@ export function createUsingUp({ db, pantry, recipeOf, staplesOf }: Deps) {
   };
 }
 
-function useOf(row: repository.PantryRow, needed: number | null): PantryUse {
+/** Also for staples and for what is optional: the cook may reach for any of them. */
+function heldBackFrom({ ingredients }: Recipe, seen: readonly Seen[]): string[] {
+  const isIn = (food: string) => ingredients.some((line) => line.food !== null && isA(food, line.food));
+  const packs = seen.filter(({ heldBack, row }) => heldBack && row.food !== null && isIn(row.food));
+  return [...new Set(packs.map(({ row, warning }) => `Your ${row.product ?? row.name} ${warning}.`))];
+}
+
+function useOf({ row, warning, heldBack }: Seen, needed: number | null): PantryUse {
   const taken = row.grams === null || needed === null ? null : Math.min(row.grams, needed);
   const left = taken === null || row.grams === null ? null : row.grams - taken;
   const takes = gramsText(row.food, taken);
@@ -84,5 +102,7 @@ function useOf(row: repository.PantryRow, needed: number | null): PantryUse {
     takes,
     leaves: gramsText(row.food, left),
     usesUp: left !== null && left <= CRUMBS_GRAMS,
+    warning: warningText(warning),
+    heldBack,
   };
 }

@@ -6,6 +6,7 @@ import { isA } from '@crisper/kitchen/foods/larder';
 import { resolveFood } from '@crisper/kitchen/foods/names';
 import { defaultStaples } from '@crisper/kitchen/foods/staples';
 import { explainMatch } from '@crisper/kitchen/matching/explain';
+import { staplesWithout, withoutHeldBack } from '@crisper/kitchen/matching/held-back';
 import {
   leftAfter,
   type Missing,
@@ -18,6 +19,7 @@ import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { localDay } from '../../local-day.ts';
+import type { PlannerDeps } from './plan-desk.ts';
 import * as plans from './planner.repository.ts';
 import type { ShoppingService, StaplesOf } from './shopping.service.ts';
 import type { Supply } from './supply.ts';
@@ -31,14 +33,15 @@ interface Deps {
   supply: Supply;
   /** Finds a recipe that this person may see; from the recipes room. */
   recipeOf: (id: string, userId: string) => Promise<Recipe>;
-  atHand: (user: User) => Promise<Map<FoodId, number | null>>;
+  tableOf: PlannerDeps['tableOf'];
+  stockFor: PlannerDeps['stockFor'];
   staplesOf: StaplesOf;
 }
 
 export type MissingService = ReturnType<typeof createMissing>;
 
 /** Puts on the list what a recipe needs and nobody has. */
-export function createMissing({ db, shopping, supply, recipeOf, atHand, staplesOf }: Deps) {
+export function createMissing({ db, shopping, supply, recipeOf, tableOf, stockFor, staplesOf }: Deps) {
   /** What the plan's next days and the other recipes on the list will take out of the pantry. */
   const promised = async (user: User, except: string): Promise<Needed[]> => {
     const today = localDay(new Date(), user.timeZone);
@@ -64,13 +67,16 @@ export function createMissing({ db, shopping, supply, recipeOf, atHand, staplesO
 
   const missingFor = async (user: User, id: string, { servings, have }: Asked): Promise<Missing[]> => {
     const recipe = await recipeOf(id, user.id);
-    const [pantry, own, taken] = await Promise.all([atHand(user), staplesOf(user), promised(user, id)]);
-    const free = leftAfter(taken, pantry);
-    for (const name of have) {
-      const food = resolveFood(name)?.food.id;
-      if (food !== undefined && !free.has(food)) free.set(food, null);
-    }
-    return missingOf(askedOf(recipe, servings, free, own ?? defaultStaples), free);
+    const [{ atHand, heldBack }, own, taken] = await Promise.all([
+      tableOf(user).then((table) => stockFor(user, table)),
+      staplesOf(user),
+      promised(user, id),
+    ]);
+    const free = leftAfter(taken, atHand);
+    // What a scan has found is, where the pantry knows it, that very pack.
+    for (const food of withoutHeldBack(foodsNamed(have), heldBack)) if (!free.has(food)) free.set(food, null);
+    const staples = staplesWithout(own, heldBack) ?? defaultStaples;
+    return missingOf(askedOf(recipe, servings, free, staples), free);
   };
 
   return {
@@ -81,6 +87,9 @@ export function createMissing({ db, shopping, supply, recipeOf, atHand, staplesO
     },
   };
 }
+
+const foodsNamed = (names: readonly string[]): FoodId[] =>
+  names.flatMap((name) => resolveFood(name)?.food.id ?? []);
 
 /** The lines that are missing or short. What an alternative or a stand-in at hand can do is not bought, as results say. */
 function askedOf(

@@ -5,6 +5,7 @@ import type { LimitsOf } from '@crisper/contract/plans';
 import type { Allergen, Diet, Equipment } from '@crisper/contract/vocabulary';
 import { dayAfter } from '@crisper/kitchen/calendar';
 import type { FoodId } from '@crisper/kitchen/foods/food';
+import { type HeldBack, heldBackOf, staplesWithout } from '@crisper/kitchen/matching/held-back';
 import { sharesOf } from '@crisper/kitchen/planning/eaters';
 import type { PlannedDay, PlanQuery, Targets } from '@crisper/kitchen/planning/plan';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
@@ -24,6 +25,14 @@ export interface Table {
   allergens: Allergen[];
 }
 
+interface Stock {
+  /** Grams of each food that these people may use; null for an unknown amount. */
+  atHand: Map<FoodId, number | null>;
+  useSoon: FoodId[];
+  /** What is there and somebody must not have. */
+  heldBack: HeldBack[];
+}
+
 export interface PlannerDeps {
   db: Database;
   limiter: Limiter;
@@ -31,8 +40,8 @@ export interface PlannerDeps {
   supply: Supply;
   shopping: ShoppingService;
   tableOf: (user: User, ids?: readonly string[]) => Promise<Table>;
-  atHand: (user: User) => Promise<Map<FoodId, number | null>>;
-  useSoon: (user: User) => Promise<FoodId[]>;
+  /** What there is for these people. */
+  stockFor: (user: User, table: Table) => Promise<Stock>;
   staplesOf: StaplesOf;
   /** What the kitchen has; undefined when nobody said. */
   equipmentOf: (user: User) => Promise<readonly Equipment[] | undefined>;
@@ -70,7 +79,9 @@ export function createDesk(deps: PlannerDeps) {
     ]);
     const plan = presentPlan({ row, recipes, table, today: todayOf(user) });
     const same = ids.length === now.eaters.length && now.eaters.every((eater) => ids.includes(eater.id));
-    return same ? plan : { ...plan, notes: [WHO_EATS_CHANGED, ...plan.notes] };
+    const { heldBack } = table.allergens.length > 0 ? await deps.stockFor(user, table) : { heldBack: [] };
+    const notes = [...(same ? [] : [WHO_EATS_CHANGED]), ...notCounted(recipes.values(), heldBack)];
+    return { ...plan, notes: [...notes, ...plan.notes] };
   };
 
   /** Stores a version and its shopping list in one transaction. */
@@ -123,9 +134,8 @@ export function createDesk(deps: PlannerDeps) {
 
     /** Everything the kitchen needs to plan for these people, but the seed. */
     async needsOf(user: User, table: Table, targets: Targets, planned: readonly string[], startOn: string) {
-      const [atHand, useSoon, staples, equipment, wishes] = await Promise.all([
-        deps.atHand(user),
-        deps.useSoon(user),
+      const [{ atHand, useSoon, heldBack }, own, equipment, wishes] = await Promise.all([
+        deps.stockFor(user, table),
         deps.staplesOf(user),
         deps.equipmentOf(user),
         repository.wishesOf(db.orm, user.householdId),
@@ -137,7 +147,7 @@ export function createDesk(deps: PlannerDeps) {
         avoid: table.allergens,
         pantry,
         useSoon,
-        staples,
+        staples: staplesWithout(own, heldBack),
         equipment,
         weekdayMinutes,
       };
@@ -201,6 +211,13 @@ export function createDesk(deps: PlannerDeps) {
       );
     },
   };
+}
+
+/** Why the list has something that stands in the pantry. */
+function notCounted(recipes: Iterable<Recipe>, heldBack: readonly HeldBack[]): string[] {
+  const foods = [...recipes].flatMap(({ ingredients }) => ingredients.flatMap(({ food }) => food ?? []));
+  const why = foods.flatMap((food) => heldBackOf(food, heldBack)?.why ?? []);
+  return [...new Set(why)].map((one) => `${one} It doesn’t count as there.`);
 }
 
 export function recipesIn(days: readonly PlannedDay[]): string[] {

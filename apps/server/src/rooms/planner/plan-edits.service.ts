@@ -40,9 +40,10 @@ export function createPlanEdits(deps: PlannerDeps) {
     days: readonly PlannedDay[],
     more: readonly Recipe[] = [],
   ): Promise<Next> => {
-    const [byId, atHand] = await Promise.all([
+    const ids = document.eaters.map((eater) => eater.id);
+    const [byId, { atHand }] = await Promise.all([
       deps.supply.byIds(recipesIn(days), user.id),
-      deps.atHand(user),
+      deps.tableOf(user, ids).then((table) => deps.stockFor(user, table)),
     ]);
     for (const recipe of more) byId.set(recipe.id, recipe);
     const recipes = [...byId.values()];

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { ownProducts, productSharing } from './products.tables.ts';
 
@@ -21,12 +21,15 @@ export async function find(tx: Tx, householdId: string, id: string): Promise<Own
   return row;
 }
 
-export async function findByCode(tx: Tx, householdId: string, code: string): Promise<OwnRow | undefined> {
-  const [row] = await tx
+export async function findByCodes(tx: Tx, householdId: string, codes: readonly string[]): Promise<OwnRow[]> {
+  return tx
     .select()
     .from(ownProducts)
-    .where(and(eq(ownProducts.householdId, householdId), eq(ownProducts.code, code)));
-  return row;
+    .where(and(eq(ownProducts.householdId, householdId), inArray(ownProducts.code, [...codes])));
+}
+
+export async function findByCode(tx: Tx, householdId: string, code: string): Promise<OwnRow | undefined> {
+  return (await findByCodes(tx, householdId, [code]))[0];
 }
 
 export async function countOf(tx: Tx, householdId: string): Promise<number> {
@@ -80,14 +83,24 @@ export async function setSharing(tx: Tx, householdId: string, sharing: boolean):
 
 const SHARED_MOST = 50;
 
-/** What other households said about a code and let others use, the latest first. */
-export async function sharedFor(tx: Tx, code: string, exceptHousehold: string): Promise<OwnRow[]> {
-  const rows = await tx
-    .select({ row: ownProducts })
+/** What other households said about these codes and let others use, the latest first. */
+export async function sharedFor(
+  tx: Tx,
+  codes: readonly string[],
+  exceptHousehold: string,
+): Promise<OwnRow[]> {
+  const nth = sql<number>`row_number() over (partition by ${ownProducts.code} order by ${ownProducts.updatedAt} desc, ${ownProducts.id})`;
+  const shared = tx
+    .select({ id: ownProducts.id, nth: nth.as('nth') })
     .from(ownProducts)
     .innerJoin(productSharing, eq(productSharing.householdId, ownProducts.householdId))
-    .where(and(eq(ownProducts.code, code), ne(ownProducts.householdId, exceptHousehold)))
-    .orderBy(desc(ownProducts.updatedAt), asc(ownProducts.id))
-    .limit(SHARED_MOST);
+    .where(and(inArray(ownProducts.code, [...codes]), ne(ownProducts.householdId, exceptHousehold)))
+    .as('shared');
+  const rows = await tx
+    .select({ row: ownProducts })
+    .from(shared)
+    .innerJoin(ownProducts, eq(ownProducts.id, shared.id))
+    .where(lte(shared.nth, SHARED_MOST))
+    .orderBy(desc(ownProducts.updatedAt), asc(ownProducts.id));
   return rows.map(({ row }) => row);
 }

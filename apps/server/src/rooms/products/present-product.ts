@@ -2,6 +2,7 @@ import type { HouseholdProfile } from '@crisper/contract/household';
 import type { PackSize, Product, ProductSource } from '@crisper/contract/products';
 import { foodById } from '@crisper/kitchen/foods/larder';
 import { figuresFor } from '@crisper/kitchen/nutrition/figures';
+import { notFor } from '@crisper/kitchen/products/label-warning';
 import { packGrams } from '@crisper/kitchen/products/pack-grams';
 import type { OwnRow } from './own-products.repository.ts';
 import type { ProductRow } from './products.repository.ts';
@@ -24,21 +25,11 @@ const UNKNOWN_EMOJI = '🛒';
 /** A product before it is known who asks. */
 export type AnyonesProduct = Omit<Product, 'notFor'>;
 
-/** Who eats at this table, as far as it matters here. */
-type Eater = Pick<HouseholdProfile, 'name' | 'allergens'>;
-
-/**
- * The product for a household: who must not have it. Traces count, because nobody here knows how little is too much. Where
- * the label says nothing, what the food usually contains stands in.
- */
-export function forTable(product: AnyonesProduct, eaters: readonly Eater[]): Product {
-  const said = [...product.allergens, ...product.mayContain];
-  const inIt = said.length > 0 || product.food === null ? said : (foodById(product.food)?.allergens ?? []);
-  const notFor = eaters
-    .map(({ name, allergens }) => ({ name, allergens: allergens.filter((one) => inIt.includes(one)) }))
-    .filter(({ allergens }) => allergens.length > 0);
-  return { ...product, notFor };
-}
+/** The product for a household: who must not have it. */
+export const forTable = (product: AnyonesProduct, eaters: readonly HouseholdProfile[]): Product => ({
+  ...product,
+  notFor: notFor(product, eaters),
+});
 
 export const presentOwn = (row: OwnRow): AnyonesProduct => ({
   ...presentDescribed(row),

@@ -1,13 +1,19 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { productImports, products } from './products.tables.ts';
 
 export type ProductRow = typeof products.$inferSelect;
 export type NewProduct = Omit<typeof products.$inferInsert, 'refreshedAt'>;
 
+export async function findMany(tx: Tx, codes: readonly string[]): Promise<ProductRow[]> {
+  return tx
+    .select()
+    .from(products)
+    .where(inArray(products.code, [...codes]));
+}
+
 export async function find(tx: Tx, code: string): Promise<ProductRow | undefined> {
-  const [row] = await tx.select().from(products).where(eq(products.code, code));
-  return row;
+  return (await findMany(tx, [code]))[0];
 }
 
 const excluded = (column: string) => sql.raw(`excluded.${column}`);

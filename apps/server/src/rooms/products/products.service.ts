@@ -54,14 +54,27 @@ export function createProducts({ db, limiter, online, tableOf }: Deps) {
     forTable(product, (await tableOf(user)).eaters);
 
   /** The household's own answer counts most, then what was published, then what others say. */
-  const known = async (user: User, { gtin }: ProductCode): Promise<AnyonesProduct | null> => {
-    const mine = await own.findByCode(db.orm, user.householdId, gtin);
-    if (mine) return presentOwn(mine);
-    if (isShopCode(gtin)) return null;
-    const published = await listed.find(db.orm, gtin);
-    if (published) return presentListed(published);
-    return presentShared(gtin, await own.sharedFor(db.orm, gtin, user.householdId));
+  const knownOf = async (user: User, codes: readonly string[]): Promise<Map<string, AnyonesProduct>> => {
+    const known = new Map<string, AnyonesProduct>();
+    const unknown = () => codes.filter((code) => !known.has(code) && !isShopCode(code));
+    for (const row of await own.findByCodes(db.orm, user.householdId, codes))
+      known.set(row.code!, presentOwn(row));
+    const asked = unknown();
+    for (const row of asked.length > 0 ? await listed.findMany(db.orm, asked) : [])
+      known.set(row.code, presentListed(row));
+    const left = unknown();
+    const shared = left.length > 0 ? await own.sharedFor(db.orm, left, user.householdId) : [];
+    for (const code of new Set(shared.map((row) => row.code!))) {
+      const product = presentShared(
+        code,
+        shared.filter((row) => row.code === code),
+      );
+      if (product) known.set(code, product);
+    }
+    return known;
   };
+  const known = async (user: User, { gtin }: ProductCode): Promise<AnyonesProduct | null> =>
+    (await knownOf(user, [gtin])).get(gtin) ?? null;
 
   return {
     async find(user: User, text: string, format: Format): Promise<Found> {
@@ -89,6 +102,9 @@ export function createProducts({ db, limiter, online, tableOf }: Deps) {
       const product = code && (await known(user, code));
       return product && forHousehold(user, product);
     },
+
+    /** For the pantry: what is known about these codes, whoever asks. */
+    byCodes: knownOf,
 
     async byId(user: User, id: string): Promise<Product> {
       const row = await own.find(db.orm, user.householdId, id);

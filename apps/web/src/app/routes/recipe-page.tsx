@@ -21,8 +21,10 @@ import { followAssistant } from '../../rooms/cooking/follow-assistant.ts';
 import { AssistantCard } from '../../rooms/cooking/voice/assistant-card.tsx';
 import { CHEF_RATE, RATE } from '../../rooms/cooking/voice/constants.ts';
 import { FavoriteButton } from '../../rooms/favorites/favorite-button.tsx';
+import { householdQuery } from '../../rooms/household/household.queries.ts';
 import { RecipeWarnings } from '../../rooms/household/recipe-warnings.tsx';
 import { isAmongResults, useKitchen } from '../../rooms/matching/kitchen-session.ts';
+import { HeldBack, useHeldBack } from '../../rooms/pantry/held-back.tsx';
 import { AddMissingButton } from '../../rooms/planner/add-missing-button.tsx';
 import { AddToPlanButton } from '../../rooms/planner/add-to-plan-button.tsx';
 import { YourNotes } from '../../rooms/recipes/marks/your-notes.tsx';
@@ -116,6 +118,8 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
   const { data: made } = useQuery({ ...stepsQuery(recipe), enabled: own.length === 0 });
   const steps = own.length > 0 ? own : made;
   const whole = useMemo(() => ({ ...recipe, interactiveSteps: [...(steps ?? [])] }), [recipe, steps]);
+  const { data: household } = useQuery({ ...householdQuery, enabled: session !== null });
+  const heldBack = useHeldBack(recipe.id, (household?.table.allergens.length ?? 0) > 0);
   const cameFromResults = useInBrowser(() => isAmongResults(recipe.id), false);
 
   useEffect(() => whenIdle(keepForOffline), []);
@@ -187,8 +191,15 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
         system={system}
         onExit={exit}
         onOpenRecipe={(path) => void navigate(`${path}?cook=`)}
-        assistant={<AssistantCard situation={{ recipe, steps, cooking }} act={act} rate={CHEF_RATE} />}
-        shopping={shopFor(cooking.servings || recipe.servings)}
+        assistant={
+          <AssistantCard situation={{ recipe, steps, cooking, heldBack }} act={act} rate={CHEF_RATE} />
+        }
+        shopping={
+          <>
+            <HeldBack packs={heldBack} />
+            {shopFor(cooking.servings || recipe.servings)}
+          </>
+        }
         afterwards={
           <AfterCooking recipe={recipe} servings={cooking.servings || recipe.servings} system={system} />
         }
@@ -197,6 +208,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
   return (
     <div className="mx-auto max-w-6xl px-4 py-6 sm:px-6 lg:py-10">
       {session && <RecipeWarnings recipe={recipe} />}
+      <HeldBack packs={heldBack} />
       {recipe.isHeld && <HeldRecipeNotice />}
       <RecipeView
         recipe={whole}
@@ -229,7 +241,7 @@ function Opened({ recipe }: { recipe: Recipe | MatchedRecipe }) {
         match={isMatched(recipe) && <MatchBadge percentage={recipe.matchPercentage} />}
         cooking={{ onCook: () => void startCooking(), busy, begun: cooking !== null }}
       >
-        <AssistantCard situation={{ recipe, steps: steps ?? [], cooking }} act={act} rate={RATE} />
+        <AssistantCard situation={{ recipe, steps: steps ?? [], cooking, heldBack }} act={act} rate={RATE} />
         {session && <YourNotes recipeId={recipe.id} prepare={preparePhoto} />}
         <MoreLinks />
       </RecipeView>

@@ -12,9 +12,9 @@ export const kitchenQuery = queryOptions({
   queryFn: ({ signal }) => call(getKitchen, { signal }),
 });
 
-/** Search results and plans depend on the eaters. */
+/** Search results, plans, and what packs say to people depend on the eaters. */
 export function takeHousehold(queries: QueryClient, household: Household): void {
   queries.setQueryData(householdQuery.queryKey, household);
-  void queries.invalidateQueries({ queryKey: ['search'] });
-  void queries.invalidateQueries({ queryKey: ['plan'] });
+  for (const room of ['search', 'plan', 'pantry', 'products', 'home'])
+    void queries.invalidateQueries({ queryKey: [room] });
 }

@@ -10,6 +10,7 @@ it('adds names with commas between them, and takes commas alone for nothing', as
     <IngredientsSummary
       kitchen={{ ingredients: [{ name: 'eggs', emoji: '' }], equipment: [] }}
       unknown={[]}
+      heldBack={[]}
     />,
   );
   const field = screen.getByLabelText<HTMLInputElement>('Add an ingredient');
@@ -24,4 +25,15 @@ it('adds names with commas between them, and takes commas alone for nothing', as
   ).toEqual(['eggs', 'feta', 'dill']);
   await add(' , ');
   expect(field.value).toBe('');
+});
+
+it('says what is there and was not used', () => {
+  render(
+    <IngredientsSummary
+      kitchen={{ ingredients: [{ name: 'oats', emoji: '' }], equipment: [] }}
+      unknown={[]}
+      heldBack={['Your Acme Oats may contain nuts, which Mia avoids.']}
+    />,
+  );
+  screen.getByText('Your Acme Oats may contain nuts, which Mia avoids. It counts as missing.');
 });

@@ -9,9 +9,11 @@ interface IngredientsSummaryProps {
   kitchen: Kitchen;
   /** Names that the kitchen does not know and did not use. */
   unknown: readonly string[];
+  /** Why something that is there was not used. */
+  heldBack: readonly string[];
 }
 
-export function IngredientsSummary({ kitchen, unknown }: IngredientsSummaryProps) {
+export function IngredientsSummary({ kitchen, unknown, heldBack }: IngredientsSummaryProps) {
   const { ingredients } = kitchen;
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -58,6 +60,11 @@ export function IngredientsSummary({ kitchen, unknown }: IngredientsSummaryProps
           }}
         />
       </div>
+      {heldBack.map((why) => (
+        <p key={why} className="mt-3 text-sm text-tomato-ink max-lg:mb-2">
+          {why} It counts as missing.
+        </p>
+      ))}
       {unknown.length > 0 && (
         <p className="mt-3 text-ink-soft text-sm">
           We don’t know {unknown.join(', ')}, so it wasn’t used. Try another word for it.

@@ -69,7 +69,11 @@ export function Results({ kitchen, eaters, staples, action, shopping, upsell }: 
       {eaters}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start lg:gap-8">
         <div className="contents lg:grid lg:min-w-0 lg:grid-cols-1 lg:gap-4">
-          <IngredientsSummary kitchen={kitchen} unknown={answers[0]?.unknown ?? []} />
+          <IngredientsSummary
+            kitchen={kitchen}
+            unknown={answers[0]?.unknown ?? []}
+            heldBack={answers[0]?.heldBack ?? []}
+          />
           {staples}
           <FilterPanel filters={filters} onChange={setFilters} />
         </div>

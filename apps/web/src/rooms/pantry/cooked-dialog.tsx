@@ -79,9 +79,9 @@ interface UsesProps {
 
 function Uses({ uses, scanned, system, onUsedUp, onClose }: UsesProps) {
   const actions = usePantryActions();
-  // Items with an unknown amount start unticked: only the user knows if they are used up.
+  // What has no amount, or is not for those who eat, starts unticked: only the user knows if it was used.
   const [chosen, setChosen] = useState(
-    () => new Set(uses.filter(({ grams }) => grams !== null).map(({ id }) => id)),
+    () => new Set(uses.filter(({ grams, heldBack }) => grams !== null && !heldBack).map(({ id }) => id)),
   );
   const [gone, setGone] = useState<ReadonlySet<string>>(() => new Set(scanned.map(({ name }) => name)));
   const toggle = (id: string, on: boolean) => {
@@ -116,6 +116,7 @@ function Uses({ uses, scanned, system, onUsedUp, onClose }: UsesProps) {
               <span className="py-2">
                 {use.emoji} {use.name}{' '}
                 <span className="text-ink-soft text-sm tabular-nums">{outcome(use, system)}</span>
+                {use.warning && <span className="block text-sm text-tomato-ink">{use.warning}</span>}
               </span>
             </Checkbox>
           </li>

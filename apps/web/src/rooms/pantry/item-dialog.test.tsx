@@ -14,6 +14,8 @@ const milk: PantryItem = {
   food: 'milk',
   product: null,
   code: null,
+  warning: null,
+  heldBack: false,
   price: null,
   name: 'milk',
   emoji: '🥛',

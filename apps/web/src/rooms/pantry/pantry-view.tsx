@@ -1,7 +1,7 @@
 import { PANTRY_PLACES, type PantryItem } from '@crisper/contract/pantry';
 import type { MeasureSystem } from '@crisper/kitchen/measures/format';
 import { useQuery } from '@tanstack/react-query';
-import { Archive, ChefHat, Pencil, ScanLine, Timer } from 'lucide-react';
+import { Archive, ChefHat, Pencil, ScanLine, Timer, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
@@ -43,7 +43,7 @@ export function PantryView({ system, onCook, actions }: PantryViewProps) {
       </Card>
     );
   const { items } = data;
-  const usable = items.filter((item) => item.food !== null && item.state !== 'past');
+  const usable = items.filter((item) => item.food !== null && item.state !== 'past' && !item.heldBack);
   const soon = items.filter((item) => item.state === 'soon');
   return (
     <div className="grid gap-8">
@@ -127,6 +127,15 @@ function Row({ item, system, onEdit }: { item: PantryItem; system: MeasureSystem
           {item.food === null ? 'not a food we know' : goodFor(item)}
           {item.openedOn && ', opened'}
         </p>
+        {item.warning && (
+          <p className="flex items-start gap-1.5 text-sm text-tomato-ink">
+            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <span>
+              {item.warning}
+              {item.heldBack && ' Not used for recipes.'}
+            </span>
+          </p>
+        )}
       </div>
       <IconButton label={`Change ${item.name}`} onClick={onEdit}>
         <Pencil />

@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast-store.ts';
 import type { Prepare } from './barcode-decoder.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProductForm } from './product-form.tsx';
-import { ownProductsQuery } from './products.queries.ts';
+import { ownProductsQuery, refreshLabels } from './products.queries.ts';
 
 interface OwnFoodsDialogProps {
   prepare: Prepare;
@@ -120,7 +120,7 @@ function Forget({ product, onDone }: { product: Product; onDone: () => void }) {
   const remove = useMutation({
     mutationFn: () => call(removeProduct, { params: { id: product.id! } }),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ['products'] });
+      await refreshLabels(queries);
       onDone();
     },
     onError: (error) =>

@@ -9,6 +9,7 @@ import { Select } from '../../ui/select.tsx';
 import { AllergenFields } from './allergen-fields.tsx';
 import type { Prepare } from './barcode-decoder.ts';
 import { LabelPhoto } from './label-photo.tsx';
+import { refreshLabels } from './products.queries.ts';
 import { emptyLabel, LABEL_FIELDS, labelOf, numberOf, type TypedLabel, typedLabel } from './typed-label.ts';
 
 interface ProductFormProps {
@@ -49,7 +50,7 @@ export function ProductForm({ code, product, weighed = null, prepare, onSaved }:
         ? call(updateProduct, { params: { id: product.id }, body: { ...body, version: product.version } })
         : call(saveProduct, { body: { ...body, code } }),
     onSuccess: async (saved) => {
-      await queries.invalidateQueries({ queryKey: ['products'] });
+      await refreshLabels(queries);
       onSaved(saved);
     },
   });

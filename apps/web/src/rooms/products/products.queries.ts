@@ -1,6 +1,6 @@
 import { findProduct, listProducts } from '@crisper/contract/products';
 import type { CodeFormat } from '@crisper/kitchen/products/codes';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
 export const productQuery = (code: string, format?: CodeFormat) =>
@@ -15,3 +15,10 @@ export const ownProductsQuery = queryOptions({
   queryKey: ['products', 'own'],
   queryFn: ({ signal }) => call(listProducts, { signal }),
 });
+
+/** What a label says about allergens holds for the pack in the pantry, and for what can be cooked. */
+export async function refreshLabels(queries: QueryClient): Promise<void> {
+  await Promise.all(
+    ['products', 'pantry', 'search', 'plan'].map((room) => queries.invalidateQueries({ queryKey: [room] })),
+  );
+}

@@ -66,14 +66,14 @@ export async function ask(
     .then(({ localAnswer }) => localAnswer(question, situation))
     .catch(() => null);
   if (local && (local.action || AT_ONCE.has(local.intent))) return local;
+  // The recipe's allergens are one thing, the pack that stands in the cupboard another.
+  const packs = local?.intent === 'allergens' ? (situation.heldBack ?? []) : [];
+  const withPacks = (text: string): Answer => ({ text: [text, ...packs].join(' '), action: null });
   if (getSession() && navigator.onLine) {
     const text = await fromServer(question, situation, recent).catch(() => null);
-    if (text) return { text, action: null };
+    if (text) return withPacks(text);
   }
-  return (
-    local ?? {
-      text: 'I can’t answer without a connection right now. The step is on your screen.',
-      action: null,
-    }
+  return withPacks(
+    local?.text ?? 'I can’t answer without a connection right now. The step is on your screen.',
   );
 }

@@ -8,6 +8,8 @@ export interface Situation {
   recipe: Recipe;
   steps: readonly InteractiveStep[];
   cooking: Cooking | null;
+  /** Sentences about packs in the pantry that must not go into it. */
+  heldBack?: readonly string[];
   lastReply: string | null;
   lastQuestion: string | null;
 }

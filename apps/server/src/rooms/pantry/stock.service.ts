@@ -1,0 +1,134 @@
+import type { User } from '@crisper/contract/accounts';
+import type { HouseholdProfile } from '@crisper/contract/household';
+import { daysBetween } from '@crisper/kitchen/calendar';
+import type { FoodId } from '@crisper/kitchen/foods/food';
+import type { HeldBack } from '@crisper/kitchen/matching/held-back';
+import { withoutHeldBack } from '@crisper/kitchen/matching/held-back';
+import {
+  type AllergenLabel,
+  isHeldBack,
+  labelWarning,
+  saysSomething,
+} from '@crisper/kitchen/products/label-warning';
+import type { Database } from '../../db/client.ts';
+import { localDay } from '../../local-day.ts';
+import * as repository from './pantry.repository.ts';
+import { stateOf } from './present-item.ts';
+
+/** Who eats. */
+export interface Table {
+  eaters: readonly HouseholdProfile[];
+}
+
+/** Labels of bar codes, as far as they are known to this person. */
+export type LabelsOf = (
+  user: User,
+  codes: readonly string[],
+) => Promise<ReadonlyMap<string, AllergenLabel & { source: string }>>;
+
+/** A thing in the pantry, seen by the people at a table. */
+export interface Seen {
+  row: repository.PantryRow;
+  /** "may contain nuts, which Mia avoids"; null when nobody is known to avoid it. */
+  warning: string | null;
+  /** At this table it does not count as its food. */
+  heldBack: boolean;
+}
+
+/** What there is for the people at a table. */
+export interface Stock {
+  /** Grams of each food that is still good, null for an unknown amount. */
+  atHand: Map<FoodId, number | null>;
+  /** Foods that should be used in the next days. */
+  useSoon: FoodId[];
+  /** Foods that are there only in packs which somebody must not have. */
+  heldBack: HeldBack[];
+}
+
+interface Deps {
+  db: Database;
+  labelsOf: LabelsOf;
+  tableOf: (user: User) => Promise<Table>;
+  /** The household's own staples. */
+  staplesOf: (user: User) => Promise<FoodId[] | undefined>;
+}
+
+export type StockService = ReturnType<typeof createStock>;
+
+export function createStock({ db, labelsOf, tableOf, staplesOf }: Deps) {
+  /** The one place that compares the packs in a pantry with the people who eat. */
+  const seenBy = async (
+    user: User,
+    { eaters }: Table,
+    rows: readonly repository.PantryRow[],
+  ): Promise<Seen[]> => {
+    const avoid = eaters.flatMap(({ allergens }) => allergens);
+    const codes = avoid.length === 0 ? [] : rows.flatMap(({ code }) => code ?? []);
+    const labels = codes.length === 0 ? undefined : await labelsOf(user, [...new Set(codes)]);
+    return rows.map((row) => {
+      if (!labels || row.code === null) return { row, warning: null, heldBack: false };
+      const label = labelOf(row, labels.get(row.code));
+      return { row, warning: labelWarning(label, eaters), heldBack: isHeldBack(label, avoid) };
+    });
+  };
+
+  const stockFor = async (user: User, table: Table): Promise<Stock> => {
+    const today = localDay(new Date(), user.timeZone);
+    const good = (await repository.list(db.orm, user.householdId)).filter(isGood(today));
+    return stockOf(await seenBy(user, table, good), today);
+  };
+
+  return {
+    seenBy,
+    stockFor,
+
+    /** The household's own staples, without what stands in the pantry and is not for those who eat now. */
+    async staplesNow(user: User): Promise<FoodId[] | undefined> {
+      const [own, table] = await Promise.all([staplesOf(user), tableOf(user)]);
+      if (!own || table.eaters.every(({ allergens }) => allergens.length === 0)) return own;
+      return withoutHeldBack(own, (await stockFor(user, table)).heldBack);
+    },
+  };
+}
+
+export const isGood =
+  (today: string) =>
+  ({ bestBefore }: { bestBefore: string | null }): boolean =>
+    bestBefore === null || bestBefore >= today;
+
+/**
+ * The household's own words about a product count, and what is published today. Where that is silent or gone, the pack is
+ * still what it was when it was put away.
+ */
+function labelOf(
+  { food, allergens, mayContain }: repository.PantryRow,
+  now: (AllergenLabel & { source: string }) | undefined,
+): AllergenLabel {
+  if (now && (now.source === 'household' || saysSomething(now))) return { ...now, food };
+  return { food, allergens: allergens ?? [], mayContain: mayContain ?? [] };
+}
+
+function stockOf(seen: readonly Seen[], today: string): Stock {
+  const free = seen.filter(({ heldBack }) => !heldBack).map(({ row }) => row);
+  const soon = free.filter(
+    ({ food, bestBefore }) =>
+      food !== null && bestBefore !== null && stateOf(daysBetween(today, bestBefore)) === 'soon',
+  );
+  const atHand = gramsOf(free);
+  const heldBack = seen.flatMap(({ row, heldBack, warning }): HeldBack[] =>
+    heldBack && row.food !== null && !atHand.has(row.food)
+      ? [{ food: row.food, why: `Your ${row.product ?? row.name} ${warning}.` }]
+      : [],
+  );
+  return { atHand, useSoon: [...new Set(soon.map(({ food }) => food!))], heldBack };
+}
+
+function gramsOf(rows: readonly repository.PantryRow[]): Map<FoodId, number | null> {
+  const sums = new Map<FoodId, number | null>();
+  for (const { food, grams } of rows) {
+    if (food === null) continue;
+    const before = sums.get(food);
+    sums.set(food, before === null || grams === null ? null : (before ?? 0) + grams);
+  }
+  return sums;
+}
