@@ -1,3 +1,4 @@
+import { mayBeAbroad } from './abroad/language.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 import { type Unit, unitOf } from './units.ts';
 
@@ -18,6 +19,8 @@ export interface Lexeme {
   shape: Shape;
   /** It may be part of "optional", "if desired" or "to taste"; a line without such a word says none of them. */
   isCue: boolean;
+  /** It may belong to a line of another language. */
+  isAbroad: boolean;
 }
 
 const CUE = /optional|if|taste|season|needed|required|desired|like/;
@@ -92,7 +95,14 @@ export function lexemeOf(text: string): Lexeme {
   const lower = text.toLowerCase();
   const unit = unitOf(text);
   const shape = shapeOf(unit?.id ?? lower, wordKind(text, lower, unit));
-  return keep(text, { lower, unit, value: AMOUNT_WORDS.get(lower), shape, isCue: CUE.test(lower) });
+  return keep(text, {
+    lower,
+    unit,
+    value: AMOUNT_WORDS.get(lower),
+    shape,
+    isCue: CUE.test(lower),
+    isAbroad: mayBeAbroad(lower),
+  });
 }
 
 export function markOf(text: string): Lexeme {
@@ -104,6 +114,7 @@ export function markOf(text: string): Lexeme {
       value: undefined,
       shape: shapeOf(text, MARK_KINDS[text] ?? OTHER_MARK),
       isCue: false,
+      isAbroad: false,
     })
   );
 }

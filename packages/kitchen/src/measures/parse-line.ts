@@ -1,5 +1,7 @@
 import type { Food } from '../foods/food.ts';
 import { isStranger, resolveFood } from '../foods/names.ts';
+import { type LineLanguage, languageOf } from './abroad/language.ts';
+import { parseAbroad } from './abroad/parse-abroad.ts';
 import { type Amounts, readAmounts } from './amounts.ts';
 import { cleanLine, MAX_LINE } from './clean-line.ts';
 import { gramsOf } from './convert.ts';
@@ -18,6 +20,8 @@ export interface ParseOptions {
   resolve?: Resolve;
   /** Weights of the tagger; defaults to the committed ones. */
   model?: Weights;
+  /** The language of the recipe; found from the line alone when it is not told. */
+  language?: LineLanguage;
 }
 
 /** "Pinch of salt", "large potato": such units without a number mean 1. Cups or grams without a number are unknown. */
@@ -191,6 +195,8 @@ export function parseLine(text: string, options: ParseOptions = {}): ParsedLine 
   const clean = cleanLine(text);
   const tokens = tokenize(clean);
   if (tokens.length === 0) return { text: clean, ...EMPTY, alternatives: [] };
+  const language = options.language ?? (hasAbroad(tokens) ? languageOf(clean) : 'en');
+  if (language !== 'en') return parseAbroad(clean, language);
   const { roles, sure } = tagLine(tokens, options.model ?? lineModel());
   settleRoles(tokens, roles);
   const resolve = options.resolve ?? resolveFood;
@@ -222,6 +228,12 @@ export function parseLine(text: string, options: ParseOptions = {}): ParsedLine 
     ],
     confidence: name === '' ? 0 : (cut ? 0.2 : sure ? 1 : 0.6) * (found === null ? 0.4 : found.confidence),
   };
+}
+
+/** A loop, because every line is asked. */
+function hasAbroad(tokens: readonly Token[]): boolean {
+  for (const token of tokens) if (token.isAbroad) return true;
+  return false;
 }
 
 /** What the roles of a line say. Not a closure of `parseLine`: that is called a hundred thousand times a second. */

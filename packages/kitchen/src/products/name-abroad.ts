@@ -1,9 +1,8 @@
 import type { FoodId } from '../foods/food.ts';
-import { foodById } from '../foods/larder.ts';
+import { type LanguageAbroad, namesAbroad } from '../foods/food-abroad.ts';
 import { fold } from '../foods/text.ts';
-import { NAMES_ABROAD } from './names-abroad.data.ts';
 
-export type Language = 'en' | 'de' | 'fr' | 'es';
+export type Language = 'en' | LanguageAbroad;
 
 interface Phrase {
   food: FoodId;
@@ -15,7 +14,6 @@ export interface NamedAbroad {
   confidence: number;
 }
 
-const LANGUAGES = ['de', 'fr', 'es'] as const;
 const MAX_WORDS = 24;
 const MAX_SPAN = 5;
 /** Shorter words inside others are chance: "reis" in "preis". */
@@ -24,16 +22,9 @@ const MIN_START = 5;
 const MIN_PREFIX = 4;
 
 const phrases = new Map<string, Phrase[]>();
-for (const line of NAMES_ABROAD.trim().split('\n')) {
-  const [food = '', ...names] = line.split('|').map((part) => part.trim());
-  if (!foodById(food)) throw new Error(`names-abroad.data.ts: no food ${food}`);
-  names.forEach((list, at) => {
-    for (const name of list.split(',')) {
-      const key = fold(name);
-      if (key === '') continue;
-      phrases.set(key, [...(phrases.get(key) ?? []), { food, language: LANGUAGES[at]! }]);
-    }
-  });
+for (const { food, language, name } of namesAbroad) {
+  const key = fold(name);
+  phrases.set(key, [...(phrases.get(key) ?? []), { food, language }]);
 }
 const singleWords = [...phrases.keys()].filter((key) => !key.includes(' ')).sort();
 
@@ -48,7 +39,7 @@ interface Hit extends NamedAbroad {
 }
 
 /**
- * The food of a German, French or Spanish name, also inside a compound ("Landtomaten") or cut short ("KARTOFF"). Longer names
+ * The food of a German, French, Spanish or Italian name, also inside a compound ("Landtomaten") or cut short ("KARTOFF"). Longer names
  * count more. Of two, the last one counts in German ("Milch Schokolade") and the first elsewhere ("chocolat au lait").
  */
 export function nameAbroad(text: string, language?: Language): NamedAbroad | null {

@@ -1,6 +1,7 @@
 import type { Food, FoodId } from '../foods/food.ts';
 import { foodById, isA } from '../foods/larder.ts';
 import { resolveFood } from '../foods/names.ts';
+import type { LineLanguage } from '../measures/abroad/language.ts';
 import { gramsOf } from '../measures/convert.ts';
 import { parseLine } from '../measures/parse-line.ts';
 import { unitById } from '../measures/units.ts';
@@ -14,6 +15,8 @@ export interface DishContext {
   servings: number;
   /** All the steps as one text. */
   method: string;
+  /** The language of its lines; each line is asked where it is not known. */
+  language?: LineLanguage;
 }
 
 /** Assumed weight of oil or butter without an amount ("a drizzle"): one tablespoon. */
@@ -22,7 +25,9 @@ const UNSAID_FAT_GRAMS = 14;
 const UNSAID_SPRAY_GRAMS = 1;
 
 export function finishIngredient(draft: DraftIngredient, dish: DishContext): RecipeIngredient {
-  const { weighed, ...read } = draft.marked ? fromMarks(draft.text, draft.marked) : fromLine(draft.text);
+  const { weighed, ...read } = draft.marked
+    ? fromMarks(draft.text, draft.marked)
+    : fromLine(draft.text, dish.language);
   const food = read.food === null ? undefined : foodById(read.food);
   const isFat = food !== undefined && (isA(food.id, 'oil') || isA(food.id, 'butter'));
   const bought = read.grams ?? (food === undefined ? null : unsaidGrams(food, isFat, read));
@@ -57,8 +62,8 @@ function unsaidGrams(food: Food, isFat: boolean, read: Read): number | null {
 type Read = Omit<RecipeIngredient, 'eatenShare'>;
 type WeighedRead = Read & { weighed: boolean };
 
-function fromLine(text: string): WeighedRead {
-  const line = parseLine(text);
+function fromLine(text: string, language?: LineLanguage): WeighedRead {
+  const line = parseLine(text, language === undefined ? {} : { language });
   const plain = line.food === null ? plainer(text) : text;
   if (plain !== text && parseLine(plain).food !== null) return { ...fromLine(plain), text };
   return {

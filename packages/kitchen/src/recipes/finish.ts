@@ -1,4 +1,5 @@
 import type { Difficulty } from '@crisper/contract/vocabulary';
+import { languageOf } from '../measures/abroad/language.ts';
 import { nutritionOf } from '../nutrition/nutrition-of.ts';
 import { allergensOf, dietsOf } from './claims.ts';
 import { coursesOf } from './courses.ts';
@@ -26,7 +27,9 @@ export function finishRecipe(draft: RecipeDraft, identity?: Partial<RecipeIdenti
   const slug = identity?.slug ?? slugOf(draft.title);
   const servings = draft.servings ?? USUAL_SERVINGS;
   const method = draft.steps.map((step) => step.text).join(' ');
-  const ingredients = draft.ingredients.map((line) => finishIngredient(line, { servings, method }));
+  const told = languageOf(draft.ingredients.map(({ text }) => text).join('\n'));
+  const dish = { servings, method, ...(told !== 'en' && { language: told }) };
+  const ingredients = draft.ingredients.map((line) => finishIngredient(line, dish));
   const steps: RecipeStep[] = joinHeadings(draft.steps).map((step) => ({
     ...step,
     timers: step.timers ?? readTimers(step.text),

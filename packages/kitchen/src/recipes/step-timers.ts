@@ -26,7 +26,33 @@ interface SaidTime {
 }
 
 /** The durations in a text with their places, the shorter end of a range: "simmer 20 to 25 minutes" gives 20 minutes. */
-export function timesIn(text: string): SaidTime[] {
+/** Units of time in other languages, as English ones. */
+const ABROAD =
+  /(\d|½|halbe|demi|media|mezz) ?['’-]?(stunden?|std|heures?|horas?|hora|or[ae]|minuten|min\.|minut[oi]s?|sekunden?|secondes?|segundos?|secondi)(?!\p{L})/giu;
+const UNIT_OF: readonly (readonly [RegExp, string])[] = [
+  [/^(?:st|h|o)/i, 'h'],
+  [/^m/i, 'min'],
+  [/^s/i, 'sec'],
+];
+const RANGES = /(\d)( (?:bis|à|a|o|ou) )(?=\d)/g;
+const HALVES = /^(?:halbe|demi|media|mezz)$/i;
+
+/** Only steps that name such a unit are rewritten, at the same length, so that the places stay right. */
+function inEnglish(text: string): string {
+  if (text.search(ABROAD) < 0) return text;
+  const joined = text.replace(
+    RANGES,
+    (_, digit: string, to: string) => digit + '-'.padStart((to.length + 1) / 2).padEnd(to.length),
+  );
+  return joined.replace(ABROAD, (all, amount: string, unit: string) => {
+    const short = UNIT_OF.find(([begins]) => begins.test(unit))![1];
+    const number = HALVES.test(amount) ? '½' : amount;
+    return `${number} ${short}`.padEnd(all.length, ' ');
+  });
+}
+
+export function timesIn(said: string): SaidTime[] {
+  const text = inEnglish(said);
   const times: SaidTime[] = [];
   for (const match of text.matchAll(TIME)) {
     const [all, figure = '', half, unit = '', halfAfter] = match;
@@ -49,7 +75,9 @@ export function timesIn(text: string): SaidTime[] {
       last.end = end;
       continue;
     }
-    if (NO_WAIT_BEFORE.test(text.slice(Math.max(0, match.index - 12), match.index))) continue;
+    // Italian "per 10 minuti" is a time to wait.
+    if (text === said && NO_WAIT_BEFORE.test(text.slice(Math.max(0, match.index - 12), match.index)))
+      continue;
     if (NO_WAIT_AFTER.test(text.slice(end, end + 16))) continue;
     if (seconds > 0 && seconds <= LONGEST_SECONDS && times.length < MOST_TIMERS)
       times.push({ seconds, at: match.index, end });

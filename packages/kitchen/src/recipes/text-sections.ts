@@ -6,7 +6,7 @@ import { readYield } from './yields.ts';
 const INGREDIENTS =
   /^(?:the\s+)?(?:ingredients?|ingrédients?|ingredientes|ingredienti|ingrediënten|zutaten(?:liste)?|what you(?:['’]ll| will)? need|you(?:['’]ll| will) need|suroviny|składniki)\b/i;
 const STEPS =
-  /^(?:cooking\s+|recipe\s+)?(?:directions?|instructions?|method|methods|preparation|preparación|préparation|preparo|preparazione|procedimento|procedure|steps?|how to make(?: it)?|zubereitung|(?:voor)?bereid(?:ing|en|ingswijze)|werkwijze|anleitung|modo de preparo|elaboración|recette|étapes|postup|przygotowanie)\b/i;
+  /^(?:cooking\s+|recipe\s+)?(?:directions?|instructions?|method|methods|preparation|preparación|préparation|preparo|preparazione|procedimento|procedure|steps?|how to make(?: it)?|zubereitung|(?:voor)?bereid(?:ing|en|ingswijze)|werkwijze|anleitung|modo de prepar(?:o|ación)|elaboración|pasos|instrucciones|istruzioni|esecuzione|recette|étapes|réalisation|so geht['’]?s|zubereitungsschritte|postup|przygotowanie)\b/i;
 const OTHER =
   /^(?:notes?|nutrition(?:al)?(?: facts| information| info)?|tips?|cook['’]?s? notes?|equipment|storage|comments?|reviews?|related|you may also like|share|print|video|faqs?|about|tags?|categories|contributors?|source|did you make this|similar recipes|more recipes|leave a (?:reply|comment))\b/i;
 
@@ -27,20 +27,23 @@ const TIMES: readonly (readonly [
 ])[] = [
   [
     'prepMinutes',
-    /\b(?:prep(?:aration)?(?:\s*time)?|vorbereitung(?:szeit)?|temps de préparation|préparation|voorbereiding)\s*[:=-]\s*(.{1,40})/i,
+    /\b(?:prep(?:aration)?(?:\s*time)?|vorbereitung(?:szeit)?|zubereitungszeit|temps de préparation|préparation|tiempo de preparación|preparación|tempo di preparazione|preparazione|voorbereiding)\s*[:=-]\s*(.{1,40})/i,
   ],
   [
     'cookMinutes',
-    /\b(?:cook(?:ing)?(?:\s*time)?|bak(?:e|ing)(?:\s*time)?|kochzeit|temps de cuisson|cuisson|bereidingstijd)\s*[:=-]\s*(.{1,40})/i,
+    /\b(?:cook(?:ing)?(?:\s*time)?|bak(?:e|ing)(?:\s*time)?|kochzeit|backzeit|garzeit|temps de cuisson|cuisson|tiempo de cocción|cocción|tempo di cottura|cottura|bereidingstijd)\s*[:=-]\s*(.{1,40})/i,
   ],
   [
     'inactiveMinutes',
     /\b(?:inactive|resting|chilling|marinating|rest|chill|rising)(?:\s*time)?\s*[:=-]\s*(.{1,40})/i,
   ],
-  ['totalMinutes', /\b(?:total(?:\s*time)?|ready in|gesamtzeit|temps total|time) ?[:=-]? ?(\d.{0,40})/i],
+  [
+    'totalMinutes',
+    /\b(?:total(?:\s*time)?|ready in|gesamtzeit|temps total|tiempo total|tempo totale|time) ?[:=-]? ?(\d.{0,40})/i,
+  ],
 ];
 const SERVES =
-  /(?:^|\W)(?:serves|servings?|yields?|makes|portions?|für|pour|voor|porce) ?[:=-]? ?(?:about ?)?(\d.{0,40})|(\d{1,3} ?(?:- ?\d{1,3} ?)?(?:servings?|portions?|people|persons?|personnes|personen|personas))/i;
+  /(?:^|\W)(?:serves|servings?|yields?|makes|portions?|für|pour|para|per|voor|porce) ?[:=-]? ?(?:about ?)?(\d.{0,40})|(\d{1,3} ?(?:- ?\d{1,3} ?)?(?:servings?|portions?|people|persons?|personnes|personen|personas|persone|portionen|porciones|raciones|porzioni))/i;
 
 export interface TextFacts {
   prepMinutes: number | null;

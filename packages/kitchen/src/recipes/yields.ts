@@ -4,9 +4,9 @@ import { NUMBER_WORDS } from '../measures/number-words.ts';
 
 const MOST_SERVINGS = 1_000;
 const PEOPLE =
-  /(\d{1,4})\s*(?:(?:gener\w+|hearty|small|large|main\p{L}*|adult|dinner|side)\s+)?(?:servings?|serves|people|persons?|personen|personnes?|personas?|pessoas?|porcj\w+|porce|porcí|porties?|portionen|portions?|porzioni|porciones|doses|guests|portioner)/iu;
+  /(\d{1,4})\s*(?:(?:gener\w+|hearty|small|large|main\p{L}*|adult|dinner|side)\s+)?(?:servings?|serves|people|persons?|personen|personnes?|personas?|persone|raciones|pessoas?|porcj\w+|porce|porcí|porties?|portionen|portions?|porzioni|porciones|doses|guests|portioner)/iu;
 const SERVES =
-  /(?:serves|servings?|makes|yields?|feeds|serveert|pour|für|para|voor|porce) ?:? ?(?:(?:about|approximately|up to|around) ?)?(\d{1,4})(?: ?(?:-|–|to|bis|à) ?(\d{1,4}))?/iu;
+  /(?:serves|servings?|makes|yields?|feeds|serveert|pour|für|para|per|voor|porce) ?:? ?(?:(?:about|approximately|up to|around) ?)?(\d{1,4})(?: ?(?:-|–|to|bis|à) ?(\d{1,4}))?/iu;
 const INNER = /\(\s*(?:about\s*)?(\d{1,4})\s*(?:slices|pieces|servings?|cookies|bars|squares|muffins)/i;
 const VOLUME =
   /^(?:about |makes )?[\d./½¼¾⅓⅔ -]+(?:cups?|pints?|quarts?|gallons?|ml|milliliters?|l|liters?|litres?|oz|ounces?|lbs?|pounds?|kg|g|grams?|tablespoons?|tbsps?|tsps?|teaspoons?)\b/i;

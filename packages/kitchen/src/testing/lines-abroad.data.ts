@@ -69,7 +69,7 @@ Saft einer Zitrone | | | Saft einer Zitrone | lemon-juice
 200 g de farine | 200 | gram | farine | flour
 250g de beurre doux | 250 | gram | beurre doux | butter
 4 œufs | 4 | | œufs | egg
-1 œuf entier | 1 | | œuf | egg
+1 œuf entier | 1 | | œuf entier | egg
 25 cl de lait | 25 | centiliter | lait | milk
 1/2 litre de lait | 0.5 | liter | lait | milk
 2 c. à s. de sucre | 2 | tablespoon | sucre | sugar
@@ -119,7 +119,7 @@ le zeste d'un citron | | | zeste d'un citron | lemon-zest
 une demi-botte de menthe | 0.5 | bunch | menthe | mint
 20 g de beurre ou de margarine | 20 | gram | beurre | butter
 12 crevettes décortiquées | 12 | | crevettes | shrimp
-1 cube de bouillon | 1 | cube | bouillon | stock
+1 cube de bouillon | 1 | | cube de bouillon | bouillon-cube
 environ 300 g de riz | 300 | gram | riz | rice
 1 yaourt grec | 1 | | yaourt grec | greek-yogurt
 2 jaunes d'œufs | 2 | | jaunes d'œufs | egg-yolk
@@ -195,7 +195,7 @@ aproximadamente 300 g de merluza | 300 | gram | merluza | fish
 200 g di farina | 200 | gram | farina | flour
 250g di burro | 250 | gram | burro | butter
 4 uova | 4 | | uova | egg
-1 uovo intero | 1 | | uovo | egg
+1 uovo intero | 1 | | uovo intero | egg
 250 ml di latte | 250 | milliliter | latte | milk
 mezzo litro di latte | 0.5 | liter | latte | milk
 2 cucchiai di zucchero | 2 | tablespoon | zucchero | sugar
