@@ -88,6 +88,45 @@ it('learns what words mean from a correction, for this household alone, and noth
   expect((await read(ben.token)).json<ReadReceipt>().lines[0]).toMatchObject({ food: null });
 });
 
+it('ends whole when one receipt is corrected on two devices at once: all things are kept, the last word counts', async () => {
+  const { token, email, password } = await t.signUp();
+  const signIn = await t.call('POST', '/api/auth/login', { body: { email, password } });
+  const devices = [token, signIn.json<{ token: string }>().token];
+  const texts = Array.from({ length: 12 }, (_, at) => `GNETZ ${String.fromCharCode(65 + at)}K`);
+  const sent = Array.from({ length: 8 }, (_, at) => {
+    const name = at % 2 === 0 ? 'bread' : 'cheese';
+    const lines = texts.map((text) => ({ text, name, amount: null, unit: null, price: null }));
+    // The other device writes the same words in the opposite order: whoever locks rows one by one would wait forever.
+    const body = { language: 'de', lines: at % 2 === 0 ? lines : lines.toReversed() };
+    return keep(devices[at % 2]!, body);
+  });
+  const answers = (await Promise.all(sent)).map((answer) => answer.json());
+  expect(answers).toEqual(Array(8).fill({ added: 12, learned: 12 }));
+  expect(await shelf(token)).toHaveLength(96);
+
+  printed('EDEKA', ...texts.map((text) => `${text}  2,49 B`), 'SUMME EUR  29,88');
+  const { lines } = (await read(token)).json<ReadReceipt>();
+  const names = new Set(lines.map(({ name }) => name));
+  expect(lines).toHaveLength(12);
+  expect(names.size, 'one save is the last, as a whole').toBe(1);
+  const last = { text: texts[0], name: 'rice', amount: null, unit: null, price: null };
+  await keep(devices[1]!, { language: 'de', lines: [last] });
+  const again = (await read(devices[0]!)).json<ReadReceipt>().lines.map(({ name }) => name);
+  expect(again).toEqual(['rice', ...Array(11).fill([...names][0])]);
+});
+
+it('learns nothing from a receipt that could not be put away', async () => {
+  const { token } = await t.signUp();
+  const milk = Array(100).fill({ name: 'milk' });
+  for (let at = 0; at < 5; at += 1) await t.call('POST', '/api/pantry', { token, body: { items: milk } });
+  const line = { text: 'GNETZ DNKL', name: 'bread', amount: null, unit: null, price: null };
+  expect((await keep(token, { language: 'de', lines: [line] })).json()).toMatchObject({
+    code: 'limit_reached',
+  });
+  printed('EDEKA', 'GNETZ DNKL  2,49 B', 'SUMME EUR  2,49');
+  expect((await read(token)).json<ReadReceipt>().lines[0]).toMatchObject({ food: null, sure: false });
+});
+
 it('marks doubtful words, and says when there is nothing or no food on it', async () => {
   const { token } = await t.signUp();
   printed('REWE', '?V0LLMILCH  1,29', 'SUMME EUR  1,29');
