@@ -1,3 +1,4 @@
+import type { User } from '@crisper/contract/accounts';
 import type { Feature, Missing } from '@crisper/contract/site';
 
 /** Told by the server before it paints; in a browser the page itself says it. */
@@ -14,3 +15,6 @@ export function missing(): readonly Missing[] {
 }
 
 export const offers = (what: Feature | 'mail'): boolean => !missing().includes(what);
+
+/** Where nothing is sold everybody has everything, and nobody is called Pro. */
+export const isCalledPro = ({ plan }: Pick<User, 'plan'>): boolean => plan === 'pro' && offers('plans');

@@ -1,4 +1,3 @@
-import type { User } from '@crisper/contract/accounts';
 import { type PlanOffer, plans } from '@crisper/contract/plans';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './api.ts';
@@ -18,9 +17,6 @@ export const plansQuery = queryOptions({
 
 /** Features and prices of the plans, always from the server. */
 export const usePlans = () => useQuery({ ...plansQuery, enabled: offers('plans') });
-
-/** Where nothing is sold everybody has everything, and nobody is called Pro. */
-export const isCalledPro = ({ plan }: Pick<User, 'plan'>): boolean => plan === 'pro' && offers('plans');
 
 function count(limit: number | null, one: string, many: string): string {
   if (limit === null) return `Unlimited ${many}`;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { openAuth } from '../../lib/auth-dialog-store.ts';
-import { isCalledPro } from '../../lib/plans.ts';
+import { isCalledPro } from '../../lib/offers.ts';
 import { getSession, useSession } from '../../lib/session-store.ts';
 import { VisitorLanding } from '../landing/visitor.tsx';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';

@@ -1,7 +1,7 @@
 import type { User } from '@crisper/contract/accounts';
 import { ChevronDown, LogOut, Sparkles } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import { isCalledPro } from '../../lib/plans.ts';
+import { isCalledPro } from '../../lib/offers.ts';
 import { signOut } from '../../lib/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';

@@ -1,7 +1,6 @@
 import { Lock } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { offers } from '../../lib/offers.ts';
-import { isCalledPro } from '../../lib/plans.ts';
+import { isCalledPro, offers } from '../../lib/offers.ts';
 import { refreshSession } from '../../lib/session.ts';
 import { useSession } from '../../lib/session-store.ts';
 import { ConfirmEmail } from '../../shared/confirm-email.tsx';
