@@ -13,18 +13,25 @@ import { readEnv } from '../env.ts';
 import { type Found, importAll } from '../rooms/recipes/recipes.import.ts';
 import { pageAfter } from '../rooms/recipes/recipes.repository.ts';
 import { readRecipeFile, recipeFiles } from './recipes-files.ts';
+import { importFor } from './recipes-import-user.ts';
 
 const PAGE = 500;
 const REASONS_SHOWN = 100;
 
-/** Imports files and directories. Prints the count; rejected recipes and the reasons go to standard error. */
+/** With `--user EMAIL` into an account, with photos and notes; otherwise into the public book. Prints the count; rejected recipes and the reasons go to standard error. */
 export async function importRecipes(args: string[]): Promise<number> {
-  if (args.length === 0) {
-    console.error('import needs a file or a directory');
+  const { paths, email } = readArguments(args);
+  if (paths.length === 0 || email === '') {
+    console.error('import needs a file or a directory, and --user an email');
     return 2;
   }
   return withDatabase(async (db) => {
-    for (const path of args) {
+    if (email !== undefined)
+      return importFor(db, email, paths, {
+        result: (value) => void process.stdout.write(`${JSON.stringify(value)}\n`),
+        note: (line) => console.error(line),
+      });
+    for (const path of paths) {
       let told = 0;
       const started = performance.now();
       const report = await importAll(db, await sourceKey(path), findAll(path), (where, reason) => {
@@ -37,6 +44,12 @@ export async function importRecipes(args: string[]): Promise<number> {
     }
     return 0;
   });
+}
+
+function readArguments(args: readonly string[]): { paths: string[]; email: string | undefined } {
+  const at = args.indexOf('--user');
+  if (at < 0) return { paths: [...args], email: undefined };
+  return { paths: args.filter((_, index) => index !== at && index !== at + 1), email: args[at + 1] ?? '' };
 }
 
 /** Every stored recipe as one line of JSON-LD. */

@@ -12,6 +12,7 @@ const USAGE = `usage: npm run -s recipes -- COMMAND
   compose [BLUEPRINT…] [--count 10]   composed recipes of each blueprint, to be read
   plates FOLDER [--composed N] [FILE|DIR…]   contact sheets of the drawn plates of the cook book, of composed recipes or of files
   import FILE|DIR…         JSONL of schema.org recipes, HTML, Cooklang; resumes where it was interrupted
+  import FILE… --user EMAIL   files of other apps into an account, with photos, notes and stars; one JSON a file
   export                   every recipe of the database, one JSON-LD per line`;
 
 type Command = (args: string[]) => Promise<number> | number;

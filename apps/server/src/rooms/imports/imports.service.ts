@@ -22,7 +22,7 @@ const STALE_HOURS = 2;
 interface Deps {
   db: Database;
   limiter: Limiter;
-  jobs: Jobs;
+  jobs: Pick<Jobs, 'enqueue'>;
 }
 
 interface Wanted {
@@ -72,7 +72,7 @@ export function createImports({ db, limiter, jobs }: Deps) {
 
   return {
     async start(
-      user: User,
+      user: Pick<User, 'id'>,
       { name, duplicates }: Wanted,
       file: AsyncIterable<Buffer>,
     ): Promise<RecipeImport> {
@@ -114,7 +114,7 @@ export function createImports({ db, limiter, jobs }: Deps) {
     },
 
     async open(
-      user: User,
+      user: Pick<User, 'id'>,
       id: string,
     ): Promise<{ import: RecipeImport; items: ImportItem[]; moreItems: boolean }> {
       const archive = await found(user.id, id);

@@ -1,7 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { RecipeImport } from '@crisper/contract/imports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
+import { importFor } from '../../cli/recipes-import-user.ts';
 import { sharpPictures } from '../../providers/pictures/sharp.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createArchiveReader } from './archive-thread.ts';
@@ -158,6 +162,29 @@ describe('bringing recipes along', () => {
       userId,
     ]);
     expect(rows).toEqual([]);
+  });
+
+  it('comes from the command line too, with a report and a sentence for what cannot be read', async () => {
+    const email = `cook-${Date.now()}@example.org`;
+    const { token } = await t.signUp({ email });
+    const folder = await mkdtemp(join(tmpdir(), 'imports-'));
+    const [good, bad] = [join(folder, 'good.paprikarecipes'), join(folder, 'bad.zip')];
+    await writeFile(good, await paprika(recipe('Pilaf', { photo_data: photo, rating: 5 }), recipe('')));
+    await writeFile(bad, '%PDF-1.4');
+    const results: object[] = [];
+    const notes: string[] = [];
+    const told = { result: (value: object) => results.push(value), note: (line: string) => notes.push(line) };
+    const { db } = t.container;
+    expect(await importFor(db, email, [good, bad, join(folder, 'none.zip')], told)).toBe(1);
+    expect(results).toEqual([
+      { source: good, format: 'Paprika', read: 2, added: 1, skipped: 0, failed: 1 },
+      { source: bad, error: expect.stringContaining('This is a PDF') },
+      { source: join(folder, 'none.zip'), error: 'There is no such file.' },
+    ]);
+    expect(notes).toEqual([expect.stringContaining('It has no title.')]);
+    expect(await ownTitles(token)).toEqual(['Pilaf']);
+    expect(await importFor(db, 'nobody@example.org', [good], told)).toBe(1);
+    await rm(folder, { recursive: true });
   });
 
   it('starts over after a crash in between, and leaves nothing half', async () => {
