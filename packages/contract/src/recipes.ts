@@ -109,6 +109,8 @@ export const recipeCard = z.object({
   /** True when an ingredient is unknown, so diets and allergens may be incomplete. */
   hasUnknown: z.boolean(),
   calories: z.number().nullable(),
+  /** The person's own stars, on cards of their own recipes that have some. */
+  rating: z.number().int().min(1).max(5).optional(),
   isFavorite: z.boolean(),
   isFeatured: z.boolean(),
   /** Food ids for the drawn plate, largest first. */

@@ -75,6 +75,19 @@ it('XML that defines its own words', async () => {
   );
 });
 
+it('a page with scripts: none runs, and none is read as text', async () => {
+  const evil = '<script>globalThis.ran = true</script><img src=x onerror="globalThis.ran = true">';
+  const node = { '@type': 'Recipe', name: `Soup ${evil}`, recipeIngredient: [`1 onion${evil}`] };
+  const page = `<!doctype html><html><head>${evil}<script type="application/ld+json">${JSON.stringify({
+    ...node,
+    recipeInstructions: ['Cook.'],
+  }).replaceAll('</', '<\\/')}</script></head><body onload="globalThis.ran = true">${evil}</body></html>`;
+  expect(await refusal('page.html', page)).toMatchObject([
+    { recipe: { title: 'Soup', ingredients: [{ line: '1 onion' }], steps: [{ text: 'Cook.' }] } },
+  ]);
+  expect(globalThis).not.toHaveProperty('ran');
+});
+
 it('a table with two million columns', async () => {
   const wide = `title,ingredients,directions${',x'.repeat(2_000_000)}\n`;
   expect(await refusal('wide.csv', wide)).toContain('more than 200 columns');

@@ -18,6 +18,8 @@ const HEAVY_BASE_MS = 20;
 const HANDLED_MAX_MS = 50;
 /** Bytes read or written in a millisecond of processor time. */
 const BYTES_PER_MS = 25_000;
+/** Of a file that is only handed on, in pieces: there is nothing in it to parse. */
+const STREAMED_BYTES_PER_MS = 100_000;
 /** Who is over budget waits this long for an answer. An attacker who sends again at once gains nothing by it. */
 const WAIT_MAX_MS = 2_000;
 /** A page asks for about ten things at once. */
@@ -35,6 +37,8 @@ declare module 'fastify' {
     cost?: Cost;
     /** Large bodies or downloads. */
     large?: boolean;
+    /** A file that is handed on as it comes, or a download. */
+    streamed?: boolean;
     /** For the machines that watch over the server. */
     free?: boolean;
   }
@@ -89,7 +93,7 @@ export function installBudgets(
 
   app.decorateRequest('spending', null);
   app.addHook('preParsing', async (request, reply, payload) => {
-    const { cost, large, quiet, free } = request.routeOptions.config;
+    const { cost, large, streamed, quiet, free } = request.routeOptions.config;
     if (quiet || free) return payload;
     const spender = spenderOf(request);
     const { socket } = request.raw;
@@ -111,13 +115,14 @@ export function installBudgets(
       });
     }
 
+    const perMs = streamed ? STREAMED_BYTES_PER_MS : BYTES_PER_MS;
     let charged = false;
     const charge = (): void => {
       if (charged) return;
       charged = true;
       const bytes = bytesOf(socket) - (counted.get(socket) ?? 0);
       counted.set(socket, bytesOf(socket));
-      budgets.spend(spender, 'processor', spending.processor + bytes / BYTES_PER_MS);
+      budgets.spend(spender, 'processor', spending.processor + bytes / perMs);
       if (spending.eyes > 0) budgets.spend(spender, 'eyes', spending.eyes);
       if (bytes > 0) budgets.spend(spender, 'bytes', bytes);
     };

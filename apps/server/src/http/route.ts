@@ -63,6 +63,7 @@ export function register<E extends Endpoint>(
       ...(endpoint.cost && { cost: endpoint.cost }),
       free: tagOf(endpoint.path) === 'system',
       large: endpoint.bodyLimit !== undefined || endpoint.files !== undefined,
+      streamed: (endpoint.bodyLimit !== undefined && !endpoint.body) || endpoint.files !== undefined,
     },
     schema: {
       summary: endpoint.summary,

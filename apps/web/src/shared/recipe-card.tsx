@@ -1,5 +1,5 @@
 import type { RecipeCard as RecipeCardData } from '@crisper/contract/recipes';
-import { Clock, Flame, Users } from 'lucide-react';
+import { Clock, Flame, Star, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../ui/badge.tsx';
@@ -64,6 +64,12 @@ export function RecipeCard({
             <Users aria-hidden className="size-4" />
             {recipe.servings} <span className="sr-only">servings</span>
           </span>
+          {recipe.rating && (
+            <span className="flex items-center gap-1.5">
+              <Star aria-hidden className="size-4 fill-current text-honey-ink" />
+              {recipe.rating} <span className="sr-only">of 5 stars</span>
+            </span>
+          )}
           {recipe.calories !== null && (
             <span className="flex items-center gap-1.5">
               <Flame aria-hidden className="size-4" />

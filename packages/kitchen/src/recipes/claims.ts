@@ -56,9 +56,19 @@ function claimsOfLine({ name, food: id }: RecipeIngredient): Claims {
 
 /** The recipe with diets and allergens recomputed from today's food data. */
 export function withClaims(recipe: Recipe): Recipe {
+  const lines = recipe.ingredients.filter((line) => !line.part);
+  const diets = dietsOf(lines, recipe.nutritionPerServing);
+  const found = allergensOf(lines);
+  if (lines.length === recipe.ingredients.length) return { ...recipe, ...found, diets };
+  // What is in the recipes in it is known only as it was stored.
+  const allergens = ALLERGENS.filter(
+    (one) => found.allergens.includes(one) || recipe.allergens.includes(one),
+  );
+  const either = [...found.mayContain, ...recipe.mayContain];
   return {
     ...recipe,
-    ...allergensOf(recipe.ingredients),
-    diets: dietsOf(recipe.ingredients, recipe.nutritionPerServing),
+    allergens,
+    mayContain: ALLERGENS.filter((one) => either.includes(one) && !allergens.includes(one)),
+    diets: recipe.diets.filter((diet) => lines.length === 0 || diets.includes(diet)),
   };
 }

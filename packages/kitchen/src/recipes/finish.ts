@@ -6,6 +6,7 @@ import { coursesOf } from './courses.ts';
 import type { RecipeDraft } from './draft.ts';
 import { equipmentOf } from './equipment.ts';
 import { finishIngredient } from './finish-ingredient.ts';
+import { withParts } from './parts.ts';
 import type { Recipe, RecipeIngredient, RecipeOrigin, RecipeStep } from './recipe.ts';
 import { joinHeadings } from './step-headings.ts';
 import { readTimers } from './step-timers.ts';
@@ -39,9 +40,6 @@ export function finishRecipe(draft: RecipeDraft, identity?: Partial<RecipeIdenti
     draft.cookware,
     draft.steps.map((step) => step.text),
   );
-  const hasUnknown = ingredients.some((line) => line.food === null);
-  const nutrition = nutritionOf(ingredients, servings, { cooked: !equipment.includes('no_cook') });
-  const nutritionPerServing = nutrition && nutrition.resolvedShare >= LEAST_RESOLVED_SHARE ? nutrition : null;
   const known = {
     id: identity?.id ?? slug,
     slug,
@@ -56,17 +54,38 @@ export function finishRecipe(draft: RecipeDraft, identity?: Partial<RecipeIdenti
     steps,
     imageUrl: draft.imageUrl,
     equipment,
-    diets: dietsOf(ingredients, nutritionPerServing),
-    ...allergensOf(ingredients),
-    hasUnknown,
+    ...factsOf(ingredients, { servings, equipment }),
     difficulty: difficultyOf(
       ingredients,
       steps,
       times.totalMinutes - times.prepMinutes - times.cookMinutes,
       times,
     ),
+  };
+  return { ...known, tags: tagsOf(known) };
+}
+
+type Facts = 'diets' | 'allergens' | 'mayContain' | 'hasUnknown' | 'nutritionPerServing';
+
+/** What follows from the ingredients alone. */
+function factsOf(
+  ingredients: readonly RecipeIngredient[],
+  { servings, equipment }: Pick<Recipe, 'servings' | 'equipment'>,
+): Pick<Recipe, Facts> {
+  const nutrition = nutritionOf(ingredients, servings, { cooked: !equipment.includes('no_cook') });
+  const nutritionPerServing = nutrition && nutrition.resolvedShare >= LEAST_RESOLVED_SHARE ? nutrition : null;
+  return {
+    diets: dietsOf(ingredients, nutritionPerServing),
+    ...allergensOf(ingredients),
+    hasUnknown: ingredients.some((line) => line.food === null),
     nutritionPerServing,
   };
+}
+
+/** A recipe in which others are ingredients: what is in them counts as what is in it. */
+export function withFactsOfParts(recipe: Recipe, find: (id: string) => Recipe | undefined): Recipe {
+  if (!recipe.ingredients.some((line) => line.part)) return recipe;
+  const known = { ...recipe, ...factsOf(withParts(recipe, find).ingredients, recipe) };
   return { ...known, tags: tagsOf(known) };
 }
 

@@ -97,7 +97,11 @@ it('is shared by a link that shows what was shared and no more, and is taken bac
   const copied = await copy();
   expect(await copy()).toBe(copied);
   const theirs = (await call('GET', `/api/recipes/${copied}`, undefined, guest.token)).json<Recipe>();
-  expect(theirs).toMatchObject({ title: 'Plum cake', isOwn: true });
+  expect(theirs).toMatchObject({ title: 'Plum cake', isOwn: true, photos: [{ width: 64, height: 64 }] });
+  const preview = await t.container.rooms.find(({ name }) => name === 'sharing')!.pages!(
+    `/shared/${link.token}`,
+  );
+  expect(preview).toMatchObject({ image: shared.recipe.imageUrl });
 
   await ask('DELETE', `/api/recipes/${own}/link`);
   const gone = await t.call('GET', `/api/shared/${link.token}`);
@@ -106,6 +110,7 @@ it('is shared by a link that shows what was shared and no more, and is taken bac
     'This link was taken back, or it never was one. Ask whoever sent it for a new one.',
   ]);
   expect((await t.call('GET', shared.recipe.imageUrl!)).statusCode).toBe(404);
+  expect((await t.call('GET', theirs.imageUrl!)).headers['content-type']).toBe('image/webp');
   expect((await call('PUT', '/api/recipes/shakshuka/link')).statusCode).toBe(404);
 });
 

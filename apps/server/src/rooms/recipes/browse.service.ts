@@ -10,6 +10,7 @@ import { readEquipment } from './equipment-names.ts';
 import { FEATURED_SLUGS } from './featured.ts';
 import type { OwnPhotosService } from './own-photos.service.ts';
 import { presentCard } from './present-recipe.ts';
+import { marksOfMany } from './recipe-marks.repository.ts';
 import { findByIds } from './recipes.repository.ts';
 import type { FavoriteMarks } from './recipes.service.ts';
 import { toTextQuery } from './text-query.ts';
@@ -47,16 +48,18 @@ export function createBrowse({ db, favorites, photos }: Deps) {
     return spelling.correct;
   };
 
-  const cards = async (ids: readonly string[], user: User | null): Promise<RecipeCard[]> => {
-    const [found, saved, covers] = await Promise.all([
+  const cards = async (ids: readonly string[], user: User | null, own = false): Promise<RecipeCard[]> => {
+    const [found, saved, covers, marks] = await Promise.all([
       findByIds(db.orm, ids),
       user ? favorites.of(user.id) : new Set<string>(),
       user ? photos.coversOf(user.id, ids) : new Map<string, string>(),
+      user && own ? marksOfMany(db.orm, user.id, ids) : undefined,
     ]);
     const byId = new Map(found.map((recipe) => [recipe.id, recipe]));
     return ids.flatMap((id) => {
       const recipe = byId.get(id);
-      return recipe ? [presentCard(recipe, { isFavorite: saved.has(id), cover: covers.get(id) })] : [];
+      const viewed = { isFavorite: saved.has(id), cover: covers.get(id), marks: marks?.get(id) };
+      return recipe ? [presentCard(recipe, viewed)] : [];
     });
   };
 
@@ -123,7 +126,7 @@ export function createBrowse({ db, favorites, photos }: Deps) {
       const found = typed ? await find(typed, query) : NOTHING;
       const right = typed && found.total === 0 ? await corrected(query, plain) : null;
       const { ids, hasMore, total } = right ? await find(right, query) : found;
-      const recipes = await cards(ids, user);
+      const recipes = await cards(ids, user, query.own);
       if (!query.page) return recipes;
       const totalCapped = total > COUNTED_MOST;
       return { recipes, hasMore, total: Math.min(total, COUNTED_MOST), totalCapped };

@@ -29,6 +29,12 @@ interface Deps {
   keepForGood: (tx: Tx, id: string) => Promise<unknown>;
 }
 
+interface KeptPhoto {
+  width: number;
+  height: number;
+  bytes: Buffer;
+}
+
 export type OwnPhotosService = ReturnType<typeof createOwnPhotos>;
 
 /** Photos that people keep of recipes, drawn anew. New ones are in the database; a job moves them to the store, if any. */
@@ -88,6 +94,16 @@ export function createOwnPhotos({ db, limiter, pictures, storage, idOf, keepForG
       const photo = UUID.test(id) ? await repository.photoById(db.orm, id) : undefined;
       if (!photo || photo.userId !== userId || !recipeIds.includes(photo.recipeId)) return null;
       return bytesFor(id, photo.bytes);
+    },
+
+    /** A person's photos of a recipe, for a copy of it. */
+    async wholeOf(userId: string, recipeId: string): Promise<KeptPhoto[]> {
+      const kept: KeptPhoto[] = [];
+      for (const { id, width, height } of await repository.photosOf(db.orm, userId, recipeId)) {
+        const photo = await repository.photoById(db.orm, id);
+        if (photo) kept.push({ width, height, bytes: await bytesFor(id, photo.bytes) });
+      }
+      return kept;
     },
 
     /** The addresses of the first photos, by recipe. */

@@ -12,6 +12,7 @@ import type { Database, Tx } from '../../db/client.ts';
 import type { Parsing } from '../../parsing/parser.ts';
 import { Problem } from '../../problem.ts';
 import * as book from './book.repository.ts';
+import { addPhoto } from './own-photos.repository.ts';
 import type { OwnPhotosService } from './own-photos.service.ts';
 import { assertRoom, bytesOf, CHANGES, CREATIONS } from './own-recipe-limits.ts';
 import { presentRecipe } from './present-recipe.ts';
@@ -38,7 +39,7 @@ interface Deps {
   parsing: Parsing;
   limiter: Limiter;
   favorites: FavoriteMarks;
-  photos: Pick<OwnPhotosService, 'coversOf'>;
+  photos: Pick<OwnPhotosService, 'coversOf' | 'wholeOf'>;
   limitsOf: LimitsOf;
   review: SharedReview;
 }
@@ -175,7 +176,7 @@ export function createOwnRecipes({ db, parsing, limiter, favorites, photos, limi
       return (await ownOne(userId, idOrSlug)).recipe.id;
     },
 
-    /** For sharing: another person's recipe as one's own, the same one when asked again. */
+    /** For sharing: another person's recipe with its photos as one's own, the same one when asked again. */
     async keepCopy(user: User, recipeId: string): Promise<string> {
       const id = copyIdOf(user.id, recipeId);
       if (await book.find(db.orm, id)) return id;
@@ -184,7 +185,12 @@ export function createOwnRecipes({ db, parsing, limiter, favorites, photos, limi
       if (!known) throw new Problem('not_found', 'Recipe not found');
       const own = withTotal(asOwn(known.recipe, known.sourceUrl), known.recipe);
       const made = await read(user.id, own, id);
-      await db.transaction((tx) => store(tx, user.id, made));
+      const pictures = known.ownerId ? await photos.wholeOf(known.ownerId, known.recipe.id) : [];
+      await db.transaction(async (tx) => {
+        await store(tx, user.id, made);
+        for (const picture of pictures)
+          await addPhoto(tx, { ...picture, id: randomUUID(), userId: user.id, recipeId: id });
+      });
       return id;
     },
   };

@@ -239,6 +239,21 @@ describe('a recipe over time', () => {
       servings: 4,
     });
     expect(pizza.ingredients[0]?.part).toEqual({ id: dough.id, batches: 2 });
+    // What is in the dough counts: two batches of ricotta, and 200 g of mozzarella.
+    const alone = await write(token, { title: 'Cheese', ingredients: ['500 g ricotta', '200 g mozzarella'] });
+    expect([pizza.calories, pizza.allergens, pizza.hasUnknown]).toEqual([alone.calories, ['milk'], false]);
+    const calzone = await write(token, {
+      title: 'Calzone',
+      ingredients: ['1 batch pizza dough', '1 tomato'],
+    });
+    const [card] = (await t.call('GET', '/api/recipes?own=true', { token })).json<Recipe[]>();
+    expect([card?.title, card?.allergens, card?.diets.includes('vegan')]).toEqual([
+      'Calzone',
+      ['milk'],
+      false,
+    ]);
+    const opened = (await t.call('GET', `/api/recipes/${calzone.id}`, { token })).json<Recipe>();
+    expect([opened.allergens, opened.calories]).toEqual([['milk'], calzone.calories]);
     await t.call('PUT', `/api/shopping/recipes/${pizza.id}`, { token, body: { servings: 8 } });
     const list = (await t.call('GET', '/api/shopping', { token })).body;
     expect(list).toContain('ricotta');
@@ -270,6 +285,12 @@ describe('a recipe over time', () => {
         .json<{ recipes: { title: string }[] }>()
         .recipes.map(({ title }) => title);
     expect(await found('tag=Sweet')).toEqual(['Cake']);
+    const cards = (await t.call('GET', '/api/recipes?own=true', { token })).json<Recipe[]>();
+    expect(cards.map(({ title, rating }) => [title, rating])).toEqual([
+      ['Cake', 4],
+      ['Soup', undefined],
+    ]);
+    expect(cards[0]?.tags).toEqual(['Sweet']);
     expect(await found('rating=5')).toEqual([]);
     expect(await found('rating=4&search=cak')).toEqual(['Cake']);
     expect(await found(`collection=${box.id}`)).toEqual(['Soup']);

@@ -17,6 +17,8 @@ export interface Viewed {
   isFavorite: boolean;
   /** The address of the viewer's own photo. */
   cover?: string | undefined;
+  /** The viewer's stars and tags. Their own tags are shown instead of ours. */
+  marks?: { rating: number | null; tags: readonly string[] } | undefined;
   isOwn?: boolean;
   isHeld?: boolean;
   sourceUrl?: string | null;
@@ -27,14 +29,15 @@ interface ViewedWhole extends Viewed {
   macros: boolean;
 }
 
-export function presentCard(recipe: Recipe, { isFavorite, cover }: Viewed): RecipeCard {
+export function presentCard(recipe: Recipe, { isFavorite, cover, marks }: Viewed): RecipeCard {
   return {
     id: recipe.id,
     slug: recipe.slug,
     title: recipe.title,
     description: recipe.description,
     imageUrl: cover ?? photoAddress(recipe),
-    tags: [...recipe.tags],
+    tags: [...(marks?.tags.length ? marks.tags : recipe.tags)],
+    ...(marks?.rating && { rating: marks.rating }),
     courses: [...recipe.courses],
     cuisine: recipe.cuisine,
     totalTimeMin: recipe.totalMinutes,

@@ -1,5 +1,5 @@
 import type { RecipeMarks, StatedFacts } from '@crisper/contract/recipes';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { recipeMarks, recipes } from './recipes.tables.ts';
 
@@ -9,6 +9,20 @@ export async function marksOf(tx: Tx, userId: string, recipeId: string): Promise
     .from(recipeMarks)
     .where(and(eq(recipeMarks.userId, userId), eq(recipeMarks.recipeId, recipeId)));
   return row;
+}
+
+/** Stars and tags of these recipes, for cards. */
+export async function marksOfMany(
+  tx: Tx,
+  userId: string,
+  ids: readonly string[],
+): Promise<Map<string, { rating: number | null; tags: string[] }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ recipeId: recipeMarks.recipeId, rating: recipeMarks.rating, tags: recipeMarks.tags })
+    .from(recipeMarks)
+    .where(and(eq(recipeMarks.userId, userId), inArray(recipeMarks.recipeId, [...ids])));
+  return new Map(rows.map(({ recipeId, ...marks }) => [recipeId, marks]));
 }
 
 /** As one row anew, so that the database counts its size. Nothing is kept of nothing. */

@@ -1,3 +1,4 @@
+import { withFactsOfParts } from '@crisper/kitchen/recipes/finish';
 import { partIn } from '@crisper/kitchen/recipes/parts';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { Tx } from '../../db/client.ts';
@@ -21,7 +22,8 @@ export async function linkParts(tx: Tx, ownerId: string, recipe: Recipe): Promis
     const id = part && namesOf(part.title).flatMap((name) => found.get(name) ?? [])[0];
     return part && id ? { ...line, part: { id, batches: part.batches } } : line;
   });
-  const parts = await partsOf(tx, ownerId, { ...recipe, ingredients });
+  const linked = { ...recipe, ingredients };
+  const parts = await partsOf(tx, ownerId, linked);
   if (parts.has(recipe.id))
     throw new Problem(
       'bad_request',
@@ -30,7 +32,7 @@ export async function linkParts(tx: Tx, ownerId: string, recipe: Recipe): Promis
         fields: { ingredients: 'One of these recipes needs this one.' },
       },
     );
-  return { ...recipe, ingredients };
+  return withFactsOfParts(linked, (id) => parts.get(id));
 }
 
 /** "Pie crust, rolled out" is "pie crust". */

@@ -3,6 +3,7 @@ import type { RecipeData } from '@crisper/contract/favorites';
 import type { LimitsOf } from '@crisper/contract/plans';
 import type { RecipeCard, Recipe as RecipeView } from '@crisper/contract/recipes';
 import { foodById, foods } from '@crisper/kitchen/foods/larder';
+import { withFactsOfParts } from '@crisper/kitchen/recipes/finish';
 import { withParts } from '@crisper/kitchen/recipes/parts';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import type { Database, Tx } from '../../db/client.ts';
@@ -98,7 +99,7 @@ export function createRecipes(deps: Deps) {
     const ingredients = recipe.ingredients.map(({ part, ...line }) =>
       part && parts.has(part.id) ? { ...line, part } : line,
     );
-    return { ...recipe, ingredients };
+    return withFactsOfParts({ ...recipe, ingredients }, (id) => parts.get(id));
   };
 
   const isFavorite = async (recipe: Recipe, user: User | null): Promise<boolean> =>

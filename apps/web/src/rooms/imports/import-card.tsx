@@ -20,7 +20,9 @@ export function ImportCard({ id }: { id: string }) {
     // Lists that were opened before know nothing of the recipes that came along.
     if (state === 'done') void queries.invalidateQueries({ queryKey: ['recipes'] });
   }, [state, queries]);
-  if (query.isError) return <LoadFailed of={query}>We couldn’t look up how far this file is.</LoadFailed>;
+  // One look that failed while the file is read is no reason to hide what is known.
+  if (query.isError && !data)
+    return <LoadFailed of={query}>We couldn’t look up how far this file is.</LoadFailed>;
   if (!data) return <Skeleton className="h-40" />;
   const { import: brought, items, moreItems } = data;
   return (
