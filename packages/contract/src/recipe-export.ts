@@ -6,10 +6,10 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 export const exportRecipes = endpoint({
   method: 'GET',
-  path: '/api/recipe-export/:format',
+  path: '/api/recipe-export',
   summary: 'All own recipes with their photos as one ZIP: Cooklang, schema.org JSON-LD, or as Paprika has it',
   access: 'user',
   cost: 'processor',
-  params: z.object({ format: z.enum(EXPORT_FORMATS) }),
+  query: z.object({ format: z.enum(EXPORT_FORMATS) }),
   files: ['application/zip'],
 });

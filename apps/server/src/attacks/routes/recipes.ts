@@ -46,7 +46,7 @@ export const RECIPES: Record<string, Entry> = {
   'PUT /api/recipes/:id/photos': at(({ recipe }) => recipe, { answers: NOT_FOUND, body: { photos: [] } }),
   'GET /api/recipes/:id/sources': ownRecipe,
   ...aimless('GET /api/recipes', 'POST /api/recipes/import', 'POST /api/recipes/pages', 'POST /api/recipes'),
-  ...aimless('POST /api/imports', 'GET /api/imports', 'GET /api/recipe-export/:format'),
+  ...aimless('POST /api/imports', 'GET /api/imports', 'GET /api/recipe-export'),
   'GET /api/imports/:id': at(({ archive }) => archive, { answers: NOT_FOUND }),
   'GET /api/imports/:id/report': at(({ archive }) => archive, { answers: NOT_FOUND }),
   'DELETE /api/imports/:id': at(({ archive }) => archive, { answers: NOT_FOUND }),

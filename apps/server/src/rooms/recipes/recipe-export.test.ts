@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const download = (format: string, who = token) =>
-  t.call('GET', `/api/recipe-export/${format}`, { token: who });
+  t.call('GET', `/api/recipe-export?format=${format}`, { token: who });
 
 it.each(EXPORT_FORMATS)('own recipes as %s, with all that is kept about them', async (format) => {
   const answer = await download(format);
@@ -61,6 +61,6 @@ it('is of the person alone, and says when there is nothing', async () => {
     404,
     'There are no recipes of your own to download yet.',
   ]);
-  expect((await t.call('GET', '/api/recipe-export/cooklang')).statusCode).toBe(401);
+  expect((await t.call('GET', '/api/recipe-export?format=cooklang')).statusCode).toBe(401);
   expect((await download('word')).statusCode).toBe(400);
 });

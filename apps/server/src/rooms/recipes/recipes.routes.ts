@@ -88,7 +88,7 @@ export function recipeMarksRoutes(app: FastifyInstance, { marks, photos, uploads
 }
 
 export function recipeExportRoute(app: FastifyInstance, download: RecipeExport): void {
-  fileRoute(app, exportRecipes, async ({ user, params: { format } }) => ({
+  fileRoute(app, exportRecipes, async ({ user, query: { format } }) => ({
     name: format === 'paprika' ? 'my-recipes.paprikarecipes' : `my-recipes-${format}.zip`,
     type: 'application/zip',
     stream: await download(user, format),

@@ -20,7 +20,7 @@ export function DownloadRecipes() {
   const { data } = useInfiniteQuery(ownQuery({ search: '', tag: '', rating: '', collection: '' }));
   const download = useMutation({
     mutationFn: async ({ format, name }: (typeof FORMATS)[number]) => {
-      const response = await send(exportRecipes, { params: { format }, timeoutMs: LIMIT_MS });
+      const response = await send(exportRecipes, { query: { format }, timeoutMs: LIMIT_MS });
       saveFile(await response.blob(), name);
     },
     onError: (error) =>
