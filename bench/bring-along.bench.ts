@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { RecipeImport } from '@crisper/contract/imports';
 import type { Recipe } from '@crisper/kitchen/recipes/recipe';
 import { withHeadings } from '@crisper/kitchen/recipes/sections';
-import { writePaprika } from '@crisper/recipe-files/writers/write-paprika';
-import sharp from 'sharp';
-import { ZipFile } from 'yazl';
+import { writeRecipes } from '@crisper/recipe-files/writers/write-recipes';
+import { sharpPictures } from '../apps/server/src/providers/pictures/sharp.ts';
 import { readCookBook } from '../apps/server/src/rooms/recipes/cook-book.ts';
 import { newPlace, signUp } from './built-process.ts';
 import type { Row } from './row.ts';
@@ -18,55 +18,35 @@ const LIMIT_MB = 200;
 const ONE_BY_ONE = 20;
 const LOOK_MS = 500;
 
-/** Photos as phones make them: smooth areas, edges and grain, about 130 KB each. */
+/** A plate on a grainy table: as hard to pack as a photo from a phone. */
 async function madePhoto(at: number): Promise<Buffer> {
-  const [width, height] = [1200, 900];
-  const grain = Buffer.alloc((width * height) / 16);
-  let seed = at + 1;
-  for (let index = 0; index < grain.length; index += 1) {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    grain[index] = 100 + ((seed >> 16) % 100);
-  }
-  const noise = await sharp(grain, { raw: { width: width / 4, height: height / 4, channels: 1 } })
-    .resize(width, height)
-    .toColourspace('srgb')
-    .png()
-    .toBuffer();
   const hue = (at * 360) / PHOTOS;
-  const dish = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" opacity="0.7">
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900">
+    <filter id="grain"><feTurbulence type="fractalNoise" baseFrequency="0.2" numOctaves="2" seed="${at}"/></filter>
     <rect width="100%" height="100%" fill="hsl(${hue},40%,60%)"/><circle cx="600" cy="450" r="380" fill="#eee"/>
-    <circle cx="600" cy="450" r="280" fill="hsl(${hue + 90},60%,45%)"/></svg>`;
-  return sharp(noise)
-    .composite([{ input: Buffer.from(dish) }])
-    .jpeg({ quality: 88 })
-    .toBuffer();
+    <circle cx="600" cy="450" r="280" fill="hsl(${hue + 90},60%,45%)"/>
+    <rect width="100%" height="100%" filter="url(#grain)" opacity="0.3"/></svg>`;
+  return sharpPictures.jpeg(await sharpPictures.png(svg));
 }
 
 async function madeArchive(book: readonly Recipe[]): Promise<Buffer> {
   const photos = await Promise.all(Array.from({ length: PHOTOS }, (_, at) => madePhoto(at)));
-  const zip = new ZipFile();
-  for (let at = 0; at < RECIPES; at += 1) {
+  const recipes = Array.from({ length: RECIPES }, (_, at) => {
     const recipe = book[at % book.length]!;
-    const packed = writePaprika({
-      title: `${recipe.title} ${at}`,
-      description: recipe.description,
-      ...{ servings: recipe.servings, yieldText: null, prepMinutes: recipe.prepMinutes },
-      ...{ cookMinutes: recipe.cookMinutes, totalMinutes: recipe.totalMinutes },
-      ingredients: [...recipe.ingredients.map(({ text }) => text), `${at} g salt`].map((line) => ({
-        section: null,
-        line,
-      })),
-      steps: recipe.steps.map(({ text }) => ({ section: null, text })),
+    const title = `${recipe.title} ${at}`;
+    const lines = [...recipe.ingredients.map(({ text }) => text), `${at} g salt`];
+    const text = async () => ({
+      ...{ title, description: recipe.description, servings: recipe.servings, yieldText: null },
+      ...{ prepMinutes: recipe.prepMinutes, cookMinutes: recipe.cookMinutes },
+      totalMinutes: recipe.totalMinutes,
+      ingredients: lines.map((line) => ({ section: null, line })),
+      steps: recipe.steps.map((step) => ({ section: null, text: step.text })),
       ...{ tags: ['Weekday'], rating: 1 + (at % 5), notes: 'From my old app.', sourceUrl: null },
       ...{ sourceName: 'Mia', nutrition: null, createdAt: null, imageUrl: null },
-      photos: [photos[at % PHOTOS]!],
     });
-    zip.addBuffer(packed, `${at}.paprikarecipe`, { compress: false });
-  }
-  zip.end();
-  const pieces: Buffer[] = [];
-  for await (const piece of zip.outputStream) pieces.push(piece as Buffer);
-  return Buffer.concat(pieces);
+    return { title, text, photos: [{ ending: 'jpg', bytes: async () => photos[at % PHOTOS]! }] };
+  });
+  return buffer(writeRecipes('paprika', recipes));
 }
 
 const megabytesOf = (pid: number) =>
