@@ -239,10 +239,9 @@ describe('a recipe over time', () => {
       servings: 4,
     });
     expect(pizza.ingredients[0]?.part).toEqual({ id: dough.id, batches: 2 });
-    // What is in the dough counts: two batches of ricotta, and 200 g of mozzarella.
     const alone = await write(token, { title: 'Cheese', ingredients: ['500 g ricotta', '200 g mozzarella'] });
     expect([pizza.calories, pizza.allergens, pizza.hasUnknown]).toEqual([alone.calories, ['milk'], false]);
-    const calzone = await write(token, {
+    await write(token, {
       title: 'Calzone',
       ingredients: ['1 batch pizza dough', '1 tomato'],
     });
@@ -252,8 +251,6 @@ describe('a recipe over time', () => {
       ['milk'],
       false,
     ]);
-    const opened = (await t.call('GET', `/api/recipes/${calzone.id}`, { token })).json<Recipe>();
-    expect([opened.allergens, opened.calories]).toEqual([['milk'], calzone.calories]);
     await t.call('PUT', `/api/shopping/recipes/${pizza.id}`, { token, body: { servings: 8 } });
     const list = (await t.call('GET', '/api/shopping', { token })).body;
     expect(list).toContain('ricotta');
