@@ -2,7 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { MAX_IMPORT_BYTES } from '@crisper/contract/imports';
 import { openDiskFolder } from '@crisper/recipe-files/disk-folder';
 import { FileProblem } from '@crisper/recipe-files/file-problem';
+import { RecipeProblem } from '@crisper/recipe-files/found-recipe';
 import { type FoundInFile, readRecipeFile, readRecipeFolder } from '@crisper/recipe-files/read-recipe-file';
+import { isNextPage, type PageKind, pageKind, readPages } from './recipes-pages.ts';
 
 /** Every recipe of each file or folder, one JSON a line; what could not be read says why. */
 export async function readAll(paths: readonly string[]): Promise<number> {
@@ -11,8 +13,20 @@ export async function readAll(paths: readonly string[]): Promise<number> {
     return 2;
   }
   let bad = 0;
-  for (const path of paths) {
+  for (let at = 0; at < paths.length; at += 1) {
+    let path = paths[at]!;
     try {
+      const kind = await kindOf(path);
+      if (kind !== null) {
+        const pages = [path];
+        while (kind === 'photo' && isNextPage(path, paths[at + 1] ?? '')) {
+          at += 1;
+          pages.push(paths[at]!);
+        }
+        path = pages.join(', ');
+        await print(shown(path, await readPages(pages, kind)));
+        continue;
+      }
       for await (const found of foundIn(path)) {
         if ('error' in found) bad += 1;
         await print(shown(path, found));
@@ -23,6 +37,10 @@ export async function readAll(paths: readonly string[]): Promise<number> {
     }
   }
   return bad === 0 ? 0 : 1;
+}
+
+async function kindOf(path: string): Promise<PageKind> {
+  return (await stat(path)).isDirectory() ? null : pageKind(path);
 }
 
 async function* foundIn(path: string): AsyncGenerator<FoundInFile> {
@@ -46,7 +64,7 @@ function shown(path: string, found: FoundInFile): object {
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof FileProblem) return error.message;
+  if (error instanceof FileProblem || error instanceof RecipeProblem) return error.message;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return 'There is no such file.';
   if (code === 'EACCES') return 'This file may not be read.';

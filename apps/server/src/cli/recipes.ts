@@ -6,7 +6,7 @@ const USAGE = `usage: npm run -s recipes -- COMMAND
   foods                    names on standard input, one JSON per line out: the food, what is in it, what may be, diets it is not for
   nutrition                {"ingredients": [line…], "servings": n} per line on standard input, figures per serving out
   read FILE…               a web page, JSON, Cooklang or plain text file as a recipe in JSON
-  read --all FILE|DIR…     every recipe in files of other apps, one JSON a line with its source, or why it could not be read
+  read --all FILE|DIR…     every recipe in files of other apps, photos of pages and PDFs, one JSON a line with its source, or why it could not be read
   ask RECIPE [--step N] [--timers "rice 10 minutes, eggs 3 minutes"]   questions on standard input, answers of the chef out
   match [--json] "eggs, spinach, feta"
   compose [BLUEPRINT…] [--count 10]   composed recipes of each blueprint, to be read

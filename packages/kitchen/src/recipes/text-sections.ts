@@ -73,5 +73,8 @@ export function readFacts(lines: readonly string[]): TextFacts {
     facts.yieldText = match ? (match[1] ?? match[2] ?? null) : null;
     facts.servings = readYield(facts.yieldText);
   }
+  // "Prep time: 8 minutes" says nothing of the whole.
+  const least = (facts.prepMinutes ?? 0) + (facts.cookMinutes ?? 0);
+  if (facts.totalMinutes !== null && facts.totalMinutes < least) facts.totalMinutes = null;
   return facts;
 }
